@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { line } from './line.ts';
 import { Uuid } from './recipe-fields.ts';
 import { RECIPE_LIMITS, RECIPE_TEXTS } from './recipes.ts';
-import { defineRoutes } from './route.ts';
+import { BODY_MAX_BYTES, defineRoutes } from './route.ts';
 
 export const GENERATION_LIMITS = {
   ingredients_max: 100,
@@ -192,6 +192,7 @@ export const assistantRoutes = defineRoutes({
     scope: 'assistant',
     summary: 'Make a recipe; goes on when nobody waits for it any more',
     body: NewGeneration,
+    bodyLimitBytes: BODY_MAX_BYTES.long_list,
     status: 200,
     response: Generation,
     events: GenerationEvent,

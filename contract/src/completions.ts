@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { AnsweredBy } from './assistant.ts';
 import { CHAT_LIMITS } from './chat.ts';
-import { defineRoutes } from './route.ts';
+import { BODY_MAX_BYTES, defineRoutes } from './route.ts';
 
 export const COMPLETION_LIMITS = {
   messages_max: 200,
@@ -140,6 +140,7 @@ const completion = {
   scope: 'assistant',
   workers: true,
   body: CompletionRequest,
+  bodyLimitBytes: BODY_MAX_BYTES.whole_recipe,
   status: 200,
   response: Completion,
   events: CompletionChunk,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { Uuid } from './recipe-fields.ts';
 import { Recipe, RecipeFilter } from './recipes.ts';
-import { defineRoutes } from './route.ts';
+import { BODY_MAX_BYTES, defineRoutes } from './route.ts';
 
 export const COOKBOOK_LIMITS = {
   /** As many as can be selected at once. */
@@ -61,6 +61,7 @@ export const cookbookRoutes = defineRoutes({
     scope: 'recipes:write',
     summary: "Put several of one's own recipes into the bin; answers with those that went there now",
     body: Selection,
+    bodyLimitBytes: BODY_MAX_BYTES.long_list,
     status: 200,
     response: z.object({ ids: z.array(z.uuid()) }),
     errors: [],
@@ -72,6 +73,7 @@ export const cookbookRoutes = defineRoutes({
     scope: 'recipes:write',
     summary: "Take several of one's own recipes out of the bin; answers with those that came out now",
     body: Selection,
+    bodyLimitBytes: BODY_MAX_BYTES.long_list,
     status: 200,
     response: z.object({ ids: z.array(z.uuid()) }),
     errors: [],

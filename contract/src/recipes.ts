@@ -5,7 +5,7 @@ import { NewRecipe, RecipeChange } from './new-recipe.ts';
 import { Picture } from './pictures.ts';
 import { RecipeCategory, Uuid } from './recipe-fields.ts';
 import { RECIPE_LIMITS, RECIPE_TEXTS } from './recipe-texts.ts';
-import { defineRoutes } from './route.ts';
+import { BODY_MAX_BYTES, defineRoutes } from './route.ts';
 
 export { DEFAULT_CATEGORY, NewRecipe, RECIPE_CATEGORIES, RECIPE_LIMITS, RECIPE_TEXTS, RecipeCategory, RecipeChange };
 
@@ -192,6 +192,7 @@ export const recipesRoutes = defineRoutes({
     workers: true,
     summary: 'Keep a recipe',
     body: NewRecipe,
+    bodyLimitBytes: BODY_MAX_BYTES.whole_recipe,
     status: 201,
     response: Recipe,
     errors: ['conflict'],
@@ -240,6 +241,7 @@ export const recipesRoutes = defineRoutes({
     summary: 'Change parts of a recipe',
     params: RecipeId,
     body: RecipeChange,
+    bodyLimitBytes: BODY_MAX_BYTES.whole_recipe,
     status: 200,
     response: Recipe,
     errors: ['not_found', 'conflict'],

@@ -11,6 +11,9 @@ export type Access = 'public' | 'optional' | 'session' | 'admin';
 /** How long after proving who one is that proof counts for what asks for a fresh login. */
 export const FRESH_LOGIN_MINUTES = 15;
 
+/** Largest bodies in bytes: what guests may send, what signed-in people may, and for routes that say so. */
+export const BODY_MAX_BYTES = { guest: 16_384, session: 65_536, long_list: 524_288, whole_recipe: 2_097_152 } as const;
+
 /** What a personal API token may be allowed to do. `worker` is for tokens of admins only: it speaks to models in its own words. */
 export const TOKEN_SCOPES = ['recipes:read', 'recipes:write', 'assistant', 'profile:read', 'worker'] as const;
 export type TokenScope = (typeof TOKEN_SCOPES)[number];
@@ -45,7 +48,7 @@ export interface Route {
   readonly produces?: 'application/zip' | 'image/*';
   /** What the answer is a stream of, one by one as they happen, for who asks for `text/event-stream`; there is no other where `response` is null. */
   readonly events?: z.ZodType;
-  /** Largest body in bytes where that is far below what the server takes elsewhere. */
+  /** Largest body in bytes, where a body that fits the schema may have more than `BODY_MAX_BYTES` says. */
   readonly bodyLimitBytes?: number;
   /** The codes this route adds to those that any route can answer with. */
   readonly errors: readonly ErrorCode[];
@@ -53,6 +56,12 @@ export interface Route {
 
 /** A feature's routes by name. */
 export type RouteTable = Readonly<Record<string, Route>>;
+
+/** Largest body of a route in bytes. */
+export function maxBodyBytes({ access, bodyLimitBytes }: Route): number {
+  const isForGuests = access === 'public' || access === 'optional';
+  return bodyLimitBytes ?? BODY_MAX_BYTES[isForGuests ? 'guest' : 'session'];
+}
 
 /** Keeps the literal types of a table while checking its shape. */
 export function defineRoutes<const Table extends RouteTable>(table: Table): Table {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { ERROR_STATUS, ErrorBody, type ErrorCode } from './errors.ts';
-import type { Route } from './route.ts';
+import { maxBodyBytes, type Route } from './route.ts';
 import { routes } from './routes.ts';
 
 const all: readonly (readonly [string, Route])[] = Object.values(routes).flatMap((table) => Object.entries(table));
@@ -25,7 +25,42 @@ function literalsOf(shape: unknown): object {
   return Object.fromEntries(literals.map(([name, field]) => [name, (field as z.ZodLiteral).value]));
 }
 
+/** A JSON schema, as far as it says how long what fits it may be. */
+interface Sized {
+  readonly type?: string;
+  readonly format?: string;
+  readonly maxLength?: number;
+  readonly maxItems?: number;
+  readonly items?: Sized;
+  readonly anyOf?: readonly Sized[];
+  readonly oneOf?: readonly Sized[];
+  readonly allOf?: readonly Sized[];
+  readonly properties?: Readonly<Record<string, Sized>>;
+}
+
+/** Bytes of the longest JSON that fits, each character as long as some programs write it ("\\u0436"); what has no bound counts as nothing. */
+function longestJson({ type, format, maxLength = 0, maxItems = 0, items, properties, ...rest }: Sized): number {
+  const ways = [...(rest.anyOf ?? []), ...(rest.oneOf ?? []), ...(rest.allOf ?? [])];
+  if (ways.length > 0) return Math.max(...ways.map(longestJson));
+  if (type === 'string') return format === 'uuid' ? 38 : 6 * maxLength + 2;
+  if (type === 'array') return maxItems * (longestJson(items ?? {}) + 1) + 2;
+  const fields = Object.entries(properties ?? {}).map(([name, field]) => name.length + 4 + longestJson(field));
+  return fields.reduce((sum, bytes) => sum + bytes, type === 'object' ? 2 : 25);
+}
+
+/** Of a recipe all texts together have a bound; of the conversation of a program, all its messages. */
+const TEXTS_BOUND_TOGETHER = new Set(['/recipes', '/api/recipes/{id}', '/chat', '/v1/chat/completions']);
+
 describe.each(all)('%s', (_name, route) => {
+  test('takes as many bytes as a body that fits may have', () => {
+    if (route.body === undefined) return;
+    const schema = z.toJSONSchema(route.body, { io: 'input', unrepresentable: 'any' }) as Sized;
+    const needed = TEXTS_BOUND_TOGETHER.has(route.path) ? 1_600_000 : longestJson(schema);
+    expect(maxBodyBytes(route)).toBeGreaterThanOrEqual(needed);
+    // What needs little is not given a lot.
+    if (needed <= 65_536) expect(maxBodyBytes(route)).toBeLessThanOrEqual(65_536);
+  });
+
   test('parses exactly the parameters of its path', () => {
     const inPath = [...route.path.matchAll(/\{(\w+)\}/gu)].map(([, name]) => name);
     const schema = route.params as { shape?: object } | undefined;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 
+import { BODY_MAX_BYTES } from '@larder/contract/route';
 import { routes } from '@larder/contract/routes';
 
 import { KnownBrowsers } from '#features/account/known-browsers.ts';
@@ -59,6 +60,7 @@ import { answerBrokenRequest } from '#platform/http/broken-request.ts';
 import { answerError, answerNotFound } from '#platform/http/errors.ts';
 import { registerEventStreams } from '#platform/http/event-stream.ts';
 import { registerMetrics } from '#platform/http/metrics.ts';
+import { registerJsonParser } from '#platform/http/json-body.ts';
 import { registerProtection, securityHeaders } from '#platform/http/protection.ts';
 import { type ReadPositions, registerReadPositions } from '#platform/http/read-positions.ts';
 import { type AllHandlers, registerRoutes, type RouteDeps } from '#platform/http/route-handlers.ts';
@@ -68,7 +70,6 @@ import { toReadableUrl } from '#platform/http/web-pages.ts';
 import { registerPages } from './pages.ts';
 import { createBackgroundContext, createContext, identify } from './who-acts.ts';
 
-const BODY_LIMIT_BYTES = 2 * 1024 * 1024;
 const HEADERS_TIMEOUT_MS = 30_000;
 /** Enough for the largest picture over a slow line; anything else has less. */
 const REQUEST_TIMEOUT_MS = 3 * 60_000;
@@ -87,7 +88,7 @@ export interface AppDeps {
   /** The folder of the built web; without one only programs are served. */
   readonly webDir: string | undefined;
   readonly checkResponses: boolean;
-  /** Turn requests away while the event loop lags. Tests share their machine with others, whose load is no matter of theirs. */
+  /** Have clients wait that keep the main thread from others. Tests share their machine with others, whose load is no matter of theirs. */
   readonly shedsLoad: boolean;
   now(): Date;
   /** How simulated answers take their time, and whoever left in the middle of an answer has theirs to come back. */
@@ -108,7 +109,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     // Each answer is logged once, by our own hook.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    bodyLimit: BODY_LIMIT_BYTES,
+    bodyLimit: BODY_MAX_BYTES.guest,
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     forceCloseConnections: 'idle',
@@ -123,11 +124,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
   app.server.headersTimeout = HEADERS_TIMEOUT_MS;
-  // JSON is all we read; anything else is refused by its type.
-  app.removeContentTypeParser('text/plain');
+  registerJsonParser(app);
   app.setErrorHandler(answerError);
 
-  await registerProtection(app, config, deps.shedsLoad);
+  const cookies = new SessionCookies(deps.secrets, config.PUBLIC_URL?.startsWith('https:') === true);
+  await registerProtection(app, config, {
+    readSession: ({ headers: { cookie } }) => cookies.read(cookie),
+    shedsLoad: deps.shedsLoad,
+  });
   registerWaiting(app);
   registerEventStreams(app);
   const readPositions = registerReadPositions(app, database.replica, config.PUBLIC_URL);
@@ -136,20 +140,19 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerApiDocs(app, config.PRODUCT_NAME, deps.version, routes);
   // The last to be registered is the first to run: what features still have to write comes before.
   app.addHook('onClose', () => database.close());
-  const identifySender = registerFeatures(app, { ...deps, readPositions });
+  const identifySender = registerFeatures(app, { ...deps, cookies, readPositions });
   if (deps.webDir === undefined) app.setNotFoundHandler(answerNotFound);
   else await registerPages(app, { ...deps, webDir: deps.webDir, identify: identifySender });
   return app;
 }
 
-type FeatureDeps = AppDeps & { readonly readPositions: ReadPositions | undefined };
+type FeatureDeps = AppDeps & { readonly cookies: SessionCookies; readonly readPositions: ReadPositions | undefined };
 
 /** Registers every route. Returns how the sender of a request is identified. */
 function registerFeatures(app: FastifyInstance, deps: FeatureDeps): RouteDeps['identify'] {
-  const { config, database, secrets, blobs, uploads } = deps;
+  const { config, database, secrets, cookies, blobs, uploads } = deps;
   const { PUBLIC_URL: publicUrl, PRODUCT_NAME: productName, RATE_LIMIT_FACTOR: limitFactor } = config;
   const isHttps = publicUrl?.startsWith('https:') === true;
-  const cookies = new SessionCookies(secrets, isHttps);
   const outbox = createOutbox(deps, secrets);
   const live = createLive(app, deps);
   const services = { secrets, outbox, live };

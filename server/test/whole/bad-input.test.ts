@@ -47,6 +47,15 @@ describe('a body', () => {
       'with a deeply nested field',
       good.replace('"title"', `"user_id":${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)},"Title"`),
     ],
+    [
+      'with a list in a field that is a million lists deep',
+      JSON.stringify({ ...newRecipe(), ingredients: '['.repeat(1_000_000) }),
+    ],
+    ['with very many values', `{"title":[${'0,'.repeat(100_000)}0]}`],
+    ['with very many keys', `{${Array.from({ length: 30_000 }, (_, key) => `"${key}":0`).join()}}`],
+    ['with very many keys of the same name', `{${'"title":"",'.repeat(30_000)}"title":""}`],
+    ['with a number without end', `{"title":${'1'.repeat(1_000_000)}}`],
+    ['with quotes without end', JSON.stringify({ ...newRecipe(), title: '"'.repeat(500_000) })],
     ['with unknown fields', good.replace('{', '{"rating":5,')],
   ])('%s is refused', async (_case, body) => {
     const { status, error } = await sendText(body);
@@ -129,13 +138,16 @@ test.each([
 );
 
 /** Sends raw bytes over a real socket and gives the answer, also when the server answers before it has read all. */
-function overSocket(headers: Readonly<Record<string, string>>, write: (send: (chunk: Buffer) => boolean) => void) {
+function overSocket(
+  { path = '/recipes', ...headers }: Readonly<Record<string, string>>,
+  write: (send: (chunk: Buffer) => boolean) => void,
+) {
   const { port } = app.app.server.address() as AddressInfo;
   return new Promise<{ status: number; code: ErrorCode }>((resolve, reject) => {
     const options = {
       port,
       method: 'POST',
-      path: '/recipes',
+      path,
       headers: { 'content-type': 'application/json', cookie: anna.cookie, 'sec-fetch-site': 'same-origin', ...headers },
     };
     const sent = httpRequest(options, (response) => {
@@ -150,6 +162,71 @@ function overSocket(headers: Readonly<Record<string, string>>, write: (send: (ch
     write((chunk) => !sent.destroyed && sent.write(chunk));
   });
 }
+
+describe('a guest', () => {
+  const closed = listRoutes().filter(({ route }) => route.access === 'session' || route.access === 'admin');
+  const content = fc.oneof(
+    fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes)),
+    fc
+      .constantFrom('{', '{}', 'null', '['.repeat(1_000), '{"__proto__":1}', ' '.repeat(100_000))
+      .map((text) => Buffer.from(text)),
+    fc.json().map((text) => Buffer.from(text)),
+  );
+  const type = fc.constantFrom(
+    'application/json',
+    'text/plain',
+    'image/png',
+    'multipart/form-data; boundary=x',
+    'nonsense',
+    '',
+  );
+
+  test.each(closed)('hears the same from $name, whatever they send and of whatever type', async ({ route }) => {
+    await fc.assert(
+      fc.asyncProperty(content, type, async (payload, contentType) => {
+        const { status, error } = await app.send({
+          method: route.method,
+          url: route.path.replaceAll(/\{\w+\}/gu, 'x'),
+          ...(route.method === 'GET' ? {} : { payload, headers: { 'content-type': contentType } }),
+        });
+        expect([status, error.code]).toEqual([401, 'not_authenticated']);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test.each([
+    ['says that it is endless', { 'content-length': String(100 * 1024 * 1024) }],
+    ['does not say how long it is', { 'transfer-encoding': 'chunked' }],
+  ])('is answered before a body has come that %s', async (_what, length) => {
+    const answer = await overSocket({ ...length, cookie: '' }, (send) => send(Buffer.from('[')));
+    expect(answer).toEqual({ status: 401, code: 'not_authenticated' });
+  });
+
+  test('may send a few kilobytes where guests may send anything', async () => {
+    const signIn = { path: '/api/auth/sign-in/email', cookie: '' };
+    const tooLong = await overSocket({ ...signIn, 'content-length': '16385' }, (send) => send(Buffer.from('{')));
+    expect(tooLong).toEqual({ status: 413, code: 'too_large' });
+    const padded = Buffer.from('{}'.padEnd(16_384));
+    const fits = await overSocket({ ...signIn, 'content-length': String(padded.length) }, (send) => send(padded));
+    expect(fits).toEqual({ status: 400, code: 'invalid_input' });
+  });
+});
+
+test('a body that is nested too deeply is refused before the rest of it comes', async () => {
+  const headers = { 'content-length': String(1024 * 1024) };
+  const answer = await overSocket(headers, (send) => send(Buffer.from(`{"title":${'['.repeat(60)}`)));
+  expect(answer).toEqual({ status: 400, code: 'invalid_input' });
+});
+
+test.each([
+  ['object', '{"a":', '}'],
+  ['list', '[', ']'],
+])('brackets in texts are no %s, nor is what is escaped the end of a text', async (_what, open, close) => {
+  const title = `${open.repeat(60)}\\"${close}`.slice(0, 190);
+  const { status, body } = await app.request(recipesRoutes.createRecipe, { body: newRecipe({ title }) }, anna);
+  expect([status, body.title]).toEqual([201, title]);
+});
 
 describe('a body over the limit', () => {
   test('is refused by what it says of itself, before any of it arrives', async () => {

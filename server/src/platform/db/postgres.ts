@@ -1,6 +1,8 @@
 import { PostgresDialect, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 
+import { elsewhere } from '#platform/main-thread.ts';
+
 import { DatabaseUnavailableError, markUnavailable } from './errors.ts';
 
 /** Most different statements a connection keeps prepared; rarer ones are planned each time. */
@@ -137,7 +139,9 @@ function preparing(client: pg.PoolClient): PostgresPoolClient {
 export async function runPrepared(client: pg.ClientBase, sql: string, parameters: readonly unknown[]) {
   const name = parameters.length > 0 ? statementName(sql) : undefined;
   try {
-    return await client.query<object>({ text: sql, values: [...parameters], ...(name === undefined ? {} : { name }) });
+    return await elsewhere(
+      client.query<object>({ text: sql, values: [...parameters], ...(name === undefined ? {} : { name }) }),
+    );
   } catch (error) {
     // The server's own refusals carry a code; anything else is a connection that broke.
     throw error instanceof pg.DatabaseError ? markUnavailable(error) : new DatabaseUnavailableError(error);

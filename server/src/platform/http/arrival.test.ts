@@ -1,22 +1,28 @@
 import { once } from 'node:events';
-import { request as httpRequest } from 'node:http';
+import { Agent, request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { AppError } from '#platform/app-error.ts';
 
 import { registerArrival } from './arrival.ts';
 import { answerError } from './errors.ts';
 
 const ARRIVAL_MS = 300;
+const DISCARDED_MAX_BYTES = 1024 * 1024;
+const PIECE_BYTES = 16 * 1024;
 
 let app: FastifyInstance;
 beforeAll(async () => {
   app = Fastify();
   app.setErrorHandler(answerError);
-  registerArrival(app, ARRIVAL_MS);
+  registerArrival(app, ARRIVAL_MS, DISCARDED_MAX_BYTES);
+  app.post('/refused', { preParsing: async () => Promise.reject(new AppError('not_found', 'No')) }, async () => ({}));
   app.post('/json', async ({ body }) => body);
   app.post('/slow', async () => {
     await setTimeout(2 * ARRIVAL_MS);
@@ -71,5 +77,33 @@ test('a file may take longer', async () => {
   expect(await send('/file', 'image/png', parts, ARRIVAL_MS)).toMatchObject({
     status: 200,
     body: { sent: 'onetwothree' },
+  });
+});
+
+describe('a body that is not read', () => {
+  /** Sends so many bytes to where they are refused, says what is answered, and whether the connection goes on. */
+  async function sendRefused(bytes: number) {
+    const { port } = app.server.address() as AddressInfo;
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const sent = httpRequest({ host: '127.0.0.1', port, method: 'POST', path: '/refused', agent });
+    const answered = once(sent, 'response');
+    const ended = new Promise<'sent' | 'cut'>((resolve) => {
+      sent.once('error', () => resolve('cut')).once('finish', () => resolve('sent'));
+    });
+    // As fast as it is taken, so that what nobody reads is not swallowed by buffers.
+    Readable.from(Array.from({ length: bytes / PIECE_BYTES }, () => Buffer.alloc(PIECE_BYTES))).pipe(sent);
+    const [response] = await answered;
+    response.resume();
+    const end = await ended;
+    agent.destroy();
+    return { status: response.statusCode, end };
+  }
+
+  test('is let in, so that who sends it hears the answer', async () => {
+    expect(await sendRefused(DISCARDED_MAX_BYTES / 2)).toEqual({ status: 404, end: 'sent' });
+  });
+
+  test('is cut off when there is no end to it', async () => {
+    expect(await sendRefused(100 * DISCARDED_MAX_BYTES)).toEqual({ status: 404, end: 'cut' });
   });
 });

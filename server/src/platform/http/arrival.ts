@@ -1,17 +1,25 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-import { ERROR_TEXTS } from '@larder/contract/errors';
+import { ERROR_STATUS, ERROR_TEXTS } from '@larder/contract/errors';
 
 import { AppError } from '#platform/app-error.ts';
 
 /** A request without a file is small: whoever takes longer to send it holds a connection and sends nothing. */
 const ARRIVAL_MS = 30_000;
+/** The largest picture, and a little more. */
+const DISCARDED_MAX_BYTES = 24 * 1024 * 1024;
+/** Between two pieces of what is dropped, so that reading it takes nothing from others: three seconds for the largest picture. */
+const DISCARD_PAUSE_MS = 10;
 
 /**
  * Ends requests whose body does not arrive in time. A body that is left to the handler to read, as a file is, has as long as the
- * server waits for anything.
+ * server waits for anything. What is still arriving when a request is answered is dropped, up to a bound.
  */
-export function registerArrival(app: FastifyInstance, arrivalMs = ARRIVAL_MS): void {
+export function registerArrival(
+  app: FastifyInstance,
+  arrivalMs = ARRIVAL_MS,
+  discardedMaxBytes = DISCARDED_MAX_BYTES,
+): void {
   const awaited = new WeakMap<FastifyRequest, NodeJS.Timeout>();
   const stopWaiting = (request: FastifyRequest) => clearTimeout(awaited.get(request));
 
@@ -29,6 +37,14 @@ export function registerArrival(app: FastifyInstance, arrivalMs = ARRIVAL_MS): v
     stopWaiting(request);
     done();
   });
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (hasBody(request) && !request.raw.complete && reply.statusCode !== ERROR_STATUS.timeout) {
+      // Cut at once, whoever still sends might never hear the answer.
+      reply.removeHeader('connection');
+      discardBody(request, discardedMaxBytes, arrivalMs);
+    }
+    done(null, payload);
+  });
   app.addHook('onResponse', (request, _reply, done) => {
     stopWaiting(request);
     done();
@@ -37,6 +53,20 @@ export function registerArrival(app: FastifyInstance, arrivalMs = ARRIVAL_MS): v
     stopWaiting(request);
     done();
   });
+}
+
+/** Reads the rest of a body that nobody wants; cuts the connection of who goes on and on. */
+function discardBody({ raw }: FastifyRequest, maxBytes: number, maxMs: number): void {
+  const cut = () => raw.destroy();
+  const tooLong = setTimeout(cut, maxMs).unref();
+  let bytes = 0;
+  raw.on('data', (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (bytes > maxBytes) return void cut();
+    raw.pause();
+    setTimeout(() => raw.resume(), DISCARD_PAUSE_MS);
+  });
+  raw.once('close', () => clearTimeout(tooLong)).resume();
 }
 
 function hasBody({ headers }: FastifyRequest): boolean {

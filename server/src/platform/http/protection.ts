@@ -3,7 +3,6 @@ import { constants } from 'node:zlib';
 
 import compress from '@fastify/compress';
 import rateLimit from '@fastify/rate-limit';
-import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import helmet from 'helmet';
 
@@ -12,27 +11,24 @@ import { ERROR_TEXTS } from '@larder/contract/errors';
 import { AppError } from '#platform/app-error.ts';
 import type { Config } from '#platform/config/config.ts';
 
-import { addressKey } from './address-key.ts';
 import { AllowedHosts } from './allowed-hosts.ts';
 import { registerArrival } from './arrival.ts';
+import { type ClientsDeps, registerClients } from './clients.ts';
 import { RequestCounts } from './request-counts.ts';
 import { requireSameOrigin } from './same-origin.ts';
 
 const REQUESTS_PER_MINUTE = 1_200;
 /** Counted by themselves, so that whoever leafs through pages full of pictures can still do anything else. */
 const PICTURES_PER_MINUTE = 12_000;
-/** Above this delay of the event loop new requests are turned away, so that those under way still finish. */
-const MAX_EVENT_LOOP_DELAY_MS = 1_000;
-/** Averaged over so long, one long moment is no overload: what the engine knows takes a slow machine a second to load. */
-const DELAY_AVERAGED_MS = 2_500;
 const COMPRESS_ABOVE_BYTES = 1_024;
 const BROTLI_QUALITY = 4;
 
-const WATCHED_PATHS = new Set(['/healthz', '/readyz', '/metrics']);
-const NO_RATE_HEADERS = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
-
 /** What stands before every route: headers, limits, how long a body may take, shedding of load, and where a request may come from. */
-export async function registerProtection(app: FastifyInstance, config: Config, shedsLoad: boolean): Promise<void> {
+export async function registerProtection(
+  app: FastifyInstance,
+  config: Config,
+  deps: Pick<ClientsDeps, 'readSession' | 'shedsLoad'>,
+): Promise<void> {
   const publicOrigin = config.PUBLIC_URL === undefined ? undefined : new URL(config.PUBLIC_URL).origin;
   const headers = securityHeaders(config);
   const hosts = new AllowedHosts(config);
@@ -46,29 +42,24 @@ export async function registerProtection(app: FastifyInstance, config: Config, s
   });
 
   await app.register(rateLimit, {
+    global: false,
     max: (request) => Math.round(perMinute(request) * config.RATE_LIMIT_FACTOR),
     timeWindow: '1 minute',
     store: RequestCounts,
-    keyGenerator: (request) => `${perMinute(request)} ${addressKey(request.ip)}`,
-    // Whoever watches over us must not be turned away because somebody else is noisy.
-    allowList: (request) => WATCHED_PATHS.has(request.url),
-    addHeaders: NO_RATE_HEADERS,
-    addHeadersOnExceeding: NO_RATE_HEADERS,
-    errorResponseBuilder: (_request, { ttl }) =>
-      new AppError('too_many_requests', ERROR_TEXTS.too_many_requests, { retryAfterSeconds: Math.ceil(ttl / 1000) }),
+    keyGenerator: (request) => `${perMinute(request)} ${app.clients.keyOf(request)}`,
+  });
+  const countRequest = app.createRateLimit();
+  registerClients(app, {
+    ...deps,
+    countRequest: async (request) => {
+      const counted = await countRequest(request);
+      if (counted.isAllowed || !counted.isExceeded) return;
+      const retryAfterSeconds = Math.ceil(counted.ttl / 1_000);
+      throw new AppError('too_many_requests', ERROR_TEXTS.too_many_requests, { retryAfterSeconds });
+    },
   });
 
   registerArrival(app);
-
-  if (shedsLoad) {
-    await app.register(underPressure, {
-      maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
-      sampleInterval: DELAY_AVERAGED_MS,
-      pressureHandler: () => {
-        throw new AppError('unavailable', ERROR_TEXTS.unavailable, { retryAfterSeconds: 5 });
-      },
-    });
-  }
 
   await app.register(compress, {
     threshold: COMPRESS_ABOVE_BYTES,

@@ -3,14 +3,24 @@ import type { z } from 'zod';
 
 import { ERROR_TEXTS } from '@larder/contract/errors';
 import { plainProblem, problemsOf } from '@larder/contract/problems';
-import type { Route, RouteEvent, RouteInput, RouteResponse, RouteTable, TokenScope } from '@larder/contract/route';
+import {
+  maxBodyBytes,
+  type Route,
+  type RouteEvent,
+  type RouteInput,
+  type RouteResponse,
+  type RouteTable,
+  type TokenScope,
+} from '@larder/contract/route';
 
 import { AppError } from '#platform/app-error.ts';
-import type { Actor, Ctx, Person, SignedInPerson, Visitor } from '#platform/context.ts';
+import { type Actor, type Ctx, type Person, type SignedInPerson, type Visitor, VISITOR } from '#platform/context.ts';
+import { runFor } from '#platform/main-thread.ts';
 
 import { admit } from './admission.ts';
 import { notePerson } from './errors.ts';
 import { EventStream, sendEvents, wantsEvents } from './event-stream.ts';
+import { requireBoundedTexts } from './json-bounds.ts';
 
 /** Who a handler has to do with: through an API token only where its route has a scope. */
 type ActorOf<R extends Route> = R['access'] extends 'public'
@@ -91,17 +101,23 @@ function registerRoute(app: FastifyInstance, route: Route, handle: Handler<Route
   app.route({
     method: route.method,
     url: route.path.replaceAll(/\{(\w+)\}/gu, ':$1'),
-    ...(route.bodyLimitBytes === undefined ? {} : { bodyLimit: route.bodyLimitBytes }),
+    bodyLimit: maxBodyBytes(route),
     config: {
       givesPicture: route.produces === 'image/*',
       costs: route.costs === true,
+      identifiesSender: route.access !== 'public',
       isOpenEnded: route.events !== undefined && route.response === null,
     },
-    handler: async (request, reply) => {
+    // Before any of the body is read: what a stranger sends, and how much of it, is nothing to us.
+    preParsing: async (request, reply) => {
       // What one person is told is for nobody's cache.
       reply.header('cache-control', 'no-store');
-      const actor = await admit(route, () => identify(request, deps), deps.now());
+      senders.set(request, await admit(route, () => identify(request, deps), deps.now()));
+    },
+    handler: async (request, reply) => {
+      const actor = senders.get(request) ?? VISITOR;
       requireMediaType(route, request);
+      requireBoundedTexts(request.body);
       const input = {
         params: parseParams(route, request.params),
         query: parsePart(route.query, request.query),
@@ -110,11 +126,13 @@ function registerRoute(app: FastifyInstance, route: Route, handle: Handler<Route
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `admit` has just made sure of who the route is for
       const ctx = deps.createContext(actor, request) as Ctx<never>;
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- just parsed by the route's own schemas
-      const answer = await handle(ctx, input as RouteInput<Route>, {
-        request,
-        reply,
-        wantsEvents: route.events !== undefined && wantsEvents(request),
-      });
+      const answer = await charged(request, () =>
+        handle(ctx, input as RouteInput<Route>, {
+          request,
+          reply,
+          wantsEvents: route.events !== undefined && wantsEvents(request),
+        }),
+      );
       if (answer instanceof EventStream) {
         return sendEvents(reply, answer, deps.checkResponses ? route.events : undefined);
       }
@@ -127,10 +145,27 @@ function registerRoute(app: FastifyInstance, route: Route, handle: Handler<Route
   });
 }
 
+/** Who may go on with a request, as found out before its body was read. */
+const senders = new WeakMap<FastifyRequest, Actor>();
+
 async function identify(request: FastifyRequest, deps: RouteDeps): Promise<Actor> {
-  const actor = await deps.identify(request);
-  if (actor.kind === 'person') notePerson(request, actor.id);
-  return actor;
+  let personId: string | undefined;
+  try {
+    const actor = await deps.identify(request);
+    if (actor.kind === 'person') personId = actor.id;
+    return actor;
+  } finally {
+    if (personId !== undefined) notePerson(request, personId);
+    await request.server.clients.identified(request, personId);
+  }
+}
+
+/** What `work` takes of the main thread is charged to whoever sent the request. */
+function charged<Result>(request: FastifyRequest, work: () => Promise<Result>): Promise<Result> {
+  const accounted = request.server.clients.accounted(request);
+  if (accounted === undefined) return work();
+  accounted.resume();
+  return runFor(accounted, work);
 }
 
 /** Throws `unsupported_media_type` for a file of a kind that the route does not take; JSON is minded by its parser. */

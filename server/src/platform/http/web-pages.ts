@@ -88,7 +88,7 @@ export async function registerWebPages(app: FastifyInstance, pages: WebPages): P
     });
   }
 
-  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
+  app.setNotFoundHandler((request, reply) => {
     if (request.url !== request.originalUrl) reply.status(404);
     if (isPageRequest(request) && !isProgramPath(pathOf(request))) shell.send(request, reply);
     else answerNotFound(request, reply);

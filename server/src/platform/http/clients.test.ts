@@ -1,0 +1,86 @@
+import { request as httpRequest } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+
+import { registerClients } from './clients.ts';
+import { answerError } from './errors.ts';
+
+let app: FastifyInstance;
+/** Requests that have not been answered, one function to answer each. */
+const unanswered: (() => void)[] = [];
+beforeAll(async () => {
+  app = Fastify();
+  app.setErrorHandler(answerError);
+  registerClients(app, {
+    readSession: ({ headers }) => headers.cookie,
+    countRequest: async () => undefined,
+    shedsLoad: true,
+  });
+  app.get('/light', async () => ({}));
+  app.get('/heavy', async (request) => {
+    app.clients.accounted(request)?.resume();
+    // Holds up the whole process, as heavy work does.
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 600);
+    return {};
+  });
+  app.get('/open', () => new Promise((resolve) => unanswered.push(() => resolve({}))));
+  app.get('/healthz', async () => ({}));
+  await app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => app.close());
+
+interface Answer {
+  readonly status: number;
+  readonly retryAfter: string | undefined;
+}
+
+function ask(path: string, cookie?: string): Promise<Answer> {
+  const { port } = app.server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    const headers = cookie === undefined ? {} : { cookie };
+    httpRequest({ port, host: '127.0.0.1', path, headers, agent: false }, (response) => {
+      response.resume().on('end', () => {
+        resolve({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] });
+      });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+test('who keeps the server from others waits, and is asked to come again; others and watchers are served meanwhile', async () => {
+  expect((await ask('/light', 'anna')).status).toBe(200);
+  for (let n = 0; n < 3; n++) expect((await ask('/heavy', 'mallory')).status).toBe(200);
+  const ended: string[] = [];
+  const held = [1, 2, 3].map(async () => {
+    const answer = await ask('/heavy', 'mallory');
+    ended.push('mallory');
+    return answer;
+  });
+  for (let n = 0; n < 20; n++) {
+    expect((await ask('/light', 'anna')).status).toBe(200);
+    expect((await ask('/light')).status).toBe(200);
+    expect((await ask('/healthz')).status).toBe(200);
+  }
+  ended.push('anna');
+  const answers = await Promise.all(held);
+  expect(ended[0]).toBe('anna');
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 429, 429]);
+  expect(answers.find(({ status }) => status === 429)?.retryAfter).toMatch(/^[1-9]$/u);
+});
+
+test('one client has a hundred requests under way at most, and those that are cut off do not count', async () => {
+  const { port } = app.server.address() as AddressInfo;
+  // All on one connection, one behind the other.
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  socket.write('GET /open HTTP/1.1\r\nHost: localhost\r\nCookie: trudy\r\n\r\n'.repeat(100));
+  await vi.waitFor(() => expect(unanswered).toHaveLength(100));
+  expect(await ask('/light', 'trudy')).toEqual({ status: 429, retryAfter: '1' });
+  expect((await ask('/light', 'anna')).status).toBe(200);
+  socket.destroy();
+  await vi.waitFor(async () => expect((await ask('/light', 'trudy')).status).toBe(200));
+  for (const answer of unanswered) answer();
+});

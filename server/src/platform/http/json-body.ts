@@ -1,0 +1,41 @@
+import type { IncomingMessage } from 'node:http';
+
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import { ERROR_TEXTS } from '@larder/contract/errors';
+
+import { AppError } from '#platform/app-error.ts';
+
+import { JsonBounds } from './json-bounds.ts';
+
+/** Reads JSON, which is all that we read; anything else is refused by its type. */
+export function registerJsonParser(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', (request, payload, done) => {
+    readText(request, payload).then((text) => void parse(request, text, done), done);
+  });
+}
+
+/** The body, as far as it keeps to the bounds of its route and of JSON: nothing is read beyond the first byte too many. */
+async function readText(request: FastifyRequest, payload: IncomingMessage): Promise<string> {
+  const { bodyLimit: maxBytes } = request.routeOptions;
+  if (Number(request.headers['content-length']) > maxBytes) throw tooLarge();
+  const accounted = request.server.clients.accounted(request);
+  const bounds = new JsonBounds();
+  const pieces: Buffer[] = [];
+  let bytes = 0;
+  const arriving: AsyncIterable<Buffer> = payload.iterator({ destroyOnReturn: false });
+  for await (const piece of arriving) {
+    accounted?.resume();
+    bytes += piece.length;
+    if (bytes > maxBytes) throw tooLarge();
+    bounds.add(piece);
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces).toString('utf8');
+}
+
+function tooLarge(): AppError {
+  return new AppError('too_large', ERROR_TEXTS.too_large);
+}

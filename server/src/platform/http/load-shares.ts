@@ -1,0 +1,143 @@
+import { LRUCache } from 'lru-cache';
+
+/** Of every second of the main thread, so much is everybody's own while others want it as well… */
+const OWN_MS_PER_SECOND = 100;
+/** …after this much at once: opening pages, and what takes long but seldom. */
+const OWN_AT_ONCE_MS = 1_000;
+/** All together may take so much before anybody has to wait. */
+const ALL_MS_PER_SECOND = 200;
+const ALL_AT_ONCE_MS = 1_000;
+/** What an account takes in one turn of the event loop without being charged: nobody notices, however often it asks. */
+const FREE_MS_PER_TURN = 2;
+/** No debt grows beyond this, so that nobody waits longer than three seconds for one heavy request of theirs. */
+const DEBT_MAX_MS = 300;
+/** Others are there for so long after their last request. */
+const PRESENT_MS = 5_000;
+/** So many clients are remembered; what is more forgets the one that was quiet for longest. */
+const REMEMBERED_MAX = 5_000;
+
+/** Milliseconds of the main thread: come back with time, are spent by working. */
+class Allowance {
+  readonly #perSecond: number;
+  readonly #most: number;
+  #left: number;
+  #at: number;
+
+  constructor(perSecond: number, most: number, now: number) {
+    [this.#perSecond, this.#most, this.#left, this.#at] = [perSecond, most, most, now];
+  }
+
+  spend(ms: number, now: number): void {
+    this.#left = Math.max(-DEBT_MAX_MS, this.#leftAt(now) - ms);
+    this.#at = now;
+  }
+
+  /** How long until there is something to spend again. */
+  waitMs(now: number): number {
+    return (Math.max(0, -this.#leftAt(now)) * 1_000) / this.#perSecond;
+  }
+
+  #leftAt(now: number): number {
+    return Math.min(this.#most, this.#left + ((now - this.#at) * this.#perSecond) / 1_000);
+  }
+}
+
+/** Somebody who asks: an account, a session or an address. */
+export class Client {
+  readonly allowance: Allowance;
+  readonly freeMs: number;
+  inFlight = 0;
+  turnMs = 0;
+
+  constructor(now: number, isKnown: boolean) {
+    this.freeMs = isKnown ? FREE_MS_PER_TURN : 0;
+    this.allowance = new Allowance(OWN_MS_PER_SECOND, OWN_AT_ONCE_MS, now);
+  }
+}
+
+/**
+ * Who takes how much of the main thread, and who has to wait so that others need not. Whoever the thread begins to work for is told
+ * by `enter`; the time until the next one, or until the turn of the event loop ends, is theirs.
+ */
+export class LoadShares {
+  readonly #now: () => number;
+  readonly #clients = new LRUCache<string, Client>({ max: REMEMBERED_MAX });
+  readonly #all: Allowance;
+  readonly #inTurn = new Set<Client>();
+  #current: Client | undefined;
+  #since = 0;
+  #isTurnOpen = false;
+  #latest: { readonly client: Client; at: number } | undefined;
+  #before: { readonly client: Client; at: number } | undefined;
+
+  constructor(now: () => number = () => performance.now()) {
+    this.#now = now;
+    this.#all = new Allowance(ALL_MS_PER_SECOND, ALL_AT_ONCE_MS, now());
+  }
+
+  /** `isKnown`: it is an account or a session of ours, of which nobody has any number. */
+  client(key: string, isKnown: boolean): Client {
+    const client = this.#clients.get(key) ?? new Client(this.#now(), isKnown);
+    this.#clients.set(key, client);
+    return client;
+  }
+
+  /** From now on `key` is another name of `client`. */
+  alias(key: string, client: Client): void {
+    this.#clients.set(key, client);
+  }
+
+  /** The main thread now works for `client`, or for nobody in particular. */
+  enter(client: Client | undefined): void {
+    const now = this.#now();
+    this.#settle(now);
+    [this.#current, this.#since] = [client, now];
+    if (client === undefined || this.#isTurnOpen) return;
+    this.#isTurnOpen = true;
+    setImmediate(() => this.endTurn());
+  }
+
+  /** Ends a turn of the event loop: what the main thread does from here on is for nobody in particular. */
+  endTurn(): void {
+    this.#settle(this.#now());
+    [this.#current, this.#isTurnOpen] = [undefined, false];
+    for (const client of this.#inTurn) client.turnMs = 0;
+    this.#inTurn.clear();
+  }
+
+  /** Charges whoever the thread works for until now. */
+  #settle(now: number): void {
+    const client = this.#current;
+    if (client === undefined) return;
+    const before = client.turnMs;
+    client.turnMs += now - this.#since;
+    this.#since = now;
+    this.#inTurn.add(client);
+    const { freeMs } = client;
+    const ms = Math.max(0, client.turnMs - freeMs) - Math.max(0, before - freeMs);
+    client.allowance.spend(ms, now);
+    this.#all.spend(ms, now);
+  }
+
+  /**
+   * How long `client` has to wait before another request of theirs is taken up: not at all, unless they have used up their share,
+   * all together have used up theirs, and somebody else is there.
+   */
+  waitMs(client: Client): number {
+    const now = this.#now();
+    this.#settle(now);
+    this.#notePresence(client, now);
+    const other = this.#latest?.client === client ? this.#before : this.#latest;
+    const isAlone = other === undefined || now - other.at > PRESENT_MS;
+    return isAlone || this.#all.waitMs(now) === 0 ? 0 : client.allowance.waitMs(now);
+  }
+
+  #notePresence(client: Client, now: number): void {
+    if (this.#latest?.client === client) {
+      this.#latest.at = now;
+      return;
+    }
+    this.#before = this.#latest;
+    this.#latest = { client, at: now };
+  }
+}
