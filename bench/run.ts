@@ -8,6 +8,7 @@ import { benchChat } from './chat.ts';
 import { benchCommunity } from './community.ts';
 import { benchCookbook } from './cookbook.ts';
 import { benchEvents } from './events.ts';
+import { benchHostileSenders } from './hostile-senders.ts';
 import { benchIdle } from './idle.ts';
 import { benchInteraction } from './interaction.ts';
 import { benchKitchen } from './kitchen.ts';
@@ -40,6 +41,7 @@ const sections = [
   await benchRatings(),
   await benchEvents(),
   await benchIdle(),
+  await benchHostileSenders(),
   await benchInteraction(),
   `## What the web loads\n\n\`\`\`\n${sizes}\n\`\`\``,
 ];

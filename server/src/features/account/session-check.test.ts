@@ -54,3 +54,11 @@ test('a visitor asks the database nothing', async () => {
   await app.request(accountRoutes.getSession, {}, { cookie: 'larder.session_token=forged.signature' });
   expect(asked() - before).toBe(0);
 });
+
+test('a session is found behind a few cookies of the same name, but not behind as many as fit', async () => {
+  const planted = (count: number) => ({
+    cookie: `${'larder.session_token=forged.signature; '.repeat(count)}${anna.cookie}`,
+  });
+  expect((await app.request(accountRoutes.getSession, {}, planted(3))).body.user?.id).toBe(anna.id);
+  expect((await app.request(accountRoutes.getSession, {}, planted(50))).body.user).toBeNull();
+});

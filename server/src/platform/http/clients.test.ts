@@ -25,7 +25,13 @@ beforeAll(async () => {
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 600);
     return {};
   });
-  app.get('/open', () => new Promise((resolve) => unanswered.push(() => resolve({}))));
+  for (const [path, isOpenEnded] of [
+    ['/open', false],
+    ['/stream', true],
+  ] as const) {
+    app.get(path, { config: { isOpenEnded } }, () => new Promise((resolve) => unanswered.push(() => resolve({}))));
+    app.get(`${path}/answered`, { config: { isOpenEnded } }, async () => ({}));
+  }
   app.get('/healthz', async () => ({}));
   await app.listen({ port: 0, host: '127.0.0.1' });
 });
@@ -71,16 +77,19 @@ test('who keeps the server from others waits, and is asked to come again; others
   expect(answers.find(({ status }) => status === 429)?.retryAfter).toMatch(/^[1-9]$/u);
 });
 
-test('one client has a hundred requests under way at most, and those that are cut off do not count', async () => {
+test.each([
+  ['a hundred requests', '/open', 100],
+  ['fifty streams', '/stream', 50],
+])('one client has %s under way at most, and those that are cut off do not count', async (_what, path, most) => {
   const { port } = app.server.address() as AddressInfo;
   // All on one connection, one behind the other.
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);
-  socket.write('GET /open HTTP/1.1\r\nHost: localhost\r\nCookie: trudy\r\n\r\n'.repeat(100));
-  await vi.waitFor(() => expect(unanswered).toHaveLength(100));
-  expect(await ask('/light', 'trudy')).toEqual({ status: 429, retryAfter: '1' });
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nCookie: trudy\r\n\r\n`.repeat(most));
+  await vi.waitFor(() => expect(unanswered).toHaveLength(most));
+  expect(await ask(path, 'trudy')).toEqual({ status: 429, retryAfter: '1' });
   expect((await ask('/light', 'anna')).status).toBe(200);
   socket.destroy();
-  await vi.waitFor(async () => expect((await ask('/light', 'trudy')).status).toBe(200));
-  for (const answer of unanswered) answer();
+  await vi.waitFor(async () => expect((await ask(`${path}/answered`, 'trudy')).status).toBe(200));
+  for (const answer of unanswered.splice(0)) answer();
 });

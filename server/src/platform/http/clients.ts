@@ -13,8 +13,8 @@ import { isBearer } from './same-origin.ts';
 
 /** Nobody waits longer for their turn; whoever would is told to come again. */
 const HELD_MAX_MS = 3_000;
-/** Requests of one client at once, without streams. Pages of ours send a few, proxies with HTTP/2 let through some dozens. */
-const IN_FLIGHT_MAX = 100;
+/** Of one client at once. Pages of ours send a few requests, proxies with HTTP/2 let through some dozens; a browser has one stream. */
+const OPEN_MAX = { requests: 100, streams: 50 } as const;
 
 const WATCHED_PATHS = new Set(['/healthz', '/readyz', '/metrics']);
 
@@ -39,23 +39,30 @@ export interface ClientsDeps {
 /** A request in progress, and who is charged for it. */
 class InProgress implements Accounted {
   readonly #load: LoadShares;
+  readonly kind: keyof typeof OPEN_MAX;
   key: string;
   client: Client;
 
-  constructor(load: LoadShares, address: string, session: string | undefined) {
+  constructor(load: LoadShares, request: FastifyRequest, session: string | undefined) {
     this.#load = load;
-    this.key = session ?? address;
+    this.kind = request.routeOptions.config.isOpenEnded === true ? 'streams' : 'requests';
+    this.key = session ?? addressKey(request.ip);
     this.client = load.client(this.key, session !== undefined);
-    this.client.inFlight += 1;
+    this.client.open[this.kind] += 1;
   }
 
   /** It is a request of this account. */
   charge(account: string): void {
-    this.client.inFlight -= 1;
+    this.end();
     this.key = account;
     this.client = this.#load.client(account, true);
-    this.client.inFlight += 1;
+    this.client.open[this.kind] += 1;
     this.resume();
+  }
+
+  /** Throws `too_many_requests` where the client has too many of its kind. */
+  requireRoom(): void {
+    if (this.client.open[this.kind] > OPEN_MAX[this.kind]) throw tooMany(1_000);
   }
 
   pause(): void {
@@ -67,7 +74,7 @@ class InProgress implements Accounted {
   }
 
   end(): void {
-    this.client.inFlight -= 1;
+    this.client.open[this.kind] -= 1;
   }
 }
 
@@ -96,7 +103,7 @@ export class Clients {
   /** Lets a request in at its turn. Throws `too_many_requests` for who sends too many, or has others wait too long already. */
   async begin(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const session = this.#sessionOf(request);
-    const work = new InProgress(this.#load, addressKey(request.ip), session);
+    const work = new InProgress(this.#load, request, session);
     this.#inProgress.set(request, work);
     whenGone(request, reply, () => work.end());
     work.resume();
@@ -127,7 +134,7 @@ export class Clients {
   }
 
   async #hold(work: InProgress): Promise<void> {
-    if (work.client.inFlight > IN_FLIGHT_MAX) throw tooMany(1_000);
+    work.requireRoom();
     const giveUpAt = performance.now() + HELD_MAX_MS;
     for (;;) {
       const ms = this.#load.waitMs(work.client);
@@ -145,7 +152,7 @@ function tooMany(ms: number): AppError {
   return new AppError('too_many_requests', ERROR_TEXTS.too_many_requests, { retryAfterSeconds });
 }
 
-/** Calls `ended` once, when a request is answered or whoever sent it has left. Streams without an end do not count. */
+/** Calls `ended` once, when a request is answered or whoever sent it has left. */
 function whenGone(request: FastifyRequest, reply: FastifyReply, ended: () => void): void {
   let isOver = false;
   const once = () => {
@@ -155,7 +162,6 @@ function whenGone(request: FastifyRequest, reply: FastifyReply, ended: () => voi
   // Of an answer that waits behind another on its connection, only the request hears that the connection is gone.
   request.raw.once('close', once);
   reply.raw.once('close', once).once('finish', once);
-  if (request.routeOptions.config.isOpenEnded === true) once();
 }
 
 /** Knows who sends each request, and has whoever causes more load than others wait for their turn. */

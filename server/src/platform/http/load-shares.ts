@@ -46,7 +46,8 @@ class Allowance {
 export class Client {
   readonly allowance: Allowance;
   readonly freeMs: number;
-  inFlight = 0;
+  /** How many of their requests are under way, and how many streams without an end. */
+  readonly open = { requests: 0, streams: 0 };
   turnMs = 0;
 
   constructor(now: number, isKnown: boolean) {
