@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto';
-import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -170,11 +169,11 @@ function startHostile(work: HostileWork) {
   const worker = new Worker(new URL('./rig/hostile-worker.ts', import.meta.url), { workerData: work });
   return {
     stop: async (): Promise<Statuses> => {
+      const posted = new Promise<Statuses>((resolve) => worker.once('message', resolve));
       worker.postMessage('stop');
-      const [statuses] = await once(worker, 'message');
+      const statuses = await posted;
       await worker.terminate();
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the worker posts
-      return statuses as Statuses;
+      return statuses;
     },
   };
 }

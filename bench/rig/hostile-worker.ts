@@ -22,7 +22,7 @@ export type Statuses = Readonly<Record<string, number>>;
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- given by bench/hostile-senders.ts
 const { url, senders, attack } = workerData as HostileWork;
 const counts = new Map<number, number>();
-let stopping = false;
+const stopped = new AbortController();
 let sent = 0;
 
 function send(agent: Agent): Promise<number> {
@@ -41,13 +41,13 @@ function send(agent: Agent): Promise<number> {
 
 async function repeat(): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  while (!stopping) {
+  while (!stopped.signal.aborted) {
     const status = await send(agent);
     counts.set(status, (counts.get(status) ?? 0) + 1);
   }
   agent.destroy();
 }
 
-parentPort?.once('message', () => (stopping = true));
+parentPort?.once('message', () => stopped.abort());
 await Promise.all(Array.from({ length: senders }, repeat));
 parentPort?.postMessage(Object.fromEntries(counts) satisfies Statuses);

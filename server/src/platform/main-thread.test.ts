@@ -1,31 +1,31 @@
 import { expect, test } from 'vitest';
 
-import { elsewhere, runFor } from './main-thread.ts';
+import { offMainThread, runFor } from './main-thread.ts';
 
 function accounted() {
   const heard: string[] = [];
   return { heard, pause: () => void heard.push('pause'), resume: () => void heard.push('resume') };
 }
 
-test('work elsewhere is charged to nobody, and what follows it to whom it is for', async () => {
+test('work off the main thread is charged to nobody, and what follows it to whom it is for', async () => {
   const anna = accounted();
   const result = await runFor(anna, async () => {
-    const rows = await elsewhere(Promise.resolve(['row']));
+    const rows = await offMainThread(Promise.resolve(['row']));
     return [...rows, ...anna.heard];
   });
   expect(result).toEqual(['row', 'pause', 'resume']);
 });
 
-test('a failure elsewhere comes back to whom it is for as well', async () => {
+test('a failure off the main thread comes back to whom it is for as well', async () => {
   const anna = accounted();
-  await expect(runFor(anna, () => elsewhere(Promise.reject(new Error('gone'))))).rejects.toThrow('gone');
+  await expect(runFor(anna, () => offMainThread(Promise.reject(new Error('gone'))))).rejects.toThrow('gone');
   expect(anna.heard).toEqual(['pause', 'resume']);
 });
 
 test('several at once are each told of their own', async () => {
   const [anna, bob] = [accounted(), accounted()];
   const answer = Promise.withResolvers<void>();
-  const waiting = [anna, bob].map((each) => runFor(each, () => elsewhere(answer.promise)));
+  const waiting = [anna, bob].map((each) => runFor(each, () => offMainThread(answer.promise)));
   expect([anna.heard, bob.heard]).toEqual([['pause'], ['pause']]);
   answer.resolve();
   await Promise.all(waiting);

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Whoever the main thread works for; told when the work goes elsewhere and when it comes back. */
+/** Whoever the main thread works for; told when the work leaves the thread and when it comes back. */
 export interface Accounted {
   pause(): void;
   resume(): void;
@@ -8,13 +8,13 @@ export interface Accounted {
 
 const running = new AsyncLocalStorage<Accounted>();
 
-/** Runs `work` on behalf of `accounted`, which `elsewhere` then finds. */
+/** Runs `work` on behalf of `accounted`, which `offMainThread` then finds. */
 export function runFor<Result>(accounted: Accounted, work: () => Result): Result {
   return running.run(accounted, work);
 }
 
 /** Waits for work outside the main thread, such as a query. Meanwhile the main thread works for others. */
-export async function elsewhere<Value>(work: Promise<Value>): Promise<Value> {
+export async function offMainThread<Value>(work: Promise<Value>): Promise<Value> {
   const accounted = running.getStore();
   if (accounted === undefined) return work;
   accounted.pause();

@@ -1,7 +1,7 @@
 import { PostgresDialect, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 
-import { elsewhere } from '#platform/main-thread.ts';
+import { offMainThread } from '#platform/main-thread.ts';
 
 import { DatabaseUnavailableError, markUnavailable } from './errors.ts';
 
@@ -139,7 +139,7 @@ function preparing(client: pg.PoolClient): PostgresPoolClient {
 export async function runPrepared(client: pg.ClientBase, sql: string, parameters: readonly unknown[]) {
   const name = parameters.length > 0 ? statementName(sql) : undefined;
   try {
-    return await elsewhere(
+    return await offMainThread(
       client.query<object>({ text: sql, values: [...parameters], ...(name === undefined ? {} : { name }) }),
     );
   } catch (error) {

@@ -12,7 +12,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 
-import { elsewhere } from '#platform/main-thread.ts';
+import { offMainThread } from '#platform/main-thread.ts';
 
 import { DatabaseUnavailableError } from './errors.ts';
 
@@ -113,7 +113,7 @@ class ReaderThreads implements Driver, DatabaseConnection {
     const waiting = this.#threads.reduce((sum, thread) => sum + thread.waiting, 0);
     if (least === undefined || waiting >= WAITING_MAX) throw new DatabaseUnavailableError(new Error('Too many wait'));
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Kysely compiled the query for this row type
-    return { rows: (await elsewhere(least.read(query))) as Row[] };
+    return { rows: (await offMainThread(least.read(query))) as Row[] };
   }
 
   async destroy(): Promise<void> {

@@ -82,7 +82,7 @@ class InProgress implements Accounted {
  * Who sends requests, as they are counted and charged for the load they cause: an account, or an address for guests. A signed cookie
  * names a session of ours without a look into the database, so that nobody is locked out by others behind the same address.
  */
-export class Clients {
+class Clients {
   readonly #deps: ClientsDeps;
   readonly #load = new LoadShares();
   readonly #inProgress = new WeakMap<FastifyRequest, InProgress>();

@@ -125,8 +125,8 @@ function registerRoute(app: FastifyInstance, route: Route, handle: Handler<Route
       };
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `admit` has just made sure of who the route is for
       const ctx = deps.createContext(actor, request) as Ctx<never>;
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- just parsed by the route's own schemas
       const answer = await charged(request, () =>
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- just parsed by the route's own schemas
         handle(ctx, input as RouteInput<Route>, {
           request,
           reply,
