@@ -5,7 +5,7 @@ import { allergensIn, isOfMeat } from '#food-diets';
 import { foodWords } from '#food-words';
 import type { Food } from '#ingredient-catalogue';
 import { isHeading } from '#ingredient-heading';
-import { parseIngredientLine } from '#ingredient-line';
+import { readIngredientList } from '#ingredient-list';
 import type { IngredientLine } from '#line/ingredient-line-type';
 import { contentsOf, type SaidFood } from '#line-contents';
 import { foodsBeyondList } from '#steps/foods-beyond-list';
@@ -41,6 +41,8 @@ export interface RuleFinding {
 const MOST_LINES = 300;
 const MOST_RULES = 120;
 const MOST_CHARACTERS = 10_000;
+/** In all steps together, as of the ingredient list: several times what the longest recipe has. */
+const MOST_CHARACTERS_OF_STEPS = 20_000;
 const KOSHER: Diet = 'kosher-style';
 
 interface Rule {
@@ -103,8 +105,19 @@ function restOf(text: string): string {
   return from === -1 ? '' : text.slice(words[Math.max(0, from - 1)]?.index ?? 0);
 }
 
-function readLineAt(text: string, line: IngredientLine, at: number, listed: readonly IngredientLine[]): Read {
+/** What is not read may hold anything. */
+const unread = (place: Read['place'], text: string, at: number): Read => ({
+  place,
+  at,
+  text,
+  foods: [],
+  others: [],
+  unsure: true,
+});
+
+function readLineAt(text: string, line: IngredientLine | null, at: number, listed: readonly IngredientLine[]): Read {
   const place = 'ingredients';
+  if (line === null) return unread(place, text, at);
   if (isHeading(text) || text.trim() === '') return { place, at, text, foods: [], others: [], unsure: false };
   const { foods, others, unsure } = contentsOf(line) ?? { foods: [], others: [], unsure: true };
   // "Rice, tossed with peanuts": the rest of a line may bring more than its food.
@@ -114,8 +127,8 @@ function readLineAt(text: string, line: IngredientLine, at: number, listed: read
 
 function readAll(recipe: FinishedRecipe): Read[] {
   const texts = recipe.ingredients.slice(0, MOST_LINES).map((text) => text.slice(0, MOST_CHARACTERS));
-  const lines = texts.map((text) => parseIngredientLine(text));
-  const listed = lines.filter((_, at) => !isHeading(texts[at] ?? ''));
+  const lines = readIngredientList(texts);
+  const listed = lines.filter((line) => line !== null).filter(({ text }) => !isHeading(text));
   const beyond = (place: 'title' | 'instructions', text: string, at: number): Read => ({
     place,
     at,
@@ -124,17 +137,30 @@ function readAll(recipe: FinishedRecipe): Read[] {
     others: [],
     unsure: false,
   });
+  let left = MOST_CHARACTERS_OF_STEPS;
+  const steps = recipe.instructions.slice(0, MOST_LINES).map((text, at) => {
+    left -= Math.min(text.length, MOST_CHARACTERS);
+    return left < 0 ? unread('instructions', text, at) : beyond('instructions', text, at);
+  });
   return [
     beyond('title', recipe.title, 0),
     ...lines.map((line, at) => readLineAt(texts[at] ?? '', line, at, listed)),
-    ...recipe.instructions.slice(0, MOST_LINES).map((text, at) => beyond('instructions', text, at)),
+    ...steps,
   ];
 }
 
-const hasWords = (text: string, words: readonly string[]): boolean =>
-  words.length > 0 && ` ${foodWords(text).join(' ')} `.includes(` ${words.join(' ')} `);
+/** Whether a text has words that stand beside each other. Splits each text once, however many rules look for words. */
+function wordFinder(): (text: string, words: readonly string[]) => boolean {
+  const split = new Map<string, string>();
+  return (text, words) => {
+    if (words.length === 0) return false;
+    const spaced = split.get(text) ?? ` ${foodWords(text.slice(0, MOST_CHARACTERS)).join(' ')} `;
+    split.set(text, spaced);
+    return spaced.includes(` ${words.join(' ')} `);
+  };
+}
 
-function findingOf(read: Read, rule: Rule): RuleFinding | null {
+function findingOf(read: Read, rule: Rule, hasWords: ReturnType<typeof wordFinder>): RuleFinding | null {
   const { place, at, text } = read;
   const found = (certainty: RuleFinding['certainty'], food: Food | undefined): RuleFinding => ({
     place,
@@ -167,14 +193,15 @@ function meatWithMilk(reads: readonly Read[]): RuleFinding[] {
 /**
  * Whether a finished recipe keeps to diets and to what must not be in it: its lines, and what its steps and its title name besides. It
  * knows foods as they are usually sold and what the recipe says of them ("gluten-free flour"), not what is on a label. The first 300
- * lines and steps are read; each is found once for each rule. Never throws.
+ * lines and steps are read, as far as they are of a bearable length; each is found once for each rule. Never throws.
  */
 export function checkRecipe(recipe: FinishedRecipe, asked: AskedRules): RuleFinding[] {
   const rules = rulesFor(asked);
   if (rules.length === 0) return [];
   knowAllNames();
   const reads = readAll(recipe);
-  const findings = reads.flatMap((read) => rules.flatMap((rule) => findingOf(read, rule) ?? []));
+  const hasWords = wordFinder();
+  const findings = reads.flatMap((read) => rules.flatMap((rule) => findingOf(read, rule, hasWords) ?? []));
   const mixed = rules.some(({ name }) => name === KOSHER) ? meatWithMilk(reads) : [];
   const isNew = (one: RuleFinding): boolean =>
     !findings.some(

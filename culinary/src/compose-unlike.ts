@@ -10,6 +10,8 @@ const SEEDS_MAX = 24;
  */
 export function composeUnlike(request: ComposeRequest, titles: readonly string[]): Composition {
   const first = composeRecipe(request);
+  // Another seed makes no dish of what makes none, and reading the request again costs as much as the first time.
+  if (first.recipe === null) return first;
   let other: Composition | undefined;
   for (let at = 0, next = first; at < SEEDS_MAX; at += 1) {
     if (at > 0) next = composeRecipe({ ...request, seed: `${request.seed}/${at}` });

@@ -1,3 +1,5 @@
+import { boundedForm } from './bounded-form.ts';
+
 // Maps, because a plain object also answers to 'constructor', and people write anything.
 const IRREGULAR: ReadonlyMap<string, string> = new Map<string, string>([
   ['leaves', 'leaf'],
@@ -69,7 +71,7 @@ export function pluralOf(name: string): string {
 /** Lower-case words without accents, digits and punctuation, each in the singular. */
 export function foodWords(text: string): string[] {
   // Most names are plain already.
-  const bare = /[^ -~]/u.test(text) ? text.normalize('NFKD').replace(/\p{M}+/gu, '') : text;
+  const bare = /[^ -~]/u.test(text) ? boundedForm(text, 'NFKD').replace(/\p{M}+/gu, '') : text;
   const lower = bare.toLowerCase();
   const plain = /['’]/u.test(lower) ? lower.replace(/['’]s\b/gu, '').replace(/['’]/gu, '') : lower;
   const words = plain.match(/[a-z]+/gu) ?? [];

@@ -72,11 +72,18 @@ const FORMS: ReadonlySet<string> = new Set(
 );
 const CONTAINS = /\bcontain(?:s|ing)?\b(.{1,120})/iu;
 
+const SAID_BY_FIRST_WORD = Map.groupBy(SAID, ({ words: [first = ''] }) => first);
+
+/** What a text says of a product, in the order of {@link SAID}. Compares phrases only where their first word stands. */
 const saidIn = (text: string): typeof SAID => {
   const words = foodWords(text);
-  return SAID.filter(({ words: phrase }) =>
-    words.some((_, at) => !NOT.has(words[at - 1] ?? '') && phrase.every((word, more) => words[at + more] === word)),
-  );
+  const said = new Set<(typeof SAID)[number]>();
+  for (const [at, first] of words.entries()) {
+    if (NOT.has(words[at - 1] ?? '')) continue;
+    for (const each of SAID_BY_FIRST_WORD.get(first) ?? [])
+      if (each.words.every((word, more) => words[at + more] === word)) said.add(each);
+  }
+  return said.size < 2 ? [...said] : SAID.filter((each) => said.has(each));
 };
 
 /** What a remark says of the product, if it says nothing else: "(gluten-free)", but not "(or vegan butter)" nor "not vegan". */
@@ -87,7 +94,8 @@ function saidByRemark(remark: string): typeof SAID {
   });
 }
 
-const foodsIn = (text: string): readonly Food[] => findFoods(text.replaceAll(STYLE, ' ')).map(({ food }) => food);
+const withoutStyles = (text: string): string => (/style/iu.test(text) ? text.replaceAll(STYLE, ' ') : text);
+const foodsIn = (text: string): readonly Food[] => findFoods(withoutStyles(text)).map(({ food }) => food);
 
 /** The food as the writer means it, so that tests of foods answer for this one: without what it is said to be free of. */
 function asSaid(food: Food, said: typeof SAID): SaidFood {

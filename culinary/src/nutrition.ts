@@ -2,7 +2,8 @@ import { USDA } from '#catalogue/facts/usda-data';
 import { factsOf } from '#food-facts';
 import type { FoodRole } from '#catalogue/food-row';
 import type { Food, FoodName } from '#ingredient-catalogue';
-import { parseIngredientLine, weightOfLine } from '#ingredient-line';
+import { weightOfLine } from '#ingredient-line';
+import { readIngredientList } from '#ingredient-list';
 import type { IngredientLine } from '#line/ingredient-line-type';
 import { type Grams, grams } from '#measure';
 import { gramsIn } from '#units';
@@ -79,8 +80,6 @@ export interface RecipeNutrition {
   readonly lines: readonly LineNutrition[];
 }
 
-const MOST_LINES = 300;
-
 function combine(one: (nutrient: Nutrient) => number): NutritionFacts {
   return {
     energy: one('energy'),
@@ -122,6 +121,8 @@ const COOKED = /^[^,(;]{0,80}\b(?:cooked|boiled|steamed|leftover)\b/iu;
 export const dryShareOf = ({ text }: Pick<IngredientLine, 'text'>, food: Food): number =>
   COOKED.test(text) ? (DRY_SHARE[food.role] ?? 1) : 1;
 
+const UNREAD = { food: null, weight: null, facts: null, gap: 'unknown food' } as const;
+
 function readLine(line: IngredientLine): LineNutrition {
   const { text } = line;
   const food = line.food?.food ?? null;
@@ -136,11 +137,13 @@ function readLine(line: IngredientLine): LineNutrition {
 }
 
 /**
- * Nutrition of a recipe from its ingredient lines (the first 300 are read), as they go into the pot: what is poured away or burnt off is
+ * Nutrition of a recipe from its ingredient lines (see {@link readIngredientList}), as they go into the pot: what is poured away or burnt off is
  * not taken off. Of a range the lower end counts. `servings` below 1 counts as 1. Figures: USDA SR28. Never throws.
  */
 export function nutritionOfRecipe(ingredients: readonly string[], servings: number): RecipeNutrition {
-  const lines = ingredients.slice(0, MOST_LINES).map((text) => readLine(parseIngredientLine(text)));
+  const lines = readIngredientList(ingredients).map((line, at) =>
+    line === null ? { text: ingredients[at] ?? '', ...UNREAD } : readLine(line),
+  );
   const portions = Number.isFinite(servings) ? Math.max(1, servings) : 1;
   const counted = lines.flatMap(({ facts }) => facts ?? []);
   const perRecipe = combine((nutrient) => counted.reduce((sum, facts) => sum + facts[nutrient], 0));

@@ -1,5 +1,6 @@
 import { ALLERGENS, type Allergen, type Diet, DIETS } from '#catalogue/food-row';
-import { parseIngredientLine } from '#ingredient-line';
+import type { IngredientLine } from '#ingredient-line';
+import { readIngredientList } from '#ingredient-list';
 import { contentsOf, type LineContents } from '#line-contents';
 
 export interface AllergenFinding {
@@ -23,18 +24,18 @@ export interface RecipeDiets {
   readonly unknown: readonly number[];
 }
 
-const MOST_LINES = 300;
-
 /**
- * Which of the 14 EU allergens a recipe brings with it and which diets it fits, from its ingredient lines (the first 300 are read). It
+ * Which of the 14 EU allergens a recipe brings with it and which diets it fits, from its ingredient lines (see {@link readIngredientList}). It
  * knows foods as they are usually sold and what a line says of them ("gluten-free oats"), not the label of what somebody bought; an
  * unknown food leaves a diet unsure. What a line names as another way ("milk (or oat milk)") counts among the allergens, not for the
  * diets. Never throws.
  */
-export function dietsOfRecipe(ingredients: readonly string[]): RecipeDiets {
-  const contents = ingredients.slice(0, MOST_LINES).map((text) => {
-    return contentsOf(parseIngredientLine(text));
-  });
+export const dietsOfRecipe = (ingredients: readonly string[]): RecipeDiets =>
+  dietsOfLines(readIngredientList(ingredients));
+
+/** {@link dietsOfRecipe} for lines that are read already. */
+export function dietsOfLines(lines: readonly (IngredientLine | null)[]): RecipeDiets {
+  const contents = lines.map((line) => (line === null ? null : contentsOf(line)));
   const where = (test: (line: LineContents | null) => boolean): number[] =>
     contents.flatMap((line, at) => (test(line) ? [at] : []));
   const unknown = where((line) => line === null || line.unsure);

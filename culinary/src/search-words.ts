@@ -1,3 +1,4 @@
+import { boundedForm } from './bounded-form.ts';
 import { singular } from './food-words.ts';
 
 const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ı: 'i' };
@@ -17,8 +18,7 @@ export function searchTerms(text: string): string[] {
 
 /** Folds letter case, accents, ligatures and compatibility forms, so that spellings of the same words compare equal. */
 export function plainText(text: string): string {
-  return text
-    .normalize('NFKD')
+  return boundedForm(text, 'NFKD')
     .replaceAll(/\p{M}+/gu, '')
     .toLowerCase()
     .replaceAll(/[ßæœøłđı]/gu, (letter) => LETTERS[letter] ?? letter)

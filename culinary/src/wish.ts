@@ -1,6 +1,7 @@
 import { knowAllNames } from '#all-names';
+import { boundedForm } from '#bounded-form';
 import type { Diet } from '#catalogue/food-row';
-import { isAskedFor, isDishWord } from '#compose/dish-words';
+import { isAnyAskedFor, isDishWord } from '#compose/dish-words';
 import { nameAlone } from '#compose/note-words';
 import { otherDishIn } from '#compose/other-dishes';
 import { understandUnwanted } from '#compose/rules';
@@ -54,9 +55,7 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
 
 /** A text as it is read here. */
 function plain(text: string): string {
-  const said = text
-    .slice(0, MOST_READ)
-    .normalize('NFKC')
+  const said = boundedForm(text.slice(0, MOST_READ), 'NFKC')
     .toLowerCase()
     .replaceAll(/[’‘`´]/gu, "'");
   return CONTRACTIONS.reduce((read, [pattern, by]) => read.replaceAll(pattern, by), said)
@@ -214,7 +213,7 @@ export function readRow(row: string): SaidRules & { readonly row: string } {
 }
 
 const namesDish = (text: string): boolean =>
-  text !== '' && (DISH_FORMS.some((form) => isAskedFor(form, text)) || otherDishIn(text, []) !== null);
+  text !== '' && (isAnyAskedFor(DISH_FORMS, text) || otherDishIn(text, []) !== null);
 
 /** Whether a wish names foods and dishes and nothing besides ("eggs and flour", "chicken soup", "pancakes"). */
 export function isOnlyFood({ phrase, foods, dish }: Wish): boolean {

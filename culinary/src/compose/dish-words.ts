@@ -61,9 +61,48 @@ export const isDish = (form: DishForm, asked: string): boolean =>
 export const isCalled = (form: DishForm, asked: string): boolean =>
   spaced(form.id) === spaced(asked) || phrases(form).includes(spaced(asked));
 
+/** A name of a dish with a blank before and behind. */
+interface DishName {
+  readonly form: DishForm;
+  readonly phrase: string;
+  /** Its position among all names of all forms. */
+  readonly at: number;
+}
+
+interface DishNames {
+  readonly byFirstWord: ReadonlyMap<string, readonly DishName[]>;
+  readonly words: ReadonlySet<string>;
+}
+
+const indexOf = new WeakMap<readonly DishForm[], DishNames>();
+function dishNames(forms: readonly DishForm[]): DishNames {
+  const known = indexOf.get(forms);
+  if (known !== undefined) return known;
+  const names = forms
+    .flatMap((form) => phrases(form).map((phrase) => ({ form, phrase })))
+    .map((name, at): DishName => ({ ...name, at }));
+  const read = {
+    byFirstWord: Map.groupBy(names, ({ phrase }) => phrase.trim().split(' ')[0] ?? ''),
+    words: new Set(names.flatMap(({ phrase }) => phrase.trim().split(' '))),
+  };
+  indexOf.set(forms, read);
+  return read;
+}
+
+/** The names of dishes in a text, in the order of the forms. Only those are compared whose first word is there. */
+function findNames(forms: readonly DishForm[], text: string): readonly DishName[] {
+  const { byFirstWord } = dishNames(forms);
+  const { spaced: within, words } = wordsOf(text);
+  const found = new Set(words.flatMap((word) => byFirstWord.get(word) ?? []));
+  return [...found].filter(({ phrase }) => within.includes(phrase)).toSorted((one, other) => one.at - other.at);
+}
+
+/** Whether a text calls a dish of any of these forms by name. */
+export const isAnyAskedFor = (forms: readonly DishForm[], text: string): boolean => findNames(forms, text).length > 0;
+
 /** Words that call dishes by name: a slip of the pen in one of them is mended, the others stay. */
 export function mendDishWords(forms: readonly DishForm[], text: string): string {
-  const known = new Set(forms.flatMap((form) => phrases(form).flatMap((phrase) => phrase.trim().split(' '))));
+  const known = dishNames(forms).words;
   return foodWords(text)
     .slice(0, MOST_MENDED_WORDS)
     .map((word) => {
@@ -78,31 +117,21 @@ const MOST_MENDED_WORDS = 12;
 // Stones are no scones.
 const SHORTEST_MENDED = 6;
 
-/** Whether a word, in the singular, belongs to the name of some dish. */
-export function isDishWord(forms: readonly DishForm[], word: string): boolean {
-  return forms.some((form) => phrases(form).some((phrase) => phrase.includes(` ${word} `)));
-}
-
-const firstWordsOf = new WeakMap<readonly DishForm[], ReadonlySet<string>>();
-function firstWords(forms: readonly DishForm[]): ReadonlySet<string> {
-  const known = firstWordsOf.get(forms);
-  if (known !== undefined) return known;
-  const read = new Set(forms.flatMap((form) => [...phrasesWith(form).first]));
-  firstWordsOf.set(forms, read);
-  return read;
+/** Whether words, in the singular, belong to the name of some dish. */
+export function isDishWord(forms: readonly DishForm[], words: string): boolean {
+  if (!words.includes(' ')) return dishNames(forms).words.has(words);
+  return forms.some((form) => phrases(form).some((phrase) => phrase.includes(` ${words} `)));
 }
 
 /** The names of dishes in a text that are more than one word ("french toast"): what they are made of is not meant by itself. */
-export function dishPhrasesIn(forms: readonly DishForm[], text: string): readonly string[] {
-  const { words } = wordsOf(text);
-  const first = firstWords(forms);
-  if (!words.some((word) => first.has(word))) return NONE;
-  return forms.flatMap((form) => namesIn(form, text)).filter((each) => each.trim().includes(' '));
-}
+export const dishPhrasesIn = (forms: readonly DishForm[], text: string): readonly string[] =>
+  findNames(forms, text)
+    .map(({ phrase }) => phrase)
+    .filter((phrase) => phrase.trim().includes(' '));
 
 /** Whether a text is the name of a dish in which the food of that name ("muffin": English muffin) has no place. */
 export function isDishOnly(forms: readonly DishForm[], text: string, food: Food): boolean {
   const words = spaced(text);
-  const called = words === spaced(food.name) ? [] : forms.filter((form) => phrases(form).includes(words));
-  return called.length > 0 && !called.some(({ slots }) => slots.some(({ takes }) => takes(food)));
+  const called = words === spaced(food.name) ? [] : findNames(forms, text).filter(({ phrase }) => phrase === words);
+  return called.length > 0 && !called.some(({ form }) => form.slots.some(({ takes }) => takes(food)));
 }

@@ -10,11 +10,14 @@ const BETWEEN = /,|;|&|\s+(?:and|or|nor)\s+/iu;
 /** Takes apart what somebody wants and what they want left out of it; names of foods ("gluten-free pasta") stay whole. */
 export function splitUnwanted(part: string, named: readonly string[] = []): { wanted: string; unwanted: string[] } {
   const unwanted: string[] = [];
-  const rest = part.replace(FREE_OF, (all, food: string) => {
-    if (named.some((name) => name.includes(all.toLowerCase()))) return all;
-    unwanted.push(food);
-    return ' ';
-  });
+  const without = (text: string): string =>
+    text.replace(FREE_OF, (all, food: string) => {
+      if (named.some((name) => name.includes(all.toLowerCase()))) return all;
+      unwanted.push(food);
+      return ' ';
+    });
+  // The pattern looks back over up to 30 letters at each place, so it runs only where it can match.
+  const rest = /free/iu.test(part) ? without(part) : part;
   const found = UNWANTED.exec(rest);
   if (found === null) return { wanted: rest.trim(), unwanted };
   const after = rest.slice(found.index + found[0].length);

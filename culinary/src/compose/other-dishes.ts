@@ -22,23 +22,39 @@ const AT_ONCE: Dishes = {
   'butter chicken': ['=curry', 'chicken thigh, butter, heavy cream, canned tomatoes'],
   'greek salad': ['=salad', 'tomato, cucumber, feta, olive, red onion'],
 };
-let known = Object.entries(AT_ONCE);
+interface KnownDish {
+  readonly name: string;
+  readonly nearest: string;
+  readonly foods: string;
+  /** Its position among all dishes: of several in one text the first counts. */
+  readonly at: number;
+}
+
+const byFirstWord = (dishes: Dishes): ReadonlyMap<string, readonly KnownDish[]> =>
+  Map.groupBy(
+    Object.entries(dishes).map(([name, [nearest, foods = '']], at) => ({ name, nearest, foods, at })),
+    ({ name }) => name.split(' ')[0] ?? '',
+  );
+let known = byFirstWord(AT_ONCE);
 
 /** Adds the dishes that are known by name only; comes with the rarer names of foods. */
 export function knowOtherDishes(dishes: Dishes): void {
-  known = Object.entries({ ...AT_ONCE, ...dishes });
+  known = byFirstWord({ ...AT_ONCE, ...dishes });
 }
 
 /** The dish of another cookbook that a text names, or null; a word in the name of a food (`named`: "sushi rice") asks for no dish. */
 export function otherDishIn(text: string, named: readonly string[] = []): OtherDish | null {
   const words = spaced(text);
-  for (const [name, [nearest, foods]] of known)
-    if (words.includes(` ${name} `) && !named.some((each) => spaced(each).includes(` ${name} `)))
-      return {
-        name,
-        nearest: nearest.replace('=', ''),
-        same: nearest.startsWith('='),
-        foods: `${words.replace(` ${name} `, ' ')}, ${foods ?? ''}`,
-      };
-  return null;
+  const candidates = new Set(words.split(' ').flatMap((word) => known.get(word) ?? []));
+  const isAsked = ({ name }: KnownDish): boolean =>
+    words.includes(` ${name} `) && !named.some((each) => spaced(each).includes(` ${name} `));
+  const [dish] = [...candidates].filter(isAsked).toSorted((one, other) => one.at - other.at);
+  if (dish === undefined) return null;
+  const { name, nearest, foods } = dish;
+  return {
+    name,
+    nearest: nearest.replace('=', ''),
+    same: nearest.startsWith('='),
+    foods: `${words.replace(` ${name} `, ' ')}, ${foods}`,
+  };
 }

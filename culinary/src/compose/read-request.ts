@@ -1,7 +1,7 @@
 import { weightOf } from '#compose/food-weight';
 import { nameFor } from '#compose/food-name';
 import { usualWeight } from '#compose/portion';
-import { isAskedFor } from '#compose/dish-words';
+import { isAnyAskedFor } from '#compose/dish-words';
 import { shown } from '#compose/note-words';
 import { cuisineAsked, isOptioned, minutesOf, rulesOf, servingsOf } from '#compose/read-options';
 import { rulesBeside } from '#compose/beside';
@@ -93,7 +93,7 @@ export function readRequest(request: ComposeRequest): ReadRequest {
     nothing &&
     (reading.surprise || (reading.wished && reading.unknown === 0) || (first === undefined && isOptioned(request)));
   const wishes = wishText(reading);
-  const named = (): boolean => request.dish !== undefined || DISH_FORMS.some((form) => isAskedFor(form, wishes));
+  const named = (): boolean => request.dish !== undefined || isAnyAskedFor(DISH_FORMS, wishes);
   if (nothing && !surprise && reading.unusable.length === 0 && first !== undefined && !named())
     reading.complain(first, `'${shown(first)}' names no food I could cook with`);
   return {

@@ -1,6 +1,6 @@
 import type { Diet, FoodRole } from '#catalogue/food-row';
 import { breadMeant, withoutBaking } from '#compose/bread-meant';
-import { dishPhrasesIn, isAskedFor, isDishOnly, mendDishWords } from '#compose/dish-words';
+import { dishPhrasesIn, isAnyAskedFor, isDishOnly, mendDishWords } from '#compose/dish-words';
 import { foodBeforeDish, isNote, nameAlone, piecesOf, shown, SURPRISE } from '#compose/note-words';
 import { MOST_RULES, takeUnwanted } from '#compose/read-options';
 import { MOST_COMPLAINTS } from '#compose/complaints';
@@ -29,7 +29,7 @@ export interface NamedDish {
   readonly meant: string;
 }
 
-const MOST_PARTS = 500;
+const MOST_PARTS = 200;
 
 const LEFT_TO_US = /\b(?:anything|whatever|something|surprise|ideas?|hungry|food|meal|dinner|lunch|supper)\b/iu;
 
@@ -207,7 +207,7 @@ export class Reading {
   private dish(text: string, said = text): boolean {
     if (this.dishes.length >= MOST_RULES) return false;
     const mended = mendDishWords(DISH_FORMS, text);
-    if (!DISH_FORMS.some((form) => isAskedFor(form, mended))) return false;
+    if (!isAnyAskedFor(DISH_FORMS, mended)) return false;
     this.wishes.push(mended);
     if (!isNote(text)) this.dishes.push({ text: shown(said), meant: mended });
     return true;

@@ -14,8 +14,9 @@ const DONE =
 // How large, how thick or what it is like: none of it is in the dish.
 const LIKENESS =
   /\b(?:(?:size|shape|thickness|consistency|texture|colou?r|look) of|resembl(?:es?|ing)|(?:looks?|feels?|smells?|tastes?) like|as (?:thick|thin|big|large|small|fine|coarse) as|similar to)\s+(?:(?:an?|the|small|large|big|thick|thin|heavy|double|single|pouring|whipped|softened|wet|coarse|fine|dried|rough|ripe)\s+)*[\p{L}\p{M}]+(?:\s(?:cream|crumbs?|batter|sand|flour|butter|milk|nuts?|beans?))?/giu;
+// Begins only where a word does: from each letter of a long word it would read on to its end.
 const SHAPED =
-  /[\p{L}\p{M}]+(?:-(?:brown|like|style)|[-\s](?:sized?|shaped|colou?red))(?![\p{L}\p{M}])|\bnut brown\b/giu;
+  /(?<![\p{L}\p{M}])[\p{L}\p{M}]+(?:-(?:brown|like|style)|[-\s](?:sized?|shaped|colou?red))(?![\p{L}\p{M}])|\bnut brown\b/giu;
 const LEFT_OUT =
   /\b(?:instead of|in place of|rather than|without|no|not|never|omit|skip|avoid|leave out)\s+(?:(?:any|the|a|an|more|adding|using)\s+)*[\p{L}\p{M}-]+(?:\s[\p{L}\p{M}-]+)?/giu;
 // Who says whole milk does not mean the oat milk of the list.

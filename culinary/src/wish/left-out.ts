@@ -54,12 +54,13 @@ interface Token {
   readonly end: number;
 }
 
-const tokensOf = (text: string, from: number): Token[] =>
-  [...text.slice(from, from + MOST_READ).matchAll(/[\p{L}\p{N}'’-]+|[^\s]/gu)].map(({ 0: each, index }) => ({
+const tokensOf = (text: string, from = 0): Token[] =>
+  [...text.slice(from).matchAll(/[\p{L}\p{N}'’-]+|[^\s]/gu)].map(({ 0: each, index }) => ({
     text: each,
     at: from + index,
     end: from + index + each.length,
   }));
+/** How far a list is read from where it begins. */
 const MOST_READ = 300;
 
 type Joint = ',' | 'and' | 'or';
@@ -80,9 +81,12 @@ function wordsFrom(tokens: readonly Token[], at: number): Token[] {
   return found;
 }
 
-/** What a list names that stands after the words that begin it. */
-function listAfter(text: string, from: number, reach: Reach): { things: string[]; end: number } {
-  const tokens = tokensOf(text, from);
+/**
+ * What a list names that stands after the words that begin it.
+ * @param all the tokens of the whole text
+ */
+function listAfter(text: string, all: readonly Token[], from: number, reach: Reach): { things: string[]; end: number } {
+  const tokens = all.filter(({ at: begins }) => begins >= from && begins < from + MOST_READ);
   const things: string[] = [];
   let pending: string[] = [];
   let end = from;
@@ -193,11 +197,12 @@ export function findLeftOut(text: string): LeftOut[] {
     const { things, start } = listBefore(text, match.index, !match[0].includes('free'));
     if (things.length > 0) found.push({ start, end: match.index + match[0].length, things });
   }
+  const tokens = tokensOf(text);
   for (const [pattern, reach] of LEAD)
     for (const match of text.matchAll(pattern)) {
       const from = match.index + match[0].length;
       if (found.some(({ start, end }) => match.index >= start && match.index < end)) continue;
-      const { things, end } = listAfter(text, from, reach);
+      const { things, end } = listAfter(text, tokens, from, reach);
       if (end > from) found.push({ start: match.index, end, things });
     }
   return found.toSorted((one, other) => one.start - other.start);

@@ -31,18 +31,15 @@ interface Texts {
 /** Reads a recipe. Nothing slow may run in a transaction, so this comes before one. */
 export async function derive({ title, ingredients: written }: Texts): Promise<Derived> {
   // Loaded with the first recipe that is kept: a start does not wait for it.
-  const [{ parseIngredientLine }, { dietsOfRecipe }] = await Promise.all([
-    import('@larder/culinary/ingredient-line'),
+  const [{ readIngredientList }, { dietsOfLines }] = await Promise.all([
+    import('@larder/culinary/ingredient-list'),
     import('@larder/culinary/recipe-diets'),
   ]);
-  const ingredients = written.filter((line) => !isHeading(line));
-  const { diets } = dietsOfRecipe(ingredients);
+  const lines = readIngredientList(written.filter((line) => !isHeading(line)));
+  const { diets } = dietsOfLines(lines);
   const fits = (diet: (typeof diets)[number]['diet']) =>
     diets.some((each) => each.diet === diet && each.fits === 'yes');
-  const foods = ingredients.map((line) => {
-    const { food, name } = parseIngredientLine(line);
-    return food?.food.name ?? writtenName(name);
-  });
+  const foods = lines.map((line) => (line === null ? '' : (line.food?.food.name ?? writtenName(line.name))));
   return {
     derived_by: DERIVED_BY,
     title_order: titleOrder(title),

@@ -15,6 +15,10 @@ export const COMMUNITY_SCOPE = 'community';
  * what stands before it, and those of the best recipes stand there twice.
  */
 const BODY_MAX_CHARACTERS = 70_000;
+/** Different words in one document. The longest recipes of people have some hundreds; each costs a row and an entry in two indexes. */
+const BODY_MAX_WORDS = 2_500;
+/** Of the texts that are indexed: more than any recipe has in words of people. */
+const READ_MAX_CHARACTERS = 40_000;
 
 export interface Searchable {
   readonly title: string;
@@ -32,15 +36,18 @@ export interface SearchDocument {
 export function searchDocument(recipe: Searchable): SearchDocument {
   const { title, description, ingredients, category } = recipe;
   const inTitle = searchTerms(title);
-  const words = new Set([...inTitle, ...searchTerms([category ?? '', description, ...ingredients].join(' '))]);
-  return { title: indexedWords(inTitle), body: indexedWords(upTo(BODY_MAX_CHARACTERS, words)) };
+  const texts = [category ?? '', description, ...ingredients].join(' ').slice(0, READ_MAX_CHARACTERS);
+  const words = new Set([...inTitle, ...searchTerms(texts)]);
+  return { title: indexedWords(inTitle), body: indexedWords(withinBounds(words)) };
 }
 
-function* upTo(characters: number, words: Iterable<string>): Generator<string> {
-  let left = characters;
+function* withinBounds(words: Iterable<string>): Generator<string> {
+  let characters = BODY_MAX_CHARACTERS;
+  let count = BODY_MAX_WORDS;
   for (const word of words) {
-    left -= word.length + 1;
-    if (left < 0) return;
+    characters -= word.length + 1;
+    count -= 1;
+    if (characters < 0 || count < 0) return;
     yield word;
   }
 }

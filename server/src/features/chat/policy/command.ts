@@ -1,3 +1,5 @@
+import { boundedForm } from '@larder/culinary/bounded-form';
+
 import { classify, type Intent } from './intent.ts';
 import { asksForRecipe, BEGINNING, plain, POLITE } from './request.ts';
 
@@ -76,7 +78,7 @@ export function readCommand(message: string): Command | undefined {
 /** Does the person ask for something to be made, rather than how it is made? */
 export function asksToMake(message: string): boolean {
   if (classify(message) === 'generate') return readCommand(message) === 'generate';
-  const text = message.normalize('NFKC').toLowerCase();
+  const text = boundedForm(message, 'NFKC').toLowerCase();
   if (/\bhow (?:do|did|does|to|can|could|should|would|is|are)\b/u.test(text)) return false;
   return (
     asksForRecipe(message) ||

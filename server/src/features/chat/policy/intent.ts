@@ -1,3 +1,4 @@
+import { boundedForm } from '@larder/culinary/bounded-form';
 import { searchWords } from '@larder/culinary/search-words';
 
 export const INTENTS = ['generate', 'search', 'add', 'remove', 'cooking', 'general'] as const;
@@ -18,7 +19,7 @@ const KEYWORDS: readonly (readonly [Intent, (text: string) => boolean])[] = [
 
 /** What somebody wants, by the words in it. */
 export function classify(message: string): Intent {
-  const text = message.normalize('NFKC').toLowerCase().replaceAll(/\s+/gu, ' ');
+  const text = boundedForm(message, 'NFKC').toLowerCase().replaceAll(/\s+/gu, ' ');
   return KEYWORDS.find(([, speaks]) => speaks(text))?.[0] ?? 'general';
 }
 

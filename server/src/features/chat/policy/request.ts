@@ -1,3 +1,5 @@
+import { boundedForm } from '@larder/culinary/bounded-form';
+
 export const POLITE = String.raw`(?:(?:please|hey|hi|hello|ok|okay|so|and|now|then|reece|could you|can you|would you|will you|i want you to|i'd like you to|let's|lets|go and|quickly)[\s,]+){0,4}`;
 export const BEGINNING = String.raw`(?:^|[.!?;:,]\s+)${POLITE}`;
 const REQUESTS: readonly RegExp[] = [
@@ -58,9 +60,7 @@ export function asksHowToMake(message: string): boolean {
 const MOST_READ = 600;
 
 export function plain(message: string): string {
-  return message
-    .slice(0, MOST_READ)
-    .normalize('NFKC')
+  return boundedForm(message.slice(0, MOST_READ), 'NFKC')
     .toLowerCase()
     .replaceAll('’', "'")
     .replaceAll(/\s+/gu, ' ')

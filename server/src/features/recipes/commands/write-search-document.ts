@@ -47,8 +47,8 @@ export async function writeCommunityDocuments(
   await learnWords(trx, documents);
 }
 
-/** Nobody writes more different words in one recipe; misspellings of what comes after them are not known. */
-const FORMED_MAX = 300;
+/** Words that one recipe makes known under their misspellings; each has up to 29 of them. Nobody writes more new words in one recipe. */
+const FORMED_MAX = 100;
 const ROWS_AT_ONCE = 2_000;
 
 /** From now on the words are what a beginning may be meant to be, and what others may be misspellings of. */
@@ -64,9 +64,8 @@ export async function learnWords(trx: Db, documents: readonly Pick<SearchDocumen
     learnt.map((word) => ({ word })),
   );
   const foods = foodVocabulary();
-  const formed = new Set(
-    ofEach.flatMap((words) => [...words].filter((word) => isMendable(word) && !foods.has(word)).slice(0, FORMED_MAX)),
-  );
+  const isFormed = (word: string) => unknown.has(word) && isMendable(word) && !foods.has(word);
+  const formed = new Set(ofEach.flatMap((words) => [...words].filter(isFormed).slice(0, FORMED_MAX)));
   const forms = learnt
     .filter((word) => formed.has(word))
     .flatMap((word) => knownForms(word).map((form) => ({ form, word })));
