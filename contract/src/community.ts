@@ -14,6 +14,7 @@ export const COMMUNITY_TEXTS = {
   empty: 'No recipes found',
   empty_hint: 'Try adjusting your search or filters',
   hidden: 'An admin has hidden this recipe from the community',
+  copy_hidden: 'An admin has hidden the same recipe from the community, so this copy cannot be shared there',
   original_gone: 'The recipe it was copied from is no longer in your cookbook',
 } as const;
 
@@ -88,7 +89,7 @@ export const communityRoutes = defineRoutes({
     method: 'POST',
     path: '/api/community/{id}/views',
     access: 'session',
-    scope: 'recipes:read',
+    scope: 'recipes:write',
     summary: 'Count a look at a community recipe, one for each person and hour',
     params: RecipeId,
     status: 200,

@@ -32,6 +32,7 @@ import { standing } from './0029-standing.ts';
 import { bestApart } from './0030-best-apart.ts';
 import { ownRatings } from './0031-own-ratings.ts';
 import { titleKeys } from './0032-title-keys.ts';
+import { origins } from './0038-origins.ts';
 import { installation } from './0039-installation.ts';
 
 /** Every step of the schema in order. A step that has been released is never changed; add another. */
@@ -68,5 +69,6 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   '0030-best-apart': bestApart,
   '0031-own-ratings': ownRatings,
   '0032-title-keys': titleKeys,
+  '0038-origins': origins,
   '0039-installation': installation,
 };

@@ -8,14 +8,14 @@ import { presentText, type RecipeTexts } from './present.ts';
 import type { ProposedChange } from './tables.ts';
 
 /** A recipe that is not in the cookbook. */
-export type Unkept = RecipeTexts & Pick<ProposedChange, 'image_url' | 'is_ai_generated'>;
+export type Unkept = RecipeTexts & Pick<ProposedChange, 'image_url' | 'is_ai_generated' | 'copied_from'>;
 
 /** A recipe that REECE wrote: its picture is made, if at all, when it is kept. */
 export const BY_REECE = { image_url: null, is_ai_generated: true } as const;
 
 /** To keep a recipe that is not in the cookbook, once for each message that led to it. */
 export function savingOf(recipe: Unkept, messageId: string): ProposedChange {
-  const { image_url, is_ai_generated } = recipe;
+  const { copied_from = null, image_url, is_ai_generated } = recipe;
   const after = presentText(recipe);
   return {
     kind: 'save',
@@ -25,6 +25,7 @@ export function savingOf(recipe: Unkept, messageId: string): ProposedChange {
     after,
     image_url,
     is_ai_generated,
+    copied_from,
   };
 }
 

@@ -64,6 +64,8 @@ export type ProposedChange = Omit<Proposal, 'id' | 'state'> & {
   /** Of a new recipe. */
   readonly image_url: string | null;
   readonly is_ai_generated: boolean;
+  /** Of a copy: the recipe that it is of. Absent of older messages. */
+  readonly copied_from?: string | null;
 };
 
 export type ConversationRow = Selectable<ConversationsTable>;

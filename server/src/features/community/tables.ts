@@ -29,6 +29,10 @@ interface CommunityRecipesTable {
   total_minutes: GeneratedAlways<number | null>;
   /** From which of its author's recipes it was copied. */
   recipe_id: ColumnType<string | null, string | null | undefined, string | null>;
+  /** The same; unlike `recipe_id` it stays when that recipe is gone. Null for starter recipes. */
+  source_id: ColumnType<string | null, string | null | undefined, string | null>;
+  /** What that recipe was copied from, as recipes have it. */
+  origins: ColumnType<string[], JsonText<string[]> | undefined, JsonText<string[]>>;
   picture_id: ColumnType<string | null, string | null | undefined, string | null>;
   /** How many gave so many stars; `ratings_count` and `rating` follow from them and are written with them. */
   stars_1: Generated<number>;

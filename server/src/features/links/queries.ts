@@ -16,6 +16,7 @@ const findByHash = prepareLookup<{ hash: string }>()((db, param) =>
     .leftJoin('pictures', 'pictures.id', 'recipes.picture_id')
     .leftJoin('user_profiles', 'user_profiles.user_id', 'recipes.user_id')
     .select([
+      'recipes.id',
       'recipes.user_id',
       'recipes.title',
       'recipes.description',

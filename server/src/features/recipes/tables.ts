@@ -37,6 +37,8 @@ interface RecipesTable {
   is_vegetarian: Generated<boolean>;
   is_vegan: Generated<boolean>;
   is_gluten_free: Generated<boolean>;
+  /** Ids of the recipes that it was copied from, the first of them first. */
+  origins: ColumnType<string[], JsonText<string[]> | undefined, JsonText<string[]>>;
   picture_id: ColumnType<string | null, string | null | undefined, string | null>;
 }
 

@@ -112,15 +112,15 @@ async function act(ctx: Ctx, deps: WritingDeps, proposal: ProposedChange): Promi
 }
 
 async function save(ctx: Ctx, deps: WritingDeps, proposal: ProposedChange): Promise<WholeRecipeRow> {
-  const { recipe_id, after, image_url, is_ai_generated } = proposal;
+  const { recipe_id, after, image_url, is_ai_generated, copied_from = null } = proposal;
   if (recipe_id === null || after === null) throw new AppError('not_found', NOT_FOUND);
   const recipe = { ...after, id: recipe_id, is_ai_generated, is_favorite: false };
   try {
-    return await createRecipe(ctx, deps, { ...recipe, image_url });
+    return await createRecipe(ctx, deps, { ...recipe, image_url }, copied_from);
   } catch (error) {
     // The picture is not to be had any more; the recipe is.
     if (error instanceof AppError && error.fields?.['image_url'] !== undefined) {
-      return createRecipe(ctx, deps, { ...recipe, image_url: null });
+      return createRecipe(ctx, deps, { ...recipe, image_url: null }, copied_from);
     }
     throw error;
   }

@@ -15,7 +15,7 @@ export async function proposeCopy({ ctx, asked }: Question, id: string): Promise
   if (recipe.source === 'own') {
     return draft(`“${recipe.title}” is in your cookbook already.`, { recipe: presentOwnHit(recipe) });
   }
-  const proposal = savingOf(recipe, asked.messageId);
+  const proposal = savingOf({ ...recipe, copied_from: id }, asked.messageId);
   return draft(questionOf(proposal), { citations: [{ id, title: recipe.title }], proposal });
 }
 

@@ -4,15 +4,15 @@ import { COMMUNITY_TEXTS } from '@larder/contract/community';
 
 import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
-import { type Db, toJson } from '#platform/db/tables.ts';
+import { toJson } from '#platform/db/tables.ts';
 import { countUse, type RateLimit, scaled } from '#platform/rate-limit.ts';
 import { revise } from '#features/recipes/commands/count.ts';
 import { holdActor } from '#features/recipes/commands/hold-owner.ts';
 import { writeCommunityDocument } from '#features/recipes/commands/write-search-document.ts';
-import type { RecipeRow } from '#features/recipes/tables.ts';
 
 import { copiedContent, copiedReading, requireNoSpam, titleKeyOf } from '../policy.ts';
 import { findOwnRecipe } from './find-own-recipe.ts';
+import { requireNotHidden } from './require-not-hidden.ts';
 
 const COPIES_PER_PERSON: RateLimit = { max: 20, windowSeconds: 60 * 60 };
 
@@ -22,7 +22,7 @@ export interface CommunityDeps {
 
 /**
  * Gives everyone a copy of one of one's own recipes, which stays as it is whatever becomes of the recipe. Answers with the
- * copy's id. Throws `not_found`, `conflict` where one of the same title, in any letter case, was given before or an admin has hidden a copy of the recipe, and
+ * copy's id. Throws `not_found`, `conflict` where one of the same title, in any letter case, was given before or an admin has hidden it or what it comes from, and
  * `invalid_input` for spam.
  */
 export async function shareToCommunity(ctx: Ctx, { limitFactor }: CommunityDeps, id: string): Promise<string> {
@@ -32,7 +32,7 @@ export async function shareToCommunity(ctx: Ctx, { limitFactor }: CommunityDeps,
     const recipe = await findOwnRecipe(trx, ctx, id);
     if (recipe === undefined) throw new AppError('not_found', COMMUNITY_TEXTS.not_found);
     requireNoSpam(recipe);
-    if (await isHidden(trx, recipe)) throw new AppError('conflict', COMMUNITY_TEXTS.hidden);
+    await requireNotHidden(trx, ctx, recipe);
     const content = copiedContent(recipe);
     const copy = { ...content, id: uuidv7(), recipe_id: recipe.id, shared_by: recipe.user_id, created_at: ctx.now };
     const { numInsertedOrUpdatedRows } = await trx
@@ -43,6 +43,8 @@ export async function shareToCommunity(ctx: Ctx, { limitFactor }: CommunityDeps,
         ingredients: toJson(copy.ingredients),
         instructions: toJson(copy.instructions),
         ...copiedReading(recipe),
+        source_id: recipe.id,
+        origins: toJson(recipe.origins),
       })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
@@ -53,16 +55,4 @@ export async function shareToCommunity(ctx: Ctx, { limitFactor }: CommunityDeps,
   });
   ctx.live.tell({ to: 'everyone', topic: 'community.shared', id: copyId });
   return copyId;
-}
-
-/** What an admin hides does not come back under another title. */
-async function isHidden(trx: Db, { id, user_id }: Pick<RecipeRow, 'id' | 'user_id'>): Promise<boolean> {
-  const copy = await trx
-    .selectFrom('community_recipes')
-    .select('id')
-    .where('recipe_id', '=', id)
-    .where('shared_by', '=', user_id)
-    .where('hidden_reason', 'is not', null)
-    .executeTakeFirst();
-  return copy !== undefined;
 }

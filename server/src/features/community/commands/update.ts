@@ -13,6 +13,7 @@ import { copiedContent, copiedReading, requireNoSpam, titleKeyOf } from '../poli
 import type { OwnCopyRow } from '../present.ts';
 import { COPY_COLUMNS } from '../queries/copy.ts';
 import { findOwnRecipe } from './find-own-recipe.ts';
+import { requireNotHidden } from './require-not-hidden.ts';
 import type { CommunityDeps } from './share.ts';
 
 /** Each is written to the index of words and told to every open page. */
@@ -20,7 +21,7 @@ const UPDATES_PER_PERSON: RateLimit = { max: 60, windowSeconds: 60 * 60 };
 
 /**
  * Has a copy that the actor gave to everyone say what the recipe says now; what others made of it stays, and so does its being
- * hidden. Throws `not_found`, `conflict` where the recipe is gone or the title is that of another copy of theirs, and
+ * hidden. Throws `not_found`, `conflict` where the recipe is gone, an admin has hidden what it says or comes from, or the title is that of another copy of theirs, and
  * `invalid_input` for spam.
  */
 export async function updateCommunityCopy(ctx: Ctx, { limitFactor }: CommunityDeps, id: string): Promise<OwnCopyRow> {
@@ -30,6 +31,7 @@ export async function updateCommunityCopy(ctx: Ctx, { limitFactor }: CommunityDe
     await holdActor(trx, ctx);
     const { recipe, title } = await findOriginal(trx, ctx, id);
     requireNoSpam(recipe);
+    await requireNotHidden(trx, ctx, recipe, id);
     const titleKey = titleKeyOf(recipe.title);
     const isRenamed = titleKey !== titleKeyOf(title);
     if (isRenamed && (await isTitleTaken(trx, ctx, titleKey))) {

@@ -13,6 +13,7 @@ import { createRecipe } from './create.ts';
 /** All that is cooked from, but neither heart nor history. */
 type CopiedRow = Pick<
   RecipeRow,
+  | 'id'
   | 'user_id'
   | 'title'
   | 'description'
@@ -51,7 +52,7 @@ export async function keepCopy(
   const recipe = await find();
   const { title, description, ingredients, instructions, image_url } = recipe;
   const { preparation_time, cooking_time, servings, is_ai_generated } = recipe;
-  return createRecipe(ctx, deps, {
+  const copy = {
     id: copyId,
     // Somebody else's keeps its name: there is no other of it among one's own.
     title: recipe.user_id === ctx.actor.id ? asCopy(title) : title,
@@ -65,7 +66,8 @@ export async function keepCopy(
     servings,
     is_ai_generated,
     is_favorite: false,
-  });
+  };
+  return createRecipe(ctx, deps, copy, recipe.id);
 }
 
 const SUFFIX = ' (copy)';

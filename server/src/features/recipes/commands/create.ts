@@ -11,6 +11,7 @@ import { derive } from '../derived.ts';
 import type { WritingDeps } from '../policy.ts';
 import type { WholeRecipeRow } from '../present.ts';
 import { withPicture } from '../queries/get.ts';
+import { findOrigins } from '../queries/origins.ts';
 import type { RecipeRow } from '../tables.ts';
 import { count } from './count.ts';
 import { holdWriter } from './hold-owner.ts';
@@ -20,10 +21,17 @@ import { writeSearchDocument } from './write-search-document.ts';
 /**
  * Keeps a recipe. Idempotent by the `id` from the caller alone: a repeated call gives the recipe that is there by now,
  * whatever it says. An id that is taken otherwise is a `conflict`.
+ * @param copiedFrom the recipe that this is a copy of
  */
-export async function createRecipe(ctx: Ctx, deps: WritingDeps, recipe: NewRecipe): Promise<WholeRecipeRow> {
+export async function createRecipe(
+  ctx: Ctx,
+  deps: WritingDeps,
+  recipe: NewRecipe,
+  copiedFrom: string | null = null,
+): Promise<WholeRecipeRow> {
   const { id = uuidv7(), ingredients, instructions, image_url, ...fields } = recipe;
   const derived = await derive(recipe);
+  const origins = copiedFrom === null ? [] : await findOrigins(ctx.db, copiedFrom);
   return ctx.db.transaction().execute(async (trx) => {
     await holdWriter(trx, ctx, deps);
     const known = await findSentBefore(trx, ctx.actor, { ...recipe, id });
@@ -35,6 +43,7 @@ export async function createRecipe(ctx: Ctx, deps: WritingDeps, recipe: NewRecip
         ...fields,
         ...shown,
         ...derived,
+        origins: toJson(origins),
         id,
         user_id: ctx.actor.id,
         ingredients: toJson(ingredients),

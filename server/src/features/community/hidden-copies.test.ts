@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { adminRoutes } from '@larder/contract/admin';
+import { COMMUNITY_TEXTS, communityRoutes } from '@larder/contract/community';
+import { linksRoutes } from '@larder/contract/links';
+import { recipesRoutes } from '@larder/contract/recipes';
+import { sharingRoutes } from '@larder/contract/sharing';
+import { versionsRoutes } from '@larder/contract/versions';
+
+import { startApp, type TestApp } from '../../../test/app.ts';
+import { answerProposal, talk } from '../../../test/chat.ts';
+import { createAdmin, createPerson, createRecipe, newRecipe, type TestPerson } from '../../../test/factories.ts';
+
+let app: TestApp;
+let admin: TestPerson;
+let anna: TestPerson;
+let bruno: TestPerson;
+beforeAll(async () => {
+  app = await startApp();
+  admin = await createPerson(app);
+  await createAdmin(app, admin);
+});
+beforeEach(async () => {
+  [anna, bruno] = await Promise.all([createPerson(app), createPerson(app)]);
+});
+afterAll(() => app.close());
+
+const on = (id: string) => ({ params: { id } });
+const publish = (person: TestPerson, id: string) => app.request(communityRoutes.shareToCommunity, on(id), person);
+const copy = async (person: TestPerson, id: string) =>
+  (await app.request(recipesRoutes.copyRecipe, { ...on(id), body: { id: randomUUID() } }, person)).body.id;
+const change = (person: TestPerson, id: string, body: object) =>
+  app.request(recipesRoutes.updateRecipe, { ...on(id), body: { version: 1, ...body } }, person);
+const moderate = (id: string, hidden: boolean) =>
+  app.request(adminRoutes.moderateRecipe, { ...on(id), body: { hidden, reason: 'An advertisement' } }, admin);
+
+/** A recipe of Anna's and what she published of it. */
+async function published() {
+  const { id } = await createRecipe(app, anna, { title: `Ribollita ${randomUUID()}` });
+  return { id, publishedId: (await publish(anna, id)).body.id };
+}
+
+const OTHER_TEXT = { title: 'Bread soup', ingredients: ['1 loaf'], instructions: ['Soak it.'] };
+
+async function copyByLink(person: TestPerson, id: string): Promise<string> {
+  const { body } = await app.request(linksRoutes.createLink, on(id), anna);
+  const token = body.link.path.split('/').at(-1) ?? '';
+  return (await app.request(linksRoutes.copyLinkedRecipe, { params: { token }, body: { id: randomUUID() } }, person))
+    .body.id;
+}
+
+async function copyInChat(person: TestPerson, publishedId: string): Promise<string> {
+  const { body } = await app.request(recipesRoutes.getRecipe, on(publishedId), person);
+  const answer = await talk(app, person).say(`add ${body.title} to my cookbook`);
+  return (await answerProposal(app, person, answer, true)).recipe?.id ?? '';
+}
+
+type Made = Awaited<ReturnType<typeof published>>;
+
+/** How a copy is made before an admin hides the original, and whose it is then. */
+const PATHS: readonly (readonly [string, (made: Made) => Promise<readonly [TestPerson, string]>])[] = [
+  ['a copy of one’s own', async ({ id }) => [anna, await copy(anna, id)]],
+  ['a copy of a copy', async ({ id }) => [anna, await copy(anna, await copy(anna, id))]],
+  ['a copy of what one published', async ({ publishedId }) => [anna, await copy(anna, publishedId)]],
+  ['another person’s copy of what was published', async ({ publishedId }) => [bruno, await copy(bruno, publishedId)]],
+  ['a copy that was kept in the chat', async ({ publishedId }) => [bruno, await copyInChat(bruno, publishedId)]],
+  ['a copy by a link', async ({ id }) => [bruno, await copyByLink(bruno, id)]],
+  [
+    'a copy of what was shared',
+    async ({ id }) => {
+      await app.request(sharingRoutes.shareRecipe, { ...on(id), body: { email: bruno.email } }, anna);
+      return [bruno, await copy(bruno, id)];
+    },
+  ],
+];
+
+describe('while an admin hides a community recipe', () => {
+  test.each(PATHS)('%s cannot be published, whatever it says now', async (_path, make) => {
+    const made = await published();
+    const [person, id] = await make(made);
+    await change(person, id, OTHER_TEXT);
+    await moderate(made.publishedId, true);
+    const refused = await publish(person, id);
+    expect([refused.status, refused.error.message]).toEqual([409, COMMUNITY_TEXTS.copy_hidden]);
+    await moderate(made.publishedId, false);
+    expect((await publish(person, id)).status).toBe(201);
+  });
+
+  test('a copy that is made afterwards cannot be published either, nor what it comes from', async () => {
+    const { id, publishedId } = await published();
+    const duplicate = await copy(anna, id);
+    await change(anna, duplicate, { title: 'Minestra' });
+    const { id: hidden } = (await publish(anna, duplicate)).body;
+    await app.request(communityRoutes.withdrawCommunityCopy, on(publishedId), anna);
+    await moderate(hidden, true);
+    for (const each of [id, await copy(anna, hidden), await copy(anna, duplicate)])
+      expect((await publish(anna, each)).status).toBe(409);
+  });
+
+  test('the recipe itself cannot be published under another text, nor as an earlier version', async () => {
+    const { id, publishedId } = await published();
+    await moderate(publishedId, true);
+    await change(anna, id, OTHER_TEXT);
+    expect((await publish(anna, id)).error.message).toBe(COMMUNITY_TEXTS.hidden);
+    await app.request(versionsRoutes.restoreVersion, { params: { id, version: '1' }, body: { version: 2 } }, anna);
+    expect((await publish(anna, id)).error.message).toBe(COMMUNITY_TEXTS.hidden);
+  });
+
+  test('its author cannot publish its words again, as a new recipe or by updating another one', async () => {
+    const { id, publishedId } = await published();
+    const { ingredients, instructions } = (await app.request(recipesRoutes.getRecipe, on(id), anna)).body;
+    await moderate(publishedId, true);
+    const retyped = await createRecipe(app, anna, { title: 'Bread soup', ingredients, instructions });
+    expect((await publish(anna, retyped.id)).error.message).toBe(COMMUNITY_TEXTS.copy_hidden);
+    const other = await createRecipe(app, anna, OTHER_TEXT);
+    const { id: otherId } = (await publish(anna, other.id)).body;
+    await change(anna, other.id, { ingredients, instructions });
+    const updated = await app.request(communityRoutes.updateCommunityCopy, on(otherId), anna);
+    expect([updated.status, updated.error.message]).toEqual([409, COMMUNITY_TEXTS.copy_hidden]);
+  });
+
+  test('its original can be deleted, and its copies still cannot be published', async () => {
+    const { id, publishedId } = await published();
+    const duplicate = await copy(anna, id);
+    await change(anna, duplicate, OTHER_TEXT);
+    await moderate(publishedId, true);
+    await app.database.db.deleteFrom('recipes').where('id', '=', id).execute();
+    expect((await publish(anna, duplicate)).status).toBe(409);
+  });
+
+  test('other recipes can be published', async () => {
+    const { publishedId } = await published();
+    await moderate(publishedId, true);
+    const { id } = await createRecipe(app, anna, newRecipe({ instructions: ['Cook it slowly.'] }));
+    expect((await publish(anna, id)).status).toBe(201);
+    const bruna = await createRecipe(app, bruno);
+    expect((await publish(bruno, bruna.id)).status).toBe(201);
+  });
+});
