@@ -137,7 +137,7 @@ const ROWS: Readonly<Record<RouteName, Row>> = {
   'community.listCommunity': { who: 'people', scope: 'recipes:read' },
   'community.listTrending': { who: 'people', scope: 'recipes:read' },
   'community.listRecommended': { who: 'people', scope: 'recipes:read' },
-  'community.viewCommunityRecipe': { who: 'people', scope: 'recipes:read' },
+  'community.viewCommunityRecipe': { who: 'people', scope: 'recipes:write' },
   'community.getCommunityCopy': { who: 'people', scope: 'recipes:read', thing: 'recipe' },
   'community.getOwnCopy': { who: 'people', scope: 'recipes:read', thing: 'given' },
   'community.shareToCommunity': { who: 'people', scope: 'recipes:write', thing: 'recipe' },

@@ -3,8 +3,18 @@ import type { RuleFinding } from '@larder/culinary/check-recipe';
 import { DIETS } from '@larder/culinary/catalogue/food-row';
 
 import type { Eating } from '#features/profile/queries.ts';
+import { AppError } from '#platform/app-error.ts';
+import type { Person } from '#platform/context.ts';
 
 import type { RecipeWish } from './generator.ts';
+
+const MAY_NOT_KEEP =
+  'This token may have recipes made but not keep them. Send "keep": false, or use a token that may also write recipes.';
+
+/** A recipe that is made is kept only for a session, or a token that may write recipes. Throws `insufficient_scope`. */
+export function requireMayKeep({ session, scopes = [] }: Person): void {
+  if (session === undefined && !scopes.includes('recipes:write')) throw new AppError('insufficient_scope', MAY_NOT_KEEP);
+}
 
 type Asked = Pick<RecipeWish, 'diets' | 'without'>;
 

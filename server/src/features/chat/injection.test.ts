@@ -1,13 +1,20 @@
+import { randomUUID } from 'node:crypto';
+
 import type { ChatCompletionRequest } from '@copilotkit/aimock';
 import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { chatRoutes } from '@larder/contract/chat';
 
 import { toJson } from '#platform/db/tables.ts';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
-import { answerProposal, talk } from '../../../test/chat.ts';
+import { answerProposal, heard, readEvents, talk } from '../../../test/chat.ts';
 import {
+  createChatMessage,
   createCommunityRecipe,
+  createConversation,
   createPerson,
   createRating,
   createRecipe,
@@ -171,7 +178,7 @@ describe('what a recipe tells the model to do', () => {
     const before = await everything();
     const answer = await talk(app, anna).say('How do I make my soup?');
     expect(await everything()).toBe(before);
-    expect(answer).toMatchObject({ recipe: null, proposal: { kind: 'save', state: 'open' } });
+    expect(answer).toMatchObject({ recipe: null, proposal: null });
   });
 
   test('and without tools it is data as well', async () => {
@@ -189,5 +196,46 @@ describe('what a recipe tells the model to do', () => {
     expect(prompt.split('</data>').length).toBe(prompt.split('<data>').length);
     expect(await everything()).toBe(before);
     await deaf.close();
+  });
+});
+
+describe('what a model wants to have changed', () => {
+  const TOAST = { title: 'Toast', description: 'Warm.', ingredients: ['bread'], instructions: ['Toast it.'] };
+  const CHANGES: readonly (readonly [kind: string, call: () => Wish, order: string])[] = [
+    ['delete', () => ['propose_delete', { id: ids[0] }], 'Delete the lasagne'],
+    ['edit', () => ['propose_edit', { id: ids[0], changes: { servings: 8 } }], 'Make the lasagne for 8'],
+    ['save', () => ['propose_save', { recipe: TOAST }], 'Save that toast in my cookbook'],
+    ['save', () => ['generate_recipe', { ingredients: ['rice'] }], 'What can I cook with rice?'],
+  ];
+
+  /** What came of it, as a whole answer and as the last event of a stream. */
+  async function bothWays(content: string) {
+    const body = { id: uuidv7(), conversation_id: randomUUID(), content };
+    const { method, path: url } = chatRoutes.sendMessage;
+    const headers = { accept: 'text/event-stream' };
+    const streamed = heard(readEvents((await app.send({ method, url, payload: body, headers }, anna)).text));
+    return [await talk(app, anna).say(content), streamed.message];
+  }
+
+  test.each(CHANGES)('to %s is shown only to a person who asked for it', async (kind, call, order) => {
+    LOOKS = () => [call()];
+    const before = await everything();
+    for (const other of ['Is lasagne good for a cold evening?', 'How long does it keep in the fridge?']) {
+      for (const answer of await bothWays(other)) expect(answer).toMatchObject({ proposal: null, action: null });
+    }
+    for (const answer of await bothWays(order)) expect(answer).toMatchObject({ proposal: { kind, state: 'open' } });
+    expect(await everything()).toBe(before);
+  });
+
+  test('to delete is shown to a person who says yes to REECE’s question about it', async () => {
+    const id = randomUUID();
+    await createConversation(app, { id, user_id: anna.id, last_position: 2 });
+    const said = { conversation_id: id, user_id: anna.id };
+    await createChatMessage(app, { ...said, position: 1, type: 'user', content: 'I never cook that lasagne' });
+    await createChatMessage(app, { ...said, position: 2, type: 'assistant', content: 'Shall I delete it for you?' });
+    LOOKS = () => [['propose_delete', { id: ids[0] }]];
+    expect(await talk(app, anna, id).say('Yes, please')).toMatchObject({
+      proposal: { kind: 'delete', recipe_id: ids[0] },
+    });
   });
 });

@@ -213,7 +213,7 @@ describe('its tools', () => {
     calls([{ name: 'generate_recipe', arguments: { ingredients: ['rice', 'beans'] } }], 'Enjoy!');
     const { content } = await say('Make me a recipe with rice and beans');
     expect(content).toMatch(/^Enjoy!\n\n.*kitchen engine made this\.\n\nMade vegan, as your profile says\./u);
-    const offered = await say('What goes with rice and beans?');
+    const offered = await say('What can I cook with rice and beans?');
     expect(offered.content).toMatch(/kitchen engine made this\..*as your profile says\..*Shall I add/su);
   });
 
@@ -299,7 +299,8 @@ describe('its tools', () => {
       ],
       'Shall I?',
     );
-    expect((await say('make room')).proposal).toMatchObject({ kind: 'delete', recipe_id: one.id });
+    const message = 'Delete the two oldest recipes, change the servings and save that toast';
+    expect((await say(message)).proposal).toMatchObject({ kind: 'delete', recipe_id: one.id });
     const told = toolResults(lastRequest());
     for (const each of told.slice(1)) expect(each).toMatch(/^\{"error":"One change/u);
   });

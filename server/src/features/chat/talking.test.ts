@@ -259,7 +259,11 @@ test('a program whose token may not see or change recipes is told so, and may ha
   expect(ideas).toMatchObject({ citations: [] });
   expect(ideas.content).not.toContain('Tomato soup');
   expect((await say('What are my allergies?')).content).toBe(MAY_NOT_READ_PROFILE);
-  expect((await say('Make a recipe with rice')).action).toBe('recipe_generated');
+  const made = await say('Make a recipe with rice');
+  expect(made).toMatchObject({ action: null, recipe: null });
+  expect(made.content).toMatch(/rice.*\n1\. .*It is not in your cookbook/su);
+  const own = (await app.request(recipesRoutes.listRecipes, { query: {} }, anna)).body.recipes;
+  expect(own.map(({ title }) => title)).toEqual(['Tomato soup']);
   const reader = talk(app, await createApiToken(app, anna, ['assistant', 'recipes:read']));
   expect((await reader.say('find tomato soup')).results).not.toEqual([]);
   expect((await reader.say('delete the tomato soup')).content).toBe(MAY_NOT_CHANGE);

@@ -9,6 +9,8 @@ import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
 import { type Tables, toJson } from '#platform/db/tables.ts';
 
+import { requireMayKeep } from '../policy.ts';
+import { isToKeep } from '../present.ts';
 import { countMaking } from './count-making.ts';
 import { leaseFrom } from './lease.ts';
 import type { GenerationRequest, GenerationRow } from '../tables.ts';
@@ -25,13 +27,15 @@ interface Created {
 
 /**
  * Writes down what is to be made, held by this process from the start. Asking for the same again under the same id gives what is there
- * already; an id that is taken otherwise is a `conflict`. Throws `too_many_requests`.
+ * already; an id that is taken otherwise is a `conflict`. Throws `too_many_requests`, and `insufficient_scope` where the recipe is to be
+ * kept and the token that asks may write none.
  */
 export async function createGeneration(
   ctx: Ctx,
   { limitFactor }: { readonly limitFactor: number },
   { id = uuidv7(), ...request }: NewGeneration,
 ): Promise<Created> {
+  if (isToKeep(request)) requireMayKeep(ctx.actor);
   return ctx.db.transaction().execute(async (trx) => {
     // One after the other for each person, so that what runs is counted from what really runs.
     await holdActor(trx, ctx);

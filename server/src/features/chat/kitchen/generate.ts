@@ -8,15 +8,17 @@ import type { Draft } from '../commands/finish.ts';
 import { draft } from '../drafts.ts';
 import { keepFor } from '../making.ts';
 import { pickIngredients, saysMore } from '../policy/intent.ts';
+import { may, MAY_NOT_KEEP, TO_KEEP } from '../policy/permission.ts';
 import { presentOwnHit } from '../present.ts';
 import { findSuggested } from '../talked-about.ts';
 import { besidesTitle, cautionsFor, declineFor, readWish, type Wish, wishForIdea } from './wish.ts';
 import type { Question } from './kitchen.ts';
+import { writeOut } from './write-out.ts';
 
 const MOST_SAID = 3;
 const MOST_NOTES = 5;
 
-/** Makes a recipe from what the message names, and keeps it. */
+/** Makes a recipe from what the message names, and keeps it; for a token that may keep none it is told in words. */
 export async function generate({ ctx, writing, asked, make }: Question): Promise<Draft> {
   const idea = await findSuggested(ctx, asked);
   const wish = await readWish(ctx, idea === undefined ? asked : besidesTitle(idea, asked));
@@ -29,14 +31,17 @@ export async function generate({ ctx, writing, asked, make }: Question): Promise
     const content = lines([CHAT_TEXTS.generate_failed, ...reasonsOf(made.unusable)]);
     return draft(content, { state: 'failed', answered_by });
   }
-  const recipe = presentOwnHit(await keepFor(ctx, writing, asked.messageId, made.recipe));
+  const isKept = may(ctx.actor, TO_KEEP);
   const content = [
     ...(instead === undefined ? [] : [nothingUsable(wish), ...reasonsOf(told(instead.unusable, wish))]),
-    describe(made.recipe),
+    isKept ? `${describe(made.recipe)} It is in your cookbook.` : describe(made.recipe),
+    ...(isKept ? [] : [writeOut(made.recipe), MAY_NOT_KEEP]),
     ...(instead === undefined ? reasonsOf(told(made.unusable, wish)) : []),
     ...made.notes.slice(0, MOST_NOTES),
     ...(await cautionsFor(wish)),
   ];
+  if (!isKept) return draft(lines(content), { answered_by });
+  const recipe = presentOwnHit(await keepFor(ctx, writing, asked.messageId, made.recipe));
   return draft(lines(content), { action: 'recipe_generated', recipe, answered_by });
 }
 
@@ -76,10 +81,7 @@ function nothingUsable({ phrase }: Wish): string {
 }
 
 function describe({ title, description, preparation_time, cooking_time, servings }: GeneratedRecipe): string {
-  return (
-    `I made “${title}” for you: ${description} It takes ${preparation_time + cooking_time} minutes and serves ${servings}. ` +
-    `It is in your cookbook.`
-  );
+  return `I made “${title}” for you: ${description} It takes ${preparation_time + cooking_time} minutes and serves ${servings}.`;
 }
 
 const UNKNOWN = / is no food I know$/u;

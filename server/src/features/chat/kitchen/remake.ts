@@ -6,11 +6,12 @@ import type { SeenRecipeRow } from '#features/recipes/present.ts';
 import type { Draft } from '../commands/finish.ts';
 import { draft } from '../drafts.ts';
 import { keepFor } from '../making.ts';
-import { may, MAY_NOT_CHANGE, TO_CHANGE } from '../policy/permission.ts';
+import { may, MAY_NOT_CHANGE, MAY_NOT_KEEP, TO_CHANGE, TO_KEEP } from '../policy/permission.ts';
 import { presentOwnHit, presentText } from '../present.ts';
 import { BY_REECE, savingOf } from '../proposals.ts';
 import type { Question } from './kitchen.ts';
 import { inWords, isStrict } from './rules-kept.ts';
+import { writeOut } from './write-out.ts';
 
 interface Change {
   /** "Vegan", "without garlic", "with rice". */
@@ -55,6 +56,9 @@ export async function remake(question: Question, recipe: SeenRecipeRow, change: 
   if (made === null) return draft(`I could not make “${title}” ${inWords(rules)}.`, { citations, answered_by });
   const told = [...(await differences(recipe, made)), ...notes.slice(0, MOST_TOLD)];
   const head = `“${made.title}” is what I made of “${title}”${isStrict(rules) ? `, ${inWords(rules)}` : ''}.`;
+  if (change.isMade && !may(ctx.actor, TO_KEEP)) {
+    return draft([head, ...told, writeOut(made), MAY_NOT_KEEP].join('\n\n'), { answered_by });
+  }
   if (change.isMade) {
     const row = await keepFor(ctx, writing, asked.messageId, made);
     const said = { action: 'recipe_generated' as const, recipe: presentOwnHit(row), answered_by };

@@ -13,10 +13,11 @@ import { answerFromKitchen } from '../kitchen/answer.ts';
 import type { Question } from '../kitchen/kitchen.ts';
 import { answerOfOwn } from '../kitchen/own.ts';
 import { eaterOf, keepingToTold } from '../kitchen/told.ts';
+import type { Said } from '../policy/asked-change.ts';
 import { type Command, readCommand } from '../policy/command.ts';
 import { may, TO_READ } from '../policy/permission.ts';
 import { phraseOf } from '../policy/phrase.ts';
-import { presentText } from '../present.ts';
+import { presentText, type StandingRow } from '../present.ts';
 import { standing } from '../queries.ts';
 import { CHANGING_TOOLS } from './changing-tools.ts';
 import { converse } from './converse.ts';
@@ -93,7 +94,7 @@ export class ModelAnswers {
     const eating = await readEating(ctx);
     const before = await standing(ctx.db, { userId: ctx.actor.id, conversationId, before: position, most: MESSAGES });
     // Whatever the model makes of it: an allergy that was mentioned holds for the conversation.
-    const turn = new Turn(await keepingToTold(question), eating, await eaterOf(question));
+    const turn = new Turn(await keepingToTold(question), eating, await eaterOf(question), saidBefore(asked, before));
     for (const row of before) turn.know(namedIn(row));
     turn.know(recipes);
     teller.doing('Thinking');
@@ -104,6 +105,16 @@ export class ModelAnswers {
     ];
     return converse({ models: this.#models, turn, messages, tools, onTool }, teller);
   }
+}
+
+/** What was said before a message, the last first. */
+function saidBefore({ before }: Asked, rows: readonly StandingRow[]): Said[] {
+  if (before === undefined)
+    return rows.map(({ type, content }) => ({ who: type === 'user' ? 'cook' : 'reece', content }));
+  return before.toReversed().flatMap(({ role, content }): Said[] => {
+    if (typeof content !== 'string' || (role !== 'user' && role !== 'assistant')) return [];
+    return [{ who: role === 'user' ? 'cook' : 'reece', content }];
+  });
 }
 
 /** What a model has to answer with. */

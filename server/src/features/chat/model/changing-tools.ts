@@ -13,8 +13,9 @@ import { ModelError } from '#platform/models/model-error.ts';
 import { warningsFor } from '../eating.ts';
 import { findSeen } from '../kitchen/seen.ts';
 import { keepFor } from '../making.ts';
+import type { ChangeKind } from '../policy/asked-change.ts';
 import { asksToMake } from '../policy/command.ts';
-import { may, TO_CHANGE } from '../policy/permission.ts';
+import { may, MAY_NOT_KEEP, TO_CHANGE, TO_KEEP } from '../policy/permission.ts';
 import { presentOwnHit, presentText, type RecipeTexts } from '../present.ts';
 import { BY_REECE, changeOf, savingOf, type Unkept } from '../proposals.ts';
 import { requireMeant } from './meant.ts';
@@ -23,6 +24,11 @@ import { GONE } from './reading-tools.ts';
 import type { Turn } from './turn.ts';
 
 const ONE_CHANGE = 'One change was made or proposed in this answer already. Propose the next when the cook has decided';
+const NOT_ASKED: Readonly<Record<ChangeKind, string>> = {
+  save: 'The cook did not ask to have a recipe made or saved. Answer in words',
+  edit: 'The cook did not ask to have a recipe changed. Answer in words',
+  delete: 'The cook did not ask to have a recipe deleted. Answer in words',
+};
 const PROPOSED = 'The cook is shown this and asked by the app. It is not done.';
 const NOT_OWN = 'This is no recipe of the cook’s own, so it cannot be changed';
 
@@ -67,13 +73,15 @@ const generating = defineTool({
   act: async (turn, wish) => {
     const { ctx, asked, writing, make } = turn.question;
     if (turn.hasMade || turn.proposal !== null) throw new ToolRefusal(ONE_CHANGE);
+    // Whatever a model makes of what it read: only who asks for a recipe gets one that is kept.
+    const isAsked = asksToMake(asked.content);
+    if (!isAsked) requireAsked(turn, 'save');
     if (!turn.mayMake()) throw new ToolRefusal('No more recipes are made in this answer');
     const { recipe, unusable, notes } = await orRefuse(() => make({ ...wish, seed: asked.messageId }));
     if (recipe === null) return { recipe: null, unusable };
-    // Whatever a model makes of what it read: only who asks for a recipe gets one that is kept.
-    const isAsked = asksToMake(asked.content);
     if (!isAsked && !may(ctx.actor, TO_CHANGE)) throw new ToolRefusal('The cook did not ask for a recipe');
     if (!isAsked) return proposeNew(turn, { ...recipe, ...BY_REECE }, notes);
+    if (!may(ctx.actor, TO_KEEP)) return { kept: false, why: MAY_NOT_KEEP, recipe, unusable, told_to_cook: notes };
     const row = await keepFor(ctx, writing, asked.messageId, recipe);
     turn.made(presentOwnHit(row), notes);
     return { kept: true, id: row.id, recipe, unusable, told_to_cook: notes };
@@ -91,6 +99,11 @@ async function orRefuse<Result>(act: () => Promise<Result>): Promise<Result> {
     }
     throw error;
   }
+}
+
+/** Shows nothing that only a model, or what it read, wants done. Throws ToolRefusal. */
+function requireAsked(turn: Turn, kind: ChangeKind): void {
+  if (!turn.isAsked(kind)) throw new ToolRefusal(NOT_ASKED[kind]);
 }
 
 async function proposeNew(turn: Turn, recipe: Unkept, notes: readonly string[] = []) {
@@ -126,13 +139,14 @@ const saving = defineTool({
   }),
   act: async (turn, { id, recipe }) => {
     if ((id === undefined) === (recipe === undefined)) throw new ToolRefusal('Give either an id or a recipe');
+    requireAsked(turn, 'save');
     if (id !== undefined) {
       const seen = await findSeen(turn.question.ctx, id.toLowerCase());
       if (seen === undefined) throw new ToolRefusal(GONE);
       if (seen.source === 'own') throw new ToolRefusal('This is in the cookbook already');
       turn.know([seen]);
       await requireMeant(turn, seen, 'save');
-      return proposeNew(turn, seen);
+      return proposeNew(turn, { ...seen, copied_from: seen.id });
     }
     const parsed = NewRecipe.safeParse(recipe);
     if (!parsed.success) throw new ToolRefusal(problemsOf(parsed.error));
@@ -151,6 +165,7 @@ const editing = defineTool({
   }),
   act: async (turn, { id, changes }) => {
     if (turn.proposal !== null) throw new ToolRefusal(ONE_CHANGE);
+    requireAsked(turn, 'edit');
     const recipe = await getOwn(turn, id);
     await requireMeant(turn, recipe, 'answer');
     const parsed = RecipeChange.safeParse({ ...changes, version: recipe.version });
@@ -187,6 +202,7 @@ const deleting = defineTool({
   parameters: z.strictObject({ id: z.uuid() }),
   act: async (turn, { id }) => {
     if (turn.proposal !== null) throw new ToolRefusal(ONE_CHANGE);
+    requireAsked(turn, 'delete');
     const recipe = await getOwn(turn, id);
     await requireMeant(turn, recipe, 'delete');
     turn.propose(changeOf(recipe, null), []);

@@ -36,9 +36,13 @@ export function writeHistory(rows: readonly StandingRow[]): ModelMessage[] {
 function writeRow(row: StandingRow) {
   if (row.type === 'user') return { role: 'user' as const, content: row.content };
   const named = namedIn(row);
-  const content = named.length === 0 ? row.content : `${row.content}\n\n${asData({ recipes: named })}`;
+  const said = withoutFrames(row.content);
+  const content = named.length === 0 ? said : `${said}\n\n${asData({ recipes: named })}`;
   return { role: 'assistant' as const, content: `${content}${presentOutcome(row)}` };
 }
+
+/** An answer may quote what somebody wrote: nothing in it opens or closes a frame around data. */
+const withoutFrames = (text: string): string => text.replaceAll(/<(?=\/?data>)/giu, '‹');
 
 /** So that nobody takes what was proposed for done. */
 function presentOutcome({ proposal_state: state }: StandingRow): string {

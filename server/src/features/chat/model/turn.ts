@@ -5,6 +5,7 @@ import type { Eater } from '@larder/culinary/answers/eater';
 import type { Eating } from '#features/profile/queries.ts';
 
 import type { Question } from '../kitchen/kitchen.ts';
+import { asksForChange, type ChangeKind, type Said } from '../policy/asked-change.ts';
 import type { MessageDetails, OfferedChoice, ProposedChange } from '../tables.ts';
 import type { Named } from './history.ts';
 
@@ -20,6 +21,8 @@ export class Turn {
   readonly eating: Eating;
   /** What is not eaten, by the profile and by what was said in the conversation. */
   readonly eater: Eater;
+  /** What was said before, the last first. */
+  readonly #before: readonly Said[];
   /** The recipes that were named, by their ids: no other can be cited. */
   readonly #known = new Map<string, string>();
   #recipe: SearchHit | null = null;
@@ -30,8 +33,9 @@ export class Turn {
   #characters = 0;
   #makings = 0;
 
-  constructor(question: Question, eating: Eating, eater: Eater) {
+  constructor(question: Question, eating: Eating, eater: Eater, before: readonly Said[]) {
     this.question = question;
+    this.#before = before;
     this.eating = eating;
     this.eater = eater;
   }
@@ -59,6 +63,11 @@ export class Turn {
     this.#recipe = recipe;
     this.#notes.push(...notes);
     this.know([recipe]);
+  }
+
+  /** Did the person themselves ask for such a change? */
+  isAsked(kind: ChangeKind): boolean {
+    return asksForChange(kind, this.question.asked.content, this.#before);
   }
 
   get proposal(): ProposedChange | null {

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { assistantRoutes } from '@larder/contract/assistant';
+import type { Route, TokenScope } from '@larder/contract/route';
+
+import { type Sender, startApp, type TestApp } from '../app.ts';
+import { listRoutes } from '../contract-routes.ts';
+import { createApiToken, createPerson, createRecipe } from '../factories.ts';
+import { ALL_USES } from '../uses/all.ts';
+
+let app: TestApp;
+let tables: readonly string[];
+beforeAll(async () => {
+  app = await startApp();
+  const all = await app.database.db.introspection.getTables({ withInternalKyselyTables: false });
+  // The full-text tables of SQLite, and the misspellings of words, follow from the tables that they are for.
+  tables = all.map(({ name }) => name).filter((name) => !/_fts(?:_|$)|^search_word_forms$/u.test(name));
+});
+afterAll(() => app.close());
+
+/** What is written of every request, whatever it asks for: how often, and when a token was used. */
+const BOOKKEEPING = ['api_tokens', 'rate_limits', 'model_usage'];
+
+/** A digest of the rows of each table. */
+async function digestTables(except: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const digests = new Map<string, string>();
+  for (const name of tables.filter((each) => !except.includes(each))) {
+    const { rows } = await sql`select * from ${sql.table(name)}`.execute(app.database.db);
+    const texts = rows.map((row) => JSON.stringify(row)).toSorted();
+    digests.set(name, createHash('sha256').update(texts.join('\n')).digest('hex'));
+  }
+  return digests;
+}
+
+/** Requests of one use that are watched; those that follow differ in their filters alone. */
+const WATCHED = 6;
+
+/** Sends the person's requests to one route with a token in place of their session, and checks what each leaves behind. */
+function asProgram(person: Sender, token: Sender, under: Route, mayChange: readonly string[]): TestApp {
+  const path = new RegExp(`^${under.path.replaceAll(/\{\w+\}/gu, '[^/?]+')}(?:\\?|$)`, 'u');
+  let sent = 0;
+  const watch = async <Answer>(isIt: boolean, sender: Sender, send: (as: Sender) => Promise<Answer>) => {
+    if (!isIt || sender !== person) return send(sender);
+    sent += 1;
+    if (sent > WATCHED) return send(token);
+    const except = [...BOOKKEEPING, ...mayChange];
+    const before = await digestTables(except);
+    const answer = await send(token);
+    const after = await digestTables(except);
+    expect([...after].filter(([name, digest]) => digest !== before.get(name)).map(([name]) => name)).toEqual([]);
+    return answer;
+  };
+  return {
+    ...app,
+    request: (route, input, sender = {}) =>
+      watch((route as Route) === under, sender, (as) => app.request(route, input, as)),
+    send: (request, sender = {}) => {
+      const isIt = request.method === under.method && typeof request.url === 'string' && path.test(request.url);
+      return watch(isIt, sender, (as) => app.send(request, as));
+    },
+  };
+}
+
+/** What each set of scopes may leave behind, besides bookkeeping. */
+const READING: readonly (readonly [scopes: readonly TokenScope[], mayChange: readonly string[]])[] = [
+  [['recipes:read', 'profile:read'], []],
+  // What is asked of REECE and answered; nothing of a cookbook, no picture and no profile.
+  [['assistant'], ['conversations', 'chat_messages', 'generations']],
+];
+
+const ROUTES = new Map<string, Route>(listRoutes().map(({ name, route }) => [name, route]));
+
+describe.each(READING)('a token that may only %j', (scopes, mayChange) => {
+  const uses = ALL_USES.filter(([name]) => scopes.some((scope) => ROUTES.get(name)?.scope === scope));
+
+  test.each(uses)('writes nothing by %s', async (name, use) => {
+    const route = ROUTES.get(name);
+    if (route === undefined) throw new Error(`The contract has no ${name}`);
+    const anna = await createPerson(app);
+    await createRecipe(app, anna);
+    const { id } = await createRecipe(app, anna);
+    const token = await createApiToken(app, anna, scopes);
+    await use({ app: asProgram(anna, token, route, mayChange), anna, id });
+  });
+});
+
+test.each([
+  { kind: 'ingredients' as const, ingredients: ['egg'], keep: true },
+  { kind: 'surprise' as const },
+  { kind: 'quick' as const },
+  { kind: 'suggestion' as const, title: 'Egg soup' },
+])('a recipe that is to be kept is made only for a token that may also write recipes: %j', async (body) => {
+  const anna = await createPerson(app);
+  const make = async (...scopes: TokenScope[]) =>
+    app.request(assistantRoutes.createGeneration, { body }, await createApiToken(app, anna, scopes));
+  const refused = await make('assistant');
+  expect([refused.status, refused.error.code]).toEqual([403, 'insufficient_scope']);
+  expect(refused.error.message).toContain('write recipes');
+  const { body: made } = await make('assistant', 'recipes:write');
+  expect(made).toMatchObject({ state: 'done', recipe_id: made.id });
+});
