@@ -16,7 +16,7 @@ export const structureConfig: StructureConfig = {
   // 'assistant' allows all of that feature, 'assistant/api.ts' that one file.
   featureUses: {
     server: {
-      assistant: ['copies/commands/request-copy.ts', 'pictures', 'profile/queries.ts', 'recipes'],
+      assistant: ['copies/commands/request-copy.ts', 'pictures', 'profile/queries.ts', 'recipes', 'storage'],
       completions: ['assistant', 'chat', 'search'],
       events: ['account/queries.ts'],
       factors: ['account', 'tokens/access-tokens.ts'],
@@ -27,15 +27,16 @@ export const structureConfig: StructureConfig = {
       profile: ['account'],
       tokens: ['account'],
       admin: ['account', 'links/policy.ts', 'personal-data', 'reports/commands/close.ts'],
-      recipes: ['pictures'],
+      pictures: ['storage'],
+      recipes: ['pictures', 'storage'],
       bin: ['recipes'],
       cookbook: ['recipes'],
       versions: ['recipes'],
       search: ['recipes'],
       categories: ['community/queries/cards.ts', 'community/queries/order.ts', 'recipes'],
-      chat: ['assistant', 'profile/queries.ts', 'recipes', 'search'],
+      chat: ['assistant', 'profile/queries.ts', 'recipes', 'search', 'storage'],
       sharing: ['recipes'],
-      community: ['profile/queries.ts', 'recipes'],
+      community: ['profile/queries.ts', 'recipes', 'storage'],
       house: ['personal-data/policy.ts', 'recipes'],
       reports: ['links/policy.ts', 'recipes'],
       ratings: ['recipes/present.ts'],
@@ -121,7 +122,7 @@ export const structureConfig: StructureConfig = {
       passkeys: ['webauthn.ts'],
       'personal-data': ['export-files.ts', 'messages.ts'],
       pictures: ['develop.ts', 'fetch-picture.ts', 'files.ts', 'send-picture.ts', 'uploads.ts', 'work.ts'],
-      recipes: ['derived.ts', 'search-document.ts'],
+      recipes: ['derived.ts', 'search-document.ts', 'version-thinning.ts'],
       sharing: ['messages.ts'],
       tokens: ['access-tokens.ts', 'api-tokens.ts', 'signing-keys.ts'],
     },
@@ -157,7 +158,7 @@ export const structureConfig: StructureConfig = {
     web: ['landing', 'recipe-form', 'recipe-page', 'cooking', 'dashboard', 'tour'],
   },
 
-  settings: ['STARTER_RECIPES'],
+  settings: ['QUOTA_RECIPES', 'STARTER_RECIPES'],
 
   productWords: [
     'recipe',

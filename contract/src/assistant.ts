@@ -196,7 +196,7 @@ export const assistantRoutes = defineRoutes({
     status: 200,
     response: Generation,
     events: GenerationEvent,
-    errors: ['conflict'],
+    errors: ['conflict', 'quota_exceeded'],
   },
   getGeneration: {
     method: 'GET',

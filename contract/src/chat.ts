@@ -13,7 +13,6 @@ export const CHAT_LIMITS = {
   messages_page: 50,
   /** What a person says and what is answered count as one each. */
   messages_max: 1_000,
-  conversations_max: 500,
 } as const;
 
 export const CHAT_TEXTS = {
@@ -139,7 +138,7 @@ export const chatRoutes = defineRoutes({
     status: 200,
     response: ChatMessage,
     events: ChatEvent,
-    errors: ['not_found', 'conflict'],
+    errors: ['not_found', 'conflict', 'quota_exceeded'],
   },
   stopAnswer: {
     method: 'POST',
@@ -196,6 +195,6 @@ export const chatRoutes = defineRoutes({
     body: z.strictObject({ accept: z.boolean() }),
     status: 200,
     response: ChatMessage,
-    errors: ['not_found', 'conflict'],
+    errors: ['not_found', 'conflict', 'quota_exceeded'],
   },
 });

@@ -127,7 +127,7 @@ export const communityRoutes = defineRoutes({
     params: RecipeId,
     status: 201,
     response: z.object({ id: z.uuid() }),
-    errors: ['not_found', 'conflict'],
+    errors: ['not_found', 'conflict', 'quota_exceeded'],
   },
   updateCommunityCopy: {
     method: 'POST',
@@ -138,7 +138,7 @@ export const communityRoutes = defineRoutes({
     params: RecipeId,
     status: 200,
     response: CommunityCopy,
-    errors: ['not_found', 'conflict'],
+    errors: ['not_found', 'conflict', 'quota_exceeded'],
   },
   withdrawCommunityCopy: {
     method: 'DELETE',

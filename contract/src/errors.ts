@@ -14,6 +14,8 @@ export const ERROR_STATUS = {
   fresh_login_required: 403,
   /** The token does not carry the scope that this asks for. */
   insufficient_scope: 403,
+  /** The person has as much as they may have; what to delete is in the message. */
+  quota_exceeded: 403,
   not_found: 404,
   timeout: 408,
   conflict: 409,

@@ -159,6 +159,6 @@ export const linksRoutes = defineRoutes({
     body: z.strictObject({ id: Uuid() }),
     status: 201,
     response: Recipe,
-    errors: ['not_found', 'conflict'],
+    errors: ['not_found', 'conflict', 'quota_exceeded'],
   },
 });

@@ -66,7 +66,7 @@ export const picturesRoutes = defineRoutes({
     consumes: ['image/*', 'application/octet-stream'],
     status: 201,
     response: Picture,
-    errors: [],
+    errors: ['quota_exceeded'],
   },
   importPicture: {
     method: 'POST',
@@ -83,7 +83,7 @@ export const picturesRoutes = defineRoutes({
     }),
     status: 201,
     response: Picture,
-    errors: ['too_large'],
+    errors: ['too_large', 'quota_exceeded'],
   },
   getPicture: {
     method: 'GET',

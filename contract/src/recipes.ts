@@ -195,7 +195,7 @@ export const recipesRoutes = defineRoutes({
     bodyLimitBytes: BODY_MAX_BYTES.whole_recipe,
     status: 201,
     response: Recipe,
-    errors: ['conflict'],
+    errors: ['conflict', 'quota_exceeded'],
   },
   copyRecipe: {
     method: 'POST',
@@ -207,7 +207,7 @@ export const recipesRoutes = defineRoutes({
     body: z.strictObject({ id: Uuid().optional() }),
     status: 201,
     response: Recipe,
-    errors: ['not_found', 'conflict'],
+    errors: ['not_found', 'conflict', 'quota_exceeded'],
   },
   getRecipe: {
     method: 'GET',
@@ -244,7 +244,7 @@ export const recipesRoutes = defineRoutes({
     bodyLimitBytes: BODY_MAX_BYTES.whole_recipe,
     status: 200,
     response: Recipe,
-    errors: ['not_found', 'conflict'],
+    errors: ['not_found', 'conflict', 'quota_exceeded'],
   },
   deleteRecipe: {
     method: 'DELETE',

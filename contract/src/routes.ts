@@ -22,6 +22,7 @@ import { reportsRoutes } from './reports.ts';
 import { searchRoutes } from './search.ts';
 import { sharingRoutes } from './sharing.ts';
 import { statsRoutes } from './stats.ts';
+import { storageRoutes } from './storage.ts';
 import { tokensRoutes } from './tokens.ts';
 import { versionsRoutes } from './versions.ts';
 
@@ -51,6 +52,7 @@ export const routes = {
   search: searchRoutes,
   sharing: sharingRoutes,
   stats: statsRoutes,
+  storage: storageRoutes,
   tokens: tokensRoutes,
   versions: versionsRoutes,
 } as const;

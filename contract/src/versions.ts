@@ -60,6 +60,6 @@ export const versionsRoutes = defineRoutes({
     body: z.strictObject({ version: z.int().min(1) }),
     status: 200,
     response: Recipe,
-    errors: ['not_found', 'conflict'],
+    errors: ['not_found', 'conflict', 'quota_exceeded'],
   },
 });

@@ -43,6 +43,7 @@ import { reportsHandlers } from '#features/reports/routes.ts';
 import { searchHandlers } from '#features/search/routes.ts';
 import { sharingHandlers } from '#features/sharing/routes.ts';
 import { statsHandlers } from '#features/stats/routes.ts';
+import { storageHandlers } from '#features/storage/routes.ts';
 import { AccessTokens } from '#features/tokens/access-tokens.ts';
 import { ApiTokens } from '#features/tokens/api-tokens.ts';
 import { tokensHandlers } from '#features/tokens/routes.ts';
@@ -238,6 +239,7 @@ function registerFeatures(app: FastifyInstance, deps: FeatureDeps): RouteDeps['i
     search: searchHandlers,
     sharing: sharingHandlers({ limitFactor, confirmationRequired }),
     stats: statsHandlers,
+    storage: storageHandlers,
     tokens: tokensHandlers({ accessTokens, limits, confirmationRequired }),
     versions: versionsHandlers({ limitFactor }),
   };

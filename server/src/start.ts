@@ -80,6 +80,8 @@ async function run(config: Config): Promise<void> {
   const pictureWork = startPictureWork(
     {
       db: database.db,
+      databaseKind: database.kind,
+      quotas: config,
       blobs,
       fetchPublic: createPictureFetch(config.FETCH_ALLOW),
       uploads,

@@ -6,12 +6,14 @@ import type { AccessTokens } from '#features/tokens/access-tokens.ts';
 import type { ApiTokens } from '#features/tokens/api-tokens.ts';
 import { API_TOKEN_PREFIX } from '#features/tokens/queries.ts';
 import { type Actor, type Ctx, type Person, VISITOR } from '#platform/context.ts';
+import type { Quotas } from '#platform/config/quota-variables.ts';
 import type { Database } from '#platform/db/open.ts';
 import { addressKey } from '#platform/http/address-key.ts';
 import type { ReadPositions } from '#platform/http/read-positions.ts';
 import { isBearer } from '#platform/http/same-origin.ts';
 
 interface ContextDeps {
+  readonly config: Quotas;
   readonly database: Database;
   readonly logger: FastifyBaseLogger;
   /** Where there is a replica. */
@@ -62,6 +64,6 @@ export function createBackgroundContext(
   return { ...services, ...commonOf(deps), actor, address: 'unknown', log: deps.logger };
 }
 
-function commonOf({ database: { db, reader, lookups, kind: databaseKind }, now }: ContextDeps) {
-  return { now: now(), db, reader, lookups, databaseKind };
+function commonOf({ database: { db, reader, lookups, kind: databaseKind }, config: quotas, now }: ContextDeps) {
+  return { now: now(), db, reader, lookups, databaseKind, quotas };
 }

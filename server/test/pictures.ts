@@ -41,6 +41,8 @@ export async function getFile(app: TestApp, id: string, width: number, headers: 
 export function workOnPictures(app: TestApp, change: Partial<PictureWorkDeps> = {}): Promise<void> {
   return doPictureWork({
     db: app.database.db,
+    databaseKind: app.database.kind,
+    quotas: app.config,
     blobs: app.blobs,
     fetchPublic: createPictureFetch(app.config.FETCH_ALLOW),
     uploads: app.uploads,

@@ -32,6 +32,7 @@ import { standing } from './0029-standing.ts';
 import { bestApart } from './0030-best-apart.ts';
 import { ownRatings } from './0031-own-ratings.ts';
 import { titleKeys } from './0032-title-keys.ts';
+import { storage } from './0035-storage.ts';
 import { origins } from './0038-origins.ts';
 import { installation } from './0039-installation.ts';
 
@@ -69,6 +70,7 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   '0030-best-apart': bestApart,
   '0031-own-ratings': ownRatings,
   '0032-title-keys': titleKeys,
+  '0035-storage': storage,
   '0038-origins': origins,
   '0039-installation': installation,
 };

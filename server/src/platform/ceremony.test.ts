@@ -32,6 +32,7 @@ function context(): Ctx<Actor> {
     reader,
     lookups,
     databaseKind: kind,
+    quotas: app.config,
     secrets,
     outbox,
     live,

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 
 import type { TokenScope } from '@larder/contract/route';
 
+import type { Quotas } from './config/quota-variables.ts';
 import type { LookupDb } from './db/lookup.ts';
 import type { DatabaseKind } from './db/open.ts';
 import type { Tables } from './db/tables.ts';
@@ -57,6 +58,8 @@ export interface Ctx<Who extends Actor = Person> {
   readonly reader: Kysely<Tables>;
   readonly lookups: LookupDb;
   readonly databaseKind: DatabaseKind;
+  /** How much one person may store. */
+  readonly quotas: Quotas;
   /** Where the request came from, as limits count it: an IPv4 address or the network of an IPv6 one. */
   readonly address: string;
   readonly secrets: Secrets;

@@ -26,6 +26,7 @@ import { searchUses } from './search.ts';
 import { sharingUses } from './sharing.ts';
 import type { Stage, Uses } from './stage.ts';
 import { statsUses } from './stats.ts';
+import { storageUses } from './storage.ts';
 import { tokensUses } from './tokens.ts';
 import { versionsUses } from './versions.ts';
 
@@ -57,6 +58,7 @@ const USES: UsesOfAll = {
   search: searchUses,
   sharing: sharingUses,
   stats: statsUses,
+  storage: storageUses,
   tokens: tokensUses,
   versions: versionsUses,
 };

@@ -27,6 +27,8 @@ export const picturesUses: Uses<'pictures'> = {
     await requestImport(db, id, 'http://127.0.0.1/soup.jpg', app.clock.now());
     await doPictureWork({
       db,
+      databaseKind: app.database.kind,
+      quotas: app.config,
       blobs: app.blobs,
       fetchPublic: createPictureFetch([]),
       uploads: app.uploads,

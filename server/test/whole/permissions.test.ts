@@ -221,6 +221,7 @@ const ROWS: Readonly<Record<RouteName, Row>> = {
   'sharing.countNewReceived': { who: 'people', scope: 'recipes:read' },
   'sharing.leaveReceived': { who: 'people', scope: 'recipes:write', thing: 'received' },
   'stats.getStats': { who: 'people', scope: 'recipes:read' },
+  'storage.getStorage': { who: 'people', scope: 'profile:read' },
   'tokens.getJwks': { who: 'anyone' },
   'tokens.grantToken': { who: 'anyone' },
   'tokens.listApiTokens': { who: 'people' },

@@ -1,5 +1,6 @@
 import { assistantRoutes, type GenerationStage } from '@larder/contract/assistant';
 
+import { isQuotaExceeded } from '#features/storage/policy.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { ErrorLog } from '#platform/error-log.ts';
 import { ModelError } from '#platform/models/model-error.ts';
@@ -45,8 +46,15 @@ export async function make(deps: MakingDeps, job: Job): Promise<Ending> {
   // What another process had made before it died is kept, not made again.
   const ending = job.row.outcome === null ? await makeOutcome(deps, job) : endOf(job.row, job.row.outcome);
   // What is made is not lost where it cannot be kept just now: another attempt keeps it.
-  if (ending.state === 'done' && isToKeep(job.row.request)) await keep(deps, job, ending.outcome);
-  return ending;
+  if (ending.state !== 'done' || !isToKeep(job.row.request)) return ending;
+  try {
+    await keep(deps, job, ending.outcome);
+    return ending;
+  } catch (error) {
+    // Another attempt would find no more room.
+    if (!isQuotaExceeded(error)) throw error;
+    return { state: 'failed', outcome: ending.outcome, problem: error.message };
+  }
 }
 
 function endOf(row: GenerationRow, outcome: Outcome): Ending {

@@ -5,6 +5,7 @@ import { keepOriginal } from '#features/pictures/commands/keep.ts';
 import { examine, PictureProblem } from '#features/pictures/develop.ts';
 import type { FetchMade } from '#features/pictures/fetch-picture.ts';
 import type { Uploads } from '#features/pictures/uploads.ts';
+import { isQuotaExceeded } from '#features/storage/policy.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Blobs } from '#platform/blobs/blobs.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -44,7 +45,7 @@ export async function takePicture(
   } catch (error) {
     asker.signal.throwIfAborted();
     ctx.log.warn({ err: error }, 'picture not made');
-    const note = error instanceof GenerationProblem ? error.message : NONE;
+    const note = error instanceof GenerationProblem || isQuotaExceeded(error) ? error.message : NONE;
     return { image_url: null, note, ...(isExpected(error) ? {} : { failure: error }) };
   }
 }
@@ -58,13 +59,16 @@ function isExpected(error: unknown): boolean {
 /** It is paid for: it waits for its turn, however many pictures come. What is made of it is made when somebody looks. */
 async function keep(
   { blobs, uploads, fetchMade }: PictureDeps,
-  { actor, db, now }: Ctx,
+  ctx: Ctx,
   picture: ModelPicture,
   signal: AbortSignal,
 ): Promise<string> {
   const original = 'bytes' in picture ? picture.bytes : await fetchMade(picture, signal);
   if (original.length > PICTURE_LIMITS.bytes_max) throw new PictureProblem(PICTURE_TEXTS.too_large);
   const examined = await uploads.inTurnFor(original, () => examine(original));
-  const kept = await keepOriginal(db, blobs, { userId: actor.id, sourceUrl: null, examined, original, now });
+  const kept = await keepOriginal(
+    { ...ctx, blobs },
+    { userId: ctx.actor.id, sourceUrl: null, examined, original, now: ctx.now },
+  );
   return recipePictureUrl(kept);
 }

@@ -127,7 +127,7 @@ function afterFailure(ctx: Ctx, { content, messageId }: Asked, teller: Teller, e
   if (teller.signal.aborted) {
     return error instanceof BrokenAnswer ? error.draft : draft(teller.said, { state: 'stopped', answered_by: null });
   }
-  const isTooMuch = error instanceof AppError && error.code === 'too_many_requests';
+  const isTooMuch = error instanceof AppError && ['too_many_requests', 'quota_exceeded'].includes(error.code);
   if (!isTooMuch) ctx.log.error({ err: error, messageId }, 'a message could not be answered');
   if (error instanceof BrokenAnswer) return error.draft;
   const before = teller.said === '' ? '' : `${teller.said}\n\n`;

@@ -413,23 +413,6 @@ describe('a conversation', () => {
     expect(await messages()).toHaveLength(4);
   });
 
-  test('the oldest goes when there are too many', async () => {
-    const { id, say } = await cook();
-    const at = (n: number) => new Date(app.clock.now().getTime() - n * 1000);
-    for (let n = 1; n <= CHAT_LIMITS.conversations_max; n++) {
-      await createConversation(app, { user_id: anna.id, updated_at: at(n), title: `${n}` });
-    }
-    await say('hello');
-    const rows = await app.database.db
-      .selectFrom('conversations')
-      .select(['id', 'title'])
-      .where('user_id', '=', anna.id)
-      .execute();
-    expect(rows).toHaveLength(CHAT_LIMITS.conversations_max);
-    expect(rows.map(({ title }) => title)).not.toContain(`${CHAT_LIMITS.conversations_max}`);
-    expect(rows.map((row) => row.id)).toContain(id);
-  });
-
   test('is nobody else’s to speak in, and its messages are nobody else’s', async () => {
     const { id, say } = await cook();
     const message = uuidv7();

@@ -9,6 +9,8 @@ import { FILE_POLICY } from '#platform/http/file-policy.ts';
 import type { Handlers } from '#platform/http/route-handlers.ts';
 import { countUse, type RateLimit, scaled } from '#platform/rate-limit.ts';
 
+import { requireQuota } from '#features/storage/policy.ts';
+
 import { keepPicture } from './commands/keep.ts';
 import type { PictureFiles } from './files.ts';
 import { presentPicture } from './present.ts';
@@ -35,8 +37,9 @@ const SERVED_HEADERS = {
 
 export function picturesHandlers(deps: PicturesDeps): Handlers<typeof picturesRoutes> {
   const { blobs, files, fetchPublic, uploads, limitFactor } = deps;
-  const countPicture = ({ db, actor, now }: Ctx) => {
-    return countUse(db, `picture:${actor.id}`, scaled(PICTURES_PER_PERSON, limitFactor), now);
+  const countPicture = async ({ db, actor, now, quotas }: Ctx) => {
+    await countUse(db, `picture:${actor.id}`, scaled(PICTURES_PER_PERSON, limitFactor), now);
+    await requireQuota(db, { userId: actor.id, quotas }, ['pictures', 'bytes']);
   };
   return {
     async uploadPicture(ctx, _input, { request }) {
@@ -45,14 +48,16 @@ export function picturesHandlers(deps: PicturesDeps): Handlers<typeof picturesRo
       const bytes = Number(request.headers['content-length'] ?? 0);
       const { actor, now } = ctx;
       const developed = await uploads.take(actor.id, 'picture', () => readUpload(body, bytes));
-      return presentPicture(await keepPicture(ctx.db, blobs, { userId: actor.id, sourceUrl: null, developed, now }));
+      return presentPicture(
+        await keepPicture({ ...ctx, blobs }, { userId: actor.id, sourceUrl: null, developed, now }),
+      );
     },
 
     async importPicture(ctx, { body: { url: sourceUrl } }) {
       await countPicture(ctx);
       const { actor, now } = ctx;
       const developed = await uploads.take(actor.id, 'url', () => fetchPublic(sourceUrl));
-      return presentPicture(await keepPicture(ctx.db, blobs, { userId: actor.id, sourceUrl, developed, now }));
+      return presentPicture(await keepPicture({ ...ctx, blobs }, { userId: actor.id, sourceUrl, developed, now }));
     },
 
     async getPicture({ lookups }, { params: { id, width: asked } }, exchange) {

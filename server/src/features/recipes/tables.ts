@@ -67,6 +67,8 @@ interface RecipeVersionsTable {
   version: number;
   user_id: string;
   content: Json<RecipeContent>;
+  /** Those of the content. */
+  bytes: GeneratedAlways<number>;
   picture_id: string | null;
   made_at: Timestamp;
   replaced_at: Timestamp;

@@ -8,11 +8,13 @@ import { VERSIONS_TEXTS, versionsRoutes } from '@larder/contract/versions';
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { createPerson, createRecipe, createSharedRecipe, type TestPerson } from '../../../test/factories.ts';
 
+const VERSIONS_MAX = 30;
+
 let app: TestApp;
 let anna: TestPerson;
 let soup: Recipe;
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ environment: { QUOTA_VERSIONS: String(VERSIONS_MAX) } });
 });
 beforeEach(async () => {
   anna = await createPerson(app);
@@ -87,6 +89,44 @@ describe('the versions of a recipe', () => {
     expect((await restore(1, 2)).status).toBe(404);
     await app.request(recipesRoutes.restoreRecipe, { params: { id: soup.id } }, anna);
     expect((await list()).body.versions).toHaveLength(2);
+  });
+});
+
+describe('the history of a recipe that is changed over and over', () => {
+  /** Some 200 KB, as the longest recipes are. */
+  const long = { instructions: Array.from({ length: 40 }, (_, n) => `${n} ${'stir '.repeat(980)}`) };
+  const history = () =>
+    app.database.db
+      .selectFrom('recipe_versions')
+      .select(['version', 'bytes'])
+      .where('recipe_id', '=', soup.id)
+      .orderBy('version', 'desc')
+      .execute();
+
+  test('takes 2 MB at most, and has the first version and the last ones', async () => {
+    soup = await createRecipe(app, anna, { title: 'Soup 1', ...long });
+    await changeUntil(40);
+    const kept = await history();
+    expect(kept.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(2 * 1024 * 1024);
+    expect(kept.length).toBeGreaterThanOrEqual(8);
+    expect(kept.map(({ version }) => version)).toEqual(expect.arrayContaining([39, 38, 1]));
+    expect((await restore(1, 40)).body).toMatchObject({ title: 'Soup 1', version: 41 });
+  });
+
+  test('loses versions that lie close together as they grow old', async () => {
+    await changeUntil(30);
+    app.clock.advance({ days: 2 });
+    await change({ title: 'Soup 31', version: 30 });
+    // Replaced just now, last of the hour two days ago, and first of all.
+    expect((await history()).map(({ version }) => version)).toEqual([30, 29, 1]);
+    expect((await list()).body.versions.map(({ version }) => version)).toEqual([31, 30, 29, 1]);
+  });
+
+  test('has as many versions as the configuration allows', async () => {
+    await changeUntil(VERSIONS_MAX + 10);
+    const kept = (await history()).map(({ version }) => version);
+    expect(kept).toHaveLength(VERSIONS_MAX);
+    expect(kept).toEqual(expect.arrayContaining([VERSIONS_MAX + 9, VERSIONS_MAX + 8, 1]));
   });
 });
 

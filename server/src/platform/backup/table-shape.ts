@@ -11,6 +11,9 @@ export type Row = Readonly<Record<string, unknown>>;
 /** What triggers write when the rows of another table are written. */
 const WRITTEN_BY_TRIGGERS = new Set(['users.is_admin', 'community_search.standing']);
 
+/** Tables that triggers fill while the rows of others are written. */
+const FILLED_BY_TRIGGERS = new Set(['user_storage']);
+
 interface NamedColumn {
   readonly table: string;
   readonly column: string;
@@ -23,7 +26,9 @@ interface Reference {
 
 /** The tables of these columns, each behind all that it points to, so that they can be filled in that order. */
 export function shapesOf(columns: readonly NamedColumn[], references: readonly Reference[]): readonly TableShape[] {
-  const names = [...new Set(columns.map(({ table }) => table))].toSorted();
+  const names = [...new Set(columns.map(({ table }) => table))]
+    .filter((name) => !FILLED_BY_TRIGGERS.has(name))
+    .toSorted();
   const shapes = names.map((name) => ({
     name,
     columns: columns

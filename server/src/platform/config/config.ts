@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { readS3Address } from '#platform/blobs/s3-address.ts';
 
 import { modelVariables } from './model-variables.ts';
+import { quotaVariables } from './quota-variables.ts';
 import { MALFORMED_URL, mainUrl, url, wholeNumber } from './variable-types.ts';
 
 function list() {
@@ -189,6 +190,12 @@ const variables = {
     .enum(['on', 'off'], { error: 'expected on or off' })
     .default('on')
     .describe('Is everybody shown around at their first visit?'),
+  ...quotaVariables,
+  DISK_RESERVE_MB: wholeNumber(0, 1_000_000)
+    .default(200)
+    .describe(
+      'Megabytes of the disk with DATA_DIR that are left for admins: below them nothing more is saved for others, who can still sign in, read and delete; 0: none',
+    ),
   STOP_GRACE_SECONDS: wholeNumber(0, 300)
     .default(0)
     .describe('How long an instance told to stop by SIGTERM goes on serving while /readyz says no'),

@@ -5,6 +5,7 @@ import type { Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
 import { holdActor } from '#features/recipes/commands/hold-owner.ts';
+import { withinQuotas } from '#features/storage/policy.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
 import { type Tables, toJson } from '#platform/db/tables.ts';
@@ -27,8 +28,8 @@ interface Created {
 
 /**
  * Writes down what is to be made, held by this process from the start. Asking for the same again under the same id gives what is there
- * already; an id that is taken otherwise is a `conflict`. Throws `too_many_requests`, and `insufficient_scope` where the recipe is to be
- * kept and the token that asks may write none.
+ * already; an id that is taken otherwise is a `conflict`. Throws `too_many_requests`, `insufficient_scope` where the recipe is to be
+ * kept and the token that asks may write none, and `quota_exceeded` where what is made could not be kept.
  */
 export async function createGeneration(
   ctx: Ctx,
@@ -43,7 +44,7 @@ export async function createGeneration(
     if (before !== undefined) return { row: before, isNew: false };
     await requireRoom(trx, ctx.actor.id);
     await countMaking(trx, ctx, limitFactor);
-    const row = await trx
+    const insert = trx
       .insertInto('generations')
       .values({
         id,
@@ -57,8 +58,13 @@ export async function createGeneration(
       })
       // Somebody else may have taken it at this moment.
       .onConflict((conflict) => conflict.column('id').doNothing())
-      .returningAll()
-      .executeTakeFirst();
+      .returningAll();
+    const row = await withinQuotas(trx, {
+      userId: ctx.actor.id,
+      quotas: ctx.quotas,
+      adds: isToKeep(request) ? ['recipes', 'bytes'] : ['bytes'],
+      write: () => insert.executeTakeFirst(),
+    });
     if (row === undefined) throw taken();
     return { row, isNew: true };
   });

@@ -9,6 +9,7 @@ import type { ModelMessage } from '#platform/models/model.ts';
 import { type Tables, toJson } from '#platform/db/tables.ts';
 import { countUse, type RateLimit } from '#platform/rate-limit.ts';
 import { holdActor } from '#features/recipes/commands/hold-owner.ts';
+import { withinQuotas } from '#features/storage/policy.ts';
 
 import { HOLD_MS } from '../policy/limits.ts';
 import { conversationTitle } from '../policy/phrase.ts';
@@ -36,7 +37,7 @@ export type Beginning = { readonly asked: Asked } | { readonly answer: MessageRo
 /**
  * Keeps a message and the place of its answer, which is then for the caller to make. What was sent before is not kept again: its
  * answer is made once, and again only where nobody makes it any more. Throws `conflict` for an id that is somebody else's or stands
- * for other words, and `invalid_input` where the conversation is too long.
+ * for other words, `invalid_input` where the conversation is too long, and `quota_exceeded`.
  */
 export function beginAnswer(ctx: Ctx, message: NewMessage, limit: RateLimit): Promise<Beginning> {
   return ctx.db.transaction().execute(async (trx) => {
@@ -44,7 +45,13 @@ export function beginAnswer(ctx: Ctx, message: NewMessage, limit: RateLimit): Pr
     const known = await findSent(trx, ctx, message.id);
     if (known !== undefined) return takeOver(trx, ctx, known, message);
     await countUse(trx, `chat:${ctx.actor.id}`, limit, ctx.now);
-    return { asked: await keepMessage(trx, ctx, message) };
+    const asked = await withinQuotas(trx, {
+      userId: ctx.actor.id,
+      quotas: ctx.quotas,
+      adds: ['bytes'],
+      write: () => keepMessage(trx, ctx, message),
+    });
+    return { asked };
   });
 }
 
@@ -145,20 +152,7 @@ async function takePositions(trx: Transaction<Tables>, { actor, now }: Ctx, mess
   if (conversation.last_position >= CHAT_LIMITS.messages_max) {
     throw new AppError('invalid_input', CHAT_TEXTS.too_long, { fields: { conversation_id: CHAT_TEXTS.too_long } });
   }
-  if (conversation.last_position === 1) await forgetOldest(trx, actor.id);
   return conversation.last_position;
-}
-
-async function forgetOldest(trx: Transaction<Tables>, userId: string): Promise<void> {
-  const oldest = trx
-    .selectFrom('conversations')
-    .select('id')
-    .where('user_id', '=', userId)
-    .orderBy('updated_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(CHAT_LIMITS.conversations_max)
-    .offset(CHAT_LIMITS.conversations_max);
-  await trx.deleteFrom('conversations').where('id', 'in', oldest).execute();
 }
 
 function heldFrom(now: Date): Date {

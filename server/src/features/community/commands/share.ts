@@ -9,6 +9,7 @@ import { countUse, type RateLimit, scaled } from '#platform/rate-limit.ts';
 import { revise } from '#features/recipes/commands/count.ts';
 import { holdActor } from '#features/recipes/commands/hold-owner.ts';
 import { writeCommunityDocument } from '#features/recipes/commands/write-search-document.ts';
+import { withinQuotas } from '#features/storage/policy.ts';
 
 import { copiedContent, copiedReading, requireNoSpam, titleKeyOf } from '../policy.ts';
 import { findOwnRecipe } from './find-own-recipe.ts';
@@ -22,8 +23,8 @@ export interface CommunityDeps {
 
 /**
  * Gives everyone a copy of one of one's own recipes, which stays as it is whatever becomes of the recipe. Answers with the
- * copy's id. Throws `not_found`, `conflict` where one of the same title, in any letter case, was given before or an admin has hidden it or what it comes from, and
- * `invalid_input` for spam.
+ * copy's id. Throws `not_found`, `conflict` where one of the same title, in any letter case, was given before or an admin has hidden it or what it comes from,
+ * `invalid_input` for spam, and `quota_exceeded`.
  */
 export async function shareToCommunity(ctx: Ctx, { limitFactor }: CommunityDeps, id: string): Promise<string> {
   await countUse(ctx.db, `community:${ctx.actor.id}`, scaled(COPIES_PER_PERSON, limitFactor), ctx.now);
@@ -35,7 +36,7 @@ export async function shareToCommunity(ctx: Ctx, { limitFactor }: CommunityDeps,
     await requireNotHidden(trx, ctx, recipe);
     const content = copiedContent(recipe);
     const copy = { ...content, id: uuidv7(), recipe_id: recipe.id, shared_by: recipe.user_id, created_at: ctx.now };
-    const { numInsertedOrUpdatedRows } = await trx
+    const insert = trx
       .insertInto('community_recipes')
       .values({
         ...copy,
@@ -46,8 +47,13 @@ export async function shareToCommunity(ctx: Ctx, { limitFactor }: CommunityDeps,
         source_id: recipe.id,
         origins: toJson(recipe.origins),
       })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst();
+      .onConflict((conflict) => conflict.doNothing());
+    const { numInsertedOrUpdatedRows } = await withinQuotas(trx, {
+      userId: ctx.actor.id,
+      quotas: ctx.quotas,
+      adds: ['bytes'],
+      write: () => insert.executeTakeFirst(),
+    });
     if (numInsertedOrUpdatedRows !== 1n) throw new AppError('conflict', COMMUNITY_TEXTS.already_shared);
     await writeCommunityDocument(trx, copy);
     await revise(trx, ctx.actor.id);

@@ -8,6 +8,7 @@ import { revise } from '#features/recipes/commands/count.ts';
 import { holdActor } from '#features/recipes/commands/hold-owner.ts';
 import { writeCommunityDocument } from '#features/recipes/commands/write-search-document.ts';
 import type { RecipeRow } from '#features/recipes/tables.ts';
+import { withinQuotas } from '#features/storage/policy.ts';
 
 import { copiedContent, copiedReading, requireNoSpam, titleKeyOf } from '../policy.ts';
 import type { OwnCopyRow } from '../present.ts';
@@ -21,8 +22,8 @@ const UPDATES_PER_PERSON: RateLimit = { max: 60, windowSeconds: 60 * 60 };
 
 /**
  * Has a copy that the actor gave to everyone say what the recipe says now; what others made of it stays, and so does its being
- * hidden. Throws `not_found`, `conflict` where the recipe is gone, an admin has hidden what it says or comes from, or the title is that of another copy of theirs, and
- * `invalid_input` for spam.
+ * hidden. Throws `not_found`, `conflict` where the recipe is gone, an admin has hidden what it says or comes from, or the title is that of another copy of theirs,
+ * `invalid_input` for spam, and `quota_exceeded`.
  */
 export async function updateCommunityCopy(ctx: Ctx, { limitFactor }: CommunityDeps, id: string): Promise<OwnCopyRow> {
   await countUse(ctx.db, `community-update:${ctx.actor.id}`, scaled(UPDATES_PER_PERSON, limitFactor), ctx.now);
@@ -38,7 +39,7 @@ export async function updateCommunityCopy(ctx: Ctx, { limitFactor }: CommunityDe
       throw new AppError('conflict', COMMUNITY_TEXTS.already_shared);
     }
     const content = copiedContent(recipe);
-    const row = await trx
+    const update = trx
       .updateTable('community_recipes')
       .set({
         ...content,
@@ -51,8 +52,13 @@ export async function updateCommunityCopy(ctx: Ctx, { limitFactor }: CommunityDe
       })
       .where('id', '=', id)
       .where('shared_by', '=', ctx.actor.id)
-      .returning(COPY_COLUMNS)
-      .executeTakeFirst();
+      .returning(COPY_COLUMNS);
+    const row = await withinQuotas(trx, {
+      userId: ctx.actor.id,
+      quotas: ctx.quotas,
+      adds: [],
+      write: () => update.executeTakeFirst(),
+    });
     if (row === undefined) throw new AppError('not_found', COMMUNITY_TEXTS.not_found);
     await writeCommunityDocument(trx, { ...content, id });
     await revise(trx, ctx.actor.id);

@@ -1,5 +1,6 @@
 import { recipePictureUrl } from '@larder/contract/pictures';
 
+import { isQuotaExceeded } from '#features/storage/policy.ts';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#platform/durations.ts';
 import { PublicFetchError } from '#platform/fetch-public/fetch-public.ts';
 import { isPassingStatus } from '#platform/passing-status.ts';
@@ -31,7 +32,7 @@ export async function importNext(deps: PictureWorkDeps): Promise<boolean> {
     const bytes = await deps.fetchPublic(due.url, deps.signal);
     const developed = await deps.uploads.inTurnFor(bytes, () => develop(bytes));
     const { user_id: userId, url: sourceUrl } = due;
-    const picture = await keepPicture(deps.db, deps.blobs, { userId, sourceUrl, developed, now: deps.now() });
+    const picture = await keepPicture(deps, { userId, sourceUrl, developed, now: deps.now() });
     await showIn(deps, due, picture);
   } catch (error) {
     if (deps.signal.aborted) throw error;
@@ -90,7 +91,7 @@ async function tryAgainOrGiveUp({ db, now, log }: PictureWorkDeps, due: Due, err
 
 /** Asking again would bring the same. */
 function isPermanent(error: unknown): boolean {
-  if (error instanceof PictureProblem) return true;
+  if (error instanceof PictureProblem || isQuotaExceeded(error)) return true;
   if (!(error instanceof PublicFetchError)) return false;
   const { failure, status = 0 } = error;
   if (failure === 'status') return !isPassingStatus(status);
@@ -98,6 +99,8 @@ function isPermanent(error: unknown): boolean {
 }
 
 function reasonOf(error: unknown): string {
-  const isKnown = [PictureProblem, PublicFetchError, NeverEndedError].some((known) => error instanceof known);
+  const isKnown =
+    isQuotaExceeded(error) ||
+    [PictureProblem, PublicFetchError, NeverEndedError].some((known) => error instanceof known);
   return error instanceof Error && isKnown ? error.message.slice(0, 500) : 'It could not be kept';
 }

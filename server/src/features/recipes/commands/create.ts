@@ -1,9 +1,10 @@
-import type { Transaction } from 'kysely';
+import type { Insertable, Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
 import type { NewRecipe } from '@larder/contract/recipes';
 
 import { AppError } from '#platform/app-error.ts';
+import { withinQuotas } from '#features/storage/policy.ts';
 import type { Ctx, Person } from '#platform/context.ts';
 import { type Tables, toJson } from '#platform/db/tables.ts';
 
@@ -20,7 +21,7 @@ import { writeSearchDocument } from './write-search-document.ts';
 
 /**
  * Keeps a recipe. Idempotent by the `id` from the caller alone: a repeated call gives the recipe that is there by now,
- * whatever it says. An id that is taken otherwise is a `conflict`.
+ * whatever it says. An id that is taken otherwise is a `conflict`. Throws `quota_exceeded`.
  * @param copiedFrom the recipe that this is a copy of
  */
 export async function createRecipe(
@@ -36,30 +37,37 @@ export async function createRecipe(
     await holdWriter(trx, ctx, deps);
     const known = await findSentBefore(trx, ctx.actor, { ...recipe, id });
     if (known !== undefined) return withPicture(trx, known);
-    const shown = await showPicture(trx, ctx, image_url);
-    const added = await trx
-      .insertInto('recipes')
-      .values({
-        ...fields,
-        ...shown,
-        ...derived,
-        origins: toJson(origins),
-        id,
-        user_id: ctx.actor.id,
-        ingredients: toJson(ingredients),
-        instructions: toJson(instructions),
-        created_at: ctx.now,
-        updated_at: ctx.now,
-      })
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .returningAll()
-      .executeTakeFirst();
-    if (added === undefined) throw idTaken();
-    await count(trx, ctx.actor.id, { come: [added] });
-    await writeSearchDocument(trx, added);
-    await fetchPicture(trx, ctx, added);
-    return withPicture(trx, added);
+    const texts = { ingredients: toJson(ingredients), instructions: toJson(instructions) };
+    const row = { ...fields, ...derived, ...texts, id, origins: toJson(origins) };
+    return withinQuotas(trx, {
+      userId: ctx.actor.id,
+      quotas: ctx.quotas,
+      adds: ['recipes', 'bytes'],
+      write: () => insertRecipe(trx, ctx, row, image_url),
+    });
   });
+}
+
+type NewRow = Omit<Insertable<Tables['recipes']>, 'user_id' | 'image_url' | 'picture_id' | 'created_at' | 'updated_at'>;
+
+async function insertRecipe(
+  trx: Transaction<Tables>,
+  ctx: Ctx,
+  row: NewRow,
+  imageUrl: string | null,
+): Promise<WholeRecipeRow> {
+  const shown = await showPicture(trx, ctx, imageUrl);
+  const added = await trx
+    .insertInto('recipes')
+    .values({ ...row, ...shown, user_id: ctx.actor.id, created_at: ctx.now, updated_at: ctx.now })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (added === undefined) throw idTaken();
+  await count(trx, ctx.actor.id, { come: [added] });
+  await writeSearchDocument(trx, added);
+  await fetchPicture(trx, ctx, added);
+  return withPicture(trx, added);
 }
 
 async function findSentBefore(

@@ -2,11 +2,11 @@ import { setImmediate } from 'node:timers/promises';
 
 import { NIL } from 'uuid';
 
+import { holdOwner } from '#features/storage/commands.ts';
 import type { Ctx } from '#platform/context.ts';
 
 import { derive, DERIVED_BY } from '../derived.ts';
 import { count, COUNTED_COLUMNS } from './count.ts';
-import { holdOwner } from './hold-owner.ts';
 import { writeSearchDocument } from './write-search-document.ts';
 
 /** Recipes read at a time. Each is written in a transaction of its own, so that no request waits for many. */

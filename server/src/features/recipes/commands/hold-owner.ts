@@ -8,17 +8,10 @@ import { countUse } from '#platform/rate-limit.ts';
 import { writeLimit, type WritingDeps } from '../policy.ts';
 
 /**
- * One transaction after the other writes the recipes of a person, so that figures are counted from what really was. It comes
- * before any row of theirs, as whoever leaves is removed in that order. False for somebody who has left.
+ * One transaction after the other writes the recipes of a person, so that figures are counted from what really was: locks who acts.
+ * It comes before any row of theirs, as whoever leaves is removed in that order. Throws `not_authenticated`, also for somebody who was disabled since they
+ * came.
  */
-export async function holdOwner(trx: Db, kind: Ctx['databaseKind'], userId: string): Promise<boolean> {
-  const person = trx.selectFrom('users').select('id').where('id', '=', userId);
-  // SQLite writes in one transaction at a time anyway.
-  const found = await (kind === 'postgres' ? person.forNoKeyUpdate() : person).executeTakeFirst();
-  return found !== undefined;
-}
-
-/** The same for who acts. Throws `not_authenticated`, also for somebody who was disabled since they came. */
 export async function holdActor(trx: Db, { actor, databaseKind }: Ctx): Promise<void> {
   const person = trx.selectFrom('users').select('id').where('id', '=', actor.id).where('disabled_at', 'is', null);
   const found = await (databaseKind === 'postgres' ? person.forNoKeyUpdate() : person).executeTakeFirst();

@@ -4,6 +4,7 @@ import type { Transaction } from 'kysely';
 
 import { RECIPE_TEXTS, type RecipeChange } from '@larder/contract/recipes';
 
+import { withinQuotas } from '#features/storage/policy.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
 import { type Tables, toJson } from '#platform/db/tables.ts';
@@ -15,6 +16,7 @@ import { getOwnRecipe, recipeNotFound, withPicture } from '../queries/get.ts';
 import type { RecipeContent, RecipeRow } from '../tables.ts';
 import { count } from './count.ts';
 import { holdWriter } from './hold-owner.ts';
+import { keepVersion } from './keep-version.ts';
 import { fetchPicture, type Shown, showPicture } from './picture.ts';
 import { findReaders, tellReaders } from './tell-readers.ts';
 import { writeSearchDocument } from './write-search-document.ts';
@@ -22,8 +24,8 @@ import { writeSearchDocument } from './write-search-document.ts';
 type ContentChange = { readonly [Part in keyof RecipeContent]?: RecipeContent[Part] | undefined };
 
 /**
- * Changes the given parts of one's own recipe and keeps what it was as a version. Throws `not_found`, and `conflict` for
- * whoever had another version before them than the one that stands. The heart alone is no change of the recipe.
+ * Changes the given parts of one's own recipe and keeps what it was as a version. Throws `not_found`, `quota_exceeded`, and
+ * `conflict` for whoever had another version before them than the one that stands. The heart alone is no change of the recipe.
  */
 export async function updateRecipe(
   ctx: Ctx,
@@ -77,7 +79,12 @@ export async function changeContent(ctx: Ctx, deps: WritingDeps, changing: Chang
       ...shown,
       is_favorite: is_favorite ?? before.is_favorite,
     };
-    const after = await write(trx, ctx, { version, before, next, derived });
+    const after = await withinQuotas(trx, {
+      userId: ctx.actor.id,
+      quotas: ctx.quotas,
+      adds: [],
+      write: () => write(trx, ctx, { version, before, next, derived }),
+    });
     return {
       recipe: await withPicture(trx, after),
       readers: after.version === version ? [] : await findReaders(trx, ctx, [id]),
@@ -126,7 +133,7 @@ async function write(
     .executeTakeFirst();
   if (after === undefined) throw changedMeanwhile();
   if (isSame) return after;
-  await keepVersion(trx, before, ctx.now);
+  await keepVersion(trx, ctx, before, contentOf(before));
   await count(trx, ctx.actor.id, { gone: [before], come: [after] });
   await writeSearchDocument(trx, after);
   await fetchPicture(trx, ctx, after, before);
@@ -152,21 +159,6 @@ async function shownAfter(
   url: string | null | undefined,
 ): Promise<Shown> {
   return url === undefined || url === image_url ? { image_url, picture_id } : showPicture(trx, ctx, url);
-}
-
-async function keepVersion(trx: Transaction<Tables>, before: RecipeRow, now: Date): Promise<void> {
-  await trx
-    .insertInto('recipe_versions')
-    .values({
-      recipe_id: before.id,
-      version: before.version,
-      user_id: before.user_id,
-      content: toJson(contentOf(before)),
-      picture_id: before.picture_id,
-      made_at: before.updated_at,
-      replaced_at: now,
-    })
-    .execute();
 }
 
 function contentOf(recipe: RecipeContent): RecipeContent {

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#platform/durations.ts';
+
+import { type EarlierVersion, HISTORY_BYTES_MAX, slotOf, versionsToForget } from './version-thinning.ts';
+
+const START = Date.parse('2026-03-01T12:00:00Z');
+const COUNT_MAX = 20;
+
+/** Edits one after the other, each followed by a thinning, as a recipe lives through them; the newest version first. */
+function live(edits: readonly { readonly afterMs: number; readonly bytes: number }[], countMax = COUNT_MAX) {
+  let history: EarlierVersion[] = [];
+  let at = START;
+  for (const [n, { afterMs, bytes }] of edits.entries()) {
+    at += afterMs;
+    history = [{ version: n + 1, replacedAt: new Date(at), bytes }, ...history];
+    const forgotten = versionsToForget(history, { now: new Date(at), countMax });
+    history = history.filter(({ version }) => !forgotten.includes(version));
+  }
+  return { history, now: new Date(at) };
+}
+
+const versionsOf = (history: readonly EarlierVersion[]) => history.map(({ version }) => version);
+
+const Edit = fc.record({
+  afterMs: fc.oneof(
+    fc.constant(0),
+    fc.integer({ min: 1, max: HOUR_MS }),
+    fc.integer({ min: HOUR_MS, max: 3 * DAY_MS }),
+    fc.integer({ min: DAY_MS, max: 90 * DAY_MS }),
+  ),
+  bytes: fc.oneof(fc.integer({ min: 300, max: 5_000 }), fc.integer({ min: 5_000, max: HISTORY_BYTES_MAX / 2 })),
+});
+
+describe('the history of a recipe', () => {
+  test('stays within its limits, keeps its newest and oldest version, and is spaced by age, whatever is edited when', () => {
+    fc.assert(
+      fc.property(fc.array(Edit, { minLength: 1, maxLength: 80 }), (edits) => {
+        const { history, now } = live(edits);
+        expect(history.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(HISTORY_BYTES_MAX);
+        expect(history.length).toBeLessThanOrEqual(COUNT_MAX);
+        expect(history[0]?.version).toBe(edits.length);
+        expect(history.at(-1)?.version).toBe(1);
+        const slots = history.slice(0, -1).flatMap(({ replacedAt }) => slotOf(replacedAt, now) ?? []);
+        expect(new Set(slots).size).toBe(slots.length);
+      }),
+    );
+  });
+
+  test('keeps every version of a day of ordinary edits', () => {
+    const edits = Array.from({ length: 90 }, () => ({ afterMs: 10 * MINUTE_MS, bytes: 3_000 }));
+    expect(live(edits, 100).history).toHaveLength(90);
+  });
+
+  test('still has versions of last week after a burst of large edits', () => {
+    const week = Array.from({ length: 5 }, () => ({ afterMs: DAY_MS, bytes: 200_000 }));
+    const burst = Array.from({ length: 599 }, () => ({ afterMs: SECOND_MS, bytes: 200_000 }));
+    const kept = versionsOf(live([...week, ...burst], 100).history);
+    expect(kept).toHaveLength(Math.floor(HISTORY_BYTES_MAX / 200_000));
+    expect(kept).toEqual(expect.arrayContaining([1, 4, 5, 603, 604]));
+  });
+
+  test('that grew without limits before is thinned with bounded work', () => {
+    const history = Array.from({ length: 100_000 }, (_, n) => ({
+      version: 100_000 - n,
+      replacedAt: new Date(START - n * SECOND_MS),
+      bytes: 1_000,
+    }));
+    const forgotten = new Set(versionsToForget(history, { now: new Date(START), countMax: 100 }));
+    const kept = versionsOf(history).filter((version) => !forgotten.has(version));
+    expect(kept).toHaveLength(100);
+    expect([kept[0], kept.at(-1)]).toEqual([100_000, 1]);
+  });
+});

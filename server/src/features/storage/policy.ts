@@ -1,0 +1,75 @@
+import { QUOTA_TEXTS, STORAGE_KINDS, type StorageKind } from '@larder/contract/storage';
+
+import { AppError } from '#platform/app-error.ts';
+import type { Quotas } from '#platform/config/quota-variables.ts';
+import type { Db } from '#platform/db/tables.ts';
+
+import { readStorage, type StorageUse } from './queries.ts';
+
+const BYTES_PER_MB = 1024 * 1024;
+
+interface Owner {
+  readonly userId: string;
+  readonly quotas: Quotas;
+}
+
+/** The most that one person may store of each kind; null where there is no limit. */
+export function maximaOf(quotas: Quotas): Readonly<Record<StorageKind, number | null>> {
+  const orNone = (max: number) => (max === 0 ? null : max);
+  return {
+    recipes: orNone(quotas.QUOTA_RECIPES),
+    pictures: orNone(quotas.QUOTA_PICTURES),
+    conversations: orNone(quotas.QUOTA_CONVERSATIONS),
+    bytes: orNone(quotas.QUOTA_MB * BYTES_PER_MB),
+  };
+}
+
+/** What a write surely makes more of, so that it need not be tried where there is no room. */
+interface Write<Result> extends Owner {
+  readonly adds: readonly StorageKind[];
+  readonly write: () => Promise<Result>;
+}
+
+/**
+ * Does `write`, and throws `quota_exceeded` when it takes its owner beyond a quota, so that the transaction it is part of is undone.
+ * Call it while the transaction holds the owner's row: two writes at once then see each other. What makes nothing larger is never
+ * refused, also not for somebody who stores more than a quota that was lowered since.
+ */
+export async function withinQuotas<Result>(trx: Db, { userId, quotas, adds, write }: Write<Result>): Promise<Result> {
+  const before = await requireQuota(trx, { userId, quotas }, adds);
+  const result = await write();
+  const after = await readStorage(trx, userId);
+  const maxima = maximaOf(quotas);
+  for (const kind of STORAGE_KINDS) {
+    const max = maxima[kind];
+    if (max !== null && after[kind] > max && after[kind] > before[kind]) throw quotaExceeded(kind, before, max);
+  }
+  return result;
+}
+
+/**
+ * Throws `quota_exceeded` for somebody who has no room for one more of a kind; gives what they store. For work that is not to be
+ * begun in vain: the write itself goes through `withinQuotas`.
+ */
+export async function requireQuota(
+  db: Db,
+  { userId, quotas }: Owner,
+  kinds: readonly StorageKind[],
+): Promise<StorageUse> {
+  const used = await readStorage(db, userId);
+  const maxima = maximaOf(quotas);
+  for (const kind of kinds) {
+    const max = maxima[kind];
+    if (max !== null && used[kind] >= max) throw quotaExceeded(kind, used, max);
+  }
+  return used;
+}
+
+function quotaExceeded(kind: StorageKind, used: StorageUse, max: number): AppError {
+  return new AppError('quota_exceeded', QUOTA_TEXTS[kind](used[kind], max));
+}
+
+/** Did it fail because its owner has no room? Trying again would fail again. */
+export function isQuotaExceeded(error: unknown): error is AppError {
+  return error instanceof AppError && error.code === 'quota_exceeded';
+}
