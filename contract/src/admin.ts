@@ -35,6 +35,8 @@ export const AdminPerson = z.object({
   created_at: z.iso.datetime(),
   last_used_at: z.iso.datetime().nullable(),
   recipes_count: z.int(),
+  /** All that they store, their photos included. */
+  storage_bytes: z.int(),
 });
 export type AdminPerson = z.infer<typeof AdminPerson>;
 
@@ -97,8 +99,13 @@ export const adminRoutes = defineRoutes({
     method: 'GET',
     path: '/api/admin/people',
     access: 'admin',
-    summary: 'People, newest first; `q` is the beginning of an email address or a name',
-    query: z.strictObject({ ...Page, q: z.string().trim().max(254).optional() }),
+    summary:
+      'People, newest first or those first who store most; `q` is the beginning of an email address or a name, by which they come then',
+    query: z.strictObject({
+      ...Page,
+      q: z.string().trim().max(254).optional(),
+      sort: z.enum(['newest', 'storage']).default('newest'),
+    }),
     status: 200,
     response: z.object({ people: z.array(AdminPerson), next_cursor: nextCursor }),
     errors: [],

@@ -223,6 +223,7 @@ export const assistantRoutes = defineRoutes({
     method: 'POST',
     path: '/api/assistant/generations/{id}/seen',
     access: 'session',
+    whenFull: true,
     summary: 'The person knows how it ended',
     params: GenerationId,
     status: 204,
@@ -245,6 +246,7 @@ export const assistantRoutes = defineRoutes({
     path: '/api/assistant/extract',
     access: 'session',
     scope: 'assistant',
+    whenFull: true,
     summary:
       'Read ingredients from a picture: the body is the file itself, a JPEG or PNG of at most 20 MB; nothing is kept',
     consumes: ['image/jpeg', 'image/png', 'application/octet-stream'],
@@ -257,6 +259,7 @@ export const assistantRoutes = defineRoutes({
     path: '/api/assistant/ideas',
     access: 'session',
     scope: 'assistant',
+    whenFull: true,
     summary: 'Three to five recipes that could be made for a phrase',
     body: z.strictObject({ query: line().min(1).max(RECIPE_LIMITS.search_max_characters) }),
     status: 200,

@@ -145,6 +145,7 @@ export const chatRoutes = defineRoutes({
     path: '/api/chat/messages/stop',
     access: 'session',
     scope: 'assistant',
+    whenFull: true,
     summary: 'Have the answer to one’s message end here; what was said until then is kept',
     /** `id`: of the message, which may not have come here yet. */
     body: z.strictObject({ id: Uuid() }),

@@ -46,6 +46,7 @@ export const cookbookRoutes = defineRoutes({
     path: '/api/cookbook/whole',
     access: 'session',
     scope: 'recipes:read',
+    whenFull: true,
     summary: "Several of one's own recipes as they are, in the order asked for; those that are gone are left out",
     body: z.strictObject({
       ids: z.array(Uuid('Not a recipe id')).min(1).max(COOKBOOK_LIMITS.whole_max),
@@ -59,6 +60,7 @@ export const cookbookRoutes = defineRoutes({
     path: '/api/cookbook/delete',
     access: 'session',
     scope: 'recipes:write',
+    whenFull: true,
     summary: "Put several of one's own recipes into the bin; answers with those that went there now",
     body: Selection,
     bodyLimitBytes: BODY_MAX_BYTES.long_list,
@@ -71,6 +73,7 @@ export const cookbookRoutes = defineRoutes({
     path: '/api/cookbook/restore',
     access: 'session',
     scope: 'recipes:write',
+    whenFull: true,
     summary: "Take several of one's own recipes out of the bin; answers with those that came out now",
     body: Selection,
     bodyLimitBytes: BODY_MAX_BYTES.long_list,

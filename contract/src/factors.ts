@@ -97,6 +97,7 @@ export const factorsRoutes = defineRoutes({
     path: '/factors/{factorId}/challenge',
     access: 'session',
     aal1: true,
+    whenFull: true,
     summary: 'Ask to prove a factor; a phone gets its code now. `{}` is for TOTP. `expires_at` in seconds since 1970',
     params: factorId,
     body: z.strictObject({ channel: z.enum(['sms', 'whatsapp']).optional() }),
@@ -109,6 +110,7 @@ export const factorsRoutes = defineRoutes({
     path: '/factors/{factorId}/verify',
     access: 'session',
     aal1: true,
+    whenFull: true,
     summary: 'Prove a factor by a code: the session becomes aal2, under a new cookie',
     params: factorId,
     body: z.strictObject({
@@ -156,6 +158,7 @@ export const factorsRoutes = defineRoutes({
     path: '/factors/recovery',
     access: 'session',
     aal1: true,
+    whenFull: true,
     summary: 'Complete the second step with a recovery code, which is then used up',
     body: z.strictObject({ code: z.string().trim().min(1).max(40) }),
     status: 200,

@@ -26,6 +26,7 @@ export const personalDataRoutes = defineRoutes({
     method: 'POST',
     path: '/api/auth/delete-user',
     access: 'session',
+    whenFull: true,
     summary:
       'Delete the account and all that is its person’s; what was given to the community stays without their name. ' +
       'Asks for the password, or for a fresh login where there is none',

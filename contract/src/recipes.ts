@@ -262,6 +262,7 @@ export const recipesRoutes = defineRoutes({
     path: '/api/recipes/{id}/restore',
     access: 'session',
     scope: 'recipes:write',
+    whenFull: true,
     summary: 'Take a recipe out of the bin',
     params: RecipeId,
     status: 200,

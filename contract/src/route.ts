@@ -36,6 +36,8 @@ export interface Route {
   readonly fresh?: true;
   /** Reading it costs money, so that no other site may have a browser do it. */
   readonly costs?: true;
+  /** Goes on for everybody while the disk is nearly full: it signs in or out, removes something, or keeps nothing. */
+  readonly whenFull?: true;
   readonly summary: string;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;

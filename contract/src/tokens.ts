@@ -64,6 +64,7 @@ export const tokensRoutes = defineRoutes({
     method: 'POST',
     path: '/api/auth/token',
     access: 'public',
+    whenFull: true,
     summary: 'Sign in without cookies: an access token for 15 minutes and a refresh token that is good once',
     body: TokenGrant,
     bodyLimitBytes: ACCOUNT_LIMITS.body_max_bytes,

@@ -51,6 +51,7 @@ import { versionsHandlers } from '#features/versions/routes.ts';
 import type { Blobs } from '#platform/blobs/blobs.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Database } from '#platform/db/open.ts';
+import type { DiskSpace } from '#platform/disk-space.ts';
 import { type ErrorLog, registerErrorLog } from '#platform/error-log.ts';
 import { registerApiDocs } from '#platform/http/api-docs.ts';
 import type { ModelRuntime } from '#platform/models/create-models.ts';
@@ -85,6 +86,7 @@ export interface AppDeps {
   readonly models: ModelRuntime;
   readonly logger: FastifyBaseLogger;
   readonly errors: ErrorLog;
+  readonly disk: DiskSpace;
   readonly version: string;
   /** The folder of the built web; without one only programs are served. */
   readonly webDir: string | undefined;
@@ -168,6 +170,7 @@ function registerFeatures(app: FastifyInstance, deps: FeatureDeps): RouteDeps['i
   const common: RouteDeps = {
     checkResponses: deps.checkResponses,
     now: deps.now,
+    requireRoom: () => deps.disk.requireRoom(),
     identify: (request) => identify(deps, { cookies, accessTokens, apiTokens }, request),
     createContext: (actor, request) => createContext(deps, services, actor, request),
   };
@@ -205,6 +208,7 @@ function registerFeatures(app: FastifyInstance, deps: FeatureDeps): RouteDeps['i
       isSimulated: config.AI_PROVIDER === 'simulated',
       fallsBack: config.AI_FALLBACK === 'kitchen',
       pingDatabase: () => database.ping(),
+      disk: deps.disk,
     }),
     assistant: assistantHandlers({ generations, answering, uploads, limitFactor }),
     bin: binHandlers,

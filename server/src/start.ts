@@ -18,6 +18,7 @@ import { type Config, parseConfig } from '#platform/config/config.ts';
 import { readEnvironment } from '#platform/config/environment.ts';
 import { findPreviousSecretKey } from '#platform/config/secret-key.ts';
 import type { Database } from '#platform/db/open.ts';
+import { createDiskSpace } from '#platform/disk-space.ts';
 import { ErrorLog } from '#platform/error-log.ts';
 import { createModels } from '#platform/models/create-models.ts';
 import { createCarriers } from '#platform/outbox/carriers.ts';
@@ -66,6 +67,15 @@ async function run(config: Config): Promise<void> {
 
   const blobs = createBlobs(config.S3_URL, config.DATA_DIR, 'pictures');
   const uploads = new Uploads();
+  const disk = createDiskSpace({
+    dataDir: config.DATA_DIR,
+    // Where nothing of ours grows on it, it is nothing to us.
+    reserveMb: config.DATABASE_URL !== undefined && config.S3_URL !== undefined ? 0 : config.DISK_RESERVE_MB,
+    hasDatabase: config.DATABASE_URL === undefined,
+    reusableBytes: () => database.reusableBytes(),
+    log: logger,
+  });
+  await disk.read();
   let stopping = false;
   const delivery = startDelivery(
     {
@@ -85,6 +95,7 @@ async function run(config: Config): Promise<void> {
       blobs,
       fetchPublic: createPictureFetch(config.FETCH_ALLOW),
       uploads,
+      hasRoom: async () => !(await disk.isShort()),
       log: logger,
       now: () => new Date(),
     },
@@ -111,6 +122,7 @@ async function run(config: Config): Promise<void> {
     models: createModels({ config, db: database.db, log: logger, now: () => new Date() }),
     logger,
     errors,
+    disk,
     version: rootPackage.version,
     webDir: existsSync(WEB_DIR) ? WEB_DIR : undefined,
     checkResponses: false,

@@ -21,6 +21,7 @@ import { Secrets } from '#platform/secrets.ts';
 import { type AppDeps, buildApp } from '../src/app.ts';
 import { type Clock, stopClock } from './clock.ts';
 import { createDatabase } from './database.ts';
+import { diskWith } from './disk.ts';
 
 /** The tests' own key: as long as a real one must be. */
 export const SECRET_KEY = 'a-key-for-tests-only-that-is-long-enough';
@@ -56,7 +57,7 @@ export interface TestApp {
 }
 
 export interface TestAppOptions extends Partial<
-  Pick<AppDeps, 'blobs' | 'isStopping' | 'liveTimes' | 'logger' | 'secrets' | 'shedsLoad' | 'wait' | 'webDir'>
+  Pick<AppDeps, 'blobs' | 'disk' | 'isStopping' | 'liveTimes' | 'logger' | 'secrets' | 'shedsLoad' | 'wait' | 'webDir'>
 > {
   readonly environment?: Readonly<Record<string, string>>;
   /** How long models are waited for between two attempts: next to nothing, unless a test is about the wait. */
@@ -86,6 +87,8 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
     secrets: new Secrets(SECRET_KEY),
     logger,
     errors: new ErrorLog({ db: database.db, log: logger, now: clock.now }),
+    // However full the disk is that the tests run on.
+    disk: diskWith({ freeBytes: Infinity, reserveBytes: 0 }),
     version: '1.2.3',
     webDir: undefined,
     checkResponses: true,

@@ -43,6 +43,7 @@ export function workOnPictures(app: TestApp, change: Partial<PictureWorkDeps> = 
     db: app.database.db,
     databaseKind: app.database.kind,
     quotas: app.config,
+    hasRoom: async () => true,
     blobs: app.blobs,
     fetchPublic: createPictureFetch(app.config.FETCH_ALLOW),
     uploads: app.uploads,

@@ -17,7 +17,8 @@ export const storage: SchemaStep = {
         recipes integer not null default 0,
         pictures integer not null default 0,
         conversations integer not null default 0,
-        bytes bigint not null default 0
+        bytes bigint not null default 0,
+        picture_bytes bigint not null default 0
       )`,
       `create index user_storage_bytes on user_storage (bytes desc, user_id desc)`,
       // The budget of a recipe's history is measured by it.
@@ -71,11 +72,21 @@ function sizeOf({ texts, json, files }: Counted, kind: DatabaseKind, row: string
   return `(${sizes.join(' + ')})`;
 }
 
+/** The columns to which the bytes of its rows are added. */
+function sumsOf({ files }: Counted): readonly string[] {
+  return files === undefined ? ['bytes'] : ['bytes', 'picture_bytes'];
+}
+
+/** How the counts of a person change by so many rows of so many bytes. */
+function change(counted: Counted, sign: '+' | '-', entries: string, bytes: string): string {
+  const rows = counted.rows === undefined ? [] : [`${counted.rows} = user_storage.${counted.rows} ${sign} ${entries}`];
+  return [...rows, ...sumsOf(counted).map((sum) => `${sum} = user_storage.${sum} ${sign} ${bytes}`)].join(', ');
+}
+
 /** Adds what is there already. */
 function countExisting(counted: Counted, kind: DatabaseKind): string {
-  const { table, owner, rows } = counted;
-  const rowsSet = rows === undefined ? '' : `${rows} = user_storage.${rows} + found.entries, `;
-  return `update user_storage set ${rowsSet}bytes = user_storage.bytes + found.bytes
+  const { table, owner } = counted;
+  return `update user_storage set ${change(counted, '+', 'found.entries', 'found.bytes')}
     from (select ${owner} as owner, count(*) as entries, sum(${sizeOf(counted, kind, table)}) as bytes from ${table}
       group by ${owner}) as found
     where user_storage.user_id = found.owner`;
@@ -86,15 +97,15 @@ const PERSON_ADDED_SQLITE = `create trigger users_storage_added after insert on 
   end`;
 
 function sqliteTriggers(counted: Counted): string[] {
-  const { table, owner, rows } = counted;
-  const change = (sign: '+' | '-', row: 'old' | 'new') => `update user_storage set
-      ${rows === undefined ? '' : `${rows} = ${rows} ${sign} 1, `}bytes = bytes ${sign} ${sizeOf(counted, 'sqlite', row)}
+  const { table, owner } = counted;
+  const one = (sign: '+' | '-', row: 'old' | 'new') =>
+    `update user_storage set ${change(counted, sign, '1', sizeOf(counted, 'sqlite', row))}
       where user_id = ${row}.${owner};`;
   return [
-    `create trigger ${table}_storage_added after insert on ${table} begin ${change('+', 'new')} end`,
-    `create trigger ${table}_storage_removed after delete on ${table} begin ${change('-', 'old')} end`,
+    `create trigger ${table}_storage_added after insert on ${table} begin ${one('+', 'new')} end`,
+    `create trigger ${table}_storage_removed after delete on ${table} begin ${one('-', 'old')} end`,
     `create trigger ${table}_storage_changed after update of ${columnsOf(counted)} on ${table} begin
-      ${change('-', 'old')} ${change('+', 'new')}
+      ${one('-', 'old')} ${one('+', 'new')}
     end`,
   ];
 }
@@ -116,17 +127,19 @@ const PERSON_ADDED_POSTGRES = [
  * row of counts would be slow. Persons are taken in order, so that two statements cannot deadlock.
  */
 function postgresTriggers(counted: Counted): string[] {
-  const { table, owner, rows } = counted;
-  const change = (sign: '+' | '-', count: string, bytes: string) =>
-    `${rows === undefined ? '' : `${rows} = ${rows} ${sign} ${count}, `}bytes = bytes ${sign} ${bytes}`;
+  const { table, owner } = counted;
   const each = (sign: '+' | '-') => `for person in
       select ${owner} as owner, count(*) as entries, sum(${sizeOf(counted, 'postgres', 'moved')}) as bytes from moved
       where ${owner} is not null group by ${owner} order by ${owner}
     loop
-      update user_storage set ${change(sign, 'person.entries', 'person.bytes')} where user_id = person.owner;
+      update user_storage set ${change(counted, sign, 'person.entries', 'person.bytes')} where user_id = person.owner;
     end loop;`;
   const one = (sign: '+' | '-', row: 'old' | 'new') =>
-    `update user_storage set ${change(sign, '1', sizeOf(counted, 'postgres', row))} where user_id = ${row}.${owner};`;
+    `update user_storage set ${change(counted, sign, '1', sizeOf(counted, 'postgres', row))} where user_id = ${row}.${owner};`;
+  const size = (row: 'old' | 'new') => sizeOf(counted, 'postgres', row);
+  const grown = sumsOf(counted)
+    .map((sum) => `${sum} = user_storage.${sum} + ${size('new')} - ${size('old')}`)
+    .join(', ');
   return [
     `create function count_${table}_storage() returns trigger language plpgsql as $$
     declare person record;
@@ -145,10 +158,8 @@ function postgresTriggers(counted: Counted): string[] {
       if new.${owner} is distinct from old.${owner} then
         ${one('-', 'old')}
         ${one('+', 'new')}
-      elsif ${sizeOf(counted, 'postgres', 'new')} <> ${sizeOf(counted, 'postgres', 'old')} then
-        update user_storage set
-          bytes = bytes + ${sizeOf(counted, 'postgres', 'new')} - ${sizeOf(counted, 'postgres', 'old')}
-          where user_id = new.${owner};
+      elsif ${size('new')} <> ${size('old')} then
+        update user_storage set ${grown} where user_id = new.${owner};
       end if;
       return null;
     end $$`,

@@ -29,6 +29,7 @@ export const picturesUses: Uses<'pictures'> = {
       db,
       databaseKind: app.database.kind,
       quotas: app.config,
+      hasRoom: async () => true,
       blobs: app.blobs,
       fetchPublic: createPictureFetch([]),
       uploads: app.uploads,

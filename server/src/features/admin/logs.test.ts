@@ -13,6 +13,7 @@ import { Outbox } from '#platform/outbox/outbox.ts';
 import { Secrets } from '#platform/secrets.ts';
 
 import { SECRET_KEY, startApp, type TestApp } from '../../../test/app.ts';
+import { diskWith, MB } from '../../../test/disk.ts';
 import { createAdmin, createCommunityRecipe, createPerson, type TestPerson } from '../../../test/factories.ts';
 
 let app: TestApp;
@@ -190,11 +191,26 @@ describe('the services', () => {
     expect(byName).toEqual(
       new Map([
         ['Database', 'ok'],
+        ['Storage', 'ok'],
         ['Mail', 'off'],
         ['SMS', 'off'],
         ['Assistant', 'ok'],
       ]),
     );
+  });
+
+  test('say how large the database and the photos are, and what is free of the disk', async () => {
+    const detailOn = async (freeBytes: number) => {
+      const own = await startApp({ database: app.database, disk: diskWith({ freeBytes, reserveBytes: 200 * MB }) });
+      return (await services(own)).services.find(({ name }) => name === 'Storage');
+    };
+    const sizes = /^The database has \d+(?:\.\d)? [KM]B, photos have 0 KB\. /u;
+    const roomy = await detailOn(50_000 * MB);
+    expect(roomy).toMatchObject({ state: 'ok', detail: expect.stringMatching(sizes) });
+    expect(roomy?.detail).toMatch(/ 49 GB of the disk are free\.$/u);
+    const short = await detailOn(120 * MB);
+    expect(short).toMatchObject({ state: 'failing', detail: expect.stringMatching(sizes) });
+    expect(short?.detail).toContain('Only 120 MB of the disk are free, and 200 MB are left for admins');
   });
 
   test('that fail say so, for a day', async () => {

@@ -110,8 +110,31 @@ describe('people', () => {
       created_at: expect.any(String),
       last_used_at: app.clock.now().toISOString(),
       recipes_count: 1,
+      storage_bytes: expect.any(Number),
     });
     expect(seen.find((person) => person.id === boss.id)).toMatchObject({ is_admin: true, recipes_count: 0 });
+  });
+
+  test('are listed with those first who store most, page by page', async () => {
+    const [large, small] = [await createPerson(app), await createPerson(app)];
+    await createRecipe(app, large, { instructions: Array.from({ length: 40 }, () => 'stir '.repeat(900)) });
+    await createRecipe(app, small);
+    const seen: AdminPerson[] = [];
+    let cursor: string | null = null;
+    do {
+      const page: Awaited<ReturnType<typeof list>> = await list({
+        sort: 'storage',
+        limit: 2,
+        ...(cursor === null ? {} : { cursor }),
+      });
+      seen.push(...page.people);
+      cursor = page.next_cursor;
+    } while (cursor !== null);
+    expect(seen[0]).toMatchObject({ id: large.id });
+    expect(seen.find(({ id }) => id === small.id)?.storage_bytes).toBeGreaterThan(100);
+    const sizes = seen.map(({ storage_bytes: bytes }) => bytes);
+    expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
+    expect(new Set(seen.map(({ id }) => id)).size).toBe((await list({ limit: 100 })).people.length);
   });
 
   test('are found by the beginning of an address or a name, however it is written', async () => {

@@ -27,6 +27,7 @@ export function presentPerson(row: PersonRow): AdminPerson {
     created_at: row.created_at.toISOString(),
     last_used_at: row.last_used_at === null ? null : new Date(row.last_used_at).toISOString(),
     recipes_count: Number(row.recipes_count),
+    storage_bytes: Number(row.storage_bytes),
   };
 }
 

@@ -8,7 +8,7 @@ const POLL_MS = 5_000;
 
 /** Fetches what recipes wait for, then makes AVIF files, until there is nothing left to do. Any instance may, at any moment. */
 export async function doPictureWork(deps: PictureWorkDeps): Promise<void> {
-  while (!deps.isStopping()) {
+  while (!deps.isStopping() && (await deps.hasRoom())) {
     // What somebody waits to see comes before what makes it smaller.
     if (!(await importNext(deps)) && !(await makeNextAvif(deps))) return;
   }

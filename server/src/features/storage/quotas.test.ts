@@ -231,9 +231,9 @@ test('a recipe that was made while the cookbook filled up is not kept, and says 
   await createRecipe(app, anna);
   await createRecipe(app, anna);
   model.answers = [
-    async (request) => {
+    async (...told) => {
       await createRecipe(app, anna);
-      return says(WRITTEN)(request);
+      return says(WRITTEN)(...told);
     },
   ];
   const { body } = await app.request(assistantRoutes.createGeneration, { body: { kind: 'surprise' } }, anna);

@@ -7,6 +7,8 @@ interface UserStorageTable {
   pictures: Generated<number>;
   conversations: Generated<number>;
   bytes: Generated<number>;
+  /** Those of picture files, which are in `bytes` as well. */
+  picture_bytes: Generated<number>;
 }
 
 declare module '#platform/db/tables.ts' {

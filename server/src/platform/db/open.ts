@@ -33,6 +33,8 @@ export interface Database {
   readonly openChannel: ((hearing: ChannelHearing) => Channel) | undefined;
   /** Gives the work a connection whose statements may take as long as they need, as steps of the schema do among very many rows. */
   patiently<Result>(work: (db: Kysely<Tables>) => Promise<Result>): Promise<Result>;
+  /** Bytes of its file that hold nothing; 0 where the file is not ours. */
+  reusableBytes(): Promise<number>;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -84,6 +86,10 @@ function openSqlite({ dataDir, log }: DatabaseSettings): Database {
     replica: undefined,
     openChannel: undefined,
     patiently: (work) => work(db),
+    reusableBytes: async () => {
+      const [row] = committed.prepare(FREE_PAGES).all([]);
+      return typeof row === 'object' && row !== null && 'bytes' in row ? Number(row.bytes) : 0;
+    },
     ping: async () => {
       place.checkWritable();
       await ping(db);
@@ -121,8 +127,12 @@ function openPostgres(url: string, { poolSize, replicaUrl, replicaTimes, log }: 
       await patient.destroy();
     }
   };
-  return { kind: 'postgres', db, reader: db, lookups, replica, openChannel, patiently, ping: () => ping(db), close };
+  const reusableBytes = async () => 0;
+  const common = { db, reader: db, lookups, replica, openChannel, patiently };
+  return { kind: 'postgres', ...common, reusableBytes, ping: () => ping(db), close };
 }
+
+const FREE_PAGES = 'select freelist_count * page_size as bytes from pragma_freelist_count, pragma_page_size';
 
 async function ping(db: Kysely<Tables>): Promise<void> {
   await sql`select 1`.execute(db);

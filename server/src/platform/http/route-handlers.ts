@@ -54,6 +54,8 @@ export interface RouteDeps {
   /** The context in which `actor` acts. */
   createContext<Who extends Actor>(actor: Who, request: FastifyRequest): Ctx<Who>;
   now(): Date;
+  /** Throws `unavailable` while the disk is nearly full. */
+  requireRoom(): Promise<void>;
   /** Parse our own answers too: costs time, so in tests and development only. */
   readonly checkResponses: boolean;
 }
@@ -112,7 +114,9 @@ function registerRoute(app: FastifyInstance, route: Route, handle: Handler<Route
     preParsing: async (request, reply) => {
       // What one person is told is for nobody's cache.
       reply.header('cache-control', 'no-store');
-      senders.set(request, await admit(route, () => identify(request, deps), deps.now()));
+      const actor = await admit(route, () => identify(request, deps), deps.now());
+      if (addsData(route) && !(actor.kind === 'person' && actor.isAdmin)) await deps.requireRoom();
+      senders.set(request, actor);
     },
     handler: async (request, reply) => {
       const actor = senders.get(request) ?? VISITOR;
@@ -147,6 +151,11 @@ function registerRoute(app: FastifyInstance, route: Route, handle: Handler<Route
 
 /** Who may go on with a request, as found out before its body was read. */
 const senders = new WeakMap<FastifyRequest, Actor>();
+
+/** Admins may go on, to make room. */
+function addsData({ method, whenFull }: Route): boolean {
+  return (method === 'POST' || method === 'PATCH') && whenFull !== true;
+}
 
 async function identify(request: FastifyRequest, deps: RouteDeps): Promise<Actor> {
   let personId: string | undefined;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { MAX } from 'uuid';
 import { z } from 'zod';
 
 import { AppError } from '#platform/app-error.ts';
@@ -12,6 +13,7 @@ import { type PageFilter, type RowPage, startOf, toPage } from './page.ts';
 
 export interface PeopleFilter extends PageFilter {
   readonly q?: string | undefined;
+  readonly sort?: 'newest' | 'storage';
 }
 
 /** Counts and dates of a person are read for the people of one page only. */
@@ -38,6 +40,11 @@ function selectPeople(db: Db) {
         .whereRef('recipes.user_id', '=', 'users.id')
         .where('recipes.deleted_at', 'is', null)
         .as('recipes_count'),
+      eb
+        .selectFrom('user_storage')
+        .select('user_storage.bytes')
+        .whereRef('user_storage.user_id', '=', 'users.id')
+        .as('storage_bytes'),
     ])
     .where('users.id', 'not in', NOBODY_IDS);
 }
@@ -49,12 +56,13 @@ export async function findPerson(db: Db, id: string) {
 export type PersonRow = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
 
 /**
- * People, newest first. Those who are found by a beginning come in the order in which it finds them, addresses before
- * names: however many there are, a page costs what a page costs.
+ * People, newest first, or those first who store most. Those who are found by a beginning come in the order in which it finds
+ * them, addresses before names: however many there are, a page costs what a page costs.
  */
 export async function listPeople(ctx: Ctx, filter: PeopleFilter): Promise<RowPage<PersonRow>> {
   const { q = '', cursor, limit } = filter;
   if (q !== '') return findPeople(ctx, { q, cursor, limit });
+  if (filter.sort === 'storage') return listLargest(ctx, filter);
   const { at, id } = startOf(filter);
   const rows = await selectPeople(ctx.db)
     .where((eb) => eb(eb.refTuple('users.created_at', 'users.id'), '<', eb.tuple(at, id)))
@@ -65,12 +73,30 @@ export async function listPeople(ctx: Ctx, filter: PeopleFilter): Promise<RowPag
   return toPage(rows, limit, (row) => ({ at: row.created_at, id: row.id }));
 }
 
+/** Where a page of those who store most ended. */
+const Largest = z.tuple([z.int().min(0), z.uuid()]);
+
+async function listLargest({ db }: Ctx, { cursor, limit }: PeopleFilter): Promise<RowPage<PersonRow>> {
+  const [bytes, id] = cursor === undefined ? [Number.MAX_SAFE_INTEGER, MAX] : readPlace(Largest, cursor);
+  const rows = await selectPeople(db)
+    .innerJoin('user_storage', 'user_storage.user_id', 'users.id')
+    .where((eb) => eb(eb.refTuple('user_storage.bytes', 'user_storage.user_id'), '<', eb.tuple(bytes, id)))
+    .orderBy('user_storage.bytes', 'desc')
+    .orderBy('user_storage.user_id', 'desc')
+    .limit(limit + 1)
+    .execute();
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  const hasMore = rows.length > limit && last !== undefined;
+  return { rows: page, nextCursor: hasMore ? writePlace([Number(last.storage_bytes), last.id]) : null };
+}
+
 /** Where a page of people who were found ended: among the addresses, or among the names. */
 const Found = z.union([z.tuple([z.literal('email'), z.string()]), z.tuple([z.literal('name'), z.string(), z.uuid()])]);
 type Found = z.infer<typeof Found>;
 
 async function findPeople(ctx: Ctx, { q, cursor, limit }: PeopleFilter & { q: string }): Promise<RowPage<PersonRow>> {
-  const after = cursor === undefined ? null : readFound(cursor);
+  const after = cursor === undefined ? null : readPlace(Found, cursor);
   const byEmail = after?.[0] === 'name' ? [] : await findByEmail(ctx, q, after?.[1], limit + 1);
   const places: { row: PersonRow; found: Found }[] = byEmail.map((row) => ({ row, found: ['email', row.email] }));
   if (places.length <= limit) {
@@ -81,7 +107,7 @@ async function findPeople(ctx: Ctx, { q, cursor, limit }: PeopleFilter & { q: st
   const page = places.slice(0, limit);
   const last = page.at(-1);
   const hasMore = places.length > limit && last !== undefined;
-  return { rows: page.map(({ row }) => row), nextCursor: hasMore ? writeFound(last.found) : null };
+  return { rows: page.map(({ row }) => row), nextCursor: hasMore ? writePlace(last.found) : null };
 }
 
 /** Addresses are kept in lower case. */
@@ -111,14 +137,14 @@ function findByName({ db, databaseKind }: Ctx, q: string, after: readonly string
   return query.orderBy(name).orderBy('users.id').limit(most).execute();
 }
 
-function writeFound(found: Found): string {
-  return Buffer.from(JSON.stringify(found)).toString('base64url');
+function writePlace(place: Found | z.infer<typeof Largest>): string {
+  return Buffer.from(JSON.stringify(place)).toString('base64url');
 }
 
-/** Throws `invalid_input` for a text that `writeFound` did not write. */
-function readFound(text: string): Found {
+/** Throws `invalid_input` for a text that `writePlace` did not write for such a list. */
+function readPlace<Place>(schema: z.ZodType<Place>, text: string): Place {
   try {
-    return Found.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
+    return schema.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
   } catch (cause) {
     const fields = { cursor: 'Not a page of this list' };
     throw new AppError('invalid_input', fields.cursor, { fields, cause });

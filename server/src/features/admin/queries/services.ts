@@ -2,9 +2,11 @@ import { sql } from 'kysely';
 
 import type { ServiceState } from '@larder/contract/admin';
 import type { ModelsOverview } from '@larder/contract/admin-models';
+import { bytesText } from '@larder/contract/storage';
 
 import type { Ctx } from '#platform/context.ts';
 import { DAY_MS } from '#platform/durations.ts';
+import type { DiskSpace } from '#platform/disk-space.ts';
 import type { ModelRuntime } from '#platform/models/create-models.ts';
 import { MODEL_TASKS } from '#platform/models/model.ts';
 import type { Channel } from '#platform/outbox/outbox.ts';
@@ -18,12 +20,14 @@ export interface ServicesDeps {
   /** The kitchen engine answers where no model does. */
   readonly fallsBack: boolean;
   pingDatabase(): Promise<void>;
+  readonly disk: DiskSpace;
 }
 
 /** How what we depend on is doing, as far as we can tell from here. */
 export async function listServices(ctx: Ctx, deps: ServicesDeps): Promise<ServiceState[]> {
   return [
     await databaseState(ctx, deps.pingDatabase),
+    await storageState(ctx, deps.disk),
     await channelState(ctx, { name: 'Mail', channel: 'mail', variable: 'SMTP_URL' }),
     await channelState(ctx, { name: 'SMS', channel: 'sms', variable: 'SMS_URL' }),
     assistantState(ctx, deps),
@@ -80,6 +84,29 @@ async function databaseVersion({ db, databaseKind }: Ctx): Promise<string> {
   const { rows } = await sql<{ version: string }>`select ${version} as version`.execute(db);
   return `${databaseKind === 'sqlite' ? 'SQLite' : 'PostgreSQL'} ${rows[0]?.version ?? ''}`.trim();
 }
+
+/** How large what we keep is, and what is left of the disk that it lies on. */
+async function storageState({ db, databaseKind }: Ctx, disk: DiskSpace): Promise<ServiceState> {
+  const name = 'Storage';
+  const { freeBytes, reserveBytes, isShort } = await disk.read();
+  const size = databaseKind === 'sqlite' ? SQLITE_SIZE : sql`pg_database_size(current_database())`;
+  const { rows } = await sql<{ bytes: number | string }>`select ${size} as bytes`.execute(db);
+  const pictures = await db
+    .selectFrom('user_storage')
+    .select((eb) => eb.fn.sum('picture_bytes').as('bytes'))
+    .executeTakeFirst();
+  const kept = `The database has ${bytesText(Number(rows[0]?.bytes))}, photos have ${bytesText(Number(pictures?.bytes))}.`;
+  if (!Number.isFinite(freeBytes)) return { name, state: 'ok', detail: kept };
+  const free = `${bytesText(freeBytes)} of the disk are free`;
+  if (!isShort) return { name, state: 'ok', detail: `${kept} ${free}.` };
+  return {
+    name,
+    state: 'failing',
+    detail: `${kept} Only ${free}, and ${bytesText(reserveBytes)} are left for admins: nothing new is saved for others. People shows who stores most.`,
+  };
+}
+
+const SQLITE_SIZE = sql`(select page_count * page_size from pragma_page_count, pragma_page_size)`;
 
 /** A message that was given up or has to be tried again, of the last day, says that something is wrong. */
 async function channelState(

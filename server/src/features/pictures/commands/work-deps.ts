@@ -12,5 +12,7 @@ export interface PictureWorkDeps extends WorkControl, PicturePlace {
   /** What comes in by a request and what is fetched take turns. */
   readonly uploads: Uploads;
   readonly log: Pick<Logger, 'warn'>;
+  /** False while the disk is nearly full: then nothing is fetched or made. */
+  hasRoom(): Promise<boolean>;
   now(): Date;
 }

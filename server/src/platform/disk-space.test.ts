@@ -1,0 +1,134 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { accountRoutes } from '@larder/contract/account';
+import { chatRoutes } from '@larder/contract/chat';
+import { cookbookRoutes } from '@larder/contract/cookbook';
+import { ERROR_TEXTS } from '@larder/contract/errors';
+import { type Recipe, recipesRoutes } from '@larder/contract/recipes';
+
+import { startApp, type TestApp } from '../../test/app.ts';
+import { diskWith, MB } from '../../test/disk.ts';
+import { createAdmin, createPerson, createRecipe, newRecipe, type TestPerson } from '../../test/factories.ts';
+import { photo, sendPicture } from '../../test/pictures.ts';
+import { DiskSpace } from './disk-space.ts';
+
+const RESERVE = 200 * MB;
+
+describe('a disk', () => {
+  test.each([
+    { free: 201, reusable: 0, isShort: false, what: 'with more room than is left for admins' },
+    { free: 199, reusable: 0, isShort: true, what: 'with less' },
+    { free: 100, reusable: 150, isShort: false, what: 'with room in the file of the database' },
+    { free: 40, reusable: 5_000, isShort: true, what: 'with hardly any outside of that file' },
+    { free: 0, reusable: 0, isShort: true, what: 'with none' },
+  ])('$what: is it short? $isShort', async ({ free, reusable, isShort }) => {
+    const disk = diskWith({ freeBytes: free * MB, reusableBytes: reusable * MB, reserveBytes: RESERVE });
+    expect(await disk.isShort()).toBe(isShort);
+  });
+
+  test('of which nothing is to be left is never short', async () => {
+    expect(await diskWith({ freeBytes: 0, reserveBytes: 0 }).isShort()).toBe(false);
+  });
+
+  test('is looked at once for all who ask at the same time', async () => {
+    let looks = 0;
+    const disk = new DiskSpace({
+      reserveBytes: RESERVE,
+      freeBytes: async () => ++looks * RESERVE,
+      reusableBytes: async () => 0,
+      ballast: undefined,
+      log: { warn: () => undefined },
+    });
+    await Promise.all(Array.from({ length: 50 }, () => disk.isShort()));
+    expect(looks).toBe(1);
+  });
+
+  test('that cannot be looked at is not taken for a full one', async () => {
+    const failing = new DiskSpace({
+      reserveBytes: RESERVE,
+      freeBytes: () => Promise.reject(new Error('no such file system')),
+      reusableBytes: async () => 0,
+      ballast: undefined,
+      log: { warn: () => undefined },
+    });
+    expect(await failing.isShort()).toBe(false);
+  });
+
+  test('has a file with room for admins, which goes when others fill it and comes back later', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'larder-test-'));
+    const ballast = { path: join(dataDir, 'room'), bytes: MB };
+    const sizeAfter = async (freeBytes: number) => {
+      await diskWith({ freeBytes, reserveBytes: RESERVE, ballast }).read();
+      return statSync(ballast.path, { throwIfNoEntry: false })?.size;
+    };
+    expect(await sizeAfter(RESERVE + 2 * MB)).toBe(MB);
+    expect(await sizeAfter(RESERVE / 2)).toBe(MB);
+    expect(await sizeAfter(MB / 4)).toBeUndefined();
+    // Not while it would take what is left.
+    expect(await sizeAfter(RESERVE)).toBeUndefined();
+    expect(await sizeAfter(RESERVE + 2 * MB)).toBe(MB);
+    rmSync(dataDir, { recursive: true });
+  });
+});
+
+describe('while the disk is nearly full', () => {
+  const PASSWORD = 'correct horse battery';
+  let app: TestApp;
+  let full: TestApp;
+  let anna: TestPerson;
+  let soup: Recipe;
+  beforeAll(async () => {
+    app = await startApp();
+    const database = { ...app.database, close: async () => undefined };
+    full = await startApp({ database, disk: diskWith({ freeBytes: 100 * MB, reserveBytes: RESERVE }) });
+    anna = await createPerson(app, { password: PASSWORD });
+    soup = await createRecipe(app, anna);
+  });
+  afterAll(async () => {
+    await full.close();
+    await app.close();
+  });
+
+  test('people save nothing new, and read why', async () => {
+    const answers = [
+      await full.request(recipesRoutes.createRecipe, { body: newRecipe() }, anna),
+      await full.send(
+        { method: 'PATCH', url: `/api/recipes/${soup.id}`, payload: { title: 'Stew', version: 1 } },
+        anna,
+      ),
+      await sendPicture(full, anna, await photo().jpeg().toBuffer()),
+      await full.request(
+        chatRoutes.sendMessage,
+        { body: { id: crypto.randomUUID(), conversation_id: crypto.randomUUID(), content: 'hello' } },
+        anna,
+      ),
+      await full.request(accountRoutes.signUp, { body: { email: 'new@example.org', password: PASSWORD } }),
+    ];
+    for (const { status, error, headers } of answers) {
+      expect([status, error.code, error.message]).toEqual([503, 'unavailable', ERROR_TEXTS.no_room]);
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    }
+  });
+
+  test('people sign in and out, read, delete, and take back what they deleted', async () => {
+    const credentials = { email: anna.email, password: PASSWORD };
+    expect((await full.request(accountRoutes.signIn, { body: credentials })).status).toBe(200);
+    const { body: again } = await app.request(recipesRoutes.getRecipe, { params: { id: soup.id } }, anna);
+    expect((await full.request(recipesRoutes.getRecipe, { params: { id: soup.id } }, anna)).body).toEqual(again);
+    const params = { id: soup.id };
+    expect((await full.request(recipesRoutes.deleteRecipe, { params }, anna)).status).toBe(204);
+    expect((await full.request(recipesRoutes.restoreRecipe, { params }, anna)).status).toBe(200);
+    expect((await full.request(cookbookRoutes.deleteRecipes, { body: { ids: [soup.id] } }, anna)).status).toBe(200);
+    expect((await full.request(accountRoutes.signOut, {}, anna)).status).toBe(200);
+  });
+
+  test('an admin goes on', async () => {
+    const boss = await createPerson(app);
+    await createAdmin(app, boss);
+    expect((await full.request(recipesRoutes.createRecipe, { body: newRecipe() }, boss)).status).toBe(201);
+  });
+});

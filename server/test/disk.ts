@@ -1,0 +1,20 @@
+import { DiskSpace, type DiskSpaceDeps } from '#platform/disk-space.ts';
+
+export const MB = 1024 * 1024;
+
+interface Disk extends Partial<Omit<DiskSpaceDeps, 'freeBytes' | 'reusableBytes'>> {
+  readonly freeBytes: number;
+  readonly reusableBytes?: number;
+  readonly reserveBytes: number;
+}
+
+/** A disk with so much room. */
+export function diskWith({ freeBytes, reusableBytes = 0, ...deps }: Disk): DiskSpace {
+  return new DiskSpace({
+    ballast: undefined,
+    log: { warn: () => undefined },
+    ...deps,
+    freeBytes: async () => freeBytes,
+    reusableBytes: async () => reusableBytes,
+  });
+}
