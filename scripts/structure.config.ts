@@ -61,7 +61,7 @@ export const structureConfig: StructureConfig = {
       factors: ['account'],
       passkeys: ['account'],
       'personal-data': ['account'],
-      profile: ['account', 'factors', 'passkeys', 'personal-data', 'tokens'],
+      profile: ['account', 'factors', 'passkeys', 'personal-data', 'storage', 'tokens'],
       'recipe-form': ['account/api.ts', 'assistant', 'pictures', 'recipes'],
       search: ['assistant', 'recipes'],
       tokens: ['account'],

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { accountRoutes, LOGIN_TEXTS } from '@larder/contract/account';
-import { ADMIN_TEXTS, adminRoutes } from '@larder/contract/admin';
+import { type AdminPerson, ADMIN_TEXTS, adminRoutes } from '@larder/contract/admin';
 import { profileRoutes } from '@larder/contract/profile';
 import { recipesRoutes } from '@larder/contract/recipes';
 import type { RouteRequest } from '@larder/contract/route';

@@ -2,6 +2,7 @@ import { adminRoutes } from '@larder/contract/admin';
 import type { Verdict } from '@larder/contract/admin-reports';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
+import type { PeopleFilter } from '#features/admin/model/admin-filter.ts';
 import { call } from '#platform/http.ts';
 
 /** Nearly every act here shows in another list as well, in the audit log at least. */
@@ -17,15 +18,15 @@ const FROM_THE_START = {
   getNextPageParam: (page: { next_cursor: string | null }) => page.next_cursor,
 };
 
-/** People, newest first; `q` is the beginning of an address or a name. */
-export function peopleQuery(q: string) {
+/** People, newest first or those first who store most; `q` is the beginning of an address or a name. */
+export function peopleQuery({ q, sort }: PeopleFilter) {
   const words = q.trim();
   return infiniteQueryOptions({
-    queryKey: [...EVERYTHING, 'people', words],
+    queryKey: [...EVERYTHING, 'people', words, sort],
     queryFn: ({ signal, pageParam }: Asked) =>
       call(adminRoutes.listPeople, {
         signal,
-        query: { q: words === '' ? undefined : words, cursor: pageParam ?? undefined },
+        query: { q: words === '' ? undefined : words, sort, cursor: pageParam ?? undefined },
       }),
     ...FROM_THE_START,
     select: ({ pages }) => pages.flatMap((page) => page.people),

@@ -1,4 +1,5 @@
 import type { AdminPerson } from '@larder/contract/admin';
+import { bytesText } from '@larder/contract/storage';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 
@@ -17,6 +18,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { RecordTable } from '#ui/record-table.tsx';
 import { RelativeTime } from '#ui/relative-time.tsx';
 import { SearchField } from '#ui/search-field.tsx';
+import { Select } from '#ui/select.tsx';
 import { useTypedSearch } from '#ui/use-typed-search.ts';
 
 const SEARCH = { parse: parsePeopleSearch, toSearch: toPeopleSearch };
@@ -45,6 +47,11 @@ function PeopleTable({ people, stale, ownId, onChoose }: PeopleTableProps) {
         },
         { label: 'Recipes', render: ({ recipes_count: count }) => count.toLocaleString('en'), className: 'w-24' },
         {
+          label: 'Storage',
+          render: ({ storage_bytes: bytes }) => bytesText(bytes),
+          className: 'w-24 whitespace-nowrap',
+        },
+        {
           label: 'Actions',
           kind: 'actions',
           render: (person) => (
@@ -62,23 +69,36 @@ function PeopleTable({ people, stale, ownId, onChoose }: PeopleTableProps) {
 }
 
 export function PeoplePage() {
-  const { chosen, shown: q, choose: setQ } = useAddressFilter(SEARCH);
-  const { typed, setTyped, search } = useTypedSearch({ q: chosen, onSearch: setQ });
+  const { chosen, shown, choose: setFilter } = useAddressFilter(SEARCH);
+  const setQ = (q: string): void => setFilter({ ...chosen, q });
+  const { typed, setTyped, search } = useTypedSearch({ q: chosen.q, onSearch: setQ });
   const { data: user } = useQuery(sessionQuery());
-  const list = useInfiniteQuery({ ...peopleQuery(q), placeholderData: keepPreviousData });
+  const list = useInfiniteQuery({ ...peopleQuery(shown), placeholderData: keepPreviousData });
   const { choose, dialogs } = usePersonAction();
   return (
     <>
       <PageHeader title="People" className="mb-6" />
-      <SearchField
-        label="Search people"
-        placeholder="Email or name begins with"
-        value={typed}
-        onChange={setTyped}
-        onSubmit={() => search(typed)}
-        maxLength={SEARCH_MAX_CHARACTERS}
-        className="mb-6 max-w-prose"
-      />
+      <div className="mb-6 flex flex-wrap gap-4">
+        <SearchField
+          label="Search people"
+          placeholder="Email or name begins with"
+          value={typed}
+          onChange={setTyped}
+          onSubmit={() => search(typed)}
+          maxLength={SEARCH_MAX_CHARACTERS}
+          className="min-w-60 max-w-prose flex-1"
+        />
+        <Select
+          aria-label="Order"
+          value={chosen.sort}
+          onChange={({ target }) => setFilter({ ...chosen, sort: target.value === 'storage' ? 'storage' : 'newest' })}
+          // What is found has an order of its own.
+          disabled={chosen.q.trim() !== ''}
+        >
+          <option value="newest">Newest first</option>
+          <option value="storage">Most storage first</option>
+        </Select>
+      </div>
       <PagedList
         list={list}
         what={['person', 'people']}
@@ -88,7 +108,7 @@ export function PeoplePage() {
             picture={<SearchX />}
             action={<Button onClick={() => setQ('')}>Show everybody</Button>}
           >
-            No email address and no name begins with “<bdi>{q.trim()}</bdi>”.
+            No email address and no name begins with “<bdi>{shown.q.trim()}</bdi>”.
           </EmptyState>
         }
       >

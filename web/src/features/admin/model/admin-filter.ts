@@ -3,13 +3,20 @@ import { readAddressText } from '#platform/address-text.ts';
 /** The longest address there can be: what the server takes. */
 export const SEARCH_MAX_CHARACTERS = 254;
 
-/** Whom the list of people is narrowed down to; whatever else stands in the address is no search. */
-export function parsePeopleSearch(search: Readonly<Record<string, unknown>>): string {
-  return readAddressText(search['q'], SEARCH_MAX_CHARACTERS);
+/** Whom the list of people is narrowed down to, and who comes first. What is found by a search has an order of its own. */
+export interface PeopleFilter {
+  readonly q: string;
+  readonly sort: 'newest' | 'storage';
 }
 
-export function toPeopleSearch(q: string): { q?: string } {
-  return q.trim() === '' ? {} : { q };
+/** Whatever else stands in the address is no filter. */
+export function parsePeopleSearch(search: Readonly<Record<string, unknown>>): PeopleFilter {
+  const q = readAddressText(search['q'], SEARCH_MAX_CHARACTERS);
+  return { q, sort: search['sort'] === 'storage' ? 'storage' : 'newest' };
+}
+
+export function toPeopleSearch({ q, sort }: PeopleFilter): { q?: string; sort?: 'storage' } {
+  return { ...(q.trim() === '' ? {} : { q }), ...(sort === 'storage' ? { sort } : {}) };
 }
 
 /** What moderation is about: every community recipe, the hidden ones, what waits for a decision or was decided, or one public link. */

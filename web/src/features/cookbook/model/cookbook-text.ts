@@ -7,7 +7,7 @@ export function describeCookbookError(error: unknown, kept: string): string {
     return `The server cannot be reached. ${kept} Try again when you are connected.`;
   if (error instanceof ApiError && error.code === 'not_authenticated')
     return `Your session has ended. ${kept} Log in to go on.`;
-  if (error instanceof ApiError && (error.code === 'too_many_requests' || error.code === 'unavailable'))
+  if (error instanceof ApiError && ['too_many_requests', 'unavailable', 'quota_exceeded'].includes(error.code))
     return `${error.message} ${kept}`;
   return `${kept} Please try again.`;
 }

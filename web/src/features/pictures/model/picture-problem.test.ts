@@ -16,7 +16,7 @@ describe('why there is no picture', () => {
     [refusal(400, 'invalid_input', { url: 'This address is not public' }), 'This address is not public'],
     [refusal(400, 'invalid_input'), 'No'],
     [refusal(401, 'not_authenticated'), 'Your session has ended. Log in to go on.'],
-    [refusal(503, 'unavailable'), PICTURE_TEXTS.busy],
+    [refusal(503, 'unavailable'), 'No'],
     [refusal(500, 'internal'), 'Something went wrong with this picture. Please try again.'],
     [new UnreadablePhotoError('HEIC'), 'HEIC'],
     [new Error('odd'), 'This picture could not be read. Please choose another one.'],

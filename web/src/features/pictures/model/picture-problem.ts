@@ -15,6 +15,6 @@ export function pictureProblem(error: unknown, field: 'url' | 'picture'): string
   if (error.code === 'too_large') return PICTURE_TEXTS.too_large;
   if (error.code === 'not_authenticated') return 'Your session has ended. Log in to go on.';
   if (error.status < 500) return error.fields[field] ?? error.message;
-  if (error.code === 'unavailable') return PICTURE_TEXTS.busy;
+  if (error.code === 'unavailable') return error.message;
   return 'Something went wrong with this picture. Please try again.';
 }

@@ -34,6 +34,7 @@ const SECTIONS = {
   places: { id: 'sessions', title: 'Where you are signed in' },
   activity: { id: 'activity', title: 'Recent security activity' },
   tokens: { id: 'tokens', title: 'API tokens' },
+  storage: { id: 'storage', title: 'Storage' },
   data: { id: 'data', title: 'Your data' },
 } as const;
 
@@ -63,6 +64,14 @@ const TokensSection = lazyPart(
     return component;
   },
   SECTIONS.tokens.title,
+  FAULT,
+);
+const StorageSection = lazyPart(
+  async () => {
+    const { StorageSection: component } = await import('#features/storage/components/storage-section.tsx');
+    return component;
+  },
+  SECTIONS.storage.title,
   FAULT,
 );
 const PersonalDataSection = lazyPart(
@@ -135,6 +144,9 @@ function OtherSections({ profile }: { profile: Profile }) {
       <ActivitySection {...SECTIONS.activity} />
       <Later {...SECTIONS.tokens}>
         <TokensSection {...SECTIONS.tokens} />
+      </Later>
+      <Later {...SECTIONS.storage}>
+        <StorageSection {...SECTIONS.storage} />
       </Later>
       <Later {...SECTIONS.data}>
         <PersonalDataSection

@@ -83,6 +83,9 @@ export interface Told {
   readonly detail: string;
 }
 
+/** Refusals whose own words say when to try again, or what to delete before. */
+const SAYS_WHAT_TO_DO: readonly string[] = ['too_many_requests', 'unavailable', 'quota_exceeded'];
+
 /** Why nothing came back, in words that help; what is typed is still there in every case. */
 function detailOf(error: unknown, kept: string): string {
   if (error instanceof UnreachableError)
@@ -90,8 +93,7 @@ function detailOf(error: unknown, kept: string): string {
   if (!(error instanceof ApiError)) return `${kept} Please try again.`;
   if (error.code === 'not_authenticated') return `Your session has ended. ${kept} Log in to go on.`;
   if (error.code === 'invalid_input') return `${error.message}. ${kept}`.replace('..', '.');
-  if (error.code === 'too_many_requests') return `${error.message} ${kept}`;
-  if (error.code === 'unavailable') return `${error.message} ${kept}`;
+  if (SAYS_WHAT_TO_DO.includes(error.code)) return `${error.message} ${kept}`;
   return `${kept} Please try again.`;
 }
 

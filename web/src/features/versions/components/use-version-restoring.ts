@@ -11,6 +11,12 @@ import { failureToast } from '#ui/failure-toast.ts';
 
 const restoreFailure = failureToast();
 
+function detailOf(error: unknown): string {
+  if (error instanceof UnreachableError) return unknownOutcomeText('it was restored');
+  if (error instanceof ApiError && error.code === 'quota_exceeded') return error.message;
+  return 'The recipe is as it was. Please try again.';
+}
+
 function tellFailure(error: unknown): void {
   if (error instanceof ApiError && error.code === 'conflict') {
     restoreFailure.show(RECIPE_TEXTS.changed_meanwhile, {
@@ -19,10 +25,7 @@ function tellFailure(error: unknown): void {
     return;
   }
   restoreFailure.show(isNotFound(error) ? VERSIONS_TEXTS.not_found : 'The version could not be restored', {
-    description:
-      error instanceof UnreachableError
-        ? unknownOutcomeText('it was restored')
-        : 'The recipe is as it was. Please try again.',
+    description: detailOf(error),
   });
 }
 

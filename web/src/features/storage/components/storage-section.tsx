@@ -1,0 +1,70 @@
+import { bytesText } from '@larder/contract/storage';
+import type { Share, Storage } from '@larder/contract/storage';
+import { useQuery } from '@tanstack/react-query';
+
+import { storageQuery } from '#features/storage/api.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Loaded } from '#ui/loaded.tsx';
+import { SectionCard } from '#ui/section-card.tsx';
+
+const countText = (count: number): string => count.toLocaleString('en');
+
+const ROWS = [
+  { kind: 'recipes', label: 'Recipes', text: countText },
+  { kind: 'pictures', label: 'Photos', text: countText },
+  { kind: 'conversations', label: 'Conversations with REECE', text: countText },
+  { kind: 'bytes', label: 'Everything together', text: bytesText },
+] as const satisfies readonly { kind: keyof Storage; label: string; text: (amount: number) => string }[];
+
+const NEARLY_FULL = 0.9;
+
+function toneOf(part: number): string {
+  if (part >= 1) return 'bg-beet';
+  return part >= NEARLY_FULL ? 'bg-saffron' : 'bg-basil';
+}
+
+/** How much is taken, for the eye: the same stands beside it in words. */
+function Bar({ used, max }: { used: number; max: number }) {
+  const part = Math.min(used / max, 1);
+  return (
+    <div
+      aria-hidden="true"
+      className="mt-2 h-2 overflow-hidden rounded-full bg-paper-sunken inset-ring inset-ring-line"
+    >
+      <div className={classNames('h-full rounded-full', toneOf(part))} style={{ width: `${part * 100}%` }} />
+    </div>
+  );
+}
+
+function Row({ label, share: { used, max }, text }: { label: string; share: Share; text: (amount: number) => string }) {
+  return (
+    <div>
+      <div className="flex flex-wrap justify-between gap-x-4">
+        <dt>{label}</dt>
+        <dd className="text-ink-soft tabular-nums">{max === null ? text(used) : `${text(used)} of ${text(max)}`}</dd>
+      </div>
+      {max !== null && <Bar used={used} max={max} />}
+    </div>
+  );
+}
+
+export function StorageSection({ id, title }: { id: string; title: string }) {
+  const query = useQuery(storageQuery());
+  return (
+    <SectionCard
+      id={id}
+      title={title}
+      description="How much you keep here. Recipes in the bin count until it is emptied; of a recipe’s earlier versions, fewer are kept the older they get."
+    >
+      <Loaded query={query} onRetry={() => void query.refetch()} what="The figures of your storage" lines={8}>
+        {(storage) => (
+          <dl className="flex flex-col gap-5">
+            {ROWS.map(({ kind, label, text }) => (
+              <Row key={kind} label={label} share={storage[kind]} text={text} />
+            ))}
+          </dl>
+        )}
+      </Loaded>
+    </SectionCard>
+  );
+}
