@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recipesRoutes } from '@larder/contract/recipes';
 import type { TokenScope } from '@larder/contract/route';
 
+import { purgeAudit } from '#platform/audit.ts';
 import { type Tables, toJson } from '#platform/db/tables.ts';
 
 import { startApp, type TestApp } from '../test/app.ts';
@@ -177,6 +178,24 @@ describe('of what accounts leave behind', () => {
     const about = [event(ago(365), anna.id), event(ago(365, 1), anna.id)];
     expect(await keptOf('audit_log', about)).toEqual([false, true]);
     expect(await keptOf('audit_log', [event(ago(30), null), event(ago(30, 1), null)])).toEqual([false, true]);
+  });
+
+  test('of what concerns no account the audit log has only the newest, however much there is', async () => {
+    const { db } = app.database;
+    const event = (seconds: number, subject_id: string | null) => ({
+      id: randomUUID(),
+      at: new Date(now().getTime() - seconds * 1000),
+      action: 'sign-in.refused',
+      subject_id,
+      details: toJson({}),
+    });
+    await db.deleteFrom('audit_log').execute();
+    const rows = [...[1, 2, 3, 4].map((seconds) => event(seconds, null)), event(5, anna.id)];
+    await db.insertInto('audit_log').values(rows).execute();
+    await purgeAudit(db, now(), 2);
+    const kept = await db.selectFrom('audit_log').select('id').execute();
+    const expected = [0, 1, 4].map((at) => rows[at]?.id);
+    expect(kept.map(({ id }) => id).toSorted()).toEqual(expected.toSorted());
   });
 
   test('messages are kept thirty days, their links and codes only as long as they are good', async () => {

@@ -24,6 +24,8 @@ declare module './db/tables.ts' {
 
 const KEPT_DAYS = 365;
 const OF_NOBODY_KEPT_DAYS = 30;
+/** Whoever guesses at addresses from thousands of places fills no disk with it. */
+const OF_NOBODY_KEPT_ROWS = 100_000;
 
 export interface AuditEvent {
   readonly action: AuditAction;
@@ -56,8 +58,11 @@ export async function writeAudit(
     .execute();
 }
 
-/** Removes what is older than a year; what concerns no account, such as guesses at addresses, after a month. */
-export async function purgeAudit(db: Db, now: Date): Promise<void> {
+/**
+ * Removes what is older than a year; what concerns no account, such as guesses at addresses, after a month and but for the newest
+ * `ofNobodyMax`.
+ */
+export async function purgeAudit(db: Db, now: Date, ofNobodyMax = OF_NOBODY_KEPT_ROWS): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
   await db.deleteFrom('audit_log').where('at', '<=', daysAgo(KEPT_DAYS)).execute();
   await db
@@ -65,4 +70,14 @@ export async function purgeAudit(db: Db, now: Date): Promise<void> {
     .where('subject_id', 'is', null)
     .where('at', '<=', daysAgo(OF_NOBODY_KEPT_DAYS))
     .execute();
+  const oldest = await db
+    .selectFrom('audit_log')
+    .select('at')
+    .where('subject_id', 'is', null)
+    .orderBy('at', 'desc')
+    .offset(ofNobodyMax)
+    .limit(1)
+    .executeTakeFirst();
+  if (oldest === undefined) return;
+  await db.deleteFrom('audit_log').where('subject_id', 'is', null).where('at', '<=', oldest.at).execute();
 }

@@ -39,16 +39,16 @@ export async function countUse(db: Db, key: string, limit: RateLimit, now: Date)
   if (counted.count > limit.max) throw tooMany(counted, now);
 }
 
-/** The same for what is left out above the limit, and no reason to refuse anything. */
-export async function isWithin(db: Db, key: string, limit: RateLimit, now: Date): Promise<boolean> {
-  const { count } = await addUse(db, key, limit, now);
+/** The same for what is left out above the limit, and no reason to refuse anything; `amount` is how much is used at once. */
+export async function isWithin(db: Db, key: string, limit: RateLimit, now: Date, amount = 1): Promise<boolean> {
+  const { count } = await addUse(db, key, limit, now, amount);
   return count <= limit.max;
 }
 
-function addUse(db: Db, key: string, limit: RateLimit, now: Date) {
+function addUse(db: Db, key: string, limit: RateLimit, now: Date, amount = 1) {
   return db
     .insertInto('rate_limits')
-    .values({ key, count: 1, window_ends_at: endOf(limit, now) })
+    .values({ key, count: amount, window_ends_at: endOf(limit, now) })
     .onConflict((conflict) => conflict.column('key').doUpdateSet((eb) => oneMore(eb, limit, now)))
     .returning(['count', 'window_ends_at'])
     .executeTakeFirstOrThrow();
@@ -98,8 +98,8 @@ function oneMore(
     count: eb
       .case()
       .when(isOver)
-      .then(1)
-      .else(sql<number>`rate_limits.count + 1`)
+      .then(eb.ref('excluded.count'))
+      .else(sql<number>`rate_limits.count + excluded.count`)
       .end(),
     window_ends_at: eb
       .case()

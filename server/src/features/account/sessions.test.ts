@@ -118,6 +118,19 @@ describe('where one is signed in', () => {
     expect(await places(anna)).toHaveLength(ACCOUNT_LIMITS.sessions_listed_max);
   });
 
+  test('is no more than 200 browsers and programs: a new one ends those that were used longest ago', async () => {
+    const used = new Date(app.clock.now().getTime() - 60_000);
+    const oldest = await elsewhere(anna, { updated_at: new Date(0) });
+    for (let n = 0; n < 200; n++) await elsewhere(anna, { updated_at: used });
+    const body = { email: anna.email, password: PASSWORD };
+    const signedIn = await app.request(accountRoutes.signIn, { body });
+    expect(signedIn.status).toBe(200);
+    const left = await app.database.db.selectFrom('sessions').select('id').where('user_id', '=', anna.id).execute();
+    expect(left).toHaveLength(200);
+    expect(left.map(({ id }) => id)).not.toContain(oldest.id);
+    expect(await whoIs(senderAfter(signedIn))).toBe(anna.id);
+  });
+
   test('keeps only the beginning of what a browser says of itself', async () => {
     const payload = { email: anna.email, password: PASSWORD };
     const headers = { 'user-agent': 'x'.repeat(5_000) };

@@ -30,6 +30,9 @@ interface StartedSession {
   readonly expiresAt: Date;
 }
 
+/** Far more browsers and programs than anybody has. */
+const SESSIONS_MAX = 200;
+
 interface NewSession {
   readonly userId: string;
   readonly aal: 'aal1' | 'aal2';
@@ -66,7 +69,21 @@ export async function createSession(
       updated_at: ctx.now,
     })
     .execute();
+  await endOldest(trx, person.userId);
   return session;
+}
+
+/** A person who signs in over and over is signed out where they were longest ago. */
+async function endOldest(trx: Db, userId: string): Promise<void> {
+  const oldest = trx
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', userId)
+    .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(SESSIONS_MAX)
+    .offset(SESSIONS_MAX);
+  await trx.deleteFrom('sessions').where('id', 'in', oldest).execute();
 }
 
 /** Sessions in browsers: each is held by a cookie. */

@@ -294,6 +294,19 @@ async function keepAll(cook: TestPerson, recipes: readonly Known[]): Promise<voi
   }
 }
 
+test('who has written very many new words in a day is found by further ones written out, but they are not learned', async () => {
+  const cook = await createPerson(app);
+  const learned = async (word: string) =>
+    (await app.database.db.selectFrom('search_words').select('word').where('word', '=', word).execute()).length;
+  await createRecipe(app, cook, { title: 'Quandongkompott' });
+  expect(await learned('quandongkompott')).toBe(1);
+  const nearlyAll = app.database.db.updateTable('rate_limits').set({ count: 50_000 });
+  await nearlyAll.where('key', '=', `words:${cook.id}`).execute();
+  await createRecipe(app, cook, { title: 'Riberrykompott' });
+  expect(await learned('riberrykompott')).toBe(0);
+  expect(await titles(cook, 'riberrykompott')).toEqual(['Riberrykompott']);
+});
+
 test('what only the bin has is not there, also where the index is asked for it', async () => {
   const cook = await createPerson(app);
   const titled = (title: string, at: number) => ({ id: uuidv7(), title, ingredients: ['leek'], category: 'Soup', at });

@@ -55,7 +55,7 @@ export async function shareToCommunity(ctx: Ctx, { limitFactor }: CommunityDeps,
       write: () => insert.executeTakeFirst(),
     });
     if (numInsertedOrUpdatedRows !== 1n) throw new AppError('conflict', COMMUNITY_TEXTS.already_shared);
-    await writeCommunityDocument(trx, copy);
+    await writeCommunityDocument(trx, copy, { userId: ctx.actor.id, now: ctx.now });
     await revise(trx, ctx.actor.id);
     return copy.id;
   });

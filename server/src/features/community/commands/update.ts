@@ -60,7 +60,7 @@ export async function updateCommunityCopy(ctx: Ctx, { limitFactor }: CommunityDe
       write: () => update.executeTakeFirst(),
     });
     if (row === undefined) throw new AppError('not_found', COMMUNITY_TEXTS.not_found);
-    await writeCommunityDocument(trx, { ...content, id });
+    await writeCommunityDocument(trx, { ...content, id }, { userId: ctx.actor.id, now: ctx.now });
     await revise(trx, ctx.actor.id);
     return { ...row, is_current: true };
   });

@@ -65,7 +65,7 @@ async function insertRecipe(
     .executeTakeFirst();
   if (added === undefined) throw idTaken();
   await count(trx, ctx.actor.id, { come: [added] });
-  await writeSearchDocument(trx, added);
+  await writeSearchDocument(trx, added, { userId: ctx.actor.id, now: ctx.now });
   await fetchPicture(trx, ctx, added);
   return withPicture(trx, added);
 }

@@ -135,7 +135,7 @@ async function write(
   if (isSame) return after;
   await keepVersion(trx, ctx, before, contentOf(before));
   await count(trx, ctx.actor.id, { gone: [before], come: [after] });
-  await writeSearchDocument(trx, after);
+  await writeSearchDocument(trx, after, { userId: ctx.actor.id, now: ctx.now });
   await fetchPicture(trx, ctx, after, before);
   return after;
 }
