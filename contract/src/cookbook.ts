@@ -47,6 +47,7 @@ export const cookbookRoutes = defineRoutes({
     access: 'session',
     scope: 'recipes:read',
     whenFull: true,
+    bulk: true,
     summary: "Several of one's own recipes as they are, in the order asked for; those that are gone are left out",
     body: z.strictObject({
       ids: z.array(Uuid('Not a recipe id')).min(1).max(COOKBOOK_LIMITS.whole_max),

@@ -110,6 +110,7 @@ export const linksRoutes = defineRoutes({
     method: 'GET',
     path: '/api/shared/{token}',
     access: 'public',
+    large: true,
     summary: 'The recipe that a link leads to',
     params: ByToken,
     status: 200,

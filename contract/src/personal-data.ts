@@ -16,6 +16,7 @@ export const personalDataRoutes = defineRoutes({
     path: '/api/account/export',
     access: 'session',
     fresh: true,
+    bulk: true,
     summary: 'Everything that is one’s own, as one archive of JSON and pictures',
     status: 200,
     response: null,

@@ -178,6 +178,7 @@ export const recipesRoutes = defineRoutes({
     path: '/recipes',
     access: 'session',
     scope: 'recipes:read',
+    bulk: true,
     summary: 'All recipes that one may see, one’s own and those shared with one, newest first, a thousand at a time',
     query: z.strictObject({ cursor: z.string().max(600).optional() }),
     status: 200,

@@ -38,6 +38,10 @@ export interface Route {
   readonly costs?: true;
   /** Goes on for everybody while the disk is nearly full: it signs in or out, removes something, or keeps nothing. */
   readonly whenFull?: true;
+  /** Its answer may hold all that a person has: each of them gets one at a time. */
+  readonly bulk?: true;
+  /** Guests get an answer as large as a recipe. */
+  readonly large?: true;
   readonly summary: string;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;

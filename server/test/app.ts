@@ -57,7 +57,10 @@ export interface TestApp {
 }
 
 export interface TestAppOptions extends Partial<
-  Pick<AppDeps, 'blobs' | 'disk' | 'isStopping' | 'liveTimes' | 'logger' | 'secrets' | 'shedsLoad' | 'wait' | 'webDir'>
+  Pick<
+    AppDeps,
+    'blobs' | 'disk' | 'isStopping' | 'liveTimes' | 'logger' | 'secrets' | 'shedsLoad' | 'slotTimes' | 'wait' | 'webDir'
+  >
 > {
   readonly environment?: Readonly<Record<string, string>>;
   /** How long models are waited for between two attempts: next to nothing, unless a test is about the wait. */

@@ -1,10 +1,23 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { accountRoutes } from '@larder/contract/account';
+import { chatRoutes } from '@larder/contract/chat';
 import { RECIPE_LIMITS, recipesRoutes } from '@larder/contract/recipes';
+import type { RouteResponse } from '@larder/contract/route';
+import { versionsRoutes } from '@larder/contract/versions';
 
-import { startApp, type TestApp } from '../app.ts';
-import { createPerson, createRecipe, newRecipe, type TestPerson } from '../factories.ts';
+import { NO_DETAILS, presentText } from '#features/chat/present.ts';
+import { toJson } from '#platform/db/tables.ts';
+
+import { type Answer, startApp, type TestApp } from '../app.ts';
+import {
+  createChatMessage,
+  createConversation,
+  createPerson,
+  createRecipe,
+  newRecipe,
+  type TestPerson,
+} from '../factories.ts';
 
 let app: TestApp;
 let anna: TestPerson;
@@ -46,6 +59,66 @@ test('a list carries the beginnings of what is long, the recipe itself all of it
   expect(card).not.toHaveProperty('ingredients');
   const whole = await app.request(recipesRoutes.getRecipe, { params: { id } }, anna);
   expect(whole.body).toMatchObject({ description: 'd'.repeat(1_000), ingredients });
+});
+
+describe('a page of what may be large holds a few MB, and the next goes on after it', () => {
+  /** Bytes of JSON in a page, and what one row may add beyond it. */
+  const PAGE_MAX_BYTES = 2 * 1024 * 1024 + 100_000;
+  const STEPS = Array.from({ length: 40 }, (_, n) => `${n}`.padEnd(4_950, 'ж'));
+  const count = 12;
+
+  test('of the versions of a recipe', async () => {
+    const { id, ...recipe } = await createRecipe(app, anna, { instructions: STEPS });
+    const { db } = app.database;
+    const { title, description, ingredients, category, servings } = recipe;
+    const content = { title, description, ingredients, instructions: STEPS, category, servings };
+    const rest = { image_url: null, preparation_time: null, cooking_time: null };
+    await db.updateTable('recipes').set({ version: count }).where('id', '=', id).execute();
+    for (let version = 1; version < count; version += 1) {
+      const times = { made_at: new Date(), replaced_at: new Date() };
+      const row = { recipe_id: id, version, user_id: anna.id, content: toJson({ ...content, ...rest }), ...times };
+      await db.insertInto('recipe_versions').values(row).execute();
+    }
+    const seen: number[] = [];
+    let before: number | null = 99;
+    while (before !== null) {
+      const query = { before, limit: 50 };
+      const page: Answer<RouteResponse<typeof versionsRoutes.listVersions>> = await app.request(
+        versionsRoutes.listVersions,
+        { params: { id }, query },
+        anna,
+      );
+      expect(Buffer.byteLength(page.text)).toBeLessThan(PAGE_MAX_BYTES);
+      seen.push(...page.body.versions.map(({ version }) => version));
+      before = page.body.next_before;
+    }
+    expect(seen).toEqual(Array.from({ length: count }, (_, n) => count - n));
+  });
+
+  test('of a conversation in which large recipes were proposed', async () => {
+    const { id: conversation_id } = await createConversation(app, { user_id: anna.id, last_position: count });
+    const recipe = presentText(await createRecipe(app, anna, { instructions: STEPS }));
+    const change = { kind: 'edit', recipe_id: null, before: recipe, after: recipe } as const;
+    const proposal = { ...change, version: null, image_url: null, is_ai_generated: false };
+    const details = toJson({ ...NO_DETAILS, proposal });
+    for (let position = 0; position < count; position += 1) {
+      const said = { content: `Answer ${position}`, type: 'assistant', proposal_state: 'open' } as const;
+      await createChatMessage(app, { user_id: anna.id, conversation_id, position, details, ...said });
+    }
+    const seen: string[] = [];
+    let query: { readonly cursor?: string } | null = {};
+    while (query !== null) {
+      const page: Answer<RouteResponse<typeof chatRoutes.getConversation>> = await app.request(
+        chatRoutes.getConversation,
+        { params: { id: conversation_id }, query },
+        anna,
+      );
+      expect(Buffer.byteLength(page.text)).toBeLessThan(PAGE_MAX_BYTES);
+      seen.unshift(...page.body.messages.map(({ content }) => content));
+      query = page.body.next_cursor === null ? null : { cursor: page.body.next_cursor };
+    }
+    expect(seen).toEqual(Array.from({ length: count }, (_, n) => `Answer ${n}`));
+  });
 });
 
 test('a search minds its first eight words, and one letter is a word and no beginning', async () => {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 
 import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
+import { inBatches, LARGE_ROWS, takePage } from '#platform/db/in-batches.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { FIRST_PAGE, readCursor, readOrderCursor, writeCursor, writeOrderCursor } from '#platform/page-cursor.ts';
 
@@ -55,11 +56,10 @@ export async function listMessages(
 ) {
   const before = cursor === undefined ? undefined : readOrderCursor(['messages'], Position, cursor).key;
   const most = CHAT_LIMITS.messages_page;
-  const rows = await standing(db, { userId: actor.id, conversationId, before, most: most + 1 });
-  const page = rows.slice(0, most);
-  const last = rows.length > most ? page.at(-1) : undefined;
+  const { rows, isLast } = await takePage(readMessages(db, { userId: actor.id, conversationId, before }), most);
+  const last = isLast ? undefined : rows.at(-1);
   const nextCursor = last === undefined ? null : writeOrderCursor('messages', { key: last.position, id: last.id });
-  return { rows: page.toReversed(), nextCursor };
+  return { rows: rows.toReversed(), nextCursor };
 }
 
 export interface Stretch {
@@ -67,22 +67,47 @@ export interface Stretch {
   readonly conversationId: string;
   /** Only what stands before this position. */
   readonly before: number | undefined;
-  readonly most: number;
 }
 
-/** What was said, the last first. */
-export async function standing(db: Db, { userId, conversationId, before, most }: Stretch): Promise<StandingRow[]> {
+/** What was said, the last first: `most` messages, or fewer where they hold more than a page may. */
+export async function standing(db: Db, { most, ...stretch }: Stretch & { readonly most: number }) {
+  const { rows } = await takePage(readMessages(db, stretch), most);
+  return rows;
+}
+
+/** A proposal holds a recipe twice, so that messages may be as large as recipes. */
+async function* readMessages(db: Db, { userId, conversationId, before }: Stretch): AsyncGenerator<StandingRow> {
+  const rows = inBatches<MessageRow>(
+    (last, most) =>
+      db
+        .selectFrom('chat_messages')
+        .selectAll()
+        .where('conversation_id', '=', conversationId)
+        .where('user_id', '=', userId)
+        .where('position', '<', last?.position ?? before ?? LAST_POSITION)
+        .where('state', '<>', 'running')
+        .orderBy('position', 'desc')
+        .limit(most)
+        .execute(),
+    LARGE_ROWS,
+  );
+  for await (const row of rows) if (isStanding(row)) yield row;
+}
+
+/** What the person said, the last first, without what was answered. */
+export async function listSaid(db: Db, { userId, conversationId, before }: Stretch, most: number): Promise<string[]> {
   const rows = await db
     .selectFrom('chat_messages')
-    .selectAll()
+    .select('content')
     .where('conversation_id', '=', conversationId)
     .where('user_id', '=', userId)
     .where('position', '<', before ?? LAST_POSITION)
+    .where('type', '=', 'user')
     .where('state', '<>', 'running')
     .orderBy('position', 'desc')
     .limit(most)
     .execute();
-  return rows.filter(isStanding);
+  return rows.map(({ content }) => content);
 }
 
 /** A message of one's own. */

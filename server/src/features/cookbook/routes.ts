@@ -1,9 +1,11 @@
 import { COOKBOOK_LIMITS, type cookbookRoutes } from '@larder/contract/cookbook';
 
+import { mapEach } from '#platform/db/in-batches.ts';
+import { ListAnswer } from '#platform/http/list-answer.ts';
 import type { Handlers } from '#platform/http/route-handlers.ts';
 import { deleteRecipes, restoreRecipes } from '#features/recipes/commands/bin.ts';
 import { presentRecipe } from '#features/recipes/present.ts';
-import { readWhole } from '#features/recipes/queries/cards.ts';
+import { readEachWhole } from '#features/recipes/queries/cards.ts';
 import { listRecipeIds } from '#features/recipes/queries/list.ts';
 
 export const cookbookHandlers: Handlers<typeof cookbookRoutes> = {
@@ -12,7 +14,7 @@ export const cookbookHandlers: Handlers<typeof cookbookRoutes> = {
   },
 
   async getRecipes(ctx, { body }) {
-    return { recipes: (await readWhole(ctx, body.ids)).map(presentRecipe) };
+    return ListAnswer.of('recipes', mapEach(readEachWhole(ctx, body.ids), presentRecipe), () => ({}));
   },
 
   async deleteRecipes(ctx, { body }) {

@@ -44,7 +44,7 @@ export async function* exportFiles(
   yield { name: 'recipes.jsonld', pieces: schemaOrg(readRecipes(db, id)) };
   yield { name: 'shared.json', pieces: [json(presentShares(await readShares(db, id)))] };
   yield { name: 'community.json', pieces: jsonList(readCommunityRecipes(db, id), presentGivenRecipe) };
-  yield { name: 'ratings.json', pieces: [json(await readRatings(db, id))] };
+  yield { name: 'ratings.json', pieces: jsonList(readRatings(db, id), ({ id: _id, ...rating }) => rating) };
   yield { name: 'views.json', pieces: [json(await readViews(db, id))] };
   yield { name: 'reports.json', pieces: [json(await readReports(db, id))] };
   yield { name: 'conversations.json', pieces: jsonList(readConversations(db, id), (conversation) => conversation) };

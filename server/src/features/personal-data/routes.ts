@@ -3,6 +3,7 @@ import type { personalDataRoutes } from '@larder/contract/personal-data';
 import { streamArchive } from '#platform/archive.ts';
 import { writeAudit } from '#platform/audit.ts';
 import type { Blobs } from '#platform/blobs/blobs.ts';
+import { endWithAnswer } from '#platform/http/list-answer.ts';
 import type { Handlers } from '#platform/http/route-handlers.ts';
 import type { AccountLimits } from '#features/account/limits.ts';
 import type { Sessions } from '#features/account/sessions.ts';
@@ -25,6 +26,7 @@ export function personalDataHandlers(deps: PersonalDataDeps): Handlers<typeof pe
       await limits.countExport(ctx, ctx.actor.id);
       await writeAudit(ctx.db, ctx, { action: 'data.exported' });
       const archive = streamArchive(exportFiles(ctx, { productName, blobs }), ctx.now);
+      endWithAnswer(archive, reply);
       const disposition = `attachment; filename="${exportName(productName, ctx.now)}"`;
       void reply.type('application/zip').header('content-disposition', disposition).send(archive);
     },

@@ -1,6 +1,8 @@
 import type { recipesRoutes } from '@larder/contract/recipes';
 
 import { FILE_POLICY } from '#platform/http/file-policy.ts';
+import { mapEach } from '#platform/db/in-batches.ts';
+import { ListAnswer } from '#platform/http/list-answer.ts';
 import type { Handlers } from '#platform/http/route-handlers.ts';
 
 import { deleteRecipe, restoreRecipe } from './commands/bin.ts';
@@ -35,8 +37,9 @@ export function recipesHandlers(deps: WritingDeps): Handlers<typeof recipesRoute
     },
 
     async listSeenRecipes(ctx, { query }) {
-      const { rows, nextCursor } = await listSeen(ctx, query.cursor);
-      return { recipes: rows.map((row) => presentSeen(row, row.user_id === ctx.actor.id)), next_cursor: nextCursor };
+      const { rows, nextCursor } = listSeen(ctx, query.cursor);
+      const recipes = mapEach(rows, (row) => presentSeen(row, row.user_id === ctx.actor.id));
+      return ListAnswer.of('recipes', recipes, () => ({ next_cursor: nextCursor() }));
     },
 
     async createRecipe(ctx, { body }) {

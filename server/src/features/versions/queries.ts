@@ -2,7 +2,9 @@ import { VERSIONS_TEXTS } from '@larder/contract/versions';
 
 import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
-import type { PictureColumns } from '#features/recipes/present.ts';
+import { inBatches, LARGE_ROWS, takePage } from '#platform/db/in-batches.ts';
+import { contentOf } from '#features/recipes/commands/update.ts';
+import type { PictureColumns, WholeRecipeRow } from '#features/recipes/present.ts';
 import { getOwnRecipe } from '#features/recipes/queries/get.ts';
 import type { RecipeContent } from '#features/recipes/tables.ts';
 
@@ -24,13 +26,17 @@ export async function listVersions(
   { before, limit }: { readonly before?: number | undefined; readonly limit: number },
 ): Promise<VersionPage> {
   const recipe = await getOwnRecipe(ctx.lookups, ctx.actor.id, id);
-  const current = { ...recipe, made_at: recipe.updated_at, content: recipe };
-  const isShown = before === undefined || recipe.version < before;
+  const { rows, isLast } = await takePage(readFrom(ctx, recipe, before), limit);
+  return { rows, nextBefore: isLast ? null : (rows.at(-1)?.version ?? null) };
+}
+
+async function* readFrom(ctx: Ctx, recipe: WholeRecipeRow, before: number | undefined): AsyncGenerator<VersionRow> {
+  const { id, version, updated_at: made_at, picture_id, picture_width, picture_height, picture_preview } = recipe;
+  const picture = { picture_id, picture_width, picture_height, picture_preview };
+  if (before === undefined || version < before) yield { version, made_at, content: contentOf(recipe), ...picture };
   // What is replaced while we read is shown as what it was, and not twice.
-  const earlier = await readEarlier(ctx, id, Math.min(before ?? recipe.version, recipe.version), limit + 1);
-  const rows = isShown ? [current, ...earlier] : earlier;
-  const page = rows.slice(0, limit);
-  return { rows: page, nextBefore: rows.length > limit ? (page.at(-1)?.version ?? null) : null };
+  const first = Math.min(before ?? version, version);
+  yield* inBatches<VersionRow>((last, most) => readEarlier(ctx, id, last?.version ?? first, most), LARGE_ROWS);
 }
 
 function readEarlier({ db, actor }: Ctx, id: string, before: number, most: number): Promise<VersionRow[]> {

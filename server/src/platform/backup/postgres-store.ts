@@ -7,7 +7,8 @@ import { BackupError } from './manifest.ts';
 import type { Filling, Snapshot } from './store.ts';
 import { type Row, shapesOf, type TableShape } from './table-shape.ts';
 
-const BATCH_ROWS = 500;
+/** Each may be as large as a recipe; fewer at a time would take a large table much longer. */
+const BATCH_ROWS = 32;
 
 /** A PostgreSQL database at one moment, read through a cursor, so that a table of any size takes little memory. */
 export class PostgresSnapshot implements Snapshot {

@@ -18,6 +18,8 @@ import {
 import type { Row } from './table-shape.ts';
 
 const BATCH_ROWS = 200;
+/** Rows with as many characters are restored at a time. */
+const BATCH_CHARACTERS = 2_000_000;
 
 /** A backup that was written before. */
 export class BackupFile {
@@ -52,10 +54,14 @@ export class BackupFile {
   /** The rows of a table in batches. */
   async *rows(table: string): AsyncIterable<readonly Row[]> {
     const batch: Row[] = [];
+    let characters = 0;
     for await (const line of linesOf(this.#read(tableFile(table)))) {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as it was written, which was checked
       batch.push(JSON.parse(line) as Row);
-      if (batch.length === BATCH_ROWS) yield batch.splice(0);
+      characters += line.length;
+      if (batch.length < BATCH_ROWS && characters < BATCH_CHARACTERS) continue;
+      yield batch.splice(0);
+      characters = 0;
     }
     yield batch;
   }

@@ -1,10 +1,10 @@
 import { sqlitePath } from '#platform/db/open.ts';
+import { LARGE_ROWS } from '#platform/db/in-batches.ts';
 import { SqliteFile } from '#platform/db/sqlite.ts';
 
 import type { Filling, Snapshot } from './store.ts';
 import { type Row, shapesOf, type TableShape } from './table-shape.ts';
 
-const BATCH_ROWS = 500;
 const LAST_STEP = 'select max(name) as name from kysely_migration';
 
 /** The embedded database at one moment: a reader of its write-ahead log sees nothing of what is written after its first look. */
@@ -24,7 +24,7 @@ export class SqliteSnapshot implements Snapshot {
     const batch: Row[] = [];
     for (const row of rowsOf(this.#file, `select ${listOf(columns)} from ${quoted(name)}`)) {
       batch.push(row);
-      if (batch.length === BATCH_ROWS) yield batch.splice(0);
+      if (batch.length === LARGE_ROWS) yield batch.splice(0);
     }
     yield batch;
   }

@@ -31,6 +31,8 @@ export interface BackupSource extends StoreAddress {
   readonly now: Date;
 }
 
+/** Rows are written in pieces of about as many characters, whether they are small or large. */
+const PIECE_CHARACTERS = 256 * 1024;
 /** What is drawn anew when somebody asks, and what a cut in the middle left behind. */
 const NOT_KEPT = /(?:\/card\.jpg|\.draft)$/u;
 
@@ -92,11 +94,17 @@ class Contents {
   }
 
   async *#lines(shape: TableShape): AsyncIterable<string> {
-    let count = 0;
+    let [count, text] = [0, ''];
     for await (const rows of this.#snapshot.rows(shape)) {
       count += rows.length;
-      yield rows.map((row) => `${JSON.stringify(row)}\n`).join('');
+      for (const row of rows) {
+        text += `${JSON.stringify(row)}\n`;
+        if (text.length < PIECE_CHARACTERS) continue;
+        yield text;
+        text = '';
+      }
     }
+    yield text;
     this.manifest.tables.push({ name: shape.name, columns: [...shape.columns], rows: count });
   }
 

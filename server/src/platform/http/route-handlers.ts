@@ -21,6 +21,7 @@ import { admit } from './admission.ts';
 import { notePerson } from './errors.ts';
 import { EventStream, sendEvents, wantsEvents } from './event-stream.ts';
 import { requireBoundedTexts } from './json-bounds.ts';
+import { ListAnswer, sendList } from './list-answer.ts';
 
 /** Who a handler has to do with: through an API token only where its route has a scope. */
 type ActorOf<R extends Route> = R['access'] extends 'public'
@@ -43,7 +44,7 @@ type Handler<R extends Route> = (
   ctx: Ctx<ActorOf<R>>,
   input: RouteInput<R>,
   exchange: Exchange,
-) => Promise<RouteResponse<R> | EventStream<RouteEvent<R>>>;
+) => Promise<RouteResponse<R> | ListAnswer<RouteResponse<R>> | EventStream<RouteEvent<R>>>;
 
 /** One handler for each route of a table; leaving one out does not compile. */
 export type Handlers<Table extends RouteTable> = { readonly [Name in keyof Table]: Handler<Table[Name]> };
@@ -108,6 +109,7 @@ function registerRoute(app: FastifyInstance, route: Route, handle: Handler<Route
       givesPicture: route.produces === 'image/*',
       costs: route.costs === true,
       identifiesSender: route.access !== 'public',
+      isBulk: route.bulk === true,
       isOpenEnded: route.events !== undefined && route.response === null,
     },
     // Before any of the body is read: what a stranger sends, and how much of it, is nothing to us.
@@ -127,6 +129,7 @@ function registerRoute(app: FastifyInstance, route: Route, handle: Handler<Route
         query: parsePart(route.query, request.query),
         body: parsePart(route.body, request.body),
       };
+      await app.requestSlots.enter(route, actor, request, reply);
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `admit` has just made sure of who the route is for
       const ctx = deps.createContext(actor, request) as Ctx<never>;
       const answer = await charged(request, () =>
@@ -139,6 +142,13 @@ function registerRoute(app: FastifyInstance, route: Route, handle: Handler<Route
       );
       if (answer instanceof EventStream) {
         return sendEvents(reply, answer, deps.checkResponses ? route.events : undefined);
+      }
+      if (answer instanceof ListAnswer) {
+        return sendList(
+          reply.status(route.status),
+          answer,
+          deps.checkResponses ? (route.response ?? undefined) : undefined,
+        );
       }
       if (deps.checkResponses) route.response?.parse(answer);
       // A file, or the way to another page, is on its way already.

@@ -119,6 +119,7 @@ async function sendDescribed(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
+  await request.server.requestSlots.enterAsGuest(request, reply);
   reply.headers({ ...headers, 'cache-control': 'no-store' }).type('text/html; charset=utf-8');
   try {
     const description = await describe(request);

@@ -5,7 +5,7 @@ import { listOf, withEating } from '#features/assistant/policy.ts';
 import { readEating } from '#features/profile/queries.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { RecipeCardRow } from '#features/recipes/present.ts';
-import { readWhole } from '#features/recipes/queries/cards.ts';
+import { readEachWhole } from '#features/recipes/queries/cards.ts';
 import { listRecipes } from '#features/recipes/queries/list.ts';
 
 import type { Draft } from '../commands/finish.ts';
@@ -68,7 +68,7 @@ async function findFitting(ctx: Ctx, wish: Wish, seed: string): Promise<readonly
   // What checks is large, and nothing else here needs it.
   const { checkRecipe } = await import('@larder/culinary/check-recipe');
   const looked = shuffled.map(({ id }) => id);
-  for (const row of await readWhole(ctx, looked)) {
+  for await (const row of readEachWhole(ctx, looked)) {
     if (fitting.length === MOST_OWN) break;
     // Of a line that nobody understands nobody knows what is in it.
     const findings = checkRecipe({ ...row, instructions: [] }, { diets: eating.diets, without: eating.without });

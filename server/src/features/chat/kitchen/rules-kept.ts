@@ -1,5 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
-
 import type { Eater } from '@larder/culinary/answers/eater';
 import type { Diet } from '@larder/culinary/catalogue/food-row';
 import type { FinishedRecipe, RuleFinding } from '@larder/culinary/check-recipe';
@@ -20,19 +18,6 @@ export async function verdictOn(recipe: FinishedRecipe, rules: Eater): Promise<V
   const breaking = findings.filter(({ certainty }) => certainty === 'breaks');
   if (breaking.length > 0) return { keeps: 'no', findings: breaking };
   return { keeps: findings.length > 0 ? 'unsure' : 'yes', findings };
-}
-
-/** So many are checked before others have their turn. */
-const AT_ONCE = 20;
-
-/** Each with its verdict, in the order of the recipes. */
-export async function verdictsOn<Recipe extends FinishedRecipe>(recipes: readonly Recipe[], rules: Eater) {
-  const verdicts: { readonly recipe: Recipe; readonly keeps: Verdict['keeps'] }[] = [];
-  for (const [at, recipe] of recipes.entries()) {
-    if (at % AT_ONCE === AT_ONCE - 1) await setImmediate();
-    verdicts.push({ recipe, keeps: (await verdictOn(recipe, rules)).keeps });
-  }
-  return verdicts;
 }
 
 /** What several do not eat, or one by all that was said of it; what is named first stays first. */

@@ -1,7 +1,7 @@
 import type { Ctx } from '#platform/context.ts';
 
 import type { Asked } from '../commands/begin.ts';
-import { standing } from '../queries.ts';
+import { listSaid } from '../queries.ts';
 
 /** What was said longer ago is forgotten. */
 const MESSAGES = 60;
@@ -17,6 +17,6 @@ export async function listSaidBefore(
     );
     return said.slice(-MESSAGES).toReversed();
   }
-  const rows = await standing(db, { userId: actor.id, conversationId, before: position, most: MESSAGES });
-  return rows.flatMap(({ type, content }) => (type === 'user' ? [content] : []));
+  // Every other message is an answer.
+  return listSaid(db, { userId: actor.id, conversationId, before: position }, MESSAGES / 2);
 }

@@ -84,7 +84,7 @@ export function findRatedDishes({ lookups, actor }: Ctx) {
   return findRated(lookups, { userId: actor.id });
 }
 
-/** What is written in these, by their ids. */
+/** What is written in these, by their ids. For a few: each may be as large as a recipe. */
 export async function findTexts({ reader, databaseKind }: Ctx, ids: readonly string[]) {
   const rows = await reader
     .selectFrom('community_recipes')

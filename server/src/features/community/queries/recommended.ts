@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { PICKED_RECIPES } from '@larder/contract/community';
 
 import type { Ctx } from '#platform/context.ts';
+import { inParts, LARGE_ROWS } from '#platform/db/in-batches.ts';
 import { prepareLookup } from '#platform/db/lookup.ts';
 import { MINUTE_MS } from '#platform/durations.ts';
 import { type Eating, readEating } from '#features/profile/queries.ts';
@@ -114,17 +115,19 @@ async function firstEdible<Picked extends { readonly dish: CandidateRow }>(
   ranked: readonly Picked[],
 ): Promise<Picked[]> {
   const { checkRecipe } = await import('@larder/culinary/check-recipe');
-  const texts = await findTexts(
-    ctx,
-    ranked.map(({ dish }) => dish.id),
-  );
   const edible: Picked[] = [];
-  for (const picked of ranked) {
-    if (edible.length === PICKED_RECIPES) break;
-    const recipe = texts.get(picked.dish.id);
-    if (recipe === undefined) continue;
-    const findings = checkRecipe(recipe, { diets, without: allergies });
-    if (findings.every(({ place }) => place === 'without')) edible.push(picked);
+  for (const part of inParts(ranked, LARGE_ROWS)) {
+    const texts = await findTexts(
+      ctx,
+      part.map(({ dish }) => dish.id),
+    );
+    for (const picked of part) {
+      if (edible.length === PICKED_RECIPES) return edible;
+      const recipe = texts.get(picked.dish.id);
+      if (recipe === undefined) continue;
+      const findings = checkRecipe(recipe, { diets, without: allergies });
+      if (findings.every(({ place }) => place === 'without')) edible.push(picked);
+    }
   }
   return edible;
 }

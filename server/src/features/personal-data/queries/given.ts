@@ -1,20 +1,24 @@
 import type { Kysely, Selectable } from 'kysely';
 
+import { inBatches, LARGE_ROWS, SMALL_ROWS } from '#platform/db/in-batches.ts';
 import type { Tables } from '#platform/db/tables.ts';
-
-import { inPages } from './in-pages.ts';
+import { FIRST_PAGE } from '#platform/page-cursor.ts';
 
 export type CommunityRow = Selectable<Tables['community_recipes']>;
+type RatingRow = Pick<
+  Selectable<Tables['recipe_ratings']>,
+  'id' | 'recipe_id' | 'rating' | 'comment' | 'created_at' | 'updated_at'
+> & { readonly title: string | null };
 
 /** What a person gave to the community. */
 export function readCommunityRecipes(db: Kysely<Tables>, userId: string) {
-  return inPages<CommunityRow>((after, most) => {
+  return inBatches<CommunityRow>((after, most) => {
     let query = db.selectFrom('community_recipes').selectAll().where('shared_by', '=', userId);
     if (after !== undefined) {
       query = query.where((eb) => eb(eb.refTuple('created_at', 'id'), '>', eb.tuple(after.created_at, after.id)));
     }
     return query.orderBy('created_at').orderBy('id').limit(most).execute();
-  });
+  }, LARGE_ROWS);
 }
 
 /** Recipes that went from person to person, with the username of the other of the two, and those that anyone reads by a link. */
@@ -48,23 +52,38 @@ export async function readShares(db: Kysely<Tables>, userId: string) {
 
 export type Shares = Awaited<ReturnType<typeof readShares>>;
 
-export async function readRatings(db: Kysely<Tables>, userId: string) {
-  return db
-    .selectFrom('recipe_ratings')
-    .select((eb) => [
-      'recipe_ratings.recipe_id',
-      'recipe_ratings.rating',
-      'recipe_ratings.comment',
-      'recipe_ratings.created_at',
-      'recipe_ratings.updated_at',
-      eb
-        .selectFrom('community_recipes')
-        .select('title')
-        .whereRef('community_recipes.id', '=', 'recipe_ratings.recipe_id')
-        .as('title'),
-    ])
-    .where('recipe_ratings.user_id', '=', userId)
-    .execute();
+/** How a person rated recipes, the last rated first. */
+export function readRatings(db: Kysely<Tables>, userId: string) {
+  return inBatches<RatingRow>((after, most) => {
+    const query = db
+      .selectFrom('recipe_ratings')
+      .select((eb) => [
+        'recipe_ratings.id',
+        'recipe_ratings.recipe_id',
+        'recipe_ratings.rating',
+        'recipe_ratings.comment',
+        'recipe_ratings.created_at',
+        'recipe_ratings.updated_at',
+        eb
+          .selectFrom('community_recipes')
+          .select('title')
+          .whereRef('community_recipes.id', '=', 'recipe_ratings.recipe_id')
+          .as('title'),
+      ])
+      .where('recipe_ratings.user_id', '=', userId)
+      .where((eb) =>
+        eb(
+          eb.refTuple('recipe_ratings.updated_at', 'recipe_ratings.id'),
+          '<',
+          eb.tuple(after?.updated_at ?? FIRST_PAGE.at, after?.id ?? FIRST_PAGE.id),
+        ),
+      );
+    return query
+      .orderBy('recipe_ratings.updated_at', 'desc')
+      .orderBy('recipe_ratings.id', 'desc')
+      .limit(most)
+      .execute();
+  }, SMALL_ROWS);
 }
 
 /** Which community recipes a person looked at, as long as that is kept. */

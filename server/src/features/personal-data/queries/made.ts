@@ -1,11 +1,10 @@
 import type { Kysely, Selectable } from 'kysely';
 import { NIL } from 'uuid';
 
+import { inBatches, LARGE_ROWS, SMALL_ROWS } from '#platform/db/in-batches.ts';
 import type { Tables } from '#platform/db/tables.ts';
 import type { WholeRecipeRow } from '#features/recipes/present.ts';
 import { WHOLE_COLUMNS } from '#features/recipes/queries/columns.ts';
-
-import { inPages } from './in-pages.ts';
 
 export interface RecipeRow extends WholeRecipeRow {
   readonly deleted_at: Date | null;
@@ -38,22 +37,24 @@ type GenerationRow = Pick<
 
 /** All of a person's recipes, those in the bin as well. */
 export function readRecipes(db: Kysely<Tables>, userId: string) {
-  return inPages<RecipeRow>((after, most) =>
-    db
-      .selectFrom('recipes')
-      .leftJoin('pictures', 'pictures.id', 'recipes.picture_id')
-      .select([...WHOLE_COLUMNS, 'recipes.deleted_at'])
-      .where('recipes.user_id', '=', userId)
-      .where('recipes.id', '>', after?.id ?? NIL)
-      .orderBy('recipes.id')
-      .limit(most)
-      .execute(),
+  return inBatches<RecipeRow>(
+    (after, most) =>
+      db
+        .selectFrom('recipes')
+        .leftJoin('pictures', 'pictures.id', 'recipes.picture_id')
+        .select([...WHOLE_COLUMNS, 'recipes.deleted_at'])
+        .where('recipes.user_id', '=', userId)
+        .where('recipes.id', '>', after?.id ?? NIL)
+        .orderBy('recipes.id')
+        .limit(most)
+        .execute(),
+    LARGE_ROWS,
   );
 }
 
 /** What a person's recipes were before their changes. */
 export function readVersions(db: Kysely<Tables>, userId: string) {
-  return inPages<VersionRow>((after, most) => {
+  return inBatches<VersionRow>((after, most) => {
     let query = db
       .selectFrom('recipe_versions')
       .select(['recipe_id', 'version', 'made_at', 'replaced_at', 'content'])
@@ -65,26 +66,28 @@ export function readVersions(db: Kysely<Tables>, userId: string) {
       );
     }
     return query.orderBy('replaced_at').orderBy('recipe_id').orderBy('version').limit(most).execute();
-  });
+  }, LARGE_ROWS);
 }
 
 /** The photos that a person gave, by their files. */
 export function readPictures(db: Kysely<Tables>, userId: string) {
-  return inPages<{ id: string; width: number }>((after, most) =>
-    db
-      .selectFrom('pictures')
-      .select(['id', 'width'])
-      .where('user_id', '=', userId)
-      .where('id', '>', after?.id ?? NIL)
-      .orderBy('id')
-      .limit(most)
-      .execute(),
+  return inBatches<{ id: string; width: number }>(
+    (after, most) =>
+      db
+        .selectFrom('pictures')
+        .select(['id', 'width'])
+        .where('user_id', '=', userId)
+        .where('id', '>', after?.id ?? NIL)
+        .orderBy('id')
+        .limit(most)
+        .execute(),
+    SMALL_ROWS,
   );
 }
 
 /** What a person and the assistant said to each other, each conversation from its beginning. */
 export function readChat(db: Kysely<Tables>, userId: string) {
-  return inPages<ChatRow>((after, most) => {
+  return inBatches<ChatRow>((after, most) => {
     let query = db.selectFrom('chat_messages').select(CHAT_COLUMNS).where('user_id', '=', userId);
     if (after !== undefined) {
       const { conversation_id, position } = after;
@@ -93,12 +96,12 @@ export function readChat(db: Kysely<Tables>, userId: string) {
       );
     }
     return query.orderBy('conversation_id').orderBy('position').limit(most).execute();
-  });
+  }, LARGE_ROWS);
 }
 
 /** What those conversations are called. */
 export function readConversations(db: Kysely<Tables>, userId: string) {
-  return inPages<ConversationRow>((after, most) => {
+  return inBatches<ConversationRow>((after, most) => {
     let query = db
       .selectFrom('conversations')
       .select(['id', 'title', 'created_at', 'updated_at'])
@@ -107,12 +110,12 @@ export function readConversations(db: Kysely<Tables>, userId: string) {
       query = query.where((eb) => eb(eb.refTuple('updated_at', 'id'), '<', eb.tuple(after.updated_at, after.id)));
     }
     return query.orderBy('updated_at', 'desc').orderBy('id', 'desc').limit(most).execute();
-  });
+  }, SMALL_ROWS);
 }
 
 /** What a person asked the assistant to make in the last days, and what came of it. */
 export function readGenerations(db: Kysely<Tables>, userId: string) {
-  return inPages<GenerationRow>((after, most) => {
+  return inBatches<GenerationRow>((after, most) => {
     let query = db
       .selectFrom('generations')
       .select(['id', 'request', 'state', 'outcome', 'problem', 'created_at', 'ended_at', 'seen_at'])
@@ -121,5 +124,5 @@ export function readGenerations(db: Kysely<Tables>, userId: string) {
       query = query.where((eb) => eb(eb.refTuple('created_at', 'id'), '>', eb.tuple(after.created_at, after.id)));
     }
     return query.orderBy('created_at').orderBy('id').limit(most).execute();
-  });
+  }, LARGE_ROWS);
 }

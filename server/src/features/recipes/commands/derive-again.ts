@@ -4,13 +4,11 @@ import { NIL } from 'uuid';
 
 import { holdOwner } from '#features/storage/commands.ts';
 import type { Ctx } from '#platform/context.ts';
+import { inBatches, LARGE_ROWS } from '#platform/db/in-batches.ts';
 
 import { derive, DERIVED_BY } from '../derived.ts';
 import { count, COUNTED_COLUMNS } from './count.ts';
 import { writeSearchDocument } from './write-search-document.ts';
-
-/** Recipes read at a time. Each is written in a transaction of its own, so that no request waits for many. */
-const AT_ONCE = 50;
 
 export interface DerivingCtx extends Pick<Ctx, 'db' | 'databaseKind'> {
   isStopping(): boolean;
@@ -39,15 +37,13 @@ async function readAgain<Row extends StalePlace>(
   findNext: (ctx: DerivingCtx, last: StalePlace) => Promise<Row[]>,
   deriveRow: (ctx: DerivingCtx, row: Row) => Promise<void>,
 ): Promise<void> {
-  let rows = await findNext(ctx, { derived_by: -1, id: NIL });
-  for (let last = rows.at(-1); last !== undefined; last = rows.at(-1)) {
-    for (const row of rows) {
-      if (ctx.isStopping()) return;
-      // Requests come between.
-      await setImmediate();
-      await deriveRow(ctx, row);
-    }
-    rows = await findNext(ctx, last);
+  const rows = inBatches<Row>((last) => findNext(ctx, last ?? { derived_by: -1, id: NIL }), LARGE_ROWS);
+  for await (const row of rows) {
+    if (ctx.isStopping()) return;
+    // Requests come between.
+    await setImmediate();
+    // In a transaction of its own, so that no request waits for many.
+    await deriveRow(ctx, row);
   }
 }
 
@@ -60,7 +56,7 @@ function findStale({ db }: DerivingCtx, last: StalePlace) {
     .where((eb) => eb(eb.refTuple('derived_by', 'id'), '>', eb.tuple(last.derived_by, last.id)))
     .orderBy('derived_by')
     .orderBy('id')
-    .limit(AT_ONCE)
+    .limit(LARGE_ROWS)
     .execute();
 }
 
@@ -98,7 +94,7 @@ function findStaleCopies({ db }: DerivingCtx, last: StalePlace) {
     .where((eb) => eb(eb.refTuple('derived_by', 'id'), '>', eb.tuple(last.derived_by, last.id)))
     .orderBy('derived_by')
     .orderBy('id')
-    .limit(AT_ONCE)
+    .limit(LARGE_ROWS)
     .execute();
 }
 

@@ -161,7 +161,7 @@ async function shownAfter(
   return url === undefined || url === image_url ? { image_url, picture_id } : showPicture(trx, ctx, url);
 }
 
-function contentOf(recipe: RecipeContent): RecipeContent {
+export function contentOf(recipe: RecipeContent): RecipeContent {
   return contentAfter(recipe, {});
 }
 

@@ -1,6 +1,7 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 
 import type { Ctx } from '#platform/context.ts';
+import { inParts, LARGE_ROWS } from '#platform/db/in-batches.ts';
 import type { Tables } from '#platform/db/tables.ts';
 
 import type { RecipeCardRow, WholeRecipeRow } from '../present.ts';
@@ -33,9 +34,17 @@ export async function readPlaced<From extends object, Table extends keyof From>(
   return rows.toSorted((a, b) => a.at - b.at);
 }
 
-/** One's own recipes outside the bin with all that their own pages show, in the order of `ids`; those that are gone are left out. */
-export async function readWhole({ reader, actor }: Ctx, ids: readonly string[]): Promise<WholeRecipeRow[]> {
-  if (ids.length === 0) return [];
+/** One's own recipes outside the bin with all that their own pages show, in the order of `ids`; those that are gone are left out. For a few. */
+export function readWhole(ctx: Ctx, ids: readonly string[]): Promise<WholeRecipeRow[]> {
+  return Array.fromAsync(readEachWhole(ctx, ids));
+}
+
+/** The same for any number of them: each few are read when those before have been taken. */
+export async function* readEachWhole(ctx: Ctx, ids: readonly string[]): AsyncGenerator<WholeRecipeRow> {
+  for (const part of inParts(ids, LARGE_ROWS)) yield* await readSome(ctx, part);
+}
+
+async function readSome({ reader, actor }: Ctx, ids: readonly string[]): Promise<WholeRecipeRow[]> {
   const rows = await reader
     .selectFrom('recipes')
     .leftJoin('pictures', 'pictures.id', 'recipes.picture_id')

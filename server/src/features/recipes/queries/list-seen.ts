@@ -1,6 +1,7 @@
 import { RECIPE_LIMITS } from '@larder/contract/recipes';
 
 import type { Ctx } from '#platform/context.ts';
+import { inBatches, LARGE_ROWS } from '#platform/db/in-batches.ts';
 import { FIRST_PAGE, type PageCursor, readOrderCursor, TimeKey, writeOrderCursor } from '#platform/page-cursor.ts';
 
 import type { WholeRecipeRow } from '../present.ts';
@@ -17,23 +18,40 @@ interface Placed {
   readonly row: WholeRecipeRow;
 }
 
+export interface SeenPage {
+  /** They are read from the database while they are taken, a few at a time. */
+  readonly rows: AsyncIterable<WholeRecipeRow>;
+  /** Known when all rows have been taken. */
+  nextCursor(): string | null;
+}
+
 /** Every recipe that one may see without asking the community: one's own, the newest first, then those shared with one, the last shared first. */
-export async function listSeen(
-  ctx: Ctx,
-  cursor: string | undefined,
-): Promise<{ readonly rows: readonly WholeRecipeRow[]; readonly nextCursor: string | null }> {
-  const most = RECIPE_LIMITS.whole_page_size;
-  const begin = cursor === undefined ? { part: PARTS[0], after: FIRST_PAGE } : readPlace(cursor);
-  const found: Placed[] = [];
-  for (const part of PARTS.slice(PARTS.indexOf(begin.part))) {
-    const room = most + 1 - found.length;
-    if (room > 0) found.push(...(await READERS[part](ctx, part === begin.part ? begin.after : FIRST_PAGE, room)));
+export function listSeen(ctx: Ctx, cursor: string | undefined): SeenPage {
+  let nextCursor: string | null = null;
+  async function* readPage(): AsyncGenerator<WholeRecipeRow> {
+    let [count, last]: [number, Placed | undefined] = [0, undefined];
+    for await (const placed of readAll(ctx, cursor)) {
+      if (last !== undefined && count === RECIPE_LIMITS.whole_page_size) {
+        nextCursor = writeOrderCursor(last.part, { key: last.at.getTime(), id: last.row.id });
+        return;
+      }
+      [count, last] = [count + 1, placed];
+      yield placed.row;
+    }
   }
-  const page = found.slice(0, most);
-  const last = found.length > most ? page.at(-1) : undefined;
-  const nextCursor =
-    last === undefined ? null : writeOrderCursor(last.part, { key: last.at.getTime(), id: last.row.id });
-  return { rows: page.map(({ row }) => row), nextCursor };
+  return { rows: readPage(), nextCursor: () => nextCursor };
+}
+
+async function* readAll(ctx: Ctx, cursor: string | undefined): AsyncGenerator<Placed> {
+  const begin = cursor === undefined ? { part: PARTS[0], after: FIRST_PAGE } : readPlace(cursor);
+  for (const part of PARTS.slice(PARTS.indexOf(begin.part))) {
+    const first = part === begin.part ? begin.after : FIRST_PAGE;
+    const read = READERS[part];
+    yield* inBatches<Placed>(
+      (last, most) => read(ctx, last === undefined ? first : { at: last.at, id: last.row.id }, most),
+      LARGE_ROWS,
+    );
+  }
 }
 
 function readPlace(cursor: string): { readonly part: Part; readonly after: PageCursor } {

@@ -1,0 +1,88 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import type { Route } from '@larder/contract/route';
+
+import type { Actor } from '#platform/context.ts';
+
+import { addressKey } from './address-key.ts';
+import { Slots } from './slots.ts';
+
+export interface SlotTimes {
+  /** How long a request waits for others of the same person. */
+  readonly waitMs: number;
+  /** How long a bulk answer waits for a client that takes nothing of it. */
+  readonly stalledMs: number;
+}
+
+const TIMES: SlotTimes = { waitMs: 20_000, stalledMs: 60_000 };
+
+/** Each answer is in memory until its client has taken it, so that their number bounds the bytes. */
+const ANSWERS_OF_PERSON = 16;
+/** Of each address, and of all that guests are given together. */
+const ANSWERS_OF_GUEST = 16;
+const ANSWERS_OF_GUESTS = 64;
+/** Each holds some megabytes: what was read last and is not sent yet. */
+const BULK_ANSWERS = 12;
+const WAITING_MAX = 200;
+
+const TOO_MANY_AT_ONCE = 'Too many of your requests are being answered at once. Please wait a moment and try again.';
+const BULK_IN_PROGRESS =
+  'Your recipes are being read for another request already. Please wait until that has finished and try again.';
+
+/**
+ * Bounds how many answers are in progress, so that the memory they take has a bound: a few for each person, one bulk answer for each
+ * person and a dozen of those for all, and a few large answers for guests. Pictures are files, and open-ended streams are small.
+ */
+class RequestSlots {
+  readonly #people: Slots;
+  readonly #guests: Slots;
+  readonly #bulk: Slots;
+
+  constructor(waitMs: number) {
+    const common = { waitingPerKey: WAITING_MAX, waitMs, refusal: TOO_MANY_AT_ONCE };
+    this.#people = new Slots({ ...common, perKey: ANSWERS_OF_PERSON, total: Infinity });
+    this.#guests = new Slots({ ...common, perKey: ANSWERS_OF_GUEST, total: ANSWERS_OF_GUESTS });
+    this.#bulk = new Slots({ ...common, perKey: 1, total: BULK_ANSWERS, refusal: BULK_IN_PROGRESS });
+  }
+
+  /** Waits for a slot, which is free again when the client has the answer or has left. Throws `too_many_requests`. */
+  async enter(route: Route, actor: Actor, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const isOpenEnded = route.events !== undefined && route.response === null;
+    if (route.produces === 'image/*' || isOpenEnded) return;
+    if (actor.kind === 'visitor') return route.large === true ? this.enterAsGuest(request, reply) : undefined;
+    return hold(route.bulk === true ? this.#bulk : this.#people, actor.id, reply);
+  }
+
+  /** The same for an answer as large as a recipe that anyone may have. */
+  enterAsGuest(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    return hold(this.#guests, addressKey(request.ip), reply);
+  }
+}
+
+async function hold(slots: Slots, key: string, { raw }: FastifyReply): Promise<void> {
+  const left = new AbortController();
+  raw.once('close', () => left.abort());
+  if (raw.destroyed) left.abort();
+  const release = await slots.enter(key, left.signal);
+  left.signal.addEventListener('abort', release);
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly requestSlots: RequestSlots;
+  }
+  interface FastifyContextConfig {
+    /** Its answers are bulk answers. */
+    readonly isBulk?: boolean;
+  }
+}
+
+export function registerRequestSlots(app: FastifyInstance, times: Partial<SlotTimes> = {}): void {
+  const { waitMs, stalledMs } = { ...TIMES, ...times };
+  app.decorate('requestSlots', new RequestSlots(waitMs));
+  app.addHook('onSend', (request, { raw }, _payload, done) => {
+    // Node restarts this timer whenever the client takes some of the answer.
+    if (request.routeOptions.config.isBulk === true) raw.setTimeout(stalledMs, () => raw.destroy());
+    done();
+  });
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+
+import { Slots, type SlotLimits } from './slots.ts';
+
+const LIMITS: SlotLimits = { perKey: 1, total: 2, waitingPerKey: 2, waitMs: 60_000, refusal: 'Please wait.' };
+const REFUSED = { code: 'too_many_requests', message: 'Please wait.', retryAfterSeconds: expect.any(Number) };
+
+/** Enters one after the other, and notes who got in. */
+function watch(slots: Slots) {
+  const entered: string[] = [];
+  const enter = (key: string, name = key, signal = new AbortController().signal) =>
+    slots.enter(key, signal).then((release) => {
+      entered.push(name);
+      return release;
+    });
+  return { entered, enter };
+}
+
+describe('slots', () => {
+  test('let the waiting in one by one, in the order in which they came', async () => {
+    const { entered, enter } = watch(new Slots(LIMITS));
+    const first = await enter('anna', 'first');
+    const [second, third] = [enter('anna', 'second'), enter('anna', 'third')];
+    first();
+    (await second)();
+    await third;
+    expect(entered).toEqual(['first', 'second', 'third']);
+  });
+
+  test('pass over a key that has its share, and keep to the total', async () => {
+    const { entered, enter } = watch(new Slots(LIMITS));
+    const anna = await enter('anna');
+    const again = enter('anna', 'anna again');
+    const bruno = await enter('bruno');
+    const clara = enter('clara');
+    bruno();
+    await clara;
+    expect(entered).toEqual(['anna', 'bruno', 'clara']);
+    anna();
+    await again;
+    expect(entered.at(-1)).toBe('anna again');
+  });
+
+  test('give a slot back once, however often that is said', async () => {
+    const { enter } = watch(new Slots({ ...LIMITS, total: 1, waitMs: 0 }));
+    const anna = await enter('anna');
+    anna();
+    await enter('bruno');
+    anna();
+    await expect(enter('clara')).rejects.toMatchObject(REFUSED);
+  });
+
+  test('refuse at once where too many wait, and after a while who is not let in', async () => {
+    const { enter } = watch(new Slots({ ...LIMITS, waitMs: 1, waitingPerKey: 1 }));
+    await enter('anna');
+    const waiting = enter('anna');
+    await expect(enter('anna')).rejects.toMatchObject(REFUSED);
+    await expect(waiting).rejects.toMatchObject(REFUSED);
+  });
+
+  test('are not kept for who has left', async () => {
+    const { entered, enter } = watch(new Slots(LIMITS));
+    const anna = await enter('anna');
+    const left = new AbortController();
+    const waiting = enter('anna', 'left', left.signal);
+    const last = enter('anna', 'last');
+    left.abort();
+    await expect(waiting).rejects.toMatchObject(REFUSED);
+    await expect(enter('bruno', 'gone', left.signal)).rejects.toMatchObject(REFUSED);
+    anna();
+    await last;
+    expect(entered).toEqual(['anna', 'last']);
+  });
+});

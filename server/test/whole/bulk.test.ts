@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto';
+import { get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { cookbookRoutes } from '@larder/contract/cookbook';
+import { personalDataRoutes } from '@larder/contract/personal-data';
+import { type Recipe, recipesRoutes } from '@larder/contract/recipes';
+
+import { LARGE_ROWS } from '#platform/db/in-batches.ts';
+import { toJson } from '#platform/db/tables.ts';
+import type { SlotTimes } from '#platform/http/request-slots.ts';
+
+import { startApp, type TestApp } from '../app.ts';
+import { createDatabase, type DatabasePlace } from '../database.ts';
+import { createPerson, type TestPerson } from '../factories.ts';
+import { recordQueries } from '../query-recorder.ts';
+
+/** More than the sockets between a server and a client hold. */
+const MANY = 44;
+const BATCHES = Math.ceil((MANY + 1) / LARGE_ROWS);
+const STEPS = Array.from({ length: 40 }, (_, n) => `${n}`.padEnd(4_950, 'ж'));
+
+let place: DatabasePlace;
+let app: TestApp;
+let ran: () => readonly string[];
+let anna: TestPerson;
+let ids: readonly string[];
+beforeAll(async () => {
+  place = await createDatabase();
+  const recorded = recordQueries(place.open());
+  ran = recorded.ran;
+  app = await startApp({ database: recorded.database });
+  await app.app.listen({ port: 0, host: '127.0.0.1' });
+  anna = await createPerson(app);
+  ids = await createLargeRecipes(anna, MANY);
+});
+afterAll(async () => {
+  for (const one of [...beside, app]) await one.close();
+  await place.remove();
+});
+
+const beside: TestApp[] = [];
+
+/** Another server on the same database; `onRead` is waited for after each of its longer reads. */
+async function startBeside(slotTimes: Partial<SlotTimes>, onRead = async () => {}): Promise<TestApp> {
+  const database = place.open();
+  const reader = database.reader.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      await onRead();
+      return result;
+    },
+  });
+  const started = await startApp({ database: { ...database, reader }, slotTimes });
+  beside.push(started);
+  await started.app.listen({ port: 0, host: '127.0.0.1' });
+  return started;
+}
+
+/** Each as large as a recipe may be; the newest first. */
+async function createLargeRecipes({ id: user_id }: TestPerson, count: number): Promise<readonly string[]> {
+  const rows = Array.from({ length: count }, (_, n) => {
+    const at = new Date(Date.UTC(2026, 0, 1, 0, count - n));
+    const lists = { ingredients: toJson(['2 eggs']), instructions: toJson(STEPS) };
+    return {
+      id: randomUUID(),
+      user_id,
+      title: `Stew ${n}`,
+      description: 'x',
+      created_at: at,
+      updated_at: at,
+      ...lists,
+    };
+  });
+  for (const row of rows) await app.database.db.insertInto('recipes').values(row).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Asks and takes nothing of the answer yet. */
+function open({ app: { server } }: TestApp, path: string, { cookie }: TestPerson): Promise<IncomingMessage> {
+  const { port } = server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    const headers = { cookie, 'sec-fetch-site': 'same-origin' };
+    get({ port, path, headers, agent: false }, (answer) => resolve(answer.pause())).once('error', reject);
+  });
+}
+
+const listSeen = (on: TestApp, person = anna) => on.request(recipesRoutes.listSeenRecipes, { query: {} }, person);
+
+/** How many times steps of recipes were read. */
+const reads = () => ran().filter((sql) => sql.includes('instructions')).length;
+let before: number;
+beforeEach(() => {
+  before = reads();
+});
+
+describe('a bulk answer', () => {
+  test('is read from the database a few recipes at a time, and holds each of them once', async () => {
+    const { body } = await listSeen(app);
+    expect(body.next_cursor).toBeNull();
+    expect(body.recipes.map(({ id }: Recipe) => id)).toEqual(ids);
+    for (const { instructions } of body.recipes) expect(instructions).toEqual(STEPS);
+    expect(reads() - before).toBeGreaterThanOrEqual(BATCHES);
+  });
+
+  test('of chosen recipes is read in the same way', async () => {
+    const chosen = ids.slice(0, 50);
+    const { body } = await app.request(cookbookRoutes.getRecipes, { body: { ids: chosen } }, anna);
+    expect(body.recipes.map(({ id }) => id)).toEqual(chosen);
+    expect(reads() - before).toBe(Math.ceil(chosen.length / LARGE_ROWS));
+  });
+
+  test('is read no further than the client takes it', async () => {
+    const answer = await open(app, '/recipes', anna);
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(answer.headers['content-length']).toBeUndefined();
+    expect(reads() - before).toBeLessThan(BATCHES);
+    const { recipes } = JSON.parse(await text(answer)) as { recipes: Recipe[] };
+    expect(recipes.map(({ id }) => id)).toEqual(ids);
+  });
+
+  test.each([
+    ['a list', '/recipes'],
+    ['an export', personalDataRoutes.exportData.path],
+  ])('ends with its client: %s that nobody takes is not read to its end', async (_what, path) => {
+    const answer = await open(app, path, anna);
+    answer.destroy();
+    // It waits until the one before it has ended.
+    expect((await listSeen(app)).body.recipes).toHaveLength(MANY);
+    expect(reads() - before).toBeLessThan(2 * BATCHES);
+  });
+
+  test('is not read at all for a HEAD request beyond its beginning', async () => {
+    const { status } = await app.send({ method: 'HEAD', url: '/recipes' }, anna);
+    expect(status).toBe(200);
+    await listSeen(app);
+    expect(reads() - before).toBeLessThan(2 * BATCHES);
+  });
+
+  test('that fails is a failure at its beginning, and is broken off later, so that nobody takes it for a whole one', async () => {
+    let left = 1;
+    const failing = await startBeside({}, async () => {
+      left -= 1;
+      if (left === 0) throw new Error('The table is gone');
+    });
+    expect((await listSeen(failing)).status).toBe(500);
+    left = 2;
+    const answer = await open(failing, '/recipes', anna);
+    expect(answer.statusCode).toBe(200);
+    await expect(text(answer)).rejects.toThrow('aborted');
+  });
+});
+
+describe('of one person', () => {
+  test('a second bulk answer waits for the first', async () => {
+    const answers = await Promise.all([listSeen(app), listSeen(app)]);
+    expect(answers.map(({ body }) => body.recipes.length)).toEqual([MANY, MANY]);
+  });
+
+  test('a second bulk answer is refused when the first takes too long, and nothing else is', async () => {
+    const hasty = await startBeside({ waitMs: 1 });
+    const first = await open(hasty, '/recipes', anna);
+    for (const path of ['/recipes', personalDataRoutes.exportData.path]) {
+      const { status, error, headers } = await hasty.send({ url: path }, anna);
+      expect(status).toBe(429);
+      expect(headers['retry-after']).toBe('5');
+      expect(error.message).toBe(
+        'Your recipes are being read for another request already. Please wait until that has finished and try again.',
+      );
+    }
+    expect((await hasty.request(recipesRoutes.listRecipes, { query: {} }, anna)).body.recipes).not.toHaveLength(0);
+    const bruno = await createPerson(app);
+    expect((await listSeen(hasty, bruno)).body.recipes).toEqual([]);
+    first.destroy();
+  });
+
+  test('a bulk answer of which nothing is taken for a while ends, and others go on', async () => {
+    const impatient = await startBeside({ stalledMs: 1_000 });
+    const stalled = await open(impatient, '/recipes', anna);
+    expect((await listSeen(impatient)).body.recipes).toHaveLength(MANY);
+    await expect(text(stalled)).rejects.toThrow('aborted');
+  });
+
+  test('a few answers are in progress at once; another waits for them, and those of others do not', async () => {
+    const { promise: over, resolve: end } = Promise.withResolvers<void>();
+    const { promise: all, resolve: allBegun } = Promise.withResolvers<void>();
+    let begun = 0;
+    const slow = await startBeside({ waitMs: 1 }, () => {
+      begun += 1;
+      if (begun === 16) allBegun();
+      return over;
+    });
+    const ask = (person: TestPerson) => slow.send({ url: '/api/recipes' }, person);
+    const answers = Array.from({ length: 16 }, () => slow.send({ url: '/api/cookbook/ids' }, anna));
+    await all;
+    const { status, error } = await ask(anna);
+    expect([status, error.code]).toEqual([429, 'too_many_requests']);
+    expect((await ask(await createPerson(app))).status).toBe(200);
+    end();
+    for (const answer of await Promise.all(answers)) expect(answer.status).toBe(200);
+    expect((await ask(anna)).status).toBe(200);
+  });
+});
