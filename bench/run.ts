@@ -18,6 +18,7 @@ import { benchRatings } from './ratings.ts';
 import { benchSearch } from './search.ts';
 import { benchStartup } from './startup.ts';
 import { benchThroughput } from './throughput.ts';
+import { benchWorstAccount } from './worst-account.ts';
 
 /** Runs every measurement and writes what came out to bench/RESULTS.md: `npm run bench [-- LABELLED_LINES]`. */
 const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
@@ -42,6 +43,7 @@ const sections = [
   await benchEvents(),
   await benchIdle(),
   await benchHostileSenders(),
+  await benchWorstAccount(),
   await benchInteraction(),
   `## What the web loads\n\n\`\`\`\n${sizes}\n\`\`\``,
 ];

@@ -17,6 +17,8 @@ export interface ServerProcess {
   readonly url: string;
   /** Resident memory in MB. */
   residentMb(): number;
+  /** The most that it has been so far. */
+  peakMb(): number;
   stop(): Promise<void>;
 }
 
@@ -34,17 +36,22 @@ export async function startProcess(
       MALLOC_MMAP_THRESHOLD_,
       STARTER_RECIPES: 'off',
       WELCOME_TOUR: 'off',
+      RATE_LIMIT_FACTOR: '1000000',
       ...environment,
       PORT: String(port),
       HOST: '127.0.0.1',
       LOG_LEVEL: 'warn',
-      RATE_LIMIT_FACTOR: '1000000',
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const url = `http://127.0.0.1:${port}`;
   await untilAnswers(`${url}${path}`, child);
-  return { url, residentMb: () => residentMb(child), stop: () => stop(child) };
+  return {
+    url,
+    residentMb: () => memoryMb(child, 'VmRSS'),
+    peakMb: () => memoryMb(child, 'VmHWM'),
+    stop: () => stop(child),
+  };
 }
 
 export async function untilAnswers(url: string, child: ChildProcess): Promise<void> {
@@ -59,9 +66,9 @@ export async function untilAnswers(url: string, child: ChildProcess): Promise<vo
   throw new Error(`The process ended (${child.exitCode}) before ${url} answered`);
 }
 
-function residentMb(child: ChildProcess): number {
+function memoryMb(child: ChildProcess, what: 'VmRSS' | 'VmHWM'): number {
   const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
-  const kilobytes = Number(/VmRSS:\s+(\d+)/u.exec(status)?.[1] ?? 0);
+  const kilobytes = Number(new RegExp(`${what}:\\s+(\\d+)`, 'u').exec(status)?.[1] ?? 0);
   return Math.round((kilobytes * 1024) / MEGABYTE);
 }
 

@@ -62,8 +62,8 @@ test('a list carries the beginnings of what is long, the recipe itself all of it
 });
 
 describe('a page of what may be large holds a few MB, and the next goes on after it', () => {
-  /** Bytes of JSON in a page, and what one row may add beyond it. */
-  const PAGE_MAX_BYTES = 2 * 1024 * 1024 + 100_000;
+  /** A million characters of two bytes each, and a little around them. */
+  const PAGE_MAX_BYTES = 2_100_000;
   const STEPS = Array.from({ length: 40 }, (_, n) => `${n}`.padEnd(4_950, 'ж'));
   const count = 12;
 

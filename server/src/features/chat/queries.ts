@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
-import { inBatches, LARGE_ROWS, takePage } from '#platform/db/in-batches.ts';
+import { inBatches, PAGE_ROWS, takePage } from '#platform/db/in-batches.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { FIRST_PAGE, readCursor, readOrderCursor, writeCursor, writeOrderCursor } from '#platform/page-cursor.ts';
 
@@ -51,12 +51,12 @@ const Position = z.int().min(0).max(LAST_POSITION);
 
 /** What was said in one's own conversation, in its order: the last of it, or what came before a cursor. */
 export async function listMessages(
-  { db, actor }: Ctx,
+  { reader, actor }: Ctx,
   { conversationId, cursor }: { readonly conversationId: string; readonly cursor: string | undefined },
 ) {
   const before = cursor === undefined ? undefined : readOrderCursor(['messages'], Position, cursor).key;
   const most = CHAT_LIMITS.messages_page;
-  const { rows, isLast } = await takePage(readMessages(db, { userId: actor.id, conversationId, before }), most);
+  const { rows, isLast } = await takePage(readMessages(reader, { userId: actor.id, conversationId, before }), most);
   const last = isLast ? undefined : rows.at(-1);
   const nextCursor = last === undefined ? null : writeOrderCursor('messages', { key: last.position, id: last.id });
   return { rows: rows.toReversed(), nextCursor };
@@ -89,7 +89,7 @@ async function* readMessages(db: Db, { userId, conversationId, before }: Stretch
         .orderBy('position', 'desc')
         .limit(most)
         .execute(),
-    LARGE_ROWS,
+    PAGE_ROWS,
   );
   for await (const row of rows) if (isStanding(row)) yield row;
 }

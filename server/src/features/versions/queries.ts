@@ -2,7 +2,7 @@ import { VERSIONS_TEXTS } from '@larder/contract/versions';
 
 import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
-import { inBatches, LARGE_ROWS, takePage } from '#platform/db/in-batches.ts';
+import { inBatches, PAGE_ROWS, takePage } from '#platform/db/in-batches.ts';
 import { contentOf } from '#features/recipes/commands/update.ts';
 import type { PictureColumns, WholeRecipeRow } from '#features/recipes/present.ts';
 import { getOwnRecipe } from '#features/recipes/queries/get.ts';
@@ -36,11 +36,11 @@ async function* readFrom(ctx: Ctx, recipe: WholeRecipeRow, before: number | unde
   if (before === undefined || version < before) yield { version, made_at, content: contentOf(recipe), ...picture };
   // What is replaced while we read is shown as what it was, and not twice.
   const first = Math.min(before ?? version, version);
-  yield* inBatches<VersionRow>((last, most) => readEarlier(ctx, id, last?.version ?? first, most), LARGE_ROWS);
+  yield* inBatches<VersionRow>((last, most) => readEarlier(ctx, id, last?.version ?? first, most), PAGE_ROWS);
 }
 
-function readEarlier({ db, actor }: Ctx, id: string, before: number, most: number): Promise<VersionRow[]> {
-  return db
+function readEarlier({ reader, actor }: Ctx, id: string, before: number, most: number): Promise<VersionRow[]> {
+  return reader
     .selectFrom('recipe_versions')
     .leftJoin('pictures', 'pictures.id', 'recipe_versions.picture_id')
     .select([

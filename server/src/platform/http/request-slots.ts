@@ -17,7 +17,7 @@ export interface SlotTimes {
 const TIMES: SlotTimes = { waitMs: 20_000, stalledMs: 60_000 };
 
 /** Each answer is in memory until its client has taken it, so that their number bounds the bytes. */
-const ANSWERS_OF_PERSON = 16;
+const ANSWERS_OF_PERSON = 8;
 /** Of each address, and of all that guests are given together. */
 const ANSWERS_OF_GUEST = 16;
 const ANSWERS_OF_GUESTS = 64;
@@ -60,11 +60,21 @@ class RequestSlots {
 }
 
 async function hold(slots: Slots, key: string, { raw }: FastifyReply): Promise<void> {
+  const release = slots.tryEnter(key) ?? (await waitFor(slots, key, raw));
+  if (raw.destroyed || raw.closed) release();
+  else raw.once('close', release);
+}
+
+async function waitFor(slots: Slots, key: string, raw: FastifyReply['raw']): Promise<() => void> {
   const left = new AbortController();
-  raw.once('close', () => left.abort());
-  if (raw.destroyed) left.abort();
-  const release = await slots.enter(key, left.signal);
-  left.signal.addEventListener('abort', release);
+  const leave = () => left.abort();
+  if (raw.destroyed || raw.closed) leave();
+  raw.once('close', leave);
+  try {
+    return await slots.enter(key, left.signal);
+  } finally {
+    raw.off('close', leave);
+  }
 }
 
 declare module 'fastify' {

@@ -34,24 +34,30 @@ export class Slots {
     this.#limits = limits;
   }
 
-  /** Resolves once there is a slot, with what gives it back. Throws `too_many_requests` when that takes too long, or too many wait. */
+  /** Takes a slot that is free at once: what gives it back. */
+  tryEnter(key: string): (() => void) | undefined {
+    return this.#hasRoom(key) ? this.#take(key) : undefined;
+  }
+
+  /** The same, once there is one. Throws `too_many_requests` when that takes too long, or too many wait. */
   async enter(key: string, signal: AbortSignal): Promise<() => void> {
-    if (this.#hasRoom(key) && !signal.aborted) this.#take(key);
-    else await this.#wait(key, signal);
-    let isHeld = true;
-    return () => {
-      if (isHeld) this.#release(key);
-      isHeld = false;
-    };
+    return (signal.aborted ? undefined : this.tryEnter(key)) ?? this.#wait(key, signal);
   }
 
   #hasRoom(key: string): boolean {
     return this.#total < this.#limits.total && (this.#taken.get(key) ?? 0) < this.#limits.perKey;
   }
 
-  #take(key: string): void {
+  #take(key: string): () => void {
     this.#total += 1;
     this.#taken.set(key, (this.#taken.get(key) ?? 0) + 1);
+    let isHeld = true;
+    return () => {
+      // An embedded database answers at once, and a client may take an answer at once. So requests of one key would follow on each
+      // other without an end, if others did not come between.
+      if (isHeld) setImmediate(() => this.#release(key));
+      isHeld = false;
+    };
   }
 
   #release(key: string): void {
@@ -63,7 +69,7 @@ export class Slots {
     next?.admit();
   }
 
-  #wait(key: string, signal: AbortSignal): Promise<void> {
+  #wait(key: string, signal: AbortSignal): Promise<() => void> {
     const { waitingPerKey, waitMs, refusal } = this.#limits;
     return new Promise((resolve, reject) => {
       const refuse = () => {
@@ -74,8 +80,7 @@ export class Slots {
         key,
         admit: () => {
           leave();
-          this.#take(key);
-          resolve();
+          resolve(this.#take(key));
         },
       };
       const timer = setTimeout(refuse, waitMs);

@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+
+import { startPostgresCluster } from '../server/test/postgres-cluster.ts';
+import { median, quantile } from './rig/load.ts';
+import { type ServerProcess, startProcess } from './rig/server-process.ts';
+import type { Outcome, WorstAccount } from './rig/worst-requests.ts';
+
+/**
+ * The worst that one person can do within the limits as they are without configuration: `node bench/worst-account.ts`. They fill
+ * their account for one window of writes, and then ask for all that is large at once, while somebody else uses the app.
+ */
+const PASSWORD = 'correct horse battery';
+/** Together as many as may be written in ten minutes. */
+const [RECIPES, VERSIONS] = [480, 120];
+const MESSAGES = 60;
+const WRITERS = 4;
+const STEPS = Array.from({ length: 40 }, () => 'ж'.repeat(4_950));
+const QUIET_REQUESTS = 100;
+/** So that the other person stays within their own limit. */
+const PAUSE_MS = 60;
+const ATTACK_MAX_SECONDS = 120;
+/** In it one address may send so many requests. */
+const REQUEST_WINDOW_MS = 61_000;
+
+interface Someone {
+  readonly headers: Readonly<Record<string, string>>;
+  send(path: string, body?: object, method?: string): Promise<Response>;
+}
+
+export async function benchWorstAccount(): Promise<string> {
+  const lines = [
+    `## One person with ${RECIPES} of the largest recipes and ${VERSIONS} versions asks for everything at once`,
+    '',
+    'Default limits, memory flags of `npm start`. The median is that of somebody else, who reads their list, a recipe and their session meanwhile.',
+    '',
+    '| database | MB at rest | MB after filling | peak MB | quiet ms | meanwhile ms | ratio | p95 meanwhile ms | answers by status |',
+    '|---|--:|--:|--:|--:|--:|--:|--:|---|',
+  ];
+  for (const kind of ['sqlite', 'postgres'] as const) {
+    const cluster = kind === 'postgres' ? await startPostgresCluster() : undefined;
+    const folder = mkdtempSync(join(tmpdir(), 'larder-bench-'));
+    const server = await startProcess('server/src/main.ts', {
+      DATA_DIR: folder,
+      NODE_ENV: 'production',
+      RATE_LIMIT_FACTOR: '1',
+      TRUST_PROXY: '127.0.0.1',
+      ...(cluster === undefined
+        ? {}
+        : { DATABASE_URL: cluster.url, DATA_DIR_SHARED: 'yes', SECRET_KEY: PASSWORD.repeat(3) }),
+    });
+    try {
+      lines.push(`| ${kind} | ${(await measure(server)).join(' | ')} |`);
+    } finally {
+      await server.stop();
+      await cluster?.stop();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }
+  return lines.join('\n');
+}
+
+async function measure(server: ServerProcess): Promise<readonly (number | string)[]> {
+  const [anna, bruno] = [await register(server.url, '192.0.2.1'), await register(server.url, '192.0.2.2')];
+  const [recipeId = ''] = await writeRecipes(bruno, 1, ['Stir.']);
+  const look = async () => {
+    const times: number[] = [];
+    for (const path of ['/api/recipes', `/api/recipes/${recipeId}`, '/api/session']) {
+      const began = performance.now();
+      const answer = await bruno.send(path);
+      await answer.arrayBuffer();
+      // Whoever is turned away has not been served, however quickly.
+      times.push(answer.ok ? performance.now() - began : Number.POSITIVE_INFINITY);
+      await setTimeout(PAUSE_MS);
+    }
+    return times;
+  };
+  const quiet: number[] = [];
+  while (quiet.length < QUIET_REQUESTS) quiet.push(...(await look()));
+  const resting = server.residentMb();
+
+  const account = await fillAccount(server.url, anna);
+  const filled = server.residentMb();
+  // The requests until now count no more.
+  await setTimeout(REQUEST_WINDOW_MS);
+
+  const meanwhile: number[] = [];
+  let outcome: Outcome | undefined;
+  const attack = new Worker(new URL('./rig/worst-requests.ts', import.meta.url), { workerData: account });
+  attack.once('message', (message: Outcome) => (outcome = message));
+  while (outcome === undefined) meanwhile.push(...(await look()));
+
+  const sorted = meanwhile.toSorted((a, b) => a - b);
+  const [before, during] = [median(quiet), median(meanwhile)];
+  const ms = (value: number) => value.toFixed(1);
+  const answers = Object.entries(outcome).map(([status, count]) => `${count} × ${status}`);
+  return [
+    resting,
+    filled,
+    server.peakMb(),
+    ms(before),
+    ms(during),
+    (during / before).toFixed(1),
+    ms(quantile(sorted, 0.95)),
+    answers.join(', '),
+  ];
+}
+
+/** Signs up and logs in, from an address of their own. */
+async function register(url: string, address: string): Promise<Someone> {
+  const common = { 'x-forwarded-for': address, 'sec-fetch-site': 'same-origin' };
+  const sendAs = async (headers: Readonly<Record<string, string>>, path: string, body?: object, method = 'POST') =>
+    fetch(`${url}${path}`, {
+      ...(body === undefined ? {} : { method, body: JSON.stringify(body) }),
+      headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    });
+  const email = `cook-${address}@example.org`;
+  await expectOk(await sendAs(common, '/api/auth/sign-up/email', { email, password: PASSWORD, name: 'Cook' }));
+  const signedIn = await expectOk(await sendAs(common, '/api/auth/sign-in/email', { email, password: PASSWORD }));
+  const cookie = signedIn.headers.getSetCookie().map((each) => each.split(';', 1)[0] ?? '');
+  const headers = { ...common, cookie: cookie.join('; ') };
+  return { headers, send: (path, body, method) => sendAs(headers, path, body, method) };
+}
+
+async function expectOk(answer: Response): Promise<Response> {
+  if (!answer.ok) throw new Error(`${answer.url}: ${answer.status} ${await answer.text()}`);
+  return answer;
+}
+
+async function fillAccount(url: string, anna: Someone): Promise<WorstAccount> {
+  const recipeIds = await writeRecipes(anna, RECIPES, STEPS);
+  const [changedId = ''] = recipeIds;
+  for (let version = 1; version <= VERSIONS; version += 1) {
+    const body = { title: `Worst stew 0, ${version}`, version };
+    await (await expectOk(await anna.send(`/api/recipes/${changedId}`, body, 'PATCH'))).arrayBuffer();
+  }
+  const conversationId = randomUUID();
+  for (let n = 1; n <= MESSAGES; n += 1) {
+    const content = `add 1 onion to my Worst stew ${n}`;
+    const body = { id: randomUUID(), conversation_id: conversationId, content };
+    await (await expectOk(await anna.send('/api/chat/messages', body))).arrayBuffer();
+  }
+  return { url, headers: anna.headers, recipeIds, changedId, conversationId, seconds: ATTACK_MAX_SECONDS };
+}
+
+/** A few at a time, as fast as they are taken. Gives their ids. */
+async function writeRecipes(cook: Someone, count: number, instructions: readonly string[]): Promise<readonly string[]> {
+  const ids = Array.from({ length: count }, () => randomUUID());
+  const left = ids.entries();
+  const write = async () => {
+    for (const [n, id] of left) {
+      const body = { id, title: `Worst stew ${n}`, description: 'жж', ingredients: ['2 eggs'], instructions };
+      await (await expectOk(await cook.send('/recipes', body))).arrayBuffer();
+    }
+  };
+  await Promise.all(Array.from({ length: WRITERS }, write));
+  return ids;
+}
+
+if (import.meta.main) process.stdout.write(`${await benchWorstAccount()}\n`);
