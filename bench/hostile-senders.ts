@@ -69,14 +69,15 @@ export async function benchHostileSenders(): Promise<string> {
 /** Quiet and not, in turns, as the machine is not the same all the time. */
 async function takeTurns(person: () => Promise<Heard>, work: HostileWork): Promise<Turns> {
   const [quiet, meanwhile]: [Heard[], Heard[]] = [[], []];
-  const statuses: Record<string, number> = {};
+  const hostile = startHostile(work);
+  let statuses: Statuses = {};
   for (let round = 0; round < ROUNDS; round += 1) {
     quiet.push(await person());
-    const hostile = startHostile(work);
+    hostile.begin();
     meanwhile.push(await person());
-    for (const [status, count] of Object.entries(await hostile.stop()))
-      statuses[status] = (statuses[status] ?? 0) + count;
+    statuses = await hostile.pause();
   }
+  await hostile.end();
   return { quiet: together(quiet), meanwhile: together(meanwhile), statuses };
 }
 
@@ -168,13 +169,14 @@ async function prepare(folder: string) {
 function startHostile(work: HostileWork) {
   const worker = new Worker(new URL('./rig/hostile-worker.ts', import.meta.url), { workerData: work });
   return {
-    stop: async (): Promise<Statuses> => {
+    begin: () => worker.postMessage('begin'),
+    /** How they were answered until now, when the last of them has been. */
+    pause: () => {
       const posted = new Promise<Statuses>((resolve) => worker.once('message', resolve));
-      worker.postMessage('stop');
-      const statuses = await posted;
-      await worker.terminate();
-      return statuses;
+      worker.postMessage('pause');
+      return posted;
     },
+    end: () => worker.terminate(),
   };
 }
 

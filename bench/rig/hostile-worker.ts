@@ -22,7 +22,6 @@ export type Statuses = Readonly<Record<string, number>>;
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- given by bench/hostile-senders.ts
 const { url, senders, attack } = workerData as HostileWork;
 const counts = new Map<number, number>();
-const stopped = new AbortController();
 let sent = 0;
 
 function send(agent: Agent): Promise<number> {
@@ -39,15 +38,24 @@ function send(agent: Agent): Promise<number> {
   });
 }
 
-async function repeat(): Promise<void> {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  while (!stopped.signal.aborted) {
+async function repeat(agent: Agent, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
     const status = await send(agent);
     counts.set(status, (counts.get(status) ?? 0) + 1);
   }
-  agent.destroy();
 }
 
-parentPort?.once('message', () => stopped.abort());
-await Promise.all(Array.from({ length: senders }, repeat));
-parentPort?.postMessage(Object.fromEntries(counts) satisfies Statuses);
+/** Each sender has a connection of its own. */
+const agents = Array.from({ length: senders }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
+let round = new AbortController();
+let sending: Promise<unknown> = Promise.resolve();
+parentPort?.on('message', (word: 'begin' | 'pause') => {
+  if (word === 'begin') {
+    round = new AbortController();
+    const { signal } = round;
+    sending = Promise.all(agents.map((agent) => repeat(agent, signal)));
+    return;
+  }
+  round.abort();
+  void sending.then(() => parentPort?.postMessage(Object.fromEntries(counts) satisfies Statuses));
+});
