@@ -139,6 +139,18 @@ test('on a phone the area is in the menu', async ({ page, app }) => {
   await expect(page.getByRole('list', { name: 'People' })).toContainText(ADMIN.email);
 });
 
+test('those who store most come first when an admin asks for it', async ({ page, app }) => {
+  const email = await signIn(page, app);
+  await keepRecipe(page, app, { instructions: Array.from({ length: 40 }, (_, n) => `${n} ${'stir '.repeat(900)}`) });
+  await page.context().clearCookies();
+  await signInAsAdmin(page, app);
+  await page.goto('/admin/people');
+  await page.getByRole('combobox', { name: 'Order' }).selectOption('Most storage first');
+  await expect(page).toHaveURL(`${app.url}/admin/people?sort=storage`);
+  await expect(page.getByRole('list', { name: 'People' }).getByRole('listitem').first()).toContainText(email);
+  await expect(lineOf(page, email)).toContainText(/1\d\d KB/u);
+});
+
 test('people are found by the beginning of their address, which stays in the address bar', async ({ page, app }) => {
   const [email, other] = [await register(page, app), await register(page, app)];
   await signInAsAdmin(page, app);

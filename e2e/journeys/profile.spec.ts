@@ -10,6 +10,7 @@ import {
   errorBody,
   heading,
   holdBack,
+  keepRecipe,
   logIn,
   newEmail,
   PASSWORD,
@@ -44,6 +45,16 @@ test('the account menu leads to the profile', async ({ page, app }) => {
   await page.getByRole('menuitem', { name: 'Create Recipe', exact: true }).click();
   await expect(heading(page, 'Create Recipe')).toBeVisible();
   await expect(page).toHaveURL(({ pathname }) => pathname === '/create-recipe');
+});
+
+test('shows how much one stores, and how much one may', async ({ page, app }) => {
+  await signIn(page, app);
+  await keepRecipe(page, app);
+  await page.goto('/profile#storage');
+  const storage = page.getByRole('region', { name: 'Storage' });
+  await expect(storage).toContainText('1 of 20,000');
+  await expect(storage).toContainText('0 of 10,000');
+  await expect(storage).toContainText(/\d+ KB of 2 GB/u);
 });
 
 test.describe('about oneself', () => {

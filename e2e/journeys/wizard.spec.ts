@@ -1,3 +1,4 @@
+import { QUOTA_TEXTS } from '@larder/contract/storage';
 import { RECIPE_CATEGORIES } from '@larder/culinary/recipe-category';
 
 import { dropPictures } from '../harness/drop-pictures.ts';
@@ -292,6 +293,9 @@ test('a recipe that is refused or not confirmed stays as it is typed, and is kep
   await expect(row(page, 'Ingredient 1')).toBeFocused();
   await expect(row(page, 'Ingredient 1')).toHaveAccessibleDescription(/No leeks today/u);
   for (let step = 0; step < 2; step += 1) await button(page, 'Next').click();
+  const full = QUOTA_TEXTS.recipes(20_000, 20_000);
+  const refused = { status: 403, contentType: 'application/json', body: errorBody('quota_exceeded', full) };
+  await createAnd(page, (route) => route.fulfill(refused), toastWith(page, full));
   await createAnd(page, answerWithProxyPage(200), toast(page, 'An unexpected error occurred'));
   await expect(heading(page, 'Details')).toBeVisible();
   await createAnd(

@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/tables.ts';
 
 export type StorageUse = Readonly<Record<StorageKind, number>>;
 
-/** How much a person stores; nothing for somebody who has left. PostgreSQL gives large numbers as text. */
+/** How much a person stores; nothing for somebody who has left. */
 export async function readStorage(db: Db, userId: string): Promise<StorageUse> {
   const row = await db
     .selectFrom('user_storage')

@@ -94,6 +94,7 @@ describe('a cookbook that is full', () => {
     const params = { token: link.path.split('/').at(-1) ?? '' };
     const copy = await app.request(linksRoutes.copyLinkedRecipe, { params, body: { id: randomUUID() } }, anna);
     expectFull(copy, RECIPES_FULL);
+    expect((await used()).recipes.used).toBe(3);
   });
 
   test('has nothing made for it that could not be kept', async () => {
