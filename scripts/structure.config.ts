@@ -77,6 +77,7 @@ export const structureConfig: StructureConfig = {
         'limits.ts',
         'mail-links.ts',
         'messages.ts',
+        'password-rules.ts',
         'passwords.ts',
         'session-cookie.ts',
         'sessions.ts',

@@ -203,7 +203,12 @@ function registerFeatures(app: FastifyInstance, deps: FeatureDeps): RouteDeps['i
   app.addHook('preClose', () => generations.stop());
   const talk = createTalk(app, deps, answering);
   const handlers: AllHandlers<typeof routes> = {
-    account: accountHandlers({ ...people, knownBrowsers: new KnownBrowsers(isHttps), adminEmail: config.ADMIN_EMAIL }),
+    account: accountHandlers({
+      ...people,
+      knownBrowsers: new KnownBrowsers(isHttps),
+      adminEmail: config.ADMIN_EMAIL,
+      productName,
+    }),
     admin: adminHandlers({
       version: deps.version,
       models: deps.models,

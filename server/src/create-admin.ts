@@ -17,14 +17,14 @@ try {
   const email = check(DeliverableEmail, givenEmail);
   const checkPassword = (password: string): string => check(Password, password);
   const password = checkPassword(givenPassword ?? (await askPassword(email, checkPassword)));
-  await run(config, { email, password });
+  await run(config, { email, password, productName: config.PRODUCT_NAME });
   process.stdout.write(`\n  ${email} is an admin of ${config.PRODUCT_NAME} now.\n\n`);
 } catch (error) {
   process.stderr.write(`\n${explain(error)}\n`);
   process.exitCode = 1;
 }
 
-async function run(config: Config, admin: { readonly email: string; readonly password: string }): Promise<void> {
+async function run(config: Config, admin: Parameters<typeof createAdmin>[1]): Promise<void> {
   const database = await openInstallation(config, { poolSize: 1 });
   try {
     await createAdmin({ db: database.db, now: new Date() }, admin);

@@ -1,4 +1,4 @@
-import { AddressTakenError } from '#features/admin/commands/create-admin.ts';
+import { AddressTakenError, WeakPasswordError } from '#features/admin/commands/create-admin.ts';
 import { BackupError } from '#platform/backup/manifest.ts';
 import { ConfigError } from '#platform/config/config.ts';
 import { DatabaseUnavailableError, isLocked } from '#platform/db/errors.ts';
@@ -57,6 +57,7 @@ function isPlain(error: unknown): error is Error {
     InstallationError,
     MigrationFailedError,
     NoPasswordError,
+    WeakPasswordError,
   ];
   return plain.some((kind) => error instanceof kind);
 }

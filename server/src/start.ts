@@ -202,8 +202,8 @@ function startSharingOf(config: Config, { db }: Database, log: Logger): Worker |
 }
 
 async function ensureFirstAdminOf(config: Config, { db }: Database): Promise<void> {
-  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = config;
-  if (password !== undefined) await ensureFirstAdmin({ db, now: new Date() }, { email, password });
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password, PRODUCT_NAME: productName } = config;
+  if (password !== undefined) await ensureFirstAdmin({ db, now: new Date() }, { email, password, productName });
 }
 
 /** The first SIGTERM or SIGINT lets requests under way finish; a second one, or too long a wait, ends at once. */

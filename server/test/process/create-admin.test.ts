@@ -112,6 +112,7 @@ describe('npm run admin', () => {
   test.each([
     [['not an address', PASSWORD], 'Please enter a valid email address'],
     [[EMAIL, 'short'], 'at least 6 characters'],
+    [[EMAIL, 'letmein'], 'This password is on lists of the most common ones. Choose another.'],
     [[EMAIL], 'at least 6 characters'],
   ])('says what is wrong with %j', async (words, text) => {
     const { code, output } = await runCommand('create-admin', environmentOf(place), words);
@@ -145,6 +146,14 @@ describe('a server with ADMIN_PASSWORD', () => {
     const { code, output } = await runServerProcess(environment());
     expect(code).toBe(1);
     expect(output).toContain(`There is an account with the address ${EMAIL} already`);
+    expect(await admins()).toEqual([]);
+  });
+
+  test('does not start with one that is easily guessed, and says why', async () => {
+    const { code, output } = await runServerProcess({ ...environment(), ADMIN_PASSWORD: 'letmein' });
+    expect(code).toBe(1);
+    expect(output).toContain(`${EMAIL} was not made an admin. This password is on lists of the most common ones.`);
+    expect(output).not.toMatch(/^\s+at /mu);
     expect(await admins()).toEqual([]);
   });
 });

@@ -3,6 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { accountRoutes, LOGIN_TEXTS, REGISTER_TEXTS } from '@larder/contract/account';
 
+import { createMailLink } from '#features/account/mail-links.ts';
+import { findPasswordProblem, PASSWORD_RULE_TEXTS } from '#features/account/password-rules.ts';
+
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { createPerson } from '../../../test/factories.ts';
 
@@ -104,6 +107,48 @@ test('of registrations for one address at the same moment exactly one succeeds',
   expect(people).toHaveLength(1);
 });
 
+describe('a password that is among the first to be guessed', () => {
+  const REFUSED: readonly (readonly [what: string, password: string, text: string])[] = [
+    ['on the list', '123456', PASSWORD_RULE_TEXTS.common],
+    ['on the list, in capitals', 'PassWord1', PASSWORD_RULE_TEXTS.common],
+    ['on the list, in letters of another width', 'ｐａｓｓｗｏｒｄ', PASSWORD_RULE_TEXTS.common],
+    ['one character again and again', 'çççççççç', PASSWORD_RULE_TEXTS.pattern],
+    ['a sequence', 'mnopqrstu', PASSWORD_RULE_TEXTS.pattern],
+    ['a sequence backwards', '>=<;:98', PASSWORD_RULE_TEXTS.pattern],
+    ['the address', 'thea.thyme@example.org', PASSWORD_RULE_TEXTS.own],
+    ['a part of the address and little more', 'Thyme2026!', PASSWORD_RULE_TEXTS.own],
+    ['the name and little more', '1Dorothea1', PASSWORD_RULE_TEXTS.own],
+    ['the name of the product and little more', 'Larder-77', PASSWORD_RULE_TEXTS.own],
+  ];
+
+  test.each(REFUSED)('is refused at registration: %s', async (_what, password, text) => {
+    const answer = await register({ email: 'thea.thyme@example.org', password, name: 'Dorothea' });
+    expect(answer.status).toBe(400);
+    expect(answer.error).toMatchObject({ code: 'invalid_input', message: text, fields: { password: text } });
+  });
+
+  test('is refused when a password is changed or reset, and the link stays good', async () => {
+    const anna = await createPerson(app, { password: PASSWORD });
+    const change = { current_password: PASSWORD, new_password: 'letmein' };
+    const changed = await app.request(accountRoutes.changePassword, { body: change }, anna);
+    expect(changed.error.fields).toEqual({ new_password: PASSWORD_RULE_TEXTS.common });
+    const link = { purpose: 'reset_password', userId: anna.id, email: anna.email } as const;
+    const { value: token } = await createMailLink(app.database.db, { now: app.clock.now() }, link);
+    const reset = (new_password: string) => app.request(accountRoutes.resetPassword, { body: { token, new_password } });
+    expect((await reset('letmein')).error.fields).toEqual({ new_password: PASSWORD_RULE_TEXTS.common });
+    expect((await reset('battery staple')).status).toBe(200);
+  });
+
+  test('still signs somebody in who chose it before', async () => {
+    const { email } = await createPerson(app, { password: 'letmein' });
+    expect((await logIn(email, 'letmein')).status).toBe(200);
+  });
+
+  test.each(['correct horse', 'thymely dishes', 'abcdefz', '112233x', 'a1b2c3d4e5!'])('is not %j', async (password) => {
+    expect(await findPasswordProblem(password, ['thea.thyme@example.org', 'Thea', 'Larder'])).toBeNull();
+  });
+});
+
 describe('is refused, naming the field', () => {
   test.each([
     ['without an address', { password: PASSWORD }, 'email'],
@@ -139,7 +184,7 @@ test('the texts for a bad address and a short password are the product’s own',
 });
 
 test('passwords may hold anything a keyboard can type', async () => {
-  for (const [index, password] of ['      ', '🔑🗝️🚪🏡🛋️🛏️', 'צלילים', 'x'.repeat(128)].entries()) {
+  for (const [index, password] of ['   .  ', '🔑🗝️🚪🏡🛋️🛏️', 'צלילים', 'xy'.repeat(64)].entries()) {
     const email = `tess-${index}@example.org`;
     expect((await register({ email, password })).status, password).toBe(200);
     expect((await logIn(email, password)).status, password).toBe(200);

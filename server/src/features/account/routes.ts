@@ -24,6 +24,7 @@ export interface AccountDeps {
   /** Must an address be confirmed before its person may log in? */
   readonly confirmationRequired: boolean;
   readonly adminEmail: string;
+  readonly productName: string;
 }
 
 export function accountHandlers(deps: AccountDeps): Handlers<typeof accountRoutes> {
@@ -40,7 +41,8 @@ export function accountHandlers(deps: AccountDeps): Handlers<typeof accountRoute
     async signUp(ctx, { body }) {
       await limits.countRegistration(ctx);
       const { email, password, name = null } = body;
-      const person = await registerPerson(ctx, { email, password, name }, deps.adminEmail);
+      const settings = { productName: deps.productName, reservedEmail: deps.adminEmail };
+      const person = await registerPerson(ctx, { email, password, name }, settings);
       return { user: person, confirmation_required: confirmationRequired };
     },
 
@@ -112,7 +114,7 @@ export function accountHandlers(deps: AccountDeps): Handlers<typeof accountRoute
 
     async resetPassword(ctx, { body }) {
       await limits.countLink(ctx);
-      await resetPassword(ctx, body.token, body.new_password);
+      await resetPassword(ctx, deps.productName, body.token, body.new_password);
       return { success: true };
     },
 
@@ -125,7 +127,7 @@ export function accountHandlers(deps: AccountDeps): Handlers<typeof accountRoute
 
     async changePassword(ctx, { body }) {
       await limits.countPasswordCheck(ctx, ctx.actor.id);
-      await changePassword(ctx, body);
+      await changePassword(ctx, deps.productName, body);
       return { success: true };
     },
   };

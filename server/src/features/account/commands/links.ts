@@ -17,6 +17,7 @@ import {
   unknownLink,
 } from '../mail-links.ts';
 import { confirmNewEmailMessage, emailChangedNotice, resetPasswordMessage, securityNotice } from '../messages.ts';
+import { requireUncommonPassword } from '../password-rules.ts';
 import { hashPassword } from '../passwords.ts';
 import { findByEmail, type KnownPerson } from '../queries.ts';
 import { endAllAccessOf } from '../sessions.ts';
@@ -104,10 +105,19 @@ async function moveAddress(trx: Db, ctx: Ctx<Actor>, link: MailLink): Promise<vo
   await ctx.outbox.put(trx, emailChangedNotice({ id: userId, email: before.email }, email), ctx.now);
 }
 
-/** Sets the password that a link was sent for, and ends all sessions. Throws `not_found`, `link_used`, `link_expired`. */
-export async function resetPassword(ctx: Ctx<Actor>, token: string, newPassword: string): Promise<void> {
+/**
+ * Sets the password that a link was sent for, and ends all sessions. Throws `not_found`, `link_used`, `link_expired`, and
+ * `invalid_input` for a password that is easily guessed: then the link stays good.
+ */
+export async function resetPassword(
+  ctx: Ctx<Actor>,
+  productName: string,
+  token: string,
+  newPassword: string,
+): Promise<void> {
   const link = await getMailLink(ctx.db, ctx.now, token);
   if (link.purpose !== 'reset_password') throw unknownLink();
+  await requireUncommonPassword(newPassword, { field: 'new_password', ownWords: [link.email, productName] });
   const password = await hashPassword(newPassword);
   const { userId } = link;
   await ctx.db.transaction().execute(async (trx) => {

@@ -9,6 +9,7 @@ import type { Exchange } from '#platform/http/route-handlers.ts';
 import { endMailLinks } from '../mail-links.ts';
 import { securityNotice } from '../messages.ts';
 import { hashPassword } from '../passwords.ts';
+import { requireUncommonPassword } from '../password-rules.ts';
 import { findById } from '../queries.ts';
 import { endSessionsOf, type Sessions } from '../sessions.ts';
 import { holdPerson } from './hold-person.ts';
@@ -27,15 +28,21 @@ export async function reauthenticate(
   handOut();
 }
 
-/** Sets a new password and ends all other sessions. Throws `invalid_credentials` when the current one is wrong. */
+/**
+ * Sets a new password and ends all other sessions. Throws `invalid_credentials` when the current one is wrong, and
+ * `invalid_input` when the new one is easily guessed.
+ */
 export async function changePassword(
   ctx: Ctx<SignedInPerson>,
+  productName: string,
   {
     current_password: current,
     new_password: next,
   }: { readonly current_password: string; readonly new_password: string },
 ): Promise<void> {
   const known = await requirePassword(ctx, current, 'current_password');
+  const { email, name } = ctx.actor;
+  await requireUncommonPassword(next, { field: 'new_password', ownWords: [email, name, productName] });
   const password = await hashPassword(next);
   await ctx.db.transaction().execute(async (trx) => {
     await holdPerson(trx, ctx.actor.id);

@@ -10,6 +10,7 @@ import { HOUR_MS } from '#platform/durations.ts';
 
 import { createMailLink } from '../mail-links.ts';
 import { ALREADY_REGISTERED_SUBJECT, alreadyRegisteredMessage, confirmEmailMessage } from '../messages.ts';
+import { requireUncommonPassword } from '../password-rules.ts';
 import { hashPassword } from '../passwords.ts';
 import { isHouseName, nameFor } from '../policy.ts';
 
@@ -23,6 +24,12 @@ export interface Registration {
   readonly name: string | null;
 }
 
+export interface RegistrationSettings {
+  readonly productName: string;
+  /** Nobody registers with this address. */
+  readonly reservedEmail: string;
+}
+
 export interface RegisteredPerson {
   readonly id: string;
   readonly email: string;
@@ -31,14 +38,16 @@ export interface RegisteredPerson {
 /**
  * Makes a person with their password, their profile and the mail that confirms their address, all or nothing. Where mail
  * reaches people, an address that is taken gets the same answer, and its owner a mail; elsewhere it is a `conflict`, also
- * when two registrations race for it. Nobody registers as `reservedEmail`.
+ * when two registrations race for it. Throws `invalid_input` for a password that is easily guessed.
  */
 export async function registerPerson(
   ctx: Ctx<Actor>,
   registration: Registration,
-  reservedEmail: string,
+  { productName, reservedEmail }: RegistrationSettings,
 ): Promise<RegisteredPerson> {
   const { email, name } = registration;
+  const ownWords = [email, name, productName];
+  await requireUncommonPassword(registration.password, { field: 'password', ownWords });
   // Hashed before anything is known of the address, and outside the transaction.
   const password = await hashPassword(registration.password);
   const id = uuidv7();

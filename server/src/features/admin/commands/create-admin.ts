@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { writeAudit } from '#platform/audit.ts';
 import { type Ctx, VISITOR } from '#platform/context.ts';
 import { addPassword, addPerson } from '#features/account/commands/register.ts';
+import { findPasswordProblem } from '#features/account/password-rules.ts';
 import { hashPassword } from '#features/account/passwords.ts';
 
 /** There is an account with this address. Whoever made it may be anybody, so it becomes no admin's. */
@@ -16,15 +17,26 @@ export class AddressTakenError extends Error {
   }
 }
 
+/** The password of the account to be is among the first to be guessed. */
+export class WeakPasswordError extends Error {
+  constructor(email: string, problem: string) {
+    super(`${email} was not made an admin. ${problem}`);
+    this.name = 'WeakPasswordError';
+  }
+}
+
 type Place = Pick<Ctx, 'db' | 'now'>;
 
 interface NewAdmin {
   readonly email: string;
   readonly password: string;
+  readonly productName: string;
 }
 
-/** Whoever runs the server makes an admin, whose address needs no confirmation. Throws AddressTakenError. */
-export async function createAdmin({ db, now }: Place, { email, password }: NewAdmin): Promise<void> {
+/** Whoever runs the server makes an admin, whose address needs no confirmation. Throws AddressTakenError or WeakPasswordError. */
+export async function createAdmin({ db, now }: Place, { email, password, productName }: NewAdmin): Promise<void> {
+  const problem = await findPasswordProblem(password, [email, productName]);
+  if (problem !== null) throw new WeakPasswordError(email, problem);
   const hash = await hashPassword(password);
   const id = uuidv7();
   await db.transaction().execute(async (trx) => {
@@ -37,7 +49,7 @@ export async function createAdmin({ db, now }: Place, { email, password }: NewAd
   });
 }
 
-/** Makes the first admin, where there is none. Several instances may do so at once. Throws AddressTakenError. */
+/** Makes the first admin, where there is none. Several instances may do so at once. Throws AddressTakenError or WeakPasswordError. */
 export async function ensureFirstAdmin(place: Place, admin: NewAdmin): Promise<void> {
   if (await hasAdmin(place)) return;
   try {

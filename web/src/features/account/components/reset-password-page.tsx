@@ -10,7 +10,7 @@ import type { GoodLink } from '#features/account/components/link-page.tsx';
 import { useDoor } from '#features/account/components/use-door.ts';
 import { checkNewPassword } from '#features/account/model/entering.ts';
 import type { NewPasswordField } from '#features/account/model/entering.ts';
-import { describeFailure } from '#features/account/model/form.ts';
+import { describeFailure, describeRefusedField } from '#features/account/model/form.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 
 function NewPasswordForm({ token, email }: GoodLink) {
@@ -27,7 +27,9 @@ function NewPasswordForm({ token, email }: GoodLink) {
       await refreshSession().catch(() => undefined);
       await navigate({ to: '/login', state: { registeredEmail: email } });
     },
-    describe: (error) => describeFailure<NewPasswordField>(error, null),
+    describe: (error) =>
+      describeRefusedField<NewPasswordField>(error, { new_password: 'password' }) ??
+      describeFailure<NewPasswordField>(error, null),
   });
   return (
     <DoorForm door={door} submitLabel="Set new password" busyLabel="Saving...">

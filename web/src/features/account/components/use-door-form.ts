@@ -40,7 +40,8 @@ export function useDoorForm<Field extends string>(): DoorForm<Field> {
     else if (failure !== null) moveFocus(form.current, failure.field);
   }, [fault, failure]);
 
-  const summary = fault === null ? failure : fault.ofForm ? { message: fault.message } : null;
+  const ofField = fault !== null ? !fault.ofForm : failure?.isOfField === true;
+  const said = fault ?? failure;
   return {
     form,
     read: (field) => {
@@ -50,8 +51,7 @@ export function useDoorForm<Field extends string>(): DoorForm<Field> {
     showFault: (next) => setProblem({ fault: next, failure: null }),
     showFailure: (next) => setProblem({ fault: null, failure: next }),
     clear: () => setProblem({ fault: null, failure: null }),
-    errorOf: (field) => (fault !== null && !fault.ofForm && fault.field === field ? fault.message : undefined),
-    message:
-      summary === null ? null : { text: summary.message, detail: 'detail' in summary ? summary.detail : undefined },
+    errorOf: (field) => (ofField && said?.field === field ? said.message : undefined),
+    message: said === null || ofField ? null : { text: said.message, detail: failure?.detail },
   };
 }

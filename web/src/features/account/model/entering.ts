@@ -2,7 +2,7 @@ import { ACCOUNT_LIMITS, EMAIL_PATTERN, LOGIN_TEXTS, PASSWORD_TEXTS, REGISTER_TE
 import { ADMIN_TEXTS } from '@larder/contract/admin';
 import { OPENID_ERRORS } from '@larder/contract/openid';
 
-import { describeFailure } from '#features/account/model/form.ts';
+import { describeFailure, describeRefusedField } from '#features/account/model/form.ts';
 import type { FormFailure, FormFault, FormValues } from '#features/account/model/form.ts';
 import { ApiError, UnreachableError } from '#platform/api-error.ts';
 
@@ -57,6 +57,8 @@ function describeLoginRefusal({ code, status }: ApiError): FormFailure<LoginFiel
 
 /** Why registering failed. */
 export function describeRegistrationError(error: unknown): FormFailure<RegistrationField> {
+  const refused = describeRefusedField<RegistrationField>(error, { email: 'email', password: 'password' });
+  if (refused !== null) return refused;
   const isPassword = error instanceof ApiError && error.fields['password'] !== undefined;
   const texts = { unexpected: REGISTER_TEXTS.unexpected, refused: REGISTER_TEXTS.failed };
   const failure = describeFailure<RegistrationField>(error, isPassword ? 'password' : 'email', texts);

@@ -21,6 +21,8 @@ export interface FormFailure<Field extends string> {
   readonly detail?: string;
   /** Where the person most likely goes on; null is the button, to try again. */
   readonly field: Field | null;
+  /** The message is about what stands in that field, and is shown beside it. */
+  readonly isOfField?: true;
 }
 
 /** What a form says where the server has no message that can be shown. */
@@ -50,6 +52,19 @@ const CONNECTION_TEXTS: Readonly<Record<ConnectionFailure, string>> = {
 function causeOutsideServer(error: unknown): string | null {
   if (error instanceof UnreachableError) return CONNECTION_TEXTS[error.reason];
   return error instanceof SessionNotStoredError ? error.message : null;
+}
+
+/** What the server says of one value of a form, by the name that it has there; null when it says no such thing. */
+export function describeRefusedField<Field extends string>(
+  error: unknown,
+  names: Readonly<Partial<Record<string, Field>>>,
+): FormFailure<Field> | null {
+  if (!(error instanceof ApiError) || error.code !== 'invalid_input') return null;
+  for (const [name, message] of Object.entries(error.fields)) {
+    const field = names[name];
+    if (field !== undefined) return { message, field, isOfField: true };
+  }
+  return null;
 }
 
 /**
