@@ -10,6 +10,8 @@ export const ERROR_STATUS = {
   account_disabled: 403,
   /** The session has proved one factor, and this asks for two. */
   second_factor_required: 403,
+  /** Admins need two steps of signing in here, and this one has not set a second one up or has not proved it. */
+  admin_second_factor_required: 403,
   /** The person has not proved who they are for a while, and this asks for it. */
   fresh_login_required: 403,
   /** The token does not carry the scope that this asks for. */

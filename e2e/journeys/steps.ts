@@ -42,12 +42,17 @@ export async function endSessionBeforeChange(page: Page): Promise<void> {
   });
 }
 
+/** Gives this page's browser a session of somebody who has an account. */
+export async function signInAs(page: Page, app: AppServer, email: string, password = PASSWORD): Promise<void> {
+  const data = { email, password };
+  const answer = await page.request.post(`${app.url}/api/auth/sign-in/email`, { ...asBrowser(app), data });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
 /** A new person whose session this page's browser holds. */
 export async function signIn(page: Page, app: AppServer): Promise<string> {
   const email = await register(page, app);
-  const data = { email, password: PASSWORD };
-  const answer = await page.request.post(`${app.url}/api/auth/sign-in/email`, { ...asBrowser(app), data });
-  expect(answer.status()).toBe(200);
+  await signInAs(page, app, email);
   return email;
 }
 

@@ -26,6 +26,7 @@ import { cookbookHandlers } from '#features/cookbook/routes.ts';
 import { createLive } from '#features/events/live.ts';
 import { eventsHandlers } from '#features/events/routes.ts';
 import { factorsHandlers } from '#features/factors/routes.ts';
+import { hasProvedTwoSteps } from '#features/factors/queries.ts';
 import { healthHandlers } from '#features/health/routes.ts';
 import { linksHandlers } from '#features/links/routes.ts';
 import { OpenidProvider } from '#features/openid/provider.ts';
@@ -175,6 +176,8 @@ function registerFeatures(app: FastifyInstance, deps: FeatureDeps): RouteDeps['i
     checkResponses: deps.checkResponses,
     now: deps.now,
     requireRoom: () => deps.disk.requireRoom(),
+    mayActAsAdmin: async (person) =>
+      config.ADMIN_SECOND_FACTOR === 'optional' || hasProvedTwoSteps(database.db, person),
     identify: (request) => identify(deps, { cookies, accessTokens, apiTokens }, request),
     createContext: (actor, request) => createContext(deps, services, actor, request),
   };

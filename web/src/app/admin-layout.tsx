@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet } from '@tanstack/react-router';
 
 import { openReportsQuery } from '#features/admin/api.ts';
+import { SecondStepNeeded } from '#features/admin/components/second-step-needed.tsx';
+import { ApiError } from '#platform/api-error.ts';
 import { Badge } from '#ui/badge.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
@@ -30,6 +32,11 @@ function OpenReports() {
 
 /** Around every page of the admin area, inside the layout of a person who is signed in. */
 export function AdminLayout() {
+  // Asked on every page of the area, so its refusal tells that none of them will open.
+  const { error } = useQuery(openReportsQuery());
+  if (error instanceof ApiError && error.code === 'admin_second_factor_required') {
+    return <SecondStepNeeded reason={error.message} />;
+  }
   return (
     <>
       <nav aria-label="Admin" className="mb-7 border-b border-line sm:mb-9">

@@ -62,6 +62,11 @@ export async function hasPasskey(db: Db, userId: string): Promise<boolean> {
   return passkey !== undefined;
 }
 
+/** Has this session proved two steps by what its person still has? A passkey that was used counts as both. */
+export async function hasProvedTwoSteps(db: Db, { id, session, hasFactor }: Person): Promise<boolean> {
+  return session?.aal === 'aal2' && (hasFactor || (await hasPasskey(db, id)));
+}
+
 export async function hasVerifiedFactor(db: Db, userId: string): Promise<boolean> {
   const factor = await db
     .selectFrom('auth_factors')

@@ -169,6 +169,10 @@ const variables = {
     .max(128, 'expected at most 128 characters')
     .optional()
     .describe('Makes the first admin at start, if there is none'),
+  ADMIN_SECOND_FACTOR: z
+    .enum(['optional', 'required'], { error: 'expected optional or required' })
+    .default('optional')
+    .describe('Must an admin have a second step of signing in, or a passkey, before the admin area opens?'),
   OIDC_ISSUER: url('https://login.example.org', ['http:', 'https:'])
     .optional()
     .describe('An OpenID Connect provider that people may sign in with'),

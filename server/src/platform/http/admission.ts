@@ -4,13 +4,21 @@ import { FRESH_LOGIN_MINUTES, type Route } from '@larder/contract/route';
 import { AppError } from '#platform/app-error.ts';
 import { type Actor, type Person, VISITOR } from '#platform/context.ts';
 
+const ADMIN_SECOND_FACTOR_TEXT =
+  'Administrators need two-step sign-in here. Set up a second step in your profile or sign in with a passkey, then try again.';
+
 const FRESH_LOGIN_MS = FRESH_LOGIN_MINUTES * 60 * 1000;
 
 /**
  * Who may act on `route`, or why not: `not_authenticated`, `second_factor_required`, `insufficient_scope`, `forbidden`,
- * `fresh_login_required`. Who is only half signed in is nobody where anyone may come.
+ * `admin_second_factor_required`, `fresh_login_required`. `mayActAsAdmin` is asked for admins on their routes. Who is only half signed in is nobody where anyone may come.
  */
-export async function admit(route: Route, identify: () => Promise<Actor>, now: Date): Promise<Actor> {
+export async function admit(
+  route: Route,
+  identify: () => Promise<Actor>,
+  now: Date,
+  mayActAsAdmin: (admin: Person) => Promise<boolean>,
+): Promise<Actor> {
   if (route.access === 'public') return VISITOR;
   const actor = await identify();
   if (actor.kind === 'visitor') {
@@ -23,6 +31,9 @@ export async function admit(route: Route, identify: () => Promise<Actor>, now: D
   }
   if (!hasScope(actor, route)) throw new AppError('insufficient_scope', ERROR_TEXTS.insufficient_scope);
   if (route.access === 'admin' && !actor.isAdmin) throw new AppError('forbidden', ERROR_TEXTS.admins_only);
+  if (route.access === 'admin' && !(await mayActAsAdmin(actor))) {
+    throw new AppError('admin_second_factor_required', ADMIN_SECOND_FACTOR_TEXT);
+  }
   if (route.fresh === true && !isFresh(actor, now)) {
     throw new AppError('fresh_login_required', ERROR_TEXTS.fresh_login_required);
   }

@@ -87,7 +87,7 @@ function refusals({ access, aal1, fresh }: Route): readonly ErrorCode[] {
     'not_authenticated',
     'insufficient_scope',
     ...(aal1 === true ? [] : (['second_factor_required'] as const)),
-    ...(access === 'admin' ? (['forbidden'] as const) : []),
+    ...(access === 'admin' ? (['forbidden', 'admin_second_factor_required'] as const) : []),
     ...(fresh === true ? (['fresh_login_required'] as const) : []),
   ];
 }

@@ -52,6 +52,8 @@ export type Handlers<Table extends RouteTable> = { readonly [Name in keyof Table
 export interface RouteDeps {
   /** Who sent this request. */
   identify(request: FastifyRequest): Promise<Actor>;
+  /** Has this admin proved as many steps of signing in as the configuration asks of admins? */
+  mayActAsAdmin(admin: Person): Promise<boolean>;
   /** The context in which `actor` acts. */
   createContext<Who extends Actor>(actor: Who, request: FastifyRequest): Ctx<Who>;
   now(): Date;
@@ -116,7 +118,7 @@ function registerRoute(app: FastifyInstance, route: Route, handle: Handler<Route
     preParsing: async (request, reply) => {
       // What one person is told is for nobody's cache.
       reply.header('cache-control', 'no-store');
-      const actor = await admit(route, () => identify(request, deps), deps.now());
+      const actor = await admit(route, () => identify(request, deps), deps.now(), deps.mayActAsAdmin);
       if (addsData(route) && !(actor.kind === 'person' && actor.isAdmin)) await deps.requireRoom();
       senders.set(request, actor);
     },

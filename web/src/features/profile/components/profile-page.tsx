@@ -1,7 +1,7 @@
 import { PROFILE_TEXTS } from '@larder/contract/profile';
 import type { Profile } from '@larder/contract/profile';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { Suspense, useDeferredValue, useEffect } from 'react';
 import type { ReactNode } from 'react';
 
@@ -130,6 +130,9 @@ function Sections({ profile }: { profile: Profile }) {
 
 function OtherSections({ profile }: { profile: Profile }) {
   const refresh = useProfileRefresh();
+  const hash = useLocation({ select: (location) => location.hash });
+  // A link from another page leads to a section that was not there yet when the address changed.
+  useEffect(() => document.getElementById(hash)?.scrollIntoView(), [hash]);
   return (
     <>
       <EmailSection {...SECTIONS.email} profile={profile} />

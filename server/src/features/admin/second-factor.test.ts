@@ -1,0 +1,104 @@
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { adminRoutes } from '@larder/contract/admin';
+import { factorsRoutes } from '@larder/contract/factors';
+import { passkeysRoutes } from '@larder/contract/passkeys';
+import { recipesRoutes } from '@larder/contract/recipes';
+
+import { toJson } from '#platform/db/tables.ts';
+
+import { startApp, type TestApp } from '../../../test/app.ts';
+import {
+  createAdmin,
+  createApiToken,
+  createFactor,
+  createPerson,
+  type TestPerson,
+  totpCode,
+} from '../../../test/factories.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp({ environment: { ADMIN_SECOND_FACTOR: 'required' } });
+});
+afterAll(() => app.close());
+
+async function newAdmin(aal: 'aal1' | 'aal2' = 'aal1'): Promise<TestPerson> {
+  const person = await createPerson(app, { session: { aal } });
+  await createAdmin(app, person);
+  return person;
+}
+
+async function createPasskey({ id: user_id }: TestPerson): Promise<string> {
+  const id = uuidv7();
+  const key = { credential_id: id, public_key: 'x', counter: 0, transports: toJson<string[]>([]) };
+  await app.database.db
+    .insertInto('passkeys')
+    .values({ id, user_id, ...key, name: 'Laptop', created_at: app.clock.now() })
+    .execute();
+  return id;
+}
+
+/** What an admin route answers: 200, or the code with which it refuses. */
+async function answerTo(person: TestPerson): Promise<number | string> {
+  const answer = await app.request(adminRoutes.listPeople, { query: {} }, person);
+  return answer.status === 200 ? 200 : answer.error.code;
+}
+
+const REFUSED = 'admin_second_factor_required';
+
+describe('where admins need a second factor', () => {
+  test('one without is told what to do, sets one up, and is let in', async () => {
+    const boss = await newAdmin();
+    const { status, error } = await app.request(adminRoutes.listPeople, { query: {} }, boss);
+    expect([status, error.code]).toEqual([403, REFUSED]);
+    expect(error.message).toContain('Set up a second step in your profile');
+
+    const { id: factorId } = await createFactor(app, { user_id: boss.id });
+    expect(await answerTo(boss)).toBe(REFUSED);
+    const { body } = await app.request(factorsRoutes.challengeFactor, { params: { factorId }, body: {} }, boss);
+    const proof = { challenge_id: body.id, code: totpCode(app) };
+    const verified = await app.request(factorsRoutes.verifyFactor, { params: { factorId }, body: proof }, boss);
+    expect(await answerTo({ ...boss, cookie: String(verified.headers['set-cookie']).split(';', 1)[0] ?? '' })).toBe(
+      200,
+    );
+  });
+
+  test('one who has proved only the first step is asked for the second', async () => {
+    const boss = await newAdmin();
+    await createFactor(app, { user_id: boss.id, status: 'verified' });
+    expect(await answerTo(boss)).toBe('second_factor_required');
+  });
+
+  test('the area closes with the removal of the last factor', async () => {
+    const boss = await newAdmin('aal2');
+    const { id: factorId } = await createFactor(app, { user_id: boss.id, status: 'verified' });
+    expect(await answerTo(boss)).toBe(200);
+    await app.request(factorsRoutes.deleteFactor, { params: { factorId } }, boss);
+    expect(await answerTo(boss)).toBe(REFUSED);
+  });
+
+  test('a passkey counts as both steps where it was used to sign in, as long as it is there', async () => {
+    const [byPassword, byPasskey] = [await newAdmin(), await newAdmin('aal2')];
+    await createPasskey(byPassword);
+    const id = await createPasskey(byPasskey);
+    expect(await answerTo(byPassword)).toBe(REFUSED);
+    expect(await answerTo(byPasskey)).toBe(200);
+    await app.request(passkeysRoutes.deletePasskey, { params: { id } }, byPasskey);
+    expect(await answerTo(byPasskey)).toBe(REFUSED);
+  });
+
+  test('an admin keeps a kitchen of their own, and tokens open nothing of the area', async () => {
+    const boss = await newAdmin();
+    expect((await app.request(recipesRoutes.listRecipes, { query: {} }, boss)).status).toBe(200);
+    await createFactor(app, { user_id: boss.id, status: 'verified' });
+    const { token } = await createApiToken(app, boss, ['recipes:read', 'worker']);
+    const answer = await app.request(adminRoutes.listPeople, { query: {} }, { token });
+    expect(answer.error.code).toBe('insufficient_scope');
+  });
+
+  test('who is no admin hears nothing of it', async () => {
+    expect(await answerTo(await createPerson(app))).toBe('forbidden');
+  });
+});
