@@ -21,6 +21,8 @@ const SignUp = z.strictObject({
   email: DeliverableEmail,
   password: Password,
   name: line().min(1).max(ACCOUNT_LIMITS.name_max_characters).optional(),
+  /** What an invitation's link ends in, where signing up takes one. */
+  invitation: z.string().min(1).max(200).optional(),
 });
 
 const AssuranceLevel = z.enum(['aal1', 'aal2']);
@@ -87,7 +89,7 @@ export const accountRoutes = defineRoutes({
     status: 200,
     // An address that is taken gets the same answer where its owner can be written to; then the id is nobody's.
     response: z.object({ user: z.object({ id: z.uuid(), email: z.string() }), confirmation_required: z.boolean() }),
-    errors: ['conflict'],
+    errors: ['conflict', 'forbidden', 'not_found', 'link_used', 'link_expired'],
   },
   signIn: {
     method: 'POST',

@@ -9,6 +9,11 @@ export const OPENID_ERRORS = {
   email_unconfirmed:
     'There is an account with this email address that was never confirmed. Please confirm the address first, then try again.',
   account_disabled: 'This account has been disabled.',
+  registration_closed: 'You have no account here yet, and nobody new can sign up right now.',
+  invitation_required:
+    'You have no account here yet, and signing up takes an invitation. Open the link of yours, then continue from there.',
+  invitation_refused:
+    'You have no account here yet, and this invitation is no longer good or was made for another email address.',
   unavailable: 'That service does not answer right now. Please try again later, or sign in another way.',
 } as const;
 export type OpenidError = keyof typeof OPENID_ERRORS;
@@ -19,7 +24,11 @@ export const openidRoutes = defineRoutes({
     path: '/api/auth/sign-in/oauth2',
     access: 'public',
     summary: 'Lead the browser to the configured OpenID Connect provider',
-    query: z.strictObject({ next: z.string().max(2_000).optional() }),
+    query: z.strictObject({
+      next: z.string().max(2_000).optional(),
+      /** What an invitation's link ends in, for somebody who has no account yet. */
+      invitation: z.string().min(1).max(200).optional(),
+    }),
     status: 302,
     response: null,
     errors: ['not_found'],

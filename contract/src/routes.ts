@@ -10,6 +10,7 @@ import { cookbookRoutes } from './cookbook.ts';
 import { eventsRoutes } from './events.ts';
 import { factorsRoutes } from './factors.ts';
 import { healthRoutes } from './health.ts';
+import { invitationsRoutes } from './invitations.ts';
 import { linksRoutes } from './links.ts';
 import { openidRoutes } from './openid.ts';
 import { passkeysRoutes } from './passkeys.ts';
@@ -40,6 +41,7 @@ export const routes = {
   events: eventsRoutes,
   factors: factorsRoutes,
   health: healthRoutes,
+  invitations: invitationsRoutes,
   links: linksRoutes,
   openid: openidRoutes,
   passkeys: passkeysRoutes,

@@ -28,6 +28,7 @@ import { eventsHandlers } from '#features/events/routes.ts';
 import { factorsHandlers } from '#features/factors/routes.ts';
 import { hasProvedTwoSteps } from '#features/factors/queries.ts';
 import { healthHandlers } from '#features/health/routes.ts';
+import { invitationsHandlers } from '#features/invitations/routes.ts';
 import { linksHandlers } from '#features/links/routes.ts';
 import { OpenidProvider } from '#features/openid/provider.ts';
 import { openidHandlers } from '#features/openid/routes.ts';
@@ -182,6 +183,7 @@ function registerFeatures(app: FastifyInstance, deps: FeatureDeps): RouteDeps['i
     createContext: (actor, request) => createContext(deps, services, actor, request),
   };
   const people = { sessions, limits, confirmationRequired };
+  const registration = { registration: config.REGISTRATION, adminEmail: config.ADMIN_EMAIL };
   const files = new PictureFiles(blobs, (work) => uploads.inTurn(work));
   const answering: Answering = {
     models: deps.models,
@@ -206,12 +208,7 @@ function registerFeatures(app: FastifyInstance, deps: FeatureDeps): RouteDeps['i
   app.addHook('preClose', () => generations.stop());
   const talk = createTalk(app, deps, answering);
   const handlers: AllHandlers<typeof routes> = {
-    account: accountHandlers({
-      ...people,
-      knownBrowsers: new KnownBrowsers(isHttps),
-      adminEmail: config.ADMIN_EMAIL,
-      productName,
-    }),
+    account: accountHandlers({ ...people, ...registration, knownBrowsers: new KnownBrowsers(isHttps), productName }),
     admin: adminHandlers({
       version: deps.version,
       models: deps.models,
@@ -232,12 +229,13 @@ function registerFeatures(app: FastifyInstance, deps: FeatureDeps): RouteDeps['i
     events: eventsHandlers({ live, now: deps.now }),
     factors: factorsHandlers({ sessions, limits, accessTokens, productName }),
     health: healthHandlers(healthDeps(deps)),
+    invitations: invitationsHandlers({ registration: config.REGISTRATION, productName, limitFactor }),
     links: linksHandlers({ blobs, files, limitFactor }),
     openid: openidHandlers({
       sessions,
       limits,
       provider: createOpenidProvider(config),
-      adminEmail: config.ADMIN_EMAIL,
+      ...registration,
     }),
     passkeys: passkeysHandlers({ ...people, productName, publicUrl }),
     'personal-data': personalDataHandlers({ sessions, limits, productName, blobs }),

@@ -2,6 +2,7 @@ import { purgeEndedSessions, purgeOldLinks } from '#features/account/commands/pu
 import { purgeGenerations } from '#features/assistant/commands/purge.ts';
 import { purgeViews } from '#features/community/commands/purge.ts';
 import { purgeChallenges, purgeUnverifiedFactors } from '#features/factors/commands/purge.ts';
+import { purgeInvitations } from '#features/invitations/commands/purge.ts';
 import { purgePictures } from '#features/pictures/commands/purge.ts';
 import { purgeBin } from '#features/recipes/commands/purge.ts';
 import { purgeTokens } from '#features/tokens/commands/purge.ts';
@@ -34,6 +35,7 @@ export async function keepHouse(ctx: HousekeepingCtx): Promise<void> {
     purgeRateLimits(ctx.db, ctx.now),
     purgeEndedSessions(ctx),
     purgeOldLinks(ctx),
+    purgeInvitations(ctx),
     purgeChallenges(ctx),
     purgeUnverifiedFactors(ctx),
     purgeTokens(ctx),

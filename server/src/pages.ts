@@ -35,10 +35,12 @@ function describedPages({ config, database: { lookups }, secrets }: PagesDeps): 
   return { '/shared/:token': linkPage({ lookups, secrets, productName, publicUrl }) };
 }
 
-/** What every page may know: the address of the admin login, another way to sign in, whether messages arrive by themselves and newcomers are shown around. */
-function publicConfig({ ADMIN_EMAIL, OIDC_ISSUER, OIDC_NAME, SMTP_URL, SMS_URL, WELCOME_TOUR }: Config) {
+/** What every page may know: the address of the admin login, who may sign up, another way to sign in, whether messages arrive by themselves and newcomers are shown around. */
+function publicConfig(config: Config) {
+  const { ADMIN_EMAIL, OIDC_ISSUER, OIDC_NAME, REGISTRATION, SMTP_URL, SMS_URL, WELCOME_TOUR } = config;
   return {
     admin_email: ADMIN_EMAIL,
+    registration: REGISTRATION,
     oidc_name: OIDC_ISSUER === undefined ? null : OIDC_NAME,
     mail_delivers: SMTP_URL !== undefined,
     sms_delivers: SMS_URL !== undefined,

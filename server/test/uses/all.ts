@@ -13,6 +13,7 @@ import { cookbookUses } from './cookbook.ts';
 import { eventsUses } from './events.ts';
 import { factorsUses } from './factors.ts';
 import { healthUses } from './health.ts';
+import { invitationsUses } from './invitations.ts';
 import { linksUses } from './links.ts';
 import { openidUses } from './openid.ts';
 import { passkeysUses } from './passkeys.ts';
@@ -46,6 +47,7 @@ const USES: UsesOfAll = {
   events: eventsUses,
   factors: factorsUses,
   health: healthUses,
+  invitations: invitationsUses,
   links: linksUses,
   openid: openidUses,
   passkeys: passkeysUses,

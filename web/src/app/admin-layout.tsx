@@ -4,12 +4,14 @@ import { Link, Outlet } from '@tanstack/react-router';
 import { openReportsQuery } from '#features/admin/api.ts';
 import { SecondStepNeeded } from '#features/admin/components/second-step-needed.tsx';
 import { ApiError } from '#platform/api-error.ts';
+import { getPublicConfig } from '#platform/public-config.ts';
 import { Badge } from '#ui/badge.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 /** Every page of the area, in the order of its navigation. */
 const PAGES = [
   { label: 'People', to: '/admin/people' },
+  { label: 'Invitations', to: '/admin/invitations' },
   { label: 'Moderation', to: '/admin/moderation' },
   { label: 'Outbox', to: '/admin/outbox' },
   { label: 'Health', to: '/admin/health' },
@@ -17,6 +19,12 @@ const PAGES = [
   { label: 'Errors', to: '/admin/errors' },
   { label: 'Audit', to: '/admin/audit' },
 ] as const;
+
+/** Where everyone or nobody signs up there is nothing to do with invitations. */
+function pagesShown() {
+  const takesInvitations = getPublicConfig().registration === 'invitation';
+  return PAGES.filter(({ to }) => to !== '/admin/invitations' || takesInvitations);
+}
 
 /** How much waits for a decision. */
 function OpenReports() {
@@ -41,7 +49,7 @@ export function AdminLayout() {
     <>
       <nav aria-label="Admin" className="mb-7 border-b border-line sm:mb-9">
         <ul className="grid grid-cols-4 sm:flex sm:flex-wrap sm:gap-x-1">
-          {PAGES.map(({ label, to }) => (
+          {pagesShown().map(({ label, to }) => (
             <li key={to}>
               <Link
                 to={to}

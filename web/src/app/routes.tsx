@@ -36,14 +36,11 @@ const doorRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'door',
   component: lazyPage(() => import('#app/door-layout.tsx'), 'DoorLayout'),
-  validateSearch: (search): DoorSearch => {
-    // Named even when it is refused: what is left out here would be passed on as it was written.
-    const { next, error } = search;
-    return {
-      next: parseNextPath(next, window.location.origin) ?? undefined,
-      error: typeof error === 'string' ? error : undefined,
-    };
-  },
+  // Named even when it is refused: what is left out here would be passed on as it was written.
+  validateSearch: ({ next, error }): DoorSearch => ({
+    next: parseNextPath(next, window.location.origin) ?? undefined,
+    error: typeof error === 'string' ? error : undefined,
+  }),
   beforeLoad: ({ context, search }) => {
     if (getStanding(context).user !== null) throw redirect({ href: search.next ?? '/dashboard', replace: true });
   },
@@ -62,7 +59,7 @@ const registerRoute = createRoute({
   beforeLoad: ({ context, search: { next } }) => {
     if (getStanding(context).halfSignedIn !== null) throw redirect({ to: '/login', search: { next }, replace: true });
   },
-  component: lazyPage(() => import('#features/account/components/register-page.tsx'), 'RegisterPage'),
+  component: lazyPage(() => import('#features/invitations/components/sign-up-page.tsx'), 'SignUpPage'),
 });
 
 const adminLoginRoute = createRoute({
@@ -227,6 +224,12 @@ const peopleRoute = createRoute({
   loader: askForPeople,
 });
 
+const invitationsRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '/admin/invitations',
+  component: lazyPage(() => import('#features/invitations/components/invitations-page.tsx'), 'InvitationsPage'),
+});
+
 const moderationRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: '/admin/moderation',
@@ -283,6 +286,7 @@ export const routeTree = rootRoute.addChildren([
     profileRoute,
     adminRoute.addChildren([
       peopleRoute,
+      invitationsRoute,
       moderationRoute,
       outboxRoute,
       healthRoute,

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { parsePublicConfig } from './public-config.ts';
+import { parsePublicConfig, type PublicConfig } from './public-config.ts';
 
-const FALLBACK = {
+const FALLBACK: PublicConfig = {
   product_name: 'A title',
   year: 2020,
   admin_email: '',
+  registration: 'open',
   oidc_name: null,
   mail_delivers: false,
   sms_delivers: false,
@@ -18,6 +19,7 @@ describe('parsePublicConfig', () => {
       product_name: 'Tom & <b>Kit</b>',
       year: 2031,
       admin_email: 'admin@example.org',
+      registration: 'closed',
       oidc_name: 'Our login',
       mail_delivers: true,
       sms_delivers: true,
@@ -26,7 +28,10 @@ describe('parsePublicConfig', () => {
     expect(parsePublicConfig(JSON.stringify(written), FALLBACK)).toEqual(written);
   });
 
-  it.each(['', '%PUBLIC_CONFIG%', 'null', '[]', '{"product_name":"","year":"soon"}'])('falls back for %j', (text) => {
-    expect(parsePublicConfig(text, FALLBACK)).toEqual(FALLBACK);
-  });
+  it.each(['', '%PUBLIC_CONFIG%', 'null', '[]', '{"product_name":"","year":"soon","registration":"maybe"}'])(
+    'falls back for %j',
+    (text) => {
+      expect(parsePublicConfig(text, FALLBACK)).toEqual(FALLBACK);
+    },
+  );
 });

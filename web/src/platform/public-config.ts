@@ -4,6 +4,8 @@ export interface PublicConfig {
   readonly year: number;
   /** The address that the admin login is for. */
   readonly admin_email: string;
+  /** Who may sign up: everyone, people with an invitation, or nobody. */
+  readonly registration: 'open' | 'invitation' | 'closed';
   /** What the other service is called by which one may sign in; null where there is none. */
   readonly oidc_name: string | null;
   /** Mail reaches people by itself; otherwise an admin reads it to them. */
@@ -17,6 +19,11 @@ export interface PublicConfig {
 function readText(record: object, key: string): string | undefined {
   const value: unknown = Reflect.get(record, key);
   return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+function readRegistration(record: object): PublicConfig['registration'] | undefined {
+  const value = readText(record, 'registration');
+  return value === 'open' || value === 'invitation' || value === 'closed' ? value : undefined;
 }
 
 /** Reads what the server wrote into the document; a missing or broken part falls back instead of stopping the page. */
@@ -33,6 +40,7 @@ export function parsePublicConfig(text: string, fallback: PublicConfig): PublicC
     product_name: readText(record, 'product_name') ?? fallback.product_name,
     year: typeof year === 'number' ? year : fallback.year,
     admin_email: readText(record, 'admin_email') ?? fallback.admin_email,
+    registration: readRegistration(record) ?? fallback.registration,
     oidc_name: readText(record, 'oidc_name') ?? fallback.oidc_name,
     mail_delivers: Reflect.get(record, 'mail_delivers') === true,
     sms_delivers: Reflect.get(record, 'sms_delivers') === true,
@@ -47,6 +55,7 @@ export function getPublicConfig(): PublicConfig {
     product_name: document.title,
     year: new Date().getFullYear(),
     admin_email: '',
+    registration: 'open',
     oidc_name: null,
     mail_delivers: false,
     sms_delivers: false,

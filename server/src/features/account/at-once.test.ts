@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { accountRoutes } from '@larder/contract/account';
 import { adminRoutes } from '@larder/contract/admin';
 import { factorsRoutes } from '@larder/contract/factors';
+import { invitationsRoutes } from '@larder/contract/invitations';
 import { personalDataRoutes } from '@larder/contract/personal-data';
 import { profileRoutes } from '@larder/contract/profile';
 import { tokensRoutes } from '@larder/contract/tokens';
@@ -108,5 +109,28 @@ test.each(PAIRS)('%s and %s wait for each other, and never in a circle', async (
     const statuses = (await Promise.all(acts.map((act) => act()))).map(({ status }) => status);
     expect(statuses).toContainEqual(expect.toSatisfy((status: number) => status < 300));
     expect(Math.max(...statuses)).toBeLessThan(500);
+  }
+});
+
+test('of people who use the last place of an invitation at the same moment one gets an account, and nothing is left of the others', async () => {
+  const invited = await startApp({ environment: { REGISTRATION: 'invitation' }, database: app.database });
+  const boss = await createPerson(app);
+  await createAdmin(app, boss);
+  for (let round = 0; round < ROUNDS; round++) {
+    const { body } = await invited.request(invitationsRoutes.createInvitation, { body: { uses_max: 2 } }, boss);
+    const invitation = body.path.split('#')[1];
+    const register = (guest: number) => {
+      const email = `guest-${round}-${guest}@example.org`;
+      return invited.request(accountRoutes.signUp, { body: { email, password: PASSWORD, invitation } });
+    };
+    await register(0);
+    const answers = await Promise.all([1, 2, 3, 4].map(register));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 410, 410, 410]);
+    const made = await app.database.db
+      .selectFrom('users')
+      .select('email')
+      .where('email', 'like', `guest-${round}-%`)
+      .execute();
+    expect(made).toHaveLength(2);
   }
 });

@@ -1,5 +1,6 @@
 import type { accountRoutes } from '@larder/contract/account';
 import { ERROR_TEXTS } from '@larder/contract/errors';
+import type { RegistrationMode } from '@larder/contract/invitations';
 
 import { AppError } from '#platform/app-error.ts';
 import type { Handlers } from '#platform/http/route-handlers.ts';
@@ -25,6 +26,8 @@ export interface AccountDeps {
   readonly confirmationRequired: boolean;
   readonly adminEmail: string;
   readonly productName: string;
+  /** Who may create an account? */
+  readonly registration: RegistrationMode;
 }
 
 export function accountHandlers(deps: AccountDeps): Handlers<typeof accountRoutes> {
@@ -40,10 +43,14 @@ export function accountHandlers(deps: AccountDeps): Handlers<typeof accountRoute
 
     async signUp(ctx, { body }) {
       await limits.countRegistration(ctx);
-      const { email, password, name = null } = body;
-      const settings = { productName: deps.productName, reservedEmail: deps.adminEmail };
-      const person = await registerPerson(ctx, { email, password, name }, settings);
-      return { user: person, confirmation_required: confirmationRequired };
+      const { email, password, name = null, invitation } = body;
+      const { productName, adminEmail: reservedEmail, registration: mode } = deps;
+      const settings = { mode, productName, reservedEmail };
+      const { id, ...made } = await registerPerson(ctx, { email, password, name, invitation }, settings);
+      return {
+        user: { id, email: made.email },
+        confirmation_required: confirmationRequired && !made.isConfirmed,
+      };
     },
 
     async signIn(ctx, { body }, exchange) {

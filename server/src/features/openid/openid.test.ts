@@ -5,11 +5,12 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { accountRoutes } from '@larder/contract/account';
+import { invitationsRoutes } from '@larder/contract/invitations';
 import { openidRoutes } from '@larder/contract/openid';
 
 import { type Answer, startApp, type TestApp } from '../../../test/app.ts';
 import { auditedActions } from '../../../test/audit.ts';
-import { createFactor, createPerson } from '../../../test/factories.ts';
+import { createAdmin, createFactor, createPerson } from '../../../test/factories.ts';
 import { CLIENT, type ProviderOptions, TestOpenidProvider } from '../../../test/openid-provider.ts';
 
 const PUBLIC_URL = 'http://larder.example';
@@ -61,16 +62,16 @@ class Browser {
   }
 
   /** The address at the provider to which the login page leads. */
-  async begin(next?: string): Promise<string> {
-    const query = next === undefined ? '' : `?next=${encodeURIComponent(next)}`;
-    const answer = await this.visit(`${openidRoutes.beginOpenidLogin.path}${query}`);
+  async begin(next?: string, invitation?: string): Promise<string> {
+    const query = new URLSearchParams({ ...(next && { next }), ...(invitation && { invitation }) });
+    const answer = await this.visit(`${openidRoutes.beginOpenidLogin.path}?${query.toString()}`);
     expect(answer.status).toBe(302);
     return locationOf(answer);
   }
 
   /** All of it; gives where that ends. */
-  async logIn(next?: string): Promise<string> {
-    const back = await provider.signIn(await this.begin(next));
+  async logIn(next?: string, invitation?: string): Promise<string> {
+    const back = await provider.signIn(await this.begin(next, invitation));
     return locationOf(await this.visit(back.href));
   }
 
@@ -444,6 +445,39 @@ describe('the provider', () => {
     const { headers } = await secure.send({ method: 'GET', url: openidRoutes.beginOpenidLogin.path });
     expect(headers['set-cookie']).toMatch(/^__Host-larder\.openid=.+; Path=\/; HttpOnly; Secure; SameSite=Lax$/u);
     expect(headers['location']).toContain(encodeURIComponent('https://larder.example/api/auth/oauth2/callback/oidc'));
+  });
+
+  test('makes no account where nobody may sign up, and still lets in who has one', async () => {
+    provider.account = newcomer();
+    await new Browser().logIn();
+    const closed = await startFor(provider.issuer, { REGISTRATION: 'closed' });
+    expect(await new Browser(closed).logIn()).toBe('/dashboard');
+    provider.account = newcomer();
+    expect(await new Browser(closed).logIn()).toBe('/login?error=openid_registration_closed');
+    expect(await findUser(provider.account.email ?? '')).toBeUndefined();
+  });
+
+  test('makes an account for an invitation that came along, once, and none without', async () => {
+    const invited = await startFor(provider.issuer, { REGISTRATION: 'invitation' });
+    const boss = await createPerson(invited);
+    await createAdmin(invited, boss);
+    const invite = async (email?: string) => {
+      const body = email === undefined ? {} : { email };
+      const answer = await invited.request(invitationsRoutes.createInvitation, { body }, boss);
+      return answer.body.path.split('#')[1];
+    };
+    const come = (token?: string) => new Browser(invited).logIn('/recipes', token);
+
+    provider.account = newcomer();
+    expect(await come()).toBe('/login?error=openid_invitation_required');
+    expect(await come(await invite('other@example.org'))).toBe('/login?error=openid_invitation_refused');
+    expect(await findUser(provider.account.email ?? '')).toBeUndefined();
+    const token = await invite();
+    expect(await come(token)).toBe('/recipes');
+    // Who has an account by now needs none.
+    expect(await come(token)).toBe('/recipes');
+    provider.account = newcomer();
+    expect(await come(token)).toBe('/login?error=openid_invitation_refused');
   });
 
   test('is not asked too often for one address', async () => {

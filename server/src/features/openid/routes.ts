@@ -1,4 +1,5 @@
 import { ERROR_TEXTS } from '@larder/contract/errors';
+import type { RegistrationMode } from '@larder/contract/invitations';
 import type { openidRoutes } from '@larder/contract/openid';
 
 import type { AccountLimits } from '#features/account/limits.ts';
@@ -18,6 +19,8 @@ export interface OpenidDeps {
   /** Undefined where no provider is configured. */
   readonly provider: OpenidProvider | undefined;
   readonly adminEmail: string;
+  /** Who may create an account? */
+  readonly registration: RegistrationMode;
 }
 
 export function openidHandlers({ sessions, limits, ...deps }: OpenidDeps): Handlers<typeof openidRoutes> {
@@ -27,7 +30,7 @@ export function openidHandlers({ sessions, limits, ...deps }: OpenidDeps): Handl
       const provider = requireProvider(deps.provider);
       await limits.countCeremony(ctx);
       await lead(ctx, exchange, async () => {
-        const { address, ceremonyId } = await beginLogin(ctx, provider, query.next);
+        const { address, ceremonyId } = await beginLogin(ctx, provider, query);
         cookies.write(exchange, ceremonyId, LOGIN_TTL_SECONDS);
         return address;
       });

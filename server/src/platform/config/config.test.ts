@@ -79,6 +79,7 @@ const WRONG_VALUES: Readonly<Record<string, WrongValues>> = {
   ],
   SMS_URL: [['sms.example.org', 'an address such as https://']],
   EMAIL_CONFIRMATION: [['perhaps', 'auto or required']],
+  REGISTRATION: [['maybe', 'open, invitation or closed']],
   ADMIN_SECOND_FACTOR: [['yes', 'optional or required']],
   ADMIN_EMAIL: [['admin', 'an email address']],
   ADMIN_PASSWORD: [

@@ -157,6 +157,10 @@ const variables = {
     .enum(['auto', 'required'], { error: 'expected auto or required' })
     .default('auto')
     .describe('Must an address be confirmed before logging in? auto: where mail can be sent'),
+  REGISTRATION: z
+    .enum(['open', 'invitation', 'closed'], { error: 'expected open, invitation or closed' })
+    .default('open')
+    .describe('Who may create an account? invitation: people whom an admin invites; closed: nobody'),
   ADMIN_EMAIL: z
     .string()
     .toLowerCase()

@@ -183,6 +183,7 @@ describe('a page of the app', () => {
       product_name: 'Ben & "<Jerry>" $& </script>',
       year: 2026,
       admin_email: 'admin@larder.local',
+      registration: 'open',
       oidc_name: null,
       mail_delivers: false,
       sms_delivers: false,

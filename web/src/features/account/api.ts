@@ -57,10 +57,15 @@ export function useSessionRefresh(): () => Promise<Standing> {
   return () => queryClient.fetchQuery({ ...standingQuery(), staleTime: 0 });
 }
 
+/** With what an invitation's link ends in, where signing up takes one. */
+interface NewAccount extends Credentials {
+  readonly invitation?: string;
+}
+
 /** Registers; does not log in. */
 export function useSignUp() {
   return useMutation({
-    mutationFn: (credentials: Credentials) => call(accountRoutes.signUp, { body: credentials }),
+    mutationFn: (account: NewAccount) => call(accountRoutes.signUp, { body: account }),
   });
 }
 

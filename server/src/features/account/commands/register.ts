@@ -1,12 +1,15 @@
 import { v7 as uuidv7 } from 'uuid';
 
 import { REGISTER_TEXTS } from '@larder/contract/account';
+import type { RegistrationMode } from '@larder/contract/invitations';
 
 import { AppError } from '#platform/app-error.ts';
 import { writeAudit } from '#platform/audit.ts';
 import type { Actor, Ctx } from '#platform/context.ts';
 import { type Db, toJson } from '#platform/db/tables.ts';
 import { HOUR_MS } from '#platform/durations.ts';
+import { admitNewcomer } from '#features/invitations/commands/use.ts';
+import { requireMayRegister } from '#features/invitations/policy.ts';
 
 import { createMailLink } from '../mail-links.ts';
 import { ALREADY_REGISTERED_SUBJECT, alreadyRegisteredMessage, confirmEmailMessage } from '../messages.ts';
@@ -22,9 +25,12 @@ export interface Registration {
   readonly password: string;
   /** Null where they gave none. */
   readonly name: string | null;
+  /** The token of an invitation's link. */
+  readonly invitation?: string | undefined;
 }
 
 export interface RegistrationSettings {
+  readonly mode: RegistrationMode;
   readonly productName: string;
   /** Nobody registers with this address. */
   readonly reservedEmail: string;
@@ -38,31 +44,40 @@ export interface RegisteredPerson {
 /**
  * Makes a person with their password, their profile and the mail that confirms their address, all or nothing. Where mail
  * reaches people, an address that is taken gets the same answer, and its owner a mail; elsewhere it is a `conflict`, also
- * when two registrations race for it. Throws `invalid_input` for a password that is easily guessed.
+ * when two registrations race for it. An invitation, where one is needed, is used up in the same transaction. Throws what
+ * `admitNewcomer` throws, and `invalid_input` for a password that is easily guessed.
  */
 export async function registerPerson(
   ctx: Ctx<Actor>,
   registration: Registration,
-  { productName, reservedEmail }: RegistrationSettings,
-): Promise<RegisteredPerson> {
-  const { email, name } = registration;
+  { mode, productName, reservedEmail }: RegistrationSettings,
+): Promise<RegisteredPerson & { readonly isConfirmed: boolean }> {
+  const { email, name, invitation } = registration;
+  requireMayRegister(mode, invitation);
   const ownWords = [email, name, productName];
   await requireUncommonPassword(registration.password, { field: 'password', ownWords });
   // Hashed before anything is known of the address, and outside the transaction.
   const password = await hashPassword(registration.password);
   const id = uuidv7();
-  const isNew =
-    email !== reservedEmail &&
-    (await ctx.db.transaction().execute(async (trx) => {
-      const added = await addPerson(trx, ctx, { id, email, name, emailConfirmed: false });
-      if (!added) return false;
-      await addPassword(trx, ctx, id, password);
-      await sendConfirmation(trx, ctx, { id, email });
-      await writeAudit(trx, ctx, { action: 'account.registered', actorId: id });
-      return true;
-    }));
-  if (!isNew) await answerTaken(ctx, email);
-  return { id, email };
+  const { isNew, isConfirmed } = await ctx.db.transaction().execute(async (trx) => {
+    const { provesAddress } = await admitNewcomer(trx, ctx, mode, { email, invitation });
+    const person = { id, email, name, emailConfirmed: provesAddress };
+    const added = email !== reservedEmail && (await addPerson(trx, ctx, person));
+    // Where the answer tells nothing, an invitation is used up all the same: whether it is still good must not tell either.
+    if (!added) return { isNew: requireMailTells(ctx), isConfirmed: provesAddress };
+    await addPassword(trx, ctx, id, password);
+    if (!provesAddress) await sendConfirmation(trx, ctx, { id, email });
+    await writeAudit(trx, ctx, { action: 'account.registered', actorId: id });
+    return { isNew: true, isConfirmed: provesAddress };
+  });
+  if (!isNew) await tellOwner(ctx, email);
+  return { id, email, isConfirmed };
+}
+
+/** Throws `conflict` for an address that is taken where no mail reaches its owner; otherwise gives false. */
+function requireMailTells({ outbox }: Ctx<Actor>): false {
+  if (outbox.delivers('mail')) return false;
+  throw new AppError('conflict', REGISTER_TEXTS.taken, { fields: { email: REGISTER_TEXTS.taken } });
 }
 
 /**
@@ -123,10 +138,7 @@ export async function sendConfirmation(trx: Db, ctx: Ctx<Actor>, to: RegisteredP
 }
 
 /** The owner is told, but not over and over because a stranger keeps trying. */
-async function answerTaken(ctx: Ctx<Actor>, email: string): Promise<void> {
-  if (!ctx.outbox.delivers('mail')) {
-    throw new AppError('conflict', REGISTER_TEXTS.taken, { fields: { email: REGISTER_TEXTS.taken } });
-  }
+async function tellOwner(ctx: Ctx<Actor>, email: string): Promise<void> {
   const owner = await ctx.db
     .selectFrom('users')
     .select((eb) => [

@@ -1,9 +1,13 @@
 import { v7 as uuidv7 } from 'uuid';
 
+import type { RegistrationMode } from '@larder/contract/invitations';
+
 import { addPerson } from '#features/account/commands/register.ts';
 import { nameFor } from '#features/account/policy.ts';
 import { securityNotice } from '#features/account/messages.ts';
 import { findByEmail, findById, type KnownPerson } from '#features/account/queries.ts';
+import { admitNewcomer } from '#features/invitations/commands/use.ts';
+import { AppError } from '#platform/app-error.ts';
 import { writeAudit } from '#platform/audit.ts';
 import type { Actor, Ctx } from '#platform/context.ts';
 import type { Db } from '#platform/db/tables.ts';
@@ -16,6 +20,10 @@ export interface LinkSettings {
   readonly providerId: string;
   /** Nobody gets to the account of this address by what another service says. */
   readonly reservedEmail: string;
+  /** Who may create an account? */
+  readonly registration: RegistrationMode;
+  /** The token of an invitation's link. */
+  readonly invitation: string | undefined;
 }
 
 /** Somebody else has just linked this account or taken this address. */
@@ -23,7 +31,7 @@ class LostRaceError extends Error {}
 
 /**
  * Whom the provider's account stands for. One that is not known yet is linked to the person with the same confirmed
- * address; where there is none, a person is made. Throws OpenidFailure.
+ * address; where there is none, a person is made, if they may create an account. Throws OpenidFailure.
  */
 export async function findOrAddPerson(
   ctx: Ctx<Actor>,
@@ -44,15 +52,19 @@ async function linkPerson(
   trx: Db,
   ctx: Ctx<Actor>,
   { subject, email, name }: Identity,
-  { providerId, reservedEmail }: LinkSettings,
+  settings: LinkSettings,
 ): Promise<KnownPerson> {
+  const { providerId, reservedEmail } = settings;
   const linkedId = await findLinkedUserId(trx, providerId, subject);
   const linked = linkedId === undefined ? null : await findById(trx, linkedId);
   if (linked !== null) return requireEnabled(linked);
   if (email === null) throw new OpenidFailure('email_missing');
   if (email === reservedEmail) throw new OpenidFailure('refused');
   const known = await findByEmail(trx, email);
-  if (known === null) return addLinked(trx, ctx, { email, name }, { providerId, subject });
+  if (known === null) {
+    await requireMayRegister(trx, ctx, email, settings);
+    return addLinked(trx, ctx, { email, name }, { providerId, subject });
+  }
   // Whoever registered with it may be somebody who hopes that its owner comes along.
   if (!known.emailConfirmed) throw new OpenidFailure('email_unconfirmed');
   requireEnabled(known);
@@ -61,6 +73,20 @@ async function linkPerson(
   const what = 'From now on you can sign in to your account here with your account there, which has the same address.';
   await ctx.outbox.put(trx, securityNotice(known, 'Another way to sign in was added', what), ctx.now);
   return known;
+}
+
+/** Uses the invitation up, where one is needed. */
+async function requireMayRegister(
+  trx: Db,
+  ctx: Ctx<Actor>,
+  email: string,
+  { registration, invitation }: LinkSettings,
+): Promise<void> {
+  await admitNewcomer(trx, ctx, registration, { email, invitation }).catch((error: unknown) => {
+    if (!(error instanceof AppError)) throw error;
+    if (registration === 'closed') throw new OpenidFailure('registration_closed');
+    throw new OpenidFailure(invitation === undefined ? 'invitation_required' : 'invitation_refused', error);
+  });
 }
 
 async function addLinked(

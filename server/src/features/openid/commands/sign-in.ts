@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import type { RegistrationMode } from '@larder/contract/invitations';
+
 import type { KnownPerson } from '#features/account/queries.ts';
 import { beginCeremony, takeCeremony } from '#platform/ceremony.ts';
 import type { Actor, Ctx } from '#platform/context.ts';
@@ -11,28 +13,38 @@ import { findOrAddPerson } from './link.ts';
 
 export const LOGIN_TTL_SECONDS = 10 * 60;
 
-const Payload = z.object({ ...LoginSecrets.shape, next: z.string() });
+const Payload = z.object({ ...LoginSecrets.shape, next: z.string(), invitation: z.string().optional() });
 
 /** Where the browser signs in, and the id of what it brings back. Throws OpenidFailure. */
-export async function beginLogin(ctx: Ctx<Actor>, provider: OpenidProvider, next: string | undefined) {
+export async function beginLogin(
+  ctx: Ctx<Actor>,
+  provider: OpenidProvider,
+  { next, invitation }: { readonly next?: string | undefined; readonly invitation?: string | undefined },
+) {
   const { address, secrets } = await provider.begin();
-  const payload: z.infer<typeof Payload> = { ...secrets, next: safeNext(next) };
+  const payload: z.infer<typeof Payload> = { ...secrets, next: safeNext(next), invitation };
   const ttlMs = LOGIN_TTL_SECONDS * 1000;
   const ceremonyId = await beginCeremony(ctx, { kind: 'openid_login', userId: null, payload, ttlMs });
   return { address, ceremonyId };
 }
 
+interface FinishDeps {
+  readonly provider: OpenidProvider;
+  readonly adminEmail: string;
+  readonly registration: RegistrationMode;
+}
+
 /** Who came back, and where they wanted to go. `ceremonyId` is what their browser says it began. Throws OpenidFailure. */
 export async function finishLogin(
   ctx: Ctx<Actor>,
-  { provider, adminEmail }: { readonly provider: OpenidProvider; readonly adminEmail: string },
+  { provider, adminEmail, registration }: FinishDeps,
   { ceremonyId, search }: { readonly ceremonyId: string | undefined; readonly search: string },
 ): Promise<{ readonly person: KnownPerson; readonly next: string }> {
   if (ceremonyId === undefined) throw new OpenidFailure('refused');
   const payload = await takeCeremony(ctx, { id: ceremonyId, kind: 'openid_login', userId: null });
   if (payload === null) throw new OpenidFailure('refused');
-  const { next, ...secrets } = Payload.parse(payload);
+  const { next, invitation, ...secrets } = Payload.parse(payload);
   const identity = await provider.finish(search, secrets);
-  const settings = { providerId: provider.id, reservedEmail: adminEmail };
+  const settings = { providerId: provider.id, reservedEmail: adminEmail, registration, invitation };
   return { person: await findOrAddPerson(ctx, identity, settings), next };
 }

@@ -65,6 +65,7 @@ export async function deletePersonRows(
   await writeAudit(trx, ctx, { action: 'account.deleted', subjectId: userId });
   await forgetAddresses(trx, userId);
   await forgetUsesOf(trx, userId);
+  await trx.deleteFrom('invitations').where('email', '=', person.email).execute();
   await trx.deleteFrom('users').where('id', '=', userId).execute();
   // Where mail reaches nobody by itself, it would only keep the address for longer.
   if (ctx.outbox.delivers('mail')) await ctx.outbox.put(trx, goodbyeMessage(person.email), ctx.now);

@@ -92,7 +92,13 @@ export async function readSecurity(db: Kysely<Tables>, userId: string) {
     .select(['created_at', 'used_at'])
     .where('user_id', '=', userId)
     .execute();
-  return { ways_to_sign_in, factors, passkeys, api_tokens, recovery_codes, activity: await readActivity(db, userId) };
+  const invitations = await db
+    .selectFrom('invitations')
+    .select(['id', 'email', 'uses', 'uses_max', 'created_at', 'expires_at', 'revoked_at'])
+    .where('created_by', '=', userId)
+    .execute();
+  const activity = await readActivity(db, userId);
+  return { ways_to_sign_in, factors, passkeys, api_tokens, recovery_codes, invitations, activity };
 }
 
 /** What the person did themselves bears the address they did it from. */

@@ -37,6 +37,26 @@ function LoginNotice() {
   );
 }
 
+/** The way to sign up, or why there is none. */
+function NewHere({ next }: { next: string | undefined }) {
+  const { registration } = getPublicConfig();
+  if (registration === 'closed') return null;
+  return (
+    <p className="mt-6 text-ink-soft">
+      New here?{' '}
+      {registration === 'invitation' ? (
+        'Ask the people who run this kitchen for an invitation.'
+      ) : (
+        <TextLink asChild>
+          <Link to="/register" search={next === undefined ? {} : { next }}>
+            Sign up
+          </Link>
+        </TextLink>
+      )}
+    </p>
+  );
+}
+
 export function LoginForm() {
   const { next } = useSearch({ strict: false });
   const registered = useLocation({ select: ({ state }) => state.registeredEmail });
@@ -98,14 +118,7 @@ export function LoginForm() {
         />
         <OpenidLink next={next} />
       </div>
-      <p className="mt-6 text-ink-soft">
-        New here?{' '}
-        <TextLink asChild>
-          <Link to="/register" search={next === undefined ? {} : { next }}>
-            Sign up
-          </Link>
-        </TextLink>
-      </p>
+      <NewHere next={next} />
     </>
   );
 }

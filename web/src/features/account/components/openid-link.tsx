@@ -5,10 +5,9 @@ import { getPublicConfig } from '#platform/public-config.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 
 /** The other service leads the whole browser away and back, so this is a plain link. */
-export function OpenidLink({ next }: { next: string | undefined }) {
+export function OpenidLink({ next, invitation }: { next: string | undefined; invitation?: string }) {
   const { oidc_name: name } = getPublicConfig();
   if (name === null) return null;
-  return (
-    <LinkButton href={buildUrl(openidRoutes.beginOpenidLogin.path, {}, { next })}>Continue with {name}</LinkButton>
-  );
+  const href = buildUrl(openidRoutes.beginOpenidLogin.path, {}, { next, invitation });
+  return <LinkButton href={href}>Continue with {name}</LinkButton>;
 }

@@ -6,13 +6,19 @@ import { useSignUp } from '#features/account/api.ts';
 import { EmailField, PasswordField } from '#features/account/components/account-fields.tsx';
 import { BackToHome } from '#features/account/components/back-to-home.tsx';
 import { DoorForm } from '#features/account/components/door-form.tsx';
+import { OpenidLink } from '#features/account/components/openid-link.tsx';
 import { useDoor } from '#features/account/components/use-door.ts';
 import { checkRegistration, describeRegistrationError } from '#features/account/model/entering.ts';
 import type { RegistrationField } from '#features/account/model/entering.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 
-export function RegisterPage() {
+export interface RegisterPageProps {
+  /** What brought the person here; `email` is the only address that it is for. */
+  invitation?: { readonly token: string; readonly email: string | null };
+}
+
+export function RegisterPage({ invitation }: RegisterPageProps) {
   const { next } = useSearch({ strict: false });
   const search = next === undefined ? {} : { next };
   const navigate = useNavigate();
@@ -22,7 +28,11 @@ export function RegisterPage() {
     check: checkRegistration,
     send: async (values) => {
       const email = values.email.trim();
-      const { confirmation_required: mustConfirm } = await signUp({ email, password: values.password });
+      const { confirmation_required: mustConfirm } = await signUp({
+        email,
+        password: values.password,
+        ...(invitation !== undefined && { invitation: invitation.token }),
+      });
       toast.success(REGISTER_TEXTS.success);
       const state = mustConfirm ? { registeredEmail: email, confirmationSentTo: email } : { registeredEmail: email };
       await navigate({ to: '/login', search, state });
@@ -34,12 +44,21 @@ export function RegisterPage() {
     <>
       <PageHeader
         title="Sign up"
-        lead="An email address and a password, and the kitchen is yours."
+        lead={
+          invitation === undefined
+            ? 'An email address and a password, and the kitchen is yours.'
+            : 'You are invited: an email address and a password, and the kitchen is yours.'
+        }
         back={<BackToHome />}
         className="mb-6 sm:mb-8"
       />
       <DoorForm door={door} submitLabel="Create account" busyLabel="Creating account...">
-        <EmailField error={door.errorOf('email')} hint="You log in with it. Other cooks do not see it." />
+        <EmailField
+          defaultValue={invitation?.email ?? ''}
+          readOnly={typeof invitation?.email === 'string'}
+          error={door.errorOf('email')}
+          hint="You log in with it. Other cooks do not see it."
+        />
         <PasswordField
           autoComplete="new-password"
           error={door.errorOf('password')}
@@ -52,6 +71,11 @@ export function RegisterPage() {
           error={door.errorOf('confirmation')}
         />
       </DoorForm>
+      {invitation !== undefined && (
+        <div className="mt-3 flex flex-col empty:hidden">
+          <OpenidLink next={next} invitation={invitation.token} />
+        </div>
+      )}
       <p className="mt-6 text-ink-soft">
         Already have an account?{' '}
         <TextLink asChild>

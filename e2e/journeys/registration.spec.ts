@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+
+import { expectAccessible } from '../harness/accessibility.ts';
+import type { AppServer } from '../harness/server.ts';
+import { expect, test } from '../harness/test.ts';
+import { ADMIN_ENV, button, heading, newEmail, PASSWORD, signInAs, toast } from './steps.ts';
+
+test.use({ serverEnv: { ...ADMIN_ENV, REGISTRATION: 'invitation' } });
+
+const REFUSED = /Failed to load resource/u;
+const { ADMIN_EMAIL, ADMIN_PASSWORD } = ADMIN_ENV;
+
+/** Makes an invitation in the admin area; gives the link that is shown once. */
+async function invite(page: Page, app: AppServer, email = ''): Promise<string> {
+  await signInAs(page, app, ADMIN_EMAIL, ADMIN_PASSWORD);
+  await page.goto('/admin/people');
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Invitations' }).click();
+  await expect(heading(page, 'Invitations')).toBeVisible();
+  await button(page, 'Invite somebody').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Email (optional)').fill(email);
+  await expectAccessible(page);
+  await button(page, 'Create invitation').click();
+  const link = await dialog.getByRole('group', { name: 'Link' }).innerText();
+  await button(page, 'Done').click();
+  await expect(dialog).toBeHidden();
+  expect(link).toMatch(new RegExp(`^${app.url}/register#[\\w-]{43}$`, 'u'));
+  return link;
+}
+
+async function signUp(page: Page, password = PASSWORD): Promise<void> {
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm Password').fill(password);
+  await button(page, 'Create account').click();
+}
+
+test('an admin invites somebody, who signs up by the link once', async ({ page, app, allowedProblems }) => {
+  allowedProblems.push(REFUSED);
+  const email = newEmail();
+  const link = await invite(page, app, email);
+  const row = page.getByRole('row').filter({ hasText: email });
+  await expect(row).toContainText('Open');
+
+  await page.context().clearCookies();
+  await page.goto(link);
+  await expect(page.getByText('You are invited')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(page.getByLabel('Email')).not.toBeEditable();
+  await expectAccessible(page);
+  await signUp(page);
+  await expect(toast(page, 'Registration successful!')).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/u);
+
+  await page.goto('/');
+  await page.goto(link);
+  await expect(page.getByText('This invitation has already been used. Please ask for a new one.')).toBeVisible();
+  await expect(button(page, 'Create account')).toHaveCount(0);
+
+  await signInAs(page, app, ADMIN_EMAIL, ADMIN_PASSWORD);
+  await page.goto('/admin/invitations');
+  await expect(row).toContainText('Used');
+  await expect(row).toContainText('1 of 1');
+});
+
+test('an invitation that was withdrawn leads nowhere', async ({ page, app, allowedProblems }) => {
+  allowedProblems.push(REFUSED);
+  const link = await invite(page, app);
+  await button(page, 'Withdraw the invitation for Anyone with the link').first().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
+  await expect(toast(page, 'The invitation was withdrawn')).toBeVisible();
+  await page.context().clearCookies();
+  await page.goto(link);
+  await expect(page.getByText('This invitation was withdrawn. Please ask for a new one.')).toBeVisible();
+});
+
+test('who has no invitation is told how to get one', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page.getByText('Ask the people who run this kitchen for an invitation.')).toBeVisible();
+  await page.goto('/register');
+  await expect(page.getByText('Signing up here takes an invitation.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await expect(heading(page, 'Log in')).toBeVisible();
+});
+
+test('a password that everyone guesses is refused beside its field', async ({ page, app, allowedProblems }) => {
+  allowedProblems.push(REFUSED);
+  const link = await invite(page, app);
+  await page.context().clearCookies();
+  await page.goto(link);
+  await page.getByLabel('Email').fill(newEmail());
+  await signUp(page, 'password1');
+  const field = page.getByLabel('Password', { exact: true });
+  await expect(field).toHaveAccessibleDescription(
+    /This password is on lists of the most common ones\. Choose another\./u,
+  );
+  await expect(field).toBeFocused();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await signUp(page);
+  await expect(toast(page, 'Registration successful!')).toBeVisible();
+});
+
+test('where registration is closed, the pages say so and nobody signs up', async ({ page, app }) => {
+  await app.restart({ REGISTRATION: 'closed' });
+  await page.goto('/login');
+  await expect(heading(page, 'Log in')).toBeVisible();
+  await expect(page.getByText('New here?')).toHaveCount(0);
+  await page.goto('/register');
+  await expect(page.getByText('Nobody new can sign up here right now.')).toBeVisible();
+  await expect(button(page, 'Create account')).toHaveCount(0);
+  await expectAccessible(page);
+  const data = { email: newEmail(), password: PASSWORD };
+  const answer = await page.request.post('/api/auth/sign-up/email', { headers: { origin: app.url }, data });
+  expect(answer.status()).toBe(403);
+  await app.restart();
+});

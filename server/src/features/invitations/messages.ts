@@ -1,0 +1,24 @@
+import type { NewMessage } from '#platform/outbox/outbox.ts';
+
+/** Invites somebody who has no account yet; the secret is the token of the link. */
+export function invitationMessage(
+  email: string,
+  productName: string,
+  days: number,
+  secret: NonNullable<NewMessage['secret']>,
+): NewMessage {
+  return {
+    channel: 'mail',
+    recipient: email,
+    userId: null,
+    subject: `You are invited to ${productName}`,
+    body: {
+      lines: [`The people who run ${productName} invite you to cook along: keep your recipes there, and share them.`],
+      action: { label: 'Create my account', path: '/register#{secret}' },
+      after: [
+        `The link is good once, for ${days} ${days === 1 ? 'day' : 'days'}. If you do not want an account, you need do nothing.`,
+      ],
+    },
+    secret,
+  };
+}

@@ -1,0 +1,50 @@
+import { INVITATION_TEXTS, type InvitationState, type RegistrationMode } from '@larder/contract/invitations';
+
+import { AppError } from '#platform/app-error.ts';
+import type { RateLimit } from '#platform/rate-limit.ts';
+
+export const INVITATIONS_PER_ADMIN: RateLimit = { max: 100, windowSeconds: 60 * 60 };
+export const INSPECTIONS_PER_ADDRESS: RateLimit = { max: 60, windowSeconds: 15 * 60 };
+
+interface Facts {
+  readonly uses: number;
+  readonly uses_max: number;
+  readonly expires_at: Date;
+  readonly revoked_at: Date | null;
+}
+
+export function stateOf({ uses, uses_max, expires_at, revoked_at }: Facts, now: Date): InvitationState {
+  if (uses >= uses_max) return 'used';
+  if (revoked_at !== null) return 'revoked';
+  return expires_at <= now ? 'expired' : 'open';
+}
+
+/** Throws `forbidden` where nobody, or nobody without an invitation, may create an account. */
+export function requireMayRegister(mode: RegistrationMode, invitation: string | undefined): void {
+  if (mode === 'closed') throw new AppError('forbidden', INVITATION_TEXTS.closed);
+  if (mode === 'invitation' && invitation === undefined) throw new AppError('forbidden', INVITATION_TEXTS.required);
+}
+
+/** Throws `conflict` where an invitation would be of no use. */
+export function requireInvitationsHelp(mode: RegistrationMode): void {
+  if (mode === 'open') throw new AppError('conflict', INVITATION_TEXTS.not_needed);
+  if (mode === 'closed') throw new AppError('conflict', INVITATION_TEXTS.leads_nowhere);
+}
+
+/** Throws `link_used` or `link_expired` for an invitation that is no longer good. */
+export function requireOpen(facts: Facts, now: Date): void {
+  const state = stateOf(facts, now);
+  if (state === 'used') throw new AppError('link_used', INVITATION_TEXTS.used);
+  if (state !== 'open') throw new AppError('link_expired', INVITATION_TEXTS[state]);
+}
+
+export function unknownInvitation(): AppError {
+  return new AppError('not_found', INVITATION_TEXTS.unknown);
+}
+
+/** Throws `invalid_input` for an invitation that was made for another address. */
+export function requireSameAddress(invited: string | null, email: string): void {
+  if (invited === null || invited === email) return;
+  const message = INVITATION_TEXTS.other_address;
+  throw new AppError('invalid_input', message, { fields: { email: message } });
+}

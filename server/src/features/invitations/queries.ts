@@ -1,0 +1,61 @@
+import type { Ctx } from '#platform/context.ts';
+import type { Db } from '#platform/db/tables.ts';
+import { FIRST_PAGE, readCursor, writeCursor } from '#platform/page-cursor.ts';
+import { hashToken } from '#platform/secrets.ts';
+
+import { requireOpen, unknownInvitation } from './policy.ts';
+
+function selectInvitations(db: Db) {
+  return db
+    .selectFrom('invitations')
+    .leftJoin('users', 'users.id', 'invitations.created_by')
+    .select([
+      'invitations.id',
+      'invitations.email',
+      'invitations.mail_token_hash',
+      'invitations.uses',
+      'invitations.uses_max',
+      'invitations.created_at',
+      'invitations.expires_at',
+      'invitations.revoked_at',
+      'users.email as created_by_email',
+    ]);
+}
+
+export function getInvitation(db: Db, id: string) {
+  return selectInvitations(db).where('invitations.id', '=', id).executeTakeFirstOrThrow();
+}
+
+export type InvitationRow = Awaited<ReturnType<typeof getInvitation>>;
+
+/** A page of all invitations, newest first. */
+export async function listInvitations(
+  { db }: Ctx,
+  { cursor, limit }: { readonly cursor?: string | undefined; readonly limit: number },
+): Promise<{ readonly rows: readonly InvitationRow[]; readonly nextCursor: string | null }> {
+  const { at, id } = cursor === undefined ? FIRST_PAGE : readCursor(cursor);
+  const found = await selectInvitations(db)
+    .where((eb) => eb(eb.refTuple('invitations.created_at', 'invitations.id'), '<', eb.tuple(at, id)))
+    .orderBy('invitations.created_at', 'desc')
+    .orderBy('invitations.id', 'desc')
+    .limit(limit + 1)
+    .execute();
+  const rows = found.slice(0, limit);
+  const last = rows.at(-1);
+  const hasMore = found.length > limit && last !== undefined;
+  return { rows, nextCursor: hasMore ? writeCursor({ at: last.created_at, id: last.id }) : null };
+}
+
+/** The invitation that a link leads to, by either of its tokens. Throws `not_found`, `link_used` or `link_expired`. */
+export async function getOpenInvitation(db: Db, now: Date, token: string) {
+  const hash = hashToken(token);
+  const row = await db
+    .selectFrom('invitations')
+    .select(['id', 'email', 'mail_token_hash', 'uses', 'uses_max', 'expires_at', 'revoked_at'])
+    .where((eb) => eb.or([eb('token_hash', '=', hash), eb('mail_token_hash', '=', hash)]))
+    .executeTakeFirst();
+  if (row === undefined) throw unknownInvitation();
+  requireOpen(row, now);
+  const { id, email, mail_token_hash: mailed } = row;
+  return { id, email, cameByMail: mailed === hash };
+}

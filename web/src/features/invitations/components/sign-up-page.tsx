@@ -1,0 +1,73 @@
+import { INVITATION_TEXTS } from '@larder/contract/invitations';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useLocation, useSearch } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+
+import { BackToHome } from '#features/account/components/back-to-home.tsx';
+import { RegisterPage } from '#features/account/components/register-page.tsx';
+import { describeFailure } from '#features/account/model/form.ts';
+import { describeLinkState } from '#features/account/model/links.ts';
+import { invitationQuery } from '#features/invitations/api.ts';
+import { getPublicConfig } from '#platform/public-config.ts';
+import { ErrorPanel } from '#ui/error-panel.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+
+/** The page without its form. */
+function WithoutForm({ lead, children }: { lead?: string; children?: ReactNode }) {
+  return (
+    <>
+      <PageHeader title="Sign up" lead={lead} back={<BackToHome />} className="mb-6 sm:mb-8" />
+      {children}
+    </>
+  );
+}
+
+/** Why nobody can sign up here, or not with this invitation. */
+function NoSignUp({ reason }: { reason: string }) {
+  const { next } = useSearch({ strict: false });
+  return (
+    <WithoutForm lead={reason}>
+      <LinkButton asChild tone="primary" size="large">
+        <Link to="/login" search={next === undefined ? {} : { next }}>
+          Log in
+        </Link>
+      </LinkButton>
+    </WithoutForm>
+  );
+}
+
+function InvitedSignUp({ token }: { token: string }) {
+  const { data, error, refetch } = useQuery(invitationQuery(token));
+  if (data !== undefined) return <RegisterPage invitation={{ token, email: data.email }} />;
+  if (error === null) {
+    return (
+      <WithoutForm>
+        <VisuallyHidden live>Looking at the invitation</VisuallyHidden>
+        <Skeleton className="h-48" />
+      </WithoutForm>
+    );
+  }
+  const { message } = describeFailure(error, null);
+  if (describeLinkState(error) !== null) return <NoSignUp reason={message} />;
+  return (
+    <WithoutForm>
+      <ErrorPanel title="We could not look at this invitation" onRetry={() => void refetch()}>
+        {message}
+      </ErrorPanel>
+    </WithoutForm>
+  );
+}
+
+/** Who may sign up is for the server to say: everyone, people with an invitation behind the # of the address, or nobody. */
+export function SignUpPage() {
+  const token = useLocation({ select: ({ hash }) => hash });
+  const { registration } = getPublicConfig();
+  if (registration === 'open') return <RegisterPage />;
+  if (registration === 'closed') return <NoSignUp reason={INVITATION_TEXTS.closed} />;
+  if (token === '') return <NoSignUp reason={INVITATION_TEXTS.required} />;
+  // Another link in the same tab begins anew.
+  return <InvitedSignUp key={token} token={token} />;
+}
