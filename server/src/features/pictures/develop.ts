@@ -76,8 +76,8 @@ export function prepareDeveloping(): void {
  * into the file beside the picture. Throws PictureProblem.
  */
 export function develop(bytes: Buffer): Promise<Developed> {
-  return read(bytes, async ({ width, height }) => {
-    const base = await toPixels(sharp(bytes, INPUT));
+  return read(bytes, async ({ width, height }, input) => {
+    const base = await toPixels(sharp(bytes, input));
     const { data, info } = base;
     const preview = await makePreview(sharp(data, { raw: info }));
     return { width, height, preview, files: await makeWebp(base, pictureWidths(width)) };
@@ -86,8 +86,8 @@ export function develop(bytes: Buffer): Promise<Developed> {
 
 /** Reads all of a file, so that it is known to be a picture, but makes no more than the preview. Throws PictureProblem. */
 export function examine(bytes: Buffer): Promise<Examined> {
-  return read(bytes, async ({ width, height }) => {
-    const upright = sharp(bytes, INPUT).autoOrient().timeout({ seconds: READ_TIMEOUT_SECONDS });
+  return read(bytes, async ({ width, height }, input) => {
+    const upright = sharp(bytes, input).autoOrient().timeout({ seconds: READ_TIMEOUT_SECONDS });
     return { width, height, preview: await makePreview(upright) };
   });
 }
@@ -95,7 +95,7 @@ export function examine(bytes: Buffer): Promise<Examined> {
 /** Some of the files that `develop` makes, of a picture that was examined. Throws PictureProblem. */
 export async function developWebp(bytes: Buffer, widths: readonly PictureWidth[]): Promise<DevelopedFile[]> {
   try {
-    return await makeWebp(await toPixels(sharp(bytes, INPUT)), widths);
+    return await readWith(bytes, async (input) => makeWebp(await toPixels(sharp(bytes, input)), widths));
   } catch (error) {
     throw asProblem(error);
   }
@@ -109,14 +109,51 @@ async function makeWebp(base: Pixels, widths: readonly PictureWidth[]): Promise<
 }
 
 /** Begins with its head alone; what goes wrong is a PictureProblem, or that there was no time. */
-async function read<Result>(bytes: Buffer, work: (size: Size) => Promise<Result>): Promise<Result> {
+async function read<Result>(
+  bytes: Buffer,
+  work: (size: Size, input: SharpOptions) => Promise<Result>,
+): Promise<Result> {
   const problem = problemOfKind(fileKind(bytes));
   if (problem !== null) throw new PictureProblem(problem);
   try {
-    return await work(await measure(bytes));
+    const size = await measure(bytes);
+    return await readWith(bytes, (input) => work(size, input));
   } catch (error) {
     throw asProblem(error);
   }
+}
+
+/** The same, but what is missing at the end of a file is left empty, as browsers do. */
+const INCOMPLETE_INPUT: SharpOptions = { ...INPUT, failOn: 'none' };
+/** How the library says that a file ends too early. */
+const TOO_SHORT = /premature end of JPEG|libpng read error/u;
+/** From this part of its height on a picture may be missing. */
+const NEARLY_WHOLE = 7 / 8;
+/** The gray of what is missing in a JPEG. */
+const MISSING_GRAY = 128;
+
+/** Reads a file that has all its pixels, or lacks a little at its end. */
+async function readWith<Result>(bytes: Buffer, work: (input: SharpOptions) => Promise<Result>): Promise<Result> {
+  try {
+    return await work(INPUT);
+  } catch (error) {
+    const isTooShort = error instanceof Error && TOO_SHORT.test(error.message);
+    if (!isTooShort || !(await isNearlyWhole(bytes).catch(() => false))) throw error;
+    return work(INCOMPLETE_INPUT);
+  }
+}
+
+/** Looks at a row near the bottom: one without any picture in it is missing. */
+async function isNearlyWhole(bytes: Buffer): Promise<boolean> {
+  const { width, height } = await sharp(bytes, INCOMPLETE_INPUT).metadata();
+  const row = await sharp(bytes, INCOMPLETE_INPUT)
+    .extract({ left: 0, top: Math.floor(height * NEARLY_WHOLE), width, height: 1 })
+    .timeout({ seconds: READ_TIMEOUT_SECONDS })
+    .raw()
+    .toBuffer();
+  const channels = row.length / width;
+  const isEven = row.every((value, at) => value === row[at % channels]);
+  return !isEven || (fileKind(bytes) === 'jpeg' && row[0] !== MISSING_GRAY);
 }
 
 /** The library says so in words alone. */
@@ -140,7 +177,7 @@ const READING_PIXELS = 1_024;
 export async function developForReading(bytes: Buffer): Promise<Buffer> {
   try {
     await measure(bytes);
-    const { data, info } = await toPixels(sharp(bytes, INPUT));
+    const { data, info } = await readWith(bytes, (input) => toPixels(sharp(bytes, input)));
     const { width, height, channels } = info;
     return await sharp(data, { raw: { width, height, channels } })
       .resize({ width: READING_PIXELS, height: READING_PIXELS, fit: 'inside', withoutEnlargement: true })

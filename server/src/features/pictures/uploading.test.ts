@@ -68,6 +68,16 @@ async function avifOf(width: number, height: number): Promise<Buffer> {
   return bytes;
 }
 
+/** The pixels of a stored picture, without the rows that may be missing at its end. */
+async function topOf(id: string): Promise<number[]> {
+  const { bytes } = await getFile(app, id, 320);
+  const { data } = await sharp(bytes)
+    .extract({ left: 0, top: 0, width: 320, height: 170 })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return [...data];
+}
+
 describe('a picture', () => {
   test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
     'that is a %s is kept, whatever it says of itself',
@@ -95,6 +105,20 @@ describe('a picture', () => {
     const tiny = await keep(await photo(8, 5).jpeg().toBuffer());
     expect((await sharp((await getFile(app, tiny.id, 320)).bytes).metadata()).width).toBe(8);
     expect((await getFile(app, tiny.id, 640)).status).toBe(404);
+  });
+
+  test.each([
+    ['the last two bytes of a JPEG', 'jpeg', {}, 2],
+    ['a few bytes more', 'jpeg', {}, 40],
+    ['the end of a progressive JPEG', 'jpeg', { progressive: true }, 500],
+    ['the last rows of a PNG', 'png', {}, 600],
+  ] as const)('without %s is shown, as browsers do', async (_what, format, options, cut) => {
+    const whole = await photo(600, 400).toFormat(format, options).toBuffer();
+    const { id, width, height } = await keep(whole.subarray(0, whole.length - cut));
+    expect([width, height]).toEqual([600, 400]);
+    const complete = await keep(whole);
+    const [shown = [], expected = []] = await Promise.all([id, complete.id].map(topOf));
+    expect(shown.filter((value, at) => Math.abs(value - (expected[at] ?? 0)) > 24)).toEqual([]);
   });
 
   test('that is very high is kept as high as can be shown', async () => {
