@@ -35,6 +35,7 @@ import { titleKeys } from './0032-title-keys.ts';
 import { storage } from './0035-storage.ts';
 import { origins } from './0038-origins.ts';
 import { installation } from './0039-installation.ts';
+import { thoughts } from './0040-thoughts.ts';
 import { invitations } from './0041-invitations.ts';
 
 /** Every step of the schema in order. A step that has been released is never changed; add another. */
@@ -74,5 +75,6 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   '0035-storage': storage,
   '0038-origins': origins,
   '0039-installation': installation,
+  '0040-thoughts': thoughts,
   '0041-invitations': invitations,
 };

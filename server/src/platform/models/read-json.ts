@@ -1,8 +1,9 @@
 import { parseOrNothing } from '#platform/parse-or-nothing.ts';
 
+import { shownText } from './answer-text.ts';
+
 /** More than any answer needs; what is longer is not looked at. */
 const TEXT_MAX_CHARACTERS = 400_000;
-const THOUGHTS = /^\s*<think>[\s\S]*?<\/think>/u;
 const FENCE = '```';
 
 /**
@@ -11,8 +12,9 @@ const FENCE = '```';
  */
 export function readJson(text: string): unknown {
   if (text.length > TEXT_MAX_CHARACTERS) return undefined;
-  const answer = text
-    .replace(THOUGHTS, '')
+  const plain = parseOrNothing(text);
+  if (typeof plain === 'object' && plain !== null) return plain;
+  const answer = shownText(text)
     .replace(/^\uFEFF/u, '')
     .trim();
   const start = answer.search(/[[{]/u);

@@ -1,0 +1,38 @@
+import { type Kysely, sql } from 'kysely';
+
+import type { SchemaStep } from '#platform/db/migrate.ts';
+import { givenRows } from '#platform/db/given-rows.ts';
+import type { DatabaseKind } from '#platform/db/open.ts';
+import { shownText } from '#platform/models/answer-text.ts';
+
+/** Removes thoughts of models, marks of their templates and calls of tools from the answers that are stored with them. */
+export const thoughts: SchemaStep = {
+  async up(db, kind) {
+    let after: string | undefined = '00000000-0000-0000-0000-000000000000';
+    while (after !== undefined) after = await cleanSome(db, kind, after);
+  },
+};
+
+const ROWS_AT_ONCE = 200;
+/** In place of an answer of nothing but thoughts. */
+const NO_ANSWER = "I'm sorry, I encountered an error processing your request. Please try again.";
+
+/** The id of the last row that was read; undefined after all of them. */
+async function cleanSome(db: Kysely<unknown>, kind: DatabaseKind, after: string): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string; content: string }>`
+    select id, content from chat_messages
+    where id > ${after} and type = 'assistant' and (answered_by is null or answered_by in ('provider', 'worker'))
+      and (content like '%<%' or content like '%[%' or content like '%◁%')
+    order by id limit ${sql.lit(ROWS_AT_ONCE)}`.execute(db);
+  const cleaned = rows.flatMap(({ id, content }) => {
+    const shown = shownText(content).trimEnd();
+    return shown === content.trim() ? [] : [{ id, content: shown === '' ? NO_ANSWER : shown }];
+  });
+  if (cleaned.length > 0) {
+    const given = givenRows(kind, 'given', { id: 'uuid', content: 'text' }, cleaned);
+    await sql`update chat_messages set content = given.content from ${given} where chat_messages.id = given.id`.execute(
+      db,
+    );
+  }
+  return rows.at(-1)?.id;
+}

@@ -1,0 +1,288 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { AnswerText, shownText } from './answer-text.ts';
+import { BareCalls } from './bare-calls.ts';
+import { readCallText } from './text-calls.ts';
+
+/** What is shown after each piece, and at the end. */
+function prefixesOf(pieces: readonly string[]): readonly string[] {
+  const reader = new AnswerText();
+  let shown = '';
+  const steps = [...pieces.map((piece) => () => reader.read(piece)), () => reader.end()];
+  return steps.map((step) => {
+    const { text, isRestart } = step();
+    shown = isRestart ? text : shown + text;
+    return shown;
+  });
+}
+
+function cut(text: string, at: readonly number[]): readonly string[] {
+  const places = [0, ...at.map((place) => place % (text.length + 1)).toSorted((a, b) => a - b), text.length];
+  return places.slice(1).map((to, index) => text.slice(places[index], to));
+}
+
+const SECRET = 'SECRET';
+
+/** Answers of which only "Hello." may be seen, and in the second group also while they come. */
+const LONE = [
+  'SECRET</think>Hello.',
+  'SECRET\n</think>\n\nHello.',
+  'SECRET</thinking>Hello.',
+  'SECRET[/THINK]Hello.',
+  'SECRET◁/think▷Hello.',
+  'SECRET<|end_of_thought|>Hello.',
+  'SECRET<|channel|>final<|message|>Hello.',
+  'SECRET<channel|>Hello.',
+];
+const MARKED = [
+  '<think>SECRET</think>Hello.',
+  '<think>\nSECRET\n</think>\n\nHello.',
+  '</think>Hello.',
+  '<think></think>Hello.',
+  '<think/>Hello.',
+  '<THINK>SECRET</Think>Hello.',
+  '< think >SECRET</ think >Hello.',
+  '<think budget="10" mode=deep>SECRET</think>Hello.',
+  '<think>SECRET<think>SECRET</think>SECRET</think>Hello.',
+  '<thinking>SECRET</thinking>Hello.',
+  '<thought>SECRET</thought>Hello.',
+  '<reasoning>SECRET</reasoning>Hello.',
+  '<reflection>SECRET</reflection>Hello.',
+  '<seed:think>SECRET</seed:think>Hello.',
+  '<thinking>SECRET</thinking>Hello.',
+  '<inner_monologue>SECRET</inner_monologue>Hello.',
+  '<scratchpad>SECRET</scratchpad><answer>Hello.</answer>',
+  '<think>`</think>` SECRET</think>Hello.',
+  '[THINK]SECRET[/THINK]Hello.',
+  '[think]SECRET[/think]Hello.',
+  '◁think▷SECRET◁/think▷Hello.',
+  '<|begin_of_thought|>SECRET<|end_of_thought|><|begin_of_solution|>Hello.<|end_of_solution|>',
+  '<|START_THINKING|>SECRET<|END_THINKING|><|START_RESPONSE|>Hello.<|END_RESPONSE|>',
+  '<|channel|>analysis SECRET <|channel|>final Hello.',
+  '<|channel|>analysis<|message|>SECRET<|end|><|start|>assistant<|channel|>final<|message|>Hello.<|return|>',
+  '<|start|>assistant<|channel|>commentary<|message|>SECRET<|end|><|start|>assistant<|channel|>final<|message|>Hello.',
+  '<|channel>thought\nSECRET<channel|>Hello.<turn|>',
+  '<unused94>thought\nSECRET<unused95>Hello.',
+  '<|im_start|>assistant\nHello.<|im_end|>',
+  '<|im_start|>think\nSECRET<|im_end|>\n<|im_start|>assistant\nHello.<|im_end|>',
+  '<|start_header_id|>assistant<|end_header_id|>\n\nHello.<|eot_id|>',
+  '<start_of_turn>model\nHello.<end_of_turn>',
+  '<|start_of_role|>assistant<|end_of_role|>Hello.<|end_of_text|>',
+  '<|turn>model\nHello.<turn|>',
+  '<|assistant|>Hello.<|user|>SECRET',
+  'Hello.<|im_end|><|im_start|>user\nSECRET<|im_end|>',
+  'Hello.</s>',
+  'Hello.<｜end▁of▁sentence｜>',
+  'Hello.<think>SECRET',
+  'Hello.<tool_call>{"name": "SECRET", "arguments": {}}</tool_call>',
+  'Hello.<tool_response>SECRET</tool_response>',
+  'Hello.[TOOL_CALLS] [{"name": "SECRET", "arguments": {}}]',
+  'Hello.<|python_tag|>{"name": "SECRET", "parameters": {}}',
+  'Hello.<function=SECRET>{"a": 1}</function>',
+  'Hello.<｜tool▁calls▁begin｜><｜tool▁call▁begin｜>function<｜tool▁sep｜>SECRET\n{}<｜tool▁call▁end｜><｜tool▁calls▁end｜>',
+  'Hello.<think',
+  'Hello.<|im_e',
+];
+
+/** What is plainly text. */
+const PLAIN = [
+  'I think <3 that 1 < 2, and 3 > 2.',
+  'Write <think as a word.',
+  'The tag `<think>` is written so: `</think>`.',
+  'Call it "<think>" if you like.',
+  '[Thinking](https://example.com) is a link, [1] and [[recipe:1]] are not.',
+  'A list: [thought: 1]. An arrow <- here, a <b>bold</b> word & a <br>.',
+  '```html\n<p>I think</p>\n```',
+  '{"title": "A <thin> soup", "steps": ["[think", "<|"]}',
+  'f <| g and h |> i',
+  'thinking about reasoning and reflection',
+  'An open bracket [',
+  'An open angle <',
+];
+
+describe('the text of an answer', () => {
+  test.each([...LONE, ...MARKED])('is without thoughts and marks: %s', (text) => {
+    expect(shownText(text)).toBe('Hello.');
+  });
+
+  test.each(PLAIN)('is as it was written where nothing in it is a mark: %s', (text) => {
+    expect(shownText(text)).toBe(text);
+  });
+
+  test.each([
+    '<think>SECRET',
+    '<think>SECRET</think>\n',
+    'SECRET</think>',
+    '<|channel|>analysis<|message|>SECRET<|end|>',
+    '',
+  ])('is empty where there is only a thought: %s', (text) => {
+    expect(shownText(text).trim()).toBe('');
+  });
+
+  test('is the same wherever the stream is cut, and no part of a marked thought is ever shown', () => {
+    const cuts = fc.array(fc.nat(400), { maxLength: 12 });
+    fc.assert(
+      fc.property(fc.constantFrom(...LONE, ...MARKED, ...PLAIN), cuts, (text, at) => {
+        const prefixes = prefixesOf(cut(text, at));
+        expect(prefixes.at(-1)).toBe(shownText(text));
+        if (LONE.includes(text)) return;
+        for (const prefix of prefixes) {
+          expect(prefix).not.toMatch(/S|E/u);
+          expect(shownText(text).startsWith(prefix)).toBe(true);
+        }
+      }),
+    );
+  });
+
+  test('is the same of any mixture of marks and words wherever it is cut', () => {
+    const unit = fc.constantFrom(
+      '<think>',
+      '</think>',
+      '[THINK]',
+      '[/THINK]',
+      '<|channel|>',
+      '<|message|>',
+      '<|end|>',
+      '<|start|>',
+      'final',
+      '`',
+      '<tool_call>',
+      '</tool_call>',
+      '<|im_start|>',
+      'assistant\n',
+      '"',
+      ' ',
+      '\n',
+      'a',
+      '<',
+      '[',
+      '|',
+      '>',
+      '</',
+      '◁',
+      '{',
+      '}',
+    );
+    fc.assert(
+      fc.property(fc.string({ unit, maxLength: 24 }), fc.array(fc.nat(200), { maxLength: 8 }), (text, at) => {
+        expect(prefixesOf(cut(text, at)).at(-1)).toBe(shownText(text));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('is found in time whatever is repeated', () => {
+    for (const part of [
+      '<',
+      '<think',
+      '<think ',
+      '[',
+      '[THINK',
+      '◁',
+      '<|',
+      '<|a',
+      '`<think>`',
+      '< ',
+      '<think>',
+      '</think>',
+      '<a b=',
+    ]) {
+      const reader = new AnswerText();
+      for (let piece = 0; piece < 2_000; piece += 1) reader.read(part.repeat(10));
+      expect(reader.end().isRestart).toBe(false);
+    }
+  });
+});
+
+describe('a call that is written as text', () => {
+  const call = { name: 'find', arguments: '{"q":"soup"}' };
+  const json = '{"name": "find", "arguments": {"q": "soup"}}';
+  test.each([
+    `<tool_call>\n${json}\n</tool_call>`,
+    `<tool_call>${json}`,
+    `<tool_call>{"function": ${json}}</tool_call>`,
+    `<function_call>{"name": "find", "arguments": "{\\"q\\":\\"soup\\"}"}</function_call>`,
+    `[TOOL_CALLS] [${json}]`,
+    `[TOOL_CALLS]find[ARGS]{"q": "soup"}`,
+    `[TOOL_CALLS]find[CALL_ID]abcdefghi[ARGS]{"q": "soup"}</s>`,
+    `<|python_tag|>{"name": "find", "parameters": {"q": "soup"}}<|eom_id|>`,
+    `<function=find>{"q": "soup"}</function>`,
+    `<tool_call>\n<function=find>\n<parameter=q>\nsoup\n</parameter>\n</function>\n</tool_call>`,
+    `<function_calls><invoke name="find"><parameter name="q">soup</parameter></invoke></function_calls>`,
+    `<minimax:tool_call>\n<invoke name="find">\n<parameter name="q">soup</parameter>\n</invoke>\n</minimax:tool_call>`,
+    `<tool_call>find\n<arg_key>q</arg_key>\n<arg_value>soup</arg_value>\n</tool_call>`,
+    `<｜tool▁calls▁begin｜><｜tool▁call▁begin｜>function<｜tool▁sep｜>find\n\`\`\`json\n{"q": "soup"}\n\`\`\`<｜tool▁call▁end｜><｜tool▁calls▁end｜>`,
+    `<｜tool▁calls▁begin｜><｜tool▁call▁begin｜>find<｜tool▁sep｜>{"q": "soup"}<｜tool▁call▁end｜><｜tool▁calls▁end｜>`,
+    `<|tool_calls_section_begin|><|tool_call_begin|>functions.find:0<|tool_call_argument_begin|>{"q": "soup"}<|tool_call_end|><|tool_calls_section_end|>`,
+    `<|channel|>commentary to=functions.find <|constrain|>json<|message|>{"q": "soup"}<|call|>`,
+    `<|start|>assistant to=functions.find<|channel|>commentary json<|message|>{"q": "soup"}<|call|>`,
+    `<|START_ACTION|>[{"tool_call_id": "0", "tool_name": "find", "parameters": {"q": "soup"}}]<|END_ACTION|>`,
+    `<|tool_call|>[${json}]<|/tool_call|>`,
+    `<|action_start|><|plugin|>${json}<|action_end|>`,
+    `<think>I could <tool_call>{"name": "other"}</tool_call></think><tool_call>${json}</tool_call>`,
+  ])('is read: %s', (text) => {
+    const reader = new AnswerText();
+    expect((reader.read(text).text + reader.end().text).trim()).toBe('');
+    expect(
+      reader.calls.flatMap(readCallText).map((read) => ({ ...read, arguments: squeezed(read.arguments) })),
+    ).toEqual([call]);
+  });
+
+  test.each([
+    [`<tool_call>${json}</tool_call>\n<tool_call>${json}</tool_call>`, 2],
+    [`[TOOL_CALLS] [${json}, ${json}]`, 2],
+    [`<tool_call>${json}\n${json}</tool_call>`, 2],
+    ['<tool_call>{"name": "find", "arg', 0],
+    ['<tool_call>soup</tool_call>', 0],
+    ['<think><tool_call>{"name": "find"}</tool_call>', 0],
+  ])('%s holds %i', (text, count) => {
+    const reader = new AnswerText();
+    reader.read(text);
+    reader.end();
+    expect(reader.calls.flatMap(readCallText)).toHaveLength(count);
+  });
+
+  const BARE = [
+    [json, '', 1],
+    [`\`\`\`json\n${json}\n\`\`\``, '', 1],
+    [`[${json}, ${json}]`, '', 2],
+    [`Let me see.\n\n\`\`\`json\n${json}\n\`\`\`\nThere.`, 'Let me see.\n\nThere.', 1],
+    [`I write ${json} here.`, `I write ${json} here.`, 0],
+    ['{"name": "Soup", "arguments": {}}', '{"name": "Soup", "arguments": {}}', 0],
+    ['```js\nfind({ q: 1 });\n```\n\n[1] and `{x}`', '```js\nfind({ q: 1 });\n```\n\n[1] and `{x}`', 0],
+    ['{ is a bracket', '{ is a bracket', 0],
+    [`{"a": "b"}\n${json}`, '{"a": "b"}\n', 1],
+  ] as const;
+  test.each(BARE)('of a known tool needs no mark in a line of its own: %s', (text, shown, count) => {
+    const reader = new BareCalls(['find']);
+    expect((reader.read(text) + reader.end()).replaceAll(/\n+(?=There)/gu, '\n\n')).toBe(shown);
+    expect(reader.calls.map((read) => ({ ...read, arguments: squeezed(read.arguments) }))).toEqual(
+      Array.from({ length: count }, () => call),
+    );
+  });
+
+  test('without a mark is read wherever it is cut', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...BARE.map(([text]) => text)),
+        fc.array(fc.nat(200), { maxLength: 10 }),
+        (text, at) => {
+          const [whole, inPieces] = [new BareCalls(['find']), new BareCalls(['find'])];
+          const expected = whole.read(text) + whole.end();
+          const pieces = cut(text, at).map((piece) => inPieces.read(piece));
+          expect(pieces.join('') + inPieces.end()).toBe(expected);
+          expect(inPieces.calls).toEqual(whole.calls);
+        },
+      ),
+    );
+  });
+});
+
+function squeezed(json: string): string {
+  return JSON.stringify(JSON.parse(json));
+}
+
+test('what a test calls secret is in no answer', () => {
+  expect([...LONE, ...MARKED].filter((text) => shownText(text).includes(SECRET))).toEqual([]);
+});
