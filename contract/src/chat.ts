@@ -101,7 +101,8 @@ export type ChatMessage = z.infer<typeof ChatMessage>;
 export const ChatEvent = z.discriminatedUnion('type', [
   /** What is being done before there are words, such as "Looking through your recipes". */
   z.object({ type: z.literal('doing'), text: z.string() }),
-  z.object({ type: z.literal('text'), text: z.string() }),
+  /** What is said next; with `replaces`, in place of all that was said so far. */
+  z.object({ type: z.literal('text'), text: z.string(), replaces: z.literal(true).optional() }),
   /** The last one. */
   z.object({ type: z.literal('end'), message: ChatMessage }),
 ]);

@@ -26,7 +26,8 @@ const Part = z.union([
 ]);
 const Content = z.union([z.string(), z.array(Part).max(50)]);
 const ToolCalls = z.array(
-  z.object({
+  // What a service adds to a call, such as a signature, has to come back to it.
+  z.looseObject({
     id: z.string(),
     type: z.literal('function'),
     function: z.object({ name: z.string(), arguments: z.string() }),

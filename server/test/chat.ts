@@ -61,7 +61,8 @@ export function readEvents(text: string): ChatEvent[] {
 
 /** All that was told in words, and how it ended. */
 export function heard(events: readonly ChatEvent[]) {
-  const text = events.map((event) => (event.type === 'text' ? event.text : '')).join('');
+  let text = '';
+  for (const event of events) if (event.type === 'text') text = event.replaces ? event.text : text + event.text;
   const doing = events.flatMap((event) => (event.type === 'doing' ? [event.text] : []));
   const last = events.at(-1);
   return { text, doing, message: last?.type === 'end' ? last.message : undefined };

@@ -119,8 +119,10 @@ function tell(answer: Draft, teller: Teller): Draft {
 /** Why the kitchen engine answers instead; undefined where it does not. */
 function reasonOf(error: unknown): string | undefined {
   if (!(error instanceof ModelError) || error.failure === 'cancelled') return undefined;
-  return REASONS[error.failure];
+  return error.failure === 'unusable' ? UNREADABLE : REASONS[error.failure];
 }
+
+const UNREADABLE = 'The AI service answered nothing that can be read';
 
 /** What was said stays. */
 function afterFailure(ctx: Ctx, { content, messageId }: Asked, teller: Teller, error: unknown): Draft {

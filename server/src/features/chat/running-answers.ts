@@ -18,6 +18,8 @@ export interface Teller {
   readonly said: string;
   doing(text: string): void;
   say(text: string): void;
+  /** Says this in place of all that was said so far. */
+  sayInstead(text: string): void;
 }
 
 /** Makes an answer; what goes wrong becomes words. */
@@ -179,6 +181,10 @@ class RunningAnswer implements Answer {
         this.#said += text;
         this.#doing = undefined;
         this.#tell({ type: 'text', text });
+      },
+      sayInstead: (text) => {
+        this.#said = text;
+        this.#tell({ type: 'text', text, replaces: true });
       },
     });
     const over = () => {

@@ -39,6 +39,7 @@ export async function checkService(ctx: Ctx, deps: CheckDeps, signal: AbortSigna
       { task: 'chat', messages: GREETING },
     )) {
       if (piece.type === 'text') said += piece.text;
+      if (piece.type === 'restart') said = '';
       if (piece.type === 'end' && piece.answeredBy === 'worker')
         return { status: 'failing', message: BY_WORKER, model, answered_by, milliseconds: took() };
     }

@@ -40,6 +40,8 @@ export interface CompletionsDeps {
 /** A piece of an answer, as it arrives. */
 export type CompletionPiece =
   | { readonly type: 'text'; readonly text: string }
+  /** All the text until now was a thought. */
+  | { readonly type: 'restart' }
   | { readonly type: 'tools'; readonly calls: readonly ToolCall[] };
 
 export interface Completing {
@@ -143,23 +145,27 @@ async function* completeAsReece(
   if (content.length > CHAT_LIMITS.message_max_characters) throw tooLong();
   const asked = messages.findLastIndex(({ role }) => role === 'user');
   const before = lastOf(messages.slice(0, asked));
-  const said = new ReadableStream<string>({
+  const said = new ReadableStream<CompletionPiece>({
     start: async (controller) => {
       const draft = await answerOnce(ctx, deps.answer, {
         content,
         before,
         signal,
         // A failure is told as one, not in words that a program would take for the answer.
-        say: (text) => FAILURES.has(text) || controller.enqueue(text),
+        say: (text) => FAILURES.has(text) || controller.enqueue({ type: 'text', text }),
+        sayInstead: (text) => {
+          controller.enqueue({ type: 'restart' });
+          controller.enqueue({ type: 'text', text });
+        },
       });
       // Nobody waits for one that was stopped, unless it was by the server.
       if (draft.state !== 'done') throw unavailable();
       const outcome = presentOutcome(draft, deps.publicUrl);
-      if (outcome !== '') controller.enqueue(`\n\n${outcome}`);
+      if (outcome !== '') controller.enqueue({ type: 'text', text: `\n\n${outcome}` });
       controller.close();
     },
   });
-  for await (const text of said) yield { type: 'text', text };
+  yield* said;
 }
 
 interface Question {
@@ -167,10 +173,12 @@ interface Question {
   readonly before?: readonly ModelMessage[];
   readonly signal: AbortSignal;
   readonly say: (text: string) => void;
+  readonly sayInstead?: (text: string) => void;
 }
 
 /** An answer that belongs to no conversation of ours. */
-function answerOnce(ctx: Ctx, answer: MakeAnswer, { content, before = [], signal, say }: Question): Promise<Draft> {
+function answerOnce(ctx: Ctx, answer: MakeAnswer, question: Question): Promise<Draft> {
+  const { content, before = [], signal, say, sayInstead } = question;
   const asked = { messageId: uuidv7(), answerId: uuidv7(), conversationId: randomUUID(), position: 0, content, before };
   let said = '';
   return answer(ctx, asked, {
@@ -182,6 +190,10 @@ function answerOnce(ctx: Ctx, answer: MakeAnswer, { content, before = [], signal
     say: (text) => {
       said += text;
       say(text);
+    },
+    sayInstead: (text) => {
+      said = text;
+      sayInstead?.(text);
     },
   });
 }

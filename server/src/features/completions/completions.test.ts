@@ -258,6 +258,54 @@ describe('with a model', () => {
     });
   });
 
+  test('a worker gets calls with all that a service says of them, and gives it back', async () => {
+    const extra_content = { google: { thought_signature: 'c2ln' } };
+    const call = {
+      id: 'call-1',
+      type: 'function' as const,
+      function: { name: 'look', arguments: '{}' },
+      extra_content,
+    };
+    const model = await models((_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.end(eventStream([chunk({ tool_calls: [{ index: 0, ...call }] }), chunk({}, 'tool_calls')]));
+    });
+    const asking = await listen({ environment: { OPENAI_BASE_URL: model.url } });
+    const { completions } = (await client(asking, 'worker')).chat;
+    const tools = [{ type: 'function' as const, function: { name: 'look' } }];
+    const { choices } = await completions.create({ ...asks('Look'), tools });
+    expect(choices[0]?.message.tool_calls).toEqual([call]);
+    const stream = await completions.create({ ...asks('Look'), tools, stream: true });
+    const streamed = (await Array.fromAsync(stream)).flatMap((one) => one.choices[0]?.delta.tool_calls ?? []);
+    expect(streamed).toEqual([{ index: 0, ...call }]);
+    const told = { role: 'tool' as const, tool_call_id: 'call-1', content: '[]' };
+    const messages = [...asks('Look').messages, { role: 'assistant' as const, tool_calls: [call] }, told];
+    await completions.create({ model: 'x', messages, tools });
+    expect(model.requests.at(-1)?.body.messages?.[1]).toMatchObject({ tool_calls: [call] });
+  });
+
+  test.each([
+    ['a thought', '<think>SECRET</think>Hello.'],
+    ['a thought whose end alone is marked', 'SECRET</think>Hello.'],
+    ['a channel', '<|channel|>analysis SECRET <|channel|>final Hello.'],
+    ['a call of no tool', 'Hello.<tool_call>{"name": "SECRET"}</tool_call>'],
+  ])('%s is for nobody: not for a program, nor for another server and its people', async (_what, text) => {
+    const model = await saying(text);
+    const asking = await listen({ environment: { OPENAI_BASE_URL: model.url } });
+    for (const scope of ['assistant', 'worker'] as const) {
+      const { completions } = (await client(asking, scope)).chat;
+      const { choices } = await completions.create(asks('Tell me about soup'));
+      expect(choices[0]?.message.content).toBe('Hello.');
+      const pieces = await Array.fromAsync(await completions.create({ ...asks('Tell me about soup'), stream: true }));
+      expect(pieces.map((one) => one.choices[0]?.delta.content ?? '').join('')).toBe('Hello.');
+    }
+    const WORKER_TOKEN = await tokenFor(asking, 'worker');
+    const other = await listen({ environment: { WORKER_URL: asking.url, WORKER_TOKEN } });
+    const { completions } = (await client(other, 'assistant')).chat;
+    const { choices } = await completions.create(asks('Tell me about soup'));
+    expect(choices[0]?.message.content).toBe('Hello.');
+  });
+
   test.each(['/chat', '/v1/chat/completions'])(
     '%s is told nothing that is not known here, nor of longer answers',
     async (url) => {

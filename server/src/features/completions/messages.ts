@@ -22,7 +22,9 @@ export function readMessages(messages: readonly CompletionMessage[], isWorker: b
         return [{ role: 'user', content: readContent(message.content) }];
       case 'assistant': {
         const calls = isWorker ? (message.tool_calls ?? []) : [];
-        const toolCalls = calls.map(({ id, function: { name, arguments: given } }) => ({ id, name, arguments: given }));
+        const toolCalls = calls.map(({ id, type: _type, function: { name, arguments: given }, ...extra }) => {
+          return { id, name, arguments: given, extra };
+        });
         const content = textOf(message.content ?? '');
         return [{ role: 'assistant', content, ...(toolCalls.length === 0 ? {} : { toolCalls }) }];
       }

@@ -26,7 +26,8 @@ function presentUsage(asked: string, answer: string) {
 }
 
 export function presentToolCalls(calls: readonly ToolCall[]) {
-  return calls.map(({ id, name, arguments: given }) => ({
+  return calls.map(({ id, name, arguments: given, extra }) => ({
+    ...extra,
     id,
     type: 'function' as const,
     function: { name, arguments: given },

@@ -12,10 +12,13 @@ export async function readAll(pieces: AsyncIterable<CompletionPiece>, asked: str
   const calls: ToolCall[] = [];
   for await (const piece of pieces) {
     if (piece.type === 'text') text += piece.text;
+    else if (piece.type === 'restart') text = '';
     else calls.push(...piece.calls);
   }
   return presentCompletion(newHead(now), { text, calls, asked });
 }
+
+const THOUGHT_END = '</think>';
 
 interface Streaming {
   readonly asked: string;
@@ -55,6 +58,10 @@ async function* chunksOf(
       if (piece.type === 'text') {
         said += piece.text;
         yield presentChunk(head, { content: piece.text });
+      } else if (piece.type === 'restart') {
+        // Nothing can be taken back in this protocol. The mark says what it was to programs that know it, as another Larder does.
+        if (said !== '') yield presentChunk(head, { content: THOUGHT_END });
+        said = '';
       } else {
         const from = calls;
         calls += piece.calls.length;

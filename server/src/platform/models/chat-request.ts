@@ -1,6 +1,6 @@
 import type { Form, Said } from './forms.ts';
 import type { AnswerShape, ModelMessage, Tool } from './model.ts';
-import { withInstruction, writeMessage, writeSchema, writeTool } from './wire.ts';
+import { withInstruction, withoutSystem, writeMessage, writeSchema, writeTool } from './wire.ts';
 
 /** How a model answers, as the operator has it. */
 export interface ModelParameters {
@@ -25,27 +25,34 @@ export function writeChatRequest(request: ChatRequest, form: Form, isStream: boo
     model,
     ...(form.saysTemperature ? { temperature } : {}),
     ...(form.lengthName === null ? {} : { [form.lengthName]: maxTokens }),
-    ...(answer === undefined ? { messages: messages.map(writeMessage) } : writeStructured(messages, answer, form)),
+    ...(answer === undefined ? { messages: writeMessages(messages, form) } : writeStructured(messages, answer, form)),
     ...(tools.length === 0 ? {} : { tools: tools.map(writeTool) }),
-    ...(isStream ? { stream: true, ...(form.asksForUsage ? { stream_options: { include_usage: true } } : {}) } : {}),
+    ...(isStream && form.streams
+      ? { stream: true, ...(form.asksForUsage ? { stream_options: { include_usage: true } } : {}) }
+      : {}),
   };
 }
 
-function writeStructured(messages: readonly ModelMessage[], answer: AnswerShape, { format }: Form): object {
+function writeMessages(messages: readonly ModelMessage[], { hasSystem }: Form): readonly object[] {
+  return (hasSystem ? messages : withoutSystem(messages)).map(writeMessage);
+}
+
+function writeStructured(messages: readonly ModelMessage[], answer: AnswerShape, form: Form): object {
+  const { format } = form;
   const schema = answer === 'json' ? undefined : writeSchema(answer.schema);
   if (format === 'schema' && answer !== 'json') {
     const response_format = {
       type: 'json_schema',
       json_schema: { name: answer.name, schema: schema?.schema, strict: schema?.isStrict === true },
     };
-    return { messages: messages.map(writeMessage), response_format };
+    return { messages: writeMessages(messages, form), response_format };
   }
   const told =
     schema === undefined
       ? ANY_JSON
       : `${ANY_JSON} It must be valid by this JSON schema:\n${JSON.stringify(schema.schema)}`;
   return {
-    messages: withInstruction(messages, told).map(writeMessage),
+    messages: writeMessages(withInstruction(messages, told), form),
     ...(format === 'plain' ? {} : { response_format: { type: 'json_object' } }),
   };
 }

@@ -4,7 +4,7 @@ import { PublicFetchError } from '#platform/fetch-public/fetch-public.ts';
 
 import type { ModelTask } from './model.ts';
 import { ModelError } from './model-error.ts';
-import type { PictureRequest } from './picture.ts';
+import { isPicture, type PictureRequest } from './picture.ts';
 import { checkReply } from './replies.ts';
 import type { Route, Routes } from './routes.ts';
 import type { Call } from './service.ts';
@@ -23,7 +23,6 @@ export interface CheckFinding {
 /** A square of 64 pixels, all red. */
 const RED_SQUARE =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAEAAAABACAMAAACdt4HsAAAAA1BMVEX/AAAZ4gk3AAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAG0lEQVRYw+3BgQAAAADDoPlT3+AEVQEAAAB8AxBAAAEZszF2AAAAAElFTkSuQmCC';
-const PICTURE_STARTS = ['89504e47', 'ffd8ff', '52494646', '47494638', '0000'];
 
 /** Gets what a service has made and told the address of. Throws PublicFetchError. */
 export type FetchPicture = (
@@ -81,8 +80,7 @@ async function find(capability: Capability, check: () => Promise<string | undefi
 }
 
 async function checkChat({ service, parameters }: Route, call: Call) {
-  const { text, refusal } = await service.complete({ ...parameters, messages: GREETING }, call);
-  if (refusal !== null) return 'The model would not answer';
+  const { text } = await service.complete({ ...parameters, messages: GREETING }, call);
   return text.trim() === '' ? 'The answer is empty' : undefined;
 }
 
@@ -106,8 +104,7 @@ async function checkImage({ service, parameters }: Route, call: Call, { picture,
   const made = await service.picture(asked, call);
   try {
     const bytes = 'bytes' in made ? made.bytes : await fetchPicture(made, call.deadline.signal);
-    const start = bytes.subarray(0, 4).toString('hex');
-    return PICTURE_STARTS.some((known) => start.startsWith(known)) ? undefined : 'What came is no picture';
+    return isPicture(bytes) ? undefined : 'What came is no picture';
   } catch (error) {
     if (!(error instanceof PublicFetchError)) throw error;
     return `The picture that was made could not be fetched: ${error.message}`;

@@ -1,9 +1,9 @@
 import type * as SdkModule from 'openai';
-import { z } from 'zod';
 
 import { parseOrNothing } from '#platform/parse-or-nothing.ts';
 
 import type { Deadline } from './deadline.ts';
+import { readErrorWords } from './error-words.ts';
 import { type FailureContext, failureOfAnswer, failureOfConnection } from './failures.ts';
 import { fetchPatiently } from './fetch-patiently.ts';
 import { ModelError } from './model-error.ts';
@@ -18,13 +18,13 @@ const REFUSAL_MAX_BYTES = 64 * 1024;
 export type AnswerKind = 'answer' | 'stream' | 'picture';
 const MAX_BYTES = { answer: ANSWER_MAX_BYTES, stream: STREAM_MAX_BYTES, picture: PICTURE_MAX_BYTES };
 
+const PICTURE_ELSEWHERE = new Set([302, 303]);
+
 /** An answer whose body has not been read. */
 export interface OpenAnswer {
   readonly response: Response;
-  /** Its events, when it is a stream of them. */
-  events(): AsyncIterable<unknown>;
   /** Reads it to its end. */
-  text(): Promise<string>;
+  bytes(): Promise<Uint8Array>;
   /** Closes the connection. */
   close(): void;
   /** What an error while reading comes down to. */
@@ -54,7 +54,7 @@ export class ServiceClient {
   /** Sends one request. Throws ModelError for any answer that is not OK. */
   async post(path: string, body: object, kind: AnswerKind, deadline: Deadline): Promise<OpenAnswer> {
     this.#loading ??= this.load();
-    const { sdk, Stream, client } = await this.#loading;
+    const { sdk, client } = await this.#loading;
     const { timeoutMs: timeout } = this.#options;
     const own = new AbortController();
     const patience = AbortSignal.timeout(timeout);
@@ -71,8 +71,7 @@ export class ServiceClient {
       const response = bound(await sent.asResponse(), MAX_BYTES[kind]);
       return {
         response,
-        events: () => Stream.fromSSEResponse<unknown>(response, own, client),
-        text: () => response.text(),
+        bytes: () => response.bytes(),
         close: () => own.abort(),
         failure,
       };
@@ -83,7 +82,6 @@ export class ServiceClient {
 
   private async load() {
     const sdk = await import('openai');
-    const { Stream } = await import('openai/streaming');
     const { address, headers = {}, timeoutMs } = this.#options;
     const client = new sdk.OpenAI({
       baseURL: address.baseUrl,
@@ -98,7 +96,7 @@ export class ServiceClient {
       defaultHeaders: { ...headers, ...(address.key === undefined ? { Authorization: null } : {}) },
       fetch: fetchPlainly,
     });
-    return { sdk, Stream, client };
+    return { sdk, client };
   }
 
   #failureOf(error: unknown, sdk: Sdk): ModelError {
@@ -114,10 +112,18 @@ export class ServiceClient {
 async function fetchPlainly(url: string | URL | Request, init?: RequestInit): Promise<Response> {
   const response = await fetchPatiently(url, init);
   if (response.ok) return response;
+  const address = response.headers.get('location');
+  const asked = url instanceof Request ? url.url : url.toString();
+  // Nothing follows a redirect with our key. One to a picture says where it is, and that is fetched as any other.
+  if (address !== null && PICTURE_ELSEWHERE.has(response.status) && asked.endsWith('/images/generations')) {
+    await response.body?.cancel();
+    return Response.json({ data: [{ url: address }] });
+  }
   const headers = new Headers(response.headers);
   headers.set('content-type', 'application/json');
   for (const name of ['content-length', 'content-encoding']) headers.delete(name);
-  const error = readWords(await readRefusal(response));
+  const text = await readRefusal(response);
+  const error = readErrorWords(parseOrNothing(text)) ?? { message: text };
   return new Response(JSON.stringify({ error }), { status: response.status, headers });
 }
 
@@ -126,27 +132,6 @@ async function readRefusal(response: Response): Promise<string> {
   return bound(response, REFUSAL_MAX_BYTES)
     .text()
     .catch(() => '');
-}
-
-const Words = z.object({
-  message: z.string().optional().catch(undefined),
-  code: z.union([z.string(), z.number()]).optional().catch(undefined),
-  param: z.string().optional().catch(undefined),
-  type: z.string().optional().catch(undefined),
-});
-const Refusal = Words.extend({
-  error: z.union([Words, z.string()]).optional().catch(undefined),
-  detail: z.unknown().optional(),
-});
-
-function readWords(text: string): z.output<typeof Words> {
-  const { success, data } = Refusal.safeParse(parseOrNothing(text));
-  if (!success) return { message: text };
-  const { error, detail, ...words } = data;
-  if (typeof error === 'string') return { ...words, message: error };
-  if (error !== undefined) return error;
-  if (words.message !== undefined || detail === undefined) return words;
-  return { ...words, message: typeof detail === 'string' ? detail : JSON.stringify(detail) };
 }
 
 /** Nobody can make us read for ever. */

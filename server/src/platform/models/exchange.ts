@@ -8,10 +8,11 @@ import type { Ledger } from './ledger.ts';
 import { Meter } from './meter.ts';
 import type { AnsweredBy, ModelPicture } from './model.ts';
 import { ModelError } from './model-error.ts';
-import { readPicture } from './picture.ts';
-import { PieceReader, readPieces, type SaidPiece } from './pieces.ts';
+import { isPicture, readPicture } from './picture.ts';
+import { holdOpening, type Opening } from './hold-opening.ts';
+import { PieceReader, readChunks, readPieces, type SaidPiece } from './pieces.ts';
 import type { ServiceAddress } from './settings.ts';
-import { Completion, ErrorBody } from './wire.ts';
+import { readErrorWords } from './error-words.ts';
 
 export interface ExchangeOptions {
   readonly address: ServiceAddress;
@@ -25,6 +26,8 @@ export interface ExchangeOptions {
 export interface Sending {
   readonly model: string;
   readonly said: Said;
+  /** The names of the tools in it. */
+  readonly tools?: readonly string[] | undefined;
   readonly deadline: Deadline;
   readonly ledger: Ledger;
 }
@@ -32,7 +35,6 @@ export interface Sending {
 /** What a model said. */
 export interface Reply {
   readonly text: string;
-  readonly refusal: string | null;
   /** Cut off at its greatest length. */
   readonly isCutOff: boolean;
 }
@@ -49,6 +51,8 @@ export class Exchange {
   readonly #options: ExchangeOptions;
   readonly #context: FailureContext;
   readonly #client: ServiceClient;
+  /** How the models of this service have begun their last answers. */
+  readonly #openings = new Map<string, Opening>();
 
   constructor(options: ExchangeOptions) {
     const { address, answeredBy, timeoutMs, headers } = options;
@@ -64,22 +68,19 @@ export class Exchange {
 
   async complete(sending: Sending): Promise<Reply> {
     const meter = new Meter();
+    const reader = new PieceReader(meter, []);
+    let answer: OpenAnswer | undefined;
     try {
-      const value = await this.#value(this.#chatPath(), sending, 'answer', meter);
-      const choice = Completion.safeParse(value).data?.choices[0];
-      if (choice === undefined) throw this.#noAnswer(value);
-      const { content, refusal } = choice.message;
-      meter.characters = (content ?? '').length;
-      const isFiltered = choice.finish_reason === 'content_filter';
-      return {
-        text: content ?? '',
-        refusal: refusal || (isFiltered ? 'The service would not let the model answer' : null),
-        isCutOff: choice.finish_reason === 'length',
-      };
+      answer = await this.#post(this.#chatPath(), sending, 'answer', meter);
+      const text = textOf(await Array.fromAsync(readChunks(answer, reader, (value) => this.#noAnswer(value))), reader);
+      return { text, isCutOff: reader.finish === 'length' };
     } catch (error) {
-      meter.failed(error);
-      throw error;
+      const failure: unknown = answer?.failure(error) ?? error;
+      meter.failed(failure);
+      throw failure;
     } finally {
+      answer?.close();
+      this.#learn(sending, reader);
       this.#count(sending, meter.spentOnWords(sending.said));
     }
   }
@@ -91,16 +92,20 @@ export class Exchange {
 
   async *#pieces(sending: Sending): AsyncGenerator<SaidPiece, void> {
     const meter = new Meter();
+    const reader = new PieceReader(meter, sending.tools ?? []);
     let answer: OpenAnswer | undefined;
     try {
-      answer = await this.#post(this.#chatPath(), sending, 'stream', meter);
-      yield* readPieces(answer, new PieceReader(meter), (value) => this.#noAnswer(value));
+      const opened = await this.#post(this.#chatPath(), sending, 'stream', meter);
+      answer = opened;
+      const pieces = readPieces(opened, reader, (value) => this.#noAnswer(value));
+      yield* holdOpening(pieces, this.#openings.get(sending.model) ?? 'unknown', () => opened.close());
     } catch (error) {
       const failure: unknown = answer?.failure(error) ?? error;
       meter.failed(failure);
       throw failure;
     } finally {
       answer?.close();
+      this.#learn(sending, reader);
       this.#count(sending, meter.spentOnWords(sending.said));
     }
   }
@@ -108,7 +113,13 @@ export class Exchange {
   async picture(sending: Sending): Promise<ModelPicture> {
     const meter = new Meter();
     try {
-      const value = await this.#value('/images/generations', sending, 'picture', meter);
+      const answer = await this.#post('/images/generations', sending, 'picture', meter);
+      const bytes = await answer.bytes().catch((error: unknown) => {
+        throw answer.failure(error);
+      });
+      if (isPicture(bytes)) return { bytes: Buffer.from(bytes) };
+      const value = parseOrNothing(new TextDecoder().decode(bytes));
+      meter.readUsage(value);
       const picture = readPicture(value, this.#options.address.baseUrl);
       if (picture === undefined) throw this.#noAnswer(value);
       return picture;
@@ -118,17 +129,6 @@ export class Exchange {
     } finally {
       this.#count(sending, meter.spentOnPicture());
     }
-  }
-
-  /** The JSON of an answer; undefined when it is none. */
-  async #value(path: string, sending: Sending, kind: AnswerKind, meter: Meter): Promise<unknown> {
-    const answer = await this.#post(path, sending, kind, meter);
-    const text = await answer.text().catch((error: unknown) => {
-      throw answer.failure(error);
-    });
-    const value = parseOrNothing(text);
-    meter.readUsage(value);
-    return value;
   }
 
   async #post(path: string, { said, deadline }: Sending, kind: AnswerKind, meter: Meter): Promise<OpenAnswer> {
@@ -143,18 +143,32 @@ export class Exchange {
 
   /** An answer that is none: an error in spite of its status, or something else altogether. */
   #noAnswer(value: unknown): ModelError {
-    const { success, data } = ErrorBody.safeParse(value);
-    if (success) {
-      const { message = 'an error', code } = data.error;
-      return failureOfAnswer(
-        { message, code: code === undefined || code === null ? null : String(code) },
-        this.#context,
-      );
-    }
+    const words = readErrorWords(value);
+    if (words !== undefined) return failureOfAnswer({ ...words, message: words.message ?? 'an error' }, this.#context);
     return new ModelError('unusable', `${this.service} answered with something that is no answer`);
+  }
+
+  /** Remembers how a model began an answer that came to its end. */
+  #learn({ model }: Sending, { finish, beganWithThought }: PieceReader): void {
+    if (beganWithThought) this.#openings.set(model, 'thought');
+    else if (finish !== undefined) this.#openings.set(model, 'answer');
   }
 
   #count({ ledger, model }: Sending, spent: ReturnType<Meter['spentOnWords']>): void {
     ledger.add({ ...spent, model, service: this.service, isFree: this.#options.answeredBy === 'worker' });
   }
+}
+
+/** The text of a whole answer. Where it is given as the arguments of one call, these are the answer. What is JSON has no marks, only texts in it. */
+function textOf(chunks: readonly (readonly SaidPiece[])[], reader: PieceReader): string {
+  const value = parseOrNothing(reader.raw);
+  if (typeof value === 'object' && value !== null) return reader.raw;
+  let text = '';
+  for (const piece of [...chunks.flat(), ...reader.end()]) {
+    if (piece.type === 'restart') text = '';
+    else if (piece.type === 'text') text += piece.text;
+  }
+  if (text.trim() !== '') return text;
+  const [only, ...others] = reader.calls();
+  return only !== undefined && others.length === 0 ? only.arguments : text;
 }

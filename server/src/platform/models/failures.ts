@@ -9,6 +9,9 @@ const POLICY_CODES = [
   'moderation_blocked',
   'image_generation_user_error',
 ];
+/** How services refuse messages of the system, also by templates in which users and models speak in turns only. */
+export const SYSTEM_WORDS =
+  /system[ _-]?(?:role|message|prompt|instruction)|["'`]system["'`]|system\W{0,3}role|developer[ _-]?instruction|roles? must alternate|user\W{1,3}(?:or|and)\W{1,3}(?:model|assistant)/iu;
 /** Said with 429, but it does not go better later. */
 const NO_CREDIT_CODES = ['insufficient_quota', 'billing_hard_limit_reached', 'insufficient_balance'];
 
@@ -61,7 +64,7 @@ export function failureOfAnswer(error: ToldFailure, context: FailureContext): Mo
     context.secrets,
   );
   const message = context.messageFor?.(status) ?? `${context.service} answered ${words}`;
-  const failure = failureOfStatus(status, [error.code, error.type].map(String));
+  const failure = failureOfStatus(status, [error.code, error.type].map(String), words);
   if (failure === 'refused_request' || failure === 'not_found')
     return new RefusalError(failure, message, { status, words });
   return new ModelError(failure, message, { status, retryAfterMs: readRetryAfter(error.headers) });
@@ -77,20 +80,22 @@ export function failureOfConnection(error: unknown, { service }: FailureContext)
 }
 
 /** An error within an answer that began well has a code that may be a status, or nothing. */
-function statusOf({ status, code }: ToldFailure): number {
+function statusOf({ status, code, type }: ToldFailure): number {
   if (status !== undefined) return status;
   const number = Number(code);
-  return Number.isInteger(number) && number >= 400 && number < 600 ? number : 500;
+  if (Number.isInteger(number) && number >= 400 && number < 600) return number;
+  return type === 'invalid_request_error' ? 400 : 500;
 }
 
-function failureOfStatus(status: number, codes: readonly string[]): ModelFailure {
+function failureOfStatus(status: number, codes: readonly string[], words: string): ModelFailure {
   if (codes.some((code) => POLICY_CODES.includes(code))) return 'declined';
   if (codes.some((code) => NO_CREDIT_CODES.includes(code))) return 'unauthorized';
   if (status === 401 || status === 403) return 'unauthorized';
   if (status === 404) return 'not_found';
   if (status === 408) return 'too_slow';
   if (status === 429) return 'rate_limited';
-  return status >= 500 ? 'overloaded' : 'refused_request';
+  // A template that fails for a message of the system fails always.
+  return status >= 500 && !SYSTEM_WORDS.test(words) ? 'overloaded' : 'refused_request';
 }
 
 function causesOf(error: unknown): readonly Error[] {

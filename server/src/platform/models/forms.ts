@@ -1,5 +1,5 @@
 import { HOUR_MS } from '#platform/durations.ts';
-import { RefusalError } from './failures.ts';
+import { RefusalError, SYSTEM_WORDS } from './failures.ts';
 
 /** A server may be updated, and then know more than it did. */
 const REMEMBERED_MS = HOUR_MS;
@@ -7,7 +7,8 @@ const FORMAT_WORDS = /response[ _]?format|json[ _]?(?:schema|mode|object)|struct
 const TEMPERATURE_WORDS = /temperature/iu;
 const USAGE_WORDS = /stream_options|include_usage/iu;
 const LENGTH_WORDS = /max_(?:completion_|output_|new_)?tokens/iu;
-const REFUSING_STATUS = [400, 404, 415, 422];
+const STREAM_WORDS = /\bstream(?:ing|ed)?\b/iu;
+const REFUSING_STATUS = [400, 404, 415, 422, 500, 501];
 
 /** What a request may say, the most at first. */
 export interface Form {
@@ -18,6 +19,10 @@ export interface Form {
   /** By which name the greatest length of an answer is told: the older is known to more services, the newer alone to some models. */
   readonly lengthName: 'max_tokens' | 'max_completion_tokens' | null;
   readonly describesPicture: boolean;
+  /** May messages be of the system, or do they say the same as the user? */
+  readonly hasSystem: boolean;
+  /** Is an answer asked for piece by piece? */
+  readonly streams: boolean;
 }
 
 const WHOLE: Form = {
@@ -26,6 +31,8 @@ const WHOLE: Form = {
   asksForUsage: true,
   lengthName: 'max_tokens',
   describesPicture: true,
+  hasSystem: true,
+  streams: true,
 };
 
 /** What a request says, by the names of its parameters. */
@@ -62,5 +69,11 @@ export function poorer(form: Form, said: Said, error: unknown): Form | undefined
   if (names('max_tokens', LENGTH_WORDS)) return { ...form, lengthName: 'max_completion_tokens' };
   if (names('max_completion_tokens', LENGTH_WORDS)) return { ...form, lengthName: null };
   if (names('response_format', FORMAT_WORDS)) return { ...form, format: form.format === 'schema' ? 'json' : 'plain' };
+  if (form.hasSystem && saysSystem(said) && SYSTEM_WORDS.test(error.words)) return { ...form, hasSystem: false };
+  if (names('stream', STREAM_WORDS)) return { ...form, streams: false };
   return undefined;
+}
+
+function saysSystem({ messages }: Said): boolean {
+  return Array.isArray(messages) && messages.some((message: { readonly role?: unknown }) => message.role === 'system');
 }

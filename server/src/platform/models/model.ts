@@ -25,6 +25,8 @@ export interface ToolCall {
   readonly name: string;
   /** As the model wrote it: JSON, most of the time. */
   readonly arguments: string;
+  /** What else the service says of it, such as a signature; it goes back unchanged. */
+  readonly extra?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /** A picture is a data address. */
@@ -52,9 +54,13 @@ export interface Tool {
 /** What an answer must be: by a schema, or any JSON object. */
 export type AnswerShape = { readonly name: string; readonly schema: z.ZodType | GivenSchema } | 'json';
 
-/** A piece of an answer, as it arrives. An answer ends with one `end`; what breaks off before throws. */
+/**
+ * A piece of an answer, as it arrives. `restart`: all the text until now was a thought, and the answer begins with what follows. An
+ * answer ends with one `end`; what breaks off before throws.
+ */
 export type ModelPiece =
   | { readonly type: 'text'; readonly text: string }
+  | { readonly type: 'restart' }
   | { readonly type: 'tools'; readonly calls: readonly ToolCall[] }
   | { readonly type: 'end'; readonly answeredBy: AnsweredBy };
 

@@ -214,6 +214,29 @@ describe('a structured answer', () => {
   });
 });
 
+test('a service that streams nothing is asked for the whole from then on', async () => {
+  const raw = await startRaw((request, response) =>
+    request.body.stream === true
+      ? sendJson(response, 400, {
+          error: { message: "Unsupported value: 'stream' does not support true", param: 'stream' },
+        })
+      : sendJson(response, 200, completion('Soup.')),
+  );
+  const { models, asker } = await start({ OPENAI_BASE_URL: raw.url });
+  for (let time = 0; time < 2; time += 1) {
+    const pieces = await Array.fromAsync(models.stream(asker, { task: 'chat', messages: REQUEST.messages }));
+    expect(pieces[0]).toEqual({ type: 'text', text: 'Soup.' });
+  }
+  expect(raw.requests.map(({ body }) => body.stream)).toEqual([true, undefined, undefined]);
+});
+
+test('an answer that comes as the arguments of a call is read', async () => {
+  const call = { id: 'a', type: 'function', function: { name: 'answer', arguments: JSON.stringify(GOOD) } };
+  const raw = await startRaw((_request, response) => sendJson(response, 200, completion(null, { tool_calls: [call] })));
+  const { models, asker } = await start({ OPENAI_BASE_URL: raw.url });
+  expect((await models.structured(asker, REQUEST)).value).toEqual(GOOD);
+});
+
 describe('a service that knows no schemas', () => {
   /** Refuses the formats in `refused` in its own words. */
   const refusing = (refused: readonly string[], status: number, body: object) =>
@@ -784,6 +807,18 @@ describe('a picture', () => {
     ['base64', { b64_json: BYTES.toString('base64') }, { bytes: BYTES }],
     ['a data address', { url: `data:image/png;base64,${BYTES.toString('base64')}` }, { bytes: BYTES }],
     [
+      'bytes of another name',
+      { b64_json: `data:application/octet-stream;base64,${BYTES.toString('base64')}` },
+      { bytes: BYTES },
+    ],
+    ['an address of no known type', { url: `data:;base64,${BYTES.toString('base64')}` }, { bytes: BYTES }],
+    ['bytes alone', BYTES.toString('base64'), { bytes: BYTES }],
+    [
+      'an object with an address',
+      { url: { url: 'http://127.0.0.1:1/1.png' } },
+      expect.objectContaining({ url: 'http://127.0.0.1:1/1.png' }),
+    ],
+    [
       'a path',
       { url: '/files/1.png' },
       expect.objectContaining({ url: expect.stringMatching(/^http:.*\/files\/1\.png$/u) as string }),
@@ -801,6 +836,33 @@ describe('a picture', () => {
       quality: 'standard',
       response_format: 'url',
     });
+  });
+
+  test.each<[string, Parameters<typeof startRaw>[0], object]>([
+    [
+      'without a list',
+      (_request, response) => sendJson(response, 200, { data: { b64_json: BYTES.toString('base64') } }),
+      { bytes: BYTES },
+    ],
+    [
+      'under another name',
+      (_request, response) => sendJson(response, 200, { images: [BYTES.toString('base64')] }),
+      { bytes: BYTES },
+    ],
+    [
+      'as the file itself',
+      (_request, response) => response.writeHead(200, { 'content-type': 'text/plain' }).end(BYTES),
+      { bytes: BYTES },
+    ],
+    [
+      'elsewhere',
+      (_request, response) => response.writeHead(302, { location: 'http://127.0.0.1:1/soup.png' }).end(),
+      expect.objectContaining({ url: 'http://127.0.0.1:1/soup.png' }),
+    ],
+  ])('may be answered %s', async (_what, answer, expected) => {
+    const raw = await startRaw(answer);
+    const { models, asker } = await start({ OPENAI_BASE_URL: raw.url });
+    expect((await models.image(asker, 'a soup')).picture).toEqual(expected);
   });
 
   test('is asked for plainly, once, when a service does not know what it is told', async () => {

@@ -2,7 +2,17 @@ import type { Form, Said } from './forms.ts';
 import type { ModelPicture } from './model.ts';
 import { Pictures } from './wire.ts';
 
-const DATA_ADDRESS = /^data:image\/[\w.+-]+;base64,/u;
+/** Whatever type it says: a picture is known by its bytes. */
+const DATA_ADDRESS = /^\s*data:[^,]{0,200};base64,/iu;
+const BASE64 = /^[\s\w+/=-]+$/u;
+
+/** How the files begin that are pictures. */
+const BEGINNINGS = ['89504e47', 'ffd8ff', '52494646', '47494638', '0000'];
+
+export function isPicture(bytes: Uint8Array): boolean {
+  const start = Buffer.from(bytes.subarray(0, 4)).toString('hex');
+  return BEGINNINGS.some((known) => start.startsWith(known));
+}
 
 /** What a model is asked to paint. */
 export interface PictureRequest {
@@ -23,18 +33,19 @@ export function writePictureRequest({ model, prompt, size, quality }: PictureReq
 export function readPicture(value: unknown, baseUrl: string): ModelPicture | undefined {
   const { success, data } = Pictures.safeParse(value);
   if (!success) return undefined;
-  const { url, b64_json } = data.data[0] ?? {};
-  if (b64_json) return readBytes(b64_json);
-  if (!url) return undefined;
-  const start = DATA_ADDRESS.exec(url)?.[0];
-  if (start !== undefined) return readBytes(url.slice(start.length));
+  const { url, b64_json } = data.find((one) => one.url || one.b64_json) ?? {};
+  const written = b64_json || url;
+  if (!written) return undefined;
+  const start = DATA_ADDRESS.exec(written)?.[0];
+  if (start !== undefined || written === b64_json) return readBytes(written.slice(start?.length ?? 0));
   // Servers at home tell the path alone.
-  const address = URL.parse(url, baseUrl);
+  const address = URL.parse(written, baseUrl);
   if (address === null || !['http:', 'https:'].includes(address.protocol)) return undefined;
   return { url: address.href, origin: new URL(baseUrl).origin };
 }
 
 function readBytes(base64: string): ModelPicture | undefined {
+  if (!BASE64.test(base64)) return undefined;
   const bytes = Buffer.from(base64, 'base64');
   return bytes.byteLength === 0 ? undefined : { bytes };
 }

@@ -1,80 +1,105 @@
-import { parseOrNothing } from '#platform/parse-or-nothing.ts';
-
+import { AnswerText } from './answer-text.ts';
+import { DONE, readValues } from './answer-values.ts';
+import { BareCalls } from './bare-calls.ts';
+import { CallCollector } from './call-collector.ts';
 import type { OpenAnswer } from './client.ts';
 import type { Meter } from './meter.ts';
 import type { ToolCall } from './model.ts';
 import { ModelError } from './model-error.ts';
-import { Chunk, Completion, type ToolCallPart } from './wire.ts';
+import { readCallText } from './text-calls.ts';
+import { readErrorWords } from './error-words.ts';
+import { Chunk } from './wire.ts';
 
 const TEXT_MAX_CHARACTERS = 200_000;
-const CALLS_MAX = 32;
 /** After the last word only the figures may follow, and then the end. */
 const AFTER_END_MS = 2_000;
+
+/** How services say that an answer became too long, and that it was not let through. */
+const CUT_OFF = /^(?:length|max_\w*tokens|model_length)$/iu;
+const FILTERED = /^(?:content_filter(?:ed)?|safety|prohibited_content|blocklist)$/iu;
 
 /** What a stream gives before its end. */
 export type SaidPiece =
   | { readonly type: 'text'; readonly text: string }
+  | { readonly type: 'restart' }
   | { readonly type: 'tools'; readonly calls: readonly ToolCall[] };
 
-/** Puts the chunks of a stream together: text goes out at once, calls of tools when they are whole. What comes is counted by `meter`. */
+/** Puts the chunks of an answer together: text goes out at once, calls of tools when they are whole. What comes is counted by `meter`. */
 export class PieceReader {
   readonly meter: Meter;
   /** Why the answer ended; undefined before it did. */
   finish: string | undefined;
-  readonly #calls: { id: string; name: string; given: string }[] = [];
+  /** All the text, as it came. */
+  raw = '';
+  readonly #text = new AnswerText();
+  readonly #bare: BareCalls;
+  readonly #calls = new CallCollector();
+  readonly #tools: ReadonlySet<string>;
 
-  constructor(meter: Meter) {
+  /** `tools` are the names of those that the model was given. */
+  constructor(meter: Meter, tools: readonly string[]) {
     this.meter = meter;
+    this.#tools = new Set(tools);
+    this.#bare = new BareCalls(tools);
   }
 
-  /** The text that a chunk brings; '' when it is about something else. */
-  read(value: unknown): string {
-    const { success, data } = Chunk.safeParse(value);
-    if (!success) throw new ModelError('unusable', 'A piece of the answer is none');
-    this.meter.usage = data.usage ?? this.meter.usage;
-    const choice = data.choices?.[0];
-    if (choice?.delta?.refusal) throw new ModelError('declined', 'The model would not answer');
-    for (const part of choice?.delta?.tool_calls ?? []) this.#addCall(part);
-    const text = choice?.delta?.content ?? '';
-    this.#count(text.length);
-    const finish = choice?.finish_reason;
-    if (finish === 'content_filter') throw new ModelError('declined', 'The service would not let the model answer');
-    if (finish) this.finish = finish;
-    return text;
+  /** Did a thought come first, without a mark where it begins? */
+  get beganWithThought(): boolean {
+    return this.#text.beganWithThought;
+  }
+
+  /** What a chunk brings to show. */
+  read({ choices, usage }: Chunk): readonly SaidPiece[] {
+    this.meter.usage = usage ?? this.meter.usage;
+    const choice = choices?.[0];
+    const said = choice?.delta ?? choice?.message;
+    if (said !== undefined && said !== null) {
+      if (said.refusal !== '') throw new ModelError('declined', 'The model would not answer');
+      for (const call of said.calls) {
+        this.#calls.add(call);
+        this.#count(call.given.length + JSON.stringify(call.extra).length - '{}'.length);
+      }
+      this.#count(said.content.length);
+      this.raw += said.content;
+    }
+    this.#end(choice?.finish_reason ?? '');
+    return this.#show(this.#text.read(said?.content ?? ''));
+  }
+
+  /** What was held back until the end. */
+  end(): readonly SaidPiece[] {
+    const shown = this.#show(this.#text.end());
+    const rest = this.#bare.end();
+    return rest === '' ? shown : [...shown, { type: 'text', text: rest }];
   }
 
   /** The calls, once the answer has ended. */
   calls(): readonly ToolCall[] {
-    if (this.#calls.length > 0 && this.finish === 'length') {
+    if (this.#calls.isEmpty) {
+      const written = [...this.#text.calls.flatMap(readCallText), ...this.#bare.calls];
+      // What is written as a call is one only of a tool that the model was given.
+      for (const call of written) if (this.#tools.has(call.name)) this.#calls.addWritten(call);
+    }
+    if (!this.#calls.isEmpty && this.finish === 'length') {
       throw new ModelError('unusable', 'The answer was cut off at its greatest length');
     }
-    return this.#calls.map(({ id, name, given }, position) => ({
-      id: id === '' ? `call_${position}` : id,
-      name,
-      arguments: given,
-    }));
+    return this.#calls.calls();
   }
 
-  #addCall({ index, id, function: called }: ToolCallPart): void {
-    const call = this.#callFor(index, id);
-    if (id && call.id === '') call.id = id;
-    if (called?.name && call.name === '') call.name = called.name;
-    const given = called?.arguments ?? '';
-    call.given += given;
-    this.#count(given.length);
+  #show({ text, isRestart }: ReturnType<AnswerText['read']>): readonly SaidPiece[] {
+    if (isRestart) this.#bare.restart();
+    const shown = this.#bare.read(text);
+    return [
+      ...(isRestart ? [{ type: 'restart' } as const] : []),
+      ...(shown === '' ? [] : [{ type: 'text', text: shown } as const]),
+    ];
   }
 
-  /** Calls are told apart by their place; where services leave that out or repeat it, a new id is a new call. */
-  #callFor(index: number | null | undefined, id: string | null | undefined) {
-    const byId = id ? this.#calls.find((call) => call.id === id) : undefined;
-    const byPlace = index === null || index === undefined ? this.#calls.at(-1) : this.#calls[index];
-    const isAnother = id && byPlace !== undefined && byPlace.id !== '' && byPlace.id !== id;
-    const known = byId ?? (isAnother ? undefined : byPlace);
-    if (known !== undefined) return known;
-    if (this.#calls.length >= CALLS_MAX) throw new ModelError('unusable', 'The answer calls too many tools');
-    const call = { id: '', name: '', given: '' };
-    this.#calls.push(call);
-    return call;
+  #end(reason: string): void {
+    if (reason === '') return;
+    if (FILTERED.test(reason)) throw new ModelError('declined', 'The service would not let the model answer');
+    if (reason === 'error') throw new ModelError('unreachable', 'The answer broke off');
+    this.finish = CUT_OFF.test(reason) ? 'length' : reason;
   }
 
   #count(characters: number): void {
@@ -89,11 +114,43 @@ export async function* readPieces(
   reader: PieceReader,
   noAnswer: (value: unknown) => ModelError,
 ): AsyncGenerator<SaidPiece, void> {
+  let isBlank = true;
+  const seen = (pieces: readonly SaidPiece[]) => {
+    for (const piece of pieces) {
+      if (piece.type === 'restart') isBlank = true;
+      else if (piece.type === 'text' && piece.text.trim() !== '') isBlank = false;
+    }
+    return pieces;
+  };
+  for await (const pieces of readChunks(answer, reader, noAnswer)) yield* seen(pieces);
+  yield* seen(reader.end());
+  const calls = reader.calls();
+  if (calls.length > 0) yield { type: 'tools', calls };
+  else if (isBlank) throw new ModelError('unusable', 'The answer is empty');
+}
+
+/** What each chunk brings to show. Throws when the answer breaks off before its end, or is none. */
+export async function* readChunks(
+  answer: OpenAnswer,
+  reader: PieceReader,
+  noAnswer: (value: unknown) => ModelError,
+): AsyncGenerator<readonly SaidPiece[], void> {
   let patience: NodeJS.Timeout | undefined;
+  let isAnswer = false;
+  let isWhole = false;
+  let isDone = false;
+  let other: unknown;
   try {
-    for await (const chunk of readChunks(answer, reader.meter, noAnswer)) {
-      const text = reader.read(chunk);
-      if (text !== '') yield { type: 'text', text };
+    for await (const value of readValues(answer.response)) {
+      if (value === DONE) {
+        isDone = true;
+        break;
+      }
+      const chunk = readChunk(value, noAnswer);
+      isAnswer ||= (chunk.choices ?? []).length > 0;
+      isWhole ||= isWholeAnswer(chunk);
+      other = value;
+      yield reader.read(chunk);
       if (reader.finish !== undefined) patience ??= setTimeout(() => answer.close(), AFTER_END_MS);
     }
   } catch (error) {
@@ -102,27 +159,25 @@ export async function* readPieces(
   } finally {
     clearTimeout(patience);
   }
+  if (!isAnswer && (isDone || !isEventStream(answer.response))) throw noAnswer(other);
+  if (isWhole || isDone) reader.finish ??= 'stop';
   if (reader.finish === undefined) throw new ModelError('unreachable', 'The answer broke off');
-  const calls = reader.calls();
-  if (calls.length > 0) yield { type: 'tools', calls };
-  else if (reader.meter.characters === 0) throw new ModelError('unusable', 'The answer is empty');
 }
 
-/** Some services answer with a whole although pieces were asked for. */
-async function* readChunks(answer: OpenAnswer, meter: Meter, noAnswer: (value: unknown) => ModelError): AsyncGenerator {
-  const type = answer.response.headers.get('content-type') ?? '';
-  if (!/json|html/iu.test(type)) {
-    yield* answer.events();
-    return;
-  }
-  const value = parseOrNothing(await answer.text());
-  meter.readUsage(value);
-  const { success, data } = Completion.safeParse(value);
-  if (!success) throw noAnswer(value);
-  yield {
-    choices: data.choices.map(({ message, finish_reason }) => ({
-      delta: message,
-      finish_reason: finish_reason ?? 'stop',
-    })),
-  };
+function readChunk(value: unknown, noAnswer: (value: unknown) => ModelError): Chunk {
+  const { success, data } = Chunk.safeParse(value);
+  if (!success || readErrorWords(value) !== undefined) throw noAnswer(value);
+  const failure = data.choices?.[0]?.error;
+  if (failure !== undefined && failure !== null) throw noAnswer({ error: failure });
+  return data;
+}
+
+function isWholeAnswer({ choices }: Chunk): boolean {
+  const [choice] = choices ?? [];
+  return choice?.message !== undefined && choice.message !== null && !choice.delta;
+}
+
+/** By its name, where nothing came that would tell. */
+function isEventStream({ headers }: Response): boolean {
+  return !/json|html/iu.test(headers.get('content-type') ?? '');
 }

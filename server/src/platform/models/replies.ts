@@ -2,7 +2,6 @@ import type { z } from 'zod';
 
 import type { Reply } from './exchange.ts';
 import type { ModelMessage } from './model.ts';
-import { ModelError } from './model-error.ts';
 import { readJson } from './read-json.ts';
 
 const ISSUES_MAX = 20;
@@ -12,9 +11,8 @@ const SHOWN_MAX_CHARACTERS = 20_000;
 
 type Checked<Value> = { readonly value: Value } | { readonly problem: string };
 
-/** Is it what was asked for? Throws when the model would not answer. */
+/** Is it what was asked for? */
 export function checkReply<Schema extends z.ZodType>(reply: Reply, schema: Schema): Checked<z.output<Schema>> {
-  if (reply.refusal !== null) throw new ModelError('declined', 'The model would not answer');
   if (reply.text.trim() === '') return { problem: 'It was empty.' };
   const json = readJson(reply.text);
   if (json === undefined) {

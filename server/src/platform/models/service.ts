@@ -70,9 +70,10 @@ export class ModelService {
 
   /** Asks for an answer piece by piece, and waits for the first. */
   open(request: ChatRequest, call: Call): Promise<OpenStream> {
-    const { model } = request;
+    const { model, tools = [] } = request;
     const write = (form: Form) => writeChatRequest(request, form, true);
-    return this.#ask({ model, write, send: (sending) => this.#exchange.open(sending) }, call);
+    const names = tools.map(({ name }) => name);
+    return this.#ask({ model, write, send: (sending) => this.#exchange.open({ ...sending, tools: names }) }, call);
   }
 
   picture(request: PictureRequest, call: Call): Promise<ModelPicture> {

@@ -1,27 +1,56 @@
 import { z } from 'zod';
 
 import { writeJsonSchema } from './json-schema.ts';
-import type { GivenSchema, ModelMessage, Tool, Usage } from './model.ts';
+import type { GivenSchema, MessagePart, ModelMessage, Tool, ToolCall, Usage } from './model.ts';
 
-/** Text as one piece, or in parts. */
-const Content = z
-  .union([z.string(), z.array(z.object({ text: z.string().optional().catch(undefined) }))])
-  .transform((content) => (typeof content === 'string' ? content : content.map(({ text }) => text ?? '').join('')));
+/** The text of one part of a content: other kinds of parts, such as thoughts, have none for people. */
+function textOfPart(part: unknown): string {
+  if (typeof part === 'string') return part;
+  const { type = 'text', text = '' } = TextPart.safeParse(part).data ?? {};
+  return type === 'text' || type === 'output_text' ? text : '';
+}
+const TextPart = z.object({ type: z.string().optional(), text: z.string().optional() });
 
-const ToolCallPart = z.object({
-  index: z.number().int().nullish().catch(null),
-  id: z.string().nullish(),
-  function: z
-    .object({
-      name: z.string().nullish(),
-      // Some services give the value instead of its text.
-      arguments: z
-        .unknown()
-        .optional()
-        .transform((value) => (typeof value === 'string' ? value : writeValue(value))),
-    })
-    .nullish(),
+/** Text as one piece, or in parts, or as the JSON that was asked for. */
+const Content = z.union([
+  z.string(),
+  z.array(z.unknown()).transform((parts) => parts.map(textOfPart).join('')),
+  z
+    .record(z.string(), z.unknown())
+    .transform((value) => ('type' in value || 'text' in value ? textOfPart(value) : JSON.stringify(value))),
+]);
+
+/** Fields that a service adds to a call, and wants to have back with it. */
+export type ExtraFields = Readonly<Record<string, unknown>>;
+
+const label = z
+  .union([z.string(), z.number().transform(String)])
+  .nullish()
+  .catch(null);
+
+const Called = z.object({
+  name: z.string().nullish().catch(null),
+  // Some services give the value instead of its text.
+  arguments: z
+    .unknown()
+    .optional()
+    .transform((value) => (typeof value === 'string' ? value : writeValue(value))),
 });
+
+const ToolCallPart = z
+  .looseObject({
+    index: z.coerce.number().int().nullish().catch(null),
+    id: label,
+    type: z.unknown().optional(),
+    function: Called.nullish().catch(null),
+  })
+  .transform(({ index, id, type: _type, function: called, ...extra }) => ({
+    index: index ?? null,
+    id: id ?? '',
+    name: called?.name ?? '',
+    given: called?.arguments ?? '',
+    extra: extra as ExtraFields,
+  }));
 export type ToolCallPart = z.output<typeof ToolCallPart>;
 
 function writeValue(value: unknown): string {
@@ -29,11 +58,24 @@ function writeValue(value: unknown): string {
 }
 
 /** What a message says, whole or a piece of it. */
-const Said = z.object({
-  content: Content.nullish(),
-  refusal: z.string().nullish(),
-  tool_calls: z.array(ToolCallPart).nullish(),
-});
+const Said = z
+  .object({
+    content: Content.nullish(),
+    refusal: z.string().nullish().catch(null),
+    tool_calls: z.array(ToolCallPart).nullish().catch(null),
+    /** What calls were before there could be several. */
+    function_call: Called.nullish().catch(null),
+  })
+  .transform(({ content, refusal, tool_calls, function_call: only }) => ({
+    content: content ?? '',
+    refusal: refusal ?? '',
+    calls: [
+      ...(tool_calls ?? []),
+      ...(only === null || only === undefined
+        ? []
+        : [{ index: null, id: '', name: only.name ?? '', given: only.arguments, extra: {} }]),
+    ],
+  }));
 
 const tokens = z.number().int().min(0).max(100_000_000);
 /** Figures that cannot be are none. */
@@ -49,24 +91,39 @@ const UsageOnWire = z
 /** Anything with figures. */
 export const Counted = z.object({ usage: UsageOnWire });
 
-export const Completion = z.object({
-  choices: z.array(z.object({ message: Said, finish_reason: z.string().nullish() })).min(1),
+const Choice = z.object({
+  delta: Said.nullish(),
+  /** Of a whole answer, or of a service that calls its pieces so. */
+  message: Said.nullish(),
+  finish_reason: z.string().nullish().catch(null),
+  error: z.unknown().optional(),
 });
 
-export const Chunk = z.object({
-  choices: z.array(z.object({ delta: Said.nullish(), finish_reason: z.string().nullish() })).nullish(),
-  usage: UsageOnWire,
-});
+/** An answer, or a piece of one. */
+export const Chunk = z.object({ choices: z.array(Choice).nullish(), usage: UsageOnWire });
 export type Chunk = z.output<typeof Chunk>;
 
-export const Pictures = z.object({
-  data: z.array(z.object({ url: z.string().nullish(), b64_json: z.string().nullish() })).min(1),
+const PictureOnWire = z.object({
+  url: z
+    .union([z.string(), z.object({ url: z.string() }).transform(({ url }) => url)])
+    .nullish()
+    .catch(null),
+  b64_json: z.string().nullish().catch(null),
 });
-
-/** Errors come with an OK as well. */
-export const ErrorBody = z.object({
-  error: z.object({ message: z.string().optional(), code: z.union([z.string(), z.number()]).nullish() }),
-});
+/** A picture without fields is its address, or its bytes. */
+const OnePicture = z.union([
+  PictureOnWire,
+  z
+    .string()
+    .transform((said) =>
+      /^(?:https?:|data:)/iu.test(said) ? { url: said, b64_json: null } : { url: null, b64_json: said },
+    ),
+]);
+const SomePictures = z.union([z.array(OnePicture), OnePicture.transform((only) => [only])]);
+export const Pictures = z.union([
+  z.object({ data: SomePictures }).transform(({ data }) => data),
+  z.object({ images: SomePictures }).transform(({ images }) => images),
+]);
 
 export function writeMessage(message: ModelMessage): object {
   switch (message.role) {
@@ -80,15 +137,15 @@ export function writeMessage(message: ModelMessage): object {
         content: message.content,
         ...(message.toolCalls === undefined || message.toolCalls.length === 0
           ? {}
-          : { tool_calls: message.toolCalls.map(({ id, name, arguments: given }) => writeCall(id, name, given)) }),
+          : { tool_calls: message.toolCalls.map(writeCall) }),
       };
     case 'tool':
       return { role: 'tool', tool_call_id: message.callId, content: message.content };
   }
 }
 
-function writeCall(id: string, name: string, given: string) {
-  return { id, type: 'function', function: { name, arguments: given } };
+function writeCall({ id, name, arguments: given, extra = {} }: ToolCall) {
+  return { ...extra, id, type: 'function', function: { name, arguments: given } };
 }
 
 function writeUserContent(content: Extract<ModelMessage, { role: 'user' }>['content']) {
@@ -113,4 +170,29 @@ export function withInstruction(messages: readonly ModelMessage[], instruction: 
   const [first, ...rest] = messages;
   if (first?.role !== 'system') return [{ role: 'system', content: instruction }, ...messages];
   return [{ role: 'system', content: `${first.content}\n\n${instruction}` }, ...rest];
+}
+
+/** The same where a model knows no messages of the system: what they say comes first in what the user says, who takes turns with it. */
+export function withoutSystem(messages: readonly ModelMessage[]): readonly ModelMessage[] {
+  const told = messages.flatMap((message) => (message.role === 'system' ? [{ text: message.content }] : []));
+  const turns: ModelMessage[] = told.length === 0 ? [] : [{ role: 'user', content: joined(told) }];
+  for (const message of messages) {
+    const last = turns.at(-1);
+    if (message.role === 'system') continue;
+    if (message.role !== 'user' || last?.role !== 'user') turns.push(message);
+    else turns[turns.length - 1] = { role: 'user', content: joined([...partsOf(last), ...partsOf(message)]) };
+  }
+  return turns;
+}
+
+type UserMessage = Extract<ModelMessage, { role: 'user' }>;
+
+function partsOf({ content }: UserMessage): readonly MessagePart[] {
+  return typeof content === 'string' ? [{ text: content }] : content;
+}
+
+/** As one text where there are no pictures in it. */
+function joined(parts: readonly MessagePart[]): UserMessage['content'] {
+  const texts = parts.flatMap((part) => ('text' in part ? [part.text] : []));
+  return texts.length === parts.length ? texts.join('\n\n') : parts;
 }

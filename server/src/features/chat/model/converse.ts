@@ -56,17 +56,18 @@ export async function converse(
       const tools = round < MOST_ROUNDS ? all : [];
       const request = { task: 'chat' as const, messages: told, ...(tools.length === 0 ? {} : { tools }) };
       const calls: ToolCall[] = [];
-      const from = words.raw.length;
       words.paragraph();
+      words.begin();
       for await (const piece of models.stream(asker, request)) {
         if (piece.type === 'tools') calls.push(...piece.calls);
         else if (piece.type === 'end') ({ answeredBy } = piece);
+        else if (piece.type === 'restart') words.restart();
         else if (words.raw.length + piece.text.length <= MOST_CHARACTERS) words.say(piece.text);
         else throw new ModelError('unusable', 'The answer has no end');
       }
       if (calls.length === 0 || tools.length === 0) break;
       const few = calls.slice(0, MOST_CALLS);
-      told.push({ role: 'assistant', content: words.raw.slice(from), toolCalls: few });
+      told.push({ role: 'assistant', content: words.sinceBegun, toolCalls: few });
       for (const call of few) {
         teller.signal.throwIfAborted();
         const tool = tools.find(({ name }) => name === call.name);
@@ -103,6 +104,8 @@ class Words {
   raw = '';
   said = '';
   #isNewParagraph = false;
+  /** How things stood when the model began to answer. */
+  #begun = { raw: 0, said: '', isNewParagraph: false };
 
   constructor(teller: Teller) {
     this.#teller = teller;
@@ -110,6 +113,25 @@ class Words {
 
   get cited(): readonly string[] {
     return this.#citations.cited;
+  }
+
+  begin(): void {
+    this.#begun = { raw: this.raw.length, said: this.said, isNewParagraph: this.#isNewParagraph };
+  }
+
+  get sinceBegun(): string {
+    return this.raw.slice(this.#begun.raw);
+  }
+
+  /** Takes back what was said since the model began to answer. */
+  restart(): void {
+    const { raw, said, isNewParagraph } = this.#begun;
+    this.#citations.end();
+    this.raw = this.raw.slice(0, raw);
+    this.#isNewParagraph = isNewParagraph;
+    if (this.said === said) return;
+    this.said = said;
+    this.#teller.sayInstead(said);
   }
 
   say(text: string): void {

@@ -30,6 +30,11 @@ export class HeldWords implements Teller {
     else this.#held += text;
   }
 
+  sayInstead(text: string): void {
+    if (this.#held === undefined) this.#teller.sayInstead(text);
+    else this.#held = text;
+  }
+
   /** Says what was held back; from then on everything is said at once. */
   release(): void {
     const held = this.#held;

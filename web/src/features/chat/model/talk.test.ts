@@ -65,6 +65,16 @@ describe('an answer', () => {
     expect(shown(entriesOf([], turns).now)).toEqual(['> said q', 'done: Simmer gently.']);
   });
 
+  it('is what is said in its place where it was taken back', () => {
+    const turns = played(
+      say('q'),
+      hear('q', { type: 'text', text: 'Let me think' }),
+      hear('q', { type: 'text', text: '', replaces: true }),
+      hear('q', { type: 'text', text: 'Simmer.' }),
+    );
+    expect(shown(entriesOf([], turns).now)).toEqual(['> said q', 'thinking: Simmer.']);
+  });
+
   it('keeps its place in the list when it is there, so that nothing jumps', () => {
     const thinking = entriesOf([], played(say('q'))).now.at(-1)?.key;
     const done = entriesOf([], played(say('q'), ended('q', message('assistant', 'a')))).now.at(-1)?.key;

@@ -36,7 +36,12 @@ const LOST = 'The connection is lost. Trying again';
 function heard(turn: Turn, event: ChatEvent): Turn {
   if (event.type === 'doing') return { ...turn, doing: event.text };
   if (event.type === 'text') {
-    return { ...turn, text: turn.isLost ? event.text : turn.text + event.text, doing: null, isLost: false };
+    return {
+      ...turn,
+      text: turn.isLost || event.replaces ? event.text : turn.text + event.text,
+      doing: null,
+      isLost: false,
+    };
   }
   return { ...turn, state: 'answered', text: event.message.content, message: event.message };
 }

@@ -1,0 +1,114 @@
+import { parseOrNothing } from '#platform/parse-or-nothing.ts';
+
+import { JsonValues } from './json-values.ts';
+import { ModelError } from './model-error.ts';
+import { parseLeniently } from './read-json.ts';
+
+/** That nothing follows, in a stream. */
+export const DONE = Symbol('done');
+
+/**
+ * The JSON in the body of an answer, by what it is and not by what it is called: a whole, events, lines, or values without anything
+ * between. Throws ModelError for an event that is none. The last value may be missing where the body breaks off.
+ */
+export async function* readValues(response: Response): AsyncGenerator<unknown, void> {
+  let values: JsonValues | undefined;
+  let fallback: string | undefined;
+  const events = new EventData();
+  for await (const bytes of linesOf(response.body)) {
+    let line = decodeUtf8(bytes);
+    if (line === undefined) {
+      fallback ??= charsetOf(response);
+      line = new TextDecoder(fallback).decode(bytes);
+    }
+    if (values === undefined && line.trim() !== '' && /^\s*[[{"]/u.test(line)) values = new JsonValues();
+    if (values === undefined) yield* events.read(line);
+    else if (line.trim() === '[DONE]') yield DONE;
+    else for (const text of values.read(line)) yield readValue(text);
+  }
+}
+
+function readValue(text: string): unknown {
+  const value = parseOrNothing(text) ?? parseLeniently(text);
+  if (value === undefined) throw new ModelError('unusable', 'A piece of the answer is none');
+  return value;
+}
+
+/** Server-sent events, as servers write them: with or without blanks after the colon, several values in one event, errors of their own. */
+class EventData {
+  readonly #values = new JsonValues();
+  #isError = false;
+
+  *read(line: string): Generator<unknown, void> {
+    if (line.trim() === '') {
+      this.#endEvent();
+      return;
+    }
+    const [, field = '', value = ''] = /^\s*([^:{}]*):\s?(.*)$/su.exec(line) ?? [];
+    if (/^\s*\{/u.test(line)) yield* this.#add(line);
+    else if (field === 'event') this.#isError = value.trim() === 'error';
+    else if (field === 'error') yield* this.#add(`{"error":${value.trim()}}`);
+    else if (field === 'data') {
+      if (value.trim() === '[DONE]') yield DONE;
+      else yield* this.#add(`${value}\n`);
+    }
+  }
+
+  #endEvent(): void {
+    if (this.#values.isOpen) throw new ModelError('unusable', 'A piece of the answer is none');
+    this.#isError = false;
+  }
+
+  *#add(text: string): Generator<unknown, void> {
+    for (const written of this.#values.read(text)) {
+      const value = readValue(written);
+      const isBareError = this.#isError && typeof value === 'object' && value !== null && !('error' in value);
+      yield isBareError ? { error: value } : value;
+    }
+  }
+}
+
+const LINE_FEED = 10;
+const RETURN = 13;
+
+/** Lines as bytes, without their ends, so that each can be decoded by itself. */
+async function* linesOf(body: ReadableStream<Uint8Array> | null): AsyncGenerator<Uint8Array, void> {
+  if (body === null) return;
+  let open: Uint8Array[] = [];
+  let last: number | undefined;
+  for await (const chunk of body) {
+    let from = 0;
+    for (const [at, byte] of chunk.entries()) {
+      // The two bytes of a line end are one, or an event would end in it.
+      const isSecond = byte === LINE_FEED && last === RETURN;
+      last = byte;
+      if (byte !== LINE_FEED && byte !== RETURN) continue;
+      if (!isSecond) {
+        yield Buffer.concat([...open, chunk.subarray(from, at)]);
+        open = [];
+      }
+      from = at + 1;
+    }
+    open.push(chunk.subarray(from));
+  }
+  yield Buffer.concat(open);
+}
+
+function decodeUtf8(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a service says its letters are; where it says nothing that is known, those of western Europe. */
+function charsetOf({ headers }: Response): string {
+  const named = /charset\s*=\s*["']?([\w.:-]+)/iu.exec(headers.get('content-type') ?? '')?.[1];
+  try {
+    const { encoding } = new TextDecoder(named ?? 'windows-1252');
+    return encoding === 'utf-8' ? 'windows-1252' : encoding;
+  } catch {
+    return 'windows-1252';
+  }
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+const label = z.union([z.string(), z.number()]).optional().catch(undefined);
+
+const Words = z.object({
+  message: z.string().optional().catch(undefined),
+  code: label.transform((code) => (code === undefined ? undefined : String(code))),
+  param: z.string().optional().catch(undefined),
+  type: z.string().optional().catch(undefined),
+});
+const Refusal = Words.extend({
+  error: z
+    .union([Words, z.string().min(1)])
+    .optional()
+    .catch(undefined),
+  detail: z.unknown().optional(),
+});
+
+export type ErrorWords = z.output<typeof Words>;
+
+/** What a service says is wrong, in any of the shapes that are usual; undefined where it says nothing of the kind. */
+export function readErrorWords(value: unknown): ErrorWords | undefined {
+  const { success, data } = Refusal.safeParse(value);
+  if (!success) return undefined;
+  const { error, detail, ...words } = data;
+  if (typeof error === 'string') return { ...words, message: error };
+  if (error !== undefined) return error;
+  if (words.message !== undefined) return words;
+  if (detail === undefined) return undefined;
+  return { ...words, message: typeof detail === 'string' ? detail : JSON.stringify(detail) };
+}
