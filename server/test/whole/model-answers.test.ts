@@ -1,0 +1,479 @@
+import { randomUUID } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { assistantRoutes, Extraction } from '@larder/contract/assistant';
+import { chatRoutes } from '@larder/contract/chat';
+
+import { startApp, type TestApp } from '../app.ts';
+import { heard, readEvents, talk } from '../chat.ts';
+import { WRITTEN } from '../cook-server.ts';
+import { createPerson, createRecipe, type TestPerson } from '../factories.ts';
+import {
+  chunk,
+  completion,
+  eventStream,
+  type ModelServerRequest,
+  type RawModelServer,
+  sendJson,
+  startRawModelServer,
+} from '../model-server.ts';
+import { photo } from '../pictures.ts';
+
+type Reply = (response: ServerResponse, request: ModelServerRequest) => unknown;
+
+const SECRET = 'SECRET';
+const ANSWER = 'Crème soup needs time, and 1 < 2.';
+const IDEAS = ['Leek soup', 'Onion soup', 'Pea soup'].map((title) => ({ title, description: 'Good.' }));
+
+const environment = () => ({
+  OPENAI_BASE_URL: model.url,
+  AI_VISION_MODEL: 'eyes',
+  RATE_LIMIT_FACTOR: '1000',
+  AI_DAILY_TOKENS: '0',
+});
+
+let model: RawModelServer;
+let app: TestApp;
+let anna: TestPerson;
+let reply: Reply;
+beforeAll(async () => {
+  model = await startRawModelServer((request, response) => reply(response, request));
+  app = await startApp({ environment: environment(), retryWaitMs: 1 });
+});
+beforeEach(async () => {
+  anna = await createPerson(app);
+  model.requests.length = 0;
+});
+afterAll(async () => {
+  await app.close();
+  await model.close();
+});
+
+/** Does this with a server that has not met the model before, nor a failure of it. */
+async function onItsOwn(act: () => Promise<void>): Promise<void> {
+  const shared = app;
+  app = await startApp({ environment: environment(), retryWaitMs: 1 });
+  try {
+    anna = await createPerson(app);
+    await act();
+  } finally {
+    await app.close();
+    app = shared;
+  }
+}
+
+const EVENTS_WANTED = { 'content-type': 'application/json', accept: 'text/event-stream' };
+
+/** What a person sees of an answer in the chat, also while it comes, and what is stored of it. */
+async function chat(content = 'Tell me about soup', person = anna) {
+  const conversation = talk(app, person);
+  const { method, path: url } = chatRoutes.sendMessage;
+  const body = { id: randomUUID(), conversation_id: conversation.id, content };
+  const payload = JSON.stringify(body);
+  const headers = EVENTS_WANTED;
+  const { text } = await app.send({ method, url, payload, headers }, person);
+  const events = readEvents(text);
+  const stored = (await conversation.messages()).at(-1);
+  return { text: heard(events).text, message: heard(events).message, stored, told: text };
+}
+
+/** Each thing that a model is asked for, with its answer and how a person gets it. */
+const TASKS = {
+  chat: [
+    ANSWER,
+    async () => {
+      const { text, stored, told } = await chat();
+      expect(told).not.toContain(SECRET);
+      expect(stored).toMatchObject({ content: ANSWER, state: 'done', answered_by: 'provider' });
+      expect(text).toBe(ANSWER);
+    },
+  ],
+  recipe: [
+    JSON.stringify(WRITTEN),
+    async () => {
+      const body = { kind: 'ingredients' as const, ingredients: ['leek', 'rice'] };
+      const made = (await app.request(assistantRoutes.createGeneration, { body }, anna)).body;
+      expect(made).toMatchObject({ recipe: WRITTEN, answered_by: 'provider' });
+    },
+  ],
+  ideas: [
+    JSON.stringify({ recipes: IDEAS }),
+    async () => {
+      const { body } = await app.request(assistantRoutes.suggestRecipes, { body: { query: 'soup' } }, anna);
+      expect(body).toEqual({ recipes: IDEAS, answered_by: 'provider' });
+    },
+  ],
+  vision: [
+    JSON.stringify({ ingredients: ['2 leeks'] }),
+    async () => {
+      const { method, path: url } = assistantRoutes.extractIngredients;
+      const headers = { 'content-type': 'image/png' };
+      const { body } = await app.send({ method, url, payload: await photo().png().toBuffer(), headers }, anna);
+      expect(Extraction.parse(body)).toEqual({ ingredients: ['2 leeks'], is_sample: false, answered_by: 'provider' });
+    },
+  ],
+} as const;
+const TASK_NAMES = ['chat', 'recipe', 'ideas', 'vision'] as const;
+
+/** In pieces of a few characters. */
+const piecesOf = (text: string, size = 3) => text.match(new RegExp(`[^]{1,${size}}`, 'gu')) ?? [];
+const chunksOf = (text: string) => [...piecesOf(text).map((content) => chunk({ content })), chunk({}, 'stop')];
+const send =
+  (body: string | Buffer, type = 'text/event-stream'): Reply =>
+  (response) =>
+    response.writeHead(200, type === '' ? {} : { 'content-type': type }).end(body);
+const whole = (text: string) => send(JSON.stringify(completion(text)), 'application/json');
+const stream = (text: string) => send(eventStream(chunksOf(text)));
+
+const THOUGHT = `${SECRET} {"title": "${SECRET}", "recipes": [], "ingredients": ["${SECRET}"]} \`\`\`json {"a": 1} \`\`\``;
+const SHAPES: readonly (readonly [string, (answer: string) => string])[] = [
+  ['a thought in tags', (answer) => `<think>\n${THOUGHT}\n</think>\n\n${answer}`],
+  ['a thought of which only the end is marked', (answer) => `${THOUGHT}\n</think>\n\n${answer}`],
+  ['the end of no thought', (answer) => `</think>${answer}`],
+  ['a thought in brackets', (answer) => `[THINK]${THOUGHT}[/THINK]${answer}`],
+  ['a thought in tags of another name', (answer) => `<Reasoning effort="high">${THOUGHT}</Reasoning>${answer}`],
+  [
+    'a thought within a thought',
+    (answer) => `<think>${THOUGHT}<thinking>${THOUGHT}</thinking>${THOUGHT}</think>${answer}`,
+  ],
+  ['a thought between triangles', (answer) => `◁think▷${THOUGHT}◁/think▷${answer}`],
+  ['channels by name', (answer) => `<|channel|>analysis ${THOUGHT} <|channel|>final ${answer}`],
+  [
+    'channels as they are marked',
+    (answer) =>
+      `<|channel|>analysis<|message|>${THOUGHT}<|end|><|start|>assistant<|channel|>final<|message|>${answer}<|return|>`,
+  ],
+  ['marks of turns', (answer) => `<|im_start|>assistant\n${answer}<|im_end|>\n<|im_start|>user\n${SECRET}`],
+  [
+    'a solution',
+    (answer) => `<|begin_of_thought|>${THOUGHT}<|end_of_thought|><|begin_of_solution|>${answer}<|end_of_solution|>`,
+  ],
+  ['an answer in tags', (answer) => `<think>${THOUGHT}</think><answer>${answer}</answer>`],
+  ['a second thought that is cut off', (answer) => `<think>a</think>${answer}<think>${THOUGHT}`],
+];
+
+/** The same words in each way in which services send them. */
+const FRAMES: readonly (readonly [string, (answer: string) => Reply])[] = [
+  ['events that are called JSON', (answer) => send(eventStream(chunksOf(answer)), 'application/json')],
+  ['events that are called a page', (answer) => send(eventStream(chunksOf(answer)), 'text/html; charset=utf-8')],
+  ['JSON that is called events', (answer) => send(JSON.stringify(completion(answer)))],
+  [
+    'JSON on many lines',
+    (answer) => send(`\uFEFF\n${JSON.stringify(completion(answer), null, 2)}`, 'application/json'),
+  ],
+  ['one event', (answer) => send(eventStream([chunk({ content: answer }, 'stop')]))],
+  ['a whole in an event', (answer) => send(eventStream([completion(answer)]))],
+  ['no reason for its end', (answer) => send(eventStream(piecesOf(answer).map((content) => chunk({ content }))))],
+  [
+    'an empty reason in each piece',
+    (answer) => send(eventStream(piecesOf(answer).map((content) => chunk({ content }, '')))),
+  ],
+  ...['eos', 'end_turn', 'STOP', 'tool_calls'].map(
+    (reason) =>
+      [
+        `the reason ${reason}`,
+        (answer: string) => send(eventStream([chunk({ content: answer }), chunk({}, reason)])),
+      ] as const,
+  ),
+  ['no mark at the end', (answer) => send(eventStream(chunksOf(answer), false))],
+  [
+    'lines of JSON',
+    (answer) =>
+      send(
+        chunksOf(answer)
+          .map((each) => JSON.stringify(each))
+          .join('\n'),
+        'application/x-ndjson',
+      ),
+  ],
+  ['a list of pieces', (answer) => send(JSON.stringify(chunksOf(answer)), 'application/json')],
+  ['lines as Windows has them', (answer) => send(eventStream(chunksOf(answer)).replaceAll('\n', '\r\n'))],
+  ['lines as old Macs have them', (answer) => send(eventStream(chunksOf(answer)).replaceAll('\n', '\r'))],
+  ['no blank after the colon', (answer) => send(eventStream(chunksOf(answer)).replaceAll('data: ', 'data:'))],
+  ['no empty lines', (answer) => send(eventStream(chunksOf(answer)).replaceAll('\n\n', '\n'))],
+  [
+    'several values in an event',
+    (answer) =>
+      send(
+        `data: ${chunksOf(answer)
+          .map((each) => JSON.stringify(each))
+          .join('')}\n\ndata: [DONE]\n\n`,
+      ),
+  ],
+  [
+    'values on several lines of an event',
+    (answer) => {
+      const lines = JSON.stringify(completion(answer), null, 1).split('\n');
+      return send(`${lines.map((line) => `data: ${line}`).join('\n')}\n\n`);
+    },
+  ],
+  [
+    'comments, names and ids',
+    (answer) =>
+      send(
+        `\uFEFF: wait\n\nretry: 5\n\n${eventStream(chunksOf(answer)).replaceAll('data: ', 'id: 7\nevent: message\ndata: ')}`,
+      ),
+  ],
+  [
+    'pieces about something else',
+    (answer) =>
+      send(
+        eventStream([
+          chunk({ role: 'assistant', content: null }),
+          { choices: [] },
+          ...chunksOf(answer),
+          { choices: [], usage: { prompt_tokens: 1, completion_tokens: 2 } },
+        ]),
+      ),
+  ],
+  [
+    'letters of another charset',
+    (answer) => send(Buffer.from(eventStream(chunksOf(answer)), 'latin1'), 'text/event-stream; charset=iso-8859-1'),
+  ],
+  [
+    'a charset that it does not have',
+    (answer) => send(eventStream(chunksOf(answer)), 'text/event-stream; charset=iso-8859-1'),
+  ],
+  [
+    'content in parts',
+    (answer) =>
+      send(
+        JSON.stringify(
+          completion(null, {
+            content: [
+              { type: 'thinking', thinking: [{ type: 'text', text: SECRET }] },
+              { type: 'reasoning', text: SECRET },
+              { type: 'text', text: answer },
+            ],
+          }),
+        ),
+        'application/json',
+      ),
+  ],
+  [
+    'thoughts in fields of their own',
+    (answer) =>
+      send(
+        eventStream([
+          ...['reasoning_content', 'reasoning', 'thinking'].map((field) => chunk({ [field]: SECRET, content: null })),
+          ...chunksOf(answer),
+        ]),
+      ),
+  ],
+];
+
+describe.each(TASK_NAMES)('the answer of a model: %s', (name) => {
+  const [answer, ask] = TASKS[name];
+
+  test.each(SHAPES)('with %s is shown and stored without it', async (_what, wrap) => {
+    for (const sent of [whole, stream]) {
+      reply = sent(wrap(answer));
+      await ask();
+    }
+    expect(model.requests).toHaveLength(2);
+  });
+
+  test.each(FRAMES)('with %s is read', async (_what, sent) => {
+    reply = sent(answer);
+    await ask();
+    expect(model.requests).toHaveLength(1);
+  });
+
+  test.each([
+    ['system role not supported', 400, 'System role not supported'],
+    ['roles in turns', 500, 'Conversation roles must alternate user/assistant/user/assistant/...'],
+    ['a role of another kind', 400, "Unsupported value: 'messages[0].role' does not support 'system' with this model."],
+  ])('comes of a model that knows no messages of the system: %s', async (_what, status, message) => {
+    reply = (response, request) =>
+      request.body.messages?.some(({ role }) => role === 'system') === true
+        ? sendJson(response, status, { error: { message } })
+        : stream(answer)(response, request);
+    await onItsOwn(async () => {
+      await ask();
+      await ask();
+    });
+    // It is refused once, and remembered.
+    expect(model.requests).toHaveLength(3);
+    const [first, second] = model.requests.map(({ body }) => body.messages ?? []);
+    expect(second?.map(({ role }) => role)).toEqual(['user']);
+    expect(JSON.stringify(second?.[0]?.content)).toContain(JSON.stringify(first?.[0]?.content).slice(1, -1));
+  });
+});
+
+describe('what is no answer', () => {
+  let shared: TestApp;
+  beforeAll(async () => {
+    shared = app;
+    app = await startApp({ environment: environment(), retryWaitMs: 1 });
+  });
+  afterAll(async () => {
+    await app.close();
+    app = shared;
+  });
+
+  test.each([
+    ['only a thought', stream(`<think>${SECRET}`)],
+    ['only a thought that ends', stream(`${SECRET}</think>\n`)],
+    ['only thoughts in a field', send(eventStream([chunk({ reasoning_content: SECRET }), chunk({}, 'stop')]))],
+    ['a thought that was too long', send(eventStream([chunk({ content: `<think>${SECRET}` }), chunk({}, 'length')]))],
+    ['a call of a tool that is none', stream('<tool_call>{"name": "SEC')],
+    ['a page of a proxy', send(`<!doctype html><script>{"a": "${SECRET}"}</script>`, 'text/html')],
+    ['an error in a stream', send(eventStream([{ error: { message: SECRET, code: 503 } }]))],
+    ['an error by name', send(`event: error\ndata: {"message": "${SECRET}"}\n\n`)],
+    ['an error as a line', send(`error: {"code": 500, "message": "${SECRET}"}\n\n`)],
+    ['an error with an OK', send(JSON.stringify({ error: SECRET }), 'application/json')],
+  ])('as %s does not reach the person: the kitchen engine answers', async (_what, sent) => {
+    reply = sent;
+    const { told, stored } = await chat('How long do I boil an egg?');
+    expect(told).not.toContain(SECRET);
+    expect(stored).toMatchObject({ answered_by: 'kitchen', state: 'done' });
+    expect(stored?.content).not.toMatch(/was not a recipe/u);
+  });
+});
+
+describe('an answer in the chat', () => {
+  test('is told to the model again without its thoughts', async () => {
+    const conversation = talk(app, anna);
+    reply = stream(`<think>${SECRET}</think>${ANSWER}`);
+    await conversation.say('Tell me about soup');
+    await conversation.say('And of stew?');
+    expect(model.requests.at(-1)?.body.messages).toContainEqual({ role: 'assistant', content: ANSWER });
+    expect(JSON.stringify(model.requests.at(-1)?.body)).not.toContain(SECRET);
+  });
+
+  test('is taken back where its beginning turns out to have been a thought', () =>
+    onItsOwn(async () => {
+      let rest: (() => void) | undefined;
+      reply = (response) => {
+        response.writeHead(200, { 'content-type': 'text/event-stream' });
+        response.write(eventStream([chunk({ content: `${SECRET} ` })], false));
+        rest = () => response.end(eventStream([chunk({ content: `</think>${ANSWER}` }), chunk({}, 'stop')]));
+      };
+      const origin = await app.app.listen({ port: 0, host: '127.0.0.1' });
+      const response = await fetch(`${origin}${chatRoutes.sendMessage.path}`, {
+        method: 'POST',
+        headers: { ...EVENTS_WANTED, 'sec-fetch-site': 'same-origin', cookie: anna.cookie },
+        body: JSON.stringify({ id: randomUUID(), conversation_id: randomUUID(), content: 'Tell me about soup' }),
+      });
+      let told = '';
+      for await (const part of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+        told += part;
+        // A model that is not known yet is believed after a moment.
+        if (told.includes(SECRET)) rest?.();
+      }
+      expect(readEvents(told)).toContainEqual({ type: 'text', text: '', replaces: true });
+      expect(heard(readEvents(told))).toMatchObject({ text: ANSWER, message: { content: ANSWER } });
+      // From then on it is known.
+      reply = stream(`${SECRET}</think>${ANSWER}`);
+      const next = await chat();
+      expect(next.told).not.toContain(SECRET);
+      expect(next.stored).toMatchObject({ content: ANSWER });
+    }));
+});
+
+describe('a call of a tool', () => {
+  const given = { query: 'leek' };
+  const json = JSON.stringify({ name: 'search_recipes', arguments: given });
+  const part = (more: object) => ({ function: { name: 'search_recipes', arguments: JSON.stringify(given) }, ...more });
+  const called = (calls: readonly object[], finish: string | null = 'tool_calls') =>
+    send(eventStream([chunk({ role: 'assistant', tool_calls: calls }), chunk({}, finish)]));
+
+  const results = (request: ModelServerRequest) => request.body.messages?.filter(({ role }) => role === 'tool') ?? [];
+  const callsIn = (request: ModelServerRequest | undefined) =>
+    request?.body.messages?.flatMap((message) => ('tool_calls' in message ? (message.tool_calls as object[]) : [])) ??
+    [];
+
+  /** Lets the model call tools once, and gives what it was told of that. */
+  async function callOnce(sent: Reply) {
+    await createRecipe(app, anna, { title: 'Leek pie' });
+    reply = (response, request) =>
+      results(request).length === 0 ? sent(response, request) : stream(ANSWER)(response, request);
+    const { told, stored } = await chat('What do I have with leek?');
+    expect(stored?.content).toBe(ANSWER);
+    expect(told).not.toContain('tool_call');
+    const second = model.requests[1];
+    return { calls: callsIn(second), results: second === undefined ? [] : results(second) };
+  }
+
+  test.each<[string, Reply, number]>([
+    ['in tags', stream(`<tool_call>\n${json}\n</tool_call>`), 1],
+    ['in tags, whole', whole(`<think>${SECRET}</think><tool_call>${json}</tool_call>`), 1],
+    ['in brackets', stream(`[TOOL_CALLS] [${json}]`), 1],
+    ['after a mark', stream(`<|python_tag|>${json.replace('arguments', 'parameters')}`), 1],
+    ['in a tag with its name', stream(`<function=search_recipes>${JSON.stringify(given)}</function>`), 1],
+    ['between fences', stream(`\`\`\`json\n${json}\n\`\`\``), 1],
+    ['alone', stream(json), 1],
+    ['two in tags', stream(`<tool_call>${json}</tool_call>\n<tool_call>${json}</tool_call>`), 2],
+    [
+      'in a channel',
+      stream(
+        `<|channel|>commentary to=functions.search_recipes <|constrain|>json<|message|>${JSON.stringify(given)}<|call|>`,
+      ),
+      1,
+    ],
+    [
+      'two in one piece without places or ids',
+      called([part({}), { function: { name: 'list_favorites', arguments: '{}' } }]),
+      2,
+    ],
+    ['two of the same tool in one piece', called([part({}), part({})]), 2],
+    ['two with the same place', called([part({ index: 0, id: 'a' }), part({ index: 0, id: 'b' })]), 2],
+    ['two with the same id', called([part({ index: 0, id: 'a' }), part({ index: 1, id: 'a' })]), 2],
+    ['two in places that begin at one', called([part({ index: 1 }), part({ index: 2 })]), 2],
+    ['that ends with stop', called([part({ index: 0, id: 'a' })], 'stop'), 1],
+    ['with an object for its arguments', called([part({ function: { name: 'search_recipes', arguments: given } })]), 1],
+    [
+      'with arguments that are encoded twice',
+      called([part({ function: { name: 'search_recipes', arguments: JSON.stringify(JSON.stringify(given)) } })]),
+      1,
+    ],
+    ['with an id that is a number', called([part({ index: 0, id: 7 })]), 1],
+    [
+      'of old',
+      send(
+        JSON.stringify(
+          completion(null, {
+            function_call: { name: 'search_recipes', arguments: JSON.stringify(given) },
+            finish_reason: 'function_call',
+          }),
+        ),
+        'application/json',
+      ),
+      1,
+    ],
+    [
+      'in pieces that repeat its name',
+      send(
+        eventStream([
+          chunk({ tool_calls: [{ index: 0, id: 'a', function: { name: 'search_recipes', arguments: '{"query"' } }] }),
+          chunk({ tool_calls: [{ index: 0, id: 'a', function: { name: 'search_recipes', arguments: ':"leek"}' } }] }),
+          chunk({ tool_calls: [{ index: 0, id: 'a', function: { name: 'search_recipes', arguments: '' } }] }),
+          chunk({}, 'tool_calls'),
+        ]),
+      ),
+      1,
+    ],
+  ])('%s is made', async (_what, sent, count) => {
+    const { calls, results: told } = await callOnce(sent);
+    expect(calls).toHaveLength(count);
+    expect(new Set(calls.map((call) => (call as { id: string }).id)).size).toBe(count);
+    expect(told).toHaveLength(count);
+    expect(JSON.stringify(told)).toContain('Leek pie');
+  });
+
+  test('goes back to the model with all that it says', async () => {
+    const extra_content = { google: { thought_signature: 'c2lnbmF0dXJl' } };
+    const { calls } = await callOnce(called([part({ index: 0, id: 'a', type: 'function', extra_content })]));
+    expect(calls).toEqual([{ ...part({ id: 'a', type: 'function' }), extra_content }]);
+  });
+
+  test('without arguments goes back with none', async () => {
+    await createRecipe(app, anna, { title: 'Leek pie', is_favorite: true });
+    const { calls } = await callOnce(
+      called([{ index: 0, id: 'a', function: { name: 'list_favorites', arguments: '' } }]),
+    );
+    expect(calls).toMatchObject([{ function: { name: 'list_favorites', arguments: '{}' } }]);
+  });
+});
