@@ -15,6 +15,7 @@ import { benchKitchen } from './kitchen.ts';
 import { benchLists } from './lists.ts';
 import { benchPictures } from './pictures.ts';
 import { benchRatings } from './ratings.ts';
+import { benchReading } from './reading.ts';
 import { benchSearch } from './search.ts';
 import { benchStartup } from './startup.ts';
 import { benchThroughput } from './throughput.ts';
@@ -35,6 +36,7 @@ const sections = [
   await benchSearch(),
   await benchCommunity(),
   benchKitchen(process.argv[2]),
+  benchReading(),
   await benchAssistant(),
   await benchPictures(),
   await benchChat(),

@@ -42,7 +42,7 @@ const MOST_LINES = 300;
 const MOST_RULES = 120;
 const MOST_CHARACTERS = 10_000;
 /** In all steps together, as of the ingredient list: several times what the longest recipe has. */
-const MOST_CHARACTERS_OF_STEPS = 20_000;
+const MOST_CHARACTERS_OF_STEPS = 15_000;
 const KOSHER: Diet = 'kosher-style';
 
 interface Rule {

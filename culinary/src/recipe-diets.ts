@@ -34,8 +34,8 @@ export const dietsOfRecipe = (ingredients: readonly string[]): RecipeDiets =>
   dietsOfLines(readIngredientList(ingredients));
 
 /** {@link dietsOfRecipe} for lines that are read already. */
-export function dietsOfLines(lines: readonly (IngredientLine | null)[]): RecipeDiets {
-  const contents = lines.map((line) => (line === null ? null : contentsOf(line)));
+export function dietsOfLines(list: readonly (IngredientLine | null)[]): RecipeDiets {
+  const contents = list.map((line) => (line === null ? null : contentsOf(line)));
   const where = (test: (line: LineContents | null) => boolean): number[] =>
     contents.flatMap((line, at) => (test(line) ? [at] : []));
   const unknown = where((line) => line === null || line.unsure);

@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest';
+
+import { checkRecipe } from '#check-recipe';
+import { composeRecipe } from '#compose';
+import { readIngredientList } from '#ingredient-list';
+import { nutritionOfRecipe } from '#nutrition';
+import { dietsOfLines, dietsOfRecipe } from '#recipe-diets';
+import { searchTerms } from '#search-words';
+import { readRow } from '#wish';
+
+/** What every reader of text starts with; each reads the whole of the text that it is called on. */
+const SCANS = ['normalize', 'replace', 'replaceAll', 'match', 'matchAll', 'split', 'toLowerCase'] as const;
+
+const STRINGS: object = String.prototype;
+
+/** How many characters are scanned by some work: a measure of its cost that is the same on every machine. */
+function scannedBy(work: () => unknown): number {
+  let characters = 0;
+  const originals = SCANS.map((name) => [name, Object.getOwnPropertyDescriptor(STRINGS, name)] as const);
+  for (const [name, original] of originals) {
+    const scan: unknown = original?.value;
+    if (typeof scan !== 'function') throw new Error(`Strings have no ${name}`);
+    Object.defineProperty(STRINGS, name, {
+      ...original,
+      value(this: string, ...given: unknown[]) {
+        characters += this.length;
+        return Reflect.apply(scan, this, given) as unknown;
+      },
+    });
+  }
+  try {
+    work();
+  } finally {
+    for (const [name, original] of originals)
+      if (original !== undefined) Object.defineProperty(STRINGS, name, original);
+  }
+  return characters;
+}
+
+const upTo = (unit: string, length: number): string => unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
+
+/** A recipe that is as long as the contract allows, of one unit over and over. */
+function longest(unit: string) {
+  return {
+    title: upTo(unit, 200),
+    ingredients: Array.from({ length: 300 }, () => upTo(unit, 500)),
+    instructions: Array.from({ length: 10 }, () => upTo(unit, 5_000)),
+  };
+}
+
+const UNITS = [
+  ...[
+    'a',
+    'ﷺ',
+    '1 ﷺ',
+    'Aﷺ',
+    'ﷻ ',
+    '㍿',
+    '½',
+    'e\u0301\u0302 ',
+    'a b ',
+    '1 ',
+    'one ',
+    '1 and a half ',
+    '(a)',
+    '((',
+    '(1 g ',
+  ],
+  ...[
+    'egg or ',
+    'or ',
+    'egg or milk or ',
+    'lemon juice or ',
+    '1-',
+    '1–2 g ',
+    'g ',
+    '1 g ',
+    '👩‍👩‍👧‍👦',
+    '🍕',
+    '각',
+    '鶏',
+    'لحم ',
+    '"',
+  ],
+  ...[
+    "'",
+    "d'a ",
+    'https://a.b/c?d=e ',
+    ',',
+    ',a',
+    'a, ',
+    '-style ',
+    'gluten free ',
+    'contains milk ',
+    'no egg, ',
+    'a\u200d',
+  ],
+  ...['walnut-sized ', 'chikcen brocoli ', 'for 4 people ', 'xqzwvk ', 'cook for 10 minutes at 200 C. '],
+];
+
+const WITHOUT = ['nuts', 'fish', ...Array.from({ length: 20 }, (_, n) => `zorp${n}`)];
+
+/** Each way of reading a whole recipe, and how many characters it may scan. */
+const READINGS: readonly (readonly [string, number, (recipe: ReturnType<typeof longest>) => unknown])[] = [
+  ['its diets and allergens', 1_500_000, ({ ingredients }) => dietsOfLines(readIngredientList(ingredients))],
+  ['its nutrition', 300_000, ({ ingredients }) => nutritionOfRecipe(ingredients, 4)],
+  ['its search words', 1_200_000, ({ ingredients }) => searchTerms(ingredients.join(' ').slice(0, 40_000))],
+  [
+    'whether it keeps to rules',
+    4_000_000,
+    (recipe) => checkRecipe(recipe, { diets: ['vegan', 'kosher-style'], without: WITHOUT }),
+  ],
+  [
+    'what a dish is to be made of',
+    4_000_000,
+    ({ ingredients }) => composeRecipe({ ingredients: ingredients.slice(0, 100), seed: 's' }),
+  ],
+  ['what its rows say of the dish', 20_000_000, ({ ingredients }) => ingredients.slice(0, 100).map(readRow)],
+];
+
+test.each(READINGS)(
+  'reading %s scans a bounded number of characters, whatever is repeated',
+  { timeout: 120_000 },
+  (_what, most, read) => {
+    for (const unit of UNITS)
+      expect(
+        scannedBy(() => read(longest(unit))),
+        JSON.stringify(unit),
+      ).toBeLessThan(most);
+  },
+);
+
+test('a line behind the bounds is unknown, not free of anything', () => {
+  const long = Array.from({ length: 100 }, () => `1 carrot ${'x '.repeat(120)}`);
+  const { diets, unknown } = dietsOfRecipe([...long, '1 egg']);
+  expect(unknown).toContain(100);
+  expect(diets.find(({ diet }) => diet === 'vegan')?.fits).toBe('unsure');
+  const steps = Array.from({ length: 10 }, () => 'Stir the carrots. '.repeat(200));
+  const recipe = { title: 'Carrots', ingredients: ['1 carrot'], instructions: [...steps, 'Fold in the eggs.'] };
+  const findings = checkRecipe(recipe, { diets: ['vegan'], without: [] });
+  expect(findings).toContainEqual(expect.objectContaining({ place: 'instructions', at: 10, certainty: 'unsure' }));
+});
