@@ -13,7 +13,8 @@ const MAY_NOT_KEEP =
 
 /** A recipe that is made is kept only for a session, or a token that may write recipes. Throws `insufficient_scope`. */
 export function requireMayKeep({ session, scopes = [] }: Person): void {
-  if (session === undefined && !scopes.includes('recipes:write')) throw new AppError('insufficient_scope', MAY_NOT_KEEP);
+  if (session === undefined && !scopes.includes('recipes:write'))
+    throw new AppError('insufficient_scope', MAY_NOT_KEEP);
 }
 
 type Asked = Pick<RecipeWish, 'diets' | 'without'>;

@@ -8,7 +8,10 @@ export type NewToken = RouteRequest<typeof tokensRoutes.createApiToken>['body'];
 export const SCOPE_TEXTS: Readonly<Record<TokenScope, { readonly label: string; readonly hint: string }>> = {
   'recipes:read': { label: 'Read recipes', hint: 'See all your recipes' },
   'recipes:write': { label: 'Write recipes', hint: 'Add, change and delete recipes' },
-  assistant: { label: 'Ask REECE', hint: 'Have recipes made and questions answered, and see and delete your chats. It shows what you do not eat; keeping a recipe takes “Write recipes” too' },
+  assistant: {
+    label: 'Ask REECE',
+    hint: 'Have recipes made and questions answered, and see and delete your chats. It shows what you do not eat; keeping a recipe takes “Write recipes” too',
+  },
   'profile:read': { label: 'Read profile', hint: 'See your name and address, and what else is in your profile' },
   worker: { label: 'Work', hint: 'Answer for another server of this app, in its own words' },
 };
