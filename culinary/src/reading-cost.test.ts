@@ -98,7 +98,7 @@ const UNITS = [
   ...['walnut-sized ', 'chikcen brocoli ', 'for 4 people ', 'xqzwvk ', 'cook for 10 minutes at 200 C. '],
 ];
 
-const WITHOUT = ['nuts', 'fish', ...Array.from({ length: 20 }, (_, n) => `zorp${n}`)];
+const WITHOUT = ['nuts', 'fish', ...Array.from({ length: 4 }, (_, n) => `zorp${n}`)];
 
 /** Each way of reading a whole recipe, and how many characters it may scan. */
 const READINGS: readonly (readonly [string, number, (recipe: ReturnType<typeof longest>) => unknown])[] = [

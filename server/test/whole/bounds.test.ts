@@ -134,6 +134,23 @@ test('a search minds its first eight words, and one letter is a word and no begi
   expect(await find('z')).not.toContain(title);
 });
 
+test('a recipe of very many different words adds a bounded number of rows to the words that are known', async () => {
+  const { db } = app.database;
+  const count = async (table: 'search_words' | 'search_word_forms') => {
+    const { rows } = await db.selectFrom(table).select(db.fn.countAll().as('rows')).executeTakeFirstOrThrow();
+    return Number(rows);
+  };
+  const before = [await count('search_words'), await count('search_word_forms')] as const;
+  const word = (n: number) =>
+    Array.from(String(n).padStart(5, '0'), (digit) => 'qwzxkvjbfp'.charAt(Number(digit))).join('');
+  const ingredients = Array.from({ length: 300 }, (_, line) =>
+    Array.from({ length: 60 }, (_, at) => `${word(line * 60 + at)}xq`).join(' '),
+  );
+  await createRecipe(app, anna, { ingredients });
+  expect((await count('search_words')) - before[0]).toBeLessThanOrEqual(2_500);
+  expect((await count('search_word_forms')) - before[1]).toBeLessThanOrEqual(2_900);
+});
+
 test('what one person is told is for nobody’s cache', async () => {
   const { headers } = await app.request(recipesRoutes.listRecipes, { query: {} }, anna);
   expect(headers['cache-control']).toBe('no-store');
