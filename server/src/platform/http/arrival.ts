@@ -8,8 +8,8 @@ import { AppError } from '#platform/app-error.ts';
 const ARRIVAL_MS = 30_000;
 /** The largest picture, and a little more. */
 const DISCARDED_MAX_BYTES = 24 * 1024 * 1024;
-/** Between two pieces of what is dropped, so that reading it takes nothing from others: three seconds for the largest picture. */
-const DISCARD_PAUSE_MS = 10;
+/** Between two pieces of what is dropped, so that reading it takes nothing from others: six seconds for the largest picture. */
+const DISCARD_PAUSE_MS = 20;
 
 /**
  * Ends requests whose body does not arrive in time. A body that is left to the handler to read, as a file is, has as long as the
