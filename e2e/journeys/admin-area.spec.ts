@@ -147,7 +147,7 @@ test('those who store most come first when an admin asks for it', async ({ page,
   await page.goto('/admin/people');
   await page.getByRole('combobox', { name: 'Order' }).selectOption('Most storage first');
   await expect(page).toHaveURL(`${app.url}/admin/people?sort=storage`);
-  await expect(page.getByRole('list', { name: 'People' }).getByRole('listitem').first()).toContainText(email);
+  await expect(page.getByRole('table', { name: 'People' }).getByRole('row').nth(1)).toContainText(email);
   await expect(lineOf(page, email)).toContainText(/1\d\d KB/u);
 });
 
@@ -533,7 +533,8 @@ test('the health of the services is told in words, and asked for again', async (
   await signInAsAdmin(page, app);
   await page.goto('/admin/health');
   const services = page.getByRole('list', { name: 'Services' });
-  await expect(services.getByRole('listitem').filter({ hasText: 'Database' })).toContainText('Working');
+  await expect(services.getByRole('listitem').filter({ hasText: /^Database/u })).toContainText('Working');
+  await expect(services.getByRole('listitem').filter({ hasText: /^Storage/u })).toContainText('of the disk are free');
   await expect(services.getByRole('listitem').filter({ hasText: 'Mail' })).toContainText('Off');
   await expect(page.getByText('Running for', { exact: true })).toBeVisible();
   await page.route('**/api/admin/health', (route) =>
