@@ -47,6 +47,8 @@ function isAllowed({ sql }: RecordedQuery, step: string): boolean {
   if (sql.includes('"shared_recipes" inner join "recipes"') && /order by|sort/iu.test(step)) return true;
   // What a day came to is summed for each person before it can be put in order.
   if (sql.includes('"few_spenders"') && /order by|sort/iu.test(step)) return true;
+  // Photos are counted for each person, so that their sum reads a row of each; the database knows its own size.
+  if (sql.includes('sum("picture_bytes")') || step.startsWith('SCAN pragma_')) return true;
   // What is counted only so far is a list by itself.
   if (step === 'SCAN found') return true;
   // A handful that an index has just given in order, or that the query names.
