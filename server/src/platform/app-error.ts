@@ -4,6 +4,8 @@ interface AppErrorDetails {
   /** What is wrong with which field, by its path ("ingredients.3"). */
   readonly fields?: Readonly<Record<string, string>>;
   readonly retryAfterSeconds?: number;
+  /** Whose account it is about, for the audit log; never leaves. */
+  readonly subjectId?: string;
   readonly cause?: unknown;
 }
 
@@ -12,6 +14,7 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: Readonly<Record<string, string>> | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly subjectId: string | undefined;
 
   constructor(code: ErrorCode, message: string, details: AppErrorDetails = {}) {
     super(message, { cause: details.cause });
@@ -19,6 +22,7 @@ export class AppError extends Error {
     this.code = code;
     this.fields = details.fields;
     this.retryAfterSeconds = details.retryAfterSeconds;
+    this.subjectId = details.subjectId;
   }
 
   get status(): number {

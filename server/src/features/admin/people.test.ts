@@ -262,7 +262,7 @@ describe('admins', () => {
   test('change nothing when half of what they ask cannot be', async () => {
     const { status } = await change(boss, { disabled: false, is_admin: false });
     expect(status).toBe(409);
-    expect(await auditOf(boss.id)).toEqual([]);
+    expect(await auditOf(boss.id)).toEqual(['change.refused']);
   });
 
   test('do nothing to somebody who is not there', async () => {

@@ -220,7 +220,10 @@ describe('somebody with an account here', () => {
       app.database.db.selectFrom('outbox_messages').select('subject').where('user_id', '=', anna.id).execute();
     expect(await mails()).toEqual([{ subject: 'Another way to sign in was added' }]);
     await new Browser().logIn();
-    expect(await mails()).toHaveLength(1);
+    expect((await mails()).map(({ subject }) => subject).toSorted()).toEqual([
+      'Another way to sign in was added',
+      'New sign-in to your account',
+    ]);
   });
 
   test('is not linked when they never confirmed the address', async () => {
@@ -230,6 +233,7 @@ describe('somebody with an account here', () => {
     expect(await browser.logIn()).toBe('/login?error=openid_email_unconfirmed');
     expect((await browser.session()).user).toBeNull();
     expect(await linksOf(squatter.id)).toEqual([]);
+    expect(await auditedActions(app, squatter)).toEqual(['openid.refused']);
   });
 
   test('is not let in when they are disabled, linked or not', async () => {
@@ -238,6 +242,7 @@ describe('somebody with an account here', () => {
     provider.account = newcomer({ email: anna.email });
     expect(await new Browser().logIn()).toBe('/login?error=openid_account_disabled');
     expect(await linksOf(anna.id)).toEqual([]);
+    expect(await auditedActions(app, anna)).toEqual(['openid.refused']);
 
     provider.account = newcomer();
     await new Browser().logIn();

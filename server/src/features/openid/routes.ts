@@ -5,6 +5,7 @@ import type { openidRoutes } from '@larder/contract/openid';
 import type { AccountLimits } from '#features/account/limits.ts';
 import type { Sessions } from '#features/account/sessions.ts';
 import { AppError } from '#platform/app-error.ts';
+import { writeAudit } from '#platform/audit.ts';
 import type { Actor, Ctx } from '#platform/context.ts';
 import type { Exchange, Handlers } from '#platform/http/route-handlers.ts';
 
@@ -63,10 +64,12 @@ function searchOf({ request: { url } }: Exchange): string {
 
 /** Leads the browser to what `where` gives, or to the login page, which tells in our words why it did not work out. */
 async function lead(ctx: Ctx<Actor>, { reply }: Exchange, where: () => Promise<string>): Promise<void> {
-  const address = await where().catch((error: unknown) => {
+  const address = await where().catch(async (error: unknown) => {
     if (!(error instanceof OpenidFailure)) throw error;
+    const { reason, subjectId } = error;
+    await writeAudit(ctx.db, ctx, { action: 'openid.refused', subjectId, details: { reason } });
     ctx.log.warn({ reason: error.message }, 'nobody signed in with OpenID Connect');
-    return `/login?error=openid_${error.reason}`;
+    return `/login?error=openid_${reason}`;
   });
   void reply.redirect(address);
 }

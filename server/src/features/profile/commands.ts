@@ -3,8 +3,9 @@ import { PROFILE_TEXTS, type ProfileChange } from '@larder/contract/profile';
 import { holdPerson } from '#features/account/commands/hold-person.ts';
 import { isHouseName, nameFor } from '#features/account/policy.ts';
 import { AppError } from '#platform/app-error.ts';
+import { writeAudit } from '#platform/audit.ts';
 import type { Ctx, SignedInPerson } from '#platform/context.ts';
-import { toJson } from '#platform/db/tables.ts';
+import { type Db, toJson } from '#platform/db/tables.ts';
 
 /**
  * Changes the given parts of the actor's profile; an empty text empties its field. The username is also what the session shows.
@@ -25,6 +26,7 @@ export async function updateProfile(ctx: Ctx<SignedInPerson>, change: ProfileCha
   const { actor, now } = ctx;
   await ctx.db.transaction().execute(async (trx) => {
     await holdPerson(trx, actor.id);
+    if (change.phone_number !== undefined) await notePhone(trx, ctx, change.phone_number);
     await trx.updateTable('user_profiles').set(fields).where('user_id', '=', actor.id).execute();
     if (change.username === undefined) return;
     await trx
@@ -33,4 +35,16 @@ export async function updateProfile(ctx: Ctx<SignedInPerson>, change: ProfileCha
       .where('id', '=', actor.id)
       .execute();
   });
+}
+
+/** Notes down that another phone number is about to be stored, or none. */
+async function notePhone(trx: Db, ctx: Ctx<SignedInPerson>, phone: string | null): Promise<void> {
+  const before = await trx
+    .selectFrom('user_profiles')
+    .select('phone_number')
+    .where('user_id', '=', ctx.actor.id)
+    .executeTakeFirst();
+  const next = phone === '' ? null : phone;
+  if (before === undefined || before.phone_number === next) return;
+  await writeAudit(trx, ctx, { action: 'phone.changed', details: { removed: next === null } });
 }

@@ -22,6 +22,11 @@ export function notePerson(request: FastifyRequest, id: string): void {
   people.set(request, id);
 }
 
+/** Who sent this request, where that is known. */
+export function personOf(request: FastifyRequest): string | undefined {
+  return people.get(request);
+}
+
 /** What went wrong inside, for the log and for the admin. */
 export function noteFailure(request: FastifyRequest, error: unknown, what = 'request failed'): void {
   failures.set(request, error);

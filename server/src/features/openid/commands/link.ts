@@ -66,7 +66,7 @@ async function linkPerson(
     return addLinked(trx, ctx, { email, name }, { providerId, subject });
   }
   // Whoever registered with it may be somebody who hopes that its owner comes along.
-  if (!known.emailConfirmed) throw new OpenidFailure('email_unconfirmed');
+  if (!known.emailConfirmed) throw new OpenidFailure('email_unconfirmed', undefined, known.id);
   requireEnabled(known);
   await addAccount(trx, ctx, known.id, { providerId, subject });
   await writeAudit(trx, ctx, { action: 'openid.linked', actorId: known.id });
@@ -132,6 +132,6 @@ async function addAccount(
 }
 
 function requireEnabled(person: KnownPerson): KnownPerson {
-  if (person.disabled) throw new OpenidFailure('account_disabled');
+  if (person.disabled) throw new OpenidFailure('account_disabled', undefined, person.id);
   return person;
 }

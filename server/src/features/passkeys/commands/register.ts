@@ -34,7 +34,10 @@ export async function finishRegistration(
 ): Promise<Passkey> {
   const challenge = await takeChallenge(ctx, 'passkey_registration', ceremonyId);
   const made = await verifyRegistration(challenge, response);
-  if (made === null) throw new AppError('invalid_input', PASSKEY_TEXTS.refused);
+  if (made === null) {
+    await writeAudit(ctx.db, ctx, { action: 'passkey.refused' });
+    throw new AppError('invalid_input', PASSKEY_TEXTS.refused);
+  }
   return ctx.db.transaction().execute(async (trx) => {
     await holdActor(trx, ctx.actor);
     if ((await countPasskeys(trx, ctx.actor.id)) >= PASSKEY_LIMITS.per_person_max) {
