@@ -75,7 +75,7 @@ export const structureConfig: StructureConfig = {
   furtherFiles: {
     server: {
       account: [
-        'known-browsers.ts',
+        'devices.ts',
         'limits.ts',
         'mail-links.ts',
         'messages.ts',

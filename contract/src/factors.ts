@@ -21,6 +21,8 @@ export const FACTOR_TEXTS = {
   challenge_used: 'This code has been used. Please ask for another.',
   challenge_expired: 'This code has expired. Please ask for another.',
   recovery_wrong: 'That recovery code is not right, or has been used.',
+  locked:
+    'Too many wrong codes in a row. Sign in on a device you have used before, or set a new password by email and try again.',
   too_many: 'You have as many factors as can be kept. Please remove one first.',
   phone_required: 'Please enter a phone number',
   factor_required: 'Please add a second factor first.',

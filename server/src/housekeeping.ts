@@ -1,4 +1,5 @@
 import { purgeEndedSessions, purgeOldLinks } from '#features/account/commands/purge.ts';
+import { purgeDevices } from '#features/account/devices.ts';
 import { purgeGenerations } from '#features/assistant/commands/purge.ts';
 import { purgeViews } from '#features/community/commands/purge.ts';
 import { purgeChallenges, purgeUnverifiedFactors } from '#features/factors/commands/purge.ts';
@@ -36,6 +37,7 @@ export async function keepHouse(ctx: HousekeepingCtx): Promise<void> {
     purgeEndedSessions(ctx),
     purgeOldLinks(ctx),
     purgeInvitations(ctx),
+    purgeDevices(ctx),
     purgeChallenges(ctx),
     purgeUnverifiedFactors(ctx),
     purgeTokens(ctx),

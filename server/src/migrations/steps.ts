@@ -33,6 +33,7 @@ import { bestApart } from './0030-best-apart.ts';
 import { ownRatings } from './0031-own-ratings.ts';
 import { titleKeys } from './0032-title-keys.ts';
 import { storage } from './0035-storage.ts';
+import { knownDevices } from './0037-known-devices.ts';
 import { origins } from './0038-origins.ts';
 import { installation } from './0039-installation.ts';
 import { thoughts } from './0040-thoughts.ts';
@@ -73,6 +74,7 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   '0031-own-ratings': ownRatings,
   '0032-title-keys': titleKeys,
   '0035-storage': storage,
+  '0037-known-devices': knownDevices,
   '0038-origins': origins,
   '0039-installation': installation,
   '0040-thoughts': thoughts,

@@ -5,12 +5,14 @@ import { ERROR_TEXTS } from '@larder/contract/errors';
 import { AppError } from './app-error.ts';
 import { givenRows, IS_SELECT } from './db/given-rows.ts';
 import type { DatabaseKind } from './db/open.ts';
-import type { Db, Tables, Timestamp } from './db/tables.ts';
+import type { Db, NullableTimestamp, Tables, Timestamp } from './db/tables.ts';
 
 interface RateLimitsTable {
   key: string;
   window_ends_at: Timestamp;
   count: number;
+  /** Where attempts are counted: none is taken before this. */
+  next_use_at: NullableTimestamp;
 }
 
 declare module './db/tables.ts' {
@@ -82,16 +84,80 @@ export async function countUses(
   return new Map(refused.map((row) => [row.key, tooMany(row, now)]));
 }
 
+/** Failures in a row: the first `free` cost nothing, then each doubles the wait for the next attempt, from one second on. */
+export interface Backoff {
+  readonly free: number;
+  readonly longestWaitSeconds: number;
+  /** All are forgotten this long after the last one. */
+  readonly forgottenAfterSeconds: number;
+}
+
+/**
+ * Counts one attempt before it is looked at, so that attempts at the same moment count as many; `forgetUses` is for one that
+ * succeeded. Returns how many there have been in a row. Throws `too_many_requests` while the next one has to wait, which counts
+ * nothing.
+ */
+export async function countAttempt(db: Db, key: string, backoff: Backoff, now: Date): Promise<number> {
+  const limit = { max: backoff.free, windowSeconds: backoff.forgottenAfterSeconds };
+  const waits = waitsOf(backoff).map((seconds) => new Date(now.getTime() + seconds * 1000));
+  const latest = new Date(now.getTime() + backoff.longestWaitSeconds * 1000 + CLOCKS_DIFFER_MS);
+  const counted = await db
+    .insertInto('rate_limits')
+    .values({ key, count: 1, window_ends_at: endOf(limit, now), next_use_at: backoff.free > 1 ? null : waits[0] })
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet((eb) => ({
+          count: oneMore(eb, limit, now).count,
+          window_ends_at: eb.ref('excluded.window_ends_at'),
+          next_use_at: nextUse(eb, backoff, waits, now),
+        }))
+        .where((eb) =>
+          eb.or([
+            eb('rate_limits.next_use_at', 'is', null),
+            eb('rate_limits.next_use_at', '<=', now),
+            // A clock that was wrong said so.
+            eb('rate_limits.next_use_at', '>', latest),
+          ]),
+        ),
+    )
+    .returning('count')
+    .executeTakeFirst();
+  if (counted !== undefined) return counted.count;
+  const row = await db.selectFrom('rate_limits').select('next_use_at').where('key', '=', key).executeTakeFirst();
+  throw tooMany({ window_ends_at: row?.next_use_at ?? now }, now);
+}
+
+/** 1, 2, 4 … seconds, up to the longest wait. */
+function waitsOf({ longestWaitSeconds }: Backoff): number[] {
+  const waits = [];
+  for (let seconds = 1; seconds < longestWaitSeconds; seconds *= 2) waits.push(seconds);
+  return [...waits, longestWaitSeconds];
+}
+
+/** When the attempt after this one may come. */
+function nextUse(eb: ConflictBuilder, { free }: Backoff, waits: readonly Date[], now: Date) {
+  // The column comes first: PostgreSQL takes the type of the whole expression from it.
+  let next = eb
+    .case()
+    .when('rate_limits.window_ends_at', '<=', now)
+    .then(eb.ref('excluded.next_use_at'))
+    .when('rate_limits.count', '<', free - 1)
+    .then(sql<Date | null>`null`);
+  for (const [index, wait] of waits.entries()) {
+    next = next.when('rate_limits.count', '<', free + index).then(sql<Date>`${wait}`);
+  }
+  return next.else(sql<Date | null>`${waits.at(-1) ?? null}`).end();
+}
+
 const endOf = ({ windowSeconds }: RateLimit, now: Date): Date => new Date(now.getTime() + windowSeconds * 1000);
 
 /** Clocks of instances differ a little. A window that ends much later than any could was begun by a clock that was wrong. */
 const CLOCKS_DIFFER_MS = 60 * 1000;
 
-function oneMore(
-  eb: ExpressionBuilder<OnConflictDatabase<Tables, 'rate_limits'>, OnConflictTables<'rate_limits'>>,
-  limit: RateLimit,
-  now: Date,
-) {
+type ConflictBuilder = ExpressionBuilder<OnConflictDatabase<Tables, 'rate_limits'>, OnConflictTables<'rate_limits'>>;
+
+function oneMore(eb: ConflictBuilder, limit: RateLimit, now: Date) {
   const latest = new Date(endOf(limit, now).getTime() + CLOCKS_DIFFER_MS);
   const isOver = eb.or([eb('rate_limits.window_ends_at', '<=', now), eb('rate_limits.window_ends_at', '>', latest)]);
   return {
@@ -120,8 +186,11 @@ export async function forgetUses(db: Db, key: string): Promise<void> {
   await db.deleteFrom('rate_limits').where('key', '=', key).execute();
 }
 
-/** Forgets whatever was counted for a person, as when they leave: alone, "what:id", or with another, "what:id:other:…". */
-export async function forgetUsesOf(db: Db, id: string): Promise<void> {
+/**
+ * Forgets whatever was counted for a person, as when they leave: alone, "what:id", or with another, "what:id:other:…". With
+ * `what` only that.
+ */
+export async function forgetUsesOf(db: Db, id: string, what?: string): Promise<void> {
   const colon = sql.raw(isPostgres(db) ? 'strpos' : 'instr');
   const keys: string[] = [];
   for (const place of ID_PLACES) {
@@ -130,8 +199,9 @@ export async function forgetUsesOf(db: Db, id: string): Promise<void> {
     const rows = await db.selectFrom('rate_limits').select('key').where(named, '=', id).execute();
     keys.push(...rows.map(({ key }) => key));
   }
+  const own = what === undefined ? keys : keys.filter((key) => key.startsWith(`${what}:`));
   // In order, as two who were counted together may leave at once.
-  for (const key of keys.toSorted()) await forgetUses(db, key);
+  for (const key of own.toSorted()) await forgetUses(db, key);
 }
 
 /** Where ids begin, counted from the first colon: the second one after the first and its own colon. */

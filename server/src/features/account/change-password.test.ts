@@ -63,7 +63,7 @@ test('with a wrong current password is refused, naming the field, and changes no
   });
   expect(await whoIs(other)).toBe(anna.id);
   expect(await noticesTo(anna.email)).toEqual([]);
-  expect(await actionsOf(anna.id)).toEqual([]);
+  expect(await actionsOf(anna.id)).toEqual(['password.change-refused']);
   expect(await logIn(PASSWORD)).toBe(200);
 });
 

@@ -2,32 +2,61 @@ import { createHash } from 'node:crypto';
 
 import type { LinkPurpose } from '@larder/contract/account';
 
-import type { Actor, Ctx } from '#platform/context.ts';
-import { countUse, forgetUses, type RateLimit, scaled } from '#platform/rate-limit.ts';
+import { ERROR_TEXTS } from '@larder/contract/errors';
+import { FACTOR_TEXTS } from '@larder/contract/factors';
+
+import { AppError } from '#platform/app-error.ts';
+import type { Actor, Ctx, SignedInPerson } from '#platform/context.ts';
+import { isHalfSignedIn } from '#platform/http/admission.ts';
+import { type Backoff, countAttempt, countUse, forgetUses, type RateLimit, scaled } from '#platform/rate-limit.ts';
+
+import { endDistrustedSession } from './commands/revoke.ts';
+import { findKnownDevice, isKnownDevice } from './devices.ts';
 
 const MINUTE = 60;
 
 const REGISTRATIONS_PER_ADDRESS: RateLimit = { max: 20, windowSeconds: 60 * MINUTE };
 const SIGN_INS_PER_ADDRESS: RateLimit = { max: 50, windowSeconds: 15 * MINUTE };
-/** Guessing one account's password from one place… */
-const SIGN_INS_PER_ACCOUNT_AND_ADDRESS: RateLimit = { max: 10, windowSeconds: 15 * MINUTE };
-/** …and from many. Higher, so that a stranger cannot easily lock the owner out. */
+/** Guessing one account's password from many places. Guesses from one place have to wait, each longer than the one before. */
 const SIGN_INS_PER_ACCOUNT: RateLimit = { max: 100, windowSeconds: 60 * MINUTE };
 /** A program asks every quarter of an hour; each time a row is kept for as long as the token is good. */
 const REFRESHES_PER_SESSION: RateLimit = { max: 60, windowSeconds: 15 * MINUTE };
-/** Passwords given by somebody who is signed in already, and codes of a second factor. */
-const CHECKS_PER_ACCOUNT: RateLimit = { max: 10, windowSeconds: 15 * MINUTE };
+/** Wrong passwords or codes in a row: after so many the next one has to wait 1, 2, 4 … seconds, up to a quarter of an hour. */
+const FAILURES_WITHOUT_WAIT = 5;
+const LONGEST_WAIT_SECONDS = 15 * MINUTE;
+const DAY = 24 * 60 * MINUTE;
+/** So many in a row end the session; so many codes at sign-in lock codes of this kind wherever they came from. */
+const FAILURES_IN_A_ROW_MAX = 100;
 const MAILS_PER_ADDRESS: RateLimit = { max: 20, windowSeconds: 60 * MINUTE };
 const MAILS_PER_RECIPIENT: RateLimit = { max: 5, windowSeconds: 60 * MINUTE };
 /** Each costs whoever runs the server money, and from one place accounts can be made by the dozen. */
 const TEXTS_PER_ADDRESS: RateLimit = { max: 30, windowSeconds: 60 * MINUTE };
 const TEXTS_PER_ACCOUNT: RateLimit = { max: 10, windowSeconds: 60 * MINUTE };
 const TEXTS_PER_NUMBER: RateLimit = { max: 5, windowSeconds: 60 * MINUTE };
+/** To a number that its owner has proved, from a device of theirs. */
+const OWN_TEXTS_PER_ACCOUNT: RateLimit = { max: 10, windowSeconds: 60 * MINUTE };
 const LINKS_PER_ADDRESS: RateLimit = { max: 60, windowSeconds: 15 * MINUTE };
 const CEREMONIES_PER_ADDRESS: RateLimit = { max: 120, windowSeconds: 15 * MINUTE };
 
 /** Putting all that is somebody's together is work. */
 const EXPORTS_PER_ACCOUNT: RateLimit = { max: 10, windowSeconds: 60 * MINUTE };
+
+export type CodeKind = 'totp' | 'phone' | 'recovery-code';
+type ProofKind = 'password' | CodeKind;
+
+/** One attempt, counted as a failure until it is forgotten. */
+export interface Attempt {
+  /** How many there have been since the last success, with this one. */
+  readonly inARow: number;
+  /** For an attempt that succeeded. */
+  forget(): Promise<void>;
+}
+
+export interface SecondStepAttempt extends Attempt {
+  readonly kind: CodeKind;
+  /** At a sign-in: how many of its kind in a row came from there, and whether no other is taken after this one. */
+  readonly atSignIn: { readonly failures: number; readonly isLast: boolean } | undefined;
+}
 
 /** How often what concerns accounts may be tried; each throws `too_many_requests` above it. `factor` multiplies them all. */
 export class AccountLimits {
@@ -42,17 +71,18 @@ export class AccountLimits {
   }
 
   /**
-   * Counts one attempt to log in. Unknown accounts count like known ones; browsers that know the account are counted apart
-   * from strangers. `forget` is for an attempt that succeeded.
+   * Counts one attempt to log in. Unknown accounts count like known ones; a device where the owner has signed in before is
+   * counted on its own, so that no stranger holds it up.
    */
-  async countSignIn(ctx: Ctx<Actor>, email: string, isKnownBrowser: boolean): Promise<{ forget(): Promise<void> }> {
+  async countSignIn(ctx: Ctx<Actor>, email: string, device: string | undefined): Promise<Attempt> {
     const account = keyOf(email);
-    const everywhere = isKnownBrowser ? `sign-in:known:${account}` : `sign-in:${account}`;
-    const byBoth = `sign-in:${account}:${ctx.address}`;
+    if (device !== undefined && (await isKnownDevice(ctx.db, email, device))) {
+      return this.#countInARow(ctx, `sign-in:known:${account}:${device}`);
+    }
     await this.#count(ctx, `sign-in:${ctx.address}`, SIGN_INS_PER_ADDRESS);
-    await this.#count(ctx, byBoth, SIGN_INS_PER_ACCOUNT_AND_ADDRESS);
-    await this.#count(ctx, everywhere, SIGN_INS_PER_ACCOUNT);
-    return { forget: () => forgetUses(ctx.db, byBoth) };
+    const attempt = await this.#countInARow(ctx, `sign-in:${account}:${ctx.address}`);
+    await this.#count(ctx, `sign-in:${account}`, SIGN_INS_PER_ACCOUNT);
+    return attempt;
   }
 
   /** Counts one use of a refresh token. */
@@ -60,9 +90,36 @@ export class AccountLimits {
     return this.#count(ctx, `refresh:${userId}:${sessionId}`, REFRESHES_PER_SESSION);
   }
 
-  /** Counts one password, code or recovery code that somebody who is at least half signed in gives. */
-  countPasswordCheck(ctx: Ctx<Actor>, userId: string): Promise<void> {
-    return this.#count(ctx, `check:${userId}`, CHECKS_PER_ACCOUNT);
+  /**
+   * Counts one proof that somebody gives in a session, before it is looked at. Each kind and each session is counted on its own:
+   * failures elsewhere hold nobody up here. Throws `not_authenticated` once too many in a row have ended the session.
+   */
+  async countProof(ctx: Ctx<SignedInPerson>, kind: ProofKind): Promise<Attempt> {
+    const { id, session } = ctx.actor;
+    const attempt = await this.#countInARow(ctx, `proof:${id}:${kind}:${session.id}`);
+    if (attempt.inARow <= this.#failuresMax()) return attempt;
+    await endDistrustedSession(ctx);
+    throw new AppError('not_authenticated', ERROR_TEXTS.not_authenticated);
+  }
+
+  /**
+   * Counts one code or recovery code. Where it is the second step of a sign-in, it also counts among all of its kind from that
+   * device, or from all devices on which the owner has never signed in: too many in a row lock the kind there until the password
+   * is changed. That bounds guessing by somebody who knows the password, however many sessions they begin.
+   */
+  async countSecondStep(ctx: Ctx<SignedInPerson>, kind: CodeKind): Promise<SecondStepAttempt> {
+    const attempt = await this.countProof(ctx, kind);
+    const max = this.#failuresMax();
+    if (!isHalfSignedIn(ctx.actor)) return { ...attempt, kind, atSignIn: undefined };
+    const key = `second-step:${ctx.actor.id}:${kind}:${(await findKnownDevice(ctx)) ?? 'elsewhere'}`;
+    const unhindered = { free: max + 1, longestWaitSeconds: 1, forgottenAfterSeconds: 365 * DAY };
+    const inARow = await countAttempt(ctx.db, key, unhindered, ctx.now);
+    if (inARow > max) throw new AppError('too_many_requests', FACTOR_TEXTS.locked);
+    const forget = async () => {
+      await attempt.forget();
+      await forgetUses(ctx.db, key);
+    };
+    return { inARow: attempt.inARow, forget, kind, atSignIn: { failures: inARow, isLast: inARow === max } };
   }
 
   /**
@@ -75,8 +132,13 @@ export class AccountLimits {
   }
 
   /** Counts one message to this phone that somebody who is at least half signed in brings about. */
-  async countText(ctx: Ctx<Actor>, userId: string, phone: string): Promise<void> {
+  async countText(ctx: Ctx<SignedInPerson>, phone: string, isProved: boolean): Promise<void> {
+    const userId = ctx.actor.id;
     await this.#count(ctx, `text-from:${ctx.address}`, TEXTS_PER_ADDRESS);
+    // Whoever has only the password must not use up the messages that the owner signs in with.
+    if (isProved && (await findKnownDevice(ctx)) !== undefined) {
+      return this.#count(ctx, `text-own:${userId}`, OWN_TEXTS_PER_ACCOUNT);
+    }
     await this.#count(ctx, `text:${userId}`, TEXTS_PER_ACCOUNT);
     await this.#count(ctx, `text-to:${keyOf(phone)}`, TEXTS_PER_NUMBER);
   }
@@ -93,6 +155,19 @@ export class AccountLimits {
 
   countExport(ctx: Ctx<Actor>, userId: string): Promise<void> {
     return this.#count(ctx, `export:${userId}`, EXPORTS_PER_ACCOUNT);
+  }
+
+  async #countInARow({ db, now }: Ctx<Actor>, key: string): Promise<Attempt> {
+    const backoff: Backoff = {
+      free: Math.max(1, Math.round(FAILURES_WITHOUT_WAIT * this.#factor)),
+      longestWaitSeconds: LONGEST_WAIT_SECONDS,
+      forgottenAfterSeconds: DAY,
+    };
+    return { inARow: await countAttempt(db, key, backoff, now), forget: () => forgetUses(db, key) };
+  }
+
+  #failuresMax(): number {
+    return Math.max(1, Math.round(FAILURES_IN_A_ROW_MAX * this.#factor));
   }
 
   #count({ db, now }: Ctx<Actor>, key: string, limit: RateLimit): Promise<void> {

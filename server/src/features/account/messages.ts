@@ -95,3 +95,46 @@ export function securityNotice(to: Recipient, subject: string, what: string): Ne
     action: { label: 'Look at my account', path: '/profile' },
   });
 }
+
+interface NewDevice {
+  /** Such as "Firefox on Windows". */
+  readonly device: string;
+  readonly address: string;
+  readonly at: Date;
+}
+
+const SIGN_IN_TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+
+/** Tells the owner of an account of a sign-in on a device where they have not signed in before. */
+export function newDeviceNotice(to: Recipient, { device, address, at }: NewDevice): NewMessage {
+  return mail(to, 'New sign-in to your account', {
+    lines: [
+      'Someone, hopefully you, signed in to your account on a new device.',
+      `${device}, from the IP address ${address}, on ${SIGN_IN_TIME.format(at)} UTC.`,
+      'If that was you, there’s nothing to do. If not, end that session in your profile and set a new password now.',
+    ],
+    action: { label: 'See where I’m signed in', path: '/profile' },
+  });
+}
+
+/** Tells the owner of an account that somebody knows the password but not the second step. */
+export function secondStepRefusedNotice(to: Recipient, address: string): NewMessage {
+  return mail(to, 'Someone may know your password', {
+    lines: [
+      `Someone entered your password correctly and then gave several wrong codes for the second step, from the IP address ${address}. They did not get in.`,
+      'If that was you, there’s nothing to do. If not, set a new password now: yours is known to somebody else.',
+    ],
+    action: { label: 'Set a new password', path: '/forgot-password' },
+  });
+}
+
+/** Tells the owner of an account that codes are no longer taken on devices where they never signed in. */
+export function secondStepLockedNotice(to: Recipient): NewMessage {
+  return mail(to, 'Sign-in codes are locked for your account', {
+    lines: [
+      'Someone who knows your password gave too many wrong codes in a row. They did not get in, and we stopped taking codes of that kind there.',
+      'Devices on which you have signed in before are not affected. A new password unlocks everything.',
+    ],
+    action: { label: 'Set a new password', path: '/forgot-password' },
+  });
+}

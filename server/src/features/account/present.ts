@@ -37,7 +37,7 @@ export function presentPlace(row: SessionRow, currentId: string): SignedInPlace 
 }
 
 /** Such as "Firefox on Windows". */
-function describeDevice(userAgent: string | null): string {
+export function describeDevice(userAgent: string | null): string {
   if (userAgent === null || userAgent === '') return 'Unknown device';
   const { browser, os } = bowser.parse(userAgent);
   const name = browser.name ?? 'A program';

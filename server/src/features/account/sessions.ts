@@ -14,6 +14,7 @@ import { newToken } from '#platform/secrets.ts';
 
 import { holdPerson } from './commands/hold-person.ts';
 import { requireUnchangedPassword } from './commands/sign-in.ts';
+import { type BrowserCookies, forgetDevices, noteDevice } from './devices.ts';
 import type { SessionCookies } from './session-cookie.ts';
 
 /** A session lasts this long after its last use… */
@@ -37,6 +38,8 @@ interface NewSession {
   readonly userId: string;
   readonly aal: 'aal1' | 'aal2';
   readonly userAgent: string | undefined;
+  /** On which it is, as `devices.ts` names it. */
+  readonly device?: string;
   /** The hash of the password that was right, when it was a password. */
   readonly passwordHash?: string | null;
 }
@@ -64,6 +67,7 @@ export async function createSession(
       expires_at: session.expiresAt,
       ip_address: ctx.address,
       user_agent: person.userAgent?.slice(0, USER_AGENT_MAX_CHARACTERS) ?? null,
+      device: person.device ?? null,
       authenticated_at: ctx.now,
       created_at: ctx.now,
       updated_at: ctx.now,
@@ -89,21 +93,25 @@ async function endOldest(trx: Db, userId: string): Promise<void> {
 /** Sessions in browsers: each is held by a cookie. */
 export class Sessions {
   readonly #cookies: SessionCookies;
+  readonly #browsers: BrowserCookies;
 
-  constructor(cookies: SessionCookies) {
+  constructor(cookies: SessionCookies, browsers: BrowserCookies) {
     this.#cookies = cookies;
+    this.#browsers = browsers;
   }
 
   /** Signs this browser in; the session it held before, whoever's that was, ends. */
   async start(
     ctx: Ctx<Actor>,
     { request, reply }: Exchange,
-    person: Omit<NewSession, 'userAgent'>,
+    person: Omit<NewSession, 'userAgent' | 'device'>,
   ): Promise<StartedSession> {
     const before = this.#cookies.read(request.headers.cookie);
     const userAgent = request.headers['user-agent'];
+    const device = this.#browsers.readOrWrite(request, reply);
     const { session, ended } = await ctx.db.transaction().execute(async (trx) => {
-      const started = await createSession(trx, ctx, { ...person, userAgent });
+      const started = await createSession(trx, ctx, { ...person, userAgent, device });
+      await noteDevice(trx, ctx, { id: started.id, userAgent });
       const former = before === undefined ? undefined : await deleteSession(trx, before);
       await writeAudit(trx, ctx, { action: 'signed-in', actorId: person.userId });
       return { session: started, ended: former };
@@ -119,7 +127,9 @@ export class Sessions {
    * undefined when the session has ended meanwhile.
    */
   async raise(db: Db, ctx: Ctx<Actor>, exchange: Exchange, session: PersonSession): Promise<(() => void) | undefined> {
-    return this.#prove(db, exchange, session, { ...provedAt(ctx.now), aal: 'aal2' });
+    const handOut = await this.#prove(db, exchange, session, { ...provedAt(ctx.now), aal: 'aal2' });
+    await noteDevice(db, ctx, { id: session.id, userAgent: exchange.request.headers['user-agent'] });
+    return handOut;
   }
 
   /** The same for who has proved again with a password who they are: the session has done as many steps as before. */
@@ -165,10 +175,33 @@ export class Sessions {
     return expiresAt;
   }
 
+  /** Is this browser signed in to that account, if only by one step of two? */
+  async isHeldBy(db: Db, { request }: Exchange, userId: string, now: Date): Promise<boolean> {
+    const token = this.#cookies.read(request.headers.cookie);
+    if (token === undefined) return false;
+    const session = await db
+      .selectFrom('sessions')
+      .select('id')
+      .where('token', '=', token)
+      .where('user_id', '=', userId)
+      .where('expires_at', '>', now)
+      .executeTakeFirst();
+    return session !== undefined;
+  }
+
   /** Ends the session that this browser holds, if it holds one, and clears its cookie. */
   async end(ctx: Ctx<Actor>, { request, reply }: Exchange): Promise<void> {
     const token = this.#cookies.read(request.headers.cookie);
-    const ended = token === undefined ? undefined : await deleteSession(ctx.db, token);
+    const ended =
+      token === undefined
+        ? undefined
+        : await ctx.db.transaction().execute(async (trx) => {
+            const session = await deleteSession(trx, token);
+            if (session !== undefined) {
+              await writeAudit(trx, ctx, { action: 'signed-out', actorId: session.user_id });
+            }
+            return session;
+          });
     if (ended !== undefined) ctx.live.lookAgain(ended.user_id);
     this.#cookies.clear(reply);
   }
@@ -227,6 +260,7 @@ export async function endSessionsOf(db: Db, userId: string, except?: string): Pr
 export async function endAllAccessOf(trx: Db, userId: string): Promise<void> {
   await endSessionsOf(trx, userId);
   await trx.deleteFrom('api_tokens').where('user_id', '=', userId).execute();
+  await forgetDevices(trx, userId);
 }
 
 /** What is written of a session whose person has just proved who they are. */

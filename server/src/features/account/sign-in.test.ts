@@ -103,8 +103,8 @@ describe('logging in', () => {
     const answer = await secure.request(accountRoutes.signIn, { body: { email: anna.email, password: PASSWORD } });
     const cookies = cookiesOf(answer);
     expect(cookies.map((line) => line.split('=', 1)[0])).toEqual([
-      '__Host-larder.session_token',
       '__Host-larder.known_browser',
+      '__Host-larder.session_token',
     ]);
     // Without these two a browser throws a cookie of such a name away.
     for (const line of cookies) expect(line).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Lax$/u);

@@ -27,8 +27,19 @@ interface SessionsTable {
   user_agent: string | null;
   aal: Generated<'aal1' | 'aal2'>;
   authenticated_at: NullableTimestamp;
+  /** What `known_devices` calls the browser or program; null in a session from before devices were remembered. */
+  device: string | null;
   created_at: Timestamp;
   updated_at: Timestamp;
+}
+
+/** A browser or program on which this person has completed a sign-in. */
+interface KnownDevicesTable {
+  user_id: string;
+  /** A digest of the browser's cookie, or of what a program shows of itself. */
+  device: string;
+  created_at: Timestamp;
+  last_used_at: Timestamp;
 }
 
 /** How a person proves who they are: a password hash under provider "credential", or another provider's account. */
@@ -81,6 +92,7 @@ declare module '#platform/db/tables.ts' {
   interface Tables {
     users: UsersTable;
     sessions: SessionsTable;
+    known_devices: KnownDevicesTable;
     accounts: AccountsTable;
     mail_links: MailLinksTable;
     user_profiles: UserProfilesTable;

@@ -2,7 +2,6 @@ import type { factorsRoutes } from '@larder/contract/factors';
 
 import { isHalfSignedIn } from '#platform/http/admission.ts';
 import type { Handlers } from '#platform/http/route-handlers.ts';
-import type { AccountLimits } from '#features/account/limits.ts';
 
 import { challengeFactor } from './commands/challenge.ts';
 import { enrollFactor } from './commands/enroll.ts';
@@ -15,7 +14,6 @@ import { presentChallenge, presentEnrolled, presentFactors } from './present.ts'
 import { countRecoveryCodes, getFactor, hasPasskey, listFactors } from './queries.ts';
 
 export interface FactorsDeps extends SecondStepDeps {
-  readonly limits: AccountLimits;
   readonly productName: string;
 }
 
@@ -37,12 +35,12 @@ export function factorsHandlers(deps: FactorsDeps): Handlers<typeof factorsRoute
     async challengeFactor(ctx, { params, body }) {
       const factor = await getFactor(ctx.db, ctx.actor, params.factorId);
       requireMayProve(ctx.actor, factor, ctx.now);
-      if (factor.phone !== null) await limits.countText(ctx, ctx.actor.id, dialledNumber(factor.phone));
+      const isProved = factor.status === 'verified';
+      if (factor.phone !== null) await limits.countText(ctx, dialledNumber(factor.phone), isProved);
       return presentChallenge(await challengeFactor(ctx, factor, { channel: body.channel, productName }));
     },
 
     async verifyFactor(ctx, { params, body }, exchange) {
-      await limits.countPasswordCheck(ctx, ctx.actor.id);
       const given = { factorId: params.factorId, challengeId: body.challenge_id, code: body.code };
       return verifyFactor(ctx, exchange, deps, given);
     },
@@ -56,7 +54,6 @@ export function factorsHandlers(deps: FactorsDeps): Handlers<typeof factorsRoute
     },
 
     async useRecoveryCode(ctx, { body }, exchange) {
-      await limits.countPasswordCheck(ctx, ctx.actor.id);
       return redeemRecoveryCode(ctx, exchange, deps, body.code);
     },
   };

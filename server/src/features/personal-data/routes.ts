@@ -32,7 +32,7 @@ export function personalDataHandlers(deps: PersonalDataDeps): Handlers<typeof pe
     },
 
     async deleteAccount(ctx, { body }, exchange) {
-      await limits.countPasswordCheck(ctx, ctx.actor.id);
+      await limits.countProof(ctx, 'password');
       await deleteAccount(ctx, body.password);
       sessions.clear(exchange);
       return { success: true };

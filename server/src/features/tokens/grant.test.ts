@@ -112,15 +112,15 @@ describe('signing in without cookies', () => {
     const strict = await startApp({ environment: { RATE_LIMIT_FACTOR: '1' }, database: app.database });
     const body = { email: anna.email, password: 'wrong horse' };
     for (let index = 0; index < 5; index++) {
-      expect((await strict.request(accountRoutes.signIn, { body })).status).toBe(401);
-      expect((await grant(anna, 'wrong horse', strict)).status).toBe(401);
+      const guess =
+        index % 2 === 0 ? strict.request(accountRoutes.signIn, { body }) : grant(anna, 'wrong horse', strict);
+      expect((await guess).status).toBe(401);
     }
     const { status, error } = await grant(anna, PASSWORD, strict);
     expect(status).toBe(429);
     expect(error.message).toBe(ERROR_TEXTS.too_many_requests);
-    app.clock.advance({ minutes: 15 });
-    for (let index = 0; index < 9; index++) await grant(anna, 'wrong horse', strict);
-    // The right password at the tenth attempt forgives the nine before.
+    app.clock.advance({ seconds: 1 });
+    // The right password forgives the failures before it.
     expect((await grant(anna, PASSWORD, strict)).status).toBe(200);
     expect((await grant(anna, 'wrong horse', strict)).status).toBe(401);
   });

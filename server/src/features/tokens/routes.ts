@@ -2,8 +2,10 @@ import { ERROR_TEXTS } from '@larder/contract/errors';
 import { TOKEN_TEXTS, type tokensRoutes } from '@larder/contract/tokens';
 
 import { checkCredentials } from '#features/account/commands/sign-in.ts';
+import { programDevice } from '#features/account/devices.ts';
 import type { AccountLimits } from '#features/account/limits.ts';
 import { AppError } from '#platform/app-error.ts';
+import { writeAudit } from '#platform/audit.ts';
 import type { Actor, Ctx } from '#platform/context.ts';
 import type { Handlers } from '#platform/http/route-handlers.ts';
 
@@ -56,8 +58,7 @@ async function grantForPassword(
   credentials: { readonly email: string; readonly password: string },
   userAgent: string | undefined,
 ) {
-  // A program is no browser that could be known.
-  const attempts = await limits.countSignIn(ctx, credentials.email, false);
+  const attempts = await limits.countSignIn(ctx, credentials.email, programDevice(ctx, userAgent));
   const user = await checkCredentials(ctx, credentials, confirmationRequired);
   const { sessionId, refreshToken } = await startProgramSession(ctx, user, userAgent);
   // Signed in is signed in: what only tidies up may fail without taking that back.
@@ -68,11 +69,15 @@ async function grantForPassword(
 
 async function grantForRefreshToken({ accessTokens, limits }: TokensDeps, ctx: Ctx<Actor>, token: string) {
   const session = await findRefreshableSession(ctx, token);
-  if (session === null) throw refreshRefused();
+  if (session === null) {
+    await writeAudit(ctx.db, ctx, { action: 'refresh-token.refused', subjectId: null });
+    throw refreshRefused();
+  }
   await limits.countRefresh(ctx, session.user.id, session.sessionId);
   // Before the refresh token is used up: if this fails, the client can come again with it.
   const issued = await accessTokens.issue(ctx, session);
   const next = await rotateRefreshToken(ctx, token, session);
+  // That it was used before is noted where it is found out.
   if (next === null) throw refreshRefused();
   return { ...issued, refresh_token: next };
 }

@@ -5,7 +5,9 @@ import { AppError } from '#platform/app-error.ts';
 import { writeAudit } from '#platform/audit.ts';
 import type { Ctx, SignedInPerson } from '#platform/context.ts';
 import type { Exchange } from '#platform/http/route-handlers.ts';
+import { forgetUsesOf } from '#platform/rate-limit.ts';
 
+import { forgetDevices } from '../devices.ts';
 import { endMailLinks } from '../mail-links.ts';
 import { securityNotice } from '../messages.ts';
 import { hashPassword } from '../passwords.ts';
@@ -23,8 +25,12 @@ export async function reauthenticate(
   password: string,
 ): Promise<void> {
   await requirePassword(ctx, password, 'password');
-  const handOut = await sessions.renew(ctx.db, ctx, exchange, ctx.actor.session);
-  if (handOut === undefined) throw new AppError('not_authenticated', ERROR_TEXTS.not_authenticated);
+  const handOut = await ctx.db.transaction().execute(async (trx) => {
+    const renewed = await sessions.renew(trx, ctx, exchange, ctx.actor.session);
+    if (renewed === undefined) throw new AppError('not_authenticated', ERROR_TEXTS.not_authenticated);
+    await writeAudit(trx, ctx, { action: 'reauthenticated' });
+    return renewed;
+  });
   handOut();
 }
 
@@ -56,6 +62,8 @@ export async function changePassword(
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw wrongPassword('current_password');
     await endSessionsOf(trx, ctx.actor.id, ctx.actor.session.id);
+    await forgetDevices(trx, ctx.actor.id, ctx.actor.session.id);
+    await forgetUsesOf(trx, ctx.actor.id, 'second-step');
     // Among them may be a change of address that somebody else asked for.
     await endMailLinks(trx, ctx.now, ctx.actor.id);
     await writeAudit(trx, ctx, { action: 'password.changed' });

@@ -1,6 +1,7 @@
 import { writeAudit } from '#platform/audit.ts';
 import type { Ctx, SignedInPerson } from '#platform/context.ts';
 
+import { securityNotice } from '../messages.ts';
 import { endSessionsOf } from '../sessions.ts';
 
 /** Ends one of the actor's sessions at once. Gives false when there is none of this id. */
@@ -24,6 +25,22 @@ export async function revokeSessions(ctx: Ctx<SignedInPerson>): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
     await endSessionsOf(trx, ctx.actor.id);
     await writeAudit(trx, ctx, { action: 'sessions.revoked' });
+  });
+  ctx.live.lookAgain(ctx.actor.id);
+}
+
+/** Ends the actor's session, in which somebody keeps guessing, and tells the owner. */
+export async function endDistrustedSession(ctx: Ctx<SignedInPerson>): Promise<void> {
+  await ctx.db.transaction().execute(async (trx) => {
+    const { numDeletedRows } = await trx
+      .deleteFrom('sessions')
+      .where('id', '=', ctx.actor.session.id)
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) return;
+    await writeAudit(trx, ctx, { action: 'session.ended' });
+    const what =
+      'Someone gave too many wrong passwords or codes in a row where you were signed in, so we signed them out there.';
+    await ctx.outbox.put(trx, securityNotice(ctx.actor, 'We ended a session of yours', what), ctx.now);
   });
   ctx.live.lookAgain(ctx.actor.id);
 }

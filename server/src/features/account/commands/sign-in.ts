@@ -42,9 +42,10 @@ export async function checkCredentials(
 
 /** Throws `account_disabled` or `email_not_confirmed` for somebody who has otherwise proved who they are. */
 export function requireMaySignIn(person: KnownPerson, confirmationRequired: boolean): void {
-  if (person.disabled) throw new AppError('account_disabled', LOGIN_TEXTS.disabled);
+  const subjectId = person.id;
+  if (person.disabled) throw new AppError('account_disabled', LOGIN_TEXTS.disabled, { subjectId });
   if (confirmationRequired && !person.emailConfirmed) {
-    throw new AppError('email_not_confirmed', LOGIN_TEXTS.email_not_confirmed);
+    throw new AppError('email_not_confirmed', LOGIN_TEXTS.email_not_confirmed, { subjectId });
   }
 }
 

@@ -53,6 +53,7 @@ export async function redeemRecoveryCode(
   deps: SecondStepDeps,
   given: string,
 ): Promise<VerifiedSession> {
+  const attempt = await deps.limits.countSecondStep(ctx, 'recovery-code');
   const hashes = ctx.secrets.digests(PURPOSE, textOf(ctx, given));
   const known = await ctx.db
     .selectFrom('recovery_codes')
@@ -61,8 +62,8 @@ export async function redeemRecoveryCode(
     .where('code_hash', 'in', hashes)
     .where('used_at', 'is', null)
     .executeTakeFirst();
-  if (known === undefined) return refuseCode(ctx, FACTOR_TEXTS.recovery_wrong);
-  return completeSecondStep(ctx, exchange, deps, async (trx) => {
+  if (known === undefined) return refuseCode(ctx, FACTOR_TEXTS.recovery_wrong, attempt);
+  return completeSecondStep(ctx, exchange, { ...deps, attempt }, async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('recovery_codes')
       .set({ used_at: ctx.now })

@@ -35,10 +35,11 @@ export async function verifyFactor(
   requireMayProve(ctx.actor, factor, ctx.now);
   const challenge = await getChallenge(ctx, factorId, challengeId);
   // Counted before the look at the code: guesses that come at once are no more than others.
+  const attempt = await deps.limits.countSecondStep(ctx, factor.factor_type);
   await countAttempt(ctx, factorId, challengeId);
   const proof = await checkCode(ctx, factor, challenge, code);
-  if (proof === undefined) return refuseCode(ctx, FACTOR_TEXTS.code_wrong);
-  const session = await completeSecondStep(ctx, exchange, deps, async (trx, actor) => {
+  if (proof === undefined) return refuseCode(ctx, FACTOR_TEXTS.code_wrong, attempt);
+  const session = await completeSecondStep(ctx, exchange, { ...deps, attempt }, async (trx, actor) => {
     // Another factor may have been verified since the request came, which closes this way to who has only a password.
     const { status } = await getFactor(trx, actor, factorId);
     requireMayProve(actor, { status }, ctx.now);
@@ -116,9 +117,7 @@ async function consumeTimeStep(
       ]),
     )
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) {
-    throw new AppError('invalid_credentials', FACTOR_TEXTS.code_wrong, { fields: { code: FACTOR_TEXTS.code_wrong } });
-  }
+  if (numUpdatedRows === 0n) throw new AppError('invalid_credentials', FACTOR_TEXTS.code_wrong);
 }
 
 /** From now on nobody signs in to this account by one step alone. */

@@ -1,0 +1,162 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+import type { Actor, Ctx, SignedInPerson } from '#platform/context.ts';
+import type { Db } from '#platform/db/tables.ts';
+import { DAY_MS } from '#platform/durations.ts';
+import { cookiesNamed, hostCookieName } from '#platform/http/cookies.ts';
+import { hashToken, newToken } from '#platform/secrets.ts';
+
+import { newDeviceNotice } from './messages.ts';
+import { describeDevice } from './present.ts';
+import { hasVerifiedFactor } from './queries.ts';
+
+const COOKIE_NAME = 'larder.known_browser';
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+const TOKEN_PATTERN = /^[\w-]{43}$/u;
+
+/**
+ * Recognizes a browser by a random cookie. It opens nothing: on a device where somebody has signed in before, their attempts are
+ * counted apart from those of strangers, and no mail tells of a new one. One cookie is enough for everybody who shares a browser.
+ */
+export class BrowserCookies {
+  readonly #name: string;
+  readonly #isHttps: boolean;
+
+  constructor(isHttps: boolean) {
+    this.#isHttps = isHttps;
+    this.#name = hostCookieName(COOKIE_NAME, isHttps);
+  }
+
+  /** The device that sent this request, undefined for a browser without the cookie. */
+  read({ headers }: FastifyRequest): string | undefined {
+    const token = cookiesNamed(headers.cookie ?? '', this.#name).find((value) => TOKEN_PATTERN.test(value));
+    return token === undefined ? undefined : hashToken(token);
+  }
+
+  /** The same; a browser without the cookie is given one. */
+  readOrWrite(request: FastifyRequest, reply: FastifyReply): string {
+    const known = this.read(request);
+    if (known !== undefined) return known;
+    const token = newToken();
+    const secure = this.#isHttps ? '; Secure' : '';
+    reply.header(
+      'set-cookie',
+      `${this.#name}=${token}; Max-Age=${YEAR_SECONDS}; Path=/; HttpOnly${secure}; SameSite=Lax`,
+    );
+    return hashToken(token);
+  }
+}
+
+/** A program holds no cookie: it is recognized by where it is and what it calls itself. */
+export function programDevice({ secrets, address }: Ctx<Actor>, userAgent: string | undefined): string {
+  return secrets.digest('program', `${address} ${userAgent ?? ''}`);
+}
+
+/** Has the person of this address signed in on this device before? Costs the same for an address that nobody has. */
+export async function isKnownDevice(db: Db, email: string, device: string | undefined): Promise<boolean> {
+  if (device === undefined) return false;
+  const known = await db
+    .selectFrom('known_devices')
+    .innerJoin('users', 'users.id', 'known_devices.user_id')
+    .select('known_devices.device')
+    .where('users.email', '=', email)
+    .where('known_devices.device', '=', device)
+    .executeTakeFirst();
+  return known !== undefined;
+}
+
+/** The device of the actor's session, undefined for one on which they never completed a sign-in. */
+export async function findKnownDevice({ db, actor }: Ctx<SignedInPerson>): Promise<string | undefined> {
+  const known = await db
+    .selectFrom('sessions')
+    .innerJoin('known_devices', (join) =>
+      join
+        .onRef('known_devices.user_id', '=', 'sessions.user_id')
+        .onRef('known_devices.device', '=', 'sessions.device'),
+    )
+    .select('known_devices.device')
+    .where('sessions.id', '=', actor.session.id)
+    .executeTakeFirst();
+  return known?.device;
+}
+
+/** Remembers the device. Returns false for one that is known already. */
+export async function rememberDevice(trx: Db, now: Date, userId: string, device: string): Promise<boolean> {
+  const added = await trx
+    .insertInto('known_devices')
+    .values({ user_id: userId, device, created_at: now, last_used_at: now })
+    .onConflict((conflict) => conflict.columns(['user_id', 'device']).doNothing())
+    .returning('device')
+    .executeTakeFirst();
+  if (added !== undefined) return true;
+  await trx
+    .updateTable('known_devices')
+    .set({ last_used_at: now })
+    .where('user_id', '=', userId)
+    .where('device', '=', device)
+    .execute();
+  return false;
+}
+
+/**
+ * Remembers the device of a session that has just completed its sign-in, and writes to the owner when it is a new one. Does
+ * nothing while the second step is missing. Call it before the sign-in is in the audit log: the very first one brings no mail.
+ */
+export async function noteDevice(
+  trx: Db,
+  ctx: Ctx<Actor>,
+  session: { readonly id: string; readonly userAgent: string | undefined },
+): Promise<void> {
+  const row = await trx
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select((eb) => [
+      'users.id',
+      'users.email',
+      'sessions.device',
+      'sessions.aal',
+      hasVerifiedFactor(eb).as('has_factor'),
+      eb
+        .exists(
+          eb
+            .selectFrom('audit_log')
+            .select('audit_log.id')
+            .whereRef('audit_log.subject_id', '=', 'users.id')
+            .where('audit_log.action', '=', 'signed-in'),
+        )
+        .as('signed_in_before'),
+    ])
+    .where('sessions.id', '=', session.id)
+    .executeTakeFirst();
+  if (row === undefined || row.device === null) return;
+  if (row.aal === 'aal1' && Boolean(row.has_factor)) return;
+  const isNew = await rememberDevice(trx, ctx.now, row.id, row.device);
+  if (!isNew || !row.signed_in_before) return;
+  const device = describeDevice(session.userAgent ?? null);
+  await ctx.outbox.put(trx, newDeviceNotice(row, { device, address: ctx.address, at: ctx.now }), ctx.now);
+}
+
+/** Forgets where somebody has signed in, but for the device of the session `except`. */
+export async function forgetDevices(trx: Db, userId: string, except?: string): Promise<void> {
+  let query = trx.deleteFrom('known_devices').where('user_id', '=', userId);
+  if (except !== undefined) {
+    query = query.where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('sessions')
+            .select('sessions.id')
+            .where('sessions.id', '=', except)
+            .whereRef('sessions.device', '=', 'known_devices.device'),
+        ),
+      ),
+    );
+  }
+  await query.execute();
+}
+
+/** Removes devices that nobody has signed in on for as long as their cookie lasts. */
+export async function purgeDevices({ db, now }: Pick<Ctx, 'db' | 'now'>): Promise<void> {
+  const before = new Date(now.getTime() - 365 * DAY_MS);
+  await db.deleteFrom('known_devices').where('last_used_at', '<=', before).execute();
+}

@@ -1,0 +1,263 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+import { accountRoutes } from '@larder/contract/account';
+import { FACTOR_TEXTS, factorsRoutes } from '@larder/contract/factors';
+import { personalDataRoutes } from '@larder/contract/personal-data';
+import { tokensRoutes } from '@larder/contract/tokens';
+
+import { createMailLink } from '#features/account/mail-links.ts';
+
+import { type Sender, startApp, type TestApp } from '../../../test/app.ts';
+import { auditedActions } from '../../../test/audit.ts';
+import { cookiesOf, senderAfter } from '../../../test/cookies.ts';
+import { createFactor, createPerson, type TestPerson, totpCode } from '../../../test/factories.ts';
+
+// People sign in hundreds of times here; what matters is only what is counted.
+vi.mock(import('../account/passwords.ts'), () => ({
+  hashPassword: async (password) => `hash of ${password}`,
+  verifyPassword: async ({ hash, password }) => hash === `hash of ${password}`,
+}));
+
+const PASSWORD = 'correct horse';
+const WRONG_RECOVERY = 'abcd-efgh-jkmn';
+
+let app: TestApp;
+/** Has an authenticator app. */
+let anna: TestPerson;
+let factorId: string;
+/** The cookie by which a browser is recognized in which Anna has completed a sign-in. */
+let known: string;
+
+beforeEach(async () => {
+  app = await startApp({ environment: { RATE_LIMIT_FACTOR: '1' } });
+  anna = await createPerson(app, { password: PASSWORD, email_verified: true });
+  const first = await signIn();
+  known = (first.cookie ?? '').split('; ').find((pair) => pair.startsWith('larder.known_browser=')) ?? '';
+  factorId = (await createFactor(app, { user_id: anna.id, status: 'verified' })).id;
+});
+afterEach(() => app.close());
+
+/** Signs in by the first step, in a browser that sends `cookie`. */
+async function signIn({ cookie = '', from = '203.0.113.1', password = PASSWORD } = {}): Promise<Sender> {
+  const { path: url } = accountRoutes.signIn;
+  const payload = { email: anna.email, password };
+  const answer = await app.send({ method: 'POST', url, payload, remoteAddress: from, headers: { cookie } });
+  expect(answer.status, answer.text).toBe(200);
+  return { cookie: [cookie, senderAfter(answer).cookie].filter(Boolean).join('; ') };
+}
+
+let lastStranger = 0;
+/** Somebody who knows the password, each time at another address. */
+const strangerSignsIn = () => signIn({ from: `198.51.${100 + (++lastStranger >> 8)}.${lastStranger & 255}` });
+
+const recover = (by: Sender, code = WRONG_RECOVERY) =>
+  app.request(factorsRoutes.useRecoveryCode, { body: { code } }, by);
+
+async function prove(by: Sender, code = totpCode(app)) {
+  const params = { factorId };
+  const challenge = await app.request(factorsRoutes.challengeFactor, { params, body: {} }, by);
+  return app.request(factorsRoutes.verifyFactor, { params, body: { challenge_id: challenge.body.id, code } }, by);
+}
+const guess = (by: Sender) => prove(by, totpCode(app, { steps: 7 }));
+
+async function mailsTo(person: TestPerson): Promise<string[]> {
+  const { db } = app.database;
+  const rows = db.selectFrom('outbox_messages').select('subject').where('user_id', '=', person.id).orderBy('id');
+  return (await rows.execute()).map(({ subject }) => subject);
+}
+
+/** Guesses in as many sessions as it takes, five guesses each. */
+async function guessInManySessions(times: number, how: (by: Sender) => Promise<{ readonly status: number }>) {
+  const statuses = [];
+  let by: Sender = {};
+  for (let index = 0; index < times; index++) {
+    if (index % 5 === 0) by = await strangerSignsIn();
+    statuses.push((await how(by)).status);
+  }
+  return statuses;
+}
+
+const times = (count: number, status: number) => Array.from({ length: count }, () => status);
+
+describe('wrong codes of a stranger who knows the password', () => {
+  test('hold the owner up in nothing: not in their code, their password change, or proving who they are', async () => {
+    const owner = senderAfter(await prove(await signIn({ cookie: known })));
+    await guessInManySessions(25, recover);
+    await guessInManySessions(25, guess);
+    app.clock.advance({ seconds: 30 });
+
+    expect((await prove(await signIn({ cookie: known }))).status).toBe(200);
+    const here = senderAfter(await app.request(accountRoutes.reauthenticate, { body: { password: PASSWORD } }, owner));
+    const body = { current_password: PASSWORD, new_password: 'battery staple' };
+    expect((await app.request(accountRoutes.changePassword, { body }, here)).status).toBe(200);
+  });
+
+  test('do not hold up the owner’s own sign-in on a new device either', async () => {
+    await guessInManySessions(25, guess);
+    expect((await prove(await signIn({ from: '203.0.113.77' }))).status).toBe(200);
+  });
+
+  test('have to wait, each kind on its own, ever longer', async () => {
+    const stranger = await strangerSignsIn();
+    for (let index = 0; index < 5; index++) expect((await recover(stranger)).status).toBe(401);
+    for (const seconds of [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900]) {
+      const refused = await recover(stranger);
+      expect([refused.status, refused.headers['retry-after']]).toEqual([429, String(seconds)]);
+      app.clock.advance({ seconds });
+      expect((await recover(stranger)).status).toBe(401);
+    }
+    expect((await guess(stranger)).status).toBe(401);
+  });
+
+  test('are told to the owner once there are three, and once a day', async () => {
+    const told = async () => (await mailsTo(anna)).filter((subject) => subject === 'Someone may know your password');
+    await guessInManySessions(2, recover);
+    expect(await told()).toEqual([]);
+    // A new session does not begin the count anew.
+    await guessInManySessions(1, recover);
+    expect(await told()).toHaveLength(1);
+    await guessInManySessions(10, recover);
+    expect(await told()).toHaveLength(1);
+    app.clock.advance({ days: 1 });
+    await guessInManySessions(1, recover);
+    expect(await told()).toHaveLength(2);
+  });
+
+  test('that are right the second time bring no mail, and are forgotten', async () => {
+    const owner = await signIn({ cookie: known });
+    for (let round = 0; round < 3; round++) {
+      expect((await guess(owner)).status).toBe(401);
+      app.clock.advance({ seconds: 30 });
+      expect((await prove(await signIn({ cookie: known }))).status).toBe(200);
+    }
+    expect(await mailsTo(anna)).toEqual([]);
+  });
+
+  test('are a hundred in a row at most, from wherever and in however many sessions', async () => {
+    expect(await guessInManySessions(100, guess)).toEqual(times(100, 401));
+    const late = await strangerSignsIn();
+    const locked = await prove(late);
+    expect([locked.status, locked.error.code, locked.error.message]).toEqual([
+      429,
+      'too_many_requests',
+      FACTOR_TEXTS.locked,
+    ]);
+    expect(cookiesOf(locked)).toEqual([]);
+    expect(await auditedActions(app, anna)).toContain('second-step.locked');
+    expect(await mailsTo(anna)).toContain('Sign-in codes are locked for your account');
+    app.clock.advance({ days: 2 });
+    expect((await prove(await strangerSignsIn())).status).toBe(429);
+    // Another kind of proof is open, and so is the owner's own browser.
+    expect((await recover(await strangerSignsIn())).status).toBe(401);
+    expect((await prove(await signIn({ cookie: known }))).status).toBe(200);
+  });
+
+  test('lock codes until a new password is set by mail', async () => {
+    await guessInManySessions(100, guess);
+    const link = { purpose: 'reset_password', userId: anna.id, email: anna.email } as const;
+    const { value: token } = await createMailLink(app.database.db, { now: app.clock.now() }, link);
+    const body = { token, new_password: 'battery staple' };
+    expect((await app.request(accountRoutes.resetPassword, { body })).status).toBe(200);
+    const elsewhere = await signIn({ from: '203.0.113.50', password: 'battery staple' });
+    expect((await prove(elsewhere)).status).toBe(200);
+  });
+
+  test('at the same moment count one by one, and let no right one through beside them', async () => {
+    const sessions = [];
+    for (let index = 0; index < 50; index++) sessions.push(await strangerSignsIn());
+    const answers = await Promise.all(sessions.map((by) => recover(by)));
+    expect(answers.map(({ status }) => status)).toEqual(times(50, 401));
+    const key = `second-step:${anna.id}:recovery-code:elsewhere`;
+    const row = app.database.db.selectFrom('rate_limits').select('count').where('key', '=', key);
+    expect(await row.executeTakeFirst()).toEqual({ count: 50 });
+
+    const one = await strangerSignsIn();
+    const atOnce = await Promise.all(Array.from({ length: 50 }, () => recover(one)));
+    expect(atOnce.filter(({ status }) => status === 401)).toHaveLength(5);
+  });
+
+  test('given by programs are counted among them', async () => {
+    const body = { grant_type: 'password', email: anna.email, password: PASSWORD } as const;
+    const byProgram = async (): Promise<Sender> => {
+      const { body: granted } = await app.request(tokensRoutes.grantToken, { body });
+      return { token: granted.access_token };
+    };
+    for (let index = 0; index < 3; index++) expect((await recover(await byProgram())).status).toBe(401);
+    expect(await mailsTo(anna)).toEqual(['Someone may know your password']);
+  });
+
+  test('do not use up the messages to the owner’s phone', async () => {
+    const phone = { factor_type: 'phone', phone: '+44 20 7946 0123', status: 'verified' } as const;
+    const { id } = await createFactor(app, { user_id: anna.id, ...phone });
+    const text = async (by: Sender) =>
+      (await app.request(factorsRoutes.challengeFactor, { params: { factorId: id }, body: {} }, by)).status;
+    const stranger = await strangerSignsIn();
+    for (let index = 0; index < 5; index++) expect(await text(stranger)).toBe(200);
+    expect(await text(stranger)).toBe(429);
+    expect(await text(await signIn({ cookie: known }))).toBe(200);
+  });
+});
+
+test('whatever strangers give in whatever order, the owner’s next code is taken in a browser they know', async () => {
+  const kinds = { recover, guess };
+  const acts = fc.array(
+    fc.record({
+      what: fc.constantFrom<'recover' | 'guess' | 'again'>('recover', 'guess', 'again'),
+      pauseSeconds: fc.constantFrom(0, 0, 1, 60, 900),
+    }),
+    { maxLength: 20 },
+  );
+  await fc.assert(
+    fc.asyncProperty(acts, async (sequence) => {
+      // Past the codes and the sign-ins of the round before.
+      app.clock.advance({ minutes: 61 });
+      let stranger = await strangerSignsIn();
+      for (const { what, pauseSeconds } of sequence) {
+        app.clock.advance({ seconds: pauseSeconds });
+        if (what === 'again') stranger = await strangerSignsIn();
+        else await kinds[what](stranger);
+      }
+      expect((await prove(await signIn({ cookie: known }))).status).toBe(200);
+    }),
+    { numRuns: 10 },
+  );
+});
+
+describe('wrong passwords in a session', () => {
+  const check = (by: Sender, password: string) => app.request(accountRoutes.reauthenticate, { body: { password } }, by);
+
+  test('count together wherever a password is asked for, and in no other session', async () => {
+    const [here, there] = [await createPerson(app, { password: PASSWORD }), anna];
+    const ways = [
+      () => check(here, 'wrong'),
+      () =>
+        app.request(
+          accountRoutes.changePassword,
+          { body: { current_password: 'wrong', new_password: 'battery staple' } },
+          here,
+        ),
+      () => app.request(personalDataRoutes.deleteAccount, { body: { password: 'wrong' } }, here),
+    ];
+    const statuses = [];
+    for (let index = 0; index < 6; index++) statuses.push((await (ways[index % 3] ?? ways[0])?.())?.status);
+    expect(statuses).toEqual([...times(5, 401), 429]);
+    expect((await check(senderAfter(await prove(there)), PASSWORD)).status).toBe(200);
+    const { path: url } = accountRoutes.signIn;
+    const again = await app.send({ method: 'POST', url, payload: { email: here.email, password: PASSWORD } });
+    expect((await check(senderAfter(again), PASSWORD)).status).toBe(200);
+  });
+
+  test('end it after a hundred in a row, and the owner is told', async () => {
+    const bruno = await createPerson(app, { password: PASSWORD });
+    for (let index = 0; index < 100; index++) {
+      app.clock.advance({ minutes: 15 });
+      expect((await check(bruno, 'wrong')).error.code).toBe('invalid_credentials');
+    }
+    app.clock.advance({ minutes: 15 });
+    expect((await check(bruno, PASSWORD)).error.code).toBe('not_authenticated');
+    expect((await app.request(accountRoutes.getSession, {}, bruno)).body.user).toBeNull();
+    expect(await mailsTo(bruno)).toEqual(['We ended a session of yours']);
+    expect((await auditedActions(app, bruno)).at(-1)).toBe('session.ended');
+  });
+});
