@@ -93,8 +93,9 @@ export async function getMailLink(db: Db, now: Date, token: string): Promise<Mai
     .where('users.disabled_at', 'is', null)
     .executeTakeFirst();
   if (row === undefined) throw unknownLink();
-  if (row.used_at !== null) throw new AppError('link_used', LINK_TEXTS.used);
-  if (row.expires_at <= now) throw new AppError('link_expired', LINK_TEXTS.expired);
+  const subjectId = row.user_id;
+  if (row.used_at !== null) throw new AppError('link_used', LINK_TEXTS.used, { subjectId });
+  if (row.expires_at <= now) throw new AppError('link_expired', LINK_TEXTS.expired, { subjectId });
   return { id: row.id, purpose: row.purpose, userId: row.user_id, email: row.email };
 }
 
@@ -112,6 +113,6 @@ export async function consumeMailLink(trx: Db, now: Date, link: MailLink): Promi
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw new AppError('link_used', LINK_TEXTS.used);
+  if (numUpdatedRows === 0n) throw new AppError('link_used', LINK_TEXTS.used, { subjectId: link.userId });
   await forgetSecret(trx, link.id);
 }

@@ -7,7 +7,9 @@ import { writeAudit } from '#platform/audit.ts';
 import type { Actor, Ctx, SignedInPerson } from '#platform/context.ts';
 import { isUniqueViolation } from '#platform/db/errors.ts';
 import type { Db } from '#platform/db/tables.ts';
+import { forgetUsesOf } from '#platform/rate-limit.ts';
 
+import { rememberDevice } from '../devices.ts';
 import {
   consumeMailLink,
   createMailLink,
@@ -21,6 +23,7 @@ import { requireUncommonPassword } from '../password-rules.ts';
 import { hashPassword } from '../passwords.ts';
 import { findByEmail, type KnownPerson } from '../queries.ts';
 import { endAllAccessOf } from '../sessions.ts';
+import { isAddressProved, reclaimByLink, removeUnprovedAccess } from './first-proof.ts';
 import { holdActor } from './hold-person.ts';
 import { addPassword, sendConfirmation } from './register.ts';
 
@@ -58,24 +61,30 @@ async function answerEnquiry(
 }
 
 /**
- * Uses a link that confirms an address: the account's own, or the one it changes to. Throws `not_found`, `link_used`,
+ * Uses a link that confirms an address: the account's own, or the one it changes to. The first proof of an address removes every
+ * way in from before, unless whoever brings it is signed in to that account (`isOwn`). Throws `not_found`, `link_used`,
  * `link_expired`, and `conflict` when somebody has taken the new address meanwhile.
  */
 export async function verifyEmail(
   ctx: Ctx<Actor>,
   token: string,
+  isOwn: (userId: string) => Promise<boolean>,
 ): Promise<{ readonly purpose: LinkPurpose; readonly email: string }> {
   const link = await getMailLink(ctx.db, ctx.now, token);
   if (link.purpose === 'reset_password') throw unknownLink();
+  const own = await isOwn(link.userId);
   try {
     await ctx.db.transaction().execute(async (trx) => {
+      const isFirstProof = !(await isAddressProved(trx, link.userId));
       if (link.purpose === 'change_email') await moveAddress(trx, ctx, link);
       else await confirmAddress(trx, ctx, link);
+      if (isFirstProof && !own) await reclaimByLink(trx, ctx, { id: link.userId, email: link.email });
     });
   } catch (error) {
     if (isUniqueViolation(error)) throw new AppError('conflict', LINK_TEXTS.taken);
     throw error;
   }
+  ctx.live.lookAgain(link.userId);
   return { purpose: link.purpose, email: link.email };
 }
 
@@ -105,15 +114,21 @@ async function moveAddress(trx: Db, ctx: Ctx<Actor>, link: MailLink): Promise<vo
   await ctx.outbox.put(trx, emailChangedNotice({ id: userId, email: before.email }, email), ctx.now);
 }
 
+interface PasswordReset {
+  readonly token: string;
+  readonly newPassword: string;
+  readonly device: string;
+  readonly productName: string;
+}
+
 /**
- * Sets the password that a link was sent for, and ends all sessions. Throws `not_found`, `link_used`, `link_expired`, and
- * `invalid_input` for a password that is easily guessed: then the link stays good.
+ * Sets the password that a link was sent for, and ends all sessions; where it is the first proof of the address, every other way
+ * in goes as well. `device` is from where that is done. Throws `not_found`, `link_used`, `link_expired`, and `invalid_input` for a
+ * password that is easily guessed: then the link stays good.
  */
 export async function resetPassword(
   ctx: Ctx<Actor>,
-  productName: string,
-  token: string,
-  newPassword: string,
+  { token, newPassword, device, productName }: PasswordReset,
 ): Promise<void> {
   const link = await getMailLink(ctx.db, ctx.now, token);
   if (link.purpose !== 'reset_password') throw unknownLink();
@@ -121,33 +136,29 @@ export async function resetPassword(
   const password = await hashPassword(newPassword);
   const { userId } = link;
   await ctx.db.transaction().execute(async (trx) => {
-    const isFirstProof = !(await isConfirmed(trx, userId));
+    const isFirstProof = !(await isAddressProved(trx, userId));
     // Who reads the mail owns the address.
     await markConfirmed(trx, ctx, link);
     await consumeMailLink(trx, ctx.now, link);
     await setPassword(trx, ctx, userId, password);
-    await endAllAccessOf(trx, userId);
-    // Whoever added one before may have registered with somebody else's address and wait for them to come.
-    if (isFirstProof) await trx.deleteFrom('passkeys').where('user_id', '=', userId).execute();
+    if (isFirstProof) await removeUnprovedAccess(trx, ctx, userId);
+    else await endAllAccessOf(trx, userId);
+    await forgetUsesOf(trx, userId, 'second-step');
+    // Who reads the mail is the owner: strangers do not hold up the sign-in that follows.
+    await rememberDevice(trx, ctx.now, userId, device);
     // Among them may be a change of address that somebody else asked for.
     await endMailLinks(trx, ctx.now, userId);
     await writeAudit(trx, ctx, { action: 'password.reset', actorId: userId });
     const to = { id: userId, email: link.email };
     const what =
-      'A new password was set for your account, by a link from a mail. You are signed out everywhere, and API tokens are ' +
+      'A new password was set for your account, by a link from a mail. You are signed out everywhere, and API tokens are revoked. ' +
       (isFirstProof
-        ? 'revoked, and so are passkeys, as your address was confirmed only now. Second steps stay: '
-        : 'revoked. Passkeys, second steps and other services stay: ') +
-      'remove in your profile what you do not know.';
+        ? 'As this was the first time that your address was confirmed, passkeys, second steps and connected services from before ' +
+          'were removed as well. Recipes that are shared or published stay so: please look through them.'
+        : 'Passkeys, second steps and other services stay: remove in your profile what you do not know.');
     await ctx.outbox.put(trx, securityNotice(to, 'Your password was changed', what), ctx.now);
   });
   ctx.live.lookAgain(userId);
-}
-
-/** Has anybody shown before that the account's address is theirs? */
-async function isConfirmed(trx: Db, userId: string): Promise<boolean> {
-  const row = await trx.selectFrom('users').select('email_verified').where('id', '=', userId).executeTakeFirst();
-  return row?.email_verified === true;
 }
 
 /** Throws `not_found` when the account has been disabled, or has another address by now. */

@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { accountRoutes, type LinkPurpose } from '@larder/contract/account';
+import { factorsRoutes } from '@larder/contract/factors';
+import { passkeysRoutes } from '@larder/contract/passkeys';
+import { profileRoutes } from '@larder/contract/profile';
+import { recipesRoutes } from '@larder/contract/recipes';
+import { tokensRoutes } from '@larder/contract/tokens';
+
+import { type Sender, startApp, type TestApp } from '../../../test/app.ts';
+import { auditedActions } from '../../../test/audit.ts';
+import { Authenticator } from '../../../test/authenticator.ts';
+import { senderAfter } from '../../../test/cookies.ts';
+import { createAccount, totpCode } from '../../../test/factories.ts';
+import { createMailLink } from './mail-links.ts';
+
+const STRANGERS_PASSWORD = 'battery staple';
+const PASSWORD = 'correct horse';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+interface Squatted {
+  readonly id: string;
+  readonly email: string;
+  /** Everything by which the stranger gets in. */
+  readonly strangers: {
+    readonly session: Sender;
+    readonly apiToken: Sender;
+    readonly program: { readonly refresh_token: string };
+    readonly passkey: Authenticator;
+    readonly browser: string;
+    readonly pendingAddress: string;
+  };
+}
+
+let lastNumber = 0;
+
+/** A stranger registers with an address that is somebody else's, and leaves every way back in that there is. */
+async function squat(): Promise<Squatted> {
+  const email = `owner-${++lastNumber}@example.org`;
+  const credentials = { email, password: STRANGERS_PASSWORD };
+  const { id } = (await app.request(accountRoutes.signUp, { body: credentials })).body.user;
+  const first = senderAfter(await app.request(accountRoutes.signIn, { body: credentials }));
+  const body = { grant_type: 'password', ...credentials } as const;
+  const program = (await app.request(tokensRoutes.grantToken, { body })).body;
+  const made = { name: 'Mine', scopes: ['recipes:read' as const], expires_in_days: null };
+  const apiToken = (await app.request(tokensRoutes.createApiToken, { body: made }, first)).body;
+  const passkey = new Authenticator();
+  const begun = (await app.request(passkeysRoutes.beginRegistration, {}, first)).body;
+  const named = { ceremony_id: begun.ceremony_id, name: 'Mine', response: passkey.create(begun.options) };
+  expect((await app.request(passkeysRoutes.finishRegistration, { body: named }, first)).status).toBeLessThan(300);
+  await createAccount(app, { user_id: id, provider_id: 'elsewhere', account_id: `stranger of ${id}` });
+  await app.request(profileRoutes.updateProfile, { body: { phone_number: '+44 20 7946 0123' } }, first);
+
+  const enrolled = (await app.request(factorsRoutes.enrollFactor, { body: { factor_type: 'totp' } }, first)).body;
+  const params = { factorId: enrolled.id };
+  const challenge = (await app.request(factorsRoutes.challengeFactor, { params, body: {} }, first)).body;
+  const code = totpCode(app, { secret: enrolled.totp?.secret ?? '' });
+  const proof = { challenge_id: challenge.id, code };
+  const session = senderAfter(await app.request(factorsRoutes.verifyFactor, { params, body: proof }, first));
+  expect((await app.request(factorsRoutes.createRecoveryCodes, {}, session)).status).toBe(200);
+  const link = { purpose: 'change_email', userId: id, email: `stranger-${lastNumber}@example.org` } as const;
+  const { value: pendingAddress } = await createMailLink(app.database.db, { now: app.clock.now() }, link);
+  const browser = first.cookie?.split('; ').find((pair) => pair.startsWith('larder.known_browser=')) ?? '';
+  const strangers = { session, apiToken, program, passkey, browser, pendingAddress };
+  return { id, email, strangers };
+}
+
+async function linkFor({ id, email }: Squatted, purpose: LinkPurpose): Promise<string> {
+  return (await createMailLink(app.database.db, { now: app.clock.now() }, { purpose, userId: id, email })).value;
+}
+
+/** By each way that the stranger left: the status they get now. */
+async function waysIn({ strangers }: Squatted) {
+  const { session, apiToken, program, passkey, pendingAddress } = strangers;
+  const read = async (by: Sender) => (await app.request(recipesRoutes.listRecipes, { query: {} }, by)).status;
+  const { refresh_token } = program;
+  const refresh = { grant_type: 'refresh_token', refresh_token } as const;
+  const begun = (await app.request(passkeysRoutes.beginLogin, {})).body;
+  const signed = { ceremony_id: begun.ceremony_id, response: passkey.get(begun.options) };
+  return {
+    session: await read(session),
+    apiToken: await read(apiToken),
+    program: (await app.request(tokensRoutes.grantToken, { body: refresh })).status,
+    passkey: (await app.request(passkeysRoutes.finishLogin, { body: signed })).status,
+    change: (await app.request(accountRoutes.inspectLink, { body: { token: pendingAddress } })).status,
+  };
+}
+
+const OPEN = { session: 200, apiToken: 200, program: 200, passkey: 200, change: 200 };
+const CLOSED = { session: 401, apiToken: 401, program: 401, passkey: 401, change: 410 };
+
+/** What is stored of ways in. */
+async function leftOf({ id }: Squatted) {
+  const { db } = app.database;
+  const tables = ['auth_factors', 'passkeys', 'recovery_codes', 'api_tokens', 'known_devices'] as const;
+  const counts: Record<string, number> = {};
+  for (const table of tables) {
+    counts[table] = (await db.selectFrom(table).select('user_id').where('user_id', '=', id).execute()).length;
+  }
+  const accounts = await db.selectFrom('accounts').select('provider_id').where('user_id', '=', id).execute();
+  const profile = db.selectFrom('user_profiles').select(['phone_number', 'two_factor_enabled']);
+  return {
+    ...counts,
+    providers: accounts.map(({ provider_id: provider }) => provider),
+    ...(await profile.where('user_id', '=', id).executeTakeFirstOrThrow()),
+  };
+}
+
+const NOTHING = {
+  auth_factors: 0,
+  passkeys: 0,
+  recovery_codes: 0,
+  api_tokens: 0,
+  known_devices: 0,
+  providers: ['credential'],
+  phone_number: null,
+  two_factor_enabled: false,
+};
+
+describe('the first proof of an address, with which a stranger had registered', () => {
+  let squatted: Squatted;
+  beforeEach(async () => {
+    squatted = await squat();
+  });
+
+  test('is by a reset of the password: it removes every way in from before, and the owner is signed in by one step', async () => {
+    expect(await waysIn(squatted)).toEqual(OPEN);
+    const body = { token: await linkFor(squatted, 'reset_password'), new_password: PASSWORD };
+    expect((await app.request(accountRoutes.resetPassword, { body })).status).toBe(200);
+    expect(await waysIn(squatted)).toEqual(CLOSED);
+    // The one device is the owner's own.
+    expect(await leftOf(squatted)).toEqual({ ...NOTHING, known_devices: 1 });
+    const { email } = squatted;
+    expect((await app.request(accountRoutes.signIn, { body: { email, password: PASSWORD } })).body).toMatchObject({
+      aal: 'aal1',
+      next_aal: 'aal1',
+    });
+    expect(await auditedActions(app, squatted)).toEqual(
+      expect.arrayContaining(['account.reclaimed', 'password.reset']),
+    );
+  });
+
+  test('is by the link that confirms it: all that but the password goes, and the owner is told', async () => {
+    const body = { token: await linkFor(squatted, 'confirm_email') };
+    expect((await app.request(accountRoutes.verifyEmail, { body })).status).toBe(200);
+    expect(await waysIn(squatted)).toEqual(CLOSED);
+    expect(await leftOf(squatted)).toEqual(NOTHING);
+    const told = app.database.db.selectFrom('outbox_messages').select('subject').where('user_id', '=', squatted.id);
+    expect(await told.execute()).toContainEqual({ subject: 'Your email address was confirmed' });
+  });
+
+  test('removes nothing where whoever brings the link is signed in to that account', async () => {
+    const body = { token: await linkFor(squatted, 'confirm_email') };
+    expect((await app.request(accountRoutes.verifyEmail, { body }, squatted.strangers.session)).status).toBe(200);
+    expect(await waysIn(squatted)).toEqual(OPEN);
+  });
+
+  test('is the first only once: later factors stay when the password is reset', async () => {
+    const confirm = { token: await linkFor(squatted, 'confirm_email') };
+    await app.request(accountRoutes.verifyEmail, { body: confirm }, squatted.strangers.session);
+    const body = { token: await linkFor(squatted, 'reset_password'), new_password: PASSWORD };
+    expect((await app.request(accountRoutes.resetPassword, { body })).status).toBe(200);
+    expect(await leftOf(squatted)).toMatchObject({ auth_factors: 1, passkeys: 1, recovery_codes: 10, api_tokens: 0 });
+  });
+});
+
+test('somebody who confirms their address before they added anything gets no other mail', async () => {
+  const body = { email: 'plain@example.org', password: PASSWORD };
+  const { id } = (await app.request(accountRoutes.signUp, { body })).body.user;
+  const link = { purpose: 'confirm_email', userId: id, email: body.email } as const;
+  const { value: token } = await createMailLink(app.database.db, { now: app.clock.now() }, link);
+  expect((await app.request(accountRoutes.verifyEmail, { body: { token } })).status).toBe(200);
+  const mails = app.database.db.selectFrom('outbox_messages').select('subject').where('user_id', '=', id);
+  expect(await mails.execute()).toEqual([{ subject: 'Please confirm your email address' }]);
+});
