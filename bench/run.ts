@@ -19,6 +19,7 @@ import { benchReading } from './reading.ts';
 import { benchSearch } from './search.ts';
 import { benchStartup } from './startup.ts';
 import { benchThroughput } from './throughput.ts';
+import { benchTiming } from './timing.ts';
 import { benchWorstAccount } from './worst-account.ts';
 
 /** Runs every measurement and writes what came out to bench/RESULTS.md: `npm run bench [-- LABELLED_LINES]`. */
@@ -33,6 +34,7 @@ const sections = [
   await benchThroughput(),
   await benchLists(),
   await benchAccounts(),
+  await benchTiming(),
   await benchSearch(),
   await benchCommunity(),
   benchKitchen(process.argv[2]),

@@ -2,6 +2,7 @@ import type { accountRoutes } from '@larder/contract/account';
 import { ERROR_TEXTS } from '@larder/contract/errors';
 import type { RegistrationMode } from '@larder/contract/invitations';
 
+import { answerOnTheBeat } from '#platform/answer-on-the-beat.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Handlers } from '#platform/http/route-handlers.ts';
 import { isBearer } from '#platform/http/same-origin.ts';
@@ -11,23 +12,29 @@ import { changePassword, reauthenticate } from './commands/password.ts';
 import { registerPerson } from './commands/register.ts';
 import { revokeSession, revokeSessions } from './commands/revoke.ts';
 import { checkCredentials } from './commands/sign-in.ts';
-import type { KnownBrowsers } from './known-browsers.ts';
+import type { BrowserCookies } from './devices.ts';
 import type { AccountLimits } from './limits.ts';
 import { getMailLink } from './mail-links.ts';
 import { presentPlace, presentSession } from './present.ts';
 import { listSessions } from './queries.ts';
 import { isRefreshDue, type Sessions } from './sessions.ts';
 
+/** Nobody waits for the answer but for the mail. */
+const MAILING_BEAT_MS = 1_000;
+/** Counted after the password is hashed, which takes as long for any address. */
+const REGISTERING_BEAT_MS = 250;
+
 export interface AccountDeps {
   readonly sessions: Sessions;
   readonly limits: AccountLimits;
-  readonly knownBrowsers: KnownBrowsers;
+  readonly browsers: BrowserCookies;
   /** Must an address be confirmed before its person may log in? */
   readonly confirmationRequired: boolean;
   readonly adminEmail: string;
   readonly productName: string;
   /** Who may create an account? */
   readonly registration: RegistrationMode;
+  wait(this: void, ms: number, signal: AbortSignal): Promise<void>;
 }
 
 export function accountHandlers(deps: AccountDeps): Handlers<typeof accountRoutes> {
@@ -45,8 +52,12 @@ export function accountHandlers(deps: AccountDeps): Handlers<typeof accountRoute
       await limits.countRegistration(ctx);
       const { email, password, name = null, invitation } = body;
       const { productName, adminEmail: reservedEmail, registration: mode } = deps;
-      const settings = { mode, productName, reservedEmail };
-      const { id, ...made } = await registerPerson(ctx, { email, password, name, invitation }, settings);
+      const { id, ...made } = await registerPerson(
+        ctx,
+        { email, password, name, invitation },
+        { mode, productName, reservedEmail },
+        (work) => answerOnTheBeat(deps.wait, REGISTERING_BEAT_MS, work),
+      );
       return {
         user: { id, email: made.email },
         confirmation_required: confirmationRequired && !made.isConfirmed,
@@ -54,12 +65,10 @@ export function accountHandlers(deps: AccountDeps): Handlers<typeof accountRoute
     },
 
     async signIn(ctx, { body }, exchange) {
-      const isKnown = deps.knownBrowsers.isKnown(ctx, exchange, body.email);
-      const attempts = await limits.countSignIn(ctx, body.email, isKnown);
+      const attempts = await limits.countSignIn(ctx, body.email, deps.browsers.read(exchange.request));
       const person = await checkCredentials(ctx, body, confirmationRequired);
       const { id, passwordHash } = person;
       await sessions.start(ctx, exchange, { userId: id, aal: 'aal1', passwordHash });
-      if (!isKnown) deps.knownBrowsers.remember(ctx, exchange, person.email);
       // Signed in is signed in: what only tidies up may fail without taking that back.
       await attempts.forget().catch((error: unknown) => ctx.log.warn({ err: error }, 'attempts not forgotten'));
       return {
@@ -76,8 +85,9 @@ export function accountHandlers(deps: AccountDeps): Handlers<typeof accountRoute
     },
 
     async reauthenticate(ctx, { body }, exchange) {
-      await limits.countPasswordCheck(ctx, ctx.actor.id);
+      const attempt = await limits.countProof(ctx, 'password');
       await reauthenticate(ctx, exchange, sessions, body.password);
+      await attempt.forget();
       return { success: true };
     },
 
@@ -98,13 +108,13 @@ export function accountHandlers(deps: AccountDeps): Handlers<typeof accountRoute
 
     async sendVerificationEmail(ctx, { body }) {
       await limits.countMail(ctx, body.email, 'confirm_email');
-      await resendConfirmation(ctx, body.email);
+      await answerOnTheBeat(deps.wait, MAILING_BEAT_MS, () => resendConfirmation(ctx, body.email));
       return { success: true };
     },
 
     async requestPasswordReset(ctx, { body }) {
       await limits.countMail(ctx, body.email, 'reset_password');
-      await requestPasswordReset(ctx, body.email);
+      await answerOnTheBeat(deps.wait, MAILING_BEAT_MS, () => requestPasswordReset(ctx, body.email));
       return { success: true };
     },
 
@@ -114,14 +124,16 @@ export function accountHandlers(deps: AccountDeps): Handlers<typeof accountRoute
       return { purpose, email };
     },
 
-    async verifyEmail(ctx, { body }) {
+    async verifyEmail(ctx, { body }, exchange) {
       await limits.countLink(ctx);
-      return verifyEmail(ctx, body.token);
+      return verifyEmail(ctx, body.token, (userId) => sessions.isHeldBy(ctx.db, exchange, userId, ctx.now));
     },
 
-    async resetPassword(ctx, { body }) {
+    async resetPassword(ctx, { body }, { request, reply }) {
       await limits.countLink(ctx);
-      await resetPassword(ctx, deps.productName, body.token, body.new_password);
+      const device = deps.browsers.readOrWrite(request, reply);
+      const { token, new_password: newPassword } = body;
+      await resetPassword(ctx, { token, newPassword, device, productName: deps.productName });
       return { success: true };
     },
 
@@ -133,8 +145,9 @@ export function accountHandlers(deps: AccountDeps): Handlers<typeof accountRoute
     },
 
     async changePassword(ctx, { body }) {
-      await limits.countPasswordCheck(ctx, ctx.actor.id);
+      const attempt = await limits.countProof(ctx, 'password');
       await changePassword(ctx, deps.productName, body);
+      await attempt.forget();
       return { success: true };
     },
   };

@@ -36,6 +36,9 @@ export interface RegistrationSettings {
   readonly reservedEmail: string;
 }
 
+/** Does the work so that its time does not tell whether the address is taken. */
+type Alike = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
 export interface RegisteredPerson {
   readonly id: string;
   readonly email: string;
@@ -50,15 +53,26 @@ export interface RegisteredPerson {
 export async function registerPerson(
   ctx: Ctx<Actor>,
   registration: Registration,
-  { mode, productName, reservedEmail }: RegistrationSettings,
+  settings: RegistrationSettings,
+  alike: Alike = (work) => work(),
 ): Promise<RegisteredPerson & { readonly isConfirmed: boolean }> {
   const { email, name, invitation } = registration;
-  requireMayRegister(mode, invitation);
-  const ownWords = [email, name, productName];
+  requireMayRegister(settings.mode, invitation);
+  const ownWords = [email, name, settings.productName];
   await requireUncommonPassword(registration.password, { field: 'password', ownWords });
   // Hashed before anything is known of the address, and outside the transaction.
   const password = await hashPassword(registration.password);
   const id = uuidv7();
+  const isConfirmed = await alike(() => storeRegistration(ctx, { ...registration, id, password }, settings));
+  return { id, email, isConfirmed };
+}
+
+/** `password` is already hashed. Returns true where the invitation proves the address. */
+async function storeRegistration(
+  ctx: Ctx<Actor>,
+  { id, email, name, password, invitation }: Registration & { readonly id: string },
+  { mode, reservedEmail }: RegistrationSettings,
+): Promise<boolean> {
   const { isNew, isConfirmed } = await ctx.db.transaction().execute(async (trx) => {
     const { provesAddress } = await admitNewcomer(trx, ctx, mode, { email, invitation });
     const person = { id, email, name, emailConfirmed: provesAddress };
@@ -71,7 +85,7 @@ export async function registerPerson(
     return { isNew: true, isConfirmed: provesAddress };
   });
   if (!isNew) await tellOwner(ctx, email);
-  return { id, email, isConfirmed };
+  return isConfirmed;
 }
 
 /** Throws `conflict` for an address that is taken where no mail reaches its owner; otherwise gives false. */
