@@ -5,7 +5,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { BODY_MAX_BYTES } from '@larder/contract/route';
 import { routes } from '@larder/contract/routes';
 
-import { KnownBrowsers } from '#features/account/known-browsers.ts';
+import { BrowserCookies } from '#features/account/devices.ts';
 import { AccountLimits } from '#features/account/limits.ts';
 import { accountHandlers } from '#features/account/routes.ts';
 import { SessionCookies } from '#features/account/session-cookie.ts';
@@ -72,6 +72,7 @@ import { type AllHandlers, registerRoutes, type RouteDeps } from '#platform/http
 import { registerWaiting } from '#platform/http/until-gone.ts';
 import { toReadableUrl } from '#platform/http/web-pages.ts';
 
+import { registerAuditRefusals } from './audit-refusals.ts';
 import { registerPages } from './pages.ts';
 import { createBackgroundContext, createContext, identify } from './who-acts.ts';
 
@@ -146,6 +147,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const readPositions = registerReadPositions(app, database.replica, config.PUBLIC_URL);
   registerMetrics(app, config.METRICS_TOKEN, readPositions);
   registerErrorLog(app, deps.errors);
+  registerAuditRefusals(app, { db: database.db, now: deps.now });
   registerApiDocs(app, config.PRODUCT_NAME, deps.version, routes);
   // The last to be registered is the first to run: what features still have to write comes before.
   app.addHook('onClose', () => database.close());
@@ -165,7 +167,8 @@ function registerFeatures(app: FastifyInstance, deps: FeatureDeps): RouteDeps['i
   const outbox = createOutbox(deps, secrets);
   const live = createLive(app, deps);
   const services = { secrets, outbox, live };
-  const sessions = new Sessions(cookies);
+  const browsers = new BrowserCookies(isHttps);
+  const sessions = new Sessions(cookies, browsers);
   const limits = new AccountLimits(limitFactor);
   const issuer = publicUrl ?? 'urn:larder';
   const accessTokens = new AccessTokens({ db: database.db, secrets, issuer });
@@ -208,7 +211,7 @@ function registerFeatures(app: FastifyInstance, deps: FeatureDeps): RouteDeps['i
   app.addHook('preClose', () => generations.stop());
   const talk = createTalk(app, deps, answering);
   const handlers: AllHandlers<typeof routes> = {
-    account: accountHandlers({ ...people, ...registration, knownBrowsers: new KnownBrowsers(isHttps), productName }),
+    account: accountHandlers({ ...people, ...registration, browsers, productName, wait: deps.wait }),
     admin: adminHandlers({
       version: deps.version,
       models: deps.models,
