@@ -32,12 +32,12 @@ import { standing } from './0029-standing.ts';
 import { bestApart } from './0030-best-apart.ts';
 import { ownRatings } from './0031-own-ratings.ts';
 import { titleKeys } from './0032-title-keys.ts';
-import { storage } from './0035-storage.ts';
-import { knownDevices } from './0037-known-devices.ts';
-import { origins } from './0038-origins.ts';
-import { installation } from './0039-installation.ts';
-import { thoughts } from './0040-thoughts.ts';
-import { invitations } from './0041-invitations.ts';
+import { storage } from './0033-storage.ts';
+import { knownDevices } from './0034-known-devices.ts';
+import { origins } from './0035-origins.ts';
+import { installation } from './0036-installation.ts';
+import { thoughts } from './0037-thoughts.ts';
+import { invitations } from './0038-invitations.ts';
 
 /** Every step of the schema in order. A step that has been released is never changed; add another. */
 export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
@@ -73,10 +73,10 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   '0030-best-apart': bestApart,
   '0031-own-ratings': ownRatings,
   '0032-title-keys': titleKeys,
-  '0035-storage': storage,
-  '0037-known-devices': knownDevices,
-  '0038-origins': origins,
-  '0039-installation': installation,
-  '0040-thoughts': thoughts,
-  '0041-invitations': invitations,
+  '0033-storage': storage,
+  '0034-known-devices': knownDevices,
+  '0035-origins': origins,
+  '0036-installation': installation,
+  '0037-thoughts': thoughts,
+  '0038-invitations': invitations,
 };
