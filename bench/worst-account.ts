@@ -89,15 +89,15 @@ async function measure(server: ServerProcess): Promise<readonly (number | string
   await setTimeout(REQUEST_WINDOW_MS);
 
   const meanwhile: number[] = [];
-  let outcome: Outcome | undefined;
+  const outcomes: Outcome[] = [];
   const attack = new Worker(new URL('./rig/worst-requests.ts', import.meta.url), { workerData: account });
-  attack.once('message', (message: Outcome) => (outcome = message));
-  while (outcome === undefined) meanwhile.push(...(await look()));
+  attack.once('message', (outcome: Outcome) => outcomes.push(outcome));
+  while (outcomes.length === 0) meanwhile.push(...(await look()));
 
   const refused = meanwhile.filter((time) => !Number.isFinite(time)).length;
   const [before, during] = [median(quiet), median(meanwhile)];
   const ms = (value: number) => value.toFixed(1);
-  const answers = Object.entries(outcome).map(([status, count]) => `${count} × ${status}`);
+  const answers = Object.entries(outcomes[0] ?? {}).map(([status, count]) => `${count} × ${status}`);
   return [
     resting,
     filled,
