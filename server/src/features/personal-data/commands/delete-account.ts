@@ -66,6 +66,8 @@ export async function deletePersonRows(
   await forgetAddresses(trx, userId);
   await forgetUsesOf(trx, userId);
   await trx.deleteFrom('invitations').where('email', '=', person.email).execute();
+  // First, or every row that goes with the person would be counted off.
+  await trx.deleteFrom('user_storage').where('user_id', '=', userId).execute();
   await trx.deleteFrom('users').where('id', '=', userId).execute();
   // Where mail reaches nobody by itself, it would only keep the address for longer.
   if (ctx.outbox.delivers('mail')) await ctx.outbox.put(trx, goodbyeMessage(person.email), ctx.now);
