@@ -110,7 +110,11 @@ const ROWS: Readonly<Record<RouteName, Row>> = {
   'admin.checkModels': { who: 'admins' },
   'admin.listErrors': { who: 'admins' },
   'admin.listAudit': { who: 'admins' },
-  'assistant.createGeneration': { who: 'people', scope: 'assistant', body: { kind: 'surprise' } },
+  'assistant.createGeneration': {
+    who: 'people',
+    scope: 'assistant',
+    body: { kind: 'ingredients', ingredients: ['egg'] },
+  },
   'assistant.getGeneration': { who: 'people', scope: 'assistant', thing: 'generation' },
   'assistant.listGenerations': { who: 'people' },
   'assistant.markGenerationSeen': { who: 'people', thing: 'generation' },

@@ -81,6 +81,8 @@ const ASKS_EVERYWHERE = [
   /^delete from "(?:generations" where "created_at" <|picture_imports" where "recipe_id" =|recipes" where "id" in \(select "id" from "recipes" where "deleted_at")/u,
   /^select \* from "generations" where "id" = /u,
   /"derived_by"/u,
+  // A copy is made of what somebody else may have, and only of what they let one see.
+  /^select "origins" from "recipes" where "id" = /u,
   // Is a file of a picture still somebody's?
   /^select "pictures"."id", "pictures"."width" from "pictures" where not exists/u,
   // Whoever has a link knows nothing else; an admin decides about any.

@@ -56,6 +56,8 @@ test('everyone gets a copy of all that the recipe says', async () => {
       category,
       id: answer.body.id,
       recipe_id: recipe.id,
+      source_id: recipe.id,
+      origins: [],
       shared_by: anna.id,
       picture_id: null,
       is_ai_generated: true,

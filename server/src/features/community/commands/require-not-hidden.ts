@@ -1,5 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
-
 import { COMMUNITY_TEXTS } from '@larder/contract/community';
 
 import { AppError } from '#platform/app-error.ts';
@@ -8,7 +6,7 @@ import { isOneOf } from '#platform/db/one-of.ts';
 import type { Db } from '#platform/db/tables.ts';
 import type { RecipeRow } from '#features/recipes/tables.ts';
 
-type Published = Pick<RecipeRow, 'id' | 'origins' | 'ingredients' | 'instructions'>;
+type Published = Pick<RecipeRow, 'id' | 'origins'>;
 
 /**
  * What an admin has hidden does not come back under another title, as a copy of it, or as what it was copied from. Throws `conflict`
@@ -18,21 +16,14 @@ type Published = Pick<RecipeRow, 'id' | 'origins' | 'ingredients' | 'instruction
 export async function requireNotHidden(trx: Db, ctx: Ctx, recipe: Published, copyId: string | null = null) {
   const mine = await trx
     .selectFrom('community_recipes')
-    .select(['id', 'source_id', 'origins', 'ingredients', 'instructions'])
+    .select(['id', 'source_id', 'origins'])
     .where('shared_by', '=', ctx.actor.id)
     .where('hidden_reason', 'is not', null)
     .execute();
   if (mine.some(({ id }) => id === copyId)) return;
   if (mine.some(({ source_id }) => source_id === recipe.id)) throw new AppError('conflict', COMMUNITY_TEXTS.hidden);
-  const isCopy = mine.some((hidden) => hidden.origins.includes(recipe.id) || isSameDish(hidden, recipe));
+  const isCopy = mine.some(({ origins }) => origins.includes(recipe.id));
   if (isCopy || (await isFromHidden(trx, ctx, recipe))) throw new AppError('conflict', COMMUNITY_TEXTS.copy_hidden);
-}
-
-/** The title and the description alone make no other recipe. */
-function isSameDish(one: Pick<Published, 'ingredients' | 'instructions'>, other: Published): boolean {
-  return (
-    isDeepStrictEqual(one.ingredients, other.ingredients) && isDeepStrictEqual(one.instructions, other.instructions)
-  );
 }
 
 /** Does it come from something that is hidden, whoever published that? */
