@@ -180,8 +180,7 @@ function registerFeatures(app: FastifyInstance, deps: FeatureDeps): RouteDeps['i
     checkResponses: deps.checkResponses,
     now: deps.now,
     requireRoom: () => deps.disk.requireRoom(),
-    mayActAsAdmin: async (person) =>
-      config.ADMIN_SECOND_FACTOR === 'optional' || hasProvedTwoSteps(database.db, person),
+    mayActAsAdmin: async (one) => config.ADMIN_SECOND_FACTOR === 'optional' || hasProvedTwoSteps(database.db, one),
     identify: (request) => identify(deps, { cookies, accessTokens, apiTokens }, request),
     createContext: (actor, request) => createContext(deps, services, actor, request),
   };

@@ -48,11 +48,11 @@ test('a file keeps room for admins where the database lies on the disk', { timeo
 const describeOnDisk = disk === null ? () => undefined : describeOn('sqlite');
 
 describeOnDisk('on a disk that is filled to its end', () => {
-  const path = disk ?? '';
+  const folder = disk ?? '';
   let server: ServerProcess;
   beforeAll(async () => {
     server = await startServerProcess({
-      DATA_DIR: path,
+      DATA_DIR: folder,
       DISK_RESERVE_MB: String(RESERVE_MB),
       QUOTA_MB: '0',
       ADMIN_PASSWORD: PASSWORD,
@@ -121,9 +121,9 @@ describeOnDisk('on a disk that is filled to its end', () => {
     expect(await register('anna@example.org')).toBe(200);
     const anna = await signIn('anna@example.org');
     expect(await saveUntilRefused(anna)).toBe(503);
-    const { bavail, bsize } = statfsSync(path);
+    const { bavail, bsize } = statfsSync(folder);
     expect(bavail * bsize).toBeGreaterThan((RESERVE_MB / 4) * MB);
-    fillToTheEnd(path);
+    fillToTheEnd(folder);
 
     // Looked at again within two seconds; until then the first try may find no room.
     await expect.poll(() => tryToSignIn(ADMIN), { timeout: 30_000 }).toBe(200);
@@ -133,7 +133,7 @@ describeOnDisk('on a disk that is filled to its end', () => {
     expect(most?.email).toBe('anna@example.org');
     expect((await call('DELETE', `/api/admin/people/${most?.id ?? ''}`, { cookie: boss })).status).toBe(204);
 
-    rmSync(join(path, 'filler'));
+    rmSync(join(folder, 'filler'));
     await expect.poll(() => register('bruno@example.org'), { timeout: 30_000 }).toBe(200);
     const bruno = await signIn('bruno@example.org');
     expect((await call('POST', '/recipes', { cookie: bruno, body: newRecipe() })).status).toBe(201);

@@ -144,7 +144,7 @@ test('a recipe of very many different words adds a bounded number of rows to the
   const word = (n: number) =>
     Array.from(String(n).padStart(5, '0'), (digit) => 'qwzxkvjbfp'.charAt(Number(digit))).join('');
   const ingredients = Array.from({ length: 300 }, (_, line) =>
-    Array.from({ length: 60 }, (_, at) => `${word(line * 60 + at)}xq`).join(' '),
+    Array.from({ length: 60 }, (_word, at) => `${word(line * 60 + at)}xq`).join(' '),
   );
   await createRecipe(app, anna, { ingredients });
   expect((await count('search_words')) - before[0]).toBeLessThanOrEqual(2_500);
