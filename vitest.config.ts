@@ -31,6 +31,12 @@ const OF_POSTGRES = [
   'server/test/process/many.test.ts',
   'server/test/whole/fuzz.test.ts',
 ];
+// About the embedded database's file and the key beside it.
+const OF_SQLITE = [
+  'server/src/platform/db/sqlite-outage.test.ts',
+  'server/test/process/database-file.test.ts',
+  'server/test/process/rotate-key.test.ts',
+];
 
 const serverProjects = (database: 'sqlite' | 'postgres'): TestProjectConfiguration[] => {
   const common = {
@@ -42,7 +48,7 @@ const serverProjects = (database: 'sqlite' | 'postgres'): TestProjectConfigurati
   };
   const exclude = [
     ...WITH_STAND_INS,
-    ...(database === 'sqlite' ? OF_POSTGRES : [...WITHOUT_DATABASE, ...BESIDE_DATABASE]),
+    ...(database === 'sqlite' ? OF_POSTGRES : [...WITHOUT_DATABASE, ...BESIDE_DATABASE, ...OF_SQLITE]),
   ];
   return [
     { extends: true, test: { ...common, name: `server-${database}`, include: ['server/**/*.test.ts'], exclude } },

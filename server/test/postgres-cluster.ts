@@ -68,7 +68,7 @@ async function startOn(
   }
 
   async function start(): Promise<void> {
-    const own = { listen_addresses: '127.0.0.1', port, unix_socket_directories: folder, max_connections: 200 };
+    const own = { listen_addresses: '127.0.0.1', port, unix_socket_directories: folder, max_connections: 400 };
     const settings = { ...own, ...further };
     const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
     const output = openSync(log, 'a');

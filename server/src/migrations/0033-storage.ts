@@ -24,6 +24,8 @@ export const storage: SchemaStep = {
       // The budget of a recipe's history is measured by it.
       `alter table recipe_versions add column bytes integer generated always as (${size}`,
       `insert into user_storage (user_id) select id from users`,
+      // Of entries about no account only the newest are kept.
+      `create index audit_log_of_nobody on audit_log (at desc) where subject_id is null`,
     );
     for (const counted of COUNTED) await run(db, countExisting(counted, kind));
     if (kind === 'postgres') await run(db, ...PERSON_ADDED_POSTGRES);

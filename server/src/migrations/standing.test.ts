@@ -135,7 +135,8 @@ describeOn('postgres')('the index of words knows how a recipe stands', () => {
     await rate(3, 1_000);
     await app.database.db.updateTable('community_search').set(long).execute();
     await rate(5, 1_000);
-    expect((await apart(app.database)).join(' ').split(' ').length).toBeGreaterThan(10_000);
+    // As many as a search document has.
+    expect((await apart(app.database)).join(' ').split(' ').length).toBeGreaterThan(2_000);
     await app.close();
   });
 });

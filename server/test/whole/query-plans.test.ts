@@ -49,6 +49,9 @@ function isAllowed({ sql }: RecordedQuery, step: string): boolean {
   if (sql.includes('"few_spenders"') && /order by|sort/iu.test(step)) return true;
   // Photos are counted for each person, so that their sum reads a row of each; the database knows its own size.
   if (sql.includes('sum("picture_bytes")') || step.startsWith('SCAN pragma_')) return true;
+  // The newest of the entries that are about no account, by an index of those alone.
+  if (sql.includes('"audit_log" where "subject_id" is null order by') && step.startsWith('Index Only Scan'))
+    return true;
   // What is counted only so far is a list by itself.
   if (step === 'SCAN found') return true;
   // A handful that an index has just given in order, or that the query names.
@@ -77,7 +80,7 @@ const NAMES_PERSON = /\buser_id\b|\bshared_by\b|\bshared_with\b|\bscope\b|docume
 /** What asks every shard, and why it may. */
 const ASKS_EVERYWHERE = [
   // Work that waits is found by whoever has time for it, and ended by its key.
-  /^(?:select|update|delete from|insert into) .*"(?:lease_until|next_attempt_at)"/u,
+  /^(?:select|update|delete from|insert into) .*"(?:lease_until|next_attempt_at|held_until)"/u,
   /^delete from "(?:generations" where "created_at" <|picture_imports" where "recipe_id" =|recipes" where "id" in \(select "id" from "recipes" where "deleted_at")/u,
   /^select \* from "generations" where "id" = /u,
   /"derived_by"/u,
@@ -86,7 +89,7 @@ const ASKS_EVERYWHERE = [
   // Is a file of a picture still somebody's?
   /^select "pictures"."id", "pictures"."width" from "pictures" where not exists/u,
   // Whoever has a link knows nothing else; an admin decides about any.
-  /^select "recipe_id", "user_id" from "public_links" where "token_hash" = /u,
+  /^select "recipe_id", "user_id" from "public_links" where "token_hash" in /u,
   /^update "public_links" set "hidden_at"/u,
   /^delete from "public_links" where "recipe_id" in/u,
   // A recipe that was just written: is it still there, and who is told?

@@ -69,7 +69,7 @@ function asProgram(person: Sender, token: Sender, under: Route, changed: Changed
 const READING: readonly (readonly [scopes: readonly TokenScope[], mayChange: readonly string[]])[] = [
   [['recipes:read', 'profile:read'], []],
   // What is asked of REECE and answered; nothing of a cookbook, no picture and no profile.
-  [['assistant'], ['conversations', 'chat_messages', 'generations']],
+  [['assistant'], ['conversations', 'chat_messages', 'generations', 'user_storage']],
 ];
 
 const ROUTES = new Map<string, Route>(listRoutes().map(({ name, route }) => [name, route]));

@@ -111,14 +111,21 @@ describe('a picture', () => {
     ['the last two bytes of a JPEG', 'jpeg', {}, 2],
     ['a few bytes more', 'jpeg', {}, 40],
     ['the end of a progressive JPEG', 'jpeg', { progressive: true }, 500],
-    ['the last rows of a PNG', 'png', {}, 600],
   ] as const)('without %s is shown, as browsers do', async (_what, format, options, cut) => {
     const whole = await photo(600, 400).toFormat(format, options).toBuffer();
     const { id, width, height } = await keep(whole.subarray(0, whole.length - cut));
     expect([width, height]).toEqual([600, 400]);
     const complete = await keep(whole);
     const [shown = [], expected = []] = await Promise.all([id, complete.id].map(topOf));
-    expect(shown.filter((value, at) => Math.abs(value - (expected[at] ?? 0)) > 24)).toEqual([]);
+    const differences = shown.map((value, at) => Math.abs(value - (expected[at] ?? 0)));
+    // Both were compressed, each in its own way; a row that is missing differs by more than this in nearly every value.
+    expect(differences.filter((difference) => difference > 24).length / differences.length).toBeLessThan(0.01);
+  });
+
+  test('without the last rows of a PNG is refused: their place would show whatever is in memory', async () => {
+    const whole = await photo(600, 400).png().toBuffer();
+    const { error } = await sendPicture(app, anna, whole.subarray(0, whole.length - 600));
+    expect(error).toMatchObject({ code: 'invalid_input' });
   });
 
   test('that is very high is kept as high as can be shown', async () => {

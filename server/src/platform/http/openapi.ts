@@ -5,6 +5,8 @@ import type { Route, RouteTable } from '@larder/contract/route';
 
 /** What any route can answer beside its own. */
 const EVERYWHERE: readonly ErrorCode[] = [
+  // Also for a Host that is no name of this server.
+  'invalid_input',
   // Also for an encoding that we do not read, whatever is encoded in it.
   'unsupported_media_type',
   'too_many_requests',
@@ -95,9 +97,8 @@ function refusals({ access, aal1, fresh }: Route): readonly ErrorCode[] {
 function errorResponses(route: Route): JsonObject {
   const codes = new Set<ErrorCode>([...route.errors, ...EVERYWHERE]);
   // What comes with a request is read before it is known whether the route wants it.
-  if (route.method !== 'GET') for (const code of ['invalid_input', 'too_large'] as const) codes.add(code);
+  if (route.method !== 'GET') codes.add('too_large');
   if (route.method !== 'GET' || route.costs === true) codes.add('forbidden');
-  if (route.query !== undefined) codes.add('invalid_input');
   for (const code of refusals(route)) codes.add(code);
   const byStatus = Map.groupBy(codes, (code) => ERROR_STATUS[code]);
   return Object.fromEntries(

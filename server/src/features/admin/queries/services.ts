@@ -95,7 +95,7 @@ async function storageState({ db, databaseKind }: Ctx, disk: DiskSpace): Promise
     .selectFrom('user_storage')
     .select((eb) => eb.fn.sum('picture_bytes').as('bytes'))
     .executeTakeFirst();
-  const kept = `The database has ${bytesText(Number(rows[0]?.bytes))}, photos have ${bytesText(Number(pictures?.bytes))}.`;
+  const kept = `The database takes ${bytesText(Number(rows[0]?.bytes))}, photos ${bytesText(Number(pictures?.bytes))}.`;
   if (!Number.isFinite(freeBytes)) return { name, state: 'ok', detail: kept };
   const free = `${bytesText(freeBytes)} of the disk are free`;
   if (!isShort) return { name, state: 'ok', detail: `${kept} ${free}.` };
