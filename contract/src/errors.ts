@@ -51,7 +51,6 @@ export type ErrorBody = z.infer<typeof ErrorBody>;
 export const ERROR_TEXTS = {
   internal: 'Something went wrong on our side. Please try again.',
   unavailable: 'The kitchen is too busy right now. Please try again in a moment.',
-  no_room: 'The server has no room left, so nothing can be saved right now. Whoever runs it has to make some.',
   not_authenticated: 'Not authenticated',
   too_many_requests: 'Too many requests. Please try again later.',
   second_factor_required: 'Please complete the second step of signing in.',

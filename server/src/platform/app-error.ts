@@ -9,6 +9,10 @@ interface AppErrorDetails {
   readonly cause?: unknown;
 }
 
+/** What people read while the disk or the database is full. */
+export const NO_ROOM_TEXT =
+  'The server has no room left, so nothing can be saved right now. Whoever runs it has to make some.';
+
 /** A failure that has a code of ours and words that may be shown to the caller. */
 export class AppError extends Error {
   readonly code: ErrorCode;

@@ -7,13 +7,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountRoutes } from '@larder/contract/account';
 import { chatRoutes } from '@larder/contract/chat';
 import { cookbookRoutes } from '@larder/contract/cookbook';
-import { ERROR_TEXTS } from '@larder/contract/errors';
 import { type Recipe, recipesRoutes } from '@larder/contract/recipes';
 
 import { startApp, type TestApp } from '../../test/app.ts';
 import { diskWith, MB } from '../../test/disk.ts';
 import { createAdmin, createPerson, createRecipe, newRecipe, type TestPerson } from '../../test/factories.ts';
 import { photo, sendPicture } from '../../test/pictures.ts';
+import { NO_ROOM_TEXT } from './app-error.ts';
 import { DiskSpace } from './disk-space.ts';
 
 const RESERVE = 200 * MB;
@@ -109,7 +109,7 @@ describe('while the disk is nearly full', () => {
       await full.request(accountRoutes.signUp, { body: { email: 'new@example.org', password: PASSWORD } }),
     ];
     for (const { status, error, headers } of answers) {
-      expect([status, error.code, error.message]).toEqual([503, 'unavailable', ERROR_TEXTS.no_room]);
+      expect([status, error.code, error.message]).toEqual([503, 'unavailable', NO_ROOM_TEXT]);
       expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     }
   });

@@ -5,9 +5,7 @@ import { join } from 'node:path';
 
 import type { Logger } from 'pino';
 
-import { ERROR_TEXTS } from '@larder/contract/errors';
-
-import { AppError } from './app-error.ts';
+import { AppError, NO_ROOM_TEXT } from './app-error.ts';
 
 const MB = 1024 * 1024;
 /** What is written in so long fits many times into any reserve. */
@@ -59,7 +57,7 @@ export class DiskSpace {
   /** Throws `unavailable`, which says that there is no room. */
   async requireRoom(): Promise<void> {
     if (!(await this.isShort())) return;
-    throw new AppError('unavailable', ERROR_TEXTS.no_room, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+    throw new AppError('unavailable', NO_ROOM_TEXT, { retryAfterSeconds: RETRY_AFTER_SECONDS });
   }
 
   async #look(): Promise<DiskState> {

@@ -9,6 +9,8 @@ import { ERROR_TEXTS } from '@larder/contract/errors';
 import { healthRoutes } from '@larder/contract/health';
 import { type Recipe, recipesRoutes } from '@larder/contract/recipes';
 
+import { NO_ROOM_TEXT } from '#platform/app-error.ts';
+
 import { type Answer, startApp, type TestApp } from '../../../test/app.ts';
 import { createDatabase, describeOn } from '../../../test/database.ts';
 import { createPerson, createRecipe, newRecipe, type TestPerson } from '../../../test/factories.ts';
@@ -155,10 +157,10 @@ describeOn('sqlite')('while the disk is full', () => {
 
   test('writing is told to come back, reading goes on, and with room again all is as before', async () => {
     await fillDisk();
-    expectUnavailable(await keep({ title: 'Too much', ...large }), ERROR_TEXTS.no_room);
+    expectUnavailable(await keep({ title: 'Too much', ...large }), NO_ROOM_TEXT);
     expectUnavailable(
       await app.request(recipesRoutes.updateRecipe, { params: { id: soup.id }, body: { ...large, version: 1 } }, anna),
-      ERROR_TEXTS.no_room,
+      NO_ROOM_TEXT,
     );
     expect((await get(soup.id)).body).toMatchObject(soup);
     expect((await search('soup')).body.recipes).toHaveLength(1);
@@ -178,7 +180,7 @@ describeOn('sqlite')('while the disk is full', () => {
     let index = 0;
     let answer = await register(index);
     while (answer.status === 200 && index < 200) answer = await register(++index);
-    expectUnavailable(answer, ERROR_TEXTS.no_room);
+    expectUnavailable(answer, NO_ROOM_TEXT);
     await allowPages(1_000_000);
     expect((await register(index)).status).toBe(200);
     const { db } = app.database;

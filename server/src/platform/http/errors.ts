@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
 import { ERROR_TEXTS, type ErrorBody, type ErrorCode } from '@larder/contract/errors';
 
-import { AppError } from '#platform/app-error.ts';
+import { AppError, NO_ROOM_TEXT } from '#platform/app-error.ts';
 import { BlobsUnavailableError } from '#platform/blobs/blobs.ts';
 import { DatabaseLostError, DatabaseUnavailableError } from '#platform/db/errors.ts';
 import { ModelError } from '#platform/models/model-error.ts';
@@ -72,7 +72,7 @@ function toAppError(error: unknown): AppError {
     return new AppError('unavailable', DATABASE_LOST, { retryAfterSeconds: RETRY_AFTER_SECONDS });
   const isAway = error instanceof DatabaseUnavailableError || error instanceof BlobsUnavailableError;
   if (isAway || isCancelled(error)) {
-    const text = isAway && error.isFull ? ERROR_TEXTS.no_room : ERROR_TEXTS.unavailable;
+    const text = isAway && error.isFull ? NO_ROOM_TEXT : ERROR_TEXTS.unavailable;
     return new AppError('unavailable', text, { retryAfterSeconds: RETRY_AFTER_SECONDS });
   }
   return (isFrameworkError(error) ? fromFramework(error) : undefined) ?? new AppError('internal', ERROR_TEXTS.internal);

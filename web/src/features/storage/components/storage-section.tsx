@@ -23,13 +23,13 @@ function toneOf(part: number): string {
   return part >= NEARLY_FULL ? 'bg-saffron' : 'bg-basil';
 }
 
-/** How much is taken, for the eye: the same stands beside it in words. */
+/** How much is taken, for the eye: the text beside it says the same. */
 function Bar({ used, max }: { used: number; max: number }) {
   const part = Math.min(used / max, 1);
   return (
     <div
       aria-hidden="true"
-      className="mt-2 h-2 overflow-hidden rounded-full bg-paper-sunken inset-ring inset-ring-line"
+      className="mt-2 h-2 w-full overflow-hidden rounded-full bg-paper-sunken inset-ring inset-ring-line"
     >
       <div className={classNames('h-full rounded-full', toneOf(part))} style={{ width: `${part * 100}%` }} />
     </div>
@@ -38,12 +38,14 @@ function Bar({ used, max }: { used: number; max: number }) {
 
 function Row({ label, share: { used, max }, text }: { label: string; share: Share; text: (amount: number) => string }) {
   return (
-    <div>
-      <div className="flex flex-wrap justify-between gap-x-4">
-        <dt>{label}</dt>
-        <dd className="text-ink-soft tabular-nums">{max === null ? text(used) : `${text(used)} of ${text(max)}`}</dd>
-      </div>
-      {max !== null && <Bar used={used} max={max} />}
+    <div className="flex flex-wrap justify-between gap-x-4">
+      <dt>{label}</dt>
+      <dd className="text-ink-soft tabular-nums">{max === null ? text(used) : `${text(used)} of ${text(max)}`}</dd>
+      {max !== null && (
+        <dd className="w-full">
+          <Bar used={used} max={max} />
+        </dd>
+      )}
     </div>
   );
 }
