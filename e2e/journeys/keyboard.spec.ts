@@ -447,12 +447,12 @@ test('what was found beyond the first few is shown to who asks by the keys, and 
   app,
 }) => {
   await signIn(page, app);
-  for (let count = 1; count <= 7; count += 1) await keepRecipe(page, app, { title: `Salsify ${count}` });
+  for (let count = 1; count <= 7; count += 1) await keepRecipe(page, app, { title: `Scorzonella ${count}` });
   await page.goto('/dashboard');
   await pressOn(page, button(page, 'Ask REECE'));
   const panel = page.getByRole('dialog', { name: 'Chat with REECE' });
   await expect(panel.getByRole('textbox', { name: 'Message to REECE' })).toBeFocused();
-  await page.keyboard.type('find salsify');
+  await page.keyboard.type('find scorzonella');
   await page.keyboard.press('Enter');
   const more = button(page, 'Show 2 more');
   await expect(more).toBeVisible();

@@ -319,12 +319,15 @@ describe('a password that an admin takes away', () => {
       () => app.request(accountRoutes.changeEmail, { body: { new_email: 'thief@example.org' } }, anna),
     ]) {
       anna = await createPerson(app, { password: PASSWORD });
+      const isHeld = Promise.withResolvers<undefined>();
       const isOnItsWay = Promise.withResolvers<undefined>();
       const takenBack = db.transaction().execute(async (trx) => {
         await holdPerson(trx, anna.id);
+        isHeld.resolve(undefined);
         await isOnItsWay.promise;
         await endAllAccessOf(trx, anna.id);
       });
+      await isHeld.promise;
       const added = add();
       // Whatever comes of it: a transaction that nobody ends would hold up the tests after this one.
       await waitsForTransaction().finally(() => isOnItsWay.resolve(undefined));
