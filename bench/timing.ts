@@ -13,7 +13,7 @@ const PASSWORD = 'correct horse battery';
 const PEOPLE = 200;
 const AT_ONCE = 4;
 
-/** What is asked about an address by somebody who wants to find out whether it has an account. */
+/** The requests by which an attacker could find out whether an address has an account. */
 const ASKED = {
   'a link for a new password': ['/api/auth/request-password-reset', (email: string) => ({ email })],
   'the confirmation again': ['/api/auth/send-verification-email', (email: string) => ({ email })],

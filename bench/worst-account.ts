@@ -12,7 +12,7 @@ import type { Outcome, WorstAccount } from './rig/worst-requests.ts';
 
 /**
  * The worst that one person can do within the limits as they are without configuration: `node bench/worst-account.ts`. They fill
- * their account for one window of writes, and then ask for all that is large at once, while somebody else uses the app.
+ * their account for one window of writes, and then ask for all that is large at once, while another user uses the app.
  */
 const PASSWORD = 'correct horse battery';
 /** Together as many as may be written in ten minutes. */
@@ -24,7 +24,7 @@ const QUIET_REQUESTS = 100;
 /** So that the other person stays within their own limit. */
 const PAUSE_MS = 60;
 const ATTACK_MAX_SECONDS = 120;
-/** In it one address may send so many requests. */
+/** Most requests that one address may send in a window. */
 const REQUEST_WINDOW_MS = 61_000;
 
 interface Someone {
@@ -36,7 +36,7 @@ export async function benchWorstAccount(): Promise<string> {
   const lines = [
     `## One person with ${RECIPES} of the largest recipes and ${VERSIONS} versions asks for everything at once`,
     '',
-    'Default limits, memory flags of `npm start`. The median is that of somebody else, who reads their list, a recipe and their session meanwhile.',
+    'Default limits, memory flags of `npm start`. The median is that of another user who reads their list, a recipe and their session during the attack.',
     '',
     '| database | MB at rest | MB after filling | peak MB | quiet ms | meanwhile ms | ratio | turned away meanwhile | answers by status |',
     '|---|--:|--:|--:|--:|--:|--:|--:|---|',
@@ -73,7 +73,7 @@ async function measure(server: ServerProcess): Promise<readonly (number | string
       const began = performance.now();
       const answer = await bruno.send(path);
       await answer.arrayBuffer();
-      // Whoever is turned away has not been served, however quickly.
+      // A refused request does not count as served, however quickly it was answered.
       times.push(answer.ok ? performance.now() - began : Number.POSITIVE_INFINITY);
       await setTimeout(PAUSE_MS);
     }

@@ -73,7 +73,7 @@ export const invitationsRoutes = defineRoutes({
     access: 'admin',
     fresh: true,
     summary:
-      'Invite somebody; the link is shown this once, and sent to the address if one is given and mail is configured',
+      'Create an invitation; its link is returned only once, and mailed to the address if one is given and mail is configured',
     body: z.strictObject({
       /** Then it is good for one use, by this address. */
       email: DeliverableEmail.optional(),

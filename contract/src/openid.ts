@@ -26,7 +26,7 @@ export const openidRoutes = defineRoutes({
     summary: 'Lead the browser to the configured OpenID Connect provider',
     query: z.strictObject({
       next: z.string().max(2_000).optional(),
-      /** What an invitation's link ends in, for somebody who has no account yet. */
+      /** The token at the end of an invitation's link, for a user without an account. */
       invitation: z.string().min(1).max(200).optional(),
     }),
     status: 302,

@@ -74,7 +74,7 @@ const CONTAINS = /\bcontain(?:s|ing)?\b(.{1,120})/iu;
 
 const SAID_BY_FIRST_WORD = Map.groupBy(SAID, ({ words: [first = ''] }) => first);
 
-/** What a text says of a product, in the order of {@link SAID}. Compares phrases only where their first word stands. */
+/** What a text says of a product, in the order of {@link SAID}. Compares a phrase only where its first word occurs. */
 const saidIn = (text: string): typeof SAID => {
   const words = foodWords(text);
   const said = new Set<(typeof SAID)[number]>();
