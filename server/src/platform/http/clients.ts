@@ -47,7 +47,7 @@ class InProgress implements Accounted {
     this.#load = load;
     this.kind = request.routeOptions.config.isOpenEnded === true ? 'streams' : 'requests';
     this.key = session ?? addressKey(request.ip);
-    this.client = load.client(this.key, session !== undefined);
+    this.client = load.client(this.key);
     this.client.open[this.kind] += 1;
   }
 
@@ -55,7 +55,7 @@ class InProgress implements Accounted {
   charge(account: string): void {
     this.end();
     this.key = account;
-    this.client = this.#load.client(account, true);
+    this.client = this.#load.client(account);
     this.client.open[this.kind] += 1;
     this.resume();
   }

@@ -7,8 +7,6 @@ const OWN_AT_ONCE_MS = 1_000;
 /** All together may take so much before anybody has to wait. */
 const ALL_MS_PER_SECOND = 200;
 const ALL_AT_ONCE_MS = 1_000;
-/** What an account takes in one turn of the event loop without being charged: nobody notices, however often it asks. */
-const FREE_MS_PER_TURN = 2;
 /** No debt grows beyond this, so that nobody waits longer than three seconds for one heavy request of theirs. */
 const DEBT_MAX_MS = 300;
 /** Others are there for so long after their last request. */
@@ -45,13 +43,10 @@ class Allowance {
 /** Somebody who asks: an account, a session or an address. */
 export class Client {
   readonly allowance: Allowance;
-  readonly freeMs: number;
   /** How many of their requests are under way, and how many streams without an end. */
   readonly open = { requests: 0, streams: 0 };
-  turnMs = 0;
 
-  constructor(now: number, isKnown: boolean) {
-    this.freeMs = isKnown ? FREE_MS_PER_TURN : 0;
+  constructor(now: number) {
     this.allowance = new Allowance(OWN_MS_PER_SECOND, OWN_AT_ONCE_MS, now);
   }
 }
@@ -64,7 +59,6 @@ export class LoadShares {
   readonly #now: () => number;
   readonly #clients = new LRUCache<string, Client>({ max: REMEMBERED_MAX });
   readonly #all: Allowance;
-  readonly #inTurn = new Set<Client>();
   #current: Client | undefined;
   #since = 0;
   #isTurnOpen = false;
@@ -76,9 +70,8 @@ export class LoadShares {
     this.#all = new Allowance(ALL_MS_PER_SECOND, ALL_AT_ONCE_MS, now());
   }
 
-  /** `isKnown`: it is an account or a session of ours, of which nobody has any number. */
-  client(key: string, isKnown: boolean): Client {
-    const client = this.#clients.get(key) ?? new Client(this.#now(), isKnown);
+  client(key: string): Client {
+    const client = this.#clients.get(key) ?? new Client(this.#now());
     this.#clients.set(key, client);
     return client;
   }
@@ -102,20 +95,14 @@ export class LoadShares {
   endTurn(): void {
     this.#settle(this.#now());
     [this.#current, this.#isTurnOpen] = [undefined, false];
-    for (const client of this.#inTurn) client.turnMs = 0;
-    this.#inTurn.clear();
   }
 
   /** Charges whoever the thread works for until now. */
   #settle(now: number): void {
     const client = this.#current;
     if (client === undefined) return;
-    const before = client.turnMs;
-    client.turnMs += now - this.#since;
+    const ms = now - this.#since;
     this.#since = now;
-    this.#inTurn.add(client);
-    const { freeMs } = client;
-    const ms = Math.max(0, client.turnMs - freeMs) - Math.max(0, before - freeMs);
     client.allowance.spend(ms, now);
     this.#all.spend(ms, now);
   }
