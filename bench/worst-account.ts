@@ -38,8 +38,8 @@ export async function benchWorstAccount(): Promise<string> {
     '',
     'Default limits, memory flags of `npm start`. The median is that of another user who reads their list, a recipe and their session during the attack.',
     '',
-    '| database | MB at rest | MB after filling | peak MB | quiet ms | meanwhile ms | ratio | turned away meanwhile | answers by status |',
-    '|---|--:|--:|--:|--:|--:|--:|--:|---|',
+    '| database | MB at rest | MB after filling | peak MB, beside another | quiet ms | meanwhile ms | ratio | turned away meanwhile | answers by status | peak MB, alone afterwards | answers by status |',
+    '|---|--:|--:|--:|--:|--:|--:|--:|---|--:|---|',
   ];
   for (const kind of ['sqlite', 'postgres'] as const) {
     const cluster = kind === 'postgres' ? await startPostgresCluster() : undefined;
@@ -85,29 +85,43 @@ async function measure(server: ServerProcess): Promise<readonly (number | string
 
   const account = await fillAccount(server.url, anna);
   const filled = server.residentMb();
-  // The requests until now count no more.
-  await setTimeout(REQUEST_WINDOW_MS);
-
   const meanwhile: number[] = [];
-  const outcomes: Outcome[] = [];
-  const attack = new Worker(new URL('./rig/worst-requests.ts', import.meta.url), { workerData: account });
-  attack.once('message', (outcome: Outcome) => outcomes.push(outcome));
-  while (outcomes.length === 0) meanwhile.push(...(await look()));
+  const beside = await attack(account, async () => void meanwhile.push(...(await look())));
+  const peakBeside = server.peakMb();
+  // Alone, whoever causes load is turned away from nothing for it.
+  const alone = await attack(account, async () => setTimeout(PAUSE_MS));
 
   const refused = meanwhile.filter((time) => !Number.isFinite(time)).length;
   const [before, during] = [median(quiet), median(meanwhile)];
   const ms = (value: number) => value.toFixed(1);
-  const answers = Object.entries(outcomes[0] ?? {}).map(([status, count]) => `${count} × ${status}`);
   return [
     resting,
     filled,
-    server.peakMb(),
+    peakBeside,
     ms(before),
     ms(during),
     (during / before).toFixed(1),
     `${Math.round((refused / meanwhile.length) * 100)} %`,
-    answers.join(', '),
+    counted(beside),
+    server.peakMb(),
+    counted(alone),
   ];
+}
+
+/** Repeats `until` while one person asks for everything at once. The requests from before count no more. */
+async function attack(account: WorstAccount, until: () => Promise<void>): Promise<Outcome> {
+  await setTimeout(REQUEST_WINDOW_MS);
+  const outcomes: Outcome[] = [];
+  const worker = new Worker(new URL('./rig/worst-requests.ts', import.meta.url), { workerData: account });
+  worker.once('message', (outcome: Outcome) => outcomes.push(outcome));
+  while (outcomes.length === 0) await until();
+  return outcomes[0] ?? {};
+}
+
+function counted(outcome: Outcome): string {
+  return Object.entries(outcome)
+    .map(([status, count]) => `${count} × ${status}`)
+    .join(', ');
 }
 
 /** Signs up and logs in, from an address of their own. */
@@ -131,18 +145,28 @@ async function expectOk(answer: Response): Promise<Response> {
   return answer;
 }
 
+/** Comes again when it is asked to, as whoever causes much load is. */
+async function sendUntilTaken(send: () => Promise<Response>): Promise<void> {
+  for (;;) {
+    const answer = await send();
+    await answer.arrayBuffer();
+    if (answer.status !== 429) return void (await expectOk(answer));
+    await setTimeout(Number(answer.headers.get('retry-after') ?? 1) * 1_000);
+  }
+}
+
 async function fillAccount(url: string, anna: Someone): Promise<WorstAccount> {
   const recipeIds = await writeRecipes(anna, RECIPES, STEPS);
   const [changedId = ''] = recipeIds;
   for (let version = 1; version <= VERSIONS; version += 1) {
     const body = { title: `Worst stew 0, ${version}`, version };
-    await (await expectOk(await anna.send(`/api/recipes/${changedId}`, body, 'PATCH'))).arrayBuffer();
+    await sendUntilTaken(() => anna.send(`/api/recipes/${changedId}`, body, 'PATCH'));
   }
   const conversationId = randomUUID();
   for (let n = 1; n <= MESSAGES; n += 1) {
     const content = `add 1 onion to my Worst stew ${n}`;
     const body = { id: randomUUID(), conversation_id: conversationId, content };
-    await (await expectOk(await anna.send('/api/chat/messages', body))).arrayBuffer();
+    await sendUntilTaken(() => anna.send('/api/chat/messages', body));
   }
   return { url, headers: anna.headers, recipeIds, changedId, conversationId, seconds: ATTACK_MAX_SECONDS };
 }
@@ -154,7 +178,7 @@ async function writeRecipes(cook: Someone, count: number, instructions: readonly
   const write = async () => {
     for (const [n, id] of left) {
       const body = { id, title: `Worst stew ${n}`, description: 'жж', ingredients: ['2 eggs'], instructions };
-      await (await expectOk(await cook.send('/recipes', body))).arrayBuffer();
+      await sendUntilTaken(() => cook.send('/recipes', body));
     }
   };
   await Promise.all(Array.from({ length: WRITERS }, write));
