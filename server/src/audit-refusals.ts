@@ -3,7 +3,7 @@ import { validate as isUuid } from 'uuid';
 
 import type { AuditAction } from '@larder/contract/audit';
 import type { ErrorCode } from '@larder/contract/errors';
-import type { Route } from '@larder/contract/route';
+import type { Route, RouteTable } from '@larder/contract/route';
 import { routes } from '@larder/contract/routes';
 
 import { AppError } from '#platform/app-error.ts';
@@ -15,49 +15,29 @@ import { addressKey } from '#platform/http/address-key.ts';
 import { personOf } from '#platform/http/errors.ts';
 import { isWithin } from '#platform/rate-limit.ts';
 
-type Refusals = {
-  readonly [Feature in keyof typeof routes]?: { readonly [Name in keyof (typeof routes)[Feature]]?: AuditAction };
-};
+/** Writes of these features change who can get into an account. */
+const ACCOUNT_FEATURES: ReadonlySet<string> = new Set([
+  'account',
+  'factors',
+  'invitations',
+  'passkeys',
+  'personal-data',
+  'profile',
+  'tokens',
+]);
 
-/** The routes that change who may get into an account, or what an admin may do; and what a refusal by each is called in the log. */
-const REFUSALS: Refusals = {
-  account: {
-    signUp: 'change.refused',
-    signIn: 'sign-in.refused',
-    reauthenticate: 'reauthentication.refused',
-    revokeSession: 'change.refused',
-    inspectLink: 'link.refused',
-    verifyEmail: 'link.refused',
-    resetPassword: 'link.refused',
-    changeEmail: 'change.refused',
-    changePassword: 'password.change-refused',
-  },
-  admin: {
-    updatePerson: 'change.refused',
-    forcePasswordReset: 'change.refused',
-    deletePerson: 'change.refused',
-    moderateRecipe: 'change.refused',
-    moderateComment: 'change.refused',
-    moderatePublicLink: 'change.refused',
-    dismissReports: 'change.refused',
-    openMessage: 'change.refused',
-  },
-  factors: {
-    enrollFactor: 'change.refused',
-    challengeFactor: 'change.refused',
-    verifyFactor: 'change.refused',
-    deleteFactor: 'change.refused',
-    createRecoveryCodes: 'change.refused',
-    useRecoveryCode: 'change.refused',
-  },
-  passkeys: {
-    beginRegistration: 'change.refused',
-    finishRegistration: 'change.refused',
-    finishLogin: 'sign-in.refused',
-    deletePasskey: 'change.refused',
-  },
-  'personal-data': { exportData: 'change.refused', deleteAccount: 'account.delete-refused' },
-  tokens: { grantToken: 'sign-in.refused', createApiToken: 'change.refused', deleteApiToken: 'change.refused' },
+/** What a refusal is called in the log, where that is not `change.refused`. */
+const REFUSAL_ACTIONS: Readonly<Record<string, AuditAction>> = {
+  'account.signIn': 'sign-in.refused',
+  'account.reauthenticate': 'reauthentication.refused',
+  'account.inspectLink': 'link.refused',
+  'account.verifyEmail': 'link.refused',
+  'account.resetPassword': 'link.refused',
+  'account.changePassword': 'password.change-refused',
+  'invitations.inspectInvitation': 'link.refused',
+  'passkeys.finishLogin': 'sign-in.refused',
+  'personal-data.deleteAccount': 'account.delete-refused',
+  'tokens.grantToken': 'sign-in.refused',
 };
 
 /** These note a wrong password, code or passkey themselves, as they know whose it was to be. */
@@ -73,6 +53,7 @@ const NOTE_WRONG_PROOFS: ReadonlySet<string> = new Set([
 const ATTEMPTS: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'invalid_credentials',
   'forbidden',
+  'admin_second_factor_required',
   'email_not_confirmed',
   'account_disabled',
   'second_factor_required',
@@ -125,17 +106,20 @@ function targetOf({ what }: Watched, params: unknown): string | undefined {
   return typeof id === 'string' && isUuid(id) ? id : undefined;
 }
 
+/** Does the route change who can get into an account, or what an admin can do? */
+function changesSecurity(feature: string, { method, access, fresh }: Route): boolean {
+  if (fresh === true) return true;
+  return method !== 'GET' && (access === 'admin' || ACCOUNT_FEATURES.has(feature));
+}
+
 function listWatched(): ReadonlyMap<string, Watched> {
-  const tables: Readonly<Record<string, Readonly<Record<string, Route>>>> = routes;
   const watched = new Map<string, Watched>();
-  for (const [feature, actions] of Object.entries(REFUSALS)) {
-    for (const [name, action] of Object.entries<AuditAction>(actions)) {
-      const route = tables[feature]?.[name];
-      if (route === undefined) continue;
-      watched.set(`${route.method} ${route.path.replaceAll(/\{(\w+)\}/gu, ':$1')}`, {
-        what: `${feature}.${name}`,
-        action,
-      });
+  for (const [feature, table] of Object.entries<RouteTable>(routes)) {
+    for (const [name, route] of Object.entries(table)) {
+      if (!changesSecurity(feature, route)) continue;
+      const what = `${feature}.${name}`;
+      const url = route.path.replaceAll(/\{(\w+)\}/gu, ':$1');
+      watched.set(`${route.method} ${url}`, { what, action: REFUSAL_ACTIONS[what] ?? 'change.refused' });
     }
   }
   return watched;

@@ -11,6 +11,7 @@ export const profileUses: Uses<'profile'> = {
         body: {
           username: 'Anna',
           bio: null,
+          phone_number: '+44 20 7946 0123',
           notification_preferences: { email: true, push: true },
           diets: ['vegan'],
           allergies: ['peanuts'],

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import type { ErrorCode } from '@larder/contract/errors';
+import type { Route } from '@larder/contract/route';
+
+import { type Sender, startApp, type TestApp } from '../app.ts';
+import { listRoutes, type RouteName } from '../contract-routes.ts';
+import {
+  createAdmin,
+  createApiToken,
+  createFactor,
+  createPerson,
+  createRecipe,
+  createSession,
+  sessionCookie,
+} from '../factories.ts';
+import { ALL_USES } from '../uses/all.ts';
+import { PASSWORD, type Stage } from '../uses/stage.ts';
+
+let app: TestApp;
+let stage: Stage;
+beforeAll(async () => {
+  app = await startApp();
+  const anna = await createPerson(app, { password: PASSWORD });
+  stage = { app, anna, id: (await createRecipe(app, anna)).id };
+});
+afterAll(() => app.close());
+
+/** Where accounts and admins are found, whatever the feature is called. */
+const PLACES = /^\/(?:api\/(?:auth|admin|tokens|account|profile)|factors|auth)(?:\/|$)/u;
+
+const SECURITY_ROUTES = listRoutes().filter(
+  ({ route }) => route.fresh === true || (route.method !== 'GET' && PLACES.test(route.path)),
+);
+
+async function listEvents() {
+  const rows = await app.database.db.selectFrom('audit_log').select(['action', 'details']).orderBy('id').execute();
+  return rows.map(({ action, details }) => ({ action, what: details['what'], reason: details['reason'] }));
+}
+
+const stalePerson = async (): Promise<Sender> => {
+  const { id } = await createPerson(app);
+  await createAdmin(app, { id });
+  const authenticated_at = new Date(app.clock.now().getTime() - 60 * 60 * 1000);
+  return { cookie: sessionCookie((await createSession(app, { user_id: id, authenticated_at })).token) };
+};
+
+async function halfSignedIn(): Promise<Sender> {
+  const person = await createPerson(app);
+  await createFactor(app, { user_id: person.id, status: 'verified' });
+  return person;
+}
+
+interface Refusal {
+  readonly reason: ErrorCode;
+  sender(): Promise<Sender>;
+}
+
+/** Whom the declaration of a route refuses, before anything of the request is looked at. */
+function refusalsOf({ access, fresh, aal1 }: Route): readonly Refusal[] {
+  if (access === 'public' || access === 'optional') return [];
+  const refusals: Refusal[] = [
+    {
+      reason: 'insufficient_scope',
+      sender: async () => createApiToken(app, await createPerson(app), ['recipes:read']),
+    },
+  ];
+  if (aal1 !== true) refusals.push({ reason: 'second_factor_required', sender: halfSignedIn });
+  if (access === 'admin') refusals.push({ reason: 'forbidden', sender: () => createPerson(app) });
+  if (fresh === true) refusals.push({ reason: 'fresh_login_required', sender: stalePerson });
+  return refusals;
+}
+
+/** They change nothing: they look, or begin what another route finishes. */
+const WITHOUT_CHANGE: ReadonlySet<RouteName> = new Set<RouteName>([
+  'account.inspectLink',
+  'admin.checkModels',
+  'factors.challengeFactor',
+  'invitations.inspectInvitation',
+  'passkeys.beginLogin',
+  'passkeys.beginRegistration',
+]);
+
+describe('for every route of the contract that changes who gets in, the audit log', () => {
+  test.each(SECURITY_ROUTES)('has each refusal by $name', async ({ name, route }) => {
+    const url = route.path.replaceAll(/\{\w+\}/gu, () => randomUUID());
+    for (const { reason, sender } of refusalsOf(route)) {
+      const by = await sender();
+      const before = (await listEvents()).length;
+      const { error } = await app.send({ method: route.method, url }, by);
+      expect(error.code).toBe(reason);
+      const noted = (await listEvents()).slice(before);
+      expect(noted).toEqual([{ action: expect.stringMatching(/refused/u), what: name, reason }]);
+    }
+  });
+
+  const changing = ALL_USES.filter(([name]) =>
+    SECURITY_ROUTES.some((route) => route.name === name && !WITHOUT_CHANGE.has(route.name)),
+  );
+
+  test.each(changing)('has each success of %s', async (_name, use) => {
+    const before = (await listEvents()).length;
+    await use(stage);
+    const noted = (await listEvents()).slice(before).map(({ action }) => action);
+    expect(noted.filter((action) => !action.includes('refused'))).not.toEqual([]);
+  });
+});
