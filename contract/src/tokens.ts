@@ -90,7 +90,7 @@ export const tokensRoutes = defineRoutes({
     body: NewApiToken,
     status: 201,
     response: ApiToken.extend({ token: z.string() }),
-    errors: ['conflict', 'forbidden'],
+    errors: ['conflict', 'forbidden', 'admin_second_factor_required'],
   },
   deleteApiToken: {
     method: 'DELETE',

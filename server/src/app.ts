@@ -256,7 +256,7 @@ function registerFeatures(app: FastifyInstance, deps: FeatureDeps): RouteDeps['i
     sharing: sharingHandlers({ limitFactor, confirmationRequired }),
     stats: statsHandlers,
     storage: storageHandlers,
-    tokens: tokensHandlers({ accessTokens, limits, confirmationRequired }),
+    tokens: tokensHandlers({ ...people, accessTokens, mayActAsAdmin: common.mayActAsAdmin }),
     versions: versionsHandlers({ limitFactor }),
   };
   registerRoutes(app, routes, handlers, common);

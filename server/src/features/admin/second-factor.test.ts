@@ -5,10 +5,12 @@ import { adminRoutes } from '@larder/contract/admin';
 import { factorsRoutes } from '@larder/contract/factors';
 import { passkeysRoutes } from '@larder/contract/passkeys';
 import { recipesRoutes } from '@larder/contract/recipes';
+import { tokensRoutes } from '@larder/contract/tokens';
 
 import { toJson } from '#platform/db/tables.ts';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
+import { auditedActions } from '../../../test/audit.ts';
 import {
   createAdmin,
   createApiToken,
@@ -96,6 +98,24 @@ describe('where admins need a second factor', () => {
     const { token } = await createApiToken(app, boss, ['recipes:read', 'worker']);
     const answer = await app.request(adminRoutes.listPeople, { query: {} }, { token });
     expect(answer.error.code).toBe('insufficient_scope');
+  });
+
+  test('a token of a worker is made only after two steps', async () => {
+    const boss = await newAdmin();
+    const body = { name: 'Worker', scopes: ['worker' as const], expires_in_days: null };
+    expect((await app.request(tokensRoutes.createApiToken, { body }, boss)).error.code).toBe(REFUSED);
+    const plain = { ...body, scopes: ['recipes:read' as const] };
+    expect((await app.request(tokensRoutes.createApiToken, { body: plain }, boss)).status).toBe(201);
+    const proved = await newAdmin('aal2');
+    await createFactor(app, { user_id: proved.id, status: 'verified' });
+    expect((await app.request(tokensRoutes.createApiToken, { body }, proved)).status).toBe(201);
+  });
+
+  test('a change that is refused for want of a second step is in the audit log', async () => {
+    const boss = await newAdmin();
+    const { id } = await createPerson(app);
+    await app.request(adminRoutes.updatePerson, { params: { id }, body: { disabled: true } }, boss);
+    expect(await auditedActions(app, { id })).toEqual(['change.refused']);
   });
 
   test('who is no admin hears nothing of it', async () => {

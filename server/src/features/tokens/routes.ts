@@ -6,7 +6,7 @@ import { programDevice } from '#features/account/devices.ts';
 import type { AccountLimits } from '#features/account/limits.ts';
 import { AppError } from '#platform/app-error.ts';
 import { writeAudit } from '#platform/audit.ts';
-import type { Actor, Ctx } from '#platform/context.ts';
+import type { Actor, Ctx, Person } from '#platform/context.ts';
 import type { Handlers } from '#platform/http/route-handlers.ts';
 
 import type { AccessTokens } from './access-tokens.ts';
@@ -21,6 +21,8 @@ export interface TokensDeps {
   readonly accessTokens: AccessTokens;
   readonly limits: AccountLimits;
   readonly confirmationRequired: boolean;
+  /** May this admin do what only admins do, where they need a second factor for that? */
+  mayActAsAdmin(this: void, person: Person): Promise<boolean>;
 }
 
 export function tokensHandlers(deps: TokensDeps): Handlers<typeof tokensRoutes> {
@@ -42,7 +44,7 @@ export function tokensHandlers(deps: TokensDeps): Handlers<typeof tokensRoutes> 
     },
 
     async createApiToken(ctx, { body }) {
-      const { row, token } = await createApiToken(ctx, body);
+      const { row, token } = await createApiToken(ctx, body, deps.mayActAsAdmin);
       return { ...presentApiToken(row), token };
     },
 

@@ -32,12 +32,17 @@ export async function admit(
   if (!hasScope(actor, route)) throw new AppError('insufficient_scope', ERROR_TEXTS.insufficient_scope);
   if (route.access === 'admin' && !actor.isAdmin) throw new AppError('forbidden', ERROR_TEXTS.admins_only);
   if (route.access === 'admin' && !(await mayActAsAdmin(actor))) {
-    throw new AppError('admin_second_factor_required', ADMIN_SECOND_FACTOR_TEXT);
+    throw adminSecondFactorRequired();
   }
   if (route.fresh === true && !isFresh(actor, now)) {
     throw new AppError('fresh_login_required', ERROR_TEXTS.fresh_login_required);
   }
   return actor;
+}
+
+/** For an admin who has not proved a second factor where admins need one. */
+export function adminSecondFactorRequired(): AppError {
+  return new AppError('admin_second_factor_required', ADMIN_SECOND_FACTOR_TEXT);
 }
 
 /** Has one step of two been done? A personal API token was made by who had done both. */

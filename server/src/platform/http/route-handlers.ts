@@ -53,7 +53,7 @@ export interface RouteDeps {
   /** Who sent this request. */
   identify(request: FastifyRequest): Promise<Actor>;
   /** Has this admin proved as many steps of signing in as the configuration asks of admins? */
-  mayActAsAdmin(admin: Person): Promise<boolean>;
+  mayActAsAdmin(this: void, admin: Person): Promise<boolean>;
   /** The context in which `actor` acts. */
   createContext<Who extends Actor>(actor: Who, request: FastifyRequest): Ctx<Who>;
   now(): Date;

@@ -7,9 +7,10 @@ import { holdActor } from '#features/account/commands/hold-person.ts';
 import { securityNotice } from '#features/account/messages.ts';
 import { AppError } from '#platform/app-error.ts';
 import { writeAudit } from '#platform/audit.ts';
-import type { Ctx, SignedInPerson } from '#platform/context.ts';
+import type { Ctx, Person, SignedInPerson } from '#platform/context.ts';
 import { type Db, toJson } from '#platform/db/tables.ts';
 import { DAY_MS, HOUR_MS } from '#platform/durations.ts';
+import { adminSecondFactorRequired } from '#platform/http/admission.ts';
 import { hashToken, newToken } from '#platform/secrets.ts';
 
 import { API_TOKEN_PREFIX, type ApiTokenRow } from '../queries.ts';
@@ -25,14 +26,18 @@ interface NewApiToken {
 
 /**
  * Makes a token that acts for the actor within its scopes, and gives its value, which is kept nowhere. It is a thing of
- * its own: signing out and changing the password leave it alone, resetting the password ends it. Throws `forbidden` for a
- * scope that is not theirs to give, and `conflict` for one too many.
+ * its own: signing out and changing the password leave it alone, resetting the password ends it. Throws `conflict` for one too
+ * many; for the scope `worker` also `forbidden`, and `admin_second_factor_required` unless `mayActAsAdmin`.
  */
 export async function createApiToken(
   ctx: Ctx<SignedInPerson>,
   { name, scopes, expires_in_days: days }: NewApiToken,
+  mayActAsAdmin: (person: Person) => Promise<boolean>,
 ): Promise<{ readonly row: ApiTokenRow; readonly token: string }> {
-  if (scopes.includes('worker') && !ctx.actor.isAdmin) throw workerForAdmins();
+  if (scopes.includes('worker')) {
+    if (!ctx.actor.isAdmin) throw workerForAdmins();
+    if (!(await mayActAsAdmin(ctx.actor))) throw adminSecondFactorRequired();
+  }
   const token = `${API_TOKEN_PREFIX}${newToken()}`;
   const expires_at = days === null ? null : new Date(ctx.now.getTime() + days * DAY_MS);
   const row = { id: uuidv7(), name, scopes: [...scopes], created_at: ctx.now, expires_at, last_used_at: null };
