@@ -4,6 +4,7 @@ import type { RegistrationMode } from '@larder/contract/invitations';
 
 import { answerOnTheBeat } from '#platform/answer-on-the-beat.ts';
 import { AppError } from '#platform/app-error.ts';
+import type { Db } from '#platform/db/tables.ts';
 import type { Handlers } from '#platform/http/route-handlers.ts';
 import { isBearer } from '#platform/http/same-origin.ts';
 
@@ -11,7 +12,7 @@ import { changeEmail, requestPasswordReset, resetPassword, resendConfirmation, v
 import { changePassword, reauthenticate } from './commands/password.ts';
 import { registerPerson } from './commands/register.ts';
 import { revokeSession, revokeSessions } from './commands/revoke.ts';
-import { checkCredentials } from './commands/sign-in.ts';
+import { checkCredentials, requireUnchangedPassword } from './commands/sign-in.ts';
 import type { BrowserCookies } from './devices.ts';
 import type { AccountLimits } from './limits.ts';
 import { getMailLink } from './mail-links.ts';
@@ -68,7 +69,8 @@ export function accountHandlers(deps: AccountDeps): Handlers<typeof accountRoute
       const attempts = await limits.countSignIn(ctx, body.email, deps.browsers.read(exchange.request));
       const person = await checkCredentials(ctx, body, confirmationRequired);
       const { id, passwordHash } = person;
-      await sessions.start(ctx, exchange, { userId: id, aal: 'aal1', passwordHash });
+      const requireProof = (trx: Db) => requireUnchangedPassword(trx, id, passwordHash);
+      await sessions.start(ctx, exchange, { userId: id, aal: 'aal1', requireProof });
       // Signed in is signed in: what only tidies up may fail without taking that back.
       await attempts.forget().catch((error: unknown) => ctx.log.warn({ err: error }, 'attempts not forgotten'));
       return {
@@ -140,7 +142,7 @@ export function accountHandlers(deps: AccountDeps): Handlers<typeof accountRoute
     async changeEmail(ctx, { body }) {
       await limits.countMail(ctx, ctx.actor.email, 'change_email');
       await limits.countMail(ctx, body.new_email, 'change_email');
-      await changeEmail(ctx, body.new_email, deps.adminEmail);
+      await answerOnTheBeat(deps.wait, MAILING_BEAT_MS, () => changeEmail(ctx, body.new_email, deps.adminEmail));
       return { success: true };
     },
 

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { ACCOUNT_LIMITS, accountRoutes } from '@larder/contract/account';
+import { factorsRoutes } from '@larder/contract/factors';
 import { tokensRoutes } from '@larder/contract/tokens';
 
 import { AccessTokens } from '#features/tokens/access-tokens.ts';
@@ -10,7 +11,14 @@ import { Secrets } from '#platform/secrets.ts';
 
 import { SECRET_KEY, type Sender, startApp, type TestApp } from '../../../test/app.ts';
 import { cookiesOf, senderAfter } from '../../../test/cookies.ts';
-import { createPerson, createSession, sessionCookie, type TestPerson } from '../../../test/factories.ts';
+import {
+  createFactor,
+  createPerson,
+  createSession,
+  sessionCookie,
+  type TestPerson,
+  totpCode,
+} from '../../../test/factories.ts';
 import { createSession as startSession } from './sessions.ts';
 
 const PASSWORD = 'correct horse';
@@ -129,6 +137,24 @@ describe('where one is signed in', () => {
     expect(left).toHaveLength(200);
     expect(left.map(({ id }) => id)).not.toContain(oldest.id);
     expect(await whoIs(senderAfter(signedIn))).toBe(anna.id);
+  });
+
+  test('is not cut short by somebody who knows the password, but not the second step', async () => {
+    const { id: factorId } = await createFactor(app, { user_id: anna.id, status: 'verified' });
+    const longAgo = { updated_at: new Date(0) };
+    const owner = await elsewhere(anna, { aal: 'aal2', ...longAgo });
+    for (let n = 0; n < 200; n++) await elsewhere(anna, longAgo);
+    const body = { email: anna.email, password: PASSWORD };
+    const half = senderAfter(await app.request(accountRoutes.signIn, { body }));
+    expect(await whoIs(owner)).toBe(anna.id);
+
+    // Those of two steps have the same limit among themselves.
+    for (let n = 0; n < 199; n++) await elsewhere(anna, { aal: 'aal2' });
+    const params = { factorId };
+    const challenge = await app.request(factorsRoutes.challengeFactor, { params, body: {} }, half);
+    const proof = { challenge_id: challenge.body.id, code: totpCode(app) };
+    expect((await app.request(factorsRoutes.verifyFactor, { params, body: proof }, half)).status).toBe(200);
+    expect(await whoIs(owner)).toBeUndefined();
   });
 
   test('keeps only the beginning of what a browser says of itself', async () => {

@@ -4,7 +4,7 @@ import { ERROR_TEXTS } from '@larder/contract/errors';
 
 import { AppError } from '#platform/app-error.ts';
 import { writeAudit } from '#platform/audit.ts';
-import type { Actor, Ctx, PersonSession } from '#platform/context.ts';
+import type { Actor, Ctx, Person, PersonSession } from '#platform/context.ts';
 import { DatabaseUnavailableError } from '#platform/db/errors.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { HOUR_MS } from '#platform/durations.ts';
@@ -13,7 +13,6 @@ import { isBearer } from '#platform/http/same-origin.ts';
 import { newToken } from '#platform/secrets.ts';
 
 import { holdPerson } from './commands/hold-person.ts';
-import { requireUnchangedPassword } from './commands/sign-in.ts';
 import { type BrowserCookies, forgetDevices, noteDevice } from './devices.ts';
 import type { SessionCookies } from './session-cookie.ts';
 
@@ -31,7 +30,7 @@ interface StartedSession {
   readonly expiresAt: Date;
 }
 
-/** Far more browsers and programs than anybody has. */
+/** Far more browsers and programs than anybody has. Sessions of one step and of two are counted apart. */
 const SESSIONS_MAX = 200;
 
 interface NewSession {
@@ -40,22 +39,21 @@ interface NewSession {
   readonly userAgent: string | undefined;
   /** On which it is, as `devices.ts` names it. */
   readonly device?: string;
-  /** The hash of the password that was right, when it was a password. */
-  readonly passwordHash?: string | null;
+  /** Throws when what was proved before the transaction is no longer good: it may have been changed or removed since. */
+  readonly requireProof?: (trx: Db) => Promise<void>;
 }
 
 /**
- * A new session of a person, without a cookie. Its token is for a cookie; a program has other proofs. Throws
- * `invalid_credentials` when the password has been changed since it was right, `not_authenticated` for somebody who has been
- * disabled or deleted meanwhile.
+ * A new session of a person, without a cookie. Its token is for a cookie; a program has other proofs. Throws what
+ * `requireProof` throws, and `not_authenticated` for somebody who has been disabled or deleted meanwhile.
  */
 export async function createSession(
   trx: Db,
   ctx: Pick<Ctx<Actor>, 'now' | 'address'>,
   person: NewSession,
 ): Promise<StartedSession> {
-  if (person.passwordHash !== undefined) await requireUnchangedPassword(trx, person.userId, person.passwordHash);
   if (!(await holdPerson(trx, person.userId))) throw new AppError('not_authenticated', ERROR_TEXTS.not_authenticated);
+  await person.requireProof?.(trx);
   const session = { id: uuidv7(), token: newToken(), expiresAt: expiryAfter(ctx.now) };
   await trx
     .insertInto('sessions')
@@ -73,16 +71,20 @@ export async function createSession(
       updated_at: ctx.now,
     })
     .execute();
-  await endOldest(trx, person.userId);
+  await endOldest(trx, person.userId, person.aal);
   return session;
 }
 
-/** A person who signs in over and over is signed out where they were longest ago. */
-async function endOldest(trx: Db, userId: string): Promise<void> {
+/**
+ * Signs a person out where they were longest ago, once they have too many sessions of this level. Who knows the password alone
+ * so ends no session in which the second step was done.
+ */
+async function endOldest(trx: Db, userId: string, aal: 'aal1' | 'aal2'): Promise<void> {
   const oldest = trx
     .selectFrom('sessions')
     .select('id')
     .where('user_id', '=', userId)
+    .where('aal', '=', aal)
     .orderBy('updated_at', 'desc')
     .orderBy('id', 'desc')
     .limit(SESSIONS_MAX)
@@ -126,8 +128,9 @@ export class Sessions {
    * whoever knew the old one is left behind. Gives what hands the new cookie out, for when `db` has been committed, or
    * undefined when the session has ended meanwhile.
    */
-  async raise(db: Db, ctx: Ctx<Actor>, exchange: Exchange, session: PersonSession): Promise<(() => void) | undefined> {
+  async raise(db: Db, ctx: Ctx<Person>, exchange: Exchange, session: PersonSession): Promise<(() => void) | undefined> {
     const handOut = await this.#prove(db, exchange, session, { ...provedAt(ctx.now), aal: 'aal2' });
+    await endOldest(db, ctx.actor.id, 'aal2');
     await noteDevice(db, ctx, { id: session.id, userAgent: exchange.request.headers['user-agent'] });
     return handOut;
   }

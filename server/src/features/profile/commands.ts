@@ -1,6 +1,6 @@
 import { PROFILE_TEXTS, type ProfileChange } from '@larder/contract/profile';
 
-import { holdPerson } from '#features/account/commands/hold-person.ts';
+import { holdActor } from '#features/account/commands/hold-person.ts';
 import { isHouseName, nameFor } from '#features/account/policy.ts';
 import { AppError } from '#platform/app-error.ts';
 import { writeAudit } from '#platform/audit.ts';
@@ -25,7 +25,7 @@ export async function updateProfile(ctx: Ctx<SignedInPerson>, change: ProfileCha
   if (Object.keys(fields).length === 0) return;
   const { actor, now } = ctx;
   await ctx.db.transaction().execute(async (trx) => {
-    await holdPerson(trx, actor.id);
+    await holdActor(trx, actor);
     if (change.phone_number !== undefined) await notePhone(trx, ctx, change.phone_number);
     await trx.updateTable('user_profiles').set(fields).where('user_id', '=', actor.id).execute();
     if (change.username === undefined) return;

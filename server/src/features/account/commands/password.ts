@@ -14,7 +14,7 @@ import { hashPassword } from '../passwords.ts';
 import { requireUncommonPassword } from '../password-rules.ts';
 import { findById } from '../queries.ts';
 import { endSessionsOf, type Sessions } from '../sessions.ts';
-import { holdPerson } from './hold-person.ts';
+import { holdActor } from './hold-person.ts';
 import { isPasswordOf } from './sign-in.ts';
 
 /** Proves again who acts. Throws `invalid_credentials`, and `not_authenticated` in a session that has ended meanwhile. */
@@ -51,7 +51,7 @@ export async function changePassword(
   await requireUncommonPassword(next, { field: 'new_password', ownWords: [email, name, productName] });
   const password = await hashPassword(next);
   await ctx.db.transaction().execute(async (trx) => {
-    await holdPerson(trx, ctx.actor.id);
+    await holdActor(trx, ctx.actor);
     const { numUpdatedRows } = await trx
       .updateTable('accounts')
       .set({ password, updated_at: ctx.now })

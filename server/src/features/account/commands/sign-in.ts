@@ -7,7 +7,6 @@ import type { Db } from '#platform/db/tables.ts';
 
 import { hashPassword, verifyPassword } from '../passwords.ts';
 import { findByEmail, findById, type KnownPerson } from '../queries.ts';
-import { holdPerson } from './hold-person.ts';
 
 let nobodysHash: Promise<string> | undefined;
 
@@ -51,10 +50,9 @@ export function requireMaySignIn(person: KnownPerson, confirmationRequired: bool
 
 /**
  * Throws `invalid_credentials` when somebody has changed the password while it was being checked: that ended all sessions,
- * and one that begins now would outlive it.
+ * and one that begins now would outlive it. The person is locked by the caller.
  */
 export async function requireUnchangedPassword(trx: Db, userId: string, hash: string | null): Promise<void> {
-  await holdPerson(trx, userId);
   const person = await findById(trx, userId);
   if (person?.passwordHash !== hash) throw new AppError('invalid_credentials', LOGIN_TEXTS.invalid_credentials);
 }

@@ -8,7 +8,7 @@ import type { Ctx, SignedInPerson } from '#platform/context.ts';
 import type { Db } from '#platform/db/tables.ts';
 import type { NewMessage } from '#platform/outbox/outbox.ts';
 import type { Secrets } from '#platform/secrets.ts';
-import { holdPerson } from '#features/account/commands/hold-person.ts';
+import { holdActor } from '#features/account/commands/hold-person.ts';
 
 import { CHALLENGE_TTL_MS, dialledNumber } from '../policy.ts';
 import { getFactor, type OwnFactor } from '../queries.ts';
@@ -28,7 +28,7 @@ export async function challengeFactor(
   const expiresAt = new Date(ctx.now.getTime() + CHALLENGE_TTL_MS);
   const code = phone === null ? undefined : randomCode();
   await ctx.db.transaction().execute(async (trx) => {
-    await holdPerson(trx, ctx.actor.id);
+    await holdActor(trx, ctx.actor);
     // It may have been removed meanwhile.
     await getFactor(trx, ctx.actor, factorId);
     await trx

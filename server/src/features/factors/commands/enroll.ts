@@ -7,7 +7,7 @@ import { AppError } from '#platform/app-error.ts';
 import { writeAudit } from '#platform/audit.ts';
 import type { Ctx, SignedInPerson } from '#platform/context.ts';
 import type { Db } from '#platform/db/tables.ts';
-import { holdPerson } from '#features/account/commands/hold-person.ts';
+import { holdActor } from '#features/account/commands/hold-person.ts';
 
 import { givenUpBefore } from '../policy.ts';
 import { createTotpSetup, type TotpSetup } from '../totp.ts';
@@ -40,7 +40,7 @@ export async function enrollFactor(
     phone: isTotp ? null : wanted.phone,
   } as const;
   await ctx.db.transaction().execute(async (trx) => {
-    await holdPerson(trx, ctx.actor.id);
+    await holdActor(trx, ctx.actor);
     await requireRoom(trx, ctx);
     await trx
       .insertInto('auth_factors')

@@ -5,14 +5,14 @@ import { writeAudit } from '#platform/audit.ts';
 import type { Ctx, SignedInPerson } from '#platform/context.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { securityNotice } from '#features/account/messages.ts';
-import { holdPerson } from '#features/account/commands/hold-person.ts';
+import { holdActor } from '#features/account/commands/hold-person.ts';
 
 import { hasVerifiedFactor } from '../queries.ts';
 
 /** Removes one of the actor's factors; with the last one that counted go the recovery codes. Throws `not_found`. */
 export async function removeFactor(ctx: Ctx<SignedInPerson>, id: string): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
-    await holdPerson(trx, ctx.actor.id);
+    await holdActor(trx, ctx.actor);
     const removed = await trx
       .deleteFrom('auth_factors')
       .where('id', '=', id)

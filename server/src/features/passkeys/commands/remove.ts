@@ -1,6 +1,6 @@
 import { ERROR_TEXTS } from '@larder/contract/errors';
 
-import { holdPerson } from '#features/account/commands/hold-person.ts';
+import { holdActor } from '#features/account/commands/hold-person.ts';
 import { securityNotice } from '#features/account/messages.ts';
 import { AppError } from '#platform/app-error.ts';
 import { writeAudit } from '#platform/audit.ts';
@@ -9,7 +9,7 @@ import type { Ctx, SignedInPerson } from '#platform/context.ts';
 /** Throws `not_found` when the actor has none of this id. */
 export async function deletePasskey(ctx: Ctx<SignedInPerson>, id: string): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
-    await holdPerson(trx, ctx.actor.id);
+    await holdActor(trx, ctx.actor);
     const removed = await trx
       .deleteFrom('passkeys')
       .where('id', '=', id)

@@ -45,7 +45,7 @@ export async function finishLogin(
   if (actor.kind === 'person') {
     const hand = await usePasskey(ctx, used, async (trx) => {
       await writeAudit(trx, ctx, { action: 'passkey.used', details: { passkey_id: used.id } });
-      return actor.session === undefined ? undefined : sessions.raise(trx, ctx, exchange, actor.session);
+      return actor.session === undefined ? undefined : sessions.raise(trx, { ...ctx, actor }, exchange, actor.session);
     });
     if (hand === undefined) throw new AppError('not_authenticated', ERROR_TEXTS.not_authenticated);
     hand();
@@ -54,7 +54,8 @@ export async function finishLogin(
   await usePasskey(ctx, used, async () => undefined);
   const person = await requireOwner(ctx, used.ownerId);
   requireMaySignIn(person, confirmationRequired);
-  await sessions.start(ctx, exchange, { userId: person.id, aal: 'aal2' });
+  const requireProof = (trx: Db) => requirePasskey(trx, used.id);
+  await sessions.start(ctx, exchange, { userId: person.id, aal: 'aal2', requireProof });
   return person;
 }
 
@@ -94,6 +95,12 @@ async function usePasskey<Result>(
   if (used !== null) return used.result;
   await writeAudit(ctx.db, ctx, { action: 'passkey.counter-refused', subjectId: ownerId, details: { passkey_id: id } });
   throw new AppError('invalid_credentials', PASSKEY_TEXTS.refused);
+}
+
+/** Throws `invalid_credentials` for a passkey that has just been removed: a session that begins now would outlive it. */
+async function requirePasskey(trx: Db, id: string): Promise<void> {
+  const passkey = await trx.selectFrom('passkeys').select('id').where('id', '=', id).executeTakeFirst();
+  if (passkey === undefined) throw new AppError('invalid_credentials', PASSKEY_TEXTS.refused);
 }
 
 async function requireOwner(ctx: Ctx<Actor>, id: string): Promise<KnownPerson> {

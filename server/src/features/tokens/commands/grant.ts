@@ -1,6 +1,7 @@
 import { TOKEN_LIMITS } from '@larder/contract/tokens';
 
 import { holdPerson } from '#features/account/commands/hold-person.ts';
+import { requireUnchangedPassword } from '#features/account/commands/sign-in.ts';
 import { noteDevice, programDevice } from '#features/account/devices.ts';
 import { securityNotice } from '#features/account/messages.ts';
 import type { KnownPerson } from '#features/account/queries.ts';
@@ -31,7 +32,8 @@ export async function startProgramSession(
 ): Promise<{ readonly sessionId: string; readonly refreshToken: string }> {
   return ctx.db.transaction().execute(async (trx) => {
     const device = programDevice(ctx, userAgent);
-    const { id } = await createSession(trx, ctx, { userId, passwordHash, userAgent, device, aal: 'aal1' });
+    const requireProof = () => requireUnchangedPassword(trx, userId, passwordHash);
+    const { id } = await createSession(trx, ctx, { userId, requireProof, userAgent, device, aal: 'aal1' });
     await noteDevice(trx, ctx, { id, userAgent });
     await writeAudit(trx, ctx, { action: 'signed-in', actorId: userId });
     return { sessionId: id, refreshToken: await addRefreshToken(trx, ctx, id) };
