@@ -140,7 +140,9 @@ export class AccountLimits {
       return this.#count(ctx, `text-own:${userId}`, OWN_TEXTS_PER_ACCOUNT);
     }
     await this.#count(ctx, `text:${userId}`, TEXTS_PER_ACCOUNT);
-    await this.#count(ctx, `text-to:${keyOf(phone)}`, TEXTS_PER_NUMBER);
+    // A number that its owner has proved is counted for this account alone: others may try to add it to theirs.
+    const number = isProved ? `${userId}:${keyOf(phone)}` : keyOf(phone);
+    await this.#count(ctx, `text-to:${number}`, TEXTS_PER_NUMBER);
   }
 
   /** Counts one look at a link from a mail. */

@@ -4,6 +4,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
 import { accountRoutes, LINK_TEXTS, LOGIN_TEXTS, REGISTER_TEXTS } from '@larder/contract/account';
 
+import { profileRoutes } from '@larder/contract/profile';
+
 import { SECRET_KEY, startApp, type TestApp } from '../../../test/app.ts';
 import { cookiesOf } from '../../../test/cookies.ts';
 import { createDatabase } from '../../../test/database.ts';
@@ -14,6 +16,7 @@ import { toJson } from '#platform/db/tables.ts';
 import { renderForAdmin } from '#platform/outbox/render.ts';
 import { Secrets } from '#platform/secrets.ts';
 
+import { PASSWORD_RULE_TEXTS } from './password-rules.ts';
 import { consumeMailLink, endMailLinks, getMailLink } from './mail-links.ts';
 
 const PUBLIC_URL = 'http://recipes.example.org';
@@ -81,7 +84,8 @@ async function changing(person: TestPerson): Promise<{ readonly email: string; r
   return { email, token: await tokenFor(email) };
 }
 
-const newPerson = () => createPerson(app, { password: PASSWORD, email: newAddress(), email_verified: true });
+const newPerson = (row: { readonly name?: string } = {}) =>
+  createPerson(app, { password: PASSWORD, email: newAddress(), email_verified: true, ...row });
 
 /** A new link of each kind, and what uses it. */
 const KINDS = [
@@ -386,6 +390,14 @@ describe('a new password by mail', () => {
     expect(await userOf(anna.email)).toMatchObject({ id: anna.id });
   });
 
+  test('that is little more than one’s own name is refused, and the link stays good', async () => {
+    const anna = await newPerson({ name: 'Wilhelmina' });
+    const token = await forgotten(anna);
+    const refused = await reset(token, 'wilhelmina1');
+    expect(refused.error.fields).toEqual({ new_password: PASSWORD_RULE_TEXTS.own });
+    expect((await reset(token)).status).toBe(200);
+  });
+
   test('that is too short is refused, and the link stays good', async () => {
     const token = await forgotten(await newPerson());
     expect((await reset(token, '12345')).error.fields).toEqual({
@@ -447,7 +459,9 @@ describe('a new address', () => {
       const written = await arrivals();
       expect(written).toHaveLength(count);
       const told = mail.mailTo(anna.email).text.replaceAll(email, 'that address');
-      answers.push(JSON.stringify({ status, text, told, actions: await actionsOf(anna.id) }));
+      const { pending_email: pending } = (await app.request(profileRoutes.getProfile, {}, anna)).body;
+      const actions = await actionsOf(anna.id);
+      answers.push(JSON.stringify({ status, text, told, actions, waitsForIt: pending === email }));
     }
     expect(new Set(answers)).toHaveLength(1);
     expect(mail.mails.some(({ envelope }) => envelope.to.includes(ben.email))).toBe(false);

@@ -22,6 +22,8 @@ export interface MailLink {
   readonly purpose: LinkPurpose;
   readonly userId: string;
   readonly email: string;
+  /** What its person is called. */
+  readonly name: string;
 }
 
 /** A link that is good once. The person's earlier ones for the same purpose end. */
@@ -88,6 +90,7 @@ export async function getMailLink(db: Db, now: Date, token: string): Promise<Mai
       'mail_links.email',
       'mail_links.expires_at',
       'mail_links.used_at',
+      'users.name',
     ])
     .where('mail_links.token_hash', '=', hashToken(token))
     .where('users.disabled_at', 'is', null)
@@ -96,7 +99,7 @@ export async function getMailLink(db: Db, now: Date, token: string): Promise<Mai
   const subjectId = row.user_id;
   if (row.used_at !== null) throw new AppError('link_used', LINK_TEXTS.used, { subjectId });
   if (row.expires_at <= now) throw new AppError('link_expired', LINK_TEXTS.expired, { subjectId });
-  return { id: row.id, purpose: row.purpose, userId: row.user_id, email: row.email };
+  return { id: row.id, purpose: row.purpose, userId: row.user_id, email: row.email, name: row.name };
 }
 
 /** Also for a link that is good, but for something else. */

@@ -163,6 +163,39 @@ describe('wrong codes of a stranger who knows the password', () => {
     expect((await prove(elsewhere)).status).toBe(200);
   });
 
+  test('are counted anew by a reset of the password twice a day: who reads the mail does not guess for ever', async () => {
+    const lock = async () => {
+      const row = { key: `second-step:${anna.id}:totp:elsewhere`, count: 100, next_use_at: null };
+      const window_ends_at = new Date(app.clock.now().getTime() + 365 * 24 * 60 * 60 * 1000);
+      await app.database.db
+        .insertInto('rate_limits')
+        .values({ ...row, window_ends_at })
+        .onConflict((conflict) => conflict.column('key').doUpdateSet({ count: 100 }))
+        .execute();
+    };
+    /** What a right code on a new device answers after a reset. */
+    const afterReset = async (cookie: string): Promise<number> => {
+      app.clock.advance({ minutes: 20 });
+      const link = { purpose: 'reset_password', userId: anna.id, email: anna.email } as const;
+      const { value: token } = await createMailLink(app.database.db, { now: app.clock.now() }, link);
+      const payload = { token, new_password: PASSWORD };
+      const { path: url } = accountRoutes.resetPassword;
+      expect((await app.send({ method: 'POST', url, payload, headers: { cookie } })).status).toBe(200);
+      return (await prove(await signIn({ from: '203.0.113.60' }))).status;
+    };
+    for (const status of [200, 200, 429]) {
+      await lock();
+      expect(await afterReset('')).toBe(status);
+    }
+    // Nor by the browser in which the password was reset.
+    const browser = `larder.known_browser=${'D'.repeat(43)}`;
+    await lock();
+    expect(await afterReset(browser)).toBe(429);
+    expect((await prove(await signIn({ cookie: browser }))).status).toBe(429);
+    app.clock.advance({ days: 1 });
+    expect(await afterReset('')).toBe(200);
+  });
+
   test('at the same moment count one by one, and let no right one through beside them', async () => {
     const sessions = [];
     for (let index = 0; index < 50; index++) sessions.push(await strangerSignsIn());
@@ -196,6 +229,21 @@ describe('wrong codes of a stranger who knows the password', () => {
     for (let index = 0; index < 5; index++) expect(await text(stranger)).toBe(200);
     expect(await text(stranger)).toBe(429);
     expect(await text(await signIn({ cookie: known }))).toBe(200);
+  });
+
+  test('nor do messages to the same phone that somebody tries to add to an account of their own', async () => {
+    const phone = { factor_type: 'phone', phone: '+44 20 7946 0123' } as const;
+    const { id: factorId } = await createFactor(app, { user_id: anna.id, ...phone, status: 'verified' });
+    const stranger = await createPerson(app);
+    const params = { factorId: (await createFactor(app, { user_id: stranger.id, ...phone })).id };
+    const statuses = [];
+    for (let index = 0; index < 6; index++) {
+      statuses.push((await app.request(factorsRoutes.challengeFactor, { params, body: {} }, stranger)).status);
+    }
+    expect(statuses).toEqual([...times(5, 200), 429]);
+    const onNewDevice = await signIn({ from: '203.0.113.61' });
+    const own = await app.request(factorsRoutes.challengeFactor, { params: { factorId }, body: {} }, onNewDevice);
+    expect(own.status).toBe(200);
   });
 });
 

@@ -7,7 +7,8 @@ import { writeAudit } from '#platform/audit.ts';
 import type { Actor, Ctx, SignedInPerson } from '#platform/context.ts';
 import { isUniqueViolation } from '#platform/db/errors.ts';
 import type { Db } from '#platform/db/tables.ts';
-import { forgetUsesOf } from '#platform/rate-limit.ts';
+import { DAY_MS } from '#platform/durations.ts';
+import { forgetUsesOf, isWithin, type RateLimit } from '#platform/rate-limit.ts';
 
 import { rememberDevice } from '../devices.ts';
 import {
@@ -114,6 +115,9 @@ async function moveAddress(trx: Db, ctx: Ctx<Actor>, link: MailLink): Promise<vo
   await ctx.outbox.put(trx, emailChangedNotice({ id: userId, email: before.email }, email), ctx.now);
 }
 
+/** So often a reset begins the count of wrong codes anew. Without a limit, who reads the mail would guess the second step for ever. */
+const CODE_UNLOCKS: RateLimit = { max: 2, windowSeconds: DAY_MS / 1000 };
+
 interface PasswordReset {
   readonly token: string;
   readonly newPassword: string;
@@ -132,7 +136,7 @@ export async function resetPassword(
 ): Promise<void> {
   const link = await getMailLink(ctx.db, ctx.now, token);
   if (link.purpose !== 'reset_password') throw unknownLink();
-  await requireUncommonPassword(newPassword, { field: 'new_password', ownWords: [link.email, productName] });
+  await requireUncommonPassword(newPassword, { field: 'new_password', ownWords: [link.email, link.name, productName] });
   const password = await hashPassword(newPassword);
   const { userId } = link;
   await ctx.db.transaction().execute(async (trx) => {
@@ -143,9 +147,11 @@ export async function resetPassword(
     await setPassword(trx, ctx, userId, password);
     if (isFirstProof) await removeUnprovedAccess(trx, ctx, userId);
     else await endAllAccessOf(trx, userId);
-    await forgetUsesOf(trx, userId, 'second-step');
-    // Who reads the mail is the owner: strangers do not hold up the sign-in that follows.
-    await rememberDevice(trx, ctx.now, userId, device);
+    if (await isWithin(trx, `code-unlock:${userId}`, CODE_UNLOCKS, ctx.now)) {
+      await forgetUsesOf(trx, userId, 'second-step');
+      // Who reads the mail is the owner: strangers do not hold up the sign-in that follows.
+      await rememberDevice(trx, ctx.now, userId, device);
+    }
     // Among them may be a change of address that somebody else asked for.
     await endMailLinks(trx, ctx.now, userId);
     await writeAudit(trx, ctx, { action: 'password.reset', actorId: userId });
@@ -195,13 +201,10 @@ export async function changeEmail(ctx: Ctx<SignedInPerson>, email: string, reser
     const what = `Somebody asked to change the email address of your account to ${email}. Until that address is confirmed, yours stays.`;
     await ctx.outbox.put(trx, securityNotice(actor, 'A new email address was asked for', what), now);
     await writeAudit(trx, ctx, { action: 'email.change-requested' });
+    // Made in any case, as the profile shows the address that is waited for; without the mail nobody can use it.
+    const secret = await createMailLink(trx, ctx, { purpose: 'change_email', userId: actor.id, email });
     const owner = await trx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
-    if (owner !== undefined || email === reserved) {
-      // Whether an earlier link still works must not tell.
-      await endMailLinks(trx, now, actor.id, ['change_email']);
-    } else {
-      const secret = await createMailLink(trx, ctx, { purpose: 'change_email', userId: actor.id, email });
-      await ctx.outbox.put(trx, confirmNewEmailMessage({ id: actor.id, email }, secret), now);
-    }
+    if (owner !== undefined || email === reserved) return;
+    await ctx.outbox.put(trx, confirmNewEmailMessage({ id: actor.id, email }, secret), now);
   });
 }
