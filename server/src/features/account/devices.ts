@@ -155,6 +155,26 @@ export async function forgetDevices(trx: Db, userId: string, except?: string): P
   await query.execute();
 }
 
+/** Forgets a device on which this person has no session left: who signs in there again is told of to the owner. */
+export async function forgetUnusedDevice(trx: Db, userId: string, device: string): Promise<void> {
+  await trx
+    .deleteFrom('known_devices')
+    .where('user_id', '=', userId)
+    .where('device', '=', device)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('sessions')
+            .select('sessions.id')
+            .where('sessions.user_id', '=', userId)
+            .whereRef('sessions.device', '=', 'known_devices.device'),
+        ),
+      ),
+    )
+    .execute();
+}
+
 /** Removes devices that nobody has signed in on for as long as their cookie lasts. */
 export async function purgeDevices({ db, now }: Pick<Ctx, 'db' | 'now'>): Promise<void> {
   const before = new Date(now.getTime() - 365 * DAY_MS);

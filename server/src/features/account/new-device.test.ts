@@ -36,6 +36,9 @@ async function signIn(cookie = ''): Promise<Sender> {
   return senderAfter(answer);
 }
 
+/** The cookie by which the browser is recognized, without the session. */
+const browserOf = (cookie = '') => cookie.split('; ').find((pair) => pair.startsWith('larder.known_browser=')) ?? '';
+
 const mails = () =>
   app.database.db
     .selectFrom('outbox_messages')
@@ -92,6 +95,35 @@ describe('a sign-in on a new device', () => {
         headers: { 'user-agent': userAgent },
       });
     for (const program of ['sync/1', 'sync/1', 'another/1']) expect((await grant(program)).status).toBe(200);
+    expect(await mails()).toHaveLength(2);
+  });
+
+  test('is one again where the owner ended the session, unless they are signed in there otherwise', async () => {
+    const own = await signIn();
+    const { cookie = '' } = await signIn();
+    const browser = browserOf(cookie);
+    expect(await mails()).toHaveLength(1);
+    const { sessions } = (await app.request(accountRoutes.listSessions, {}, { cookie })).body;
+    const id = sessions.find(({ current }) => current)?.id ?? '';
+    expect((await app.request(accountRoutes.revokeSession, { params: { id } }, own)).status).toBe(204);
+    const again = await signIn(browser);
+    expect(await mails()).toHaveLength(2);
+
+    const second = (await app.request(accountRoutes.listSessions, {}, again)).body.sessions;
+    const beside = second.find(({ current }) => current)?.id ?? '';
+    await signIn(browser);
+    expect((await app.request(accountRoutes.revokeSession, { params: { id: beside } }, own)).status).toBe(204);
+    await signIn(browser);
+    expect(await mails()).toHaveLength(2);
+  });
+
+  test('is one again everywhere after the owner signed out everywhere, but for where they did it', async () => {
+    const own = await signIn();
+    const other = await signIn();
+    expect((await app.request(accountRoutes.revokeSessions, {}, own)).status).toBe(200);
+    await signIn(browserOf(own.cookie));
+    expect(await mails()).toHaveLength(1);
+    await signIn(browserOf(other.cookie));
     expect(await mails()).toHaveLength(2);
   });
 

@@ -258,8 +258,11 @@ describe('an export', () => {
       .insertInto('api_tokens')
       .values({ ...token, id: randomUUID(), created_at: now })
       .execute();
+    const device = { user_id: anna.id, device: 'digest-of-a-device', created_at: now, last_used_at: now };
+    await app.database.db.insertInto('known_devices').values(device).execute();
     const { files } = await download();
     expect(parse(files, 'security.json')).toMatchObject({
+      known_devices: [{ created_at: now.toISOString(), last_used_at: now.toISOString() }],
       ways_to_sign_in: [{ provider_id: 'credential' }],
       factors: [{ friendly_name: 'My phone' }],
       api_tokens: [{ name: 'Mine' }],
@@ -267,7 +270,13 @@ describe('an export', () => {
     });
     const sessions = await app.database.db.selectFrom('sessions').select('token').execute();
     const all = [...files.values()].join('\n');
-    for (const secret of ['sealed-secret', token.token_hash, '$argon2', ...sessions.map((row) => row.token)]) {
+    for (const secret of [
+      'sealed-secret',
+      device.device,
+      token.token_hash,
+      '$argon2',
+      ...sessions.map((row) => row.token),
+    ]) {
       expect(all).not.toContain(secret);
     }
   });

@@ -1,18 +1,21 @@
 import { writeAudit } from '#platform/audit.ts';
 import type { Ctx, SignedInPerson } from '#platform/context.ts';
 
+import { forgetDevices, forgetUnusedDevice } from '../devices.ts';
 import { securityNotice } from '../messages.ts';
 import { endSessionsOf } from '../sessions.ts';
 
-/** Ends one of the actor's sessions at once. Gives false when there is none of this id. */
+/** Ends one of the actor's sessions at once; its device is new again, unless they are signed in there otherwise. Gives false when there is none of this id. */
 export async function revokeSession(ctx: Ctx<SignedInPerson>, id: string): Promise<boolean> {
   const isRevoked = await ctx.db.transaction().execute(async (trx) => {
-    const { numDeletedRows } = await trx
+    const revoked = await trx
       .deleteFrom('sessions')
       .where('id', '=', id)
       .where('user_id', '=', ctx.actor.id)
+      .returning('device')
       .executeTakeFirst();
-    if (numDeletedRows === 0n) return false;
+    if (revoked === undefined) return false;
+    if (revoked.device !== null) await forgetUnusedDevice(trx, ctx.actor.id, revoked.device);
     await writeAudit(trx, ctx, { action: 'session.revoked' });
     return true;
   });
@@ -20,9 +23,10 @@ export async function revokeSession(ctx: Ctx<SignedInPerson>, id: string): Promi
   return isRevoked;
 }
 
-/** Signs the actor out everywhere. */
+/** Signs the actor out everywhere; every device but the one they do it on is new again. */
 export async function revokeSessions(ctx: Ctx<SignedInPerson>): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
+    await forgetDevices(trx, ctx.actor.id, ctx.actor.session.id);
     await endSessionsOf(trx, ctx.actor.id);
     await writeAudit(trx, ctx, { action: 'sessions.revoked' });
   });

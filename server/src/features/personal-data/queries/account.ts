@@ -97,8 +97,13 @@ export async function readSecurity(db: Kysely<Tables>, userId: string) {
     .select(['id', 'email', 'uses', 'uses_max', 'created_at', 'expires_at', 'revoked_at'])
     .where('created_by', '=', userId)
     .execute();
+  const known_devices = await db
+    .selectFrom('known_devices')
+    .select(['created_at', 'last_used_at'])
+    .where('user_id', '=', userId)
+    .execute();
   const activity = await readActivity(db, userId);
-  return { ways_to_sign_in, factors, passkeys, api_tokens, recovery_codes, invitations, activity };
+  return { ways_to_sign_in, factors, passkeys, api_tokens, recovery_codes, known_devices, invitations, activity };
 }
 
 /** What the person did themselves bears the address they did it from. */
