@@ -55,6 +55,7 @@ export const AUDIT_ACTIONS = [
   'public-link.hidden',
   'public-link.shown',
   'reports.dismissed',
+  'secret-key.changed',
   'session.ended',
   'session.revoked',
   'sessions.revoked',

@@ -61,6 +61,18 @@ describe('the secret key', () => {
     expect(await start(rotated)).toBe(OTHER);
     expect(await refusalOf(environment)).toContain('SECRET_KEY is not the secret key');
   });
+
+  test('is in the audit log when it changes, once, and whether the one before was lost', async () => {
+    const environment = environmentOf(place);
+    const before = await start(environment);
+    for (let time = 0; time < 2; time++) await start({ ...environment, SECRET_KEY: OTHER }, [before]);
+    await start({ ...environment, SECRET_KEY_LOST: 'yes' });
+    const database = place.open();
+    const changes = database.db.selectFrom('audit_log').select('details').where('action', '=', 'secret-key.changed');
+    const details = (await changes.orderBy('id').execute()).map((row) => row.details);
+    await database.close();
+    expect(details).toEqual([{ lost: false }, { lost: true }]);
+  });
 });
 
 describeOn('sqlite')('an embedded database and its secret key in one folder', () => {

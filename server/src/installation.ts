@@ -1,7 +1,9 @@
 import { existsSync, statSync } from 'node:fs';
 
+import { writeAudit } from '#platform/audit.ts';
 import type { Config } from '#platform/config/config.ts';
 import { findSecretKey, loadSecretKey, secretKeyPath } from '#platform/config/secret-key.ts';
+import { VISITOR } from '#platform/context.ts';
 import { migrate, stepsDone } from '#platform/db/migrate.ts';
 import { type Database, type DatabaseSettings, openDatabase, sqlitePath } from '#platform/db/open.ts';
 import { findSecretKeyCheck, fitsDatabase, recordSecretKey } from '#platform/secret-key-check.ts';
@@ -57,7 +59,17 @@ export async function settleSecretKey(
     const fitPrevious = await Promise.all(previous.map((key) => fitsDatabase(db, key)));
     if (!fitPrevious.includes(true)) throw secretKeyDiffers(config);
   }
-  if (fits !== true) await recordSecretKey(db, secretKey);
+  if (fits === true) return secretKey;
+  await db.transaction().execute(async (trx) => {
+    await recordSecretKey(trx, secretKey);
+    if (fits === undefined) return;
+    const machine = { actor: VISITOR, now: new Date(), address: 'localhost' };
+    await writeAudit(trx, machine, {
+      action: 'secret-key.changed',
+      subjectId: null,
+      details: { lost: isLost === 'yes' },
+    });
+  });
   return secretKey;
 }
 

@@ -54,6 +54,7 @@ const SENTENCES: Readonly<Record<AuditAction, string>> = {
   'openid.registered': 'You registered by another service',
   'openid.refused': 'Signing in by another service was refused',
   'openid.linked': 'Another service was connected for signing in',
+  'secret-key.changed': 'The server was given another secret key',
   'invitation.created': 'You invited somebody to sign up',
   'invitation.used': 'An invitation was used',
   'invitation.revoked': 'You withdrew an invitation',
