@@ -101,7 +101,13 @@ test('a password that everyone guesses is refused beside its field', async ({ pa
 });
 
 test('where registration is closed, the pages say so and nobody signs up', async ({ page, app }) => {
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Sign up' })).toBeVisible();
   await app.restart({ REGISTRATION: 'closed' });
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+  await expect(page.locator('a[href="/register"]').filter({ visible: true })).toHaveCount(0);
+  await expectAccessible(page);
   await page.goto('/login');
   await expect(heading(page, 'Log in')).toBeVisible();
   await expect(page.getByText('New here?')).toHaveCount(0);

@@ -21,7 +21,7 @@ beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'larder-web-'));
   mkdirSync(join(dir, 'assets'));
   const page = (name: string) =>
-    `<!doctype html><html><head><title>%PRODUCT_NAME%</title></head><body><p>${name} © %YEAR%<script id="config" type="application/json">%PUBLIC_CONFIG%</script>`;
+    `<!doctype html><html data-registration="%CONFIG:registration%" data-unknown="%CONFIG:unknown%"><head><title>%PRODUCT_NAME%</title></head><body><p>${name} © %YEAR%<script id="config" type="application/json">%PUBLIC_CONFIG%</script>`;
   writeFileSync(join(dir, 'index.html'), page('landing'));
   writeFileSync(join(dir, 'index-signed-in.html'), page('welcome back'));
   writeFileSync(join(dir, 'app.html'), page('shell'));
@@ -101,6 +101,10 @@ describe('/', () => {
       await schema.alterTable('elsewhere').renameTo('sessions').execute();
       expect(page.body).toContain('landing');
     });
+  });
+
+  test('says at its root who can sign up', async () => {
+    expect((await visit('/')).body).toContain('<html data-registration="open" data-unknown="">');
   });
 
   test('is found with a query too', async () => {

@@ -175,6 +175,7 @@ class Page {
     const name = this.#pages.productName;
     const config = JSON.stringify({ product_name: name, year, ...this.#pages.publicConfig }).replaceAll('<', '\\u003c');
     const html = this.#template
+      .replaceAll(/%CONFIG:(\w+)%/gu, (_slot, key: string) => escapeHtml(String(this.#pages.publicConfig[key] ?? '')))
       .replaceAll('%PRODUCT_NAME%', () => escapeHtml(name))
       .replaceAll('%YEAR%', String(year))
       .replaceAll('%PUBLIC_CONFIG%', () => config);

@@ -2,6 +2,7 @@ import { Clock, Users } from 'lucide-react';
 
 import type { Visitor } from '#features/landing/components/landing-frame.tsx';
 import type { Teaser, TeaserAnswer } from '#features/landing/teaser.ts';
+import { HIDDEN_WHEN_CLOSED } from '#features/landing/sign-up-class.ts';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Skeleton, SkeletonText } from '#ui/skeleton.tsx';
@@ -101,11 +102,18 @@ function TeaserCard({ teaser, isSignedIn, onAnother }: TeaserCardProps) {
         </ul>
         <p className="mt-3 text-sm text-ink-faint">
           {more.ingredients > 0 && `${countOf(more.ingredients, 'more ingredient')} and `}
-          {countOf(more.steps, 'step')} besides. {isSignedIn ? 'In your cookbook' : 'Sign up and'} REECE writes whole
-          recipes, which you can change and keep.
+          {countOf(more.steps, 'step')} besides.{' '}
+          <span className={isSignedIn ? undefined : HIDDEN_WHEN_CLOSED}>
+            {isSignedIn ? 'In your cookbook' : 'Sign up and'}{' '}
+          </span>
+          REECE writes whole recipes, which you can change and keep.
         </p>
         <div className="mt-5 flex flex-wrap gap-3">
-          <LinkButton tone="primary" href={isSignedIn ? '/create-recipe' : '/register'}>
+          <LinkButton
+            tone="primary"
+            href={isSignedIn ? '/create-recipe' : '/register'}
+            className={isSignedIn ? undefined : HIDDEN_WHEN_CLOSED}
+          >
             {isSignedIn ? 'Create a recipe' : 'Start your cookbook'}
           </LinkButton>
           <Button onClick={onAnother}>Another idea</Button>

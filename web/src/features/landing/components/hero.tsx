@@ -3,6 +3,7 @@ import { SamplePicture } from '#features/landing/components/sample-picture.tsx';
 import type { PictureOf } from '#features/landing/components/sample-picture.tsx';
 import { SAMPLE_DISHES } from '#features/landing/sample-dishes.ts';
 import type { SampleDish } from '#features/landing/sample-dishes.ts';
+import { HIDDEN_WHEN_CLOSED } from '#features/landing/sign-up-class.ts';
 import { classNames } from '#ui/class-names.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 
@@ -39,7 +40,12 @@ export function Hero({ productName, isSignedIn, pictureOf }: HeroProps) {
             writes a recipe that makes sense. Keep it, change it, cook from it.
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
-            <LinkButton tone="primary" size="large" href={isSignedIn ? '/my-cookbook' : '/register'}>
+            <LinkButton
+              tone="primary"
+              size="large"
+              href={isSignedIn ? '/my-cookbook' : '/register'}
+              className={isSignedIn ? undefined : HIDDEN_WHEN_CLOSED}
+            >
               {isSignedIn ? 'Open your cookbook' : 'Start your cookbook'}
             </LinkButton>
             <LinkButton size="large" href="#try">

@@ -1,4 +1,6 @@
+import { HIDDEN_WHEN_CLOSED } from '#features/landing/sign-up-class.ts';
 import { BrandMark } from '#ui/brand-mark.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 
 const VERSION_LABEL = 'v4.0.2';
@@ -25,7 +27,7 @@ export function LandingHeader({ productName, isSignedIn }: Visitor & { productNa
             <LinkButton tone="ghost" href="/login" className="px-3 sm:px-5">
               Log in
             </LinkButton>
-            <LinkButton href="/register" className="px-4 sm:px-5">
+            <LinkButton href="/register" className={classNames('px-4 sm:px-5', HIDDEN_WHEN_CLOSED)}>
               Sign up
             </LinkButton>
           </>

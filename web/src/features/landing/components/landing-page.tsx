@@ -6,6 +6,8 @@ import { HowItWorks } from '#features/landing/components/how-it-works.tsx';
 import { LandingFooter, LandingHeader } from '#features/landing/components/landing-frame.tsx';
 import type { Visitor } from '#features/landing/components/landing-frame.tsx';
 import type { PictureOf } from '#features/landing/components/sample-picture.tsx';
+import { HIDDEN_WHEN_CLOSED } from '#features/landing/sign-up-class.ts';
+import { classNames } from '#ui/class-names.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { SkipLink } from '#ui/skip-link.tsx';
 
@@ -20,10 +22,10 @@ export interface LandingPageProps extends Visitor {
 function JoinUs() {
   return (
     <>
-      <p className="mt-4 text-lg text-ink-soft">
+      <p className={classNames('mt-4 text-lg text-ink-soft', HIDDEN_WHEN_CLOSED)}>
         An email address and a password, and your first recipe is a minute away.
       </p>
-      <LinkButton tone="primary" size="large" href="/register" className="mt-8">
+      <LinkButton tone="primary" size="large" href="/register" className={classNames('mt-8', HIDDEN_WHEN_CLOSED)}>
         Start your cookbook
       </LinkButton>
       <p className="mt-4 text-ink-soft">

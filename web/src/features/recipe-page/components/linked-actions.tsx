@@ -7,6 +7,7 @@ import { toast } from 'sonner';
 import { sessionQuery } from '#features/account/api.ts';
 import { useCopyLinked } from '#features/links/api.ts';
 import { failureDetail } from '#platform/failure-detail.ts';
+import { getPublicConfig } from '#platform/public-config.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { failureToast } from '#ui/failure-toast.ts';
@@ -57,7 +58,10 @@ export function LinkedActions({ token, writeText }: LinkedActionsProps) {
       </Button>
       {person === null || person === undefined ? (
         <LinkButton asChild>
-          <Link to="/register" search={{ next: linkPath(token) }}>
+          <Link
+            to={getPublicConfig().registration === 'closed' ? '/login' : '/register'}
+            search={{ next: linkPath(token) }}
+          >
             <BookHeart aria-hidden="true" />
             {MAKE_IT_YOURS}
           </Link>
