@@ -248,7 +248,7 @@ function registerFeatures(app: FastifyInstance, deps: FeatureDeps): RouteDeps['i
       uploads,
       limitFactor,
     }),
-    profile: profileHandlers,
+    profile: profileHandlers({ limits }),
     ratings: ratingsHandlers({ limitFactor }),
     recipes: recipesHandlers({ limitFactor }),
     reports: reportsHandlers({ limitFactor }),

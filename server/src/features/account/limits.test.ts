@@ -1,12 +1,17 @@
+import { createHash } from 'node:crypto';
+
 import type { InjectOptions } from 'fastify';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { accountRoutes } from '@larder/contract/account';
 import { ERROR_TEXTS } from '@larder/contract/errors';
+import { factorsRoutes } from '@larder/contract/factors';
 import { passkeysRoutes } from '@larder/contract/passkeys';
+import { profileRoutes } from '@larder/contract/profile';
+import { tokensRoutes } from '@larder/contract/tokens';
 
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { type Sender, startApp, type TestApp } from '../../../test/app.ts';
 import { cookiesOf, senderAfter } from '../../../test/cookies.ts';
 import { createFactor, createPerson, type TestPerson } from '../../../test/factories.ts';
 
@@ -204,6 +209,66 @@ describe('a browser in which the owner has signed in before', () => {
     expect((await app.request(accountRoutes.changePassword, { body }, here)).status).toBe(200);
     const left = await app.database.db.selectFrom('known_devices').selectAll().where('user_id', '=', anna.id).execute();
     expect(left).toHaveLength(1);
+  });
+});
+
+describe('what fills the audit log of one account', () => {
+  /** As many more uses as somebody had in the window that has begun. */
+  const use = (key: string, times: number) =>
+    app.database.db
+      .updateTable('rate_limits')
+      .set((eb) => ({ count: eb('count', '+', times) }))
+      .where('key', '=', key)
+      .execute();
+
+  const setPhone = (by: TestPerson, last: number) =>
+    app.request(profileRoutes.updateProfile, { body: { phone_number: `+44 20 7946 0${100 + last}` } }, by);
+
+  test('sixty additions an hour; what ends or removes something is never held up', async () => {
+    const statuses = [];
+    for (let index = 0; index < 61; index++) statuses.push((await setPhone(anna, index)).status);
+    expect(statuses).toEqual([...Array.from({ length: 60 }, () => 200), 429]);
+    const token = { name: 'Mine', scopes: ['recipes:read' as const], expires_in_days: null };
+    expect((await app.request(tokensRoutes.createApiToken, { body: token }, anna)).status).toBe(429);
+    expect((await app.request(factorsRoutes.enrollFactor, { body: { factor_type: 'totp' } }, anna)).status).toBe(429);
+    expect((await app.request(factorsRoutes.createRecoveryCodes, {}, anna)).status).toBe(429);
+    const name = { username: 'Anna' };
+    expect((await app.request(profileRoutes.updateProfile, { body: name }, anna)).status).toBe(200);
+    expect((await setPhone(await createPerson(app), 0)).status).toBe(200);
+    expect((await app.request(accountRoutes.revokeSessions, {}, anna)).status).toBe(200);
+  });
+
+  test('a hundred right passwords an hour; wrong ones use none of them up', async () => {
+    let by: Sender = anna;
+    const check = async (password: string) => {
+      const answer = await app.request(accountRoutes.reauthenticate, { body: { password } }, by);
+      if (answer.status === 200) by = senderAfter(answer);
+      return answer.status;
+    };
+    for (let index = 0; index < 5; index++) expect(await check('wrong horse')).toBe(401);
+    app.clock.advance({ seconds: 1 });
+    expect(await check(PASSWORD)).toBe(200);
+    await use(`proved:${anna.id}`, 98);
+    expect(await check(PASSWORD)).toBe(200);
+    expect(await check(PASSWORD)).toBe(429);
+    const body = { current_password: PASSWORD, new_password: 'battery staple' };
+    expect((await app.request(accountRoutes.changePassword, { body }, by)).status).toBe(429);
+    app.clock.advance({ hours: 1 });
+    expect((await app.request(accountRoutes.changePassword, { body }, by)).status).toBe(200);
+  });
+
+  test('three hundred sign-ins an hour on devices that the owner knows', async () => {
+    const known = senderAfter(await logIn()).cookie ?? '';
+    const { path: url } = accountRoutes.signIn;
+    const again = async (from: string, cookie = known) => {
+      const payload = { email: anna.email, password: PASSWORD };
+      return (await app.send({ method: 'POST', url, payload, remoteAddress: from, headers: { cookie } })).status;
+    };
+    expect(await again('198.51.105.1')).toBe(200);
+    await use(`sign-in:known:${createHash('sha256').update(anna.email).digest('base64url')}`, 298);
+    expect(await again('198.51.105.1')).toBe(200);
+    expect(await again('198.51.105.1')).toBe(429);
+    expect(await again('198.51.105.2', '')).toBe(200);
   });
 });
 

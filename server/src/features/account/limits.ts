@@ -27,6 +27,11 @@ const LONGEST_WAIT_SECONDS = 15 * MINUTE;
 const DAY = 24 * 60 * MINUTE;
 /** So many in a row end the session; so many codes at sign-in lock codes of this kind wherever they came from. */
 const FAILURES_IN_A_ROW_MAX = 100;
+/** By somebody who has proved who they are. Each leaves a row in the audit log, and most of them bring a mail. */
+const CHANGES_PER_ACCOUNT: RateLimit = { max: 60, windowSeconds: 60 * MINUTE };
+const PROOFS_PER_ACCOUNT: RateLimit = { max: 100, windowSeconds: 60 * MINUTE };
+/** From all devices that the owner knows together: nobody else can use these up. */
+const KNOWN_SIGN_INS_PER_ACCOUNT: RateLimit = { max: 300, windowSeconds: 60 * MINUTE };
 const MAILS_PER_ADDRESS: RateLimit = { max: 20, windowSeconds: 60 * MINUTE };
 const MAILS_PER_RECIPIENT: RateLimit = { max: 5, windowSeconds: 60 * MINUTE };
 /** Each costs whoever runs the server money, and from one place accounts can be made by the dozen. */
@@ -77,7 +82,10 @@ export class AccountLimits {
   async countSignIn(ctx: Ctx<Actor>, email: string, device: string | undefined): Promise<Attempt> {
     const account = keyOf(email);
     if (device !== undefined && (await isKnownDevice(ctx.db, email, device))) {
-      return this.#countInARow(ctx, `sign-in:known:${account}:${device}`);
+      const known = await this.#countInARow(ctx, `sign-in:known:${account}:${device}`);
+      // After the wait, which somebody who shares the browser would be held up by first.
+      await this.#count(ctx, `sign-in:known:${account}`, KNOWN_SIGN_INS_PER_ACCOUNT);
+      return known;
     }
     await this.#count(ctx, `sign-in:${ctx.address}`, SIGN_INS_PER_ADDRESS);
     const attempt = await this.#countInARow(ctx, `sign-in:${account}:${ctx.address}`);
@@ -100,6 +108,16 @@ export class AccountLimits {
     if (attempt.inARow <= this.#failuresMax()) return attempt;
     await endDistrustedSession(ctx);
     throw new AppError('not_authenticated', ERROR_TEXTS.not_authenticated);
+  }
+
+  /** Counts one password that was right. Who has only a session uses none of these up. */
+  countProved(ctx: Ctx<SignedInPerson>): Promise<void> {
+    return this.#count(ctx, `proved:${ctx.actor.id}`, PROOFS_PER_ACCOUNT);
+  }
+
+  /** Counts one change that adds something to an account: what ends or removes something is never held up. */
+  countChange(ctx: Ctx<SignedInPerson>): Promise<void> {
+    return this.#count(ctx, `change:${ctx.actor.id}`, CHANGES_PER_ACCOUNT);
   }
 
   /**

@@ -87,9 +87,7 @@ export function accountHandlers(deps: AccountDeps): Handlers<typeof accountRoute
     },
 
     async reauthenticate(ctx, { body }, exchange) {
-      const attempt = await limits.countProof(ctx, 'password');
-      await reauthenticate(ctx, exchange, sessions, body.password);
-      await attempt.forget();
+      await reauthenticate(ctx, exchange, { sessions, limits }, body.password);
       return { success: true };
     },
 
@@ -147,9 +145,7 @@ export function accountHandlers(deps: AccountDeps): Handlers<typeof accountRoute
     },
 
     async changePassword(ctx, { body }) {
-      const attempt = await limits.countProof(ctx, 'password');
-      await changePassword(ctx, deps.productName, body);
-      await attempt.forget();
+      await changePassword(ctx, deps, body);
       return { success: true };
     },
   };

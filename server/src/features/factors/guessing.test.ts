@@ -163,6 +163,17 @@ describe('wrong codes of a stranger who knows the password', () => {
     expect((await prove(elsewhere)).status).toBe(200);
   });
 
+  test('are counted anew once the password is changed', async () => {
+    const owner = senderAfter(await prove(await signIn({ cookie: known })));
+    app.clock.advance({ seconds: 30 });
+    await guessInManySessions(100, recover);
+    expect((await recover(await strangerSignsIn())).error.message).toBe(FACTOR_TEXTS.locked);
+    const body = { current_password: PASSWORD, new_password: 'battery staple' };
+    expect((await app.request(accountRoutes.changePassword, { body }, owner)).status).toBe(200);
+    const elsewhere = await signIn({ from: '203.0.113.50', password: 'battery staple' });
+    expect((await recover(elsewhere)).status).toBe(401);
+  });
+
   test('are counted anew by a reset of the password twice a day: who reads the mail does not guess for ever', async () => {
     const lock = async () => {
       const row = { key: `second-step:${anna.id}:totp:elsewhere`, count: 100, next_use_at: null };

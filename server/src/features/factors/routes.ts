@@ -29,6 +29,7 @@ export function factorsHandlers(deps: FactorsDeps): Handlers<typeof factorsRoute
     },
 
     async enrollFactor(ctx, { body }) {
+      await limits.countChange(ctx);
       return presentEnrolled(await enrollFactor(ctx, body, productName));
     },
 
@@ -50,6 +51,7 @@ export function factorsHandlers(deps: FactorsDeps): Handlers<typeof factorsRoute
     },
 
     async createRecoveryCodes(ctx) {
+      await limits.countChange(ctx);
       return { recovery_codes: [...(await createRecoveryCodes(ctx))] };
     },
 

@@ -32,8 +32,7 @@ export function personalDataHandlers(deps: PersonalDataDeps): Handlers<typeof pe
     },
 
     async deleteAccount(ctx, { body }, exchange) {
-      await limits.countProof(ctx, 'password');
-      await deleteAccount(ctx, body.password);
+      await deleteAccount(ctx, limits, body.password);
       sessions.clear(exchange);
       return { success: true };
     },

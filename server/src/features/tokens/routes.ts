@@ -44,6 +44,7 @@ export function tokensHandlers(deps: TokensDeps): Handlers<typeof tokensRoutes> 
     },
 
     async createApiToken(ctx, { body }) {
+      await deps.limits.countChange(ctx);
       const { row, token } = await createApiToken(ctx, body, deps.mayActAsAdmin);
       return { ...presentApiToken(row), token };
     },

@@ -8,6 +8,7 @@ import type { Exchange } from '#platform/http/route-handlers.ts';
 import { forgetUsesOf } from '#platform/rate-limit.ts';
 
 import { forgetDevices } from '../devices.ts';
+import type { AccountLimits } from '../limits.ts';
 import { endMailLinks } from '../mail-links.ts';
 import { securityNotice } from '../messages.ts';
 import { hashPassword } from '../passwords.ts';
@@ -21,10 +22,10 @@ import { isPasswordOf } from './sign-in.ts';
 export async function reauthenticate(
   ctx: Ctx<SignedInPerson>,
   exchange: Exchange,
-  sessions: Sessions,
+  { sessions, limits }: { readonly sessions: Sessions; readonly limits: AccountLimits },
   password: string,
 ): Promise<void> {
-  await requirePassword(ctx, password, 'password');
+  await requirePassword(ctx, limits, password, 'password');
   const handOut = await ctx.db.transaction().execute(async (trx) => {
     const renewed = await sessions.renew(trx, ctx, exchange, ctx.actor.session);
     if (renewed === undefined) throw new AppError('not_authenticated', ERROR_TEXTS.not_authenticated);
@@ -40,13 +41,13 @@ export async function reauthenticate(
  */
 export async function changePassword(
   ctx: Ctx<SignedInPerson>,
-  productName: string,
+  { productName, limits }: { readonly productName: string; readonly limits: AccountLimits },
   {
     current_password: current,
     new_password: next,
   }: { readonly current_password: string; readonly new_password: string },
 ): Promise<void> {
-  const known = await requirePassword(ctx, current, 'current_password');
+  const known = await requirePassword(ctx, limits, current, 'current_password');
   const { email, name } = ctx.actor;
   await requireUncommonPassword(next, { field: 'new_password', ownWords: [email, name, productName] });
   const password = await hashPassword(next);
@@ -73,12 +74,23 @@ export async function changePassword(
   ctx.live.lookAgain(ctx.actor.id);
 }
 
-/** The hash of the actor's password, which `password` is. Throws `invalid_credentials`. */
-export async function requirePassword(ctx: Ctx<SignedInPerson>, password: string, field: string): Promise<string> {
+/**
+ * The hash of the actor's password, which `password` is. Counts the attempt, and forgets it when it was right. Throws
+ * `invalid_credentials` and what `AccountLimits.countProof` throws.
+ */
+export async function requirePassword(
+  ctx: Ctx<SignedInPerson>,
+  limits: AccountLimits,
+  password: string,
+  field: string,
+): Promise<string> {
+  const attempt = await limits.countProof(ctx, 'password');
   const person = await findById(ctx.db, ctx.actor.id);
   const isRight = await isPasswordOf(person, password);
   const known = person?.passwordHash ?? null;
   if (!isRight || known === null) throw wrongPassword(field);
+  await attempt.forget();
+  await limits.countProved(ctx);
   return known;
 }
 

@@ -12,6 +12,7 @@ import type { Notice } from '#platform/live/notice.ts';
 import { isFresh } from '#platform/http/admission.ts';
 import { forgetUsesOf } from '#platform/rate-limit.ts';
 import { requirePassword } from '#features/account/commands/password.ts';
+import type { AccountLimits } from '#features/account/limits.ts';
 import { findById } from '#features/account/queries.ts';
 
 import { goodbyeMessage } from '../messages.ts';
@@ -20,8 +21,12 @@ import { lockPerson, requireAnotherAdmin } from './keep-an-admin.ts';
 import { findTraces } from './shown.ts';
 
 /** Deletes the actor's account. Throws `invalid_credentials`, `fresh_login_required`, or a `conflict` for the last admin. */
-export async function deleteAccount(ctx: Ctx<SignedInPerson>, password: string | undefined): Promise<void> {
-  await requireProof(ctx, password);
+export async function deleteAccount(
+  ctx: Ctx<SignedInPerson>,
+  limits: AccountLimits,
+  password: string | undefined,
+): Promise<void> {
+  await requireProof(ctx, limits, password);
   await removePerson(ctx, ctx.actor.id);
 }
 
@@ -35,7 +40,11 @@ export async function removePerson(ctx: Ctx<SignedInPerson>, userId: string): Pr
 }
 
 /** Whoever has a password gives it; whoever has none must have signed in just now. */
-async function requireProof(ctx: Ctx<SignedInPerson>, password: string | undefined): Promise<void> {
+async function requireProof(
+  ctx: Ctx<SignedInPerson>,
+  limits: AccountLimits,
+  password: string | undefined,
+): Promise<void> {
   const person = await findById(ctx.db, ctx.actor.id);
   if (person === null || person.passwordHash === null) {
     if (isFresh(ctx.actor, ctx.now)) return;
@@ -44,7 +53,7 @@ async function requireProof(ctx: Ctx<SignedInPerson>, password: string | undefin
   if (password === undefined) {
     throw new AppError('invalid_credentials', PASSWORD_TEXTS.wrong, { fields: { password: PASSWORD_TEXTS.wrong } });
   }
-  await requirePassword(ctx, password, 'password');
+  await requirePassword(ctx, limits, password, 'password');
 }
 
 /**

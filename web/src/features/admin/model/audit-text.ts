@@ -13,6 +13,7 @@ const ACTIONS: Readonly<Record<AuditAction, string>> = {
   reauthenticated: 'Confirmed with the password',
   'reauthentication.refused': 'Tried to confirm with a wrong password',
   'change.refused': 'Tried to change something and was refused',
+  'secret-key.changed': 'Gave the server another secret key',
   'session.ended': 'Gave too many wrong passwords or codes, and was signed out there',
   'session.revoked': 'Signed out in one place',
   'sessions.revoked': 'Signed out everywhere',
