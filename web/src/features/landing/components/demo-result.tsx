@@ -2,7 +2,7 @@ import { Clock, Users } from 'lucide-react';
 
 import type { Visitor } from '#features/landing/components/landing-frame.tsx';
 import type { Teaser, TeaserAnswer } from '#features/landing/teaser.ts';
-import { HIDDEN_WHEN_CLOSED } from '#features/landing/sign-up-class.ts';
+import { HIDDEN_WHEN_CLOSED } from '#features/landing/components/sign-up-class.ts';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Skeleton, SkeletonText } from '#ui/skeleton.tsx';

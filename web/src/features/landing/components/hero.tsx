@@ -3,7 +3,7 @@ import { SamplePicture } from '#features/landing/components/sample-picture.tsx';
 import type { PictureOf } from '#features/landing/components/sample-picture.tsx';
 import { SAMPLE_DISHES } from '#features/landing/sample-dishes.ts';
 import type { SampleDish } from '#features/landing/sample-dishes.ts';
-import { HIDDEN_WHEN_CLOSED } from '#features/landing/sign-up-class.ts';
+import { HIDDEN_WHEN_CLOSED } from '#features/landing/components/sign-up-class.ts';
 import { classNames } from '#ui/class-names.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 

@@ -6,7 +6,7 @@ import { HowItWorks } from '#features/landing/components/how-it-works.tsx';
 import { LandingFooter, LandingHeader } from '#features/landing/components/landing-frame.tsx';
 import type { Visitor } from '#features/landing/components/landing-frame.tsx';
 import type { PictureOf } from '#features/landing/components/sample-picture.tsx';
-import { HIDDEN_WHEN_CLOSED } from '#features/landing/sign-up-class.ts';
+import { HIDDEN_WHEN_CLOSED } from '#features/landing/components/sign-up-class.ts';
 import { classNames } from '#ui/class-names.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { SkipLink } from '#ui/skip-link.tsx';
