@@ -1,7 +1,7 @@
 import { AddressTakenError, WeakPasswordError } from '#features/admin/commands/create-admin.ts';
 import { BackupError } from '#platform/backup/manifest.ts';
 import { ConfigError } from '#platform/config/config.ts';
-import { DatabaseUnavailableError, isLocked } from '#platform/db/errors.ts';
+import { DatabaseUnavailableError, isDamaged, isLocked, markUnavailable } from '#platform/db/errors.ts';
 import { DatabaseTooNewError, MigrationFailedError } from '#platform/db/migrate.ts';
 
 import { NoPasswordError } from './ask-password.ts';
@@ -21,16 +21,19 @@ export function explain(error: unknown): string {
   if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM') {
     return `No permission (${message}). DATA_DIR must be a folder this user may write to, and PORT one it may open.`;
   }
-  if (code === 'EEXIST' || code === 'ENOTDIR' || code === 'ENOENT' || code === 'ENOSPC') {
+  if (UNUSABLE_FOLDER.has(code)) {
     return `The data folder cannot be used (${message}). DATA_DIR must be a folder, with room to write.`;
   }
-  if (isLocked(error)) {
+  if (isLocked(markUnavailable(error))) {
     return 'Another program holds the write lock of the embedded database, larder.sqlite in DATA_DIR. Stop that program, and start again.';
   }
   if (isSqliteError(error) || (error instanceof DatabaseUnavailableError && isSqliteError(error.cause))) {
     const cause =
       error instanceof DatabaseUnavailableError && error.cause instanceof Error ? error.cause.message : message;
-    return `The embedded database, larder.sqlite in DATA_DIR, cannot be used (${cause}).`;
+    const todo = isDamaged(markUnavailable(error))
+      ? 'Keep a copy of DATA_DIR, and restore a backup into an empty one: npm run restore -- larder-….zip'
+      : 'It must be a file that this user may read and write, on a disk with room and without faults.';
+    return `The embedded database, larder.sqlite in DATA_DIR, cannot be used (${cause}). ${todo}`;
   }
   if (error instanceof DatabaseUnavailableError) {
     const cause = error.cause instanceof Error ? error.cause.message : String(error.cause);
@@ -39,6 +42,7 @@ export function explain(error: unknown): string {
   return `This failed for a reason that nobody had thought of: ${error instanceof Error ? (error.stack ?? message) : message}`;
 }
 
+const UNUSABLE_FOLDER = new Set(['EEXIST', 'EISDIR', 'ENOTDIR', 'ENOENT', 'ENOSPC']);
 const USUAL_PORT = 3001;
 const LAST_PORT = 65_535;
 

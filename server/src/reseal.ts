@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { PURPOSE as LINK_PURPOSE } from '#features/links/policy.ts';
 import type { Db, Tables } from '#platform/db/tables.ts';
 import { SECRET_PURPOSE as MESSAGE_PURPOSE } from '#platform/outbox/outbox.ts';
-import type { Secrets } from '#platform/secrets.ts';
+import { type Secrets, UnsealError } from '#platform/secrets.ts';
 
 /** A column of sealed text. */
 interface SealedColumn {
@@ -29,6 +29,12 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   },
 ];
 
+/** How many rows are sealed with the current key now, and how many no known key opens. */
+export interface Resealed {
+  readonly rewritten: number;
+  readonly unreadable: number;
+}
+
 /** Rows read at a time. Each is written on its own, so that no request waits for many. */
 const BATCH_ROWS = 200;
 
@@ -40,25 +46,30 @@ interface ResealDeps {
 
 /**
  * Re-encrypts with the current SECRET_KEY whatever a previous one sealed. Idempotent: any instance may run it at any moment, also
- * all at once, and a row that changes meanwhile is left as it is then (compare-and-swap). Returns the number of rows rewritten.
+ * all at once, and a row that changes meanwhile is left as it is then (compare-and-swap).
  */
-export async function reseal(deps: ResealDeps): Promise<number> {
-  let rewritten = 0;
-  for (const column of SEALED_COLUMNS) rewritten += await resealColumn(deps, column);
-  return rewritten;
+export async function reseal(deps: ResealDeps): Promise<Resealed> {
+  const sum = { rewritten: 0, unreadable: 0 };
+  for (const column of SEALED_COLUMNS) {
+    const { rewritten, unreadable } = await resealColumn(deps, column);
+    sum.rewritten += rewritten;
+    sum.unreadable += unreadable;
+  }
+  return sum;
 }
 
-async function resealColumn(deps: ResealDeps, column: SealedColumn): Promise<number> {
-  let rewritten = 0;
+async function resealColumn(deps: ResealDeps, column: SealedColumn): Promise<Resealed> {
+  const done = { rewritten: 0, unreadable: 0 };
   let rows = await readBatch(deps.db, column, null);
   for (let last = rows.at(-1); last !== undefined; last = rows.at(-1)) {
     for (const row of rows) {
-      if (deps.isStopping()) return rewritten;
-      if (await resealRow(deps, column, row)) rewritten += 1;
+      if (deps.isStopping()) return done;
+      const outcome = await resealRow(deps, column, row);
+      if (outcome !== 'unchanged') done[outcome] += 1;
     }
     rows = await readBatch(deps.db, column, last.id);
   }
-  return rewritten;
+  return done;
 }
 
 interface SealedRow {
@@ -75,14 +86,28 @@ async function readBatch(db: Db, { table, key, sealed }: SealedColumn, after: st
   return rows;
 }
 
-/** Returns false for a row that the current key opens already, that no key opens, or that changed meanwhile. */
-async function resealRow({ db, secrets }: ResealDeps, column: SealedColumn, { id, text }: SealedRow): Promise<boolean> {
+/** `unchanged` is a row that the current key opens already, or that changed meanwhile. */
+async function resealRow(
+  { db, secrets }: ResealDeps,
+  column: SealedColumn,
+  { id, text }: SealedRow,
+): Promise<keyof Resealed | 'unchanged'> {
   const { table, key, sealed, purpose, digest } = column;
   const opened = secrets.openWithPrevious(purpose, text);
-  if (opened === undefined) return false;
+  if (opened === undefined) return isReadable(secrets, purpose, text) ? 'unchanged' : 'unreadable';
   const found = digest === undefined ? sql`` : sql`, ${sql.ref(digest)} = ${secrets.digest(purpose, opened)}`;
   const { numAffectedRows = 0n } = await sql`update ${sql.table(table)}
     set ${sql.ref(sealed)} = ${secrets.seal(purpose, opened)}${found}
     where ${sql.ref(key)} = ${id} and ${sql.ref(sealed)} = ${text}`.execute(db);
-  return numAffectedRows > 0n;
+  return numAffectedRows > 0n ? 'rewritten' : 'unchanged';
+}
+
+function isReadable(secrets: Secrets, purpose: string, text: string): boolean {
+  try {
+    secrets.open(purpose, text);
+    return true;
+  } catch (error) {
+    if (error instanceof UnsealError) return false;
+    throw error;
+  }
 }

@@ -172,8 +172,14 @@ function startResealing(
   if (!deps.secrets.hasPrevious) return undefined;
   return startWorker(
     async ({ isStopping }) => {
-      const rows = await reseal({ ...deps, isStopping });
-      log.info({ rows }, 'all secrets are sealed with the current key');
+      const { rewritten, unreadable } = await reseal({ ...deps, isStopping });
+      if (isStopping()) return;
+      if (unreadable === 0) log.info({ rewritten }, 'all secrets are sealed with the current key');
+      else
+        log.warn(
+          { rewritten, unreadable },
+          'some secrets open neither with the current key nor with the previous one: is that the key from before?',
+        );
     },
     RESEAL_MS,
     (error) => log.warn({ err: error }, 'secrets could not be sealed with the current key'),

@@ -123,6 +123,13 @@ describeOn('sqlite')('a server with the embedded database does not start', () =>
     const refusal = await refusalOf(environment);
     expect(refusal).toContain(join(place.dataDir, 'secret-key'));
     expect(refusal).toContain('at least 32 characters');
+    expect(refusal).toContain('SECRET_KEY_LOST=yes');
+  });
+
+  test('when its secret key is a folder', async () => {
+    mkdirSync(join(place.dataDir, 'secret-key'));
+    const { SECRET_KEY: _none, ...environment } = environmentOf(place);
+    expect(await refusalOf(environment)).toContain('DATA_DIR must be a folder');
   });
 
   test('when its secret key is there and its database is not, and neither is an admin made', async () => {
@@ -178,18 +185,24 @@ describeOn('sqlite')('a server with the embedded database does not start', () =>
     expect(await refusalOf({ ...environmentOf(place), DATA_DIR }, somebody)).toContain('DATA_DIR');
   });
 
-  test('while another program holds the write lock of its database', { timeout: 60_000 }, async () => {
+  test.each([
+    ['holds the write lock of its database', ['begin immediate']],
+    ['has its database for itself', ['pragma locking_mode = exclusive', 'begin immediate', 'commit']],
+  ])('while another program %s', { timeout: 60_000 }, async (_what, statements) => {
     const database = place.open();
+    await database.ping();
     await database.close();
     const other = new DatabaseSync(sqlitePath(place.dataDir));
-    other.exec('begin immediate');
+    for (const statement of statements) other.exec(statement);
     expect(await refusalOf(environmentOf(place))).toContain('Another program holds the write lock');
     other.close();
   });
 
   test('when its database is no database', async () => {
     writeFileSync(sqlitePath(place.dataDir), 'This is a shopping list: milk, eggs, flour. '.repeat(50));
-    expect(await refusalOf(environmentOf(place))).toMatch(/larder\.sqlite.*not a database/u);
+    const refusal = await refusalOf(environmentOf(place));
+    expect(refusal).toMatch(/larder\.sqlite.*not a database/u);
+    expect(refusal).toContain('npm run restore');
   });
 });
 

@@ -114,13 +114,27 @@ describe('without the previous key', () => {
     expect(await sessionOf(after, person), 'a cookie of the previous key').toBeUndefined();
     expect(await readLink(after, path)).toBe(404);
 
-    expect(await resealAll()).toBeGreaterThan(0);
-    expect(await resealAll(), 'idempotent').toBe(0);
+    expect((await resealAll()).rewritten).toBeGreaterThan(0);
+    expect(await resealAll(), 'idempotent').toEqual({ rewritten: 0, unreadable: 0 });
 
     expect(await readLink(after, path)).toBe(200);
     expect(await readLink(before, path)).toBe(404);
     expect(await proveByApp(after, factorId, await afterFirstStep(person, NEW_KEY))).toBe(200);
   });
+});
+
+test('what no configured key opens is counted, and left as it is', async () => {
+  const person = await createPerson(before);
+  const { id } = await createRecipe(before, person);
+  await before.request(linksRoutes.createLink, { params: { id } }, person);
+  const readSealed = () =>
+    before.database.db.selectFrom('public_links').select('token_sealed').where('recipe_id', '=', id).execute();
+  const sealed = await readSealed();
+  const wrongKeys = new Secrets(NEW_KEY, ['a key that nothing was ever sealed with']);
+  const resealed = await reseal({ db: before.database.db, secrets: wrongKeys, isStopping: () => false });
+  expect(resealed.unreadable).toBeGreaterThan(0);
+  expect(await readSealed()).toEqual(sealed);
+  await resealAll();
 });
 
 test('every column of sealed text is sealed again, but for those that end within minutes', async () => {

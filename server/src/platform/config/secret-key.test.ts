@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { ConfigError } from './config.ts';
-import { findSecretKey, loadSecretKey } from './secret-key.ts';
+import { findPreviousSecretKey, findSecretKey, loadSecretKey, rotateSecretKey } from './secret-key.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -55,4 +55,25 @@ test('processes that start at once get the same key, and leave no drafts behind'
   const keys = await Promise.all([start(), start(), start(), start()]);
   expect(new Set(keys.map(({ stdout }) => stdout)).size).toBe(1);
   expect(readdirSync(folder)).toEqual(['secret-key']);
+});
+
+test('a rotation that is cut off while it writes leaves what the next one and the next start can go on from', async () => {
+  const key = loadSecretKey(folder);
+  const module = JSON.stringify(new URL('./secret-key.ts', import.meta.url).href);
+  // A file of no bytes is all that is written where the disk is full, or the process ends at that moment.
+  const script = `
+    import { syncBuiltinESMExports } from 'node:module';
+    import fs from 'node:fs';
+    const { writeFileSync } = fs;
+    fs.writeFileSync = (path) => { writeFileSync(path, ''); process.exit(9); };
+    syncBuiltinESMExports();
+    const { rotateSecretKey } = await import(${module});
+    rotateSecretKey(${JSON.stringify(folder)});`;
+  await expect(promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script])).rejects.toMatchObject({
+    code: 9,
+  });
+  expect([findSecretKey(folder), findPreviousSecretKey(folder)]).toEqual([key, undefined]);
+  rotateSecretKey(folder);
+  expect(findPreviousSecretKey(folder)).toBe(key);
+  expect(findSecretKey(folder)).not.toBe(key);
 });

@@ -53,7 +53,7 @@ export function rotateSecretKey(dataDir: string): void {
       'Start the server, wait until its log says that all secrets are sealed with the current key, then delete that file.';
     throw new ConfigError([`${previous}: a rotation is under way. ${removeIt}`]);
   }
-  writeFileSync(previous, current, { mode: 0o600, flush: true });
+  replaceKey(previous, current);
   replaceSecretKey(dataDir, newKey());
 }
 
@@ -72,7 +72,10 @@ function newKey(): string {
 
 /** Puts `key` in the place of the one in `dataDir`, at once and whole. */
 export function replaceSecretKey(dataDir: string, key: string): void {
-  const path = secretKeyPath(dataDir);
+  replaceKey(secretKeyPath(dataDir), key);
+}
+
+function replaceKey(path: string, key: string): void {
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, key, { mode: 0o600, flush: true });
   renameSync(draft, path);
@@ -92,8 +95,8 @@ function readKey(path: string): string {
   const key = readFileSync(path, 'utf8').trim();
   if (key.length >= SECRET_KEY_CHARACTERS_MIN) return key;
   throw new ConfigError([
-    `${path}: expected a key of at least ${SECRET_KEY_CHARACTERS_MIN} characters. Bring the file back from a backup. Without it a new key is made, ` +
-      'which signs everybody out, and what was sealed with the old one (second steps, links) stays unreadable.',
+    `${path}: expected a key of at least ${SECRET_KEY_CHARACTERS_MIN} characters. Bring the file back from a copy or a backup. ` +
+      'If the key is gone for good, remove the file and start once with SECRET_KEY_LOST=yes: everyone is signed out, and second steps, links and tokens made with it stop working.',
   ]);
 }
 

@@ -35,6 +35,7 @@ const SQLITE_CONSTRAINT_UNIQUE = 2067;
 
 const PG_DISK_FULL = '53100';
 const SQLITE_BUSY = 5;
+const SQLITE_IOERR = 10;
 const SQLITE_CORRUPT = 11;
 /** Damage of a search index alone, which SQLite can build anew. */
 const SQLITE_CORRUPT_VTAB = 267;
@@ -44,7 +45,7 @@ const SQLITE_NOTADB = 26;
 /** SQLite's primary result codes (the low byte) that pass by themselves, with room on the disk, or when somebody sees to the file. */
 const SQLITE_PASSING = new Set([
   SQLITE_BUSY,
-  10 /* IOERR */,
+  SQLITE_IOERR,
   SQLITE_CORRUPT,
   SQLITE_FULL,
   14 /* CANTOPEN */,
@@ -74,6 +75,11 @@ export function isLocked(error: unknown): boolean {
 export function isDamaged(error: unknown): error is DatabaseUnavailableError {
   const code = error instanceof DatabaseUnavailableError ? (sqliteCode(error.cause) ?? 0) : 0;
   return code !== SQLITE_CORRUPT_VTAB && [SQLITE_CORRUPT, SQLITE_NOTADB].includes(code & 0xff);
+}
+
+/** Could a file of the embedded database not be read or written? */
+export function isIoFailure(error: unknown): error is DatabaseUnavailableError {
+  return error instanceof DatabaseUnavailableError && ((sqliteCode(error.cause) ?? 0) & 0xff) === SQLITE_IOERR;
 }
 
 function isPassing(error: unknown): boolean {

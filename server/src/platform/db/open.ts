@@ -97,6 +97,7 @@ function openSqlite({ dataDir, log }: DatabaseSettings): Database {
     close: async () => {
       // Closing writes the write-ahead log to the database file, also to one that was overwritten.
       const isIntact = place.isIntact();
+      place.close();
       committed.close();
       await reader.destroy();
       if (isIntact) await db.destroy();

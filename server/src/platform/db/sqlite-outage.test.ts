@@ -1,4 +1,14 @@
-import { copyFileSync, mkdirSync, renameSync, rmSync, truncateSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import {
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
 import { sql } from 'kysely';
@@ -14,6 +24,8 @@ import { startApp, type TestApp } from '../../../test/app.ts';
 import { createDatabase, type DatabasePlace, describeOn } from '../../../test/database.ts';
 import { createPerson, createRecipe, newRecipe, type TestPerson } from '../../../test/factories.ts';
 import { openDatabase, sqlitePath } from './open.ts';
+import { SqliteFile } from './sqlite.ts';
+import { SqlitePlace } from './sqlite-place.ts';
 
 const LOCK_TEST_TIMEOUT_MS = 60_000;
 
@@ -158,6 +170,58 @@ describeOn('sqlite')('when the database file is not at its place any more', () =
     expect(log.find((line) => line.includes('"level":60'))).toContain(`${path} ${reason}`);
   });
 
+  const LOG_LOSSES: readonly (readonly [what: string, lose: (log: string) => void])[] = [
+    ['emptied', (log) => truncateSync(log)],
+    ['cut short', (log) => truncateSync(log, statSync(log).size - 1)],
+    ['overwritten', (log) => writeFileSync(log, randomBytes(statSync(log).size))],
+  ];
+
+  test.each(LOG_LOSSES)('a write-ahead log that is %s in its place takes no writes', async (_what, lose) => {
+    lose(`${path}-wal`);
+    const { status, error } = await create('Bread');
+    expect(status).toBe(503);
+    expect(error.message).toContain('lost its database file');
+    const said = async () => ((await ready()) === 503 ? log.find((line) => line.includes('"level":60')) : undefined);
+    await expect.poll(said, { timeout: 10_000 }).toMatch(/was overwritten|is damaged/u);
+  });
+
+  test('the log of a copy that overwrites the database stays with it', async () => {
+    const other = await createDatabase();
+    const copied = other.open();
+    await copied.db.insertInto('milestones').values({ name: 'copied', reached_at: new Date() }).execute();
+    for (const suffix of ['', '-wal']) copyFileSync(sqlitePath(other.dataDir) + suffix, path + suffix);
+    await copied.close();
+    await other.remove();
+    expect((await create('Bread')).status).toBe(503);
+    expect(readdirSync(place.dataDir).filter((name) => name.endsWith('.lost'))).toEqual([]);
+  });
+
+  test('a checkpoint that ends while the files are looked at is no loss', async () => {
+    /** A connection beside which another program does something before each of its statements. */
+    class Interrupted extends SqliteFile {
+      interrupt = (): void => undefined;
+
+      override prepare(statement: string) {
+        this.interrupt();
+        return super.prepare(statement);
+      }
+    }
+    const reader = new Interrupted(path, { readOnly: true });
+    reader.exec('select 1 from sqlite_schema');
+    const looked = new SqlitePlace(path, reader);
+    const other = new DatabaseSync(path);
+    other.exec('create table notes (text)');
+    reader.interrupt = () => other.exec("insert into notes values ('a'); pragma wal_checkpoint");
+    for (let n = 0; n < 3; n++) {
+      looked.isIntact();
+      reader.interrupt = () => undefined;
+      expect(() => looked.check()).not.toThrow();
+    }
+    looked.close();
+    reader.close();
+    other.close();
+  });
+
   test("another program's writes and checkpoints are no loss", async () => {
     const other = new DatabaseSync(path);
     other.exec('create table notes (text)');
@@ -165,6 +229,10 @@ describeOn('sqlite')('when the database file is not at its place any more', () =
       "insert into notes values ('a')",
       'pragma wal_checkpoint(truncate)',
       'pragma wal_checkpoint',
+      // More than its cache holds is written to the log before it is committed.
+      'pragma cache_size = 10; begin; insert into notes select hex(randomblob(2000)) from pragma_function_list; rollback',
+      'pragma wal_checkpoint(truncate)',
+      'vacuum',
     ]) {
       other.exec(statement);
       expect((await create('Bread')).status).toBe(201);

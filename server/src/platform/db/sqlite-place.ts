@@ -1,14 +1,16 @@
-import { accessSync, type BigIntStats, constants, renameSync, statSync } from 'node:fs';
+import { accessSync, type BigIntStats, closeSync, constants, openSync, readSync, renameSync, statSync } from 'node:fs';
 
 import type { Logger } from 'pino';
 
-import { DatabaseChangedError, DatabaseLostError, DatabaseUnavailableError, isDamaged } from './errors.ts';
+import { DatabaseChangedError, DatabaseLostError, DatabaseUnavailableError, isDamaged, isIoFailure } from './errors.ts';
 import type { SqliteFile } from './sqlite.ts';
 
 /** The database, its write-ahead log and the index of that. SQLite goes on with whichever of them it has open, also when it was deleted. */
 const SUFFIXES = ['', '-wal', '-shm'] as const;
 /** Another program's checkpoint is known as one only when it ends. */
 const CHECKPOINT_MS = 2_000;
+/** The header of a write-ahead log has a new salt whenever the log begins anew. */
+const LOG_HEADER_BYTES = 32;
 
 interface Sight {
   /** The files by device and inode; an empty text for one that is missing. */
@@ -17,6 +19,14 @@ interface Sight {
   readonly content: string;
   /** Changes with each commit and each checkpoint of any program. */
   readonly activity: string;
+  readonly log: LogSight;
+}
+
+interface LogSight {
+  /** How much of the log is in use: nothing of an empty one can be lost. */
+  readonly frames: number;
+  readonly bytes: bigint;
+  readonly header: string;
 }
 
 /**
@@ -27,6 +37,7 @@ export class SqlitePlace {
   readonly #path: string;
   readonly #reader: SqliteFile;
   readonly #log: Pick<Logger, 'fatal' | 'warn'> | undefined;
+  readonly #logFile: number;
   #known: Sight;
   #changedAt: number | undefined;
   #isLost = false;
@@ -37,7 +48,12 @@ export class SqlitePlace {
     this.#path = path;
     this.#reader = reader;
     this.#log = log;
+    this.#logFile = openSync(`${path}-wal`, 'r');
     this.#known = this.#look();
+  }
+
+  close(): void {
+    closeSync(this.#logFile);
   }
 
   /**
@@ -46,13 +62,15 @@ export class SqlitePlace {
    */
   check(): void {
     if (this.#failure !== undefined) throw new DatabaseLostError(this.#failure);
-    const sight = this.#look();
+    let sight = this.#lookForDamage();
+    // Another program may have committed in the middle of the look.
+    if (this.#isChanged(sight)) sight = this.#lookForDamage();
     const moved = SUFFIXES.find((_suffix, index) => sight.files[index] !== this.#known.files[index]);
     if (moved !== undefined) {
       const isAnother = sight.files[0] !== '' && sight.files[0] !== this.#known.files[0];
       this.#lose(`${this.#path}${moved} was deleted, moved or replaced`, isAnother);
     }
-    if (this.#isOverwritten(sight)) this.#suspect();
+    if (this.#isChanged(sight)) this.#suspect(sight);
     this.#known = sight;
     this.#noteFound();
   }
@@ -81,31 +99,73 @@ export class SqlitePlace {
     try {
       return work();
     } catch (error) {
-      if (!isDamaged(error)) throw error;
-      this.#noteDamaged(error);
-      throw new DatabaseLostError(error.cause);
+      this.#refuseDamaged(error);
+      if (isIoFailure(error) && !this.isIntact()) throw new DatabaseLostError(error.cause);
+      throw error;
     }
+  }
+
+  #lookForDamage(): Sight {
+    try {
+      return this.#look();
+    } catch (error) {
+      this.#refuseDamaged(error);
+      throw error;
+    }
+  }
+
+  #refuseDamaged(error: unknown): void {
+    if (!isDamaged(error)) return;
+    this.#noteDamaged(error);
+    throw new DatabaseLostError(error.cause);
   }
 
   #noteDamaged({ cause }: DatabaseUnavailableError): void {
     if (this.#failure !== undefined) return;
     this.#failure = cause;
-    if (this.#isOverwritten(this.#look())) this.#setLogAside();
+    if (this.#isLogOfAnother()) this.#setLogAside();
     this.#log?.fatal(
       { err: cause },
       `${this.#path} is damaged. Nothing is saved any more. Stop the server, keep a copy of the files, and restore a backup into an empty DATA_DIR.`,
     );
   }
 
-  /** Nothing but a checkpoint writes to the file of a database that has a write-ahead log. */
-  #isOverwritten({ content, activity }: Sight): boolean {
-    return content !== this.#known.content && activity === this.#known.activity;
+  /** Did anything change a file, though there was neither a commit nor a checkpoint? */
+  #isChanged(sight: Sight): boolean {
+    if (sight.activity !== this.#known.activity) return false;
+    return this.#isOverwritten(sight) || this.#isLogOverwritten(sight);
   }
 
-  #suspect(): never {
+  /** Nothing but a checkpoint writes to the file of a database that has a write-ahead log. */
+  #isOverwritten({ content }: Sight): boolean {
+    return content !== this.#known.content;
+  }
+
+  /** A log that is in use only grows. */
+  #isLogOverwritten({ log }: Sight): boolean {
+    const { frames, bytes, header } = this.#known.log;
+    return frames > 0 && (log.header !== header || log.bytes < bytes);
+  }
+
+  #suspect(sight: Sight): never {
     this.#changedAt ??= performance.now();
     if (performance.now() - this.#changedAt < CHECKPOINT_MS) throw new DatabaseChangedError();
-    return this.#lose(`${this.#path} was overwritten`, true);
+    const isAnother = this.#isOverwritten(sight);
+    // A log that came with the database belongs to it.
+    return this.#lose(
+      `${this.#path}${isAnother ? '' : '-wal'} was overwritten`,
+      isAnother && !this.#isLogOverwritten(sight),
+    );
+  }
+
+  /** Is the database overwritten, and the log still the one from before? */
+  #isLogOfAnother(): boolean {
+    try {
+      const sight = this.#look();
+      return this.#isChanged(sight) && this.#isOverwritten(sight) && !this.#isLogOverwritten(sight);
+    } catch {
+      return false;
+    }
   }
 
   /** `isAnother`: there is another database in its place. */
@@ -148,17 +208,28 @@ export class SqlitePlace {
   }
 
   #look(): Sight {
-    // Before the activity: a commit in between is then no change without a reason.
-    const [database, ...others] = SUFFIXES.map((suffix) => findStats(this.#path + suffix));
-    const pragmas = ['data_version', 'wal_checkpoint(noop)'].flatMap((name) =>
-      this.#reader.prepare(`pragma ${name}`).all([]),
-    );
+    // Before the files: what is known of these is then never older than the activity that explains it.
+    const version = this.#reader.prepare('pragma data_version').all([]);
+    const checkpoint = this.#reader.prepare('pragma wal_checkpoint(noop)').all([]);
+    const stats = SUFFIXES.map((suffix) => findStats(this.#path + suffix));
+    const [database, log] = stats;
     return {
-      files: [database, ...others].map(identify),
+      files: stats.map(identify),
       content: `${database?.mtimeNs}:${database?.size}`,
-      activity: JSON.stringify(pragmas),
+      activity: JSON.stringify([version, checkpoint]),
+      log: { frames: framesOf(checkpoint), bytes: log?.size ?? 0n, header: readHeader(this.#logFile) },
     };
   }
+}
+
+function framesOf([checkpoint]: readonly unknown[]): number {
+  const isKnown = typeof checkpoint === 'object' && checkpoint !== null && 'log' in checkpoint;
+  return isKnown ? Number(checkpoint.log) : 0;
+}
+
+function readHeader(file: number): string {
+  const header = Buffer.alloc(LOG_HEADER_BYTES);
+  return header.toString('hex', 0, readSync(file, header, 0, LOG_HEADER_BYTES, 0));
 }
 
 function identify(stats: BigIntStats | undefined): string {
