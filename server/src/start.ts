@@ -18,7 +18,7 @@ import { type Config, parseConfig } from '#platform/config/config.ts';
 import { readEnvironment } from '#platform/config/environment.ts';
 import { findPreviousSecretKey } from '#platform/config/secret-key.ts';
 import type { Database } from '#platform/db/open.ts';
-import { createDiskSpace } from '#platform/disk-space.ts';
+import { createDiskSpace, makeRoomToOpen } from '#platform/disk-space.ts';
 import { ErrorLog } from '#platform/error-log.ts';
 import { createModels } from '#platform/models/create-models.ts';
 import { createCarriers } from '#platform/outbox/carriers.ts';
@@ -57,6 +57,7 @@ export async function startServer(): Promise<void> {
 
 async function run(config: Config): Promise<void> {
   const logger = pino({ level: config.LOG_LEVEL });
+  await makeRoomToOpen(config.DATA_DIR);
   const database = await openInstallation(config, {
     poolSize: config.DATABASE_POOL_SIZE,
     replicaUrl: config.DATABASE_REPLICA_URL,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { accountRoutes } from '@larder/contract/account';
 import { chatRoutes } from '@larder/contract/chat';
@@ -14,7 +14,7 @@ import { diskWith, MB } from '../../test/disk.ts';
 import { createAdmin, createPerson, createRecipe, newRecipe, type TestPerson } from '../../test/factories.ts';
 import { photo, sendPicture } from '../../test/pictures.ts';
 import { NO_ROOM_TEXT } from './app-error.ts';
-import { DiskSpace } from './disk-space.ts';
+import { createDiskSpace, DiskSpace } from './disk-space.ts';
 
 const RESERVE = 200 * MB;
 
@@ -30,8 +30,22 @@ describe('a disk', () => {
     expect(await disk.isShort()).toBe(isShort);
   });
 
-  test('of which nothing is to be left is never short', async () => {
+  test('of which nothing is to be left is never short, and not looked at', async () => {
     expect(await diskWith({ freeBytes: 0, reserveBytes: 0 }).isShort()).toBe(false);
+    const missing = { dataDir: '/no/such/folder', reserveMb: 0, hasDatabase: false };
+    const warn = vi.fn<() => void>();
+    const disk = createDiskSpace({ ...missing, reusableBytes: async () => 0, log: { warn } });
+    expect(await disk.isShort()).toBe(false);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  test('is that of the data folder, which is made where there is none', async () => {
+    const parent = mkdtempSync(join(tmpdir(), 'larder-test-'));
+    const place = { dataDir: join(parent, 'data'), reserveMb: 1, hasDatabase: false };
+    const disk = createDiskSpace({ ...place, reusableBytes: async () => 0, log: { warn: () => undefined } });
+    expect((await disk.read()).freeBytes).toBeLessThan(Infinity);
+    expect(statSync(place.dataDir).mode & 0o777).toBe(0o700);
+    rmSync(parent, { recursive: true });
   });
 
   test('is looked at once for all who ask at the same time', async () => {

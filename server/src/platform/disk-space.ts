@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { rm, statfs, writeFile } from 'node:fs/promises';
+import { existsSync, mkdirSync } from 'node:fs';
+import { rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { Logger } from 'pino';
@@ -11,6 +11,7 @@ const MB = 1024 * 1024;
 /** What is written in so long fits many times into any reserve. */
 const CHECKED_MS = 2_000;
 const RETRY_AFTER_SECONDS = 60;
+const BALLAST_FILE = 'room-for-admins';
 /** Enough to sign in and to delete: what is deleted passes through the log of the database first. */
 const BALLAST_MAX_BYTES = 16 * MB;
 
@@ -98,18 +99,28 @@ interface DiskPlace {
   readonly log: Pick<Logger, 'warn'>;
 }
 
-/** The disk with the data folder. */
+/** The disk with the data folder, which is made where there is none. */
 export function createDiskSpace({ dataDir, reserveMb, hasDatabase, reusableBytes, log }: DiskPlace): DiskSpace {
   const reserveBytes = reserveMb * MB;
   const bytes = Math.floor(Math.min(BALLAST_MAX_BYTES, reserveBytes / 4));
+  if (reserveBytes > 0) mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   return new DiskSpace({
     reserveBytes,
-    freeBytes: async () => {
-      const { bavail, bsize } = await statfs(dataDir);
-      return bavail * bsize;
-    },
+    freeBytes: () => readFreeBytes(dataDir),
     reusableBytes,
-    ballast: hasDatabase ? { path: join(dataDir, 'room-for-admins'), bytes } : undefined,
+    ballast: hasDatabase ? { path: join(dataDir, BALLAST_FILE), bytes } : undefined,
     log,
   });
+}
+
+/** Gives the room kept for admins back where the disk is so full that not even the embedded database could be opened. */
+export async function makeRoomToOpen(dataDir: string): Promise<void> {
+  const path = join(dataDir, BALLAST_FILE);
+  const { size } = (await stat(path).catch(() => undefined)) ?? { size: 0 };
+  if (size > 0 && (await readFreeBytes(dataDir)) < size / 2) await rm(path, { force: true });
+}
+
+async function readFreeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
 }

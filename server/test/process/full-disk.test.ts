@@ -49,15 +49,16 @@ const describeOnDisk = disk === null ? () => undefined : describeOn('sqlite');
 
 describeOnDisk('on a disk that is filled to its end', () => {
   const folder = disk ?? '';
+  const environment = {
+    DATA_DIR: folder,
+    DISK_RESERVE_MB: String(RESERVE_MB),
+    QUOTA_MB: '0',
+    ADMIN_PASSWORD: PASSWORD,
+    STARTER_RECIPES: 'off',
+  };
   let server: ServerProcess;
   beforeAll(async () => {
-    server = await startServerProcess({
-      DATA_DIR: folder,
-      DISK_RESERVE_MB: String(RESERVE_MB),
-      QUOTA_MB: '0',
-      ADMIN_PASSWORD: PASSWORD,
-      STARTER_RECIPES: 'off',
-    });
+    server = await startServerProcess(environment);
   });
   afterAll(async () => {
     server.kill('SIGKILL');
@@ -137,5 +138,14 @@ describeOnDisk('on a disk that is filled to its end', () => {
     await expect.poll(() => register('bruno@example.org'), { timeout: 30_000 }).toBe(200);
     const bruno = await signIn('bruno@example.org');
     expect((await call('POST', '/recipes', { cookie: bruno, body: newRecipe() })).status).toBe(201);
+  });
+
+  test('a server that was not running meanwhile starts, and an admin signs in', { timeout: 120_000 }, async () => {
+    await expect.poll(() => existsSync(join(folder, 'room-for-admins')), { timeout: 30_000 }).toBe(true);
+    server.kill('SIGKILL');
+    await server.ended;
+    fillToTheEnd(folder);
+    server = await startServerProcess(environment);
+    expect(await tryToSignIn(ADMIN)).toBe(200);
   });
 });

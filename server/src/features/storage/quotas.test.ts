@@ -136,6 +136,23 @@ describe('a cookbook that is full', () => {
   }
 });
 
+test('who stores more than a quota that was lowered changes and deletes, and adds nothing', async () => {
+  await fillCookbook();
+  const database = { ...app.database, close: async () => undefined };
+  const lowered = await startApp({ database, environment: { QUOTA_RECIPES: '1' } });
+  const { recipes } = (await lowered.request(recipesRoutes.listRecipes, { query: {} }, anna)).body;
+  const params = { id: recipes[0]?.id ?? '' };
+  const changed = await lowered.request(
+    recipesRoutes.updateRecipe,
+    { params, body: { title: 'Stew', version: 1 } },
+    anna,
+  );
+  expect(changed.status, changed.text).toBe(200);
+  expect((await lowered.request(recipesRoutes.deleteRecipe, { params }, anna)).status).toBe(204);
+  expectFull(await lowered.request(recipesRoutes.createRecipe, { body: newRecipe() }, anna), QUOTA_TEXTS.recipes(3, 1));
+  await lowered.close();
+});
+
 test('the last recipe that fits can be sent again', async () => {
   await createRecipe(app, anna);
   await createRecipe(app, anna);
