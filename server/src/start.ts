@@ -13,6 +13,7 @@ import { createPictureFetch } from '#features/pictures/fetch-picture.ts';
 import { Uploads } from '#features/pictures/uploads.ts';
 import { startPictureWork } from '#features/pictures/work.ts';
 import { deriveAgain, deriveCopiesAgain } from '#features/recipes/commands/derive-again.ts';
+import { thinHistories } from '#features/recipes/commands/thin-histories.ts';
 import { createBlobs } from '#platform/blobs/create-blobs.ts';
 import { type Config, parseConfig } from '#platform/config/config.ts';
 import { readEnvironment } from '#platform/config/environment.ts';
@@ -102,11 +103,15 @@ async function run(config: Config): Promise<void> {
     },
     (error) => logger.warn({ err: error }, 'pictures could not be worked on'),
   );
+  let areHistoriesThinned = false;
   const deriving = startWorker(
     async ({ isStopping }) => {
       const reading = { db: database.db, databaseKind: database.kind, isStopping };
       await deriveAgain(reading);
       await deriveCopiesAgain(reading);
+      if (!areHistoriesThinned) await thinHistories({ database, quotas: config, now: new Date(), isStopping });
+      // The limits stay the same until the next start.
+      areHistoriesThinned = true;
     },
     DERIVE_AGAIN_MS,
     (error) => logger.warn({ err: error }, 'recipes could not be read again'),

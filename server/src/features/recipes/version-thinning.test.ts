@@ -48,6 +48,11 @@ describe('the history of a recipe', () => {
     );
   });
 
+  test('keeps its newest and oldest version also where these two exceed the limits', () => {
+    const edits = Array.from({ length: 3 }, () => ({ afterMs: HOUR_MS, bytes: HISTORY_BYTES_MAX }));
+    expect(versionsOf(live(edits, 1).history)).toEqual([3, 1]);
+  });
+
   test('keeps every version of a day of ordinary edits', () => {
     const edits = Array.from({ length: 90 }, () => ({ afterMs: 10 * MINUTE_MS, bytes: 3_000 }));
     expect(live(edits, 100).history).toHaveLength(90);

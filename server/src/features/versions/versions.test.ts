@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 
 import { type Recipe, RECIPE_TEXTS, recipesRoutes } from '@larder/contract/recipes';
 import { VERSIONS_TEXTS, versionsRoutes } from '@larder/contract/versions';
+
+import { thinHistories } from '#features/recipes/commands/thin-histories.ts';
+import { quotaVariables } from '#platform/config/quota-variables.ts';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { createPerson, createRecipe, createSharedRecipe, type TestPerson } from '../../../test/factories.ts';
@@ -174,5 +178,31 @@ describe('going back to a version', () => {
     const params = { id: randomUUID(), version: '1' };
     const { status } = await app.request(versionsRoutes.restoreVersion, { params, body: { version: 2 } }, anna);
     expect(status).toBe(404);
+  });
+});
+
+describe('a history that exceeds the limits', () => {
+  const LIMIT = 10;
+
+  test('is thinned without a change of its recipe, and no other is touched', async () => {
+    await changeUntil(VERSIONS_MAX);
+    const short = await createRecipe(app, anna);
+    await app.send({ method: 'PATCH', url: `/api/recipes/${short.id}`, payload: { title: 'Stew', version: 1 } }, anna);
+    const readVersions = async (id: string) => {
+      const { db } = app.database;
+      const rows = await db.selectFrom('recipe_versions').select('version').where('recipe_id', '=', id).execute();
+      return rows.map(({ version }) => version).toSorted((a, b) => a - b);
+    };
+    const quotas = z.object(quotaVariables).parse({ QUOTA_VERSIONS: String(LIMIT) });
+    const thin = (isStopping = false) =>
+      thinHistories({ database: app.database, quotas, now: app.clock.now(), isStopping: () => isStopping });
+
+    await thin(true);
+    expect(await readVersions(soup.id)).toHaveLength(VERSIONS_MAX - 1);
+    await Promise.all([thin(), thin()]);
+    const left = await readVersions(soup.id);
+    expect(left).toHaveLength(LIMIT);
+    expect([left[0], left.at(-1)]).toEqual([1, VERSIONS_MAX - 1]);
+    expect(await readVersions(short.id)).toEqual([1]);
   });
 });

@@ -1,4 +1,5 @@
 import type { Ctx } from '#platform/context.ts';
+import { inParts } from '#platform/db/in-batches.ts';
 import { type Db, toJson } from '#platform/db/tables.ts';
 
 import type { RecipeContent, RecipeRow } from '../tables.ts';
@@ -21,24 +22,33 @@ export async function keepVersion(trx: Db, ctx: Ctx, before: RecipeRow, content:
       replaced_at: ctx.now,
     })
     .execute();
-  await thinVersions(trx, ctx, before.id);
+  for (const versions of inParts(await findVersionsToForget(trx, ctx, before), AT_ONCE)) {
+    await deleteVersions(trx, before, versions);
+  }
 }
 
-async function thinVersions(trx: Db, { actor, now, quotas }: Ctx, recipeId: string): Promise<void> {
-  const history = await trx
+type Owned = Pick<RecipeRow, 'id' | 'user_id'>;
+
+export async function findVersionsToForget(
+  db: Db,
+  { now, quotas }: Pick<Ctx, 'now' | 'quotas'>,
+  { id, user_id }: Owned,
+): Promise<readonly number[]> {
+  const history = await db
     .selectFrom('recipe_versions')
     .select(['version', 'replaced_at as replacedAt', 'bytes'])
-    .where('recipe_id', '=', recipeId)
-    .where('user_id', '=', actor.id)
+    .where('recipe_id', '=', id)
+    .where('user_id', '=', user_id)
     .orderBy('version', 'desc')
     .execute();
-  const forgotten = versionsToForget(history, { now, countMax: quotas.QUOTA_VERSIONS });
-  for (let from = 0; from < forgotten.length; from += AT_ONCE) {
-    await trx
-      .deleteFrom('recipe_versions')
-      .where('recipe_id', '=', recipeId)
-      .where('user_id', '=', actor.id)
-      .where('version', 'in', forgotten.slice(from, from + AT_ONCE))
-      .execute();
-  }
+  return versionsToForget(history, { now, countMax: quotas.QUOTA_VERSIONS });
+}
+
+export async function deleteVersions(db: Db, { id, user_id }: Owned, versions: readonly number[]): Promise<void> {
+  await db
+    .deleteFrom('recipe_versions')
+    .where('recipe_id', '=', id)
+    .where('user_id', '=', user_id)
+    .where('version', 'in', versions)
+    .execute();
 }

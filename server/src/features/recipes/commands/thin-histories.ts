@@ -1,0 +1,78 @@
+import { setImmediate } from 'node:timers/promises';
+
+import { NIL } from 'uuid';
+
+import { holdOwner } from '#features/storage/commands.ts';
+import type { Ctx } from '#platform/context.ts';
+import { inParts } from '#platform/db/in-batches.ts';
+import type { Database } from '#platform/db/open.ts';
+
+import { HISTORY_BYTES_MAX } from '../version-thinning.ts';
+import { deleteVersions, findVersionsToForget } from './keep-version.ts';
+
+const RECIPES_AT_ONCE = 100;
+/** Fewer than at a change of the recipe: a history from before there was a limit may have thousands of large ones. */
+const VERSIONS_AT_ONCE = 20;
+
+export interface ThinningCtx extends Pick<Ctx, 'now' | 'quotas'> {
+  readonly database: Pick<Database, 'kind' | 'db' | 'reader'>;
+  isStopping(): boolean;
+}
+
+/**
+ * Thins every history that exceeds the limits: one from before they existed, or from before they were lowered. Any other is thinned
+ * when its recipe changes. Any instance may run it at any moment, also all at once.
+ */
+export async function thinHistories(ctx: ThinningCtx): Promise<void> {
+  let recipes: RecipeKey[] = [];
+  do {
+    recipes = await listRecipes(ctx, recipes.at(-1)?.id ?? NIL);
+    const tooLong = await findTooLong(ctx, recipes);
+    for (const recipe of recipes.filter(({ id }) => tooLong.has(id))) await thinHistory(ctx, recipe);
+  } while (recipes.length === RECIPES_AT_ONCE && !ctx.isStopping());
+}
+
+interface RecipeKey {
+  readonly id: string;
+  readonly user_id: string;
+}
+
+function listRecipes({ database }: ThinningCtx, after: string): Promise<RecipeKey[]> {
+  return database.reader
+    .selectFrom('recipes')
+    .select(['id', 'user_id'])
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(RECIPES_AT_ONCE)
+    .execute();
+}
+
+async function findTooLong(
+  { database, quotas }: ThinningCtx,
+  recipes: readonly RecipeKey[],
+): Promise<ReadonlySet<string>> {
+  if (recipes.length === 0) return new Set();
+  const countMax = quotas.QUOTA_VERSIONS === 0 ? Number.MAX_SAFE_INTEGER : quotas.QUOTA_VERSIONS;
+  const ids = recipes.map(({ id }) => id);
+  const rows = await database.reader
+    .selectFrom('recipe_versions')
+    .select('recipe_id')
+    .where('recipe_id', 'in', ids)
+    .groupBy('recipe_id')
+    .having((eb) => eb.or([eb(eb.fn.countAll(), '>', countMax), eb(eb.fn.sum('bytes'), '>', HISTORY_BYTES_MAX)]))
+    .execute();
+  return new Set(rows.map(({ recipe_id }) => recipe_id));
+}
+
+/** In short transactions, so that no request waits for many. */
+async function thinHistory(ctx: ThinningCtx, recipe: RecipeKey): Promise<void> {
+  const { db, kind } = ctx.database;
+  for (const versions of inParts(await findVersionsToForget(db, ctx, recipe), VERSIONS_AT_ONCE)) {
+    if (ctx.isStopping()) return;
+    await setImmediate();
+    await db.transaction().execute(async (trx) => {
+      if (!(await holdOwner(trx, kind, recipe.user_id))) return;
+      await deleteVersions(trx, recipe, versions);
+    });
+  }
+}
