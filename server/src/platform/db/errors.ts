@@ -93,7 +93,8 @@ function isDiskFull(error: unknown): boolean {
   return ((sqliteCode(error) ?? 0) & 0xff) === SQLITE_FULL;
 }
 
-function sqliteCode(error: unknown): number | undefined {
+/** SQLite's extended result code. */
+export function sqliteCode(error: unknown): number | undefined {
   if (typeof error !== 'object' || error === null || !('errcode' in error)) return undefined;
   return typeof error.errcode === 'number' ? error.errcode : undefined;
 }

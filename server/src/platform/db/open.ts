@@ -77,7 +77,7 @@ function openSqlite({ dataDir, log }: DatabaseSettings): Database {
   for (const connection of [file, committed]) connection.exec('select 1 from sqlite_schema');
   const place = new SqlitePlace(path, committed, log);
   const db = new Kysely<Tables>({ dialect: sqliteDialect(file, place) });
-  const reader = new Kysely<Tables>({ dialect: sqliteReaderDialect(path, () => place.check()) });
+  const reader = new Kysely<Tables>({ dialect: sqliteReaderDialect(path, place) });
   return {
     kind: 'sqlite',
     db,

@@ -3,6 +3,7 @@ import {
   copyFileSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   renameSync,
   rmSync,
   statSync,
@@ -23,6 +24,7 @@ import { type Recipe, recipesRoutes } from '@larder/contract/recipes';
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { createDatabase, type DatabasePlace, describeOn } from '../../../test/database.ts';
 import { createPerson, createRecipe, newRecipe, type TestPerson } from '../../../test/factories.ts';
+import { DatabaseLostError } from './errors.ts';
 import { openDatabase, sqlitePath } from './open.ts';
 import { SqliteFile } from './sqlite.ts';
 import { SqlitePlace } from './sqlite-place.ts';
@@ -168,6 +170,20 @@ describeOn('sqlite')('when the database file is not at its place any more', () =
     expect(error.message).toContain('lost its database file');
     expect(await ready()).toBe(503);
     expect(log.find((line) => line.includes('"level":60'))).toContain(`${path} ${reason}`);
+  });
+
+  test('damage that only a reader thread comes upon ends the writing, too', async () => {
+    const { reader } = app.database;
+    await reader.selectFrom('milestones').select('name').execute();
+    const other = new DatabaseSync(path);
+    other.exec('pragma wal_checkpoint(truncate)');
+    other.close();
+    const schema = readFileSync(path).subarray(0, 4_096);
+    writeFileSync(path, Buffer.concat([schema, randomBytes(statSync(path).size - schema.length)]));
+    const reading = reader.selectFrom('recipes').selectAll().execute();
+    await expect(reading).rejects.toBeInstanceOf(DatabaseLostError);
+    expect((await create('Bread')).error.message).toContain('lost its database file');
+    expect(log.find((line) => line.includes('"level":60'))).toContain(`${path} is damaged`);
   });
 
   const LOG_LOSSES: readonly (readonly [what: string, lose: (log: string) => void])[] = [

@@ -99,25 +99,25 @@ export class SqlitePlace {
     try {
       return work();
     } catch (error) {
-      this.#refuseDamaged(error);
-      if (isIoFailure(error) && !this.isIntact()) throw new DatabaseLostError(error.cause);
-      throw error;
+      throw error instanceof DatabaseUnavailableError ? this.explain(error) : error;
     }
+  }
+
+  /** The error to throw in the place of one that a use of the database failed with: DatabaseLostError where that is why. */
+  explain(error: DatabaseUnavailableError): DatabaseUnavailableError {
+    if (isDamaged(error)) this.#noteDamaged(error);
+    const isLost = isDamaged(error) || (isIoFailure(error) && !this.isIntact());
+    return isLost ? new DatabaseLostError(error.cause) : error;
   }
 
   #lookForDamage(): Sight {
     try {
       return this.#look();
     } catch (error) {
-      this.#refuseDamaged(error);
-      throw error;
+      if (!isDamaged(error)) throw error;
+      this.#noteDamaged(error);
+      throw new DatabaseLostError(error.cause);
     }
-  }
-
-  #refuseDamaged(error: unknown): void {
-    if (!isDamaged(error)) return;
-    this.#noteDamaged(error);
-    throw new DatabaseLostError(error.cause);
   }
 
   #noteDamaged({ cause }: DatabaseUnavailableError): void {

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 
-import { DatabaseUnavailableError } from './errors.ts';
+import { DatabaseUnavailableError, sqliteCode } from './errors.ts';
 import { SqliteFile } from './sqlite.ts';
 import type { ReadAnswer, ReadRequest } from './sqlite-reader.ts';
 
@@ -20,6 +20,7 @@ function read(id: number, sql: string, parameters: readonly unknown[]): ReadAnsw
   } catch (error) {
     const mayPass = error instanceof DatabaseUnavailableError;
     const cause = mayPass ? error.cause : error;
-    return { id, mayPass, failure: cause instanceof Error ? cause.message : String(cause) };
+    const failure = cause instanceof Error ? cause.message : String(cause);
+    return { id, mayPass, failure, errcode: sqliteCode(cause) };
   }
 }

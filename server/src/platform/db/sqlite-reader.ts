@@ -15,6 +15,7 @@ import {
 import { offMainThread } from '#platform/main-thread.ts';
 
 import { DatabaseUnavailableError } from './errors.ts';
+import type { SqlitePlace } from './sqlite-place.ts';
 
 export interface ReadRequest {
   readonly id: number;
@@ -24,12 +25,20 @@ export interface ReadRequest {
 
 export type ReadAnswer =
   | { readonly id: number; readonly rows: unknown[] }
-  | { readonly id: number; readonly failure: string; readonly mayPass: boolean };
+  | {
+      readonly id: number;
+      readonly failure: string;
+      readonly mayPass: boolean;
+      readonly errcode: number | undefined;
+    };
 
 interface Waiting {
   readonly resolve: (rows: unknown[]) => void;
   readonly reject: (error: Error) => void;
 }
+
+type ReadPlace = Pick<SqlitePlace, 'check' | 'explain'>;
+const ANY_PLACE: ReadPlace = { check: () => undefined, explain: (error) => error };
 
 /** More than this would wait longer than anybody stays. */
 const WAITING_MAX = 200;
@@ -39,14 +48,14 @@ const THREADS_MAX = Math.min(4, availableParallelism());
 /** A thread that reads, one query after the other. It starts with its first. */
 class ReaderThread {
   readonly #path: string;
-  readonly #checkPlace: () => void;
+  readonly #place: ReadPlace;
   readonly #waiting = new Map<number, Waiting>();
   #worker: Worker | undefined;
   #lastId = 0;
 
-  constructor(path: string, checkPlace: () => void) {
+  constructor(path: string, place: ReadPlace) {
     this.#path = path;
-    this.#checkPlace = checkPlace;
+    this.#place = place;
   }
 
   get waiting(): number {
@@ -63,7 +72,7 @@ class ReaderThread {
   }
 
   #start(): Worker {
-    this.#checkPlace();
+    this.#place.check();
     const worker = new Worker(new URL('./sqlite-reader-worker.ts', import.meta.url), {
       workerData: { path: this.#path },
       resourceLimits: { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 256 },
@@ -79,8 +88,8 @@ class ReaderThread {
     const waiting = this.#waiting.get(answer.id);
     this.#waiting.delete(answer.id);
     if ('rows' in answer) return waiting?.resolve(answer.rows);
-    const failure = new Error(answer.failure);
-    waiting?.reject(answer.mayPass ? new DatabaseUnavailableError(failure) : failure);
+    const failure = Object.assign(new Error(answer.failure), { errcode: answer.errcode });
+    waiting?.reject(answer.mayPass ? this.#place.explain(new DatabaseUnavailableError(failure)) : failure);
   }
 
   /** Nobody is left waiting for a thread that is gone; the next read starts another, and has no part in its end. */
@@ -103,8 +112,8 @@ class ReaderThread {
 class ReaderThreads implements Driver, DatabaseConnection {
   readonly #threads: readonly ReaderThread[];
 
-  constructor(path: string, checkPlace: () => void) {
-    this.#threads = Array.from({ length: THREADS_MAX }, () => new ReaderThread(path, checkPlace));
+  constructor(path: string, place: ReadPlace) {
+    this.#threads = Array.from({ length: THREADS_MAX }, () => new ReaderThread(path, place));
   }
 
   /** The first that has nothing to do, so that no more of them start than are needed. */
@@ -141,11 +150,11 @@ class ConcurrentSqliteAdapter extends SqliteAdapter {
   }
 }
 
-/** A read-only dialect on the database file at `path`; `checkPlace` throws where that is not the file to read any more. */
-export function sqliteReaderDialect(path: string, checkPlace: () => void = () => undefined): Dialect {
+/** A read-only dialect on the database file at `path`. */
+export function sqliteReaderDialect(path: string, place: ReadPlace = ANY_PLACE): Dialect {
   return {
     createAdapter: () => new ConcurrentSqliteAdapter(),
-    createDriver: () => new ReaderThreads(path, checkPlace),
+    createDriver: () => new ReaderThreads(path, place),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
