@@ -215,13 +215,14 @@ describeOn('sqlite')('when the database file is not at its place any more', () =
   });
 
   test('a checkpoint that ends while the files are looked at is no loss', async () => {
-    /** A connection beside which another program does something after each of its reads. */
+    /** A connection beside which another program does something before or after one of its reads. */
     class Interrupted extends SqliteFile {
       interrupt = (): void => undefined;
 
       override prepare(statement: string) {
         const prepared = super.prepare(statement);
         const all = (parameters: readonly unknown[]) => {
+          this.interrupt();
           const rows = prepared.all(parameters);
           this.interrupt();
           return rows;
@@ -234,8 +235,8 @@ describeOn('sqlite')('when the database file is not at its place any more', () =
     const looked = new SqlitePlace(path, reader);
     const other = new DatabaseSync(path);
     other.exec('create table notes (text)');
-    for (const reads of [1, 2, 1]) {
-      let left = reads;
+    for (const moment of [1, 2, 3, 4]) {
+      let left = moment;
       reader.interrupt = () => {
         if (left-- === 1) other.exec("insert into notes values ('a'); pragma wal_checkpoint");
       };
