@@ -24,9 +24,7 @@ export function maximaOf(quotas: Quotas): Readonly<Record<StorageKind, number | 
   };
 }
 
-/** What a write surely makes more of, so that it need not be tried where there is no room. */
 interface Write<Result> extends Owner {
-  readonly adds: readonly StorageKind[];
   readonly write: () => Promise<Result>;
 }
 
@@ -35,8 +33,8 @@ interface Write<Result> extends Owner {
  * Call it while the transaction holds the owner's row: two writes at once then see each other. What makes nothing larger is never
  * refused, also not for somebody who stores more than a quota that was lowered since.
  */
-export async function withinQuotas<Result>(trx: Db, { userId, quotas, adds, write }: Write<Result>): Promise<Result> {
-  const before = await requireQuota(trx, { userId, quotas }, adds);
+export async function withinQuotas<Result>(trx: Db, { userId, quotas, write }: Write<Result>): Promise<Result> {
+  const before = await readStorage(trx, userId);
   const result = await write();
   const after = await readStorage(trx, userId);
   const maxima = maximaOf(quotas);
@@ -48,21 +46,16 @@ export async function withinQuotas<Result>(trx: Db, { userId, quotas, adds, writ
 }
 
 /**
- * Throws `quota_exceeded` for somebody who has no room for one more of a kind; gives what they store. For work that is not to be
- * begun in vain: the write itself goes through `withinQuotas`.
+ * Throws `quota_exceeded` for somebody who has no room for one more of a kind. For work that is not to be begun in vain: the write
+ * itself goes through `withinQuotas`.
  */
-export async function requireQuota(
-  db: Db,
-  { userId, quotas }: Owner,
-  kinds: readonly StorageKind[],
-): Promise<StorageUse> {
+export async function requireQuota(db: Db, { userId, quotas }: Owner, kinds: readonly StorageKind[]): Promise<void> {
   const used = await readStorage(db, userId);
   const maxima = maximaOf(quotas);
   for (const kind of kinds) {
     const max = maxima[kind];
     if (max !== null && used[kind] >= max) throw quotaExceeded(kind, used, max);
   }
-  return used;
 }
 
 function quotaExceeded(kind: StorageKind, used: StorageUse, max: number): AppError {

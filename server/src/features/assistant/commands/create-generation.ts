@@ -5,7 +5,7 @@ import type { Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
 import { holdActor } from '#features/recipes/commands/hold-owner.ts';
-import { withinQuotas } from '#features/storage/policy.ts';
+import { requireQuota, withinQuotas } from '#features/storage/policy.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
 import { type Tables, toJson } from '#platform/db/tables.ts';
@@ -59,10 +59,11 @@ export async function createGeneration(
       // Somebody else may have taken it at this moment.
       .onConflict((conflict) => conflict.column('id').doNothing())
       .returningAll();
+    const owner = { userId: ctx.actor.id, quotas: ctx.quotas };
+    // What is made for the cookbook has to find room there in the end.
+    if (isToKeep(request)) await requireQuota(trx, owner, ['recipes']);
     const row = await withinQuotas(trx, {
-      userId: ctx.actor.id,
-      quotas: ctx.quotas,
-      adds: isToKeep(request) ? ['recipes', 'bytes'] : ['bytes'],
+      ...owner,
       write: () => insert.executeTakeFirst(),
     });
     if (row === undefined) throw taken();

@@ -48,7 +48,6 @@ export function beginAnswer(ctx: Ctx, message: NewMessage, limit: RateLimit): Pr
     const asked = await withinQuotas(trx, {
       userId: ctx.actor.id,
       quotas: ctx.quotas,
-      adds: ['bytes'],
       write: () => keepMessage(trx, ctx, message),
     });
     return { asked };

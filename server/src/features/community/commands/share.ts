@@ -51,7 +51,6 @@ export async function shareToCommunity(ctx: Ctx, { limitFactor }: CommunityDeps,
     const { numInsertedOrUpdatedRows } = await withinQuotas(trx, {
       userId: ctx.actor.id,
       quotas: ctx.quotas,
-      adds: ['bytes'],
       write: () => insert.executeTakeFirst(),
     });
     if (numInsertedOrUpdatedRows !== 1n) throw new AppError('conflict', COMMUNITY_TEXTS.already_shared);

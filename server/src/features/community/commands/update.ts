@@ -56,7 +56,6 @@ export async function updateCommunityCopy(ctx: Ctx, { limitFactor }: CommunityDe
     const row = await withinQuotas(trx, {
       userId: ctx.actor.id,
       quotas: ctx.quotas,
-      adds: [],
       write: () => update.executeTakeFirst(),
     });
     if (row === undefined) throw new AppError('not_found', COMMUNITY_TEXTS.not_found);

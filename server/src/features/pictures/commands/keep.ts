@@ -115,7 +115,6 @@ function insertPicture(place: PicturePlace, row: NewRow): Promise<PictureRow> {
     return withinQuotas(trx, {
       userId,
       quotas: place.quotas,
-      adds: ['pictures', 'bytes'],
       write: () => insert.executeTakeFirstOrThrow(),
     });
   });

@@ -42,7 +42,6 @@ export async function createRecipe(
     return withinQuotas(trx, {
       userId: ctx.actor.id,
       quotas: ctx.quotas,
-      adds: ['recipes', 'bytes'],
       write: () => insertRecipe(trx, ctx, row, image_url),
     });
   });

@@ -82,7 +82,6 @@ export async function changeContent(ctx: Ctx, deps: WritingDeps, changing: Chang
     const after = await withinQuotas(trx, {
       userId: ctx.actor.id,
       quotas: ctx.quotas,
-      adds: [],
       write: () => write(trx, ctx, { version, before, next, derived }),
     });
     return {
