@@ -11,7 +11,7 @@ import { Secrets } from '#platform/secrets.ts';
 
 import { reseal, SEALED_COLUMNS } from '../../src/reseal.ts';
 import { SECRET_KEY, type Sender, startApp, type TestApp } from '../app.ts';
-import { createDatabase, DATABASE_KIND, type DatabasePlace } from '../database.ts';
+import { createDatabase, DATABASE_KIND, type DatabasePlace, describeOn } from '../database.ts';
 import {
   createFactor,
   createPerson,
@@ -135,6 +135,26 @@ test('what no configured key opens is counted, and left as it is', async () => {
   expect(resealed.unreadable).toBeGreaterThan(0);
   expect(await readSealed()).toEqual(sealed);
   await resealAll();
+});
+
+describeOn('sqlite')('while what is sealed is sealed again', () => {
+  test('a row that changes meanwhile is left as it is then', async () => {
+    const { db } = before.database;
+    const person = await createPerson(before);
+    const { id } = await createRecipe(before, person);
+    await before.request(linksRoutes.createLink, { params: { id } }, person);
+    const token_sealed = bothKeys.seal('link', 'made meanwhile');
+    const changing: Promise<unknown>[] = [];
+    // The one connection takes statements in their order: this one comes between the reading of the row and its writing.
+    const isStopping = () => {
+      changing.push(db.updateTable('public_links').set({ token_sealed }).where('recipe_id', '=', id).execute());
+      return false;
+    };
+    await reseal({ db, secrets: bothKeys, isStopping });
+    await Promise.all(changing);
+    const link = db.selectFrom('public_links').select('token_sealed').where('recipe_id', '=', id);
+    expect(await link.executeTakeFirstOrThrow()).toEqual({ token_sealed });
+  });
 });
 
 test('every column of sealed text is sealed again, but for those that end within minutes', async () => {

@@ -53,6 +53,12 @@ describe('the history of a recipe', () => {
     expect(versionsOf(live(edits, 1).history)).toEqual([3, 1]);
   });
 
+  test('gives up a large version before several small ones', () => {
+    const sizes = [1_000, 1_000, 1_000, 1_000, 0.75 * HISTORY_BYTES_MAX, 0.5 * HISTORY_BYTES_MAX];
+    const edits = sizes.map((bytes) => ({ afterMs: MINUTE_MS, bytes }));
+    expect(versionsOf(live(edits).history)).toEqual([6, 4, 3, 2, 1]);
+  });
+
   test('keeps every version of a day of ordinary edits', () => {
     const edits = Array.from({ length: 90 }, () => ({ afterMs: 10 * MINUTE_MS, bytes: 3_000 }));
     expect(live(edits, 100).history).toHaveLength(90);

@@ -186,11 +186,11 @@ describeOn('sqlite')('when the database file is not at its place any more', () =
     expect(log.find((line) => line.includes('"level":60'))).toContain(`${path} is damaged`);
   });
 
-  const LOG_LOSSES: readonly (readonly [what: string, lose: (log: string) => void])[] = [
-    ['emptied', (log) => truncateSync(log)],
-    ['cut short', (log) => truncateSync(log, statSync(log).size - 1)],
-    ['given another header', (log) => writeFileSync(log, randomBytes(32), { flag: 'r+' })],
-    ['overwritten', (log) => writeFileSync(log, randomBytes(statSync(log).size))],
+  const LOG_LOSSES: readonly (readonly [what: string, lose: (file: string) => void])[] = [
+    ['emptied', (file) => truncateSync(file)],
+    ['cut short', (file) => truncateSync(file, statSync(file).size - 1)],
+    ['given another header', (file) => writeFileSync(file, randomBytes(32), { flag: 'r+' })],
+    ['overwritten', (file) => writeFileSync(file, randomBytes(statSync(file).size))],
   ];
 
   test.each(LOG_LOSSES)('a write-ahead log that is %s in its place takes no writes', async (_what, lose) => {
