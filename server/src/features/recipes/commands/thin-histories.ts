@@ -12,7 +12,7 @@ import { deleteVersions, findVersionsToForget } from './keep-version.ts';
 
 const RECIPES_AT_ONCE = 100;
 /** Fewer than at a change of the recipe: a history from before there was a limit may have thousands of large ones. */
-const VERSIONS_AT_ONCE = 20;
+const VERSIONS_AT_ONCE = 10;
 
 export interface ThinningCtx extends Pick<Ctx, 'now' | 'quotas'> {
   readonly database: Pick<Database, 'kind' | 'db' | 'reader'>;
@@ -66,8 +66,8 @@ async function findTooLong(
 
 /** In short transactions, so that no request waits for many. */
 async function thinHistory(ctx: ThinningCtx, recipe: RecipeKey): Promise<void> {
-  const { db, kind } = ctx.database;
-  for (const versions of inParts(await findVersionsToForget(db, ctx, recipe), VERSIONS_AT_ONCE)) {
+  const { db, reader, kind } = ctx.database;
+  for (const versions of inParts(await findVersionsToForget(reader, ctx, recipe), VERSIONS_AT_ONCE)) {
     if (ctx.isStopping()) return;
     await setImmediate();
     await db.transaction().execute(async (trx) => {
