@@ -67,7 +67,7 @@ import { registerMetrics } from '#platform/http/metrics.ts';
 import { registerJsonParser } from '#platform/http/json-body.ts';
 import { registerProtection, securityHeaders } from '#platform/http/protection.ts';
 import { type ReadPositions, registerReadPositions } from '#platform/http/read-positions.ts';
-import { registerRequestSlots, type SlotTimes } from '#platform/http/request-slots.ts';
+import { registerRequestSlots, type SlotSettings } from '#platform/http/request-slots.ts';
 import { type AllHandlers, registerRoutes, type RouteDeps } from '#platform/http/route-handlers.ts';
 import { registerWaiting } from '#platform/http/until-gone.ts';
 import { toReadableUrl } from '#platform/http/web-pages.ts';
@@ -103,8 +103,8 @@ export interface AppDeps {
   isStopping(): boolean;
   /** How soon live events are told, and how long streams of them last, where that is not as usual. */
   readonly liveTimes?: Partial<LiveTimes>;
-  /** How long requests wait for each other, where that is not as usual. */
-  readonly slotTimes?: Partial<SlotTimes>;
+  /** How many answers are in progress at once, and for how long, where that is not as usual. */
+  readonly slotSettings?: Partial<SlotSettings>;
   /** Hears that there is a message to deliver. */
   onMessageWaiting?(): void;
 }
@@ -142,7 +142,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     shedsLoad: deps.shedsLoad,
   });
   registerWaiting(app);
-  registerRequestSlots(app, deps.slotTimes);
+  registerRequestSlots(app, deps.slotSettings);
   registerEventStreams(app);
   const readPositions = registerReadPositions(app, database.replica, config.PUBLIC_URL);
   registerMetrics(app, config.METRICS_TOKEN, readPositions);

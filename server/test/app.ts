@@ -59,7 +59,7 @@ export interface TestApp {
 export interface TestAppOptions extends Partial<
   Pick<
     AppDeps,
-    'blobs' | 'disk' | 'isStopping' | 'liveTimes' | 'logger' | 'secrets' | 'shedsLoad' | 'slotTimes' | 'wait' | 'webDir'
+    'blobs' | 'disk' | 'isStopping' | 'liveTimes' | 'logger' | 'secrets' | 'shedsLoad' | 'slotSettings' | 'wait' | 'webDir'
   >
 > {
   readonly environment?: Readonly<Record<string, string>>;

@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { get, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { cookbookRoutes } from '@larder/contract/cookbook';
+import { eventsRoutes } from '@larder/contract/events';
 import { personalDataRoutes } from '@larder/contract/personal-data';
 import { type Recipe, recipesRoutes } from '@larder/contract/recipes';
 
 import { toJson } from '#platform/db/tables.ts';
-import type { SlotTimes } from '#platform/http/request-slots.ts';
+import type { SlotSettings } from '#platform/http/request-slots.ts';
 
 import { startApp, type TestApp } from '../app.ts';
 import { createDatabase, type DatabasePlace } from '../database.ts';
@@ -46,7 +47,7 @@ afterAll(async () => {
 const beside: TestApp[] = [];
 
 /** Another server on the same database; `onRead` is waited for after each of its longer reads. */
-async function startBeside(slotTimes: Partial<SlotTimes>, onRead = async () => {}): Promise<TestApp> {
+async function startBeside(slotSettings: Partial<SlotSettings>, onRead = async () => {}): Promise<TestApp> {
   const database = place.open();
   const reader = database.reader.withPlugin({
     transformQuery: ({ node }) => node,
@@ -55,7 +56,7 @@ async function startBeside(slotTimes: Partial<SlotTimes>, onRead = async () => {
       return result;
     },
   });
-  const started = await startApp({ database: { ...database, reader }, slotTimes });
+  const started = await startApp({ database: { ...database, reader }, slotSettings });
   beside.push(started);
   await started.app.listen({ port: 0, host: '127.0.0.1' });
   return started;
@@ -86,6 +87,20 @@ function open({ app: { server } }: TestApp, path: string, { cookie }: TestPerson
   return new Promise((resolve, reject) => {
     const headers = { cookie, 'sec-fetch-site': 'same-origin' };
     get({ port, path, headers, agent: false }, (answer) => resolve(answer.pause())).once('error', reject);
+  });
+}
+
+/** Sends requests of Anna at once on one connection, whose answers wait for each other; gives what comes until the server hangs up. */
+function pipeline({ app: { server } }: TestApp, paths: readonly string[]): Promise<string> {
+  const headers = `Host: localhost\r\nCookie: ${anna.cookie}\r\nSec-Fetch-Site: same-origin\r\nAccept: text/event-stream\r\n`;
+  const { port } = server.address() as AddressInfo;
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write(paths.map((path) => `GET ${path} HTTP/1.1\r\n${headers}\r\n`).join(''));
+    });
+    let heard = '';
+    socket.setEncoding('latin1').on('data', (piece: string) => (heard += piece));
+    socket.on('error', () => undefined).once('close', () => resolve(heard));
   });
 }
 
@@ -183,6 +198,39 @@ describe('of one person', () => {
     const stalled = await open(impatient, '/recipes', anna);
     expect((await listSeen(impatient)).body.recipes).toHaveLength(MANY);
     await expect(text(stalled)).rejects.toThrow('aborted');
+  });
+
+  test('a bulk answer is taken at any speed while nobody waits for its slot', async () => {
+    const narrow = await startBeside({ bulkMax: 1, lateMs: 1 });
+    const slow = await open(narrow, '/recipes', anna);
+    for (let n = 0; n < 10; n += 1) await narrow.request(recipesRoutes.listRecipes, { query: {} }, anna);
+    const { recipes } = JSON.parse(await text(slow)) as { recipes: Recipe[] };
+    expect(recipes).toHaveLength(MANY);
+  });
+
+  test('a bulk answer that is taken a few bytes at a time ends once others wait for its slot', async () => {
+    const narrow = await startBeside({ bulkMax: 1, lateMs: 200 });
+    const slow = await open(narrow, '/recipes', anna);
+    const sips = setInterval(() => slow.read(16), 20);
+    expect((await listSeen(narrow, await createPerson(app))).body.recipes).toEqual([]);
+    clearInterval(sips);
+    await expect(text(slow)).rejects.toThrow('aborted');
+  });
+
+  test('a bulk answer that waits behind a stream on its connection ends once others wait for its slot', async () => {
+    const { promise: isRead, resolve: noteRead } = Promise.withResolvers<void>();
+    const narrow = await startBeside({ bulkMax: 1, lateMs: 200 }, async () => noteRead());
+    const pipelined = pipeline(narrow, [eventsRoutes.listen.path, '/recipes']);
+    await isRead;
+    expect((await listSeen(narrow, await createPerson(app))).body.recipes).toEqual([]);
+    expect(await pipelined).not.toContain('"recipes"');
+  });
+
+  test('any other answer that is not received in time ends', async () => {
+    const impatient = await startBeside({ receivedMs: 200 });
+    const heard = await pipeline(impatient, [eventsRoutes.listen.path, '/api/recipes']);
+    expect(heard).toContain('listening');
+    expect(heard).not.toContain('"recipes"');
   });
 
   test('a few answers are in progress at once; another waits for them, and those of others do not', async () => {

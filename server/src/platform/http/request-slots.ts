@@ -5,27 +5,27 @@ import type { Route } from '@larder/contract/route';
 import type { Actor } from '#platform/context.ts';
 
 import { addressKey } from './address-key.ts';
+import { endWhenOverdue, endWhenSlow, type SendingTimes, TIMES as SENDING_TIMES } from './slow-clients.ts';
 import { Slots } from './slots.ts';
 
-export interface SlotTimes {
+export interface SlotSettings extends SendingTimes {
   /** How long a request waits for others of the same person. */
   readonly waitMs: number;
-  /** How long a bulk answer waits for a client that takes nothing of it. */
-  readonly stalledMs: number;
+  /** Most bulk answers at once. Each holds some megabytes: what was read last and is not sent yet. */
+  readonly bulkMax: number;
 }
 
-const TIMES: SlotTimes = { waitMs: 20_000, stalledMs: 60_000 };
+const SETTINGS: SlotSettings = { ...SENDING_TIMES, waitMs: 20_000, bulkMax: 12 };
 
 /** Each answer is in memory until its client has taken it, so that their number bounds the bytes. */
 const ANSWERS_OF_PERSON = 8;
 /** Of each address, and of all that guests are given together. */
 const ANSWERS_OF_GUEST = 16;
 const ANSWERS_OF_GUESTS = 64;
-/** Each holds some megabytes: what was read last and is not sent yet. */
-const BULK_ANSWERS = 12;
 const WAITING_MAX = 200;
 
 const TOO_MANY_AT_ONCE = 'Too many of your requests are being answered at once. Please wait a moment and try again.';
+const CROWDED = 'The server is busy with the requests of other people. Please wait a moment and try again.';
 const BULK_IN_PROGRESS =
   'Your recipes are being read for another request already. Please wait until that has finished and try again.';
 
@@ -38,11 +38,16 @@ class RequestSlots {
   readonly #guests: Slots;
   readonly #bulk: Slots;
 
-  constructor(waitMs: number) {
-    const common = { waitingPerKey: WAITING_MAX, waitMs, refusal: TOO_MANY_AT_ONCE };
+  /** True while somebody waits for a bulk answer because all others have theirs. */
+  get isBulkContended(): boolean {
+    return this.#bulk.isContended;
+  }
+
+  constructor({ waitMs, bulkMax }: SlotSettings) {
+    const common = { waitingPerKey: WAITING_MAX, waitMs, refusal: TOO_MANY_AT_ONCE, crowded: CROWDED };
     this.#people = new Slots({ ...common, perKey: ANSWERS_OF_PERSON, total: Infinity });
     this.#guests = new Slots({ ...common, perKey: ANSWERS_OF_GUEST, total: ANSWERS_OF_GUESTS });
-    this.#bulk = new Slots({ ...common, perKey: 1, total: BULK_ANSWERS, refusal: BULK_IN_PROGRESS });
+    this.#bulk = new Slots({ ...common, perKey: 1, total: bulkMax, refusal: BULK_IN_PROGRESS });
   }
 
   /** Waits for a slot, which is free again when the client has the answer or has left. Throws `too_many_requests`. */
@@ -87,12 +92,13 @@ declare module 'fastify' {
   }
 }
 
-export function registerRequestSlots(app: FastifyInstance, times: Partial<SlotTimes> = {}): void {
-  const { waitMs, stalledMs } = { ...TIMES, ...times };
-  app.decorate('requestSlots', new RequestSlots(waitMs));
-  app.addHook('onSend', (request, { raw }, _payload, done) => {
-    // Node restarts this timer whenever the client takes some of the answer.
-    if (request.routeOptions.config.isBulk === true) raw.setTimeout(stalledMs, () => raw.destroy());
+export function registerRequestSlots(app: FastifyInstance, given: Partial<SlotSettings> = {}): void {
+  const settings = { ...SETTINGS, ...given };
+  const slots = new RequestSlots(settings);
+  app.decorate('requestSlots', slots);
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    if (request.routeOptions.config.isBulk === true) endWhenSlow(reply, settings, () => slots.isBulkContended);
+    else endWhenOverdue(reply, settings);
     done();
   });
 }

@@ -4,7 +4,14 @@ import { describe, expect, test } from 'vitest';
 
 import { Slots, type SlotLimits } from './slots.ts';
 
-const LIMITS: SlotLimits = { perKey: 1, total: 2, waitingPerKey: 2, waitMs: 60_000, refusal: 'Please wait.' };
+const LIMITS: SlotLimits = {
+  perKey: 1,
+  total: 2,
+  waitingPerKey: 2,
+  waitMs: 60_000,
+  refusal: 'Please wait.',
+  crowded: 'Others are here.',
+};
 const REFUSED = { code: 'too_many_requests', message: 'Please wait.', retryAfterSeconds: expect.any(Number) };
 
 /** Enters one after the other, and notes who got in. */
@@ -78,9 +85,53 @@ describe('slots', () => {
     const last = enter('anna', 'last');
     left.abort();
     await expect(waiting).rejects.toMatchObject(REFUSED);
-    await expect(enter('bruno', 'gone', left.signal)).rejects.toMatchObject(REFUSED);
+    await expect(enter('bruno', 'gone', left.signal)).rejects.toMatchObject({
+      ...REFUSED,
+      message: 'Others are here.',
+    });
     anna();
     await last;
     expect(entered).toEqual(['anna', 'last']);
+  });
+
+  test('say whether the key itself or others have the slots', async () => {
+    const { enter } = watch(new Slots({ ...LIMITS, total: 1, waitMs: 1 }));
+    await enter('anna');
+    await expect(enter('anna')).rejects.toMatchObject(REFUSED);
+    await expect(enter('bruno')).rejects.toMatchObject({ ...REFUSED, message: 'Others are here.' });
+  });
+
+  test('leave some for newcomers, however many requests a few keys send', () => {
+    const slots = new Slots({ ...LIMITS, perKey: 4, total: 16 });
+    const greedy = ['anna', 'bruno', 'clara', 'dora'];
+    const taken = Array.from({ length: 16 }, () => greedy.map((key) => slots.tryEnter(key)));
+    expect(taken.flat().filter((release) => release !== undefined)).toHaveLength(13);
+    expect(slots.tryEnter('emil')).toBeDefined();
+  });
+
+  test('go to others before the key that gives one back', async () => {
+    const { entered, enter } = watch(new Slots({ ...LIMITS, total: 1 }));
+    const anna = await enter('anna');
+    const again = enter('anna', 'anna again');
+    const bruno = enter('bruno');
+    anna();
+    (await bruno)();
+    await again;
+    expect(entered).toEqual(['anna', 'bruno', 'anna again']);
+  });
+
+  test('are contended while a key waits only because others have them', async () => {
+    const slots = new Slots(LIMITS);
+    const { enter } = watch(slots);
+    const [anna, bruno] = [await enter('anna'), await enter('bruno')];
+    const again = enter('anna');
+    expect(slots.isContended).toBe(false);
+    const clara = enter('clara');
+    expect(slots.isContended).toBe(true);
+    bruno();
+    await clara;
+    expect(slots.isContended).toBe(false);
+    anna();
+    await again;
   });
 });

@@ -9,8 +9,10 @@ export interface SlotLimits {
   readonly waitingPerKey: number;
   /** How long one waits before it is refused. */
   readonly waitMs: number;
-  /** What the refused are told. */
+  /** What a key is told that has its share. */
   readonly refusal: string;
+  /** What a key is told that has less, where others have the rest. */
+  readonly crowded: string;
 }
 
 interface Waiting {
@@ -22,7 +24,7 @@ const RETRY_AFTER_SECONDS = 5;
 
 /**
  * Bounds how many are in progress at once, for each key and in total. The rest wait in the order in which they came; a key that has
- * its share is passed over. Counted in this process: each of several instances has memory of its own to protect.
+ * its share is passed over, and one that gives a slot back lets others go first. Counted in this process: each of several instances has memory of its own to protect.
  */
 export class Slots {
   readonly #limits: SlotLimits;
@@ -44,13 +46,27 @@ export class Slots {
     return (signal.aborted ? undefined : this.tryEnter(key)) ?? this.#wait(key, signal);
   }
 
+  /** True while a key that has less than its share waits for slots that others have. */
+  get isContended(): boolean {
+    return this.#queue.some(({ key }) => !this.#hasItsShare(key));
+  }
+
+  /** A key gets no more than are left for all others, so that a few of them never take every slot. */
   #hasRoom(key: string): boolean {
-    return this.#total < this.#limits.total && (this.#taken.get(key) ?? 0) < this.#limits.perKey;
+    return this.#takenBy(key) < Math.min(this.#limits.perKey, this.#limits.total - this.#total);
+  }
+
+  #hasItsShare(key: string): boolean {
+    return this.#takenBy(key) >= this.#limits.perKey;
+  }
+
+  #takenBy(key: string): number {
+    return this.#taken.get(key) ?? 0;
   }
 
   #take(key: string): () => void {
     this.#total += 1;
-    this.#taken.set(key, (this.#taken.get(key) ?? 0) + 1);
+    this.#taken.set(key, this.#takenBy(key) + 1);
     let isHeld = true;
     return () => {
       // An embedded database answers at once, and a client may take an answer at once. So requests of one key would follow on each
@@ -61,20 +77,27 @@ export class Slots {
   }
 
   #release(key: string): void {
-    const left = (this.#taken.get(key) ?? 0) - 1;
+    const left = this.#takenBy(key) - 1;
     if (left > 0) this.#taken.set(key, left);
     else this.#taken.delete(key);
     this.#total -= 1;
-    const next = this.#queue.find((waiting) => this.#hasRoom(waiting.key));
+    const admissible = this.#queue.filter((waiting) => this.#hasRoom(waiting.key));
+    // A key that had its turn comes after the others, or it would come back for ever.
+    const next = admissible.find((waiting) => waiting.key !== key) ?? admissible[0];
     next?.admit();
   }
 
+  #refusalOf(key: string): AppError {
+    const text = this.#hasItsShare(key) ? this.#limits.refusal : this.#limits.crowded;
+    return new AppError('too_many_requests', text, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+  }
+
   #wait(key: string, signal: AbortSignal): Promise<() => void> {
-    const { waitingPerKey, waitMs, refusal } = this.#limits;
+    const { waitingPerKey, waitMs } = this.#limits;
     return new Promise((resolve, reject) => {
       const refuse = () => {
         leave();
-        reject(new AppError('too_many_requests', refusal, { retryAfterSeconds: RETRY_AFTER_SECONDS }));
+        reject(this.#refusalOf(key));
       };
       const waiting: Waiting = {
         key,
