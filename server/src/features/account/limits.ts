@@ -19,7 +19,7 @@ const REGISTRATIONS_PER_ADDRESS: RateLimit = { max: 20, windowSeconds: 60 * MINU
 const SIGN_INS_PER_ADDRESS: RateLimit = { max: 50, windowSeconds: 15 * MINUTE };
 /** Guessing one account's password from many places. Guesses from one place have to wait, each longer than the one before. */
 const SIGN_INS_PER_ACCOUNT: RateLimit = { max: 100, windowSeconds: 60 * MINUTE };
-/** A program asks every quarter of an hour; each time a row is kept for as long as the token is good. */
+/** A program asks every quarter of an hour. */
 const REFRESHES_PER_SESSION: RateLimit = { max: 60, windowSeconds: 15 * MINUTE };
 /** Wrong passwords or codes in a row: after so many the next one has to wait 1, 2, 4 … seconds, up to a quarter of an hour. */
 const FAILURES_WITHOUT_WAIT = 5;

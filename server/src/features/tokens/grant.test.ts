@@ -231,6 +231,50 @@ describe('a refresh token', () => {
     expect((await app.request(accountRoutes.getSession, {}, anna)).body.user?.id).toBe(anna.id);
   });
 
+  test('that was used is noticed as stolen however many came after it, and only the newest few are stored', async () => {
+    const first = (await grant()).body;
+    let last = first;
+    for (let use = 0; use < 60; use += 1) {
+      app.clock.advance({ minutes: 1 });
+      last = (await refresh(last.refresh_token)).body;
+    }
+    const rows = app.database.db
+      .selectFrom('refresh_tokens')
+      .selectAll()
+      .where('session_id', '=', sessionOf(first.access_token));
+    // Fifty tokens, and the row by which all others are known.
+    expect(await rows.execute()).toHaveLength(51);
+    expect((await refresh(first.refresh_token)).status).toBe(401);
+    expect(await findSession(sessionOf(first.access_token))).toBeUndefined();
+    expect((await refresh(last.refresh_token)).status).toBe(401);
+    expect(await auditedActions(app, anna)).toContain('refresh-token.reused');
+  });
+
+  test('of an earlier version, which stored no family, goes on as any other', async () => {
+    const first = (await grant()).body;
+    await app.database.db
+      .deleteFrom('refresh_tokens')
+      .where('session_id', '=', sessionOf(first.access_token))
+      .where('used_at', 'is not', null)
+      .execute();
+    const second = (await refresh(first.refresh_token)).body;
+    app.clock.advance({ minutes: 1 });
+    expect((await refresh(second.refresh_token)).status).toBe(200);
+    expect((await refresh(first.refresh_token)).status).toBe(401);
+    expect(await findSession(sessionOf(first.access_token))).toBeUndefined();
+  });
+
+  test('that another one takes the place of after thirty days is good no more', async () => {
+    const first = (await grant()).body;
+    const other = (await refresh(first.refresh_token)).body;
+    let again = (await refresh(first.refresh_token)).body;
+    for (const days of [20, 10]) {
+      app.clock.advance({ days });
+      again = (await refresh(again.refresh_token)).body;
+    }
+    expect(await refusalOf(other.refresh_token)).toBe(REFUSED);
+  });
+
   test('that is used again at once, because an answer got lost, gives a pair of its own', async () => {
     const first = (await grant()).body;
     const lost = (await refresh(first.refresh_token)).body;
@@ -320,7 +364,8 @@ describe('a refresh token', () => {
       .execute();
     app.clock.advance({ days: 29 });
     await keep();
-    expect(await kept()).toHaveLength(1);
+    // The token, and its family.
+    expect(await kept()).toHaveLength(2);
     app.clock.advance({ days: 1 });
     await keep();
     expect(await kept()).toEqual([]);

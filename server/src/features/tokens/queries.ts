@@ -70,14 +70,25 @@ export async function listApiTokens({ db, actor }: Ctx<SignedInPerson>): Promise
     .execute();
 }
 
-/** The session, still good, that this refresh token goes on with, whether the token was used before or not. */
+/** Half of a refresh token: as random as a secret must be. */
+const FAMILY_CHARACTERS = 22;
+
+/**
+ * The part that all refresh tokens of a session have in common. Only who has had one of them knows it, so a token of the family that
+ * is not stored was used before.
+ */
+export function familyOf(token: string): string {
+  return token.slice(0, FAMILY_CHARACTERS);
+}
+
+/** The session, still good, that this refresh token or its family goes on with, whether the token was used before or not. */
 export async function findRefreshableSession({ db, now }: Ctx<Actor>, token: string) {
   const row = await db
     .selectFrom('refresh_tokens')
     .innerJoin('sessions', 'sessions.id', 'refresh_tokens.session_id')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['sessions.id as session_id', 'sessions.aal', 'users.id', 'users.email', 'users.name', 'users.is_admin'])
-    .where('refresh_tokens.token_hash', '=', hashToken(token))
+    .where('refresh_tokens.token_hash', 'in', [hashToken(token), hashToken(familyOf(token))])
     .where('refresh_tokens.expires_at', '>', now)
     .where('sessions.expires_at', '>', now)
     .where('users.disabled_at', 'is', null)

@@ -12,12 +12,19 @@ import type { Db } from '#platform/db/tables.ts';
 import { DAY_MS } from '#platform/durations.ts';
 import { hashToken, newToken } from '#platform/secrets.ts';
 
+import { familyOf } from '../queries.ts';
+
 const REFRESH_TTL_MS = TOKEN_LIMITS.refresh_token_days * DAY_MS;
 /**
  * A refresh token is good once. Used again this soon it is a client whose answer got lost, or two parts of one that asked
  * at once: it gets tokens of its own. Later it is taken for a stolen one.
  */
 const REUSE_GRACE_MS = 10_000;
+/** Newest refresh tokens of a session that are stored, used or not: far more than a program has in use at once. */
+const STORED_PER_SESSION = 50;
+/** More than one, as an earlier version stored all of them. */
+const DELETED_AT_ONCE = 1_000;
+const LONG_AGO = new Date(0);
 
 interface RefreshingPerson {
   readonly id: string;
@@ -36,7 +43,7 @@ export async function startProgramSession(
     const { id } = await createSession(trx, ctx, { userId, requireProof, userAgent, device, aal: 'aal1' });
     await noteDevice(trx, ctx, { id, userAgent });
     await writeAudit(trx, ctx, { action: 'signed-in', actorId: userId });
-    return { sessionId: id, refreshToken: await addRefreshToken(trx, ctx, id) };
+    return { sessionId: id, refreshToken: await addRefreshToken(trx, ctx, id, newToken()) };
   });
 }
 
@@ -57,8 +64,10 @@ export async function rotateRefreshToken(
       .set({ used_at: ctx.now })
       .where('token_hash', '=', hashToken(token))
       .where('used_at', 'is', null)
+      .where('expires_at', '>', ctx.now)
       .executeTakeFirst();
-    if (numUpdatedRows > 0n || (await wasUsedJustNow(trx, ctx, token))) return addRefreshToken(trx, ctx, sessionId);
+    if (numUpdatedRows > 0n || (await wasUsedJustNow(trx, ctx, token)))
+      return addRefreshToken(trx, ctx, sessionId, token);
     await endStolenSession(trx, ctx, sessionId, user);
     return null;
   });
@@ -66,18 +75,37 @@ export async function rotateRefreshToken(
   return next;
 }
 
-async function addRefreshToken(trx: Db, { now }: Ctx<Actor>, sessionId: string): Promise<string> {
-  const token = newToken();
+/** Stores a new refresh token of the family of `relative`, in place of the oldest of the session where there are many. */
+async function addRefreshToken(trx: Db, { now }: Ctx<Actor>, sessionId: string, relative: string): Promise<string> {
+  const family = familyOf(relative);
+  const token = `${family}${newToken().slice(family.length)}`;
+  const row = { session_id: sessionId, created_at: now, expires_at: new Date(now.getTime() + REFRESH_TTL_MS) };
+  // The row of the family counts as a token used long ago, so that a member that is not stored any more is taken for a stolen one.
+  const familyRow = { ...row, token_hash: hashToken(family), used_at: LONG_AGO };
+  const { expires_at } = row;
   await trx
     .insertInto('refresh_tokens')
-    .values({
-      token_hash: hashToken(token),
-      session_id: sessionId,
-      created_at: now,
-      expires_at: new Date(now.getTime() + REFRESH_TTL_MS),
-    })
+    .values(familyRow)
+    .onConflict((conflict) => conflict.column('token_hash').doUpdateSet({ expires_at }))
+    .execute();
+  await deleteOldest(trx, sessionId, familyRow.token_hash);
+  await trx
+    .insertInto('refresh_tokens')
+    .values({ ...row, token_hash: hashToken(token) })
     .execute();
   return token;
+}
+
+async function deleteOldest(trx: Db, sessionId: string, familyHash: string): Promise<void> {
+  const oldest = trx
+    .selectFrom('refresh_tokens')
+    .select('token_hash')
+    .where('session_id', '=', sessionId)
+    .where('token_hash', '<>', familyHash)
+    .orderBy('created_at', 'desc')
+    .limit(DELETED_AT_ONCE)
+    .offset(STORED_PER_SESSION - 1);
+  await trx.deleteFrom('refresh_tokens').where('token_hash', 'in', oldest).execute();
 }
 
 async function wasUsedJustNow(trx: Db, { now }: Ctx<Actor>, token: string): Promise<boolean> {
