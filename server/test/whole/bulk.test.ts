@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { get, type IncomingMessage } from 'node:http';
+import { type ClientRequest, get, type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 
@@ -15,7 +15,7 @@ import type { SlotSettings } from '#platform/http/request-slots.ts';
 
 import { startApp, type TestApp } from '../app.ts';
 import { createDatabase, type DatabasePlace } from '../database.ts';
-import { createPerson, type TestPerson } from '../factories.ts';
+import { createPerson, newRecipe, type TestPerson } from '../factories.ts';
 import { recordQueries } from '../query-recorder.ts';
 
 /** More than the sockets between a server and a client hold. */
@@ -102,6 +102,15 @@ function pipeline({ app: { server } }: TestApp, paths: readonly string[]): Promi
     socket.setEncoding('latin1').on('data', (piece: string) => (heard += piece));
     socket.on('error', () => undefined).once('close', () => resolve(heard));
   });
+}
+
+/** Sends the beginning of a request with a body. */
+function begin({ app: { server } }: TestApp, path: string, { cookie }: TestPerson, headers: OutgoingHttpHeaders) {
+  const { port } = server.address() as AddressInfo;
+  const all = { ...headers, cookie, 'sec-fetch-site': 'same-origin' };
+  const sending = request({ method: 'POST', port, path, headers: all, agent: false }).on('error', () => undefined);
+  sending.write('{');
+  return sending;
 }
 
 const listSeen = (on: TestApp, person = anna) => on.request(recipesRoutes.listSeenRecipes, { query: {} }, person);
@@ -231,6 +240,23 @@ describe('of one person', () => {
     const heard = await pipeline(impatient, [eventsRoutes.listen.path, '/api/recipes']);
     expect(heard).toContain('listening');
     expect(heard).not.toContain('"recipes"');
+  });
+
+  test('no more bodies are read at once than answers are in progress', async () => {
+    const hasty = await startBeside({ waitMs: 1 });
+    const [eve, bruno] = [await createPerson(app), await createPerson(app)];
+    const headers = { 'content-type': 'application/json', 'content-length': 100 };
+    const bodies: ClientRequest[] = [];
+    const create = (person: TestPerson) =>
+      hasty.send({ method: 'POST', url: '/recipes', payload: newRecipe() }, person);
+    const createBeside = async () => {
+      bodies.push(begin(hasty, '/recipes', eve, headers));
+      return (await create(eve)).status;
+    };
+    await expect.poll(createBeside).toBe(429);
+    expect((await create(bruno)).status).toBe(201);
+    for (const body of bodies) body.destroy();
+    await expect.poll(async () => (await create(eve)).status).toBe(201);
   });
 
   test('a few answers are in progress at once; another waits for them, and those of others do not', async () => {

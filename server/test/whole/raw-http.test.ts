@@ -1,5 +1,8 @@
+import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
+import { promisify } from 'node:util';
 
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { ErrorBody } from '@larder/contract/errors';
@@ -9,8 +12,9 @@ import { createPerson, type TestPerson } from '../factories.ts';
 
 let app: TestApp;
 let anna: TestPerson;
+const logged: string[] = [];
 beforeAll(async () => {
-  app = await startApp();
+  app = await startApp({ logger: pino({ level: 'error' }, { write: (line: string) => logged.push(line) }) });
   anna = await createPerson(app);
   await app.app.listen({ port: 0, host: '127.0.0.1' });
 });
@@ -72,6 +76,20 @@ describe('what is no HTTP', () => {
   });
 });
 
+test('who hangs up in the middle of a body is no failure of the server', async () => {
+  const { port } = app.app.server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  socket.write(
+    `POST /recipes HTTP/1.1\r\n${HOST}${annasJson()}Expect: 100-continue\r\nContent-Length: 100\r\n\r\n{"title":"Half`,
+  );
+  await once(socket, 'data');
+  socket.destroy();
+  const countConnections = promisify(app.app.server.getConnections.bind(app.app.server));
+  await expect.poll(() => countConnections()).toBe(0);
+  await app.send({ url: '/healthz' });
+  expect(logged).toEqual([]);
+});
+
 test('a body of which half is sent before the caller leaves keeps nothing', async () => {
   const headers = `${HOST}${annasJson()}Content-Length: 100\r\n`;
   await exchange(`POST /recipes HTTP/1.1\r\n${headers}\r\n{"title":"Half`, { ends: true });
@@ -112,4 +130,23 @@ test('a tunnel is not made', async () => {
 
 test('afterwards everyone is still served', async () => {
   expect((await app.send({ url: '/healthz' })).status).toBe(200);
+});
+
+describe('requests that are sent without waiting for answers', () => {
+  const request = `GET /healthz HTTP/1.1\r\n${HOST}\r\n`;
+  const countAnswers = (heard: string) => heard.split('HTTP/1.1 200 ').length - 1;
+
+  test('are answered, each in its turn', async () => {
+    const last = `GET /healthz HTTP/1.1\r\n${HOST}${close}\r\n`;
+    expect(countAnswers(await exchange(request.repeat(15) + last))).toBe(16);
+  });
+
+  test('end the connection when there are too many', async () => {
+    expect(countAnswers(await exchange(request.repeat(500)))).toBeLessThan(17);
+  });
+
+  test('end the connection wherever they lead', async () => {
+    const nowhere = `GET /api/recipes/${'x'.repeat(300)} HTTP/1.1\r\n${HOST}\r\n`;
+    expect((await exchange(nowhere.repeat(100))).split('HTTP/1.1 ').length).toBeLessThan(18);
+  });
 });

@@ -40,7 +40,8 @@ export function failureOf(request: FastifyRequest): unknown {
 
 /** Answers every failure in the one shape. What went wrong inside is logged and never leaves. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const known = toAppError(error);
+  // The sender left in the middle of the body: nothing failed here, and nobody hears the answer.
+  const known = error === request.raw.errored ? new AppError('timeout', ERROR_TEXTS.timeout) : toAppError(error);
   if (known.status >= 500) {
     noteFailure(request, error);
   } else if (FORBIDDEN.has(known.code)) {

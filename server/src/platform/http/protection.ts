@@ -14,6 +14,7 @@ import type { Config } from '#platform/config/config.ts';
 import { AllowedHosts } from './allowed-hosts.ts';
 import { registerArrival } from './arrival.ts';
 import { type ClientsDeps, registerClients } from './clients.ts';
+import { boundPipelining } from './pipelining.ts';
 import { RequestCounts } from './request-counts.ts';
 import { requireSameOrigin } from './same-origin.ts';
 
@@ -33,6 +34,7 @@ export async function registerProtection(
   const headers = securityHeaders(config);
   const hosts = new AllowedHosts(config);
 
+  boundPipelining(app.server);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
     if (hosts.refuses(request, reply)) return;

@@ -121,6 +121,8 @@ function registerRoute(app: FastifyInstance, route: Route, handle: Handler<Route
       const actor = await admit(route, () => identify(request, deps), deps.now(), deps.mayActAsAdmin);
       if (addsData(route) && !(actor.kind === 'person' && actor.isAdmin)) await deps.requireRoom();
       senders.set(request, actor);
+      // Bodies take memory as well as answers, so one waits for its slot unread.
+      await app.requestSlots.enter(route, actor, request, reply);
     },
     handler: async (request, reply) => {
       const actor = senders.get(request) ?? VISITOR;
@@ -131,7 +133,6 @@ function registerRoute(app: FastifyInstance, route: Route, handle: Handler<Route
         query: parsePart(route.query, request.query),
         body: parsePart(route.body, request.body),
       };
-      await app.requestSlots.enter(route, actor, request, reply);
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `admit` has just made sure of who the route is for
       const ctx = deps.createContext(actor, request) as Ctx<never>;
       const answer = await charged(request, () =>
