@@ -21,7 +21,7 @@ import {
 const AT_WORK_MAX = 2;
 /** Those that are still arriving and those that wait count as well: each may be 20 MB in memory. */
 const INSIDE_MAX = 12;
-/** One person with a slow line, or with bad intentions, leaves room for others. */
+/** One person with a slow line leaves room for others; and a few with bad intentions do, as each gets no more than are left. */
 const INSIDE_PER_PERSON_MAX = 3;
 
 /** Works on pictures a few at a time, and takes in no more of them than there is room for. */
@@ -61,9 +61,7 @@ export class Uploads {
    */
   async admit<Result>(personId: string, field: string, work: () => Promise<Result>): Promise<Result> {
     const theirs = this.#inside.filter((id) => id === personId).length;
-    if (this.#inside.length >= INSIDE_MAX || theirs >= INSIDE_PER_PERSON_MAX) {
-      throw pictureBusy();
-    }
+    if (theirs >= Math.min(INSIDE_PER_PERSON_MAX, INSIDE_MAX - this.#inside.length)) throw pictureBusy();
     this.#inside.push(personId);
     try {
       return await work();

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 
@@ -10,6 +11,7 @@ import { answerError } from './errors.ts';
 let app: FastifyInstance;
 /** Requests that have not been answered, one function to answer each. */
 const unanswered: (() => void)[] = [];
+const addressAfterwards = Promise.withResolvers<string>();
 beforeAll(async () => {
   app = Fastify();
   app.setErrorHandler(answerError);
@@ -32,6 +34,11 @@ beforeAll(async () => {
     app.get(path, { config: { isOpenEnded } }, () => new Promise((resolve) => unanswered.push(() => resolve({}))));
     app.get(`${path}/answered`, { config: { isOpenEnded } }, async () => ({}));
   }
+  app.get('/slow', async (request) => {
+    await once(request.raw.socket, 'close');
+    addressAfterwards.resolve(request.ip);
+    return {};
+  });
   app.get('/healthz', async () => ({}));
   await app.listen({ port: 0, host: '127.0.0.1' });
 });
@@ -92,4 +99,11 @@ test.each([
   socket.destroy();
   await vi.waitFor(async () => expect((await ask(`${path}/answered`, 'trudy')).status).toBe(200));
   for (const answer of unanswered.splice(0)) answer();
+});
+
+test('the address of a client is known after it has left', async () => {
+  const { port } = app.server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  socket.end('GET /slow HTTP/1.1\r\nHost: localhost\r\nCookie: anna\r\n\r\n');
+  expect(await addressAfterwards.promise).toBe('127.0.0.1');
 });

@@ -46,7 +46,9 @@ class InProgress implements Accounted {
   constructor(load: LoadShares, request: FastifyRequest, session: string | undefined) {
     this.#load = load;
     this.kind = request.routeOptions.config.isOpenEnded === true ? 'streams' : 'requests';
-    this.key = session ?? addressKey(request.ip);
+    // Asked for in any case, as Node forgets the address of a connection that is gone unless it was asked before.
+    const address = addressKey(request.ip);
+    this.key = session ?? address;
     this.client = load.client(this.key);
     this.client.open[this.kind] += 1;
   }
