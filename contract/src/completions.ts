@@ -14,6 +14,7 @@ export const COMPLETION_TEXTS = {
   unavailable: 'REECE cannot answer right now. Please try again in a moment.',
   no_user_message: 'There is no message of a user',
   no_pictures: 'Nobody here can look at pictures',
+  no_tools: 'The model here calls no tools. Ask again without tools.',
   worker_scope: 'A server that asks for its people needs a token with the scope Work',
 } as const;
 

@@ -23,6 +23,7 @@ import { searchRecipes } from '#features/search/queries.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { AnswerShape, ModelMessage, Models, ModelTask, Tool, ToolCall } from '#platform/models/model.ts';
+import { RefusalError, refusesTools } from '#platform/models/failures.ts';
 import { ModelError } from '#platform/models/model-error.ts';
 
 import { answerWorker } from './kitchen.ts';
@@ -86,10 +87,12 @@ async function* completeForWorker(
     }
   } catch (error) {
     if (!(error instanceof ModelError) || error.failure === 'cancelled') throw error;
+    // Without its tools the other server has an answer of the model, which is better than one of the kitchen engine.
+    if (tools && tools.length > 0 && refusesTools(error)) throw invalid('tools', COMPLETION_TEXTS.no_tools);
     // What is said cannot be taken back, nor said by another.
     const instead =
       fallsBack && !isSaid ? await answerWorker(lastQuestion(messages), readFormat(format) !== undefined) : null;
-    if (instead === null) throw unavailable(error);
+    if (instead === null) throw isOfRequest(error) ? invalid('messages', refusalText(error)) : unavailable(error);
     yield { type: 'text', text: instead };
   }
 }
@@ -111,13 +114,24 @@ function lastOf(messages: readonly ModelMessage[]): readonly ModelMessage[] {
 }
 
 function tooLong(): AppError {
-  const message = `At most ${CHAT_LIMITS.message_max_characters} characters in one message`;
-  return new AppError('invalid_input', message, { fields: { messages: message } });
+  return invalid('messages', `At most ${CHAT_LIMITS.message_max_characters} characters in one message`);
 }
 
 function noPictures(): AppError {
-  const message = COMPLETION_TEXTS.no_pictures;
-  return new AppError('invalid_input', message, { fields: { messages: message } });
+  return invalid('messages', COMPLETION_TEXTS.no_pictures);
+}
+
+function invalid(field: 'messages' | 'tools', message: string): AppError {
+  return new AppError('invalid_input', message, { fields: { [field]: message } });
+}
+
+/** Does the model take no such request, so that asking again is of no use? */
+function isOfRequest(error: ModelError): error is RefusalError {
+  return error instanceof RefusalError && error.failure === 'refused_request';
+}
+
+function refusalText({ words }: RefusalError): string {
+  return `The model did not take this request: ${words}`;
 }
 
 function readFormat(format: ResponseFormat | null | undefined): AnswerShape | undefined {

@@ -258,6 +258,35 @@ describe('with a model', () => {
     });
   });
 
+  test('a worker is told that the model calls no tools, and asks without them', async () => {
+    const model = await models(({ body }, response) =>
+      body['tools'] === undefined
+        ? sendJson(response, 200, completion('Boil it for eight minutes.'))
+        : sendJson(response, 400, { error: { message: 'registry.ollama.ai/library/x does not support tools' } }),
+    );
+    const tools = [{ type: 'function' as const, function: { name: 'look' } }];
+    for (const AI_FALLBACK of ['kitchen', 'none']) {
+      const asking = await listen({ environment: { OPENAI_BASE_URL: model.url, AI_FALLBACK } });
+      const { completions } = (await client(asking, 'worker')).chat;
+      const refused = { status: 400, message: expect.stringContaining(COMPLETION_TEXTS.no_tools) as string };
+      await expect(completions.create({ ...asks('Boil an egg'), tools })).rejects.toMatchObject(refused);
+      await expect(completions.create({ ...asks('Boil an egg'), tools, stream: true })).rejects.toMatchObject(refused);
+      const WORKER_TOKEN = await tokenFor(asking, 'worker');
+      const other = await listen({ environment: { WORKER_URL: asking.url, WORKER_TOKEN, AI_FALLBACK: 'none' } });
+      const { choices } = await (await client(other, 'assistant')).chat.completions.create(asks('Boil an egg'));
+      expect(choices[0]?.message.content).toBe('Boil it for eight minutes.');
+    }
+  });
+
+  test('a worker is told what the model refuses otherwise, as asking again is of no use', async () => {
+    const message = 'This model has a maximum context length of 8192 tokens';
+    const model = await models((_request, response) => sendJson(response, 400, { error: { message } }));
+    const asking = await listen({ environment: { OPENAI_BASE_URL: model.url, AI_FALLBACK: 'none' } });
+    const { completions } = (await client(asking, 'worker')).chat;
+    const refused = { status: 400, message: expect.stringContaining(message) as string };
+    await expect(completions.create(asks('Boil an egg'))).rejects.toMatchObject(refused);
+  });
+
   test('a worker gets calls with all that a service says of them, and gives it back', async () => {
     const extra_content = { google: { thought_signature: 'c2ln' } };
     const call = {

@@ -7,6 +7,8 @@ const Words = z.object({
   code: label.transform((code) => (code === undefined ? undefined : String(code))),
   param: z.string().optional().catch(undefined),
   type: z.string().optional().catch(undefined),
+  /** What another service said, for which this one speaks. */
+  metadata: z.object({ raw: z.string() }).optional().catch(undefined),
 });
 const Refusal = Words.extend({
   error: z
@@ -16,15 +18,18 @@ const Refusal = Words.extend({
   detail: z.unknown().optional(),
 });
 
-export type ErrorWords = z.output<typeof Words>;
+export type ErrorWords = Omit<z.output<typeof Words>, 'metadata'>;
 
 /** What a service says is wrong, in any of the shapes that are usual; undefined where it says nothing of the kind. */
 export function readErrorWords(value: unknown): ErrorWords | undefined {
-  const { success, data } = Refusal.safeParse(value);
+  const { success, data } = Refusal.safeParse(Array.isArray(value) ? value[0] : value);
   if (!success) return undefined;
   const { error, detail, ...words } = data;
   if (typeof error === 'string') return { ...words, message: error };
-  if (error !== undefined) return error;
+  if (error !== undefined) {
+    const { metadata, ...own } = error;
+    return metadata === undefined ? own : { ...own, message: [own.message ?? '', metadata.raw].join(' ') };
+  }
   if (words.message !== undefined) return words;
   if (detail === undefined) return undefined;
   return { ...words, message: typeof detail === 'string' ? detail : JSON.stringify(detail) };

@@ -1,6 +1,7 @@
 import { ModelError, type ModelFailure } from './model-error.ts';
 
 const WORDS_MAX_CHARACTERS = 300;
+const NOT_IMPLEMENTED = 501;
 const KEY_LIKE = /\b(?:sk|pk|rk|key|api|tok|lrd)[-_][\w*.-]{6,}|\bBearer\s+\S+/giu;
 /** What services say when a rule of theirs, not of ours, was broken. */
 const POLICY_CODES = [
@@ -12,6 +13,10 @@ const POLICY_CODES = [
 /** How services refuse messages of the system, also by templates in which users and models speak in turns only. */
 export const SYSTEM_WORDS =
   /system[ _-]?(?:role|message|prompt|instruction)|["'`]system["'`]|system\W{0,3}role|developer[ _-]?instruction|roles? must alternate|user\W{1,3}(?:or|and)\W{1,3}(?:model|assistant)/iu;
+const TOOL_WORDS = /\btool|\bfunction/iu;
+/** What a server of ours fails at each time, though it says 500: tools without a template for them, a schema that it cannot compile. */
+const ALWAYS_WORDS =
+  /tools param|--jinja|support tool|response_?format|json_?schema|grammar|guided_?(?:json|decoding)/iu;
 /** Said with 429, but it does not go better later. */
 const NO_CREDIT_CODES = ['insufficient_quota', 'billing_hard_limit_reached', 'insufficient_balance'];
 
@@ -23,6 +28,11 @@ export class RefusalError extends ModelError {
     super(failure, message, details);
     this.words = details.words;
   }
+}
+
+/** Does a service say that its model calls no tools? */
+export function refusesTools(error: unknown): error is RefusalError {
+  return error instanceof RefusalError && TOOL_WORDS.test(error.words);
 }
 
 /** Takes keys out of what a service says: some repeat the one they did not like. */
@@ -94,8 +104,9 @@ function failureOfStatus(status: number, codes: readonly string[], words: string
   if (status === 404) return 'not_found';
   if (status === 408) return 'too_slow';
   if (status === 429) return 'rate_limited';
+  if (status < 500 || status === NOT_IMPLEMENTED) return 'refused_request';
   // A template that fails for a message of the system fails always.
-  return status >= 500 && !SYSTEM_WORDS.test(words) ? 'overloaded' : 'refused_request';
+  return SYSTEM_WORDS.test(words) || ALWAYS_WORDS.test(words) ? 'refused_request' : 'overloaded';
 }
 
 function causesOf(error: unknown): readonly Error[] {

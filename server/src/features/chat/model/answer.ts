@@ -3,7 +3,7 @@ import { RECIPE_LIMITS } from '@larder/contract/recipes';
 import { readEating } from '#features/profile/queries.ts';
 import { searchRecipes } from '#features/search/queries.ts';
 import type { Models } from '#platform/models/model.ts';
-import { RefusalError } from '#platform/models/failures.ts';
+import { RefusalError, refusesTools } from '#platform/models/failures.ts';
 
 import type { Teller } from '../running-answers.ts';
 import type { Asked } from '../commands/begin.ts';
@@ -29,7 +29,6 @@ import { READING_TOOLS } from './reading-tools.ts';
 import type { KitchenTool } from './tool.ts';
 import { Turn } from './turn.ts';
 
-const TOOL_WORDS = /\btool|\bfunction/iu;
 /** As long as a service that refused tools is not asked with tools again. */
 const WITHOUT_TOOLS_MS = 10 * 60 * 1000;
 const TOOLS = [...READING_TOOLS, ...CHANGING_TOOLS];
@@ -54,13 +53,13 @@ export class ModelAnswers {
   /** Throws ModelError and BrokenAnswer. */
   async answer(question: Question, teller: Teller): Promise<Draft> {
     const { actor } = question.ctx;
-    let refusal = '';
+    let isOfTools = false;
     if (this.#now().getTime() >= this.#withoutToolsUntil) {
       try {
         return await this.#answerWithTools(question, teller, { tools: TOOLS.filter(({ needs }) => may(actor, needs)) });
       } catch (error) {
         if (!(error instanceof RefusalError)) throw error;
-        refusal = error.words;
+        isOfTools = refusesTools(error);
       }
     }
     const known = await answerByWords(question, teller);
@@ -68,7 +67,7 @@ export class ModelAnswers {
     const recipes = may(actor, TO_READ) ? await findMatching(question) : [];
     const answer = await this.#converse(question, teller, { tools: [], recipes });
     // What was refused may have been something else that only that request held.
-    if (TOOL_WORDS.test(refusal)) this.#withoutToolsUntil = this.#now().getTime() + WITHOUT_TOOLS_MS;
+    if (isOfTools) this.#withoutToolsUntil = this.#now().getTime() + WITHOUT_TOOLS_MS;
     return answer;
   }
 
