@@ -100,6 +100,7 @@ export const structureConfig: StructureConfig = {
         'prompts.ts',
         'read-prompts.ts',
         'read-recipe-fields.ts',
+        'read-replies.ts',
         'simulated.ts',
         'who-answers.ts',
         'wish.ts',

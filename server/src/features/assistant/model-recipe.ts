@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 import type { RecipeWish } from './generator.ts';
 import { plainLine } from './plain-text.ts';
-import { readRecipeReply } from './read-recipe-fields.ts';
+import { readRecipeReply } from './read-replies.ts';
 
 /** What a page carries of a recipe that nobody typed; people may write more. */
 const STEPS_MAX = 60;

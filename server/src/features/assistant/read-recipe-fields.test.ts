@@ -26,6 +26,20 @@ describe('a field of a recipe', () => {
     ['ingredients', [{ name: 'flour', amount: 1 / 3, unit: 'cup' }], ['0.33 cup flour']],
     ['ingredients', [{ text: '2 leeks' }, 'rice'], ['2 leeks', 'rice']],
     ['ingredients', '[{"name":"rice","amount":200,"unit":"g"}]', ['200 g rice']],
+    ['ingredients', [{ name: 'rice', amount: { value: 200, unit: 'g' } }], ['200 g rice']],
+    ['ingredients', { rice: '200 g', leeks: 2 }, ['200 g rice', '2 leeks']],
+    ['ingredients', { 1: '2 leeks', 2: 'rice' }, ['2 leeks', 'rice']],
+    [
+      'ingredients',
+      [
+        { section: 'Base', items: ['rice'] },
+        { section: 'Top', items: ['2 leeks'] },
+      ],
+      ['rice', '2 leeks'],
+    ],
+    ['instructions', { step1: 'Wash.', step2: 'Cook.' }, ['Wash.', 'Cook.']],
+    ['instructions', [['Wash.'], ['Cook.']], ['Wash.', 'Cook.']],
+    ['instructions', [{ '@type': 'HowToSection', itemListElement: [{ text: 'Wash.' }, 'Cook.'] }], ['Wash.', 'Cook.']],
     ['instructions', '["Wash.","Cook."]', ['Wash.', 'Cook.']],
     ['instructions', '1. Wash.\n2. Cook.', ['1. Wash.', '2. Cook.']],
     ['instructions', [{ step: 1, text: 'Wash.' }], ['Wash.']],
@@ -41,7 +55,14 @@ describe('a field of a recipe', () => {
     ['cooking_time', '25-30 min', 30],
     ['cooking_time', '25-30', 30],
     ['cooking_time', 'PT1H15M', 75],
+    ['cooking_time', '1 h 30 min', 90],
+    ['cooking_time', 'PT90M0S', 90],
+    ['cooking_time', 'P0DT1H30M', 90],
+    ['cooking_time', { hours: 1, minutes: 30 }, 90],
+    ['cooking_time', { value: 90, unit: 'minutes' }, 90],
     ['cooking_time', '0 minutes', 0],
+    ['servings', 'four', 4],
+    ['servings', 'Serves four people', 4],
     ['servings', '4 servings', 4],
     ['servings', 'Serves 4', 4],
     ['servings', '4-6 people', 4],
@@ -103,6 +124,8 @@ const ways = fc.record({
     ingredientRows((name) => ({ name, amount: null, unit: '' })),
     ingredientRows((each) => ({ quantity: each.split(' ')[0], item: each.slice(4) })),
     (list) => json(list.map((item) => ({ item }))),
+    (list) => Object.fromEntries(list.map((text, at) => [at + 1, text])),
+    (list) => [{ section: 'All', items: list }],
   ),
   instructions: pick(
     ...asLists,
@@ -129,6 +152,18 @@ const ways = fc.record({
     (recipe) => json({ recipe }),
     (recipe) => json({ recipe: json(recipe), notes: 'Enjoy!' }),
     (recipe) => json({ recipes: [recipe] }),
+    (recipe) => json({ name: 'recipe', arguments: recipe }),
+    (recipe) => json({ thought: 'Good.', result: recipe }),
+    (recipe) =>
+      json(recipe)
+        .replace(/"title":/u, '"name":')
+        .replace(/"instructions":/u, '"Steps":'),
+    (recipe) =>
+      json(recipe)
+        .replace(/"preparation_time":/u, '"prepTimeMinutes":')
+        .replace(/"cooking_time":/u, '"Cook Time":'),
+    (recipe) => json(recipe, null, 1).replace(/\n/u, '\n// a recipe\n'),
+    (recipe) => json(recipe).replaceAll('"', "'"),
     (recipe) => json(json(recipe)),
     (recipe) => `Here it is:\n\`\`\`json\n${json(recipe, null, 2).replace(/\n\}$/u, ',\n}')}\n\`\`\``,
   ),

@@ -1,4 +1,5 @@
 import { readListText } from '@larder/contract/recipe-fields';
+import { NUMBER_WORDS } from '@larder/culinary/number-words';
 import { findTimes } from '@larder/culinary/steps/find-times';
 
 import { parseLeniently } from '#platform/models/read-json.ts';
@@ -8,33 +9,40 @@ import { parseLeniently } from '#platform/models/read-json.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** As deep as envelopes are opened. */
-const ENVELOPES_MAX = 4;
 /** Longer texts state more than a number. */
 const NUMBER_MAX_CHARACTERS = 80;
 
-const AMOUNT_KEYS = ['amount', 'quantity', 'qty'];
+const AMOUNT_KEYS = ['amount', 'quantity', 'qty', 'count', 'value'];
 const UNIT_KEYS = ['unit', 'units', 'measure'];
 const FOOD_KEYS = ['name', 'item', 'ingredient', 'food'];
 const PREPARATION_KEYS = ['preparation', 'prep', 'notes', 'note'];
 const LINE_KEYS = ['text', 'line'];
+/** Lists within a list: parts of a recipe, as schema.org has them too. */
+const GROUP_KEYS = ['items', 'ingredients', 'steps', 'instructions', 'itemListElement'];
+const GROUPS_MAX = 2;
+/** `{"1": …}`, `{"step 1": …}`. */
+const NUMBERED = /^[a-z]{0,12}[\s_-]?\d{1,3}$/iu;
 const STEP_KEYS = ['text', 'instruction', 'description', 'details', 'action', 'direction', 'step'];
 
 /** An amount that a line ends with: "salt, to taste". */
 const AMOUNT_AT_END = /^(?:to taste|as needed|as required|optional)$/iu;
-const ISO_DURATION = /^PT(?=\d)(?:(\d{1,3})H)?(?:(\d{1,5})M)?$/iu;
+const ISO_DURATION = /^P(?:0+D)?T(?=\d)(?:(\d{1,3})H)?(?:(\d{1,5})M)?(?:\d{1,2}S)?$/iu;
 const MINUTES_IN_SHORT = /(\d)\s?m$/iu;
 const NO_TIME = /^(?:0+\s*[\p{L}.]*|none)$/iu;
 /** "4 servings", "Serves 4", "4-6 people": one count among words, with the smaller end of a range first. */
 const COUNT =
   /^(?:[\p{L}\s:]*[\s:])?(?<count>\d{1,5}(?:\.\d{1,3})?)(?:\s?(?:[-–—]|to)\s?\d{1,5})?(?:\s(?!dozen)[\p{L}\s().]*)?$/iu;
 
-function isFields(value: unknown): value is Fields {
+const COUNT_IN_WORDS = /^(?:serves\s)?(?<word>\p{L}+)(?:\s(?:servings?|people|persons?|portions?))?$/iu;
+
+export type RecipeFields = Fields;
+
+export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** An object or list that was written as JSON text; anything else as it is. */
-function readStructure(value: unknown): unknown {
+export function readStructure(value: unknown): unknown {
   if (typeof value !== 'string' || !/^\s*[[{]/u.test(value)) return value;
   return parseLeniently(value) ?? value;
 }
@@ -56,6 +64,8 @@ function joinTexts(texts: readonly string[], separator: string): string {
 /** `{name, amount, unit}` and its like as one line: "2 cloves garlic, crushed". */
 function readIngredient(row: unknown): unknown {
   if (!isFields(row)) return row;
+  const inner = AMOUNT_KEYS.map((key) => row[key]).find(isFields);
+  if (inner !== undefined) return readIngredient({ ...row, ...inner, amount: textOf(inner, AMOUNT_KEYS) });
   const [food, amount] = [textOf(row, FOOD_KEYS), textOf(row, AMOUNT_KEYS)];
   if (food === '') return textOf(row, LINE_KEYS) || row;
   const preparation = textOf(row, PREPARATION_KEYS);
@@ -70,13 +80,40 @@ function readStep(row: unknown): unknown {
   return texts.find((text) => typeof text === 'string' && /\p{L}/u.test(text)) ?? row;
 }
 
-function readRows(list: unknown, readRow: (row: unknown) => unknown): unknown {
-  const rows = readListText(readStructure(list));
-  return Array.isArray(rows) ? rows.map(readRow) : list;
+export function readRows(list: unknown, readRow: (row: unknown) => unknown, groups = GROUPS_MAX): unknown {
+  const rows = listIn(readListText(readStructure(list)));
+  if (!Array.isArray(rows)) return list;
+  return rows.flatMap((row: unknown) => {
+    const inner = Array.isArray(row)
+      ? row
+      : isFields(row)
+        ? GROUP_KEYS.map((key) => row[key]).find(Array.isArray)
+        : undefined;
+    return inner === undefined || groups === 0 ? [readRow(row)] : readRows(inner, readRow, groups - 1);
+  });
+}
+
+/** The rows of a list that was written as an object: by their numbers, or `{"rice": "200 g"}`. */
+function listIn(list: unknown): unknown {
+  if (!isFields(list)) return list;
+  const names = Object.keys(list);
+  if (names.length === 0) return list;
+  if (names.every((name) => NUMBERED.test(name))) return Object.values(list);
+  const isOneRow = [...FOOD_KEYS, ...LINE_KEYS, ...STEP_KEYS].some((key) => key in list);
+  if (isOneRow) return [list];
+  const isAmounts = Object.values(list).every(
+    (value) => typeof value === 'number' || /^\s*[\d½¼¾⅓⅔]/u.test(String(value)),
+  );
+  return isAmounts ? names.map((name) => ({ name, amount: list[name] })) : list;
 }
 
 /** "25 minutes", "1h 15m", "25-30", "PT25M": of a range its end. */
 function readMinutes(value: unknown): unknown {
+  if (isFields(value)) {
+    const { hours = 0, minutes = 0 } = value;
+    if ('hours' in value || 'minutes' in value) return Number(hours) * 60 + Number(minutes);
+    return readMinutes(joinTexts([textOf(value, AMOUNT_KEYS), textOf(value, UNIT_KEYS)], ' '));
+  }
   if (typeof value !== 'string' || value.length > NUMBER_MAX_CHARACTERS) return value;
   const iso = ISO_DURATION.exec(value.trim());
   const text = value.trim().replace(MINUTES_IN_SHORT, '$1 min');
@@ -95,7 +132,9 @@ function readMinutes(value: unknown): unknown {
 function readServings(value: unknown): unknown {
   if (typeof value !== 'string' || value.length > NUMBER_MAX_CHARACTERS) return value;
   const count = COUNT.exec(value.trim())?.groups?.['count'];
-  return count === undefined ? value : Number(count);
+  if (count !== undefined) return Number(count);
+  const word = COUNT_IN_WORDS.exec(value.trim())?.groups?.['word'];
+  return NUMBER_WORDS.get(word?.toLowerCase() ?? '') ?? value;
 }
 
 const asItIs = (row: unknown): unknown => row;
@@ -118,36 +157,4 @@ export function readRecipeFields(given: unknown): unknown {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, (READERS.get(name) ?? asItIs)(value)]),
   );
-}
-
-/** The same of a reply that is one recipe, also in an envelope: `{"recipe": {…}}`, `[{…}]`. */
-export function readRecipeReply(given: unknown): unknown {
-  let reply = readStructure(given);
-  for (let depth = 0; depth < ENVELOPES_MAX; depth += 1) {
-    if (Array.isArray(reply)) {
-      if (reply.length !== 1) return given;
-      reply = readStructure(reply[0]);
-    } else if (isFields(reply) && !('title' in reply)) {
-      const [only, ...others] = Object.values(reply);
-      reply = readStructure('recipe' in reply ? reply['recipe'] : others.length === 0 ? only : reply);
-    } else break;
-  }
-  return readRecipeFields(reply);
-}
-
-/** The same of a reply that is one list under a name, also as the list alone or under another name. */
-export function readListReply(name: string): (given: unknown) => unknown {
-  return (given) => {
-    let reply = readStructure(given);
-    for (let depth = 0; depth < ENVELOPES_MAX; depth += 1) {
-      if (!isFields(reply) || name in reply) break;
-      const [only, ...others] = Object.values(reply).map(readStructure);
-      // Texts under another name may be about anything.
-      if (others.length > 0 || (Array.isArray(only) && !only.every(isFields))) break;
-      reply = only;
-    }
-    const fields = Array.isArray(reply) ? { [name]: reply as unknown[] } : reply;
-    if (!isFields(fields)) return given;
-    return readRecipeFields({ ...fields, [name]: readRows(fields[name], readStructure) });
-  };
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 
 import type { Reply } from './exchange.ts';
 import type { ModelMessage } from './model.ts';
+import { shownText } from './answer-text.ts';
 import { readJson } from './read-json.ts';
 
 const ISSUES_MAX = 20;
@@ -16,6 +17,9 @@ export function checkReply<Schema extends z.ZodType>(reply: Reply, schema: Schem
   if (reply.text.trim() === '') return { problem: 'It was empty.' };
   const json = readJson(reply.text);
   if (json === undefined) {
+    // A schema may take a text, such as a list in lines.
+    const asText = reply.isCutOff ? undefined : schema.safeParse(shownText(reply.text));
+    if (asText?.success === true) return { value: asText.data };
     return { problem: reply.isCutOff ? 'It was cut off before its end; be shorter.' : 'It was no valid JSON.' };
   }
   const { success, data, error } = schema.safeParse(json);

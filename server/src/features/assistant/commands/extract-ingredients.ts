@@ -15,7 +15,7 @@ import { ModelError } from '#platform/models/model-error.ts';
 import { GenerationProblem } from '../generator.ts';
 import { shortLine } from '../plain-text.ts';
 import { visionPrompt } from '../prompts.ts';
-import { readListReply } from '../read-recipe-fields.ts';
+import { readListReply } from '../read-replies.ts';
 import { EXTRACTED } from '../simulated.ts';
 import { type Answering, sees } from '../who-answers.ts';
 

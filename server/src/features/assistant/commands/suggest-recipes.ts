@@ -15,7 +15,7 @@ import type { RecipeWish } from '../generator.ts';
 import { withEating } from '../policy.ts';
 import { plainLine, shortLine } from '../plain-text.ts';
 import { ideasPrompt } from '../prompts.ts';
-import { readListReply } from '../read-recipe-fields.ts';
+import { readIdea, readListReply } from '../read-replies.ts';
 import type { Answering } from '../who-answers.ts';
 
 const { ideas_min: IDEAS_MIN, ideas_max: IDEAS_MAX } = GENERATION_LIMITS;
@@ -41,7 +41,7 @@ const NamedIdeas = z.object({
     })
     .refine((ideas) => ideas.length >= IDEAS_MIN, `Name at least ${IDEAS_MIN} different dishes`),
 });
-const Ideas = z.preprocess(readListReply('recipes'), NamedIdeas);
+const Ideas = z.preprocess(readListReply('recipes', readIdea), NamedIdeas);
 
 interface Search {
   /** In free words: foods, wishes, what must not be in it. */
