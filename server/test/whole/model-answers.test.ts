@@ -145,6 +145,8 @@ const SHAPES: readonly (readonly [string, (answer: string) => string])[] = [
     (answer) =>
       `<|channel|>analysis<|message|>${THOUGHT}<|end|><|start|>assistant<|channel|>final<|message|>${answer}<|return|>`,
   ],
+  ['the words of channels without their marks', (answer) => `analysis${THOUGHT}assistantfinal${answer}`],
+  ['thoughts in plain words', (answer) => `Here's my thought process:\n${THOUGHT}\nHere's my response:\n${answer}`],
   ['marks of turns', (answer) => `<|im_start|>assistant\n${answer}<|im_end|>\n<|im_start|>user\n${SECRET}`],
   [
     'a solution',
@@ -333,7 +335,98 @@ describe('what is no answer', () => {
   });
 });
 
+/** How services refuse something that a request says, and what it is. */
+const REFUSALS: readonly (readonly [string, number, object, (body: ModelServerRequest['body']) => boolean])[] = [
+  [
+    'a service behind the service',
+    400,
+    { error: { message: 'Provider returned error', code: 400, metadata: { raw: 'System role not supported' } } },
+    ({ messages = [] }) => messages.some(({ role }) => role === 'system'),
+  ],
+  [
+    'an error in a list',
+    400,
+    [{ error: { code: 400, message: 'System role not supported', status: 'INVALID_ARGUMENT' } }],
+    ({ messages = [] }) => messages.some(({ role }) => role === 'system'),
+  ],
+  [
+    'tools without a template',
+    500,
+    { error: { code: 500, message: 'tools param requires --jinja flag', type: 'server_error' } },
+    ({ tools }) => tools !== undefined,
+  ],
+  [
+    'what is not made yet',
+    501,
+    { error: { code: 501, message: 'Not implemented', type: 'not_supported_error' } },
+    ({ tools }) => tools !== undefined,
+  ],
+  [
+    'a schema that it cannot compile',
+    500,
+    { error: { message: 'Failed to compile grammar', type: 'InternalServerError', code: 500 } },
+    ({ response_format }) => response_format?.type === 'json_schema',
+  ],
+  [
+    'an extra field, in words that are an object',
+    422,
+    { object: 'error', message: { detail: [{ loc: ['body', 'stream_options'], msg: 'Extra inputs' }] }, code: null },
+    ({ stream_options }) => stream_options !== undefined,
+  ],
+];
+
+test.each(REFUSALS)('%s is a refusal: it is asked without that', async (_what, status, body, isRefused) => {
+  for (const name of ['chat', 'recipe'] as const) {
+    const [answer, ask] = TASKS[name];
+    reply = (response, request) =>
+      isRefused(request.body) ? sendJson(response, status, body) : stream(answer)(response, request);
+    model.requests.length = 0;
+    await onItsOwn(ask);
+    expect(model.requests.length).toBeLessThanOrEqual(2);
+  }
+});
+
+describe('a list in the lines of a text', () => {
+  test.each(['1. ', '2) ', '- **', '• '])('that begin with %s is read as ideas and as ingredients', async (bullet) => {
+    const lines = (texts: readonly string[]) =>
+      whole(`Here:\n\n${texts.map((text) => `${bullet}${text}`).join('\n')}\n`);
+    reply = lines(
+      IDEAS.map(({ title, description }) => `${title}${bullet.endsWith('**') ? '**' : ''}: ${description}`),
+    );
+    await TASKS.ideas[1]();
+    reply = lines(['2 leeks']);
+    await TASKS.vision[1]();
+    expect(model.requests).toHaveLength(2);
+  });
+
+  test('that is cut off, and words alone, are none', async () => {
+    reply = send(
+      JSON.stringify(completion('1. Leek soup\n2. Onion soup\n3. Pea', { finish_reason: 'length' })),
+      'application/json',
+    );
+    const { body } = await app.request(assistantRoutes.suggestRecipes, { body: { query: 'soup' } }, anna);
+    expect(body.answered_by).toBe('kitchen');
+    reply = whole('I see two leeks.');
+    const { method, path: url } = assistantRoutes.extractIngredients;
+    const headers = { 'content-type': 'image/png' };
+    const { status } = await app.send({ method, url, payload: await photo().png().toBuffer(), headers }, anna);
+    expect(status).toBe(503);
+  });
+});
+
 describe('an answer in the chat', () => {
+  test.each([
+    'The mark `<think>` opens a thought and `</think>` closes it.',
+    'The marks "<think>" and "</think>" mark a thought.',
+    'In code:\n\n```xml\n<think>\nLet me see.\n</think>\nHello\n```\n\nThat is all.',
+    'A call is written `<tool_call>{"name": "x"}</tool_call>`.',
+    'analysis of a soup: ask your assistant.',
+  ])('that speaks of marks is shown and stored as it is: %s', async (text) => {
+    reply = stream(text);
+    const { text: shown, stored } = await chat('What do the marks mean?');
+    expect([shown, stored?.content]).toEqual([text, text]);
+  });
+
   test('is told to the model again without its thoughts', async () => {
     const conversation = talk(app, anna);
     reply = stream(`<think>${SECRET}</think>${ANSWER}`);
@@ -405,6 +498,48 @@ describe('a call of a tool', () => {
     ['in a tag with its name', stream(`<function=search_recipes>${JSON.stringify(given)}</function>`), 1],
     ['between fences', stream(`\`\`\`json\n${json}\n\`\`\``), 1],
     ['alone', stream(json), 1],
+    ['in a list as Python has it', stream('[search_recipes(query="leek")]'), 1],
+    ['as Python in code', stream('```tool_code\nprint(search_recipes(query="leek"))\n```'), 1],
+    ['as Python after a mark', stream("<|python_tag|>search_recipes.call(query='leek')<|eom_id|>"), 1],
+    ['in brackets without a blank', stream(`[TOOL_CALLS][${json}]`), 1],
+    [
+      'in single quotes',
+      stream(`<tool_call>{'name': 'search_recipes', 'arguments': {'query': 'leek'}}</tool_call>`),
+      1,
+    ],
+    ['without its last bracket', stream(`<tool_call>${json.slice(0, -1)}</tool_call>`), 1],
+    ['in a tag that is not ended', stream(`<function=search_recipes${JSON.stringify(given)}</function>`), 1],
+    [
+      'in tags of a namespace',
+      stream(
+        '<｜DSML｜function_calls><｜DSML｜invoke name="search_recipes"><｜DSML｜parameter name="query" string="true">leek</｜DSML｜parameter></｜DSML｜invoke></｜DSML｜function_calls>',
+      ),
+      1,
+    ],
+    [
+      'in the words of a channel without its marks',
+      stream(`analysis${SECRET}assistantcommentary to=functions.search_recipes json${JSON.stringify(given)}`),
+      1,
+    ],
+    ['two apart from each other', stream(`${json}; ${json}`), 2],
+    ['with its group', called([part({ function: { ...part({}).function, name: 'functions.search_recipes' } })]), 1],
+    ['with a mark', called([part({ function: { ...part({}).function, name: 'search_recipes<|channel|>json' } })]), 1],
+    [
+      'with arguments in single quotes, between fences',
+      called([part({ function: { name: 'search_recipes', arguments: "```json\n{'query': 'leek'}\n```" } })]),
+      1,
+    ],
+    [
+      'in pieces that each have an id of their own',
+      send(
+        eventStream([
+          chunk({ tool_calls: [{ index: 0, id: 'a', function: { name: 'search_recipes', arguments: '{"query"' } }] }),
+          chunk({ tool_calls: [{ index: 0, id: 'b', function: { name: null, arguments: ':"leek"}' } }] }),
+          chunk({}, 'tool_calls'),
+        ]),
+      ),
+      1,
+    ],
     ['two in tags', stream(`<tool_call>${json}</tool_call>\n<tool_call>${json}</tool_call>`), 2],
     [
       'in a channel',

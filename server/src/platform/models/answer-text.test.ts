@@ -34,6 +34,8 @@ const LONE = [
   'SECRET<|end_of_thought|>Hello.',
   'SECRET<|channel|>final<|message|>Hello.',
   'SECRET<channel|>Hello.',
+  'SECRET. It ends with "</think>" SECRET</think>Hello.',
+  'analysis of SECRETassistantfinalHello.',
 ];
 const MARKED = [
   '<think>SECRET</think>Hello.',
@@ -83,6 +85,22 @@ const MARKED = [
   'Hello.<｜tool▁calls▁begin｜><｜tool▁call▁begin｜>function<｜tool▁sep｜>SECRET\n{}<｜tool▁call▁end｜><｜tool▁calls▁end｜>',
   'Hello.<think',
   'Hello.<|im_e',
+  // The words of a template without its special tokens.
+  'analysisSECRET.assistantfinalHello.',
+  'analysis"SECRET" is SECRET. As an assistant I SECRET.assistantanalysisSECRETassistantfinalHello.',
+  'analysisSECRETassistantcommentarySECRETassistantfinalHello.',
+  'assistantfinalHello.',
+  'finalHello.',
+  'assistant\n\nHello.',
+  'analysisSECRETassistantcommentary to=functions.SECRET json{"q": "SECRET"}assistantfinalHello.',
+  "Here's my thought process:\nSECRET\nHere is my response:\nHello.",
+  // A thought may speak of its own end.
+  '<think>It ends with "</think>" SECRET</think>Hello.',
+  'Hello.<function=SECRET{"a": 1}</function>',
+  'Hello.<function/SECRET>{"a": 1}</function>',
+  'Hello.[TOOL_CALLS][{"name": "SECRET", "arguments": {}}]',
+  'Hello.<｜DSML｜function_calls><｜DSML｜invoke name="SECRET"></｜DSML｜invoke></｜DSML｜function_calls>',
+  'Hello.<|tool_call_start|>[SECRET(a=1)]<|tool_call_end|>',
 ];
 
 /** What is plainly text. */
@@ -91,6 +109,21 @@ const PLAIN = [
   'Write <think as a word.',
   'The tag `<think>` is written so: `</think>`.',
   'Call it "<think>" if you like.',
+  'The tags "<think>" and "</think>" mark a thought.',
+  "The tags '<think>' and '</think>' mark a thought.",
+  'The tags “<think>” and “</think>” mark a thought.',
+  'The tags **<think>** and **</think>** mark a thought.',
+  'It is written `<think>…</think>` before an answer.',
+  'It is written `<think>`, and then `</think>Hello`.',
+  'A call is written `<tool_call>{"name": "x"}</tool_call>`.',
+  'In code:\n\n```xml\n<think>\nLet me see.\n</think>\nHello\n```\n\nThat is all.',
+  'analysis of a soup: it needs salt. Ask your assistant.',
+  'finally, a soup',
+  'final thoughts',
+  'Analysis: soup',
+  'assistants cook',
+  'commentary on soup',
+  'Here is my soup',
   '[Thinking](https://example.com) is a link, [1] and [[recipe:1]] are not.',
   'A list: [thought: 1]. An arrow <- here, a <b>bold</b> word & a <br>.',
   '```html\n<p>I think</p>\n```',
@@ -172,6 +205,57 @@ describe('the text of an answer', () => {
     );
   });
 
+  test('never shows any part of a thought, whatever is around it, whatever it says, and wherever it is cut', () => {
+    const marks = fc.constantFrom(
+      ['<think>', '</think>'],
+      ['<Thinking effort="high">', '</Thinking>'],
+      ['<reasoning>', '</reasoning>'],
+      ['<seed:think>', '</seed:think>'],
+      ['[THINK]', '[/THINK]'],
+      ['◁think▷', '◁/think▷'],
+      ['<|begin_of_thought|>', '<|end_of_thought|>'],
+      ['<|channel>thought\n', '<channel|>'],
+      ['<|channel|>analysis<|message|>', '<|end|><|start|>assistant<|channel|>final<|message|>'],
+    );
+    const line = fc.constantFrom('Hello.', '', '`code` and', '```\ncode\n```', '1 < 2, [1] and', 'Crème 🍲');
+    const words = fc.array(line, { maxLength: 4 }).map((lines) => lines.join('\n'));
+    const unit = fc.constantFrom(
+      'SECRET',
+      '`',
+      '"',
+      "'",
+      '*',
+      '\n',
+      '```',
+      '<',
+      '[',
+      '{',
+      '}',
+      ' ',
+      '</',
+      '|',
+      '🍲',
+      '“',
+      '<b>',
+    );
+    const thoughts = fc.string({ unit, maxLength: 20 });
+    fc.assert(
+      fc.property(
+        words,
+        marks,
+        thoughts,
+        words,
+        fc.array(fc.nat(400), { maxLength: 10 }),
+        (before, [open = '', close = ''], thought, after, at) => {
+          for (const prefix of prefixesOf(cut(`${before}${open}${thought}${close}${after}`, at))) {
+            expect(prefix).not.toMatch(/SECR|ECRET/u);
+          }
+        },
+      ),
+      { numRuns: 2_000 },
+    );
+  });
+
   test('is found in time whatever is repeated', () => {
     for (const part of [
       '<',
@@ -187,6 +271,10 @@ describe('the text of an answer', () => {
       '<think>',
       '</think>',
       '<a b=',
+      '"<think>"',
+      '`a<think>b` ',
+      'assistant',
+      'analysis',
     ]) {
       const reader = new AnswerText();
       for (let piece = 0; piece < 2_000; piece += 1) reader.read(part.repeat(10));
@@ -221,6 +309,20 @@ describe('a call that is written as text', () => {
     `<|tool_call|>[${json}]<|/tool_call|>`,
     `<|action_start|><|plugin|>${json}<|action_end|>`,
     `<think>I could <tool_call>{"name": "other"}</tool_call></think><tool_call>${json}</tool_call>`,
+    `[TOOL_CALLS][${json}]`,
+    `<tool_call>{'name': 'find', 'arguments': {'q': 'soup'}}</tool_call>`,
+    `<tool_call>{"name": "find", "arguments": {"q": "soup"}</tool_call>`,
+    `<function=find{"q": "soup"}</function>`,
+    `<function=find {"q": "soup"}</function>`,
+    `<function/find>{"q": "soup"}</function>`,
+    `<｜DSML｜function_calls>\n<｜DSML｜invoke name="find">\n<｜DSML｜parameter name="q" string="true">soup</｜DSML｜parameter>\n</｜DSML｜invoke>\n</｜DSML｜function_calls>`,
+    `<|python_tag|>find(q="soup")`,
+    `<|python_tag|>find.call(q='soup')<|eom_id|>`,
+    `<|python_start|>[find(q="soup")]<|python_end|>`,
+    `<|tool_call_start|>[find(q="soup")]<|tool_call_end|>`,
+    `analysisThe cook wants soup.assistantcommentary to=functions.find json{"q": "soup"}`,
+    `analysisThe cook wants soup.assistant to=functions.findcommentary json{"q": "soup"}`,
+    `commentary to=functions.find json{"q": "soup"}`,
   ])('is read: %s', (text) => {
     const reader = new AnswerText();
     expect((reader.read(text).text + reader.end().text).trim()).toBe('');
@@ -236,6 +338,9 @@ describe('a call that is written as text', () => {
     ['<tool_call>{"name": "find", "arg', 0],
     ['<tool_call>soup</tool_call>', 0],
     ['<think><tool_call>{"name": "find"}</tool_call>', 0],
+    ['<|python_tag|>[find(q="soup"), find(q=[1, 2], r={"a": None}, s="f(x)")]', 2],
+    ['<|python_tag|>find("soup")', 0],
+    ['<|python_tag|>find(q="soup', 0],
   ])('%s holds %i', (text, count) => {
     const reader = new AnswerText();
     reader.read(text);
@@ -253,6 +358,21 @@ describe('a call that is written as text', () => {
     ['```js\nfind({ q: 1 });\n```\n\n[1] and `{x}`', '```js\nfind({ q: 1 });\n```\n\n[1] and `{x}`', 0],
     ['{ is a bracket', '{ is a bracket', 0],
     [`{"a": "b"}\n${json}`, '{"a": "b"}\n', 1],
+    [`${json}; ${json}`, '', 2],
+    [`functools[${json}]`, '', 1],
+    ['[find(q="soup")]', '', 1],
+    ["[find(q='soup'), find(q='soup')]", '', 2],
+    ['find(q="soup")', '', 1],
+    ['```tool_code\nprint(find(q="soup"))\n```', '', 1],
+    ['Let me see.\n```python\nfind(q="soup")\n```\nThere.', 'Let me see.\n\nThere.', 1],
+    ['```xml\n```', '', 0],
+    ['other(q="soup")', 'other(q="soup")', 0],
+    ['find("soup")', 'find("soup")', 0],
+    ['find (it) is easy', 'find (it) is easy', 0],
+    ['I call find(q="soup")', 'I call find(q="soup")', 0],
+    ['find(q="soup', 'find(q="soup', 0],
+    ['fin', 'fin', 0],
+    ['[fin', '[fin', 0],
   ] as const;
   test.each(BARE)('of a known tool needs no mark in a line of its own: %s', (text, shown, count) => {
     const reader = new BareCalls(['find']);

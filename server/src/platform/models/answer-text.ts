@@ -1,4 +1,6 @@
+import { closesSpan, CodeContext } from './code-context.ts';
 import { findMark, isCutMark, type Mark, MARK_BEGINNING } from './marks.ts';
+import { WordedMarks } from './worded-marks.ts';
 
 /** Longer names of channels and roles are none. */
 const HEADER_MAX_CHARACTERS = 400;
@@ -6,6 +8,8 @@ const LINE_ENDS_MAX = 1_000;
 const RECIPIENT = /\bto=(?:functions\.)?([\w.-]+)/u;
 const OWN_ROLE = /^\s*(?:assistant|model|chatbot|ai|bot)\b/iu;
 const SHOWN_CHANNEL = /^\s*(?:final|response|answer)/iu;
+/** What closes a quote, by what opens it. */
+const QUOTES = new Map(['``', '""', "''", '“”', '‘’', '«»', '**'].map(([open = '', close]) => [open, close] as const));
 
 /** What a text brings that people may see. */
 export interface Shown {
@@ -52,14 +56,19 @@ export class AnswerText {
   #lineEnds = '';
   #shown = '';
   #isRestart = false;
+  readonly #words = new WordedMarks();
+  #code = new CodeContext();
+  /** Has the answer itself named a mark that opens a thought? */
+  #namesThoughts = false;
 
   read(piece: string): Shown {
-    this.#held += piece;
+    this.#held += this.#words.read(piece);
     return this.#take(false);
   }
 
   /** What was held back until it was known that nothing follows. */
   end(): Shown {
+    this.#held += this.#words.end();
     const { text, isRestart } = this.#take(true);
     if (this.#call !== undefined) this.#endCall();
     const lineEnds = this.#isAfterMark ? '' : this.#lineEnds;
@@ -77,18 +86,19 @@ export class AnswerText {
       at = from;
       if (at === text.length) break;
       const mark = findMark(text, at, isEnd);
-      const isOpen = mark === 'partial' || (mark !== undefined && !isEnd && this.#mayBeQuoted(text, at, mark));
-      if (isOpen) break;
+      if (mark === 'partial') break;
       if (mark === undefined) {
         if (isEnd && isCutMark(text.slice(at))) at = text.length;
         else this.#say(text.slice(at, (at += 1)));
-      } else {
-        const end = at + mark.length;
-        if (this.#isQuoted(text, at, mark)) this.#say(text.slice(at, end));
-        else this.#mark(mark, text.slice(at, end));
-        this.#last = text[end - 1] ?? '';
-        at = end;
+        continue;
       }
+      const isText = this.#isText(text, at, mark, isEnd);
+      if (isText === undefined) break;
+      const end = at + mark.length;
+      if (isText) this.#say(text.slice(at, end));
+      else this.#mark(mark, text.slice(at, end));
+      this.#last = text[end - 1] ?? '';
+      at = end;
     }
     this.#held = text.slice(at);
     const shown = { text: this.#shown, isRestart: this.#isRestart };
@@ -97,17 +107,29 @@ export class AnswerText {
     return shown;
   }
 
-  /** A mark between two quotes is spoken about. */
-  #isQuoted(text: string, at: number, { kind, length }: Mark): boolean {
-    const [before, after] = [at === 0 ? this.#last : text[at - 1], text[at + length]];
-    if (before === undefined || before === '' || before !== after) return false;
-    return before === '`' || (before === '"' && kind === 'thought' && this.#isShowing());
-  }
-
-  /** Does only the next letter tell? */
-  #mayBeQuoted(text: string, at: number, { length }: Mark): boolean {
-    const before = at === 0 ? this.#last : text[at - 1];
-    return text.length === at + length && (before === '`' || before === '"');
+  /**
+   * A mark between quotes or in code is spoken about. Undefined where only what follows tells. A thought that is not marked may speak of
+   * its end as well, so in an answer the end of a thought is text only where its beginning was.
+   */
+  #isText(text: string, at: number, { kind, length }: Mark, isEnd: boolean): boolean | undefined {
+    const before = at === 0 ? this.#last : (text[at - 1] ?? '');
+    const after = text[at + length];
+    const close = QUOTES.get(before);
+    if (close !== undefined && after === undefined && !isEnd) return undefined;
+    const isShowing = this.#isShowing();
+    const isCode = before === '`';
+    const isQuoted = close !== undefined && close === after && (!isCode || !isShowing || this.#code.isInSpan);
+    const isThoughtEnd = kind === 'thought-end';
+    if (!isShowing) return isQuoted && (isCode || (before === '"' && isThoughtEnd && this.#depth > 0));
+    if (isThoughtEnd && !this.#namesThoughts) return isQuoted && isCode;
+    if ((kind === 'thought' || isThoughtEnd) && (isQuoted || this.#code.isFenced)) {
+      this.#namesThoughts = true;
+      return true;
+    }
+    if (!this.#code.isInSpan) return false;
+    const isText = closesSpan(text.slice(at + length), isEnd);
+    this.#namesThoughts ||= isText === true && kind === 'thought';
+    return isText;
   }
 
   #isShowing(): boolean {
@@ -196,6 +218,8 @@ export class AnswerText {
     this.#depth = 0;
     this.#isOthers = false;
     this.calls.length = 0;
+    this.#code = new CodeContext();
+    this.#namesThoughts = false;
   }
 
   #say(text: string): void {
@@ -214,6 +238,7 @@ export class AnswerText {
     this.isBlank = false;
     this.#isAfterMark = false;
     this.#lastShown = shown.at(-1) ?? '';
+    this.#code.read(shown);
     const text = this.#lineEnds + shown;
     const end = text.indexOf('\n', text.trimEnd().length);
     const isHeld = end >= 0 && text.length - end <= LINE_ENDS_MAX;
@@ -255,7 +280,7 @@ function isEndOf(opening: string, closing: string): boolean {
 }
 
 function nameInTag(written: string): string | undefined {
-  return /(?:=|\sname\s*=)\s*["']?([\w.-]+)/u.exec(written)?.[1];
+  return /(?:[=/]|\sname\s*=)\s*["']?([\w.-]+)/u.exec(written)?.[1];
 }
 
 /** What people may see of a whole answer. */

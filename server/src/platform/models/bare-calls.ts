@@ -1,19 +1,26 @@
 import { JsonValues } from './json-values.ts';
+import { readPythonicCall } from './pythonic-calls.ts';
 import { parseLeniently } from './read-json.ts';
-import { readCallObject, type WrittenCall } from './text-calls.ts';
+import { readCallObject } from './text-calls.ts';
+import type { WrittenCall } from './wire.ts';
 
 /** A longer one is no call. */
 const CALL_MAX_CHARACTERS = 10_000;
 /** How a line begins that may be a call: an object, or a list or a fence with one. */
-const BEGINNING = /^\s*(?:`{1,3}\w{0,12}|`{3}\w{0,12}\s*\[?\s*|\[\s*)?$/u;
-const OBJECT = /^\s*(?:`{3}\w{0,12}\s*)?\[?\s*\{/u;
-/** What may end a call after its object. */
-const ENDING = /^[\s\],]*(?:`{3}[^\S\n]*)?/u;
-const OPEN_ENDING = /^[\s\],]*`{0,3}\s*$/u;
+const BEGINNING = /^\s*(?:`{1,3}\w{0,12}|`{3}\w{0,12}\s*(?:`{0,3}|\[?\s*)|(?:functools)?\[\s*)?$/u;
+const OBJECT = /^\s*(?:`{3}\w{0,12}\s*)?(?:(?:functools)?\[)?\s*\{/u;
+/** The same before a call as Python has it: `[find(q="soup")]`. */
+const PYTHONIC = /^\s*(?:`{3}\w{0,12}\s+)?\[?\s*(?:print\()?(?=(\w+)(?:\.call)?\()/u;
+const WORD = /^\s*(?:`{3}\w{0,12}\s+)?\[?\s*(?:print\()?(\w[\w.]*)$/u;
+/** What is left where a call between fences was taken out before. */
+const EMPTY_FENCE = /^\s*`{3}\w{0,12}\s*`{3}[^\S\n]*\n?/u;
+/** What may end a call. */
+const ENDING = /^[\s\]),;]*(?:`{3}[^\S\n]*)?/u;
+const OPEN_ENDING = /^[\s\]),;]*`{0,3}\s*$/u;
 
 /**
  * Takes calls of known tools out of a text that comes piece by piece, where they stand in lines of their own as `{"name", "arguments"}`
- * without any mark, or between fences. Everything else is left as it is.
+ * or as Python without any mark, or between fences. Everything else is left as it is.
  */
 export class BareCalls {
   readonly calls: WrittenCall[] = [];
@@ -66,9 +73,33 @@ export class BareCalls {
     }
     if (!this.#isAtLineStart) return this.#give(held.includes('\n') ? held.indexOf('\n') + 1 : held.length);
     if (OBJECT.test(held)) return this.#readObject(isEnd);
-    if (BEGINNING.test(held) && !isEnd) return undefined;
-    this.#isAtLineStart = false;
+    const [start, name = ''] = PYTHONIC.exec(held) ?? [];
+    if (start !== undefined && this.#tools.has(name)) return this.#readPythonic(start, isEnd);
+    if (EMPTY_FENCE.test(held)) this.#held = held.replace(EMPTY_FENCE, '');
+    else if (!isEnd && this.#mayBegin(held)) return undefined;
+    else this.#isAtLineStart = false;
     return '';
+  }
+
+  #mayBegin(held: string): boolean {
+    const word = WORD.exec(held)?.[1];
+    const isOfCall =
+      word !== undefined && [...this.#tools, 'print', 'functools'].some((each) => `${each}.call`.startsWith(word));
+    return isOfCall || BEGINNING.test(held);
+  }
+
+  #readPythonic(start: string, isEnd: boolean): string | undefined {
+    const read = readPythonicCall(this.#held.slice(start.length));
+    if (read === 'open' && !isEnd) return undefined;
+    if (typeof read === 'object') this.#took(read.call, start.length + read.length);
+    else this.#isAtLineStart = false;
+    return '';
+  }
+
+  #took(call: WrittenCall, length: number): void {
+    this.calls.push(call);
+    this.#held = this.#held.slice(length);
+    this.#isEnding = true;
   }
 
   #readObject(isEnd: boolean): string | undefined {
@@ -84,9 +115,7 @@ export class BareCalls {
       // All of it at once: what is inside it begins no line.
       return this.#give(held.indexOf(text) + text.length);
     }
-    this.calls.push(call);
-    this.#held = held.slice(held.indexOf(text) + text.length);
-    this.#isEnding = true;
+    this.#took(call, held.indexOf(text) + text.length);
     return '';
   }
 

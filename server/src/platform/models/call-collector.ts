@@ -4,9 +4,8 @@ import { parseOrNothing } from '#platform/parse-or-nothing.ts';
 
 import type { ToolCall } from './model.ts';
 import { ModelError } from './model-error.ts';
-import { parseLeniently } from './read-json.ts';
-import type { WrittenCall } from './text-calls.ts';
-import type { ExtraFields, ToolCallPart } from './wire.ts';
+import { readJson } from './read-json.ts';
+import type { ExtraFields, ToolCallPart, WrittenCall } from './wire.ts';
 
 const CALLS_MAX = 32;
 
@@ -58,7 +57,9 @@ export class CallCollector {
     const byId = id === '' ? undefined : this.#calls.findLast((call) => call.id === id);
     const call = index === null ? (id === '' ? this.#calls.at(-1) : byId) : byPlace;
     if (call === undefined) return undefined;
-    if (id !== '' && call.id !== '' && call.id !== id) return index === null ? undefined : byId;
+    const isOtherId = id !== '' && call.id !== '' && call.id !== id;
+    // Some services give each piece an id of its own: only the first has a name.
+    if (isOtherId && (index === null || name !== '')) return index === null ? undefined : byId;
     if (name === '' || call.name === '') return call;
     if (name !== call.name) return undefined;
     const isAnother =
@@ -91,6 +92,6 @@ function readArguments(written: string): string {
   if (typeof value === 'string') return value === written ? written : readArguments(value);
   if (value === null || (Array.isArray(value) && value.length === 0)) return '{}';
   if (value !== undefined) return written;
-  const lenient = parseLeniently(written);
+  const lenient = readJson(written);
   return lenient === undefined ? written : JSON.stringify(lenient);
 }

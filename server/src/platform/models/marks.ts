@@ -55,7 +55,7 @@ const TAGS = kinds(
   ['turn-end', 'end_of_turn eos'],
   ['nothing', 's bos pad unk mask'],
 );
-/** These begin a call only with a name: `<function=find>`, `<invoke name="find">`. */
+/** These begin a call only with a name: `<function=find>`, `<function/find>`, `<invoke name="find">`. */
 const NAMED_CALLS = new Set(['function', 'invoke']);
 
 /** `<|name|>`. */
@@ -70,9 +70,9 @@ const TOKENS = kinds(
   ['turn-end', 'end return call im_end eot eot_id eom_id eos endoftext end_of_text end_of_turn end_of_turn_token'],
   [
     'call',
-    'python_tag tool_call tool_calls tool_calls_begin tool_calls_section_begin tool_call_begin start_action action_start',
+    'python_tag python_start tool_call tool_call_start tool_calls tool_calls_begin tool_calls_section_begin tool_call_begin start_action action_start',
   ],
-  ['call-end', 'tool_calls_end tool_calls_section_end tool_call_end end_action action_end'],
+  ['call-end', 'python_end tool_calls_end tool_calls_section_end tool_call_end end_action action_end'],
   ['aside', 'tool_outputs_begin tool_output_begin'],
   ['aside-end', 'tool_outputs_end tool_output_end'],
 );
@@ -84,7 +84,9 @@ const BRACKETS = kinds(
   ['aside', 'inst system_prompt available_tools tool_results'],
 );
 
-const TAG = /<\s{0,3}(\/?)\s{0,3}([a-z][\w:.-]{0,60})((?:[\s=/][^<>]{0,200})?)>/iuy;
+const TAG = /<\s{0,3}(\/?)\s{0,3}(?:｜DSML｜)?([a-z][\w:.-]{0,60})((?:[\s=/][^<>]{0,200})?)>/iuy;
+/** `<function=find{"q": 1}</function>`, as models write it that have forgotten the end of the tag. */
+const OPEN_FUNCTION = /<function[=/]["']?[\w.-]{1,60}["']?(?=[\s=]{0,3}[{(])/iuy;
 const TOKEN = /<\s?\|\s{0,3}(\/?)([\w:./-]{1,60})\s{0,3}\|>/iuy;
 /** The same with wide bars, in which blanks are letters of the name. */
 const WIDE_TOKEN = /<\s?｜\s{0,3}(\/?)([\w:./▁ -]{1,60}?)\s{0,3}｜>/iuy;
@@ -94,11 +96,11 @@ const CLOSE_TOKEN = /<([a-z_]{2,30})\|>/iuy;
 const TRIANGLE = /◁\s?(\/?)\s?([\w:-]{1,60})\s?▷/iuy;
 const BRACKET = /\[\s{0,3}(\/?)\s{0,3}([a-z_]{2,20})\s{0,3}\]/iuy;
 
-const PARTIAL_TAG = /^<\s{0,3}\/?\s{0,3}([a-z][\w:.-]{0,60})?((?:[\s=/][^<>]{0,200})?)$/iu;
-const PARTIAL_TOKEN = /^<\s?[|｜][\w:./▁ -]{0,60}[|｜]?$|^<[a-z_]{2,30}\|$/iu;
+const PARTIAL_TAG = /^<\s{0,3}\/?\s{0,3}(?:｜DSML｜)?([a-z][\w:.-]{0,60})?((?:[\s=/][^<>]{0,200})?)$/iu;
+const PARTIAL_TOKEN = /^<\s?\/?[|｜][\w:./▁ -]{0,60}[|｜]?$|^<[a-z_]{2,30}\|$/iu;
 const PARTIAL_TRIANGLE = /^◁\s?\/?\s?[\w:-]{0,60}\s?$/u;
 const PARTIAL_BRACKET = /^\[\s{0,3}\/?\s{0,3}([a-z_]{0,20})\s{0,3}\]?$/iu;
-/** "[Thinking](https://…)" is a link. */
+/** "[Thinking](https://…)" is a link. A list of calls follows the mark of calls. */
 const AFTER_LINK_TEXT = /[([:]/u;
 
 export const MARK_BEGINNING = /[<[◁]/gu;
@@ -126,7 +128,7 @@ function kindOfTag(given: string, rest: string, isEnd: boolean): MarkKind | unde
   const name = normal(given.slice(given.lastIndexOf(':') + 1));
   if (name === 'unused94') return 'thought';
   if (name === 'unused95') return 'thought-end';
-  if (NAMED_CALLS.has(name)) return isEnd ? 'call-end' : /^=|\sname\s*=/u.test(rest) ? 'call' : undefined;
+  if (NAMED_CALLS.has(name)) return isEnd ? 'call-end' : /^[=/]|\sname\s*=/u.test(rest) ? 'call' : undefined;
   if (THOUGHT.test(name)) return ended('thought', isEnd);
   if (ANSWER.test(name)) return 'nothing';
   return ended(TAGS.get(name), isEnd);
@@ -167,6 +169,8 @@ export function findMark(text: string, at: number, isEnd: boolean): Found {
     const [all, name = ''] = closing;
     return { kind: kindOfToken(name, true), name: normal(name), length: all.length };
   }
+  const [call] = matchAt(OPEN_FUNCTION, text, at) ?? [];
+  if (call !== undefined) return { kind: 'call', name: 'function', length: call.length };
   const tag = matchAt(TAG, text, at);
   if (tag !== null) {
     const [all, slash, name = '', rest = ''] = tag;
@@ -186,7 +190,7 @@ function findBracket(text: string, at: number, isEnd: boolean): Found {
     if (kind === undefined) return undefined;
     const next = text[at + all.length];
     if (next === undefined && !isEnd) return 'partial';
-    if (next !== undefined && AFTER_LINK_TEXT.test(next)) return undefined;
+    if (next !== undefined && kind !== 'call' && AFTER_LINK_TEXT.test(next)) return undefined;
     return { kind, name: name.toLowerCase(), length: all.length };
   }
   const name = PARTIAL_BRACKET.exec(text.slice(at, at + 40))?.[1]?.toLowerCase();

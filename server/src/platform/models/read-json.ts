@@ -7,8 +7,8 @@ const TEXT_MAX_CHARACTERS = 400_000;
 const FENCE = '```';
 
 /**
- * The object or list in a text, also between fences or with words around it, with commas before a closing bracket, or written as a
- * JSON string; undefined when there is none.
+ * The object or list in a text, also between fences or with words around it, not quite as JSON has it, or written as a JSON string;
+ * undefined when there is none.
  */
 export function readJson(text: string): unknown {
   if (text.length > TEXT_MAX_CHARACTERS) return undefined;
@@ -24,18 +24,53 @@ export function readJson(text: string): unknown {
       const value = candidate === undefined ? undefined : parse(candidate);
       if (typeof value === 'object' && value !== null) return value;
       // Encoded twice: each round takes two quotes away, so that this ends.
-      if (typeof value === 'string') return readJson(value);
+      if (typeof value === 'string' && parse === parseOrNothing) return readJson(value);
     }
   }
   return undefined;
 }
 
-/** A string, so that what looks like syntax inside it is left alone, or a comma between a value and a bracket. An open string goes to the end. */
+/**
+ * What is written in another way than JSON has it, and strings, so that what looks like syntax inside them is left alone. What is open
+ * goes to the end.
+ */
+const TOKEN =
+  /"(?:[^"\\]|\\.)*(?:"|$)|'(?:[^'\\]|\\.)*(?:'|$)|“[^”]*(?:”|$)|\/\/[^\n]*|\/\*.*?(?:\*\/|$)|#[^\n]*|[+-]?\b(?:NaN|Infinity|undefined|None|True|False)\b|\d{1,4}(?:\s\d{1,4})?\/\d{1,4}/gsu;
+/** A comma between a value and a bracket. */
 const STRING_OR_TRAILING_COMMA = /"(?:[^"\\]|\\.)*(?:"|$)|,(?<![[{,:]\s*,)(?=\s*[}\]])/gsu;
+const CONTROLS = new Map([
+  ['\n', String.raw`\n`],
+  ['\r', String.raw`\r`],
+  ['\t', String.raw`\t`],
+]);
 
-/** The value of a JSON text that may have commas before its closing brackets; undefined when it is none. */
+/**
+ * The value of a JSON text as models write it: with comments, single quotes, words of Python, line ends in strings, fractions, and commas
+ * before closing brackets; undefined when it is none.
+ */
 export function parseLeniently(text: string): unknown {
-  return parseOrNothing(text.replaceAll(STRING_OR_TRAILING_COMMA, (found) => (found === ',' ? '' : found)));
+  const plain = text.replaceAll(TOKEN, writeToken);
+  return parseOrNothing(plain.replaceAll(STRING_OR_TRAILING_COMMA, (found) => (found === ',' ? '' : found)));
+}
+
+function writeToken(token: string): string {
+  const inside = token.slice(1, -1);
+  switch (token[0]) {
+    case '"':
+      return token.replaceAll(/[\n\r\t]/gu, (control) => CONTROLS.get(control) ?? control);
+    case "'":
+      return writeToken(
+        `"${inside.replaceAll(/\\.|"/gsu, (part) => (part === '"' ? '\\"' : part === "\\'" ? "'" : part))}"`,
+      );
+    case '“':
+      return writeToken(`"${inside.replaceAll('"', '\\"')}"`);
+    case '/':
+    case '#':
+      return '';
+    default:
+      if (token.includes('/')) return `"${token}"`;
+      return token === 'True' || token === 'False' ? token.toLowerCase() : 'null';
+  }
 }
 
 /** What stands between the first two fences, without the name of its language. */

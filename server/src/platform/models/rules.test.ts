@@ -41,6 +41,18 @@ describe('JSON in a text', () => {
     expect(readJson(text)).toEqual(expected);
   });
 
+  test.each([
+    ["{'a': 'it\\'s', \"b\": 'a \"b\" // c'}", { a: "it's", b: 'a "b" // c' }],
+    ['{"a": 1, // one\n "b": "http://c", /* two, "three" */ "d": 2 # four\n}', { a: 1, b: 'http://c', d: 2 }],
+    ['{"a": NaN, "b": -Infinity, "c": None, "d": True, "e": False}', { a: null, b: null, c: null, d: true, e: false }],
+    ['{"a": "one\n\ttwo"}', { a: 'one\n\ttwo' }],
+    ['{“a”: “say "b"”}', { a: 'say "b"' }],
+    ['{"a": 1/2, "b": 1 1/2, "c": "1/2 and True"}', { a: '1/2', b: '1 1/2', c: '1/2 and True' }],
+    ["['a', 'b',]", ['a', 'b']],
+  ])('is found though it is not quite JSON: %s', (text, expected) => {
+    expect(readJson(`Sure:\n${text}`)).toEqual(expected);
+  });
+
   test.each(['{"a":,}', '[,]', '{,}', '[1,,]'])('is not found where a comma stands for a value: %s', (text) => {
     expect(readJson(text)).toBeUndefined();
   });
@@ -59,7 +71,28 @@ describe('JSON in a text', () => {
   test('is looked for in any text without throwing, and in a large one without end', () => {
     const unit = fc.constantFrom('{', '}', '[', ']', '"', '\\', '```', '<think>', '</think>', ':', ',', '1', 'ä');
     fc.assert(fc.property(fc.string({ unit, maxLength: 40 }), (text) => void readJson(text)));
-    for (const part of ['{', '[', '`', '```', '```a', '<think>', '{"', '\\', '\\"', ',', ', ', ',}', ' '])
+    for (const part of [
+      '{',
+      '[',
+      '`',
+      '```',
+      '```a',
+      '<think>',
+      '{"',
+      '\\',
+      '\\"',
+      ',',
+      ', ',
+      ',}',
+      ' ',
+      "'",
+      '//',
+      '/*',
+      '#',
+      '“',
+      '1/',
+      '1 ',
+    ])
       readJson(part.repeat(100_000));
     expect(readJson(`${' '.repeat(500_000)}{}`)).toBeUndefined();
   });

@@ -1,18 +1,14 @@
 import type { CallText } from './answer-text.ts';
 import { JsonValues } from './json-values.ts';
+import { readPythonicCall } from './pythonic-calls.ts';
 import { parseLeniently } from './read-json.ts';
-
-/** A call as it was written, before it has an id. */
-export interface WrittenCall {
-  readonly name: string;
-  readonly arguments: string;
-}
+import { toolNameOf, type WrittenCall } from './wire.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 const NAME_KEYS = ['name', 'tool_name', 'tool', 'function'];
 const ARGUMENT_KEYS = ['arguments', 'parameters', 'args', 'input'];
-const PARAMETER = /<parameter(?:=|\s+name\s*=)\s*["']?([\w.-]+)["']?\s*>([\s\S]*?)<\/parameter>/giu;
+const PARAMETER = /<parameter(?:=|\s+name\s*=)\s*["']?([\w.-]+)["']?[^>]*>([\s\S]*?)<\/parameter>/giu;
 const PAIR = /<arg_key>([^<]*)<\/arg_key>\s*<arg_value>([\s\S]*?)<\/arg_value>/giu;
 const NAMED = /<(?:function|invoke)(?:=|\s+name\s*=)\s*["']?([\w.-]+)["']?[^>]*>/giu;
 /** What stands between the name of a tool and its arguments, or says nothing. */
@@ -24,9 +20,26 @@ function isFields(value: unknown): value is Fields {
 }
 
 /** The calls in a text that a mark says to be calls; none where it cannot be read. */
-export function readCallText({ name, body }: CallText): readonly WrittenCall[] {
+export function readCallText({ name, body: written }: CallText): readonly WrittenCall[] {
+  const body = written.replaceAll('｜DSML｜', '');
   const inTags = readTags(body);
-  return inTags.length > 0 ? inTags : readObjects(body, name);
+  if (inTags.length > 0) return inTags;
+  const asPython = readPythonic(body);
+  return asPython.length > 0 ? asPython : readObjects(body, name);
+}
+
+/** `[find(q="soup"), list()]`. */
+function readPythonic(marked: string): readonly WrittenCall[] {
+  const body = marked.replace(/^<[^<>]*>/u, '');
+  const calls: WrittenCall[] = [];
+  for (let at = 0; at < body.length;) {
+    const [start = ''] = /^[^\w]*(?:print\()?/u.exec(body.slice(at)) ?? [];
+    const read = readPythonicCall(body.slice(at + start.length));
+    if (typeof read !== 'object') break;
+    calls.push(read.call);
+    at += start.length + read.length;
+  }
+  return calls;
 }
 
 /** `<function=find><parameter=q>soup</parameter></function>`, `find<arg_key>q</arg_key><arg_value>soup</arg_value>`. */
@@ -54,8 +67,8 @@ function readPairs(text: string, pattern: RegExp): string | undefined {
 function readObjects(body: string, given: string | undefined): readonly WrittenCall[] {
   const calls: WrittenCall[] = [];
   let rest = body;
-  for (const text of new JsonValues().read(body)) {
-    const at = rest.indexOf(text);
+  for (const text of objectsIn(body)) {
+    const at = Math.max(0, rest.indexOf(text));
     const value = parseLeniently(text);
     const isWhole =
       isFields(value) && NAME_KEYS.some((key) => key in value) && ARGUMENT_KEYS.some((key) => key in value);
@@ -67,10 +80,17 @@ function readObjects(body: string, given: string | undefined): readonly WrittenC
   return calls;
 }
 
+/** The last one may lack the bracket that closes it. */
+function objectsIn(body: string): readonly string[] {
+  const reader = new JsonValues();
+  const whole = reader.read(body);
+  return whole.length === 0 && reader.isOpen ? reader.read('}') : whole;
+}
+
 function wordBefore(text: string): string | undefined {
   const words = text.replaceAll(BETWEEN, ' ').match(/[\w.-]*\w/gu) ?? [];
   const word = words.findLast((each) => !NOT_A_NAME.has(each.toLowerCase()));
-  return word?.replace(/^functions?\./u, '');
+  return word === undefined ? undefined : toolNameOf(word);
 }
 
 /** The call that an object says, if it says one. */
@@ -83,7 +103,7 @@ export function readCallObject(value: unknown): WrittenCall | undefined {
   const given = ARGUMENT_KEYS.map((key) => fields[key]).find((said) => said !== undefined && said !== null);
   if (given !== undefined && typeof given !== 'string' && !isFields(given)) return undefined;
   return {
-    name: name.replace(/^functions?\./u, ''),
+    name: toolNameOf(name),
     arguments: typeof given === 'string' ? given : JSON.stringify(given ?? {}),
   };
 }

@@ -23,6 +23,20 @@ const Content = z.union([
 /** Fields that a service adds to a call, and wants to have back with it. */
 export type ExtraFields = Readonly<Record<string, unknown>>;
 
+/** A call as it was written, before it has an id. */
+export interface WrittenCall {
+  readonly name: string;
+  readonly arguments: string;
+}
+
+/** The name of a tool as it was given to the model, which may add the name of a group or marks of its template. */
+export function toolNameOf(said: string): string {
+  return said
+    .replace(/<\|.*$/su, '')
+    .replace(/^functions?\./u, '')
+    .trim();
+}
+
 const label = z
   .union([z.string(), z.number().transform(String)])
   .nullish()
@@ -47,7 +61,7 @@ const ToolCallPart = z
   .transform(({ index, id, type: _type, function: called, ...extra }) => ({
     index: index ?? null,
     id: id ?? '',
-    name: called?.name ?? '',
+    name: toolNameOf(called?.name ?? ''),
     given: called?.arguments ?? '',
     extra: extra as ExtraFields,
   }));
