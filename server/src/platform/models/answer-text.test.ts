@@ -144,6 +144,18 @@ describe('the text of an answer', () => {
   });
 
   test.each([
+    // A backtick that is not closed on its line opens no code.
+    ['Use a ` here.<think>SECRET\nand `SECRET`</think> Then eat.', 'Use a ` here. Then eat.'],
+    // Quotes on both sides of the end of a thought that the answer did not speak of.
+    ['I say "SECRET"</think>"Hello."', '"Hello."'],
+    // What was named before the answer began does not count.
+    ['"<think>" is SECRET.</think>I say "Hello"</think>"Soup."', '"Soup."'],
+    ['```\nSECRET</think>It is <think>SECRET</think>done.', 'It is done.'],
+  ])('is without thoughts also where quotes and code are not what they seem: %s', (text, expected) => {
+    expect(shownText(text)).toBe(expected);
+  });
+
+  test.each([
     '<think>SECRET',
     '<think>SECRET</think>\n',
     'SECRET</think>',
@@ -151,6 +163,10 @@ describe('the text of an answer', () => {
     '',
   ])('is empty where there is only a thought: %s', (text) => {
     expect(shownText(text).trim()).toBe('');
+  });
+
+  test.each(MARKED)('shows no part of a thought while it comes letter by letter: %s', (text) => {
+    for (const prefix of prefixesOf([...text])) expect(prefix).not.toMatch(/S|E/u);
   });
 
   test('is the same wherever the stream is cut, and no part of a marked thought is ever shown', () => {

@@ -100,7 +100,7 @@ function statusOf({ status, code, type }: ToldFailure): number {
 function failureOfStatus(status: number, codes: readonly string[], words: string): ModelFailure {
   if (codes.some((code) => POLICY_CODES.includes(code))) return 'declined';
   if (codes.some((code) => NO_CREDIT_CODES.includes(code))) return 'unauthorized';
-  if (status === 401 || status === 403) return 'unauthorized';
+  if ([401, 402, 403].includes(status)) return 'unauthorized';
   if (status === 404) return 'not_found';
   if (status === 408) return 'too_slow';
   if (status === 429) return 'rate_limited';

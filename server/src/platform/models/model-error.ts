@@ -4,7 +4,7 @@
  * - `over_limit`: the person has used up what they may cause in a day
  * - `cancelled`: whoever asked has gone
  * - `unreachable`, `too_slow`, `rate_limited`, `overloaded` (5xx): it may go better later
- * - `unauthorized` (401, 403), `not_found` (404), `refused_request` (400, 409, 422): it will not
+ * - `unauthorized` (401, 403, and 402: nothing is left to pay with), `not_found` (404), `refused_request` (400, 409, 422): it will not
  * - `declined`: the model would not answer
  * - `unusable`: what came is empty, or not what was asked for, also after it was asked to mend it
  */

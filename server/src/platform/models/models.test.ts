@@ -359,6 +359,7 @@ describe('an attempt that fails', () => {
   test.each([
     [400, 1, 'refused_request'],
     [401, 1, 'unauthorized'],
+    [402, 1, 'unauthorized'],
     [403, 1, 'unauthorized'],
     [404, 1, 'not_found'],
     [408, 3, 'too_slow'],
