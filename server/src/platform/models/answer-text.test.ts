@@ -166,7 +166,7 @@ describe('the text of an answer', () => {
   });
 
   test.each(MARKED)('shows no part of a thought while it comes letter by letter: %s', (text) => {
-    for (const prefix of prefixesOf([...text])) expect(prefix).not.toMatch(/S|E/u);
+    for (const prefix of prefixesOf(text.match(/[^]/gu) ?? [])) expect(prefix).not.toMatch(/S|E/u);
   });
 
   test('is the same wherever the stream is cut, and no part of a marked thought is ever shown', () => {

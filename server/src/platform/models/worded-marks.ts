@@ -1,6 +1,6 @@
-/** No longer word than this tells how an answer begins. */
+/** After so many characters it is known whether an answer begins with the words of a template. */
 const BEGINNING_CHARACTERS = 40;
-/** The header of a message that calls a tool is no longer. */
+/** The longest header of a message that calls a tool. */
 const HEADER_CHARACTERS = 120;
 
 const FINAL = '<|channel|>final<|message|>';
