@@ -386,6 +386,23 @@ test.each(REFUSALS)('%s is a refusal: it is asked without that', async (_what, s
   }
 });
 
+test.each<[string, (answer: string) => string]>([
+  ['alone', (answer) => answer],
+  ['between fences', (answer) => `Here:\n\`\`\`json\n${answer}\n\`\`\``],
+  ['after a thought', (answer) => `<think>${THOUGHT}</think>${answer}`],
+  ['after a thought of which only the end is marked', (answer) => `${THOUGHT}</think>${answer}`],
+])('a recipe that speaks of marks is kept as it is written: %s', async (_what, wrap) => {
+  const recipe = {
+    ...WRITTEN,
+    title: 'A <think> soup',
+    instructions: ['Open a “</think>” tin [TOOL_CALLS].', 'Stir.'],
+  };
+  reply = whole(wrap(JSON.stringify(recipe)));
+  const body = { kind: 'ingredients' as const, ingredients: ['leek', 'rice'] };
+  const made = (await app.request(assistantRoutes.createGeneration, { body }, anna)).body;
+  expect(made).toMatchObject({ recipe, answered_by: 'provider' });
+});
+
 describe('a list in the lines of a text', () => {
   test.each(['1. ', '2) ', '- **', '• '])('that begin with %s is read as ideas and as ingredients', async (bullet) => {
     const lines = (texts: readonly string[]) =>

@@ -1,5 +1,6 @@
 import { closesSpan, CodeContext } from './code-context.ts';
-import { findMark, isCutMark, type Mark, MARK_BEGINNING } from './marks.ts';
+import { JsonValues } from './json-values.ts';
+import { findMark, isCutMark, isEndOf, type Mark, MARK_BEGINNING, nameInTag } from './marks.ts';
 import { WordedMarks } from './worded-marks.ts';
 
 /** Longer names of channels and roles are none. */
@@ -60,6 +61,12 @@ export class AnswerText {
   #code = new CodeContext();
   /** Has the answer itself named a mark that opens a thought? */
   #namesThoughts = false;
+  #json: JsonValues | undefined;
+
+  /** `isJson`: the answer is to be JSON, so that what looks like a mark in one of its strings is text. */
+  constructor(isJson = false) {
+    if (isJson) this.#json = new JsonValues();
+  }
 
   read(piece: string): Shown {
     this.#held += this.#words.read(piece);
@@ -117,6 +124,7 @@ export class AnswerText {
     const close = QUOTES.get(before);
     if (close !== undefined && after === undefined && !isEnd) return undefined;
     const isShowing = this.#isShowing();
+    if (isShowing && this.#json?.isInText === true) return true;
     const isCode = before === '`';
     const isQuoted = close !== undefined && close === after && (!isCode || !isShowing || this.#code.isInSpan);
     const isThoughtEnd = kind === 'thought-end';
@@ -219,6 +227,7 @@ export class AnswerText {
     this.#isOthers = false;
     this.calls.length = 0;
     this.#code = new CodeContext();
+    if (this.#json !== undefined) this.#json = new JsonValues();
     this.#namesThoughts = false;
   }
 
@@ -239,6 +248,7 @@ export class AnswerText {
     this.#isAfterMark = false;
     this.#lastShown = shown.at(-1) ?? '';
     this.#code.read(shown);
+    this.#json?.read(shown);
     const text = this.#lineEnds + shown;
     const end = text.indexOf('\n', text.trimEnd().length);
     const isHeld = end >= 0 && text.length - end <= LINE_ENDS_MAX;
@@ -273,19 +283,9 @@ export class AnswerText {
   }
 }
 
-function isEndOf(opening: string, closing: string): boolean {
-  if (opening === closing) return true;
-  const stem = (name: string) => name.replaceAll(/_?(?:begin|start|end)_?/gu, '');
-  return stem(opening) === stem(closing);
-}
-
-function nameInTag(written: string): string | undefined {
-  return /(?:[=/]|\sname\s*=)\s*["']?([\w.-]+)/u.exec(written)?.[1];
-}
-
 /** What people may see of a whole answer. */
-export function shownText(text: string): string {
-  const reader = new AnswerText();
+export function shownText(text: string, isJson = false): string {
+  const reader = new AnswerText(isJson);
   const first = reader.read(text);
   const last = reader.end();
   return last.isRestart ? last.text : first.text + last.text;

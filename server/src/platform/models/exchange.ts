@@ -68,7 +68,7 @@ export class Exchange {
 
   async complete(sending: Sending): Promise<Reply> {
     const meter = new Meter();
-    const reader = new PieceReader(meter, []);
+    const reader = new PieceReader(meter, [], true);
     let answer: OpenAnswer | undefined;
     try {
       answer = await this.#post(this.#chatPath(), sending, 'answer', meter);

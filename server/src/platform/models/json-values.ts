@@ -10,6 +10,11 @@ export class JsonValues {
     return this.#depth > 0;
   }
 
+  /** Does the text end within a string of an object? */
+  get isInText(): boolean {
+    return this.#isInText;
+  }
+
   /** The objects that end in this piece, as they were written. What is between them is left out. */
   read(piece: string): string[] {
     const whole: string[] = [];

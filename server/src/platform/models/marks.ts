@@ -214,3 +214,15 @@ export function isCutMark(rest: string): boolean {
   if (name === undefined) return /^<[|｜]\w/u.test(rest);
   return BEGINNINGS.some((known) => known.startsWith(name) || name.startsWith(known));
 }
+
+/** Does the mark of this name end a call that one of another name began? */
+export function isEndOf(opening: string, closing: string): boolean {
+  if (opening === closing) return true;
+  const stem = (name: string) => name.replaceAll(/_?(?:begin|start|end)_?/gu, '');
+  return stem(opening) === stem(closing);
+}
+
+/** The name of a tool in the tag that begins its call. */
+export function nameInTag(written: string): string | undefined {
+  return /(?:[=/]|\sname\s*=)\s*["']?([\w.-]+)/u.exec(written)?.[1];
+}

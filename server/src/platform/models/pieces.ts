@@ -31,14 +31,15 @@ export class PieceReader {
   finish: string | undefined;
   /** All the text, as it came. */
   raw = '';
-  readonly #text = new AnswerText();
+  readonly #text: AnswerText;
   readonly #bare: BareCalls;
   readonly #calls = new CallCollector();
   readonly #tools: ReadonlySet<string>;
 
-  /** `tools` are the names of those that the model was given. */
-  constructor(meter: Meter, tools: readonly string[]) {
+  /** `tools` are the names of those that the model was given; `isJson`: it was asked for JSON. */
+  constructor(meter: Meter, tools: readonly string[], isJson = false) {
     this.meter = meter;
+    this.#text = new AnswerText(isJson);
     this.#tools = new Set(tools);
     this.#bare = new BareCalls(tools);
   }

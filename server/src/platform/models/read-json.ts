@@ -14,7 +14,7 @@ export function readJson(text: string): unknown {
   if (text.length > TEXT_MAX_CHARACTERS) return undefined;
   const plain = parseOrNothing(text);
   if (typeof plain === 'object' && plain !== null) return plain;
-  const answer = shownText(text)
+  const answer = shownText(text, true)
     .replace(/^\uFEFF/u, '')
     .trim();
   const start = answer.search(/[[{]/u);
