@@ -4,7 +4,7 @@ import { ERROR_TEXTS } from '@larder/contract/errors';
 
 import { AppError } from '#platform/app-error.ts';
 import { writeAudit } from '#platform/audit.ts';
-import type { Actor, Ctx, Person, PersonSession } from '#platform/context.ts';
+import type { Actor, Ctx, PersonSession } from '#platform/context.ts';
 import { DatabaseUnavailableError } from '#platform/db/errors.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { HOUR_MS } from '#platform/durations.ts';
@@ -128,7 +128,7 @@ export class Sessions {
    * whoever knew the old one is left behind. Gives what hands the new cookie out, for when `db` has been committed, or
    * undefined when the session has ended meanwhile.
    */
-  async raise(db: Db, ctx: Ctx<Person>, exchange: Exchange, session: PersonSession): Promise<(() => void) | undefined> {
+  async raise(db: Db, ctx: Ctx, exchange: Exchange, session: PersonSession): Promise<(() => void) | undefined> {
     const handOut = await this.#prove(db, exchange, session, { ...provedAt(ctx.now), aal: 'aal2' });
     await endOldest(db, ctx.actor.id, 'aal2');
     await noteDevice(db, ctx, { id: session.id, userAgent: exchange.request.headers['user-agent'] });

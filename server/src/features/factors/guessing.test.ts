@@ -244,7 +244,7 @@ describe('wrong codes of a stranger who knows the password', () => {
 
   test('nor do messages to the same phone that somebody tries to add to an account of their own', async () => {
     const phone = { factor_type: 'phone', phone: '+44 20 7946 0123' } as const;
-    const { id: factorId } = await createFactor(app, { user_id: anna.id, ...phone, status: 'verified' });
+    const { id: own } = await createFactor(app, { user_id: anna.id, ...phone, status: 'verified' });
     const stranger = await createPerson(app);
     const params = { factorId: (await createFactor(app, { user_id: stranger.id, ...phone })).id };
     const statuses = [];
@@ -253,8 +253,8 @@ describe('wrong codes of a stranger who knows the password', () => {
     }
     expect(statuses).toEqual([...times(5, 200), 429]);
     const onNewDevice = await signIn({ from: '203.0.113.61' });
-    const own = await app.request(factorsRoutes.challengeFactor, { params: { factorId }, body: {} }, onNewDevice);
-    expect(own.status).toBe(200);
+    const sent = await app.request(factorsRoutes.challengeFactor, { params: { factorId: own }, body: {} }, onNewDevice);
+    expect(sent.status).toBe(200);
   });
 });
 
