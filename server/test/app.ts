@@ -59,7 +59,16 @@ export interface TestApp {
 export interface TestAppOptions extends Partial<
   Pick<
     AppDeps,
-    'blobs' | 'disk' | 'isStopping' | 'liveTimes' | 'logger' | 'secrets' | 'shedsLoad' | 'slotSettings' | 'wait' | 'webDir'
+    | 'blobs'
+    | 'disk'
+    | 'isStopping'
+    | 'liveTimes'
+    | 'logger'
+    | 'secrets'
+    | 'shedsLoad'
+    | 'slotSettings'
+    | 'wait'
+    | 'webDir'
   >
 > {
   readonly environment?: Readonly<Record<string, string>>;
