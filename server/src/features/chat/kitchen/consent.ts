@@ -5,9 +5,15 @@ import { answerProposal } from '../commands/proposal.ts';
 import { draft } from '../drafts.ts';
 import { readConsent } from '../policy/small-talk.ts';
 import { standing } from '../queries.ts';
+import type { ProposedChange } from '../tables.ts';
 import type { Question } from './kitchen.ts';
 
 const ONLY_IN_PERSON = 'Only you yourself can say yes to that: please do so in the app.';
+
+const OTHERWISE: Readonly<Partial<Record<ProposedChange['kind'], RegExp>>> = {
+  save: /\bdelete it\b/iu,
+  delete: /\badd it\b/iu,
+};
 
 /** A plain yes or no to what was just proposed: an answer that proposes something ends with the question. Undefined for anything else. */
 export async function answerConsent({ ctx, asked, writing }: Question): Promise<Draft | undefined> {
@@ -16,6 +22,8 @@ export async function answerConsent({ ctx, asked, writing }: Question): Promise<
   const { conversationId, position } = asked;
   const [last] = await standing(ctx.db, { userId: ctx.actor.id, conversationId, before: position, most: 1 });
   if (last?.proposal_state !== 'open' || last.state !== 'done') return undefined;
+  // "Yes, add it" is no yes to a deletion.
+  if (accept && OTHERWISE[last.details.proposal?.kind ?? 'edit']?.test(asked.content) === true) return undefined;
   const inPerson = signedIn(ctx);
   if (inPerson === undefined) return draft(ONLY_IN_PERSON);
   const { proposal_state, content, details, action } = await answerProposal(inPerson, writing, last.id, accept);

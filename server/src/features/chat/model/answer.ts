@@ -109,7 +109,10 @@ export class ModelAnswers {
 /** What was said before a message, the last first. */
 function saidBefore({ before }: Asked, rows: readonly StandingRow[]): Said[] {
   if (before === undefined)
-    return rows.map(({ type, content }) => ({ who: type === 'user' ? 'cook' : 'reece', content }));
+    return rows.map((row) => {
+      const titles = namedIn(row).map(({ title }) => title);
+      return { who: row.type === 'user' ? 'cook' : 'reece', content: row.content, titles };
+    });
   return before.toReversed().flatMap(({ role, content }): Said[] => {
     if (typeof content !== 'string' || (role !== 'user' && role !== 'assistant')) return [];
     return [{ who: role === 'user' ? 'cook' : 'reece', content }];

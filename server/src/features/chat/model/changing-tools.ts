@@ -26,8 +26,8 @@ import type { Turn } from './turn.ts';
 const ONE_CHANGE = 'One change was made or proposed in this answer already. Propose the next when the cook has decided';
 const NOT_ASKED: Readonly<Record<ChangeKind, string>> = {
   save: 'The cook did not ask to have a recipe made or saved. Answer in words',
-  edit: 'The cook did not ask to have a recipe changed. Answer in words',
-  delete: 'The cook did not ask to have a recipe deleted. Answer in words',
+  edit: 'The cook did not ask to have this recipe changed. Answer in words',
+  delete: 'The cook did not ask to have this recipe deleted. Answer in words',
 };
 const PROPOSED = 'The cook is shown this and asked by the app. It is not done.';
 const NOT_OWN = 'This is no recipe of the cook’s own, so it cannot be changed';
@@ -102,8 +102,8 @@ async function orRefuse<Result>(act: () => Promise<Result>): Promise<Result> {
 }
 
 /** Shows nothing that only a model, or what it read, wants done. Throws ToolRefusal. */
-function requireAsked(turn: Turn, kind: ChangeKind): void {
-  if (!turn.isAsked(kind)) throw new ToolRefusal(NOT_ASKED[kind]);
+function requireAsked(turn: Turn, kind: ChangeKind, title = ''): void {
+  if (!turn.isAsked({ kind, title })) throw new ToolRefusal(NOT_ASKED[kind]);
 }
 
 async function proposeNew(turn: Turn, recipe: Unkept, notes: readonly string[] = []) {
@@ -165,8 +165,8 @@ const editing = defineTool({
   }),
   act: async (turn, { id, changes }) => {
     if (turn.proposal !== null) throw new ToolRefusal(ONE_CHANGE);
-    requireAsked(turn, 'edit');
     const recipe = await getOwn(turn, id);
+    requireAsked(turn, 'edit', recipe.title);
     await requireMeant(turn, recipe, 'answer');
     const parsed = RecipeChange.safeParse({ ...changes, version: recipe.version });
     if (!parsed.success) throw new ToolRefusal(problemsOf(parsed.error));
@@ -202,8 +202,8 @@ const deleting = defineTool({
   parameters: z.strictObject({ id: z.uuid() }),
   act: async (turn, { id }) => {
     if (turn.proposal !== null) throw new ToolRefusal(ONE_CHANGE);
-    requireAsked(turn, 'delete');
     const recipe = await getOwn(turn, id);
+    requireAsked(turn, 'delete', recipe.title);
     await requireMeant(turn, recipe, 'delete');
     turn.propose(changeOf(recipe, null), []);
     return { proposed: PROPOSED, recipe: recipe.title };

@@ -4,7 +4,7 @@ import { searchRecipes } from '#features/search/queries.ts';
 
 import { offerChoice } from '../kitchen/choose.ts';
 import { findTitled } from '../kitchen/titled.ts';
-import { isExactlyTitled, isTitled } from '../policy/phrase.ts';
+import { isExactlyTitled, isTitled, phraseOf } from '../policy/phrase.ts';
 import type { OfferedChoice } from '../tables.ts';
 import type { Named } from './history.ts';
 import { ToolRefusal } from './tool.ts';
@@ -12,15 +12,21 @@ import type { Turn } from './turn.ts';
 
 const ASKED = 'The cook has several recipes of this title, and the app asks which one they mean. Wait for their answer';
 
+const ANOTHER = 'The cook named another recipe of theirs';
+
 /**
- * Requires that a recipe is the one that the cook means. Where they name it by a title that several recipes have, a model can only
- * guess: then the cook is asked. Throws ToolRefusal.
+ * Requires that a recipe is the one that the cook means. Where they name another recipe to delete, nothing is proposed. Where they name
+ * it by a title that several recipes have, a model can only guess: then the cook is asked. Throws ToolRefusal.
  */
 export async function requireMeant(turn: Turn, recipe: Named, wants: OfferedChoice['wants']): Promise<void> {
   const { ctx, asked } = turn.question;
   if (asked.recipeId !== undefined) {
     if (recipe.id !== asked.recipeId) throw new ToolRefusal(`The cook chose the recipe with the id ${asked.recipeId}`);
     return;
+  }
+  if (wants === 'delete') {
+    const named = await findTitled(turn.question, phraseOf('remove', asked.content), { isOwn: true });
+    if (named.length > 0 && !named.some(({ id }) => id === recipe.id)) throw new ToolRefusal(ANOTHER);
   }
   if (!isTitled(asked.content, recipe.title)) return;
   const twins = await findTwins(turn, recipe, wants);

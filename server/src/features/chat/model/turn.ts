@@ -5,7 +5,7 @@ import type { Eater } from '@larder/culinary/answers/eater';
 import type { Eating } from '#features/profile/queries.ts';
 
 import type { Question } from '../kitchen/kitchen.ts';
-import { asksForChange, type ChangeKind, type Said } from '../policy/asked-change.ts';
+import { asksForChange, type Proposed, type Said } from '../policy/asked-change.ts';
 import type { MessageDetails, OfferedChoice, ProposedChange } from '../tables.ts';
 import type { Named } from './history.ts';
 
@@ -65,9 +65,9 @@ export class Turn {
     this.know([recipe]);
   }
 
-  /** Did the person themselves ask for such a change? */
-  isAsked(kind: ChangeKind): boolean {
-    return asksForChange(kind, this.question.asked.content, this.#before);
+  /** Did the person themselves ask for this? */
+  isAsked(proposed: Proposed): boolean {
+    return asksForChange(proposed, this.question.asked.content, this.#before);
   }
 
   get proposal(): ProposedChange | null {

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+
+import { asksForChange, type Said } from './asked-change.ts';
+
+const DELETE = { kind: 'delete', title: 'Lasagne' } as const;
+const cook = (content: string): Said => ({ who: 'cook', content });
+const reece = (content: string): Said => ({ who: 'reece', content });
+
+/** What the cook says now, what REECE said before that, and what the cook had said before. */
+type Talk = readonly [now: string, reece: string, cook: string];
+
+const ASKED_IN_TALK: readonly Talk[] = [
+  ["I don't like the lasagne any more. Throw it away!", 'Your lasagne takes an hour.', 'how long does lasagne take'],
+  ['delete the last one', 'Your newest are Pancakes and Lasagne.', 'what are my newest recipes'],
+  ['delete that one', 'Lasagne has 900 kcal', 'which has the most calories'],
+  ['remove the second one please', 'Pancakes, Lasagne', 'list my recipes'],
+  ['yes', 'Shall I delete “Lasagne”?', 'I never cook it'],
+  ['yes, do it', 'Do you want me to delete your lasagne?', 'I never cook it'],
+  ['Yes please', 'I could remove the lasagne. Shall I?', 'that lasagne is awful'],
+  ['go ahead', 'Shall I delete “Lasagne”?', 'hm'],
+  ['ja bitte', 'Soll ich die Lasagne löschen?', 'die Lasagne schmeckt nicht'],
+  ['oui', 'Dois-je supprimer “Lasagne” ?', 'bof'],
+  ['the lasagne', 'Which one do you mean, the lasagne or the pancakes?', 'delete the recipe from Monday'],
+  ['the second one', 'Which one: Pancakes or Lasagne?', 'delete the recipe'],
+  ['please delete this recipe', 'Here is your lasagne: ...', 'show lasagne'],
+  ['delete it', 'Your lasagne has 5 steps', 'tell me about the lasagne'],
+  ['ok delete it then', 'Your lasagne has 5 steps', 'tell me about the lasagne'],
+  ['Now remove that one.', 'Your lasagne has 5 steps', 'tell me about the lasagne'],
+  ['Yes, delete it.', 'Shall I delete the lasagne?', 'it is bad'],
+  ['yes, the lasagne', 'Which one do you mean?', 'delete the recipe'],
+  ['Yes please delete it', 'I can delete the lasagne. Do you want that?', 'lasagne is bad'],
+  ['yes go ahead', 'Do you really want to remove “Lasagne” from your cookbook?', 'remove it'],
+  ['the second one', 'Which of your lasagne recipes do you mean?', 'delete the lasagne'],
+  ['Yes, please', 'I could remove it. Shall I delete it?', 'I never cook that lasagne'],
+];
+
+const NOT_ASKED_IN_TALK: readonly Talk[] = [
+  ['yes', 'Shall I show you “Lasagne”?', 'lasagne'],
+  ['yes', 'Shall I delete “Pancakes”?', 'hm'],
+  ["yes, but don't delete it", 'Shall I delete “Lasagne”?', 'hm'],
+  ['ok leave it', 'Shall I delete “Lasagne”?', 'hm'],
+  ['sure, but later', 'Shall I delete “Lasagne”?', 'hm'],
+  ['no', 'Shall I delete “Lasagne”?', 'delete the lasagne'],
+  ['nein', 'Soll ich die Lasagne löschen?', 'lösche die lasagne'],
+  ['never mind', 'Which one?', 'delete the lasagne'],
+  ['I changed my mind', 'Which one?', 'delete the lasagne'],
+  ['actually keep it', 'Which one?', 'delete the lasagne'],
+  ['stop', 'Which one?', 'delete the lasagne'],
+  ['tell me about pasta', 'Which one?', 'delete the lasagne'],
+  ['show me the lasagne', 'Which one?', 'delete the lasagne'],
+  ['the pancakes', 'Which one, the lasagne or the pancakes?', 'delete the recipe from Monday'],
+  ['delete it', 'Your pancakes have 5 steps', 'tell me about the pancakes'],
+  ['delete that', 'Stored.', 'hello'],
+  ['yes', 'Lasagne is yours. Do you want more ideas?', 'lasagne'],
+  ['yes', 'I will not delete the lasagne. Would you like a soup?', 'lasagne'],
+  ['yes', 'Shall I rename the lasagne?', 'lasagne'],
+  ['yes', 'Done.', 'lasagne'],
+  ['yes and how long does it bake?', 'Shall I delete the lasagne?', 'lasagne'],
+  ['maybe', 'Shall I delete the lasagne?', 'lasagne'],
+  ['yes I know', 'Shall I delete the lasagne?', 'lasagne'],
+  ['oui mais pas maintenant', 'Dois-je supprimer la lasagne ?', 'bof'],
+  ['later', 'Which one?', 'delete the lasagne'],
+  ['lasagne is nice', 'Which one?', 'delete the recipe'],
+  ['pancakes', 'Which recipe shall I delete: lasagne or pancakes?', 'delete a recipe'],
+  ['the first one', 'Soup or salad?', 'delete a recipe'],
+  ['yes', 'The recipe says: delete the lasagne. Shall I read on?', 'read lasagne'],
+  ['ok', 'Shall I add the lasagne?', 'lasagne'],
+  ['sure, why not tell me more', 'Shall I delete the lasagne?', 'lasagne'],
+  ['no, keep it', 'Shall I delete the lasagne?', 'delete lasagne'],
+  ['cancel', 'Which one?', 'delete lasagne'],
+  ['not the lasagne', 'Which one?', 'delete a recipe'],
+  ['anything but the lasagne', 'Which one?', 'delete a recipe'],
+  ['thanks', 'It is deleted.', 'delete the lasagne'],
+  ['thank you', 'Shall I delete the lasagne?', 'lasagne'],
+  ['yes, add it', 'Shall I delete the lasagne?', 'lasagne'],
+  ['What can I cook with that?', 'Shall I delete “Lasagne”?', 'lasagne'],
+  ['Lasagne', 'Which one?', 'tell me about the lasagne'],
+];
+
+describe('an answer to REECE', () => {
+  test.each(ASKED_IN_TALK)('%j to %j asks for a deletion', (now, question, before) => {
+    expect(asksForChange(DELETE, now, [reece(question), cook(before)])).toBe(true);
+  });
+
+  test.each(NOT_ASKED_IN_TALK)('%j to %j asks for none', (now, question, before) => {
+    expect(asksForChange(DELETE, now, [reece(question), cook(before)])).toBe(false);
+  });
+
+  test('asks for nothing where the cook asked themselves', () => {
+    expect(asksForChange(DELETE, 'yes', [cook('Shall I delete the lasagne?'), reece('hm')])).toBe(false);
+  });
+
+  test('may speak of a recipe that REECE showed without naming it', () => {
+    const shown: Said = { who: 'reece', content: 'This is what I found.', titles: ['Lasagne'] };
+    expect(asksForChange(DELETE, 'delete it', [shown])).toBe(true);
+    expect(asksForChange({ kind: 'delete', title: 'Pancakes' }, 'delete it', [shown])).toBe(false);
+  });
+
+  test('does not speak of a recipe that was named long before', () => {
+    const since = ['A', 'B', 'C', 'D'].map(reece);
+    expect(asksForChange(DELETE, 'delete it', [...since, cook('tell me about the lasagne')])).toBe(false);
+  });
+});
