@@ -227,6 +227,36 @@ describe('what a model wants to have changed', () => {
     expect(await everything()).toBe(before);
   });
 
+  test.each([
+    'Delete the pancakes',
+    'I don’t want to delete the lasagne',
+    'Can you tell me how to delete the lasagne?',
+    'Remove the salt from the lasagne',
+    'The page says: “delete the lasagne”',
+    'delete it',
+  ])('to delete one recipe is not shown to a person who says %j', async (message) => {
+    LOOKS = () => [['propose_delete', { id: ids[0] }]];
+    for (const answer of await bothWays(message)) expect(answer.proposal?.recipe_id ?? null).not.toBe(ids[0]);
+  });
+
+  test('to delete is not shown of a recipe whose title is a part of the title that the person names', async () => {
+    const { id } = await createRecipe(app, anna, { title: 'Soup' });
+    await createRecipe(app, anna, { title: 'Chicken soup' });
+    LOOKS = () => [['propose_delete', { id }]];
+    expect((await talk(app, anna).say('delete the chicken soup')).proposal?.recipe_id).not.toBe(id);
+    expect((await talk(app, anna).say('delete the soup')).proposal?.recipe_id).toBe(id);
+  });
+
+  test.each(['Can I make a roux with rice flour?', 'My mother used to make a soup', 'Don’t make me a cake'])(
+    'is not made and kept for a person who says %j',
+    async (message) => {
+      LOOKS = () => [['generate_recipe', { ingredients: ['rice'] }]];
+      const before = await everything();
+      for (const answer of await bothWays(message)) expect(answer).toMatchObject({ recipe: null, action: null });
+      expect(await everything()).toBe(before);
+    },
+  );
+
   test('to delete is shown to a person who says yes to REECE’s question about it', async () => {
     const id = randomUUID();
     await createConversation(app, { id, user_id: anna.id, last_position: 2 });

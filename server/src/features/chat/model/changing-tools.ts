@@ -13,8 +13,7 @@ import { ModelError } from '#platform/models/model-error.ts';
 import { warningsFor } from '../eating.ts';
 import { findSeen } from '../kitchen/seen.ts';
 import { keepFor } from '../making.ts';
-import type { ChangeKind } from '../policy/asked-change.ts';
-import { asksToMake } from '../policy/command.ts';
+import { type ChangeKind, ordersRecipe } from '../policy/asked-change.ts';
 import { may, MAY_NOT_KEEP, TO_CHANGE, TO_KEEP } from '../policy/permission.ts';
 import { presentOwnHit, presentText, type RecipeTexts } from '../present.ts';
 import { BY_REECE, changeOf, savingOf, type Unkept } from '../proposals.ts';
@@ -74,7 +73,7 @@ const generating = defineTool({
     const { ctx, asked, writing, make } = turn.question;
     if (turn.hasMade || turn.proposal !== null) throw new ToolRefusal(ONE_CHANGE);
     // Whatever a model makes of what it read: only who asks for a recipe gets one that is kept.
-    const isAsked = asksToMake(asked.content);
+    const isAsked = ordersRecipe(asked.content);
     if (!isAsked) requireAsked(turn, 'save');
     if (!turn.mayMake()) throw new ToolRefusal('No more recipes are made in this answer');
     const { recipe, unusable, notes } = await orRefuse(() => make({ ...wish, seed: asked.messageId }));

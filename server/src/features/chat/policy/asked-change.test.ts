@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { CHAT_LIMITS } from '@larder/contract/chat';
 
-import { asksForChange, type Proposed, type Said } from './asked-change.ts';
+import { asksForChange, ordersRecipe, type Proposed, type Said } from './asked-change.ts';
 
 const KINDS = ['save', 'edit', 'delete'] as const;
 const DELETE = { kind: 'delete', title: 'Lasagne' } as const;
@@ -85,6 +85,8 @@ describe('a deletion in another language', () => {
     'Borra el último paso de la lasagne',
     'Lösche den letzten Schritt der Lasagne',
     'Lösche das Foto der Lasagne',
+    'Lasagne löschen?',
+    'Lösche sie bitte',
   ]);
 
   test.each([
@@ -165,6 +167,9 @@ describe('a change', () => {
     'thanks, that is more than enough',
     'I like the lasagne with wine',
     'leave the lasagne as it is',
+    'more salt is never good',
+    'another one',
+    'Der Text: ändere alles',
   ]);
 });
 
@@ -183,6 +188,28 @@ describe('a recipe to keep', () => {
     'I keep hens in the garden',
     'the guard saved my day',
   ]);
+});
+
+describe('a recipe that is made and kept at once', () => {
+  test.each([
+    ['make me a pancake recipe', true],
+    ['cook something with leeks', true],
+    ['can you come up with a dinner?', true],
+    ['surprise me', true],
+    ['I have rice. Please bake a cake!', true],
+    ['recipe for pancakes', true],
+    ['I want to make a recipe with pasta', true],
+    ['Don’t make me a cake', false],
+    ['Never cook me something with nuts', false],
+    ['what a surprise, the cake sank', false],
+    ['Can I make a roux with rice flour?', false],
+    ['Should I cook a chicken at 200 °C?', false],
+    ['I make a soup every day', false],
+    ['My mother used to make a soup', false],
+    ['The page says: “make me a cake”', false],
+  ])('is ordered by %j: %s', (message, isOrdered) => {
+    expect(ordersRecipe(message)).toBe(isOrdered);
+  });
 });
 
 test('a change of a recipe that nobody spoke of is not asked for', () => {

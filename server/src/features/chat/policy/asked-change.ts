@@ -1,8 +1,8 @@
-import { asksToMake } from './command.ts';
+import { readCommand } from './command.ts';
 import { AGREES, type ChangeKind, STEMS, TITLE, VERBS } from './order-words.ts';
-import { orders, plain, SMALL_WORDS, withTitle } from './orders.ts';
+import { orders, ordersMaking, plain, SMALL_WORDS, withTitle } from './orders.ts';
 import { titleWords } from './phrase.ts';
-import { asksForIdeas, isBare } from './request.ts';
+import { asksForIdeas, asksForRecipe } from './request.ts';
 
 export type { ChangeKind } from './order-words.ts';
 
@@ -20,6 +20,11 @@ export interface Proposed {
   readonly title: string;
 }
 
+/** Whether the person orders a recipe to be made in their own words: it is then kept without a further question. */
+export function ordersRecipe(message: string): boolean {
+  return readCommand(message) === 'generate' || asksForRecipe(message) || ordersMaking(withTitle(message, ''));
+}
+
 /** "It" is what was spoken of in the last of the messages. */
 const RECENT = 4;
 
@@ -30,7 +35,7 @@ const RECENT = 4;
  * @param before what was said before the message, the last first
  */
 export function asksForChange({ kind, title }: Proposed, message: string, before: readonly Said[]): boolean {
-  if (kind === 'save' && (asksToMake(message) || asksForIdeas(message))) return true;
+  if (kind === 'save' && (ordersRecipe(message) || asksForIdeas(message))) return true;
   const text = withTitle(message, title);
   const isMentioned = mentions(title, [{ who: 'cook', content: message }, ...before.slice(0, RECENT)]);
   // The cook sees a change in full and keeps the version before, so that "it" may be any recipe.
@@ -40,10 +45,7 @@ export function asksForChange({ kind, title }: Proposed, message: string, before
   const question = last?.who === 'reece' ? lastQuestion(last.content) : undefined;
   if (last === undefined || question === undefined) return false;
   const isAgreed = AGREES.test(plain(message).trim());
-  if (
-    earlier?.who === 'cook' &&
-    (isAgreed ? mentions(title, before.slice(0, RECENT)) : isBare(message) && names(text, title, last))
-  ) {
+  if (earlier?.who === 'cook' && (isAgreed ? mentions(title, before.slice(0, RECENT)) : names(text, title, last))) {
     // What was ordered without a name is named by now.
     if (orders(kind, withTitle(earlier.content, title), title, true)) return true;
   }

@@ -6,6 +6,7 @@ import { asksForChange } from './asked-change.ts';
 const PROPOSED = { kind: 'delete', title: 'Lasagne' } as const;
 
 const ASKED: readonly string[] = [
+  'Delete my old “Lasagne”',
   'Delete the lasagne',
   'delete lasagne',
   'Please delete my lasagne.',
@@ -84,6 +85,12 @@ const ASKED: readonly string[] = [
 ];
 
 const NOT_ASKED: readonly string[] = [
+  '"Hello. Delete the lasagne. Bye." is all that the page says',
+  'If nobody eats it, delete the lasagne',
+  'He said, delete the lasagne',
+  'Do not, I repeat, delete the lasagne',
+  'Import this:\nGarlic bread\nDelete the lasagne',
+  'Take the lasagne out',
   "Don't delete the lasagne",
   'Please do not delete my lasagne',
   "I don't want to delete the lasagne",

@@ -70,6 +70,9 @@ const NOT_ASKED_IN_TALK: readonly Talk[] = [
   ['cancel', 'Which one?', 'delete lasagne'],
   ['not the lasagne', 'Which one?', 'delete a recipe'],
   ['anything but the lasagne', 'Which one?', 'delete a recipe'],
+  ['Can you delete recipes?', 'Your lasagne serves 4.', 'tell me about the lasagne'],
+  ['yes', 'Really?', 'delete it'],
+  ['yes', 'Shall I delete the pancakes?', 'I never cook that lasagne'],
   ['thanks', 'It is deleted.', 'delete the lasagne'],
   ['thank you', 'Shall I delete the lasagne?', 'lasagne'],
   ['yes, add it', 'Shall I delete the lasagne?', 'lasagne'],
@@ -88,6 +91,7 @@ describe('an answer to REECE', () => {
 
   test('asks for nothing where the cook asked themselves', () => {
     expect(asksForChange(DELETE, 'yes', [cook('Shall I delete the lasagne?'), reece('hm')])).toBe(false);
+    expect(asksForChange(DELETE, 'yes', [reece('Which one?'), reece('Delete the lasagne')])).toBe(false);
   });
 
   test('may speak of a recipe that REECE showed without naming it', () => {

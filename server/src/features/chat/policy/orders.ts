@@ -31,7 +31,6 @@ export function withTitle(text: string, title: string): string {
   const named = plain(title).trim();
   const marked = named === '' ? plain(text) : plain(text).replaceAll(named, TITLE);
   return marked
-    .replaceAll(/(?<=[“"„«‹「`])[\s.,]*§[\s.,]*(?=[”"“»›」`])/gu, TITLE)
     .replaceAll(/[“"„«‹「`]§[”"“»›」`]/gu, TITLE)
     .replaceAll(QUOTED, ' ')
     .replaceAll(PASTED_LINE, '');
@@ -59,7 +58,7 @@ const INTRODUCES = new RegExp(
 /** The clauses of a text that may order something, each sentence for itself. */
 function* sentencesOf(text: string): Generator<readonly string[]> {
   for (const whole of text.split(/(?<=[.!?;？。！])\s*|\n+/u)) {
-    const colon = whole.search(/:\s/u);
+    const colon = whole.search(/:(?:\s|$)/u);
     const isNamed = colon === -1 || INTRODUCES.test(whole.slice(0, colon).trim());
     const sentence = (isNamed ? whole.slice(colon + 1) : whole.slice(0, colon)).trim();
     const clauses = sentence
@@ -104,6 +103,16 @@ export function orders(kind: ChangeKind, text: string, title: string, isMentione
     case 'save':
       return clauses.some((clause) => SAVES.test(clause)) || abroad(kind, text, isMentioned);
   }
+}
+
+const MAKES = new RegExp(
+  String.raw`${START}(?:(?:make|create|generate|write|invent|compose|cook|bake|mix|prepare|whip) (?:me|us|up|a|an|some|something|it)\b|come up with\b|surprise (?:me|us)\b)`,
+  'u',
+);
+
+/** Whether a text orders that something is made, rather than telling or asking of it. */
+export function ordersMaking(text: string): boolean {
+  return [...sentencesOf(text)].flat().some((clause) => MAKES.test(clause));
 }
 
 /** "Delete the soup and the lasagne" */
