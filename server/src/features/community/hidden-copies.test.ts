@@ -108,6 +108,16 @@ describe('while an admin hides a community recipe', () => {
     expect((await publish(anna, id)).error.message).toBe(COMMUNITY_TEXTS.hidden);
   });
 
+  test('its text cannot be published by its author as a recipe of no origin, such as an imported one', async () => {
+    const { id, publishedId } = await published();
+    const { ingredients, instructions } = (await app.request(recipesRoutes.getRecipe, on(id), anna)).body;
+    const imported = await createRecipe(app, anna, { title: 'Bread soup', ingredients, instructions });
+    await moderate(publishedId, true);
+    expect((await publish(anna, imported.id)).error.message).toBe(COMMUNITY_TEXTS.copy_hidden);
+    await moderate(publishedId, false);
+    expect((await publish(anna, imported.id)).status).toBe(201);
+  });
+
   test('what is published already cannot be updated from a copy of it', async () => {
     const { id, publishedId } = await published();
     const duplicate = await copy(anna, id);
