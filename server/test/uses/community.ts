@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import { expect } from 'vitest';
 
 import { COMMUNITY_SORTS, communityRoutes } from '@larder/contract/community';
@@ -12,7 +14,8 @@ import type { Stage, Uses } from './stage.ts';
 const FILTERS = [{}, { category: 'Soup' }, { q: 'tomato' }, { q: 'number7' }] as const;
 
 async function give({ app, anna }: Stage): Promise<string> {
-  const { id } = await createRecipe(app, anna);
+  // No other recipe of hers says the same: an admin may have hidden one.
+  const { id } = await createRecipe(app, anna, { instructions: [`Serve it at table ${randomUUID()}.`] });
   return (await app.request(communityRoutes.shareToCommunity, { params: { id } }, anna)).body.id;
 }
 

@@ -719,6 +719,27 @@ describe('whoever leaves', () => {
     await vi.waitFor(() => expect(raw.abandoned.count).toBe(1));
   });
 
+  test('again and again has the last two answers go on, and no others', async () => {
+    let leavings = 0;
+    const { raw, origin } = await startSlow({
+      wait: (_ms, signal) => {
+        leavings += 1;
+        return new Promise((resolve) => signal.addEventListener('abort', () => resolve()));
+      },
+    });
+    const conversations = [1, 2, 3, 4].map(() => talk(app, anna));
+    for (const [at, { id }] of conversations.entries()) {
+      const leaving = new AbortController();
+      const body = { id: uuidv7(), conversation_id: id, content: 'How do I make soup?' };
+      await readUntil(await ask(origin, body, leaving.signal), hasWords);
+      leaving.abort();
+      await vi.waitFor(() => expect(leavings).toBe(at + 1));
+    }
+    await vi.waitFor(() => expect(raw.abandoned.count).toBe(1));
+    expect(await conversations[0]?.messages()).toMatchObject([{}, { state: 'stopped' }]);
+    expect(raw.requests).toHaveLength(4);
+  });
+
   test('while another listens stops nothing, and both hear the same', async () => {
     const { raw, origin } = await startSlow();
     const [one, two] = [new AbortController(), new AbortController()];

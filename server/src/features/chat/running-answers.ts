@@ -7,7 +7,7 @@ import type { Wait } from '#features/assistant/simulated.ts';
 
 import type { Asked } from './commands/begin.ts';
 import { type Draft, finishAnswer, holdAnswer, releaseAnswer } from './commands/finish.ts';
-import { HOLD_AGAIN_MS, RETURN_MS } from './policy/limits.ts';
+import { HOLD_AGAIN_MS, LEFT_PER_PERSON, RETURN_MS } from './policy/limits.ts';
 import { presentMessage } from './present.ts';
 
 /** To whom an answer is told while it is made. */
@@ -73,6 +73,7 @@ export class RunningAnswers {
       await releaseAnswer(ctx, asked.answerId, this.#now());
       throw stopping();
     }
+    this.#stopLeft(ctx.actor.id);
     const run = (teller: Teller) => this.#run(ctx, asked, teller);
     const answer = new RunningAnswer(ctx.actor.id, asked, this.#wait, run);
     this.#running.set(asked.messageId, answer);
@@ -96,6 +97,12 @@ export class RunningAnswers {
     const running = [...this.#running.values()];
     for (const answer of running) answer.stop();
     await Promise.all(running.map(({ ended }) => ended));
+  }
+
+  /** Stops answers that a person left, but for the last: leaving is no way to keep a model busier than by waiting. */
+  #stopLeft(userId: string): void {
+    const left = [...this.#running.values()].filter((answer) => answer.userId === userId && answer.isLeft);
+    for (const answer of left.slice(0, -LEFT_PER_PERSON)) answer.stop();
   }
 
   #own({ actor }: Ctx, messageId: string): RunningAnswer | undefined {
@@ -192,6 +199,11 @@ class RunningAnswer implements Answer {
       this.#left.abort();
     };
     this.ended = this.#end.then(over, over);
+  }
+
+  /** Did everybody leave who listened? */
+  get isLeft(): boolean {
+    return this.#leavings > 0 && this.#listeners.size === 0;
   }
 
   stop(): void {

@@ -11,7 +11,14 @@ import { versionsRoutes } from '@larder/contract/versions';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { answerProposal, talk } from '../../../test/chat.ts';
-import { createAdmin, createPerson, createRecipe, newRecipe, type TestPerson } from '../../../test/factories.ts';
+import {
+  createAdmin,
+  createCommunityRecipe,
+  createPerson,
+  createRecipe,
+  newRecipe,
+  type TestPerson,
+} from '../../../test/factories.ts';
 
 let app: TestApp;
 let admin: TestPerson;
@@ -106,6 +113,13 @@ describe('while an admin hides a community recipe', () => {
     expect((await publish(anna, id)).error.message).toBe(COMMUNITY_TEXTS.hidden);
     await app.request(versionsRoutes.restoreVersion, { params: { id, version: '1' }, body: { version: 2 } }, anna);
     expect((await publish(anna, id)).error.message).toBe(COMMUNITY_TEXTS.hidden);
+  });
+
+  test('a copy of one that comes from no recipe cannot be published, such as a starter recipe', async () => {
+    const { id: starter } = await createCommunityRecipe(app, { shared_by: anna.id });
+    const kept = await copy(bruno, starter);
+    await moderate(starter, true);
+    expect((await publish(bruno, kept)).error.message).toBe(COMMUNITY_TEXTS.copy_hidden);
   });
 
   test('its text cannot be published by its author as a recipe of no origin, such as an imported one', async () => {
