@@ -1,4 +1,5 @@
 import { boundedForm } from '@larder/culinary/bounded-form';
+import { isTypoOf } from '@larder/culinary/food-words';
 
 import { readFollowUp } from './follow-up.ts';
 import { titleWords } from './phrase.ts';
@@ -39,7 +40,7 @@ export function withTitle(text: string, title: string): string {
 const QUESTION =
   /^(?:(?:please|hey|hi|hello|ok|okay|so|and|now|then|reece|well|but)[\s,]+){0,4}(?:how|why|when|where|which|who|whose|what|whats|what's|is|are|was|were|am|do|does|did|has|have|should|shall|may|might|(?:can|could|would|will) (?!you\b|we\b))(?!\p{L}|'t\b| you mind\b)/u;
 const REQUEST =
-  /^(?:(?:please|hey|hi|hello|ok|okay|so|and|now|then|reece)[\s,]+){0,4}(?:please|kindly|(?:can|could) (?:you|we)|(?:would|will) you (?=.*\b(?:please|pls|kindly|mind|kind|good)\b))/u;
+  /^(?:(?:please|hey|hi|hello|ok|okay|so|and|now|then|reece)[\s,]+){0,4}(?:please|plz|kindly|(?:can|could) (?:you|u|we)|(?:would|will) you (?=.*\b(?:please|pls|kindly|mind|kind|good)\b))/u;
 const ASKED_BACK = /(?:^|, )(?:please|pls|ok|okay|will you|would you|right|thanks)\s*$/u;
 /** "If I delete it, …" */
 const CONDITION =
@@ -194,6 +195,9 @@ const POINTER = new RegExp(
   'u',
 );
 
+/** A slip of the pen in a shorter word makes another word of it. */
+const SHORTEST_TYPO = 5;
+
 /** Are these words, the object of an order, the recipe of this title? `isMentioned`: something before them named it. */
 function isThatRecipe(words: string, title: string, isMentioned: boolean): boolean {
   const cut = words.search(
@@ -215,8 +219,10 @@ function isThatRecipe(words: string, title: string, isMentioned: boolean): boole
     );
   const named = titleWords(head.replaceAll(SMALL_WORDS, ' '));
   if (named.length > 0) {
-    const has = new Set(titleWords(title));
-    return named.every((each) => has.has(each));
+    const of = titleWords(title);
+    return named.every((each) =>
+      of.some((word) => word === each || (word.length >= SHORTEST_TYPO && isTypoOf(each, word))),
+    );
   }
   // "Can you delete recipes?" asks what can be done.
   if (!POINTER.test(head) || /^recipes$/u.test(head)) return false;
