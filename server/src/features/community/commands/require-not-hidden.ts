@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+
 import { COMMUNITY_TEXTS } from '@larder/contract/community';
 
 import { AppError } from '#platform/app-error.ts';
@@ -33,8 +35,7 @@ async function hasHiddenText(trx: Db, { actor }: Ctx, { ingredients, instruction
     .select('id')
     .where('shared_by', '=', actor.id)
     .where('hidden_reason', 'is not', null)
-    .where('ingredients', '=', toJson(ingredients))
-    .where('instructions', '=', toJson(instructions))
+    .where(sql<boolean>`ingredients = ${toJson(ingredients)} and instructions = ${toJson(instructions)}`)
     .executeTakeFirst();
   return same !== undefined;
 }
