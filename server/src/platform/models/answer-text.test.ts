@@ -339,12 +339,14 @@ describe('a call that is written as text', () => {
     `analysisThe cook wants soup.assistantcommentary to=functions.find json{"q": "soup"}`,
     `analysisThe cook wants soup.assistant to=functions.findcommentary json{"q": "soup"}`,
     `commentary to=functions.find json{"q": "soup"}`,
-  ])('is read: %s', (text) => {
-    const reader = new AnswerText();
-    expect((reader.read(text).text + reader.end().text).trim()).toBe('');
-    expect(
-      reader.calls.flatMap(readCallText).map((read) => ({ ...read, arguments: squeezed(read.arguments) })),
-    ).toEqual([call]);
+  ])('is read, also letter by letter: %s', (text) => {
+    for (const pieces of [[text], text.match(/[^]/gu) ?? []]) {
+      const reader = new AnswerText();
+      const shown = pieces.map((piece) => reader.read(piece).text).join('') + reader.end().text;
+      expect(shown.trim()).toBe('');
+      const calls = reader.calls.flatMap(readCallText);
+      expect(calls.map((read) => ({ ...read, arguments: squeezed(read.arguments) }))).toEqual([call]);
+    }
   });
 
   test.each([
