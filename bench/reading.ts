@@ -2,7 +2,9 @@ import { checkRecipe } from '@larder/culinary/check-recipe';
 import { composeRecipe } from '@larder/culinary/compose';
 import { readIngredientList } from '@larder/culinary/ingredient-list';
 import { dietsOfLines } from '@larder/culinary/recipe-diets';
+import { scaleRecipe } from '@larder/culinary/scale';
 import { searchTerms } from '@larder/culinary/search-words';
+import { readRow } from '@larder/culinary/wish';
 
 import { median } from './rig/load.ts';
 
@@ -17,6 +19,12 @@ const UNITS = [
   '(a)',
   '각',
   'no egg, ',
+  'egg, ',
+  '[a](b) ',
+  '@',
+  '1g',
+  'vegan ',
+  'free ',
 ];
 const ROUNDS = 9;
 
@@ -52,15 +60,19 @@ export function benchReading(): string {
       () => dietsOfLines(readIngredientList(ingredients)),
       () => searchTerms(ingredients.join(' ').slice(0, 40_000)),
       () => checkRecipe(recipe, { diets: ['vegan', 'gluten-free'], without: ['nuts', 'fish'] }),
-      () => composeRecipe({ ingredients: ingredients.slice(0, 100), seed: 'bench' }),
+      // As many characters as a wish may have in all of its rows.
+      () => ingredients.slice(0, 20).map(readRow),
+      () => composeRecipe({ ingredients: ingredients.slice(0, 20), seed: 'bench' }),
+      // As many as the chat scales.
+      () => scaleRecipe({ ingredients: ingredients.slice(0, 40), instructions: [], servings: 4 }, { servings: 7 }),
     ];
     return `| ${JSON.stringify(unit)} | ${readings.map(time).join(' | ')} |`;
   });
   return [
     '## Reading the largest allowed recipe, 300 lines of 500 characters of one unit, in ms of work',
     '',
-    '| unit | diets and foods, with each write | search words, with each write | check against rules | compose from 100 of the lines |',
-    '|---|---|---|---|---|',
+    '| unit | diets and foods, with each write | search words, with each write | check against rules | what 20 lines ask for | compose from 20 lines | scale 40 lines |',
+    '|---|---|---|---|---|---|---|',
     ...rows,
   ].join('\n');
 }

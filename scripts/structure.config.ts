@@ -127,7 +127,7 @@ export const structureConfig: StructureConfig = {
       passkeys: ['webauthn.ts'],
       'personal-data': ['export-files.ts', 'messages.ts'],
       pictures: ['develop.ts', 'fetch-picture.ts', 'files.ts', 'send-picture.ts', 'uploads.ts', 'work.ts'],
-      recipes: ['derived.ts', 'search-document.ts', 'version-thinning.ts'],
+      recipes: ['derived.ts', 'search-document.ts', 'reading-budget.ts', 'version-thinning.ts'],
       sharing: ['messages.ts'],
       tokens: ['access-tokens.ts', 'api-tokens.ts', 'signing-keys.ts'],
     },

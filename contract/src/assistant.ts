@@ -10,6 +10,8 @@ import { BODY_MAX_BYTES, defineRoutes } from './route.ts';
 
 export const GENERATION_LIMITS = {
   ingredients_max: 100,
+  /** Of all ingredients together: several times the longest list of a real kitchen. */
+  ingredients_max_characters: 10_000,
   servings_max: 50,
   minutes_min: 5,
   minutes_max: 1440,
@@ -51,7 +53,11 @@ const Ingredients = z
   .array(line().max(RECIPE_LIMITS.ingredient_max_characters))
   .max(GENERATION_LIMITS.ingredients_max, `At most ${GENERATION_LIMITS.ingredients_max} ingredients at once`)
   .transform((rows) => rows.filter((row) => row !== ''))
-  .refine((rows) => rows.length > 0, ASSISTANT_TEXTS.ingredient_required);
+  .refine((rows) => rows.length > 0, ASSISTANT_TEXTS.ingredient_required)
+  .refine(
+    (rows) => rows.reduce((sum, row) => sum + row.length, 0) <= GENERATION_LIMITS.ingredients_max_characters,
+    `At most ${GENERATION_LIMITS.ingredients_max_characters} characters in all ingredients`,
+  );
 
 /**
  * How a recipe is to be made. `minutes` is the most it may take in all, `without` names foods, groups of foods or allergens that must

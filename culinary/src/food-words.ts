@@ -78,9 +78,12 @@ export function foodWords(text: string): string[] {
   return words.map(singular);
 }
 
+/** How many slips of the pen are forgiven in a word. */
+export const slipsAllowedIn = (word: string): number => (word.length >= 8 ? 2 : 1);
+
 /** Whether two words are one slip of the pen apart (two in long words): a letter missing, extra, wrong or swapped. */
 export function isTypoOf(word: string, meant: string): boolean {
-  const allowed = word.length >= 8 ? 2 : 1;
+  const allowed = slipsAllowedIn(word);
   if (Math.abs(word.length - meant.length) > allowed) return false;
   let before: number[] = [];
   let previous = Array.from({ length: meant.length + 1 }, (_, at) => at);

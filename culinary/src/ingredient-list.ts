@@ -2,10 +2,10 @@ import { type IngredientLine, parseIngredientLine } from '#ingredient-line';
 
 const MOST_LINES = 300;
 /** Several times the length of the longest real ingredient list. */
-const MOST_CHARACTERS = 20_000;
+const MOST_CHARACTERS = 15_000;
 
 /**
- * Reads an ingredient list, at most 300 lines of it. Null marks a line beyond the first 20,000 characters: it is not read, and what
+ * Reads an ingredient list, at most 300 lines of it. Null marks a line beyond the first 15,000 characters: it is not read, and what
  * is in it is unknown.
  */
 export function readIngredientList(texts: readonly string[]): (IngredientLine | null)[] {

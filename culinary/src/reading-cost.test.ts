@@ -5,6 +5,7 @@ import { composeRecipe } from '#compose';
 import { readIngredientList } from '#ingredient-list';
 import { nutritionOfRecipe } from '#nutrition';
 import { dietsOfLines, dietsOfRecipe } from '#recipe-diets';
+import { scaleRecipe } from '#scale';
 import { searchTerms } from '#search-words';
 import { readRow } from '#wish';
 
@@ -94,6 +95,16 @@ const UNITS = [
   'for 4 people ',
   'xqzwvk ',
   'cook for 10 minutes at 200 C. ',
+  'vegan ',
+  'not vegan ',
+  'vegan egg, ',
+  'free ',
+  'egg-free,',
+  'nut free or ',
+  'egg, ',
+  '1g',
+  '[a](b) ',
+  '10 min ',
 ];
 
 const WITHOUT = ['nuts', 'fish', ...Array.from({ length: 4 }, (_, n) => `zorp${n}`)];
@@ -113,7 +124,14 @@ const READINGS: readonly (readonly [string, number, (recipe: ReturnType<typeof l
     4_000_000,
     ({ ingredients }) => composeRecipe({ ingredients: ingredients.slice(0, 100), seed: 's' }),
   ],
-  ['what its rows say of the dish', 20_000_000, ({ ingredients }) => ingredients.slice(0, 100).map(readRow)],
+  // As many characters as a wish may have in all of its rows.
+  ['what its rows say of the dish', 1_500_000, ({ ingredients }) => ingredients.slice(0, 20).map(readRow)],
+  [
+    'it for another number of servings',
+    1_000_000,
+    ({ ingredients }) =>
+      scaleRecipe({ ingredients: ingredients.slice(0, 40), instructions: [], servings: 4 }, { servings: 7 }),
+  ],
 ];
 
 test.each(READINGS)(

@@ -81,6 +81,7 @@ const FREE_DIETS: ReadonlyMap<string, Diet> = new Map<string, Diet>([
 const NO_ANIMALS = /\b(?:no|without|avoids?|don't eat|doesn't eat|free (?:of|from)) (?:any )?animal products?\b/gu;
 const FISH_ONLY = /\bpesc[ae]tarians?\b/gu;
 const DENIED = /(?:\bnot|\bnon|n't(?: be| have to be| need to be)?|\bnever)[ -](?:an? |really |even )*$/u;
+const DENIAL_REACH = 60;
 const SIGNS = /[,;.!?:()\n]|\b(?:with|and|or|plus|using|from|for|in|without|recipes?)\b/u;
 
 interface Taken extends SaidRules {
@@ -112,10 +113,12 @@ function takeRules(text: string): Taken {
       const end = index + said.length;
       if (cuts.some((cut) => index < cut.end && end > cut.start)) continue;
       if (isProductAt(text, index, end)) continue;
-      const denied = DENIED.exec(text.slice(0, index));
+      const from = Math.max(0, index - DENIAL_REACH);
+      const denied = DENIED.exec(text.slice(from, index));
       if (denied === null) diets.add(diet);
       // "Vegan chicken noodles" are made with vegan chicken, and nothing else in them is of animals.
-      if (denied !== null || !belongsToFood(text, index, end)) cuts.push({ start: denied?.index ?? index, end });
+      if (denied !== null || !belongsToFood(text, index, end))
+        cuts.push({ start: denied === null ? index : from + denied.index, end });
     }
   for (const { index, 0: said } of text.matchAll(FISH_ONLY)) {
     without.add('meat');
@@ -134,11 +137,21 @@ function cutOut(text: string, cuts: readonly { start: number; end: number }[]): 
   return rest + text.slice(at);
 }
 
-/** What stands between two signs around a place in a text. */
+/** No name of a product is longer. */
+const PRODUCT_MAX_CHARACTERS = 60;
+/** Far enough to find a longer piece too long, also where its first word is cut into a sign. */
+const PIECE_REACH = PRODUCT_MAX_CHARACTERS + 10;
+
+/** What stands between two signs around a place in a text; empty where that is too long to name a product. */
 function pieceAround(text: string, start: number, end: number): string {
-  const before = text.slice(0, start).split(SIGNS).at(-1) ?? '';
-  const after = text.slice(end).split(SIGNS)[0] ?? '';
-  return `${before}${text.slice(start, end)}${after}`.trim();
+  const before =
+    text
+      .slice(Math.max(0, start - PIECE_REACH), start)
+      .split(SIGNS)
+      .at(-1) ?? '';
+  const after = text.slice(end, end + PIECE_REACH).split(SIGNS, 1)[0] ?? '';
+  const piece = `${before}${text.slice(start, end)}${after}`.trim();
+  return piece.length > PRODUCT_MAX_CHARACTERS ? '' : piece;
 }
 
 /** Vegan butter, or gluten-free pasta, is a food to be had: where nothing else is said, it says nothing of the dish. */

@@ -76,7 +76,7 @@ function understandOne(text: string): Unwanted | null {
   const asked = foodWords(text).filter((word) => !FILLERS.has(word));
   const known = understandWords(text, asked);
   if (known !== null) return known;
-  const mended = mendFoodWord(asked.join(' '), [...GROUPS.keys()]);
+  const mended = mendFoodWord(asked.join(' '));
   const meant = mended.map((each) => understandWords(each, foodWords(each))).filter((each) => each !== null);
   if (meant.length === 0) return null;
   return { text, is: any(...meant.map(({ is }) => is)), near: any(...meant.map(({ near }) => near)), mended };

@@ -1,4 +1,5 @@
 import { FOODS, namesOf } from '#ingredient-catalogue';
+import { countBits, letterBits } from '#letter-bits';
 import { searchWords } from '#search-words';
 import { isMendable, slipsForgivenIn, slipsTo } from '#search/spelling';
 
@@ -20,24 +21,10 @@ export function foodWordsLike(word: string, isBeginning: boolean): string[] {
   // Each slip brings in one letter at most and leaves out one, so nearly all words are told apart before their letters are compared
   // in order.
   return lettersOfWords.flatMap(([known, knownLetters]) =>
-    bitsIn(letters & ~knownLetters) <= forgiven &&
-    (isBeginning || bitsIn(knownLetters & ~letters) <= forgiven) &&
+    countBits(letters & ~knownLetters) <= forgiven &&
+    (isBeginning || countBits(knownLetters & ~letters) <= forgiven) &&
     slipsTo(known, word, isBeginning) !== null
       ? known
       : [],
   );
-}
-
-/** A bit for each letter of a word; letters of other alphabets share one now and then. */
-function letterBits(word: string): number {
-  let bits = 0;
-  for (let at = 0; at < word.length; at++) bits |= 1 << (word.charCodeAt(at) % 32);
-  return bits;
-}
-
-function bitsIn(bits: number): number {
-  let left = bits;
-  let count = 0;
-  for (; left !== 0; left &= left - 1) count++;
-  return count;
 }

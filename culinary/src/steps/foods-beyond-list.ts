@@ -1,16 +1,20 @@
 import type { FoodRole } from '#catalogue/food-row';
 import { foodWords } from '#food-words';
 import { findFood, namesOf } from '#ingredient-catalogue';
-import { readStep } from '#instruction';
 import type { IngredientLine, TextSpan } from '#line/ingredient-line-type';
 import { foodsSaidIn, type SaidFood } from '#line-contents';
-import type { StepIngredient } from '#steps/step-type';
+import { findEquipment } from '#steps/find-equipment';
+import { findTemperatures } from '#steps/find-temperatures';
+import { findTimes } from '#steps/find-times';
+import { gatherParts } from '#steps/gather-parts';
+import type { StepIngredient, StepPart } from '#steps/step-type';
+import { MOST_READ, stepWords } from '#steps/step-words';
 
 // A line that ends in the name of another food is not that food: "fry in butter" means no peanut butter.
 const NOT_THE_SAME: ReadonlyMap<FoodRole, FoodRole> = new Map([['fat', 'spread']]);
-// "Mince the garlic", "fish it out": done, not eaten.
+// "Mince the garlic", "fish it out": done, not eaten. Looks back only where a word begins: from each of many signs it would read to the start.
 const DONE =
-  /(?<=^\W*|[.;:!?(,]\s*|\b(?:and|then|to|or|gently|lightly|finely|briefly)\s+)(?:toast|mince|cream|bread|rice|fish|juice|shell|stock|date|wrap|fluff|sprinkle|ice|mix)(?=\s+(?:the|your|it|them|all|both|each|any|together|until|out|up|in|with|over|finely|well|for|lightly|gently)\b)/giu;
+  /\b(?<=^\W*|[.;:!?(,]\s*|\b(?:and|then|to|or|gently|lightly|finely|briefly)\s+)(?:toast|mince|cream|bread|rice|fish|juice|shell|stock|date|wrap|fluff|sprinkle|ice|mix)(?=\s+(?:the|your|it|them|all|both|each|any|together|until|out|up|in|with|over|finely|well|for|lightly|gently)\b)/giu;
 // How large, how thick or what it is like: none of it is in the dish.
 const LIKENESS =
   /\b(?:(?:size|shape|thickness|consistency|texture|colou?r|look) of|resembl(?:es?|ing)|(?:looks?|feels?|smells?|tastes?) like|as (?:thick|thin|big|large|small|fine|coarse) as|similar to)\s+(?:(?:an?|the|small|large|big|thick|thin|heavy|double|single|pouring|whipped|softened|wet|coarse|fine|dried|rough|ripe)\s+)*[\p{L}\p{M}]+(?:\s(?:cream|crumbs?|batter|sand|flour|butter|milk|nuts?|beans?))?/giu;
@@ -62,6 +66,25 @@ function isOtherFood(text: string, { start, end, lines }: StepIngredient, list: 
 
 const blank = (text: string): string => ' '.repeat(text.length);
 
+/** The text with spaces in place of `parts`, which do not overlap. */
+function blankAll(text: string, parts: readonly TextSpan[]): string {
+  let at = 0;
+  const pieces: string[] = [];
+  for (const { start, end } of parts.toSorted((one, other) => one.start - other.start)) {
+    pieces.push(text.slice(at, start), ' '.repeat(end - start));
+    at = end;
+  }
+  return pieces.join('') + text.slice(at);
+}
+
+/** What `readStep` finds, but for its times: what each of them is the time of takes long to find and is not needed. */
+function partsOf(text: string, list: readonly IngredientLine[]): readonly StepPart[] {
+  const read = text.slice(0, MOST_READ);
+  const words = stepWords(read);
+  const pieces = findEquipment(read, words);
+  return gatherParts(read, words, list, pieces, findTimes(read), findTemperatures(read)).parts;
+}
+
 /** Where to look for foods at once: clauses, and of long ones so many words at a time. */
 function* windows(text: string): Generator<TextSpan> {
   let start = 0;
@@ -76,6 +99,15 @@ function* windows(text: string): Generator<TextSpan> {
   }
 }
 
+const namesInWords = new Map<string, readonly string[]>();
+
+/** The words of a name of the catalogue. */
+function wordsOfName(name: string): readonly string[] {
+  const known = namesInWords.get(name) ?? foodWords(name).filter((word) => word !== 'of');
+  namesInWords.set(name, known);
+  return known;
+}
+
 /**
  * The foods that some words call by one of their names; a slip of the pen in running text is more often another word.
  * @param open the same words without those that stand for a line of the list
@@ -87,7 +119,7 @@ function foodsCalled(words: string, open: string, roles: ReadonlySet<FoodRole | 
   const beyond = new Set(foodWords(open));
   const tells = (word: string): boolean => beyond.has(word) && !COOKED.has(word) && LOOSE.get(word)?.length !== 0;
   const isMeant = (name: string): boolean => {
-    const called = foodWords(name).filter((word) => word !== 'of');
+    const called = wordsOfName(name);
     const [first = 'a', ...more] = called;
     // "A1" is a name, "a sauce" is none.
     if (first === 'a' || !called.every((word) => there.has(word))) return false;
@@ -104,13 +136,13 @@ function foodsCalled(words: string, open: string, roles: ReadonlySet<FoodRole | 
  */
 export function foodsBeyondList(text: string, list: readonly IngredientLine[]): SaidFood[] {
   const meant = [DONE, LIKENESS, LEFT_OUT, SHAPED].reduce((left, pattern) => left.replaceAll(pattern, blank), text);
-  let open = meant;
-  for (const part of readStep(text, list).parts) {
-    const isTool = part.kind === 'equipment' && !text.slice(part.end, part.end + 6).startsWith(' sauce');
-    const isKnown = isTool || (part.kind === 'ingredient' && !isOtherFood(text, part, list));
-    if (!isKnown) continue;
-    open = open.slice(0, part.start) + ' '.repeat(part.end - part.start) + open.slice(part.end);
-  }
+  const open = blankAll(
+    meant,
+    partsOf(text, list).filter((part) => {
+      const isTool = part.kind === 'equipment' && !text.slice(part.end, part.end + 6).startsWith(' sauce');
+      return isTool || (part.kind === 'ingredient' && !isOtherFood(text, part, list));
+    }),
+  );
   const listed = list.map(({ food }) => food?.food);
   const roles = new Set(listed.map((food) => food?.role));
   const names = new Set(listed.map((food) => food?.name));

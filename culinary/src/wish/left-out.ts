@@ -151,6 +151,9 @@ const NO_THING = words(
   'a an the my our his her their your any no some food foods severe bad mild serious terrible multiple other many several strong with have has had having got of is are am and or slightly very highly a lot feel for',
 );
 
+/** Words in the longest name that is looked for before "free" and the like. */
+const LONGEST_NAME = 4;
+
 /** What a list names that stands before "allergy", "intolerant" or "free". */
 function listBefore(text: string, to: number, isIllness: boolean): { things: string[]; start: number } {
   const tokens = tokensOf(text.slice(0, to), Math.max(0, to - 120));
@@ -159,8 +162,8 @@ function listBefore(text: string, to: number, isIllness: boolean): { things: str
   let at = tokens.length;
   for (;;) {
     const said: Token[] = [];
-    for (const token of tokens.slice(0, at).toReversed()) {
-      if (!isWord(token) || jointOf(token) !== null || said.length === 4) break;
+    for (const token of tokens.slice(Math.max(0, at - LONGEST_NAME), at).toReversed()) {
+      if (!isWord(token) || jointOf(token) !== null) break;
       said.unshift(token);
     }
     const texts = said.flatMap((each) => each.text.split('-'));

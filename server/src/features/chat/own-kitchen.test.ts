@@ -161,6 +161,18 @@ describe('questions about what is in one’s own recipes', () => {
     expect((await say('is my mystery nut free')).content).toMatch(/^I cannot promise it.*100 g blorbium/su);
   });
 
+  test('recipes beyond the reading budget are unknown, and the answer says that there may be more', async () => {
+    const { say, who } = await cook();
+    const steps = Array.from({ length: 9 }, () => 'Stir the rice. '.repeat(100));
+    const long = { ingredients: ['1 cup rice'], instructions: steps };
+    const titles = Array.from({ length: 18 }, (_, n) => `Long rice ${n}`);
+    for (const title of titles) await createRecipe(app, who, { ...long, title });
+    const answer = await say('which of my recipes have no nuts?');
+    expect(answer.results.length).toBeGreaterThan(0);
+    expect(answer.results.length).toBeLessThan(titles.length);
+    expect(answer.content).toContain('there may be more');
+  });
+
   test('nobody else’s are looked at', async () => {
     const { say } = await cook();
     expect((await say('is my almond cake vegan')).citations).toEqual([]);
@@ -364,6 +376,15 @@ describe('what is wanted of one’s own recipe', () => {
     await createRecipe(app, kitchen.who, { ...LEEK_SOUP, ingredients: [...LEEK_SOUP.ingredients, '50 g butter'] });
     return kitchen;
   };
+
+  test('a recipe longer than any of people is not scaled', async () => {
+    const { say, who } = await cook();
+    const ingredients = Array.from({ length: 60 }, () => '1g'.repeat(200));
+    const { id } = await createRecipe(app, who, { title: 'Heap of grams', ingredients });
+    const answer = await say('double my heap of grams');
+    expect(answer).toMatchObject({ proposal: null, citations: [{ id, title: 'Heap of grams' }] });
+    expect(answer.content).toContain('too long for me to change');
+  });
 
   test.each(['double my leek soup', 'double leek soup', 'scale my leek soup to 8'])('%s', async (message) => {
     const { say } = await kept();

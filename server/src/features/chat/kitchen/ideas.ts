@@ -7,6 +7,7 @@ import type { Ctx } from '#platform/context.ts';
 import type { RecipeCardRow } from '#features/recipes/present.ts';
 import { readEachWhole } from '#features/recipes/queries/cards.ts';
 import { listRecipes } from '#features/recipes/queries/list.ts';
+import { ReadingBudget } from '#features/recipes/reading-budget.ts';
 
 import type { Draft } from '../commands/finish.ts';
 import { draft } from '../drafts.ts';
@@ -68,8 +69,9 @@ async function findFitting(ctx: Ctx, wish: Wish, seed: string): Promise<readonly
   // What checks is large, and nothing else here needs it.
   const { checkRecipe } = await import('@larder/culinary/check-recipe');
   const looked = shuffled.map(({ id }) => id);
+  const budget = new ReadingBudget();
   for await (const row of readEachWhole(ctx, looked)) {
-    if (fitting.length === MOST_OWN) break;
+    if (fitting.length === MOST_OWN || !(await budget.spend({ ...row, instructions: [] }))) break;
     // Of a line that nobody understands nobody knows what is in it.
     const findings = checkRecipe({ ...row, instructions: [] }, { diets: eating.diets, without: eating.without });
     if (findings.length === 0) fitting.push(row);

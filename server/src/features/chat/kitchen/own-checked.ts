@@ -5,6 +5,7 @@ import type { Ctx } from '#platform/context.ts';
 import type { RecipeCardRow } from '#features/recipes/present.ts';
 import { readEachWhole } from '#features/recipes/queries/cards.ts';
 import { listRecipes, type OwnList } from '#features/recipes/queries/list.ts';
+import { ReadingBudget } from '#features/recipes/reading-budget.ts';
 
 import { type Verdict, verdictOn } from './rules-kept.ts';
 
@@ -34,11 +35,13 @@ export async function sieveOwn(ctx: Ctx, { list, rules, keeps, passes }: Sieve):
   const most = SEARCH_LIMITS.hits_max;
   const rows: RecipeCardRow[] = [];
   const unsure: RecipeCardRow[] = [];
+  const budget = new ReadingBudget();
   let cursor: string | undefined;
   for (let page = 0; page < PAGES && rows.length <= most; page += 1) {
     const { rows: cards, nextCursor } = await listRecipes(ctx, { ...list, cursor, limit: PAGE });
     const looked = cards.filter(passes).map(({ id }) => id);
     for await (const whole of readEachWhole(ctx, looked)) {
+      if (!(await budget.spend(whole))) return { rows: rows.slice(0, most), unsure, more: true };
       const byLines = (await verdictOn({ ...whole, instructions: [] }, rules)).keeps;
       if (byLines === 'unsure' && unsure.length < MOST_UNSURE) unsure.push(whole);
       if (byLines !== keeps || rows.length > most) continue;

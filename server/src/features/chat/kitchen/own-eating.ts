@@ -3,6 +3,7 @@ import type { RuleFinding } from '@larder/culinary/check-recipe';
 
 import { listOf } from '#features/assistant/policy.ts';
 import { readWhole } from '#features/recipes/queries/cards.ts';
+import { yieldToOthers } from '#features/recipes/reading-budget.ts';
 
 import type { Draft } from '../commands/finish.ts';
 import { draft } from '../drafts.ts';
@@ -45,7 +46,11 @@ export async function answerOfEating(question: Pick<Question, 'ctx' | 'asked'>):
   if (recipes.length === 0) return undefined;
   const wanted = await readWanted(question, about, phrase);
   if (wanted === undefined) return undefined;
-  const told = await Promise.all(recipes.map((recipe) => tell(recipe, wanted)));
+  const told: string[] = [];
+  for (const recipe of recipes) {
+    await yieldToOthers();
+    told.push(await tell(recipe, wanted));
+  }
   return draft(told.join('\n\n'), { citations: recipes.map(({ id, title }) => ({ id, title })) });
 }
 

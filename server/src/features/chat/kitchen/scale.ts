@@ -10,6 +10,8 @@ import { changeOf } from '../proposals.ts';
 type Target = { readonly factor: number } | { readonly servings: number };
 
 const MOST_NOTES = 3;
+/** More than any recipe of people has; scaling it takes up to 70 ms of the main thread. */
+const MOST_CHARACTERS = 20_000;
 const ONCE = 'To cook it once in another size, open it and set the servings there: that leaves it as it is.';
 
 const countOf = (servings: number): string => (servings === 1 ? '1 serving' : `${servings} servings`);
@@ -23,8 +25,10 @@ export async function scale(recipe: SeenRecipeRow, target: Target): Promise<Draf
       citations,
     });
   }
-  const { scaleRecipe } = await import('@larder/culinary/scale');
   const { ingredients, instructions } = recipe;
+  const characters = [...ingredients, ...instructions].reduce((sum, text) => sum + text.length, 0);
+  if (characters > MOST_CHARACTERS) return draft(`“${title}” is too long for me to change. ${ONCE}`, { citations });
+  const { scaleRecipe } = await import('@larder/culinary/scale');
   const scaled = scaleRecipe({ ingredients, instructions, servings: servings ?? 1 }, target);
   const serves = Math.round(scaled.servings);
   if (serves < 1 || serves > RECIPE_LIMITS.servings_max)

@@ -7,6 +7,7 @@ import { inParts, LARGE_ROWS } from '#platform/db/in-batches.ts';
 import { prepareLookup } from '#platform/db/lookup.ts';
 import { MINUTE_MS } from '#platform/durations.ts';
 import { type Eating, readEating } from '#features/profile/queries.ts';
+import { ReadingBudget } from '#features/recipes/reading-budget.ts';
 
 import { TASTE_KNOWN_FROM } from '../policy.ts';
 import type { CommunityRow } from '../present.ts';
@@ -116,6 +117,7 @@ async function firstEdible<Picked extends { readonly dish: CandidateRow }>(
 ): Promise<Picked[]> {
   const { checkRecipe } = await import('@larder/culinary/check-recipe');
   const edible: Picked[] = [];
+  const budget = new ReadingBudget();
   for (const part of inParts(ranked, LARGE_ROWS)) {
     const texts = await findTexts(
       ctx,
@@ -125,6 +127,7 @@ async function firstEdible<Picked extends { readonly dish: CandidateRow }>(
       if (edible.length === PICKED_RECIPES) return edible;
       const recipe = texts.get(picked.dish.id);
       if (recipe === undefined) continue;
+      if (!(await budget.spend(recipe))) return edible;
       const findings = checkRecipe(recipe, { diets, without: allergies });
       if (findings.every(({ place }) => place === 'without')) edible.push(picked);
     }
