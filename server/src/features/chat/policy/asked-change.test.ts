@@ -108,6 +108,7 @@ describe('a change', () => {
     'Could you double the lasagne?',
     'use oat milk instead',
     'make it for four',
+    'Do make it for four',
     'without onions',
     'for 6 people please',
     'less salt please',

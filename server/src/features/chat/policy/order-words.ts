@@ -15,7 +15,7 @@ const ASKING = [
   POLITE,
   String.raw`(?:(?:please|pls|plz|also|just|actually|well|alright|kindly|simply|yes|yeah|sure|but|so|go ahead|go|finally|first|next|instead|and|then|to)[\s,]+){0,3}`,
   String.raw`(?:(?:can|could|would|will) (?:you|u|we) |(?:i|we)(?:'d| would)? (?:really |now )?(?:want|need|like|love|prefer|wish) (?:you |us )?(?:now )?to |i wanna |you (?:can|may|should|could) |(?:feel free|time|help me) to |help me |(?:would|do) you mind |i think (?:you|we) (?:should|can) |let's |lets |let us )?(?:be so (?:kind|good) as to )?`,
-  String.raw`(?:(?:please|pls|plz|also|just|now|kindly|simply|go ahead and|go and) ){0,2}`,
+  String.raw`(?:(?:please|pls|plz|also|just|now|do|kindly|simply|go ahead and|go and) ){0,2}`,
 ].join('');
 /** The beginning of a clause that orders what follows. */
 export const START = String.raw`^${ASKING}`;

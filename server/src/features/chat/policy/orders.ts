@@ -38,7 +38,7 @@ export function withTitle(text: string, title: string): string {
 }
 
 const QUESTION =
-  /^(?:(?:please|hey|hi|hello|ok|okay|so|and|now|then|reece|well|but)[\s,]+){0,4}(?:how|why|when|where|which|who|whose|what|whats|what's|is|are|was|were|am|do|does|did|has|have|should|shall|may|might|(?:can|could|would|will) (?!you\b|we\b))(?!\p{L}|'t\b| you mind\b)/u;
+  /^(?:(?:please|hey|hi|hello|ok|okay|so|and|now|then|reece|well|but)[\s,]+){0,4}(?:how|why|when|where|which|who|whose|what|whats|what's|is|are|was|were|am|do(?= (?:i|we|you|they|these|those|the|my|our|all|any)\b)|does|did|has|have|should|shall|may|might|(?:can|could|would|will) (?!you\b|we\b))(?!\p{L}|'t\b| you mind\b)/u;
 const REQUEST =
   /^(?:(?:please|hey|hi|hello|ok|okay|so|and|now|then|reece)[\s,]+){0,4}(?:please|plz|kindly|(?:can|could) (?:you|u|we)|(?:would|will) you (?=.*\b(?:please|pls|kindly|mind|kind|good)\b))/u;
 const ASKED_BACK = /(?:^|, )(?:please|pls|ok|okay|will you|would you|right|thanks)\s*$/u;
