@@ -22,18 +22,20 @@ export async function keepVersion(trx: Db, ctx: Ctx, before: RecipeRow, content:
       replaced_at: ctx.now,
     })
     .execute();
-  for (const versions of inParts(await findVersionsToForget(trx, ctx, before), AT_ONCE)) {
+  const { forgotten } = await findVersionsToForget(trx, ctx, before);
+  for (const versions of inParts(forgotten, AT_ONCE)) {
     await deleteVersions(trx, before, versions);
   }
 }
 
 type Owned = Pick<RecipeRow, 'id' | 'user_id'>;
 
+/** Which versions go, and how many there are now. */
 export async function findVersionsToForget(
   db: Db,
   { now, quotas }: Pick<Ctx, 'now' | 'quotas'>,
   { id, user_id }: Owned,
-): Promise<readonly number[]> {
+): Promise<{ readonly count: number; readonly forgotten: readonly number[] }> {
   const history = await db
     .selectFrom('recipe_versions')
     .select(['version', 'replaced_at as replacedAt', 'bytes'])
@@ -41,7 +43,7 @@ export async function findVersionsToForget(
     .where('user_id', '=', user_id)
     .orderBy('version', 'desc')
     .execute();
-  return versionsToForget(history, { now, countMax: quotas.QUOTA_VERSIONS });
+  return { count: history.length, forgotten: versionsToForget(history, { now, countMax: quotas.QUOTA_VERSIONS }) };
 }
 
 export async function deleteVersions(db: Db, { id, user_id }: Owned, versions: readonly number[]): Promise<void> {
@@ -51,4 +53,14 @@ export async function deleteVersions(db: Db, { id, user_id }: Owned, versions: r
     .where('user_id', '=', user_id)
     .where('version', 'in', versions)
     .execute();
+}
+
+export async function countVersions(db: Db, { id, user_id }: Owned): Promise<number> {
+  const { count } = await db
+    .selectFrom('recipe_versions')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('recipe_id', '=', id)
+    .where('user_id', '=', user_id)
+    .executeTakeFirstOrThrow();
+  return count;
 }

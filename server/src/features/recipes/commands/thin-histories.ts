@@ -8,7 +8,7 @@ import { inParts } from '#platform/db/in-batches.ts';
 import type { Database } from '#platform/db/open.ts';
 
 import { HISTORY_BYTES_MAX } from '../version-thinning.ts';
-import { deleteVersions, findVersionsToForget } from './keep-version.ts';
+import { countVersions, deleteVersions, findVersionsToForget } from './keep-version.ts';
 
 const RECIPES_AT_ONCE = 100;
 /** Fewer than at a change of the recipe: a history from before there was a limit may have thousands of large ones. */
@@ -64,15 +64,23 @@ async function findTooLong(
   return new Set(rows.map(({ recipe_id }) => recipe_id));
 }
 
-/** In short transactions, so that no request waits for many. */
+/**
+ * In short transactions, so that no request waits for many. Stops where the history is no longer what the choice was made from: then
+ * another instance thins it, or a change of the recipe has.
+ */
 async function thinHistory(ctx: ThinningCtx, recipe: RecipeKey): Promise<void> {
   const { db, reader, kind } = ctx.database;
-  for (const versions of inParts(await findVersionsToForget(reader, ctx, recipe), VERSIONS_AT_ONCE)) {
+  const { count, forgotten } = await findVersionsToForget(reader, ctx, recipe);
+  let left = count;
+  for (const versions of inParts(forgotten, VERSIONS_AT_ONCE)) {
     if (ctx.isStopping()) return;
     await setImmediate();
-    await db.transaction().execute(async (trx) => {
-      if (!(await holdOwner(trx, kind, recipe.user_id))) return;
+    const isUnchanged = await db.transaction().execute(async (trx) => {
+      if (!(await holdOwner(trx, kind, recipe.user_id)) || (await countVersions(trx, recipe)) !== left) return false;
       await deleteVersions(trx, recipe, versions);
+      return true;
     });
+    if (!isUnchanged) return;
+    left -= versions.length;
   }
 }
