@@ -63,6 +63,8 @@ async function squat(): Promise<Squatted> {
   const proof = { challenge_id: challenge.id, code };
   const session = senderAfter(await app.request(factorsRoutes.verifyFactor, { params, body: proof }, first));
   expect((await app.request(factorsRoutes.createRecoveryCodes, {}, session)).status).toBe(200);
+  // One more is begun and not finished.
+  expect((await app.request(passkeysRoutes.beginRegistration, {}, session)).status).toBe(200);
   const link = { purpose: 'change_email', userId: id, email: `stranger-${lastNumber}@example.org` } as const;
   const { value: pendingAddress } = await createMailLink(app.database.db, { now: app.clock.now() }, link);
   const browser = first.cookie?.split('; ').find((pair) => pair.startsWith('larder.known_browser=')) ?? '';
@@ -97,7 +99,7 @@ const CLOSED = { session: 401, apiToken: 401, program: 401, passkey: 401, change
 /** What is stored of ways in. */
 async function leftOf({ id }: Squatted) {
   const { db } = app.database;
-  const tables = ['auth_factors', 'passkeys', 'recovery_codes', 'api_tokens', 'known_devices'] as const;
+  const tables = ['auth_factors', 'passkeys', 'recovery_codes', 'api_tokens', 'known_devices', 'ceremonies'] as const;
   const counts: Record<string, number> = {};
   for (const table of tables) {
     counts[table] = (await db.selectFrom(table).select('user_id').where('user_id', '=', id).execute()).length;
@@ -117,6 +119,7 @@ const NOTHING = {
   recovery_codes: 0,
   api_tokens: 0,
   known_devices: 0,
+  ceremonies: 0,
   providers: ['credential'],
   phone_number: null,
   two_factor_enabled: false,
@@ -152,6 +155,13 @@ describe('the first proof of an address, with which a stranger had registered', 
     expect(await leftOf(squatted)).toEqual(NOTHING);
     const told = app.database.db.selectFrom('outbox_messages').select('subject').where('user_id', '=', squatted.id);
     expect(await told.execute()).toContainEqual({ subject: 'Your email address was confirmed' });
+  });
+
+  test('is by the link that confirms another address as well', async () => {
+    const body = { token: squatted.strangers.pendingAddress };
+    expect((await app.request(accountRoutes.verifyEmail, { body })).status).toBe(200);
+    expect(await waysIn(squatted)).toEqual(CLOSED);
+    expect(await leftOf(squatted)).toEqual(NOTHING);
   });
 
   test('removes nothing where whoever brings the link is signed in to that account', async () => {

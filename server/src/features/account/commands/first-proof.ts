@@ -2,9 +2,9 @@ import { writeAudit } from '#platform/audit.ts';
 import type { Actor, Ctx } from '#platform/context.ts';
 import type { Db } from '#platform/db/tables.ts';
 
+import { forgetDevices } from '../devices.ts';
 import { endMailLinks } from '../mail-links.ts';
 import { securityNotice } from '../messages.ts';
-import { endAllAccessOf } from '../sessions.ts';
 
 interface Owner {
   readonly id: string;
@@ -17,7 +17,7 @@ export async function isAddressProved(trx: Db, userId: string): Promise<boolean>
   return row?.email_verified === true;
 }
 
-/** Each holds a way into the account, or the beginning of one. Sessions and API tokens go by `endAllAccessOf`. */
+/** Each holds a way into the account, or the beginning of one. */
 const WAYS_IN = ['sessions', 'api_tokens', 'auth_factors', 'passkeys', 'recovery_codes', 'ceremonies'] as const;
 
 /**
@@ -32,7 +32,7 @@ export async function removeUnprovedAccess(trx: Db, ctx: Ctx<Actor>, userId: str
   }
   const linked = trx.deleteFrom('accounts').where('user_id', '=', userId).where('provider_id', '<>', 'credential');
   removed += (await linked.executeTakeFirst()).numDeletedRows;
-  await endAllAccessOf(trx, userId);
+  await forgetDevices(trx, userId);
   await endMailLinks(trx, ctx.now, userId, ['change_email']);
   await trx
     .updateTable('user_profiles')
