@@ -31,9 +31,10 @@ afterAll(() => app.close());
 /** A proposal to delete a recipe, as REECE makes it. */
 async function proposeDelete() {
   const recipe = await createRecipe(app, anna, { title: `Soup ${randomUUID()}` });
-  const message = await talk(app, anna).say(`delete ${recipe.title}`);
+  const conversation = talk(app, anna);
+  const message = await conversation.say(`delete ${recipe.title}`);
   expect(message.proposal).toMatchObject({ kind: 'delete', recipe_id: recipe.id });
-  return { recipe, message };
+  return { recipe, message, conversation };
 }
 
 /** A proposal to change the title. */
@@ -87,6 +88,12 @@ describe('a yes', () => {
     const { recipe, message } = await proposeDelete();
     expect(stateOf(await answerProposal(app, anna, message, false))).toBe('refused');
     expect(stateOf(await answerProposal(app, anna, message, true))).toBe('refused');
+    expect((await read(recipe.id)).status).toBe(200);
+  });
+
+  test('to something else is none: "yes, add it" deletes nothing', async () => {
+    const { recipe, conversation } = await proposeDelete();
+    await conversation.say('yes, add it');
     expect((await read(recipe.id)).status).toBe(200);
   });
 

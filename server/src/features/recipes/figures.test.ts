@@ -185,7 +185,10 @@ describe('the figures of a person', () => {
     );
     const body = { ids };
     await Promise.all([
-      ...ids.map((id) => change(id, { ingredients: ['egg', 'moon dust'], cooking_time: 7 })),
+      ...ids.map((id) => {
+        const payload = { version: 1, ingredients: ['egg', 'moon dust'], cooking_time: 7 };
+        return app.send({ method: 'PATCH', url: `/api/recipes/${id}`, payload }, anna);
+      }),
       ...ids.map((id) => app.request(recipesRoutes.deleteRecipe, { params: { id } }, anna)),
       app.request(cookbookRoutes.deleteRecipes, { body: { ids: ids.toReversed() } }, anna),
       app.request(cookbookRoutes.restoreRecipes, { body }, anna),

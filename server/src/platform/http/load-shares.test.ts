@@ -55,6 +55,16 @@ describe('a client that keeps the main thread to itself', () => {
     expect(load.waitMs(heavy)).toBeGreaterThan(0);
   });
 
+  test('waits for nobody while all together leave the thread idle most of the time', () => {
+    const [heavy, light] = [load.client('heavy'), load.client('light')];
+    for (let second = 0; second < 60; second++) {
+      work(heavy, 150);
+      nowMs += 850;
+      load.waitMs(light);
+    }
+    expect(load.waitMs(heavy)).toBe(0);
+  });
+
   test('may take long once, as what the engine knows takes a slow machine a while to load', () => {
     const [heavy, light] = [load.client('heavy'), load.client('light')];
     work(heavy, 900);
