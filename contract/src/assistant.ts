@@ -11,7 +11,7 @@ import { BODY_MAX_BYTES, defineRoutes } from './route.ts';
 export const GENERATION_LIMITS = {
   ingredients_max: 100,
   /** Of all ingredients together: several times the longest list of a real kitchen. */
-  ingredients_max_characters: 10_000,
+  ingredients_max_characters: 5_000,
   servings_max: 50,
   minutes_min: 5,
   minutes_max: 1440,

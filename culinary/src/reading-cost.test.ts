@@ -125,7 +125,7 @@ const READINGS: readonly (readonly [string, number, (recipe: ReturnType<typeof l
     ({ ingredients }) => composeRecipe({ ingredients: ingredients.slice(0, 100), seed: 's' }),
   ],
   // As many characters as a wish may have in all of its rows.
-  ['what its rows say of the dish', 1_500_000, ({ ingredients }) => ingredients.slice(0, 20).map(readRow)],
+  ['what its rows say of the dish', 1_500_000, ({ ingredients }) => ingredients.slice(0, 10).map(readRow)],
   [
     'it for another number of servings',
     1_000_000,
