@@ -88,7 +88,7 @@ async function measure(server: ServerProcess): Promise<readonly (number | string
   const meanwhile: number[] = [];
   const beside = await attack(account, async () => void meanwhile.push(...(await look())));
   const peakBeside = server.peakMb();
-  // Alone, whoever causes load is turned away from nothing for it.
+  // The server sheds no load from a client that is alone.
   const alone = await attack(account, async () => setTimeout(PAUSE_MS));
 
   const refused = meanwhile.filter((time) => !Number.isFinite(time)).length;
@@ -145,7 +145,7 @@ async function expectOk(answer: Response): Promise<Response> {
   return answer;
 }
 
-/** Comes again when it is asked to, as whoever causes much load is. */
+/** Sends a request again after the `Retry-After` of each 429. */
 async function sendUntilTaken(send: () => Promise<Response>): Promise<void> {
   for (;;) {
     const answer = await send();

@@ -142,7 +142,7 @@ const PRODUCT_MAX_CHARACTERS = 60;
 /** Far enough to find a longer piece too long, also where its first word is cut into a sign. */
 const PIECE_REACH = PRODUCT_MAX_CHARACTERS + 10;
 
-/** What stands between two signs around a place in a text; empty where that is too long to name a product. */
+/** The text between the nearest separators on both sides of a range; empty if it is too long for the name of a product. */
 function pieceAround(text: string, start: number, end: number): string {
   const before =
     text

@@ -155,7 +155,7 @@ export async function forgetDevices(trx: Db, userId: string, except?: string): P
   await query.execute();
 }
 
-/** Forgets a device on which this person has no session left: who signs in there again is told of to the owner. */
+/** Deletes a known device without a session of this person, so that the next sign-in on it sends the owner a notification. */
 export async function forgetUnusedDevice(trx: Db, userId: string, device: string): Promise<void> {
   await trx
     .deleteFrom('known_devices')

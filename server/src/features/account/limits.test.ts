@@ -213,7 +213,7 @@ describe('a browser in which the owner has signed in before', () => {
 });
 
 describe('what fills the audit log of one account', () => {
-  /** As many more uses as somebody had in the window that has begun. */
+  /** Adds uses to the current window of a rate limit. */
   const use = (key: string, times: number) =>
     app.database.db
       .updateTable('rate_limits')

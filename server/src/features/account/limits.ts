@@ -27,7 +27,7 @@ const LONGEST_WAIT_SECONDS = 15 * MINUTE;
 const DAY = 24 * 60 * MINUTE;
 /** So many in a row end the session; so many codes at sign-in lock codes of this kind wherever they came from. */
 const FAILURES_IN_A_ROW_MAX = 100;
-/** By somebody who has proved who they are. Each leaves a row in the audit log, and most of them bring a mail. */
+/** For an authenticated person. Each change writes a row to the audit log, and most of them send a mail. */
 const CHANGES_PER_ACCOUNT: RateLimit = { max: 60, windowSeconds: 60 * MINUTE };
 const PROOFS_PER_ACCOUNT: RateLimit = { max: 100, windowSeconds: 60 * MINUTE };
 /** From all devices that the owner knows together: nobody else can use these up. */
@@ -83,7 +83,7 @@ export class AccountLimits {
     const account = keyOf(email);
     if (device !== undefined && (await isKnownDevice(ctx.db, email, device))) {
       const known = await this.#countInARow(ctx, `sign-in:known:${account}:${device}`);
-      // After the wait, which somebody who shares the browser would be held up by first.
+      // Attempts that are refused during the backoff do not count against the limit of all known devices.
       await this.#count(ctx, `sign-in:known:${account}`, KNOWN_SIGN_INS_PER_ACCOUNT);
       return known;
     }

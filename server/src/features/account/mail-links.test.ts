@@ -458,10 +458,10 @@ describe('a new address', () => {
       const { status, text } = await change(anna, email);
       const written = await arrivals();
       expect(written).toHaveLength(count);
-      const told = mail.mailTo(anna.email).text.replaceAll(email, 'that address');
+      const notice = mail.mailTo(anna.email).text.replaceAll(email, 'that address');
       const { pending_email: pending } = (await app.request(profileRoutes.getProfile, {}, anna)).body;
       const actions = await actionsOf(anna.id);
-      answers.push(JSON.stringify({ status, text, told, actions, waitsForIt: pending === email }));
+      answers.push(JSON.stringify({ status, text, notice, actions, isPending: pending === email }));
     }
     expect(new Set(answers)).toHaveLength(1);
     expect(mail.mails.some(({ envelope }) => envelope.to.includes(ben.email))).toBe(false);

@@ -188,6 +188,15 @@ describe('an invitation by mail', () => {
     const { body } = await mailing.request(adminRoutes.listOutbox, { query: {} }, await newAdmin(mailing));
     expect(body.messages.find(({ recipient }) => recipient === email)).toMatchObject({ has_secret: false });
   });
+
+  test('is not readable in the outbox once its other link was used', async () => {
+    const email = newEmail();
+    const { token } = await invite({ email }, mailing);
+    expect((await register(email, token, mailing)).status).toBe(200);
+    const { body } = await mailing.request(adminRoutes.listOutbox, { query: {} }, await newAdmin(mailing));
+    const mails = body.messages.filter(({ recipient }) => recipient === email);
+    expect(mails.find(({ subject }) => subject.startsWith('You are invited'))).toMatchObject({ has_secret: false });
+  });
 });
 
 describe('what an admin does with invitations', () => {
@@ -238,6 +247,13 @@ describe('what an admin does with invitations', () => {
     const admin = await newAdmin(strict);
     const make = () => strict.request(invitationsRoutes.createInvitation, { body: {} }, admin);
     expect([(await make()).status, (await make()).status, (await make()).status]).toEqual([201, 201, 429]);
+    await strict.close();
+  });
+
+  test('can be looked up only so often from one address', async () => {
+    const strict = await startApp({ environment: { REGISTRATION: 'invitation', RATE_LIMIT_FACTOR: '0.02' } });
+    const look = async () => (await inspect('x'.repeat(43), strict)).status;
+    expect([await look(), await look()]).toEqual([404, 429]);
     await strict.close();
   });
 });
