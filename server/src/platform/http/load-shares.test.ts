@@ -36,6 +36,23 @@ describe('a client that keeps the main thread to itself', () => {
     expect(load.waitMs(heavy)).toBe(0);
   });
 
+  test('does not wait for its own first request, from before its account was known', () => {
+    const [session, account] = [load.client('session'), load.client('account')];
+    load.waitMs(session);
+    load.alias('session', account);
+    for (let n = 0; n < 20; n++) work(account, 74);
+    expect(load.waitMs(load.client('session'))).toBe(0);
+  });
+
+  test('waits for another client that asked before its account was known', () => {
+    const [session, account, light] = [load.client('session'), load.client('account'), load.client('light')];
+    load.waitMs(session);
+    load.waitMs(light);
+    load.alias('session', account);
+    for (let n = 0; n < 20; n++) work(account, 74);
+    expect(load.waitMs(account)).toBeGreaterThan(0);
+  });
+
   test('is let in again after three seconds at the latest', () => {
     const [heavy, light] = [load.client('heavy'), load.client('light')];
     work(heavy, 60_000);

@@ -51,6 +51,12 @@ export class Client {
   }
 }
 
+/** A client, and the time of its last request. */
+interface Presence {
+  client: Client;
+  at: number;
+}
+
 /**
  * Who takes how much of the main thread, and who has to wait so that others need not. Whoever the thread begins to work for is told
  * by `enter`; the time until the next one, or until the turn of the event loop ends, is theirs.
@@ -62,8 +68,8 @@ export class LoadShares {
   #current: Client | undefined;
   #since = 0;
   #isTurnOpen = false;
-  #latest: { readonly client: Client; at: number } | undefined;
-  #before: { readonly client: Client; at: number } | undefined;
+  #latest: Presence | undefined;
+  #before: Presence | undefined;
 
   constructor(now: () => number = () => performance.now()) {
     this.#now = now;
@@ -76,8 +82,12 @@ export class LoadShares {
     return client;
   }
 
-  /** From now on `key` is another name of `client`. */
+  /** From now on `key` names `client`. The client it named before was the same person, so it does not count as another one. */
   alias(key: string, client: Client): void {
+    const previous = this.#clients.get(key);
+    for (const presence of [this.#latest, this.#before]) {
+      if (presence !== undefined && presence.client === previous) presence.client = client;
+    }
     this.#clients.set(key, client);
   }
 
@@ -115,8 +125,9 @@ export class LoadShares {
     const now = this.#now();
     this.#settle(now);
     this.#notePresence(client, now);
-    const other = this.#latest?.client === client ? this.#before : this.#latest;
-    const isAlone = other === undefined || now - other.at > PRESENT_MS;
+    const isAlone = ![this.#latest, this.#before].some(
+      (presence) => presence !== undefined && presence.client !== client && now - presence.at <= PRESENT_MS,
+    );
     return isAlone || this.#all.waitMs(now) === 0 ? 0 : client.allowance.waitMs(now);
   }
 
