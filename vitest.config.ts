@@ -43,7 +43,7 @@ const serverProjects = (database: 'sqlite' | 'postgres'): TestProjectConfigurati
     env: { TEST_DATABASE: database },
     setupFiles: [CONSOLE_GUARD],
     hookTimeout: 60_000,
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 30_000 } },
     ...(database === 'sqlite' ? {} : { globalSetup: ['./server/test/postgres-global-setup.ts'] }),
   };
   const exclude = [
@@ -64,7 +64,7 @@ export default defineConfig({
     isolate: false,
     setupFiles: ['./scripts/vitest/seed.ts'],
     // A busy machine is no fault.
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     projects: [
       {
         extends: true,

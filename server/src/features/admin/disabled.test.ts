@@ -161,7 +161,7 @@ describe('what somebody shared', () => {
       const answering = ask(asked, { ...scene, more });
       // Who they are has been found out: on PostgreSQL something more is asked for in the meantime.
       const queries = database.kind === 'postgres' ? 2 : 1;
-      await vi.waitFor(() => expect(ran().length).toBeGreaterThanOrEqual(before + queries), { timeout: 5_000 });
+      await vi.waitFor(() => expect(ran().length).toBeGreaterThanOrEqual(before + queries), { timeout: 30_000 });
       return { of: answering };
     });
     expect((await answer.of).status).toBe(401);

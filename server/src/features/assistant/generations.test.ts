@@ -83,7 +83,7 @@ const cancel = (id: string, person = anna, on = app) => {
 };
 const arrived = (count: number) => vi.waitFor(() => expect(model.requests).toHaveLength(count));
 const ended = (id: string, state: Generation['state']) => {
-  return vi.waitFor(async () => expect((await get(id)).state).toBe(state), { timeout: 5_000 });
+  return vi.waitFor(async () => expect((await get(id)).state).toBe(state), { timeout: 30_000 });
 };
 
 function urlOf(on: TestApp): string {
@@ -300,7 +300,7 @@ describe('cancelled', () => {
     await arrived(1);
     await cancel(id, anna, elsewhere);
     expect((await asked).body.state).toBe('cancelled');
-    await vi.waitFor(() => expect(model.abandoned.count).toBe(abandoned + 1), { timeout: 5_000 });
+    await vi.waitFor(() => expect(model.abandoned.count).toBe(abandoned + 1), { timeout: 30_000 });
     release();
     expect(await recipes()).toEqual([]);
   });

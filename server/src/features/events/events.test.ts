@@ -35,7 +35,7 @@ async function startInstance(liveTimes: Partial<LiveTimes> = {}): Promise<TestAp
   return instance;
 }
 
-const WAITING = { timeout: 5_000, interval: 20 };
+const WAITING = { timeout: 30_000, interval: 20 };
 const untilHeard = (ear: Ear, ...events: readonly LiveEvent[]) =>
   vi.waitFor(() => expect(ear.heard).toEqual(events), WAITING);
 

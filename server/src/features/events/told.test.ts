@@ -33,7 +33,7 @@ import { type Ear, listenLive } from '../../../test/live.ts';
 import { createMailLink } from '../account/mail-links.ts';
 
 const LIVE_TIMES = { gatherMs: 20, recentMs: 0, checkMs: 60_000 };
-const WAITING = { timeout: 5_000, interval: 20 };
+const WAITING = { timeout: 30_000, interval: 20 };
 const PASSWORD = 'correct horse';
 
 let place: DatabasePlace;

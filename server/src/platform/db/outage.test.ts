@@ -227,7 +227,7 @@ describeOn('postgres')('lookups on PostgreSQL', () => {
       return rows[0]?.open;
     };
     // The server needs a moment to notice that we hung up.
-    await expect.poll(countOpen, { timeout: 10_000 }).toBe(0);
+    await expect.poll(countOpen).toBe(0);
     await admin.end();
     await place.remove();
   });

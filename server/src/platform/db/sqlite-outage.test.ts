@@ -199,7 +199,7 @@ describeOn('sqlite')('when the database file is not at its place any more', () =
     expect(status).toBe(503);
     expect(error.message).toContain('lost its database file');
     const said = async () => ((await ready()) === 503 ? log.find((line) => line.includes('"level":60')) : undefined);
-    await expect.poll(said, { timeout: 10_000 }).toMatch(/was overwritten|is damaged/u);
+    await expect.poll(said).toMatch(/was overwritten|is damaged/u);
   });
 
   test('the log of a copy that overwrites the database stays with it', async () => {
@@ -210,7 +210,7 @@ describeOn('sqlite')('when the database file is not at its place any more', () =
     await copied.close();
     await other.remove();
     const said = async () => ((await ready()) === 503 ? log.some((line) => line.includes('"level":60')) : false);
-    await expect.poll(said, { timeout: 10_000 }).toBe(true);
+    await expect.poll(said).toBe(true);
     expect(readdirSync(place.dataDir).filter((name) => name.endsWith('.lost'))).toEqual([]);
   });
 

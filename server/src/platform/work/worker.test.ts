@@ -22,7 +22,7 @@ test('work is never done twice at once, however often somebody nudges, and no nu
     await setTimeout(50);
     worker.nudge();
   }
-  await expect.poll(() => done, { timeout: 5_000 }).toBe(2);
+  await expect.poll(() => done).toBe(2);
   await worker.stop();
   expect(most).toBe(1);
 });
@@ -35,7 +35,7 @@ test('what fails as a whole is told and tried again at the next look', async () 
     if (tries === 1) throw new Error('away');
   };
   const worker = startWorker(work, 20, (error) => told.push(error));
-  await expect.poll(() => tries, { timeout: 5_000 }).toBeGreaterThan(1);
+  await expect.poll(() => tries).toBeGreaterThan(1);
   await worker.stop();
   expect(told).toEqual([new Error('away')]);
 });
