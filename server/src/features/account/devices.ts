@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ExpressionBuilder } from 'kysely';
 
 import type { Actor, Ctx, SignedInPerson } from '#platform/context.ts';
-import type { Db } from '#platform/db/tables.ts';
+import type { Db, Tables } from '#platform/db/tables.ts';
 import { DAY_MS } from '#platform/durations.ts';
 import { cookiesNamed, hostCookieName } from '#platform/http/cookies.ts';
 import { hashToken, newToken } from '#platform/secrets.ts';
@@ -136,21 +137,11 @@ export async function noteDevice(
   await ctx.outbox.put(trx, newDeviceNotice(row, { device, address: ctx.address, at: ctx.now }), ctx.now);
 }
 
-/** Forgets where somebody has signed in, but for the device of the session `except`. */
+/** Deletes all known devices of a user, except the device of the session `except`. */
 export async function forgetDevices(trx: Db, userId: string, except?: string): Promise<void> {
   let query = trx.deleteFrom('known_devices').where('user_id', '=', userId);
   if (except !== undefined) {
-    query = query.where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('sessions')
-            .select('sessions.id')
-            .where('sessions.id', '=', except)
-            .whereRef('sessions.device', '=', 'known_devices.device'),
-        ),
-      ),
-    );
+    query = query.where((eb) => eb.not(eb.exists(sessionsOnDevice(eb).where('sessions.id', '=', except))));
   }
   await query.execute();
 }
@@ -161,18 +152,12 @@ export async function forgetUnusedDevice(trx: Db, userId: string, device: string
     .deleteFrom('known_devices')
     .where('user_id', '=', userId)
     .where('device', '=', device)
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('sessions')
-            .select('sessions.id')
-            .where('sessions.user_id', '=', userId)
-            .whereRef('sessions.device', '=', 'known_devices.device'),
-        ),
-      ),
-    )
+    .where((eb) => eb.not(eb.exists(sessionsOnDevice(eb).where('sessions.user_id', '=', userId))))
     .execute();
+}
+
+function sessionsOnDevice(eb: ExpressionBuilder<Tables, 'known_devices'>) {
+  return eb.selectFrom('sessions').select('sessions.id').whereRef('sessions.device', '=', 'known_devices.device');
 }
 
 /** Removes devices that nobody has signed in on for as long as their cookie lasts. */

@@ -139,7 +139,7 @@ describe('where one is signed in', () => {
     expect(await whoIs(senderAfter(signedIn))).toBe(anna.id);
   });
 
-  test('is not cut short by somebody who knows the password, but not the second step', async () => {
+  test('survives sign-ins with the password that never complete the second step', async () => {
     const { id: factorId } = await createFactor(app, { user_id: anna.id, status: 'verified' });
     const longAgo = { updated_at: new Date(0) };
     const owner = await elsewhere(anna, { aal: 'aal2', ...longAgo });

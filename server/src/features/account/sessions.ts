@@ -45,7 +45,7 @@ interface NewSession {
 
 /**
  * A new session of a person, without a cookie. Its token is for a cookie; a program has other proofs. Throws what
- * `requireProof` throws, and `not_authenticated` for somebody who has been disabled or deleted meanwhile.
+ * `requireProof` throws, and `not_authenticated` if the account was disabled or deleted in the meantime.
  */
 export async function createSession(
   trx: Db,

@@ -258,7 +258,7 @@ describe('with a model', () => {
     });
   });
 
-  test('a worker is told that the model calls no tools, and asks without them', async () => {
+  test('a caller that sends tools gets 400 when the model does not support them, and succeeds without them', async () => {
     const model = await models(({ body }, response) =>
       body['tools'] === undefined
         ? sendJson(response, 200, completion('Boil it for eight minutes.'))
@@ -278,7 +278,7 @@ describe('with a model', () => {
     }
   });
 
-  test('a worker is told what the model refuses otherwise, as asking again is of no use', async () => {
+  test('any other rejection by the model reaches the caller as a 400 with its reason', async () => {
     const message = 'This model has a maximum context length of 8192 tokens';
     const model = await models((_request, response) => sendJson(response, 400, { error: { message } }));
     const asking = await listen({ environment: { OPENAI_BASE_URL: model.url, AI_FALLBACK: 'none' } });

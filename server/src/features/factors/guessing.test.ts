@@ -242,7 +242,7 @@ describe('wrong codes of a stranger who knows the password', () => {
     expect(await text(await signIn({ cookie: known }))).toBe(200);
   });
 
-  test('nor do messages to the same phone that somebody tries to add to an account of their own', async () => {
+  test('messages requested by another account for the same phone do not use up the limit either', async () => {
     const phone = { factor_type: 'phone', phone: '+44 20 7946 0123' } as const;
     const { id: own } = await createFactor(app, { user_id: anna.id, ...phone, status: 'verified' });
     const stranger = await createPerson(app);

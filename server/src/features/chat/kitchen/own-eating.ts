@@ -46,12 +46,12 @@ export async function answerOfEating(question: Pick<Question, 'ctx' | 'asked'>):
   if (recipes.length === 0) return undefined;
   const wanted = await readWanted(question, about, phrase);
   if (wanted === undefined) return undefined;
-  const told: string[] = [];
+  const answers: string[] = [];
   for (const recipe of recipes) {
     await yieldToOthers();
-    told.push(await tell(recipe, wanted));
+    answers.push(await tell(recipe, wanted));
   }
-  return draft(told.join('\n\n'), { citations: recipes.map(({ id, title }) => ({ id, title })) });
+  return draft(answers.join('\n\n'), { citations: recipes.map(({ id, title }) => ({ id, title })) });
 }
 
 interface Named {

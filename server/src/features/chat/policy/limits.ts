@@ -15,5 +15,5 @@ export const HOLD_AGAIN_MS = 10_000;
 export const LOOK_AGAIN_MS = 500;
 /** So long an answer goes on for somebody who left in the middle of it. */
 export const RETURN_MS = 30_000;
-/** So many answers of one person go on after they left when they begin another. */
+/** The maximum number of answers that continue in the background after a user leaves and starts another. */
 export const LEFT_PER_PERSON = 2;

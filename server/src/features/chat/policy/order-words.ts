@@ -3,7 +3,7 @@ import { POLITE } from './request.ts';
 /** What a model can propose to do. */
 export type ChangeKind = 'save' | 'edit' | 'delete';
 
-/** Stands for the title of the proposed recipe in a text that is read, so that no word of a title is taken for an order. */
+/** Placeholder for the proposed recipe's title in the parsed text, so that words of the title are not parsed as an order. */
 export const TITLE = '§';
 
 /** What English has and few other languages: such a sentence is not read for stems of other languages. */

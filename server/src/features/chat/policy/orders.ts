@@ -45,12 +45,12 @@ const ASKED_BACK = /(?:^|, )(?:please|pls|ok|okay|will you|would you|right|thank
 /** "If I delete it, …" */
 const CONDITION =
   /^(?:if (?!you can\b|possible\b|you don't mind\b|you please\b)|unless|before|after|when (?!you have\b|you can\b)|whenever|suppose|imagine|in case|until|unless)\b/u;
-/** What comes after it is denied, or said by somebody else: "do not, I repeat, delete it", "he said, delete it". */
+/** The text after it is negated or quoted speech: "do not, I repeat, delete it", "he said, delete it". */
 const DANGLING =
   /(?:\bnot|n't|\bnever|\bsays?|\bsaid|\bwrote|\bwrites|\breads?|\btells?(?: me| us)?|\btold (?:me|us)|\basks?(?: me)?|\basked(?: me)?|\bcircumstances)$/u;
 const RETRACTS =
   /^(?:(?:oh|actually|hm+|no|wait|sorry|but)[\s,]*)*(?:no|wait|nope|never ?mind|don't|do not|not (?:yet|now|really)|just kidding|kidding|jk|on second thoughts?|cancel(?: that)?|forget it|stop|don't do (?:it|that))$/u;
-/** What is before a colon may introduce what others wrote, unless it only names something or somebody. */
+/** Text before a colon may introduce a quotation, unless it is only a name or a noun. */
 const INTRODUCES = new RegExp(
   String.raw`^(?:(?:the|my|${TITLE}|recipe|reece|about|regarding|concerning|as for|please|ok|okay|so|now|also|then|one more thing|do this|request|order)[\s,]*)+$`,
   'u',
