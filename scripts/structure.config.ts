@@ -58,7 +58,7 @@ export const structureConfig: StructureConfig = {
       'recipe-page': ['account/api.ts', 'cooking', 'links/api.ts', 'ratings', 'recipes', 'reports', 'sharing'],
       sharing: ['links/api.ts', 'ratings/components/rating-line.tsx', 'recipes'],
       versions: ['recipes'],
-      admin: ['account/api.ts', 'account/components/passkey-button.tsx', 'account/components/use-fresh-login.tsx'],
+      admin: ['account/api.ts', 'account/components/passkey-button.tsx', 'account/hooks/use-fresh-login.tsx'],
       invitations: ['account', 'admin/components/paged-list.tsx'],
       factors: ['account'],
       passkeys: ['account'],

@@ -149,7 +149,8 @@ describe('import directions', () => {
 describe('files and names', () => {
   test.each([
     ['a server feature with a stray file', 'server/src/features/recipes/manager.ts', '', 'feature-vocabulary'],
-    ['a web feature with a stray folder', 'web/src/features/recipes/hooks/open.ts', '', 'feature-vocabulary'],
+    ['a web feature with a stray folder', 'web/src/features/recipes/widgets/open.ts', '', 'feature-vocabulary'],
+    ['a hook among the components', 'web/src/features/recipes/components/use-open.ts', '', 'feature-vocabulary'],
     ['a file beside the features', 'web/src/features/shared.ts', '', 'feature-vocabulary'],
     ['a folder beside the layers', 'web/src/hooks/open.ts', '', 'layout'],
     ['a feature without a contract', 'server/src/features/mystery/routes.ts', '', 'feature-noun'],

@@ -30,7 +30,7 @@ const SHARED_CHUNKS = [
     test: new RegExp(
       [
         'web/src/platform/(?:api-error|browser-storage|drafts|fetch-script|http|kept|leave-session|public-config|session-channel|confirm-write|new-id|tab-claims|after-paint)',
-        'web/src/features/(?:cooking/(?:components/(?:cook-owner|use-timers)|model/timers)|recipe-form/model/step-names)',
+        'web/src/features/(?:cooking/(?:hooks/(?:use-cook-owner|use-timers)|model/timers)|recipe-form/model/step-names)',
         'contract/src/(?:errors|route|[a-z]+-texts)',
         'culinary/src/(?:chance|dish-art-key|food-words|recipe-category|search-words)',
       ]
@@ -62,8 +62,8 @@ const SHARED_CHUNKS = [
       [
         'node_modules/react-hook-form/',
         String.raw`web/src/platform/draft-shelf\.ts$`,
-        String.raw`web/src/features/pictures/(?:api|components/(?:drop-zone|pick-button|picture-\w+|use-picture-intake)|model/\S+)\.tsx?$`,
-        String.raw`web/src/features/recipe-form/components/(?:basic-info-step|photo-field|recipe-wizard|use-(?!editing|understood)[\w-]+)\.tsx?$`,
+        String.raw`web/src/features/pictures/(?:api|components/(?:drop-zone|pick-button|picture-\w+)|hooks/use-picture-intake|model/\S+)\.tsx?$`,
+        String.raw`web/src/features/recipe-form/(?:components/(?:basic-info-step|photo-field|recipe-wizard)|hooks/use-(?!editing|understood)[\w-]+)\.tsx?$`,
         String.raw`web/src/features/recipe-form/model/(?!contract-rules|extraction-text|ingredient-reader|row-|step-names|two-versions|wizard-search)[\w-]+\.ts$`,
       ].join('|'),
       'u',

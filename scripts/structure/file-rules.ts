@@ -15,7 +15,7 @@ const NARROWING_CALLS = new Set(['only', 'skip', 'todo', 'fixme', 'skipIf', 'run
 
 const VOCABULARY: Readonly<Record<Side, { readonly names: readonly string[]; readonly folders: readonly string[] }>> = {
   server: { names: ['routes', 'commands', 'queries', 'policy', 'present', 'tables'], folders: [] },
-  web: { names: ['api', 'model'], folders: ['components'] },
+  web: { names: ['api', 'model'], folders: ['components', 'hooks'] },
 };
 
 export function checkFile(file: SourceFile, config: StructureConfig): Problem[] {
@@ -96,6 +96,9 @@ function checkVocabulary({ path }: SourceFile, config: StructureConfig): Finding
   const isInFolder = rest.length > 0 && folders.includes(first);
   const further = config.furtherFiles[side][feature] ?? [];
   const isDeclared = further.some((entry) => entry === inFeature || (rest.length > 0 && entry === first));
+  if (isHookOutsideHooks(inFeature)) {
+    return [{ rule: 'feature-vocabulary', message: `A hook belongs into hooks/. Move '${inFeature}' there.` }];
+  }
   if (isWord || isInWordFolder || isInFolder || isDeclared) return [];
   const allowed = [...names.map((name) => `${name}.ts`), ...folders.map((name) => `${name}/`)].join(', ');
   return [
@@ -106,6 +109,11 @@ function checkVocabulary({ path }: SourceFile, config: StructureConfig): Finding
         `own, declare it under furtherFiles in scripts/structure.config.ts.`,
     },
   ];
+}
+
+function isHookOutsideHooks(inFeature: string): boolean {
+  const [folder, fileName = ''] = inFeature.split('/');
+  return folder === 'components' && fileName.startsWith('use-');
 }
 
 function checkProductWords({ path, identifiers }: SourceFile, config: StructureConfig): Finding[] {

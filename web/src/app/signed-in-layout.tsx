@@ -7,7 +7,7 @@ import { TopNav } from '#app/top-nav.tsx';
 import { useMobileMenu } from '#app/use-mobile-menu.ts';
 import { sessionQuery } from '#features/account/api.ts';
 import { GenerationsWatchPlace } from '#features/assistant/components/generations-watch-place.tsx';
-import { CookOwner } from '#features/cooking/components/cook-owner.ts';
+import { CookOwner } from '#features/cooking/hooks/use-cook-owner.ts';
 import { TimerDockPlace } from '#features/cooking/components/timer-dock-place.tsx';
 import { LiveEventsPlace } from '#features/events/components/live-events-place.tsx';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';

@@ -10,7 +10,7 @@ import type { MobileMenuState } from '#app/use-mobile-menu.ts';
 import { getPublicConfig } from '#platform/public-config.ts';
 import { QuickCreate } from '#features/assistant/components/quick-create.tsx';
 import { SearchBox } from '#features/search/components/search-box.tsx';
-import { useSearchBox } from '#features/search/components/use-search-box.ts';
+import { useSearchBox } from '#features/search/hooks/use-search-box.ts';
 import { BrandMark } from '#ui/brand-mark.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';

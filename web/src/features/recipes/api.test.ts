@@ -3,7 +3,7 @@ import { InfiniteQueryObserver, MutationObserver, QueryClient } from '@tanstack/
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { BIN, hideRecipes, LIST_LASTING, noteRecipe, recipeListQuery, refreshBesides, refreshRecipes } from './api.ts';
-import { favoriteMutation } from './components/use-set-favorite.ts';
+import { favoriteMutation } from './hooks/use-set-favorite.ts';
 import type { ListedPages } from './model/listed-pages.ts';
 
 const ID = '0190a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b';

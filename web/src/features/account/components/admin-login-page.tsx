@@ -8,7 +8,7 @@ import { EmailField, PasswordField } from '#features/account/components/account-
 import { BackToHome } from '#features/account/components/back-to-home.tsx';
 import { DoorForm } from '#features/account/components/door-form.tsx';
 import { SecondStep } from '#features/account/components/second-step.tsx';
-import { useDoor } from '#features/account/components/use-door.ts';
+import { useDoor } from '#features/account/hooks/use-door.ts';
 import { checkAdminLogin, describeAdminLoginError } from '#features/account/model/entering.ts';
 import type { LoginField } from '#features/account/model/entering.ts';
 import { SessionNotStoredError } from '#features/account/model/form.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 
 import { DoorForm } from '#features/account/components/door-form.tsx';
-import { useDoor } from '#features/account/components/use-door.ts';
+import { useDoor } from '#features/account/hooks/use-door.ts';
 import { describeFailure } from '#features/account/model/form.ts';
 import { isCode, readCode } from '#features/account/model/second-step.ts';
 import { Field } from '#ui/field.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { Door } from '#features/account/components/use-door.ts';
+import type { Door } from '#features/account/hooks/use-door.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { FormMessage } from '#ui/form-message.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { EmailField } from '#features/account/components/account-fields.tsx';
 import { DoorForm } from '#features/account/components/door-form.tsx';
-import { useDoor } from '#features/account/components/use-door.ts';
+import { useDoor } from '#features/account/hooks/use-door.ts';
 import { checkEmail } from '#features/account/model/entering.ts';
 import { describeFailure } from '#features/account/model/form.ts';
 import { FormMessage } from '#ui/form-message.tsx';

@@ -7,7 +7,7 @@ import { PasswordField } from '#features/account/components/account-fields.tsx';
 import { DoorForm } from '#features/account/components/door-form.tsx';
 import { OpenidLink } from '#features/account/components/openid-link.tsx';
 import { PasskeyButton } from '#features/account/components/passkey-button.tsx';
-import { useDoor } from '#features/account/components/use-door.ts';
+import { useDoor } from '#features/account/hooks/use-door.ts';
 import { describeFailure } from '#features/account/model/form.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';

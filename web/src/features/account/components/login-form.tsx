@@ -10,7 +10,7 @@ import { ConfirmationRequest } from '#features/account/components/confirmation-r
 import { DoorForm } from '#features/account/components/door-form.tsx';
 import { OpenidLink } from '#features/account/components/openid-link.tsx';
 import { PasskeyButton } from '#features/account/components/passkey-button.tsx';
-import { useDoor } from '#features/account/components/use-door.ts';
+import { useDoor } from '#features/account/hooks/use-door.ts';
 import {
   checkLogin,
   describeConfirmationWaiting,

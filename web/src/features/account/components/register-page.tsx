@@ -7,7 +7,7 @@ import { EmailField, PasswordField } from '#features/account/components/account-
 import { BackToHome } from '#features/account/components/back-to-home.tsx';
 import { DoorForm } from '#features/account/components/door-form.tsx';
 import { OpenidLink } from '#features/account/components/openid-link.tsx';
-import { useDoor } from '#features/account/components/use-door.ts';
+import { useDoor } from '#features/account/hooks/use-door.ts';
 import { checkRegistration, describeRegistrationError } from '#features/account/model/entering.ts';
 import type { RegistrationField } from '#features/account/model/entering.ts';
 import { PageHeader } from '#ui/page-header.tsx';

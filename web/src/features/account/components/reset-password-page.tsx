@@ -7,7 +7,7 @@ import { PasswordField } from '#features/account/components/account-fields.tsx';
 import { DoorForm } from '#features/account/components/door-form.tsx';
 import { LinkPage } from '#features/account/components/link-page.tsx';
 import type { GoodLink } from '#features/account/components/link-page.tsx';
-import { useDoor } from '#features/account/components/use-door.ts';
+import { useDoor } from '#features/account/hooks/use-door.ts';
 import { checkNewPassword } from '#features/account/model/entering.ts';
 import type { NewPasswordField } from '#features/account/model/entering.ts';
 import { describeFailure, describeRefusedField } from '#features/account/model/form.ts';

@@ -1,7 +1,7 @@
 import type { OutboxEntry } from '@larder/contract/admin';
 import { useId, useRef } from 'react';
 
-import type { MessageOpening } from '#features/admin/components/use-message-opening.ts';
+import type { MessageOpening } from '#features/admin/hooks/use-message-opening.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Dialog } from '#ui/dialog.tsx';

@@ -5,8 +5,8 @@ import { useRef, useState } from 'react';
 
 import { publicLinkQuery } from '#features/admin/api.ts';
 import { ModeratedCard } from '#features/admin/components/moderated-card.tsx';
-import { useModerationQuestion } from '#features/admin/components/use-moderation-question.tsx';
-import { useModeration } from '#features/admin/components/use-moderation.ts';
+import { useModerationQuestion } from '#features/admin/hooks/use-moderation-question.tsx';
+import { useModeration } from '#features/admin/hooks/use-moderation.ts';
 import { describeLoadError } from '#features/admin/model/admin-text.ts';
 import { readLinkToken } from '#features/admin/model/link-address.ts';
 import { ApiError } from '#platform/api-error.ts';

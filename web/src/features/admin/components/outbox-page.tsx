@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { outboxQuery } from '#features/admin/api.ts';
 import { MessageDialog } from '#features/admin/components/message-dialog.tsx';
 import { PagedList } from '#features/admin/components/paged-list.tsx';
-import { useMessageOpening } from '#features/admin/components/use-message-opening.ts';
+import { useMessageOpening } from '#features/admin/hooks/use-message-opening.ts';
 import { CHANNEL_NAMES, MESSAGE_STATES } from '#features/admin/model/admin-text.ts';
 import { getPublicConfig } from '#platform/public-config.ts';
 import { Badge } from '#ui/badge.tsx';

@@ -8,7 +8,7 @@ import { peopleQuery } from '#features/admin/api.ts';
 import { PagedList } from '#features/admin/components/paged-list.tsx';
 import { PersonMenu } from '#features/admin/components/person-menu.tsx';
 import { PersonName } from '#features/admin/components/person-name.tsx';
-import { usePersonAction } from '#features/admin/components/use-person-action.tsx';
+import { usePersonAction } from '#features/admin/hooks/use-person-action.tsx';
 import { parsePeopleSearch, SEARCH_MAX_CHARACTERS, toPeopleSearch } from '#features/admin/model/admin-filter.ts';
 import type { PersonAction } from '#features/admin/model/person-actions.ts';
 import { useAddressFilter } from '#platform/use-address-filter.ts';

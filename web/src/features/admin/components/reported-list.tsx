@@ -5,9 +5,9 @@ import { CircleCheckBig } from 'lucide-react';
 import { reportsQuery } from '#features/admin/api.ts';
 import { PagedList } from '#features/admin/components/paged-list.tsx';
 import { ReportedCard } from '#features/admin/components/reported-card.tsx';
-import { useModerationQuestion } from '#features/admin/components/use-moderation-question.tsx';
-import { useModeration } from '#features/admin/components/use-moderation.ts';
-import type { Moderated } from '#features/admin/components/use-moderation.ts';
+import { useModerationQuestion } from '#features/admin/hooks/use-moderation-question.tsx';
+import { useModeration } from '#features/admin/hooks/use-moderation.ts';
+import type { Moderated } from '#features/admin/hooks/use-moderation.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { keepFocusAfter } from '#ui/focus-heading.ts';
 

@@ -3,7 +3,7 @@ import type { Verdict } from '@larder/contract/admin-reports';
 import { seenText } from '@larder/contract/seen-text';
 import { useRef, useState } from 'react';
 
-import type { Moderated } from '#features/admin/components/use-moderation.ts';
+import type { Moderated } from '#features/admin/hooks/use-moderation.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';

@@ -2,7 +2,7 @@ import { ASSISTANT_TEXTS } from '@larder/contract/assistant';
 import { Sparkles } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 
-import { useMakeRecipe } from '#features/assistant/components/use-make-recipe.ts';
+import { useMakeRecipe } from '#features/assistant/hooks/use-make-recipe.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 

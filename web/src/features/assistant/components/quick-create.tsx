@@ -1,7 +1,7 @@
 import { ASSISTANT_TEXTS } from '@larder/contract/assistant';
 import { Zap } from 'lucide-react';
 
-import { useMakeRecipe } from '#features/assistant/components/use-make-recipe.ts';
+import { useMakeRecipe } from '#features/assistant/hooks/use-make-recipe.ts';
 import { classNames } from '#ui/class-names.ts';
 
 export interface QuickCreateProps {

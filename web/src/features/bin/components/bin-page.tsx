@@ -8,7 +8,7 @@ import { binQuery, useLeaving } from '#features/bin/api.ts';
 import { BinList } from '#features/bin/components/bin-list.tsx';
 import { BinQuestion } from '#features/bin/components/bin-question.tsx';
 import type { BinChoice } from '#features/bin/components/bin-question.tsx';
-import { useBinActions } from '#features/bin/components/use-bin-actions.ts';
+import { useBinActions } from '#features/bin/hooks/use-bin-actions.ts';
 import { shownBin } from '#features/bin/model.ts';
 import { countText } from '#features/recipes/model/recipe-text.ts';
 import { referenceOf } from '#platform/failure-detail.ts';

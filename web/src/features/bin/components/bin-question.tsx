@@ -1,6 +1,6 @@
 import type { BinnedRecipe } from '@larder/contract/bin';
 
-import type { BinActions } from '#features/bin/components/use-bin-actions.ts';
+import type { BinActions } from '#features/bin/hooks/use-bin-actions.ts';
 import { countText } from '#features/recipes/model/recipe-text.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 

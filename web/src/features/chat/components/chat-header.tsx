@@ -3,7 +3,7 @@ import { ArrowLeft, ChefHat, History, SquarePen, X } from 'lucide-react';
 
 import { CapabilityChips } from '#features/chat/components/capability-chips.tsx';
 import { COOK_NAMES, NO_CAPABILITIES } from '#features/chat/model/greeting.ts';
-import type { Opening } from '#features/chat/components/use-opening.ts';
+import type { Opening } from '#features/chat/hooks/use-opening.ts';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 

@@ -9,7 +9,7 @@ import { useShownRating } from '#features/ratings/api.ts';
 import { OwnRecipeMark } from '#features/ratings/components/own-recipe-mark.tsx';
 import { RatingLine } from '#features/ratings/components/rating-line.tsx';
 import { StarRating } from '#features/ratings/components/star-rating.tsx';
-import { useRate } from '#features/ratings/components/use-rate.ts';
+import { useRate } from '#features/ratings/hooks/use-rate.ts';
 import { CardFrame, CardFrameSkeleton } from '#features/recipes/components/card-frame.tsx';
 import { MarkedText } from '#features/recipes/components/marked-text.tsx';
 import { countText } from '#features/recipes/model/recipe-text.ts';

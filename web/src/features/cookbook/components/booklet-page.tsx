@@ -9,7 +9,7 @@ import { sessionQuery } from '#features/account/api.ts';
 import { wholeRecipesQuery } from '#features/cookbook/api.ts';
 import { Booklet } from '#features/cookbook/components/booklet.tsx';
 import { FetchingProgress } from '#features/cookbook/components/fetching-progress.tsx';
-import { useBookletChoice } from '#features/cookbook/components/use-booklet-choice.ts';
+import { useBookletChoice } from '#features/cookbook/hooks/use-booklet-choice.ts';
 import { coverTitle } from '#features/cookbook/model/booklet.ts';
 import { batchesOf } from '#features/cookbook/model/in-batches.ts';
 import { referenceOf } from '#platform/failure-detail.ts';

@@ -3,7 +3,7 @@ import { Printer } from 'lucide-react';
 import { useRef, useState } from 'react';
 
 import { BookletRecipe } from '#features/cookbook/components/booklet-recipe.tsx';
-import { useGradually } from '#features/cookbook/components/use-gradually.ts';
+import { useGradually } from '#features/cookbook/hooks/use-gradually.ts';
 import { countText } from '#features/recipes/model/recipe-text.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';

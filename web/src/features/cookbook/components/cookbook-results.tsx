@@ -10,12 +10,12 @@ import { CookbookCardSkeleton } from '#features/cookbook/components/cookbook-car
 import { ListHead } from '#features/cookbook/components/list-head.tsx';
 import { RecipeGrid } from '#features/cookbook/components/recipe-grid.tsx';
 import { SelectionTools } from '#features/cookbook/components/selection-tools.tsx';
-import { useSelection } from '#features/cookbook/components/use-selection.ts';
+import { useSelection } from '#features/cookbook/hooks/use-selection.ts';
 import { isNarrowed } from '#features/cookbook/model/cookbook-filter.ts';
 import type { CookbookFilter } from '#features/cookbook/model/cookbook-filter.ts';
 import { toggle, toggleRange } from '#features/cookbook/model/selection.ts';
 import { recipeCountQuery } from '#features/recipes/api.ts';
-import { useSetFavorite } from '#features/recipes/components/use-set-favorite.ts';
+import { useSetFavorite } from '#features/recipes/hooks/use-set-favorite.ts';
 import { itemsOf } from '#features/recipes/model/listed-pages.ts';
 import { describeFavoriteError, endText } from '#features/recipes/model/recipe-text.ts';
 import { referenceOf } from '#platform/failure-detail.ts';

@@ -5,7 +5,7 @@ import { toast } from 'sonner';
 
 import { fetchWholeRecipes } from '#features/cookbook/api.ts';
 import { FetchingProgress } from '#features/cookbook/components/fetching-progress.tsx';
-import { useBookletChoice } from '#features/cookbook/components/use-booklet-choice.ts';
+import { useBookletChoice } from '#features/cookbook/hooks/use-booklet-choice.ts';
 import { BOOKLET_MAX_RECIPES } from '#features/cookbook/model/booklet.ts';
 import { describeCookbookError } from '#features/cookbook/model/cookbook-text.ts';
 import { exportName, schemaDocument } from '#features/cookbook/model/schema-org.ts';

@@ -5,7 +5,7 @@ import { useCallback, useDeferredValue, useEffect, useState } from 'react';
 import type { CSSProperties, RefObject } from 'react';
 
 import { CookbookCard, CookbookCardSkeleton } from '#features/cookbook/components/cookbook-card.tsx';
-import { useGrid } from '#features/cookbook/components/use-grid.ts';
+import { useGrid } from '#features/cookbook/hooks/use-grid.ts';
 import { placeOf, placesOf, rowsOf } from '#features/cookbook/model/grid.ts';
 import { classNames } from '#ui/class-names.ts';
 

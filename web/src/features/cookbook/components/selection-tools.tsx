@@ -5,8 +5,8 @@ import { useDeferredValue, useMemo, useState } from 'react';
 
 import { recipeIdsQuery } from '#features/cookbook/api.ts';
 import { SelectionBar } from '#features/cookbook/components/selection-bar.tsx';
-import { useDialogs } from '#features/cookbook/components/use-dialogs.ts';
-import { useRemoval } from '#features/cookbook/components/use-removal.ts';
+import { useDialogs } from '#features/cookbook/hooks/use-dialogs.ts';
+import { useRemoval } from '#features/cookbook/hooks/use-removal.ts';
 import type { CookbookFilter } from '#features/cookbook/model/cookbook-filter.ts';
 import { describeCookbookError } from '#features/cookbook/model/cookbook-text.ts';
 import { inOrderOf } from '#features/cookbook/model/in-batches.ts';

@@ -1,6 +1,6 @@
 import { Mic, Volume2 } from 'lucide-react';
 
-import type { Voice } from '#features/cooking/components/use-voice.ts';
+import type { Voice } from '#features/cooking/hooks/use-voice.ts';
 import { canListen } from '#platform/listen.ts';
 import { canReadAloud } from '#platform/read-aloud.ts';
 import type { ScreenWake } from '#platform/screen-wake.ts';

@@ -1,6 +1,6 @@
 import { toast } from 'sonner';
 
-import { useTimers } from '#features/cooking/components/use-timers.ts';
+import { useTimers } from '#features/cooking/hooks/use-timers.ts';
 import type { CookableRecipe } from '#features/cooking/model/shaped-recipe.ts';
 import type { StepPiece, StepTimer } from '#features/cooking/model/step-pieces.ts';
 import { durationText, timerElementId, timerLabel } from '#features/cooking/model/timer-text.ts';

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 
 import type { TimerDockProps } from '#features/cooking/components/timer-dock.tsx';
-import { useTimers } from '#features/cooking/components/use-timers.ts';
+import { useTimers } from '#features/cooking/hooks/use-timers.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 
 /** Without it nothing rings, so that it is said where the timers would stand. */

@@ -2,9 +2,9 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { RefObject } from 'react';
 
 import { TimerList } from '#features/cooking/components/timer-list.tsx';
-import { useNow } from '#features/cooking/components/use-now.ts';
-import { useTimerBell } from '#features/cooking/components/use-timer-bell.ts';
-import { useTimers } from '#features/cooking/components/use-timers.ts';
+import { useNow } from '#features/cooking/hooks/use-now.ts';
+import { useTimerBell } from '#features/cooking/hooks/use-timer-bell.ts';
+import { useTimers } from '#features/cooking/hooks/use-timers.ts';
 import { doneText } from '#features/cooking/model/timer-text.ts';
 import { stateOf } from '#features/cooking/model/timers.ts';
 import { unlockChime } from '#platform/chime.ts';

@@ -2,8 +2,8 @@ import { Bell } from 'lucide-react';
 import { useState } from 'react';
 
 import { TimerRow } from '#features/cooking/components/timer-row.tsx';
-import { useNow } from '#features/cooking/components/use-now.ts';
-import { useTimers } from '#features/cooking/components/use-timers.ts';
+import { useNow } from '#features/cooking/hooks/use-now.ts';
+import { useTimers } from '#features/cooking/hooks/use-timers.ts';
 import { inOrder } from '#features/cooking/model/timers.ts';
 import { askForNotices, noticePermission } from '#platform/system-notice.ts';
 import { Button } from '#ui/button.tsx';

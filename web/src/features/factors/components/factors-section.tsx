@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { toast } from 'sonner';
 
 import { factorsQuery } from '#features/account/api.ts';
-import { FreshLoginCancelled, useFreshLogin } from '#features/account/components/use-fresh-login.tsx';
+import { FreshLoginCancelled, useFreshLogin } from '#features/account/hooks/use-fresh-login.tsx';
 import { useCreateRecoveryCodes, useDeleteFactors } from '#features/factors/api.ts';
 import { FactorList } from '#features/factors/components/factor-list.tsx';
 import { verifiedOnes } from '#features/factors/model.ts';

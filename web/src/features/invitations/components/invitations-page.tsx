@@ -5,7 +5,7 @@ import { MailPlus, Send } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'sonner';
 
-import { useFreshLogin } from '#features/account/components/use-fresh-login.tsx';
+import { useFreshLogin } from '#features/account/hooks/use-fresh-login.tsx';
 import { PagedList } from '#features/admin/components/paged-list.tsx';
 import { invitationsQuery, useRevokeInvitation } from '#features/invitations/api.ts';
 import { guestText, STATES } from '#features/invitations/model.ts';

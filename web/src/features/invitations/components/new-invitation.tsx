@@ -4,7 +4,7 @@ import { INVITATION_LIMITS } from '@larder/contract/invitations';
 import type { FormEvent } from 'react';
 import { useRef, useState } from 'react';
 
-import { FreshLoginCancelled } from '#features/account/components/use-fresh-login.tsx';
+import { FreshLoginCancelled } from '#features/account/hooks/use-fresh-login.tsx';
 import { useCreateInvitation } from '#features/invitations/api.ts';
 import { DAYS_CHOICES, guestText, readInvitation, USES_CHOICES } from '#features/invitations/model.ts';
 import type { NewInvitation } from '#features/invitations/model.ts';

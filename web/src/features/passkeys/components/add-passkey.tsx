@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { useRef, useState } from 'react';
 import { toast } from 'sonner';
 
-import { FreshLoginCancelled } from '#features/account/components/use-fresh-login.tsx';
+import { FreshLoginCancelled } from '#features/account/hooks/use-fresh-login.tsx';
 import { isGivenUp } from '#features/account/model/passkeys.ts';
 import { useAddPasskey } from '#features/passkeys/api.ts';
 import { checkName, describeRegistrationFailure, suggestName } from '#features/passkeys/model.ts';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'sonner';
 
-import { FreshLoginCancelled, useFreshLogin } from '#features/account/components/use-fresh-login.tsx';
+import { FreshLoginCancelled, useFreshLogin } from '#features/account/hooks/use-fresh-login.tsx';
 import { passkeysAreSupported } from '#features/account/model/passkeys.ts';
 import { passkeysQuery, useDeletePasskey } from '#features/passkeys/api.ts';
 import { AddPasskey } from '#features/passkeys/components/add-passkey.tsx';

@@ -2,7 +2,7 @@ import { DELETE_ACCOUNT_TEXTS } from '@larder/contract/personal-data';
 import type { FormEvent } from 'react';
 import { useRef, useState } from 'react';
 
-import { FreshLoginCancelled } from '#features/account/components/use-fresh-login.tsx';
+import { FreshLoginCancelled } from '#features/account/hooks/use-fresh-login.tsx';
 import { useDeleteAccount } from '#features/personal-data/api.ts';
 import { ApiError } from '#platform/api-error.ts';
 import { failureDetail } from '#platform/failure-detail.ts';

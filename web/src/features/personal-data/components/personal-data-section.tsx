@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'sonner';
 
-import { FreshLoginCancelled, useFreshLogin } from '#features/account/components/use-fresh-login.tsx';
+import { FreshLoginCancelled, useFreshLogin } from '#features/account/hooks/use-fresh-login.tsx';
 import { useExportData } from '#features/personal-data/api.ts';
 import { DeleteAccountDialog } from '#features/personal-data/components/delete-account.tsx';
 import { removeShelvesOf } from '#platform/draft-shelf.ts';

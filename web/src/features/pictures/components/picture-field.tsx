@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 import { DropZone } from '#features/pictures/components/drop-zone.tsx';
 import { PictureProgress } from '#features/pictures/components/picture-progress.tsx';
-import type { PictureIntake } from '#features/pictures/components/use-picture-intake.ts';
+import type { PictureIntake } from '#features/pictures/hooks/use-picture-intake.ts';
 import { PHOTO } from '#features/pictures/model/chosen-file.ts';
 import { Button } from '#ui/button.tsx';
 

@@ -1,4 +1,4 @@
-import type { PictureWork } from '#features/pictures/components/use-picture-intake.ts';
+import type { PictureWork } from '#features/pictures/hooks/use-picture-intake.ts';
 
 const PERCENT = 100;
 

@@ -1,6 +1,6 @@
 import { PROFILE_LIMITS } from '@larder/contract/profile';
 
-import type { AboutFormState } from '#features/profile/components/use-about-form.ts';
+import type { AboutFormState } from '#features/profile/hooks/use-about-form.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Field } from '#ui/field.tsx';
 import { SectionCard } from '#ui/section-card.tsx';

@@ -6,9 +6,9 @@ import type { FormEvent } from 'react';
 import { toast } from 'sonner';
 
 import { useConfirmationRequest } from '#features/account/api.ts';
-import { FreshLoginCancelled, useFreshLogin } from '#features/account/components/use-fresh-login.tsx';
+import { FreshLoginCancelled, useFreshLogin } from '#features/account/hooks/use-fresh-login.tsx';
 import { useChangeEmail } from '#features/profile/api.ts';
-import { useFault } from '#features/profile/components/use-fault.ts';
+import { useFault } from '#features/profile/hooks/use-fault.ts';
 import { ApiError } from '#platform/api-error.ts';
 import { failureDetail } from '#platform/failure-detail.ts';
 import { getPublicConfig } from '#platform/public-config.ts';

@@ -5,7 +5,7 @@ import { toast } from 'sonner';
 
 import { useResetRequest } from '#features/account/api.ts';
 import { useChangePassword } from '#features/profile/api.ts';
-import { useFault } from '#features/profile/components/use-fault.ts';
+import { useFault } from '#features/profile/hooks/use-fault.ts';
 import { checkPasswords } from '#features/profile/model/password-form.ts';
 import type { PasswordValues } from '#features/profile/model/password-form.ts';
 import { ApiError } from '#platform/api-error.ts';

@@ -4,7 +4,7 @@ import type { FormEvent } from 'react';
 import { AboutSection } from '#features/profile/components/about-section.tsx';
 import { EatingSection } from '#features/profile/components/eating-section.tsx';
 import { LeaveQuestion } from '#features/profile/components/leave-question.tsx';
-import { useAboutForm } from '#features/profile/components/use-about-form.ts';
+import { useAboutForm } from '#features/profile/hooks/use-about-form.ts';
 import { Button } from '#ui/button.tsx';
 import { keepFocusAfter } from '#ui/focus-heading.ts';
 import { FormMessage } from '#ui/form-message.tsx';

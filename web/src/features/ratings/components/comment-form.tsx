@@ -4,7 +4,7 @@ import { useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { toast } from 'sonner';
 
-import type { useRate } from '#features/ratings/components/use-rate.ts';
+import type { useRate } from '#features/ratings/hooks/use-rate.ts';
 import { commentProblem, leftText } from '#features/ratings/model/rating-text.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';

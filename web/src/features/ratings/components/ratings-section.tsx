@@ -9,8 +9,8 @@ import { COMMENT_ROW, CommentItem, OwnComment } from '#features/ratings/componen
 import { OwnRecipeMark } from '#features/ratings/components/own-recipe-mark.tsx';
 import { RatingSpread } from '#features/ratings/components/rating-spread.tsx';
 import { StarRating } from '#features/ratings/components/star-rating.tsx';
-import { useRate } from '#features/ratings/components/use-rate.ts';
-import { useRemoval } from '#features/ratings/components/use-removal.ts';
+import { useRate } from '#features/ratings/hooks/use-rate.ts';
+import { useRemoval } from '#features/ratings/hooks/use-removal.ts';
 import { withOwnInSpread } from '#features/ratings/model/own-rating.ts';
 import { commentsOf } from '#features/ratings/model/comments.ts';
 import { countText } from '#features/recipes/model/recipe-text.ts';

@@ -1,7 +1,7 @@
 import { Refrigerator } from 'lucide-react';
 
 import { PhotoField } from '#features/recipe-form/components/photo-field.tsx';
-import type { Wizard } from '#features/recipe-form/components/use-wizard.ts';
+import type { Wizard } from '#features/recipe-form/hooks/use-wizard.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextArea } from '#ui/text-area.tsx';

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 
 import { sessionQuery } from '#features/account/api.ts';
 import { CreateWizard } from '#features/recipe-form/components/create-wizard.tsx';
-import { useDraftSession } from '#features/recipe-form/components/use-draft-session.ts';
+import { useDraftSession } from '#features/recipe-form/hooks/use-draft-session.ts';
 import { newDraft } from '#features/recipe-form/model/recipe-draft.ts';
 import { toWizardSearch } from '#features/recipe-form/model/wizard-search.ts';
 

@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react';
 
 import { RecipeWizard } from '#features/recipe-form/components/recipe-wizard.tsx';
-import { useCreating } from '#features/recipe-form/components/use-creating.ts';
-import { useDraftKeeper } from '#features/recipe-form/components/use-draft-keeper.ts';
-import { useWizardPlace } from '#features/recipe-form/components/use-wizard-place.ts';
-import { useWizard } from '#features/recipe-form/components/use-wizard.ts';
+import { useCreating } from '#features/recipe-form/hooks/use-creating.ts';
+import { useDraftKeeper } from '#features/recipe-form/hooks/use-draft-keeper.ts';
+import { useWizardPlace } from '#features/recipe-form/hooks/use-wizard-place.ts';
+import { useWizard } from '#features/recipe-form/hooks/use-wizard.ts';
 import type { RecipeDraft } from '#features/recipe-form/model/recipe-draft.ts';
 import { listShelved } from '#platform/draft-shelf.ts';
 import type { Shelf } from '#platform/draft-shelf.ts';

@@ -1,7 +1,7 @@
 import { RECIPE_CATEGORIES, RECIPE_LIMITS } from '@larder/contract/recipes';
 import { Controller } from 'react-hook-form';
 
-import type { Wizard } from '#features/recipe-form/components/use-wizard.ts';
+import type { Wizard } from '#features/recipe-form/hooks/use-wizard.ts';
 import { Field } from '#ui/field.tsx';
 import { NumberStepper } from '#ui/number-stepper.tsx';
 import { Select } from '#ui/select.tsx';

@@ -5,7 +5,7 @@ import { Suspense, useDeferredValue, useState } from 'react';
 
 import { sessionQuery } from '#features/account/api.ts';
 import { EditWizard } from '#features/recipe-form/components/edit-wizard.tsx';
-import { useDraftSession } from '#features/recipe-form/components/use-draft-session.ts';
+import { useDraftSession } from '#features/recipe-form/hooks/use-draft-session.ts';
 import { parseDraft } from '#features/recipe-form/model/parse-draft.ts';
 import { newEdit } from '#features/recipe-form/model/recipe-draft.ts';
 import type { Edited, RecipeDraft } from '#features/recipe-form/model/recipe-draft.ts';

@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
 
 import { RecipeWizard } from '#features/recipe-form/components/recipe-wizard.tsx';
-import { useDraftKeeper } from '#features/recipe-form/components/use-draft-keeper.ts';
-import { useEditing } from '#features/recipe-form/components/use-editing.ts';
-import { useWizardPlace } from '#features/recipe-form/components/use-wizard-place.ts';
-import { useWizard } from '#features/recipe-form/components/use-wizard.ts';
+import { useDraftKeeper } from '#features/recipe-form/hooks/use-draft-keeper.ts';
+import { useEditing } from '#features/recipe-form/hooks/use-editing.ts';
+import { useWizardPlace } from '#features/recipe-form/hooks/use-wizard-place.ts';
+import { useWizard } from '#features/recipe-form/hooks/use-wizard.ts';
 import type { Edited, RecipeDraft } from '#features/recipe-form/model/recipe-draft.ts';
 import type { RecipeForm } from '#features/recipe-form/model/recipe-form.ts';
 import type { Problem } from '#features/recipe-form/model/wizard-steps.ts';

@@ -9,7 +9,7 @@ import { followGeneration } from '#features/assistant/model/follow-generation.ts
 import { NOT_STOPPED, stageText, STOPPING } from '#features/assistant/model/making-text.ts';
 import { createStopping } from '#features/assistant/model/stopping.ts';
 import type { Stopping } from '#features/assistant/model/stopping.ts';
-import { WIZARD_TOAST } from '#features/recipe-form/components/use-wizard.ts';
+import { WIZARD_TOAST } from '#features/recipe-form/hooks/use-wizard.ts';
 import { Button } from '#ui/button.tsx';
 import { failureToast } from '#ui/failure-toast.ts';
 import { keepFocusAfter } from '#ui/focus-heading.ts';

@@ -6,8 +6,8 @@ import { toast } from 'sonner';
 import type { PhotoReading } from '#features/assistant/api.ts';
 import { DropZone } from '#features/pictures/components/drop-zone.tsx';
 import { INGREDIENT_PHOTO, judgeFiles } from '#features/pictures/model/chosen-file.ts';
-import { WIZARD_TOAST } from '#features/recipe-form/components/use-wizard.ts';
-import type { Wizard } from '#features/recipe-form/components/use-wizard.ts';
+import { WIZARD_TOAST } from '#features/recipe-form/hooks/use-wizard.ts';
+import type { Wizard } from '#features/recipe-form/hooks/use-wizard.ts';
 import { MAX_ROWS } from '#features/recipe-form/model/recipe-form.ts';
 import { addLines, newLines, takeLinesOut } from '#features/recipe-form/model/row-order.ts';
 import {

@@ -7,8 +7,8 @@ import { MakerProgress } from '#features/recipe-form/components/maker-progress.t
 import { RowList } from '#features/recipe-form/components/row-list.tsx';
 import { UnderstoodLine } from '#features/recipe-form/components/understood-line.tsx';
 import { UnusableList } from '#features/recipe-form/components/unusable-list.tsx';
-import type { RecipeMaker } from '#features/recipe-form/components/use-recipe-maker.ts';
-import type { Wizard } from '#features/recipe-form/components/use-wizard.ts';
+import type { RecipeMaker } from '#features/recipe-form/hooks/use-recipe-maker.ts';
+import type { Wizard } from '#features/recipe-form/hooks/use-wizard.ts';
 import { Button } from '#ui/button.tsx';
 
 const EXAMPLES = ['3 ripe tomatoes', 'half an onion', 'a handful of basil'];

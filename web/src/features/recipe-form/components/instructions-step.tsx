@@ -1,5 +1,5 @@
 import { RowList } from '#features/recipe-form/components/row-list.tsx';
-import type { Wizard } from '#features/recipe-form/components/use-wizard.ts';
+import type { Wizard } from '#features/recipe-form/hooks/use-wizard.ts';
 
 const EXAMPLES = ['Warm the oil in a wide pan and soften the onion, 5 minutes.'];
 

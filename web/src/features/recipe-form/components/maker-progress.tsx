@@ -1,5 +1,5 @@
 import { stageText, STOPPING } from '#features/assistant/model/making-text.ts';
-import type { RecipeMaker } from '#features/recipe-form/components/use-recipe-maker.ts';
+import type { RecipeMaker } from '#features/recipe-form/hooks/use-recipe-maker.ts';
 import { Button } from '#ui/button.tsx';
 import { keepFocusAfter } from '#ui/focus-heading.ts';
 

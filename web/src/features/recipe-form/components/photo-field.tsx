@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 
 import { PictureField } from '#features/pictures/components/picture-field.tsx';
 import { PictureProgress } from '#features/pictures/components/picture-progress.tsx';
-import type { Wizard } from '#features/recipe-form/components/use-wizard.ts';
+import type { Wizard } from '#features/recipe-form/hooks/use-wizard.ts';
 import { picturedForm } from '#features/recipe-form/model/pictured-form.ts';
 import { addressToFetch } from '#features/recipe-form/model/recipe-form.ts';
 import { RecipePicture } from '#features/recipes/components/recipe-picture.tsx';

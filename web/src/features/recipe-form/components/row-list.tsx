@@ -10,7 +10,7 @@ import { PromptKeyboardSensor } from '#features/recipe-form/components/prompt-ke
 import { RowAnnouncer } from '#features/recipe-form/components/row-announcements.ts';
 import { SortableRow } from '#features/recipe-form/components/sortable-row.tsx';
 import type { RowElement } from '#features/recipe-form/components/sortable-row.tsx';
-import type { Wizard } from '#features/recipe-form/components/use-wizard.ts';
+import type { Wizard } from '#features/recipe-form/hooks/use-wizard.ts';
 import { MAX_ROWS } from '#features/recipe-form/model/recipe-form.ts';
 import type { ListName } from '#features/recipe-form/model/recipe-form.ts';
 import { neighbour } from '#features/recipe-form/model/row-order.ts';

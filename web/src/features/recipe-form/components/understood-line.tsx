@@ -1,7 +1,7 @@
 import type { Control } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
 
-import { useUnderstood } from '#features/recipe-form/components/use-understood.ts';
+import { useUnderstood } from '#features/recipe-form/hooks/use-understood.ts';
 import type { RecipeForm } from '#features/recipe-form/model/recipe-form.ts';
 import { classNames } from '#ui/class-names.ts';
 

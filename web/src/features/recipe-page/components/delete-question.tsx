@@ -1,6 +1,6 @@
 import type { RecipeDetail } from '@larder/contract/recipes';
 
-import { useRecipeRemoval } from '#features/recipe-page/components/use-recipe-removal.ts';
+import { useRecipeRemoval } from '#features/recipe-page/hooks/use-recipe-removal.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 
 export interface DeleteQuestionProps {

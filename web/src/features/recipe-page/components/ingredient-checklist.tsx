@@ -1,7 +1,7 @@
 import { isHeading } from '@larder/culinary/ingredient-heading';
 
 import { SizeNotes } from '#features/cooking/components/size-notes.tsx';
-import { useTicks } from '#features/cooking/components/use-ticks.ts';
+import { useTicks } from '#features/cooking/hooks/use-ticks.ts';
 import type { CookableRecipe, ShapedRecipe } from '#features/cooking/model/shaped-recipe.ts';
 
 export interface IngredientChecklistProps {

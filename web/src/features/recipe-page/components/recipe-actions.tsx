@@ -4,7 +4,7 @@ import { ArrowLeft, Heart, Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 
 import { RecipeMenu } from '#features/recipe-page/components/recipe-menu.tsx';
-import { useSetFavorite } from '#features/recipes/components/use-set-favorite.ts';
+import { useSetFavorite } from '#features/recipes/hooks/use-set-favorite.ts';
 import { describeFavoriteError } from '#features/recipes/model/recipe-text.ts';
 import { ShareDialog } from '#features/sharing/components/share-dialog.tsx';
 import { Button } from '#ui/button.tsx';

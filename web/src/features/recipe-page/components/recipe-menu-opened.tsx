@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { toast } from 'sonner';
 
 import { forgetRecipe } from '#features/recipes/api.ts';
-import { useCopy } from '#features/recipes/components/use-copy.ts';
+import { useCopy } from '#features/recipes/hooks/use-copy.ts';
 import { LeaveQuestion } from '#features/sharing/components/leave-question.tsx';
 import { MenuItem, MenuSeparator, OpenedMenu } from '#ui/dropdown-menu.tsx';
 import type { MenuOpening } from '#ui/dropdown-menu.tsx';

@@ -3,7 +3,7 @@ import { Sparkles } from 'lucide-react';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 
-import { useMakeRecipe } from '#features/assistant/components/use-make-recipe.ts';
+import { useMakeRecipe } from '#features/assistant/hooks/use-make-recipe.ts';
 import { RecipePicture } from '#features/recipes/components/recipe-picture.tsx';
 import type { Found, FoundOption } from '#features/search/model/found.ts';
 import { leadText } from '#features/search/model/search-text.ts';

@@ -3,8 +3,8 @@ import { Search, X } from 'lucide-react';
 import { Suspense, useEffect, useId, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 
-import { NONE } from '#features/search/components/use-search-box.ts';
-import type { SearchBoxState } from '#features/search/components/use-search-box.ts';
+import { NONE } from '#features/search/hooks/use-search-box.ts';
+import type { SearchBoxState } from '#features/search/hooks/use-search-box.ts';
 import { announcementOf, SEARCH_TEXTS } from '#features/search/model/search-text.ts';
 import { classNames } from '#ui/class-names.ts';
 import { CONTROL_STYLE } from '#ui/control-style.ts';

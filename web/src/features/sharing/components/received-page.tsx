@@ -7,7 +7,7 @@ import { useState } from 'react';
 
 import { CARD_GRID } from '#features/recipes/components/card-frame.tsx';
 import { RecipeCardSkeleton } from '#features/recipes/components/recipe-card.tsx';
-import { useCopy } from '#features/recipes/components/use-copy.ts';
+import { useCopy } from '#features/recipes/hooks/use-copy.ts';
 import { itemsOf } from '#features/recipes/model/listed-pages.ts';
 import { receivedQuery } from '#features/sharing/api.ts';
 import { LeaveQuestion } from '#features/sharing/components/leave-question.tsx';

@@ -5,7 +5,7 @@ import type { FormEvent } from 'react';
 import { useId, useRef, useState } from 'react';
 
 import { sessionQuery } from '#features/account/api.ts';
-import { FreshLoginCancelled } from '#features/account/components/use-fresh-login.tsx';
+import { FreshLoginCancelled } from '#features/account/hooks/use-fresh-login.tsx';
 import { useCreateApiToken } from '#features/tokens/api.ts';
 import { EXPIRY_CHOICES, parseExpiry, readToken, SCOPE_TEXTS, scopesOf } from '#features/tokens/model.ts';
 import type { ExpiryChoice, NewToken } from '#features/tokens/model.ts';

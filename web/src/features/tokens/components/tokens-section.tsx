@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'sonner';
 
-import { useFreshLogin } from '#features/account/components/use-fresh-login.tsx';
+import { useFreshLogin } from '#features/account/hooks/use-fresh-login.tsx';
 import { apiTokensQuery, useDeleteApiToken } from '#features/tokens/api.ts';
 import { isExpired, SCOPE_TEXTS } from '#features/tokens/model.ts';
 import { failureDetail } from '#platform/failure-detail.ts';

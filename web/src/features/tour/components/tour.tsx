@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 
-import { useTarget } from '#features/tour/components/use-target.ts';
+import { useTarget } from '#features/tour/hooks/use-target.ts';
 import { placeCard } from '#features/tour/model/place-card.ts';
 import type { Box } from '#features/tour/model/place-card.ts';
 import { MENU, STOPS } from '#features/tour/model/stops.ts';

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { recipeQuery } from '#features/recipes/api.ts';
 import { isNotFound } from '#features/recipes/model/recipe-text.ts';
 import { versionsQuery } from '#features/versions/api.ts';
-import { useVersionRestoring } from '#features/versions/components/use-version-restoring.ts';
+import { useVersionRestoring } from '#features/versions/hooks/use-version-restoring.ts';
 import { VersionItem } from '#features/versions/components/version-item.tsx';
 import { shownVersions } from '#features/versions/model/version-changes.ts';
 import { referenceOf } from '#platform/failure-detail.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 
-import { useDoorForm } from '#features/account/components/use-door-form.ts';
-import type { DoorForm } from '#features/account/components/use-door-form.ts';
+import { useDoorForm } from '#features/account/hooks/use-door-form.ts';
+import type { DoorForm } from '#features/account/hooks/use-door-form.ts';
 import type { FormFailure, FormFault, FormValues } from '#features/account/model/form.ts';
 
 export interface DoorOptions<Field extends string> {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { toast } from 'sonner';
 
-import { FreshLoginCancelled, useFreshLogin } from '#features/account/components/use-fresh-login.tsx';
+import { FreshLoginCancelled, useFreshLogin } from '#features/account/hooks/use-fresh-login.tsx';
 import { useDeletePerson, useForcePasswordReset, useUpdatePerson } from '#features/admin/api.ts';
 import { describeRefusal } from '#features/admin/model/admin-text.ts';
 import type { PersonAct, PersonAction } from '#features/admin/model/person-actions.ts';

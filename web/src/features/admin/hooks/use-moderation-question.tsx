@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 
-import type { Moderated, Moderation } from '#features/admin/components/use-moderation.ts';
+import type { Moderated, Moderation } from '#features/admin/hooks/use-moderation.ts';
 import { VerdictDialog } from '#features/admin/components/verdict-dialog.tsx';
 
 interface Asked {

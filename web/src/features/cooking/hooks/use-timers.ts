@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-import { useCookOwner } from '#features/cooking/components/cook-owner.ts';
+import { useCookOwner } from './use-cook-owner.ts';
 import { forgetOldTimers, parseTimers } from '#features/cooking/model/timers.ts';
 import type { Timer } from '#features/cooking/model/timers.ts';
 import { onKeptElsewhere, readKept, removeKept, writeKept } from '#platform/kept.ts';

@@ -2,7 +2,7 @@ import type { adminRoutes, OutboxEntry } from '@larder/contract/admin';
 import type { RouteResponse } from '@larder/contract/route';
 import { useState } from 'react';
 
-import { FreshLoginCancelled, useFreshLogin } from '#features/account/components/use-fresh-login.tsx';
+import { FreshLoginCancelled, useFreshLogin } from '#features/account/hooks/use-fresh-login.tsx';
 import { useOpenMessage } from '#features/admin/api.ts';
 import { describeRefusal } from '#features/admin/model/admin-text.ts';
 import { failureToast } from '#ui/failure-toast.ts';

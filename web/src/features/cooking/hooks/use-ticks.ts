@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { useCookOwner } from '#features/cooking/components/cook-owner.ts';
+import { useCookOwner } from './use-cook-owner.ts';
 import { parseTickBook, ticksOf, withTicks } from '#features/cooking/model/ticks.ts';
 import { onKeptElsewhere, readKept, writeKept } from '#platform/kept.ts';
 

@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'sonner';
 
-import { useDraftToRecipe } from '#features/recipe-form/components/use-creating.ts';
-import type { WizardPlace } from '#features/recipe-form/components/use-wizard-place.ts';
-import { WIZARD_TOAST } from '#features/recipe-form/components/use-wizard.ts';
+import { useDraftToRecipe } from '#features/recipe-form/hooks/use-creating.ts';
+import type { WizardPlace } from '#features/recipe-form/hooks/use-wizard-place.ts';
+import { WIZARD_TOAST } from '#features/recipe-form/hooks/use-wizard.ts';
 import type { DraftKeeper } from '#features/recipe-form/model/draft-keeper.ts';
 import type { Edited } from '#features/recipe-form/model/recipe-draft.ts';
 import { changesIn, formOf } from '#features/recipe-form/model/recipe-form.ts';

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 
 import { conversationQuery } from '#features/chat/api.ts';
-import type { Opening } from '#features/chat/components/use-opening.ts';
+import type { Opening } from '#features/chat/hooks/use-opening.ts';
 import { entriesOf, questionToHear } from '#features/chat/model/talk.ts';
 import type { Turn } from '#features/chat/model/talk.ts';
 import { isNotFound } from '#features/recipes/model/recipe-text.ts';

@@ -1,8 +1,8 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 
-import { useMakeRecipe } from '#features/assistant/components/use-make-recipe.ts';
-import { useFind } from '#features/search/components/use-find.ts';
+import { useMakeRecipe } from '#features/assistant/hooks/use-make-recipe.ts';
+import { useFind } from '#features/search/hooks/use-find.ts';
 import type { Found, FoundOption } from '#features/search/model/found.ts';
 
 /** Nothing of the list has been reached by the arrow keys. */

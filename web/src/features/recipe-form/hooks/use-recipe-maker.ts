@@ -7,8 +7,8 @@ import { cancelGeneration, markGenerationSeen, useGenerateRecipe } from '#featur
 import { NOT_STOPPED } from '#features/assistant/model/making-text.ts';
 import { createStopping } from '#features/assistant/model/stopping.ts';
 import type { Stopping } from '#features/assistant/model/stopping.ts';
-import { WIZARD_TOAST } from '#features/recipe-form/components/use-wizard.ts';
-import type { Wizard } from '#features/recipe-form/components/use-wizard.ts';
+import { WIZARD_TOAST } from '#features/recipe-form/hooks/use-wizard.ts';
+import type { Wizard } from '#features/recipe-form/hooks/use-wizard.ts';
 import { describeGenerated, keptTitleText } from '#features/recipe-form/model/generated-text.ts';
 import { filledRows, fillWith, isSameForm, typedWords } from '#features/recipe-form/model/recipe-form.ts';
 import type { RecipeForm } from '#features/recipe-form/model/recipe-form.ts';

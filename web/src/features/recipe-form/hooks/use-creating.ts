@@ -2,8 +2,8 @@ import { RECIPE_TEXTS } from '@larder/contract/recipes';
 import type { Recipe } from '@larder/contract/recipes';
 import { toast } from 'sonner';
 
-import type { WizardPlace } from '#features/recipe-form/components/use-wizard-place.ts';
-import { WIZARD_TOAST } from '#features/recipe-form/components/use-wizard.ts';
+import type { WizardPlace } from '#features/recipe-form/hooks/use-wizard-place.ts';
+import { WIZARD_TOAST } from '#features/recipe-form/hooks/use-wizard.ts';
 import type { DraftKeeper } from '#features/recipe-form/model/draft-keeper.ts';
 import type { RecipeForm } from '#features/recipe-form/model/recipe-form.ts';
 import { problemOfFields } from '#features/recipe-form/model/wizard-steps.ts';

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 
-import type { WizardPlace } from '#features/recipe-form/components/use-wizard-place.ts';
-import { usePictureIntake } from '#features/pictures/components/use-picture-intake.ts';
-import type { PictureIntake } from '#features/pictures/components/use-picture-intake.ts';
+import type { WizardPlace } from '#features/recipe-form/hooks/use-wizard-place.ts';
+import { usePictureIntake } from '#features/pictures/hooks/use-picture-intake.ts';
+import type { PictureIntake } from '#features/pictures/hooks/use-picture-intake.ts';
 import type { DraftContent, DraftKeeper } from '#features/recipe-form/model/draft-keeper.ts';
 import { isWorthKeeping } from '#features/recipe-form/model/recipe-draft.ts';
 import type { Edited, Made, RecipeDraft } from '#features/recipe-form/model/recipe-draft.ts';

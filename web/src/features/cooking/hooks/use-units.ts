@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { useCookOwner } from '#features/cooking/components/cook-owner.ts';
+import { useCookOwner } from './use-cook-owner.ts';
 import { parseUnits } from '#features/cooking/model/units.ts';
 import type { Units } from '#features/cooking/model/units.ts';
 import { readStored, writeStored } from '#platform/browser-storage.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { useChallenge, useVerifyCode } from '#features/account/api.ts';
-import { FreshLoginCancelled } from '#features/account/components/use-fresh-login.tsx';
+import { FreshLoginCancelled } from '#features/account/hooks/use-fresh-login.tsx';
 import { useCreateRecoveryCodes, useDeleteFactors, useEnrollFactor, useFactorsRefresh } from '#features/factors/api.ts';
 import type { EnrolledFactor, NewFactor, PhoneChannel } from '#features/factors/model.ts';
 import { failureDetail } from '#platform/failure-detail.ts';
