@@ -21,6 +21,7 @@ import { benchStartup } from './startup.ts';
 import { benchThroughput } from './throughput.ts';
 import { benchTiming } from './timing.ts';
 import { benchWorstAccount } from './worst-account.ts';
+import { benchWrites } from './writes.ts';
 
 /** Runs every measurement and writes what came out to bench/RESULTS.md: `npm run bench [-- LABELLED_LINES]`. */
 const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
@@ -33,6 +34,7 @@ const sections = [
   await benchStartup(),
   await benchThroughput(),
   await benchLists(),
+  await benchWrites(),
   await benchAccounts(),
   await benchTiming(),
   await benchSearch(),

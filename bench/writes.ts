@@ -1,0 +1,215 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { type Kysely, sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+
+import { startPostgresCluster } from '../server/test/postgres-cluster.ts';
+import { schemaSteps } from '../server/src/migrations/steps.ts';
+import { migrate } from '../server/src/platform/db/migrate.ts';
+import { type Database, openDatabase } from '../server/src/platform/db/open.ts';
+import { fill, type Filled, insert } from './rig/fill.ts';
+import { median } from './rig/load.ts';
+import { type ServerProcess, startProcess } from './rig/server-process.ts';
+
+/**
+ * Creates and updates of recipes per second, 20 connections, 10,000 recipes: `node bench/writes.ts`. Once all connections belong to
+ * one person, once each belongs to a person of its own. Afterwards every acknowledged recipe must be in the database.
+ */
+const SECRET_KEY = 'bench-secret-key-bench-secret-key-bench';
+const RECIPES = Number(process.env['BENCH_RECIPES'] ?? 10_000);
+const PEOPLE = 20;
+const CONNECTIONS = 20;
+const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 10);
+const WARM_UP_SECONDS = 2;
+
+/** Who writes, on one connection: a signed-in person and the recipes that this connection may update. */
+interface Writer {
+  readonly cookie: string;
+  readonly recipeIds: readonly string[];
+}
+
+interface Rate {
+  readonly perSecond: number;
+  readonly p50Ms: number;
+  readonly p95Ms: number;
+}
+
+export async function benchWrites(): Promise<string> {
+  const lines = [
+    `## Writes, ${RECIPES.toLocaleString('en')} recipes, ${CONNECTIONS} connections`,
+    '',
+    '| database | people | creates /s | p50 ms | p95 ms | updates /s | p50 ms | p95 ms | all stored |',
+    '|---|---|---|---|---|---|---|---|---|',
+  ];
+  for (const kind of ['sqlite', 'postgres'] as const) {
+    for (const people of [1, PEOPLE]) lines.push(await benchOne(kind, people));
+  }
+  return lines.join('\n');
+}
+
+async function benchOne(kind: 'sqlite' | 'postgres', people: number): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'larder-bench-'));
+  const cluster = kind === 'postgres' ? await startPostgresCluster() : undefined;
+  const database = openDatabase({ url: cluster?.url, dataDir: folder, poolSize: 2 });
+  try {
+    await migrate(database, schemaSteps, folder);
+    const filled = await fill(database, SECRET_KEY, RECIPES, PEOPLE);
+    const writers = await signInWriters(database, filled, people);
+    const server = await startProcess('server/src/main.ts', {
+      DATA_DIR: folder,
+      SECRET_KEY,
+      QUOTA_RECIPES: '1000000',
+      ...(cluster === undefined ? {} : { DATABASE_URL: cluster.url, DATA_DIR_SHARED: 'yes' }),
+    });
+    const [creates, updates] = await measureBoth(server, writers).finally(async () => {
+      await server.stop();
+    });
+    const stored = await countRecipes(database);
+    const isStored = stored === RECIPES + created.size;
+    created.clear();
+    const cells = [creates, updates].map(({ perSecond, p50Ms, p95Ms }) => `${perSecond} | ${p50Ms} | ${p95Ms}`);
+    return `| ${kind} | ${people} | ${cells.join(' | ')} | ${isStored ? 'yes' : '**no**'} |`;
+  } finally {
+    await database.close();
+    await cluster?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function measureBoth(server: ServerProcess, writers: readonly Writer[]): Promise<[Rate, Rate]> {
+  await measure(server, writers, create, WARM_UP_SECONDS);
+  const creates = await measure(server, writers, create, SECONDS);
+  return [creates, await measure(server, writers, update, SECONDS)];
+}
+
+type Write = (server: ServerProcess, writer: Writer, turn: number) => Promise<void>;
+
+/** Ids of recipes whose creation was acknowledged. */
+const created = new Set<string>();
+const versions = new Map<string, number>();
+
+async function measure(
+  server: ServerProcess,
+  writers: readonly Writer[],
+  write: Write,
+  seconds: number,
+): Promise<Rate> {
+  const times: number[] = [];
+  const end = performance.now() + seconds * 1000;
+  const begin = performance.now();
+  await Promise.all(
+    writers.map(async (writer) => {
+      for (let turn = 0; performance.now() < end; turn++) {
+        const start = performance.now();
+        await write(server, writer, turn);
+        times.push(performance.now() - start);
+      }
+    }),
+  );
+  const took = (performance.now() - begin) / 1000;
+  times.sort((a, b) => a - b);
+  return {
+    perSecond: Math.round(times.length / took),
+    p50Ms: Math.round(median(times)),
+    p95Ms: Math.round(times[Math.floor(times.length * 0.95)] ?? Number.NaN),
+  };
+}
+
+async function create(server: ServerProcess, { cookie }: Writer, turn: number): Promise<void> {
+  const id = uuidv7();
+  await send(`${server.url}/recipes`, 'POST', cookie, { id, ...recipeBody(turn) });
+  created.add(id);
+}
+
+async function update(server: ServerProcess, { cookie, recipeIds }: Writer, turn: number): Promise<void> {
+  const id = recipeIds[turn % recipeIds.length] ?? '';
+  const version = versions.get(id) ?? 1;
+  await send(`${server.url}/api/recipes/${id}`, 'PATCH', cookie, { version, ...recipeBody(turn + 5_000) });
+  versions.set(id, version + 1);
+}
+
+async function send(url: string, method: string, cookie: string, body: object): Promise<void> {
+  const answer = await fetch(url, {
+    method,
+    headers: { cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    body: JSON.stringify(body),
+  });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${method} ${url}: ${answer.status} ${text}`);
+}
+
+const FOODS = [
+  'chicken thighs',
+  'basmati rice',
+  'ripe tomatoes',
+  'red onion',
+  'garlic',
+  'unsalted butter',
+  'flour',
+  'eggs',
+  'whole milk',
+  'lemon',
+  'carrots',
+  'black beans',
+  'feta',
+  'basil',
+  'cumin',
+];
+const DISHES = ['Braised Supper', 'Skillet', 'Traybake', 'Stew', 'Salad', 'Gratin', 'Soup'];
+
+function recipeBody(turn: number) {
+  const food = (at: number) => FOODS[(turn + at * 4) % FOODS.length] ?? '';
+  return {
+    title: `${food(0)} ${DISHES[turn % DISHES.length] ?? ''} ${turn}`,
+    description: `A weeknight ${DISHES[turn % DISHES.length]?.toLowerCase()} with ${food(0)} and ${food(1)}, ready while the table is laid.`,
+    ingredients: Array.from({ length: 10 }, (_, at) => `${at + 1} cups ${food(at)}, chopped`),
+    instructions: Array.from(
+      { length: 6 },
+      (_, at) => `Stir the ${food(at)} for ${at + 3} minutes until golden and fragrant.`,
+    ),
+    category: 'Main Dish',
+    preparation_time: 15,
+    cooking_time: 30,
+    servings: 4,
+    image_url: null,
+  };
+}
+
+async function signInWriters({ db }: Database, filled: Filled, people: number): Promise<Writer[]> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- rows are made here as plain records
+  const rows = db as unknown as Kysely<Record<string, Record<string, unknown>>>;
+  const now = new Date();
+  const userIds = people === 1 ? [filled.userId] : filled.userIds.slice(0, people);
+  const sessions = userIds.map((user_id) => ({
+    id: uuidv7(),
+    token: randomUUID(),
+    user_id,
+    expires_at: new Date(now.getTime() + 86_400_000),
+    authenticated_at: now,
+    created_at: now,
+    updated_at: now,
+  }));
+  await insert(rows, 'sessions', sessions);
+  const owned = await db.selectFrom('recipes').select(['id', 'user_id']).where('user_id', 'in', userIds).execute();
+  return Array.from({ length: CONNECTIONS }, (_, n) => {
+    const session = sessions[n % sessions.length];
+    const own = owned.filter(({ user_id }) => user_id === session?.user_id).map(({ id }) => id);
+    const share = people === 1 ? own.filter((_id, at) => at % CONNECTIONS === n) : own;
+    return { cookie: cookieOf(session?.token ?? ''), recipeIds: share };
+  });
+}
+
+function cookieOf(token: string): string {
+  const signature = createHmac('sha256', SECRET_KEY).update(token).digest('base64');
+  return `larder.session_token=${encodeURIComponent(`${token}.${signature}`)}`;
+}
+
+async function countRecipes({ db }: Database): Promise<number> {
+  const { rows } = await sql<{ count: number | string }>`select count(*) as count from recipes`.execute(db);
+  return Number(rows[0]?.count);
+}
+
+if (import.meta.main) process.stdout.write(`${await benchWrites()}\n`);
