@@ -9,7 +9,7 @@ async function expectSound(page: Page): Promise<void> {
   await expectAccessibleEverywhere(page);
 }
 
-test('the pages for everyone are accessible', async ({ page }) => {
+test('public pages pass the axe audit', async ({ page }) => {
   await page.goto('/');
   await expectSound(page);
   await page.goto('/login');
@@ -21,7 +21,7 @@ test('the pages for everyone are accessible', async ({ page }) => {
   await expectSound(page);
 });
 
-test('the pages of a person are accessible', async ({ page, app, allowedProblems }) => {
+test('signed-in pages pass the axe audit', async ({ page, app, allowedProblems }) => {
   test.slow();
   allowedProblems.push(/Failed to load resource/u);
   await signIn(page, app);
@@ -58,7 +58,7 @@ test('the pages of a person are accessible', async ({ page, app, allowedProblems
   await expectSound(page);
 });
 
-test('each step of the wizard is accessible', async ({ page, app }) => {
+test('each step of the recipe wizard passes the axe audit', async ({ page, app }) => {
   await signIn(page, app);
   await page.goto('/create-recipe');
   await button(page, 'Next').click();

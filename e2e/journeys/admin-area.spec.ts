@@ -100,7 +100,7 @@ async function canLogIn(page: Page, app: AppServer, email: string): Promise<bool
 
 const PAGES = ['people', 'moderation', 'outbox', 'health', 'models', 'errors', 'audit'];
 
-test('the area is for admins only', async ({ page, app }) => {
+test('the admin area admits admins only', async ({ page, app }) => {
   for (const name of PAGES) {
     await page.goto(`/admin/${name}`);
     await expect(page).toHaveURL(`${app.url}/login?next=%2Fadmin%2F${name}`);
@@ -115,7 +115,7 @@ test('the area is for admins only', async ({ page, app }) => {
   await expect(page.getByRole('menuitem', { name: 'Admin' })).toHaveCount(0);
 });
 
-test('an admin finds the area in the account menu and every page in its navigation', async ({ page, app }) => {
+test('the account menu leads an admin to the area, whose navigation lists every page', async ({ page, app }) => {
   await signInAsAdmin(page, app);
   await page.goto('/dashboard');
   await button(page, 'Account menu').click();
@@ -129,7 +129,7 @@ test('an admin finds the area in the account menu and every page in its navigati
   }
 });
 
-test('on a phone the area is in the menu', async ({ page, app }) => {
+test('on a phone the mobile menu leads to the admin area', async ({ page, app }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signInAsAdmin(page, app);
   await page.goto('/dashboard');
@@ -139,7 +139,7 @@ test('on a phone the area is in the menu', async ({ page, app }) => {
   await expect(page.getByRole('list', { name: 'People' })).toContainText(ADMIN.email);
 });
 
-test('those who store most come first when an admin asks for it', async ({ page, app }) => {
+test('the list of people sorts by storage on request', async ({ page, app }) => {
   const email = await signIn(page, app);
   await keepRecipe(page, app, { instructions: Array.from({ length: 40 }, (_, n) => `${n} ${'stir '.repeat(900)}`) });
   await page.context().clearCookies();
@@ -151,7 +151,10 @@ test('those who store most come first when an admin asks for it', async ({ page,
   await expect(lineOf(page, email)).toContainText(/1\d\d KB/u);
 });
 
-test('people are found by the beginning of their address, which stays in the address bar', async ({ page, app }) => {
+test('the list of people filters by the beginning of an email address and keeps it in the URL', async ({
+  page,
+  app,
+}) => {
   const [email, other] = [await register(page, app), await register(page, app)];
   await signInAsAdmin(page, app);
   await page.goto('/admin/people');
@@ -174,7 +177,7 @@ test('people are found by the beginning of their address, which stays in the add
   await expect(lineOf(page, other)).toBeVisible();
 });
 
-test('who leaves while they search for people is not called back', async ({ page, app }) => {
+test('navigating away during a search of people is not undone by the answer', async ({ page, app }) => {
   await signInAsAdmin(page, app);
   await page.clock.install();
   await page.goto('/admin/people');
@@ -193,7 +196,7 @@ test('who leaves while they search for people is not called back', async ({ page
   await expect(page).toHaveURL(`${app.url}/admin/moderation`);
 });
 
-test('many people come a page at a time', async ({ page, app }) => {
+test('a long list of people loads one page at a time', async ({ page, app }) => {
   change(app, (db) => {
     const insert = db.prepare('insert into users (id, email, name, created_at, updated_at) values (?, ?, ?, ?, ?)');
     for (let index = 0; index < 60; index += 1) {
@@ -210,7 +213,7 @@ test('many people come a page at a time', async ({ page, app }) => {
   expect(await page.evaluate(() => document.activeElement?.closest('main > *') ?? null)).not.toBeNull();
 });
 
-test('a person is disabled, after a question, and enabled again', async ({ page, app }) => {
+test('an admin disables a person after a confirmation and enables them again', async ({ page, app }) => {
   const email = await register(page, app);
   await signInAsAdmin(page, app);
   await page.goto(`/admin/people?q=${email}`);
@@ -231,7 +234,7 @@ test('a person is disabled, after a question, and enabled again', async ({ page,
   expect(await canLogIn(page, app, email)).toBe(true);
 });
 
-test('a person is made an admin and is one no longer', async ({ page, app }) => {
+test('an admin promotes a person to admin and demotes them', async ({ page, app }) => {
   const email = await register(page, app);
   await signInAsAdmin(page, app);
   await page.goto(`/admin/people?q=${email}`);
@@ -245,7 +248,7 @@ test('a person is made an admin and is one no longer', async ({ page, app }) => 
   await expect(lineOf(page, email).getByText('Admin', { exact: true })).toHaveCount(0);
 });
 
-test('a password is taken away, and the link for a new one is in the outbox', async ({ page, app }) => {
+test('removing a password queues a reset link in the outbox', async ({ page, app }) => {
   const email = await register(page, app);
   await signInAsAdmin(page, app);
   await page.goto(`/admin/people?q=${email}`);
@@ -258,7 +261,7 @@ test('a password is taken away, and the link for a new one is in the outbox', as
   await expect(lineOf(page, email).first()).toContainText('Link or code');
 });
 
-test('a person is deleted', async ({ page, app }) => {
+test('an admin deletes a person', async ({ page, app }) => {
   const email = await register(page, app);
   await signInAsAdmin(page, app);
   await page.goto(`/admin/people?q=${email}`);
@@ -271,7 +274,7 @@ test('a person is deleted', async ({ page, app }) => {
   expect(await canLogIn(page, app, email)).toBe(false);
 });
 
-test('nothing can be done to one’s own account, and the menu says why', async ({ page, app }) => {
+test('actions on the own account are disabled, and the menu says why', async ({ page, app }) => {
   await signInAsAdmin(page, app);
   await page.goto(`/admin/people?q=${ADMIN.email}`);
   await expect(lineOf(page, ADMIN.email).getByText('You', { exact: true })).toBeVisible();
@@ -282,7 +285,7 @@ test('nothing can be done to one’s own account, and the menu says why', async 
   }
 });
 
-test('what the server refuses is said in its words', async ({ page, app, allowedProblems }) => {
+test('a refusal by the server shows the server’s message', async ({ page, app, allowedProblems }) => {
   allowedProblems.push(/409/u);
   const email = await register(page, app);
   await signInAsAdmin(page, app);
@@ -300,7 +303,11 @@ test('what the server refuses is said in its words', async ({ page, app, allowed
   await expect(lineOf(page, email)).toBeVisible();
 });
 
-test('who signed in long ago proves again who they are, or nothing is done', async ({ page, app, allowedProblems }) => {
+test('an action on a person requires a fresh login and does nothing when that is cancelled', async ({
+  page,
+  app,
+  allowedProblems,
+}) => {
   // The proof gives the session another cookie; what the page looks after by itself may be asked for in that very moment.
   allowedProblems.push(/403/u, /401/u);
   const email = await register(page, app);
@@ -324,7 +331,7 @@ test('who signed in long ago proves again who they are, or nothing is done', asy
   await expect(lineOf(page, email)).toContainText('Disabled');
 });
 
-test('a person is disabled without a mouse', async ({ page, app }) => {
+test('an admin disables a person by keyboard', async ({ page, app }) => {
   const email = await register(page, app);
   await signInAsAdmin(page, app);
   await page.goto(`/admin/people?q=${email}`);
@@ -339,7 +346,7 @@ test('a person is disabled without a mouse', async ({ page, app }) => {
   await expect(lineOf(page, email)).toContainText('Disabled');
 });
 
-test('a community recipe is hidden for a reason and shown again', async ({ page, app }) => {
+test('a community recipe is hidden with a reason and shown again', async ({ page, app }) => {
   const email = await register(page, app);
   const title = `Egg ${randomUUID()}`;
   await signInAsAdmin(page, app);
@@ -378,7 +385,7 @@ test('a community recipe is hidden for a reason and shown again', async ({ page,
   await expect(recipe.getByRole('button', { name: 'Hide', exact: true })).toBeVisible();
 });
 
-test('what somebody reports is hidden for a reason, found by nobody, and shown again', async ({
+test('a reported recipe is hidden with a reason, found by nobody, and shown again', async ({
   page,
   app,
   allowedProblems,
@@ -423,7 +430,7 @@ test('what somebody reports is hidden for a reason, found by nobody, and shown a
   await expect(heading(page, title)).toBeVisible();
 });
 
-test('what is wrong at a public link is reported, hidden by who has its address, and shown again', async ({
+test('a reported public link is hidden by an admin and shown again', async ({
   page,
   app,
   browser,
@@ -493,10 +500,7 @@ test('what is wrong at a public link is reported, hidden by who has its address,
   await context.close();
 });
 
-test('a message is opened after a question, its address can be copied, and its person is told', async ({
-  page,
-  app,
-}) => {
+test('opening a message asks first, offers its link for copying, and notifies its recipient', async ({ page, app }) => {
   const email = await register(page, app);
   await signInAsAdmin(page, app);
   await page.goto('/admin/outbox');
@@ -529,7 +533,7 @@ test('a message is opened after a question, its address can be copied, and its p
   await expect(lineOf(page, 'Opened a message with a link or a code in it').first()).toContainText(email);
 });
 
-test('the health of the services is told in words, and asked for again', async ({ page, app }) => {
+test('the health page describes each service and refreshes on request', async ({ page, app }) => {
   await signInAsAdmin(page, app);
   await page.goto('/admin/health');
   const services = page.getByRole('list', { name: 'Services' });
@@ -551,7 +555,7 @@ test('the health of the services is told in words, and asked for again', async (
   await expect(page.getByText('2 h 1 min', { exact: true })).toBeVisible();
 });
 
-test('errors are listed with the id that finds them', async ({ page, app }) => {
+test('the error page lists errors with their request id', async ({ page, app }) => {
   await signInAsAdmin(page, app);
   change(app, (db) => db.exec('delete from error_log'));
   await page.goto('/admin/errors');
@@ -575,7 +579,7 @@ test('errors are listed with the id that finds them', async ({ page, app }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(requestId);
 });
 
-test('the audit log says who did what to whom', async ({ page, app }) => {
+test('the audit log names actor, action and target', async ({ page, app }) => {
   const email = await register(page, app);
   const title = `Egg ${randomUUID()}`;
   shareRecipe(app, email, title);
@@ -600,7 +604,7 @@ test('the audit log says who did what to whom', async ({ page, app }) => {
   await expect(hiding.getByText('Too plain', { exact: true })).toBeVisible();
 });
 
-test('a list that does not come can be asked for again', async ({ page, app, allowedProblems }) => {
+test('a list that fails to load offers a retry', async ({ page, app, allowedProblems }) => {
   allowedProblems.push(/500/u);
   await signInAsAdmin(page, app);
   for (const [name, path] of [
@@ -634,7 +638,7 @@ test('a list that does not come can be asked for again', async ({ page, app, all
   await expect(heading(page, 'Who does what')).toBeVisible();
 });
 
-test('the pages of an admin are accessible', async ({ page, app }) => {
+test('the admin pages pass the axe audit', async ({ page, app }) => {
   test.slow();
   const email = newEmail();
   await register(page, app, email);

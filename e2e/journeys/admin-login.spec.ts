@@ -11,7 +11,7 @@ const REFUSED = /Failed to load resource/u;
 const { ADMIN_EMAIL, ADMIN_PASSWORD } = ADMIN_ENV;
 const SIGN_IN = '**/api/auth/sign-in/email';
 
-test('the admin logs in with nothing but a password', async ({ page }) => {
+test('the admin login asks for a password alone', async ({ page }) => {
   await page.goto('/admin');
   await expect(heading(page, 'Admin log in')).toBeVisible();
   const email = page.getByLabel('Email');
@@ -30,7 +30,7 @@ test('the admin logs in with nothing but a password', async ({ page }) => {
   await expect(page).toHaveURL(/\/dashboard$/u);
 });
 
-test('the server’s words are shown as they are, and where there are none, ours', async ({
+test('the admin login shows the server’s message, or its own when there is none', async ({
   page,
   context,
   allowedProblems,
@@ -68,7 +68,7 @@ test('the server’s words are shown as they are, and where there are none, ours
   );
 });
 
-test('a browser that stores no cookies is told so, with one step and with two', async ({ page, allowedProblems }) => {
+test('the admin login explains blocked cookies, with one step and with two', async ({ page, allowedProblems }) => {
   allowedProblems.push(REFUSED);
   await page.goto('/admin');
   const expectRefused = async (): Promise<void> => {
@@ -85,7 +85,7 @@ test('a browser that stores no cookies is told so, with one step and with two', 
   await expectRefused();
 });
 
-test('who is no admin is signed out again', async ({ page, allowedProblems }) => {
+test('the admin login signs out a user who is no admin', async ({ page, allowedProblems }) => {
   allowedProblems.push(REFUSED);
   await page.goto('/admin');
   await answerTo(page, 'GET', '**/api/admin/membership', (route) => route.fulfill({ json: { is_admin: false } }));
@@ -96,7 +96,7 @@ test('who is no admin is signed out again', async ({ page, allowedProblems }) =>
   await expect(heading(page, 'Log in')).toBeVisible();
 });
 
-test('who has a second step and is no admin is turned away after it', async ({ page, app }) => {
+test('the admin login turns away a user with a second step who is no admin', async ({ page, app }) => {
   const email = await signIn(page, app);
   const secret = await addTotp(page, app);
   await page.context().clearCookies();
@@ -110,7 +110,7 @@ test('who has a second step and is no admin is turned away after it', async ({ p
   await expect(page.getByRole('alert')).toHaveText('Unauthorized access');
 });
 
-test('an admin with a second step does both', async ({ page, app, browser }) => {
+test('an admin with a second step completes both steps', async ({ page, app, browser }) => {
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
   const origin = { headers: { origin: app.url } };

@@ -6,7 +6,7 @@ test.use({ serverEnv: { ...ADMIN_ENV, ADMIN_SECOND_FACTOR: 'required' } });
 
 const REFUSED = /Failed to load resource/u;
 
-test('an admin has to add a second step before the area opens', async ({ page, app, allowedProblems }) => {
+test('the admin area requires a second step when the configuration says so', async ({ page, app, allowedProblems }) => {
   allowedProblems.push(REFUSED);
   await signInAs(page, app, ADMIN_ENV.ADMIN_EMAIL, ADMIN_ENV.ADMIN_PASSWORD);
   await page.goto('/admin/people');

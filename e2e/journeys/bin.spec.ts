@@ -16,7 +16,7 @@ async function changeRecipe(page: Page, app: AppServer, id: string, data: Record
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-test('what is in the bin comes back or goes for good', async ({ page, app }) => {
+test('a recipe in the bin can be restored or deleted for good', async ({ page, app }) => {
   await signIn(page, app);
   for (const title of ['First', 'Second', 'Third', 'Fourth']) await binRecipe(page, app, title);
   await page.goto('/dashboard');
@@ -56,7 +56,7 @@ test('what is in the bin comes back or goes for good', async ({ page, app }) => 
   await expect(page.locator('article')).toContainText('Third');
 });
 
-test('what could not be restored stands in the bin again, and the error goes when it is', async ({
+test('a failed restore returns the recipe to the bin, and its error clears on success', async ({
   page,
   app,
   allowedProblems,
@@ -80,7 +80,7 @@ test('what could not be restored stands in the bin again, and the error goes whe
   await expect(toast(page, 'The recipe could not be restored')).toHaveCount(0);
 });
 
-test('what could not be deleted for good stays, and the error goes when it is', async ({
+test('a failed permanent deletion keeps the recipe, and its error clears on success', async ({
   page,
   app,
   allowedProblems,
@@ -105,7 +105,7 @@ test('what could not be deleted for good stays, and the error goes when it is', 
   await expect(toast(page, 'Failed to delete recipe')).toHaveCount(0);
 });
 
-test('an earlier version is looked at and restored', async ({ page, app, allowedProblems }) => {
+test('an earlier version of a recipe can be viewed and restored', async ({ page, app, allowedProblems }) => {
   allowedProblems.push(/Failed to load resource/u);
   await signIn(page, app);
   const id = await keepRecipe(page, app);

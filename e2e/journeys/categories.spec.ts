@@ -32,10 +32,7 @@ async function keepMany(page: Page, app: AppServer, count: number): Promise<void
   await Promise.all(Array.from({ length: count }, (_, n) => keepRecipe(page, app, changes(n))));
 }
 
-test('a category, filters and what is searched narrow the list; each is taken away by itself', async ({
-  page,
-  app,
-}) => {
+test('category, filters and search narrow the list, and each can be removed', async ({ page, app }) => {
   await signIn(page, app);
   await keepMany(page, app, 12);
   await page.goto('/categories?source=mine');
@@ -110,7 +107,7 @@ test('a category, filters and what is searched narrow the list; each is taken aw
   await expect(heading(page, 'There is no such category')).toBeVisible();
 });
 
-test('an address that cannot be read leads where all unknown ones do', async ({ page, app, allowedProblems }) => {
+test('an invalid category in the URL redirects like any unknown page', async ({ page, app, allowedProblems }) => {
   allowedProblems.push(/404.*%E0%A4%A/u);
   const answer = await page.goto('/categories/%E0%A4%A');
   expect(answer?.status()).toBe(404);
@@ -118,7 +115,7 @@ test('an address that cannot be read leads where all unknown ones do', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('whoever comes back from a recipe stands where they were, with all that was loaded', async ({ page, app }) => {
+test('going back from a recipe restores the scroll position and all loaded pages', async ({ page, app }) => {
   await signIn(page, app);
   await keepMany(page, app, 34);
   await page.goto('/categories?source=mine&sort=quickest');
@@ -170,7 +167,7 @@ for (const [address, category, shortcut] of [
   });
 }
 
-test('whoever goes back before the recipe is there stands where they were as well', async ({ page, app }) => {
+test('going back before the recipe has loaded restores the scroll position too', async ({ page, app }) => {
   await signIn(page, app);
   await keepMany(page, app, 24);
   // The script of the page that never comes.
@@ -188,7 +185,7 @@ test('whoever goes back before the recipe is there stands where they were as wel
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test('a list that does not arrive says so, and is asked for again', async ({ page, app, allowedProblems }) => {
+test('a list that fails to load offers a retry', async ({ page, app, allowedProblems }) => {
   allowedProblems.push(/500/u);
   await signIn(page, app);
   await keepRecipe(page, app);
@@ -204,7 +201,7 @@ test('a list that does not arrive says so, and is asked for again', async ({ pag
   await expectAccessibleEverywhere(page);
 });
 
-test('a recipe is shared with one person and with everyone, by the keyboard alone', async ({
+test('a recipe is shared with one person and with the community by keyboard', async ({
   page,
   app,
   allowedProblems,

@@ -62,7 +62,7 @@ for (const [width, height] of [
   [768, 1024],
   [1440, 900],
 ] as const) {
-  test(`what comes to the community takes the room that was kept for it, at ${width} pixels`, async ({ page, app }) => {
+  test(`loading causes no layout shift on the community page, at ${width} pixels`, async ({ page, app }) => {
     await page.setViewportSize({ width, height });
     await fillCommunity(page, app);
     const shifted = await watchShifts(page);
@@ -92,7 +92,7 @@ for (const [width, height] of [
   });
 }
 
-test('what could not be loaded without a network comes by itself when there is one', async ({
+test('the community page refetches by itself when the network returns', async ({
   page,
   app,
   context,
@@ -110,7 +110,7 @@ test('what could not be loaded without a network comes by itself when there is o
   await expect(page.getByRole('list', { name: 'All Recipes' })).toBeVisible();
 });
 
-test('a community of nothing says so', async ({ page, app }) => {
+test('an empty community shows its empty state', async ({ page, app }) => {
   const db = new DatabaseSync(join(app.dataDir, 'larder.sqlite'));
   db.exec('pragma busy_timeout = 5000; pragma foreign_keys = on; delete from community_recipes');
   db.close();
@@ -123,7 +123,7 @@ test('a community of nothing says so', async ({ page, app }) => {
   await expectAccessibleEverywhere(page);
 });
 
-test('whoever was signed out elsewhere is asked to log in before they rate', async ({ page, app, allowedProblems }) => {
+test('rating after signing out elsewhere asks for a login first', async ({ page, app, allowedProblems }) => {
   allowedProblems.push(/401/u);
   await fillCommunity(page, app);
   await page.goto('/community');
@@ -150,7 +150,7 @@ async function collectMessages(page: Page): Promise<() => Promise<unknown>> {
   return () => page.evaluate((): unknown => Reflect.get(window, 'told'));
 }
 
-test('a comment needs stars and something to be seen, and each step of it is told once', async ({
+test('a comment requires stars and visible text, and each state is announced once', async ({
   page,
   app,
   allowedProblems,
@@ -202,7 +202,7 @@ async function hide(app: AppServer, id: string, reason: string): Promise<void> {
   await admin.dispose();
 }
 
-test('the author of what an admin has hidden is told so wherever it stands, with the reason', async ({ page, app }) => {
+test('the author of a hidden recipe sees the reason wherever the recipe appears', async ({ page, app }) => {
   await signIn(page, app);
   const id = await keepRecipe(page, app, { title: `Soup ${randomUUID()}` });
   const copyId = await giveToEveryone(page, app, id);

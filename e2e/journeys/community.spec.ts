@@ -41,7 +41,7 @@ async function giveThree(page: Page, app: AppServer): Promise<readonly [string, 
   ];
 }
 
-test('the community is searched, narrowed, ordered and rated; a look is counted', async ({
+test('the community can be searched, filtered, sorted and rated, and views are counted', async ({
   page,
   app,
   allowedProblems,
@@ -176,7 +176,7 @@ test('the community is searched, narrowed, ordered and rated; a look is counted'
   await expect(soup.locator('img')).toHaveAttribute('src', /^data:image\/svg/u);
 });
 
-test('what cannot be loaded says so in its own place, and is asked for again', async ({
+test('each part of the community page that fails to load offers its own retry', async ({
   page,
   app,
   allowedProblems,
@@ -201,7 +201,7 @@ test('what cannot be loaded says so in its own place, and is asked for again', a
   }
 });
 
-test('nobody is offered stars for their own recipe, wherever it is shown', async ({ page, app }) => {
+test('authors are never offered stars for their own recipe', async ({ page, app }) => {
   await signIn(page, app);
   const id = await giveToEveryone(page, app, await keepRecipe(page, app, { title: 'Chard tart' }));
   await page.context().clearCookies();
@@ -233,7 +233,7 @@ test('nobody is offered stars for their own recipe, wherever it is shown', async
   await expectAccessibleEverywhere(page);
 });
 
-test('what one gave to everyone is updated and withdrawn', async ({ page, app, allowedProblems }) => {
+test('the author updates and withdraws a community copy', async ({ page, app, allowedProblems }) => {
   // On the way out the page may hear that something was missed, and ask once more for what is gone.
   allowedProblems.push(/404.*\/api\/(?:recipes|community)\//u);
   await signIn(page, app);

@@ -25,7 +25,7 @@ async function keepDishes(page: Page, app: AppServer, count: number): Promise<vo
   }
 }
 
-test('filters answer, stand in the address, and say when nothing fits', async ({ page, app }) => {
+test('filters narrow the cookbook, are in the URL, and have an empty state', async ({ page, app }) => {
   await signIn(page, app);
   await page.goto('/my-cookbook');
   await expect(heading(page, 'Your cookbook is empty. Start by adding some recipes!')).toBeVisible();
@@ -96,7 +96,7 @@ test('filters answer, stand in the address, and say when nothing fits', async ({
   await expect(page).toHaveURL(/\/my-cookbook$/u);
 });
 
-test('what one tab changes is shown in another, and a recipe that is gone leaves the list when it is pressed', async ({
+test('a change in one tab appears in another, and opening a deleted recipe removes its card', async ({
   page,
   context,
   app,
@@ -128,7 +128,7 @@ test('what one tab changes is shown in another, and a recipe that is gone leaves
   for (const tab of [page, other]) await expect(tab.locator(CARDS)).toHaveCount(1);
 });
 
-test('what is chosen right after something else counts too, however late the page is drawn', async ({ page, app }) => {
+test('a filter chosen while the page renders is not lost', async ({ page, app }) => {
   await signIn(page, app);
   await keepRecipe(page, app);
   await page.goto('/my-cookbook');
@@ -151,7 +151,7 @@ test('what is chosen right after something else counts too, however late the pag
   await expect(page).toHaveURL(/\?tags=Dinner%2CVegan$/u);
 });
 
-test('a page that one leaves keeps its filter until the next one is drawn', async ({ page, app }) => {
+test('a page keeps its filter until the next page renders', async ({ page, app }) => {
   await signIn(page, app);
   const id = await keepRecipe(page, app, { category: 'Dessert' });
   await page.clock.install();
@@ -175,7 +175,7 @@ test('a page that one leaves keeps its filter until the next one is drawn', asyn
   expect(asked).not.toContain('/api/recipes');
 });
 
-test('what is typed just before one leaves does not narrow the next page down', async ({ page, app }) => {
+test('text typed just before leaving does not filter the next page', async ({ page, app }) => {
   await signIn(page, app);
   await keepRecipe(page, app);
   await page.clock.install();
@@ -198,7 +198,7 @@ test('what is typed just before one leaves does not narrow the next page down', 
   await expect(page).toHaveURL(/\/my-cookbook$/u);
 });
 
-test('a range is selected, deleted, and taken back', async ({ page, app }) => {
+test('a selected range is deleted and restored by Undo', async ({ page, app }) => {
   await signIn(page, app);
   await keepDishes(page, app, 5);
   await page.goto('/my-cookbook');
@@ -222,7 +222,7 @@ test('a range is selected, deleted, and taken back', async ({ page, app }) => {
   await expect(page.locator(CARDS)).toHaveCount(5);
 });
 
-test('while a timer runs, messages and what to do with the selection stand above it', async ({ page, app }) => {
+test('messages and the selection bar appear above a running timer', async ({ page, app }) => {
   await signIn(page, app);
   await keepDishes(page, app, 6);
   const id = await keepRecipe(page, app);
@@ -247,7 +247,7 @@ test('while a timer runs, messages and what to do with the selection stand above
 });
 
 for (const width of [390, 1440]) {
-  test(`messages leave what to do with the selection free, at ${width} pixels`, async ({ page, app }) => {
+  test(`messages do not cover the selection bar, at ${width} pixels`, async ({ page, app }) => {
     await signIn(page, app);
     await keepDishes(page, app, 12);
     await page.setViewportSize({ width, height: 800 });
@@ -271,7 +271,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('a cookbook that does not arrive says so, and is asked for again', async ({ page, app, allowedProblems }) => {
+test('a cookbook that fails to load offers a retry', async ({ page, app, allowedProblems }) => {
   allowedProblems.push(/Failed to load resource/u);
   await signIn(page, app);
   await keepRecipe(page, app);
@@ -284,7 +284,7 @@ test('a cookbook that does not arrive says so, and is asked for again', async ({
   await expect(page.locator(CARDS)).toHaveCount(1);
 });
 
-test('what could not be deleted is back, and still selected', async ({ page, app, context, allowedProblems }) => {
+test('a failed deletion restores the recipes and their selection', async ({ page, app, context, allowedProblems }) => {
   allowedProblems.push(/Failed to load resource/u, /console error: Not deleted/u);
   await signIn(page, app);
   await keepDishes(page, app, 3);
@@ -310,7 +310,7 @@ test('what could not be deleted is back, and still selected', async ({ page, app
   await expect(toast(page, 'Failed to delete recipes')).toHaveCount(0);
 });
 
-test('recipes that were deleted in another tab count as deleted', async ({ page, app, allowedProblems }) => {
+test('recipes already deleted in another tab count as deleted', async ({ page, app, allowedProblems }) => {
   allowedProblems.push(/Failed to load resource/u);
   await signIn(page, app);
   const id = await keepRecipe(page, app);
@@ -325,10 +325,7 @@ test('recipes that were deleted in another tab count as deleted', async ({ page,
   await expect(page.locator(CARDS)).toHaveCount(0);
 });
 
-test('a long list is scrolled to its end, selected as a whole, and found again where it was left', async ({
-  page,
-  app,
-}) => {
+test('a long list scrolls to its end, can be selected as a whole, and restores its position', async ({ page, app }) => {
   await signIn(page, app);
   await keepDishes(page, app, 230);
   await page.goto('/my-cookbook');
@@ -360,7 +357,7 @@ test('a long list is scrolled to its end, selected as a whole, and found again w
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
 });
 
-test('the selection is taken along as a file and as a booklet', async ({ page, app }) => {
+test('a selection is exported as a file and as a booklet', async ({ page, app }) => {
   await signIn(page, app);
   await keepDishes(page, app, 3);
   await page.goto('/my-cookbook/booklet');
@@ -384,7 +381,7 @@ test('the selection is taken along as a file and as a booklet', async ({ page, a
   await expectAccessibleEverywhere(page);
 });
 
-test('the cookbook is accessible with everything open', async ({ page, app }) => {
+test('the cookbook passes the axe audit with all its panels open', async ({ page, app }) => {
   await signIn(page, app);
   await keepRecipe(page, app, { title: 'عدس بالليمون 🍋', is_ai_generated: true });
   await keepRecipe(page, app, { title: 'Long'.repeat(50), description: 'Long words. '.repeat(200) });

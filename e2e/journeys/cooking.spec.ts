@@ -28,7 +28,7 @@ function cookMode(page: Page) {
   return page.getByRole('dialog', { name: 'Cooking Lemon cake' });
 }
 
-test('a recipe is cooked and copied in another size and in other units, which are remembered', async ({
+test('a recipe is cooked and copied at another size and in other units, which are remembered', async ({
   page,
   app,
   context,
@@ -77,7 +77,7 @@ test('a recipe is cooked and copied in another size and in other units, which ar
   await expect(page.getByRole('checkbox', { name: '200 g flour' })).toBeVisible();
 });
 
-test('the recipe is there before the engine and stands still when that arrives; without it, that is said', async ({
+test('a recipe renders before the kitchen engine, does not shift when it loads, and says so when it fails', async ({
   page,
   app,
   allowedProblems,
@@ -110,10 +110,7 @@ test('the recipe is there before the engine and stands still when that arrives; 
   await expect(page.getByRole('checkbox', { name: '200 g flour' })).toBeVisible();
 });
 
-test('ticks and several timers outlive a reload, run on every page, and go when one signs out', async ({
-  page,
-  app,
-}) => {
+test('ticks and timers survive a reload, run on every page, and end at sign-out', async ({ page, app }) => {
   await page.clock.install();
   await signIn(page, app);
   const id = await keepRecipe(page, app, CAKE);
@@ -172,7 +169,7 @@ test('ticks and several timers outlive a reload, run on every page, and go when 
   expect(await kept()).toBe(0);
 });
 
-test('timers run where the browser keeps nothing, as long as the page is open', async ({ page, app }) => {
+test('timers run without browser storage while the page is open', async ({ page, app }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('Full', 'QuotaExceededError');
@@ -192,7 +189,7 @@ test('timers run where the browser keeps nothing, as long as the page is open', 
   await expect(timer(page, 'Rest')).toBeVisible();
 });
 
-test('a timer is the same in every tab, and nobody else’s', async ({ page, app, watch }) => {
+test('a timer is shared by all tabs of its owner and by nobody else', async ({ page, app, watch }) => {
   // As on a page that came by plain HTTP.
   await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, 'randomUUID'));
   await signIn(page, app);
@@ -216,7 +213,7 @@ test('a timer is the same in every tab, and nobody else’s', async ({ page, app
   await expect(timer(page, 'Rest')).toBeHidden();
 });
 
-test('cook mode shows one step at a time with what it needs, and keeps the focus', async ({ page, app }) => {
+test('cook mode shows one step at a time with its ingredients and keeps the focus', async ({ page, app }) => {
   await signIn(page, app);
   const id = await keepRecipe(page, app, CAKE);
   await page.goto(`/recipe/${id}?servings=8`);
@@ -260,7 +257,7 @@ test('cook mode shows one step at a time with what it needs, and keeps the focus
   await expect(button(page, 'Start cooking')).toBeFocused();
 });
 
-test('on a phone that can do little a swipe turns to the next step, and nutrition waits until it is asked for', async ({
+test('on a slow phone a swipe turns to the next step, and nutrition loads on request', async ({
   browser,
   app,
   watch,
@@ -305,7 +302,7 @@ test('on a phone that can do little a swipe turns to the next step, and nutritio
   await context.close();
 });
 
-test('one page of paper shows the size on the screen, and no ticks', async ({ page, app }) => {
+test('a recipe prints on one page in the displayed size, without ticks', async ({ page, app }) => {
   await signIn(page, app);
   const id = await keepRecipe(page, app, {
     ...CAKE,

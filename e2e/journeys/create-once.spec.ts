@@ -57,7 +57,7 @@ for (const width of [320, 321, 640, 800, 1024, 1599, 1600]) {
   });
 }
 
-test('a press that leaves a field, and one during which an answer comes, is a click where it began', async ({
+test('a press counts where it began, even if a field loses focus or an answer arrives meanwhile', async ({
   page,
   pictures,
 }) => {
@@ -103,7 +103,7 @@ test('a press that leaves a field, and one during which an answer comes, is a cl
   await expect(page.getByAltText('Your photo')).toBeVisible();
 });
 
-test('a recipe whose answer is lost or fails is one recipe, as it was typed last, also after a reload', async ({
+test('a recipe whose answer is lost or fails is created once, as typed last, also after a reload', async ({
   page,
   app,
   allowedProblems,
@@ -132,7 +132,7 @@ test('a recipe whose answer is lost or fails is one recipe, as it was typed last
   expect(recipes).toHaveLength(1);
 });
 
-test('a draft that is open in two tabs makes one recipe, and one of its own for each tab in which it is changed', async ({
+test('a draft open in two tabs creates one recipe, and one more for each tab that changed it', async ({
   page,
   app,
   context,
@@ -163,7 +163,7 @@ test('a draft that is open in two tabs makes one recipe, and one of its own for 
   expect(await titlesKept(page, app)).toEqual(['Leek tart', 'Leek soup']);
 });
 
-test('the address of a draft that became a recipe begins another one', async ({ page, app }) => {
+test('the URL of a draft that became a recipe starts a new draft', async ({ page, app }) => {
   await openWizard(page, 'Leek soup');
   await expect(page).toHaveURL(/draft=/u);
   const address = page.url();

@@ -8,7 +8,7 @@ function isFocusIn(page: Page, role: 'dialog' | 'alertdialog'): Promise<boolean>
   return page.evaluate((named) => document.activeElement?.closest(`[role=${named}]`) !== null, role);
 }
 
-test('until a dialog is left nothing else can be come to by keys, scrolled or heard', async ({ page, app }) => {
+test('an open dialog keeps focus, scrolling and screen readers inside', async ({ page, app }) => {
   await signIn(page, app);
   const id = await keepRecipe(page, app);
   await page.setViewportSize({ width: 390, height: 500 });
@@ -42,7 +42,7 @@ test('until a dialog is left nothing else can be come to by keys, scrolled or he
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
 });
 
-test('a question over a dialog is left alone, and the dialog goes on', async ({ page, app }) => {
+test('dismissing a confirmation over a dialog returns to the dialog', async ({ page, app }) => {
   await signIn(page, app);
   const id = await keepRecipe(page, app);
   await page.goto(`/recipe/${id}`);
@@ -69,10 +69,7 @@ test('a question over a dialog is left alone, and the dialog goes on', async ({ 
   await expect(heading(page, 'Leek soup')).toBeVisible();
 });
 
-test('a double click ends in the layer in which it begins: it presses nothing below a dialog that it closes', async ({
-  page,
-  app,
-}) => {
+test('a double click that closes a dialog presses nothing beneath it', async ({ page, app }) => {
   await signIn(page, app);
   await Promise.all(Array.from({ length: 9 }, (_, index) => keepRecipe(page, app, { title: `Dish ${index}` })));
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -95,7 +92,7 @@ test('a double click ends in the layer in which it begins: it presses nothing be
   await expect(toast(page, 'Successfully deleted 1 recipe(s)')).toHaveCount(2);
 });
 
-test('on a phone a message leaves the buttons of a dialog free', async ({ page, app }) => {
+test('on a phone messages do not cover the buttons of a dialog', async ({ page, app }) => {
   await signIn(page, app);
   const id = await keepRecipe(page, app);
   await page.setViewportSize({ width: 390, height: 700 });

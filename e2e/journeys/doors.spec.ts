@@ -37,7 +37,7 @@ test.describe('logging in', () => {
     await expect(heading(page, 'Log in')).toBeVisible();
   });
 
-  test('says what is missing or wrong, one thing at a time, and goes to the field', async ({ page }) => {
+  test('shows one error at a time and focuses its field', async ({ page }) => {
     const email = page.getByLabel('Email');
     const password = page.getByLabel('Password', { exact: true });
 
@@ -99,7 +99,7 @@ test.describe('logging in', () => {
     ['a page of a proxy comes back', 200, '<html>Wi-Fi', 'An unexpected error occurred. Please try again.'],
   ];
   for (const [name, status, body, message] of failures) {
-    test(`says so when ${name}`, async ({ page, allowedProblems }) => {
+    test(`shows an error when ${name}`, async ({ page, allowedProblems }) => {
       allowedProblems.push(RESOURCE_FAILED);
       await page.route(SIGN_IN, answer(status, body));
       await logIn(page, 'ada@example.org');
@@ -109,11 +109,7 @@ test.describe('logging in', () => {
     });
   }
 
-  test('says so when the credentials are wrong, and the password can be typed again at once', async ({
-    page,
-    app,
-    allowedProblems,
-  }) => {
+  test('shows wrong credentials, and the password can be retyped at once', async ({ page, app, allowedProblems }) => {
     allowedProblems.push(RESOURCE_FAILED);
     const email = await register(page, app);
     await logIn(page, email, 'not the password');
@@ -126,7 +122,7 @@ test.describe('logging in', () => {
     await expect(heading(page, 'My Recipes')).toBeVisible();
   });
 
-  test('says so when the server cannot be reached, and works once it can', async ({ page, app, allowedProblems }) => {
+  test('shows an unreachable server, and works when it returns', async ({ page, app, allowedProblems }) => {
     allowedProblems.push(RESOURCE_FAILED);
     const email = await register(page, app);
     await page.route(SIGN_IN, (route) => route.abort('connectionrefused'));
@@ -139,7 +135,7 @@ test.describe('logging in', () => {
     await expect(heading(page, 'My Recipes')).toBeVisible();
   });
 
-  test('says so when the browser is offline or the answer breaks off, and works once it arrives', async ({
+  test('shows an offline browser or a broken answer, and works when the network returns', async ({
     page,
     app,
     context,
@@ -160,7 +156,7 @@ test.describe('logging in', () => {
     await expect(heading(page, 'My Recipes')).toBeVisible();
   });
 
-  test('says so when the browser does not store the session', async ({ page, app }) => {
+  test('explains a session that the browser did not store', async ({ page, app }) => {
     const email = await register(page, app);
     await refuseCookies(page, SIGN_IN);
     await logIn(page, email);
@@ -171,11 +167,7 @@ test.describe('logging in', () => {
     await expect(heading(page, 'My Recipes')).toBeVisible();
   });
 
-  test('says so when only asking who we are fails, after the server had said yes', async ({
-    page,
-    app,
-    allowedProblems,
-  }) => {
+  test('shows an error when only the session check fails', async ({ page, app, allowedProblems }) => {
     allowedProblems.push(RESOURCE_FAILED);
     const email = await register(page, app);
     await page.route('**/api/session', (route) => route.abort('connectionrefused'));
@@ -188,7 +180,7 @@ test.describe('logging in', () => {
     await expect(heading(page, 'My Recipes')).toBeVisible();
   });
 
-  test('shows why signing in at another service did not work, until something else is tried', async ({ page }) => {
+  test('shows why single sign-on failed until another way is tried', async ({ page }) => {
     await page.goto('/login?error=openid_email_missing');
     await expect(page.getByRole('alert')).toHaveText(
       'That service did not tell a confirmed email address, which an account here needs.',
@@ -200,7 +192,7 @@ test.describe('logging in', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('has a link to the other service, which remembers where one was going', async ({ page }) => {
+  test('links to single sign-on and returns to the requested page', async ({ page }) => {
     await expect(page.getByRole('link', { name: /^Continue with/u })).toHaveCount(0);
     await page.route(/\/login\?next=/u, async (route) => {
       const response = await route.fetch();
@@ -214,7 +206,7 @@ test.describe('logging in', () => {
     );
   });
 
-  test('shows that it is at work, and cannot be asked twice', async ({ page, app }) => {
+  test('shows its progress and submits once', async ({ page, app }) => {
     const email = await register(page, app);
     let asked = 0;
     page.on('request', (request) => {
@@ -231,7 +223,7 @@ test.describe('logging in', () => {
     expect(asked).toBe(1);
   });
 
-  test('has a way home and a way to sign up', async ({ page }) => {
+  test('links to the front page and to sign-up', async ({ page }) => {
     await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
     await page.getByRole('link', { name: 'Sign up' }).click();
     await expect(heading(page, 'Sign up')).toBeFocused();
@@ -239,7 +231,7 @@ test.describe('logging in', () => {
     await expect(heading(page, 'Log in')).toBeFocused();
   });
 
-  test('lets a password manager do its work', async ({ page }) => {
+  test('supports password managers', async ({ page }) => {
     await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username');
     await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('autocomplete', 'current-password');
     await page.goto('/register');
@@ -254,7 +246,7 @@ test.describe('signing up', () => {
     await expect(heading(page, 'Sign up')).toBeVisible();
   });
 
-  test('says what is missing or wrong, one thing at a time', async ({ page }) => {
+  test('shows one error at a time', async ({ page }) => {
     await fillRegistration(page, 'ada@example.org', 'secret', '');
     await expect(page.getByRole('alert')).toHaveText('Please fill in all fields');
     await expect(page.getByLabel('Confirm Password')).toBeFocused();
@@ -267,7 +259,7 @@ test.describe('signing up', () => {
     await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   });
 
-  test('tells that the address is taken', async ({ page, app, allowedProblems }) => {
+  test('says that the email address is taken', async ({ page, app, allowedProblems }) => {
     allowedProblems.push(RESOURCE_FAILED);
     const email = await register(page, app);
     await fillRegistration(page, email.toUpperCase(), PASSWORD, PASSWORD);
@@ -277,10 +269,7 @@ test.describe('signing up', () => {
     await expect(page.getByLabel('Confirm Password')).toHaveValue(PASSWORD);
   });
 
-  test('says that the account may exist when the answer is lost, and leads to the login', async ({
-    page,
-    allowedProblems,
-  }) => {
+  test('explains a lost answer and links to the login', async ({ page, allowedProblems }) => {
     allowedProblems.push(RESOURCE_FAILED);
     const email = newEmail();
     const message = page.getByRole('alert');
@@ -296,7 +285,7 @@ test.describe('signing up', () => {
     await expect(heading(page, 'My Recipes')).toBeVisible();
   });
 
-  test('shows the words of the server, or its own where there are none', async ({ page, context, allowedProblems }) => {
+  test('shows the server’s message, or its own when there is none', async ({ page, context, allowedProblems }) => {
     allowedProblems.push(RESOURCE_FAILED);
     const message = page.getByRole('alert');
     const sendAgain = () => button(page, 'Create account').click();
@@ -336,7 +325,7 @@ test.describe('signing up', () => {
     await expect(toast(page, 'Registration successful!')).toBeVisible();
   });
 
-  test('shows that it is at work', async ({ page }) => {
+  test('shows its progress', async ({ page }) => {
     const { release } = await holdBack(page, SIGN_UP);
     await fillRegistration(page, newEmail(), PASSWORD, PASSWORD);
     await expect(button(page, 'Creating account...')).toBeDisabled();

@@ -14,7 +14,7 @@ test.beforeEach(async ({ page, app }) => {
   await expect(heading(page, 'What you eat')).toBeVisible();
 });
 
-test('what one eats is kept, and a recipe made of what is there keeps to it and says so', async ({ page }) => {
+test('eating rules are saved, and a recipe from the pantry follows and mentions them', async ({ page }) => {
   await page.getByLabel('Vegan', { exact: true }).check();
   await typed(page).fill('peanuts');
   await page.keyboard.press('Enter');
@@ -47,7 +47,7 @@ test('what one eats is kept, and a recipe made of what is there keeps to it and 
   expect(lines.join('\n')).not.toMatch(/chicken|peanut/u);
 });
 
-test('the list grows by keys, commas, pasting and suggestions, and shrinks by a button beside each', async ({
+test('the list of foods grows by keys, commas, paste and suggestions, and shrinks by its buttons', async ({
   page,
   context,
 }) => {
@@ -85,7 +85,7 @@ test('the list grows by keys, commas, pasting and suggestions, and shrinks by a 
   await expect(page.getByText('Not saved yet.')).toBeHidden();
 });
 
-test('what cannot be saved is told at its field and lost by nothing', async ({ page, allowedProblems }) => {
+test('an error appears at its field and loses no input', async ({ page, allowedProblems }) => {
   allowedProblems.push(/Failed to load resource/u);
   await typed(page).fill('x'.repeat(101));
   await button(page, 'Save Changes').click();

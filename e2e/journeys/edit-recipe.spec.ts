@@ -10,11 +10,7 @@ async function goToDetails(page: Page): Promise<void> {
   }
 }
 
-test('a recipe is edited; what was typed survives a reload, and nothing newer is overwritten', async ({
-  page,
-  app,
-  allowedProblems,
-}) => {
+test('editing survives a reload and never overwrites a newer version', async ({ page, app, allowedProblems }) => {
   allowedProblems.push(/409/u);
   await signIn(page, app);
   const id = await keepRecipe(page, app);
@@ -46,7 +42,7 @@ test('a recipe is edited; what was typed survives a reload, and nothing newer is
   expect(kept).toMatchObject({ title: 'Their leek soup', description: 'Mine.', servings: 8, version: 3 });
 });
 
-test('a recipe that was deleted meanwhile can become a new one, which nobody else edits', async ({
+test('edits of a recipe deleted meanwhile become a new recipe with one owner', async ({
   page,
   app,
   allowedProblems,
@@ -71,11 +67,7 @@ test('a recipe that was deleted meanwhile can become a new one, which nobody els
   await expect(heading(page, 'Recipe Not Found')).toBeVisible();
 });
 
-test('changes that arrived although their answer was lost are no other version', async ({
-  page,
-  app,
-  allowedProblems,
-}) => {
+test('a change whose answer was lost is not a second version', async ({ page, app, allowedProblems }) => {
   allowedProblems.push(/409|ERR_FAILED/u);
   await signIn(page, app);
   const id = await keepRecipe(page, app);
@@ -91,7 +83,7 @@ test('changes that arrived although their answer was lost are no other version',
   await expect(heading(page, 'My leek soup')).toBeVisible();
 });
 
-test('what is kept of a deleted recipe is asked for first what it lacks, and kept once', async ({
+test('a draft of a deleted recipe asks for what is missing and is saved once', async ({
   page,
   app,
   allowedProblems,

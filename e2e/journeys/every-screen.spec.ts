@@ -25,7 +25,7 @@ for (const screen of SCREENS) {
   const { name, room = 'any' } = screen;
 
   if (room !== 'wide') {
-    test(`${name}: everything is in reach when it is enlarged`, async ({ page, visit, allowedProblems }) => {
+    test(`${name}: every control is reachable at 200 % zoom`, async ({ page, visit, allowedProblems }) => {
       test.slow();
       allowedProblems.push(/Failed to load resource/u);
       // What is open may be another thing in another room; a page is the same.
@@ -47,7 +47,7 @@ for (const screen of SCREENS) {
     });
   }
 
-  test(`${name}: it can be heard, is led through by the keys, and keeps to what the system asks for`, async ({
+  test(`${name}: works with screen readers and keys, and follows system preferences`, async ({
     page,
     visit,
     allowedProblems,

@@ -19,10 +19,7 @@ import {
   toast,
 } from './steps.ts';
 
-test('somebody who is not signed in is led to the login, and from there to where they were going', async ({
-  page,
-  app,
-}) => {
+test('a guest is redirected to the login and returns to the requested page', async ({ page, app }) => {
   const email = await register(page, app);
   await page.goto('/dashboard?q=leek');
   await expect(page).toHaveURL(/\/login\?next=/u);
@@ -48,7 +45,7 @@ const behindTheDoor = (recipe: string) =>
     ['/profile', 'Profile Settings'],
   ] as const;
 
-test('every page behind the door is guarded', async ({ page }) => {
+test('every signed-in page requires a session', async ({ page }) => {
   for (const [path] of behindTheDoor('0190a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b')) {
     await page.goto(path);
     await expect(heading(page, 'Log in')).toBeVisible();
@@ -56,7 +53,7 @@ test('every page behind the door is guarded', async ({ page }) => {
   }
 });
 
-test('every page behind the door has one heading, the bar above and the sidebar beside it', async ({ page, app }) => {
+test('every signed-in page has one h1, the top bar and the sidebar', async ({ page, app }) => {
   await signIn(page, app);
   const recipe = await keepRecipe(page, app);
   for (const [path, title] of behindTheDoor(recipe)) {
@@ -69,14 +66,14 @@ test('every page behind the door has one heading, the bar above and the sidebar 
   }
 });
 
-test('a link that leads elsewhere after the login is not followed', async ({ page, app }) => {
+test('a redirect target on another site is ignored after login', async ({ page, app }) => {
   const email = await register(page, app);
   await page.goto('/login?next=https://example.com/');
   await logIn(page, email);
   await expect(page).toHaveURL(`${app.url}/dashboard`);
 });
 
-test('somebody who is signed in has no business at the doors', async ({ page, app }) => {
+test('login and sign-up redirect a signed-in user to the dashboard', async ({ page, app }) => {
   await signIn(page, app);
   for (const path of ['/login', '/register', '/admin']) {
     await page.goto(path);
@@ -84,7 +81,7 @@ test('somebody who is signed in has no business at the doors', async ({ page, ap
   }
 });
 
-test('an address that leads nowhere goes to the front page', async ({ page, app, allowedProblems }) => {
+test('an unknown URL redirects to the front page', async ({ page, app, allowedProblems }) => {
   // What no code stands for is answered as not found, with the page all the same.
   allowedProblems.push(/404.*%zz/u);
   for (const isSignedIn of [false, true]) {
@@ -108,7 +105,7 @@ test('an address that leads nowhere goes to the front page', async ({ page, app,
   }
 });
 
-test('while the session is checked, something is there to read', async ({ page, app }) => {
+test('a readable placeholder shows while the session is checked', async ({ page, app }) => {
   await signIn(page, app);
   const { release } = await holdBack(page, '**/api/session');
   await page.goto('/dashboard');
@@ -117,11 +114,7 @@ test('while the session is checked, something is there to read', async ({ page, 
   await expect(heading(page, 'My Recipes')).toBeVisible();
 });
 
-test('what was asked in the moment in which the session got a new cookie is asked once more', async ({
-  page,
-  app,
-  allowedProblems,
-}) => {
+test('a request that meets a renewed session cookie is retried once', async ({ page, app, allowedProblems }) => {
   allowedProblems.push(/401/u);
   await signIn(page, app);
   let asked = 0;
@@ -135,7 +128,7 @@ test('what was asked in the moment in which the session got a new cookie is aske
   await expect.poll(() => asked).toBe(2);
 });
 
-test('what was typed survives a session that ends in the middle', async ({ page, app, allowedProblems }) => {
+test('typed text survives a session that ends', async ({ page, app, allowedProblems }) => {
   allowedProblems.push(/401/u);
   const email = await signIn(page, app);
   await page.goto('/create-recipe');
@@ -159,7 +152,7 @@ test('what was typed survives a session that ends in the middle', async ({ page,
   await expect(page.getByText('2 leeks', { exact: true })).toBeVisible();
 });
 
-test('a draft is nobody else’s business', async ({ page, app }) => {
+test('a draft is visible to its author only', async ({ page, app }) => {
   await signIn(page, app);
   await page.goto('/create-recipe');
   await page.getByLabel('Recipe Title*').fill('My secret soup');
@@ -170,7 +163,7 @@ test('a draft is nobody else’s business', async ({ page, app }) => {
   await expect(page.getByLabel('Recipe Title*')).toHaveValue('');
 });
 
-test('pages that a mail leads to are open to everyone', async ({ page, app, allowedProblems }) => {
+test('pages linked from mail are public', async ({ page, app, allowedProblems }) => {
   allowedProblems.push(/404/u);
   for (const isSignedIn of [false, true]) {
     if (isSignedIn) await signIn(page, app);
@@ -187,7 +180,7 @@ test('pages that a mail leads to are open to everyone', async ({ page, app, allo
   }
 });
 
-test.describe('what asks for a fresh login', () => {
+test.describe('a request that needs a fresh login', () => {
   const CHANGE_EMAIL = '**/api/auth/change-email';
   const stale = { status: 403, contentType: 'application/json', body: errorBody('fresh_login_required', 'x') };
 
@@ -204,7 +197,7 @@ test.describe('what asks for a fresh login', () => {
     await button(page, 'Update Email').click();
   }
 
-  test('gets it by the password, and is then done', async ({ page, app, allowedProblems }) => {
+  test('continues after the password is confirmed', async ({ page, app, allowedProblems }) => {
     allowedProblems.push(/40[13]/u);
     await begin(page, app);
     const dialog = page.getByRole('dialog', { name: 'Please confirm that it is you' });
@@ -225,7 +218,7 @@ test.describe('what asks for a fresh login', () => {
     await expect(button(page, 'Update Email')).toBeFocused();
   });
 
-  test('is not done for who gives up', async ({ page, app, allowedProblems }) => {
+  test('does not run when the confirmation is cancelled', async ({ page, app, allowedProblems }) => {
     allowedProblems.push(/403/u);
     await begin(page, app);
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -236,7 +229,7 @@ test.describe('what asks for a fresh login', () => {
   });
 });
 
-test('signing out in one tab signs out the other, and signing in as well', async ({ page, app, context, watch }) => {
+test('signing out or in applies to all tabs', async ({ page, app, context, watch }) => {
   const email = await signIn(page, app);
   const other = await context.newPage();
   watch(other);

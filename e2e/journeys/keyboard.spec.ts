@@ -37,7 +37,7 @@ async function confirm(page: Page, label: string): Promise<void> {
   await expect(question).toHaveCount(0);
 }
 
-test('a person without a mouse logs in, writes a recipe, keeps it and deletes it', async ({ page, app }) => {
+test('login, writing, saving and deleting a recipe work by keyboard', async ({ page, app }) => {
   const email = await register(page, app);
   const { keyboard } = page;
   await page.goto('/login');
@@ -93,7 +93,7 @@ test('a person without a mouse logs in, writes a recipe, keeps it and deletes it
   await expect(heading(page, 'My Recipes')).toBeVisible();
 });
 
-test('the Tab key leads past a message', async ({ page, app }) => {
+test('the Tab key passes a message', async ({ page, app }) => {
   await signIn(page, app);
   const id = await keepRecipe(page, app);
   await page.goto(`/recipe/${id}`);
@@ -108,7 +108,7 @@ test('the Tab key leads past a message', async ({ page, app }) => {
   await expect(message).toBeVisible();
 });
 
-test('somebody new without a mouse registers and has REECE make a recipe', async ({ page }) => {
+test('signing up and generating a recipe work by keyboard', async ({ page }) => {
   const email = newEmail();
   await page.goto('/register');
   await typeInto(page, page.getByLabel('Email'), email);
@@ -140,7 +140,7 @@ test('somebody new without a mouse registers and has REECE make a recipe', async
   await expect(page.getByText('AI Generated', { exact: true })).toBeVisible();
 });
 
-test('the keys alone rate a recipe of the community, and share one with a person', async ({ page, app }) => {
+test('rating a community recipe and sharing one work by keyboard', async ({ page, app }) => {
   const other = await signIn(page, app);
   await giveToEveryone(page, app, await keepRecipe(page, app));
   await page.context().clearCookies();
@@ -177,7 +177,7 @@ test('the keys alone rate a recipe of the community, and share one with a person
   await expect(button(page, 'Share')).toBeFocused();
 });
 
-test('the keys alone lead through the admin area', async ({ page, app }) => {
+test('the admin area works by keyboard', async ({ page, app }) => {
   const email = await register(page, app);
   const { keyboard } = page;
   await page.goto('/admin');
@@ -212,7 +212,7 @@ test('the keys alone lead through the admin area', async ({ page, app }) => {
   await expect(actions).toBeFocused();
 });
 
-test('what is deleted leaves the focus beside it', async ({ page, app }) => {
+test('deleting an item moves the focus beside it', async ({ page, app }) => {
   await signIn(page, app);
   const { keyboard } = page;
 
@@ -275,7 +275,7 @@ test('what is deleted leaves the focus beside it', async ({ page, app }) => {
   }
 });
 
-test('a button that has nothing more to do keeps the focus', async ({ page, app }) => {
+test('a button with nothing left to do keeps the focus', async ({ page, app }) => {
   await signIn(page, app);
   const id = await keepRecipe(page, app, { servings: 3 });
   await page.goto(`/recipe/${id}`);
@@ -298,7 +298,7 @@ async function heard(part: Locator): Promise<string[]> {
   return lines.filter((line) => line !== '' && line !== '- status' && !line.startsWith('- /url'));
 }
 
-test('a recipe is heard from its name to its last ingredient', async ({ page, app }) => {
+test('a screen reader reads a recipe from its title to its last ingredient', async ({ page, app }) => {
   await signIn(page, app);
   const ingredients = ['2 leeks', '1/2 l stock', 'For the top:', '20 g butter'];
   const id = await keepRecipe(page, app, { ingredients, is_ai_generated: true });
@@ -347,7 +347,7 @@ test('a recipe is heard from its name to its last ingredient', async ({ page, ap
   ]);
 });
 
-test('a card of the community is heard once, what it is before what can be done with it', async ({ page, app }) => {
+test('a screen reader reads a community card once, its content before its actions', async ({ page, app }) => {
   await signIn(page, app);
   const id = await giveToEveryone(page, app, await keepRecipe(page, app, { title: 'Salsify soup' }));
   await page.context().clearCookies();
@@ -375,7 +375,7 @@ test('a card of the community is heard once, what it is before what can be done 
   await expect(card.getByRole('link')).toHaveAccessibleDescription('Salsify soup');
 });
 
-test('the wizard is heard: where one is, what is asked, and what is wrong with the answer', async ({ page, app }) => {
+test('a screen reader announces the wizard’s step, question and errors', async ({ page, app }) => {
   await signIn(page, app);
   await page.goto('/create-recipe');
   await expect(heading(page, 'Create Recipe')).toBeVisible();
@@ -416,7 +416,7 @@ test('the wizard is heard: where one is, what is asked, and what is wrong with t
   await expect(title).toHaveAccessibleDescription(/^Please enter a title for your recipe/u);
 });
 
-test('an answer of REECE is heard as it comes, and stands in the order in which one talked', async ({ page, app }) => {
+test('a screen reader announces REECE’s answer as it streams, in order', async ({ page, app }) => {
   await signIn(page, app);
   await page.goto('/dashboard');
   await pressOn(page, button(page, 'Ask REECE'));
@@ -442,10 +442,7 @@ test('an answer of REECE is heard as it comes, and stands in the order in which 
   await expect(button(page, 'Ask REECE')).toBeFocused();
 });
 
-test('what was found beyond the first few is shown to who asks by the keys, and they go on there', async ({
-  page,
-  app,
-}) => {
+test('more results appear by keyboard, and the focus moves to the first new one', async ({ page, app }) => {
   await signIn(page, app);
   for (let count = 1; count <= 7; count += 1) await keepRecipe(page, app, { title: `Scorzonella ${count}` });
   await page.goto('/dashboard');

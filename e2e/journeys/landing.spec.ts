@@ -15,7 +15,7 @@ async function drawAll(): Promise<void> {
   }
 }
 
-test('the front page cooks up a real teaser from what is typed', async ({ page }) => {
+test('the demo on the front page cooks a real teaser from typed ingredients', async ({ page }) => {
   const begun = Date.now();
   await page.clock.install({ time: begun });
   await page.goto('/');
@@ -47,7 +47,7 @@ test('the front page cooks up a real teaser from what is typed', async ({ page }
   );
 });
 
-test('the front page leads to both doors and names what it offers', async ({ page }) => {
+test('the front page links to login and sign-up and names its features', async ({ page }) => {
   await page.goto('/');
   for (const name of ['AI Recipe Generation', 'Community Sharing', 'Image Recognition', 'Smart Search']) {
     await expect(heading(page, name)).toBeVisible();
@@ -72,7 +72,10 @@ test('the front page leads to both doors and names what it offers', async ({ pag
   await expect(page).toHaveURL(/\/login$/u);
 });
 
-test('the front page leads whoever is signed in to their dashboard, and is nobody else’s', async ({ page, app }) => {
+test('the front page links signed-in users to their dashboard and is never cached for others', async ({
+  page,
+  app,
+}) => {
   const account = page.getByRole('navigation', { name: 'Account', exact: true });
   await page.goto('/');
   await expect(account.getByRole('link')).toHaveText(['Log in', 'Sign up']);
@@ -107,7 +110,7 @@ test('the front page leads whoever is signed in to their dashboard, and is nobod
   await expect(account.getByRole('link')).toHaveText(['Log in', 'Sign up']);
 });
 
-test('the front page can be read before any script has run', async ({ browser, app }) => {
+test('the front page is readable before any script runs', async ({ browser, app }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: app.url });
   const page = await context.newPage();
   await page.goto('/');

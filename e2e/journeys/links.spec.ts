@@ -30,7 +30,7 @@ async function setPassword(page: Page, password: string, confirmation: string): 
   await button(page, 'Set new password').click();
 }
 
-test('who registers hears of the mail, confirms, and can log in', async ({ page, app, allowedProblems }) => {
+test('a new user is told of the confirmation mail, confirms, and logs in', async ({ page, app, allowedProblems }) => {
   allowedProblems.push(REFUSED);
   const email = newEmail();
   await page.goto('/register');
@@ -60,7 +60,7 @@ test('who registers hears of the mail, confirms, and can log in', async ({ page,
   await expect(heading(page, 'My Recipes')).toBeVisible();
 });
 
-test('a link pressed in two tabs says in the second that it is done', async ({ page, app, watch, allowedProblems }) => {
+test('a link used in a second tab says that it was used already', async ({ page, app, watch, allowedProblems }) => {
   allowedProblems.push(REFUSED);
   const email = await register(page, app);
   const link = await readLink(app, email, CONFIRM);
@@ -80,7 +80,7 @@ test('a link pressed in two tabs says in the second that it is done', async ({ p
   await expect(other.getByRole('link', { name: 'Log in', exact: true })).toBeVisible();
 });
 
-test('a link that is cut off or too old offers a new one', async ({ page, app, allowedProblems }) => {
+test('a truncated or expired link offers a new one', async ({ page, app, allowedProblems }) => {
   allowedProblems.push(REFUSED);
   const email = await register(page, app);
   const old = await readLink(app, email, CONFIRM);
@@ -105,7 +105,7 @@ test('a link that is cut off or too old offers a new one', async ({ page, app, a
   await expect(page.getByRole('status')).toContainText('is confirmed');
 });
 
-test('a link that could not be looked at can be tried again', async ({ page, app, allowedProblems }) => {
+test('a link that could not be checked can be retried', async ({ page, app, allowedProblems }) => {
   allowedProblems.push(REFUSED);
   const email = await register(page, app);
   const busy = { status: 429, contentType: 'application/json', body: errorBody('too_many_requests', 'Later, please.') };
@@ -116,7 +116,7 @@ test('a link that could not be looked at can be tried again', async ({ page, app
   await expect(button(page, 'Confirm my address')).toBeVisible();
 });
 
-test('a forgotten password is set anew by a link', async ({ page, app, allowedProblems }) => {
+test('a forgotten password is reset by a link', async ({ page, app, allowedProblems }) => {
   allowedProblems.push(REFUSED);
   const email = await register(page, app);
   await page.goto(await readLink(app, email, CONFIRM));
@@ -160,7 +160,7 @@ test('a forgotten password is set anew by a link', async ({ page, app, allowedPr
   await expect(heading(page, 'Forgot password?')).toBeVisible();
 });
 
-test('confirming signs nobody in, and leads who is signed in on to their recipes', async ({ page, app }) => {
+test('confirming an address does not sign in, and leads a signed-in user to their recipes', async ({ page, app }) => {
   const email = await register(page, app);
   const link = await readLink(app, email, CONFIRM);
   await answerTo(page, 'GET', '**/api/session', (route) =>

@@ -18,7 +18,7 @@ const cards = (page: Page, title: string) =>
 
 const isEvents = (told: { url: () => string }): boolean => told.url().endsWith('/api/events');
 
-test('what others do is seen on open pages without loading them again, and one tab listens for all', async ({
+test('changes by others appear on open pages, with one listening tab per browser', async ({
   page,
   app,
   browser,
@@ -72,12 +72,7 @@ test('what others do is seen on open pages without loading them again, and one t
   await elsewhere.close();
 });
 
-test('whoever reads a recipe sees what others say of it, how they rate it, and that they think otherwise', async ({
-  page,
-  app,
-  browser,
-  watch,
-}) => {
+test('an open recipe shows new comments, ratings and changed ratings', async ({ page, app, browser, watch }) => {
   await signIn(page, app);
   const id = await give(page, app, 'Minestrone');
   const elsewhere = await browser.newContext({ baseURL: app.url });
@@ -114,7 +109,7 @@ test('whoever reads a recipe sees what others say of it, how they rate it, and t
   await elsewhere.close();
 });
 
-test('whoever shares sees that it was looked at; what goes into the bin is shared no more, and is again when it comes back', async ({
+test('the owner sees when a share was viewed; deleting suspends a share, restoring resumes it', async ({
   page,
   app,
   browser,
@@ -153,7 +148,7 @@ test('whoever shares sees that it was looked at; what goes into the bin is share
   await elsewhere.close();
 });
 
-test('whoever is logged out everywhere by another browser of theirs sees it at once', async ({
+test('signing out everywhere ends the other browsers’ sessions at once', async ({
   page,
   app,
   browser,

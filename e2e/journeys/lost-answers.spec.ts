@@ -30,7 +30,7 @@ async function isFavorite(page: Page, id: string): Promise<boolean> {
   return recipe.is_favorite;
 }
 
-test.describe('when the server answers and the answer is lost, the screen shows what is stored', () => {
+test.describe('when the answer to a write is lost, the screen shows what is stored', () => {
   test('of a favorite', async ({ page, app }) => {
     await signIn(page, app);
     const id = await keepRecipe(page, app);
@@ -115,7 +115,7 @@ test.describe('when the server answers and the answer is lost, the screen shows 
   });
 });
 
-test('a request that never reaches the server is told as not done, where the server can be asked', async ({
+test('a write that never reached the server is shown as not done once the server can be asked', async ({
   page,
   app,
 }) => {
@@ -130,11 +130,7 @@ test('a request that never reaches the server is told as not done, where the ser
   await expect(page.getByRole('checkbox', { name: 'Select Leek soup' })).toBeChecked();
 });
 
-test('nothing is claimed of a write while the server cannot be asked; what is true is shown once it can', async ({
-  page,
-  app,
-  context,
-}) => {
+test('nothing is claimed about a write until the server can be asked', async ({ page, app, context }) => {
   await signIn(page, app);
   const id = await keepRecipe(page, app);
   await page.goto(`/recipe/${id}`);

@@ -12,7 +12,7 @@ test.beforeEach(({ allowedProblems }) => {
   allowedProblems.push(/Failed to load resource|dynamically imported module/u);
 });
 
-test('cook mode that does not arrive says so, leaves the page as it is, and opens at the next press', async ({
+test('cook mode whose script fails to load says so, leaves the page as it is, and opens on the next press', async ({
   page,
   app,
 }) => {
@@ -30,10 +30,7 @@ test('cook mode that does not arrive says so, leaves the page as it is, and open
   await expect(page.getByRole('dialog', { name: 'Cooking Flat bread' })).toBeVisible();
 });
 
-test('timers that do not arrive say so where they would stand, and come when they are asked for again', async ({
-  page,
-  app,
-}) => {
+test('timers whose script fails to load say so in their place and load on request', async ({ page, app }) => {
   await signIn(page, app);
   const id = await keepRecipe(page, app, BREAD);
   const script = /\/assets\/timer-dock-(?!place)[^/]+\.js$/u;
@@ -46,7 +43,7 @@ test('timers that do not arrive say so where they would stand, and come when the
   await expect(page.getByRole('listitem', { name: 'Rest timer' })).toBeVisible();
 });
 
-test('whoever loses the network a while after a recipe came can cook from it', async ({ page, app, context }) => {
+test('a recipe can be cooked after the network is lost', async ({ page, app, context }) => {
   await page.clock.install();
   await signIn(page, app);
   const id = await keepRecipe(page, app, BREAD);
@@ -67,7 +64,7 @@ test('whoever loses the network a while after a recipe came can cook from it', a
   await expect(page.getByRole('listitem', { name: 'Rest timer' })).toBeVisible();
 });
 
-test('a section of the profile that does not arrive says so in its place, and comes when it is asked for again', async ({
+test('a profile section whose script fails to load says so in its place and loads on request', async ({
   page,
   app,
 }) => {
@@ -82,7 +79,7 @@ test('a section of the profile that does not arrive says so in its place, and co
   await expect(page.getByRole('region', { name: 'Passkeys' })).toBeVisible();
 });
 
-test('what became of a recipe that is gone is told once its script arrives', async ({ page, app }) => {
+test('the outcome for a deleted recipe is announced once its script has loaded', async ({ page, app }) => {
   await signIn(page, app);
   const script = /\/assets\/no-edit-[^/]+\.js$/u;
   await page.route(script, (route) => route.abort());
@@ -93,7 +90,7 @@ test('what became of a recipe that is gone is told once its script arrives', asy
   await expect(heading(page, 'Recipe Not Found')).toBeVisible();
 });
 
-test('a photo is not blamed for a script that does not arrive', async ({ page, app }) => {
+test('a script that fails to load is not reported as a bad photo', async ({ page, app }) => {
   await signIn(page, app);
   await page.route(/\/assets\/send-photo-[^/]+\.js$/u, (route) => route.abort());
   await page.goto('/create-recipe');

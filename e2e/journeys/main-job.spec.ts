@@ -2,7 +2,7 @@ import { startServer } from '../harness/server.ts';
 import { expect, test } from '../harness/test.ts';
 import { button, heading, logIn, newEmail, PASSWORD, row, toast } from './steps.ts';
 
-test('a new person turns what is in the fridge into a recipe that outlives a power cut', async ({
+test('a new user turns the contents of the fridge into a recipe that survives a crash', async ({
   page,
   allowedProblems,
 }) => {

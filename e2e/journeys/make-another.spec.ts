@@ -14,7 +14,7 @@ async function beginWithChicken(page: Page, app: AppServer): Promise<void> {
   await row(page, 'Ingredient 1').fill('chicken');
 }
 
-test('what is typed while another recipe is being made comes back by Undo', async ({ page, app }) => {
+test('Undo restores text typed while another recipe was generated', async ({ page, app }) => {
   await beginWithChicken(page, app);
   await row(page, 'Ingredient 1').press('Enter');
   await page.keyboard.type('rice');
@@ -33,7 +33,7 @@ test('what is typed while another recipe is being made comes back by Undo', asyn
   await expect(row(page, 'Ingredient 1')).toHaveValue('a chicken that I typed just now');
 });
 
-test('where nothing was typed meanwhile, Undo leads back to before the first recipe', async ({ page, app }) => {
+test('Undo returns to the state before the first recipe where nothing was typed', async ({ page, app }) => {
   await beginWithChicken(page, app);
   await button(page, 'Generate Recipe from Ingredients').click();
   await expect(page.getByRole('region', { name: 'Made by REECE' })).toBeVisible();

@@ -8,7 +8,7 @@ function item(page: Page, name: string) {
 }
 
 for (const key of ['Enter', 'ArrowDown']) {
-  test(`a menu that ${key} opens begins at its first item, and gives the focus back`, async ({ page, app }) => {
+  test(`a menu opened by ${key} focuses its first item and returns the focus`, async ({ page, app }) => {
     await signIn(page, app);
     const id = await keepRecipe(page, app);
     await page.goto(`/recipe/${id}`);
@@ -28,7 +28,7 @@ for (const key of ['Enter', 'ArrowDown']) {
   });
 }
 
-test('a menu or dialog whose script does not arrive says so, leaves the page as it is, and opens later', async ({
+test('a menu or dialog whose script fails to load says so, leaves the page as it is, and opens later', async ({
   page,
   app,
   allowedProblems,
@@ -57,7 +57,7 @@ test('a menu or dialog whose script does not arrive says so, leaves the page as 
   await expect(page.getByRole('dialog', { name: 'Share this recipe' })).toBeVisible();
 });
 
-test('under the menu of a phone the page rests, and wakes when it closes', async ({ page, app }) => {
+test('the page is inert beneath the mobile menu until it closes', async ({ page, app }) => {
   await signIn(page, app);
   for (let kept = 0; kept < 6; kept += 1) await keepRecipe(page, app, { title: `Soup ${kept}` });
   await page.setViewportSize({ width: 390, height: 844 });
@@ -107,7 +107,7 @@ test('under the menu of a phone the page rests, and wakes when it closes', async
   await expect(heading(page, 'Community')).toBeFocused();
 });
 
-test('an appearance that is chosen in one tab shows in the others', async ({ page, app, watch }) => {
+test('a theme chosen in one tab applies to the others', async ({ page, app, watch }) => {
   await signIn(page, app);
   const other = await page.context().newPage();
   watch(other);

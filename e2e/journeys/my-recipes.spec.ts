@@ -4,7 +4,7 @@ import { button, heading, keepRecipe, signIn } from './steps.ts';
 const CARDS = 'article';
 const STATS = /\/api\/stats$/u;
 
-test('a new person is told how to begin', async ({ page, app }) => {
+test('a new user is shown how to start', async ({ page, app }) => {
   await signIn(page, app);
   await page.goto('/dashboard');
   await expect(heading(page, 'No recipes found')).toBeVisible();
@@ -14,7 +14,7 @@ test('a new person is told how to begin', async ({ page, app }) => {
   await expect(heading(page, 'Create Recipe')).toBeVisible();
 });
 
-test('search and category narrow the list, and the address remembers them', async ({ page, app }) => {
+test('search and category narrow the list and are stored in the URL', async ({ page, app }) => {
   await signIn(page, app);
   await keepRecipe(page, app, { ingredients: ['2 leeks', '50 g butter'] });
   const cake = { category: 'Dessert', is_ai_generated: true };
@@ -74,7 +74,7 @@ test('search and category narrow the list, and the address remembers them', asyn
   await expect(page).toHaveURL(/\/dashboard$/u);
 });
 
-test('more recipes come by scrolling, and the way back leads to the same place', async ({ page, app }) => {
+test('scrolling loads more recipes, and going back restores the position', async ({ page, app }) => {
   await signIn(page, app);
   for (let count = 1; count <= 30; count += 1) await keepRecipe(page, app, { title: `Soup ${count}` });
   await page.goto('/dashboard?q=soup');
@@ -98,7 +98,7 @@ test('more recipes come by scrolling, and the way back leads to the same place',
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
 });
 
-test('what cannot be had says so and can be asked for again', async ({ page, app, allowedProblems }) => {
+test('a list that fails to load offers a retry', async ({ page, app, allowedProblems }) => {
   allowedProblems.push(/Failed to load resource/u);
   await signIn(page, app);
   await keepRecipe(page, app);
@@ -133,7 +133,7 @@ test('what cannot be had says so and can be asked for again', async ({ page, app
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('recipes come before figures, and who unfolds them finds them so again', async ({ page, app }) => {
+  test('recipes come before statistics, which stay expanded once opened', async ({ page, app }) => {
     await signIn(page, app);
     await keepRecipe(page, app);
     await page.goto('/dashboard');
@@ -154,7 +154,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the sidebar says where one is and leads to categories', async ({ page, app }) => {
+test('the sidebar marks the current page and links to categories', async ({ page, app }) => {
   await signIn(page, app);
   await page.goto('/dashboard?q=soup');
   const sidebar = page.getByRole('navigation', { name: 'Sidebar' });
@@ -177,7 +177,7 @@ test('the sidebar says where one is and leads to categories', async ({ page, app
   }
 });
 
-test('of two ways that are pressed at once the last leads on, and one step leads back', async ({ page, app }) => {
+test('of two links pressed at once the last wins, and one step leads back', async ({ page, app }) => {
   await signIn(page, app);
   await page.goto('/dashboard');
   const sidebar = page.getByRole('navigation', { name: 'Sidebar', exact: true });
@@ -191,7 +191,7 @@ test('of two ways that are pressed at once the last leads on, and one step leads
   await expect(heading(page, 'My Recipes')).toBeVisible();
 });
 
-test('a page that cannot be fetched leaves the app as it is', async ({ page, app, context, allowedProblems }) => {
+test('a page that fails to load leaves the app usable', async ({ page, app, context, allowedProblems }) => {
   allowedProblems.push(/Failed to load resource/u, /Failed to fetch dynamically imported module/u);
   await signIn(page, app);
   await keepRecipe(page, app);

@@ -23,7 +23,7 @@ const PAGES: readonly (readonly [address: string, script: string])[] = [
   ['/admin/people', 'admin-layout'],
 ];
 for (const [address, script] of PAGES) {
-  test(`the document of ${address} names the files of its page, and each is there`, async ({ page }) => {
+  test(`the document of ${address} preloads the files of its page, and each exists`, async ({ page }) => {
     const files = await namedBy(page, address);
     expect(files.filter((file) => file.startsWith(`/assets/${script}-`))).toHaveLength(1);
     expect(files).toEqual([...new Set(files)]);
@@ -38,13 +38,13 @@ for (const [address, script] of PAGES) {
   });
 }
 
-test('the document of an unknown address names the files of no page', async ({ page }) => {
+test('the document of an unknown URL preloads no page', async ({ page }) => {
   const files = await namedBy(page, UNKNOWN);
   expect(files).not.toEqual([]);
   expect(files.filter((file) => /-(?:page|layout)-/u.test(file))).toEqual([]);
 });
 
-test('a page’s files are asked for before the app’s first script is there, and once', async ({ page, app }) => {
+test('the files of a page are requested before the app’s first script runs, and once', async ({ page, app }) => {
   await signIn(page, app);
   const id = await keepRecipe(page, app);
   const complaints: string[] = [];

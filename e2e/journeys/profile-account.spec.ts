@@ -18,8 +18,8 @@ function section(page: Page, name: string) {
   return page.getByRole('region', { name, exact: true });
 }
 
-test.describe('where one is signed in', () => {
-  test('another place is signed out, and this one goes on', async ({ page, app, browser, allowedProblems, watch }) => {
+test.describe('active sessions', () => {
+  test('another session is ended, and this one continues', async ({ page, app, browser, allowedProblems, watch }) => {
     allowedProblems.push(RESOURCE_FAILED);
     const email = await signIn(page, app);
     const elsewhere = await (await browser.newContext({ baseURL: app.url })).newPage();
@@ -43,7 +43,7 @@ test.describe('where one is signed in', () => {
     await expect(rows).toHaveCount(1);
   });
 
-  test('this place is signed out, and the login page is shown once', async ({ page, app, allowedProblems }) => {
+  test('this session is ended, and the login page opens once', async ({ page, app, allowedProblems }) => {
     // What the page looks after by itself may be asked for in that very moment.
     allowedProblems.push(/401/u);
     await signIn(page, app);
@@ -59,7 +59,7 @@ test.describe('where one is signed in', () => {
     expect(asked).toEqual([]);
   });
 
-  test('signing out everywhere asks, then ends this session too', async ({ page, app, allowedProblems }) => {
+  test('signing out everywhere asks first, then ends this session too', async ({ page, app, allowedProblems }) => {
     // What the page looks after by itself may be asked for in that very moment.
     allowedProblems.push(/401/u);
     await signIn(page, app);
@@ -72,13 +72,13 @@ test.describe('where one is signed in', () => {
     await expect(heading(page, 'Log in')).toBeVisible();
   });
 
-  test('what happened lately is told in sentences', async ({ page, app }) => {
+  test('recent activity is described in sentences', async ({ page, app }) => {
     await signIn(page, app);
     await openProfile(page);
     await expect(section(page, 'Recent security activity')).toContainText('You signed in');
   });
 
-  test('a list that cannot be loaded leaves the rest of the page alone', async ({ page, app, allowedProblems }) => {
+  test('a list that fails to load leaves the rest of the page alone', async ({ page, app, allowedProblems }) => {
     allowedProblems.push(RESOURCE_FAILED);
     await signIn(page, app);
     await page.route('**/api/profile/activity', (route) => route.fulfill({ status: 500, body: 'oops' }));
@@ -91,7 +91,7 @@ test.describe('where one is signed in', () => {
     await expect(heading(page, 'Recent security activity')).toBeFocused();
   });
 
-  test('what is pressed and goes leaves the focus near', async ({ page, app }) => {
+  test('pressing a button that disappears moves the focus nearby', async ({ page, app }) => {
     await signIn(page, app);
     const at = new Date(0).toISOString();
     const events = Array.from({ length: 10 }, (_, index) => ({
@@ -112,7 +112,7 @@ test.describe('where one is signed in', () => {
   });
 });
 
-test('an API token is made, shown once, works and is revoked', async ({ page, app, playwright }) => {
+test('an API token is created, shown once, works, and is revoked', async ({ page, app, playwright }) => {
   await signIn(page, app);
   await openProfile(page);
   await button(page, 'Create a token').click();
@@ -148,7 +148,7 @@ test('an API token is made, shown once, works and is revoked', async ({ page, ap
   await program.dispose();
 });
 
-test.describe('one’s data', () => {
+test.describe('personal data', () => {
   test('is downloaded as one file', async ({ page, app }) => {
     await signIn(page, app);
     await openProfile(page);
@@ -161,7 +161,7 @@ test.describe('one’s data', () => {
     expect(content.subarray(0, 2).toString()).toBe('PK');
   });
 
-  test('a download that fails is told', async ({ page, app, allowedProblems }) => {
+  test('a failed download shows an error', async ({ page, app, allowedProblems }) => {
     allowedProblems.push(RESOURCE_FAILED);
     await signIn(page, app);
     await openProfile(page);
@@ -172,7 +172,7 @@ test.describe('one’s data', () => {
 });
 
 test.describe('deleting the account', () => {
-  test('asks for the password, then leaves nothing and leads to the front page', async ({
+  test('asks for the password, deletes everything, and leads to the front page', async ({
     page,
     app,
     allowedProblems,
@@ -217,7 +217,7 @@ test.describe('deleting the account', () => {
     await expect(page.getByRole('alert')).toContainText('Invalid email or password');
   });
 
-  test('messages leave the buttons of a dialog free on a phone', async ({ page, app, allowedProblems }) => {
+  test('messages do not cover the buttons of the dialog on a phone', async ({ page, app, allowedProblems }) => {
     allowedProblems.push(RESOURCE_FAILED);
     await page.setViewportSize({ width: 390, height: 844 });
     await signIn(page, app);
@@ -232,7 +232,7 @@ test.describe('deleting the account', () => {
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(first?.y ?? 0);
   });
 
-  test('can be thought better of', async ({ page, app }) => {
+  test('can be cancelled', async ({ page, app }) => {
     await signIn(page, app);
     await openProfile(page);
     await button(page, 'Delete Account').click();

@@ -51,7 +51,7 @@ async function turnOn(page: Page): Promise<void> {
 }
 
 test.describe('two-factor authentication', () => {
-  test('is turned on with an authenticator app, and its codes are shown once', async ({ page, app }) => {
+  test('is enabled with an authenticator app, and its recovery codes are shown once', async ({ page, app }) => {
     await signIn(page, app);
     await openProfile(page);
     const secret = await beginWithApp(page);
@@ -81,7 +81,7 @@ test.describe('two-factor authentication', () => {
     await expect(checkbox(page)).toBeChecked();
   });
 
-  test('a code that is wrong can be typed again', async ({ page, app, allowedProblems }) => {
+  test('a wrong code can be typed again', async ({ page, app, allowedProblems }) => {
     allowedProblems.push(RESOURCE_FAILED);
     await signIn(page, app);
     await openProfile(page);
@@ -100,7 +100,7 @@ test.describe('two-factor authentication', () => {
     await expect(page.getByRole('list', { name: 'Recovery codes' })).toBeVisible();
   });
 
-  test('stays off when it is given up on the way', async ({ page, app }) => {
+  test('stays off when the setup is cancelled', async ({ page, app }) => {
     await signIn(page, app);
     await openProfile(page);
     await beginWithApp(page);
@@ -112,7 +112,7 @@ test.describe('two-factor authentication', () => {
     await expect(checkbox(page)).not.toBeChecked();
   });
 
-  test('new codes take the place of the old ones', async ({ page, app }) => {
+  test('new recovery codes replace the old ones', async ({ page, app }) => {
     await signIn(page, app);
     await openProfile(page);
     await turnOn(page);
@@ -123,7 +123,7 @@ test.describe('two-factor authentication', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
-  test('new codes are made once, however often they are asked for', async ({ page, app }) => {
+  test('new recovery codes are created once, however often requested', async ({ page, app }) => {
     await signIn(page, app);
     await openProfile(page);
     await turnOn(page);
@@ -140,7 +140,7 @@ test.describe('two-factor authentication', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('what could not be removed is not told of as untouched', async ({ page, app, allowedProblems }) => {
+  test('a failed removal is not reported as unchanged', async ({ page, app, allowedProblems }) => {
     allowedProblems.push(RESOURCE_FAILED);
     await signIn(page, app);
     await openProfile(page);
@@ -152,7 +152,11 @@ test.describe('two-factor authentication', () => {
     await expect(checkbox(page)).toBeChecked();
   });
 
-  test('the old codes stay where the new ones could not be shown', async ({ page, app, allowedProblems }) => {
+  test('the old recovery codes stay valid when the new ones could not be shown', async ({
+    page,
+    app,
+    allowedProblems,
+  }) => {
     allowedProblems.push(/Failed to load resource/u);
     await signIn(page, app);
     await openProfile(page);
@@ -168,7 +172,7 @@ test.describe('two-factor authentication', () => {
     expect(asked).toEqual([]);
   });
 
-  test('is turned off after a question', async ({ page, app }) => {
+  test('is disabled after a confirmation', async ({ page, app }) => {
     await signIn(page, app);
     await openProfile(page);
     await turnOn(page);
@@ -184,7 +188,7 @@ test.describe('two-factor authentication', () => {
     await expect(checkbox(page)).not.toBeChecked();
   });
 
-  test('asks for a fresh login on the way, and goes on after it', async ({ page, app, allowedProblems }) => {
+  test('asks for a fresh login during setup and continues after it', async ({ page, app, allowedProblems }) => {
     allowedProblems.push(RESOURCE_FAILED);
     await signIn(page, app);
     await openProfile(page);
@@ -204,7 +208,7 @@ test.describe('two-factor authentication', () => {
     await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   });
 
-  test('a phone gets its code by a message, and another one when asked', async ({ page, app }) => {
+  test('a phone receives its code by text message, and another on request', async ({ page, app }) => {
     await signIn(page, app);
     await openProfile(page);
     await checkbox(page).click();
@@ -261,7 +265,7 @@ test.describe('passkeys', () => {
     await expect(page.getByRole('alert')).toHaveText('This device has a passkey for you already.');
   });
 
-  test('are explained where the browser has none', async ({ page, app }) => {
+  test('are explained where the browser does not support them', async ({ page, app }) => {
     await signIn(page, app);
     await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
     await openProfile(page);

@@ -35,7 +35,7 @@ async function openProfile(page: Page): Promise<void> {
   await expect(field(page, 'Username')).toBeVisible();
 }
 
-test('the account menu leads to the profile', async ({ page, app }) => {
+test('the account menu opens the profile', async ({ page, app }) => {
   await signIn(page, app);
   await page.goto('/dashboard');
   await button(page, 'Account menu').click();
@@ -47,7 +47,7 @@ test('the account menu leads to the profile', async ({ page, app }) => {
   await expect(page).toHaveURL(({ pathname }) => pathname === '/create-recipe');
 });
 
-test('shows how much one stores, and how much one may', async ({ page, app }) => {
+test('the profile shows used storage and its limits', async ({ page, app }) => {
   await signIn(page, app);
   await keepRecipe(page, app);
   await page.goto('/profile#storage');
@@ -57,13 +57,13 @@ test('shows how much one stores, and how much one may', async ({ page, app }) =>
   await expect(storage).toContainText(/\d+ KB of 2 GB/u);
 });
 
-test.describe('about oneself', () => {
+test.describe('personal details', () => {
   test.beforeEach(async ({ page, app }) => {
     await signIn(page, app);
     await openProfile(page);
   });
 
-  test('what was changed is saved and still there after a reload', async ({ page }) => {
+  test('are saved and still there after a reload', async ({ page }) => {
     await expect(field(page, 'Email Notifications')).toBeChecked();
     await expect(field(page, 'Push Notifications')).not.toBeChecked();
     await field(page, 'Username').fill('Ada');
@@ -86,13 +86,13 @@ test.describe('about oneself', () => {
     await expect(field(page, 'Push Notifications')).toBeChecked();
   });
 
-  test('a name may begin with an emoji', async ({ page }) => {
+  test('a name may start with an emoji', async ({ page }) => {
     await field(page, 'Username').fill('👩‍🍳 Ada');
     await button(page, 'Save Changes').click();
     await expect(button(page, 'Account menu')).toHaveText('👩‍🍳');
   });
 
-  test('of several messages only the newest shows its words', async ({ page }) => {
+  test('only the newest of several messages shows its text', async ({ page }) => {
     for (const name of ['Ada', 'Grace']) {
       await field(page, 'Username').fill(name);
       await button(page, 'Save Changes').click();
@@ -104,7 +104,7 @@ test.describe('about oneself', () => {
     await expect(words.last()).toHaveCSS('opacity', '0');
   });
 
-  test('a field that was emptied stays empty', async ({ page }) => {
+  test('a cleared field stays empty', async ({ page }) => {
     await field(page, 'Bio').fill('I bake.');
     await button(page, 'Save Changes').click();
     await expect(toast(page, 'Profile updated successfully')).toBeVisible();
@@ -116,7 +116,7 @@ test.describe('about oneself', () => {
     await expect(field(page, 'Bio')).toHaveValue('');
   });
 
-  test('a phone number that is none is told at its field before anything is sent', async ({ page }) => {
+  test('an invalid phone number is reported at its field before sending', async ({ page }) => {
     await field(page, 'Username').fill('x'.repeat(81));
     await field(page, 'Phone Number').fill('soon');
     await button(page, 'Save Changes').click();
@@ -131,7 +131,7 @@ test.describe('about oneself', () => {
     await expect(page.getByText('Please enter a phone number')).toBeHidden();
   });
 
-  test('a save that fails loses nothing, not even by a reload', async ({ page, allowedProblems }) => {
+  test('a failed save loses nothing, not even on reload', async ({ page, allowedProblems }) => {
     allowedProblems.push(RESOURCE_FAILED);
     await field(page, 'Bio').fill('I bake.');
     await answerTo(page, 'PATCH', PROFILE, refuse(503, 'unavailable', 'Busy'));
@@ -148,7 +148,7 @@ test.describe('about oneself', () => {
     await expect(page.getByText('What you typed before is back.')).toBeHidden();
   });
 
-  test('what the server finds wrong stands at its field', async ({ page, allowedProblems }) => {
+  test('an error from the server appears at its field', async ({ page, allowedProblems }) => {
     allowedProblems.push(RESOURCE_FAILED);
     await field(page, 'Username').fill('Ada');
     await answerTo(page, 'PATCH', PROFILE, refuse(400, 'invalid_input', 'Look', { username: 'Not this one' }));
@@ -157,7 +157,7 @@ test.describe('about oneself', () => {
     await expect(field(page, 'Username')).toBeFocused();
   });
 
-  test('leaving with something unsaved asks, and staying keeps it', async ({ page }) => {
+  test('leaving with unsaved changes asks, and staying keeps them', async ({ page }) => {
     await field(page, 'Bio').fill('I bake.');
     await page.getByRole('link', { name: 'Dashboard' }).first().click();
     await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
@@ -170,7 +170,7 @@ test.describe('about oneself', () => {
     await expect(field(page, 'Bio')).toHaveValue('');
   });
 
-  test('leaving asks nothing when nothing was changed or all of it was saved', async ({ page }) => {
+  test('leaving asks nothing without unsaved changes', async ({ page }) => {
     await field(page, 'Bio').fill('I bake.');
     await button(page, 'Save Changes').click();
     await expect(toast(page, 'Profile updated successfully')).toBeVisible();
@@ -179,7 +179,7 @@ test.describe('about oneself', () => {
   });
 });
 
-test('what was typed survives a session that ends, after logging in again', async ({ page, app, allowedProblems }) => {
+test('typed text survives a session that ends, after logging in again', async ({ page, app, allowedProblems }) => {
   allowedProblems.push(RESOURCE_FAILED);
   const email = await signIn(page, app);
   await openProfile(page);
@@ -192,7 +192,7 @@ test('what was typed survives a session that ends, after logging in again', asyn
   await expect(field(page, 'Bio')).toHaveValue('I bake.');
 });
 
-test('a profile that cannot be loaded says so and is tried again', async ({ page, app, allowedProblems }) => {
+test('a profile that fails to load says so and retries', async ({ page, app, allowedProblems }) => {
   allowedProblems.push(RESOURCE_FAILED);
   await signIn(page, app);
   await page.route(PROFILE, refuse(500, 'internal', ERROR_TEXTS.internal));
@@ -206,7 +206,7 @@ test('a profile that cannot be loaded says so and is tried again', async ({ page
 });
 
 test.describe('the email address', () => {
-  test('a new one waits until it is confirmed', async ({ page, app }) => {
+  test('a new address takes effect once confirmed', async ({ page, app }) => {
     const email = await signIn(page, app);
     await openProfile(page);
     await expect(page.getByText('Not confirmed', { exact: true })).toBeVisible();
@@ -218,7 +218,7 @@ test.describe('the email address', () => {
     await expect(page.getByText(email, { exact: true })).toBeVisible();
   });
 
-  test('what is no address, or the same, is told at the field', async ({ page, app }) => {
+  test('an invalid or unchanged address is reported at its field', async ({ page, app }) => {
     await signIn(page, app);
     await openProfile(page);
     await button(page, 'Update Email').click();
@@ -229,7 +229,7 @@ test.describe('the email address', () => {
     await expect(field(page, 'Email')).toBeFocused();
   });
 
-  test('asks for a fresh login where that is long ago', async ({ page, app, allowedProblems }) => {
+  test('a change requires a recent login', async ({ page, app, allowedProblems }) => {
     allowedProblems.push(RESOURCE_FAILED);
     await signIn(page, app);
     await openProfile(page);
@@ -247,7 +247,7 @@ test.describe('the email address', () => {
     await expect(toast(page, 'Email update initiated. Please check your inbox.')).toBeVisible();
   });
 
-  test('a failure is told', async ({ page, app, allowedProblems }) => {
+  test('a failure shows an error', async ({ page, app, allowedProblems }) => {
     allowedProblems.push(RESOURCE_FAILED);
     await signIn(page, app);
     await openProfile(page);
@@ -257,7 +257,7 @@ test.describe('the email address', () => {
     await expect(toast(page, 'Failed to update email')).toBeVisible();
   });
 
-  test('the mail that confirms it can be sent again', async ({ page, app }) => {
+  test('the confirmation mail can be sent again', async ({ page, app }) => {
     await signIn(page, app);
     await openProfile(page);
     await button(page, 'Send the email again').click();
@@ -273,7 +273,7 @@ test.describe('the password', () => {
     await button(page, 'Change Password').click();
   }
 
-  test('is changed, and the new one is the one that counts', async ({ page, app }) => {
+  test('is changed, and the new one works', async ({ page, app }) => {
     const email = await signIn(page, app);
     await openProfile(page);
     await fillPasswords(page, PASSWORD, 'a knob of butter', 'a knob of butter');
@@ -285,7 +285,7 @@ test.describe('the password', () => {
     await expect(page).toHaveURL(/\/dashboard$/u);
   });
 
-  test('faults are told at their fields', async ({ page, app }) => {
+  test('errors appear at their fields', async ({ page, app }) => {
     await signIn(page, app);
     await openProfile(page);
     await fillPasswords(page, PASSWORD, 'a knob of butter', 'a knob of lard');
@@ -295,7 +295,7 @@ test.describe('the password', () => {
     await expect(field(page, 'New Password')).toHaveAccessibleDescription(/Password must be at least 6 characters/u);
   });
 
-  test('a wrong current one changes nothing', async ({ page, app, allowedProblems }) => {
+  test('a wrong current password changes nothing', async ({ page, app, allowedProblems }) => {
     allowedProblems.push(RESOURCE_FAILED);
     await signIn(page, app);
     await openProfile(page);
@@ -306,7 +306,7 @@ test.describe('the password', () => {
     await expect(field(page, 'New Password')).toHaveValue('a knob of butter');
   });
 
-  test('who has none is sent a link to set one', async ({ page, app }) => {
+  test('a user without a password is sent a link to set one', async ({ page, app }) => {
     await signIn(page, app);
     await page.route(PROFILE, async (route) => {
       const answer = await route.fetch();
@@ -320,7 +320,7 @@ test.describe('the password', () => {
   });
 });
 
-test('the profile is accessible', async ({ page, app }) => {
+test('the profile passes the axe audit', async ({ page, app }) => {
   await signIn(page, app);
   await openProfile(page);
   await expect(page.getByText('You have no tokens.', { exact: true })).toBeVisible();

@@ -13,7 +13,7 @@ async function visitAsStranger(browser: Browser, url: string): Promise<Page> {
   return stranger;
 }
 
-test('a link is made, read without an account, made one’s own by a friend, and taken back', async ({
+test('a public link is created, read without an account, copied by a friend, and revoked', async ({
   page,
   app,
   browser,

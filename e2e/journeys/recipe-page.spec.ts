@@ -6,7 +6,7 @@ import { answerTo, button, heading, holdBack, keepRecipe, logIn, register, signI
 const RESOURCE_FAILED = /Failed to load resource/u;
 const NOT_DELETED = /console error: Not deleted/u;
 
-test('a recipe shows all there is to cook from, is a favorite at once, and can be copied', async ({
+test('a recipe shows everything needed to cook, becomes a favorite at once, and can be copied', async ({
   page,
   app,
   allowedProblems,
@@ -69,7 +69,7 @@ test('a recipe shows all there is to cook from, is a favorite at once, and can b
   await expect(favorite).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('loading, failing, missing and somebody else’s each say so, with a way back', async ({
+test('loading, failed, missing and forbidden recipes each say so, with a way back', async ({
   page,
   app,
   allowedProblems,
@@ -106,7 +106,7 @@ test('loading, failing, missing and somebody else’s each say so, with a way ba
   await expect(heading(page, 'Recipe Not Found')).toBeVisible();
 });
 
-test('whoever goes on while a recipe is being deleted is not led away', async ({ page, app }) => {
+test('navigating away while a recipe is being deleted is respected', async ({ page, app }) => {
   await signIn(page, app);
   const id = await keepRecipe(page, app);
   await page.goto('/my-cookbook');
@@ -125,7 +125,7 @@ test('whoever goes on while a recipe is being deleted is not led away', async ({
   expect(visited.filter((url) => url.endsWith('/dashboard'))).toEqual([]);
 });
 
-test('a drawing that does not arrive is made here', async ({ page, app, allowedProblems }) => {
+test('a drawing that fails to load is drawn in the browser', async ({ page, app, allowedProblems }) => {
   allowedProblems.push(RESOURCE_FAILED);
   await signIn(page, app);
   const id = await keepRecipe(page, app);
@@ -134,11 +134,7 @@ test('a drawing that does not arrive is made here', async ({ page, app, allowedP
   await expect(page.getByRole('img', { name: 'Picture of Leek soup' })).toHaveAttribute('src', /^data:image\/svg/u);
 });
 
-test('a deleted recipe can be had back, and one that could not be deleted stays', async ({
-  page,
-  app,
-  allowedProblems,
-}) => {
+test('a deleted recipe can be restored, and a failed deletion keeps it', async ({ page, app, allowedProblems }) => {
   allowedProblems.push(RESOURCE_FAILED, NOT_DELETED);
   await signIn(page, app);
   const id = await keepRecipe(page, app);
@@ -201,7 +197,7 @@ test('a recipe is deleted once, however fast Delete is pressed', async ({ page, 
   expect(deletions).toHaveLength(1);
 });
 
-test('a recipe that was deleted in another tab counts as deleted', async ({ page, app, allowedProblems }) => {
+test('a recipe deleted in another tab counts as deleted', async ({ page, app, allowedProblems }) => {
   allowedProblems.push(RESOURCE_FAILED);
   await signIn(page, app);
   const id = await keepRecipe(page, app);
@@ -216,7 +212,7 @@ test('a recipe that was deleted in another tab counts as deleted', async ({ page
   await expect(heading(page, 'My Recipes')).toBeVisible();
 });
 
-test('a long recipe in a script from right to left, with a title of signs, fits a phone', async ({ page, app }) => {
+test('a long right-to-left recipe with a title of symbols fits a phone', async ({ page, app }) => {
   await signIn(page, app);
   const id = await keepRecipe(page, app, {
     title: '🍅🥘 שקשוקה '.repeat(12),
@@ -241,10 +237,7 @@ test('a long recipe in a script from right to left, with a title of signs, fits 
   await expect(page.getByRole('heading', { name: 'Step 300 of 300' })).toBeVisible();
 });
 
-test('one’s own recipe is shared, edited and looked back on; somebody else’s is cooked from and copied', async ({
-  page,
-  app,
-}) => {
+test('the owner can share, edit and browse the history; a reader can cook and copy', async ({ page, app }) => {
   const reader = await register(page, app);
   await signIn(page, app);
   const id = await keepRecipe(page, app);

@@ -19,7 +19,7 @@ test.beforeEach(async ({ page, app, allowedProblems }) => {
   await page.goto('/dashboard');
 });
 
-test('what does not come about is told, and the way is free again', async ({ page, app }) => {
+test('a failed generation shows an error and allows another try', async ({ page, app }) => {
   await button(page, 'Surprise Me!').click();
   await expect(button(page, 'Creating...')).toBeDisabled();
   const failed = toast(page, "Sorry, I couldn't create a surprise recipe right now.");
@@ -40,7 +40,7 @@ test('what does not come about is told, and the way is free again', async ({ pag
   expect(await titlesKept(page, app)).toEqual([]);
 });
 
-test('a photo that no model could read says so, adds nothing, and can be given again', async ({ page }) => {
+test('a photo that no model could read says so, adds nothing, and can be sent again', async ({ page }) => {
   await page.goto('/create-recipe');
   await button(page, 'Start from what’s in the fridge').click();
   await row(page, 'Ingredient 1').fill('2 leeks');
@@ -59,7 +59,7 @@ test('a photo that no model could read says so, adds nothing, and can be given a
   await expect(toast(page, 'Ingredients extracted successfully!')).toHaveCount(0);
 });
 
-test('who looks for what nobody has written is told that REECE is away', async ({ page }) => {
+test('a search without results says that REECE is unavailable', async ({ page }) => {
   const box = page.getByRole('combobox', { name: 'Ask REECE to find recipes...', exact: true });
   await box.fill('salsify');
   await box.press('Enter');
@@ -72,7 +72,7 @@ test('who looks for what nobody has written is told that REECE is away', async (
   ).toBeVisible({ timeout: 30_000 });
 });
 
-test('what failed while nobody was looking is told, once', async ({ page, app }) => {
+test('a generation that failed unwatched is reported once', async ({ page, app }) => {
   const { ended } = await loseAnswer(page);
   await button(page, 'Surprise Me!').click();
   await ended();

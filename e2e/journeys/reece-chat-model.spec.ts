@@ -17,7 +17,7 @@ const test = base.extend<object, { model: ModelServer }>({
   serverEnv: [({ model }, use) => use({ OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'a-key' }), { scope: 'worker' }],
 });
 
-test('an answer goes on after a reload, and a change is shown and done only with a yes', async ({
+test('an answer continues after a reload, and a change runs only after a confirmation', async ({
   page,
   app,
   model,

@@ -36,7 +36,7 @@ async function ask({ input, log }: Chat, text: string): Promise<void> {
   await expect(input).toBeEnabled();
 }
 
-test('REECE greets, says who answers and what it can do', async ({ page, app }) => {
+test('REECE greets, names who answers, and lists its skills', async ({ page, app }) => {
   await signIn(page, app);
   const { release } = await holdBack(page, STATUS);
   await page.goto('/dashboard');
@@ -60,7 +60,7 @@ test('REECE greets, says who answers and what it can do', async ({ page, app }) 
   await expect(chat.input).toBeFocused();
 });
 
-test('a recipe is made, shown with the way to it, and kept', async ({ page, app }) => {
+test('a generated recipe is saved and linked from the chat', async ({ page, app }) => {
   await signIn(page, app);
   const chat = await openChat(page);
   await ask(chat, 'make me a recipe with chicken and rice');
@@ -73,7 +73,7 @@ test('a recipe is made, shown with the way to it, and kept', async ({ page, app 
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 });
 
-test('recipes are found and cooking questions answered', async ({ page, app }) => {
+test('REECE finds recipes and answers cooking questions', async ({ page, app }) => {
   await signIn(page, app);
   await keepRecipe(page, app, { title: 'Chicken pie', ingredients: ['1 chicken', '300 g pastry'] });
   const chat = await openChat(page);
@@ -96,7 +96,7 @@ test('recipes are found and cooking questions answered', async ({ page, app }) =
   await expect(page.getByRole('heading', { level: 1, name: 'Chicken pie' })).toBeVisible();
 });
 
-test('only Enter by itself sends, and blanks are not sent', async ({ page, app }) => {
+test('Enter alone sends, and blank messages are not sent', async ({ page, app }) => {
   await signIn(page, app);
   const { input, log, panel } = await openChat(page);
   const sent: string[] = [];
@@ -128,7 +128,7 @@ test('only Enter by itself sends, and blanks are not sent', async ({ page, app }
   expect(sent).toHaveLength(1);
 });
 
-test('nothing is deleted without a yes, and with one it can be undone', async ({ page, app }) => {
+test('a recipe is deleted only after a confirmation, and Undo restores it', async ({ page, app }) => {
   await signIn(page, app);
   await keepRecipe(page, app);
   const chat = await openChat(page);
@@ -156,7 +156,7 @@ test('nothing is deleted without a yes, and with one it can be undone', async ({
   await expect(page.getByText('Leek soup', { exact: true })).toBeVisible();
 });
 
-test('a recipe becomes a favorite after a yes, and is opened from the chat', async ({ page, app }) => {
+test('a recipe becomes a favorite after a confirmation, and opens from the chat', async ({ page, app }) => {
   await signIn(page, app);
   await keepRecipe(page, app);
   const chat = await openChat(page);
@@ -171,7 +171,7 @@ test('a recipe becomes a favorite after a yes, and is opened from the chat', asy
   await expect(button(page, 'Favorite')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a conversation goes on after a reload, and another can be begun', async ({ page, app }) => {
+test('a conversation continues after a reload, and a new one can be started', async ({ page, app }) => {
   await signIn(page, app);
   const chat = await openChat(page);
   await ask(chat, 'how to cook rice');
@@ -206,7 +206,7 @@ test('a conversation goes on after a reload, and another can be begun', async ({
   await expect(chat.log).toContainText("Hello, I'm REECE");
 });
 
-test('a conversation is deleted for good, after a question', async ({ page, app }) => {
+test('a conversation is deleted for good after a confirmation', async ({ page, app }) => {
   await signIn(page, app);
   await page.setViewportSize({ width: 768, height: 700 });
   const chat = await openChat(page);
@@ -233,7 +233,7 @@ test('a conversation is deleted for good, after a question', async ({ page, app 
   await expect(chat.log).toContainText("Hello, I'm REECE");
 });
 
-test('what cannot be reached says so and can be tried again', async ({ page, app, allowedProblems }) => {
+test('a failed request says so and can be retried', async ({ page, app, allowedProblems }) => {
   allowedProblems.push(/Failed to load resource/u);
   await signIn(page, app);
   const body = errorBody('internal', 'oops');
@@ -288,7 +288,7 @@ test('what cannot be reached says so and can be tried again', async ({ page, app
   await expect(chat.log).toContainText('rinse and simmer');
 });
 
-test('a script that does not arrive is asked for again', async ({ page, app, allowedProblems }) => {
+test('a chat whose script fails to load can be opened again', async ({ page, app, allowedProblems }) => {
   allowedProblems.push(/Failed to (?:load resource|fetch)/u);
   await signIn(page, app);
   await page.goto('/dashboard');
@@ -301,7 +301,7 @@ test('a script that does not arrive is asked for again', async ({ page, app, all
   await expect(chatOn(page).input).toBeFocused();
 });
 
-test('an answer can be stopped, and goes on while the panel is closed', async ({ page, app }) => {
+test('an answer can be stopped, and continues while the panel is closed', async ({ page, app }) => {
   await signIn(page, app);
   const chat = await openChat(page);
   const held = await holdBack(page, MESSAGES);
@@ -326,7 +326,7 @@ test('an answer can be stopped, and goes on while the panel is closed', async ({
   await expect(chat.log).toContainText('Instead of butter');
 });
 
-test('who reads further up is not taken away from there', async ({ page, app }) => {
+test('new messages do not scroll a reader away from older ones', async ({ page, app }) => {
   await signIn(page, app);
   const chat = await openChat(page);
   for (const food of ['rice', 'pasta', 'lentils', 'beans']) await ask(chat, `how to cook ${food}`);
@@ -347,7 +347,7 @@ test('who reads further up is not taken away from there', async ({ page, app }) 
   await expect(button(page, 'New messages')).toHaveCount(0);
 });
 
-test('the keyboard alone does', async ({ page, app }) => {
+test('the chat works by keyboard', async ({ page, app }) => {
   await signIn(page, app);
   await keepRecipe(page, app);
   await page.goto('/dashboard');
@@ -374,7 +374,7 @@ test('the keyboard alone does', async ({ page, app }) => {
   await expect(button(page, 'Ask REECE')).toBeFocused();
 });
 
-test('it is accessible, and fits every screen', async ({ page, app }) => {
+test('the chat passes the axe audit and fits every screen size', async ({ page, app }) => {
   await signIn(page, app);
   await keepRecipe(page, app);
   const chat = await openChat(page);
@@ -388,7 +388,7 @@ test('it is accessible, and fits every screen', async ({ page, app }) => {
   await expectAccessible(page);
 });
 
-test('on a phone it takes the screen, and the button leaves the last recipe free', async ({ page, app }) => {
+test('on a phone the chat fills the screen, and its button does not cover the last recipe', async ({ page, app }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, app);
   await keepRecipe(page, app);

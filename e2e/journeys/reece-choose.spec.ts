@@ -2,7 +2,7 @@ import { expectAccessible } from '../harness/accessibility.ts';
 import { expect, test } from '../harness/test.ts';
 import { button, keepRecipe, signIn, titlesKept } from './steps.ts';
 
-test('two recipes of one title are told apart by buttons, by words, and after a reload', async ({ page, app }) => {
+test('two recipes with one title are told apart by buttons, by words, and after a reload', async ({ page, app }) => {
   await signIn(page, app);
   const older = await keepRecipe(page, app);
   const newer = await keepRecipe(page, app);

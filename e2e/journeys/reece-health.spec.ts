@@ -25,7 +25,7 @@ const CHIPS = (isUp: boolean) => [
   `Cooking chat: ${isUp ? 'on' : 'off'}`,
 ];
 
-test('on a phone a message leaves the header of the chat free', async ({ page, app, model }) => {
+test('on a phone messages do not cover the header of the chat', async ({ page, app, model }) => {
   await signIn(page, app);
   await page.setViewportSize({ width: 390, height: 844 });
   model.setDown(true);
@@ -44,7 +44,7 @@ test('on a phone a message leaves the header of the chat free', async ({ page, a
   model.setDown(false);
 });
 
-test('while the AI service is away REECE says so and still searches; the next try finds it back', async ({
+test('without its AI service REECE says so and still searches, and recovers on the next message', async ({
   page,
   app,
   model,

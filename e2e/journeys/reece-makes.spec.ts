@@ -41,7 +41,7 @@ test.beforeEach(async ({ page, app }) => {
   await page.goto('/dashboard');
 });
 
-test('a surprise is made once, however often it is asked for, shown, and in all lists', async ({ page, app }) => {
+test('Surprise Me generates one recipe, however often pressed, and lists show it', async ({ page, app }) => {
   await expect(
     page.getByText('Need cooking help? Ask REECE, your AI cooking assistant!', { exact: true }),
   ).toBeVisible();
@@ -72,11 +72,7 @@ test('a surprise is made once, however often it is asked for, shown, and in all 
   await expect.poll(async () => (await titlesKept(page, app)).length).toBe(2);
 });
 
-test('what was asked for is asked after when the connection breaks, not asked for again', async ({
-  page,
-  app,
-  allowedProblems,
-}) => {
+test('a generation whose connection breaks is resumed, not requested again', async ({ page, app, allowedProblems }) => {
   allowedProblems.push(/Failed to load resource/u);
   await loseAnswers(page);
   await button(page, 'Surprise Me!').click();
@@ -86,7 +82,7 @@ test('what was asked for is asked after when the connection breaks, not asked fo
   expect(await titlesKept(page, app)).toEqual([title]);
 });
 
-test('Quick Create makes a recipe, from the menu of a phone too', async ({ page, app, allowedProblems }) => {
+test('Quick Create generates a recipe, also from the mobile menu', async ({ page, app, allowedProblems }) => {
   allowedProblems.push(/Failed to load resource/u);
   const script = '**/make-recipe-*.js';
   await page.route(script, (route) => route.abort());
@@ -117,12 +113,7 @@ test('Quick Create makes a recipe, from the menu of a phone too', async ({ page,
   await titleToldIn(page, CREATED);
 });
 
-test('what is made for somebody is dropped in all tabs when they sign out in one', async ({
-  page,
-  context,
-  watch,
-  allowedProblems,
-}) => {
+test('signing out in one tab drops the generation in all tabs', async ({ page, context, watch, allowedProblems }) => {
   allowedProblems.push(/Failed to load resource/u);
   const other = await context.newPage();
   watch(other);
@@ -142,7 +133,7 @@ test('what is made for somebody is dropped in all tabs when they sign out in one
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
 });
 
-test('who leaves before it is done is told later, in one of their tabs, and once', async ({
+test('a generation finished after leaving is announced once, in one tab', async ({
   page,
   context,
   app,
@@ -182,11 +173,7 @@ test('who leaves before it is done is told later, in one of their tabs, and once
   for (const tab of tabs) if (tab !== speaker) await expect(told(tab)).toHaveCount(0);
 });
 
-test('a recipe from ingredients that comes after the wizard was left is offered on coming back', async ({
-  page,
-  app,
-  allowedProblems,
-}) => {
+test('a recipe generated after the wizard was left is offered on return', async ({ page, app, allowedProblems }) => {
   allowedProblems.push(/Failed to load resource/u);
   await page.goto('/create-recipe');
   await button(page, 'Start from what’s in the fridge').click();

@@ -23,7 +23,7 @@ test.beforeEach(async ({ page, app }) => {
   await page.goto('/dashboard');
 });
 
-test('what takes its time shows its stages', async ({ page, app }) => {
+test('a long generation shows its stages', async ({ page, app }) => {
   const progress = toast(page, 'REECE is creating a surprise recipe for you...');
   await button(page, 'Surprise Me!').click();
   await expect(progress).toContainText('Thinking up a recipe');
@@ -34,7 +34,7 @@ test('what takes its time shows its stages', async ({ page, app }) => {
   expect(await titlesKept(page, app)).toEqual(['Delicious surprise me']);
 });
 
-test('what is stopped is not kept', async ({ page, app }) => {
+test('a stopped generation saves nothing', async ({ page, app }) => {
   await button(page, 'Surprise Me!').click();
   await expect(toastWith(page, 'Thinking up a recipe')).toBeVisible();
   await button(page, 'Stop').click();
@@ -45,7 +45,7 @@ test('what is stopped is not kept', async ({ page, app }) => {
   await expect.poll(() => countUntold(page, app)).toBe(0);
 });
 
-test('what is under way is taken up after a reload; whoever goes elsewhere meanwhile is not carried off', async ({
+test('a running generation is resumed after a reload and does not redirect a user who navigated away', async ({
   page,
 }) => {
   await button(page, 'Surprise Me!').click();
@@ -64,7 +64,7 @@ test('what is under way is taken up after a reload; whoever goes elsewhere meanw
   await expect(page.getByRole('article')).toHaveCount(2);
 });
 
-test('what is under way keeps its button busy after a reload and in another tab, and is made once', async ({
+test('a running generation keeps its button busy after a reload and in another tab, and runs once', async ({
   page,
   context,
   app,
@@ -93,9 +93,7 @@ test('what is under way keeps its button busy after a reload and in another tab,
   expect(await titlesKept(page, app)).toHaveLength(2);
 });
 
-test('the wizard shows the stages, can be stopped, waits for what runs already, and says that it is a sample', async ({
-  page,
-}) => {
+test('the wizard shows stages, can stop, resumes a running generation, and labels a sample', async ({ page }) => {
   await page.goto('/create-recipe');
   await button(page, 'Start from what’s in the fridge').click();
   await row(page, 'Ingredient 1').fill('chicken');
@@ -123,7 +121,7 @@ test('the wizard shows the stages, can be stopped, waits for what runs already, 
   await expect(page).toHaveURL(/\/dashboard$/u);
 });
 
-test('a photo is read in play: a demo, which says so before and after', async ({ page }) => {
+test('a simulated photo reading is labeled as a demo before and after', async ({ page }) => {
   await page.goto('/create-recipe');
   await button(page, 'Start from what’s in the fridge').click();
   const zone = page.getByRole('group', { name: 'Picture of your ingredients' });

@@ -34,7 +34,7 @@ async function signUp(page: Page, password = PASSWORD): Promise<void> {
   await button(page, 'Create account').click();
 }
 
-test('an admin invites somebody, who signs up by the link once', async ({ page, app, allowedProblems }) => {
+test('an admin invites a person, whose link works once', async ({ page, app, allowedProblems }) => {
   allowedProblems.push(REFUSED);
   const email = newEmail();
   const link = await invite(page, app, email);
@@ -62,7 +62,7 @@ test('an admin invites somebody, who signs up by the link once', async ({ page, 
   await expect(row).toContainText('1 of 1');
 });
 
-test('an invitation that was withdrawn leads nowhere', async ({ page, app, allowedProblems }) => {
+test('a revoked invitation does not work', async ({ page, app, allowedProblems }) => {
   allowedProblems.push(REFUSED);
   const link = await invite(page, app);
   await button(page, 'Withdraw the invitation for Anyone with the link').first().click();
@@ -73,7 +73,7 @@ test('an invitation that was withdrawn leads nowhere', async ({ page, app, allow
   await expect(page.getByText('This invitation was withdrawn. Please ask for a new one.')).toBeVisible();
 });
 
-test('who has no invitation is told how to get one', async ({ page }) => {
+test('a guest without an invitation learns how to get one', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByText('Ask the people who run this kitchen for an invitation.')).toBeVisible();
   await page.goto('/register');
@@ -83,7 +83,7 @@ test('who has no invitation is told how to get one', async ({ page }) => {
   await expect(heading(page, 'Log in')).toBeVisible();
 });
 
-test('a password that everyone guesses is refused beside its field', async ({ page, app, allowedProblems }) => {
+test('a common password is rejected at its field', async ({ page, app, allowedProblems }) => {
   allowedProblems.push(REFUSED);
   const link = await invite(page, app);
   await page.context().clearCookies();
@@ -100,7 +100,7 @@ test('a password that everyone guesses is refused beside its field', async ({ pa
   await expect(toast(page, 'Registration successful!')).toBeVisible();
 });
 
-test('where registration is closed, the pages say so and nobody signs up', async ({ page, app }) => {
+test('closed registration is explained, and nobody can sign up', async ({ page, app }) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Sign up' })).toBeVisible();
   await app.restart({ REGISTRATION: 'closed' });

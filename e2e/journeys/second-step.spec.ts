@@ -32,7 +32,7 @@ async function meetAgain(page: Page, app: AppServer): Promise<{ email: string; s
   return { email, secret };
 }
 
-test('the password is followed by a code, and then one is where one was going', async ({ page, app }) => {
+test('the password is followed by a code, then by the requested page', async ({ page, app }) => {
   const { email, secret } = await meetAgain(page, app);
   await page.goto('/dashboard?q=leek');
   await logIn(page, email);
@@ -52,7 +52,7 @@ test('the password is followed by a code, and then one is where one was going', 
   await expect(heading(page, 'My Recipes')).toBeVisible();
 });
 
-test('half signed in is not signed in, also after a reload and in another tab', async ({ page, app, watch }) => {
+test('half a sign-in is no sign-in, also after a reload and in another tab', async ({ page, app, watch }) => {
   const { email, secret } = await meetAgain(page, app);
   await page.goto('/login');
   await logIn(page, email);
@@ -72,7 +72,7 @@ test('half signed in is not signed in, also after a reload and in another tab', 
   await expect(heading(other, 'Create Recipe')).toBeVisible();
 });
 
-test('a browser that stores no cookies is told so after the code, and begins anew', async ({ page, app }) => {
+test('blocked cookies are explained after the code, and the login starts again', async ({ page, app }) => {
   const { email, secret } = await meetAgain(page, app);
   await page.goto('/login');
   await logIn(page, email);
@@ -83,7 +83,7 @@ test('a browser that stores no cookies is told so after the code, and begins ane
   await expect(button(page, 'Log in')).toBeEnabled();
 });
 
-test('a passkey that is accepted without a session is told so, and can be tried again', async ({ page, app }) => {
+test('a passkey accepted without a session is explained and can be retried', async ({ page, app }) => {
   await signIn(page, app);
   await page.goto('/dashboard');
   await plugInAuthenticator(page);
@@ -96,7 +96,7 @@ test('a passkey that is accepted without a session is told so, and can be tried 
   await expect(button(page, 'Sign in with a passkey')).toBeEnabled();
 });
 
-test('a wrong code is told, and can be put right at once', async ({ page, app, allowedProblems }) => {
+test('a wrong code shows an error and can be corrected at once', async ({ page, app, allowedProblems }) => {
   allowedProblems.push(REFUSED);
   const { email, secret } = await meetAgain(page, app);
   await page.goto('/login');
@@ -125,7 +125,7 @@ test('going back signs out', async ({ page, app }) => {
   await expect(heading(page, 'Log in')).toBeVisible();
 });
 
-test('a recovery code is another way, once', async ({ page, app, allowedProblems }) => {
+test('a recovery code works once instead of a code', async ({ page, app, allowedProblems }) => {
   allowedProblems.push(REFUSED);
   const email = await signIn(page, app);
   await addTotp(page, app);
@@ -144,7 +144,7 @@ test('a recovery code is another way, once', async ({ page, app, allowedProblems
   }
 });
 
-test('a phone gets its code when it is asked for', async ({ page, app, allowedProblems }) => {
+test('a phone receives a code on request', async ({ page, app, allowedProblems }) => {
   allowedProblems.push(REFUSED);
   const email = await signIn(page, app);
   await addPhone(page, app, '+442079460042');
@@ -168,7 +168,7 @@ test('a phone gets its code when it is asked for', async ({ page, app, allowedPr
   await expect(heading(page, 'My Recipes')).toBeVisible();
 });
 
-test('a passkey signs in by itself, and is a second step as well', async ({ page, app }) => {
+test('a passkey signs in alone and serves as a second step', async ({ page, app }) => {
   const email = await signIn(page, app);
   await page.goto('/dashboard');
   await plugInAuthenticator(page);
@@ -186,7 +186,7 @@ test('a passkey signs in by itself, and is a second step as well', async ({ page
   await expect(heading(page, 'My Recipes')).toBeVisible();
 });
 
-test('who closes the browser’s dialog is left in peace', async ({ page }) => {
+test('closing the browser’s passkey dialog shows no error', async ({ page }) => {
   await page.goto('/login');
   await page.evaluate(() => {
     navigator.credentials.get = () => Promise.reject(new DOMException('No', 'NotAllowedError'));
@@ -196,7 +196,7 @@ test('who closes the browser’s dialog is left in peace', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('without passkeys in the browser there is no button for them', async ({ page }) => {
+test('the passkey button is hidden where the browser does not support passkeys', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
   await page.goto('/login');
   await expect(button(page, 'Log in')).toBeVisible();

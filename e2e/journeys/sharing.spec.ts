@@ -4,7 +4,7 @@ import { expectAccessibleEverywhere } from '../harness/accessibility.ts';
 import { expect, test } from '../harness/test.ts';
 import { answerTo, button, giveToEveryone, heading, keepRecipe, loseAnswerTo, signIn, toast } from './steps.ts';
 
-test('a recipe is shared, looked at, copied and left, and shared again and taken back', async ({
+test('a recipe is shared, viewed, copied, left, shared again and unshared', async ({
   page,
   app,
   browser,
@@ -77,13 +77,7 @@ async function stopEvents(page: Page): Promise<void> {
   await page.route('**/api/events', (route) => route.abort());
 }
 
-test('what was done although its answer was lost is shown as it is', async ({
-  page,
-  app,
-  browser,
-  watch,
-  allowedProblems,
-}) => {
+test('a share whose answer was lost shows its real state', async ({ page, app, browser, watch, allowedProblems }) => {
   allowedProblems.push(/Failed to load resource/u);
   const bruno = await (await browser.newContext({ baseURL: app.url })).newPage();
   watch(bruno);
@@ -144,7 +138,13 @@ test('what was done although its answer was lost is shown as it is', async ({
   await bruno.context().close();
 });
 
-test('what is gone already is taken away without a fuss', async ({ page, app, browser, watch, allowedProblems }) => {
+test('removing a share that no longer exists succeeds silently', async ({
+  page,
+  app,
+  browser,
+  watch,
+  allowedProblems,
+}) => {
   allowedProblems.push(/404/u);
   const bruno = await (await browser.newContext({ baseURL: app.url })).newPage();
   watch(bruno);

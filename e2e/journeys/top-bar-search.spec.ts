@@ -41,7 +41,7 @@ test.beforeEach(async ({ page, app }) => {
   await signIn(page, app);
 });
 
-test('a recipe is found and opened without a mouse', async ({ page, app }) => {
+test('the search box finds and opens a recipe by keyboard', async ({ page, app }) => {
   await keepRecipe(page, app, { title: 'Salsify soup' });
   await keepRecipe(page, app, { title: 'Salsify tart' });
   await page.goto('/my-cookbook');
@@ -73,7 +73,10 @@ test('a recipe is found and opened without a mouse', async ({ page, app }) => {
   await expect(options(page)).toHaveCount(0);
 });
 
-test('the list scrolls, and closes outside, when the box is left and when it is cleared', async ({ page, app }) => {
+test('the list of results scrolls, and closes on a press outside, on leaving the box and on clearing it', async ({
+  page,
+  app,
+}) => {
   for (let nth = 1; nth <= 6; nth += 1) await keepRecipe(page, app, { title: `Salsify soup ${nth}` });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/dashboard');
@@ -108,7 +111,7 @@ test('the list scrolls, and closes outside, when the box is left and when it is 
   await expect(list).toHaveCount(0);
 });
 
-test('what nobody has written can be made, kept and shown', async ({ page, app, allowedProblems }) => {
+test('a suggested recipe is generated, saved and opened', async ({ page, app, allowedProblems }) => {
   allowedProblems.push(/Failed to load resource/u, /dynamically imported module/u);
   await page.goto('/dashboard');
   const panelScript = '**/found-panel-*.js';
@@ -151,7 +154,7 @@ test('what nobody has written can be made, kept and shown', async ({ page, app, 
   expect(await titlesKept(page, app)).toHaveLength(1);
 });
 
-test('where nobody has an idea REECE answers; what fails says so', async ({ page, app, allowedProblems }) => {
+test('REECE answers where no recipe matches, and failures say so', async ({ page, app, allowedProblems }) => {
   allowedProblems.push(/Failed to load resource/u);
   await page.goto('/dashboard');
   await answerTo(page, 'POST', IDEAS, (route) => route.fulfill({ status: 503, body: '' }));
@@ -193,7 +196,7 @@ test('where nobody has an idea REECE answers; what fails says so', async ({ page
   await expect(toast(page, 'Failed to search recipes: The shelf fell down.')).toBeVisible();
 });
 
-test('a newer search puts an older one aside', async ({ page, app }) => {
+test('a newer search cancels an older one', async ({ page, app }) => {
   await keepRecipe(page, app, { title: 'Salsify soup' });
   await keepRecipe(page, app, { title: 'Medlar cake' });
   await page.goto('/dashboard');

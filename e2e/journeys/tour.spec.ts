@@ -61,7 +61,7 @@ async function isSeen(page: Page, app: AppServer): Promise<boolean> {
   return profileRoutes.getProfile.response.parse(await answer.json()).tour_seen;
 }
 
-test('who comes for the first time is shown around once, on whatever device', async ({ page, app, browser, watch }) => {
+test('the welcome tour runs once per user, on any device', async ({ page, app, browser, watch }) => {
   const email = await register(page, app);
   await page.goto('/login');
   await logIn(page, email);
@@ -85,7 +85,7 @@ test('who comes for the first time is shown around once, on whatever device', as
   await other.context().close();
 });
 
-test('it is left at any stop, also by the keyboard alone, and does not come again', async ({ page, app }) => {
+test('the tour can be left at any stop, also by keyboard, and does not return', async ({ page, app }) => {
   await signIn(page, app);
   await page.goto('/dashboard');
   await expect(stop(page, TITLES[0] ?? '')).toBeVisible();
@@ -115,7 +115,7 @@ test('it is left at any stop, also by the keyboard alone, and does not come agai
   await expectNoTour(page);
 });
 
-test('on a phone it points at what is there, and whoever skips it can call it again', async ({ page, app }) => {
+test('on a phone the tour points at visible parts, and can be started again after a skip', async ({ page, app }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await signIn(page, app);
   await page.goto('/dashboard');
@@ -150,10 +150,7 @@ test('on a phone it points at what is there, and whoever skips it can call it ag
   }
 });
 
-test('who stays with what they write, and comes later by themselves, is not shown around then', async ({
-  page,
-  app,
-}) => {
+test('the tour does not start while a user writes or returns on their own', async ({ page, app }) => {
   await signIn(page, app);
   await page.goto('/dashboard');
   await button(page, 'Skip').click();
@@ -169,7 +166,7 @@ test('who stays with what they write, and comes later by themselves, is not show
   await expectFree(page);
 });
 
-test('who has begun something is not disturbed', async ({ page, app }) => {
+test('the tour does not interrupt work in progress', async ({ page, app }) => {
   await signIn(page, app);
   const profile = Promise.withResolvers<void>();
   await answerTo(page, 'GET', /\/api\/profile$/u, async (route) => {
@@ -188,7 +185,7 @@ test('who has begun something is not disturbed', async ({ page, app }) => {
   await expectFree(page);
 });
 
-test('what the server could not be told is known to this browser all the same', async ({
+test('a tour whose end the server did not record is remembered by the browser', async ({
   page,
   app,
   allowedProblems,

@@ -38,7 +38,7 @@ test.beforeEach(async ({ page, app }) => {
   await expect(heading(page, 'Basic Info')).toBeVisible();
 });
 
-test('each step says what it is missing, at the field, and sending leads to the step at fault', async ({ page }) => {
+test('each step reports what is missing at its field, and submitting leads to the faulty step', async ({ page }) => {
   const steps = page.getByRole('list', { name: 'Steps', exact: true });
   const here = steps.locator('[aria-current=step]');
   await expect(steps.getByRole('listitem')).toHaveText(['Basic Info', 'Ingredients', 'Instructions', 'Details']);
@@ -120,7 +120,7 @@ test('each step says what it is missing, at the field, and sending leads to the 
   );
 });
 
-test('what is read in a row keeps its amounts whole on a phone', async ({ page }) => {
+test('a parsed line keeps its amount unbroken on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await button(page, 'Start from what’s in the fridge').click();
   await row(page, 'Ingredient 1').fill('250 ml barista blend');
@@ -134,7 +134,10 @@ test('what is read in a row keeps its amounts whole on a phone', async ({ page }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test('rows come, go and move, but one always stays; a pasted list falls into rows', async ({ page, context }) => {
+test('rows are added, removed and moved, one always remains, and a pasted list is split into rows', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await button(page, 'Start from what’s in the fridge').click();
   await expect(button(page, 'Remove ingredient 1')).toBeDisabled();
@@ -216,7 +219,7 @@ test('rows come, go and move, but one always stays; a pasted list falls into row
   await expect(button(page, 'Remove step 1')).toBeDisabled();
 });
 
-test('ingredients become a recipe that can be changed, made anew and undone, or it is said kindly why not', async ({
+test('ingredients become a recipe that can be edited, regenerated and undone, or a kind refusal', async ({
   page,
   allowedProblems,
 }) => {
@@ -273,7 +276,7 @@ test('ingredients become a recipe that can be changed, made anew and undone, or 
   await expect(page.getByLabel('Recipe Title*')).toHaveValue('My own title');
 });
 
-test('a recipe that is refused or not confirmed stays as it is typed, and is kept once, as it was sent last', async ({
+test('a rejected or unconfirmed recipe stays as typed and is saved once, as sent last', async ({
   page,
   app,
   allowedProblems,
@@ -330,7 +333,7 @@ test('a recipe that is refused or not confirmed stays as it is typed, and is kep
   expect(list).toMatchObject({ recipes: [{ title: 'Leek soup', ...details }] });
 });
 
-test('a draft comes back after a reload; two tabs with one keep both, and a closed tab loses nothing', async ({
+test('a draft returns after a reload; two tabs keep both drafts, and a closed tab loses nothing', async ({
   page,
   context,
   watch,
@@ -386,7 +389,7 @@ test('a draft comes back after a reload; two tabs with one keep both, and a clos
   await expect(heading(page, 'Leek tart')).toBeVisible();
 });
 
-test('a picture becomes ingredients that say they are samples; a photo of the dish is kept, or drawn if it fails', async ({
+test('a photo becomes ingredients labeled as samples; a dish photo is saved, or drawn if it fails', async ({
   page,
   allowedProblems,
 }) => {
