@@ -30,7 +30,7 @@ import { hasProvedTwoSteps } from '#features/factors/queries.ts';
 import { healthHandlers } from '#features/health/routes.ts';
 import { invitationsHandlers } from '#features/invitations/routes.ts';
 import { linksHandlers } from '#features/links/routes.ts';
-import { OpenidProvider } from '#features/openid/provider.ts';
+import { createOpenidProvider } from '#features/openid/provider.ts';
 import { openidHandlers } from '#features/openid/routes.ts';
 import { passkeysHandlers } from '#features/passkeys/routes.ts';
 import { personalDataHandlers } from '#features/personal-data/routes.ts';
@@ -286,13 +286,6 @@ function createOutbox({ config, onMessageWaiting: onWaiting }: AppDeps, secrets:
   const mail = config.SMTP_URL !== undefined;
   const phone = config.SMS_URL !== undefined;
   return new Outbox({ secrets, delivers: { mail, sms: phone, whatsapp: phone }, onWaiting });
-}
-
-function createOpenidProvider(config: Config): OpenidProvider | undefined {
-  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, PUBLIC_URL: publicUrl } = config;
-  if (issuer === undefined || clientId === undefined || publicUrl === undefined) return undefined;
-  const { OIDC_CLIENT_SECRET: clientSecret, OIDC_SCOPES: scopes } = config;
-  return new OpenidProvider({ issuer, clientId, clientSecret, scopes, publicUrl });
 }
 
 function healthDeps({ config, version, database, isStopping }: AppDeps) {

@@ -62,8 +62,8 @@ export function runServerProcess(
   return run(environment, options).ended;
 }
 
-/** Runs beside the server: `npm run admin`, `backup`, `restore` and `rotate-key`. */
-type Command = 'create-admin' | 'backup' | 'restore' | 'rotate-key';
+/** Runs beside the server: `npm run admin`, `backup`, `restore`, `rotate-key` and `seed`. */
+type Command = 'create-admin' | 'backup' | 'restore' | 'rotate-key' | 'seed';
 
 /** Runs one of them to its end; `input` is what is piped in. */
 export function runCommand(

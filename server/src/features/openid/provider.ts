@@ -24,6 +24,7 @@ import { z } from 'zod';
 
 import { openidRoutes } from '@larder/contract/openid';
 
+import type { Config } from '#platform/config/config.ts';
 import { fetchPeer } from '#platform/fetch-peer.ts';
 
 import { OpenidFailure } from './failure.ts';
@@ -158,4 +159,12 @@ function reasonOf(error: unknown): 'refused' | 'unavailable' {
   if (error instanceof ClientError) return UNAVAILABLE_CODES.has(error.code) ? 'unavailable' : 'refused';
   // How fetch says that nobody is there.
   return error instanceof TypeError ? 'unavailable' : 'refused';
+}
+
+/** The configured provider; undefined where none is configured. */
+export function createOpenidProvider(config: Config): OpenidProvider | undefined {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, PUBLIC_URL: publicUrl } = config;
+  if (issuer === undefined || clientId === undefined || publicUrl === undefined) return undefined;
+  const { OIDC_CLIENT_SECRET: clientSecret, OIDC_SCOPES: scopes } = config;
+  return new OpenidProvider({ issuer, clientId, clientSecret, scopes, publicUrl });
 }

@@ -1,0 +1,90 @@
+import { pino } from 'pino';
+
+import rootPackage from '../../package.json' with { type: 'json' };
+import { NOBODY_IDS } from '#features/personal-data/policy.ts';
+import { Uploads } from '#features/pictures/uploads.ts';
+import { createBlobs } from '#platform/blobs/create-blobs.ts';
+import { type Config, ConfigError, parseConfig } from '#platform/config/config.ts';
+import { readEnvironment } from '#platform/config/environment.ts';
+import type { Database } from '#platform/db/open.ts';
+import { createDiskSpace } from '#platform/disk-space.ts';
+import { ErrorLog } from '#platform/error-log.ts';
+import { createModels } from '#platform/models/create-models.ts';
+import { Secrets } from '#platform/secrets.ts';
+
+import { buildApp } from './app.ts';
+import { explain } from './explain.ts';
+import { InstallationError, openInstallation, settleSecretKey } from './installation.ts';
+import { DEMO_PASSWORD, DEMO_PEOPLE, seedDemoKitchen } from './seed-kitchen.ts';
+
+// Fills a developer's database with a demo kitchen: npm run seed. Uses the server's configuration; a second run adds nothing.
+process.umask(0o077);
+try {
+  const { added } = await run(parseConfig({ ...readEnvironment(), RATE_LIMIT_FACTOR: '1000' }));
+  const emails = DEMO_PEOPLE.map(({ email }) => email).join(', ');
+  const result = added === 0 ? 'The demo kitchen is there already; nothing was added.' : `Added ${added} recipes.`;
+  process.stdout.write(`\n  ${result}\n  Log in as ${emails}\n  Password: ${DEMO_PASSWORD}\n\n`);
+} catch (error) {
+  process.stderr.write(`\n${explain(error)}\n`);
+  process.exitCode = 1;
+}
+
+async function run(config: Config): Promise<{ added: number }> {
+  if (config.PUBLIC_URL?.startsWith('https:') === true) {
+    throw new ConfigError(['The demo accounts have a known password, so PUBLIC_URL must not be an https address.']);
+  }
+  const database = await openInstallation(config, { poolSize: config.DATABASE_POOL_SIZE });
+  try {
+    await requireNoOtherPeople(database);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  // Closes the database when it closes.
+  const app = await openApp(config, database);
+  try {
+    return await seedDemoKitchen(app, database.db);
+  } finally {
+    await app.close();
+  }
+}
+
+/** Throws InstallationError for a database with accounts that this command did not make. */
+async function requireNoOtherPeople({ db }: Database): Promise<void> {
+  const demo = DEMO_PEOPLE.map(({ email }) => email);
+  const people = db.selectFrom('users').select('id').where('id', 'not in', NOBODY_IDS);
+  const other = await people.where('email', 'not in', demo).limit(1).executeTakeFirst();
+  if (other === undefined) return;
+  throw new InstallationError(
+    'This database has accounts of other people, so nothing was added. Use an empty database, such as: DATA_DIR=./data/demo npm run seed',
+  );
+}
+
+async function openApp(config: Config, database: Database) {
+  const logger = pino({ level: 'error' });
+  const now = () => new Date();
+  return buildApp({
+    config,
+    database,
+    logger,
+    now,
+    secrets: new Secrets(await settleSecretKey(config, database)),
+    blobs: createBlobs(config.S3_URL, config.DATA_DIR, 'pictures'),
+    uploads: new Uploads(),
+    models: createModels({ config, db: database.db, log: logger, now }),
+    errors: new ErrorLog({ db: database.db, log: logger, now }),
+    disk: createDiskSpace({
+      dataDir: config.DATA_DIR,
+      reserveMb: 0,
+      hasDatabase: config.DATABASE_URL === undefined,
+      reusableBytes: () => database.reusableBytes(),
+      log: logger,
+    }),
+    version: rootPackage.version,
+    webDir: undefined,
+    checkResponses: false,
+    shedsLoad: false,
+    wait: async () => undefined,
+    isStopping: () => false,
+  });
+}
