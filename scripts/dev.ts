@@ -1,9 +1,13 @@
 // Development: the web app with hot reload on Vite's port, and the server, restarted when its sources change.
 import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const ROOT = dirname(import.meta.dirname);
 const STOP_TIMEOUT_MS = 5_000;
+// The server reads .env itself; Vite needs its PORT and PRODUCT_NAME, too. The environment wins.
+const ENV_FILE = join(ROOT, '.env');
+if (existsSync(ENV_FILE)) process.loadEnvFile(ENV_FILE);
 /** Both read it: the server listens there, Vite passes on what is the server's. */
 const PORT = process.env['PORT'] ?? '3001';
 

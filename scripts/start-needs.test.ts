@@ -21,6 +21,14 @@ test.each(RUN_AT_START)('%s needs nothing that is installed for development alon
   expect(needed.filter((name) => name === undefined || !(name in dependencies))).toEqual([]);
 });
 
+test.each(['.nvmrc', '.node-version'])('%s names the Node that the app brings', (file) => {
+  const root = join(import.meta.dirname, '..');
+  const { dependencies }: { dependencies: Readonly<Record<string, string>> } = JSON.parse(
+    readFileSync(join(root, 'package.json'), 'utf8'),
+  );
+  expect(readFileSync(join(root, file), 'utf8').trim()).toBe(dependencies['node']);
+});
+
 test('from a container the server is reached from outside', () => {
   const file = readFileSync(join(import.meta.dirname, '..', 'Containerfile'), 'utf8');
   expect(file).toMatch(/^ENV\b.*\sHOST=0\.0\.0\.0(?:\s|$)/mu);

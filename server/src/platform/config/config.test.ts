@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 
 import { describe, expect, test } from 'vitest';
 
 import { ConfigError, describeVariables, parseConfig } from './config.ts';
 
-const README = new URL('../../../../README.md', import.meta.url);
+const readRootFile = (name: string) => readFileSync(new URL(`../../../../${name}`, import.meta.url), 'utf8');
 
 test('without any variable the server runs on its own, reachable from this machine only', () => {
   expect(parseConfig({})).toMatchObject({
@@ -271,9 +272,27 @@ test('private hosts are given by name or address, with a port or without', () =>
 });
 
 test.each(describeVariables())('the table in README.md has $name with its default', ({ name, fallback }) => {
-  const lines = readFileSync(README, 'utf8').split('\n');
+  const lines = readRootFile('README.md').split('\n');
   const row = lines.find((line) => new RegExp(`^\\|\\s*\`${name}\`\\s*\\|`, 'u').test(line));
   expect(row, `a row that begins with | \`${name}\` |`).toBeDefined();
   const cells = (row ?? '').split('|').map((cell) => cell.trim().replaceAll('`', ''));
   if (fallback !== '') expect(cells).toContain(fallback);
+});
+
+test('.env.example names every variable with its default, and sets none', () => {
+  const text = readRootFile('.env.example');
+  expect(parseEnv(text)).toEqual({});
+  const uncommented = parseEnv(text.replaceAll(/^# (?=[A-Z0-9_]+=)/gmu, ''));
+  expect(uncommented).toEqual(Object.fromEntries(describeVariables().map(({ name, fallback }) => [name, fallback])));
+  expect(parseConfig(uncommented)).toEqual(parseConfig({}));
+});
+
+test('compose.yaml configures the app by variables that exist, with values that are accepted', () => {
+  const [, app = ''] = /^ {2}app:\n((?: {4}.*\n|\n)+)/mu.exec(readRootFile('compose.yaml')) ?? [];
+  const given = Object.fromEntries(
+    [...app.matchAll(/^ {6}([A-Z0-9_]+): (.+)$/gmu)].map(([, name, value]) => [name, value]),
+  );
+  expect(Object.keys(given)).toEqual(expect.arrayContaining(['DATABASE_URL', 'S3_URL', 'SECRET_KEY', 'SMTP_URL']));
+  expect(describeVariables().map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(given)));
+  expect(parseConfig(given)).toMatchObject(given);
 });
