@@ -5,7 +5,7 @@ import { createPerson } from '../factories.ts';
 import { environmentOf, runCommand, startServerProcess } from './server-process.ts';
 
 /** Two whole runs, each with hundreds of requests. */
-const SLOW_MS = 300_000;
+const SLOW_MS = 600_000;
 
 let place: DatabasePlace;
 beforeEach(async () => {
