@@ -56,7 +56,8 @@ async function wereShared(db: Db): Promise<boolean> {
 
 /** In a thread of its own, which goes with its work: once in the life of an installation, and far more than a request takes. */
 async function composeInThread(signal: AbortSignal): Promise<readonly HouseRecipe[]> {
-  const thread = new Worker(new URL('./compose-thread.ts', import.meta.url));
+  // Without the environment: under `node --watch` a thread that has it also posts a message for each import.
+  const thread = new Worker(new URL('./compose-thread.ts', import.meta.url), { env: {} });
   try {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the one message of that thread
     const [recipes] = (await once(thread, 'message', { signal })) as [readonly HouseRecipe[]];

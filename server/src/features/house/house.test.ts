@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { accountRoutes } from '@larder/contract/account';
 import { adminRoutes } from '@larder/contract/admin';
@@ -118,6 +118,18 @@ test('a later start shares nothing, whatever became of them', async () => {
   await db.deleteFrom('community_recipes').where('shared_by', '=', HOUSE_ID).execute();
   await share(app);
   expect(await shared(app)).toEqual([]);
+});
+
+test('a server under node --watch, as in npm run dev, shares its recipes', async () => {
+  const other = await startApp();
+  vi.stubEnv('WATCH_REPORT_DEPENDENCIES', '1');
+  try {
+    await share(other);
+    expect(await shared(other)).toHaveLength(48);
+  } finally {
+    vi.unstubAllEnvs();
+    await other.close();
+  }
 });
 
 test('a start that is cut off shares nothing, and the next one all', async () => {
