@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Kysely } from 'kysely';
 import { v5 as uuidv5, v7 as uuidv7 } from 'uuid';
 
@@ -43,7 +43,7 @@ type Send = (
   person: Pick<DemoPerson, 'cookie'>,
   route: Route,
   request: { readonly params?: Readonly<Record<string, string>>; readonly body?: object },
-) => ReturnType<FastifyInstance['inject']>;
+) => Promise<LightMyRequestResponse>;
 
 /**
  * Adds three people with 200 recipes, some of them favorites, shared, published, rated and commented on. Idempotent: a
