@@ -6,9 +6,9 @@ export default defineConfig({
   testDir: './journeys',
   outputDir: '../test-results/journeys',
   fullyParallel: true,
-  // Much of a journey is waiting.
+  // Journeys mostly wait, so three workers fit on two cores.
   workers: 3,
-  // A machine that others use too is late at times. What passes only then is named, and counted apart.
+  // One retry for busy machines; flaky tests are listed and counted separately.
   retries: process.env['CI'] === undefined ? 0 : 1,
   forbidOnly: true,
   timeout: 60_000,
@@ -19,14 +19,14 @@ export default defineConfig({
     timezoneId: 'UTC',
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 15_000,
-    // Recording each journey to show those that fail takes a seventh of the time: `--trace retain-on-failure` when looking for a fault.
+    // Tracing costs a seventh of the time; use `--trace retain-on-failure` when debugging.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findBrowser(),
       args: [
         '--headless',
-        // Containers and CI machines run as root, where Chromium's own sandbox does not start.
+        // Containers and CI run as root, where Chromium's sandbox does not start.
         '--no-sandbox',
         '--disable-gpu',
         '--disable-quic',

@@ -1,4 +1,4 @@
-// Takes the pictures of the README anew, from the app as it is: npm run screens. The recipes in them are those of the kitchen engine.
+// Takes the README's screenshots: npm run screens. Their recipes come from the kitchen engine.
 import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -13,13 +13,13 @@ import { type AppServer, startServer } from './harness/server.ts';
 const FOLDER = join(import.meta.dirname, '..', 'docs', 'screens');
 const PASSWORD = 'a pinch of salt';
 const THEMES = ['light', 'dark'] as const;
-/** Sharp enough for a README that is read on a good screen. */
+/** Device pixel ratio for high-density screens. */
 const DESKTOP = { viewport: { width: 1280, height: 860 }, deviceScaleFactor: 1.5 };
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1.75, hasTouch: true, isMobile: true };
 const QUALITY = 82;
 const LARGEST_BYTES = 150_000;
 
-/** Who has a kitchen in the pictures, and who has cooked from the community. */
+/** The owner of the kitchen in the screenshots, and a community user. */
 const COOK = 'Nora';
 const GUESTS = ['Ada', 'Bruno', 'Chiara', 'Dev', 'Elif'] as const;
 const COMMENTS = ['Made it twice this week.', 'The children asked for more.', 'Needs a little more lemon for us.'];
@@ -28,7 +28,7 @@ const RATED = 24;
 
 type Send = (method: 'GET' | 'POST' | 'PATCH', path: string, body?: unknown) => Promise<unknown>;
 
-/** Registers and signs in; answers with how to send as them, and their cookie. */
+/** Registers and signs in a user; returns a sender for their requests, and their cookie. */
 async function enter({ url }: AppServer, name: string): Promise<{ send: Send; cookie: string }> {
   const headers = { origin: url, 'content-type': 'application/json' };
   const credentials = { email: `${name.toLowerCase()}@example.org`, password: PASSWORD };
@@ -51,7 +51,7 @@ async function enter({ url }: AppServer, name: string): Promise<{ send: Send; co
   return { send, cookie };
 }
 
-/** What REECE gave everyone at the first start; it is there when all of it is. */
+/** Waits until all starter recipes are published. */
 async function communityOf(send: Send): Promise<readonly { id: string; title: string }[]> {
   const listed = async () =>
     communityRoutes.listCommunity.response.parse(
@@ -65,7 +65,7 @@ async function communityOf(send: Send): Promise<readonly { id: string; title: st
   throw new Error('The first recipes were not shared.');
 }
 
-/** A kitchen that has been used for a while. */
+/** Creates a kitchen with some history. */
 async function furnish(app: AppServer): Promise<{ cookie: string; recipeId: string }> {
   const { send, cookie } = await enter(app, COOK);
   const given = await communityOf(send);
@@ -102,10 +102,10 @@ async function openPage(browser: Browser, app: AppServer, look: Look, cookie: st
   return context.newPage();
 }
 
-/** As WebP, which Chromium writes and the browsers of readers know. */
+/** Saves a screenshot as WebP. */
 async function take(page: Page, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
-  // Events keep a connection open, so that the network is never idle: what is in sight is waited for.
+  // The event stream keeps the network busy, so wait for visible content instead.
   await page.waitForFunction(() =>
     [...document.images]
       .filter((image) => image.getBoundingClientRect().top < window.innerHeight)

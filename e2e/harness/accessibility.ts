@@ -3,13 +3,13 @@ import { expect, type Page } from '@playwright/test';
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The narrowest screen we fit, and one where everything is in sight. */
+/** The narrowest supported screen, and a desktop. */
 const SCREENS = [
   { width: 320, height: 700 },
   { width: 1440, height: 900 },
 ] as const;
 
-/** Fails with each fault that axe finds on the page as it stands, and where. */
+/** Fails with each violation that axe finds on the current page, and its location. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expectNoFaults(page, axeOn(page).withTags(STANDARDS));
 }
@@ -23,14 +23,14 @@ async function expectNoFaults(page: Page, axe: AxeBuilder): Promise<void> {
 }
 
 /**
- * The page as it stands is accessible and fits the screen on a small phone and on a desktop, in the light and in the dark
- * theme. Themes differ by nothing but their colors, so those alone are looked at twice.
+ * Checks the current page on a small phone and on a desktop, in the light and the dark theme: axe audit and no overflow.
+ * Themes differ in colors alone, so only contrast is checked in both.
  */
 export async function expectAccessibleEverywhere(page: Page): Promise<void> {
   const viewport = page.viewportSize();
   for (const screen of SCREENS) {
     await page.setViewportSize(screen);
-    // What measures itself is laid out a frame later.
+    // Self-measuring components lay out one frame later.
     await expect
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), {
         message: `${page.url()} fits ${screen.width} pixels`,
@@ -44,10 +44,7 @@ export async function expectAccessibleEverywhere(page: Page): Promise<void> {
   if (viewport !== null) await page.setViewportSize(viewport);
 }
 
-/**
- * In the page alone: else axe opens a further page for each look, only for frames of strangers, which we have none of.
- * Of what is not a fault it need not tell where it is.
- */
+/** Legacy mode: axe would otherwise open a page per run for cross-origin frames, which we do not have. Reports violations only. */
 function axeOn(page: Page): AxeBuilder {
   return new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
 }

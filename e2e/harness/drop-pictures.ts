@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Drops this many pictures onto a zone. */
+/** Drops `count` pictures onto a drop zone. */
 export async function dropPictures(zone: Locator, count: number): Promise<void> {
   await zone.evaluate(async (element, many) => {
     const canvas = document.createElement('canvas');

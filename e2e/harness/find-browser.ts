@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs';
 
 import { chromium } from '@playwright/test';
 
-/** The one without windows first: it does the same with a quarter less of the processor. */
+/** Prefers the headless shell: same results with a quarter less CPU. */
 const COMMANDS = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const MACOS_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
-/** A Chromium that this machine has: the system's own, Chrome, or the one Playwright downloaded. */
+/** Finds an installed Chromium: the system's, Chrome, or Playwright's download. */
 export function findBrowser(): string {
   const candidates = [...COMMANDS.map(pathOfCommand), MACOS_CHROME, chromium.executablePath()];
   const found = candidates.find((path) => path !== '' && existsSync(path));
@@ -20,7 +20,7 @@ export function findBrowser(): string {
 
 function pathOfCommand(command: string): string {
   try {
-    // The shell's own search, because `which` is not everywhere.
+    // `command -v`, because `which` is not installed everywhere.
     return execFileSync('/bin/sh', ['-c', 'command -v "$1"', 'sh', command], { encoding: 'utf8' }).trim();
   } catch {
     return '';

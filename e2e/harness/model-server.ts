@@ -1,23 +1,23 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 
-/** One answer of a model, piece by piece. */
+/** One scripted model answer, in chunks. */
 export interface ModelAnswer {
   say(text: string): void;
   call(name: string, given: object): void;
 }
 
 export interface ModelServer {
-  /** As `OPENAI_BASE_URL` takes it. */
+  /** Base URL for `OPENAI_BASE_URL`. */
   readonly url: string;
-  /** How what is asked next is answered, in the order of asking; an answer ends when its function does. */
+  /** Queues the next answer; a stream ends when its function returns. */
   answerNext(...answers: readonly ((answer: ModelAnswer) => Promise<void> | void)[]): void;
-  /** Answers everything with 503 from now on, or answers again. */
+  /** Switches to 503 for every request, or back. */
   setDown(isDown: boolean): void;
   stop(): Promise<void>;
 }
 
-/** A model that is compatible with OpenAI's and answers what a journey tells it to. */
+/** An OpenAI-compatible server with scripted answers. */
 export async function startModelServer(): Promise<ModelServer> {
   const coming: ((answer: ModelAnswer) => Promise<void> | void)[] = [];
   let isDown = false;

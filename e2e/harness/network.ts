@@ -3,13 +3,13 @@ import { createServer } from 'node:net';
 
 import type { Page, Route } from '@playwright/test';
 
-/** Answers as a proxy does, or the login page of a public Wi-Fi. */
+/** Responds like a proxy or a captive portal. */
 export function answerWithProxyPage(status: number) {
   const body = '<!doctype html><title>Free Wi-Fi</title><p>Please accept our terms.';
   return (route: Route): Promise<void> => route.fulfill({ status, contentType: 'text/html', body });
 }
 
-/** Answers requests to `path` as the server does, to a browser that stores no cookies. */
+/** Forwards requests to `path` but strips Set-Cookie, as in a browser that blocks cookies. */
 export async function refuseCookies(page: Page, path: string): Promise<void> {
   await page.route(path, async (route) => {
     const response = await route.fetch();
@@ -20,7 +20,7 @@ export async function refuseCookies(page: Page, path: string): Promise<void> {
 
 export const COOKIES_REFUSED = "Your browser didn't keep the sign-in. Allow cookies for this site and try again.";
 
-/** Runs `act` while each request to `path` gets the beginning of an answer, after which the connection closes. */
+/** Runs `act` while responses to `path` are truncated by a closed connection. */
 export async function whileAnswersBreakOff(page: Page, path: string, act: () => Promise<void>): Promise<void> {
   const server = createServer((socket) => {
     socket.on('error', () => undefined);

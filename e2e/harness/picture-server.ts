@@ -5,10 +5,10 @@ import type { Page } from '@playwright/test';
 
 import { test as base } from './test.ts';
 
-/** Serves pictures elsewhere on the web, as far as the app's server can tell. */
+/** Serves pictures from another origin. */
 export interface PictureServer {
   readonly host: string;
-  /** Answers with the address of the picture. */
+  /** Returns the picture's URL. */
   add(picture: Buffer): string;
   stop(): Promise<void>;
 }
@@ -31,7 +31,7 @@ async function startPictureServer(): Promise<PictureServer> {
   };
 }
 
-/** A JPEG of this width, drawn by the browser. */
+/** Renders a JPEG of this width in the browser. */
 export async function drawJpeg(page: Page, width: number, height = 300): Promise<Buffer> {
   const encoded = await page.evaluate(
     ([wide, high]) =>
@@ -41,7 +41,7 @@ export async function drawJpeg(page: Page, width: number, height = 300): Promise
   return Buffer.from(encoded.slice(encoded.indexOf(',') + 1), 'base64');
 }
 
-/** A test whose app may fetch pictures from `pictures`. */
+/** A test whose app may fetch from the `pictures` server. */
 export const test = base.extend<object, { pictures: PictureServer }>({
   pictures: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from this pattern.

@@ -11,17 +11,17 @@ const START_TIMEOUT_MS = 30_000;
 const STOP_TIMEOUT_MS = 15_000;
 const POLL_MS = 50;
 
-/** The app as `npm start` serves it, in a process and a data folder of its own. */
+/** The app as `npm start` serves it, in its own process and data folder. */
 export interface AppServer {
   readonly url: string;
   readonly dataDir: string;
-  /** What the server has written since it was started first. */
+  /** Output of the server since its first start. */
   log(): string;
-  /** Ends the server as a machine that loses power does. */
+  /** Kills the server as a power failure would (SIGKILL). */
   kill9(): Promise<void>;
-  /** Starts it again, after `kill9` or in place of a running one, at the same address and on the same data. */
+  /** Restarts it, killed or running, on the same port and data. */
   restart(env?: Readonly<Record<string, string>>): Promise<void>;
-  /** Ends it in order and removes its data. */
+  /** Shuts it down gracefully and deletes its data. */
   stop(): Promise<void>;
 }
 
@@ -46,12 +46,12 @@ export async function startServer(env: Readonly<Record<string, string>> = {}): P
         HOST: '127.0.0.1',
         PORT: String(port),
         DATA_DIR: dataDir,
-        // Journeys are quicker than people; the limits have tests of their own.
+        // Journeys are faster than people; rate limits have their own tests.
         RATE_LIMIT_FACTOR: '1000',
         LOG_LEVEL: 'warn',
-        // A journey begins with nothing but what it makes.
+        // No starter recipes.
         STARTER_RECIPES: 'off',
-        // … and knows its way.
+        // No welcome tour.
         WELCOME_TOUR: 'off',
         ...env,
         ...more,
@@ -108,10 +108,7 @@ export async function startServer(env: Readonly<Record<string, string>> = {}): P
   };
 }
 
-/**
- * A shell that waits until its input closes, which it does also when this process is killed, and leaves neither the server
- * nor its data behind.
- */
+/** A watchdog shell: when its stdin closes, even because this process was killed, it stops the server and deletes the data. */
 function startWatchdog(folder: string, pidFile: string): { end: () => Promise<void> } {
   const script = 'cat >/dev/null; [ -f "$2" ] && kill -KILL "$(cat "$2")"; rm -rf "$1"';
   const shell = spawn('/bin/sh', ['-c', script, 'larder-journeys-watchdog', folder, pidFile], {
@@ -129,7 +126,7 @@ function startWatchdog(folder: string, pidFile: string): { end: () => Promise<vo
   };
 }
 
-/** What the developer's shell sets for a server of theirs must not reach this one. */
+/** Drops variables of the developer's shell that configure a server. */
 function cleanEnvironment(): Record<string, string> {
   const { PATH = '', HOME = '', TMPDIR, LANG } = process.env;
   return { PATH, HOME, ...(TMPDIR === undefined ? {} : { TMPDIR }), ...(LANG === undefined ? {} : { LANG }) };

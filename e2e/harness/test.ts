@@ -5,16 +5,16 @@ import { startServer, type AppServer } from './server.ts';
 export { expect } from '@playwright/test';
 
 interface TestFixtures {
-  /** Problems that this test brings about on purpose: `allowedProblems.push(/401/)`. */
+  /** Expected console errors and failed requests: `allowedProblems.push(/401/)`. */
   allowedProblems: RegExp[];
-  /** Watches a further page, of a second person or a second tab, as `page` is watched. */
+  /** Watches another page or tab for console errors, as `page` is watched. */
   watch: (page: Page) => void;
 }
 
 interface WorkerFixtures {
-  /** What the server of a file is started with: `test.use({ serverEnv: … })`. */
+  /** Environment of the file's server: `test.use({ serverEnv: … })`. */
   serverEnv: Readonly<Record<string, string>>;
-  /** A server that this worker's tests share. Each test makes people of its own in it. */
+  /** The server shared by this worker's tests; each test registers its own users. */
   app: AppServer;
 }
 
@@ -30,7 +30,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  // Relative addresses in a test are those of the worker's own server.
+  // Resolve relative URLs against the worker's server.
   baseURL: async ({ app }, use) => use(app.url),
 
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from this pattern.

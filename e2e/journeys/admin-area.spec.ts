@@ -46,7 +46,7 @@ async function signInAsAdmin(page: Page, app: AppServer): Promise<void> {
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-/** Puts there what cannot be brought about from outside. */
+/** Inserts rows that no request can produce. */
 function change(app: AppServer, work: (db: DatabaseSync) => void): void {
   const db = new DatabaseSync(join(app.dataDir, 'larder.sqlite'));
   try {
@@ -74,7 +74,7 @@ function shareRecipe(app: AppServer, email: string, title: string): string {
   return id;
 }
 
-/** The line of a list or table that tells of `text`. */
+/** The list item or table row that contains `text`. */
 function lineOf(page: Page, text: string): Locator {
   return page.getByRole('row').filter({ hasText: text });
 }
@@ -308,7 +308,7 @@ test('an action on a person requires a fresh login and does nothing when that is
   app,
   allowedProblems,
 }) => {
-  // The proof gives the session another cookie; what the page looks after by itself may be asked for in that very moment.
+  // Confirming the password rotates the session cookie while background requests are in flight.
   allowedProblems.push(/403/u, /401/u);
   const email = await register(page, app);
   await signInAsAdmin(page, app);
@@ -322,7 +322,7 @@ test('an action on a person requires a fresh login and does nothing when that is
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(lineOf(page, email)).not.toContainText('Disabled');
   await chooseAction(page, email, 'Disable');
-  // Giving up was no failure, and nothing was said of it.
+  // Cancelling is no failure and shows no message.
   expect(await page.locator('[data-sonner-toast]').count()).toBe(0);
   await confirmation(page, 'Disable').click();
   await proof.getByLabel('Password', { exact: true }).fill(ADMIN.password);
@@ -627,7 +627,7 @@ test('a list that fails to load offers a retry', async ({ page, app, allowedProb
     await panel.getByRole('button', { name: 'Try Again' }).click();
     await expect(panel).toHaveCount(0);
   }
-  // Figures of before are better than none.
+  // Stale values are better than none.
   await expect(heading(page, 'Who does what')).toBeVisible();
   await page.route('**/api/admin/models', (route) => route.fulfill({ status: 500, body: '' }));
   const navigation = page.getByRole('navigation', { name: 'Admin' });

@@ -127,7 +127,7 @@ test('an admin with a second step completes both steps', async ({ page, app, bro
     await expect(toast(page, 'Welcome back, Admin!')).toBeVisible();
     await expect(page).toHaveURL(/\/dashboard$/u);
   } finally {
-    // The other journeys on this server meet an admin without it.
+    // Other journeys on this server expect an admin without a second factor.
     const answer = await other.request.get(`${app.url}/factors`);
     const { factors } = factorsRoutes.listFactors.response.parse(await answer.json());
     for (const { id } of factors) await other.request.delete(`${app.url}/factors/${id}`, origin);

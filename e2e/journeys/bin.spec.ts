@@ -26,10 +26,10 @@ test('a recipe in the bin can be restored or deleted for good', async ({ page, a
   await expect(rows.getByRole('heading')).toHaveText(['Fourth', 'Third', 'Second', 'First']);
   await expect(rows.first()).toContainText('gone for good in 30 days');
 
-  // It is gone from the list before the server has answered.
+  // Optimistic: the row disappears before the server answers.
   const held = await holdBack(page, /\/restore$/u);
   const restore = rows.filter({ hasText: 'Third' }).getByRole('button', { name: 'Restore' });
-  // Pressed twice before anything has moved.
+  // Double click before anything re-renders.
   await restore.evaluate((element: HTMLElement) => {
     element.click();
     element.click();
@@ -72,7 +72,7 @@ test('a failed restore returns the recipe to the bin, and its error clears on su
   await expect(page.locator('article')).toContainText('Leek soup');
   await expect(page.getByText('1 recipe in the bin', { exact: true })).toBeVisible();
 
-  // Under the pointer a message stays by itself: what takes it away is the next attempt.
+  // A hovered toast does not time out; the next attempt replaces it.
   await toast(page, 'The recipe could not be restored').hover();
   await page.unroute(/\/restore$/u);
   await button(page, 'Restore').press('Enter');
@@ -117,7 +117,7 @@ test('an earlier version of a recipe can be viewed and restored', async ({ page,
   await versions.last().getByRole('button', { name: 'View' }).click();
   await expect(versions.last()).toContainText('Slice the leeks.');
 
-  // Somebody else was faster.
+  // Another tab deleted it first.
   await changeRecipe(page, app, id, { version: 2, servings: 6 });
   await versions.last().getByRole('button', { name: 'Restore this version' }).click();
   const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Restore this version' });

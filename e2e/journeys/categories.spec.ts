@@ -126,7 +126,7 @@ test('going back from a recipe restores the scroll position and all loaded pages
   await card.scrollIntoViewIfNeeded();
   const link = card.getByRole('link');
   const title = await link.innerText();
-  // Measured in the click itself: until then a font that arrives, or the way to the card, may still move the page.
+  // Measured within the click: earlier, a loading font or scrolling may still shift the page.
   const left = link.evaluate(
     (element) =>
       new Promise<number>((resolve) => {
@@ -170,7 +170,7 @@ for (const [address, category, shortcut] of [
 test('going back before the recipe has loaded restores the scroll position too', async ({ page, app }) => {
   await signIn(page, app);
   await keepMany(page, app, 24);
-  // The script of the page that never comes.
+  // The page's script, which never loads.
   await page.route(/\/assets\/recipe-page-[^/]+\.js$/u, () => undefined);
   await page.goto('/categories?source=mine');
   await expect(page.locator(CARDS)).toHaveCount(24);
@@ -236,7 +236,7 @@ test('a recipe is shared with one person and with the community by keyboard', as
   await tabTo(page, everyone);
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Recipe shared to community!')).toBeVisible();
-  // Another one of the same title.
+  // A second recipe with the same title.
   await page.goto(`/recipe/${await keepRecipe(page, app)}`);
   await tabTo(page, button(page, 'Share'));
   await page.keyboard.press('Enter');

@@ -24,7 +24,7 @@ test.use({ serverEnv: ADMIN_ENV });
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** Somebody else gives everyone recipes: of what is picked, one row says little, and in the other a title has more words than room. */
+/** Another user publishes recipes: one row of picks has short texts, the other a title that overflows. */
 async function fillCommunity(page: Page, app: AppServer): Promise<void> {
   await signIn(page, app);
   const long = `Soup of ${'leeks, carrots, peas and parsley '.repeat(4)}`;
@@ -34,14 +34,14 @@ async function fillCommunity(page: Page, app: AppServer): Promise<void> {
   }
 }
 
-/** Where the headings of the page stand, from its top. */
+/** Vertical positions of the page's headings. */
 function placesOfHeadings(page: Page): Promise<number[]> {
   return page
     .getByRole('heading', { level: 2 })
     .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top + window.scrollY)));
 }
 
-/** What the browser itself counts of things that moved without anybody having done anything. */
+/** Cumulative layout shift without user input, as measured by the browser. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     let sum = 0;
@@ -87,7 +87,7 @@ for (const [width, height] of [
     expect(await shifted()).toBeLessThan(0.01);
     const row = page.getByRole('list', { name: 'Trending Now' });
     const room = await row.evaluate((list) => [list.getBoundingClientRect().left, list.getBoundingClientRect().right]);
-    // What does not fit goes on to the edge of the screen, as what can be moved does.
+    // Overflowing cards run to the screen's edge, as in a horizontal scroller.
     if (width < 1280) expect(room).toEqual([0, width]);
   });
 }
@@ -135,7 +135,7 @@ test('rating after signing out elsewhere asks for a login first', async ({ page,
   await expect(page).toHaveURL(/\/login/u);
 });
 
-/** All messages of the moment from now on, also those that are gone again. */
+/** Records all toasts from now on, including dismissed ones. */
 async function collectMessages(page: Page): Promise<() => Promise<unknown>> {
   await page.evaluate(() => {
     const told: (string | null)[] = [];
@@ -187,11 +187,11 @@ test('a comment requires stars and visible text, and each state is announced onc
   await button(page, 'Save comment').click();
   await expect(toast(page, 'Your comment is changed')).toHaveCount(1);
   await expect(said.getByText('Warm, green and quick', { exact: true })).toBeVisible();
-  // What was wrong with it stood beside it, and nowhere else.
+  // The error appeared beside the field and nowhere else.
   expect(await told()).toEqual(['Rating submitted successfully', 'Your comment is posted', 'Your comment is changed']);
 });
 
-/** An admin hides what somebody gave to everyone. */
+/** An admin hides a community recipe. */
 async function hide(app: AppServer, id: string, reason: string): Promise<void> {
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = ADMIN_ENV;
   const admin = await request.newContext({ baseURL: app.url, extraHTTPHeaders: { origin: app.url } });
@@ -217,7 +217,7 @@ test('the author of a hidden recipe sees the reason wherever the recipe appears'
   await button(page, 'Share').click();
   const section = page.getByRole('dialog').getByRole('region', { name: 'With everyone' });
   await expect(section).toContainText('An admin has hidden this recipe from the community: It is an advertisement');
-  // Neither leads anywhere.
+  // Neither is a link.
   await expect(section.getByRole('link')).toHaveCount(0);
   await expect(section.getByRole('button', { name: 'Withdraw' })).toHaveCount(0);
   await expectAccessibleEverywhere(page);

@@ -7,12 +7,12 @@ import type { AppServer } from '../harness/server.ts';
 import { expect, test } from '../harness/test.ts';
 import { button, giveToEveryone, heading, holdBack, keepRecipe, signIn, tabTo, toast } from './steps.ts';
 
-// A server of this file's own: what others give to everyone would stand among what is looked for here.
+// This file has its own server: other tests' community recipes would appear in its lists.
 test.use({ serverEnv: { STARTER_RECIPES: 'off' } });
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** In 'All Recipes', as the same recipe may be picked above as well. */
+/** Within 'All Recipes': the same recipe may appear among the picks above. */
 function card(page: Page, title: string) {
   return region(page, 'All Recipes').getByRole('article', { name: title, exact: true });
 }
@@ -25,7 +25,7 @@ function isDrawn(picture: SVGElement | HTMLElement): boolean {
   return picture instanceof HTMLImageElement && picture.naturalWidth > 0;
 }
 
-/** Somebody gives three recipes to everyone; answers with the copies' ids. */
+/** Another user publishes three recipes; returns the ids of the copies. */
 async function giveThree(page: Page, app: AppServer): Promise<readonly [string, string, string]> {
   const give = async (changes: object) => giveToEveryone(page, app, await keepRecipe(page, app, { ...changes }));
   return [
@@ -90,7 +90,7 @@ test('the community can be searched, filtered, sorted and rated, and views are c
   await expect(page).toHaveURL(/\/community\?sort=newest$/u);
   await expect.poll(() => titles(page)).toEqual(['Leek tart', 'Plum cake', 'Leek soup']);
 
-  // What a mouse is over looks given, and what the arrows lead to; it is not.
+  // Hovered or focused stars look filled but are not submitted.
   const filled = () =>
     soup
       .getByRole('radio')
@@ -109,7 +109,7 @@ test('the community can be searched, filtered, sorted and rated, and views are c
   await expect.poll(filled).toEqual([false, false, false, false, false]);
   await expect(soup.getByRole('radio', { checked: true })).toHaveCount(0);
 
-  // By the pointer: shown before the server answers, wherever the recipe stands.
+  // By pointer: optimistic, in every place the recipe appears.
   const ratings = `**/api/community/${soupId}/ratings`;
   const { release } = await holdBack(page, ratings);
   await soup.getByRole('radio', { name: '4 stars' }).click();
@@ -118,7 +118,7 @@ test('the community can be searched, filtered, sorted and rated, and views are c
   release();
   await expect(toast(page, 'Rating submitted successfully')).toBeVisible();
   await page.unrouteAll();
-  // By the keyboard: arrows only move, and what the server does not take is taken back.
+  // By keyboard: arrows only move; a rejected rating is rolled back.
   await page.route(ratings, (route) => route.abort());
   await soup.getByRole('radio', { name: '4 stars' }).focus();
   await page.keyboard.press('ArrowLeft');
@@ -131,7 +131,7 @@ test('the community can be searched, filtered, sorted and rated, and views are c
   await expect(soup.getByText('Rated 4 of 5 by 1 person', { exact: true })).toBeAttached();
   await page.unrouteAll();
 
-  // A look that is not counted keeps nobody from going; one that is, is seen on the way back.
+  // An uncounted view never blocks navigation; a counted one shows after going back.
   const views = `**/api/community/${soupId}/views`;
   const logged = page.waitForEvent('console', (message) => message.text().includes('A look was not counted'));
   await page.route(views, (route) => route.abort());
@@ -161,7 +161,7 @@ test('the community can be searched, filtered, sorted and rated, and views are c
   await expect(said.getByText('4.0 of 5 stars', { exact: true })).toBeAttached();
   await page.goBack();
   await expect(soup).toContainText('1 view');
-  // Nothing that nobody viewed is above it.
+  // No recipe without views ranks above it.
   await expect(region(page, 'Trending Now').getByRole('article').first()).toHaveAccessibleName('Leek soup');
   await expect.poll(() => titles(page)).toEqual(['Leek tart', 'Plum cake', 'Leek soup']);
   await sort.selectOption('Most Viewed');
@@ -169,7 +169,7 @@ test('the community can be searched, filtered, sorted and rated, and views are c
   await expect.poll(async () => (await titles(page))[0]).toBe('Leek soup');
   await sort.selectOption('Top Rated');
   await expect(page).toHaveURL(/\/community$/u);
-  // What was loaded a moment ago keeps its order.
+  // The loaded list keeps its order.
   await page.route('**/drawing/**', (route) => route.abort());
   await page.reload();
   await expect.poll(async () => (await titles(page))[0]).toBe('Leek soup');
@@ -228,13 +228,13 @@ test('authors are never offered stars for their own recipe', async ({ page, app 
   await expect(said.getByText('No comments yet.', { exact: true })).toBeVisible();
   await expect(said.getByRole('radiogroup')).toHaveCount(0);
   await expect(said.getByRole('textbox')).toHaveCount(0);
-  // The bar above covers nothing at the top.
+  // The sticky bar covers no content at the top.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessibleEverywhere(page);
 });
 
 test('the author updates and withdraws a community copy', async ({ page, app, allowedProblems }) => {
-  // On the way out the page may hear that something was missed, and ask once more for what is gone.
+  // While leaving, a catch-up event may refetch a recipe that no longer exists.
   allowedProblems.push(/404.*\/api\/(?:recipes|community)\//u);
   await signIn(page, app);
   const id = await keepRecipe(page, app, { title: 'Bean stew' });
@@ -251,7 +251,7 @@ test('the author updates and withdraws a community copy', async ({ page, app, al
   expect(changed.ok(), await changed.text()).toBe(true);
   await button(page, 'Share').click();
   await expect(section).toContainText('Your recipe has changed since.');
-  // As fast as nobody presses: it is sent once all the same.
+  // Rapid clicks still send one request.
   await section.getByRole('button', { name: 'Update' }).evaluate((update: HTMLElement) => {
     update.focus();
     update.click();

@@ -17,7 +17,7 @@ function isDrawn(picture: SVGElement | HTMLElement): boolean {
   return picture instanceof HTMLImageElement && picture.naturalWidth > 0;
 }
 
-/** Dishes 1 to `count`, of which the last is the newest. */
+/** Creates dishes 1 to `count`; the last is the newest. */
 async function keepDishes(page: Page, app: AppServer, count: number): Promise<void> {
   for (let from = 1; from <= count; from += 20) {
     const numbers = Array.from({ length: Math.min(20, count - from + 1) }, (_, index) => from + index);
@@ -77,7 +77,7 @@ test('filters narrow the cookbook, are in the URL, and have an empty state', asy
   await button(page, 'Dessert').click();
   await expect(page.locator(CARDS)).toHaveCount(2);
   await page.getByLabel('Sort by').selectOption('Cook time');
-  // The cards show what they are sorted by, not the total.
+  // Cards show the time they are sorted by, not the total.
   await expect(page.locator(CARDS).first()).toContainText(/Apple cake.*Cook time: 40 min/u);
   await expect(page.locator(CARDS).last()).toContainText(/Plum cake.*Cook time: 50 min/u);
   await button(page, 'Favorites Only').click();
@@ -186,7 +186,7 @@ test('text typed just before leaving does not filter the next page', async ({ pa
   await page.getByRole('searchbox', { name: 'Search your cookbook' }).fill('leek');
   await page.clock.runFor(150);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Community' }).click();
-  // The pause of the typing is over, and the page of before is still there.
+  // The debounce has fired while the previous page is still rendered.
   await page.clock.runFor(150);
   await expect(heading(page, 'My Cookbook')).toBeVisible();
   await expect(page).toHaveURL(/\/community$/u);
@@ -257,7 +257,7 @@ for (const width of [390, 1440]) {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     const told = toast(page, 'Successfully deleted 1 recipe(s)');
     await expect(told).toBeVisible();
-    // Under the pointer a message stays.
+    // A hovered toast does not time out.
     await told.hover();
     await box(page, 'Dish 11').press('Space');
     const bar = page.getByRole('region', { name: 'Selection' });
@@ -301,7 +301,7 @@ test('a failed deletion restores the recipes and their selection', async ({ page
   await expect(box(page, 'Dish 2')).toBeChecked();
   expect((await logged).type()).toBe('error');
 
-  // Under the pointer a message stays by itself: what takes it away is the next attempt.
+  // A hovered toast does not time out; the next attempt replaces it.
   await toast(page, 'Failed to delete recipes').hover();
   await context.setOffline(false);
   await button(page, 'Delete').press('Enter');

@@ -65,7 +65,7 @@ test('a recipe is cooked and copied at another size and in other units, which ar
   await expect(page.getByRole('checkbox', { name: /^1.* cups.* flour$/u })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/recipe/${id}$`, 'u'));
 
-  // Nobody knows how many this one serves.
+  // This recipe has no servings.
   await page.goto(`/recipe/${other}`);
   await expect(page.getByRole('radio', { name: 'US cups' })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: /^1.* cups.* flour$/u })).toBeVisible();
@@ -190,7 +190,7 @@ test('timers run without browser storage while the page is open', async ({ page,
 });
 
 test('a timer is shared by all tabs of its owner and by nobody else', async ({ page, app, watch }) => {
-  // As on a page that came by plain HTTP.
+  // As on a page served over plain HTTP (no secure context).
   await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, 'randomUUID'));
   await signIn(page, app);
   const id = await keepRecipe(page, app, CAKE);

@@ -81,7 +81,7 @@ test('a press counts where it began, even if a field loses focus or an answer ar
   await expect(page.getByAltText('Your photo')).toBeVisible();
 
   await button(page, 'Remove photo').click();
-  // The answer is there and held back, so that a press takes no longer than the way to the page.
+  // The response is ready but held back, so that the press races with it.
   const [fetched, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   await answerTo(page, 'POST', '**/api/pictures/import', async (route) => {
     const response = await route.fetch();

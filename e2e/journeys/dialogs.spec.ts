@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/test.ts';
 import { button, endOf, heading, keepRecipe, signIn, toast } from './steps.ts';
 
-/** Where the focus is: in what is open on top, or not. */
+/** Whether the focus is inside the topmost layer. */
 function isFocusIn(page: Page, role: 'dialog' | 'alertdialog'): Promise<boolean> {
   return page.evaluate((named) => document.activeElement?.closest(`[role=${named}]`) !== null, role);
 }
@@ -32,7 +32,7 @@ test('an open dialog keeps focus, scrolling and screen readers inside', async ({
 
   await mouse.move(200, 20);
   await mouse.wheel(0, 300);
-  // What the page scrolls is drawn with the next frames.
+  // Scrolling renders with the next frames.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await dialog.getByRole('button', { name: 'Close' }).click();
@@ -82,7 +82,7 @@ test('a double click that closes a dialog presses nothing beneath it', async ({ 
   await expect(page).toHaveURL(/\/my-cookbook$/u);
   await expect(heading(page, 'My Cookbook')).toBeVisible();
 
-  // Nor does it confirm a question that it opens.
+  // A double click must not confirm the dialog it opens.
   await page.getByRole('checkbox', { name: 'Select Dish 7' }).click();
   await button(page, 'Delete').click({ trial: true });
   await button(page, 'Delete').dispatchEvent('click', { detail: 1 });

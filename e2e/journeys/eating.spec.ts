@@ -54,7 +54,7 @@ test('the list of foods grows by keys, commas, paste and suggestions, and shrink
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await typed(page).pressSequentially('okra,Okra,');
   await expect(listed(page)).toHaveText(['okra']);
-  // Safari's Enter that chooses a word in an input method is none that ends a line.
+  // Safari's Enter that confirms an IME composition does not submit the entry.
   await typed(page).fill('納');
   await typed(page).dispatchEvent('keydown', { key: 'Enter', keyCode: 229 });
   await expect(typed(page)).toHaveValue('納');
@@ -64,7 +64,7 @@ test('the list of foods grows by keys, commas, paste and suggestions, and shrink
   await expect(listed(page)).toHaveText(['okra', 'celery', 'sesame', 'kiwi']);
   await button(page, 'sesame').click();
   await expect(listed(page)).toHaveText(['okra', 'celery', 'kiwi']);
-  // What was typed and not added yet is meant as well.
+  // Text typed but not yet added is saved too.
   await typed(page).fill('mustard');
   await button(page, 'milk').click();
   await expect(button(page, 'milk')).toHaveAttribute('aria-pressed', 'true');
@@ -76,7 +76,7 @@ test('the list of foods grows by keys, commas, paste and suggestions, and shrink
   await expect(typed(page)).toBeFocused();
   await expect(page.getByText('Nothing yet', { exact: true })).toBeVisible();
 
-  // What stands there when it is saved is meant.
+  // The values at the moment of saving count.
   await typed(page).fill('lychee');
   await button(page, 'Save Changes').click();
   await expect(toast(page, 'Profile updated successfully')).toBeVisible();

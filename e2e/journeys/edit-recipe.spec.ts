@@ -2,7 +2,7 @@ import { expect, test } from '../harness/test.ts';
 import { button, heading, keepRecipe, loseAnswerTo, row, signIn, titlesKept, toast } from './steps.ts';
 import type { Page } from '@playwright/test';
 
-/** From the first step to the last. */
+/** Goes through all steps of the wizard. */
 async function goToDetails(page: Page): Promise<void> {
   for (const name of ['Ingredients', 'Instructions', 'Details']) {
     await button(page, 'Next').click();

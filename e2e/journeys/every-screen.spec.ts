@@ -13,7 +13,7 @@ test.use({ serverEnv: ADMIN_ENV });
 
 const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
-/** The desk at four times its size, and at twice: what is narrower than 40rem is drawn for a phone. */
+/** Desktop zoomed to 400 % and 200 %; below 40rem the phone layout applies. */
 const ZOOMED = [
   { width: 320, height: 256 },
   { width: 640, height: 400 },
@@ -28,9 +28,9 @@ for (const screen of SCREENS) {
     test(`${name}: every control is reachable at 200 % zoom`, async ({ page, visit, allowedProblems }) => {
       test.slow();
       allowedProblems.push(/Failed to load resource/u);
-      // What is open may be another thing in another room; a page is the same.
+      // An open panel may differ by layout; a page does not.
       const isOpened = screen.open !== undefined;
-      // What measures itself is laid out a moment later.
+      // Self-measuring components lay out one frame later.
       const expectInReach = async (isFirst: boolean) => {
         if (isFirst || isOpened) await visit(screen);
         await expect(async () => expect(await findLayoutFaults(page)).toEqual([])).toPass({ timeout: 2_000 });

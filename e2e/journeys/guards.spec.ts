@@ -27,7 +27,7 @@ test('a guest is redirected to the login and returns to the requested page', asy
   await expect(page).toHaveURL(/\/dashboard\?q=leek$/u);
 });
 
-/** The pages for whoever is signed in, each with its heading. */
+/** The signed-in pages, each with its heading. */
 const behindTheDoor = (recipe: string) =>
   [
     ['/dashboard', 'My Recipes'],
@@ -82,7 +82,7 @@ test('login and sign-up redirect a signed-in user to the dashboard', async ({ pa
 });
 
 test('an unknown URL redirects to the front page', async ({ page, app, allowedProblems }) => {
-  // What no code stands for is answered as not found, with the page all the same.
+  // An unknown URL answers 404 and still serves the page.
   allowedProblems.push(/404.*%zz/u);
   for (const isSignedIn of [false, true]) {
     if (isSignedIn) await signIn(page, app);
@@ -184,7 +184,7 @@ test.describe('a request that needs a fresh login', () => {
   const CHANGE_EMAIL = '**/api/auth/change-email';
   const stale = { status: 403, contentType: 'application/json', body: errorBody('fresh_login_required', 'x') };
 
-  /** Changes the address in a session that is not fresh, as far as the page hears. */
+  /** Changes the email address; the server answers that the login is not fresh. */
   async function begin(page: Page, app: AppServer): Promise<void> {
     await signIn(page, app);
     await page.goto('/profile');

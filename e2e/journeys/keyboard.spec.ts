@@ -18,7 +18,7 @@ import {
 
 test.use({ serverEnv: ADMIN_ENV });
 
-/** Comes to it by the Tab key and presses it. */
+/** Tabs to the element and presses it. */
 async function pressOn(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('Enter');
@@ -29,7 +29,7 @@ async function typeInto(page: Page, field: Locator, text: string): Promise<void>
   await page.keyboard.type(text);
 }
 
-/** Answers a question with yes; the focus starts on no. */
+/** Confirms a dialog; the focus starts on Cancel. */
 async function confirm(page: Page, label: string): Promise<void> {
   const question = page.getByRole('alertdialog');
   await expect(question.getByRole('button', { name: 'Cancel', exact: true })).toBeFocused();
@@ -100,7 +100,7 @@ test('the Tab key passes a message', async ({ page, app }) => {
   await button(page, 'More').click();
   await page.getByRole('menuitem', { name: 'Copy as text' }).click();
   const message = page.locator('[data-sonner-toast]');
-  // It stays for as long as the mouse is on it.
+  // A hovered toast stays.
   await message.hover();
   await tabTo(page, message);
   await page.keyboard.press('Tab');
@@ -248,7 +248,7 @@ test('deleting an item moves the focus beside it', async ({ page, app }) => {
   await expect(filters).toHaveCount(2);
   await pressOn(page, filters.first());
   await expect(filters).toHaveCount(1);
-  // Others give the community soups meanwhile.
+  // Other users publish soups meanwhile.
   await expect(page.getByText(/^\d+ recipes?$/u)).toBeFocused();
 
   await page.goto('/profile');
@@ -291,10 +291,10 @@ test('a button with nothing left to do keeps the focus', async ({ page, app }) =
   await expect(page.getByLabel('Servings', { exact: true })).toBeFocused();
 });
 
-/** What somebody hears who reads on line by line. */
+/** The screen reader's output when reading line by line. */
 async function heard(part: Locator): Promise<string[]> {
   const lines = (await part.ariaSnapshot()).split('\n').map((line) => line.trim());
-  // A status that says nothing is not heard, and an address only by who asks for it.
+  // An empty status is silent, and a URL is read only on request.
   return lines.filter((line) => line !== '' && line !== '- status' && !line.startsWith('- /url'));
 }
 

@@ -2,7 +2,7 @@ import { expectAccessibleEverywhere } from '../harness/accessibility.ts';
 import { expect, test } from '../harness/test.ts';
 import { button, heading, logIn, register } from './steps.ts';
 
-/** What the page has to draw is drawn by then, though its clock stands still. */
+/** Waits for pending frames while the page's clock is frozen. */
 async function drawAll(): Promise<void> {
   for (let turn = 0; turn < 50; turn += 1) {
     const { port1, port2 } = new MessageChannel();
@@ -25,7 +25,7 @@ test('the demo on the front page cooks a real teaser from typed ingredients', as
   await page.getByLabel('What is in your fridge?').fill('chicken, rice, lemon');
   await expect(ask).toBeEnabled();
   await page.clock.pauseAt(begun + 3_600_000);
-  // The second time, as the first may wait for the kitchen to load.
+  // The second run, because the first may wait for the kitchen engine to load.
   for (let time = 0; time < 2; time += 1) {
     await ask.click();
     await expect(button(page, 'Cooking it up...')).toBeDisabled();
@@ -36,7 +36,7 @@ test('the demo on the front page cooks a real teaser from typed ingredients', as
     await page.clock.runFor(1);
     await expect(page.getByRole('article')).toBeVisible();
   }
-  // What is pressed goes with the idea, the focus does not.
+  // The pressed button disappears with the idea; the focus must not.
   await button(page, 'Another idea').press('Enter');
   await expect(button(page, 'Cooking it up...')).toBeFocused();
   await page.clock.runFor(2_000);
@@ -95,7 +95,7 @@ test('the front page links signed-in users to their dashboard and is never cache
     'href',
     '/create-recipe',
   );
-  // Also on the way back: nothing keeps the page as it was for a guest.
+  // Also after going back: neither bfcache nor HTTP cache may show the guest's page.
   await account.getByRole('link', { name: 'Go to Dashboard' }).click();
   await expect(heading(page, 'My Recipes')).toBeVisible();
   await page.goBack();

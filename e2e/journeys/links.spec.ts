@@ -16,7 +16,7 @@ import {
   toast,
 } from './steps.ts';
 
-// Without a mail server an address still has to be confirmed, and an admin reads the mail.
+// Without a mail server addresses still need confirmation; an admin reads the outbox.
 test.use({ serverEnv: { ...ADMIN_ENV, EMAIL_CONFIRMATION: 'required' } });
 
 const REFUSED = /Failed to load resource/u;

@@ -6,7 +6,7 @@ import type { AppServer } from '../harness/server.ts';
 import { expect, test } from '../harness/test.ts';
 import { button, heading, keepRecipe, logIn, signIn } from './steps.ts';
 
-/** Gives everyone a new recipe; answers with the id of what they have. */
+/** Publishes a new recipe; returns the id of the community copy. */
 async function give(page: Page, app: AppServer, title: string): Promise<string> {
   const id = await keepRecipe(page, app, { title });
   const answer = await page.request.post(`${app.url}/api/recipes/${id}/community`, { headers: { origin: app.url } });
@@ -58,7 +58,7 @@ test('changes by others appear on open pages, with one listening tab per browser
   expect(withdrawn.status()).toBe(204);
   await expect(cards(second, 'Second soup')).toHaveCount(0);
 
-  // The next tab takes over, and whoever reads further down is offered what is new.
+  // The next tab becomes the listener; a reader further down is offered the new recipes.
   const again = second.waitForResponse(isEvents);
   await page.close();
   await again;
@@ -95,7 +95,7 @@ test('an open recipe shows new comments, ratings and changed ratings', async ({ 
   expect((await rate({ rating: 4 })).status()).toBe(200);
   await expect(ratings.getByText('4.0 of 5 stars', { exact: true })).toBeVisible();
   await expect(ratings.getByText('1 rating', { exact: true })).toBeVisible();
-  // The figures came with the news.
+  // The event carried the new average.
   expect(asked).toEqual([]);
 
   const said = await rate({ rating: 5, comment: 'Better on the second day' });

@@ -42,7 +42,7 @@ test.describe('when the answer to a write is lost, the screen shows what is stor
     await (await reread).finished();
     await expect(button(page, 'Favorite')).toHaveAttribute('aria-pressed', 'true');
     expect(await isFavorite(page, id)).toBe(true);
-    // Not retried: a message goes by itself after a while.
+    // Not retried: a toast disappears by itself.
     expect(await toast(page, 'The favorite could not be changed').count()).toBe(0);
   });
 

@@ -8,7 +8,7 @@ const BREAD = {
 };
 
 test.beforeEach(({ allowedProblems }) => {
-  // The browser tells of the script, React of the part that could not be drawn without it.
+  // The browser logs the failed script, React the component that needed it.
   allowedProblems.push(/Failed to load resource|dynamically imported module/u);
 });
 

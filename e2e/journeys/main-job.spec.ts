@@ -54,7 +54,7 @@ test('a new user turns the contents of the fridge into a recipe that survives a 
     await button(page, 'Back').click();
     await expect(page.getByRole('link', { name: 'Tuesday’s empty fridge', exact: true })).toBeVisible();
 
-    // What the page was still asking for beside goes unanswered.
+    // The page's other requests fail when the server dies.
     allowedProblems.push(/ERR_(?:CONNECTION_RESET|CONNECTION_REFUSED|SOCKET_NOT_CONNECTED)/u);
     allowedProblems.push(/ERR_EMPTY_RESPONSE|ERR_INCOMPLETE_CHUNKED_ENCODING/u);
     await app.kill9();

@@ -4,7 +4,7 @@ import type { AppServer } from '../harness/server.ts';
 import { expect, test } from '../harness/test.ts';
 import { button, GENERATIONS, heading, holdBack, row, signIn, toast } from './steps.ts';
 
-/** A new recipe with a title of one's own and its first ingredient. */
+/** Starts a recipe with a typed title and its first ingredient. */
 async function beginWithChicken(page: Page, app: AppServer): Promise<void> {
   await signIn(page, app);
   await page.goto('/create-recipe');

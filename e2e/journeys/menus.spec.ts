@@ -14,7 +14,7 @@ for (const key of ['Enter', 'ArrowDown']) {
     await page.goto(`/recipe/${id}`);
     const more = button(page, 'More');
     await tabTo(page, more);
-    // For the first time its script is fetched, later it is there.
+    // The first opening loads the script; later ones reuse it.
     for (let time = 0; time < 2; time += 1) {
       await page.keyboard.press(key);
       await expect(item(page, 'Edit')).toBeFocused();
@@ -72,7 +72,7 @@ test('the page is inert beneath the mobile menu until it closes', async ({ page,
   await expect(card).toHaveCount(0);
   await expect(button(page, 'Ask REECE')).toHaveCount(0);
   await tabTo(page, button(page, 'Surprise Me!'));
-  // On from the last of the menu leads out of the page, not into what it covers.
+  // Tab on the last item leaves the page, not into the covered content.
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('main, [role=search]') ?? null)).toBeNull();
   await page.keyboard.press('Escape');

@@ -62,9 +62,9 @@ test('search and category narrow the list and are stored in the URL', async ({ p
   await expect(heading(page, 'No recipes found')).toBeVisible();
   const nothing = page.getByText('None of your recipes match “no such dish” in Dessert.');
   await expect(nothing).toBeVisible();
-  // Words that run the other way leave ours where they are.
+  // Right-to-left titles do not reorder our own text.
   await expect(nothing.locator('bdi')).toHaveText('no such dish');
-  // What is typed on while the address is being written stays in the box.
+  // Typing while the URL updates is not lost.
   await search.pressSequentially(' at all');
   await expect(page).toHaveURL(/q=no\+such\+dish\+at\+all/u);
   await expect(search).toHaveValue('no such dish at all');
@@ -145,7 +145,7 @@ test.describe('on a phone', () => {
     await expect(glance.getByText('Top ingredients', { exact: true })).toBeVisible();
     await page.reload();
     await expect(glance.getByText('Top ingredients', { exact: true })).toBeVisible();
-    // What the sidebar leads to is in the menu here.
+    // On a phone the menu holds the sidebar's links.
     await button(page, 'Menu').click();
     await page.getByRole('link', { name: 'Desserts' }).click();
     await expect(heading(page, 'Dessert')).toBeVisible();

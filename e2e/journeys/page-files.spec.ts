@@ -6,7 +6,7 @@ import { heading, holdBack, keepRecipe, signIn } from './steps.ts';
 const HTML = { accept: 'text/html' };
 const UNKNOWN = '/no/such/page';
 
-/** The scripts and styles that the document at an address names, but not its first script itself. */
+/** Scripts and styles that a document preloads, without its entry script. */
 async function namedBy(page: Page, address: string): Promise<string[]> {
   const document = await (await page.request.get(address, { headers: HTML })).text();
   return [...document.matchAll(/<link rel="(?:modulepreload|stylesheet)" crossorigin href="([^"]+)">/gu)].map(

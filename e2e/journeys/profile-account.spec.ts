@@ -6,7 +6,7 @@ import { button, heading, logIn, newEmail, PASSWORD, register, signIn, toast } f
 
 const RESOURCE_FAILED = /Failed to load resource/u;
 
-/** With all its lists, so that nothing moves under the pointer. */
+/** Waits for all lists, so that no layout shift moves the target. */
 async function openProfile(page: Page): Promise<void> {
   await page.goto('/profile');
   await expect(page.getByText('You have no passkey yet.', { exact: true })).toBeVisible();
@@ -44,7 +44,7 @@ test.describe('active sessions', () => {
   });
 
   test('this session is ended, and the login page opens once', async ({ page, app, allowedProblems }) => {
-    // What the page looks after by itself may be asked for in that very moment.
+    // Background requests may be in flight at that moment.
     allowedProblems.push(/401/u);
     await signIn(page, app);
     await openProfile(page);
@@ -60,7 +60,7 @@ test.describe('active sessions', () => {
   });
 
   test('signing out everywhere asks first, then ends this session too', async ({ page, app, allowedProblems }) => {
-    // What the page looks after by itself may be asked for in that very moment.
+    // Background requests may be in flight at that moment.
     allowedProblems.push(/401/u);
     await signIn(page, app);
     await openProfile(page);
@@ -157,7 +157,7 @@ test.describe('personal data', () => {
     const download = await saved;
     expect(download.suggestedFilename()).toBe('my-data.zip');
     const content = Buffer.concat(await (await download.createReadStream()).toArray());
-    // "PK" begins every archive of this kind.
+    // ZIP files start with "PK".
     expect(content.subarray(0, 2).toString()).toBe('PK');
   });
 
@@ -184,7 +184,7 @@ test.describe('deleting the account', () => {
     await logIn(page, email);
     await expect(heading(page, 'No recipes found')).toBeVisible();
     await openProfile(page);
-    // Unsaved words must not stand in the way.
+    // Unsaved text must not block the navigation.
     await page.getByLabel('Bio').fill('I bake.');
     await button(page, 'Delete Account').click();
     const dialog = page.getByRole('dialog', {
@@ -209,7 +209,7 @@ test.describe('deleting the account', () => {
     await expect(toast(page, 'Account deleted successfully')).toBeVisible();
     await expect(page).toHaveURL(`${app.url}/`);
     expect(visited).toEqual([`${app.url}/`]);
-    // With the session also what the page looks after by itself has ended.
+    // Background requests end with the session.
     expect(refused).toEqual([]);
     expect(await page.evaluate(() => JSON.stringify(window.sessionStorage))).not.toContain('I bake.');
     await page.goto('/login');

@@ -10,7 +10,7 @@ const RESOURCE_FAILED = /Failed to load resource/u;
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const PERIOD_MS = 30_000;
 
-/** RFC 6238, as an authenticator app does it. */
+/** TOTP (RFC 6238), as in an authenticator app. */
 function totp(secret: string, atMs = Date.now()): string {
   const bits = Array.from(secret, (letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0')).join('');
   const key = Buffer.from((bits.match(/.{8}/gu) ?? []).map((byte) => Number.parseInt(byte, 2)));
@@ -30,7 +30,7 @@ async function openProfile(page: Page): Promise<void> {
   await expect(checkbox(page)).toBeEnabled();
 }
 
-/** As far as the picture that an app would scan; answers with the secret in it. */
+/** Opens the enrollment up to the QR code; returns the secret in it. */
 async function beginWithApp(page: Page): Promise<string> {
   await checkbox(page).click();
   const dialog = page.getByRole('dialog', { name: 'Add a second step' });
@@ -62,7 +62,7 @@ test.describe('two-factor authentication', () => {
     const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
     await expect(codes).toHaveCount(10);
     await expectAccessible(page);
-    // Without having said that they are kept, nothing leads away from them.
+    // The codes cannot be dismissed before the user confirms having saved them.
     await page.keyboard.press('Escape');
     await expect(codes).toHaveCount(10);
     await expect(button(page, 'Done')).toBeDisabled();

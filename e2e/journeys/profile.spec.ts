@@ -123,7 +123,7 @@ test.describe('personal details', () => {
     await expect(field(page, 'Username')).toBeFocused();
     await expect(page.getByText('this is 1 too many')).toBeVisible();
     await expect(field(page, 'Phone Number')).toHaveAccessibleDescription(/Please enter a phone number/u);
-    // Mending one thing does not take the person away to the other.
+    // Correcting one field does not move the focus to another.
     await page.keyboard.press('Backspace');
     await expect(page.getByText('this is 1 too many')).toBeHidden();
     await expect(field(page, 'Username')).toBeFocused();

@@ -31,7 +31,7 @@ test('a public link is created, read without an account, copied by a friend, and
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/link')) made.push(request.url());
   });
-  // Pressed twice before anything has moved.
+  // Double click before anything re-renders.
   await dialog.getByRole('button', { name: 'Create link' }).evaluate((create: HTMLElement) => {
     create.click();
     create.click();

@@ -12,7 +12,7 @@ test('a recipe shows everything needed to cook, becomes a favorite at once, and 
   allowedProblems,
 }) => {
   allowedProblems.push(RESOURCE_FAILED);
-  // As on a page that came by plain HTTP.
+  // As on a page served over plain HTTP (no secure context).
   await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, 'randomUUID'));
   await signIn(page, app);
   const id = await keepRecipe(page, app, {
@@ -160,7 +160,7 @@ test('a deleted recipe can be restored, and a failed deletion keeps it', async (
     await expect(heading(page, 'Leek soup')).toBeVisible();
     await page.unroute(`**/api/recipes/${id}`);
   }
-  // Under the pointer a message stays by itself: what takes it away is the next attempt.
+  // A hovered toast does not time out; the next attempt replaces it.
   await toast(page, 'Failed to delete recipe').last().hover();
   await button(page, 'Delete').press('Enter');
   await question.getByRole('button', { name: 'Delete' }).press('Enter');
@@ -169,7 +169,7 @@ test('a deleted recipe can be restored, and a failed deletion keeps it', async (
   await expect(toast(page, 'Failed to delete recipe')).toHaveCount(0);
   await expect(heading(page, 'No recipes found')).toBeVisible();
   await page.goBack();
-  // The page of a deleted recipe is not there to go back to.
+  // The deleted recipe's page is removed from the history.
   await expect(heading(page, 'My Cookbook')).toBeVisible();
   await page.goForward();
   await button(page, 'Undo').click();

@@ -2,7 +2,7 @@ import { dropPictures } from '../harness/drop-pictures.ts';
 import { expect, test } from '../harness/test.ts';
 import { button, countUntold, heading, loseAnswer, row, signIn, titlesKept, toast } from './steps.ts';
 
-// A provider that nobody reaches, and nobody in its place.
+// An unreachable provider without a fallback.
 test.use({
   serverEnv: {
     AI_PROVIDER: 'openai',
@@ -68,7 +68,7 @@ test('a search without results says that REECE is unavailable', async ({ page })
       .getByRole('banner')
       .getByText(/^Error: I.m sorry, I encountered an error/u)
       .last(),
-    // It is tried more than once before it is called away.
+    // Several attempts fail before the provider counts as down.
   ).toBeVisible({ timeout: 30_000 });
 });
 

@@ -28,7 +28,7 @@ async function openChat(page: Page): Promise<Chat> {
   return chat;
 }
 
-/** Says something and waits until it is answered. */
+/** Sends a chat message and waits for the answer. */
 async function ask({ input, log }: Chat, text: string): Promise<void> {
   await input.fill(text);
   await input.press('Enter');
@@ -67,7 +67,7 @@ test('a generated recipe is saved and linked from the chat', async ({ page, app 
   const card = chat.log.getByRole('article');
   await expect(card).toContainText(/\d+ minutes/u);
   const title = await card.getByRole('heading').innerText();
-  // The list behind it knows already.
+  // The list behind the panel is updated already.
   await expect(page.getByRole('main').getByRole('link', { name: title, exact: true })).toBeVisible();
   await card.getByRole('link', { name: 'View recipe' }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -110,7 +110,7 @@ test('Enter alone sends, and blank messages are not sent', async ({ page, app })
   await input.fill('how to cook rice');
   await input.press('Shift+Enter');
   await expect(input).toHaveValue('how to cook rice');
-  // The Enter that chooses a word of an input method.
+  // Enter confirms an IME composition here and must not send.
   await input.dispatchEvent('keydown', { key: 'Enter', isComposing: true, keyCode: 229, bubbles: true });
   await expect(input).toHaveValue('how to cook rice');
   expect(sent).toEqual([]);
@@ -162,7 +162,7 @@ test('a recipe becomes a favorite after a confirmation, and opens from the chat'
   const chat = await openChat(page);
   await ask(chat, 'add Leek soup to my favorites');
   await expect(chat.log).toContainText('Add this recipe to your favorites?');
-  // The recipe reads as before, so there are no changes to unfold.
+  // A favorite changes no text, so there is no diff to expand.
   await expect(chat.log.getByText('The whole recipe')).toHaveCount(0);
   await chat.log.getByRole('button', { name: 'Yes, add it' }).click();
   await expect(chat.log).toContainText('Added to your favorites.');
@@ -197,7 +197,7 @@ test('a conversation continues after a reload, and a new one can be started', as
   await expect(chat.input).toBeFocused();
   await expect(chat.log).not.toContainText('Instead of butter');
 
-  // What was read from the server is not asked for again when it is gone.
+  // A deleted conversation is not refetched.
   await button(page, 'Conversations').click();
   await button(page, 'Delete “how to cook rice”').click();
   await button(page, 'Delete').click();
@@ -220,7 +220,7 @@ test('a conversation is deleted for good after a confirmation', async ({ page, a
   await expect(chat.panel).toBeVisible();
   await button(page, 'Delete “how to cook rice”').click();
   await button(page, 'Delete').click();
-  // Above the panel, which takes the corner.
+  // Toasts appear above the panel, which fills the corner.
   await expect.poll(() => endOf(toast(page, 'Conversation deleted'))).toBeLessThan(200);
   await expect(chat.panel).toContainText('Nothing here yet.');
   await expect(page.getByRole('heading', { name: 'Conversations' })).toBeFocused();
@@ -260,7 +260,7 @@ test('a failed request says so and can be retried', async ({ page, app, allowedP
   await page.route(MESSAGES, (route) => route.abort());
   await ask(chat, 'how to cook rice');
   await expect(chat.log).toContainText(FAILED);
-  // What nobody has heard outlives a reload.
+  // An answer that nobody read survives a reload.
   await page.reload();
   await button(page, 'Ask REECE').click();
   await expect(chat.input).toHaveValue('how to cook rice');
@@ -278,7 +278,7 @@ test('a failed request says so and can be retried', async ({ page, app, allowedP
   await ask(chat, 'how to cook pasta');
   await expect(chat.log).toContainText(FAILED);
 
-  // A connection that breaks in the middle is opened again.
+  // A connection that breaks mid-stream is reopened.
   const half = 'data: {"type":"text","text":"Rin"}\n\n';
   await page.unroute(MESSAGES);
   await page.route(MESSAGES, (route) => route.fulfill({ contentType: 'text/event-stream', body: half }), { times: 1 });

@@ -20,7 +20,7 @@ test('two recipes with one title are told apart by buttons, by words, and after 
   await expect(choices).toHaveText([/Leek soup\s*1 · Added \w+ \d+, \d{4}/u, /Leek soup\s*2 · Added \w+ \d+, \d{4}/u]);
   await expectAccessible(page);
 
-  // What is offered stands after a reload, and is chosen by the keyboard alone.
+  // The choices survive a reload and can be made by keyboard.
   await page.reload();
   await button(page, 'Ask REECE').click();
   await expect(choices).toHaveCount(2);

@@ -34,7 +34,7 @@ test('on a phone messages do not cover the header of the chat', async ({ page, a
   const close = page.getByRole('dialog', { name: 'Chat with REECE' }).getByRole('button', { name: 'Close' });
   const message = toast(page, 'Unable to connect to AI services');
   await expect(message).toBeVisible();
-  // Under the pointer a message stays.
+  // A hovered toast does not time out.
   await message.hover();
   const endOfHeader = async () => {
     const box = await close.boundingBox();
@@ -74,7 +74,7 @@ test('without its AI service REECE says so and still searches, and recovers on t
   await expect(log.getByRole('button', { name: 'Try Again' })).toHaveCount(0);
   await expect(input).toBeFocused();
 
-  // What the person says is tried at once, too: nobody has to ask for the health first.
+  // A message is tried immediately, without a health check by the user.
   model.setDown(true);
   await ask('How do I begin?');
   await expect(chips).toHaveText(CHIPS(false), { timeout: 20_000 });
@@ -84,7 +84,7 @@ test('without its AI service REECE says so and still searches, and recovers on t
   await expect(log).toContainText('Sweat the onions.');
   await expect(chips).toHaveText(CHIPS(true));
 
-  // Coming back to the chat asks again.
+  // Reopening the chat refetches the status.
   model.setDown(true);
   await ask('And then?');
   await expect(chips).toHaveText(CHIPS(false), { timeout: 20_000 });

@@ -25,7 +25,7 @@ async function titleToldIn(page: Page, text: RegExp): Promise<string> {
   return text.exec(await told.innerText())?.[1] ?? '';
 }
 
-/** Lets what is asked for reach the server, whose answer then never comes. */
+/** Lets the request reach the server; the response never arrives. */
 async function loseAnswers(page: Page, times = 1): Promise<void> {
   let left = times;
   await answerTo(page, 'POST', GENERATIONS, async (route) => {
@@ -67,7 +67,7 @@ test('Surprise Me generates one recipe, however often pressed, and lists show it
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await expect(page.getByRole('article').getByRole('link', { name: title })).toBeVisible();
 
-  // Another one is another one.
+  // A second press after completion starts a new generation.
   await button(page, 'Surprise Me!').click();
   await expect.poll(async () => (await titlesKept(page, app)).length).toBe(2);
 });
@@ -149,7 +149,7 @@ test('a generation finished after leaving is announced once, in one tab', async 
   const other = await context.newPage();
   watch(other);
   const tabs = [page, other] as const;
-  // Both learn of it before either has said that it is told.
+  // Both tabs receive the event before either has acknowledged it.
   let asked = 0;
   const bothAsked = Promise.withResolvers<void>();
   for (const tab of tabs) {
@@ -168,7 +168,7 @@ test('a generation finished after leaving is announced once, in one tab', async 
   const speaker = (await toldIn())[0] === true ? page : other;
   await told(speaker).getByRole('button', { name: 'View recipe' }).click();
   await expect(heading(speaker, title)).toBeVisible();
-  // Whoever comes back knows it already.
+  // A returning user is not notified again.
   await expect.poll(() => countUntold(page, app)).toBe(0);
   for (const tab of tabs) if (tab !== speaker) await expect(told(tab)).toHaveCount(0);
 });
@@ -178,7 +178,7 @@ test('a recipe generated after the wizard was left is offered on return', async 
   await page.goto('/create-recipe');
   await button(page, 'Start from what’s in the fridge').click();
   await row(page, 'Ingredient 1').fill('chicken');
-  // Whoever stops it gets nothing, however fast it was made.
+  // Cancelling wins even if the generation has finished.
   const { release } = await holdBack(page, GENERATIONS);
   await button(page, 'Generate Recipe from Ingredients').click();
   await button(page, 'Stop').click();

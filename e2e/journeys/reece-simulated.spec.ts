@@ -13,7 +13,7 @@ import {
   toastWith,
 } from './steps.ts';
 
-// Takes its two seconds for a recipe, and two more for a picture.
+// The simulated provider takes two seconds for a recipe and two more for a picture.
 test.use({ serverEnv: { AI_PROVIDER: 'simulated', PRODUCT_NAME: 'Ben & Co' } });
 
 const CREATED = 'Created "Delicious surprise me" for you!';
@@ -78,7 +78,7 @@ test('a running generation keeps its button busy after a reload and in another t
     await expect(toast(page, progress)).toContainText('Thinking up a recipe');
     const { release } = await holdBack(page, GENERATIONS);
     await page.reload();
-    // Before this page knows what is running.
+    // Before this page has loaded the running generations.
     await button(page, name).click();
     release();
     await expect(button(page, busy)).toHaveAttribute('aria-busy', 'true');

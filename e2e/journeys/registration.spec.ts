@@ -10,7 +10,7 @@ test.use({ serverEnv: { ...ADMIN_ENV, REGISTRATION: 'invitation' } });
 const REFUSED = /Failed to load resource/u;
 const { ADMIN_EMAIL, ADMIN_PASSWORD } = ADMIN_ENV;
 
-/** Makes an invitation in the admin area; gives the link that is shown once. */
+/** Creates an invitation in the admin area; returns the link, which is shown once. */
 async function invite(page: Page, app: AppServer, email = ''): Promise<string> {
   await signInAs(page, app, ADMIN_EMAIL, ADMIN_PASSWORD);
   await page.goto('/admin/people');

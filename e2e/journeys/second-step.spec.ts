@@ -24,7 +24,7 @@ test.use({ serverEnv: ADMIN_ENV });
 
 const REFUSED = /Failed to load resource/u;
 
-/** Somebody with a second step whose browser has forgotten them. */
+/** A user with a second factor on an unknown device. */
 async function meetAgain(page: Page, app: AppServer): Promise<{ email: string; secret: string }> {
   const email = await signIn(page, app);
   const secret = await addTotp(page, app);

@@ -72,7 +72,7 @@ test('a recipe is shared, viewed, copied, left, shared again and unshared', asyn
   await bruno.context().close();
 });
 
-/** Has the page find out for itself what happened: it is told of nothing. */
+/** Blocks events, so that the page must refetch by itself. */
 async function stopEvents(page: Page): Promise<void> {
   await page.route('**/api/events', (route) => route.abort());
 }
@@ -123,7 +123,7 @@ test('a share whose answer was lost shows its real state', async ({ page, app, b
   await expect(toast(page, 'No longer shared')).toBeVisible();
   await expect(dialog.getByText('Nobody yet.')).toBeVisible();
 
-  // Where nothing can be asked, nothing is claimed.
+  // While the server is unreachable, the page claims nothing.
   await page.unrouteAll();
   await page.route(/\/shares$/u, (route) => route.abort());
   await dialog.getByLabel('Email address').fill(email);
@@ -152,7 +152,7 @@ test('removing a share that no longer exists succeeds silently', async ({
   await signIn(page, app);
   const id = await keepRecipe(page, app, { title: 'Ribollita' });
   await giveToEveryone(page, app, id);
-  // Another browser of the same person: tabs of one browser tell each other.
+  // A second browser context: tabs of one browser share changes by BroadcastChannel.
   const storageState = await page.context().storageState();
   const other = await (await browser.newContext({ baseURL: app.url, storageState })).newPage();
   watch(other);

@@ -17,12 +17,12 @@ export function newEmail(): string {
   return `cook-${randomUUID()}@example.org`;
 }
 
-/** What a browser says of itself with every request that changes something. */
+/** Headers a browser sends with every unsafe request. */
 function asBrowser({ url }: AppServer): { headers: Record<string, string> } {
   return { headers: { origin: url } };
 }
 
-/** A new person, registered but not signed in. */
+/** Registers a new user without signing in. */
 export async function register(page: Page, app: AppServer, email = newEmail()): Promise<string> {
   const data = { email, password: PASSWORD };
   const answer = await page.request.post(`${app.url}/api/auth/sign-up/email`, { ...asBrowser(app), data });
@@ -30,7 +30,7 @@ export async function register(page: Page, app: AppServer, email = newEmail()): 
   return email;
 }
 
-/** As if signed out elsewhere just before the next change is saved, so that nothing that the page asks by itself notices earlier. */
+/** Ends the session right before the next save, so that no background request notices it earlier. */
 export async function endSessionBeforeChange(page: Page): Promise<void> {
   let isOver = false;
   await page.route('**/api/**', async (route) => {
@@ -42,14 +42,14 @@ export async function endSessionBeforeChange(page: Page): Promise<void> {
   });
 }
 
-/** Gives this page's browser a session of somebody who has an account. */
+/** Signs an existing user in to this page's browser. */
 export async function signInAs(page: Page, app: AppServer, email: string, password = PASSWORD): Promise<void> {
   const data = { email, password };
   const answer = await page.request.post(`${app.url}/api/auth/sign-in/email`, { ...asBrowser(app), data });
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-/** A new person whose session this page's browser holds. */
+/** Registers a new user and signs them in to this page's browser. */
 export async function signIn(page: Page, app: AppServer): Promise<string> {
   const email = await register(page, app);
   await signInAs(page, app, email);
@@ -73,7 +73,7 @@ const SOUP = {
   servings: 4,
 };
 
-/** Keeps a recipe of the signed-in person; answers with its id. */
+/** Creates a recipe of the signed-in user; returns its id. */
 export async function keepRecipe(page: Page, app: AppServer, changes: Record<string, unknown> = {}): Promise<string> {
   const data = { id: randomUUID(), ...SOUP, ...changes };
   const answer = await page.request.post(`${app.url}/recipes`, { ...asBrowser(app), data });
@@ -81,13 +81,13 @@ export async function keepRecipe(page: Page, app: AppServer, changes: Record<str
   return data.id;
 }
 
-/** Gives everyone a copy of a recipe of the signed-in person; answers with the id of the copy. */
+/** Publishes a recipe of the signed-in user; returns the id of the community copy. */
 export async function giveToEveryone(page: Page, app: AppServer, id: string): Promise<string> {
   const answer = await post(page.request, app, communityRoutes.shareToCommunity.path.replace('{id}', id));
   return communityRoutes.shareToCommunity.response.parse(answer).id;
 }
 
-/** The titles of the signed-in person's own recipes. */
+/** Titles of the signed-in user's recipes. */
 export async function titlesKept(page: Page, app: AppServer): Promise<string[]> {
   const answer = await page.request.get(`${app.url}/api/recipes`);
   return recipesRoutes.listRecipes.response.parse(await answer.json()).recipes.map(({ title }) => title);
@@ -95,7 +95,7 @@ export async function titlesKept(page: Page, app: AppServer): Promise<string[]> 
 
 export const GENERATIONS = /\/api\/assistant\/generations$/u;
 
-/** Lets what is asked of REECE reach the server, whose answer the page never gets. `ended` waits until there is one. */
+/** Lets a request to REECE reach the server but drops its answer. `ended` resolves when the server has answered. */
 export async function loseAnswer(page: Page): Promise<{ ended: () => Promise<void> }> {
   const done = Promise.withResolvers<void>();
   await answerTo(page, 'POST', GENERATIONS, async (route) => {
@@ -105,7 +105,7 @@ export async function loseAnswer(page: Page): Promise<{ ended: () => Promise<voi
   return { ended: () => done.promise };
 }
 
-/** Lets what is asked reach the server, whose answer the page never gets: as when the server ends right after it. */
+/** Lets a request reach the server but drops its answer, as when the server dies right after it. */
 export async function loseAnswerTo(page: Page, method: string, path: RegExp): Promise<void> {
   await answerTo(page, method, path, async (route) => {
     await route.fetch();
@@ -113,13 +113,13 @@ export async function loseAnswerTo(page: Page, method: string, path: RegExp): Pr
   });
 }
 
-/** How many recipes run, or have ended without the signed-in person being told. */
+/** Count of generations that run, or have ended without a notification to the signed-in user. */
 export async function countUntold(page: Page, app: AppServer): Promise<number> {
   const answer = await page.request.get(`${app.url}/api/assistant/generations`);
   return assistantRoutes.listGenerations.response.parse(await answer.json()).generations.length;
 }
 
-/** Holds every request to `path` back until `release` is called. */
+/** Delays every request to `path` until `release` is called. */
 export async function holdBack(page: Page, path: string | RegExp): Promise<{ release: () => void }> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
@@ -132,7 +132,7 @@ export async function holdBack(page: Page, path: string | RegExp): Promise<{ rel
   return { release: () => release() };
 }
 
-/** Lets only requests of one method through to `answer`; the others go their way. */
+/** Routes requests of one method to `answer`; others continue. */
 export async function answerTo(
   page: Page,
   method: string,
@@ -142,7 +142,7 @@ export async function answerTo(
   await page.route(path, (route) => (route.request().method() === method ? answer(route) : route.fallback()));
 }
 
-/** An error as the server writes it. */
+/** An error response in the server's format. */
 export function errorBody(code: string, message: string, fields: Record<string, string> = {}): string {
   return JSON.stringify({ error: { code, message, fields, requestId: 'journey' } });
 }
@@ -159,24 +159,24 @@ export function button(page: Page, name: string): Locator {
   return page.getByRole('button', { name, exact: true });
 }
 
-/** The messages of the moment whose title is this, to the letter. */
+/** Visible toasts with exactly this title. */
 export function toast(page: Page, title: string): Locator {
   const titled = page.locator(`[data-title]:text-is(${JSON.stringify(title)})`);
   return page.locator('[data-sonner-toast]').filter({ has: titled });
 }
 
-/** The messages of the moment with this in their title or below it. */
+/** Visible toasts that contain this text. */
 export function toastWith(page: Page, part: string | RegExp): Locator {
   return page.locator('[data-sonner-toast]').filter({ hasText: part });
 }
 
-/** How far down something ends that moves into its place. */
+/** Bottom edge of an element once its animation has ended. */
 export async function endOf(target: Locator): Promise<number> {
   const box = await target.boundingBox();
   return box === null ? Infinity : box.y + box.height;
 }
 
-/** Types as a person does who never looks for the mouse. */
+/** Types by keyboard alone. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -185,10 +185,10 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`The Tab key does not lead to ${target.toString()}`);
 }
 
-/** With this in its environment a server has an admin. */
+/** Environment that gives a server an admin. */
 export const ADMIN_ENV = { ADMIN_EMAIL: 'admin@larder.local', ADMIN_PASSWORD: 'a pinch of pepper' } as const;
 
-/** Sends as the page's own script would, with the session of its browser. */
+/** Sends a request with the session of the page's browser. */
 async function post(sender: APIRequestContext, app: AppServer, path: string, data?: unknown): Promise<unknown> {
   const body = data === undefined ? {} : { data };
   const answer = await sender.post(`${app.url}${path}`, { ...asBrowser(app), ...body });
@@ -196,7 +196,7 @@ async function post(sender: APIRequestContext, app: AppServer, path: string, dat
   return answer.json();
 }
 
-/** The newest message to somebody, read by an admin of a server that was started with `ADMIN_ENV`. */
+/** Newest outbox message to a recipient, read as an admin; needs a server started with `ADMIN_ENV`. */
 async function readMessage(app: AppServer, to: string, subject: RegExp) {
   const admin = await request.newContext();
   try {
@@ -212,14 +212,14 @@ async function readMessage(app: AppServer, to: string, subject: RegExp) {
   }
 }
 
-/** Where the link in a message leads. */
+/** Target of the link in a message. */
 export async function readLink(app: AppServer, to: string, subject: RegExp): Promise<string> {
   const { path } = await readMessage(app, to, subject);
   if (path === null) throw new Error(`There is no link in ${subject.source} to ${to}`);
   return path;
 }
 
-/** The code that was sent to a phone last. */
+/** The latest code sent to a phone. */
 export async function readCode(app: AppServer, phone: string): Promise<string> {
   const { text } = await readMessage(app, phone, /code/u);
   const code = /\b\d{6}\b/u.exec(text)?.[0];
@@ -227,7 +227,7 @@ export async function readCode(app: AppServer, phone: string): Promise<string> {
   return code;
 }
 
-/** What an authenticator app shows, some time steps from now. */
+/** The TOTP code an authenticator app shows, `steps` time steps from now. */
 export function totpCode(secret: string, steps = 0): string {
   return generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + steps * 30 });
 }
@@ -242,7 +242,7 @@ async function addFactor(
   const { id, totp } = enrollFactor.response.parse(await post(page.request, app, '/factors', factor));
   const secret = totp?.secret ?? '';
   const challenge = challengeFactor.response.parse(await post(page.request, app, `/factors/${id}/challenge`, {}));
-  // A code may have had its time by the time it arrives.
+  // A code may expire before it arrives.
   await expect(async () => {
     const proof = { challenge_id: challenge.id, code: await readProof(secret) };
     await post(page.request, app, `/factors/${id}/verify`, proof);
@@ -250,12 +250,12 @@ async function addFactor(
   return secret;
 }
 
-/** Sets up a second step for the signed-in person; the code of now is not used up by it. Answers with its secret. */
+/** Enrolls an authenticator app for the signed-in user without using up the current code; returns its secret. */
 export function addTotp(page: Page, app: AppServer): Promise<string> {
   return addFactor(page, app, { factor_type: 'totp' }, async (secret) => totpCode(secret, -1));
 }
 
-/** Adds a phone to the second step; its code is read by an admin. */
+/** Enrolls a phone as a factor; an admin reads its code from the outbox. */
 export async function addPhone(page: Page, app: AppServer, phone: string): Promise<void> {
   await addFactor(page, app, { factor_type: 'phone', phone }, () => readCode(app, phone));
 }
@@ -265,7 +265,7 @@ export async function createRecoveryCodes(page: Page, app: AppServer): Promise<s
   return factorsRoutes.createRecoveryCodes.response.parse(answer).recovery_codes;
 }
 
-/** A security key in the browser that knows its person and agrees to everything. */
+/** Adds a virtual authenticator with user verification that approves every request. */
 export async function plugInAuthenticator(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -281,7 +281,7 @@ export async function plugInAuthenticator(page: Page): Promise<void> {
   });
 }
 
-/** Keeps a passkey of the signed-in person in the authenticator that is plugged in. */
+/** Registers a passkey of the signed-in user on the virtual authenticator. */
 export async function addPasskey(page: Page, app: AppServer): Promise<void> {
   const path = '/api/auth/passkey';
   const begun = await post(page.request, app, `${path}/generate-register-options`);

@@ -6,7 +6,7 @@ import type { AppServer } from '../harness/server.ts';
 import { expect, test } from '../harness/test.ts';
 import { answerTo, button, errorBody, heading, logIn, register, signIn } from './steps.ts';
 
-// Anywhere else the people of a journey know their way.
+// All other journeys run with the tour disabled.
 test.use({ serverEnv: { WELCOME_TOUR: 'on' } });
 
 const TITLES = [
@@ -19,7 +19,7 @@ const TITLES = [
 
 const stop = (page: Page, title: string) => page.getByRole('dialog', { name: title, exact: true });
 
-/** Comes to the dashboard as who was shown around, and is not again. The profile is asked for by whoever would show them. */
+/** Opens the dashboard as a user who finished the tour. The tour would request the profile first. */
 async function expectNoTour(page: Page): Promise<void> {
   const asked = page.waitForResponse((answer) => answer.url().endsWith(profileRoutes.getProfile.path));
   await page.goto('/dashboard');
@@ -27,7 +27,7 @@ async function expectNoTour(page: Page): Promise<void> {
   await expectFree(page);
 }
 
-/** The page can be used: what is fetched to talk with REECE comes after what would have been fetched to show anyone around. */
+/** The page is idle: the chat's script loads after the tour's would have. */
 async function expectFree(page: Page): Promise<void> {
   await expect(heading(page, 'My Recipes')).toBeVisible();
   await button(page, 'Ask REECE').click();
@@ -36,7 +36,7 @@ async function expectFree(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** What the page points at, and the card beside it, are in sight and do not lie over each other. */
+/** The highlighted element and the card are visible and do not overlap. */
 async function expectBeside(page: Page, title: string, target: string): Promise<void> {
   const boxes = async () => {
     const [card, shown] = [await stop(page, title).boundingBox(), await page.locator(target).boundingBox()];
@@ -96,12 +96,12 @@ test('the tour can be left at any stop, also by keyboard, and does not return', 
   await expect(stop(page, TITLES[2] ?? '')).toBeVisible();
   await page.keyboard.press('ArrowLeft');
   await expect(stop(page, TITLES[1] ?? '')).toBeVisible();
-  // The focus goes round in it.
+  // The focus is trapped in the card.
   for (const name of ['Skip', 'Back', 'Next']) {
     await page.keyboard.press('Tab');
     await expect(button(page, name)).toBeFocused();
   }
-  // At the first stop there is no way back: the focus stays in the card.
+  // The first stop has no Back button; the focus stays in the card.
   await page.keyboard.press('Shift+Tab');
   await expect(button(page, 'Back')).toBeFocused();
   await page.keyboard.press('Enter');
@@ -204,7 +204,7 @@ test('a tour whose end the server did not record is remembered by the browser', 
   await page.clock.install();
   await page.reload();
   await expect(heading(page, 'My Recipes')).toBeVisible();
-  // As long as it takes until somebody would be shown around.
+  // Long enough for the tour to have started.
   await page.clock.runFor(5_000);
   await expectFree(page);
   expect(asked).toBe(0);

@@ -24,7 +24,7 @@ async function fillToDetails(page: Page): Promise<void> {
   await expect(heading(page, 'Details')).toBeFocused();
 }
 
-/** Sends, gets an answer that is not the server's own, and from then on the server's again. */
+/** Submits once against a stubbed response, then restores the real server. */
 async function createAnd(page: Page, answer: (route: Route) => Promise<void>, said: Locator): Promise<void> {
   await answerTo(page, 'POST', '**/recipes', answer);
   await button(page, 'Create Recipe').click();
@@ -88,7 +88,7 @@ test('each step reports what is missing at its field, and submitting leads to th
   await row(page, 'Step 1').fill('Slice them.');
   await button(page, 'Next').click();
 
-  // What was emptied on the way back is missed when all is sent.
+  // A field cleared on the way back fails validation on submit.
   for (const [field, filled, message] of [
     ['Step 1', 'Slice them.', 'Please add at least one instruction step'],
     ['Ingredient 1', '2 leeks', 'Please add at least one ingredient'],
@@ -166,7 +166,7 @@ test('rows are added, removed and moved, one always remains, and a pasted list i
   await expect(page.getByText('Ingredient is at position 2 of 2.', { exact: true })).toBeAttached();
   await page.keyboard.press('Space');
   await expect(row(page, 'Ingredient 2')).toHaveValue('2 cups flour');
-  // Keys that come faster than the page draws are not lost.
+  // Keystrokes faster than rendering are not lost.
   await button(page, 'Move ingredient 1').evaluate((handle) => {
     for (const code of ['Space', 'ArrowDown']) {
       handle.dispatchEvent(new KeyboardEvent('keydown', { code, bubbles: true, cancelable: true }));
@@ -175,13 +175,13 @@ test('rows are added, removed and moved, one always remains, and a pasted list i
   await expect(page.getByText('Ingredient is at position 2 of 2.', { exact: true })).toBeAttached();
   await page.keyboard.press('Escape');
   await expect(page.getByText('Ingredient put back at position 1 of 2.', { exact: true })).toBeAttached();
-  // Pointed at, it stands still: rows glide to their places.
+  // Wait for the row animation to end before pointing at it.
   await button(page, 'Move ingredient 1').hover();
   const { x = 0, y = 0 } = (await button(page, 'Move ingredient 1').boundingBox()) ?? {};
   await button(page, 'Move ingredient 2').hover();
   await page.mouse.down();
   await page.mouse.move(x + 10, y + 10, { steps: 5 });
-  // Let go when it is seen to have moved, as a person does.
+  // Drop after the row has visibly moved.
   await expect(page.getByText('Ingredient is at position 1 of 2.', { exact: true })).toBeAttached();
   await page.mouse.up();
   await expect(row(page, 'Ingredient 1')).toHaveValue('2 cups flour');
@@ -320,7 +320,7 @@ test('a rejected or unconfirmed recipe stays as typed and is saved once, as sent
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/recipes')) sent.push(request.url());
   });
-  // Pressed twice before anything has moved.
+  // Double click before anything re-renders.
   await button(page, 'Create Recipe').evaluate((create: HTMLElement) => {
     create.click();
     create.click();
@@ -366,7 +366,7 @@ test('a draft returns after a reload; two tabs keep both drafts, and a closed ta
   await expect(heading(copy, 'Details')).toBeVisible();
   for (let step = 0; step < 3; step += 1) await button(copy, 'Back').click();
   await copy.getByLabel('Recipe Title*').fill('Leek tart');
-  // Each tab writes what the other can see by then.
+  // Each tab saves what the other can read from storage.
   const written = (of: Page, text: string) =>
     of.evaluate((typed) => JSON.stringify(localStorage).includes(typed), text);
   await expect.poll(() => written(page, 'Leek tart')).toBe(true);
@@ -398,11 +398,11 @@ test('a photo becomes ingredients labeled as samples; a dish photo is saved, or 
   await row(page, 'Ingredient 1').fill('2 leeks');
   const zone = page.getByRole('group', { name: 'Picture of your ingredients' });
   await expect(zone.getByText('REECE will extract ingredients from your image', { exact: true })).toBeVisible();
-  // No model sees here, which is said before a photo is given.
+  // No vision model here; the page says so before the upload.
   await expect(zone.getByText('Demo', { exact: true })).toBeVisible();
   await expect(zone.getByText('any picture gives you the same six sample ingredients')).toBeVisible();
   const choose = zone.getByRole('button', { name: 'Choose a picture' });
-  // Nothing is chosen, and some browsers only let the page have the focus again.
+  // File dialog cancelled: some browsers only return focus, without an event.
   const cancelled = page.waitForEvent('filechooser');
   await choose.click();
   await cancelled;
@@ -429,7 +429,7 @@ test('a photo becomes ingredients labeled as samples; a dish photo is saved, or 
   const { release } = await holdBack(page, EXTRACT);
   await dropPictures(zone, 1);
   await expect(zone.getByRole('button', { name: 'Processing image...' })).toBeVisible();
-  // It comes whichever step one has gone to.
+  // The result appears on whichever step is open.
   await button(page, 'Back').click();
   release();
   await expect(toast(page, 'These are sample ingredients, not read from your photo')).toBeVisible();
@@ -442,7 +442,7 @@ test('a photo becomes ingredients labeled as samples; a dish photo is saved, or 
   await expect(row(page, 'Ingredient 2')).toHaveCount(0);
   await expect(row(page, 'Ingredient 1')).toHaveValue('2 leeks');
 
-  // A second photo adds only what is not on the list yet, and undoing it takes only that away.
+  // A second photo adds only missing ingredients, and Undo removes only those.
   await dropPictures(zone, 1);
   await expect(row(page, 'Ingredient 7')).toBeVisible();
   await dropPictures(zone, 1);
@@ -481,7 +481,7 @@ test('a photo becomes ingredients labeled as samples; a dish photo is saved, or 
   await expect(heading(page, 'Leek soup')).toBeVisible();
   const kept = page.getByRole('img', { name: 'Picture of Leek soup' });
   await expect(kept).toHaveAttribute('srcset', /\/pictures\//u);
-  // Twice as wide as high, and so drawn twice as wide as its square place.
+  // A 2:1 picture covers its square frame, so it renders twice as wide.
   await expect(kept).toHaveAttribute('sizes', /^\(min-width: 80rem\) 52rem,/u);
 
   await page.route('**/pictures/**', (route) => route.abort());
@@ -489,7 +489,7 @@ test('a photo becomes ingredients labeled as samples; a dish photo is saved, or 
   await expect(kept).toHaveAttribute('src', /^data:image\/svg|\/drawing\//u);
 });
 
-/** For a moment after a drag a click is taken for its end. */
+/** A click shortly after a drag counts as its end. */
 function isClickHeard(): boolean {
   let isHeard = false;
   document.body.addEventListener('click', () => (isHeard = true), { once: true });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * With the colours of the system: a control of which nothing is seen but its words, a sign that is all there is of a control and
- * keeps a colour of its own, and what is chosen looking like what is not.
+ * In forced colors: finds controls without a visible boundary, icon-only controls that keep their own color, and selected items that
+ * look unselected.
  */
 export async function findColourFaults(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -14,7 +14,7 @@ export async function findColourFaults(page: Page): Promise<string[]> {
       element.checkVisibility({ visibilityProperty: true }) &&
       element.closest('[inert], [aria-hidden=true], .sr-only') === null;
 
-    /** A field may be framed together with what belongs to it; words in a line are underlined. */
+    /** A field may share its border with its group; inline links are underlined. */
     const AROUND = 2;
     const hasEdge = (element: Element | null, levels: number): boolean => {
       if (element === null || levels < 0) return false;
@@ -50,7 +50,7 @@ export async function findColourFaults(page: Page): Promise<string[]> {
       'fontWeight',
       'fill',
     ] as const;
-    /** All of a control that tells one state from another. */
+    /** The styles that distinguish a control's states. */
     const looks = (control: Element): string => {
       const element = control instanceof HTMLInputElement ? (control.labels?.[0] ?? control) : control;
       return [element, ...element.querySelectorAll('*')]

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Text in letters that run from right to left which is not laid out by itself: in a place that runs the other way, or amid words
- * of ours, where the numbers and signs beside it would change places. And fields that do not follow what is typed.
+ * Finds right-to-left text without bidi isolation: inside a left-to-right block or amid our own words, where adjacent numbers and
+ * punctuation would be reordered. Also fields without `dir="auto"`.
  */
 export function findDirectionFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -18,14 +18,14 @@ export function findDirectionFaults(page: Page): Promise<string[]> {
     while (texts.nextNode() !== null) {
       const text = texts.currentNode.textContent ?? '';
       let place = texts.currentNode.parentElement;
-      // A single letter has no order.
+      // A single letter has no direction.
       if (place === null || text.trim().length < 2 || !RTL.test(text)) continue;
       if (!place.checkVisibility() || place.closest(OUT_OF_SIGHT) !== null) continue;
       while (place.parentElement !== null && !isApart(place)) place = place.parentElement;
       const whole = place.innerText;
       const { direction, unicodeBidi } = getComputedStyle(place);
       const beginsRtl = RTL.test(LETTER.exec(whole)?.[0] ?? '');
-      // What people wrote may begin with any letters, where it is by itself.
+      // Isolated user text may start with either direction.
       const isTheirs = place.closest('[dir=auto], bdi') !== null;
       if (!beginsRtl && !isTheirs) faults.push(`not by itself: ${whole.slice(0, 60)}`);
       if (beginsRtl && direction !== 'rtl' && unicodeBidi !== 'plaintext' && !whole.startsWith('\u200e'))

@@ -5,13 +5,13 @@ import type { Screen } from './table.ts';
 export { expect } from '../harness/test.ts';
 
 interface TestFixtures {
-  /** Leads to a screen as its viewer, and opens on it what it is about; `isWhole`: nothing lies over the rest of it. */
+  /** Opens a screen as its viewer and the panel under test; `isWhole`: no overlay covers the rest. */
   visit: (screen: Screen) => Promise<{ isWhole: boolean }>;
 }
 
 const OVER = '[role=dialog], [role=alertdialog], [role=menu]';
 
-/** Screens of a furnished server, which the tests of a worker only look at. */
+/** Screens of a furnished server; tests only read them. */
 export const test = base.extend<TestFixtures, { world: Furnished }>({
   world: [async ({ app }, use) => use(await furnish(app)), { scope: 'worker' }],
   visit: async ({ page, world }, use) => {

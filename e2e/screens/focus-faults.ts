@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test';
 
 const MOST_STOPS = 250;
 
-/** What the focus is on, and whether that is seen. */
+/** The focused element and whether its focus indicator is visible. */
 interface Stop {
-  /** Of the element, for as long as the page is there; 0 is the page itself. */
+  /** Stable number of the element on this page; 0 is the document. */
   readonly id: number;
   readonly what: string;
   readonly fault: string;
 }
 
-/** Where the Tab key leads through the whole page, until it comes back: what it is on must be seen, in the order in which one reads. */
+/** Tabs through the whole page: each focus must be visible and in reading order. */
 export async function findFocusFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
   const been = new Set<number>();
@@ -45,7 +45,7 @@ function look(page: Page): Promise<Stop> {
     const shown = now.closest('label') ?? (now instanceof HTMLInputElement ? now.labels?.[0] : null) ?? now;
     const shows = (element: Element | null, levels: number): boolean =>
       element !== null && (hasOutline(element) || (levels > 0 && shows(element.parentElement, levels - 1)));
-    // A card shows it for the link that fills it; in a menu the arrows lead, and its items show where.
+    // A card shows the focus of the link that fills it; menu items are reached by arrow keys.
     if (now.role !== 'menu' && !shows(now, AROUND) && !shows(shown, 0))
       return answer('does not show that the focus is on it');
 
@@ -63,7 +63,7 @@ function look(page: Page): Promise<Stop> {
       }
       return false;
     };
-    // In a card what it is comes first, whatever lies on its picture.
+    // In a card the title comes first, whatever overlays its picture.
     const card = now.closest('article, li');
     const isWithin = last instanceof Element && card !== null && card.contains(last);
     if (last instanceof Element && last.isConnected && !isWithin && !isFixed(last) && !isFixed(now)) {

@@ -7,17 +7,17 @@ import { ADMIN_ENV, newEmail, PASSWORD } from '../journeys/steps.ts';
 
 export type Viewer = 'nobody' | 'cook' | 'admin' | 'newcomer';
 
-/** What a browser keeps of somebody who is signed in. */
+/** Browser storage state of a signed-in user. */
 export type StoredState = Awaited<ReturnType<APIRequestContext['storageState']>>;
 
-/** A server in which every screen has something to show, in letters that run either way. */
+/** A server with content for every screen, left-to-right and right-to-left. */
 export interface Furnished {
   readonly app: AppServer;
   readonly states: Readonly<Record<Viewer, StoredState>>;
   readonly ids: { readonly own: string; readonly arabic: string; readonly common: string; readonly received: string };
-  /** Of a recipe's public page. */
+  /** Path of a recipe's public page. */
   readonly linkPath: string;
-  /** The address of somebody who has nothing yet. */
+  /** Email address of a user without any content. */
   readonly newcomer: string;
 }
 
@@ -58,7 +58,7 @@ class Person {
   async send(path: string, data: unknown, method = 'POST'): Promise<Record<string, unknown>> {
     const options = { method, headers: { origin: this.#app.url }, ...(data === undefined ? {} : { data }) };
     let answer = await this.requests.fetch(`${this.#app.url}${path}`, options);
-    // A server on a busy machine sends away what takes long, for a moment.
+    // A busy server may answer 429 or 503 for a moment.
     await expect(async () => {
       if (answer.status() === BUSY) answer = await this.requests.fetch(`${this.#app.url}${path}`, options);
       expect(answer.status()).not.toBe(BUSY);
@@ -89,7 +89,7 @@ async function join(app: AppServer): Promise<Person & { email: string }> {
   return Object.assign(await enter(app, email), { email });
 }
 
-/** Somebody else, who gave everyone a recipe, shared one and says something. */
+/** Another user who published a recipe, shared one and commented. */
 async function furnishGuest(guest: Person, cookEmail: string): Promise<{ common: string; received: string }> {
   await guest.send('/api/profile', { username: GUEST_NAME }, 'PATCH');
   const common = await guest.send(`/api/recipes/${await guest.keep(HEBREW)}/community`, {});

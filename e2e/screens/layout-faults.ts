@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What cannot be used on the page as it stands: a page that has to be scrolled sideways, a control out of reach or under another,
- * text that is cut off with no way to see the rest of it. What lies over the page is looked at alone.
+ * Finds layout faults: horizontal scrolling, controls out of reach or covered, clipped text without a way to read the rest. An overlay is
+ * checked alone.
  */
 export function findLayoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -14,7 +14,7 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
     const isThere = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) &&
       element.closest('[inert], [aria-hidden=true], .sr-only:not(input)') === null;
-    /** A control that is only heard is seen by its label. */
+    /** A visually hidden control is represented by its label. */
     const seen = (element: Element) =>
       element instanceof HTMLInputElement && element.getBoundingClientRect().width <= 2
         ? (element.labels?.[0] ?? element)
@@ -23,10 +23,10 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
 
     const look = (control: Element): void => {
       const element = seen(control);
-      // Where a row is scrolled sideways, the focus is what brings its things into sight.
+      // In a horizontal scroller, focus scrolls an item into view.
       if (control instanceof HTMLElement && control.role !== 'option') control.focus({ preventScroll: true });
       element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
-      // One in a line of text may be broken into several pieces.
+      // An inline link may wrap into several boxes.
       const { left, right, top, bottom, width, height } =
         element.getClientRects()[0] ?? element.getBoundingClientRect();
       if (width <= 2) return;
@@ -43,7 +43,7 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
 
     const isCut = (element: HTMLElement): boolean => {
       const style = getComputedStyle(element);
-      // Of what people wrote a beginning may be shown where the rest is a press away.
+      // User text may be clamped where the rest is one press away.
       if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none' || style.clipPath !== 'none')
         return false;
       const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';

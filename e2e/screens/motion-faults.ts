@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Begins to watch what moves although less motion is asked for; to be called before the page is opened. */
+/** Starts recording animations under prefers-reduced-motion; call before opening the page. */
 export async function watchMotion(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const moved: string[] = [];

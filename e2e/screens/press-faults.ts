@@ -4,17 +4,17 @@ type Element = ElementHandle<HTMLElement>;
 
 const FIELDS = 'input:not([type=hidden], [type=file], [type=checkbox], [type=radio], [type=range]), textarea, select';
 const DIALOGS = '[role=dialog], [role=alertdialog]';
-/** No server answers there, and none outside is asked. */
+/** Reserved for documentation: no request leaves the machine. */
 const NO_PICTURE = 'http://127.0.0.1:1/soup';
 
 declare global {
   interface Window {
-    /** What was clicked last. */
+    /** The element clicked last. */
     clicked: EventTarget | null;
   }
 }
 
-/** From now on a click is noted, and nothing comes of it. */
+/** Records clicks and suppresses their effect. */
 async function noteClicks(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.addEventListener(
@@ -29,14 +29,14 @@ async function noteClicks(page: Page): Promise<void> {
   });
 }
 
-/** What leaving a field changes at once is drawn by then. */
+/** Waits until the effects of blur have rendered. */
 function twoFrames(page: Page): Promise<void> {
   return page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
 }
 
-/** Types something else each time. */
+/** Types a different value each time. */
 async function edit(field: Element, nth: number): Promise<void> {
   const kind = await field.evaluate((element) =>
     element instanceof HTMLInputElement ? element.type : element.tagName.toLowerCase(),
@@ -49,7 +49,7 @@ async function edit(field: Element, nth: number): Promise<void> {
   else await field.fill(kind === 'number' ? `${nth + 1}` : kind === 'date' ? '2030-01-01' : `leek ${nth}`);
 }
 
-/** The buttons of the field's form, or of the dialog around it. A field that stands alone changes the page by what is chosen in it. */
+/** Buttons of the field's form or dialog. A field without a form acts on change. */
 async function buttonsFor(field: Element): Promise<Element[]> {
   const list = await field.evaluateHandle((element) => {
     const around = element.closest('form') ?? element.closest('[role=dialog]');
@@ -61,7 +61,7 @@ async function buttonsFor(field: Element): Promise<Element[]> {
   return handles as Element[];
 }
 
-/** Whether a press in the middle of the button reaches it. */
+/** Whether a press at the button's center hits it. */
 function isInReach(button: Element): Promise<boolean> {
   return button.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -69,7 +69,7 @@ function isInReach(button: Element): Promise<boolean> {
   });
 }
 
-/** Leaves the focused field by pressing the button; answers with what is wrong with that. */
+/** Blurs the focused field by pressing the button; returns the faults found. */
 async function press(page: Page, button: Element): Promise<string | null> {
   await button.evaluate((element) => element.scrollIntoView({ block: 'nearest' }));
   const box = await button.boundingBox();
@@ -89,7 +89,7 @@ async function press(page: Page, button: Element): Promise<string | null> {
   return isClicked ? null : 'is not clicked';
 }
 
-/** Buttons that move away from, or do not hear, the mouse that leaves a field for them. Afterwards the page hears no click. */
+/** Finds buttons that move or miss the click when pressed to leave a field. The page ignores clicks afterwards. */
 export async function findPressFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
   const over = page.locator(DIALOGS).last();

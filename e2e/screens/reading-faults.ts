@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** A line of what is read aloud. */
+/** One line of screen reader output. */
 interface Heard {
   readonly role: string;
   readonly name: string;
   readonly description: string;
   readonly level: number;
   readonly url: string;
-  /** Roles of what it stands in, from the outermost. */
+  /** Roles of its ancestors, outermost first. */
   readonly within: readonly string[];
 }
 
@@ -32,7 +32,7 @@ function text(value: { value?: unknown } | undefined): string {
   return typeof value?.value === 'string' ? value.value : '';
 }
 
-/** The accessibility tree in the order in which it is read. */
+/** The accessibility tree in reading order. */
 export async function listen(page: Page): Promise<Heard[]> {
   const devtools = await page.context().newCDPSession(page);
   const { nodes } = await devtools.send('Accessibility.getFullAXTree');
@@ -63,7 +63,7 @@ export async function listen(page: Page): Promise<Heard[]> {
   return heard;
 }
 
-/** What sounds wrong on the page: `isWhole` says that nothing lies over it which hides the rest from those who listen. */
+/** Finds faults in the screen reader output; `isWhole`: no overlay hides the rest. */
 export function findReadingFaults(heard: readonly Heard[], isWhole: boolean): string[] {
   const faults: string[] = [];
   const headings = heard.filter(({ role }) => role === 'heading');

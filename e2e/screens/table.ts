@@ -3,18 +3,18 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { addTotp, button, logIn, readLink, row, signIn } from '../journeys/steps.ts';
 import type { Furnished, Viewer } from './furnish.ts';
 
-/** Where a screen looks like this: everywhere, or only where the menu is one of a phone or one of a desk. */
+/** The layouts in which a screen has this form: all, phone or desktop. */
 export type Room = 'any' | 'narrow' | 'wide';
 
 export interface Screen {
   readonly name: string;
   readonly viewer: Viewer;
   readonly path: (world: Furnished) => string;
-  /** What is there when the page is. */
+  /** Locator that is visible once the page has loaded. */
   readonly ready: (page: Page) => Locator;
-  /** What has to be done beforehand, on the screen or elsewhere. */
+  /** Set-up before the check. */
   readonly before?: (page: Page, world: Furnished) => Promise<void>;
-  /** What is opened on it. */
+  /** The panel or dialog opened for the check. */
   readonly open?: (page: Page) => Promise<Locator>;
   readonly room?: Room;
 }
@@ -27,7 +27,7 @@ const common: Screen['path'] = ({ ids }) => `/recipe/${ids.common}`;
 const anyTitle = (page: Page) => page.getByRole('heading', { level: 1 });
 const card = (page: Page) => page.getByRole('article').first();
 
-/** Presses a button, and gives what then is there. */
+/** Presses a button and returns the locator it reveals. */
 const press =
   (name: string | RegExp, opened: (page: Page) => Locator): NonNullable<Screen['open']> =>
   async (page) => {
@@ -38,7 +38,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const question = (page: Page) => page.getByRole('alertdialog');
 const menu = (page: Page) => page.getByRole('menu');
 
-/** They come when they are in sight. */
+/** They load when scrolled into view. */
 async function ratings(page: Page): Promise<Locator> {
   await page.getByRole('region', { name: 'Ratings' }).scrollIntoViewIfNeeded();
   return page.getByText('Too sweet for me.');
@@ -199,7 +199,7 @@ const OWN: readonly Screen[] = [
     viewer: 'cook',
     path: at('/categories/Soup?minutes=60'),
     ready: card,
-    // Open by itself, as something in it is chosen.
+    // Expanded automatically, because a filter in it is active.
     open: async (page) => page.getByRole('region', { name: 'Filters' }),
   },
   { name: 'community', viewer: 'cook', path: at('/community'), ready: card },
@@ -251,7 +251,7 @@ const RECIPES: readonly Screen[] = [
     name: 'wizard, ingredients',
     viewer: 'cook',
     path: ({ ids }) => `/recipe/${ids.arabic}/edit?step=2`,
-    // The rows are there before what the kitchen reads in them.
+    // Rows render before the kitchen engine has parsed them.
     ready: (page) => page.getByText('Understood as:').last(),
   },
   {
@@ -294,5 +294,5 @@ const ADMIN_OPENED: readonly Screen[] = [
   },
 ];
 
-/** Every screen, with what can be open on it. */
+/** Every screen with each of its panels and dialogs. */
 export const SCREENS: readonly Screen[] = [...DOORS, ...OWN, ...RECIPES, ...ADMIN, ...ADMIN_OPENED];
