@@ -52,7 +52,7 @@ async function enter({ url }: AppServer, name: string): Promise<{ send: Send; co
 }
 
 /** Waits until all starter recipes are published. */
-async function communityOf(send: Send): Promise<readonly { id: string; title: string }[]> {
+async function listCommunity(send: Send): Promise<readonly { id: string; title: string }[]> {
   const listed = async () =>
     communityRoutes.listCommunity.response.parse(
       await send('GET', `${communityRoutes.listCommunity.path}?sort=newest&limit=48`),
@@ -66,9 +66,9 @@ async function communityOf(send: Send): Promise<readonly { id: string; title: st
 }
 
 /** Creates a kitchen with some history. */
-async function furnish(app: AppServer): Promise<{ cookie: string; recipeId: string }> {
+async function seedScreens(app: AppServer): Promise<{ cookie: string; recipeId: string }> {
   const { send, cookie } = await enter(app, COOK);
-  const given = await communityOf(send);
+  const given = await listCommunity(send);
   for (const [person, name] of GUESTS.entries()) {
     const guest = await enter(app, name);
     for (const [at, { id }] of given.slice(0, RATED).entries()) {
@@ -183,7 +183,7 @@ const SCREENS: readonly {
 const app = await startServer({ STARTER_RECIPES: 'on', RATE_LIMIT_FACTOR: '100000' });
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--headless', '--no-sandbox'] });
 try {
-  const { cookie, recipeId } = await furnish(app);
+  const { cookie, recipeId } = await seedScreens(app);
   for (const { name, isPhone, show } of SCREENS) {
     for (const theme of THEMES) {
       const page = await openPage(browser, app, { theme, isPhone }, cookie);

@@ -10,7 +10,7 @@ export function answerWithProxyPage(status: number) {
 }
 
 /** Forwards requests to `path` but strips Set-Cookie, as in a browser that blocks cookies. */
-export async function refuseCookies(page: Page, path: string): Promise<void> {
+export async function blockCookies(page: Page, path: string): Promise<void> {
   await page.route(path, async (route) => {
     const response = await route.fetch();
     await page.context().clearCookies();
@@ -21,7 +21,7 @@ export async function refuseCookies(page: Page, path: string): Promise<void> {
 export const COOKIES_REFUSED = "Your browser didn't keep the sign-in. Allow cookies for this site and try again.";
 
 /** Runs `act` while responses to `path` are truncated by a closed connection. */
-export async function whileAnswersBreakOff(page: Page, path: string, act: () => Promise<void>): Promise<void> {
+export async function whileResponsesTruncate(page: Page, path: string, act: () => Promise<void>): Promise<void> {
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
     socket.once('data', () => {

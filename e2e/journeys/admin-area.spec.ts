@@ -12,8 +12,8 @@ import {
   button,
   errorBody,
   heading,
-  holdBack,
-  keepRecipe,
+  delayRequests,
+  createRecipe,
   logIn,
   newEmail,
   PASSWORD,
@@ -75,7 +75,7 @@ function shareRecipe(app: AppServer, email: string, title: string): string {
 }
 
 /** The list item or table row that contains `text`. */
-function lineOf(page: Page, text: string): Locator {
+function rowWith(page: Page, text: string): Locator {
   return page.getByRole('row').filter({ hasText: text });
 }
 
@@ -141,14 +141,14 @@ test('on a phone the mobile menu leads to the admin area', async ({ page, app })
 
 test('the list of people sorts by storage on request', async ({ page, app }) => {
   const email = await signIn(page, app);
-  await keepRecipe(page, app, { instructions: Array.from({ length: 40 }, (_, n) => `${n} ${'stir '.repeat(900)}`) });
+  await createRecipe(page, app, { instructions: Array.from({ length: 40 }, (_, n) => `${n} ${'stir '.repeat(900)}`) });
   await page.context().clearCookies();
   await signInAsAdmin(page, app);
   await page.goto('/admin/people');
   await page.getByRole('combobox', { name: 'Order' }).selectOption('Most storage first');
   await expect(page).toHaveURL(`${app.url}/admin/people?sort=storage`);
   await expect(page.getByRole('table', { name: 'People' }).getByRole('row').nth(1)).toContainText(email);
-  await expect(lineOf(page, email)).toContainText(/1\d\d KB/u);
+  await expect(rowWith(page, email)).toContainText(/1\d\d KB/u);
 });
 
 test('the list of people filters by the beginning of an email address and keeps it in the URL', async ({
@@ -158,31 +158,31 @@ test('the list of people filters by the beginning of an email address and keeps 
   const [email, other] = [await register(page, app), await register(page, app)];
   await signInAsAdmin(page, app);
   await page.goto('/admin/people');
-  await expect(lineOf(page, other)).toBeVisible();
+  await expect(rowWith(page, other)).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search people' }).fill(email.slice(0, 20));
-  await expect(lineOf(page, other)).toHaveCount(0);
-  await expect(lineOf(page, email)).toContainText('Not confirmed');
+  await expect(rowWith(page, other)).toHaveCount(0);
+  await expect(rowWith(page, email)).toContainText('Not confirmed');
   await expect(page).toHaveURL(`${app.url}/admin/people?q=${email.slice(0, 20)}`);
   await page.reload();
   await expect(page.getByRole('searchbox', { name: 'Search people' })).toHaveValue(email.slice(0, 20));
-  await expect(lineOf(page, email)).toBeVisible();
+  await expect(rowWith(page, email)).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search people' }).fill('nobody-at-all');
   await expect(heading(page, 'Nobody found')).toBeVisible();
   await button(page, 'Show everybody').click();
-  await expect(lineOf(page, other)).toBeVisible();
+  await expect(rowWith(page, other)).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search people' }).fill(email);
   await expect(page).toHaveURL(/\?q=cook-/u);
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'People' }).click();
   await expect(page.getByRole('searchbox', { name: 'Search people' })).toHaveValue('');
-  await expect(lineOf(page, other)).toBeVisible();
+  await expect(rowWith(page, other)).toBeVisible();
 });
 
 test('navigating away during a search of people is not undone by the answer', async ({ page, app }) => {
   await signInAsAdmin(page, app);
   await page.clock.install();
   await page.goto('/admin/people');
-  await expect(lineOf(page, ADMIN.email)).toBeVisible();
-  const script = await holdBack(page, /\/assets\/moderation-page-/u);
+  await expect(rowWith(page, ADMIN.email)).toBeVisible();
+  const script = await delayRequests(page, /\/assets\/moderation-page-/u);
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('searchbox', { name: 'Search people' }).fill('an');
   await page.clock.runFor(150);
@@ -206,9 +206,9 @@ test('a long list of people loads one page at a time', async ({ page, app }) => 
   });
   await signInAsAdmin(page, app);
   await page.goto('/admin/people?q=crowd-');
-  await expect(lineOf(page, 'crowd-')).toHaveCount(50);
+  await expect(rowWith(page, 'crowd-')).toHaveCount(50);
   await button(page, 'Show more').click();
-  await expect(lineOf(page, 'crowd-')).toHaveCount(60);
+  await expect(rowWith(page, 'crowd-')).toHaveCount(60);
   await expect(button(page, 'Show more')).toHaveCount(0);
   expect(await page.evaluate(() => document.activeElement?.closest('main > *') ?? null)).not.toBeNull();
 });
@@ -225,12 +225,12 @@ test('an admin disables a person after a confirmation and enables them again', a
   await chooseAction(page, email, 'Disable');
   await confirmation(page, 'Disable').click();
   await expect(toast(page, 'Account disabled')).toContainText(email);
-  await expect(lineOf(page, email)).toContainText('Disabled');
+  await expect(rowWith(page, email)).toContainText('Disabled');
   await expect(button(page, `Actions for ${email}`)).toBeFocused();
   expect(await canLogIn(page, app, email)).toBe(false);
   await chooseAction(page, email, 'Enable');
   await expect(toast(page, 'Account enabled')).toBeVisible();
-  await expect(lineOf(page, email)).not.toContainText('Disabled');
+  await expect(rowWith(page, email)).not.toContainText('Disabled');
   expect(await canLogIn(page, app, email)).toBe(true);
 });
 
@@ -241,11 +241,11 @@ test('an admin promotes a person to admin and demotes them', async ({ page, app 
   await chooseAction(page, email, 'Make admin');
   await confirmation(page, 'Make admin').click();
   await expect(toast(page, 'This person is an admin now')).toBeVisible();
-  await expect(lineOf(page, email).getByText('Admin', { exact: true })).toBeVisible();
+  await expect(rowWith(page, email).getByText('Admin', { exact: true })).toBeVisible();
   await chooseAction(page, email, 'Remove admin');
   await confirmation(page, 'Remove admin').click();
   await expect(toast(page, 'This person is no longer an admin')).toBeVisible();
-  await expect(lineOf(page, email).getByText('Admin', { exact: true })).toHaveCount(0);
+  await expect(rowWith(page, email).getByText('Admin', { exact: true })).toHaveCount(0);
 });
 
 test('removing a password queues a reset link in the outbox', async ({ page, app }) => {
@@ -258,7 +258,7 @@ test('removing a password queues a reset link in the outbox', async ({ page, app
   await expect(toast(page, 'Password taken away')).toBeVisible();
   expect(await canLogIn(page, app, email)).toBe(false);
   await page.getByRole('link', { name: 'Outbox', exact: true }).click();
-  await expect(lineOf(page, email).first()).toContainText('Link or code');
+  await expect(rowWith(page, email).first()).toContainText('Link or code');
 });
 
 test('an admin deletes a person', async ({ page, app }) => {
@@ -277,7 +277,7 @@ test('an admin deletes a person', async ({ page, app }) => {
 test('actions on the own account are disabled, and the menu says why', async ({ page, app }) => {
   await signInAsAdmin(page, app);
   await page.goto(`/admin/people?q=${ADMIN.email}`);
-  await expect(lineOf(page, ADMIN.email).getByText('You', { exact: true })).toBeVisible();
+  await expect(rowWith(page, ADMIN.email).getByText('You', { exact: true })).toBeVisible();
   await button(page, `Actions for ${ADMIN.email}`).click();
   await expect(page.getByRole('menu')).toContainText('This is you.');
   for (const name of ['Disable', 'Remove admin', 'Force password reset', 'Delete']) {
@@ -300,7 +300,7 @@ test('a refusal by the server shows the server’s message', async ({ page, app,
   await chooseAction(page, email, 'Delete');
   await confirmation(page, 'Delete').click();
   await expect(toast(page, 'At least one admin must remain.')).toBeVisible();
-  await expect(lineOf(page, email)).toBeVisible();
+  await expect(rowWith(page, email)).toBeVisible();
 });
 
 test('an action on a person requires a fresh login and does nothing when that is cancelled', async ({
@@ -320,7 +320,7 @@ test('an action on a person requires a fresh login and does nothing when that is
   await proof.getByRole('button', { name: 'Cancel' }).click();
   await expect(proof).toHaveCount(0);
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  await expect(lineOf(page, email)).not.toContainText('Disabled');
+  await expect(rowWith(page, email)).not.toContainText('Disabled');
   await chooseAction(page, email, 'Disable');
   // Cancelling is no failure and shows no message.
   expect(await page.locator('[data-sonner-toast]').count()).toBe(0);
@@ -328,14 +328,14 @@ test('an action on a person requires a fresh login and does nothing when that is
   await proof.getByLabel('Password', { exact: true }).fill(ADMIN.password);
   await proof.getByRole('button', { name: 'Confirm' }).click();
   await expect(toast(page, 'Account disabled')).toBeVisible();
-  await expect(lineOf(page, email)).toContainText('Disabled');
+  await expect(rowWith(page, email)).toContainText('Disabled');
 });
 
 test('an admin disables a person by keyboard', async ({ page, app }) => {
   const email = await register(page, app);
   await signInAsAdmin(page, app);
   await page.goto(`/admin/people?q=${email}`);
-  await expect(lineOf(page, email)).toBeVisible();
+  await expect(rowWith(page, email)).toBeVisible();
   await tabTo(page, button(page, `Actions for ${email}`));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Disable' })).toBeFocused();
@@ -343,7 +343,7 @@ test('an admin disables a person by keyboard', async ({ page, app }) => {
   await expect(confirmation(page, 'Cancel')).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(lineOf(page, email)).toContainText('Disabled');
+  await expect(rowWith(page, email)).toContainText('Disabled');
 });
 
 test('a community recipe is hidden with a reason and shown again', async ({ page, app }) => {
@@ -439,7 +439,7 @@ test('a reported public link is hidden by an admin and shown again', async ({
   allowedProblems.push(/404/u);
   const title = `Leek ${randomUUID()}`;
   const owner = await signIn(page, app);
-  const id = await keepRecipe(page, app, { title });
+  const id = await createRecipe(page, app, { title });
   await page.goto(`/recipe/${id}`);
   await button(page, 'Share').click();
   await button(page, 'Create link').click();
@@ -507,7 +507,7 @@ test('opening a message asks first, offers its link for copying, and notifies it
   await expect(
     page.getByText('Messages are kept here because no mail server is configured.', { exact: true }),
   ).toBeVisible();
-  const line = lineOf(page, email);
+  const line = rowWith(page, email);
   await expect(line).toContainText('Kept');
   await expect(line).toContainText('Mail');
   await line.getByRole('button', { name: 'Open', exact: true }).click();
@@ -527,10 +527,10 @@ test('opening a message asks first, offers its link for copying, and notifies it
   await expect(page).toHaveURL(`${app.url}/admin/outbox`);
   await page.keyboard.press('Escape');
   await expect(message).toHaveCount(0);
-  await expect(lineOf(page, email)).toHaveCount(2);
-  await expect(lineOf(page, email).first()).toContainText('A message to you was opened');
+  await expect(rowWith(page, email)).toHaveCount(2);
+  await expect(rowWith(page, email).first()).toContainText('A message to you was opened');
   await page.getByRole('link', { name: 'Audit', exact: true }).click();
-  await expect(lineOf(page, 'Opened a message with a link or a code in it').first()).toContainText(email);
+  await expect(rowWith(page, 'Opened a message with a link or a code in it').first()).toContainText(email);
 });
 
 test('the health page describes each service and refreshes on request', async ({ page, app }) => {
@@ -570,7 +570,7 @@ test('the error page lists errors with their request id', async ({ page, app }) 
       .run(randomUUID(), hoursAgo(3), requestId),
   );
   await page.reload();
-  const line = lineOf(page, 'The oven is cold');
+  const line = rowWith(page, 'The oven is cold');
   await expect(line).toContainText('GET /recipes/:id');
   await expect(line).toContainText('500');
   await expect(line.getByText('3 hours ago', { exact: true })).toHaveAttribute('title', /UTC/u);
@@ -595,10 +595,10 @@ test('the audit log names actor, action and target', async ({ page, app }) => {
   await page.getByRole('dialog').getByRole('button', { name: 'Hide', exact: true }).click();
   await expect(toast(page, 'Recipe hidden')).toBeVisible();
   await page.getByRole('link', { name: 'Audit', exact: true }).click();
-  const disabling = lineOf(page, 'Disabled the account').filter({ hasText: email });
+  const disabling = rowWith(page, 'Disabled the account').filter({ hasText: email });
   await expect(disabling).toContainText(ADMIN.email);
   await expect(disabling).toContainText('127.0.0.1');
-  const hiding = lineOf(page, 'Hid a community recipe').first();
+  const hiding = rowWith(page, 'Hid a community recipe').first();
   await expect(hiding.getByText('Too plain')).toBeHidden();
   await hiding.getByText('Details').click();
   await expect(hiding.getByText('Too plain', { exact: true })).toBeVisible();

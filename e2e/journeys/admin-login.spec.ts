@@ -1,7 +1,7 @@
 import { factorsRoutes } from '@larder/contract/factors';
 
 import { expectAccessible } from '../harness/accessibility.ts';
-import { answerWithProxyPage, COOKIES_REFUSED, refuseCookies } from '../harness/network.ts';
+import { answerWithProxyPage, COOKIES_REFUSED, blockCookies } from '../harness/network.ts';
 import { expect, test } from '../harness/test.ts';
 import { ADMIN_ENV, addTotp, answerTo, button, errorBody, heading, logIn, signIn, toast, totpCode } from './steps.ts';
 
@@ -77,7 +77,7 @@ test('the admin login explains blocked cookies, with one step and with two', asy
     await expect(button(page, 'Log in')).toBeEnabled();
   };
   await page.getByLabel('Password', { exact: true }).fill(ADMIN_PASSWORD);
-  await refuseCookies(page, SIGN_IN);
+  await blockCookies(page, SIGN_IN);
   await expectRefused();
   await page.reload();
   await page.getByLabel('Password', { exact: true }).fill(ADMIN_PASSWORD);

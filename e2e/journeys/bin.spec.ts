@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 
 import type { AppServer } from '../harness/server.ts';
 import { expect, test } from '../harness/test.ts';
-import { answerTo, button, errorBody, heading, holdBack, keepRecipe, signIn, toast } from './steps.ts';
+import { answerTo, button, errorBody, heading, delayRequests, createRecipe, signIn, toast } from './steps.ts';
 
 async function binRecipe(page: Page, app: AppServer, title: string): Promise<string> {
-  const id = await keepRecipe(page, app, { title });
+  const id = await createRecipe(page, app, { title });
   const answer = await page.request.delete(`${app.url}/api/recipes/${id}`, { headers: { origin: app.url } });
   expect(answer.status()).toBe(204);
   return id;
@@ -27,7 +27,7 @@ test('a recipe in the bin can be restored or deleted for good', async ({ page, a
   await expect(rows.first()).toContainText('gone for good in 30 days');
 
   // Optimistic: the row disappears before the server answers.
-  const held = await holdBack(page, /\/restore$/u);
+  const held = await delayRequests(page, /\/restore$/u);
   const restore = rows.filter({ hasText: 'Third' }).getByRole('button', { name: 'Restore' });
   // Double click before anything re-renders.
   await restore.evaluate((element: HTMLElement) => {
@@ -108,7 +108,7 @@ test('a failed permanent deletion keeps the recipe, and its error clears on succ
 test('an earlier version of a recipe can be viewed and restored', async ({ page, app, allowedProblems }) => {
   allowedProblems.push(/Failed to load resource/u);
   await signIn(page, app);
-  const id = await keepRecipe(page, app);
+  const id = await createRecipe(page, app);
   await changeRecipe(page, app, id, { version: 1, title: 'Leek stew', ingredients: ['3 leeks', '1/2 l stock'] });
   await page.goto(`/recipe/${id}/history`);
   const versions = page.locator('article');

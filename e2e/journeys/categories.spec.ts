@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { AppServer } from '../harness/server.ts';
 import { expectAccessibleEverywhere } from '../harness/accessibility.ts';
 import { expect, test } from '../harness/test.ts';
-import { button, errorBody, heading, keepRecipe, newEmail, register, signIn, tabTo, toast } from './steps.ts';
+import { button, errorBody, heading, createRecipe, newEmail, register, signIn, tabTo, toast } from './steps.ts';
 
 const CARDS = 'article';
 const CATEGORIES = [
@@ -21,7 +21,7 @@ const CATEGORIES = [
 const chip = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Categories', exact: true }).getByRole('link', { name, exact: true });
 
-async function keepMany(page: Page, app: AppServer, count: number): Promise<void> {
+async function createMany(page: Page, app: AppServer, count: number): Promise<void> {
   const changes = (n: number) => ({
     title: `Soup ${n}`,
     category: n % 10 === 0 ? 'Dessert' : 'Soup',
@@ -29,12 +29,12 @@ async function keepMany(page: Page, app: AppServer, count: number): Promise<void
     cooking_time: n % 2 === 0 ? 5 : 80,
     servings: n % 4 === 0 ? 4 : 2,
   });
-  await Promise.all(Array.from({ length: count }, (_, n) => keepRecipe(page, app, changes(n))));
+  await Promise.all(Array.from({ length: count }, (_, n) => createRecipe(page, app, changes(n))));
 }
 
 test('category, filters and search narrow the list, and each can be removed', async ({ page, app }) => {
   await signIn(page, app);
-  await keepMany(page, app, 12);
+  await createMany(page, app, 12);
   await page.goto('/categories?source=mine');
   await expect(page.getByText('12 recipes', { exact: true })).toBeVisible();
   await expect(chip(page, 'All Categories')).toHaveAttribute('aria-current', 'page');
@@ -117,7 +117,7 @@ test('an invalid category in the URL redirects like any unknown page', async ({ 
 
 test('going back from a recipe restores the scroll position and all loaded pages', async ({ page, app }) => {
   await signIn(page, app);
-  await keepMany(page, app, 34);
+  await createMany(page, app, 34);
   await page.goto('/categories?source=mine&sort=quickest');
   await expect(page.locator(CARDS)).toHaveCount(24);
   await page.locator(CARDS).last().scrollIntoViewIfNeeded();
@@ -154,7 +154,7 @@ for (const [address, category, shortcut] of [
   test(`/categories/${address} is ${category}: in the list, the chips and the sidebar`, async ({ page, app }) => {
     await signIn(page, app);
     for (const name of ['Main Dish', 'Dessert', 'Beverage', 'Soup']) {
-      await keepRecipe(page, app, { title: `A ${name}`, category: name });
+      await createRecipe(page, app, { title: `A ${name}`, category: name });
     }
     await page.goto(`/categories/${address}?source=mine`);
     await expect(heading(page, category)).toBeVisible();
@@ -169,7 +169,7 @@ for (const [address, category, shortcut] of [
 
 test('going back before the recipe has loaded restores the scroll position too', async ({ page, app }) => {
   await signIn(page, app);
-  await keepMany(page, app, 24);
+  await createMany(page, app, 24);
   // The page's script, which never loads.
   await page.route(/\/assets\/recipe-page-[^/]+\.js$/u, () => undefined);
   await page.goto('/categories?source=mine');
@@ -188,7 +188,7 @@ test('going back before the recipe has loaded restores the scroll position too',
 test('a list that fails to load offers a retry', async ({ page, app, allowedProblems }) => {
   allowedProblems.push(/500/u);
   await signIn(page, app);
-  await keepRecipe(page, app);
+  await createRecipe(page, app);
   const path = /\/api\/categories\/recipes/u;
   await page.route(path, (route) =>
     route.fulfill({ status: 500, contentType: 'application/json', body: errorBody('internal', 'No') }),
@@ -209,7 +209,7 @@ test('a recipe is shared with one person and with the community by keyboard', as
   allowedProblems.push(/404.*\/shares/u, /409.*\/community/u);
   const friend = await register(page, app);
   await signIn(page, app);
-  const id = await keepRecipe(page, app);
+  const id = await createRecipe(page, app);
   await page.goto(`/recipe/${id}`);
   await tabTo(page, button(page, 'Share'));
   await page.keyboard.press('Enter');
@@ -237,7 +237,7 @@ test('a recipe is shared with one person and with the community by keyboard', as
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Recipe shared to community!')).toBeVisible();
   // A second recipe with the same title.
-  await page.goto(`/recipe/${await keepRecipe(page, app)}`);
+  await page.goto(`/recipe/${await createRecipe(page, app)}`);
   await tabTo(page, button(page, 'Share'));
   await page.keyboard.press('Enter');
   await tabTo(page, everyone);

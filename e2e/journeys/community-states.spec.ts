@@ -12,10 +12,10 @@ import {
   ADMIN_ENV,
   button,
   endSessionBeforeChange,
-  giveToEveryone,
+  publishRecipe,
   heading,
-  holdBack,
-  keepRecipe,
+  delayRequests,
+  createRecipe,
   signIn,
   toast,
 } from './steps.ts';
@@ -30,19 +30,19 @@ async function fillCommunity(page: Page, app: AppServer): Promise<void> {
   const long = `Soup of ${'leeks, carrots, peas and parsley '.repeat(4)}`;
   for (const title of [long, 'Soup', 'Stew', 'Pie']) {
     const texts = { title: `${title} ${randomUUID().slice(0, 4)}`, description: title, category: null };
-    await giveToEveryone(page, app, await keepRecipe(page, app, texts));
+    await publishRecipe(page, app, await createRecipe(page, app, texts));
   }
 }
 
 /** Vertical positions of the page's headings. */
-function placesOfHeadings(page: Page): Promise<number[]> {
+function headingPositions(page: Page): Promise<number[]> {
   return page
     .getByRole('heading', { level: 2 })
     .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top + window.scrollY)));
 }
 
 /** Cumulative layout shift without user input, as measured by the browser. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
+async function recordLayoutShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     let sum = 0;
     Reflect.set(window, 'shifted', sum);
@@ -65,16 +65,16 @@ for (const [width, height] of [
   test(`loading causes no layout shift on the community page, at ${width} pixels`, async ({ page, app }) => {
     await page.setViewportSize({ width, height });
     await fillCommunity(page, app);
-    const shifted = await watchShifts(page);
-    const lists = await holdBack(page, /\/api\/community\/recipes/u);
-    const recommended = await holdBack(page, /\/api\/community\/recommended/u);
-    const trending = await holdBack(page, /\/api\/community\/trending/u);
+    const shifted = await recordLayoutShifts(page);
+    const lists = await delayRequests(page, /\/api\/community\/recipes/u);
+    const recommended = await delayRequests(page, /\/api\/community\/recommended/u);
+    const trending = await delayRequests(page, /\/api\/community\/trending/u);
     await page.goto('/community');
     await expect(page.getByText('Trending Now: loading', { exact: true })).toBeAttached();
     await expect(page.getByText('Recommended: loading', { exact: true })).toBeAttached();
     await expect(page.getByText('Loading recipes', { exact: true })).toBeAttached();
     await page.evaluate(() => document.fonts.ready);
-    const before = await placesOfHeadings(page);
+    const before = await headingPositions(page);
     for (const [held, name] of [
       [lists, 'All Recipes'],
       [recommended, 'Recommended'],
@@ -82,7 +82,7 @@ for (const [width, height] of [
     ] as const) {
       held.release();
       await expect(page.getByRole('list', { name, exact: true })).toBeVisible();
-      expect(await placesOfHeadings(page), name).toEqual(before);
+      expect(await headingPositions(page), name).toEqual(before);
     }
     expect(await shifted()).toBeLessThan(0.01);
     const row = page.getByRole('list', { name: 'Trending Now' });
@@ -157,7 +157,7 @@ test('a comment requires stars and visible text, and each state is announced onc
 }) => {
   allowedProblems.push(/400/u);
   await signIn(page, app);
-  const id = await giveToEveryone(page, app, await keepRecipe(page, app, { title: `Soup ${randomUUID()}` }));
+  const id = await publishRecipe(page, app, await createRecipe(page, app, { title: `Soup ${randomUUID()}` }));
   await page.context().clearCookies();
   await signIn(page, app);
   await page.goto(`/recipe/${id}`);
@@ -204,8 +204,8 @@ async function hide(app: AppServer, id: string, reason: string): Promise<void> {
 
 test('the author of a hidden recipe sees the reason wherever the recipe appears', async ({ page, app }) => {
   await signIn(page, app);
-  const id = await keepRecipe(page, app, { title: `Soup ${randomUUID()}` });
-  const copyId = await giveToEveryone(page, app, id);
+  const id = await createRecipe(page, app, { title: `Soup ${randomUUID()}` });
+  const copyId = await publishRecipe(page, app, id);
   await hide(app, copyId, 'It is an advertisement');
   const told = page.getByText('An admin has hidden this recipe from the community: It is an advertisement', {
     exact: true,

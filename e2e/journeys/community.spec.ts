@@ -5,7 +5,7 @@ import { RECIPE_CATEGORIES } from '@larder/culinary/recipe-category';
 import { expectAccessibleEverywhere } from '../harness/accessibility.ts';
 import type { AppServer } from '../harness/server.ts';
 import { expect, test } from '../harness/test.ts';
-import { button, giveToEveryone, heading, holdBack, keepRecipe, signIn, tabTo, toast } from './steps.ts';
+import { button, publishRecipe, heading, delayRequests, createRecipe, signIn, tabTo, toast } from './steps.ts';
 
 // This file has its own server: other tests' community recipes would appear in its lists.
 test.use({ serverEnv: { STARTER_RECIPES: 'off' } });
@@ -26,8 +26,8 @@ function isDrawn(picture: SVGElement | HTMLElement): boolean {
 }
 
 /** Another user publishes three recipes; returns the ids of the copies. */
-async function giveThree(page: Page, app: AppServer): Promise<readonly [string, string, string]> {
-  const give = async (changes: object) => giveToEveryone(page, app, await keepRecipe(page, app, { ...changes }));
+async function publishThree(page: Page, app: AppServer): Promise<readonly [string, string, string]> {
+  const give = async (changes: object) => publishRecipe(page, app, await createRecipe(page, app, { ...changes }));
   return [
     await give({ title: 'Leek soup', is_ai_generated: true }),
     await give({
@@ -48,7 +48,7 @@ test('the community can be searched, filtered, sorted and rated, and views are c
 }) => {
   allowedProblems.push(/ERR_FAILED|A look was not counted/u);
   await signIn(page, app);
-  const [soupId] = await giveThree(page, app);
+  const [soupId] = await publishThree(page, app);
   await page.context().clearCookies();
   await signIn(page, app);
   await page.goto('/community');
@@ -111,7 +111,7 @@ test('the community can be searched, filtered, sorted and rated, and views are c
 
   // By pointer: optimistic, in every place the recipe appears.
   const ratings = `**/api/community/${soupId}/ratings`;
-  const { release } = await holdBack(page, ratings);
+  const { release } = await delayRequests(page, ratings);
   await soup.getByRole('radio', { name: '4 stars' }).click();
   await expect(soup.getByText('Rated 4 of 5 by 1 person', { exact: true })).toBeAttached();
   await expect(region(page, 'Trending Now').getByText('Rated 4 of 5 by 1 person', { exact: true })).toBeAttached();
@@ -203,7 +203,7 @@ test('each part of the community page that fails to load offers its own retry', 
 
 test('authors are never offered stars for their own recipe', async ({ page, app }) => {
   await signIn(page, app);
-  const id = await giveToEveryone(page, app, await keepRecipe(page, app, { title: 'Chard tart' }));
+  const id = await publishRecipe(page, app, await createRecipe(page, app, { title: 'Chard tart' }));
   await page.context().clearCookies();
   const guest = page.context().request;
   await signIn(page, app);
@@ -212,7 +212,7 @@ test('authors are never offered stars for their own recipe', async ({ page, app 
     data: { rating: 4, comment: 'Crisp.' },
   });
   expect(rated.ok(), await rated.text()).toBe(true);
-  await giveToEveryone(page, app, await keepRecipe(page, app, { title: 'My own quiche' }));
+  await publishRecipe(page, app, await createRecipe(page, app, { title: 'My own quiche' }));
   await page.goto('/community');
   const own = card(page, 'My own quiche');
   await expect(own.getByText('Your recipe', { exact: true })).toBeVisible();
@@ -237,7 +237,7 @@ test('the author updates and withdraws a community copy', async ({ page, app, al
   // While leaving, a catch-up event may refetch a recipe that no longer exists.
   allowedProblems.push(/404.*\/api\/(?:recipes|community)\//u);
   await signIn(page, app);
-  const id = await keepRecipe(page, app, { title: 'Bean stew' });
+  const id = await createRecipe(page, app, { title: 'Bean stew' });
   await page.goto(`/recipe/${id}`);
   const section = page.getByRole('dialog').getByRole('region', { name: 'With everyone' });
   await button(page, 'Share').click();

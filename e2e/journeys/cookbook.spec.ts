@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from '../harness/accessibility.ts';
 import type { AppServer } from '../harness/server.ts';
 import { expect, test } from '../harness/test.ts';
-import { button, endOf, heading, holdBack, keepRecipe, signIn, toast } from './steps.ts';
+import { button, bottomAfterAnimation, heading, delayRequests, createRecipe, signIn, toast } from './steps.ts';
 
 const CARDS = 'article';
 
@@ -18,10 +18,10 @@ function isDrawn(picture: SVGElement | HTMLElement): boolean {
 }
 
 /** Creates dishes 1 to `count`; the last is the newest. */
-async function keepDishes(page: Page, app: AppServer, count: number): Promise<void> {
+async function createDishes(page: Page, app: AppServer, count: number): Promise<void> {
   for (let from = 1; from <= count; from += 20) {
     const numbers = Array.from({ length: Math.min(20, count - from + 1) }, (_, index) => from + index);
-    await Promise.all(numbers.map((number) => keepRecipe(page, app, { title: `Dish ${number}` })));
+    await Promise.all(numbers.map((number) => createRecipe(page, app, { title: `Dish ${number}` })));
   }
 }
 
@@ -33,9 +33,9 @@ test('filters narrow the cookbook, are in the URL, and have an empty state', asy
   await expect(page).toHaveURL(({ pathname }) => pathname === '/create-recipe');
   await page.goBack();
   const description = 'Green, warm and quick. '.repeat(50).trim();
-  await keepRecipe(page, app, { title: 'Leek soup', cooking_time: 30, is_ai_generated: true, description });
-  await keepRecipe(page, app, { title: 'Plum cake', category: 'Dessert', cooking_time: 50 });
-  await keepRecipe(page, app, { title: 'Apple cake', category: 'Dessert', cooking_time: 40, is_favorite: true });
+  await createRecipe(page, app, { title: 'Leek soup', cooking_time: 30, is_ai_generated: true, description });
+  await createRecipe(page, app, { title: 'Plum cake', category: 'Dessert', cooking_time: 50 });
+  await createRecipe(page, app, { title: 'Apple cake', category: 'Dessert', cooking_time: 40, is_favorite: true });
   await page.reload();
   await expect(page.locator(CARDS)).toHaveCount(3);
   const soup = page.locator(CARDS).filter({ has: page.getByRole('link', { name: 'Leek soup', exact: true }) });
@@ -105,8 +105,8 @@ test('a change in one tab appears in another, and opening a deleted recipe remov
 }) => {
   allowedProblems.push(/Failed to load resource/u);
   await signIn(page, app);
-  for (const title of ['Leek soup', 'Plum cake']) await keepRecipe(page, app, { title });
-  const id = await keepRecipe(page, app, { title: 'Apple cake' });
+  for (const title of ['Leek soup', 'Plum cake']) await createRecipe(page, app, { title });
+  const id = await createRecipe(page, app, { title: 'Apple cake' });
   const other = await context.newPage();
   watch(other);
   const favorite = (tab: Page, title: string) => button(tab, `Favorite ${title}`);
@@ -130,7 +130,7 @@ test('a change in one tab appears in another, and opening a deleted recipe remov
 
 test('a filter chosen while the page renders is not lost', async ({ page, app }) => {
   await signIn(page, app);
-  await keepRecipe(page, app);
+  await createRecipe(page, app);
   await page.goto('/my-cookbook');
   await button(page, 'Filters').click();
   await expect(button(page, 'Vegan')).toBeVisible();
@@ -153,7 +153,7 @@ test('a filter chosen while the page renders is not lost', async ({ page, app })
 
 test('a page keeps its filter until the next page renders', async ({ page, app }) => {
   await signIn(page, app);
-  const id = await keepRecipe(page, app, { category: 'Dessert' });
+  const id = await createRecipe(page, app, { category: 'Dessert' });
   await page.clock.install();
   await page.goto('/my-cookbook?q=leek&tags=Dessert');
   await expect(button(page, 'Dessert')).toHaveAttribute('aria-pressed', 'true');
@@ -161,7 +161,7 @@ test('a page keeps its filter until the next page renders', async ({ page, app }
   await expect(card).toBeVisible();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const script = await holdBack(page, /\/assets\/recipe-page-/u);
+  const script = await delayRequests(page, /\/assets\/recipe-page-/u);
   await page.clock.pauseAt(Date.now() + 60_000);
   await card.click();
   await page.clock.runFor(100);
@@ -177,11 +177,11 @@ test('a page keeps its filter until the next page renders', async ({ page, app }
 
 test('text typed just before leaving does not filter the next page', async ({ page, app }) => {
   await signIn(page, app);
-  await keepRecipe(page, app);
+  await createRecipe(page, app);
   await page.clock.install();
   await page.goto('/my-cookbook');
   await expect(page.locator(CARDS)).toHaveCount(1);
-  const script = await holdBack(page, /\/assets\/community-page-/u);
+  const script = await delayRequests(page, /\/assets\/community-page-/u);
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('searchbox', { name: 'Search your cookbook' }).fill('leek');
   await page.clock.runFor(150);
@@ -200,7 +200,7 @@ test('text typed just before leaving does not filter the next page', async ({ pa
 
 test('a selected range is deleted and restored by Undo', async ({ page, app }) => {
   await signIn(page, app);
-  await keepDishes(page, app, 5);
+  await createDishes(page, app, 5);
   await page.goto('/my-cookbook');
   await expect(page.locator(CARDS)).toHaveCount(5);
   const boxes = page.getByRole('checkbox', { name: /^Select / });
@@ -224,8 +224,8 @@ test('a selected range is deleted and restored by Undo', async ({ page, app }) =
 
 test('messages and the selection bar appear above a running timer', async ({ page, app }) => {
   await signIn(page, app);
-  await keepDishes(page, app, 6);
-  const id = await keepRecipe(page, app);
+  await createDishes(page, app, 6);
+  const id = await createRecipe(page, app);
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto(`/recipe/${id}`);
   await page.getByRole('region', { name: 'Instructions' }).scrollIntoViewIfNeeded();
@@ -237,19 +237,19 @@ test('messages and the selection bar appear above a running timer', async ({ pag
   await page.keyboard.press('Space');
   await expect(page.getByText('1 recipe(s) selected', { exact: true })).toBeVisible();
   const top = async () => (await timers.boundingBox())?.y ?? 0;
-  await expect.poll(async () => (await endOf(button(page, 'Delete'))) <= (await top())).toBe(true);
+  await expect.poll(async () => (await bottomAfterAnimation(button(page, 'Delete'))) <= (await top())).toBe(true);
   await button(page, 'Delete').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   const told = toast(page, 'Successfully deleted 1 recipe(s)');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  await expect.poll(async () => (await endOf(told)) <= (await top())).toBe(true);
-  expect(await endOf(told)).toBeGreaterThan(400);
+  await expect.poll(async () => (await bottomAfterAnimation(told)) <= (await top())).toBe(true);
+  expect(await bottomAfterAnimation(told)).toBeGreaterThan(400);
 });
 
 for (const width of [390, 1440]) {
   test(`messages do not cover the selection bar, at ${width} pixels`, async ({ page, app }) => {
     await signIn(page, app);
-    await keepDishes(page, app, 12);
+    await createDishes(page, app, 12);
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/my-cookbook');
     await box(page, 'Dish 12').click();
@@ -262,19 +262,19 @@ for (const width of [390, 1440]) {
     await box(page, 'Dish 11').press('Space');
     const bar = page.getByRole('region', { name: 'Selection' });
     await expect(bar).toContainText('1 recipe(s) selected');
-    const isFree = async () => (await endOf(told)) <= ((await bar.boundingBox())?.y ?? 0);
+    const isFree = async () => (await bottomAfterAnimation(told)) <= ((await bar.boundingBox())?.y ?? 0);
     await expect.poll(isFree).toBe(true);
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     await expect.poll(isFree).toBe(true);
     await button(page, 'Clear selection').press('Enter');
-    await expect.poll(() => endOf(told)).toBeGreaterThan(700);
+    await expect.poll(() => bottomAfterAnimation(told)).toBeGreaterThan(700);
   });
 }
 
 test('a cookbook that fails to load offers a retry', async ({ page, app, allowedProblems }) => {
   allowedProblems.push(/Failed to load resource/u);
   await signIn(page, app);
-  await keepRecipe(page, app);
+  await createRecipe(page, app);
   const list = /\/api\/recipes(?:\?|$)/u;
   await page.route(list, (route) => route.fulfill({ status: 500, body: 'oops' }));
   await page.goto('/my-cookbook');
@@ -287,7 +287,7 @@ test('a cookbook that fails to load offers a retry', async ({ page, app, allowed
 test('a failed deletion restores the recipes and their selection', async ({ page, app, context, allowedProblems }) => {
   allowedProblems.push(/Failed to load resource/u, /console error: Not deleted/u);
   await signIn(page, app);
-  await keepDishes(page, app, 3);
+  await createDishes(page, app, 3);
   await page.goto('/my-cookbook');
   await box(page, 'Dish 2').click();
   await page.waitForLoadState('networkidle');
@@ -313,7 +313,7 @@ test('a failed deletion restores the recipes and their selection', async ({ page
 test('recipes already deleted in another tab count as deleted', async ({ page, app, allowedProblems }) => {
   allowedProblems.push(/Failed to load resource/u);
   await signIn(page, app);
-  const id = await keepRecipe(page, app);
+  const id = await createRecipe(page, app);
   await page.route('**/api/events', (route) => route.abort());
   await page.goto('/my-cookbook');
   await box(page, 'Leek soup').click();
@@ -327,7 +327,7 @@ test('recipes already deleted in another tab count as deleted', async ({ page, a
 
 test('a long list scrolls to its end, can be selected as a whole, and restores its position', async ({ page, app }) => {
   await signIn(page, app);
-  await keepDishes(page, app, 230);
+  await createDishes(page, app, 230);
   await page.goto('/my-cookbook');
   await expect(page.getByText('230 recipes', { exact: true })).toBeVisible();
   const selection = page.getByRole('region', { name: 'Selection' });
@@ -359,7 +359,7 @@ test('a long list scrolls to its end, can be selected as a whole, and restores i
 
 test('a selection is exported as a file and as a booklet', async ({ page, app }) => {
   await signIn(page, app);
-  await keepDishes(page, app, 3);
+  await createDishes(page, app, 3);
   await page.goto('/my-cookbook/booklet');
   await expect(heading(page, 'No recipes chosen for this booklet')).toBeVisible();
   await page.getByRole('link', { name: 'Back to My Cookbook' }).last().click();
@@ -383,8 +383,8 @@ test('a selection is exported as a file and as a booklet', async ({ page, app })
 
 test('the cookbook passes the axe audit with all its panels open', async ({ page, app }) => {
   await signIn(page, app);
-  await keepRecipe(page, app, { title: 'عدس بالليمون 🍋', is_ai_generated: true });
-  await keepRecipe(page, app, { title: 'Long'.repeat(50), description: 'Long words. '.repeat(200) });
+  await createRecipe(page, app, { title: 'عدس بالليمون 🍋', is_ai_generated: true });
+  await createRecipe(page, app, { title: 'Long'.repeat(50), description: 'Long words. '.repeat(200) });
   await page.goto('/my-cookbook?sort=title');
   await box(page, 'عدس بالليمون 🍋').click();
   await expect(page.getByText('1 recipe(s) selected', { exact: true })).toBeVisible();

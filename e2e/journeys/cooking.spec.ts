@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expectAccessible } from '../harness/accessibility.ts';
 import { expect, test } from '../harness/test.ts';
-import { button, heading, holdBack, keepRecipe, signIn, toast } from './steps.ts';
+import { button, heading, delayRequests, createRecipe, signIn, toast } from './steps.ts';
 
 const CAKE = {
   title: 'Lemon cake',
@@ -35,8 +35,8 @@ test('a recipe is cooked and copied at another size and in other units, which ar
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn(page, app);
-  const id = await keepRecipe(page, app, CAKE);
-  const other = await keepRecipe(page, app, { ...CAKE, title: 'Another cake', servings: null });
+  const id = await createRecipe(page, app, CAKE);
+  const other = await createRecipe(page, app, { ...CAKE, title: 'Another cake', servings: null });
   await page.goto(`/recipe/${id}?servings=many&cook=soon`);
   await expect(page.getByRole('checkbox', { name: '200 g flour' })).toBeVisible();
   await button(page, 'Servings: more').click();
@@ -84,14 +84,14 @@ test('a recipe renders before the kitchen engine, does not shift when it loads, 
 }) => {
   allowedProblems.push(/Failed to load resource/u);
   await signIn(page, app);
-  const id = await keepRecipe(page, app, {
+  const id = await createRecipe(page, app, {
     ...CAKE,
     instructions: Array.from(
       { length: 6 },
       (_, at) => `${'Stir and wait. '.repeat(at * 3)}Bake for ${at + 8} to 30 minutes.`,
     ),
   });
-  const { release } = await holdBack(page, KITCHEN_SCRIPT);
+  const { release } = await delayRequests(page, KITCHEN_SCRIPT);
   await page.goto(`/recipe/${id}`);
   const steps = page.getByRole('region', { name: 'Instructions' });
   await expect(steps.getByRole('listitem')).toHaveCount(6);
@@ -113,7 +113,7 @@ test('a recipe renders before the kitchen engine, does not shift when it loads, 
 test('ticks and timers survive a reload, run on every page, and end at sign-out', async ({ page, app }) => {
   await page.clock.install();
   await signIn(page, app);
-  const id = await keepRecipe(page, app, CAKE);
+  const id = await createRecipe(page, app, CAKE);
   await page.goto(`/recipe/${id}`);
   await expect(ingredients(page)).toHaveCount(4);
   await ingredients(page).nth(1).check();
@@ -176,7 +176,7 @@ test('timers run without browser storage while the page is open', async ({ page,
     };
   });
   await signIn(page, app);
-  const id = await keepRecipe(page, app, CAKE);
+  const id = await createRecipe(page, app, CAKE);
   await page.goto(`/recipe/${id}`);
   await page.getByRole('button', { name: /^5 minutes: start/u }).click();
   await page.getByRole('button', { name: /^1 hour: start/u }).click();
@@ -193,7 +193,7 @@ test('a timer is shared by all tabs of its owner and by nobody else', async ({ p
   // As on a page served over plain HTTP (no secure context).
   await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, 'randomUUID'));
   await signIn(page, app);
-  const id = await keepRecipe(page, app, CAKE);
+  const id = await createRecipe(page, app, CAKE);
   await page.goto(`/recipe/${id}`);
   const second = await page.context().newPage();
   watch(second);
@@ -215,7 +215,7 @@ test('a timer is shared by all tabs of its owner and by nobody else', async ({ p
 
 test('cook mode shows one step at a time with its ingredients and keeps the focus', async ({ page, app }) => {
   await signIn(page, app);
-  const id = await keepRecipe(page, app, CAKE);
+  const id = await createRecipe(page, app, CAKE);
   await page.goto(`/recipe/${id}?servings=8`);
   await button(page, 'Start cooking').click();
   const mode = cookMode(page);
@@ -272,7 +272,7 @@ test('on a slow phone a swipe turns to the next step, and nutrition loads on req
     }
   });
   await signIn(page, app);
-  const id = await keepRecipe(page, app, { ...CAKE, ingredients: [...CAKE.ingredients, '1 cup zorblax'] });
+  const id = await createRecipe(page, app, { ...CAKE, ingredients: [...CAKE.ingredients, '1 cup zorblax'] });
   await page.goto(`/recipe/${id}?cook=1`);
   const mode = cookMode(page);
   await expect(mode.getByRole('heading', { name: 'Step 1 of 3' })).toBeVisible();
@@ -304,7 +304,7 @@ test('on a slow phone a swipe turns to the next step, and nutrition loads on req
 
 test('a recipe prints on one page in the displayed size, without ticks', async ({ page, app }) => {
   await signIn(page, app);
-  const id = await keepRecipe(page, app, {
+  const id = await createRecipe(page, app, {
     ...CAKE,
     ingredients: [...CAKE.ingredients, ...Array.from({ length: 10 }, (_, index) => `${index + 1} things`)],
     instructions: [

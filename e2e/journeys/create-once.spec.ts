@@ -2,7 +2,7 @@ import { recipesRoutes } from '@larder/contract/recipes';
 import { expect, type Page } from '@playwright/test';
 
 import { drawJpeg, test } from '../harness/picture-server.ts';
-import { answerTo, button, errorBody, heading, loseAnswerTo, row, signIn, titlesKept, toastWith } from './steps.ts';
+import { answerTo, button, errorBody, heading, dropResponseTo, row, signIn, savedTitles, toastWith } from './steps.ts';
 
 const CREATION = /\/recipes$/u;
 
@@ -53,7 +53,7 @@ for (const width of [320, 321, 640, 800, 1024, 1599, 1600]) {
       await expect(page.getByRole('img', { name: `Picture of ${title}` })).toHaveAttribute('srcset', /\/pictures\//u);
     }
     expect(creations()).toBe(2);
-    expect(await titlesKept(page, app)).toEqual(['By address', 'By file']);
+    expect(await savedTitles(page, app)).toEqual(['By address', 'By file']);
   });
 }
 
@@ -111,7 +111,7 @@ test('a recipe whose answer is lost or fails is created once, as typed last, als
   allowedProblems.push(/Failed to load resource/u);
   await openWizard(page, 'Leek soup');
   await fillToDetails(page);
-  await loseAnswerTo(page, 'POST', CREATION);
+  await dropResponseTo(page, 'POST', CREATION);
   await button(page, 'Create Recipe').click();
   await expect(toastWith(page, 'The server cannot be reached.')).toBeVisible();
   await page.unroute(CREATION);
@@ -153,14 +153,14 @@ test('a draft open in two tabs creates one recipe, and one more for each tab tha
   await expect(heading(page, 'Leek soup')).toBeVisible();
   await button(same, 'Create Recipe').click();
   await expect(heading(same, 'Leek soup')).toBeVisible();
-  expect(await titlesKept(page, app)).toEqual(['Leek soup']);
+  expect(await savedTitles(page, app)).toEqual(['Leek soup']);
 
   for (let step = 0; step < 3; step += 1) await button(changed, 'Back').click();
   await changed.getByLabel('Recipe Title*').fill('Leek tart');
   for (let step = 0; step < 3; step += 1) await button(changed, 'Next').click();
   await button(changed, 'Create Recipe').click();
   await expect(heading(changed, 'Leek tart')).toBeVisible();
-  expect(await titlesKept(page, app)).toEqual(['Leek tart', 'Leek soup']);
+  expect(await savedTitles(page, app)).toEqual(['Leek tart', 'Leek soup']);
 });
 
 test('the URL of a draft that became a recipe starts a new draft', async ({ page, app }) => {
@@ -177,5 +177,5 @@ test('the URL of a draft that became a recipe starts a new draft', async ({ page
   await fillToDetails(page);
   await button(page, 'Create Recipe').click();
   await expect(heading(page, 'Leek tart')).toBeVisible();
-  expect(await titlesKept(page, app)).toEqual(['Leek tart', 'Leek soup']);
+  expect(await savedTitles(page, app)).toEqual(['Leek tart', 'Leek soup']);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from '../harness/test.ts';
-import { button, endOf, heading, keepRecipe, signIn, toast } from './steps.ts';
+import { button, bottomAfterAnimation, heading, createRecipe, signIn, toast } from './steps.ts';
 
 /** Whether the focus is inside the topmost layer. */
 function isFocusIn(page: Page, role: 'dialog' | 'alertdialog'): Promise<boolean> {
@@ -10,7 +10,7 @@ function isFocusIn(page: Page, role: 'dialog' | 'alertdialog'): Promise<boolean>
 
 test('an open dialog keeps focus, scrolling and screen readers inside', async ({ page, app }) => {
   await signIn(page, app);
-  const id = await keepRecipe(page, app);
+  const id = await createRecipe(page, app);
   await page.setViewportSize({ width: 390, height: 500 });
   await page.goto(`/recipe/${id}`);
   const { keyboard, mouse } = page;
@@ -44,7 +44,7 @@ test('an open dialog keeps focus, scrolling and screen readers inside', async ({
 
 test('dismissing a confirmation over a dialog returns to the dialog', async ({ page, app }) => {
   await signIn(page, app);
-  const id = await keepRecipe(page, app);
+  const id = await createRecipe(page, app);
   await page.goto(`/recipe/${id}`);
   const { keyboard } = page;
   const dialog = page.getByRole('dialog', { name: 'Share this recipe' });
@@ -71,7 +71,7 @@ test('dismissing a confirmation over a dialog returns to the dialog', async ({ p
 
 test('a double click that closes a dialog presses nothing beneath it', async ({ page, app }) => {
   await signIn(page, app);
-  await Promise.all(Array.from({ length: 9 }, (_, index) => keepRecipe(page, app, { title: `Dish ${index}` })));
+  await Promise.all(Array.from({ length: 9 }, (_, index) => createRecipe(page, app, { title: `Dish ${index}` })));
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/my-cookbook');
   await page.getByRole('checkbox', { name: 'Select Dish 8' }).click();
@@ -94,7 +94,7 @@ test('a double click that closes a dialog presses nothing beneath it', async ({ 
 
 test('on a phone messages do not cover the buttons of a dialog', async ({ page, app }) => {
   await signIn(page, app);
-  const id = await keepRecipe(page, app);
+  const id = await createRecipe(page, app);
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto(`/recipe/${id}`);
   await button(page, 'Share').click();
@@ -103,7 +103,7 @@ test('on a phone messages do not cover the buttons of a dialog', async ({ page, 
   await dialog.getByRole('button', { name: 'Revoke link' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke link' }).click();
   const told = toast(page, 'Link revoked');
-  await expect.poll(() => endOf(told)).toBeLessThan(200);
+  await expect.poll(() => bottomAfterAnimation(told)).toBeLessThan(200);
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect.poll(() => endOf(told)).toBeGreaterThan(600);
+  await expect.poll(() => bottomAfterAnimation(told)).toBeGreaterThan(600);
 });

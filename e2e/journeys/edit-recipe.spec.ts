@@ -1,5 +1,5 @@
 import { expect, test } from '../harness/test.ts';
-import { button, heading, keepRecipe, loseAnswerTo, row, signIn, titlesKept, toast } from './steps.ts';
+import { button, heading, createRecipe, dropResponseTo, row, signIn, savedTitles, toast } from './steps.ts';
 import type { Page } from '@playwright/test';
 
 /** Goes through all steps of the wizard. */
@@ -13,7 +13,7 @@ async function goToDetails(page: Page): Promise<void> {
 test('editing survives a reload and never overwrites a newer version', async ({ page, app, allowedProblems }) => {
   allowedProblems.push(/409/u);
   await signIn(page, app);
-  const id = await keepRecipe(page, app);
+  const id = await createRecipe(page, app);
   await page.goto(`/recipe/${id}/edit`);
   await expect(page.getByLabel('Recipe Title*')).toHaveValue('Leek soup');
   await page.getByLabel('Recipe Title*').fill('My leek soup');
@@ -49,7 +49,7 @@ test('edits of a recipe deleted meanwhile become a new recipe with one owner', a
 }) => {
   allowedProblems.push(/404/u);
   await signIn(page, app);
-  const id = await keepRecipe(page, app);
+  const id = await createRecipe(page, app);
   await page.goto(`/recipe/${id}/edit`);
   await page.getByLabel('Recipe Title*').fill('Soup that stays');
   await button(page, 'Next').click();
@@ -70,11 +70,11 @@ test('edits of a recipe deleted meanwhile become a new recipe with one owner', a
 test('a change whose answer was lost is not a second version', async ({ page, app, allowedProblems }) => {
   allowedProblems.push(/409|ERR_FAILED/u);
   await signIn(page, app);
-  const id = await keepRecipe(page, app);
+  const id = await createRecipe(page, app);
   await page.goto(`/recipe/${id}/edit`);
   await page.getByLabel('Recipe Title*').fill('My leek soup');
   await goToDetails(page);
-  await loseAnswerTo(page, 'PATCH', /\/api\/recipes\//u);
+  await dropResponseTo(page, 'PATCH', /\/api\/recipes\//u);
   await button(page, 'Save Changes').click();
   await expect(toast(page, 'Failed to update recipe')).toContainText('The server cannot be reached.');
   await page.unrouteAll();
@@ -90,7 +90,7 @@ test('a draft of a deleted recipe asks for what is missing and is saved once', a
 }) => {
   allowedProblems.push(/404|ERR_FAILED/u);
   await signIn(page, app);
-  const id = await keepRecipe(page, app);
+  const id = await createRecipe(page, app);
   await page.goto(`/recipe/${id}/edit`);
   await page.getByLabel('Recipe Title*').fill('');
   await page.request.delete(`${app.url}/api/recipes/${id}`, { headers: { origin: app.url } });
@@ -102,11 +102,11 @@ test('a draft of a deleted recipe asks for what is missing and is saved once', a
   await button(page, 'Save Changes').click();
   await expect(heading(page, 'This recipe was deleted meanwhile')).toBeVisible();
   await expect(heading(page, 'Edit Recipe')).toBeFocused();
-  await loseAnswerTo(page, 'POST', /\/recipes$/u);
+  await dropResponseTo(page, 'POST', /\/recipes$/u);
   await button(page, 'Keep mine as a new recipe').click();
   await expect(toast(page, 'Failed to update recipe')).toContainText('The server cannot be reached.');
   await page.unrouteAll();
   await button(page, 'Keep mine as a new recipe').click();
   await expect(heading(page, 'Soup that stays')).toBeVisible();
-  expect(await titlesKept(page, app)).toEqual(['Soup that stays']);
+  expect(await savedTitles(page, app)).toEqual(['Soup that stays']);
 });

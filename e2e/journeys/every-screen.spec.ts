@@ -1,9 +1,9 @@
-import { findColourFaults } from '../screens/colour-faults.ts';
+import { findColorFaults } from '../screens/color-faults.ts';
 import { findDirectionFaults } from '../screens/direction-faults.ts';
 import { expect, test } from '../screens/fixture.ts';
 import { findFocusFaults } from '../screens/focus-faults.ts';
 import { findLayoutFaults } from '../screens/layout-faults.ts';
-import { watchMotion } from '../screens/motion-faults.ts';
+import { recordAnimations } from '../screens/motion-faults.ts';
 import { findPressFaults } from '../screens/press-faults.ts';
 import { findReadingFaults, listen } from '../screens/reading-faults.ts';
 import { SCREENS } from '../screens/table.ts';
@@ -53,12 +53,12 @@ for (const screen of SCREENS) {
     allowedProblems,
   }) => {
     allowedProblems.push(/Failed to load resource/u);
-    const moved = await watchMotion(page);
+    const moved = await recordAnimations(page);
     await page.setViewportSize(room === 'narrow' ? PHONE : DESK);
     const { isWhole } = await visit(screen);
     expect.soft(findReadingFaults(await listen(page), isWhole), 'heard').toEqual([]);
     expect.soft(await findDirectionFaults(page), 'from right to left').toEqual([]);
-    expect.soft(await findColourFaults(page), 'in the colours of the system').toEqual([]);
+    expect.soft(await findColorFaults(page), 'in the colours of the system').toEqual([]);
     expect.soft(await findFocusFaults(page), 'by the Tab key').toEqual([]);
     expect.soft(await moved(), 'without motion').toEqual([]);
     expect.soft(await findPressFaults(page), 'by the mouse, out of each field').toEqual([]);

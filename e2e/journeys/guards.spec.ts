@@ -8,8 +8,8 @@ import {
   button,
   errorBody,
   heading,
-  holdBack,
-  keepRecipe,
+  delayRequests,
+  createRecipe,
   logIn,
   newEmail,
   PASSWORD,
@@ -28,7 +28,7 @@ test('a guest is redirected to the login and returns to the requested page', asy
 });
 
 /** The signed-in pages, each with its heading. */
-const behindTheDoor = (recipe: string) =>
+const signedInPages = (recipe: string) =>
   [
     ['/dashboard', 'My Recipes'],
     ['/create-recipe', 'Create Recipe'],
@@ -46,7 +46,7 @@ const behindTheDoor = (recipe: string) =>
   ] as const;
 
 test('every signed-in page requires a session', async ({ page }) => {
-  for (const [path] of behindTheDoor('0190a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b')) {
+  for (const [path] of signedInPages('0190a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b')) {
     await page.goto(path);
     await expect(heading(page, 'Log in')).toBeVisible();
     await expect(page).toHaveURL(/\/login\?next=/u);
@@ -55,8 +55,8 @@ test('every signed-in page requires a session', async ({ page }) => {
 
 test('every signed-in page has one h1, the top bar and the sidebar', async ({ page, app }) => {
   await signIn(page, app);
-  const recipe = await keepRecipe(page, app);
-  for (const [path, title] of behindTheDoor(recipe)) {
+  const recipe = await createRecipe(page, app);
+  for (const [path, title] of signedInPages(recipe)) {
     await page.goto(path);
     await expect(heading(page, title)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -107,7 +107,7 @@ test('an unknown URL redirects to the front page', async ({ page, app, allowedPr
 
 test('a readable placeholder shows while the session is checked', async ({ page, app }) => {
   await signIn(page, app);
-  const { release } = await holdBack(page, '**/api/session');
+  const { release } = await delayRequests(page, '**/api/session');
   await page.goto('/dashboard');
   await expect(page.getByText('Loading your culinary experience...', { exact: true })).toBeVisible();
   release();

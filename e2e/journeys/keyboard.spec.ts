@@ -4,9 +4,9 @@ import { expect, test } from '../harness/test.ts';
 import {
   ADMIN_ENV,
   button,
-  giveToEveryone,
+  publishRecipe,
   heading,
-  keepRecipe,
+  createRecipe,
   newEmail,
   PASSWORD,
   register,
@@ -95,7 +95,7 @@ test('login, writing, saving and deleting a recipe work by keyboard', async ({ p
 
 test('the Tab key passes a message', async ({ page, app }) => {
   await signIn(page, app);
-  const id = await keepRecipe(page, app);
+  const id = await createRecipe(page, app);
   await page.goto(`/recipe/${id}`);
   await button(page, 'More').click();
   await page.getByRole('menuitem', { name: 'Copy as text' }).click();
@@ -142,10 +142,10 @@ test('signing up and generating a recipe work by keyboard', async ({ page }) => 
 
 test('rating a community recipe and sharing one work by keyboard', async ({ page, app }) => {
   const other = await signIn(page, app);
-  await giveToEveryone(page, app, await keepRecipe(page, app));
+  await publishRecipe(page, app, await createRecipe(page, app));
   await page.context().clearCookies();
   await signIn(page, app);
-  const id = await keepRecipe(page, app);
+  const id = await createRecipe(page, app);
   const { keyboard } = page;
   await page.goto('/community');
   const soup = page.getByRole('region', { name: 'All Recipes' }).getByRole('article', { name: 'Leek soup' });
@@ -228,8 +228,8 @@ test('deleting an item moves the focus beside it', async ({ page, app }) => {
   await pressOn(page, button(page, 'Remove ingredient 2'));
   await expect(row(page, 'Ingredient 1')).toBeFocused();
 
-  await keepRecipe(page, app);
-  await keepRecipe(page, app, { title: 'Plum cake', category: 'Dessert' });
+  await createRecipe(page, app);
+  await createRecipe(page, app, { title: 'Plum cake', category: 'Dessert' });
   await page.goto('/my-cookbook');
   await tabTo(page, page.getByRole('checkbox', { name: 'Select Plum cake' }));
   await keyboard.press('Space');
@@ -277,7 +277,7 @@ test('deleting an item moves the focus beside it', async ({ page, app }) => {
 
 test('a button with nothing left to do keeps the focus', async ({ page, app }) => {
   await signIn(page, app);
-  const id = await keepRecipe(page, app, { servings: 3 });
+  const id = await createRecipe(page, app, { servings: 3 });
   await page.goto(`/recipe/${id}`);
   const less = button(page, 'Servings: less');
   await tabTo(page, less);
@@ -301,7 +301,7 @@ async function heard(part: Locator): Promise<string[]> {
 test('a screen reader reads a recipe from its title to its last ingredient', async ({ page, app }) => {
   await signIn(page, app);
   const ingredients = ['2 leeks', '1/2 l stock', 'For the top:', '20 g butter'];
-  const id = await keepRecipe(page, app, { ingredients, is_ai_generated: true });
+  const id = await createRecipe(page, app, { ingredients, is_ai_generated: true });
   await page.goto(`/recipe/${id}`);
   expect(await heard(page.getByRole('article').locator('header'))).toEqual([
     '- img "Picture of Leek soup"',
@@ -349,7 +349,7 @@ test('a screen reader reads a recipe from its title to its last ingredient', asy
 
 test('a screen reader reads a community card once, its content before its actions', async ({ page, app }) => {
   await signIn(page, app);
-  const id = await giveToEveryone(page, app, await keepRecipe(page, app, { title: 'Salsify soup' }));
+  const id = await publishRecipe(page, app, await createRecipe(page, app, { title: 'Salsify soup' }));
   await page.context().clearCookies();
   await signIn(page, app);
   await page.request.post(`/api/community/${id}/ratings`, { headers: { origin: app.url }, data: { rating: 4 } });
@@ -444,7 +444,7 @@ test('a screen reader announces REECE’s answer as it streams, in order', async
 
 test('more results appear by keyboard, and the focus moves to the first new one', async ({ page, app }) => {
   await signIn(page, app);
-  for (let count = 1; count <= 7; count += 1) await keepRecipe(page, app, { title: `Scorzonella ${count}` });
+  for (let count = 1; count <= 7; count += 1) await createRecipe(page, app, { title: `Scorzonella ${count}` });
   await page.goto('/dashboard');
   await pressOn(page, button(page, 'Ask REECE'));
   const panel = page.getByRole('dialog', { name: 'Chat with REECE' });

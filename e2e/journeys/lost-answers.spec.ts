@@ -7,12 +7,12 @@ import { expect, test } from '../harness/test.ts';
 import {
   answerTo,
   button,
-  giveToEveryone,
+  publishRecipe,
   heading,
-  keepRecipe,
-  loseAnswerTo,
+  createRecipe,
+  dropResponseTo,
   signIn,
-  titlesKept,
+  savedTitles,
   toast,
 } from './steps.ts';
 
@@ -33,9 +33,9 @@ async function isFavorite(page: Page, id: string): Promise<boolean> {
 test.describe('when the answer to a write is lost, the screen shows what is stored', () => {
   test('of a favorite', async ({ page, app }) => {
     await signIn(page, app);
-    const id = await keepRecipe(page, app);
+    const id = await createRecipe(page, app);
     await page.goto(`/recipe/${id}`);
-    await loseAnswerTo(page, 'PATCH', /\/api\/recipes\//u);
+    await dropResponseTo(page, 'PATCH', /\/api\/recipes\//u);
     await expect(button(page, 'Favorite')).toBeVisible();
     const reread = page.waitForResponse((answer) => answer.url().endsWith(`/api/recipes/${id}`));
     await button(page, 'Favorite').click();
@@ -49,11 +49,11 @@ test.describe('when the answer to a write is lost, the screen shows what is stor
   test('of a rating', async ({ page, app, browser }) => {
     const author = await (await browser.newContext({ baseURL: app.url })).newPage();
     await signIn(author, app);
-    const copy = await giveToEveryone(author, app, await keepRecipe(author, app, { title: 'Rated soup' }));
+    const copy = await publishRecipe(author, app, await createRecipe(author, app, { title: 'Rated soup' }));
     await author.context().close();
     await signIn(page, app);
     await page.goto(`/recipe/${copy}`);
-    await loseAnswerTo(page, 'POST', /\/ratings$/u);
+    await dropResponseTo(page, 'POST', /\/ratings$/u);
     const section = page.getByRole('region', { name: 'Ratings and comments' });
     await section.scrollIntoViewIfNeeded();
     const stars = section.getByRole('radio', { name: '4 stars' });
@@ -69,9 +69,9 @@ test.describe('when the answer to a write is lost, the screen shows what is stor
     const email = await signIn(reader, app);
     await reader.context().close();
     await signIn(page, app);
-    const id = await keepRecipe(page, app);
+    const id = await createRecipe(page, app);
     await page.goto(`/recipe/${id}`);
-    await loseAnswerTo(page, 'POST', /\/shares$/u);
+    await dropResponseTo(page, 'POST', /\/shares$/u);
     await button(page, 'Share').click();
     await page.getByLabel('Email address').fill(email);
     await page.keyboard.press('Enter');
@@ -83,9 +83,9 @@ test.describe('when the answer to a write is lost, the screen shows what is stor
 
   test('of recipes deleted in the cookbook', async ({ page, app }) => {
     await signIn(page, app);
-    for (const title of ['Leek soup', 'Plum cake', 'Bean stew']) await keepRecipe(page, app, { title });
+    for (const title of ['Leek soup', 'Plum cake', 'Bean stew']) await createRecipe(page, app, { title });
     await page.goto('/my-cookbook');
-    await loseAnswerTo(page, 'POST', /\/api\/cookbook\/delete$/u);
+    await dropResponseTo(page, 'POST', /\/api\/cookbook\/delete$/u);
     for (const title of ['Leek soup', 'Plum cake'])
       await page.getByRole('checkbox', { name: `Select ${title}` }).click();
     await button(page, 'Delete').click();
@@ -93,25 +93,25 @@ test.describe('when the answer to a write is lost, the screen shows what is stor
     await expect(toast(page, 'Successfully deleted 2 recipe(s)')).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(1);
     await expect(page.getByText('recipe(s) selected')).toHaveCount(0);
-    expect(await titlesKept(page, app)).toEqual(['Bean stew']);
-    await loseAnswerTo(page, 'POST', /\/api\/cookbook\/restore$/u);
+    expect(await savedTitles(page, app)).toEqual(['Bean stew']);
+    await dropResponseTo(page, 'POST', /\/api\/cookbook\/restore$/u);
     await button(page, 'Undo').click();
     await expect(toast(page, '2 recipes restored')).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(3);
-    expect(await titlesKept(page, app)).toHaveLength(3);
+    expect(await savedTitles(page, app)).toHaveLength(3);
   });
 
   test('of a recipe deleted on its page', async ({ page, app }) => {
     await signIn(page, app);
-    const id = await keepRecipe(page, app);
+    const id = await createRecipe(page, app);
     await page.goto(`/recipe/${id}`);
-    await loseAnswerTo(page, 'DELETE', /\/api\/recipes\//u);
+    await dropResponseTo(page, 'DELETE', /\/api\/recipes\//u);
     await button(page, 'Delete').click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await expect(toast(page, 'Recipe moved to the bin')).toBeVisible();
     await expect(heading(page, 'My Recipes')).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(0);
-    expect(await titlesKept(page, app)).toEqual([]);
+    expect(await savedTitles(page, app)).toEqual([]);
   });
 });
 
@@ -120,7 +120,7 @@ test('a write that never reached the server is shown as not done once the server
   app,
 }) => {
   await signIn(page, app);
-  await keepRecipe(page, app);
+  await createRecipe(page, app);
   await page.goto('/my-cookbook');
   await answerTo(page, 'POST', /\/api\/cookbook\/delete$/u, (route) => route.abort());
   await page.getByRole('checkbox', { name: 'Select Leek soup' }).click();
@@ -132,7 +132,7 @@ test('a write that never reached the server is shown as not done once the server
 
 test('nothing is claimed about a write until the server can be asked', async ({ page, app, context }) => {
   await signIn(page, app);
-  const id = await keepRecipe(page, app);
+  const id = await createRecipe(page, app);
   await page.goto(`/recipe/${id}`);
   await page.waitForLoadState('networkidle');
   const recipe = `**/api/recipes/${id}`;

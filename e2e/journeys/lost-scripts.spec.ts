@@ -1,5 +1,5 @@
 import { expect, test } from '../harness/test.ts';
-import { button, heading, keepRecipe, signIn, toast } from './steps.ts';
+import { button, heading, createRecipe, signIn, toast } from './steps.ts';
 
 const BREAD = {
   title: 'Flat bread',
@@ -17,7 +17,7 @@ test('cook mode whose script fails to load says so, leaves the page as it is, an
   app,
 }) => {
   await signIn(page, app);
-  const id = await keepRecipe(page, app, BREAD);
+  const id = await createRecipe(page, app, BREAD);
   const script = /\/assets\/cook-mode-[^/]+\.js$/u;
   await page.route(script, (route) => route.abort());
   await page.goto(`/recipe/${id}`);
@@ -32,7 +32,7 @@ test('cook mode whose script fails to load says so, leaves the page as it is, an
 
 test('timers whose script fails to load say so in their place and load on request', async ({ page, app }) => {
   await signIn(page, app);
-  const id = await keepRecipe(page, app, BREAD);
+  const id = await createRecipe(page, app, BREAD);
   const script = /\/assets\/timer-dock-(?!place)[^/]+\.js$/u;
   await page.route(script, (route) => route.abort());
   await page.goto(`/recipe/${id}`);
@@ -46,7 +46,7 @@ test('timers whose script fails to load say so in their place and load on reques
 test('a recipe can be cooked after the network is lost', async ({ page, app, context }) => {
   await page.clock.install();
   await signIn(page, app);
-  const id = await keepRecipe(page, app, BREAD);
+  const id = await createRecipe(page, app, BREAD);
   await page.goto(`/recipe/${id}`);
   await expect(heading(page, 'Flat bread')).toBeVisible();
   const scripts = [/\/cook-mode-[^/]+\.js$/u, /\/timer-dock-(?!place)[^/]+\.js$/u].map(async (script) => {

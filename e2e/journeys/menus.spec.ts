@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from '../harness/test.ts';
-import { button, heading, keepRecipe, signIn, tabTo, toast } from './steps.ts';
+import { button, heading, createRecipe, signIn, tabTo, toast } from './steps.ts';
 
 function item(page: Page, name: string) {
   return page.getByRole('menuitem', { name, exact: true });
@@ -10,7 +10,7 @@ function item(page: Page, name: string) {
 for (const key of ['Enter', 'ArrowDown']) {
   test(`a menu opened by ${key} focuses its first item and returns the focus`, async ({ page, app }) => {
     await signIn(page, app);
-    const id = await keepRecipe(page, app);
+    const id = await createRecipe(page, app);
     await page.goto(`/recipe/${id}`);
     const more = button(page, 'More');
     await tabTo(page, more);
@@ -35,7 +35,7 @@ test('a menu or dialog whose script fails to load says so, leaves the page as it
 }) => {
   allowedProblems.push(/Failed to load resource/u);
   await signIn(page, app);
-  const id = await keepRecipe(page, app, { title: 'Ribollita' });
+  const id = await createRecipe(page, app, { title: 'Ribollita' });
   const scripts = /\/assets\/(?:[a-z]+-menu|share-dialog|delete-question)[a-z-]*-opened-.*\.js$|delete-question-/u;
   await page.route(scripts, (route) => route.abort());
   await page.goto(`/recipe/${id}`);
@@ -59,7 +59,7 @@ test('a menu or dialog whose script fails to load says so, leaves the page as it
 
 test('the page is inert beneath the mobile menu until it closes', async ({ page, app }) => {
   await signIn(page, app);
-  for (let kept = 0; kept < 6; kept += 1) await keepRecipe(page, app, { title: `Soup ${kept}` });
+  for (let kept = 0; kept < 6; kept += 1) await createRecipe(page, app, { title: `Soup ${kept}` });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/dashboard');
   const card = page.getByRole('main').getByRole('link', { name: 'Soup 0' });

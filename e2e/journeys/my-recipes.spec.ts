@@ -1,5 +1,5 @@
 import { expect, test } from '../harness/test.ts';
-import { button, heading, keepRecipe, signIn } from './steps.ts';
+import { button, heading, createRecipe, signIn } from './steps.ts';
 
 const CARDS = 'article';
 const STATS = /\/api\/stats$/u;
@@ -16,14 +16,14 @@ test('a new user is shown how to start', async ({ page, app }) => {
 
 test('search and category narrow the list and are stored in the URL', async ({ page, app }) => {
   await signIn(page, app);
-  await keepRecipe(page, app, { ingredients: ['2 leeks', '50 g butter'] });
+  await createRecipe(page, app, { ingredients: ['2 leeks', '50 g butter'] });
   const cake = { category: 'Dessert', is_ai_generated: true };
-  await keepRecipe(page, app, {
+  await createRecipe(page, app, {
     ...cake,
     title: 'Apple cake',
     ingredients: ['4 apples', '100 g butter', '80 g sugar'],
   });
-  await keepRecipe(page, app, {
+  await createRecipe(page, app, {
     title: 'Plum cake',
     category: 'Dessert',
     ingredients: ['12 plums', '1 cup sugar', 'butter'],
@@ -76,7 +76,7 @@ test('search and category narrow the list and are stored in the URL', async ({ p
 
 test('scrolling loads more recipes, and going back restores the position', async ({ page, app }) => {
   await signIn(page, app);
-  for (let count = 1; count <= 30; count += 1) await keepRecipe(page, app, { title: `Soup ${count}` });
+  for (let count = 1; count <= 30; count += 1) await createRecipe(page, app, { title: `Soup ${count}` });
   await page.goto('/dashboard?q=soup');
   const card = page.locator(CARDS).filter({ has: page.getByRole('link', { name: 'Soup 2', exact: true }) });
   await expect(async () => {
@@ -101,7 +101,7 @@ test('scrolling loads more recipes, and going back restores the position', async
 test('a list that fails to load offers a retry', async ({ page, app, allowedProblems }) => {
   allowedProblems.push(/Failed to load resource/u);
   await signIn(page, app);
-  await keepRecipe(page, app);
+  await createRecipe(page, app);
   const list = /\/api\/recipes(?:\?|$)/u;
   await page.route(list, (route) => route.fulfill({ status: 500, body: 'oops' }));
   await page.route(STATS, (route) => route.fulfill({ status: 500, body: 'oops' }));
@@ -135,7 +135,7 @@ test.describe('on a phone', () => {
 
   test('recipes come before statistics, which stay expanded once opened', async ({ page, app }) => {
     await signIn(page, app);
-    await keepRecipe(page, app);
+    await createRecipe(page, app);
     await page.goto('/dashboard');
     await expect(page.getByRole('navigation', { name: 'Sidebar' })).toHaveCount(0);
     const glance = page.getByRole('region', { name: 'At a glance' });
@@ -194,7 +194,7 @@ test('of two links pressed at once the last wins, and one step leads back', asyn
 test('a page that fails to load leaves the app usable', async ({ page, app, context, allowedProblems }) => {
   allowedProblems.push(/Failed to load resource/u, /Failed to fetch dynamically imported module/u);
   await signIn(page, app);
-  await keepRecipe(page, app);
+  await createRecipe(page, app);
   await page.goto('/dashboard');
   const link = page.locator(CARDS).getByRole('link', { name: 'Leek soup' });
   await expect(link).toBeVisible();

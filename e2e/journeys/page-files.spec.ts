@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from '../harness/test.ts';
-import { heading, holdBack, keepRecipe, signIn } from './steps.ts';
+import { heading, delayRequests, createRecipe, signIn } from './steps.ts';
 
 const HTML = { accept: 'text/html' };
 const UNKNOWN = '/no/such/page';
 
 /** Scripts and styles that a document preloads, without its entry script. */
-async function namedBy(page: Page, address: string): Promise<string[]> {
+async function filesPreloadedBy(page: Page, address: string): Promise<string[]> {
   const document = await (await page.request.get(address, { headers: HTML })).text();
   return [...document.matchAll(/<link rel="(?:modulepreload|stylesheet)" crossorigin href="([^"]+)">/gu)].map(
     ([, file = '']) => file,
@@ -24,10 +24,10 @@ const PAGES: readonly (readonly [address: string, script: string])[] = [
 ];
 for (const [address, script] of PAGES) {
   test(`the document of ${address} preloads the files of its page, and each exists`, async ({ page }) => {
-    const files = await namedBy(page, address);
+    const files = await filesPreloadedBy(page, address);
     expect(files.filter((file) => file.startsWith(`/assets/${script}-`))).toHaveLength(1);
     expect(files).toEqual([...new Set(files)]);
-    expect(files).toEqual(expect.arrayContaining(await namedBy(page, UNKNOWN)));
+    expect(files).toEqual(expect.arrayContaining(await filesPreloadedBy(page, UNKNOWN)));
     for (const file of files) {
       const { status, type } = await page.request.get(file).then((answer) => ({
         status: answer.status(),
@@ -39,25 +39,25 @@ for (const [address, script] of PAGES) {
 }
 
 test('the document of an unknown URL preloads no page', async ({ page }) => {
-  const files = await namedBy(page, UNKNOWN);
+  const files = await filesPreloadedBy(page, UNKNOWN);
   expect(files).not.toEqual([]);
   expect(files.filter((file) => /-(?:page|layout)-/u.test(file))).toEqual([]);
 });
 
 test('the files of a page are requested before the app’s first script runs, and once', async ({ page, app }) => {
   await signIn(page, app);
-  const id = await keepRecipe(page, app);
-  const complaints: string[] = [];
-  page.on('console', (message) => complaints.push(message.text()));
+  const id = await createRecipe(page, app);
+  const consoleErrors: string[] = [];
+  page.on('console', (message) => consoleErrors.push(message.text()));
 
   for (const [address, title, script] of [
     ['/create-recipe', 'Create Recipe', /\/create-recipe-page-/u],
     [`/recipe/${id}`, 'Leek soup', /\/recipe-page-/u],
   ] as const) {
-    const named = await namedBy(page, address);
+    const named = await filesPreloadedBy(page, address);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    const { release } = await holdBack(page, /\/assets\/app-[^/]*\.js$/u);
+    const { release } = await delayRequests(page, /\/assets\/app-[^/]*\.js$/u);
     await page.goto(address, { waitUntil: 'commit' });
     await expect.poll(() => named.filter((file) => !asked.includes(file))).toEqual([]);
     expect(asked).toContainEqual(expect.stringMatching(script));
@@ -69,5 +69,5 @@ test('the files of a page are requested before the app’s first script runs, an
     page.removeAllListeners('request');
     await page.unrouteAll();
   }
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });

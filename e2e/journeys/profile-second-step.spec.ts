@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 
 import { expectAccessible } from '../harness/accessibility.ts';
 import { expect, test } from '../harness/test.ts';
-import { button, errorBody, holdBack, PASSWORD, plugInAuthenticator, signIn, toast } from './steps.ts';
+import { button, errorBody, delayRequests, PASSWORD, addVirtualAuthenticator, signIn, toast } from './steps.ts';
 
 const RESOURCE_FAILED = /Failed to load resource/u;
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
@@ -31,7 +31,7 @@ async function openProfile(page: Page): Promise<void> {
 }
 
 /** Opens the enrollment up to the QR code; returns the secret in it. */
-async function beginWithApp(page: Page): Promise<string> {
+async function startWithApp(page: Page): Promise<string> {
   await checkbox(page).click();
   const dialog = page.getByRole('dialog', { name: 'Add a second step' });
   await dialog.getByLabel('Name', { exact: true }).fill('My phone');
@@ -42,7 +42,7 @@ async function beginWithApp(page: Page): Promise<string> {
 }
 
 async function turnOn(page: Page): Promise<void> {
-  const secret = await beginWithApp(page);
+  const secret = await startWithApp(page);
   await page.getByLabel('Code', { exact: true }).fill(totp(secret));
   await button(page, 'Verify').click();
   await page.getByLabel('I have kept them').check();
@@ -54,7 +54,7 @@ test.describe('two-factor authentication', () => {
   test('is enabled with an authenticator app, and its recovery codes are shown once', async ({ page, app }) => {
     await signIn(page, app);
     await openProfile(page);
-    const secret = await beginWithApp(page);
+    const secret = await startWithApp(page);
     await expectAccessible(page);
     await page.getByLabel('Code', { exact: true }).fill(totp(secret));
     await button(page, 'Verify').click();
@@ -85,7 +85,7 @@ test.describe('two-factor authentication', () => {
     allowedProblems.push(RESOURCE_FAILED);
     await signIn(page, app);
     await openProfile(page);
-    const secret = await beginWithApp(page);
+    const secret = await startWithApp(page);
     const code = page.getByLabel('Code', { exact: true });
     await code.fill('12');
     await button(page, 'Verify').click();
@@ -103,7 +103,7 @@ test.describe('two-factor authentication', () => {
   test('stays off when the setup is cancelled', async ({ page, app }) => {
     await signIn(page, app);
     await openProfile(page);
-    await beginWithApp(page);
+    await startWithApp(page);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(checkbox(page)).not.toBeChecked();
@@ -131,7 +131,7 @@ test.describe('two-factor authentication', () => {
     page.on('request', (request) => {
       if (request.url().endsWith('recovery-codes')) asked.push(request.url());
     });
-    const { release } = await holdBack(page, /new-codes-dialog-[^/]*\.js$/u);
+    const { release } = await delayRequests(page, /new-codes-dialog-[^/]*\.js$/u);
     await button(page, 'Make new codes').focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
@@ -235,7 +235,7 @@ test.describe('two-factor authentication', () => {
 test.describe('passkeys', () => {
   test('are added, listed and removed', async ({ page, app }) => {
     await signIn(page, app);
-    await plugInAuthenticator(page);
+    await addVirtualAuthenticator(page);
     await openProfile(page);
     await expect(page.getByText('You have no passkey yet.', { exact: true })).toBeVisible();
     await button(page, 'Add a passkey').click();
@@ -254,7 +254,7 @@ test.describe('passkeys', () => {
 
   test('the same device is not added twice', async ({ page, app }) => {
     await signIn(page, app);
-    await plugInAuthenticator(page);
+    await addVirtualAuthenticator(page);
     await openProfile(page);
     for (const name of ['One', 'Two']) {
       await button(page, 'Add a passkey').click();

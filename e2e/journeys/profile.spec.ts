@@ -9,8 +9,8 @@ import {
   endSessionBeforeChange,
   errorBody,
   heading,
-  holdBack,
-  keepRecipe,
+  delayRequests,
+  createRecipe,
   logIn,
   newEmail,
   PASSWORD,
@@ -49,7 +49,7 @@ test('the account menu opens the profile', async ({ page, app }) => {
 
 test('the profile shows used storage and its limits', async ({ page, app }) => {
   await signIn(page, app);
-  await keepRecipe(page, app);
+  await createRecipe(page, app);
   await page.goto('/profile#storage');
   const storage = page.getByRole('region', { name: 'Storage' });
   await expect(storage).toContainText('1 of 20,000');
@@ -72,7 +72,7 @@ test.describe('personal details', () => {
     await field(page, 'Phone Number').fill('+44 20 7946 0000');
     await field(page, 'Email Notifications').uncheck();
     await field(page, 'Push Notifications').check();
-    const { release } = await holdBack(page, PROFILE);
+    const { release } = await delayRequests(page, PROFILE);
     await button(page, 'Save Changes').click();
     await expect(button(page, 'Saving...')).toBeDisabled();
     release();

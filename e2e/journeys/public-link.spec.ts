@@ -2,11 +2,11 @@ import type { Browser, Page } from '@playwright/test';
 
 import { expectAccessible } from '../harness/accessibility.ts';
 import { expect, test } from '../harness/test.ts';
-import { button, heading, keepRecipe, register, logIn, signIn, titlesKept, toast } from './steps.ts';
+import { button, heading, createRecipe, register, logIn, signIn, savedTitles, toast } from './steps.ts';
 
 const GONE = 'This link leads nowhere any more';
 
-async function visitAsStranger(browser: Browser, url: string): Promise<Page> {
+async function openAsGuest(browser: Browser, url: string): Promise<Page> {
   const context = await browser.newContext();
   const stranger = await context.newPage();
   await stranger.goto(url);
@@ -23,7 +23,7 @@ test('a public link is created, read without an account, copied by a friend, and
   allowedProblems.push(/Failed to load resource.*404/u);
   const friend = await register(page, app);
   await signIn(page, app);
-  const id = await keepRecipe(page, app, { title: 'Leek <b>soup</b>' });
+  const id = await createRecipe(page, app, { title: 'Leek <b>soup</b>' });
   await page.goto(`/recipe/${id}`);
   await button(page, 'Share').click();
   const dialog = page.getByRole('dialog', { name: 'Share this recipe' });
@@ -44,7 +44,7 @@ test('a public link is created, read without an account, copied by a friend, and
   expect(url).toMatch(/\/shared\/[\w-]{22}$/u);
   await expectAccessible(page);
 
-  const stranger = await visitAsStranger(browser, url);
+  const stranger = await openAsGuest(browser, url);
   watch(stranger);
   await stranger.reload();
   await expect(heading(stranger, 'Leek <b>soup</b>')).toBeVisible();
@@ -67,7 +67,7 @@ test('a public link is created, read without an account, copied by a friend, and
   await button(stranger, 'Make it yours').click();
   await expect(toast(stranger, 'Copied to your cookbook')).toBeVisible();
   await expect(button(stranger, 'Delete')).toBeVisible();
-  expect(await titlesKept(stranger, app)).toEqual(['Leek <b>soup</b>']);
+  expect(await savedTitles(stranger, app)).toEqual(['Leek <b>soup</b>']);
 
   await dialog.getByRole('button', { name: 'Revoke link' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke link' }).click();

@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 
 import { expect, test } from '../harness/test.ts';
-import { answerTo, button, heading, holdBack, keepRecipe, logIn, register, signIn, toast } from './steps.ts';
+import { answerTo, button, heading, delayRequests, createRecipe, logIn, register, signIn, toast } from './steps.ts';
 
 const RESOURCE_FAILED = /Failed to load resource/u;
 const NOT_DELETED = /console error: Not deleted/u;
@@ -15,7 +15,7 @@ test('a recipe shows everything needed to cook, becomes a favorite at once, and 
   // As on a page served over plain HTTP (no secure context).
   await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, 'randomUUID'));
   await signIn(page, app);
-  const id = await keepRecipe(page, app, {
+  const id = await createRecipe(page, app, {
     is_ai_generated: 1,
     ingredients: ['2 leeks', 'For the broth:', '1/2 l stock'],
   });
@@ -76,10 +76,10 @@ test('loading, failed, missing and forbidden recipes each say so, with a way bac
 }) => {
   allowedProblems.push(RESOURCE_FAILED);
   await signIn(page, app);
-  const id = await keepRecipe(page, app);
+  const id = await createRecipe(page, app);
   const back = page.getByRole('link', { name: 'Return to Dashboard' });
 
-  const { release } = await holdBack(page, `**/api/recipes/${id}`);
+  const { release } = await delayRequests(page, `**/api/recipes/${id}`);
   await page.goto(`/recipe/${id}`);
   await expect(page.getByText('Loading recipe...', { exact: true })).toBeVisible();
   await expect(back).toBeVisible();
@@ -108,11 +108,11 @@ test('loading, failed, missing and forbidden recipes each say so, with a way bac
 
 test('navigating away while a recipe is being deleted is respected', async ({ page, app }) => {
   await signIn(page, app);
-  const id = await keepRecipe(page, app);
+  const id = await createRecipe(page, app);
   await page.goto('/my-cookbook');
   await page.getByRole('article').getByRole('link', { name: 'Leek soup' }).click();
   await button(page, 'Delete').click();
-  const { release } = await holdBack(page, `**/api/recipes/${id}`);
+  const { release } = await delayRequests(page, `**/api/recipes/${id}`);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await page.goBack();
   await expect(heading(page, 'My Cookbook')).toBeVisible();
@@ -128,7 +128,7 @@ test('navigating away while a recipe is being deleted is respected', async ({ pa
 test('a drawing that fails to load is drawn in the browser', async ({ page, app, allowedProblems }) => {
   allowedProblems.push(RESOURCE_FAILED);
   await signIn(page, app);
-  const id = await keepRecipe(page, app);
+  const id = await createRecipe(page, app);
   await page.route('**/drawing/**', (route) => route.abort());
   await page.goto(`/recipe/${id}`);
   await expect(page.getByRole('img', { name: 'Picture of Leek soup' })).toHaveAttribute('src', /^data:image\/svg/u);
@@ -137,7 +137,7 @@ test('a drawing that fails to load is drawn in the browser', async ({ page, app,
 test('a deleted recipe can be restored, and a failed deletion keeps it', async ({ page, app, allowedProblems }) => {
   allowedProblems.push(RESOURCE_FAILED, NOT_DELETED);
   await signIn(page, app);
-  const id = await keepRecipe(page, app);
+  const id = await createRecipe(page, app);
   await page.goto('/my-cookbook');
   await page.getByRole('article').getByRole('link', { name: 'Leek soup' }).click();
   await button(page, 'Delete').click();
@@ -149,7 +149,7 @@ test('a deleted recipe can be restored, and a failed deletion keeps it', async (
     (route: Route) => route.abort(),
   ]) {
     await answerTo(page, 'DELETE', `**/api/recipes/${id}`, fail);
-    const { release } = await holdBack(page, `**/api/recipes/${id}`);
+    const { release } = await delayRequests(page, `**/api/recipes/${id}`);
     const logged = page.waitForEvent('console', (message) => message.text().startsWith(`Not deleted [${id}]`));
     await button(page, 'Delete').click();
     await question.getByRole('button', { name: 'Delete' }).click();
@@ -179,7 +179,7 @@ test('a deleted recipe can be restored, and a failed deletion keeps it', async (
 
 test('a recipe is deleted once, however fast Delete is pressed', async ({ page, app }) => {
   await signIn(page, app);
-  const id = await keepRecipe(page, app);
+  const id = await createRecipe(page, app);
   await page.goto(`/recipe/${id}`);
   const deletions: string[] = [];
   page.on('request', (request) => {
@@ -200,7 +200,7 @@ test('a recipe is deleted once, however fast Delete is pressed', async ({ page, 
 test('a recipe deleted in another tab counts as deleted', async ({ page, app, allowedProblems }) => {
   allowedProblems.push(RESOURCE_FAILED);
   await signIn(page, app);
-  const id = await keepRecipe(page, app);
+  const id = await createRecipe(page, app);
   await page.route('**/api/events', (route) => route.abort());
   await page.goto(`/recipe/${id}`);
   await expect(heading(page, 'Leek soup')).toBeVisible();
@@ -214,7 +214,7 @@ test('a recipe deleted in another tab counts as deleted', async ({ page, app, al
 
 test('a long right-to-left recipe with a title of symbols fits a phone', async ({ page, app }) => {
   await signIn(page, app);
-  const id = await keepRecipe(page, app, {
+  const id = await createRecipe(page, app, {
     title: '🍅🥘 שקשוקה '.repeat(12),
     description: 'وصفة طويلة جدا '.repeat(60),
     cooking_time: 2900,
@@ -240,7 +240,7 @@ test('a long right-to-left recipe with a title of symbols fits a phone', async (
 test('the owner can share, edit and browse the history; a reader can cook and copy', async ({ page, app }) => {
   const reader = await register(page, app);
   await signIn(page, app);
-  const id = await keepRecipe(page, app);
+  const id = await createRecipe(page, app);
   await page.goto(`/recipe/${id}`);
   await button(page, 'More').click();
   await expect(page.getByRole('menuitem', { name: 'Edit' })).toHaveAttribute('href', `/recipe/${id}/edit`);

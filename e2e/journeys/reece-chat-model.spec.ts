@@ -2,7 +2,7 @@ import { recipesRoutes } from '@larder/contract/recipes';
 
 import { startModelServer, type ModelServer } from '../harness/model-server.ts';
 import { expect, test as base } from '../harness/test.ts';
-import { button, keepRecipe, signIn } from './steps.ts';
+import { button, createRecipe, signIn } from './steps.ts';
 
 const test = base.extend<object, { model: ModelServer }>({
   model: [
@@ -23,7 +23,7 @@ test('an answer continues after a reload, and a change runs only after a confirm
   model,
 }) => {
   await signIn(page, app);
-  const id = await keepRecipe(page, app);
+  const id = await createRecipe(page, app);
   const servings = async () => {
     const answer = await page.request.get(`${app.url}${recipesRoutes.getRecipe.path.replace('{id}', id)}`);
     return recipesRoutes.getRecipe.response.parse(await answer.json()).servings;

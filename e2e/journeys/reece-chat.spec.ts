@@ -2,7 +2,17 @@ import type { Locator, Page } from '@playwright/test';
 
 import { expectAccessible, expectAccessibleEverywhere } from '../harness/accessibility.ts';
 import { expect, test } from '../harness/test.ts';
-import { answerTo, button, endOf, errorBody, holdBack, keepRecipe, signIn, tabTo, toast } from './steps.ts';
+import {
+  answerTo,
+  button,
+  bottomAfterAnimation,
+  errorBody,
+  delayRequests,
+  createRecipe,
+  signIn,
+  tabTo,
+  toast,
+} from './steps.ts';
 
 const MESSAGES = /\/api\/chat\/messages$/u;
 const FAILED = "I'm sorry, I encountered an error processing your request. Please try again.";
@@ -38,7 +48,7 @@ async function ask({ input, log }: Chat, text: string): Promise<void> {
 
 test('REECE greets, names who answers, and lists its skills', async ({ page, app }) => {
   await signIn(page, app);
-  const { release } = await holdBack(page, STATUS);
+  const { release } = await delayRequests(page, STATUS);
   await page.goto('/dashboard');
   await button(page, 'Ask REECE').click();
   const chat = chatOn(page);
@@ -75,7 +85,7 @@ test('a generated recipe is saved and linked from the chat', async ({ page, app 
 
 test('REECE finds recipes and answers cooking questions', async ({ page, app }) => {
   await signIn(page, app);
-  await keepRecipe(page, app, { title: 'Chicken pie', ingredients: ['1 chicken', '300 g pastry'] });
+  await createRecipe(page, app, { title: 'Chicken pie', ingredients: ['1 chicken', '300 g pastry'] });
   const chat = await openChat(page);
   await expect(chat.log).toContainText("Hello, I'm REECE. You have 1 recipe here.");
   await expect(chat.log.getByRole('button', { name: 'Find recipes with chicken' })).toBeVisible();
@@ -130,7 +140,7 @@ test('Enter alone sends, and blank messages are not sent', async ({ page, app })
 
 test('a recipe is deleted only after a confirmation, and Undo restores it', async ({ page, app }) => {
   await signIn(page, app);
-  await keepRecipe(page, app);
+  await createRecipe(page, app);
   const chat = await openChat(page);
   const card = page.getByRole('main').locator('article', { hasText: 'Leek soup' }).first();
   await ask(chat, 'delete Leek soup');
@@ -158,7 +168,7 @@ test('a recipe is deleted only after a confirmation, and Undo restores it', asyn
 
 test('a recipe becomes a favorite after a confirmation, and opens from the chat', async ({ page, app }) => {
   await signIn(page, app);
-  await keepRecipe(page, app);
+  await createRecipe(page, app);
   const chat = await openChat(page);
   await ask(chat, 'add Leek soup to my favorites');
   await expect(chat.log).toContainText('Add this recipe to your favorites?');
@@ -221,7 +231,7 @@ test('a conversation is deleted for good after a confirmation', async ({ page, a
   await button(page, 'Delete “how to cook rice”').click();
   await button(page, 'Delete').click();
   // Toasts appear above the panel, which fills the corner.
-  await expect.poll(() => endOf(toast(page, 'Conversation deleted'))).toBeLessThan(200);
+  await expect.poll(() => bottomAfterAnimation(toast(page, 'Conversation deleted'))).toBeLessThan(200);
   await expect(chat.panel).toContainText('Nothing here yet.');
   await expect(page.getByRole('heading', { name: 'Conversations' })).toBeFocused();
   await button(page, 'Back to the chat').click();
@@ -304,7 +314,7 @@ test('a chat whose script fails to load can be opened again', async ({ page, app
 test('an answer can be stopped, and continues while the panel is closed', async ({ page, app }) => {
   await signIn(page, app);
   const chat = await openChat(page);
-  const held = await holdBack(page, MESSAGES);
+  const held = await delayRequests(page, MESSAGES);
   await chat.input.fill('how to cook rice');
   await chat.input.press('Enter');
   await expect(chat.log).toContainText('Thinking');
@@ -332,7 +342,7 @@ test('new messages do not scroll a reader away from older ones', async ({ page, 
   for (const food of ['rice', 'pasta', 'lentils', 'beans']) await ask(chat, `how to cook ${food}`);
   const fromEnd = () => chat.log.evaluate((box) => box.scrollHeight - box.scrollTop - box.clientHeight);
   await expect.poll(fromEnd).toBeLessThan(2);
-  const held = await holdBack(page, MESSAGES);
+  const held = await delayRequests(page, MESSAGES);
   await chat.input.fill('how to cook eggs');
   await chat.input.press('Enter');
   await expect(chat.log).toContainText('Thinking');
@@ -349,7 +359,7 @@ test('new messages do not scroll a reader away from older ones', async ({ page, 
 
 test('the chat works by keyboard', async ({ page, app }) => {
   await signIn(page, app);
-  await keepRecipe(page, app);
+  await createRecipe(page, app);
   await page.goto('/dashboard');
   await tabTo(page, button(page, 'Ask REECE'));
   await page.keyboard.press('Enter');
@@ -376,7 +386,7 @@ test('the chat works by keyboard', async ({ page, app }) => {
 
 test('the chat passes the axe audit and fits every screen size', async ({ page, app }) => {
   await signIn(page, app);
-  await keepRecipe(page, app);
+  await createRecipe(page, app);
   const chat = await openChat(page);
   await expectAccessibleEverywhere(page);
   await ask(chat, 'make me a recipe with chicken and rice');
@@ -391,7 +401,7 @@ test('the chat passes the axe audit and fits every screen size', async ({ page, 
 test('on a phone the chat fills the screen, and its button does not cover the last recipe', async ({ page, app }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, app);
-  await keepRecipe(page, app);
+  await createRecipe(page, app);
   await page.goto('/dashboard');
   const last = page.getByRole('main').locator('article').last();
   await expect(last).toBeVisible();

@@ -1,6 +1,6 @@
 import { startModelServer, type ModelServer } from '../harness/model-server.ts';
 import { expect, test as base } from '../harness/test.ts';
-import { button, keepRecipe, signIn, toast } from './steps.ts';
+import { button, createRecipe, signIn, toast } from './steps.ts';
 
 const test = base.extend<object, { model: ModelServer }>({
   model: [
@@ -50,7 +50,7 @@ test('without its AI service REECE says so and still searches, and recovers on t
   model,
 }) => {
   await signIn(page, app);
-  await keepRecipe(page, app);
+  await createRecipe(page, app);
   model.setDown(true);
   await page.goto('/dashboard');
   await button(page, 'Ask REECE').click();

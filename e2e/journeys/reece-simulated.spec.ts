@@ -2,13 +2,13 @@ import { dropPictures } from '../harness/drop-pictures.ts';
 import { expect, test } from '../harness/test.ts';
 import {
   button,
-  countUntold,
+  countUnannounced,
   GENERATIONS,
   heading,
-  holdBack,
+  delayRequests,
   row,
   signIn,
-  titlesKept,
+  savedTitles,
   toast,
   toastWith,
 } from './steps.ts';
@@ -31,7 +31,7 @@ test('a long generation shows its stages', async ({ page, app }) => {
   await expect(toast(page, CREATED)).toBeVisible();
   await expect(heading(page, 'Delicious surprise me')).toBeVisible();
   await expect(progress).toHaveCount(0);
-  expect(await titlesKept(page, app)).toEqual(['Delicious surprise me']);
+  expect(await savedTitles(page, app)).toEqual(['Delicious surprise me']);
 });
 
 test('a stopped generation saves nothing', async ({ page, app }) => {
@@ -41,8 +41,8 @@ test('a stopped generation saves nothing', async ({ page, app }) => {
   await expect(toastWith(page, 'Nothing was kept.')).toBeVisible();
   await expect(button(page, 'Surprise Me!')).toBeEnabled();
   await expect(page).toHaveURL(/\/dashboard/u);
-  expect(await titlesKept(page, app)).toEqual([]);
-  await expect.poll(() => countUntold(page, app)).toBe(0);
+  expect(await savedTitles(page, app)).toEqual([]);
+  await expect.poll(() => countUnannounced(page, app)).toBe(0);
 });
 
 test('a running generation is resumed after a reload and does not redirect a user who navigated away', async ({
@@ -76,7 +76,7 @@ test('a running generation keeps its button busy after a reload and in another t
   ] as const) {
     await button(page, name).click();
     await expect(toast(page, progress)).toContainText('Thinking up a recipe');
-    const { release } = await holdBack(page, GENERATIONS);
+    const { release } = await delayRequests(page, GENERATIONS);
     await page.reload();
     // Before this page has loaded the running generations.
     await button(page, name).click();
@@ -90,7 +90,7 @@ test('a running generation keeps its button busy after a reload and in another t
     for (const tab of [page, other]) await expect(button(tab, name)).not.toHaveAttribute('aria-busy');
     await other.close();
   }
-  expect(await titlesKept(page, app)).toHaveLength(2);
+  expect(await savedTitles(page, app)).toHaveLength(2);
 });
 
 test('the wizard shows stages, can stop, resumes a running generation, and labels a sample', async ({ page }) => {

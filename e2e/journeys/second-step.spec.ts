@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expectAccessible } from '../harness/accessibility.ts';
-import { COOKIES_REFUSED, refuseCookies } from '../harness/network.ts';
+import { COOKIES_REFUSED, blockCookies } from '../harness/network.ts';
 import type { AppServer } from '../harness/server.ts';
 import { expect, test } from '../harness/test.ts';
 import {
@@ -13,7 +13,7 @@ import {
   createRecoveryCodes,
   heading,
   logIn,
-  plugInAuthenticator,
+  addVirtualAuthenticator,
   readCode,
   signIn,
   toast,
@@ -25,7 +25,7 @@ test.use({ serverEnv: ADMIN_ENV });
 const REFUSED = /Failed to load resource/u;
 
 /** A user with a second factor on an unknown device. */
-async function meetAgain(page: Page, app: AppServer): Promise<{ email: string; secret: string }> {
+async function signOutWithSecondFactor(page: Page, app: AppServer): Promise<{ email: string; secret: string }> {
   const email = await signIn(page, app);
   const secret = await addTotp(page, app);
   await page.context().clearCookies();
@@ -33,7 +33,7 @@ async function meetAgain(page: Page, app: AppServer): Promise<{ email: string; s
 }
 
 test('the password is followed by a code, then by the requested page', async ({ page, app }) => {
-  const { email, secret } = await meetAgain(page, app);
+  const { email, secret } = await signOutWithSecondFactor(page, app);
   await page.goto('/dashboard?q=leek');
   await logIn(page, email);
   await expect(heading(page, 'One more step')).toBeVisible();
@@ -53,7 +53,7 @@ test('the password is followed by a code, then by the requested page', async ({ 
 });
 
 test('half a sign-in is no sign-in, also after a reload and in another tab', async ({ page, app, watch }) => {
-  const { email, secret } = await meetAgain(page, app);
+  const { email, secret } = await signOutWithSecondFactor(page, app);
   await page.goto('/login');
   await logIn(page, email);
   await expect(heading(page, 'One more step')).toBeVisible();
@@ -73,10 +73,10 @@ test('half a sign-in is no sign-in, also after a reload and in another tab', asy
 });
 
 test('blocked cookies are explained after the code, and the login starts again', async ({ page, app }) => {
-  const { email, secret } = await meetAgain(page, app);
+  const { email, secret } = await signOutWithSecondFactor(page, app);
   await page.goto('/login');
   await logIn(page, email);
-  await refuseCookies(page, '**/factors/*/verify');
+  await blockCookies(page, '**/factors/*/verify');
   await page.getByLabel('Six-digit code').fill(totpCode(secret));
   await button(page, 'Continue').click();
   await expect(toast(page, COOKIES_REFUSED)).toBeVisible();
@@ -86,11 +86,11 @@ test('blocked cookies are explained after the code, and the login starts again',
 test('a passkey accepted without a session is explained and can be retried', async ({ page, app }) => {
   await signIn(page, app);
   await page.goto('/dashboard');
-  await plugInAuthenticator(page);
+  await addVirtualAuthenticator(page);
   await addPasskey(page, app);
   await page.context().clearCookies();
   await page.goto('/login');
-  await refuseCookies(page, '**/api/auth/passkey/verify-authentication');
+  await blockCookies(page, '**/api/auth/passkey/verify-authentication');
   await button(page, 'Sign in with a passkey').click();
   await expect(page.getByRole('alert')).toHaveText(COOKIES_REFUSED);
   await expect(button(page, 'Sign in with a passkey')).toBeEnabled();
@@ -98,7 +98,7 @@ test('a passkey accepted without a session is explained and can be retried', asy
 
 test('a wrong code shows an error and can be corrected at once', async ({ page, app, allowedProblems }) => {
   allowedProblems.push(REFUSED);
-  const { email, secret } = await meetAgain(page, app);
+  const { email, secret } = await signOutWithSecondFactor(page, app);
   await page.goto('/login');
   await logIn(page, email);
   const code = page.getByLabel('Six-digit code');
@@ -116,7 +116,7 @@ test('a wrong code shows an error and can be corrected at once', async ({ page, 
 });
 
 test('going back signs out', async ({ page, app }) => {
-  const { email } = await meetAgain(page, app);
+  const { email } = await signOutWithSecondFactor(page, app);
   await page.goto('/login');
   await logIn(page, email);
   await button(page, 'Back').click();
@@ -171,7 +171,7 @@ test('a phone receives a code on request', async ({ page, app, allowedProblems }
 test('a passkey signs in alone and serves as a second step', async ({ page, app }) => {
   const email = await signIn(page, app);
   await page.goto('/dashboard');
-  await plugInAuthenticator(page);
+  await addVirtualAuthenticator(page);
   await addPasskey(page, app);
   await page.context().clearCookies();
   await page.goto('/login');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expectAccessibleEverywhere } from '../harness/accessibility.ts';
 import { expect, test } from '../harness/test.ts';
-import { answerTo, button, giveToEveryone, heading, keepRecipe, loseAnswerTo, signIn, toast } from './steps.ts';
+import { answerTo, button, publishRecipe, heading, createRecipe, dropResponseTo, signIn, toast } from './steps.ts';
 
 test('a recipe is shared, viewed, copied, left, shared again and unshared', async ({
   page,
@@ -16,7 +16,7 @@ test('a recipe is shared, viewed, copied, left, shared again and unshared', asyn
   watch(bruno);
   const email = await signIn(bruno, app);
   await signIn(page, app);
-  const id = await keepRecipe(page, app, { title: 'Ribollita' });
+  const id = await createRecipe(page, app, { title: 'Ribollita' });
   const dialog = page.getByRole('dialog', { name: 'Share this recipe' });
   const people = dialog.getByRole('list', { name: 'Shared with' }).getByRole('listitem');
   const share = async () => {
@@ -84,24 +84,24 @@ test('a share whose answer was lost shows its real state', async ({ page, app, b
   const email = await signIn(bruno, app);
   await signIn(page, app);
   await stopEvents(page);
-  const id = await keepRecipe(page, app, { title: 'Ribollita' });
+  const id = await createRecipe(page, app, { title: 'Ribollita' });
   await page.goto(`/recipe/${id}`);
   await button(page, 'Share').click();
   const dialog = page.getByRole('dialog', { name: 'Share this recipe' });
   const inDialog = (name: string) => dialog.getByRole('button', { name, exact: true });
   const question = page.getByRole('alertdialog');
 
-  await loseAnswerTo(page, 'POST', /\/shares$/u);
+  await dropResponseTo(page, 'POST', /\/shares$/u);
   await dialog.getByLabel('Email address').fill(email);
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Recipe shared successfully!')).toBeVisible();
   await expect(dialog.getByRole('listitem')).toContainText([email]);
 
-  await loseAnswerTo(page, 'POST', /\/link$/u);
+  await dropResponseTo(page, 'POST', /\/link$/u);
   await inDialog('Create link').click();
   await expect(dialog.getByLabel('Public link')).toBeFocused();
   expect(await toast(page, 'The link could not be created').count()).toBe(0);
-  await loseAnswerTo(page, 'DELETE', /\/link$/u);
+  await dropResponseTo(page, 'DELETE', /\/link$/u);
   await inDialog('Revoke link').click();
   await question.getByRole('button', { name: 'Revoke link' }).click();
   await expect(toast(page, 'Link revoked')).toBeVisible();
@@ -110,14 +110,14 @@ test('a share whose answer was lost shows its real state', async ({ page, app, b
   await answerTo(page, 'POST', /\/community$/u, (route) => route.abort());
   await inDialog('Share to community').click();
   await expect(toast(page, 'Failed to share recipe to community')).toContainText('Your recipe is as it was.');
-  await loseAnswerTo(page, 'POST', /\/community$/u);
+  await dropResponseTo(page, 'POST', /\/community$/u);
   await inDialog('Share to community').click();
   await expect(toast(page, 'Recipe shared to community!')).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await button(page, 'Share').click();
   await expect(dialog.getByText('The community has a copy since')).toBeVisible();
 
-  await loseAnswerTo(page, 'DELETE', /\/shares\//u);
+  await dropResponseTo(page, 'DELETE', /\/shares\//u);
   await inDialog('Remove').click();
   await question.getByRole('button', { name: 'Remove' }).click();
   await expect(toast(page, 'No longer shared')).toBeVisible();
@@ -150,8 +150,8 @@ test('removing a share that no longer exists succeeds silently', async ({
   watch(bruno);
   const email = await signIn(bruno, app);
   await signIn(page, app);
-  const id = await keepRecipe(page, app, { title: 'Ribollita' });
-  await giveToEveryone(page, app, id);
+  const id = await createRecipe(page, app, { title: 'Ribollita' });
+  await publishRecipe(page, app, id);
   // A second browser context: tabs of one browser share changes by BroadcastChannel.
   const storageState = await page.context().storageState();
   const other = await (await browser.newContext({ baseURL: app.url, storageState })).newPage();

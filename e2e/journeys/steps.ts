@@ -18,14 +18,14 @@ export function newEmail(): string {
 }
 
 /** Headers a browser sends with every unsafe request. */
-function asBrowser({ url }: AppServer): { headers: Record<string, string> } {
+function browserHeaders({ url }: AppServer): { headers: Record<string, string> } {
   return { headers: { origin: url } };
 }
 
 /** Registers a new user without signing in. */
 export async function register(page: Page, app: AppServer, email = newEmail()): Promise<string> {
   const data = { email, password: PASSWORD };
-  const answer = await page.request.post(`${app.url}/api/auth/sign-up/email`, { ...asBrowser(app), data });
+  const answer = await page.request.post(`${app.url}/api/auth/sign-up/email`, { ...browserHeaders(app), data });
   expect(answer.status()).toBe(200);
   return email;
 }
@@ -45,7 +45,7 @@ export async function endSessionBeforeChange(page: Page): Promise<void> {
 /** Signs an existing user in to this page's browser. */
 export async function signInAs(page: Page, app: AppServer, email: string, password = PASSWORD): Promise<void> {
   const data = { email, password };
-  const answer = await page.request.post(`${app.url}/api/auth/sign-in/email`, { ...asBrowser(app), data });
+  const answer = await page.request.post(`${app.url}/api/auth/sign-in/email`, { ...browserHeaders(app), data });
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
@@ -74,21 +74,21 @@ const SOUP = {
 };
 
 /** Creates a recipe of the signed-in user; returns its id. */
-export async function keepRecipe(page: Page, app: AppServer, changes: Record<string, unknown> = {}): Promise<string> {
+export async function createRecipe(page: Page, app: AppServer, changes: Record<string, unknown> = {}): Promise<string> {
   const data = { id: randomUUID(), ...SOUP, ...changes };
-  const answer = await page.request.post(`${app.url}/recipes`, { ...asBrowser(app), data });
+  const answer = await page.request.post(`${app.url}/recipes`, { ...browserHeaders(app), data });
   expect(answer.status(), await answer.text()).toBe(201);
   return data.id;
 }
 
 /** Publishes a recipe of the signed-in user; returns the id of the community copy. */
-export async function giveToEveryone(page: Page, app: AppServer, id: string): Promise<string> {
+export async function publishRecipe(page: Page, app: AppServer, id: string): Promise<string> {
   const answer = await post(page.request, app, communityRoutes.shareToCommunity.path.replace('{id}', id));
   return communityRoutes.shareToCommunity.response.parse(answer).id;
 }
 
 /** Titles of the signed-in user's recipes. */
-export async function titlesKept(page: Page, app: AppServer): Promise<string[]> {
+export async function savedTitles(page: Page, app: AppServer): Promise<string[]> {
   const answer = await page.request.get(`${app.url}/api/recipes`);
   return recipesRoutes.listRecipes.response.parse(await answer.json()).recipes.map(({ title }) => title);
 }
@@ -96,7 +96,7 @@ export async function titlesKept(page: Page, app: AppServer): Promise<string[]> 
 export const GENERATIONS = /\/api\/assistant\/generations$/u;
 
 /** Lets a request to REECE reach the server but drops its answer. `ended` resolves when the server has answered. */
-export async function loseAnswer(page: Page): Promise<{ ended: () => Promise<void> }> {
+export async function dropResponse(page: Page): Promise<{ ended: () => Promise<void> }> {
   const done = Promise.withResolvers<void>();
   await answerTo(page, 'POST', GENERATIONS, async (route) => {
     await route.fetch();
@@ -106,7 +106,7 @@ export async function loseAnswer(page: Page): Promise<{ ended: () => Promise<voi
 }
 
 /** Lets a request reach the server but drops its answer, as when the server dies right after it. */
-export async function loseAnswerTo(page: Page, method: string, path: RegExp): Promise<void> {
+export async function dropResponseTo(page: Page, method: string, path: RegExp): Promise<void> {
   await answerTo(page, method, path, async (route) => {
     await route.fetch();
     await route.abort();
@@ -114,13 +114,13 @@ export async function loseAnswerTo(page: Page, method: string, path: RegExp): Pr
 }
 
 /** Count of generations that run, or have ended without a notification to the signed-in user. */
-export async function countUntold(page: Page, app: AppServer): Promise<number> {
+export async function countUnannounced(page: Page, app: AppServer): Promise<number> {
   const answer = await page.request.get(`${app.url}/api/assistant/generations`);
   return assistantRoutes.listGenerations.response.parse(await answer.json()).generations.length;
 }
 
 /** Delays every request to `path` until `release` is called. */
-export async function holdBack(page: Page, path: string | RegExp): Promise<{ release: () => void }> {
+export async function delayRequests(page: Page, path: string | RegExp): Promise<{ release: () => void }> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -171,7 +171,7 @@ export function toastWith(page: Page, part: string | RegExp): Locator {
 }
 
 /** Bottom edge of an element once its animation has ended. */
-export async function endOf(target: Locator): Promise<number> {
+export async function bottomAfterAnimation(target: Locator): Promise<number> {
   const box = await target.boundingBox();
   return box === null ? Infinity : box.y + box.height;
 }
@@ -191,7 +191,7 @@ export const ADMIN_ENV = { ADMIN_EMAIL: 'admin@larder.local', ADMIN_PASSWORD: 'a
 /** Sends a request with the session of the page's browser. */
 async function post(sender: APIRequestContext, app: AppServer, path: string, data?: unknown): Promise<unknown> {
   const body = data === undefined ? {} : { data };
-  const answer = await sender.post(`${app.url}${path}`, { ...asBrowser(app), ...body });
+  const answer = await sender.post(`${app.url}${path}`, { ...browserHeaders(app), ...body });
   expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
   return answer.json();
 }
@@ -266,7 +266,7 @@ export async function createRecoveryCodes(page: Page, app: AppServer): Promise<s
 }
 
 /** Adds a virtual authenticator with user verification that approves every request. */
-export async function plugInAuthenticator(page: Page): Promise<void> {
+export async function addVirtualAuthenticator(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
   await devtools.send('WebAuthn.addVirtualAuthenticator', {

@@ -9,11 +9,11 @@ import {
   errorBody,
   GENERATIONS,
   heading,
-  holdBack,
-  keepRecipe,
+  delayRequests,
+  createRecipe,
   signIn,
   tabTo,
-  titlesKept,
+  savedTitles,
   toast,
 } from './steps.ts';
 
@@ -42,8 +42,8 @@ test.beforeEach(async ({ page, app }) => {
 });
 
 test('the search box finds and opens a recipe by keyboard', async ({ page, app }) => {
-  await keepRecipe(page, app, { title: 'Salsify soup' });
-  await keepRecipe(page, app, { title: 'Salsify tart' });
+  await createRecipe(page, app, { title: 'Salsify soup' });
+  await createRecipe(page, app, { title: 'Salsify tart' });
   await page.goto('/my-cookbook');
   await tabTo(page, box(page));
   await page.keyboard.type('salsify');
@@ -77,7 +77,7 @@ test('the list of results scrolls, and closes on a press outside, on leaving the
   page,
   app,
 }) => {
-  for (let nth = 1; nth <= 6; nth += 1) await keepRecipe(page, app, { title: `Salsify soup ${nth}` });
+  for (let nth = 1; nth <= 6; nth += 1) await createRecipe(page, app, { title: `Salsify soup ${nth}` });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/dashboard');
   await box(page).fill('salsify');
@@ -142,7 +142,7 @@ test('a suggested recipe is generated, saved and opened', async ({ page, app, al
   await expect(ideas.first()).toBeEnabled();
   await page.unroute(GENERATIONS);
 
-  const { release } = await holdBack(page, GENERATIONS);
+  const { release } = await delayRequests(page, GENERATIONS);
   await ideas.first().dblclick();
   await expect(ideas.first()).toContainText('Creating...');
   await expect(ideas.first()).toHaveAttribute('aria-busy', 'true');
@@ -151,7 +151,7 @@ test('a suggested recipe is generated, saved and opened', async ({ page, app, al
   await expect(toast(page, 'Recipe generated and saved to your catalog!')).toBeVisible();
   await expect(page).toHaveURL(/\/recipe\//u);
   await expect(ideas).toHaveCount(0);
-  expect(await titlesKept(page, app)).toHaveLength(1);
+  expect(await savedTitles(page, app)).toHaveLength(1);
 });
 
 test('REECE answers where no recipe matches, and failures say so', async ({ page, app, allowedProblems }) => {
@@ -197,10 +197,10 @@ test('REECE answers where no recipe matches, and failures say so', async ({ page
 });
 
 test('a newer search cancels an older one', async ({ page, app }) => {
-  await keepRecipe(page, app, { title: 'Salsify soup' });
-  await keepRecipe(page, app, { title: 'Medlar cake' });
+  await createRecipe(page, app, { title: 'Salsify soup' });
+  await createRecipe(page, app, { title: 'Medlar cake' });
   await page.goto('/dashboard');
-  const { release } = await holdBack(page, /\/recipes\/search\?q=salsify/u);
+  const { release } = await delayRequests(page, /\/recipes\/search\?q=salsify/u);
   const asked = page.waitForRequest(/q=salsify$/u);
   const dropped = page.waitForEvent('requestfailed', (request) => request.url().endsWith('q=salsify'));
   await searchFor(page, 'salsify');

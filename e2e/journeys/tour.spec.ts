@@ -24,11 +24,11 @@ async function expectNoTour(page: Page): Promise<void> {
   const asked = page.waitForResponse((answer) => answer.url().endsWith(profileRoutes.getProfile.path));
   await page.goto('/dashboard');
   await (await asked).finished();
-  await expectFree(page);
+  await expectIdle(page);
 }
 
 /** The page is idle: the chat's script loads after the tour's would have. */
-async function expectFree(page: Page): Promise<void> {
+async function expectIdle(page: Page): Promise<void> {
   await expect(heading(page, 'My Recipes')).toBeVisible();
   await button(page, 'Ask REECE').click();
   await expect(page.getByRole('dialog', { name: 'Chat with REECE' })).toBeVisible();
@@ -46,12 +46,12 @@ async function expectBeside(page: Page, title: string, target: string): Promise<
       ({ x, y, width, height }) => x >= 0 && y >= 0 && x + width <= size.width && y + height <= size.height,
     );
     if (!isIn) return 'out of sight';
-    const isApart =
+    const isIsolated =
       card.x >= shown.x + shown.width ||
       shown.x >= card.x + card.width ||
       card.y >= shown.y + shown.height ||
       shown.y >= card.y + card.height;
-    return isApart ? 'beside' : 'over it';
+    return isIsolated ? 'beside' : 'over it';
   };
   await expect.poll(boxes, { message: title }).toBe('beside');
 }
@@ -163,7 +163,7 @@ test('the tour does not start while a user writes or returns on their own', asyn
   await button(page, 'Save Changes').click();
   await expect(page.getByText('Not saved yet.')).toHaveCount(0);
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
-  await expectFree(page);
+  await expectIdle(page);
 });
 
 test('the tour does not interrupt work in progress', async ({ page, app }) => {
@@ -182,7 +182,7 @@ test('the tour does not interrupt work in progress', async ({ page, app }) => {
   await (await answered).finished();
   await (await script).finished();
   await expect(search).toBeFocused();
-  await expectFree(page);
+  await expectIdle(page);
 });
 
 test('a tour whose end the server did not record is remembered by the browser', async ({
@@ -206,7 +206,7 @@ test('a tour whose end the server did not record is remembered by the browser', 
   await expect(heading(page, 'My Recipes')).toBeVisible();
   // Long enough for the tour to have started.
   await page.clock.runFor(5_000);
-  await expectFree(page);
+  await expectIdle(page);
   expect(asked).toBe(0);
   expect(await isSeen(page, app)).toBe(false);
 });

@@ -4,7 +4,18 @@ import { RECIPE_CATEGORIES } from '@larder/culinary/recipe-category';
 import { dropPictures } from '../harness/drop-pictures.ts';
 import { answerWithProxyPage } from '../harness/network.ts';
 import { expect, test } from '../harness/test.ts';
-import { answerTo, button, errorBody, GENERATIONS, heading, holdBack, row, signIn, toast, toastWith } from './steps.ts';
+import {
+  answerTo,
+  button,
+  errorBody,
+  GENERATIONS,
+  heading,
+  delayRequests,
+  row,
+  signIn,
+  toast,
+  toastWith,
+} from './steps.ts';
 import type { Locator, Page, Route } from '@playwright/test';
 
 const EXTRACT = '**/api/assistant/extract';
@@ -247,7 +258,7 @@ test('ingredients become a recipe that can be edited, regenerated and undone, or
   await row(page, 'Ingredient 1').fill('chicken');
   await row(page, 'Ingredient 1').press('Enter');
   await page.keyboard.type('rice');
-  const { release } = await holdBack(page, GENERATIONS);
+  const { release } = await delayRequests(page, GENERATIONS);
   await button(page, 'Generate Recipe from Ingredients').click();
   await expect(button(page, 'Generating...')).toBeDisabled();
   release();
@@ -373,7 +384,7 @@ test('a draft returns after a reload; two tabs keep both drafts, and a closed ta
   await copy.close();
   await page.getByLabel('Servings', { exact: true }).fill('6');
 
-  const { release } = await holdBack(page, '**/recipes');
+  const { release } = await delayRequests(page, '**/recipes');
   await button(page, 'Create Recipe').click();
   await expect(button(page, 'Creating...')).toBeDisabled();
   release();
@@ -426,7 +437,7 @@ test('a photo becomes ingredients labeled as samples; a dish photo is saved, or 
   await expect(toast(page, 'Failed to process image. Please try again.')).toBeVisible();
   await page.unroute(EXTRACT);
 
-  const { release } = await holdBack(page, EXTRACT);
+  const { release } = await delayRequests(page, EXTRACT);
   await dropPictures(zone, 1);
   await expect(zone.getByRole('button', { name: 'Processing image...' })).toBeVisible();
   // The result appears on whichever step is open.
@@ -465,7 +476,7 @@ test('a photo becomes ingredients labeled as samples; a dish photo is saved, or 
   await expect(page.getByLabel('Image URL (optional)')).toHaveValue('');
   await expect(page.getByLabel('Image URL (optional)')).toBeFocused();
   const photo = page.getByRole('group', { name: 'Photo' });
-  const upload = await holdBack(page, '**/api/pictures');
+  const upload = await delayRequests(page, '**/api/pictures');
   await dropPictures(photo, 1);
   await photo.getByRole('button', { name: 'Stop' }).click();
   await expect(photo.getByRole('button', { name: 'Choose a photo' })).toBeFocused();

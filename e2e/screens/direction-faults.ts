@@ -10,7 +10,7 @@ export function findDirectionFaults(page: Page): Promise<string[]> {
     const LETTER = /\p{L}/u;
     const OUT_OF_SIGHT = 'script, style, textarea, select, title, .sr-only';
     const faults: string[] = [];
-    const isApart = (element: Element) => {
+    const isIsolated = (element: Element) => {
       const { unicodeBidi, display } = getComputedStyle(element);
       return unicodeBidi.includes('isolate') || unicodeBidi === 'plaintext' || !display.startsWith('inline');
     };
@@ -21,7 +21,7 @@ export function findDirectionFaults(page: Page): Promise<string[]> {
       // A single letter has no direction.
       if (place === null || text.trim().length < 2 || !RTL.test(text)) continue;
       if (!place.checkVisibility() || place.closest(OUT_OF_SIGHT) !== null) continue;
-      while (place.parentElement !== null && !isApart(place)) place = place.parentElement;
+      while (place.parentElement !== null && !isIsolated(place)) place = place.parentElement;
       const whole = place.innerText;
       const { direction, unicodeBidi } = getComputedStyle(place);
       const beginsRtl = RTL.test(LETTER.exec(whole)?.[0] ?? '');

@@ -1,5 +1,5 @@
 import { test as base } from '../harness/test.ts';
-import { furnish, type Furnished } from './furnish.ts';
+import { seedScreens, type SeededScreens } from './seed-screens.ts';
 import type { Screen } from './table.ts';
 
 export { expect } from '../harness/test.ts';
@@ -9,11 +9,11 @@ interface TestFixtures {
   visit: (screen: Screen) => Promise<{ isWhole: boolean }>;
 }
 
-const OVER = '[role=dialog], [role=alertdialog], [role=menu]';
+const OVERLAYS = '[role=dialog], [role=alertdialog], [role=menu]';
 
 /** Screens of a furnished server; tests only read them. */
-export const test = base.extend<TestFixtures, { world: Furnished }>({
-  world: [async ({ app }, use) => use(await furnish(app)), { scope: 'worker' }],
+export const test = base.extend<TestFixtures, { world: SeededScreens }>({
+  world: [async ({ app }, use) => use(await seedScreens(app)), { scope: 'worker' }],
   visit: async ({ page, world }, use) => {
     await use(async (screen) => {
       await page.context().clearCookies();
@@ -23,7 +23,7 @@ export const test = base.extend<TestFixtures, { world: Furnished }>({
       await screen.ready(page).waitFor();
       const opened = await screen.open?.(page);
       await opened?.waitFor();
-      return { isWhole: (await page.locator(OVER).count()) === 0 };
+      return { isWhole: (await page.locator(OVERLAYS).count()) === 0 };
     });
   },
 });

@@ -37,7 +37,7 @@ function look(page: Page): Promise<Stop> {
     const answer = (fault: string) => ({ id: index === -1 ? before.length + 1 : index + 1, what, fault });
     if (index !== -1) return answer('');
 
-    const AROUND = 5;
+    const TOLERANCE_PX = 5;
     const hasOutline = (element: Element) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(element);
       return outlineStyle !== 'none' && outlineWidth !== '0px';
@@ -46,7 +46,7 @@ function look(page: Page): Promise<Stop> {
     const shows = (element: Element | null, levels: number): boolean =>
       element !== null && (hasOutline(element) || (levels > 0 && shows(element.parentElement, levels - 1)));
     // A card shows the focus of the link that fills it; menu items are reached by arrow keys.
-    if (now.role !== 'menu' && !shows(now, AROUND) && !shows(shown, 0))
+    if (now.role !== 'menu' && !shows(now, TOLERANCE_PX) && !shows(shown, 0))
       return answer('does not show that the focus is on it');
 
     const box = (now.getBoundingClientRect().width > 2 ? now : shown).getClientRects()[0];

@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 export function findLayoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const CONTROLS = 'a[href], button, input, select, textarea, summary, [role=option], [role^=menuitem]';
-    const OVER = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
+    const OVERLAYS = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
     const faults: string[] = [];
     const say = (element: Element) =>
       `${element.tagName.toLowerCase()} “${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}”`;
@@ -19,7 +19,7 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
       element instanceof HTMLInputElement && element.getBoundingClientRect().width <= 2
         ? (element.labels?.[0] ?? element)
         : element;
-    const over = [...document.querySelectorAll(OVER)].findLast(isThere) ?? document.body;
+    const over = [...document.querySelectorAll(OVERLAYS)].findLast(isThere) ?? document.body;
 
     const look = (control: Element): void => {
       const element = seen(control);

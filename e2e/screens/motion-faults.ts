@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Starts recording animations under prefers-reduced-motion; call before opening the page. */
-export async function watchMotion(page: Page): Promise<() => Promise<string[]>> {
+export async function recordAnimations(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const moved: string[] = [];
     Reflect.set(window, 'moved', moved);

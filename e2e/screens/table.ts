@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 import { addTotp, button, logIn, readLink, row, signIn } from '../journeys/steps.ts';
-import type { Furnished, Viewer } from './furnish.ts';
+import type { SeededScreens, Viewer } from './seed-screens.ts';
 
 /** The layouts in which a screen has this form: all, phone or desktop. */
 export type Room = 'any' | 'narrow' | 'wide';
@@ -9,11 +9,11 @@ export type Room = 'any' | 'narrow' | 'wide';
 export interface Screen {
   readonly name: string;
   readonly viewer: Viewer;
-  readonly path: (world: Furnished) => string;
+  readonly path: (world: SeededScreens) => string;
   /** Locator that is visible once the page has loaded. */
   readonly ready: (page: Page) => Locator;
   /** Set-up before the check. */
-  readonly before?: (page: Page, world: Furnished) => Promise<void>;
+  readonly before?: (page: Page, world: SeededScreens) => Promise<void>;
   /** The panel or dialog opened for the check. */
   readonly open?: (page: Page) => Promise<Locator>;
   readonly room?: Room;

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 
 import type { AppServer } from '../harness/server.ts';
 import { expect, test } from '../harness/test.ts';
-import { button, GENERATIONS, heading, holdBack, row, signIn, toast } from './steps.ts';
+import { button, GENERATIONS, heading, delayRequests, row, signIn, toast } from './steps.ts';
 
 /** Starts a recipe with a typed title and its first ingredient. */
-async function beginWithChicken(page: Page, app: AppServer): Promise<void> {
+async function startWithChicken(page: Page, app: AppServer): Promise<void> {
   await signIn(page, app);
   await page.goto('/create-recipe');
   await page.getByLabel('Recipe Title*').fill('My own title');
@@ -15,14 +15,14 @@ async function beginWithChicken(page: Page, app: AppServer): Promise<void> {
 }
 
 test('Undo restores text typed while another recipe was generated', async ({ page, app }) => {
-  await beginWithChicken(page, app);
+  await startWithChicken(page, app);
   await row(page, 'Ingredient 1').press('Enter');
   await page.keyboard.type('rice');
   await button(page, 'Generate Recipe from Ingredients').click();
   const note = page.getByRole('region', { name: 'Made by REECE' });
   await expect(note).toBeVisible();
 
-  const { release } = await holdBack(page, GENERATIONS);
+  const { release } = await delayRequests(page, GENERATIONS);
   await button(page, 'Make another').click();
   await expect(note.getByRole('button', { name: 'Generating...' })).toBeDisabled();
   await row(page, 'Ingredient 1').fill('a chicken that I typed just now');
@@ -34,7 +34,7 @@ test('Undo restores text typed while another recipe was generated', async ({ pag
 });
 
 test('Undo returns to the state before the first recipe where nothing was typed', async ({ page, app }) => {
-  await beginWithChicken(page, app);
+  await startWithChicken(page, app);
   await button(page, 'Generate Recipe from Ingredients').click();
   await expect(page.getByRole('region', { name: 'Made by REECE' })).toBeVisible();
   await expect(toast(page, 'Recipe generated successfully!')).toHaveCount(1);

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * In forced colors: finds controls without a visible boundary, icon-only controls that keep their own color, and selected items that
  * look unselected.
  */
-export async function findColourFaults(page: Page): Promise<string[]> {
+export async function findColorFaults(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' });
   const found = await page.evaluate(() => {
     const faults = new Set<string>();
@@ -15,7 +15,7 @@ export async function findColourFaults(page: Page): Promise<string[]> {
       element.closest('[inert], [aria-hidden=true], .sr-only') === null;
 
     /** A field may share its border with its group; inline links are underlined. */
-    const AROUND = 2;
+    const TOLERANCE_PX = 2;
     const hasEdge = (element: Element | null, levels: number): boolean => {
       if (element === null || levels < 0) return false;
       const { borderBottomWidth, outlineStyle, textDecorationLine } = getComputedStyle(element);
@@ -28,7 +28,7 @@ export async function findColourFaults(page: Page): Promise<string[]> {
     )) {
       if (!isThere(control) || control.closest('[role=menu], [role=listbox], h2') !== null) continue;
       const hasSign = control.querySelector('svg') !== null;
-      if (!hasSign && ![control, control.firstElementChild].some((each) => hasEdge(each, AROUND)))
+      if (!hasSign && ![control, control.firstElementChild].some((each) => hasEdge(each, TOLERANCE_PX)))
         faults.add(`${say(control)} has no edge`);
     }
     for (const svg of document.querySelectorAll('button svg, a svg')) {
@@ -41,7 +41,7 @@ export async function findColourFaults(page: Page): Promise<string[]> {
       }
     }
 
-    const TELLING = [
+    const STATE_STYLES = [
       'outlineStyle',
       'outlineWidth',
       'borderBottomWidth',
@@ -56,7 +56,7 @@ export async function findColourFaults(page: Page): Promise<string[]> {
       return [element, ...element.querySelectorAll('*')]
         .map((each) => {
           const style = getComputedStyle(each);
-          return [...TELLING.map((property) => style[property]), each.tagName].join(' ');
+          return [...STATE_STYLES.map((property) => style[property]), each.tagName].join(' ');
         })
         .join();
     };

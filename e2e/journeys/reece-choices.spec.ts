@@ -1,11 +1,11 @@
 import { expectAccessible } from '../harness/accessibility.ts';
 import { expect, test } from '../harness/test.ts';
-import { button, keepRecipe, signIn, titlesKept } from './steps.ts';
+import { button, createRecipe, signIn, savedTitles } from './steps.ts';
 
 test('two recipes with one title are told apart by buttons, by words, and after a reload', async ({ page, app }) => {
   await signIn(page, app);
-  const older = await keepRecipe(page, app);
-  const newer = await keepRecipe(page, app);
+  const older = await createRecipe(page, app);
+  const newer = await createRecipe(page, app);
   await page.goto('/dashboard');
   await button(page, 'Ask REECE').click();
   const panel = page.getByRole('dialog', { name: 'Chat with REECE' });
@@ -30,11 +30,11 @@ test('two recipes with one title are told apart by buttons, by words, and after 
   await expect(log).toContainText('Shall I delete “Leek soup”?');
   await card.getByRole('button', { name: 'Yes, delete it' }).click();
   await expect(log).toContainText('“Leek soup” is in the bin');
-  expect(await titlesKept(page, app)).toEqual(['Leek soup']);
+  expect(await savedTitles(page, app)).toEqual(['Leek soup']);
   expect((await page.request.get(`${app.url}/api/recipes/${older}`)).status()).toBe(404);
   expect((await page.request.get(`${app.url}/api/recipes/${newer}`)).status()).toBe(200);
 
-  await keepRecipe(page, app);
+  await createRecipe(page, app);
   await input.fill('double my leek soup');
   await input.press('Enter');
   await expect(choices).toHaveCount(4);

@@ -4,11 +4,11 @@ import type { Page } from '@playwright/test';
 
 import type { AppServer } from '../harness/server.ts';
 import { expect, test } from '../harness/test.ts';
-import { button, heading, keepRecipe, logIn, signIn } from './steps.ts';
+import { button, heading, createRecipe, logIn, signIn } from './steps.ts';
 
 /** Publishes a new recipe; returns the id of the community copy. */
 async function give(page: Page, app: AppServer, title: string): Promise<string> {
-  const id = await keepRecipe(page, app, { title });
+  const id = await createRecipe(page, app, { title });
   const answer = await page.request.post(`${app.url}/api/recipes/${id}/community`, { headers: { origin: app.url } });
   return communityRoutes.shareToCommunity.response.parse(await answer.json()).id;
 }
@@ -120,7 +120,7 @@ test('the owner sees when a share was viewed; deleting suspends a share, restori
   watch(other);
   const email = await signIn(other, app);
   await signIn(page, app);
-  const id = await keepRecipe(page, app, { title: 'Ribollita' });
+  const id = await createRecipe(page, app, { title: 'Ribollita' });
   const listening = page.waitForResponse(isEvents);
   await page.goto(`/recipe/${id}`);
   await listening;

@@ -5,28 +5,28 @@ import { expectAccessibleEverywhere } from '../harness/accessibility.ts';
 import {
   answerTo,
   button,
-  countUntold,
+  countUnannounced,
   GENERATIONS,
   heading,
-  holdBack,
-  loseAnswer,
+  delayRequests,
+  dropResponse,
   row,
   signIn,
-  titlesKept,
+  savedTitles,
   toast,
   toastWith,
 } from './steps.ts';
 
 const CREATED = /^Created "(.+)" for you!$/u;
 
-async function titleToldIn(page: Page, text: RegExp): Promise<string> {
+async function titleInToast(page: Page, text: RegExp): Promise<string> {
   const told = page.locator('[data-sonner-toast] [data-title]').filter({ hasText: text });
   await expect(told).toBeVisible();
   return text.exec(await told.innerText())?.[1] ?? '';
 }
 
 /** Lets the request reach the server; the response never arrives. */
-async function loseAnswers(page: Page, times = 1): Promise<void> {
+async function dropResponses(page: Page, times = 1): Promise<void> {
   let left = times;
   await answerTo(page, 'POST', GENERATIONS, async (route) => {
     if (left === 0) return route.fallback();
@@ -51,7 +51,7 @@ test('Surprise Me generates one recipe, however often pressed, and lists show it
       .or(page.getByText('No recipes found', { exact: true }))
       .first(),
   ).toBeVisible();
-  const { release } = await holdBack(page, GENERATIONS);
+  const { release } = await delayRequests(page, GENERATIONS);
   await button(page, 'Surprise Me!').dblclick();
   await expect(button(page, 'Creating...')).toBeDisabled();
   await expect(button(page, 'Creating...')).toBeFocused();
@@ -59,27 +59,27 @@ test('Surprise Me generates one recipe, however often pressed, and lists show it
   await expect(toast(page, 'REECE is creating a surprise recipe for you...')).toContainText('Stop');
   await button(page, 'Creating...').click({ force: true });
   release();
-  const title = await titleToldIn(page, CREATED);
+  const title = await titleInToast(page, CREATED);
   await expect(heading(page, title)).toBeVisible();
   await expect(toast(page, 'REECE is creating a surprise recipe for you...')).toHaveCount(0);
   await expect(button(page, 'Surprise Me!')).toBeEnabled();
-  expect(await titlesKept(page, app)).toEqual([title]);
+  expect(await savedTitles(page, app)).toEqual([title]);
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await expect(page.getByRole('article').getByRole('link', { name: title })).toBeVisible();
 
   // A second press after completion starts a new generation.
   await button(page, 'Surprise Me!').click();
-  await expect.poll(async () => (await titlesKept(page, app)).length).toBe(2);
+  await expect.poll(async () => (await savedTitles(page, app)).length).toBe(2);
 });
 
 test('a generation whose connection breaks is resumed, not requested again', async ({ page, app, allowedProblems }) => {
   allowedProblems.push(/Failed to load resource/u);
-  await loseAnswers(page);
+  await dropResponses(page);
   await button(page, 'Surprise Me!').click();
   await expect(toastWith(page, 'The connection is lost. Trying to reach REECE again.')).toBeVisible();
-  const title = await titleToldIn(page, CREATED);
+  const title = await titleInToast(page, CREATED);
   await expect(heading(page, title)).toBeVisible();
-  expect(await titlesKept(page, app)).toEqual([title]);
+  expect(await savedTitles(page, app)).toEqual([title]);
 });
 
 test('Quick Create generates a recipe, also from the mobile menu', async ({ page, app, allowedProblems }) => {
@@ -94,23 +94,23 @@ test('Quick Create generates a recipe, also from the mobile menu', async ({ page
   await page.unroute(script);
 
   await button(page, 'Quick Create').click();
-  const title = await titleToldIn(page, /^Created "(.+)" recipe!$/u);
+  const title = await titleInToast(page, /^Created "(.+)" recipe!$/u);
   await expect(heading(page, title)).toBeVisible();
 
   await page.setViewportSize({ width: 390, height: 844 });
   await button(page, 'Menu').click();
   await expect(button(page, 'Surprise Me!')).toBeVisible();
   await button(page, 'Quick Create').click();
-  await expect.poll(async () => (await titlesKept(page, app)).length).toBe(2);
+  await expect.poll(async () => (await savedTitles(page, app)).length).toBe(2);
   await expect(button(page, 'Quick Create')).toHaveCount(0);
 
   await button(page, 'Menu').click();
-  const { release } = await holdBack(page, GENERATIONS);
+  const { release } = await delayRequests(page, GENERATIONS);
   await button(page, 'Surprise Me!').click();
   await expect(button(page, 'Creating...')).toBeInViewport();
   await expectAccessibleEverywhere(page);
   release();
-  await titleToldIn(page, CREATED);
+  await titleInToast(page, CREATED);
 });
 
 test('signing out in one tab drops the generation in all tabs', async ({ page, context, watch, allowedProblems }) => {
@@ -118,7 +118,7 @@ test('signing out in one tab drops the generation in all tabs', async ({ page, c
   const other = await context.newPage();
   watch(other);
   await other.goto('/my-cookbook');
-  await holdBack(page, GENERATIONS);
+  await delayRequests(page, GENERATIONS);
   await button(page, 'Surprise Me!').click();
   const progress = toast(page, 'REECE is creating a surprise recipe for you...');
   await expect(progress).toBeVisible();
@@ -141,10 +141,10 @@ test('a generation finished after leaving is announced once, in one tab', async 
   allowedProblems,
 }) => {
   allowedProblems.push(/Failed to load resource/u);
-  const { ended } = await loseAnswer(page);
+  const { ended } = await dropResponse(page);
   await button(page, 'Surprise Me!').click();
   await ended();
-  const [title = ''] = await titlesKept(page, app);
+  const [title = ''] = await savedTitles(page, app);
 
   const other = await context.newPage();
   watch(other);
@@ -163,13 +163,13 @@ test('a generation finished after leaving is announced once, in one tab', async 
   }
   await Promise.all(tabs.map((tab) => tab.goto('/my-cookbook')));
   const told = (tab: Page) => toast(tab, `Created "${title}" for you!`);
-  const toldIn = async () => (await Promise.all(tabs.map((tab) => told(tab).count()))).map((count) => count > 0);
-  await expect.poll(async () => (await toldIn()).filter(Boolean).length).toBe(1);
-  const speaker = (await toldIn())[0] === true ? page : other;
+  const toastCounts = async () => (await Promise.all(tabs.map((tab) => told(tab).count()))).map((count) => count > 0);
+  await expect.poll(async () => (await toastCounts()).filter(Boolean).length).toBe(1);
+  const speaker = (await toastCounts())[0] === true ? page : other;
   await told(speaker).getByRole('button', { name: 'View recipe' }).click();
   await expect(heading(speaker, title)).toBeVisible();
   // A returning user is not notified again.
-  await expect.poll(() => countUntold(page, app)).toBe(0);
+  await expect.poll(() => countUnannounced(page, app)).toBe(0);
   for (const tab of tabs) if (tab !== speaker) await expect(told(tab)).toHaveCount(0);
 });
 
@@ -179,7 +179,7 @@ test('a recipe generated after the wizard was left is offered on return', async 
   await button(page, 'Start from what’s in the fridge').click();
   await row(page, 'Ingredient 1').fill('chicken');
   // Cancelling wins even if the generation has finished.
-  const { release } = await holdBack(page, GENERATIONS);
+  const { release } = await delayRequests(page, GENERATIONS);
   await button(page, 'Generate Recipe from Ingredients').click();
   await button(page, 'Stop').click();
   await expect(page.getByText('Stopping', { exact: true })).toBeVisible();
@@ -187,7 +187,7 @@ test('a recipe generated after the wizard was left is offered on return', async 
   await expect(toastWith(page, 'Everything you typed is kept.')).toBeVisible();
   await expect(row(page, 'Ingredient 1')).toHaveValue('chicken');
 
-  const { ended } = await loseAnswer(page);
+  const { ended } = await dropResponse(page);
   await button(page, 'Generate Recipe from Ingredients').click();
   await expect(page.getByText('Asking REECE', { exact: true })).toBeVisible();
   await ended();
@@ -206,5 +206,5 @@ test('a recipe generated after the wizard was left is offered on return', async 
   await expect(page.getByText('REECE’s kitchen engine made this.')).toBeVisible();
   await button(page, 'Undo').click();
   await expect(page.getByLabel('Recipe Title*')).toHaveValue('');
-  await expect.poll(() => countUntold(page, app)).toBe(0);
+  await expect.poll(() => countUnannounced(page, app)).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { dropPictures } from '../harness/drop-pictures.ts';
 import { expect, test } from '../harness/test.ts';
-import { button, countUntold, heading, loseAnswer, row, signIn, titlesKept, toast } from './steps.ts';
+import { button, countUnannounced, heading, dropResponse, row, signIn, savedTitles, toast } from './steps.ts';
 
 // An unreachable provider without a fallback.
 test.use({
@@ -37,7 +37,7 @@ test('a failed generation shows an error and allows another try', async ({ page,
   await button(page, 'Generate Recipe from Ingredients').click();
   await expect(toast(page, 'Failed to generate recipe')).toContainText('Everything you typed is kept.');
   await expect(row(page, 'Ingredient 1')).toHaveValue('chicken');
-  expect(await titlesKept(page, app)).toEqual([]);
+  expect(await savedTitles(page, app)).toEqual([]);
 });
 
 test('a photo that no model could read says so, adds nothing, and can be sent again', async ({ page }) => {
@@ -73,10 +73,10 @@ test('a search without results says that REECE is unavailable', async ({ page })
 });
 
 test('a generation that failed unwatched is reported once', async ({ page, app }) => {
-  const { ended } = await loseAnswer(page);
+  const { ended } = await dropResponse(page);
   await button(page, 'Surprise Me!').click();
   await ended();
   await page.goto('/my-cookbook');
   await expect(toast(page, "Sorry, I couldn't create a surprise recipe right now.")).toBeVisible();
-  await expect.poll(() => countUntold(page, app)).toBe(0);
+  await expect.poll(() => countUnannounced(page, app)).toBe(0);
 });

@@ -1,14 +1,14 @@
 import type { Page, Route } from '@playwright/test';
 
-import { answerWithProxyPage, COOKIES_REFUSED, refuseCookies, whileAnswersBreakOff } from '../harness/network.ts';
+import { answerWithProxyPage, COOKIES_REFUSED, blockCookies, whileResponsesTruncate } from '../harness/network.ts';
 import { expect, test } from '../harness/test.ts';
 import {
   button,
   errorBody,
   heading,
-  holdBack,
+  delayRequests,
   logIn,
-  loseAnswerTo,
+  dropResponseTo,
   newEmail,
   PASSWORD,
   register,
@@ -17,14 +17,14 @@ import {
 
 const SIGN_IN = '**/api/auth/sign-in/email';
 const SIGN_UP = '**/api/auth/sign-up/email';
-const MAYBE_REGISTERED = 'If you try again and the address is taken, log in instead.';
+const POSSIBLY_REGISTERED = 'If you try again and the address is taken, log in instead.';
 const RESOURCE_FAILED = /Failed to load resource/u;
 
 function answer(status: number, body: string) {
   return (route: Route): Promise<void> => route.fulfill({ status, contentType: 'application/json', body });
 }
 
-async function fillRegistration(page: Page, email: string, password: string, confirmation: string): Promise<void> {
+async function fillSignUp(page: Page, email: string, password: string, confirmation: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Confirm Password').fill(confirmation);
@@ -148,7 +148,7 @@ test.describe('logging in', () => {
     await logIn(page, email);
     await expect(message).toHaveText('Network error. Please check your internet connection and try again.');
     await context.setOffline(false);
-    await whileAnswersBreakOff(page, SIGN_IN, async () => {
+    await whileResponsesTruncate(page, SIGN_IN, async () => {
       await button(page, 'Log in').click();
       await expect(message).toHaveText('Connection error. Please check your internet connection and try again.');
     });
@@ -158,7 +158,7 @@ test.describe('logging in', () => {
 
   test('explains a session that the browser did not store', async ({ page, app }) => {
     const email = await register(page, app);
-    await refuseCookies(page, SIGN_IN);
+    await blockCookies(page, SIGN_IN);
     await logIn(page, email);
     await expect(page.getByRole('alert')).toHaveText(COOKIES_REFUSED);
     await expect(button(page, 'Log in')).toBeEnabled();
@@ -212,7 +212,7 @@ test.describe('logging in', () => {
     page.on('request', (request) => {
       if (request.url().endsWith('/sign-in/email')) asked += 1;
     });
-    const { release } = await holdBack(page, SIGN_IN);
+    const { release } = await delayRequests(page, SIGN_IN);
     await logIn(page, email);
     await expect(button(page, 'Logging in...')).toBeDisabled();
     await expect(button(page, 'Logging in...')).toBeFocused();
@@ -247,14 +247,14 @@ test.describe('signing up', () => {
   });
 
   test('shows one error at a time', async ({ page }) => {
-    await fillRegistration(page, 'ada@example.org', 'secret', '');
+    await fillSignUp(page, 'ada@example.org', 'secret', '');
     await expect(page.getByRole('alert')).toHaveText('Please fill in all fields');
     await expect(page.getByLabel('Confirm Password')).toBeFocused();
-    await fillRegistration(page, 'ada', 'secret', 'secret');
+    await fillSignUp(page, 'ada', 'secret', 'secret');
     await expect(page.getByText('Please enter a valid email address', { exact: true })).toBeVisible();
-    await fillRegistration(page, 'ada@example.org', 'secret', 'secrets');
+    await fillSignUp(page, 'ada@example.org', 'secret', 'secrets');
     await expect(page.getByText('Passwords do not match', { exact: true })).toBeVisible();
-    await fillRegistration(page, 'ada@example.org', 'short', 'short');
+    await fillSignUp(page, 'ada@example.org', 'short', 'short');
     await expect(page.getByText('Password must be at least 6 characters long', { exact: true })).toBeVisible();
     await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   });
@@ -262,7 +262,7 @@ test.describe('signing up', () => {
   test('says that the email address is taken', async ({ page, app, allowedProblems }) => {
     allowedProblems.push(RESOURCE_FAILED);
     const email = await register(page, app);
-    await fillRegistration(page, email.toUpperCase(), PASSWORD, PASSWORD);
+    await fillSignUp(page, email.toUpperCase(), PASSWORD, PASSWORD);
     await expect(page.getByRole('alert')).toHaveText(
       'An account with this email address already exists. Please log in instead.',
     );
@@ -273,9 +273,9 @@ test.describe('signing up', () => {
     allowedProblems.push(RESOURCE_FAILED);
     const email = newEmail();
     const message = page.getByRole('alert');
-    await loseAnswerTo(page, 'POST', /sign-up\/email$/u);
-    await fillRegistration(page, email, PASSWORD, PASSWORD);
-    await expect(message).toContainText(MAYBE_REGISTERED);
+    await dropResponseTo(page, 'POST', /sign-up\/email$/u);
+    await fillSignUp(page, email, PASSWORD, PASSWORD);
+    await expect(message).toContainText(POSSIBLY_REGISTERED);
     await page.unrouteAll();
     await button(page, 'Create account').click();
     await expect(message).toHaveText('An account with this email address already exists. Please log in instead.');
@@ -290,7 +290,7 @@ test.describe('signing up', () => {
     const message = page.getByRole('alert');
     const sendAgain = () => button(page, 'Create account').click();
     await page.route(SIGN_UP, answer(429, errorBody('too_many_requests', 'Too many requests.')), { times: 1 });
-    await fillRegistration(page, newEmail(), PASSWORD, PASSWORD);
+    await fillSignUp(page, newEmail(), PASSWORD, PASSWORD);
     await expect(message).toHaveText('Too many requests.');
     await page.route(SIGN_UP, answer(503, errorBody('unavailable', 'The kitchen is busy.')), { times: 1 });
     await sendAgain();
@@ -307,7 +307,7 @@ test.describe('signing up', () => {
     await page.route(SIGN_UP, (route) => route.abort('connectionrefused'), { times: 1 });
     await sendAgain();
     await expect(message).toHaveText(
-      `${unexpected}Unable to connect to the server. Please check your internet connection. ${MAYBE_REGISTERED}`,
+      `${unexpected}Unable to connect to the server. Please check your internet connection. ${POSSIBLY_REGISTERED}`,
     );
     await context.setOffline(true);
     await sendAgain();
@@ -315,10 +315,10 @@ test.describe('signing up', () => {
       `${unexpected}Network error. Please check your internet connection and try again.`,
     );
     await context.setOffline(false);
-    await whileAnswersBreakOff(page, SIGN_UP, async () => {
+    await whileResponsesTruncate(page, SIGN_UP, async () => {
       await sendAgain();
       await expect(message).toHaveText(
-        `${unexpected}Connection error. Please check your internet connection and try again. ${MAYBE_REGISTERED}`,
+        `${unexpected}Connection error. Please check your internet connection and try again. ${POSSIBLY_REGISTERED}`,
       );
     });
     await sendAgain();
@@ -326,8 +326,8 @@ test.describe('signing up', () => {
   });
 
   test('shows its progress', async ({ page }) => {
-    const { release } = await holdBack(page, SIGN_UP);
-    await fillRegistration(page, newEmail(), PASSWORD, PASSWORD);
+    const { release } = await delayRequests(page, SIGN_UP);
+    await fillSignUp(page, newEmail(), PASSWORD, PASSWORD);
     await expect(button(page, 'Creating account...')).toBeDisabled();
     release();
     await expect(page).toHaveURL(/\/login$/u);

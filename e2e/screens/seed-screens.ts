@@ -11,7 +11,7 @@ export type Viewer = 'nobody' | 'cook' | 'admin' | 'newcomer';
 export type StoredState = Awaited<ReturnType<APIRequestContext['storageState']>>;
 
 /** A server with content for every screen, left-to-right and right-to-left. */
-export interface Furnished {
+export interface SeededScreens {
   readonly app: AppServer;
   readonly states: Readonly<Record<Viewer, StoredState>>;
   readonly ids: { readonly own: string; readonly arabic: string; readonly common: string; readonly received: string };
@@ -90,7 +90,7 @@ async function join(app: AppServer): Promise<Person & { email: string }> {
 }
 
 /** Another user who published a recipe, shared one and commented. */
-async function furnishGuest(guest: Person, cookEmail: string): Promise<{ common: string; received: string }> {
+async function seedGuest(guest: Person, cookEmail: string): Promise<{ common: string; received: string }> {
   await guest.send('/api/profile', { username: GUEST_NAME }, 'PATCH');
   const common = await guest.send(`/api/recipes/${await guest.keep(HEBREW)}/community`, {});
   const received = await guest.keep({ title: 'Ribollita' });
@@ -98,7 +98,7 @@ async function furnishGuest(guest: Person, cookEmail: string): Promise<{ common:
   return { common: String(common['id']), received };
 }
 
-async function furnishCook(cook: Person, guestEmail: string): Promise<{ own: string; arabic: string; link: string }> {
+async function seedCook(cook: Person, guestEmail: string): Promise<{ own: string; arabic: string; link: string }> {
   const profile = { username: COOK_NAME, bio: 'أطبخ كل يوم', diets: ['vegetarian'], allergies: ['peanuts', 'حليب'] };
   await cook.send('/api/profile', profile, 'PATCH');
   for (let count = 1; count <= MORE_RECIPES; count += 1) await cook.keep({ title: `Soup ${count}`, category: 'Salad' });
@@ -121,11 +121,11 @@ async function furnishCook(cook: Person, guestEmail: string): Promise<{ own: str
   return { own, arabic, link: (link as { path: string }).path };
 }
 
-export async function furnish(app: AppServer): Promise<Furnished> {
+export async function seedScreens(app: AppServer): Promise<SeededScreens> {
   const [cook, guest, newcomer] = [await join(app), await join(app), await join(app)];
   const admin = await enter(app, ADMIN_ENV.ADMIN_EMAIL, ADMIN_ENV.ADMIN_PASSWORD);
-  const { common, received } = await furnishGuest(guest, cook.email);
-  const { link, ...own } = await furnishCook(cook, guest.email);
+  const { common, received } = await seedGuest(guest, cook.email);
+  const { link, ...own } = await seedCook(cook, guest.email);
   await guest.send(`/api/community/${common}/views`, {});
   await cook.send(`/api/community/${common}/ratings`, { rating: 4, comment: COMMENT_RTL });
   await newcomer.send(`/api/community/${common}/ratings`, { rating: 2, comment: 'Too sweet for me.' });
