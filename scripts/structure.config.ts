@@ -123,7 +123,7 @@ export const structureConfig: StructureConfig = {
       house: ['compose.ts', 'compose-thread.ts', 'wishes.ts'],
       invitations: ['messages.ts'],
       links: ['card.ts', 'page.ts'],
-      openid: ['ceremony-cookie.ts', 'failure.ts', 'provider.ts'],
+      openid: ['failure.ts', 'provider.ts'],
       passkeys: ['webauthn.ts'],
       'personal-data': ['export-files.ts', 'messages.ts'],
       pictures: ['develop.ts', 'fetch-picture.ts', 'files.ts', 'send-picture.ts', 'uploads.ts', 'work.ts'],

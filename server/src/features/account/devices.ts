@@ -4,7 +4,7 @@ import type { ExpressionBuilder } from 'kysely';
 import type { Actor, Ctx, SignedInPerson } from '#platform/context.ts';
 import type { Db, Tables } from '#platform/db/tables.ts';
 import { DAY_MS } from '#platform/durations.ts';
-import { cookiesNamed, hostCookieName } from '#platform/http/cookies.ts';
+import { HostCookie } from '#platform/http/cookies.ts';
 import { hashToken, newToken } from '#platform/secrets.ts';
 
 import { newDeviceNotice } from './messages.ts';
@@ -20,17 +20,15 @@ const TOKEN_PATTERN = /^[\w-]{43}$/u;
  * counted apart from those of strangers, and no mail tells of a new one. One cookie is enough for everybody who shares a browser.
  */
 export class BrowserCookies {
-  readonly #name: string;
-  readonly #isHttps: boolean;
+  readonly #cookie: HostCookie;
 
   constructor(isHttps: boolean) {
-    this.#isHttps = isHttps;
-    this.#name = hostCookieName(COOKIE_NAME, isHttps);
+    this.#cookie = new HostCookie(COOKIE_NAME, isHttps);
   }
 
   /** The device that sent this request, undefined for a browser without the cookie. */
   read({ headers }: FastifyRequest): string | undefined {
-    const token = cookiesNamed(headers.cookie ?? '', this.#name).find((value) => TOKEN_PATTERN.test(value));
+    const token = this.#cookie.read(headers.cookie).find((value) => TOKEN_PATTERN.test(value));
     return token === undefined ? undefined : hashToken(token);
   }
 
@@ -39,11 +37,7 @@ export class BrowserCookies {
     const known = this.read(request);
     if (known !== undefined) return known;
     const token = newToken();
-    const secure = this.#isHttps ? '; Secure' : '';
-    reply.header(
-      'set-cookie',
-      `${this.#name}=${token}; Max-Age=${YEAR_SECONDS}; Path=/; HttpOnly${secure}; SameSite=Lax`,
-    );
+    this.#cookie.write(reply, token, YEAR_SECONDS);
     return hashToken(token);
   }
 }

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 import { ERROR_TEXTS } from '@larder/contract/errors';
 import type { RegistrationMode } from '@larder/contract/invitations';
 import type { openidRoutes } from '@larder/contract/openid';
@@ -7,9 +9,9 @@ import type { Sessions } from '#features/account/sessions.ts';
 import { AppError } from '#platform/app-error.ts';
 import { writeAudit } from '#platform/audit.ts';
 import type { Actor, Ctx } from '#platform/context.ts';
+import { HostCookie } from '#platform/http/cookies.ts';
 import type { Exchange, Handlers } from '#platform/http/route-handlers.ts';
 
-import { CeremonyCookies } from './ceremony-cookie.ts';
 import { beginLogin, finishLogin, LOGIN_TTL_SECONDS } from './commands/sign-in.ts';
 import { OpenidFailure } from './failure.ts';
 import type { OpenidProvider } from './provider.ts';
@@ -25,14 +27,15 @@ export interface OpenidDeps {
 }
 
 export function openidHandlers({ sessions, limits, ...deps }: OpenidDeps): Handlers<typeof openidRoutes> {
-  const cookies = new CeremonyCookies(deps.provider?.settings.publicUrl.startsWith('https:') === true);
+  // Binds the ceremony to the browser in which it began.
+  const cookie = new HostCookie('larder.openid', deps.provider?.settings.publicUrl.startsWith('https:') === true);
   return {
     async beginOpenidLogin(ctx, { query }, exchange) {
       const provider = requireProvider(deps.provider);
       await limits.countCeremony(ctx);
       await lead(ctx, exchange, async () => {
         const { address, ceremonyId } = await beginLogin(ctx, provider, query);
-        cookies.write(exchange, ceremonyId, LOGIN_TTL_SECONDS);
+        cookie.write(exchange.reply, ceremonyId, LOGIN_TTL_SECONDS);
         return address;
       });
     },
@@ -40,8 +43,11 @@ export function openidHandlers({ sessions, limits, ...deps }: OpenidDeps): Handl
     async finishOpenidLogin(ctx, _input, exchange) {
       const provider = requireProvider(deps.provider);
       await limits.countCeremony(ctx);
-      const back = { ceremonyId: cookies.read(exchange), search: searchOf(exchange) };
-      cookies.clear(exchange);
+      const back = {
+        ceremonyId: z.uuid().safeParse(cookie.read(exchange.request.headers.cookie)[0]).data,
+        search: searchOf(exchange),
+      };
+      cookie.clear(exchange.reply);
       await lead(ctx, exchange, async () => {
         const { person, next } = await finishLogin(ctx, { ...deps, provider }, back);
         await sessions.start(ctx, exchange, { userId: person.id, aal: 'aal1' });

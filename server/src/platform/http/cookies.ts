@@ -1,3 +1,5 @@
+import type { FastifyReply } from 'fastify';
+
 /** The values of the cookies of this name in a Cookie header. */
 export function cookiesNamed(header: string, name: string): string[] {
   const values: string[] = [];
@@ -8,9 +10,28 @@ export function cookiesNamed(header: string, name: string): string[] {
 }
 
 /**
- * What a cookie of ours is called. Over https browsers take one of this prefix from this very host alone, Secure and for all of its
- * paths, so that no neighbouring host can plant one.
+ * A cookie that scripts cannot read. Over https it has the prefix `__Host-`: browsers accept it from this host alone, so that no
+ * neighboring host can plant one. SameSite=Lax: links in mails and the redirect of an OpenID provider bring it along.
  */
-export function hostCookieName(name: string, isHttps: boolean): string {
-  return isHttps ? `__Host-${name}` : name;
+export class HostCookie {
+  readonly #name: string;
+  readonly #attributes: string;
+
+  constructor(name: string, isHttps: boolean) {
+    this.#name = isHttps ? `__Host-${name}` : name;
+    this.#attributes = `Path=/; HttpOnly${isHttps ? '; Secure' : ''}; SameSite=Lax`;
+  }
+
+  /** All values of this name: over http others may have planted more beside ours. */
+  read(header: string | undefined): string[] {
+    return cookiesNamed(header ?? '', this.#name);
+  }
+
+  write(reply: FastifyReply, value: string, maxAgeSeconds: number): void {
+    reply.header('set-cookie', `${this.#name}=${value}; Max-Age=${maxAgeSeconds}; ${this.#attributes}`);
+  }
+
+  clear(reply: FastifyReply): void {
+    this.write(reply, '', 0);
+  }
 }
