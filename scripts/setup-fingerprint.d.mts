@@ -1,1 +1,2 @@
 export function packagesKey(root: string): string;
+export function webKey(root: string): string;

@@ -1,53 +1,44 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import { packagesKey } from './setup-fingerprint.mjs';
+import { packagesKey, webKey } from './setup-fingerprint.mjs';
 
-const MANIFEST = {
-  name: 'all',
-  workspaces: ['one'],
-  scripts: { start: 'node start.js' },
-  dependencies: { zod: '4.0.0' },
-};
-const WORKSPACE = { name: 'one', scripts: { build: 'tsc' } };
 let root = '';
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'larder-key-'));
-  mkdirSync(join(root, 'one'));
-  write('package-lock.json', { lockfileVersion: 3 });
-  write('package.json', MANIFEST);
-  write('one/package.json', WORKSPACE);
+  for (const file of ['package.json', 'contract/package.json', 'culinary/package.json', 'package-lock.json']) {
+    write(file, '{}');
+  }
+  for (const file of ['web/src/app.tsx', 'contract/src/a.ts', 'culinary/src/a.ts']) write(file, 'export {};');
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-function write(file: string, content: object): void {
-  writeFileSync(join(root, file), JSON.stringify(content));
+function write(file: string, content: string): void {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), content);
 }
 
-/** Whether everything would be installed anew after this. */
-function changes(file: string, content: object): boolean {
-  const before = packagesKey(root);
-  write(file, content);
-  return packagesKey(root) !== before;
+function changes(key: (root: string) => string, file: string): boolean {
+  const before = key(root);
+  write(file, 'changed');
+  return key(root) !== before;
 }
 
-test.each<[string, string, object]>([
-  ['another dependency', 'package.json', { ...MANIFEST, dependencies: { zod: '4.0.1' } }],
-  ['a dependency of a workspace', 'one/package.json', { ...WORKSPACE, dependencies: { zod: '4.0.0' } }],
-  ['another lockfile', 'package-lock.json', { lockfileVersion: 4 }],
-  ['what may run at installing', 'package.json', { ...MANIFEST, allowScripts: { node: true } }],
-  ['a script that npm runs at installing', 'package.json', { ...MANIFEST, scripts: { postinstall: 'node patch.js' } }],
-])('%s has the packages installed anew', (_what, file, content) => {
-  expect(changes(file, content)).toBe(true);
+test('packages are installed again after a change of the lockfile alone', () => {
+  expect(changes(packagesKey, 'package-lock.json')).toBe(true);
+  expect(changes(packagesKey, 'package.json')).toBe(false);
 });
 
-test.each<[string, string, object]>([
-  ['a new script', 'package.json', { ...MANIFEST, scripts: { ...MANIFEST.scripts, lint: 'oxlint' } }],
-  ['another script of a workspace', 'one/package.json', { ...WORKSPACE, scripts: { build: 'vite build' } }],
-])('%s leaves them as they are', (_what, file, content) => {
-  expect(changes(file, content)).toBe(false);
-});
+test.each(['web/src/app.tsx', 'web/build.ts', 'contract/src/a.ts', 'culinary/src/new.ts', 'package-lock.json'])(
+  'the web app is built again after a change of %s',
+  (file) => expect(changes(webKey, file)).toBe(true),
+);
+
+test.each(['web/src/app.test.tsx', 'web/dist/index.html', 'server/src/main.ts', 'web/tsconfig.json'])(
+  'the web app is not built again after a change of %s',
+  (file) => expect(changes(webKey, file)).toBe(false),
+);

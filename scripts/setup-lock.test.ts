@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 const MODULE = join(import.meta.dirname, 'setup-lock.mjs');
+const ABANDONED_AFTER_MS = 2_500;
 let folder = '';
 let lock = '';
 let children: ChildProcess[] = [];
@@ -22,63 +23,65 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** A process that takes the lock, says so, and does `then`. */
-function holder(then: string): { child: ChildProcess; said: (word: string) => Promise<void>; all: () => string } {
+interface Holder {
+  readonly child: ChildProcess;
+  says(word: string): Promise<void>;
+  output(): string;
+}
+
+/** A process that takes the lock, writes 'taken', and releases the lock at the first line of its input. */
+function startHolder(): Holder {
   const script = `
     import { takeLock } from ${JSON.stringify(MODULE)};
-    const lock = await takeLock(${JSON.stringify(lock)}, (pid) => console.log('waits for ' + pid));
+    process.stdin.once('data', () => console.log('will release'));
+    const release = await takeLock(${JSON.stringify(lock)}, () => console.log('waits'), ${ABANDONED_AFTER_MS});
     console.log('taken');
-    ${then}`;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+    process.stdin.once('data', () => { release(); process.exit(); });`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['pipe', 'pipe', 'inherit'] });
   children.push(child);
   let text = '';
   child.stdout.on('data', (chunk: Buffer) => {
     text += chunk.toString();
   });
-  const said = async (word: string): Promise<void> => {
+  const says = async (word: string): Promise<void> => {
     while (!text.includes(word)) await once(child.stdout, 'data');
   };
-  return { child, said, all: () => text };
+  return { child, says, output: () => text };
 }
 
-test('a second set-up waits until the first one lets go', async () => {
-  const first = holder(`setTimeout(() => { console.log('lets go'); lock.release(); }, 600);`);
-  await first.said('taken');
-  const second = holder('lock.release();');
-  await second.said(`waits for ${first.child.pid}`);
-  expect(second.all()).not.toContain('taken');
-  await second.said('taken');
-  expect(first.all()).toContain('lets go');
+test('a second setup waits until the first one releases the lock', async () => {
+  const first = startHolder();
+  await first.says('taken');
+  const second = startHolder();
+  await second.says('waits');
+  expect(second.output()).not.toContain('taken');
+  first.child.stdin?.write('release\n');
+  await second.says('taken');
+  expect(first.output()).toContain('will release');
 });
 
-test('a lock whose holder was killed is taken over, by one of many', async () => {
-  const dead = holder('setTimeout(() => {}, 60_000);');
-  await dead.said('taken');
+test('the lock of a killed holder is taken over by one of several, which keeps it', async () => {
+  const dead = startHolder();
+  await dead.says('taken');
   dead.child.kill('SIGKILL');
   await once(dead.child, 'exit');
   expect(existsSync(lock)).toBe(true);
 
-  const heirs = Array.from({ length: 4 }, () => holder('setTimeout(() => {}, 60_000);'));
-  await Promise.race(heirs.map(({ said }) => said('taken')));
-  await new Promise((resolve) => {
-    setTimeout(resolve, 600);
-  });
-  expect(heirs.filter(({ all }) => all().includes('taken'))).toHaveLength(1);
+  const heirs = Array.from({ length: 4 }, startHolder);
+  await Promise.race(heirs.map(({ says }) => says('taken')));
+  const next = heirs.filter(({ output }) => !output().includes('taken'));
+  expect(next).toHaveLength(3);
+  // The heartbeat goes on: nobody takes the lock before it is released.
+  const first = heirs.find(({ output }) => output().includes('taken'));
+  await Promise.race([once(lateHeir(), 'exit'), ...next.map(({ says }) => says('taken'))]);
+  expect(next.filter(({ output }) => output().includes('taken'))).toEqual([]);
+  first?.child.stdin?.write('release\n');
+  await Promise.race(next.map(({ says }) => says('taken')));
 });
 
-test('a lock stays taken while the killed holder has left its npm at work', async () => {
-  const worker = spawn('sleep', ['60'], { stdio: 'ignore' });
-  children.push(worker);
-  const dead = holder(`lock.setWorker(${worker.pid}); console.log('noted'); setTimeout(() => {}, 60_000);`);
-  await dead.said('noted');
-  dead.child.kill('SIGKILL');
-  await once(dead.child, 'exit');
-
-  const heir = holder('lock.release();');
-  await heir.said('waits for');
-  expect(heir.all()).not.toContain('taken');
-  worker.kill('SIGKILL');
-  await heir.said('taken');
-});
+/** A process that ends after the time in which a lock without heartbeats would be taken over. */
+function lateHeir(): ChildProcess {
+  const child = spawn('sleep', [String((ABANDONED_AFTER_MS * 1.5) / 1000)], { stdio: 'ignore' });
+  children.push(child);
+  return child;
+}

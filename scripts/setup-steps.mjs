@@ -5,9 +5,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { packagesKey, webSources } from './setup-fingerprint.mjs';
+import { packagesKey, webKey } from './setup-fingerprint.mjs';
 import { takeLock } from './setup-lock.mjs';
-import { watchForNetwork } from './setup-network.mjs';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const MODULES = join(ROOT, 'node_modules');
@@ -22,6 +21,15 @@ const MODES = {
   dev: { packages: 'full', web: false },
   test: { packages: 'full', web: true },
 };
+
+/** Offline npm ends with its own message within seconds instead of minutes. */
+const NPM_OPTIONS = [
+  '--loglevel=error',
+  '--no-audit',
+  '--no-fund',
+  '--fetch-retry-mintimeout=1000',
+  '--fetch-retry-maxtimeout=5000',
+];
 
 class SetupError extends Error {}
 
@@ -44,7 +52,7 @@ function writeStamp(file, stamp) {
 let running;
 
 /** Runs a program to its end; `quiet` keeps its output back unless it fails. */
-function run(command, args, { env, quiet, lock }) {
+function run(command, args, { env, quiet }) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: ROOT,
@@ -52,7 +60,6 @@ function run(command, args, { env, quiet, lock }) {
       stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
     });
     running = child;
-    if (child.pid !== undefined) lock.setWorker(child.pid);
     const output = [];
     child.stdout?.on('data', (chunk) => output.push(chunk));
     child.stderr?.on('data', (chunk) => output.push(chunk));
@@ -72,35 +79,27 @@ function environmentOfHost() {
   return { ...process.env, PATH: path.filter((folder) => !folder.startsWith(MODULES)).join(delimiter) };
 }
 
-function packagesReady(wanted) {
+function arePackagesCurrent(wanted) {
   const stamp = readStamp(INSTALL_STAMP);
   const covers = stamp.packages === 'full' || stamp.packages === wanted;
   return covers && existsSync(PINNED_NODE) && stamp.key === packagesKey(ROOT);
 }
 
-async function installPackages(wanted, lock) {
+async function installPackages(wanted) {
   const startedAt = performance.now();
   say('Installing packages (the first time and after an update; it takes a minute or so) …');
-  // Whoever has the test tools keeps them: a start in between must not take them away.
+  // `npm start` in a development checkout keeps the test tools.
   const packages = readStamp(INSTALL_STAMP).packages === 'full' ? 'full' : wanted;
   rmSync(INSTALL_STAMP, { force: true });
   const key = packagesKey(ROOT);
   // --include=dev, because NODE_ENV=production or a personal npm setting would leave the test tools out.
   const set = packages === 'full' ? '--include=dev' : '--omit=dev';
-  const env = environmentOfHost();
-  const endWatch = watchForNetwork({ cwd: ROOT, env }, say);
   try {
-    await run('npm', ['ci', set, '--loglevel=error', '--no-audit', '--no-fund'], {
-      env,
-      quiet: false,
-      lock,
-    });
+    await run('npm', ['ci', set, ...NPM_OPTIONS], { env: environmentOfHost(), quiet: false });
   } catch (error) {
     throw new SetupError(
       `${error.message} The packages are not installed; see npm's message above. Is the network there?`,
     );
-  } finally {
-    endWatch();
   }
   if (!existsSync(PINNED_NODE)) {
     throw new SetupError(
@@ -113,55 +112,37 @@ async function installPackages(wanted, lock) {
   say(`Packages installed in ${seconds(startedAt)}.`);
 }
 
-function webReady() {
-  const stamp = readStamp(WEB_STAMP);
-  if (stamp.content === undefined) return false;
-  const sources = webSources(ROOT);
-  const quick = sources.quick();
-  if (quick === stamp.quick) return true;
-  if (sources.content() !== stamp.content) return false;
-  try {
-    writeStamp(WEB_STAMP, { ...stamp, quick });
-  } catch {
-    // A folder that is not writable only means that the contents are compared again next time.
-  }
-  return true;
+function isWebCurrent() {
+  return readStamp(WEB_STAMP).key === webKey(ROOT);
 }
 
-async function buildWeb(lock) {
+async function buildWeb() {
   const startedAt = performance.now();
   say('Building the web app (the first time and after an update) …');
   rmSync(WEB_STAMP, { force: true });
-  const sources = webSources(ROOT);
-  const stamp = { quick: sources.quick(), content: sources.content() };
+  const key = webKey(ROOT);
   try {
-    await run(PINNED_NODE, [join('web', 'build.ts')], {
-      env: { ...process.env, NODE_ENV: 'production' },
-      quiet: true,
-      lock,
-    });
+    await run(PINNED_NODE, [join('web', 'build.ts')], { env: { ...process.env, NODE_ENV: 'production' }, quiet: true });
   } catch (error) {
     throw new SetupError(`The web app could not be built: ${error.message}`);
   }
-  if (!existsSync(join(WEB_DIST, 'index.html')))
-    throw new SetupError('The build ended well but left no web/dist/index.html.');
-  writeStamp(WEB_STAMP, stamp);
+  writeStamp(WEB_STAMP, { key });
   say(`Web app built in ${seconds(startedAt)}.`);
 }
 
 async function setUp(mode) {
   const needs = MODES[mode];
-  const isReady = () => packagesReady(needs.packages) && (!needs.web || webReady());
+  const isReady = () => arePackagesCurrent(needs.packages) && (!needs.web || isWebCurrent());
   if (isReady()) return;
-  const lock = await takeLock(join(ROOT, '.cache', 'setup.lock'), (pid) =>
-    say(`Waiting for another set-up of this folder to finish (process ${pid}) …`),
+  const release = await takeLock(join(ROOT, '.cache', 'setup.lock'), () =>
+    say('Waiting for another setup of this folder to finish …'),
   );
   try {
-    // Looked at again under the lock: the one we waited for may have done it all.
-    if (!packagesReady(needs.packages)) await installPackages(needs.packages, lock);
-    if (needs.web && !webReady()) await buildWeb(lock);
+    // Checked again under the lock: the setup that we waited for may have done everything.
+    if (!arePackagesCurrent(needs.packages)) await installPackages(needs.packages);
+    if (needs.web && !isWebCurrent()) await buildWeb();
   } finally {
-    lock.release();
+    release();
   }
 }
 
