@@ -1,6 +1,7 @@
-// What the structure check cannot see in the folders themselves. A new feature needs no entry here until it uses another
+// What the structure check cannot derive from the folders. A new feature needs no entry here until it uses another
 // feature or names files of its own.
 import type { StructureConfig } from './structure/config.ts';
+import { untranslatedPaths } from './untranslated-paths.ts';
 
 export const structureConfig: StructureConfig = {
   workspaceUses: {
@@ -164,6 +165,8 @@ export const structureConfig: StructureConfig = {
   },
 
   settings: ['QUOTA_RECIPES', 'STARTER_RECIPES'],
+
+  untranslatedPaths,
 
   productWords: [
     'recipe',

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -8,7 +8,7 @@ import { structureConfig } from './structure.config.ts';
 import { checkStructure } from './structure/check-structure.ts';
 import type { StructureConfig } from './structure/config.ts';
 
-// Apart from the texts they stand in, so that a search for narrowed tests does not find this file.
+// Assembled, so that the check for narrowed tests does not find this file.
 const [ONLY, SKIP, SKIP_IF, UNFINISHED] = ['only', 'skip', 'skipIf', ['TO', 'DO'].join('')];
 
 const folders: string[] = [];
@@ -41,16 +41,22 @@ const SOUND_HOUSE: Readonly<Record<string, string>> = {
   'web/src/platform/text.ts': 'export type Text = string;',
 };
 
-/** In the sound house no feature uses another. */
-const NO_USES: StructureConfig = { ...structureConfig, featureUses: { server: {}, web: {} } };
+/** In the sound house no feature uses another, and everything is translated. */
+const NO_USES: StructureConfig = {
+  ...structureConfig,
+  featureUses: { server: {}, web: {} },
+  untranslatedPaths: [],
+};
 
 function breaches(changes: Record<string, string>, config: StructureConfig = NO_USES): string[] {
-  const root = mkdtempSync(join(tmpdir(), 'larder-structure-'));
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'larder-structure-')));
   folders.push(root);
+  mkdirSync(join(root, 'node_modules/@larder'), { recursive: true });
   for (const [path, text] of Object.entries({ ...SOUND_HOUSE, ...changes })) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
+  for (const name of ['culinary', 'contract']) symlinkSync(join(root, name), join(root, 'node_modules/@larder', name));
   return checkStructure(root, config).problems.map(({ file, rule }) => `${file} ${rule}`);
 }
 
@@ -107,7 +113,7 @@ describe('import directions', () => {
     };
     expect(breaches(house)).toEqual(['web/src/features/recipes/api.ts feature-uses']);
 
-    const oneFile = { ...structureConfig, featureUses: { server: {}, web: { recipes: ['assistant/api.ts'] } } };
+    const oneFile = { ...NO_USES, featureUses: { server: {}, web: { recipes: ['assistant/api.ts'] } } };
     expect(breaches(house, oneFile)).toEqual([]);
     const another = { 'web/src/features/recipes/model.ts': `import '#features/assistant/model.ts';` };
     expect(breaches({ ...house, ...another }, oneFile)).toEqual(['web/src/features/recipes/model.ts feature-uses']);
@@ -115,7 +121,7 @@ describe('import directions', () => {
 
   test('declared uses must not run in a circle', () => {
     const circle = {
-      ...structureConfig,
+      ...NO_USES,
       featureUses: { server: { a: ['b'], b: ['c/queries.ts'], c: ['a'] }, web: {} },
     };
     expect(breaches({}, circle).filter((breach) => breach.endsWith(' feature-uses'))).toHaveLength(3);
@@ -127,7 +133,7 @@ describe('import directions', () => {
       'web/src/features/recipes/api.ts': `import '#features/assistant/api.ts';`,
     };
     const withUses = (uses: readonly string[]) => ({
-      ...structureConfig,
+      ...NO_USES,
       featureUses: { server: {}, web: { recipes: uses } },
     });
     expect(breaches(house, withUses(['assistant']))).toEqual([]);
@@ -195,5 +201,41 @@ describe('files and names', () => {
     const path = 'server/src/features/assistant/engine.ts';
     const declared = { ...NO_USES, furtherFiles: { server: { assistant: ['engine.ts'] }, web: {} } };
     expect(breaches({ [path]: '' }, declared)).toEqual([]);
+  });
+});
+
+describe('standard English', () => {
+  // Assembled, so that this file does not contain them.
+  const [TOLD, STANDS, SO_MANY] = [['to', 'ld'].join(''), ['sta', 'nds'].join(''), ['so', 'many'].join(' ')];
+
+  test.each([
+    ['a comment', 'culinary/src/x.ts', `// What is ${STANDS} here.\nexport {};`],
+    ['a phrase over two lines', 'culinary/src/x.ts', `/** ${SO_MANY.replace(' ', '\n * ')} rows */\nexport {};`],
+    ['an identifier', 'culinary/src/x.ts', `export const was${TOLD.replace('t', 'T')} = 1;`],
+    ['a constant', 'culinary/src/x.ts', `export const ${TOLD.toUpperCase()}_MAX = 1;`],
+    ['a test title', 'culinary/src/x.test.ts', `test('is ${TOLD}', () => {});`],
+    ['the title of a table', 'culinary/src/x.test.ts', `test.each([\n  1,\n])('%i is ${TOLD}', () => {});`],
+    ['a file name', `culinary/src/${TOLD}-twice.ts`, ''],
+    ['a document', 'docs/x.md', `# X\n\nIt ${STANDS} here.`],
+  ])('the dialect is refused in %s', (_, path, text) => {
+    expect(breaches({ [path]: text })).toEqual([`${path} dialect`]);
+  });
+
+  test.each([
+    ['texts of the product', 'culinary/src/x.ts', `export const TIP = 'It ${STANDS} for an hour.';`],
+    ['code that a document quotes', 'docs/x.md', `See \`${TOLD}.test.ts\`.`],
+    ['parts of other words', 'culinary/src/x.ts', `// under${STANDS}, re${TOLD}\nexport {};`],
+  ])('%s may contain its words', (_, path, text) => {
+    expect(breaches({ [path]: text })).toEqual([]);
+  });
+
+  test('a listed path is exempt, a new folder below it is not, and an entry without files is refused', () => {
+    const text = `// ${TOLD}\nexport {};`;
+    const untranslatedPaths = ['culinary/src/*', 'culinary/src/gone'];
+    const files = { 'culinary/src/x.ts': text, 'culinary/src/new/x.ts': text };
+    expect(breaches(files, { ...NO_USES, untranslatedPaths })).toEqual([
+      'culinary/src/new/x.ts dialect',
+      'scripts/untranslated-paths.ts untranslated-paths',
+    ]);
   });
 });

@@ -1,4 +1,4 @@
-// Checks that the code lies where the house rules say: `node scripts/structure.ts`.
+// Checks the house rules for folders, imports and names: `node scripts/structure.ts`.
 import { dirname } from 'node:path';
 
 import { structureConfig } from './structure.config.ts';
@@ -8,5 +8,5 @@ const { problems, fileCount } = checkStructure(dirname(import.meta.dirname), str
 for (const { file, line, rule, message } of problems) {
   console.log(`${file}${line === undefined ? '' : `:${line}`}  [${rule}]\n    ${message}`);
 }
-console.log(`${fileCount} files looked at, ${problems.length} problems.`);
+console.log(`${fileCount} files checked, ${problems.length} problems.`);
 process.exitCode = problems.length === 0 ? 0 : 1;

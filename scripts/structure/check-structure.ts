@@ -1,16 +1,18 @@
 import type { Problem, StructureConfig } from './config.ts';
 import { checkFile, checkNouns } from './file-rules.ts';
-import { checkCycles, readEdges } from './graph.ts';
 import { checkDeclaredUses, checkImports, checkRouteTables, checkUnusedUses } from './import-rules.ts';
-import { createResolver } from './resolve.ts';
+import { checkCycles, readEdges } from './imports.ts';
 import { listSourceFiles } from './source-files.ts';
+import { checkUntranslatedPaths, checkWords } from './word-rules.ts';
 
-/** Every breach of the house rules under a root folder, in the order of the files. */
+/** Every violation of the house rules under a root folder, sorted by file. */
 export function checkStructure(root: string, config: StructureConfig): { problems: Problem[]; fileCount: number } {
   const files = listSourceFiles(root);
-  const edges = readEdges(files, createResolver(root));
+  const edges = readEdges(root, files);
   const problems = [
     ...files.flatMap((file) => checkFile(file, config)),
+    ...files.flatMap((file) => checkWords(file, config)),
+    ...checkUntranslatedPaths(files, config),
     ...checkNouns(files, config),
     ...checkImports(edges, config),
     ...checkDeclaredUses(config),

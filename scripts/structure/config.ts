@@ -10,8 +10,10 @@ export interface StructureConfig {
   readonly contractBasics: readonly string[];
   readonly featuresWithoutContract: Readonly<Record<Side, readonly string[]>>;
   readonly productWords: readonly string[];
-  /** What people write who run the server: names of settings, which may speak of the product. */
+  /** Names of environment variables, which may contain product words. */
   readonly settings: readonly string[];
+  /** Folders whose language is not checked yet: a folder with all below it, or `folder/*` for the files in it alone. */
+  readonly untranslatedPaths: readonly string[];
 }
 
 export interface Problem {

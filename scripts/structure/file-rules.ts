@@ -1,17 +1,16 @@
 import { isTest, placeOf } from './place.ts';
 import type { Problem, Side, StructureConfig } from './config.ts';
 import { contractNoun } from './import-rules.ts';
-import type { SourceFile } from './source-files.ts';
+import { lineAt, type SourceFile, type Word } from './source-files.ts';
 
 const LINES_MAX = 300;
 const KEBAB_PART = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
 const FORBIDDEN_NAMES = new Set(['util', 'utils', 'helper', 'helpers', 'misc', 'common']);
 const DATA_TABLE = /^culinary\/src\/(?:.*\/)?(?:catalogue\/|knowledge\/|[^/]+-data\.ts$)/u;
-/** Names that tools outside of our choice expect. */
-const GIVEN_NAMES = new Set(['package.json', 'README.md', 'RESULTS.md']);
-/** Written so that looking for unfinished work does not find the one who looks. */
+const GIVEN_NAMES = new Set(['README.md', 'RESULTS.md', 'SECURITY.md']);
+/** Spelled so that a search for unfinished work does not find this line. */
 const UNFINISHED = /\b(?:TO-?DO|FIX-?ME|XX[X])\b/u;
-const NARROWING_CALLS = new Set(['only', 'skip', 'todo', 'fixme', 'skipIf', 'runIf']);
+const NARROWED_TEST = /\b(?:test|it|describe|suite|bench)(?:\.\w+)*\.(only|skip|todo|fixme|skipIf|runIf)\b/gu;
 
 const VOCABULARY: Readonly<Record<Side, { readonly names: readonly string[]; readonly folders: readonly string[] }>> = {
   server: { names: ['routes', 'commands', 'queries', 'policy', 'present', 'tables'], folders: [] },
@@ -37,7 +36,7 @@ function checkSyntax({ syntaxError }: SourceFile): Finding[] {
   return syntaxError === null ? [] : [{ rule: 'syntax', message: syntaxError }];
 }
 
-function checkName({ path, starExports }: SourceFile): Finding[] {
+function checkName({ path, imports }: SourceFile): Finding[] {
   const names = path.split('/');
   const fileName = names.at(-1) ?? path;
   const findings: Finding[] = [];
@@ -60,18 +59,16 @@ function checkName({ path, starExports }: SourceFile): Finding[] {
       message: 'No index files: name the file after what it holds and import it directly.',
     });
   }
-  for (const { text, line } of starExports) {
-    findings.push({
-      line,
-      rule: 'barrel',
-      message: `export * from '${text}' makes a barrel. Import from there directly.`,
-    });
+  for (const { specifier, line } of imports.filter(({ isStarExport }) => isStarExport)) {
+    const message = `export * from '${specifier}' makes a barrel. Import from there directly.`;
+    findings.push({ line, rule: 'barrel', message });
   }
   return findings;
 }
 
-function checkSize({ path, lineCount }: SourceFile): Finding[] {
-  if (lineCount <= LINES_MAX || isTest(path) || DATA_TABLE.test(path)) return [];
+function checkSize({ path, text }: SourceFile): Finding[] {
+  const lineCount = text.trimEnd().split('\n').length;
+  if (lineCount <= LINES_MAX || path.endsWith('.md') || isTest(path) || DATA_TABLE.test(path)) return [];
   const message = `${lineCount} lines, more than ${LINES_MAX}. Make it a folder of files that each do one thing.`;
   return [{ rule: 'file-size', message }];
 }
@@ -119,16 +116,17 @@ function isHookOutsideHooks(inFeature: string): boolean {
 function checkProductWords({ path, identifiers }: SourceFile, config: StructureConfig): Finding[] {
   const { layer } = placeOf(path);
   if (layer !== 'platform' && layer !== 'ui') return [];
-  const seen = new Set<string>();
-  const fileName = (path.split('/').at(-1) ?? '').split('.')[0] ?? '';
-  return [{ text: fileName, line: 1 }, ...identifiers].flatMap(({ text, line }) => {
+  return [fileNameOf(path), ...identifiers()].flatMap(({ text, line }) => {
     const word = wordsOf(text).find((part) => config.productWords.includes(part));
-    if (word === undefined || seen.has(text) || config.settings.includes(text)) return [];
-    seen.add(text);
-    return [
-      { line, rule: 'product-word', message: `'${text}' speaks of '${word}', but ${layer} knows no product word.` },
-    ];
+    if (word === undefined || config.settings.includes(text)) return [];
+    const message = `'${text}' contains '${word}', but ${layer} contains no product word.`;
+    return [{ line, rule: 'product-word', message }];
   });
+}
+
+/** The file name without its endings, as the first word of the file. */
+export function fileNameOf(path: string): Word {
+  return { text: path.split('/').at(-1)?.split('.')[0] ?? '', line: 1 };
 }
 
 /** The words of an identifier, lower case and singular: recipeCards → recipe, card. */
@@ -142,19 +140,15 @@ function wordsOf(identifier: string): string[] {
   );
 }
 
-function checkUnfinished({ comments, testCalls }: SourceFile): Finding[] {
-  const unfinished = comments.filter(({ text }) => UNFINISHED.test(text));
-  const narrowing = testCalls.filter(({ text }) => NARROWING_CALLS.has(text));
+function checkUnfinished({ comments, text }: SourceFile): Finding[] {
   return [
-    ...unfinished.map(({ line }) => ({
-      line,
-      rule: 'unfinished',
-      message: 'A note of unfinished work. Do it, or leave it out.',
-    })),
-    ...narrowing.map(({ text, line }) => ({
-      line,
+    ...comments
+      .filter((comment) => UNFINISHED.test(comment.text))
+      .map(({ line }) => ({ line, rule: 'unfinished', message: 'A note of unfinished work. Do it, or leave it out.' })),
+    ...[...text.matchAll(NARROWED_TEST)].map(({ 1: call, index }) => ({
+      line: lineAt(text, index),
       rule: 'narrowed-test',
-      message: `.${text} switches tests off. Mend the test, or remove it.`,
+      message: `.${call} switches tests off. Repair the test, or remove it.`,
     })),
   ];
 }

@@ -1,5 +1,5 @@
 import type { Problem, StructureConfig } from './config.ts';
-import type { ImportEdge } from './graph.ts';
+import type { ImportEdge } from './imports.ts';
 import { isTest, placeOf, type Place } from './place.ts';
 import type { SourceFile } from './source-files.ts';
 

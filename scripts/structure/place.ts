@@ -1,6 +1,6 @@
 import type { Side } from './config.ts';
 
-/** Where a file stands in the house. */
+/** Where a file belongs. */
 export interface Place {
   readonly workspace: string;
   readonly layer: 'main' | 'app' | 'feature' | 'ui' | 'platform' | 'test' | 'outside';

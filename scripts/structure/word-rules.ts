@@ -1,0 +1,75 @@
+// Standard English in names, comments, test titles and documentation. Texts of the product are exempt.
+import type { Problem, StructureConfig } from './config.ts';
+import { fileNameOf } from './file-rules.ts';
+import { isTest } from './place.ts';
+import { lineAt, type SourceFile, type Word } from './source-files.ts';
+
+/** Words of the old dialect, with what to write instead. */
+const DIALECT: readonly (readonly [words: readonly string[], instead: string])[] = [
+  [['told', 'tell', 'tells', 'teller'], 'publish, notify, report, show'],
+  [['whoever', 'whomever', 'somebody'], 'the user, the caller, the owner, a guest, an admin'],
+  [['stands', 'standing', 'stood'], 'is stored, is current, exists'],
+  [['kept', 'keeps'], 'caches, stores, retains, preserves'],
+  [['mend', 'mends', 'mended'], 'correct, repair'],
+  [['so many'], 'the limit, the count, the maximum'],
+  [['looked at', 'looks at', 'looked after'], 'checked, read, viewed, compared'],
+];
+const INSTEAD = new Map(DIALECT.flatMap(([words, instead]) => words.map((word) => [word, instead] as const)));
+/** The words of a phrase may be on two lines of a block comment. */
+const SENTENCE_WORD = new RegExp(
+  String.raw`\b(?:${[...INSTEAD.keys()].join('|').replaceAll(' ', String.raw`[\s*]+`)})\b`,
+  'giu',
+);
+/** `test('…'`, `describe.each(…)('…'`, and the title after a table. */
+const TEST_TITLE = /(?:\b(?:test|it|describe)(?:\.\w+)*\(|\]\)\()\s*(['"`])((?:\\.|(?!\1).)*)\1/gsu;
+/** What Markdown quotes: code, and titles of tests and files. */
+const MARKDOWN_CODE = /```[^]*?```|`[^`]*`|\]\([^)]*\)/gu;
+
+export function checkWords(file: SourceFile, config: StructureConfig): Problem[] {
+  if (config.untranslatedPaths.some((entry) => covers(entry, file.path))) return [];
+  const sentences = [...file.comments, ...titlesOf(file), ...markdownOf(file)];
+  const names = [fileNameOf(file.path), ...file.identifiers()];
+  return [
+    ...sentences.flatMap(({ text, line }) =>
+      [...text.matchAll(SENTENCE_WORD)].map((match) => ({
+        word: match[0],
+        line: line + lineAt(text, match.index) - 1,
+      })),
+    ),
+    ...names.flatMap(({ text, line }) => wordsIn(text).map((word) => ({ word, line }))),
+  ].map(({ word, line }) => {
+    const instead = INSTEAD.get(word.toLowerCase().replaceAll(/[\s*]+/gu, ' ')) ?? 'standard English';
+    return { file: file.path, line, rule: 'dialect', message: `Instead of '${word}' write: ${instead}.` };
+  });
+}
+
+/** The list of untranslated folders only shrinks: an entry without files goes with its folder. */
+export function checkUntranslatedPaths(files: readonly SourceFile[], config: StructureConfig): Problem[] {
+  return config.untranslatedPaths
+    .filter((entry) => !files.some(({ path }) => covers(entry, path)))
+    .map((entry) => ({
+      file: 'scripts/untranslated-paths.ts',
+      rule: 'untranslated-paths',
+      message: `'${entry}' holds no files. Remove the entry.`,
+    }));
+}
+
+function covers(entry: string, path: string): boolean {
+  if (!entry.endsWith('/*')) return path === entry || path.startsWith(`${entry}/`);
+  return path.slice(0, path.lastIndexOf('/')) === entry.slice(0, -2);
+}
+
+function titlesOf({ path, text }: SourceFile): Word[] {
+  if (!isTest(path)) return [];
+  return [...text.matchAll(TEST_TITLE)].map((match) => ({ text: match[2] ?? '', line: lineAt(text, match.index) }));
+}
+
+function markdownOf({ path, text }: SourceFile): Word[] {
+  if (!path.endsWith('.md')) return [];
+  return [{ text: text.replaceAll(MARKDOWN_CODE, (code) => code.replaceAll(/[^\n]/gu, ' ')), line: 1 }];
+}
+
+function wordsIn(name: string): string[] {
+  const words = name.split(/[\s_$-]+|(?<=[a-z0-9])(?=[A-Z])/u).map((word) => word.toLowerCase());
+  return words.filter((word) => INSTEAD.has(word));
+}
