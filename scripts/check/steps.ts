@@ -15,6 +15,7 @@ export interface Step {
 }
 
 const REPORTS = join(ROOT, 'test-results');
+const CACHE = join(ROOT, 'node_modules', '.cache');
 
 /** A check that passes or fails as a whole. It speaks when it fails. */
 function staticStep(name: string, title: string, check: () => Promise<Finished>): Step {
@@ -30,8 +31,9 @@ function staticStep(name: string, title: string, check: () => Promise<Finished>)
 }
 
 /**
- * The type-checker once for each tsconfig of a workspace; they do not need each other's output. Each with one thread, and as many at
- * once as there are cores: threads of one project work out the same types again.
+ * Runs the type checker once for each tsconfig of a workspace. Each with one thread, and as many at once as there are cores: threads
+ * of one project compute the same types again. A project's last result is reused for files whose contents, dependencies and compiler
+ * options have not changed, whatever branch it came from.
  */
 async function checkTypes(): Promise<Finished> {
   const { workspaces } = readJson<{ workspaces: string[] }>(join(ROOT, 'package.json'));
@@ -43,8 +45,13 @@ async function checkTypes(): Promise<Finished> {
   const results: Finished[] = [];
   const waiting = projects.values();
   const checkNext = async () => {
-    for (const project of waiting)
-      results.push(await run('tsc', ['--noEmit', '--pretty', 'false', '--singleThreaded', '-p', project]));
+    for (const project of waiting) {
+      const state = join(CACHE, 'types', `${project.replaceAll('/', '-')}.tsbuildinfo`);
+      const incremental = ['--incremental', '--tsBuildInfoFile', state];
+      results.push(
+        await run('tsc', ['--noEmit', '--pretty', 'false', '--singleThreaded', ...incremental, '-p', project]),
+      );
+    }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, checkNext));
   return {
@@ -104,7 +111,9 @@ export const steps: readonly Step[] = [
   staticStep('lint', 'Lint', () => run('oxlint', ['--format=default', '--threads=1', '.'])),
   staticStep('types', 'Types', checkTypes),
   staticStep('structure', 'Structure', () => run('node', ['scripts/structure.ts'])),
-  staticStep('unused', 'Unused code', () => run('knip', ['--no-progress'])),
+  staticStep('unused', 'Unused code', () =>
+    run('knip', ['--no-progress', '--cache', '--cache-location', join(CACHE, 'knip')]),
+  ),
   staticStep('lockfile', 'Lockfile', checkLockfile),
   staticStep('size', 'Size budget', () => run('node', ['scripts/size-budget.ts'])),
   { name: 'tests', title: 'Unit and HTTP tests', run: runVitest },
