@@ -50,10 +50,10 @@ const DOORS_TESTS = `
     test.each<[number]>([[1]])('weighs %i', function () {});
   });
   describe.each(KINDS)('a %s door', () => { it.${SKIP_IF}(false)('creaks', () => {}); });
-  test('stands alone', () => {});
+  test('has no group', () => {});
 `;
 const SHELF = 'web/shelf.test.ts';
-const SHELF_TESTS = `it('is told', () => expect(TEXT).toBe('Welcome, Ada!'));`;
+const SHELF_TESTS = `it('is full', () => expect(TEXT).toBe('Welcome, Ada!'));`;
 
 const SOURCES: Readonly<Record<string, string>> = { [DOORS]: DOORS_TESTS, [SHELF]: SHELF_TESTS };
 const HEAD = '| what is asked | proved by |\n|---|---|\n';
@@ -71,7 +71,7 @@ describe('a test that is named', () => {
     'the larder › holds %i',
     'the larder › weighs %i',
     'a %s door › creaks',
-    'stands alone',
+    'has no group',
   ])('is there: %s', (name) => {
     expect(faultsOf('something', `${DOORS} › ${name}`)).toEqual([]);
   });
@@ -93,7 +93,7 @@ describe('a test that is named', () => {
   });
 
   test('is one of all that are named', () => {
-    const [right, wrong] = [`${DOORS} › stands alone`, `${DOORS} › stands`];
+    const [right, wrong] = [`${DOORS} › has no group`, `${DOORS} › has`];
     expect(faultsOf('something', right, wrong)).toHaveLength(1);
   });
 });
@@ -122,10 +122,10 @@ describe('a text that is quoted', () => {
     expect(faultsOf(`\`'${text}'\``, OPENS)).toEqual([`line 5: none of its tests in e2e/ and server/ says '${text}'`]);
   });
 
-  test('is said to somebody, not only made', () => {
-    const told = `${SHELF} › is told`;
-    expect(faultsOf('something', told)).toEqual([]);
-    expect(faultsOf("`'Welcome, Ada!'`", told)).toHaveLength(1);
+  test('is proved in a browser or over HTTP, not where it is made', () => {
+    const proof = `${SHELF} › is full`;
+    expect(faultsOf('something', proof)).toEqual([]);
+    expect(faultsOf("`'Welcome, Ada!'`", proof)).toHaveLength(1);
   });
 
   test('is one in quotes and code alone', () => {

@@ -42,7 +42,7 @@ test('no package runs a script of its own when it is installed, but for those th
   );
 });
 
-test('every package is told by the digest of its contents', () => {
+test('the lockfile has a SHA-512 digest of every package', () => {
   expect(locked.filter(({ integrity }) => integrity?.startsWith('sha512-') !== true).map(({ name }) => name)).toEqual(
     [],
   );

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const HEARTBEAT_MS = 1_000;
 const RETRY_MS = 250;
-/** A holder without a heartbeat for so long is gone. Process ids would not tell: containers have their own, and they are reused. */
+/** A lock without a heartbeat for this long is abandoned. Process ids do not help: containers have their own, and they are reused. */
 const ABANDONED_AFTER_MS = 10_000;
 
 /**

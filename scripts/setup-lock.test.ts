@@ -60,7 +60,7 @@ test('a second setup waits until the first one releases the lock', async () => {
   expect(first.output()).toContain('will release');
 });
 
-test('the lock of a killed holder is taken over by one of several, which keeps it', async () => {
+test('the lock of a killed holder is taken over by one of several, and by no other', async () => {
   const dead = startHolder();
   await dead.says('taken');
   dead.child.kill('SIGKILL');

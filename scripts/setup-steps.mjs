@@ -51,7 +51,7 @@ function writeStamp(file, stamp) {
 
 let running;
 
-/** Runs a program to its end; `quiet` keeps its output back unless it fails. */
+/** Runs a program to its end; `quiet` shows its output only if it fails. */
 function run(command, args, { env, quiet }) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -88,7 +88,7 @@ function arePackagesCurrent(wanted) {
 async function installPackages(wanted) {
   const startedAt = performance.now();
   say('Installing packages (the first time and after an update; it takes a minute or so) …');
-  // `npm start` in a development checkout keeps the test tools.
+  // `npm start` in a development checkout does not remove the test tools.
   const packages = readStamp(INSTALL_STAMP).packages === 'full' ? 'full' : wanted;
   rmSync(INSTALL_STAMP, { force: true });
   const key = packagesKey(ROOT);

@@ -206,31 +206,31 @@ describe('files and names', () => {
 
 describe('standard English', () => {
   // Assembled, so that this file does not contain them.
-  const [TOLD, STANDS, SO_MANY] = [['to', 'ld'].join(''), ['sta', 'nds'].join(''), ['so', 'many'].join(' ')];
+  const [WORD, VERB, PHRASE] = [['to', 'ld'].join(''), ['sta', 'nds'].join(''), ['so', 'many'].join(' ')];
 
   test.each([
-    ['a comment', 'culinary/src/x.ts', `// What is ${STANDS} here.\nexport {};`],
-    ['a phrase over two lines', 'culinary/src/x.ts', `/** ${SO_MANY.replace(' ', '\n * ')} rows */\nexport {};`],
-    ['an identifier', 'culinary/src/x.ts', `export const was${TOLD.replace('t', 'T')} = 1;`],
-    ['a constant', 'culinary/src/x.ts', `export const ${TOLD.toUpperCase()}_MAX = 1;`],
-    ['a test title', 'culinary/src/x.test.ts', `test('is ${TOLD}', () => {});`],
-    ['the title of a table', 'culinary/src/x.test.ts', `test.each([\n  1,\n])('%i is ${TOLD}', () => {});`],
-    ['a file name', `culinary/src/${TOLD}-twice.ts`, ''],
-    ['a document', 'docs/x.md', `# X\n\nIt ${STANDS} here.`],
+    ['a comment', 'culinary/src/x.ts', `// What is ${VERB} here.\nexport {};`],
+    ['a phrase over two lines', 'culinary/src/x.ts', `/** ${PHRASE.replace(' ', '\n * ')} rows */\nexport {};`],
+    ['an identifier', 'culinary/src/x.ts', `export const was${WORD.replace('t', 'T')} = 1;`],
+    ['a constant', 'culinary/src/x.ts', `export const ${WORD.toUpperCase()}_MAX = 1;`],
+    ['a test title', 'culinary/src/x.test.ts', `test('is ${WORD}', () => {});`],
+    ['the title of a table', 'culinary/src/x.test.ts', `test.each([\n  1,\n])('%i is ${WORD}', () => {});`],
+    ['a file name', `culinary/src/${WORD}-twice.ts`, ''],
+    ['a document', 'docs/x.md', `# X\n\nIt ${VERB} here.`],
   ])('the dialect is refused in %s', (_, path, text) => {
     expect(breaches({ [path]: text })).toEqual([`${path} dialect`]);
   });
 
   test.each([
-    ['texts of the product', 'culinary/src/x.ts', `export const TIP = 'It ${STANDS} for an hour.';`],
-    ['code that a document quotes', 'docs/x.md', `See \`${TOLD}.test.ts\`.`],
-    ['parts of other words', 'culinary/src/x.ts', `// under${STANDS}, re${TOLD}\nexport {};`],
+    ['texts of the product', 'culinary/src/x.ts', `export const TIP = 'It ${VERB} for an hour.';`],
+    ['code that a document quotes', 'docs/x.md', `See \`${WORD}.test.ts\`.`],
+    ['parts of other words', 'culinary/src/x.ts', `// under${VERB}, re${WORD}\nexport {};`],
   ])('%s may contain its words', (_, path, text) => {
     expect(breaches({ [path]: text })).toEqual([]);
   });
 
   test('a listed path is exempt, a new folder below it is not, and an entry without files is refused', () => {
-    const text = `// ${TOLD}\nexport {};`;
+    const text = `// ${WORD}\nexport {};`;
     const untranslatedPaths = ['culinary/src/*', 'culinary/src/gone'];
     const files = { 'culinary/src/x.ts': text, 'culinary/src/new/x.ts': text };
     expect(breaches(files, { ...NO_USES, untranslatedPaths })).toEqual([

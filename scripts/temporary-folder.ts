@@ -5,8 +5,8 @@ const IN_MEMORY = '/dev/shm';
 const ROOM_BYTES = 4 * 1024 ** 3;
 
 /**
- * Has this process and those it starts keep temporary files in memory, where the machine has room for it: databases that
- * live for a second need no disk. Whoever chose a folder keeps it.
+ * Puts temporary files of this process and its children in memory if the machine has room: databases that live for a second need
+ * no disk. A TMPDIR that is set wins.
  */
 export function keepTemporaryFilesInMemory(): void {
   if (process.env['TMPDIR'] === undefined && hasRoom(IN_MEMORY)) process.env['TMPDIR'] = IN_MEMORY;

@@ -17,7 +17,7 @@ describe('what a run counts for', () => {
     expect(countVitest({ numPassedTests: 1, numFailedTests: 1, testResults })).toEqual({ passed: 1, failed: 2 });
   });
 
-  test('a journey that passed at its second try has passed, and is told of', () => {
+  test('a journey that passed at its second try counts as passed, and is reported', () => {
     const stats = { expected: 3, unexpected: 2, flaky: 1 };
     expect(countPlaywright({ stats })).toEqual({ passed: 4, failed: 2, secondTry: 1 });
   });

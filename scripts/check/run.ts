@@ -5,7 +5,7 @@ export const ROOT = dirname(dirname(import.meta.dirname));
 
 const running = new Set<ChildProcess>();
 
-// Whoever stops the check stops what it started. As by Ctrl-C, because the test runners clean up after that.
+// Stopping the check stops its child processes. With SIGINT, because the test runners clean up after that.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => {
     for (const child of running) child.kill('SIGINT');
@@ -20,15 +20,15 @@ export interface Finished {
 }
 
 /**
- * Runs a tool from node_modules/.bin, or `node` itself, from the root. `show` lets its output through as it comes; else it is
- * kept for whoever wants to show it.
+ * Runs a tool from node_modules/.bin, or `node` itself, from the root. `show` lets its output through as it comes; otherwise the
+ * result contains it.
  */
 export function run(command: string, args: readonly string[], { show = false, env = {} } = {}): Promise<Finished> {
   const bin = join(ROOT, 'node_modules', '.bin');
   return new Promise((resolve) => {
     const child = spawn(command === 'node' ? process.execPath : join(bin, command), args, {
       cwd: ROOT,
-      // The tools must find the pinned Node first, as under npm, whoever calls this script.
+      // The tools must find the pinned Node first, as under npm, also when this script runs without npm.
       env: { ...process.env, PATH: [bin, process.env['PATH']].join(delimiter), ...env },
       stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
     });

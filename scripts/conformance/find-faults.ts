@@ -1,8 +1,8 @@
 import { readRows, type Row } from './read-table.ts';
 import { readTests, type TestFile } from './read-tests.ts';
 
-/** Where people, or programs, are told a text: not where it is made. */
-const TELLS = /^(?:e2e|server)\//u;
+/** Tests in which a person or a program receives a text, unlike unit tests of the code that makes it. */
+const FRONT_DOOR = /^(?:e2e|server)\//u;
 
 /** What the document says that is not so. `readSource` gives the text of a file, or null where there is none. */
 export function findFaults(markdown: string, readSource: (path: string) => string | null): string[] {
@@ -21,7 +21,7 @@ export function findFaults(markdown: string, readSource: (path: string) => strin
 function faultsOf(row: Row, testsOf: (path: string) => TestFile | null): string[] {
   if (row.isUnproved) return [];
   if (row.proofs.length === 0) return ['nothing proves it'];
-  const tellers = row.proofs.map(({ path }) => path).filter((path) => TELLS.test(path));
+  const frontDoor = row.proofs.map(({ path }) => path).filter((path) => FRONT_DOOR.test(path));
   return [
     ...row.proofs.flatMap(({ path, name }) => {
       const tests = testsOf(path);
@@ -29,7 +29,7 @@ function faultsOf(row: Row, testsOf: (path: string) => TestFile | null): string[
       return tests.names.has(name) ? [] : [`${path} has no test '${name}'`];
     }),
     ...row.texts
-      .filter((text) => !tellers.some((path) => testsOf(path)?.texts.some((said) => isText(said, text)) === true))
+      .filter((text) => !frontDoor.some((path) => testsOf(path)?.texts.some((said) => isText(said, text)) === true))
       .map((text) => `none of its tests in e2e/ and server/ says '${text}'`),
   ];
 }

@@ -1,7 +1,7 @@
 /** One row of a table of docs/conformance.md. */
 export interface Row {
   readonly line: number;
-  /** What people read, to the letter; `{…}` stands for what differs. */
+  /** What people read, to the letter; `{…}` is a placeholder. */
   readonly texts: readonly string[];
   readonly proofs: readonly { readonly path: string; readonly name: string }[];
   /** Says, instead of proofs, why there are none. */

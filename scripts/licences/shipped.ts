@@ -13,7 +13,7 @@ interface LockedPackage {
   readonly link?: true;
 }
 
-/** A package of others that whoever starts the app installs. */
+/** A third-party package that `npm start` installs. */
 export interface Shipped {
   readonly name: string;
   readonly version: string;

@@ -13,7 +13,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** A text that brotli cannot shrink below `bytes`, so that sums can be told apart. */
+/** A text that brotli cannot shrink below `bytes`, so that sums differ. */
 function noise(bytes: number): string {
   return randomBytes(bytes).toString('base64');
 }

@@ -59,7 +59,7 @@ export function readSr28(folder: string): Map<number, Sr28Food> {
   const measures = new Map<number, Map<string, number>>();
   for (const [number, , amount, text, weight] of fieldsOf(folder, 'WEIGHT.txt')) {
     const of = measures.get(Number(number)) ?? new Map<string, number>();
-    // Of measures with the same text the first stands.
+    // Of measures with the same text the first one counts.
     if (text !== undefined && !of.has(text)) of.set(text, roundTo(Number(weight) / Number(amount), 2));
     measures.set(Number(number), of);
   }

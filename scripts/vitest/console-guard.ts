@@ -1,5 +1,5 @@
-// An error on the console that a test did not ask for is a failure that nobody looked at.
-// A test that means it replaces console.error itself: vi.spyOn(console, 'error').mockImplementation(() => {}).
+// An unexpected console.error fails the test.
+// A test that expects one replaces console.error itself: vi.spyOn(console, 'error').mockImplementation(() => {}).
 import { afterEach, beforeEach, expect } from 'vitest';
 
 const original = console.error;

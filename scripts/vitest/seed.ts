@@ -1,8 +1,8 @@
 import { configureGlobal } from 'fast-check';
 
 /**
- * Properties are tried on the same values at every run, so that a check that fails speaks of what was changed.
- * `PROPERTY_SEED=random` looks at others, `PROPERTY_SEED=12` at those of a run that failed.
+ * Property tests use the same values at every run, so that a failure comes from the change under test.
+ * `PROPERTY_SEED=random` uses others, `PROPERTY_SEED=12` those of a run that failed.
  */
 const { PROPERTY_SEED = '1' } = process.env;
 
