@@ -229,11 +229,11 @@ describe('standard English', () => {
     expect(breaches({ [path]: text })).toEqual([]);
   });
 
-  test('a listed path is exempt, a new folder below it is not, and an entry without files is refused', () => {
+  test('a listed path is exempt until it is translated, a new folder below it is not', () => {
     const text = `// ${WORD}\nexport {};`;
-    const untranslatedPaths = ['culinary/src/*', 'culinary/src/gone'];
-    const files = { 'culinary/src/x.ts': text, 'culinary/src/new/x.ts': text };
-    expect(breaches(files, { ...NO_USES, untranslatedPaths })).toEqual([
+    const config = { ...NO_USES, untranslatedPaths: ['culinary/src/*', 'server/src/platform'] };
+    expect(breaches({ 'culinary/src/x.ts': text, 'server/src/platform/new/x.ts': text }, config)).toEqual([]);
+    expect(breaches({ 'culinary/src/x.ts': text, 'culinary/src/new/x.ts': text }, config)).toEqual([
       'culinary/src/new/x.ts dialect',
       'scripts/untranslated-paths.ts untranslated-paths',
     ]);

@@ -1,5 +1,5 @@
-// Folders that are not translated into standard English yet (scripts/structure/word-rules.ts). Entries are only removed: a new
-// folder starts translated. `folder/*` means the files in the folder alone.
+// Folders that are not translated into standard English yet (scripts/structure/word-rules.ts). A new folder starts
+// translated, and an entry goes as soon as its folder is. `folder/*` means the files in the folder alone.
 export const untranslatedPaths: readonly string[] = [
   'README.md',
   'SECURITY.md',
@@ -7,7 +7,6 @@ export const untranslatedPaths: readonly string[] = [
   'bench/rig',
   'bench/scale',
   'contract/src/*',
-  'culinary/*',
   'culinary/src/*',
   'culinary/src/answers',
   'culinary/src/art',
@@ -74,7 +73,6 @@ export const untranslatedPaths: readonly string[] = [
   'server/test/process',
   'server/test/uses',
   'server/test/whole',
-  'web/*',
   'web/bundling',
   'web/src/app/*',
   'web/src/features/account',
@@ -91,9 +89,7 @@ export const untranslatedPaths: readonly string[] = [
   'web/src/features/factors',
   'web/src/features/invitations',
   'web/src/features/landing',
-  'web/src/features/links',
   'web/src/features/passkeys',
-  'web/src/features/personal-data',
   'web/src/features/pictures',
   'web/src/features/profile',
   'web/src/features/ratings',
@@ -104,7 +100,6 @@ export const untranslatedPaths: readonly string[] = [
   'web/src/features/search',
   'web/src/features/sharing',
   'web/src/features/stats',
-  'web/src/features/storage',
   'web/src/features/tokens',
   'web/src/features/tour',
   'web/src/features/versions',
