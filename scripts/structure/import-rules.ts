@@ -141,7 +141,9 @@ export function checkDeclaredUses(config: StructureConfig): Problem[] {
 export function checkUnusedUses(edges: readonly ImportEdge[], config: StructureConfig): Problem[] {
   const imports = edges.flatMap(({ from, target }) => {
     const { side, feature } = placeOf(from);
-    return target.kind === 'file' ? [{ side, feature, imported: placeOf(target.path) }] : [];
+    if (feature === null || target.kind !== 'file') return [];
+    const imported = placeOf(target.path);
+    return imported.feature === feature ? [] : [{ side, feature, imported }];
   });
   return (['server', 'web'] as const).flatMap((side) =>
     Object.entries(config.featureUses[side]).flatMap(([feature, uses]) =>

@@ -70,7 +70,9 @@ function readSourceFile(root: string, path: string): SourceFile {
 }
 
 export function lineAt(text: string, offset: number): number {
-  return text.slice(0, offset).split('\n').length;
+  let line = 1;
+  for (let at = text.indexOf('\n'); at !== -1 && at < offset; at = text.indexOf('\n', at + 1)) line += 1;
+  return line;
 }
 
 function readImports(
