@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -51,12 +51,10 @@ const NO_USES: StructureConfig = {
 function breaches(changes: Record<string, string>, config: StructureConfig = NO_USES): string[] {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'larder-structure-')));
   folders.push(root);
-  mkdirSync(join(root, 'node_modules/@larder'), { recursive: true });
   for (const [path, text] of Object.entries({ ...SOUND_HOUSE, ...changes })) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
-  for (const name of ['culinary', 'contract']) symlinkSync(join(root, name), join(root, 'node_modules/@larder', name));
   return checkStructure(root, config).problems.map(({ file, rule }) => `${file} ${rule}`);
 }
 

@@ -7,7 +7,8 @@ const LINES_MAX = 300;
 const KEBAB_PART = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u;
 const FORBIDDEN_NAMES = new Set(['util', 'utils', 'helper', 'helpers', 'misc', 'common']);
 const DATA_TABLE = /^culinary\/src\/(?:.*\/)?(?:catalogue\/|knowledge\/|[^/]+-data\.ts$)/u;
-const GIVEN_NAMES = new Set(['README.md', 'RESULTS.md', 'SECURITY.md']);
+/** Documents such as README.md. */
+const CAPITAL_NAME = /^[A-Z]+\.md$/u;
 /** Spelled so that a search for unfinished work does not find this line. */
 const UNFINISHED = /\b(?:TO-?DO|FIX-?ME|XX[X])\b/u;
 const NARROWED_TEST = /\b(?:test|it|describe|suite|bench)(?:\.\w+)*\.(only|skip|todo|fixme|skipIf|runIf)\b/gu;
@@ -40,7 +41,7 @@ function checkName({ path, imports }: SourceFile): Finding[] {
   const names = path.split('/');
   const fileName = names.at(-1) ?? path;
   const findings: Finding[] = [];
-  for (const name of GIVEN_NAMES.has(fileName) ? names.slice(0, -1) : names) {
+  for (const name of CAPITAL_NAME.test(fileName) ? names.slice(0, -1) : names) {
     const parts = name.split('.');
     if (!parts.every((part) => KEBAB_PART.test(part))) {
       findings.push({

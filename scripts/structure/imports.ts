@@ -20,23 +20,26 @@ export interface ImportEdge {
   readonly target: Target;
 }
 
-/** All imports with their targets. Node itself resolves `#` imports and workspace packages. */
+/** All imports with their targets. Node itself reads the `imports` and `exports` of our package.json files. */
 export function readEdges(root: string, files: readonly SourceFile[]): ImportEdge[] {
   const { workspaces } = readJson<{ workspaces: string[] }>(join(root, 'package.json'));
-  const ownPackages = new Set(
-    workspaces.map((folder) => readJson<{ name: string }>(join(root, folder, 'package.json')).name),
+  const folders = new Map(
+    workspaces
+      .filter((folder) => existsSync(join(root, folder)))
+      .map((folder) => [readJson<{ name: string }>(join(root, folder, 'package.json')).name, folder]),
   );
 
   const resolve = (from: string, specifier: string): Target => {
-    const parts = specifier.split('/');
-    const name = parts.slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
     if (specifier.startsWith('.')) {
       const path = posix.join(dirname(from), specifier);
       return existsSync(join(root, path)) ? { kind: 'file', path } : { kind: 'missing' };
     }
-    if (!specifier.startsWith('#') && !ownPackages.has(name)) return { kind: 'package', name };
+    const name = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+    const folder = specifier.startsWith('#') ? dirname(from) : folders.get(name);
+    if (folder === undefined) return { kind: 'package', name };
     try {
-      const file = createRequire(join(root, from)).resolve(specifier);
+      // A package resolves its own name, so that the workspaces of this root are found and not what node_modules links to.
+      const file = createRequire(join(root, folder, 'package.json')).resolve(specifier);
       return { kind: 'file', path: relative(root, file).replaceAll('\\', '/') };
     } catch {
       return { kind: 'missing' };

@@ -35,15 +35,15 @@ export function checkWords(file: SourceFile, config: StructureConfig): Problem[]
 
 /** The list of untranslated folders only shrinks: an entry goes as soon as its folder is translated. */
 export function checkUntranslatedPaths(files: readonly SourceFile[], config: StructureConfig): Problem[] {
-  const isUntranslated = (entry: string): boolean =>
-    files.some((file) => covers(entry, file.path) && findDialect(file).next().done !== true);
-  return config.untranslatedPaths
-    .filter((entry) => !isUntranslated(entry))
-    .map((entry) => ({
-      file: 'scripts/untranslated-paths.ts',
-      rule: 'untranslated-paths',
-      message: `'${entry}' is translated. Remove the entry.`,
-    }));
+  const isTranslated = (entry: string): boolean => {
+    const covered = files.filter(({ path }) => covers(entry, path));
+    return covered.length > 0 && covered.every((file) => findDialect(file).next().done === true);
+  };
+  return config.untranslatedPaths.filter(isTranslated).map((entry) => ({
+    file: 'scripts/untranslated-paths.ts',
+    rule: 'untranslated-paths',
+    message: `'${entry}' is translated. Remove the entry.`,
+  }));
 }
 
 /** Identifiers come last: they take longest to read. */
