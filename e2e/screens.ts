@@ -23,7 +23,7 @@ const LARGEST_BYTES = 150_000;
 const COOK = 'Nora';
 const GUESTS = ['Ada', 'Bruno', 'Chiara', 'Dev', 'Elif'] as const;
 const COMMENTS = ['Made it twice this week.', 'The children asked for more.', 'Needs a little more lemon for us.'];
-const KEPT = 9;
+const RECIPE_COUNT = 9;
 const RATED = 24;
 
 type Send = (method: 'GET' | 'POST' | 'PATCH', path: string, body?: unknown) => Promise<unknown>;
@@ -80,7 +80,7 @@ async function seedScreens(app: AppServer): Promise<{ cookie: string; recipeId: 
     }
   }
   const ids: string[] = [];
-  for (const { id } of given.slice(0, KEPT)) {
+  for (const { id } of given.slice(0, RECIPE_COUNT)) {
     const copy = recipesRoutes.copyRecipe.response.parse(await send('POST', `/api/recipes/${id}/copies`, {}));
     ids.push(copy.id);
     if (ids.length % 3 === 0) await send('PATCH', `/api/recipes/${copy.id}`, { is_favorite: true });

@@ -22,8 +22,6 @@ export const untranslatedPaths: readonly string[] = [
   'culinary/src/wish',
   'docs/*',
   'docs/decisions',
-  'e2e/*',
-  'e2e/journeys/*',
   'server/src/*',
   'server/src/features/account',
   'server/src/features/admin',

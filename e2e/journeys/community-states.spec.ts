@@ -138,16 +138,16 @@ test('rating after signing out elsewhere asks for a login first', async ({ page,
 /** Records all toasts from now on, including dismissed ones. */
 async function collectMessages(page: Page): Promise<() => Promise<unknown>> {
   await page.evaluate(() => {
-    const told: (string | null)[] = [];
-    Reflect.set(window, 'told', told);
+    const seenTitles: (string | null)[] = [];
+    Reflect.set(window, 'seenTitles', seenTitles);
     new MutationObserver((records) => {
       const added = records.flatMap(({ addedNodes }) => [...addedNodes]).filter((node) => node instanceof HTMLElement);
       for (const each of added.flatMap((element) => [element, ...element.querySelectorAll('*')])) {
-        if (each.matches('[data-sonner-toast]')) told.push(each.textContent);
+        if (each.matches('[data-sonner-toast]')) seenTitles.push(each.textContent);
       }
     }).observe(document.body, { childList: true, subtree: true });
   });
-  return () => page.evaluate((): unknown => Reflect.get(window, 'told'));
+  return () => page.evaluate((): unknown => Reflect.get(window, 'seenTitles'));
 }
 
 test('a comment requires stars and visible text, and each state is announced once', async ({
@@ -161,7 +161,7 @@ test('a comment requires stars and visible text, and each state is announced onc
   await page.context().clearCookies();
   await signIn(page, app);
   await page.goto(`/recipe/${id}`);
-  const told = await collectMessages(page);
+  const seenTitles = await collectMessages(page);
   const said = region(page, 'Ratings and comments');
   await said.scrollIntoViewIfNeeded();
   const text = said.getByRole('textbox', { name: 'Write a comment' });
@@ -188,7 +188,11 @@ test('a comment requires stars and visible text, and each state is announced onc
   await expect(toast(page, 'Your comment is changed')).toHaveCount(1);
   await expect(said.getByText('Warm, green and quick', { exact: true })).toBeVisible();
   // The error appeared beside the field and nowhere else.
-  expect(await told()).toEqual(['Rating submitted successfully', 'Your comment is posted', 'Your comment is changed']);
+  expect(await seenTitles()).toEqual([
+    'Rating submitted successfully',
+    'Your comment is posted',
+    'Your comment is changed',
+  ]);
 });
 
 /** An admin hides a community recipe. */
@@ -207,12 +211,12 @@ test('the author of a hidden recipe sees the reason wherever the recipe appears'
   const id = await createRecipe(page, app, { title: `Soup ${randomUUID()}` });
   const copyId = await publishRecipe(page, app, id);
   await hide(app, copyId, 'It is an advertisement');
-  const told = page.getByText('An admin has hidden this recipe from the community: It is an advertisement', {
+  const reason = page.getByText('An admin has hidden this recipe from the community: It is an advertisement', {
     exact: true,
   });
 
   await page.goto(`/recipe/${id}`);
-  await expect(told).toBeVisible();
+  await expect(reason).toBeVisible();
   await expectAccessibleEverywhere(page);
   await button(page, 'Share').click();
   const section = page.getByRole('dialog').getByRole('region', { name: 'With everyone' });
@@ -223,7 +227,7 @@ test('the author of a hidden recipe sees the reason wherever the recipe appears'
   await expectAccessibleEverywhere(page);
 
   await page.goto(`/recipe/${copyId}`);
-  await expect(told).toBeVisible();
+  await expect(reason).toBeVisible();
   await expect(page.getByText('This is the copy that you gave to the community.')).toBeVisible();
   await expect(button(page, 'Withdraw')).toHaveCount(0);
   await expect(heading(page, 'Ratings and comments')).toHaveCount(0);

@@ -52,10 +52,10 @@ test('filters narrow the cookbook, are in the URL, and have an empty state', asy
 
   const heart = button(page, 'Favorite Leek soup');
   for (const isFavorite of [true, false]) {
-    const kept = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+    const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
     await heart.click();
     await expect(heart).toHaveAttribute('aria-pressed', `${isFavorite}`);
-    await kept;
+    await saved;
     await page.goto('/my-cookbook?favorites=true');
     await expect(page.locator(CARDS)).toHaveCount(isFavorite ? 2 : 1);
     await page.goto('/my-cookbook');
@@ -240,10 +240,10 @@ test('messages and the selection bar appear above a running timer', async ({ pag
   await expect.poll(async () => (await bottomAfterAnimation(button(page, 'Delete'))) <= (await top())).toBe(true);
   await button(page, 'Delete').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  const told = toast(page, 'Successfully deleted 1 recipe(s)');
+  const notice = toast(page, 'Successfully deleted 1 recipe(s)');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  await expect.poll(async () => (await bottomAfterAnimation(told)) <= (await top())).toBe(true);
-  expect(await bottomAfterAnimation(told)).toBeGreaterThan(400);
+  await expect.poll(async () => (await bottomAfterAnimation(notice)) <= (await top())).toBe(true);
+  expect(await bottomAfterAnimation(notice)).toBeGreaterThan(400);
 });
 
 for (const width of [390, 1440]) {
@@ -255,19 +255,19 @@ for (const width of [390, 1440]) {
     await box(page, 'Dish 12').click();
     await button(page, 'Delete').click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-    const told = toast(page, 'Successfully deleted 1 recipe(s)');
-    await expect(told).toBeVisible();
+    const notice = toast(page, 'Successfully deleted 1 recipe(s)');
+    await expect(notice).toBeVisible();
     // A hovered toast does not time out.
-    await told.hover();
+    await notice.hover();
     await box(page, 'Dish 11').press('Space');
     const bar = page.getByRole('region', { name: 'Selection' });
     await expect(bar).toContainText('1 recipe(s) selected');
-    const isFree = async () => (await bottomAfterAnimation(told)) <= ((await bar.boundingBox())?.y ?? 0);
+    const isFree = async () => (await bottomAfterAnimation(notice)) <= ((await bar.boundingBox())?.y ?? 0);
     await expect.poll(isFree).toBe(true);
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     await expect.poll(isFree).toBe(true);
     await button(page, 'Clear selection').press('Enter');
-    await expect.poll(() => bottomAfterAnimation(told)).toBeGreaterThan(700);
+    await expect.poll(() => bottomAfterAnimation(notice)).toBeGreaterThan(700);
   });
 }
 

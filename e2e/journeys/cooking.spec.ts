@@ -161,12 +161,13 @@ test('ticks and timers survive a reload, run on every page, and end at sign-out'
   await ingredients(page).first().check();
   await page.getByRole('button', { name: /^5 minutes: start/u }).click();
   await expect(timer(page, 'Rest')).toBeVisible();
-  const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('kept:')).length);
-  expect(await kept()).toBe(2);
+  const countStored = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('kept:')).length);
+  expect(await countStored()).toBe(2);
   await button(page, 'Account menu').click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
   await expect(heading(page, 'Log in')).toBeVisible();
-  expect(await kept()).toBe(0);
+  expect(await countStored()).toBe(0);
 });
 
 test('timers run without browser storage while the page is open', async ({ page, app }) => {

@@ -102,8 +102,8 @@ test('on a phone messages do not cover the buttons of a dialog', async ({ page, 
   await dialog.getByRole('button', { name: 'Create link' }).click();
   await dialog.getByRole('button', { name: 'Revoke link' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke link' }).click();
-  const told = toast(page, 'Link revoked');
-  await expect.poll(() => bottomAfterAnimation(told)).toBeLessThan(200);
+  const notice = toast(page, 'Link revoked');
+  await expect.poll(() => bottomAfterAnimation(notice)).toBeLessThan(200);
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect.poll(() => bottomAfterAnimation(told)).toBeGreaterThan(600);
+  await expect.poll(() => bottomAfterAnimation(notice)).toBeGreaterThan(600);
 });

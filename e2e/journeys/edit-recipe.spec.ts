@@ -38,8 +38,8 @@ test('editing survives a reload and never overwrites a newer version', async ({ 
   await expect(toast(page, 'Recipe updated successfully!')).toBeVisible();
   await expect(heading(page, 'Their leek soup')).toBeVisible();
   await expect(page.getByText('Mine.', { exact: true })).toBeVisible();
-  const kept: unknown = await (await page.request.get(`${app.url}/api/recipes/${id}`)).json();
-  expect(kept).toMatchObject({ title: 'Their leek soup', description: 'Mine.', servings: 8, version: 3 });
+  const stored: unknown = await (await page.request.get(`${app.url}/api/recipes/${id}`)).json();
+  expect(stored).toMatchObject({ title: 'Their leek soup', description: 'Mine.', servings: 8, version: 3 });
 });
 
 test('edits of a recipe deleted meanwhile become a new recipe with one owner', async ({

@@ -16,7 +16,7 @@ async function give(page: Page, app: AppServer, title: string): Promise<string> 
 const cards = (page: Page, title: string) =>
   page.getByRole('list', { name: 'All Recipes' }).getByRole('article', { name: title });
 
-const isEvents = (told: { url: () => string }): boolean => told.url().endsWith('/api/events');
+const isEvents = (request: { url: () => string }): boolean => request.url().endsWith('/api/events');
 
 test('changes by others appear on open pages, with one listening tab per browser', async ({
   page,

@@ -30,7 +30,7 @@ async function setPassword(page: Page, password: string, confirmation: string): 
   await button(page, 'Set new password').click();
 }
 
-test('a new user is told of the confirmation mail, confirms, and logs in', async ({ page, app, allowedProblems }) => {
+test('a new user learns of the confirmation mail, confirms, and logs in', async ({ page, app, allowedProblems }) => {
   allowedProblems.push(REFUSED);
   const email = newEmail();
   await page.goto('/register');

@@ -59,7 +59,7 @@ test('a menu or dialog whose script fails to load says so, leaves the page as it
 
 test('the page is inert beneath the mobile menu until it closes', async ({ page, app }) => {
   await signIn(page, app);
-  for (let kept = 0; kept < 6; kept += 1) await createRecipe(page, app, { title: `Soup ${kept}` });
+  for (let count = 0; count < 6; count += 1) await createRecipe(page, app, { title: `Soup ${count}` });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/dashboard');
   const card = page.getByRole('main').getByRole('link', { name: 'Soup 0' });

@@ -40,10 +40,10 @@ test('a recipe shows everything needed to cook, becomes a favorite at once, and 
 
   const favorite = button(page, 'Favorite');
   await expect(favorite).toHaveAttribute('aria-pressed', 'false');
-  const kept = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
   await favorite.click();
   await expect(favorite).toHaveAttribute('aria-pressed', 'true');
-  await kept;
+  await saved;
   await page.reload();
   await expect(favorite).toHaveAttribute('aria-pressed', 'true');
 

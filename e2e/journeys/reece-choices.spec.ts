@@ -2,7 +2,7 @@ import { expectAccessible } from '../harness/accessibility.ts';
 import { expect, test } from '../harness/test.ts';
 import { button, createRecipe, signIn, savedTitles } from './steps.ts';
 
-test('two recipes with one title are told apart by buttons, by words, and after a reload', async ({ page, app }) => {
+test('two recipes with one title are distinguished by buttons, by words, and after a reload', async ({ page, app }) => {
   await signIn(page, app);
   const older = await createRecipe(page, app);
   const newer = await createRecipe(page, app);

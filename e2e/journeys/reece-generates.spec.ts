@@ -20,9 +20,9 @@ import {
 const CREATED = /^Created "(.+)" for you!$/u;
 
 async function titleInToast(page: Page, text: RegExp): Promise<string> {
-  const told = page.locator('[data-sonner-toast] [data-title]').filter({ hasText: text });
-  await expect(told).toBeVisible();
-  return text.exec(await told.innerText())?.[1] ?? '';
+  const titles = page.locator('[data-sonner-toast] [data-title]').filter({ hasText: text });
+  await expect(titles).toBeVisible();
+  return text.exec(await titles.innerText())?.[1] ?? '';
 }
 
 /** Lets the request reach the server; the response never arrives. */
@@ -162,15 +162,15 @@ test('a generation finished after leaving is announced once, in one tab', async 
     });
   }
   await Promise.all(tabs.map((tab) => tab.goto('/my-cookbook')));
-  const told = (tab: Page) => toast(tab, `Created "${title}" for you!`);
-  const toastCounts = async () => (await Promise.all(tabs.map((tab) => told(tab).count()))).map((count) => count > 0);
+  const titles = (tab: Page) => toast(tab, `Created "${title}" for you!`);
+  const toastCounts = async () => (await Promise.all(tabs.map((tab) => titles(tab).count()))).map((count) => count > 0);
   await expect.poll(async () => (await toastCounts()).filter(Boolean).length).toBe(1);
   const speaker = (await toastCounts())[0] === true ? page : other;
-  await told(speaker).getByRole('button', { name: 'View recipe' }).click();
+  await titles(speaker).getByRole('button', { name: 'View recipe' }).click();
   await expect(heading(speaker, title)).toBeVisible();
   // A returning user is not notified again.
   await expect.poll(() => countUnannounced(page, app)).toBe(0);
-  for (const tab of tabs) if (tab !== speaker) await expect(told(tab)).toHaveCount(0);
+  for (const tab of tabs) if (tab !== speaker) await expect(titles(tab)).toHaveCount(0);
 });
 
 test('a recipe generated after the wizard was left is offered on return', async ({ page, app, allowedProblems }) => {

@@ -107,10 +107,10 @@ test('the tour can be left at any stop, also by keyboard, and does not return', 
   await page.keyboard.press('Enter');
   await expect(stop(page, TITLES[0] ?? '')).toBeVisible();
   await expect(button(page, 'Next')).toBeFocused();
-  const told = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+  const recorded = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await (await told).finished();
+  await (await recorded).finished();
   await page.evaluate(() => localStorage.clear());
   await expectNoTour(page);
 });
@@ -196,9 +196,9 @@ test('a tour whose end the server did not record is remembered by the browser', 
     route.fulfill({ status: 503, contentType: 'application/json', body: errorBody('unavailable', 'No.') }),
   );
   await page.goto('/dashboard');
-  const told = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+  const recorded = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
   await button(page, 'Skip').click();
-  await (await told).finished();
+  await (await recorded).finished();
   let asked = 0;
   page.on('request', (request) => (asked += request.url().endsWith(profileRoutes.getProfile.path) ? 1 : 0));
   await page.clock.install();

@@ -490,14 +490,14 @@ test('a photo becomes ingredients labeled as samples; a dish photo is saved, or 
   await button(page, 'Next').click();
   await button(page, 'Create Recipe').click();
   await expect(heading(page, 'Leek soup')).toBeVisible();
-  const kept = page.getByRole('img', { name: 'Picture of Leek soup' });
-  await expect(kept).toHaveAttribute('srcset', /\/pictures\//u);
+  const savedPicture = page.getByRole('img', { name: 'Picture of Leek soup' });
+  await expect(savedPicture).toHaveAttribute('srcset', /\/pictures\//u);
   // A 2:1 picture covers its square frame, so it renders twice as wide.
-  await expect(kept).toHaveAttribute('sizes', /^\(min-width: 80rem\) 52rem,/u);
+  await expect(savedPicture).toHaveAttribute('sizes', /^\(min-width: 80rem\) 52rem,/u);
 
   await page.route('**/pictures/**', (route) => route.abort());
   await page.reload();
-  await expect(kept).toHaveAttribute('src', /^data:image\/svg|\/drawing\//u);
+  await expect(savedPicture).toHaveAttribute('src', /^data:image\/svg|\/drawing\//u);
 });
 
 /** A click shortly after a drag counts as its end. */

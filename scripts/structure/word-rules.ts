@@ -9,7 +9,7 @@ const DIALECT: readonly (readonly [words: readonly string[], instead: string])[]
   [['told', 'tell', 'tells', 'teller'], 'publish, notify, report, show'],
   [['whoever', 'whomever', 'somebody'], 'the user, the caller, the owner, a guest, an admin'],
   [['stands', 'standing', 'stood'], 'is stored, is current, exists'],
-  [['kept', 'keeps'], 'caches, stores, retains, preserves'],
+  [['kept'], 'cached, stored, retained, preserved'],
   [['mend', 'mends', 'mended'], 'correct, repair'],
   [['so many'], 'the limit, the count, the maximum'],
   [['looked at', 'looks at', 'looked after'], 'checked, read, viewed, compared'],
