@@ -61,7 +61,6 @@ const SHARED_CHUNKS = [
     test: new RegExp(
       [
         'node_modules/react-hook-form/',
-        String.raw`web/src/platform/draft-shelf\.ts$`,
         String.raw`web/src/features/pictures/(?:api|components/(?:drop-zone|pick-button|picture-\w+)|hooks/use-picture-intake|model/\S+)\.tsx?$`,
         String.raw`web/src/features/recipe-form/(?:components/(?:basic-info-step|photo-field|recipe-wizard)|hooks/use-(?!editing|understood)[\w-]+)\.tsx?$`,
         String.raw`web/src/features/recipe-form/model/(?!contract-rules|extraction-text|ingredient-reader|row-|step-names|two-versions|wizard-search)[\w-]+\.ts$`,

@@ -16,6 +16,7 @@ import {
   register,
   row,
   signIn,
+  signInAs,
   toast,
 } from './steps.ts';
 
@@ -152,8 +153,8 @@ test('typed text survives a session that ends', async ({ page, app, allowedProbl
   await expect(page.getByText('2 leeks', { exact: true })).toBeVisible();
 });
 
-test('a draft is visible to its author only', async ({ page, app }) => {
-  await signIn(page, app);
+test('a draft is visible to its author only, and sign-out deletes it', async ({ page, app }) => {
+  const email = await signIn(page, app);
   await page.goto('/create-recipe');
   await page.getByLabel('Recipe Title*').fill('My secret soup');
   await page.goto('/dashboard');
@@ -161,6 +162,15 @@ test('a draft is visible to its author only', async ({ page, app }) => {
   await signIn(page, app);
   await page.goto('/create-recipe');
   await expect(page.getByLabel('Recipe Title*')).toHaveValue('');
+  await expect(page.getByText('You were writing')).toHaveCount(0);
+
+  await signInAs(page, app, email);
+  await page.goto('/create-recipe');
+  await expect(page.getByText('You were writing “My secret soup”')).toBeVisible();
+  await button(page, 'Account menu').click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL(/\/login/u);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('My secret soup');
 });
 
 test('pages linked from mail are public', async ({ page, app, allowedProblems }) => {

@@ -1,17 +1,18 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 
-import { signOut } from '#features/account/api.ts';
+import { sessionQuery, signOut } from '#features/account/api.ts';
 import { leaveSession } from '#platform/leave-session.ts';
 import { failureToast } from '#ui/failure-toast.ts';
 
 const signOutFailure = failureToast();
 
-/** Signing out leaves nothing of the person in this tab: it ends by loading the login page as a new document. */
+/** Signs out and loads the login page as a new document. */
 export function useSignOut() {
+  const { data: user } = useQuery(sessionQuery());
   return useMutation({
     mutationFn: signOut,
     onMutate: () => signOutFailure.clear(),
-    onSuccess: () => leaveSession('/login'),
+    onSuccess: () => leaveSession('/login', user?.id),
     onError: () => signOutFailure.show('You are still signed in. Please try again.'),
   });
 }

@@ -1,33 +1,33 @@
-import { removeAllDrafts } from '#platform/drafts.ts';
+import { removeDraftsOf } from '#platform/drafts.ts';
 import { removeAllKept } from '#platform/kept.ts';
 import { announceSessionChange } from '#platform/session-channel.ts';
 import { beginSessionLife, endSessionLife } from '#platform/session-life.ts';
 
 let ending = false;
 
-/** This document ends by itself, and stays as it is until then: nothing else has to lead away from it. */
+/** This document is about to navigate away by itself, so nothing else has to. */
 export function isSessionEnding(): boolean {
   return ending;
 }
 
-/** The session is over: nothing of the person stays in this browser, which goes on to `path` as a new document. */
-export function leaveSession(path: string): void {
-  removeAllDrafts();
+/** Call after signing out. Removes what this browser stores of the user, and loads `path` as a new document. */
+export function leaveSession(path: string, userId: string | undefined): void {
+  removeDraftsOf(userId);
   removeAllKept();
   announceSessionChange();
   window.location.assign(path);
 }
 
-/** The same after so long, in which what the page says last can be read and nothing more is asked for. */
-export function leaveSessionAfter(milliseconds: number, path: string): void {
+/** The same after a delay, in which the page's last message can be read and nothing more is requested. */
+export function leaveSessionAfter(milliseconds: number, path: string, userId: string): void {
   ending = true;
   endSessionLife();
   announceSessionChange();
-  // Not bound to what is on the page, which may go first.
+  // Not in an effect: the component may unmount first.
   window.setTimeout(() => {
-    // Whoever comes back to this very document finds it at work.
+    // For a return to this very document from the back/forward cache.
     ending = false;
     beginSessionLife();
-    leaveSession(path);
+    leaveSession(path, userId);
   }, milliseconds);
 }

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { createOnce } from '#features/recipe-form/model/create-once.ts';
 import type { RecipeCalls } from '#features/recipe-form/model/create-once.ts';
-import type { DraftKeeper } from '#features/recipe-form/model/draft-keeper.ts';
+import type { DraftAutosave } from '#features/recipe-form/model/draft-autosave.ts';
 import type { RecipeForm } from '#features/recipe-form/model/recipe-form.ts';
 import { fetchRules } from '#features/recipe-form/model/rules-on-demand.ts';
 import { noteAdded } from '#features/recipes/api.ts';
@@ -14,13 +14,13 @@ const CALLS: RecipeCalls = {
   update: (id, body) => call(recipesRoutes.updateRecipe, { params: { id }, body }),
 };
 
-/** Makes one recipe of what `keeper` keeps, however often it is sent. */
-export function useCreateRecipe(keeper: DraftKeeper) {
+/** Creates one recipe from the draft, however often it is submitted. */
+export function useCreateRecipe(autosave: DraftAutosave) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (form: RecipeForm) => {
       const { readNewRecipe } = await fetchRules();
-      return createOnce(keeper, (id) => readNewRecipe(form, id), CALLS);
+      return createOnce(autosave, (id) => readNewRecipe(form, id), CALLS);
     },
     onSuccess: ({ recipe }) => noteAdded(queryClient, recipe),
   });

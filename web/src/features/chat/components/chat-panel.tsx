@@ -41,7 +41,7 @@ function hasTouch(): boolean {
 export function ChatPanel({ open, onClose }: ChatPanelProps) {
   const opening = useOpening(open);
   const draft = useChatDraft();
-  const talks = useTalks(draft.noteHeard);
+  const talks = useTalks(draft.confirmSent);
   const talk = useTalk(opening, talks.turns);
   const [isListing, setListing] = useState(false);
   /** The conversation whose greeting was read out. */
@@ -89,8 +89,7 @@ export function ChatPanel({ open, onClose }: ChatPanelProps) {
   const stop = (id: string) => (): void => {
     stayHere();
     talks.stop(id);
-    // Who stops it does not want it back.
-    draft.noteHeard();
+    draft.confirmSent();
   };
   const mend = (message: ChatMessage): void => {
     talks.mend(message);

@@ -2,38 +2,34 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 
 import { sessionQuery } from '#features/account/api.ts';
-import { readDraft, writeDraft } from '#platform/drafts.ts';
+import { readTabDraft, writeTabDraft } from '#platform/drafts.ts';
 
-const NAME = 'chat';
+const FORM = 'chat';
 
 function parse(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** What is typed. It outlives a reload, and so does what was sent until somebody has heard it. */
+/** The typed message. It survives a reload, and so does a sent message until the server has received it. */
 export function useChatDraft() {
-  const { data: person } = useQuery(sessionQuery());
-  const owner = person?.id ?? '';
-  const [text, setText] = useState(() => readDraft(owner, NAME, parse) ?? '');
+  const { data: user } = useQuery(sessionQuery());
+  const owner = user?.id ?? '';
+  const [text, setText] = useState(() => readTabDraft(owner, FORM, parse) ?? '');
   const latest = useRef(text);
-  const written = useRef(text);
   const change = (next: string): void => {
     latest.current = next;
     setText(next);
   };
-  const noteHeard = useCallback(() => {
-    if (written.current === latest.current) return;
-    written.current = latest.current;
-    writeDraft(owner, NAME, latest.current);
-  }, [owner]);
+  const save = useCallback(() => writeTabDraft(owner, FORM, latest.current), [owner]);
   return {
     text,
     type: (next: string): void => {
       change(next);
-      noteHeard();
+      save();
     },
-    /** It was sent: the line is free for the next, but nothing is forgotten yet. */
+    /** After sending: empties the field, but keeps the stored text. */
     clear: () => change(''),
-    noteHeard,
+    /** The server has the message, or the user no longer wants it: the stored text becomes what is in the field. */
+    confirmSent: save,
   };
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { sessionQuery } from '#features/account/api.ts';
 import { parseBookletChoice } from '#features/cookbook/model/booklet.ts';
-import { readDraft, writeDraft } from '#platform/drafts.ts';
+import { readTabDraft, writeTabDraft } from '#platform/drafts.ts';
 
 const DRAFT = 'booklet';
 
@@ -10,5 +10,5 @@ const DRAFT = 'booklet';
 export function useBookletChoice(): [() => string[], (ids: readonly string[]) => void] {
   const { data: user } = useQuery(sessionQuery());
   const owner = user?.id ?? '';
-  return [() => readDraft(owner, DRAFT, parseBookletChoice) ?? [], (ids) => writeDraft(owner, DRAFT, ids)];
+  return [() => readTabDraft(owner, DRAFT, parseBookletChoice) ?? [], (ids) => writeTabDraft(owner, DRAFT, ids)];
 }

@@ -6,7 +6,6 @@ import { toast } from 'sonner';
 import { FreshLoginCancelled, useFreshLogin } from '#features/account/hooks/use-fresh-login.tsx';
 import { useExportData } from '#features/personal-data/api.ts';
 import { DeleteAccountDialog } from '#features/personal-data/components/delete-account.tsx';
-import { removeShelvesOf } from '#platform/draft-shelf.ts';
 import { failureDetail } from '#platform/failure-detail.ts';
 import { leaveSessionAfter } from '#platform/leave-session.ts';
 import { saveFile } from '#platform/save-file.ts';
@@ -37,7 +36,7 @@ export function PersonalDataSection({ id, title, userId, email, hasPassword }: P
 
   const sayFarewell = (): void => {
     toast.success(DELETE_ACCOUNT_TEXTS.success, { description: 'Thank you for having cooked with us.' });
-    leaveSessionAfter(FAREWELL_MS, '/');
+    leaveSessionAfter(FAREWELL_MS, '/', userId);
   };
 
   const download = async (): Promise<void> => {
@@ -75,8 +74,6 @@ export function PersonalDataSection({ id, title, userId, email, hasPassword }: P
           onClose={() => setAsking(false)}
           onDeleted={() => {
             setAsking(false);
-            // What was being written stays with an account, not with a browser.
-            removeShelvesOf(userId);
             setDeleted(true);
             sayFarewell();
           }}

@@ -20,13 +20,13 @@ const everywhereFailure = failureToast();
 
 const AFTER_SIGN_OUT = '/login';
 
-function PlaceRow({ place }: { place: SignedInPlace }) {
+function PlaceRow({ place, userId }: { place: SignedInPlace; userId: string }) {
   const { mutateAsync: revoke, isPending } = useRevokeSession();
   const signOut = async (): Promise<void> => {
     signOutFailure.clear();
     try {
       await revoke(place);
-      if (place.current) leaveSession(AFTER_SIGN_OUT);
+      if (place.current) leaveSession(AFTER_SIGN_OUT, userId);
       else toast.success(`Signed out of ${place.device}`);
     } catch (error) {
       signOutFailure.show(`Still signed in on ${place.device}`, { description: failureDetail(error) });
@@ -51,14 +51,14 @@ function PlaceRow({ place }: { place: SignedInPlace }) {
   );
 }
 
-function SignOutEverywhere() {
+function SignOutEverywhere({ userId }: { userId: string }) {
   const [asking, setAsking] = useState(false);
   const { mutateAsync: revokeAll, isPending, isSuccess } = useRevokeAllSessions();
   const signOut = async (): Promise<void> => {
     everywhereFailure.clear();
     try {
       await revokeAll();
-      leaveSession(AFTER_SIGN_OUT);
+      leaveSession(AFTER_SIGN_OUT, userId);
     } catch (error) {
       setAsking(false);
       everywhereFailure.show('You are still signed in', { description: failureDetail(error) });
@@ -83,7 +83,7 @@ function SignOutEverywhere() {
   );
 }
 
-export function PlacesSection({ id, title }: { id: string; title: string }) {
+export function PlacesSection({ id, title, userId }: { id: string; title: string; userId: string }) {
   const query = useQuery(signedInPlacesQuery());
   return (
     <SectionCard
@@ -95,12 +95,12 @@ export function PlacesSection({ id, title }: { id: string; title: string }) {
         {(places) => (
           <ul>
             {places.map((place) => (
-              <PlaceRow key={place.id} place={place} />
+              <PlaceRow key={place.id} place={place} userId={userId} />
             ))}
           </ul>
         )}
       </Loaded>
-      <SignOutEverywhere />
+      <SignOutEverywhere userId={userId} />
     </SectionCard>
   );
 }

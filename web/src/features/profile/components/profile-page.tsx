@@ -143,7 +143,7 @@ function OtherSections({ profile }: { profile: Profile }) {
       <Later {...SECTIONS.passkeys}>
         <PasskeysSection {...SECTIONS.passkeys} />
       </Later>
-      <PlacesSection {...SECTIONS.places} />
+      <PlacesSection {...SECTIONS.places} userId={profile.user_id} />
       <ActivitySection {...SECTIONS.activity} />
       <Later {...SECTIONS.tokens}>
         <TokensSection {...SECTIONS.tokens} />

@@ -17,7 +17,7 @@ import {
 } from '#features/profile/model/about-form.ts';
 import type { AboutFault, AboutForm } from '#features/profile/model/about-form.ts';
 import { ApiError } from '#platform/api-error.ts';
-import { readDraft, removeDraft, writeDraft } from '#platform/drafts.ts';
+import { readTabDraft, removeTabDraft, writeTabDraft } from '#platform/drafts.ts';
 import { failureDetail } from '#platform/failure-detail.ts';
 import { failureToast } from '#ui/failure-toast.ts';
 
@@ -46,7 +46,7 @@ export interface AboutFormState {
 export function useAboutForm(profile: Profile): AboutFormState {
   const owner = profile.user_id;
   const kept = useMemo(() => toForm(profile), [profile]);
-  const [start] = useState(() => readDraft(owner, DRAFT_NAME, parseAboutDraft) ?? kept);
+  const [start] = useState(() => readTabDraft(owner, DRAFT_NAME, parseAboutDraft) ?? kept);
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(start);
   const [restored, setRestored] = useState(() => !isSame(start, kept));
@@ -57,8 +57,8 @@ export function useAboutForm(profile: Profile): AboutFormState {
   const changed = !isSame(typed, kept);
 
   useEffect(() => {
-    if (changed) writeDraft(owner, DRAFT_NAME, typed);
-    else removeDraft(owner, DRAFT_NAME);
+    if (changed) writeTabDraft(owner, DRAFT_NAME, typed);
+    else removeTabDraft(owner, DRAFT_NAME);
   }, [owner, changed, typed]);
 
   const [known, setKnown] = useState(kept);
@@ -115,8 +115,8 @@ export function useAboutForm(profile: Profile): AboutFormState {
       setTyped(kept);
       showFaults([]);
       // At once: whoever leaves does not wait for the next render.
-      removeDraft(owner, DRAFT_NAME);
+      removeTabDraft(owner, DRAFT_NAME);
     },
-    hasDraft: () => readDraft(owner, DRAFT_NAME, parseAboutDraft) !== undefined,
+    hasDraft: () => readTabDraft(owner, DRAFT_NAME, parseAboutDraft) !== undefined,
   };
 }

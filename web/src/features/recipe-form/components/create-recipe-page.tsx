@@ -9,15 +9,15 @@ import { toWizardSearch } from '#features/recipe-form/model/wizard-search.ts';
 
 function NewRecipe({ owner }: { owner: string }) {
   const navigate = useNavigate();
-  const shelf = { owner, name: 'recipe' };
-  const { start, onMoved, onDiscard } = useDraftSession(shelf, newDraft);
+  const scope = { owner, form: 'recipe' };
+  const { key, draft, restored, onIdChange, onDiscard } = useDraftSession(scope, newDraft);
   return (
     <CreateWizard
-      key={start.key}
-      shelf={shelf}
-      draft={start.draft}
-      restored={start.restored}
-      onMoved={onMoved}
+      key={key}
+      scope={scope}
+      draft={draft}
+      restored={restored}
+      onIdChange={onIdChange}
       onDiscard={onDiscard}
       onGoOn={({ id, step }) => {
         void navigate({ to: '.', search: toWizardSearch(id, step), replace: true });

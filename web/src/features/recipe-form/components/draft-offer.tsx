@@ -1,32 +1,20 @@
 import { FilePenLine, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 
-import { parseDraft } from '#features/recipe-form/model/parse-draft.ts';
-import { isWorthKeeping, nameOfDraft } from '#features/recipe-form/model/recipe-draft.ts';
+import { isWorthSaving, listRecipeDrafts, nameOfDraft } from '#features/recipe-form/model/recipe-draft.ts';
 import type { RecipeDraft } from '#features/recipe-form/model/recipe-draft.ts';
 import { countText } from '#features/recipes/model/recipe-text.ts';
-import { listShelved, removeShelved } from '#platform/draft-shelf.ts';
-import type { Shelf, ShelvedDraft } from '#platform/draft-shelf.ts';
+import { removeSavedDraft } from '#platform/drafts.ts';
+import type { DraftScope } from '#platform/drafts.ts';
 import { Button } from '#ui/button.tsx';
 import { keepFocusAfter } from '#ui/focus-heading.ts';
 import { RelativeTime } from '#ui/relative-time.tsx';
 
 export interface DraftOfferProps {
-  shelf: Shelf;
-  /** The draft that is being written, which needs no offer. */
-  own: string;
+  scope: DraftScope;
+  /** The id of the draft that is open already. */
+  ownId: string;
   onGoOn: (draft: RecipeDraft) => void;
-}
-
-interface Offered {
-  readonly draft: RecipeDraft;
-  readonly savedAt: string;
-}
-
-function toOffered({ id, draft: kept, savedAtMs }: ShelvedDraft): Offered[] {
-  const draft = parseDraft(kept);
-  if (draft === undefined || !isWorthKeeping(draft)) return [];
-  return [{ draft: { ...draft, id }, savedAt: new Date(savedAtMs).toISOString() }];
 }
 
 function DraftName({ draft }: { draft: RecipeDraft }) {
@@ -37,19 +25,19 @@ function DraftName({ draft }: { draft: RecipeDraft }) {
   );
 }
 
-/** The drafts that were left lying, the newest first. */
-export function DraftOffer({ shelf, own, onGoOn }: DraftOfferProps) {
-  const { owner, name } = shelf;
-  const [offered, setOffered] = useState<readonly Offered[]>([]);
+/** Lists the user's other drafts, newest first. */
+export function DraftOffer({ scope, ownId, onGoOn }: DraftOfferProps) {
+  const { owner, form } = scope;
+  const [drafts, setDrafts] = useState<ReturnType<typeof listRecipeDrafts>>([]);
 
-  // After what was shown before this page has written down what it still held.
+  // In an effect, because the form shown before saves its draft when it unmounts.
   useEffect(() => {
-    const kept = listShelved({ owner, name }, Date.now()).filter(({ id }) => id !== own);
-    // oxlint-disable-next-line react/set-state-in-effect -- what it waits for happens between rendering and this
-    setOffered(kept.flatMap(toOffered));
-  }, [owner, name, own]);
+    const saved = listRecipeDrafts({ owner, form });
+    // oxlint-disable-next-line react/set-state-in-effect -- reads what another component's cleanup wrote
+    setDrafts(saved.filter(({ draft }) => draft.id !== ownId && isWorthSaving(draft)));
+  }, [owner, form, ownId]);
 
-  const [newest, ...others] = offered;
+  const [newest, ...others] = drafts;
   if (newest === undefined) return null;
   return (
     <section
@@ -62,14 +50,14 @@ export function DraftOffer({ shelf, own, onGoOn }: DraftOfferProps) {
         <p className="min-w-0 grow">
           You were writing <DraftName draft={newest.draft} />{' '}
           <span className="text-sm text-ink-faint">
-            (<RelativeTime at={newest.savedAt} />)
+            (<RelativeTime at={new Date(newest.savedAtMs).toISOString()} />)
           </span>
         </p>
         <div className="flex shrink-0 gap-2.5">
           <Button tone="primary" className="grow" onClick={() => onGoOn(newest.draft)}>
             Go on
           </Button>
-          <Button className="grow" onClick={() => setOffered([])}>
+          <Button className="grow" onClick={() => setDrafts([])}>
             Start anew
           </Button>
         </div>
@@ -80,12 +68,12 @@ export function DraftOffer({ shelf, own, onGoOn }: DraftOfferProps) {
             {countText(others.length, 'more draft')}
           </summary>
           <ul>
-            {others.map(({ draft, savedAt }) => (
+            {others.map(({ draft, savedAtMs }) => (
               <li key={draft.id} className="flex items-center gap-2 border-t border-line py-1.5">
                 <span className="min-w-0 grow text-sm">
                   <DraftName draft={draft} />{' '}
                   <span className="text-ink-faint">
-                    <RelativeTime at={savedAt} />
+                    <RelativeTime at={new Date(savedAtMs).toISOString()} />
                   </span>
                 </span>
                 <Button tone="ghost" className="px-3" onClick={() => onGoOn(draft)}>
@@ -96,8 +84,8 @@ export function DraftOffer({ shelf, own, onGoOn }: DraftOfferProps) {
                   size="icon"
                   aria-label={`Discard the draft ${nameOfDraft(draft)}`}
                   onClick={() => {
-                    removeShelved(shelf, draft.id);
-                    setOffered(offered.filter((one) => one.draft.id !== draft.id));
+                    removeSavedDraft(scope, draft.id);
+                    setDrafts(drafts.filter((other) => other.draft.id !== draft.id));
                   }}
                 >
                   <X aria-hidden="true" />

@@ -6,14 +6,12 @@ import { Suspense, useDeferredValue, useState } from 'react';
 import { sessionQuery } from '#features/account/api.ts';
 import { EditWizard } from '#features/recipe-form/components/edit-wizard.tsx';
 import { useDraftSession } from '#features/recipe-form/hooks/use-draft-session.ts';
-import { parseDraft } from '#features/recipe-form/model/parse-draft.ts';
-import { newEdit } from '#features/recipe-form/model/recipe-draft.ts';
+import { listRecipeDrafts, newEdit } from '#features/recipe-form/model/recipe-draft.ts';
 import type { Edited, RecipeDraft } from '#features/recipe-form/model/recipe-draft.ts';
 import { formOf } from '#features/recipe-form/model/recipe-form.ts';
 import { recipeQuery } from '#features/recipes/api.ts';
 import { isNotFound } from '#features/recipes/model/recipe-text.ts';
-import { listShelved } from '#platform/draft-shelf.ts';
-import type { Shelf } from '#platform/draft-shelf.ts';
+import type { DraftScope } from '#platform/drafts.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { SkeletonText } from '#ui/skeleton.tsx';
@@ -39,35 +37,31 @@ function editOf(recipe: RecipeDetail): Edited {
   return { recipe_id: recipe.id, version: recipe.version, before: formOf(recipe) };
 }
 
-/** The newest changes to this recipe that were not saved. */
-function findDraft(shelf: Shelf): RecipeDraft | undefined {
-  for (const { id, draft: kept } of listShelved(shelf, Date.now())) {
-    const draft = parseDraft(kept);
-    if (draft !== undefined && draft.edited !== null) return { ...draft, id };
-  }
-  return undefined;
+/** The newest unsaved changes to this recipe. */
+function findDraft(scope: DraftScope): RecipeDraft | undefined {
+  return listRecipeDrafts(scope).find(({ draft }) => draft.edited !== null)?.draft;
 }
 
 interface EditProps {
-  shelf: Shelf;
-  /** How what is typed begins, where nothing was typed earlier. */
+  scope: DraftScope;
+  /** The draft to begin with where none is saved. */
   begin: (id: string) => RecipeDraft;
   isGone: boolean;
 }
 
-function Edit({ shelf, begin, isGone }: EditProps) {
-  const { start, onMoved, onDiscard } = useDraftSession(shelf, begin, () => findDraft(shelf));
-  const { edited } = start.draft;
+function Edit({ scope, begin, isGone }: EditProps) {
+  const { key, draft, restored, onIdChange, onDiscard } = useDraftSession(scope, begin, () => findDraft(scope));
+  const { edited } = draft;
   if (edited === null) return <NoEdit />;
   return (
     <EditWizard
-      key={start.key}
-      shelf={shelf}
-      draft={start.draft}
+      key={key}
+      scope={scope}
+      draft={draft}
       edited={edited}
-      restored={start.restored}
+      restored={restored}
       isGone={isGone}
-      onMoved={onMoved}
+      onIdChange={onIdChange}
       onDiscard={onDiscard}
     />
   );
@@ -87,22 +81,22 @@ function useIsJustAnswered(id: string): boolean {
 }
 
 function EditOf({ owner, id }: { owner: string; id: string }) {
-  const shelf = { owner, name: `edit-${id}` };
+  const scope = { owner, form: `edit-${id}` };
   const isJustAnswered = useIsJustAnswered(id);
   const asking = useQuery({ ...recipeQuery(id), refetchOnMount: isJustAnswered ? false : 'always' });
   const { data: recipe, error, isFetchedAfterMount, refetch } = asking;
-  const [typed] = useState(() => findDraft(shelf));
+  const [typed] = useState(() => findDraft(scope));
   // What is edited is the newest there is when the page is opened; what is newer still is met when one saves.
   const newest = isJustAnswered || isFetchedAfterMount ? recipe : undefined;
   // The form is drawn without holding up the browser.
   const shown = useDeferredValue(newest);
   if (newest !== undefined && newest.source !== 'own') return <NoEdit />;
   if (newest !== undefined && shown !== undefined)
-    return <Edit shelf={shelf} begin={(draftId) => newEdit(draftId, editOf(newest))} isGone={false} />;
+    return <Edit scope={scope} begin={(draftId) => newEdit(draftId, editOf(newest))} isGone={false} />;
   if (newest !== undefined) return <Waiting />;
   if (isNotFound(error)) {
     if (typed === undefined) return <NoEdit />;
-    return <Edit shelf={shelf} begin={(draftId) => ({ ...typed, id: draftId })} isGone />;
+    return <Edit scope={scope} begin={(draftId) => ({ ...typed, id: draftId })} isGone />;
   }
   if (error !== null) return <NoEdit failure={{ error, onRetry: () => void refetch() }} />;
   return <Waiting />;

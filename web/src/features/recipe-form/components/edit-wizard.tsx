@@ -2,14 +2,14 @@ import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
 
 import { RecipeWizard } from '#features/recipe-form/components/recipe-wizard.tsx';
-import { useDraftKeeper } from '#features/recipe-form/hooks/use-draft-keeper.ts';
+import { useDraftAutosave } from '#features/recipe-form/hooks/use-draft-autosave.ts';
 import { useEditing } from '#features/recipe-form/hooks/use-editing.ts';
 import { useWizardPlace } from '#features/recipe-form/hooks/use-wizard-place.ts';
 import { useWizard } from '#features/recipe-form/hooks/use-wizard.ts';
 import type { Edited, RecipeDraft } from '#features/recipe-form/model/recipe-draft.ts';
 import type { RecipeForm } from '#features/recipe-form/model/recipe-form.ts';
 import type { Problem } from '#features/recipe-form/model/wizard-steps.ts';
-import type { Shelf } from '#platform/draft-shelf.ts';
+import type { DraftScope } from '#platform/drafts.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { SkeletonText } from '#ui/skeleton.tsx';
 import { useOneAtATime } from '#ui/use-one-at-a-time.ts';
@@ -25,22 +25,22 @@ const GoneView = lazyPart(async () => {
 }, 'What became of this recipe');
 
 export interface EditWizardProps {
-  shelf: Shelf;
+  scope: DraftScope;
   draft: RecipeDraft;
   edited: Edited;
   restored: boolean;
   /** The recipe is no longer there. */
   isGone: boolean;
-  onMoved: (id: string) => void;
+  onIdChange: (id: string) => void;
   onDiscard: () => void;
 }
 
-export function EditWizard({ shelf, draft, edited: begun, restored, isGone, onMoved, onDiscard }: EditWizardProps) {
-  const keeper = useDraftKeeper(shelf, draft, onMoved);
-  const place = useWizardPlace(() => keeper.id);
-  const editing = useEditing(keeper, place, begun, isGone);
+export function EditWizard({ scope, draft, edited: begun, restored, isGone, onIdChange, onDiscard }: EditWizardProps) {
+  const autosave = useDraftAutosave(scope, draft, onIdChange);
+  const place = useWizardPlace(() => autosave.id);
+  const editing = useEditing(autosave, place, begun, isGone);
   const { edited, clash, gone, saving } = editing;
-  const wizard = useWizard({ draft, keeper, place, edited, saving, onSave: editing.save });
+  const wizard = useWizard({ draft, autosave, place, edited, saving, onSave: editing.save });
   const { form, show } = wizard;
 
   const showWhatCame = async (coming: Promise<Problem | null>): Promise<void> => show(await coming);
@@ -49,7 +49,12 @@ export function EditWizard({ shelf, draft, edited: begun, restored, isGone, onMo
   if (gone) {
     return (
       <Suspense fallback={<SkeletonText />}>
-        <GoneView saving={saving} title={form.getValues('title')} onKeep={keepAsNew} onDiscard={() => keeper.end()} />
+        <GoneView
+          saving={saving}
+          title={form.getValues('title')}
+          onKeep={keepAsNew}
+          onDiscard={() => autosave.discard()}
+        />
       </Suspense>
     );
   }
@@ -86,10 +91,10 @@ export function EditWizard({ shelf, draft, edited: begun, restored, isGone, onMo
       }
       submitLabel="Save Changes"
       busyLabel="Saving..."
-      losesAll={() => keeper.losesAll}
+      losesAll={() => autosave.isUnsaved}
       notice={restored ? 'Your changes are back, as you left them.' : null}
       onDiscard={() => {
-        keeper.end();
+        autosave.discard();
         onDiscard();
       }}
     />

@@ -4,7 +4,7 @@ import { toast } from 'sonner';
 
 import type { WizardPlace } from '#features/recipe-form/hooks/use-wizard-place.ts';
 import { WIZARD_TOAST } from '#features/recipe-form/hooks/use-wizard.ts';
-import type { DraftKeeper } from '#features/recipe-form/model/draft-keeper.ts';
+import type { DraftAutosave } from '#features/recipe-form/model/draft-autosave.ts';
 import type { RecipeForm } from '#features/recipe-form/model/recipe-form.ts';
 import { problemOfFields } from '#features/recipe-form/model/wizard-steps.ts';
 import type { Problem } from '#features/recipe-form/model/wizard-steps.ts';
@@ -21,18 +21,18 @@ const OTHER = {
   detail: 'What you wrote here is different, so it’s saved as a draft.',
 } as const;
 
-/** Makes a recipe of a draft, ends the draft and says so. */
-export function useDraftToRecipe(keeper: DraftKeeper) {
-  const { mutateAsync, isPending, isSuccess } = useCreateRecipe(keeper);
+/** Creates a recipe from the draft, discards the draft and shows a message. */
+export function useDraftToRecipe(autosave: DraftAutosave) {
+  const { mutateAsync, isPending, isSuccess } = useCreateRecipe(autosave);
   return {
     saving: isPending || isSuccess,
     create: async (form: RecipeForm): Promise<Recipe> => {
       const { recipe, isOther } = await mutateAsync(form);
       if (isOther) {
-        keeper.setAside();
+        autosave.leaveAsNewDraft();
         toast.info(OTHER.title, { description: OTHER.detail });
       } else {
-        keeper.end();
+        autosave.discard();
         toast.success(RECIPE_TEXTS.created);
       }
       return recipe;
@@ -40,9 +40,9 @@ export function useDraftToRecipe(keeper: DraftKeeper) {
   };
 }
 
-/** 'Create Recipe': keeps a new recipe and leads to it. */
-export function useCreating(keeper: DraftKeeper, place: WizardPlace) {
-  const { saving, create } = useDraftToRecipe(keeper);
+/** 'Create Recipe': creates the recipe and navigates to it. */
+export function useCreating(autosave: DraftAutosave, place: WizardPlace) {
+  const { saving, create } = useDraftToRecipe(autosave);
   const hasLeft = useHasLeft();
   return {
     saving,

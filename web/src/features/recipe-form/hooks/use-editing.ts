@@ -6,7 +6,7 @@ import { toast } from 'sonner';
 import { useDraftToRecipe } from '#features/recipe-form/hooks/use-creating.ts';
 import type { WizardPlace } from '#features/recipe-form/hooks/use-wizard-place.ts';
 import { WIZARD_TOAST } from '#features/recipe-form/hooks/use-wizard.ts';
-import type { DraftKeeper } from '#features/recipe-form/model/draft-keeper.ts';
+import type { DraftAutosave } from '#features/recipe-form/model/draft-autosave.ts';
 import type { Edited } from '#features/recipe-form/model/recipe-draft.ts';
 import { changesIn, formOf } from '#features/recipe-form/model/recipe-form.ts';
 import type { RecipeForm } from '#features/recipe-form/model/recipe-form.ts';
@@ -28,10 +28,10 @@ export interface Clash {
 }
 
 /** 'Save Changes': keeps what was changed in a recipe, and stops where that would overwrite something newer. */
-export function useEditing(keeper: DraftKeeper, place: WizardPlace, begun: Edited, isGone: boolean) {
+export function useEditing(autosave: DraftAutosave, place: WizardPlace, begun: Edited, isGone: boolean) {
   const queryClient = useQueryClient();
   const update = useUpdateRecipe();
-  const asNew = useDraftToRecipe(keeper);
+  const asNew = useDraftToRecipe(autosave);
   const hasLeft = useHasLeft();
   const [edited, setEdited] = useState(begun);
   const [clash, setClash] = useState<Clash | null>(null);
@@ -39,7 +39,7 @@ export function useEditing(keeper: DraftKeeper, place: WizardPlace, begun: Edite
   const [looking, setLooking] = useState(false);
 
   const leave = async (id: string): Promise<void> => {
-    keeper.end();
+    autosave.discard();
     if (!hasLeft()) await place.leaveFor(id);
   };
 

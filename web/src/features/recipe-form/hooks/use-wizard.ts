@@ -6,9 +6,9 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { WizardPlace } from '#features/recipe-form/hooks/use-wizard-place.ts';
 import { usePictureIntake } from '#features/pictures/hooks/use-picture-intake.ts';
 import type { PictureIntake } from '#features/pictures/hooks/use-picture-intake.ts';
-import type { DraftContent, DraftKeeper } from '#features/recipe-form/model/draft-keeper.ts';
-import { isWorthKeeping } from '#features/recipe-form/model/recipe-draft.ts';
-import type { Edited, Made, RecipeDraft } from '#features/recipe-form/model/recipe-draft.ts';
+import type { DraftAutosave } from '#features/recipe-form/model/draft-autosave.ts';
+import { isWorthSaving } from '#features/recipe-form/model/recipe-draft.ts';
+import type { DraftContent, Edited, Made, RecipeDraft } from '#features/recipe-form/model/recipe-draft.ts';
 import { addressToFetch } from '#features/recipe-form/model/recipe-form.ts';
 import type { RecipeForm } from '#features/recipe-form/model/recipe-form.ts';
 import { fetchRules, knownRules } from '#features/recipe-form/model/rules-on-demand.ts';
@@ -22,7 +22,7 @@ export const WIZARD_TOAST = { position: 'top-center' } as const;
 
 export interface WizardOptions {
   readonly draft: RecipeDraft;
-  readonly keeper: DraftKeeper;
+  readonly autosave: DraftAutosave;
   readonly place: WizardPlace;
   /** The recipe that is edited, as it is known by now; null for a new one. */
   readonly edited: Edited | null;
@@ -53,24 +53,24 @@ export interface Wizard {
   focusProblem: () => void;
 }
 
-export function useWizard({ draft, keeper, place, edited, saving, onSave }: WizardOptions): Wizard {
+export function useWizard({ draft, autosave, place, edited, saving, onSave }: WizardOptions): Wizard {
   const { step, goTo } = place;
   const form = useForm<RecipeForm>({ defaultValues: draft.form });
   const [made, setMade] = useState(draft.made);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const [touched, setTouched] = useState(() => isWorthKeeping(draft));
+  const [touched, setTouched] = useState(() => isWorthSaving(draft));
   const [waiting, setWaiting] = useState(false);
   const intake = usePictureIntake((picture) => {
     form.setValue('picture', picture);
     form.setValue('image_url', recipePictureUrl(picture));
   });
 
-  // Each change is kept, and takes away the complaint about the field that was changed.
+  // Saves each change, and clears the problem of the changed field.
   useEffect(() => {
     const take = (): DraftContent => ({ step, form: form.getValues(), made, edited });
     const follow = (): void => {
-      keeper.schedule(take);
-      setTouched(isWorthKeeping(take()));
+      autosave.schedule(take);
+      setTouched(isWorthSaving(take()));
     };
     follow();
     return form.subscribe({
@@ -80,7 +80,7 @@ export function useWizard({ draft, keeper, place, edited, saving, onSave }: Wiza
         setProblem((shown) => (shown?.faults.some(({ path }) => path.startsWith(name ?? '')) === true ? null : shown));
       },
     });
-  }, [form, keeper, step, made, edited]);
+  }, [form, autosave, step, made, edited]);
 
   const focusProblem = (): void => {
     const [first] = problem?.faults ?? [];

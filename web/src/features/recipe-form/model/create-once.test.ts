@@ -5,18 +5,16 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { ApiError, UnreachableError } from '#platform/api-error.ts';
-import { listShelved, readShelved } from '#platform/draft-shelf.ts';
 import { newId } from '#platform/new-id.ts';
 
 import { readNewRecipe } from './contract-rules.ts';
 import { createOnce } from './create-once.ts';
 import type { Created, RecipeCalls } from './create-once.ts';
-import { DraftKeeper } from './draft-keeper.ts';
-import { parseDraft } from './parse-draft.ts';
-import { newDraft } from './recipe-draft.ts';
+import { DraftAutosave } from './draft-autosave.ts';
+import { listRecipeDrafts, newDraft, readRecipeDraft } from './recipe-draft.ts';
 import type { RecipeForm } from './recipe-form.ts';
 
-const SHELF = { owner: 'anna', name: 'recipe' };
+const SCOPE = { owner: 'anna', form: 'recipe' };
 
 beforeEach(() => {
   const entries = new Map<string, string>();
@@ -121,32 +119,32 @@ class Network {
   }
 }
 
-/** A page with the wizard, which opens a draft as far as it is kept. */
+/** A page with the wizard that opens a draft. */
 class Tab {
   form: RecipeForm;
   ended = false;
-  keeper: DraftKeeper;
+  autosave: DraftAutosave;
   readonly #network: Network;
 
   constructor(network: Network, id: string, fallback?: RecipeForm) {
     this.#network = network;
-    const kept = parseDraft(readShelved(SHELF, id)?.draft) ?? newDraft(id);
-    this.keeper = new DraftKeeper(SHELF, kept);
-    this.form = fallback ?? kept.form;
+    const draft = readRecipeDraft(SCOPE, id) ?? newDraft(id);
+    this.autosave = new DraftAutosave(SCOPE, draft);
+    this.form = fallback ?? draft.form;
     this.type({});
   }
 
   type(change: Partial<RecipeForm>): void {
     this.form = { ...this.form, ...change };
     const { id: _id, sentAs: _sentAs, ...draft } = newDraft(newId());
-    this.keeper.schedule(() => ({ ...draft, form: this.form }));
+    this.autosave.schedule(() => ({ ...draft, form: this.form }));
   }
 
   async click(): Promise<Created | null> {
     try {
-      const created = await createOnce(this.keeper, (id) => readNewRecipe(this.form, id), this.#network.calls);
-      if (created.isOther) this.keeper.setAside();
-      else this.keeper.end();
+      const created = await createOnce(this.autosave, (id) => readNewRecipe(this.form, id), this.#network.calls);
+      if (created.isOther) this.autosave.leaveAsNewDraft();
+      else this.autosave.discard();
       this.ended = true;
       return created;
     } catch {
@@ -206,15 +204,15 @@ describe('one draft', () => {
           await Promise.all(Array.from({ length: clicks }, () => tab.click()));
           if (tab.ended) break;
           network.settle();
-          tab.keeper.flush();
-          if (reload) tab = new Tab(network, tab.keeper.id);
+          tab.autosave.flush();
+          if (reload) tab = new Tab(network, tab.autosave.id);
         }
         network.fates = [];
         for (let clicks = 0; clicks < 3 && !tab.ended; clicks += 1) await tab.click();
         network.settle();
         expect(tab.ended).toBe(true);
         expect([...server.recipes.values()].map(textsOf)).toEqual([textsOf(readNewRecipe(tab.form, newId()))]);
-        expect(listShelved(SHELF, Date.now())).toEqual([]);
+        expect(listRecipeDrafts(SCOPE)).toEqual([]);
       }),
       { numRuns: 300 },
     );
@@ -249,10 +247,10 @@ describe('one draft', () => {
     });
     const create = vi.fn<RecipeCalls['create']>(async (sent) => ({ ...(await calls.create(sent)), title: 'Tart' }));
     const read = (id: string) => readNewRecipe(tab.form, id);
-    expect(await createOnce(tab.keeper, read, { ...calls, create })).toMatchObject({ isOther: true });
+    expect(await createOnce(tab.autosave, read, { ...calls, create })).toMatchObject({ isOther: true });
     expect(create).toHaveBeenCalledOnce();
-    tab.keeper.setAside();
-    expect(listShelved(SHELF, Date.now()).map(({ draft }) => parseDraft(draft)?.form.title)).toEqual(['Soup']);
+    tab.autosave.leaveAsNewDraft();
+    expect(listRecipeDrafts(SCOPE).map(({ draft }) => draft.form.title)).toEqual(['Soup']);
   });
 
   it('that is open in two tabs loses nothing that was typed, and makes one recipe where nothing was changed', async () => {
@@ -265,7 +263,7 @@ describe('one draft', () => {
         const id = newId();
         const one = new Tab(network, id);
         type(one, server, first);
-        one.keeper.flush();
+        one.autosave.flush();
         const two = new Tab(network, id);
         const all = [
           ...actions,
@@ -281,8 +279,7 @@ describe('one draft', () => {
         const isChanged = actions.some((each) => each.typed !== null);
         if (!isChanged) expect(server.recipes.size).toBe(1);
         expect(server.recipes.size).toBeLessThanOrEqual(2);
-        const drafts = listShelved(SHELF, Date.now()).map(({ draft }) => parseDraft(draft)?.form);
-        const left = drafts.flatMap((form) => (form === undefined ? [] : [readNewRecipe(form, newId())]));
+        const left = listRecipeDrafts(SCOPE).map(({ draft }) => readNewRecipe(draft.form, newId()));
         const found = [...server.versions, ...left].map(textsOf);
         for (const { form } of [one, two]) expect(found).toContain(textsOf(readNewRecipe(form, newId())));
       }),

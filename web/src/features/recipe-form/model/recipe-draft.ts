@@ -1,40 +1,43 @@
 import type { AnsweredBy, Generation } from '@larder/contract/assistant';
+import { RECIPE_CATEGORIES } from '@larder/contract/recipes';
 
 import { emptyForm, filledRows, isSameForm } from '#features/recipe-form/model/recipe-form.ts';
 import type { RecipeForm } from '#features/recipe-form/model/recipe-form.ts';
+import { listSavedDrafts, readSavedDraft } from '#platform/drafts.ts';
+import type { DraftScope } from '#platform/drafts.ts';
 
-/** A recipe that was made from ingredients, and the way back from it. */
+/** A recipe that was generated from ingredients, and how to undo it. */
 export interface Made {
-  /** What it was made from. */
+  /** The ingredients asked for. */
   readonly asked: string[];
-  /** What stood in the form before. */
   readonly before: RecipeForm;
-  /** What stood in the form right after. */
   readonly after: RecipeForm;
   readonly unusable: Generation['unusable'];
   readonly notes: Generation['notes'];
   readonly answered_by: AnsweredBy;
 }
 
-/** The recipe that is edited, as it was kept when the editing began. */
+/** The recipe that is edited, as it was stored when the editing began. */
 export interface Edited {
   readonly recipe_id: string;
   readonly version: number;
   readonly before: RecipeForm;
 }
 
-/** Everything of the wizard that outlives a reload. */
+/** Everything of the wizard that survives a reload. */
 export interface RecipeDraft {
-  /** Under which it is kept in the browser. */
   readonly id: string;
   readonly step: number;
   readonly form: RecipeForm;
   readonly made: Made | null;
-  /** The id under which it was sent without an answer: an earlier version of it may be stored there. Null when all sends have one. */
+  /** The recipe id of a submission without an answer: the recipe may exist. Null when every submission has its answer. */
   readonly sentAs: string | null;
   /** Null for a new recipe. */
   readonly edited: Edited | null;
 }
+
+/** A draft without its ids, which `DraftAutosave` assigns. */
+export type DraftContent = Omit<RecipeDraft, 'id' | 'sentAs'>;
 
 export function newDraft(id: string): RecipeDraft {
   return { id, step: 0, form: emptyForm(), made: null, sentAs: null, edited: null };
@@ -44,14 +47,19 @@ export function newEdit(id: string, edited: Edited): RecipeDraft {
   return { ...newDraft(id), form: edited.before, edited };
 }
 
-/** Something was typed or made that is not kept elsewhere. */
-export function isWorthKeeping({ form, made, edited }: Pick<RecipeDraft, 'form' | 'made' | 'edited'>): boolean {
+/** False while nothing was typed or generated. */
+export function isWorthSaving({ form, made, edited }: Pick<DraftContent, 'form' | 'made' | 'edited'>): boolean {
   return made !== null || !isSameForm(form, edited?.before ?? emptyForm());
+}
+
+export function isSameContent(one: DraftContent, other: DraftContent): boolean {
+  const rest = ({ step, made, edited }: DraftContent): string => JSON.stringify([step, made, edited]);
+  return isSameForm(one.form, other.form) && rest(one) === rest(other);
 }
 
 const NAME_MAX_CHARACTERS = 60;
 
-/** By what a person knows a draft again. */
+/** How a draft is listed: its title, or the first text in it. */
 export function nameOfDraft({ form }: RecipeDraft): string {
   const [name] = [form.title.trim(), ...filledRows(form.ingredients), form.description.trim()].filter(
     (text) => text !== '',
@@ -60,16 +68,50 @@ export function nameOfDraft({ form }: RecipeDraft): string {
   return name.length <= NAME_MAX_CHARACTERS ? name : `${name.slice(0, NAME_MAX_CHARACTERS).trimEnd()}…`;
 }
 
-export interface Trace {
-  readonly writer: string;
-  readonly savedAtMs: number;
+/**
+ * Whether `value` has every field of `sample`, of the same type. Null in the sample allows any value, and the first item of an array
+ * stands for all its items. Not a zod schema: the wizard's first step would wait for that library.
+ */
+function hasShape<Shape>(value: unknown, sample: Shape): value is Shape {
+  if (sample === null) return true;
+  if (Array.isArray(sample)) return Array.isArray(value) && value.every((item) => hasShape<unknown>(item, sample[0]));
+  if (typeof sample !== 'object') return typeof value === typeof sample;
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(sample).every(([field, part]) => hasShape<unknown>(Reflect.get(value, field), part));
 }
 
-/**
- * Whether a draft has gone its own way elsewhere since this page saw it last: another tab wrote to it, or ended it. Then
- * what is typed here goes on under another id.
- */
-export function isTaken(kept: Trace | null, seen: Trace | null): boolean {
-  if (kept === null) return seen !== null;
-  return seen === null || kept.writer !== seen.writer || kept.savedAtMs !== seen.savedAtMs;
+const FORM = emptyForm();
+const EDITED = { recipe_id: '', version: 0, before: FORM };
+const MADE = {
+  asked: [''],
+  before: FORM,
+  after: FORM,
+  unusable: [{ text: '', reason: '' }],
+  notes: [''],
+  answered_by: '',
+};
+
+/** The stored draft, or undefined where it does not fit the form. Fields that the form gained since have their defaults. */
+export function parseDraft(stored: unknown): RecipeDraft | undefined {
+  if (!hasShape(stored, { form: {} })) return undefined;
+  const draft: RecipeDraft = { ...newDraft(''), ...stored, form: { ...emptyForm(), ...stored.form } };
+  const { form, made, edited } = draft;
+  if (!hasShape<unknown>(draft, newDraft('')) || form.ingredients.length * form.instructions.length === 0)
+    return undefined;
+  if (made !== null && !hasShape<unknown>(made, MADE)) return undefined;
+  if (edited !== null && !hasShape<unknown>(edited, EDITED)) return undefined;
+  return { ...draft, form: { ...form, category: RECIPE_CATEGORIES.find((known) => known === form.category) ?? null } };
+}
+
+export function readRecipeDraft(scope: DraftScope, id: string): RecipeDraft | undefined {
+  const draft = parseDraft(readSavedDraft(scope, id)?.draft);
+  return draft && { ...draft, id };
+}
+
+/** Newest first. */
+export function listRecipeDrafts(scope: DraftScope): { draft: RecipeDraft; savedAtMs: number }[] {
+  return listSavedDrafts(scope).flatMap(({ id, draft: stored, savedAtMs }) => {
+    const draft = parseDraft(stored);
+    return draft === undefined ? [] : [{ draft: { ...draft, id }, savedAtMs }];
+  });
 }

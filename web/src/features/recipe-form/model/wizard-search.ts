@@ -8,7 +8,7 @@ export interface WizardSearch {
 
 const DRAFT_ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u;
 
-export function isDraftId(value: unknown): value is string {
+function isDraftId(value: unknown): value is string {
   return typeof value === 'string' && DRAFT_ID.test(value);
 }
 
