@@ -1,5 +1,5 @@
 import type { Counted } from '@larder/contract/recipes';
-import { useSelectAll } from '#features/cookbook/components/selection-tools.tsx';
+import { useSelectAll } from '#features/cookbook/hooks/use-select-all.ts';
 import { isNarrowed } from '#features/cookbook/model/cookbook-filter.ts';
 import type { CookbookFilter } from '#features/cookbook/model/cookbook-filter.ts';
 import type { Selection } from '#features/cookbook/model/selection.ts';

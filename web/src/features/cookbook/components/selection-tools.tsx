@@ -1,40 +1,17 @@
 import { COOKBOOK_TEXTS } from '@larder/contract/cookbook';
 import type { Counted, RecipeCard } from '@larder/contract/recipes';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useMemo } from 'react';
 
 import { recipeIdsQuery } from '#features/cookbook/api.ts';
 import { SelectionBar } from '#features/cookbook/components/selection-bar.tsx';
 import { useDialogs } from '#features/cookbook/hooks/use-dialogs.ts';
 import { useRemoval } from '#features/cookbook/hooks/use-removal.ts';
+import { useSelectAll } from '#features/cookbook/hooks/use-select-all.ts';
 import type { CookbookFilter } from '#features/cookbook/model/cookbook-filter.ts';
-import { describeCookbookError } from '#features/cookbook/model/cookbook-text.ts';
 import { inOrderOf } from '#features/cookbook/model/in-batches.ts';
 import { countHidden, hiddenText, NOTHING_SELECTED, selectAlso } from '#features/cookbook/model/selection.ts';
 import type { Selection } from '#features/cookbook/model/selection.ts';
-import { failureToast } from '#ui/failure-toast.ts';
-
-const selectFailure = failureToast();
-
-/** All that fit become selected too, also those that nobody has scrolled to. */
-export function useSelectAll(filter: CookbookFilter, onChange: (change: (selection: Selection) => Selection) => void) {
-  const queryClient = useQueryClient();
-  const [isPending, setIsPending] = useState(false);
-  const run = async (): Promise<void> => {
-    selectFailure.clear();
-    setIsPending(true);
-    try {
-      const ids = await queryClient.fetchQuery({ ...recipeIdsQuery(filter), staleTime: 0 });
-      onChange((selection) => selectAlso(selection, ids));
-    } catch (error) {
-      selectFailure.show('The recipes could not be selected', {
-        description: describeCookbookError(error, 'Nothing was changed.'),
-      });
-    }
-    setIsPending(false);
-  };
-  return { selectAll: () => void run(), isPending };
-}
 
 /** How many of the selected the filter leaves out; they are asked for only when some are not in what is loaded. */
 function useHiddenCount(selection: Selection, cards: readonly RecipeCard[], filter: CookbookFilter): number {

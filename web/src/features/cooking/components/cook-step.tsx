@@ -1,7 +1,7 @@
 import { Timer as TimerIcon } from 'lucide-react';
 
 import { SizeNotes } from '#features/cooking/components/size-notes.tsx';
-import { useStepTimer } from '#features/cooking/components/timed-text.tsx';
+import { useStepTimer } from '#features/cooking/hooks/use-step-timer.ts';
 import type { CookableRecipe, SizeNote } from '#features/cooking/model/shaped-recipe.ts';
 import type { StepPiece } from '#features/cooking/model/step-pieces.ts';
 import { durationText, timerLabel } from '#features/cooking/model/timer-text.ts';

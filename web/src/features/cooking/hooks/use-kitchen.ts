@@ -4,8 +4,7 @@ import type * as kitchenModule from '#features/cooking/model/kitchen.ts';
 import { factorOf } from '#features/cooking/model/recipe-size.ts';
 import type { RecipeSize } from '#features/cooking/model/recipe-size.ts';
 import { shapeAsWritten } from '#features/cooking/model/shaped-recipe.ts';
-import type { CookableRecipe, ShapedRecipe } from '#features/cooking/model/shaped-recipe.ts';
-import type { StepPiece } from '#features/cooking/model/step-pieces.ts';
+import type { CookableRecipe, CookedRecipe } from '#features/cooking/model/shaped-recipe.ts';
 import { parseUnits } from '#features/cooking/model/units.ts';
 import type { Units } from '#features/cooking/model/units.ts';
 
@@ -17,48 +16,20 @@ async function openKitchen(recipe: CookableRecipe): Promise<Kitchen> {
   return kitchen;
 }
 
-/** For who is offline when they begin to cook, or when a timer rings. What does not arrive is fetched again when it is needed. */
-function fetchAhead(): void {
-  import('#features/cooking/components/cook-mode.tsx').catch(() => undefined);
-  import('#features/cooking/components/timer-dock.tsx').catch(() => undefined);
-}
-
-/** By then a page and its pictures are there, also where the network is slow. */
-const QUIET_AFTER_MS = 8000;
-
-export interface CookedRecipe {
-  readonly shaped: ShapedRecipe;
-  /** Each step cut at its times; null while the engine is on its way. */
-  readonly steps: readonly (readonly StepPiece[])[] | null;
-  /** What is shown is not yet what was asked for. */
-  readonly pending: boolean;
-  /** The engine could not be fetched: the recipe is shown as it was written. */
-  readonly failed: boolean;
-}
-
 /**
- * The recipe in the size and the units asked for: as it was written at once, and as soon as the engine is there as it shall be.
- * As it was written it needs the engine for its times alone, so it is fetched when the steps come near (`stepsNear`), or when
- * nothing else is fetched any more: who is offline by then has it, and what they cook by.
+ * The recipe in the chosen size and units: as written at first, converted once the engine has loaded. A recipe shown as written needs
+ * the engine for the times in its steps alone, so it is loaded only when `wantsTimes`.
  */
 export function useKitchen(
   recipe: CookableRecipe,
   size: RecipeSize | null,
   units: Units,
-  stepsNear: boolean,
+  wantsTimes: boolean,
 ): CookedRecipe {
   const [kitchen, setKitchen] = useState<Kitchen | 'failed' | null>(null);
   const wanted = `${factorOf(size, recipe.servings)} ${units}`;
   const isAsWritten = wanted === '1 written';
-  const [isQuiet, setQuiet] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      setQuiet(true);
-      fetchAhead();
-    }, QUIET_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  const isNeeded = stepsNear || !isAsWritten || isQuiet;
+  const isNeeded = wantsTimes || !isAsWritten;
   useEffect(() => {
     if (!isNeeded) return undefined;
     let stale = false;

@@ -1,6 +1,7 @@
+import type { StepPiece } from '#features/cooking/model/step-pieces.ts';
 import { withFractions } from '#features/recipes/model/recipe-text.ts';
 
-/** What the tools for cooking need of a recipe. */
+/** The fields of a recipe that the cooking tools need. */
 export interface CookableRecipe {
   readonly id: string;
   readonly title: string;
@@ -16,15 +17,24 @@ export interface SizeNote {
   readonly text: string;
 }
 
-/** A recipe as it is shown: in the size and the units that were asked for. */
+/** A recipe in the chosen size and units. */
 export interface ShapedRecipe {
   readonly ingredients: readonly string[];
   readonly instructions: readonly string[];
-  /** What a cook should know of it at this size. */
   readonly notes: readonly SizeNote[];
 }
 
-/** The recipe as it was written, which needs no engine. */
+export interface CookedRecipe {
+  readonly shaped: ShapedRecipe;
+  /** Each step cut at its times; null while the engine loads. */
+  readonly steps: readonly (readonly StepPiece[])[] | null;
+  /** The chosen size and units are still being computed. */
+  readonly pending: boolean;
+  /** The engine did not load: the recipe is shown as it was written. */
+  readonly failed: boolean;
+}
+
+/** The recipe as it was written, without the engine. */
 export function shapeAsWritten({ ingredients, instructions }: CookableRecipe): ShapedRecipe {
   return { ingredients: ingredients.map(withFractions), instructions: instructions.map(withFractions), notes: [] };
 }

@@ -1,4 +1,4 @@
-import type { CookedRecipe } from '#features/cooking/hooks/use-kitchen.ts';
+import type { CookedRecipe } from '#features/cooking/model/shaped-recipe.ts';
 import { countText } from '#features/recipes/model/recipe-text.ts';
 import { FormMessage } from '#ui/form-message.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';

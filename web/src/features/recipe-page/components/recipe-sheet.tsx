@@ -1,5 +1,5 @@
 import { CookingPot } from 'lucide-react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 
 import { FactsSection } from '#features/cooking/components/facts-section.tsx';
@@ -27,6 +27,24 @@ import { useInSight } from '#ui/use-in-sight.ts';
 async function loadCookMode() {
   const { CookMode } = await import('#features/cooking/components/cook-mode.tsx');
   return CookMode;
+}
+
+/** By then the page and its pictures have loaded, also on a slow network. */
+const PREFETCH_DELAY_MS = 8000;
+
+/** Prefetches cook mode and the timers, for users who are offline by the time they cook. Returns whether it has begun. */
+function usePrefetchedCooking(): boolean {
+  const [isPrefetching, setPrefetching] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setPrefetching(true);
+      // A script that does not load is requested again when it is needed.
+      loadCookMode().catch(() => undefined);
+      import('#features/cooking/components/timer-dock.tsx').catch(() => undefined);
+    }, PREFETCH_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isPrefetching;
 }
 
 /** Up to so many ingredients fit beside the steps on a screen, and stay in sight. */
@@ -62,7 +80,8 @@ export function RecipeSheet({ recipe, place, origin, focusWaits, renderActions }
   const { size, setSize, cook, openCook, moveCook, closeCook } = useRecipeSearch(place, servings);
   const steps = useRef<HTMLElement>(null);
   const stepsInSight = useInSight(steps);
-  const cooked = useKitchen(cookable, size, units, stepsInSight || cook !== undefined);
+  const isPrefetching = usePrefetchedCooking();
+  const cooked = useKitchen(cookable, size, units, stepsInSight || isPrefetching || cook !== undefined);
   const [CookMode] = useFetched(loadCookMode, cook !== undefined, closeCook);
   usePageTitle(title);
   useEffect(() => {
