@@ -31,7 +31,7 @@ function OpenReports() {
   const { data: open = 0 } = useQuery(openReportsQuery());
   if (open === 0) return null;
   return (
-    <Badge tone="tomato" className="ms-1 px-1.5 tabular-nums sm:ms-1.5 sm:px-2.5">
+    <Badge tone="tomato" className="ms-1 tabular-nums sm:ms-1.5">
       {open}
       <VisuallyHidden>{open === 1 ? ' report is open' : ' reports are open'}</VisuallyHidden>
     </Badge>

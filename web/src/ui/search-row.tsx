@@ -19,7 +19,7 @@ export function SearchRow({ open, onToggle, panelId, choices, className, ...fiel
   return (
     <div className={classNames('flex gap-3', className)}>
       <SearchField {...field} className="min-w-0 grow" />
-      <Button className="shrink-0 px-4" aria-expanded={open} aria-controls={panelId} onClick={onToggle}>
+      <Button className="shrink-0" aria-expanded={open} aria-controls={panelId} onClick={onToggle}>
         <SlidersHorizontal aria-hidden="true" />
         Filters
         {choices > 0 && (

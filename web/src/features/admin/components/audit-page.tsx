@@ -41,11 +41,7 @@ export function AuditPage() {
   const list = useInfiniteQuery(auditQuery());
   return (
     <>
-      <PageHeader
-        title="Audit"
-        lead="What admins did, and what concerned the safety of accounts. Kept for a year."
-        className="mb-6"
-      />
+      <PageHeader title="Audit" lead="What admins did, and what concerned the safety of accounts. Kept for a year." />
       <PagedList
         list={list}
         what={['entry', 'entries']}

@@ -43,7 +43,6 @@ export function ErrorsPage() {
       <PageHeader
         title="Errors"
         lead="Requests that failed on our side. The request id finds the whole story in the server’s log."
-        className="mb-6"
       />
       <PagedList
         list={list}

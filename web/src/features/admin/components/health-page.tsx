@@ -106,7 +106,7 @@ export function HealthPage() {
     <>
       <PageHeader
         title="Health"
-        className="mb-6"
+
         actions={
           <Button busy={isFetching} onClick={() => void refetch()}>
             <RefreshCw aria-hidden="true" />

@@ -98,7 +98,7 @@ export function ModelsPage() {
       <PageHeader
         title="Models"
         lead={models.data === undefined ? undefined : describeMode(models.data)}
-        className="mb-6"
+
         actions={
           isConfigured && (
             <Button busy={check.isPending} busyLabel="Testing..." onClick={() => check.mutate()}>

@@ -57,7 +57,6 @@ export function ModerationPage() {
       <PageHeader
         title="Moderation"
         lead="What people shared. What you hide only its author sees, with the reason you give."
-        className="mb-6"
       />
       <div role="group" aria-label="Filter" className="mb-6 flex flex-wrap gap-2">
         {MODERATION_VIEWS.map((each) => (

@@ -55,7 +55,7 @@ export function OutboxPage() {
   const subjectId = (id: string): string => `${prefix}-${id}`;
   return (
     <>
-      <PageHeader title="Outbox" lead="What was written to people, the newest first." className="mb-6" />
+      <PageHeader title="Outbox" lead="What was written to people, the newest first." />
       {!getPublicConfig().mail_delivers && <WhyKept />}
       <PagedList
         list={list}

@@ -54,7 +54,7 @@ export function PagedList<Item>({ list, what: [one, what], empty, skeleton, chil
       <ShowMore
         list={list}
         failure={`More could not be loaded. ${list.error === null ? '' : describeLoadError(list.error)}`}
-        className="mt-8 items-center"
+        className="mt-8"
       />
     </>
   );

@@ -77,7 +77,7 @@ export function PeoplePage() {
   const { choose, dialogs } = usePersonAction();
   return (
     <>
-      <PageHeader title="People" className="mb-6" />
+      <PageHeader title="People" />
       <div className="mb-6 flex flex-wrap gap-4">
         <SearchField
           label="Search people"

@@ -17,7 +17,7 @@ export function SecondStepNeeded({ reason }: { reason: string }) {
   const [failure, setFailure] = useState<string | null>(null);
   return (
     <>
-      <PageHeader title="Admin" className="mb-0" />
+      <PageHeader title="Admin" />
       <EmptyState
         title="One more step to the admin area"
         picture={<ShieldCheck />}

@@ -29,7 +29,7 @@ function BinSkeleton() {
     <div className="flex flex-col gap-4">
       <VisuallyHidden live>Loading the bin</VisuallyHidden>
       {Array.from({ length: SKELETONS }, (_, index) => (
-        <Skeleton key={index} className="h-45 w-full rounded-lg sm:h-28" />
+        <Skeleton key={index} className="h-45 w-full sm:h-28" />
       ))}
     </div>
   );

@@ -67,8 +67,8 @@ export function ChatHeader({ phase, status, isListing, onList, onNew, onClose }:
       <div className="mt-2.5 [@media(max-height:26rem)]:hidden">
         {phase === 'starting' ? (
           <div className="flex h-[3.375rem] flex-col justify-between">
-            <Skeleton className="h-6 w-4/5 rounded-full" />
-            <Skeleton className="h-6 w-full rounded-full" />
+            <Skeleton className="h-6 w-4/5" />
+            <Skeleton className="h-6 w-full" />
           </div>
         ) : (
           <CapabilityChips capabilities={status?.capabilities ?? NO_CAPABILITIES} />

@@ -105,7 +105,7 @@ export function TalkView({
       </div>
       {hasNews && (
         <Button
-          className="appear absolute bottom-3 left-1/2 -translate-x-1/2 rounded-full shadow-mid"
+          className="appear absolute bottom-3 left-1/2 -translate-x-1/2 shadow-mid"
           onClick={() => {
             box.current?.focus({ preventScroll: true });
             toEnd();

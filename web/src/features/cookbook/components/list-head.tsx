@@ -34,7 +34,7 @@ export function ListHead({ filter, total, mended, isFormer, onSelect }: ListHead
         )}
       </p>
       {total?.count !== 0 && (
-        <Button tone="ghost" className="-mr-3 shrink-0 px-3" busy={isPending} onClick={selectAll}>
+        <Button tone="ghost" className="-mr-3 shrink-0" busy={isPending} onClick={selectAll}>
           Select all
         </Button>
       )}

@@ -23,7 +23,7 @@ function Group({ title, tone, icon, findings }: GroupProps) {
       <ul className="mt-1.5 flex flex-wrap gap-2">
         {findings.map(({ name }) => (
           <li key={name}>
-            <Badge tone={tone} className="px-3 py-1 text-sm">
+            <Badge tone={tone} className="px-3 py-1">
               {icon}
               {nameText(name)}
             </Badge>

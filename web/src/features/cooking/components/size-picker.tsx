@@ -71,7 +71,7 @@ function TimesPicker({ size, onChange }: SizePickerProps) {
           key={times}
           pressed={times === shown}
           onPress={() => onChange(sizeFrom({ times: times === 1 ? undefined : times }, null))}
-          className="min-w-11 justify-center px-3"
+          className="min-w-11 justify-center"
         >
           {timesText(times)}
         </Chip>

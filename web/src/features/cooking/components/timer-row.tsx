@@ -82,7 +82,7 @@ export function TimerRow({ timer, now, onChange, linked }: TimerRowProps) {
       )}
       <Button
         tone="ghost"
-        className="shrink-0 px-2 text-sm"
+        className="shrink-0 text-sm"
         aria-label={`+1 min for ${label}`}
         onClick={() => {
           unlockChime();

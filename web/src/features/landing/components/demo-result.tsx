@@ -14,7 +14,7 @@ const LAYOUT = 'mt-7 grid gap-6 border-t border-line pt-7 sm:grid-cols-[minmax(0
 export function DemoWaiting() {
   return (
     <div className={LAYOUT}>
-      <Skeleton className="aspect-4/3 w-full rounded-lg" />
+      <Skeleton className="aspect-4/3 w-full" />
       <div>
         <Skeleton className="h-8 w-3/4" />
         <SkeletonText lines={2} className="mt-4" />

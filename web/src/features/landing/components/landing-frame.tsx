@@ -19,15 +19,13 @@ export function LandingHeader({ productName, isSignedIn }: Visitor & { productNa
       </a>
       <nav aria-label="Account" className="flex items-center gap-1 sm:gap-3">
         {isSignedIn ? (
-          <LinkButton href="/dashboard" className="px-4 sm:px-5">
-            Go to Dashboard
-          </LinkButton>
+          <LinkButton href="/dashboard">Go to Dashboard</LinkButton>
         ) : (
           <>
-            <LinkButton tone="ghost" href="/login" className="px-3 sm:px-5">
+            <LinkButton tone="ghost" href="/login">
               Log in
             </LinkButton>
-            <LinkButton href="/register" className={classNames('px-4 sm:px-5', HIDDEN_WHEN_CLOSED)}>
+            <LinkButton href="/register" className={HIDDEN_WHEN_CLOSED}>
               Sign up
             </LinkButton>
           </>

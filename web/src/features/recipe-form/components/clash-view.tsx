@@ -29,7 +29,6 @@ export function ClashView({ before, mine, theirs, at, onChosen, onLeave }: Clash
   return (
     <div className="mx-auto max-w-4xl">
       <PageHeader
-        className="mb-6"
         title="Two versions of this recipe"
         lead={
           <>

@@ -76,7 +76,7 @@ export function DraftOffer({ scope, ownId, onGoOn }: DraftOfferProps) {
                     <RelativeTime at={new Date(savedAtMs).toISOString()} />
                   </span>
                 </span>
-                <Button tone="ghost" className="px-3" onClick={() => onGoOn(draft)}>
+                <Button tone="ghost" onClick={() => onGoOn(draft)}>
                   Go on<span className="sr-only"> with {nameOfDraft(draft)}</span>
                 </Button>
                 <Button

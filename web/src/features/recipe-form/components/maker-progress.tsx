@@ -10,7 +10,7 @@ export function MakerProgress({ maker }: { maker: Pick<RecipeMaker, 'stage' | 's
       <p aria-live="polite" className="min-w-0 text-sm font-semibold">
         {maker.stopping ? STOPPING : stageText(maker.stage)}
       </p>
-      <Button tone="ghost" className="-mr-3 shrink-0 px-3" busy={maker.stopping} onClick={maker.stop}>
+      <Button tone="ghost" className="-mr-3 shrink-0" busy={maker.stopping} onClick={maker.stop}>
         Stop
       </Button>
     </div>

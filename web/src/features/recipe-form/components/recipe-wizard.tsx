@@ -128,7 +128,7 @@ export function RecipeWizard({
   return (
     <div className="mx-auto max-w-3xl">
       <div className="flex items-start justify-between gap-4">
-        <PageHeader title={title} back={back} className="mb-4 sm:mb-6" />
+        <PageHeader title={title} back={back} />
         <Button
           tone="ghost"
           className={touched && !saving ? '-mr-3 px-3' : 'invisible -mr-3 px-3'}

@@ -19,7 +19,7 @@ function BackButton() {
   return (
     <Button
       tone="ghost"
-      className="-ml-4 px-4"
+      className="-ml-4"
       onClick={() => (canGoBack ? router.history.back() : void router.navigate({ to: '/dashboard' }))}
     >
       <ArrowLeft aria-hidden="true" />

@@ -39,7 +39,7 @@ function HistorySkeleton() {
     <div className="flex flex-col gap-4">
       <VisuallyHidden live>Loading earlier versions</VisuallyHidden>
       {Array.from({ length: SKELETONS }, (_, index) => (
-        <Skeleton key={index} className="h-32 w-full rounded-lg" />
+        <Skeleton key={index} className="h-32 w-full" />
       ))}
     </div>
   );
