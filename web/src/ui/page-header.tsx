@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 
 import { getPublicConfig } from '#platform/public-config.ts';
-import { classNames } from '#ui/class-names.ts';
 
 /** What the browser's tab and history show. */
 export function usePageTitle(title: string): void {
@@ -20,13 +19,12 @@ export interface PageHeaderProps {
   back?: ReactNode;
   /** Buttons beside the title. */
   actions?: ReactNode;
-  className?: string;
 }
 
-export function PageHeader({ title, eyebrow, lead, back, actions, className }: PageHeaderProps) {
+export function PageHeader({ title, eyebrow, lead, back, actions }: PageHeaderProps) {
   usePageTitle(title);
   return (
-    <header className={classNames('mb-8 sm:mb-10', className)}>
+    <header className="mb-8 sm:mb-10">
       {back !== undefined && (
         <div className="mb-3" data-print="hide">
           {back}

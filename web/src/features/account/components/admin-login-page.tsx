@@ -58,12 +58,7 @@ function AdminLoginForm({ admit, refusal }: AdminLoginFormProps) {
   });
   return (
     <>
-      <PageHeader
-        title="Admin log in"
-        lead="For who looks after this kitchen."
-        back={<BackToHome />}
-        className="mb-6 sm:mb-8"
-      />
+      <PageHeader title="Admin log in" lead="For who looks after this kitchen." back={<BackToHome />} />
       <DoorForm
         door={door}
         submitLabel="Log in"

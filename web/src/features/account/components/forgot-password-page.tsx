@@ -13,7 +13,6 @@ export function ForgotPasswordPage() {
         title="Forgot password?"
         lead="Tell us your email address, and we send you a link to set a new one."
         back={<BackToLogin />}
-        className="mb-6 sm:mb-8"
       />
       <EmailRequestForm
         submitLabel="Send the link"

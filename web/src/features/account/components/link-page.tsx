@@ -79,7 +79,7 @@ export function LinkPage({ title, lead, ...content }: LinkPageProps) {
   const leadsOn = token !== '' && describeLinkState(error) === null;
   return (
     <>
-      <PageHeader title={title} lead={leadsOn ? lead : undefined} back={<BackToLogin />} className="mb-6 sm:mb-8" />
+      <PageHeader title={title} lead={leadsOn ? lead : undefined} back={<BackToLogin />} />
       {/* Another link in the same tab begins anew. */}
       <LinkContent key={token} token={token} {...content} />
     </>

@@ -97,7 +97,6 @@ export function LoginForm() {
         title="Log in"
         lead={next === undefined ? 'Your recipes are waiting.' : 'Log in, and you are back where you were.'}
         back={<BackToHome />}
-        className="mb-6 sm:mb-8"
       />
       <DoorForm door={door} submitLabel="Log in" busyLabel="Logging in..." notice={<LoginNotice />}>
         <EmailField defaultValue={registered ?? ''} error={door.errorOf('email')} />

@@ -50,7 +50,6 @@ export function RegisterPage({ invitation }: RegisterPageProps) {
             : 'You are invited: an email address and a password, and the kitchen is yours.'
         }
         back={<BackToHome />}
-        className="mb-6 sm:mb-8"
       />
       <DoorForm door={door} submitLabel="Create account" busyLabel="Creating account...">
         <EmailField

@@ -120,7 +120,6 @@ export function SecondStep({ person, onDone }: SecondStepProps) {
             Back
           </Button>
         }
-        className="mb-6 sm:mb-8"
       />
       {error !== null && <FormMessage className="mb-5">{describeFailure(error, null).message}</FormMessage>}
       <Ways onDone={onDone ?? enter} />

@@ -41,7 +41,7 @@ function Browse({ category }: { category: Category | null }) {
 function UnknownCategory({ name }: { name: string }) {
   return (
     <>
-      <PageHeader title="Categories" className="mb-5 sm:mb-6" />
+      <PageHeader title="Categories" />
       <CategoryChips current={undefined} filter={NO_FILTER} />
       <EmptyState
         title="There is no such category"
@@ -67,7 +67,7 @@ export function CategoriesPage() {
   if (name !== undefined && category === null) return <UnknownCategory name={name} />;
   return (
     <>
-      <PageHeader title={category ?? 'Categories'} className="mb-5 sm:mb-6" />
+      <PageHeader title={category ?? 'Categories'} />
       <Browse category={category} />
     </>
   );

@@ -57,7 +57,7 @@ export function CommunityPage() {
   };
   return (
     <>
-      <PageHeader title="Community" lead="What others cook, and how it turned out." className="mb-6 sm:mb-8" />
+      <PageHeader title="Community" lead="What others cook, and how it turned out." />
       <ErrorBoundary what="Trending Now">
         <Trending />
       </ErrorBoundary>

@@ -54,7 +54,7 @@ export function BookletPage() {
   return (
     <>
       <div data-print="hide">
-        <PageHeader title="Printable booklet" back={<BackToCookbook />} className="mb-6 sm:mb-6" />
+        <PageHeader title="Printable booklet" back={<BackToCookbook />} />
       </div>
       {isEmpty && (
         <EmptyState

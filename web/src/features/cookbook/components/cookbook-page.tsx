@@ -25,7 +25,6 @@ export function CookbookPage() {
             </Link>
           </LinkButton>
         }
-        className="mb-6 sm:mb-8"
       />
       <CookbookFilters filter={chosen} onChange={choose} />
       <ErrorBoundary what="The list">

@@ -28,7 +28,6 @@ export function DashboardPage() {
             </Link>
           </LinkButton>
         }
-        className="mb-6 sm:mb-8"
       />
       <ErrorBoundary what="The figures">
         <StatsPanel />

@@ -141,7 +141,6 @@ export function InvitationsPage() {
             </Button>
           )
         }
-        className="mb-6"
       />
       <PagedList
         list={list}

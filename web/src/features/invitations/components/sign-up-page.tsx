@@ -19,7 +19,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 function WithoutForm({ lead, children }: { lead?: string; children?: ReactNode }) {
   return (
     <>
-      <PageHeader title="Sign up" lead={lead} back={<BackToHome />} className="mb-6 sm:mb-8" />
+      <PageHeader title="Sign up" lead={lead} back={<BackToHome />} />
       {children}
     </>
   );

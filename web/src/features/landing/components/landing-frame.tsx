@@ -1,6 +1,5 @@
 import { HIDDEN_WHEN_CLOSED } from '#features/landing/components/sign-up-class.ts';
 import { BrandMark } from '#ui/brand-mark.tsx';
-import { classNames } from '#ui/class-names.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 
 const VERSION_LABEL = 'v4.0.2';
