@@ -29,7 +29,7 @@ const SHARED_CHUNKS = [
     name: 'base',
     test: new RegExp(
       [
-        'web/src/platform/(?:api-error|browser-storage|drafts|fetch-script|http|kept|leave-session|public-config|session-channel|confirm-write|new-id|tab-claims|after-paint)',
+        'web/src/platform/(?:api-error|browser-storage|drafts|fetch-script|http|leave-session|public-config|session-channel|confirm-write|new-id|tab-claims|after-paint|user-storage)',
         'web/src/features/(?:cooking/(?:hooks/(?:use-cook-owner|use-timers)|model/timers)|recipe-form/model/step-names)',
         'contract/src/(?:errors|route|[a-z]+-texts)',
         'culinary/src/(?:chance|dish-art-key|food-words|recipe-category|search-words)',

@@ -35,8 +35,8 @@ test('a menu or dialog whose script fails to load says so, leaves the page as it
 }) => {
   allowedProblems.push(/Failed to load resource/u);
   await signIn(page, app);
-  const id = await createRecipe(page, app, { title: 'Ribollita' });
-  const scripts = /\/assets\/(?:[a-z]+-menu|share-dialog|delete-question)[a-z-]*-opened-.*\.js$|delete-question-/u;
+  const id = await keepRecipe(page, app, { title: 'Ribollita' });
+  const scripts = /\/assets\/(?:[a-z]+-menu|share-dialog|delete-question)[a-z-]*-content-.*\.js$|delete-question-/u;
   await page.route(scripts, (route) => route.abort());
   await page.goto(`/recipe/${id}`);
   for (const name of ['More', 'Share', 'Delete', 'Account menu']) {

@@ -4,8 +4,8 @@ import { fetchedMenu } from '#ui/fetched-menu.tsx';
 /** What concerns oneself. */
 export const AccountMenu = fetchedMenu(
   async () => {
-    const { AccountMenuOpened } = await import('#app/account-menu-opened.tsx');
-    return AccountMenuOpened;
+    const { AccountMenuContent } = await import('#app/account-menu-content.tsx');
+    return AccountMenuContent;
   },
   () => <AccountMenuButton />,
 );

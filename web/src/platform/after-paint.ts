@@ -1,25 +1,22 @@
 import { afterPress } from '#platform/press.ts';
 
-/**
- * Does the work once what has changed by now has been painted and no pointer is down; a page that nobody sees paints nothing.
- * Returns how to leave it.
- */
+/** Runs `work` after the next paint, once no pointer is down. A hidden page does not paint, so it runs at once. Returns how to cancel. */
 export function afterPaint(work: () => void): () => void {
   if (document.hidden) {
     work();
     return () => undefined;
   }
-  let isLeft = false;
+  let isCancelled = false;
   const workAfterPress = async (): Promise<void> => {
     await afterPress();
-    if (!isLeft) work();
+    if (!isCancelled) work();
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {
     timer = setTimeout(() => void workAfterPress());
   });
   return () => {
-    isLeft = true;
+    isCancelled = true;
     cancelAnimationFrame(frame);
     clearTimeout(timer);
   };

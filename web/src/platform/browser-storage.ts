@@ -1,6 +1,6 @@
 /**
- * localStorage and sessionStorage throw when they are blocked or full. What is kept in them here is a convenience,
- * so a failed write is no failure of the page: it answers false, and a failed read answers null.
+ * localStorage and sessionStorage throw when they are blocked or full. The page works without them, so a failed write returns false
+ * and a failed read returns null.
  */
 export type StorageKind = 'local' | 'session';
 
@@ -29,7 +29,7 @@ export function removeStored(kind: StorageKind, key: string): void {
   try {
     open(kind).removeItem(key);
   } catch {
-    // Nothing was kept, so there is nothing to remove.
+    // Blocked storage holds nothing.
   }
 }
 

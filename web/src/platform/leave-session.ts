@@ -1,5 +1,5 @@
 import { removeDraftsOf } from '#platform/drafts.ts';
-import { removeAllKept } from '#platform/kept.ts';
+import { removeAllUserItems } from '#platform/user-storage.ts';
 import { announceSessionChange } from '#platform/session-channel.ts';
 import { beginSessionLife, endSessionLife } from '#platform/session-life.ts';
 
@@ -13,7 +13,7 @@ export function isSessionEnding(): boolean {
 /** Call after signing out. Removes what this browser stores of the user, and loads `path` as a new document. */
 export function leaveSession(path: string, userId: string | undefined): void {
   removeDraftsOf(userId);
-  removeAllKept();
+  removeAllUserItems();
   announceSessionChange();
   window.location.assign(path);
 }

@@ -1,7 +1,6 @@
 import { createTabSignal } from '#platform/tab-signal.ts';
 
 /**
- * Tells this browser's other tabs that somebody signed in or out here, so that they ask the server again.
- * Nothing about the session itself is sent.
+ * Notifies this browser's other tabs that a user signed in or out, so that they refetch the session. The message has no content.
  */
 export const { announce: announceSessionChange, onElsewhere: onSessionChangeElsewhere } = createTabSignal('session');

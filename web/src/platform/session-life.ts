@@ -1,12 +1,12 @@
-/** How long what was begun for somebody may go on in this tab: until they are not signed in any more. */
+/** Aborts work that was started for the signed-in user when their session ends. */
 let life = new AbortController();
 
-/** Ends with the session in which it was asked for, wherever in this browser that is ended. */
+/** Aborted when the current session ends, in this tab or another. */
 export function sessionSignal(): AbortSignal {
   return life.signal;
 }
 
-/** Stops what was begun for the person. What asks for the signal from now on finds it aborted, until the next session begins. */
+/** Aborts the signal. Later callers get the aborted signal too, until the next session begins. */
 export function endSessionLife(): void {
   life.abort();
 }

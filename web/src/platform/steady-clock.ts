@@ -9,13 +9,13 @@ function startWorker(): Worker | null {
 }
 
 /**
- * Calls about once a second, also while the page is out of sight, where browsers slow its own clocks down to one call a
- * minute. Returns how to stop.
+ * Calls `listener` about once a second, also in a hidden page, whose own timers browsers throttle to one call a minute. Returns
+ * how to stop.
  */
 export function everySecond(listener: () => void): () => void {
   const worker = startWorker();
   worker?.addEventListener('message', listener);
-  // It may still fail to load, and then this is all there is.
+  // Until the worker's first message, as the worker may fail to load.
   const interval = window.setInterval(listener, EVERY_MS);
   worker?.addEventListener('message', () => window.clearInterval(interval), { once: true });
   return () => {

@@ -1,10 +1,10 @@
-/** So long, or until `signal` is aborted. */
+/** Resolves after the time, or when `signal` is aborted. */
 export async function waitFor(milliseconds: number, signal: AbortSignal): Promise<void> {
   if (signal.aborted) return;
   await new Promise<void>((resolve) => {
     const end = (): void => {
       clearTimeout(timer);
-      // What waits again and again on one signal would gather there.
+      // Repeated waits on one signal would pile up listeners.
       signal.removeEventListener('abort', end);
       resolve();
     };

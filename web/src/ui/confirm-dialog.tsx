@@ -3,8 +3,8 @@ import { fetchedDialog } from '#ui/fetched-dialog.tsx';
 /** Asks before something that matters. */
 export const ConfirmDialog = fetchedDialog(
   async () => {
-    const { ConfirmDialogOpened } = await import('#ui/confirm-dialog-opened.tsx');
-    return ConfirmDialogOpened;
+    const { ConfirmDialogContent } = await import('#ui/confirm-dialog-content.tsx');
+    return ConfirmDialogContent;
   },
   ({ onOpenChange }) => onOpenChange(false),
 );

@@ -3,8 +3,8 @@ import { fetchedDialog } from '#ui/fetched-dialog.tsx';
 /** Asks for more than yes or no. */
 export const Dialog = fetchedDialog(
   async () => {
-    const { DialogOpened } = await import('#ui/dialog-opened.tsx');
-    return DialogOpened;
+    const { DialogContent } = await import('#ui/dialog-content.tsx');
+    return DialogContent;
   },
   ({ onClose }) => onClose(),
 );

@@ -1,4 +1,4 @@
-/** What opens above the page: a double click that begins in one of these, or outside of them all, also ends there. */
+/** What opens above the page. The clicks of a double click count in one layer only. */
 const LAYERS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 
 function layerOf({ target }: MouseEvent): Element | null {
@@ -14,7 +14,7 @@ export function guardDoubleClicks(): void {
   document.addEventListener(
     'click',
     (event) => {
-      // 0 is a press of a key, 1 the first click of a gesture.
+      // 0: the keyboard; 1: the first click of a gesture.
       if (event.detail <= 1) {
         first = layerOf(event);
       } else if (layerOf(event) !== first) {

@@ -2,13 +2,13 @@ import { toast } from 'sonner';
 import type { ExternalToast } from 'sonner';
 
 export interface FailureToast {
-  /** Says that the action failed, in place of what was said of it before. */
+  /** Shows that the action failed. Replaces its earlier message. */
   show: (title: string, options?: ExternalToast) => void;
-  /** The action starts again: what was said of the attempt before is no longer true. */
+  /** Call when the action starts again. Removes the message of the last attempt. */
   clear: () => void;
 }
 
-/** The error message of one action. Each has an id of its own, because a message that is leaving cannot be brought back. */
+/** The error message of one action. Each message gets a new id, because sonner cannot show a toast again while it is leaving. */
 export function failureToast(): FailureToast {
   let shown: ReturnType<typeof toast.error> | undefined;
   const clear = (): void => {

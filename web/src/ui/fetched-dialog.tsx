@@ -12,11 +12,11 @@ export function fetchedDialog<Props extends { open: boolean }>(
   leave: (props: Props) => void,
 ) {
   return function FetchedDialog(props: Props) {
-    const [Opened] = useFetched(load, props.open, () => leave(props));
+    const [Content] = useFetched(load, props.open, () => leave(props));
     useEffect(() => {
       // A failed fetch shows when it is opened.
       load().catch(() => undefined);
     }, []);
-    return Opened !== null && <Opened {...props} />;
+    return Content !== null && <Content {...props} />;
   };
 }

@@ -15,9 +15,9 @@ export function fetchedMenu<Props extends object>(
 ) {
   return function FetchedMenu(props: Props) {
     const [openedBy, setOpenedBy] = useState<'key' | 'pointer' | null>(null);
-    const [Opened] = useFetched(load, openedBy !== null, () => setOpenedBy(null));
+    const [Content] = useFetched(load, openedBy !== null, () => setOpenedBy(null));
     const trigger = renderTrigger(props);
-    if (Opened !== null) return <Opened {...props} opening={{ trigger, focusFirst: openedBy === 'key' }} />;
+    if (Content !== null) return <Content {...props} opening={{ trigger, focusFirst: openedBy === 'key' }} />;
     const prepare = (): void => {
       // A failed fetch shows when the menu is opened.
       load().catch(() => undefined);

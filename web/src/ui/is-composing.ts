@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
 
-/** What a key says of itself while an input method takes it. */
-const TAKEN_KEY_CODE = 229;
+/** The `keyCode` of a key that the input method handles. */
+const IME_KEY_CODE = 229;
 
-/** The key belongs to the input method, which is choosing a word. Safari says so of the Enter key by its code alone. */
+/** Whether the key goes to the input method. Safari reports Enter by its key code alone. */
 export function isComposing({ nativeEvent }: KeyboardEvent): boolean {
-  return nativeEvent.isComposing || nativeEvent.keyCode === TAKEN_KEY_CODE;
+  return nativeEvent.isComposing || nativeEvent.keyCode === IME_KEY_CODE;
 }

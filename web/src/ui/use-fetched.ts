@@ -7,32 +7,32 @@ import { failureToast } from '#ui/failure-toast.ts';
 const openFailure = failureToast();
 
 /**
- * What `load` imports, from the time it is needed; null until it is there. If it does not arrive, that is said and
- * `onFailure` called: asked for again, it is fetched again. `load` stands outside of the component. It comes in a list, as `useState`
- * gives it, so that React's rules do not take it for a component made while drawing.
+ * Imports `load` when `needed`; null until it has loaded. If it fails, a toast says so and `onFailure` is called; the next time it is
+ * needed it is imported again. `load` must be declared outside the component. The result is a tuple, as from `useState`, so that the
+ * lint rules of React do not take it for a component created during render.
  */
 export function useFetched<Part>(load: () => Promise<Part>, needed: boolean, onFailure: () => void): [Part | null] {
-  // In a box, because a component is a function, and React calls functions that it is given as a state.
+  // In an object, because React calls a function that is passed to a state setter.
   const [fetched, setFetched] = useState<{ part: Part } | null>(null);
   const giveUp = useEffectEvent(onFailure);
   const missing = needed && fetched === null;
   useEffect(() => {
     if (!missing) return undefined;
-    let isOver = false;
+    let isStale = false;
     const run = async (): Promise<void> => {
       openFailure.clear();
       try {
         const part = await fetchScript(load);
-        if (!isOver) setFetched({ part });
+        if (!isStale) setFetched({ part });
       } catch (error) {
-        if (isOver) return;
+        if (isStale) return;
         openFailure.show('This could not be opened', { description: failureDetail(error) });
         giveUp();
       }
     };
     void run();
     return () => {
-      isOver = true;
+      isStale = true;
     };
   }, [missing, load]);
   return [fetched?.part ?? null];

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the screen is so at the moment, for where the two ways to show a thing differ by more than their look. */
+/** Whether the media query matches, for where two layouts differ by more than CSS. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (onChange) => {

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** Does `work` unless it is being done: pressed twice at once, a button is busy only after the second time. */
+/** Runs `work` unless it is running already. Two presses in a row can come before a button renders as busy. */
 export function useOneAtATime(work: () => Promise<void>): () => void {
   const running = useRef(false);
   const run = async (): Promise<void> => {

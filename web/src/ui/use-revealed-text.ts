@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Of what is still to be shown, each frame shows one part of so many: quick when much has come, calm at the end. */
+/** Each frame reveals this fraction of the rest: fast when much is pending, slow at the end. */
 const FRAMES = 14;
 const AT_LEAST = 2;
 
@@ -10,8 +10,8 @@ function endOfWord(text: string, from: number): number {
 }
 
 /**
- * As much of a text that comes in lumps as is shown at the moment, so that it flows. What was whole at first is shown whole, and so is
- * everything to who wants no motion.
+ * Reveals a text that streams in chunks word by word. A text that is complete at first, and any text for users who prefer reduced
+ * motion, is shown at once.
  */
 export function useRevealedText(text: string, isComing: boolean): string {
   const [isCalm] = useState(() => !isComing || window.matchMedia('(prefers-reduced-motion: reduce)').matches);

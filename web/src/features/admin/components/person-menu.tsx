@@ -1,14 +1,14 @@
 import { Ellipsis } from 'lucide-react';
 
-import type { PersonMenuProps } from '#features/admin/components/person-menu-opened.tsx';
+import type { PersonMenuProps } from '#features/admin/components/person-menu-content.tsx';
 import { Button } from '#ui/button.tsx';
 import { fetchedMenu } from '#ui/fetched-menu.tsx';
 
 /** What an admin can do about a person; most rows are only read. */
 export const PersonMenu = fetchedMenu<PersonMenuProps>(
   async () => {
-    const { PersonMenuOpened } = await import('#features/admin/components/person-menu-opened.tsx');
-    return PersonMenuOpened;
+    const { PersonMenuContent } = await import('#features/admin/components/person-menu-content.tsx');
+    return PersonMenuContent;
   },
   ({ person }) => (
     <Button tone="ghost" size="icon" aria-label={`Actions for ${person.email}`}>

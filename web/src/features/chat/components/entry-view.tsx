@@ -14,7 +14,7 @@ import { citedBesides } from '#features/chat/model/cited.ts';
 import { standInText } from '#features/chat/model/greeting.ts';
 import type { Answer, Entry } from '#features/chat/model/talk.ts';
 import { Button } from '#ui/button.tsx';
-import { sameProps } from '#ui/same-props.ts';
+import { shallowEqual } from '#ui/shallow-equal.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
@@ -113,7 +113,7 @@ export interface EntryViewProps extends Omit<AnswerViewProps, 'answer'> {
 }
 
 function isSame({ entry: one, ...rest }: EntryViewProps, { entry: other, ...others }: EntryViewProps): boolean {
-  return sameProps(one, other) && sameProps(rest, others);
+  return shallowEqual(one, other) && shallowEqual(rest, others);
 }
 
 /** Something that was said, by the person or by REECE. What stands is not drawn again with each piece of what comes. */

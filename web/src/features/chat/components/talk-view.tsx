@@ -8,7 +8,7 @@ import { announcementOf } from '#features/chat/model/announcement.ts';
 import type { Answer, Entries, Entry } from '#features/chat/model/talk.ts';
 import { Button } from '#ui/button.tsx';
 import { stayAfter } from '#ui/focus-heading.ts';
-import { useSteady } from '#ui/use-steady.ts';
+import { useEventCallback } from '#ui/use-event-callback.ts';
 import { useStickToEnd } from '#ui/use-stick-to-end.ts';
 
 export interface TalkViewProps extends EntryActions {
@@ -47,10 +47,10 @@ export function TalkView({
     now.length + Number(entries.earlier.length > 0),
   );
   const actions: EntryActions = {
-    onSay: useSteady(given.onSay),
-    onAgain: useSteady(given.onAgain),
-    onAnswerProposal: useSteady(given.onAnswerProposal),
-    onStaleProposal: useSteady(given.onStaleProposal),
+    onSay: useEventCallback(given.onSay),
+    onAgain: useEventCallback(given.onAgain),
+    onAnswerProposal: useEventCallback(given.onAnswerProposal),
+    onStaleProposal: useEventCallback(given.onStaleProposal),
   };
   const view = (entry: Entry) => {
     // What can be pressed has to know, and nothing else is drawn again for it.

@@ -1,8 +1,8 @@
-/** As much of Markdown as a model writes about cooking. Whatever else it writes stays text: no HTML, no pictures, no way out. */
+/** The subset of Markdown that models write about cooking. Anything else stays text: no HTML, no images, no external links. */
 export type Inline =
   | { readonly kind: 'text' | 'strong' | 'emphasis' | 'code'; readonly text: string }
   | { readonly kind: 'recipe'; readonly text: string; readonly id: string }
-  /** To what the person has written down of what they eat. */
+  /** A link to the eating section of the user's profile. */
   | { readonly kind: 'eating'; readonly text: string };
 
 type Line = readonly Inline[];
@@ -10,16 +10,16 @@ type Line = readonly Inline[];
 export type Block =
   | { readonly kind: 'paragraph' | 'heading'; readonly lines: readonly Line[] }
   | { readonly kind: 'list'; readonly start: number | null; readonly items: readonly Line[] }
-  /** The first row says what the others are. */
+  /** The first row is the header. */
   | { readonly kind: 'table'; readonly rows: readonly (readonly Line[])[] };
 
 const MARKS =
   /\*\*(?<strong>[^\n]{1,2000}?)\*\*|`(?<code>[^`\n]{1,500})`|!?\[(?<label>[^\]\n]{0,500})\]\((?<target>[^)\s]{0,1000})\)|(?<![\w*])\*(?<emphasis>[^*\s](?:[^*\n]{0,500}[^*\s])?)\*(?![\w*])/gu;
 const EATING = '/profile#eating';
-/** Of the links that models write only those to our own recipes are followed, and that to what one eats. */
+/** The only links that are rendered, besides the one to the profile. */
 const RECIPE = /^\/recipe\/(?<id>[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/iu;
 
-/** Within bold words a link leads on, and code stays code. */
+/** Links and code inside bold or italic text stay links and code. */
 function inside(text: string, kind: 'strong' | 'emphasis'): Line {
   return parseInline(text).map((part) => (part.kind === 'text' ? { kind, text: part.text } : part));
 }
@@ -55,11 +55,11 @@ const CLOSING = /\s#{1,6}$/u;
 const BULLET = /^\s*[-*+•]\s+(?<text>.*)$/u;
 const NUMBER = /^\s*(?<number>\d{1,3})[.)]\s+(?<text>.*)$/u;
 const NOTHING = /^\s*(?:(?:[-*_]\s*){3,})?$/u;
-/** Also while its end is still coming. */
+/** Also a row that is still streaming. */
 const ROW = /^\s*\|/u;
 const RULE = /^[\s|:]*-[\s|:-]*$/u;
 const QUOTED = /^\s{0,3}>\s?/u;
-/** Of a fence only the marks go: what stands behind them may be words. */
+/** Removes a fence's marks only: the rest of the line may be text. */
 const FENCE = /^\s*`{3,}/u;
 
 interface Item {
@@ -74,7 +74,7 @@ function itemOf(line: string): Item | null {
   return numbered === undefined ? null : { start: Number(numbered['number']), text: numbered['text'] ?? '' };
 }
 
-/** What is being written, as blocks whose texts may still grow. */
+/** A block whose lines are still collected. */
 interface Draft {
   readonly kind: Block['kind'];
   readonly start: number | null;
@@ -87,7 +87,7 @@ function cellsOf(row: string): readonly Line[] {
   return cells.split('|').map((cell) => parseInline(cell.trim()));
 }
 
-/** A line that goes on in the list item above it. */
+/** An indented line continues the list item above it. */
 function continuesItem(line: string, open: Draft): boolean {
   return open.kind === 'list' && /^\s{2,}\S/u.test(line);
 }
@@ -131,7 +131,7 @@ export function parseMarkdown(text: string): readonly Block[] {
   });
 }
 
-/** A text that is still coming may end in the middle of bold words: they are bold at once. */
+/** Closes bold text that is still streaming, so that it is bold at once. */
 export function closeOpenMarks(text: string): string {
   const line = text.slice(text.lastIndexOf('\n') + 1);
   const isOpen = line.split('**').length % 2 === 0;
@@ -144,7 +144,7 @@ function linesOf(block: Block): readonly string[] {
   return (block.kind === 'list' ? block.items : block.lines).map(wordsOf);
 }
 
-/** The words alone, for those who listen. */
+/** The text without marks, for screen readers. */
 export function plainText(text: string): string {
   return parseMarkdown(text).flatMap(linesOf).join('\n');
 }

@@ -10,7 +10,7 @@ import { RecipePicture } from '#features/recipes/components/recipe-picture.tsx';
 import { countText, totalMinutes } from '#features/recipes/model/recipe-text.ts';
 import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { sameProps } from '#ui/same-props.ts';
+import { shallowEqual } from '#ui/shallow-equal.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 
 /** Only a search marks words, so what finds them in a text comes with the first one. */
@@ -83,7 +83,7 @@ function Facts({ recipe, showsCookTime }: Pick<CookbookCardProps, 'recipe' | 'sh
 
 /** Its place is worked out anew each time, and mostly the same: a card that was not pressed is not drawn again. */
 function isSame({ style, ...one }: CookbookCardProps, { style: other, ...rest }: CookbookCardProps): boolean {
-  return sameProps(one, rest) && sameProps(style, other);
+  return shallowEqual(one, rest) && shallowEqual(style, other);
 }
 
 /** One recipe of the cookbook: the card leads to it, the box selects it, the heart keeps it among the favorites. */

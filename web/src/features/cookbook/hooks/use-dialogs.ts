@@ -5,13 +5,13 @@ import { failureToast } from '#ui/failure-toast.ts';
 const openFailure = failureToast();
 
 async function loadDialogs() {
-  const [{ ConfirmDialogOpened }, { ExportDialog }] = await Promise.all([
-    import('#ui/confirm-dialog-opened.tsx'),
+  const [{ ConfirmDialogContent }, { ExportDialog }] = await Promise.all([
+    import('#ui/confirm-dialog-content.tsx'),
     import('#features/cookbook/components/export-dialog.tsx'),
     // What the second is shown in.
-    import('#ui/dialog-opened.tsx'),
+    import('#ui/dialog-content.tsx'),
   ]);
-  return { ConfirmDialog: ConfirmDialogOpened, ExportDialog };
+  return { ConfirmDialog: ConfirmDialogContent, ExportDialog };
 }
 
 type Dialogs = Awaited<ReturnType<typeof loadDialogs>>;

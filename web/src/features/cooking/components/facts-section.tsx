@@ -4,7 +4,7 @@ import { Suspense, useId, useRef, useState } from 'react';
 import type { CookableRecipe } from '#features/cooking/model/shaped-recipe.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { Skeleton, SkeletonText } from '#ui/skeleton.tsx';
-import { useInSight } from '#ui/use-in-sight.ts';
+import { useInView } from '#ui/use-in-view.ts';
 import { useMediaQuery } from '#ui/use-media-query.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
@@ -31,7 +31,7 @@ function FactsOnTheirWay() {
 export function FactsSection({ recipe }: { recipe: CookableRecipe }) {
   const contentId = useId();
   const section = useRef<HTMLElement>(null);
-  const inSight = useInSight(section);
+  const inSight = useInView(section);
   const isWide = useMediaQuery('(min-width: 48rem)');
   const [opened, setOpened] = useState<boolean | null>(null);
   const isOpen = opened ?? isWide;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { useCookOwner } from './use-cook-owner.ts';
 import { parseTickBook, ticksOf, withTicks } from '#features/cooking/model/ticks.ts';
-import { onKeptElsewhere, readKept, writeKept } from '#platform/kept.ts';
+import { onUserItemChange, readUserItem, writeUserItem } from '#platform/user-storage.ts';
 
 const NAME = 'ticks';
 
@@ -12,18 +12,19 @@ export function useTicks(
   ingredients: readonly string[],
 ): readonly [ReadonlySet<number>, (index: number) => void] {
   const owner = useCookOwner();
-  const load = (): ReadonlySet<number> => ticksOf(parseTickBook(readKept(owner, NAME)), id, ingredients, Date.now());
+  const load = (): ReadonlySet<number> =>
+    ticksOf(parseTickBook(readUserItem(owner, NAME)), id, ingredients, Date.now());
   const [ticked, setTicked] = useState(load);
   useEffect(() => {
-    const read = (): void => setTicked(ticksOf(parseTickBook(readKept(owner, NAME)), id, ingredients, Date.now()));
+    const read = (): void => setTicked(ticksOf(parseTickBook(readUserItem(owner, NAME)), id, ingredients, Date.now()));
     read();
-    return onKeptElsewhere(owner, NAME, read);
+    return onUserItemChange(owner, NAME, read);
   }, [owner, id, ingredients]);
   const toggle = (index: number): void => {
     const next = new Set(ticked);
     if (!next.delete(index)) next.add(index);
     setTicked(next);
-    writeKept(owner, NAME, withTicks(parseTickBook(readKept(owner, NAME)), id, ingredients, next, Date.now()));
+    writeUserItem(owner, NAME, withTicks(parseTickBook(readUserItem(owner, NAME)), id, ingredients, next, Date.now()));
   };
   return [ticked, toggle];
 }

@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { useCookOwner } from './use-cook-owner.ts';
 import { forgetOldTimers, parseTimers } from '#features/cooking/model/timers.ts';
 import type { Timer } from '#features/cooking/model/timers.ts';
-import { onKeptElsewhere, readKept, removeKept, writeKept } from '#platform/kept.ts';
+import { onUserItemChange, readUserItem, removeUserItem, writeUserItem } from '#platform/user-storage.ts';
 
 const NAME = 'timers';
 
@@ -18,7 +18,7 @@ interface Shelf {
 const shelves = new Map<string, Shelf>();
 
 function load(owner: string): readonly Timer[] {
-  return forgetOldTimers(parseTimers(readKept(owner, NAME)), Date.now());
+  return forgetOldTimers(parseTimers(readUserItem(owner, NAME)), Date.now());
 }
 
 function shelfOf(owner: string): Shelf {
@@ -36,7 +36,7 @@ function tell({ listeners }: Shelf): void {
 function subscribe(owner: string, listener: () => void): () => void {
   const shelf = shelfOf(owner);
   shelf.listeners.add(listener);
-  const stop = onKeptElsewhere(owner, NAME, () => {
+  const stop = onUserItemChange(owner, NAME, () => {
     const theirs = load(owner);
     // What only this tab knows goes on beside what another one wrote.
     const others = shelf.isKept ? [] : shelf.timers.filter(({ id }) => theirs.every((timer) => timer.id !== id));
@@ -54,8 +54,8 @@ function changeTimers(owner: string, change: (timers: readonly Timer[]) => reado
   // Another tab may have written since this one was told.
   const before = shelf.isKept ? load(owner) : shelf.timers;
   shelf.timers = change(before);
-  if (shelf.timers.length === 0) removeKept(owner, NAME);
-  shelf.isKept = shelf.timers.length === 0 || writeKept(owner, NAME, shelf.timers);
+  if (shelf.timers.length === 0) removeUserItem(owner, NAME);
+  shelf.isKept = shelf.timers.length === 0 || writeUserItem(owner, NAME, shelf.timers);
   tell(shelf);
 }
 

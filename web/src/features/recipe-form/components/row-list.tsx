@@ -18,7 +18,7 @@ import { pasteIntoRow } from '#features/recipe-form/model/row-text.ts';
 import { countText } from '#features/recipes/model/recipe-text.ts';
 import { Button } from '#ui/button.tsx';
 import { isComposing } from '#ui/is-composing.ts';
-import { useSteady } from '#ui/use-steady.ts';
+import { useEventCallback } from '#ui/use-event-callback.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 /** Further than a finger trembles. */
@@ -149,9 +149,9 @@ export function RowList({ wizard, name, noun, examples, numbered = false, lines 
   };
 
   // So that adding a row does not draw the others again.
-  const steadyKey = useSteady(handleKey);
-  const steadyPaste = useSteady(handlePaste);
-  const steadyRemove = useSteady(removeAt);
+  const steadyKey = useEventCallback(handleKey);
+  const steadyPaste = useEventCallback(handlePaste);
+  const steadyRemove = useEventCallback(removeAt);
 
   return (
     <div>

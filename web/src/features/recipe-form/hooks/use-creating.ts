@@ -12,7 +12,7 @@ import { useCreateRecipe } from '#features/recipe-form/api.ts';
 import { describeSaveError } from '#features/recipes/model/recipe-text.ts';
 import { ApiError } from '#platform/api-error.ts';
 import { failureToast } from '#ui/failure-toast.ts';
-import { useHasLeft } from '#ui/use-has-left.ts';
+import { useIsUnmounted } from '#ui/use-is-unmounted.ts';
 
 const createFailure = failureToast();
 
@@ -43,14 +43,14 @@ export function useDraftToRecipe(autosave: DraftAutosave) {
 /** 'Create Recipe': creates the recipe and navigates to it. */
 export function useCreating(autosave: DraftAutosave, place: WizardPlace) {
   const { saving, create } = useDraftToRecipe(autosave);
-  const hasLeft = useHasLeft();
+  const isUnmounted = useIsUnmounted();
   return {
     saving,
     save: async (form: RecipeForm): Promise<Problem | null> => {
       createFailure.clear();
       try {
         const { id } = await create(form);
-        if (!hasLeft()) await place.leaveFor(id);
+        if (!isUnmounted()) await place.leaveFor(id);
         return null;
       } catch (error) {
         const { message, detail } = describeSaveError(error);

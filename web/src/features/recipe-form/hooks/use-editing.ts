@@ -17,7 +17,7 @@ import { noteRecipe, recipeQuery, useUpdateRecipe } from '#features/recipes/api.
 import { describeSaveError, isNotFound } from '#features/recipes/model/recipe-text.ts';
 import { ApiError } from '#platform/api-error.ts';
 import { failureToast } from '#ui/failure-toast.ts';
-import { useHasLeft } from '#ui/use-has-left.ts';
+import { useIsUnmounted } from '#ui/use-is-unmounted.ts';
 
 const saveFailure = failureToast();
 
@@ -32,7 +32,7 @@ export function useEditing(autosave: DraftAutosave, place: WizardPlace, begun: E
   const queryClient = useQueryClient();
   const update = useUpdateRecipe();
   const asNew = useDraftToRecipe(autosave);
-  const hasLeft = useHasLeft();
+  const isUnmounted = useIsUnmounted();
   const [edited, setEdited] = useState(begun);
   const [clash, setClash] = useState<Clash | null>(null);
   const [gone, setGone] = useState(isGone);
@@ -40,7 +40,7 @@ export function useEditing(autosave: DraftAutosave, place: WizardPlace, begun: E
 
   const leave = async (id: string): Promise<void> => {
     autosave.discard();
-    if (!hasLeft()) await place.leaveFor(id);
+    if (!isUnmounted()) await place.leaveFor(id);
   };
 
   const lookAtNewest = async (form: RecipeForm): Promise<void> => {
@@ -123,7 +123,7 @@ export function useEditing(autosave: DraftAutosave, place: WizardPlace, begun: E
           return found;
         }
         const { id } = await asNew.create(form);
-        if (!hasLeft()) await place.leaveFor(id);
+        if (!isUnmounted()) await place.leaveFor(id);
         return null;
       } catch (error) {
         return tell(error);

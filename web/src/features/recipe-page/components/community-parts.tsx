@@ -5,7 +5,7 @@ import { useOwnId } from '#features/account/api.ts';
 import { ReportRecipe } from '#features/recipe-page/components/report-recipe.tsx';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { SkeletonText } from '#ui/skeleton.tsx';
-import { useInSight } from '#ui/use-in-sight.ts';
+import { useInView } from '#ui/use-in-view.ts';
 
 const LazyRatings = lazyPart(async () => {
   const { RatingsSection } = await import('#features/ratings/components/ratings-section.tsx');
@@ -36,7 +36,7 @@ export function CommunityParts({ recipe }: { recipe: RecipeDetail }) {
 
 function Ratings({ recipe, isOwn }: { recipe: RecipeDetail; isOwn: boolean }) {
   const section = useRef<HTMLElement>(null);
-  const inSight = useInSight(section);
+  const inSight = useInView(section);
   return (
     <section
       ref={section}

@@ -1,14 +1,14 @@
 import { Ellipsis } from 'lucide-react';
 
-import type { RecipeMenuProps } from '#features/recipe-page/components/recipe-menu-opened.tsx';
+import type { RecipeMenuProps } from '#features/recipe-page/components/recipe-menu-content.tsx';
 import { Button } from '#ui/button.tsx';
 import { fetchedMenu } from '#ui/fetched-menu.tsx';
 
 /** What else one can do with a recipe; most recipes are only cooked from. */
 export const RecipeMenu = fetchedMenu<RecipeMenuProps>(
   async () => {
-    const { RecipeMenuOpened } = await import('#features/recipe-page/components/recipe-menu-opened.tsx');
-    return RecipeMenuOpened;
+    const { RecipeMenuContent } = await import('#features/recipe-page/components/recipe-menu-content.tsx');
+    return RecipeMenuContent;
   },
   () => (
     <Button tone="ghost" size="icon" aria-label="More">

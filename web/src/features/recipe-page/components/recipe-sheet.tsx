@@ -22,7 +22,7 @@ import { Button } from '#ui/button.tsx';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { usePageTitle } from '#ui/page-header.tsx';
 import { useFetched } from '#ui/use-fetched.ts';
-import { useInSight } from '#ui/use-in-sight.ts';
+import { useInView } from '#ui/use-in-view.ts';
 
 async function loadCookMode() {
   const { CookMode } = await import('#features/cooking/components/cook-mode.tsx');
@@ -79,7 +79,7 @@ export function RecipeSheet({ recipe, place, origin, focusWaits, renderActions }
   const [units, setUnits] = useUnits();
   const { size, setSize, cook, openCook, moveCook, closeCook } = useRecipeSearch(place, servings);
   const steps = useRef<HTMLElement>(null);
-  const stepsInSight = useInSight(steps);
+  const stepsInSight = useInView(steps);
   const isPrefetching = usePrefetchedCooking();
   const cooked = useKitchen(cookable, size, units, stepsInSight || isPrefetching || cook !== undefined);
   const [CookMode] = useFetched(loadCookMode, cook !== undefined, closeCook);

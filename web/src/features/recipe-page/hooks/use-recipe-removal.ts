@@ -7,7 +7,7 @@ import { toast } from 'sonner';
 import { forgetRecipe, useDeleteRecipe, useRestoreRecipe } from '#features/recipes/api.ts';
 import { describeDeleteError, describeRestoreError } from '#features/recipes/model/recipe-text.ts';
 import { failureToast } from '#ui/failure-toast.ts';
-import { useHasLeft } from '#ui/use-has-left.ts';
+import { useIsUnmounted } from '#ui/use-is-unmounted.ts';
 
 const restoreFailure = failureToast();
 const deleteFailure = failureToast();
@@ -16,7 +16,7 @@ const deleteFailure = failureToast();
 export function useRecipeRemoval({ id, title }: RecipeDetail, onEnd: () => void) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const hasLeft = useHasLeft();
+  const isUnmounted = useIsUnmounted();
   const { mutateAsync: deleteRecipe, isPending } = useDeleteRecipe();
   const { mutateAsync: restoreRecipe } = useRestoreRecipe();
 
@@ -49,7 +49,7 @@ export function useRecipeRemoval({ id, title }: RecipeDetail, onEnd: () => void)
       action: { label: 'Undo', onClick: () => void restore() },
     });
     // Back would otherwise lead to a recipe that is not there any more.
-    if (!hasLeft()) await navigate({ to: '/dashboard', replace: true });
+    if (!isUnmounted()) await navigate({ to: '/dashboard', replace: true });
     forgetRecipe(queryClient, id);
   };
 

@@ -1,17 +1,17 @@
-import type { ReportDialogOpenedProps } from '#features/reports/components/report-dialog-opened.tsx';
+import type { ReportDialogContentProps } from '#features/reports/components/report-dialog-content.tsx';
 import { useFetched } from '#ui/use-fetched.ts';
 
-export interface ReportDialogProps extends ReportDialogOpenedProps {
+export interface ReportDialogProps extends ReportDialogContentProps {
   open: boolean;
 }
 
-async function loadOpened() {
-  const { ReportDialogOpened } = await import('#features/reports/components/report-dialog-opened.tsx');
-  return ReportDialogOpened;
+async function loadContent() {
+  const { ReportDialogContent } = await import('#features/reports/components/report-dialog-content.tsx');
+  return ReportDialogContent;
 }
 
 /** Its script is fetched when somebody reports something for the first time. */
 export function ReportDialog({ open, ...props }: ReportDialogProps) {
-  const [Opened] = useFetched(loadOpened, open, props.onClose);
-  return open && Opened !== null && <Opened {...props} />;
+  const [Content] = useFetched(loadContent, open, props.onClose);
+  return open && Content !== null && <Content {...props} />;
 }

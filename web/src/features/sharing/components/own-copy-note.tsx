@@ -8,15 +8,15 @@ import { ownCopyQuery } from '#features/sharing/api.ts';
 import { CommunityCopyButtons } from '#features/sharing/components/community-copy-buttons.tsx';
 import { Loaded } from '#ui/loaded.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { useHasLeft } from '#ui/use-has-left.ts';
+import { useIsUnmounted } from '#ui/use-is-unmounted.ts';
 
 function OwnCopy({ copy }: { copy: CommunityCopy }) {
   const { id, recipe_id: recipeId, is_current: isCurrent } = copy;
   const navigate = useNavigate();
-  const hasLeft = useHasLeft();
+  const isUnmounted = useIsUnmounted();
   const queryClient = useQueryClient();
   const leave = async (): Promise<void> => {
-    if (!hasLeft()) await navigate({ to: '/community', replace: true });
+    if (!isUnmounted()) await navigate({ to: '/community', replace: true });
     forgetRecipe(queryClient, id);
   };
   return (

@@ -2,7 +2,7 @@ import type { ReceivedCard as Received } from '@larder/contract/sharing';
 
 import { RecipeCard } from '#features/recipes/components/recipe-card.tsx';
 import { ReceivedMenu } from '#features/sharing/components/received-menu.tsx';
-import type { ReceivedMenuProps } from '#features/sharing/components/received-menu-opened.tsx';
+import type { ReceivedMenuProps } from '#features/sharing/components/received-menu-content.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { keepFocusAfter } from '#ui/focus-heading.ts';
 import { RelativeTime } from '#ui/relative-time.tsx';

@@ -1,13 +1,13 @@
 import { Ellipsis } from 'lucide-react';
 
-import type { ReceivedMenuProps } from '#features/sharing/components/received-menu-opened.tsx';
+import type { ReceivedMenuProps } from '#features/sharing/components/received-menu-content.tsx';
 import { fetchedMenu } from '#ui/fetched-menu.tsx';
 
 /** What else one can do with what somebody shared; most of it is only opened. */
 export const ReceivedMenu = fetchedMenu<ReceivedMenuProps>(
   async () => {
-    const { ReceivedMenuOpened } = await import('#features/sharing/components/received-menu-opened.tsx');
-    return ReceivedMenuOpened;
+    const { ReceivedMenuContent } = await import('#features/sharing/components/received-menu-content.tsx');
+    return ReceivedMenuContent;
   },
   ({ recipe }) => (
     <button

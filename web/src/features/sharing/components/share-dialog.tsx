@@ -1,18 +1,18 @@
-import type { ShareDialogOpenedProps } from '#features/sharing/components/share-dialog-opened.tsx';
+import type { ShareDialogContentProps } from '#features/sharing/components/share-dialog-content.tsx';
 import { useFetched } from '#ui/use-fetched.ts';
 
-export interface ShareDialogProps extends Omit<ShareDialogOpenedProps, 'onClose'> {
+export interface ShareDialogProps extends Omit<ShareDialogContentProps, 'onClose'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-async function loadOpened() {
-  const { ShareDialogOpened } = await import('#features/sharing/components/share-dialog-opened.tsx');
-  return ShareDialogOpened;
+async function loadContent() {
+  const { ShareDialogContent } = await import('#features/sharing/components/share-dialog-content.tsx');
+  return ShareDialogContent;
 }
 
 /** Its script is fetched when it is opened for the first time. */
 export function ShareDialog({ recipe, open, onOpenChange }: ShareDialogProps) {
-  const [Opened] = useFetched(loadOpened, open, () => onOpenChange(false));
-  return open && Opened !== null && <Opened recipe={recipe} onClose={() => onOpenChange(false)} />;
+  const [Content] = useFetched(loadContent, open, () => onOpenChange(false));
+  return open && Content !== null && <Content recipe={recipe} onClose={() => onOpenChange(false)} />;
 }

@@ -7,7 +7,7 @@ import { profileQuery } from '#features/profile/api.ts';
 import { useTourSeen } from '#features/tour/api.ts';
 import type { TourProps } from '#features/tour/components/tour.tsx';
 import { endTourCall, isTourCalled, onTourCall } from '#features/tour/model/tour-call.ts';
-import { readKept, writeKept } from '#platform/kept.ts';
+import { readUserItem, writeUserItem } from '#platform/user-storage.ts';
 import { getPublicConfig } from '#platform/public-config.ts';
 import { useFetched } from '#ui/use-fetched.ts';
 
@@ -32,12 +32,12 @@ function useIsDue(ownId: string | undefined): [isDue: boolean, end: () => void] 
   const queryClient = useQueryClient();
   const [isDue, setDue] = useState(false);
   useEffect(() => {
-    if (ownId === undefined || !getPublicConfig().welcome_tour || readKept(ownId, KEPT) === true) return undefined;
+    if (ownId === undefined || !getPublicConfig().welcome_tour || readUserItem(ownId, KEPT) === true) return undefined;
     let isOver = false;
     const look = async (): Promise<void> => {
       try {
         const { tour_seen: isSeen } = await queryClient.fetchQuery(profileQuery());
-        if (isSeen) writeKept(ownId, KEPT, true);
+        if (isSeen) writeUserItem(ownId, KEPT, true);
         else await loadTour();
         if (!isSeen && !isOver && !isBusy()) setDue(true);
       } catch {
@@ -65,7 +65,7 @@ export function TourPlace() {
   const end = (): void => {
     endTourCall();
     endDue();
-    if (ownId !== undefined) writeKept(ownId, KEPT, true);
+    if (ownId !== undefined) writeUserItem(ownId, KEPT, true);
     markSeen();
   };
   return <Tour onEnd={end} />;

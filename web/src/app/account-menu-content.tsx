@@ -11,7 +11,7 @@ import { parseThemeChoice, THEME_CHOICES } from '#platform/theme.ts';
 import { MenuItem, MenuLabel, MenuRadioGroup, MenuRadioItem, MenuSeparator, OpenedMenu } from '#ui/dropdown-menu.tsx';
 import type { MenuOpening } from '#ui/dropdown-menu.tsx';
 
-export function AccountMenuOpened({ opening }: { opening: MenuOpening }) {
+export function AccountMenuContent({ opening }: { opening: MenuOpening }) {
   const { data: user } = useQuery(sessionQuery());
   const [theme, setTheme] = useTheme();
   const { mutate: signOut, isPending } = useSignOut();

@@ -14,7 +14,7 @@ export interface PersonMenuProps {
   onChoose: (action: PersonAction) => void;
 }
 
-export function PersonMenuOpened({ person, isSelf, onChoose, opening }: PersonMenuProps & { opening: MenuOpening }) {
+export function PersonMenuContent({ person, isSelf, onChoose, opening }: PersonMenuProps & { opening: MenuOpening }) {
   const reasonId = useId();
   const chosen = useRef<PersonAction | null>(null);
   return (

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { ReactNode } from 'react';
 
 import { Button } from '#ui/button.tsx';
-import { DialogOpened } from '#ui/dialog-opened.tsx';
+import { DialogContent } from '#ui/dialog-content.tsx';
 import { useOneAtATime } from '#ui/use-one-at-a-time.ts';
 
 export interface ConfirmDialogProps {
@@ -22,7 +22,7 @@ export interface ConfirmDialogProps {
 }
 
 /** The focus starts on the way out. */
-export function ConfirmDialogOpened({
+export function ConfirmDialogContent({
   open,
   onOpenChange,
   title,
@@ -38,7 +38,7 @@ export function ConfirmDialogOpened({
   const confirm = useOneAtATime(async () => onConfirm());
   const cancel = useRef<HTMLButtonElement>(null);
   return (
-    <DialogOpened
+    <DialogContent
       role="alertdialog"
       open={open}
       onClose={() => !busy && onOpenChange(false)}
@@ -54,6 +54,6 @@ export function ConfirmDialogOpened({
           {confirmLabel}
         </Button>
       </div>
-    </DialogOpened>
+    </DialogContent>
   );
 }

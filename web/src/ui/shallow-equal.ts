@@ -1,5 +1,5 @@
-/** Is each member of one the same value in the other, as React compares them? */
-export function sameProps<Props extends object>(one: Props, other: Props): boolean {
+/** Whether both have the same values, compared as React compares props. */
+export function shallowEqual<Props extends object>(one: Props, other: Props): boolean {
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...names].every((name) => Object.is(Reflect.get(one, name), Reflect.get(other, name)));
 }

@@ -13,7 +13,7 @@ export interface DialogProps extends Pick<ModalProps, 'role' | 'onClose' | 'init
 }
 
 /** It stays when somebody presses beside it, because of what may be typed in it. */
-export function DialogOpened({ open, title, description, children, ...rest }: DialogProps) {
+export function DialogContent({ open, title, description, children, ...rest }: DialogProps) {
   const id = useId();
   if (!open) return null;
   return (

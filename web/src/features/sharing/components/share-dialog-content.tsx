@@ -10,13 +10,13 @@ import { classNames } from '#ui/class-names.ts';
 import { DIALOG_FOOT } from '#ui/dialog-style.ts';
 import { Dialog } from '#ui/dialog.tsx';
 
-export interface ShareDialogOpenedProps {
+export interface ShareDialogContentProps {
   recipe: SharedRecipe;
   onClose: () => void;
 }
 
 /** The ways in which one's own recipe reaches others. */
-export function ShareDialogOpened({ recipe, onClose }: ShareDialogOpenedProps) {
+export function ShareDialogContent({ recipe, onClose }: ShareDialogContentProps) {
   const email = useRef<HTMLInputElement>(null);
   return (
     <Dialog

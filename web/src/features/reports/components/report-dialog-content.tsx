@@ -17,13 +17,13 @@ import { TextArea } from '#ui/text-area.tsx';
 
 const reportFailure = failureToast();
 
-export interface ReportDialogOpenedProps {
+export interface ReportDialogContentProps {
   subject: ReportSubject;
   onClose: () => void;
 }
 
 /** Asks what is wrong. */
-export function ReportDialogOpened({ subject, onClose }: ReportDialogOpenedProps) {
+export function ReportDialogContent({ subject, onClose }: ReportDialogContentProps) {
   const { mutateAsync: send, isPending } = useReport();
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [details, setDetails] = useState('');

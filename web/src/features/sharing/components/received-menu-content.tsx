@@ -10,7 +10,12 @@ export interface ReceivedMenuProps {
   onLeave: (recipe: ReceivedCard) => void;
 }
 
-export function ReceivedMenuOpened({ recipe, onCopy, onLeave, opening }: ReceivedMenuProps & { opening: MenuOpening }) {
+export function ReceivedMenuContent({
+  recipe,
+  onCopy,
+  onLeave,
+  opening,
+}: ReceivedMenuProps & { opening: MenuOpening }) {
   return (
     <OpenedMenu opening={opening}>
       <MenuItem onSelect={() => onCopy(recipe.id)}>

@@ -1,17 +1,14 @@
 import { readStored, removeStored, removeStoredByPrefix, writeStored } from '#platform/browser-storage.ts';
 
-/**
- * What outlives the tab but belongs to one person: every tab of this browser sees it, nobody else who signs in here
- * does, and signing out on purpose leaves nothing of it behind.
- */
+/** Values in localStorage that belong to one user: shared by all tabs, hidden from other users, removed on signing out. */
 const PREFIX = 'kept:';
 
 function keyOf(owner: string, name: string): string {
   return `${PREFIX}${owner}:${name}`;
 }
 
-/** As it was written, or undefined. What is in it is for the reader to check. */
-export function readKept(owner: string, name: string): unknown {
+/** The stored value, unchecked, or undefined. */
+export function readUserItem(owner: string, name: string): unknown {
   const text = readStored('local', keyOf(owner, name));
   if (text === null) return undefined;
   try {
@@ -21,24 +18,24 @@ export function readKept(owner: string, name: string): unknown {
   }
 }
 
-/** False where the browser's storage takes nothing more, or nothing at all. */
-export function writeKept(owner: string, name: string, value: unknown): boolean {
+/** Returns false when storage is full or blocked. */
+export function writeUserItem(owner: string, name: string, value: unknown): boolean {
   return writeStored('local', keyOf(owner, name), JSON.stringify(value));
 }
 
-export function removeKept(owner: string, name: string): void {
+export function removeUserItem(owner: string, name: string): void {
   removeStored('local', keyOf(owner, name));
 }
 
-export function removeAllKept(): void {
+export function removeAllUserItems(): void {
   removeStoredByPrefix('local', PREFIX);
 }
 
-/** Hears of what other tabs write. Returns how to stop. */
-export function onKeptElsewhere(owner: string, name: string, listener: () => void): () => void {
+/** Calls `listener` when another tab writes the value. Returns how to stop. */
+export function onUserItemChange(owner: string, name: string, listener: () => void): () => void {
   const key = keyOf(owner, name);
   const handle = (event: StorageEvent): void => {
-    // A null key says that all is gone.
+    // The key is null when the storage was cleared.
     if (event.key === key || event.key === null) listener();
   };
   window.addEventListener('storage', handle);

@@ -11,7 +11,7 @@ import { LeaveQuestion } from '#features/sharing/components/leave-question.tsx';
 import { MenuItem, MenuSeparator, OpenedMenu } from '#ui/dropdown-menu.tsx';
 import type { MenuOpening } from '#ui/dropdown-menu.tsx';
 import { failureToast } from '#ui/failure-toast.ts';
-import { useHasLeft } from '#ui/use-has-left.ts';
+import { useIsUnmounted } from '#ui/use-is-unmounted.ts';
 
 const copyFailure = failureToast();
 
@@ -34,15 +34,15 @@ async function copyText(text: string): Promise<void> {
   }
 }
 
-export function RecipeMenuOpened({ recipe, writeText, opening }: RecipeMenuProps & { opening: MenuOpening }) {
+export function RecipeMenuContent({ recipe, writeText, opening }: RecipeMenuProps & { opening: MenuOpening }) {
   const { id, source } = recipe;
   const copy = useCopy();
   const [leaving, setLeaving] = useState(false);
   const navigate = useNavigate();
-  const hasLeft = useHasLeft();
+  const isUnmounted = useIsUnmounted();
   const queryClient = useQueryClient();
   const goToList = async (): Promise<void> => {
-    if (!hasLeft()) await navigate({ to: '/shared-with-me', replace: true });
+    if (!isUnmounted()) await navigate({ to: '/shared-with-me', replace: true });
     forgetRecipe(queryClient, id);
   };
   return (
