@@ -16,6 +16,7 @@ export const RECIPE_LIMITS = {
   /** What of a description a list carries. */
   card_description_max_characters: 300,
   search_words_max: 8,
+  search_filters_max: 12,
   search_max_characters: 200,
   /** Beyond it nobody asks how many recipes exactly fit a phrase, or are quick enough among everyone's. */
   search_count_max: 1_000,

@@ -73,12 +73,24 @@ export type RecipeCard = z.infer<typeof RecipeCard>;
 export const SourcedCard = RecipeCard.extend(provenance);
 export type SourcedCard = z.infer<typeof SourcedCard>;
 
+/** What a searched phrase says beside its words, such as "vegetarian" or "under 30 minutes". */
+export const UnderstoodFilter = z.object({
+  /** Recipes are filtered by all but `unsupported`, which no list can be filtered by ("without cream"). */
+  kind: z.enum(['diet', 'meal', 'minutes', 'servings', 'unsupported']),
+  label: z.string(),
+  /** The part of the phrase that says it; without these words the phrase is searched without the filter. */
+  text: z.string(),
+});
+export type UnderstoodFilter = z.infer<typeof UnderstoodFilter>;
+
 /** How a searched phrase was understood. */
 export const SearchReading = z.object({
   /** The beginnings of words to mark where they are shown; empty where nothing was searched. */
   words: z.array(z.string()),
   /** What was searched in place of a phrase that found nothing; null where it was searched as it stands. */
   mended: z.string().nullable(),
+  /** What the recipes are filtered by because the phrase says so, in its order. */
+  understood: z.array(UnderstoodFilter).max(limits.search_filters_max).optional(),
 });
 export type SearchReading = z.infer<typeof SearchReading>;
 

@@ -12,9 +12,9 @@ import { findFoods } from '#ingredient-catalogue';
 import { readLine } from '#line/read-line';
 import type { RecipeCategory } from '#recipe-category';
 import { carriesNothing, pureWish } from '#wish/carriers';
+import { denialBefore, DIET_WORDS, dietWithout, meantThing, NO_ANIMALS } from '#wish/diet-words';
 import { type Eater, eaterIn } from '#wish/eater';
 import { findLeftOut } from '#wish/left-out';
-import { mendedAllergen } from '#wish/things';
 import { takeCounts } from '#wish/counts';
 
 /** What must hold for a dish, as it was said. */
@@ -44,7 +44,6 @@ export interface Wish extends SaidRules {
 
 const MOST_READ = 600;
 const MOST_RULES = 40;
-const SHORTEST_MENDED = 3;
 
 const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\bcan ?not\b|\bcant\b/gu, "can't"],
@@ -63,25 +62,7 @@ function plain(text: string): string {
     .trim();
 }
 
-const DIETS: readonly (readonly [RegExp, Diet])[] = [
-  [/\bvegans?\b|\bplant[- ]based\b/gu, 'vegan'],
-  [/\b(?:vegetarians?|meatless|veggie(?! (?:stock|broth|burgers?|mince|sausages?|patty|patties)))\b/gu, 'vegetarian'],
-  [/\bc(?:o?)eliacs?(?:'s)?(?: disease| sprue)?\b/gu, 'gluten-free'],
-  [/\b(?:non|no)[- ]dairy\b/gu, 'dairy-free'],
-  [/\bhalal\b/gu, 'halal'],
-  [/\bkosher(?:[- ]style)?\b(?! salt)/gu, 'kosher-style'],
-];
-const FREE_DIETS: ReadonlyMap<string, Diet> = new Map<string, Diet>([
-  ['gluten', 'gluten-free'],
-  ['coeliac', 'gluten-free'],
-  ['celiac', 'gluten-free'],
-  ['dairy', 'dairy-free'],
-  ['lactose', 'dairy-free'],
-]);
-const NO_ANIMALS = /\b(?:no|without|avoids?|don't eat|doesn't eat|free (?:of|from)) (?:any )?animal products?\b/gu;
 const FISH_ONLY = /\bpesc[ae]tarians?\b/gu;
-const DENIED = /(?:\bnot|\bnon|n't(?: be| have to be| need to be)?|\bnever)[ -](?:an? |really |even )*$/u;
-const DENIAL_REACH = 60;
 const SIGNS = /[,;.!?:()\n]|\b(?:with|and|or|plus|using|from|for|in|without|recipes?)\b/u;
 
 interface Taken extends SaidRules {
@@ -101,24 +82,22 @@ function takeRules(text: string): Taken {
     if (cuts.some((cut) => start < cut.end && end > cut.start)) continue;
     const isProduct = text.slice(start, end).endsWith('free') && isProductAt(text, start, end);
     for (const said of things) {
-      const thing = mendedAllergen(said, SHORTEST_MENDED) ?? said;
-      const diet = FREE_DIETS.get(foodWords(thing).join(' '));
+      const thing = meantThing(said);
+      const diet = dietWithout(thing);
       if (diet !== undefined && /\b(?:free|intol+er\w+)$/u.test(text.slice(start, end))) diets.add(diet);
       else if (!isProduct && without.size < MOST_RULES) without.add(thing);
     }
     if (!isProduct) cuts.push({ start, end });
   }
-  for (const [pattern, diet] of DIETS)
+  for (const [pattern, diet] of DIET_WORDS)
     for (const { index, 0: said } of text.matchAll(pattern)) {
       const end = index + said.length;
       if (cuts.some((cut) => index < cut.end && end > cut.start)) continue;
       if (isProductAt(text, index, end)) continue;
-      const from = Math.max(0, index - DENIAL_REACH);
-      const denied = DENIED.exec(text.slice(from, index));
+      const denied = denialBefore(text, index);
       if (denied === null) diets.add(diet);
       // "Vegan chicken noodles" are made with vegan chicken, and nothing else in them is of animals.
-      if (denied !== null || !belongsToFood(text, index, end))
-        cuts.push({ start: denied === null ? index : from + denied.index, end });
+      if (denied !== null || !belongsToFood(text, index, end)) cuts.push({ start: denied ?? index, end });
     }
   for (const { index, 0: said } of text.matchAll(FISH_ONLY)) {
     without.add('meat');

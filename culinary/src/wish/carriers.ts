@@ -1,22 +1,32 @@
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/u));
 
-/** Words that carry a wish and say nothing of its matter. */
-const CARRIERS = words(`
-  please can could would should shall will may might must you i me my mine we us our he him his she her they them their who whose whom that this these those
-  i'm i'd i've i'll we're we'd we've you're he's she's they're it's what's that's don't doesn't can't is are am was were be been has have had having do does did
-  want wants like likes love loves need needs wish looking try trying feel feeling fancy craving crave help think know say said
-  some any a an the just hey hi hello reece now then it so because since but also too really very maybe perhaps only simply thanks thank ok okay well
-  make making makes made create creating creates generate generating write give show tell send suggest recommend add invent compose come get got find cook cooks cooking cooked bake baking prepare preparing eat eating eats serve serving whip
-  recipe recipes dish dishes meal meals something anything everything someone somebody anyone food foods idea ideas suggestion suggestions way ways one ones thing things stuff version
-  what which how when where why if up out for new left leftover at by
-  son sons daughter daughters kid kids child children husband wife boyfriend girlfriend partner spouse friend friends mother father mom mum mommy dad daddy sister brother family guest guests
-  grandma grandpa grandmother grandfather granny aunt uncle cousin niece nephew colleague colleagues boss neighbour neighbor roommate flatmate people person persons man woman boy girl kiddo toddler toddlers baby babies infant
-  tonight today tomorrow evening week weekend monday tuesday wednesday thursday friday saturday sunday mondays sundays everyone everybody all
-  allergy allergies allergic allergen allergens intolerant intolerance intolerances severe disease diet year years old months month
-  surprise available ingredients ingredient fridge pantry cupboard kitchen house home using use used put together there here not yes cannot friendly
+/** Function words and words of asking: they say nothing of a dish, not even in its title. */
+export const FILLERS = words(`
+  please can could would should shall may might must you i me my mine we us our he him his she they them their this that these those
+  i'm i'd i've i'll we're we'd we've you're it's what's that's is are am was were be been has have had having do does did
+  want wants like need needs looking think know say some any a an the hey hi hello reece then it so because since really very maybe perhaps just simply
+  find show tell give suggest recommend make making cook cooking prepare eat
+  recipe recipes dish dishes meal meals something anything idea ideas suggestion suggestions
+  what which when if for at by tonight today tomorrow evening week
 `);
+/** Words that carry a wish and say nothing of its matter. */
+const CARRIERS = new Set([
+  ...FILLERS,
+  ...words(`
+    will must who whose whom don't doesn't can't he's she's they're her wish love loves likes try trying feel feeling fancy craving crave help said
+    now but also too only thanks thank ok okay well
+    makes made create creating creates generate generating write send add invent compose come get got cooks cooked bake baking preparing eating eats serve serving whip
+    everything someone somebody anyone everyone everybody all food foods way ways one ones thing things stuff version
+    how where why up out new left leftover
+    son sons daughter daughters kid kids child children husband wife boyfriend girlfriend partner spouse friend friends mother father mom mum mommy dad daddy sister brother family guest guests
+    grandma grandpa grandmother grandfather granny aunt uncle cousin niece nephew colleague colleagues boss neighbour neighbor roommate flatmate people person persons man woman boy girl kiddo toddler toddlers baby babies infant
+    weekend monday tuesday wednesday thursday friday saturday sunday mondays sundays
+    allergy allergies allergic allergen allergens intolerant intolerance intolerances severe disease diet year years old months month
+    surprise available ingredients ingredient fridge pantry cupboard kitchen house home using use used put together there here not yes cannot friendly
+  `),
+]);
 /** Words that join, and say nothing alone. */
-const JOINTS = words('with and or plus in on of to from as &');
+export const JOINTS = words('with and or plus in on of to from as &');
 
 const NUMBER_ALONE = /^\d{1,3}$/u;
 

@@ -35,36 +35,46 @@ const MINUTES_MIN = 5;
 const MINUTES_MAX = 1440;
 const SERVINGS_MAX = 50;
 
+/** A stretch of a text that says a number of something. */
+export interface Counted {
+  readonly count: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Where a text, in lower case, says in how many minutes the dish is to be ready. */
+export function findMinutes(text: string): Counted | undefined {
+  const match = MINUTES.exec(text);
+  if (match === null) return undefined;
+  const [said, number = '', unit = ''] = match;
+  const minutes = Math.round(numberOf(number) * (unit.startsWith('h') ? 60 : 1));
+  const count = minutes === 0 ? 0 : Math.min(MINUTES_MAX, Math.max(MINUTES_MIN, minutes));
+  return { count, start: match.index, end: match.index + said.length };
+}
+
+/** Where a text, in lower case, says for how many people the dish is. */
+export function findServings(text: string): Counted | undefined {
+  for (const pattern of SERVINGS) {
+    const match = pattern.exec(text);
+    const count = match === null ? 0 : Math.round(numberOf(match[1] ?? ''));
+    if (match === null || count < 1) continue;
+    return { count: Math.min(SERVINGS_MAX, count), start: match.index, end: match.index + match[0].length };
+  }
+  const alone = ALONE.exec(text);
+  return alone === null ? undefined : { count: 1, start: alone.index, end: alone.index + alone[0].length };
+}
+
 /** Takes out of a text, in lower case, for how many and in what time. */
 export function takeCounts(text: string): {
   readonly rest: string;
   readonly servings: number | undefined;
   readonly minutes: number | undefined;
 } {
-  const timed = MINUTES.exec(text);
-  const minutes =
-    timed === null ? undefined : Math.round(numberOf(timed[1] ?? '') * (timed[2]?.startsWith('h') === true ? 60 : 1));
-  let rest = timed === null ? text : without(text, timed);
-  let servings: number | undefined;
-  for (const pattern of SERVINGS) {
-    const match = pattern.exec(rest);
-    const count = match === null ? 0 : Math.round(numberOf(match[1] ?? ''));
-    if (match === null || count < 1) continue;
-    servings = Math.min(SERVINGS_MAX, count);
-    rest = without(rest, match);
-    break;
-  }
-  const alone = servings === undefined ? ALONE.exec(rest) : null;
-  if (alone !== null) {
-    servings = 1;
-    rest = without(rest, alone);
-  }
-  return {
-    rest,
-    servings,
-    minutes: minutes === undefined || minutes === 0 ? undefined : Math.min(MINUTES_MAX, Math.max(MINUTES_MIN, minutes)),
-  };
+  const timed = findMinutes(text);
+  const untimed = without(text, timed);
+  const served = findServings(untimed);
+  return { rest: without(untimed, served), servings: served?.count, minutes: timed?.count || undefined };
 }
 
-const without = (text: string, { 0: found, index }: RegExpExecArray): string =>
-  `${text.slice(0, index)} , ${text.slice(index + found.length)}`;
+const without = (text: string, found: Counted | undefined): string =>
+  found === undefined ? text : `${text.slice(0, found.start)} , ${text.slice(found.end)}`;
