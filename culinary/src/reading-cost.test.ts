@@ -6,7 +6,8 @@ import { readIngredientList } from '#ingredient-list';
 import { nutritionOfRecipe } from '#nutrition';
 import { dietsOfLines, dietsOfRecipe } from '#recipe-diets';
 import { scaleRecipe } from '#scale';
-import { searchTerms } from '#search-words';
+import { readSearchPhrase } from '#search/phrase';
+import { indexTerms } from '#search-words';
 import { readRow } from '#wish';
 
 /** What every reader of text starts with; each reads the whole of the text that it is called on. */
@@ -77,6 +78,8 @@ const UNITS = [
   '🍕',
   '각',
   '鶏',
+  'カ\u3099',
+  'suppe',
   'لحم ',
   '"',
   "'",
@@ -96,6 +99,10 @@ const UNITS = [
   'xqzwvk ',
   'cook for 10 minutes at 200 C. ',
   'vegan ',
+  'vegan vegan, ',
+  'dinner ',
+  'quick ',
+  'without nuts ',
   'not vegan ',
   'vegan egg, ',
   'free ',
@@ -113,7 +120,8 @@ const WITHOUT = ['nuts', 'fish', ...Array.from({ length: 4 }, (_, n) => `zorp${n
 const READINGS: readonly (readonly [string, number, (recipe: ReturnType<typeof longest>) => unknown])[] = [
   ['its diets and allergens', 1_500_000, ({ ingredients }) => dietsOfLines(readIngredientList(ingredients))],
   ['its nutrition', 300_000, ({ ingredients }) => nutritionOfRecipe(ingredients, 4)],
-  ['its search words', 1_200_000, ({ ingredients }) => searchTerms(ingredients.join(' ').slice(0, 40_000))],
+  ['its search words', 1_200_000, ({ ingredients }) => indexTerms(ingredients.join(' ').slice(0, 40_000))],
+  ['a search phrase', 1_600_000, ({ ingredients }) => readSearchPhrase(ingredients.slice(0, 80).join(' '))],
   [
     'whether it keeps to rules',
     4_000_000,

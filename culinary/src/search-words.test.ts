@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { findMatches, searchTerms, searchWords } from './search-words.ts';
+import { findMatches, indexTerms, searchTerms, searchWords } from './search-words.ts';
 
 describe('searchWords', () => {
   test.each([
@@ -35,11 +35,93 @@ describe('searchTerms', () => {
         const words = searchTerms(text).filter((term) => !/\p{Extended_Pictographic}/u.test(term));
         // Some pictures are letters in another dress: ™ is read as TM.
         const plain = text.normalize('NFKD').replaceAll(/\p{Extended_Pictographic}/gu, ' ');
+        fc.pre(!UNPARTED.test(plain));
         expect(words).toEqual(searchWords(plain));
       }),
     );
   });
+
+  test.each([
+    ['麻婆豆腐', ['麻婆', '婆豆', '豆腐']],
+    ['豆', ['豆']],
+    ['カレーライス', ['カレ', 'レー', 'ーラ', 'ライ', 'イス']],
+    ['パン', ['パン']],
+    ['ﾊﾟﾝ', ['パン']],
+    ['김치찌개', ['김치', '치찌', '찌개']],
+    ['ต้มยำ', ['ตม', 'มย', 'ยา']],
+    ['vegan豆腐汤 100g', ['vegan', '豆腐', '腐汤', '100g']],
+    ['Tomatensuppe', ['tomatensuppe']],
+    ['ΚΕΦΤΕΔΕΣ', ['κεφτεδεσ']],
+  ])('of "%s" are %j', (text, terms) => {
+    expect(searchTerms(text)).toEqual(terms);
+  });
 });
+
+describe('indexTerms', () => {
+  test.each([
+    ['Tomatensuppe', ['tomatensuppe', 'tomaten', 'suppe']],
+    ['Apfelkuchen', ['apfelkuchen', 'apfel', 'kuchen']],
+    ['Rinderhackfleischsuppe', ['rinderhackfleischsuppe', 'rinderhack', 'fleisch', 'suppe']],
+    ['Köttfärssoppa', ['kottfarssoppa', 'kottfar', 'soppa']],
+    ['Appeltaart', ['appeltaart', 'appel', 'taart']],
+    ['Hindbærkage', ['hindbaerkage', 'hindbaer', 'kage']],
+    ['Lohikeitto', ['lohikeitto', 'lohi', 'keitto']],
+    ['Cheesecakes', ['cheesecake', 'cheese', 'cake']],
+    ['Haferkekse', ['haferkekse', 'hafer', 'kekse']],
+    ['Tomato soup', ['tomato', 'soup']],
+    ['豆腐', ['豆腐', '豆', '腐']],
+    ['豆', ['豆']],
+  ])('of "%s" are %j', (text, terms) => {
+    expect(indexTerms(text)).toEqual(terms);
+  });
+
+  test.each([
+    ['Reis', []],
+    ['Preis', []],
+    ['Suppe', []],
+    ['Genuss', []],
+    ['Pineapple', []],
+    ['Package', []],
+    ['Ossenstaart', []],
+    ['Wildschwein', ['wild', 'schwein']],
+  ])('parts no word that is none: "%s" has %j', (word, parts) => {
+    expect(indexTerms(word).slice(1)).toEqual(parts);
+  });
+
+  const texts = fc.oneof(
+    fc.string({ unit: 'grapheme' }),
+    fc.string({
+      unit: fc.constantFrom('suppe', 'kuchen', 'rind', 'e', '豆', '腐', '각', '\u3099', 'ต', ' ', '🍕', 's', '’'),
+    }),
+  );
+
+  test('has every term of the question with the same text', () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        expect(indexTerms(text)).toEqual(expect.arrayContaining(searchTerms(text)));
+      }),
+    );
+  });
+
+  test('has at most twice as many terms as the text has characters', () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        expect(indexTerms(text).length).toBeLessThanOrEqual(2 * text.normalize('NFKD').length);
+      }),
+    );
+  });
+
+  test('finds a part of a text without blanks by any stretch of it', () => {
+    const stretch = fc.string({ unit: fc.constantFrom('麻', '婆', '豆', '腐', 'カ', 'レ', '김', '치'), minLength: 1 });
+    fc.assert(
+      fc.property(stretch, stretch, stretch, (before, sought, after) => {
+        expect(indexTerms(before + sought + after)).toEqual(expect.arrayContaining(searchTerms(sought)));
+      }),
+    );
+  });
+});
+
+const UNPARTED = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]/u;
 
 describe('findMatches', () => {
   const marked = (text: string, ...words: string[]) =>
@@ -59,6 +141,13 @@ describe('findMatches', () => {
     ['חומוס עם טחינה', ['טחינה'], ['טחינה']],
     ['Soup', [], []],
     ['Soup', ['oup'], []],
+    ['Feine Tomatensuppen', ['suppe'], ['suppen']],
+    ['Käsekuchen', ['kase', 'kuchen'], ['Käsekuchen']],
+    ['Apfelkuchen', ['apfelk'], ['Apfelkuchen']],
+    ['麻婆豆腐と豆腐', ['豆腐'], ['豆腐', '豆腐']],
+    ['麻婆豆腐', ['麻婆', '婆豆'], ['麻婆豆']],
+    ['麻婆豆腐', ['豆'], ['豆']],
+    ['ｶﾞｰﾘｯｸ', ['ガー'], ['ｶﾞｰ']],
   ])('in "%s" for %s', (text, words, found) => {
     expect(marked(text, ...words)).toEqual(found);
   });
@@ -76,7 +165,7 @@ describe('findMatches', () => {
         for (const { start, end } of findMatches(text, words)) {
           expect(start).toBeGreaterThanOrEqual(from);
           expect(end).toBeGreaterThan(start);
-          const terms = searchTerms(text.slice(start, end));
+          const terms = indexTerms(text.slice(start, end));
           expect(terms.some((term) => words.some((sought) => term.startsWith(sought)))).toBe(true);
           from = end;
         }

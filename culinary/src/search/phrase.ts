@@ -7,7 +7,7 @@ import { searchTerms } from '#search-words';
 import { FILLERS, JOINTS } from '#wish/carriers';
 import { findMinutes, findServings } from '#wish/counts';
 import { denialBefore, DIET_WORDS, dietWithout, meantThing, NO_ANIMALS } from '#wish/diet-words';
-import { findLeftOut, type LeftOut } from '#wish/left-out';
+import { findLeftOut } from '#wish/left-out';
 
 /** The diets by which lists of recipes can be filtered. */
 export type SearchDiet = Extract<Diet, 'vegetarian' | 'vegan' | 'gluten-free'>;
@@ -41,6 +41,8 @@ export interface SearchPhrase {
   readonly understood: readonly Understood[];
 }
 
+/** What comes later in a text are words to search for. */
+const READ_MAX_CHARACTERS = 400;
 /** More than anybody says in one phrase. */
 const UNDERSTOOD_MAX = 12;
 const QUICK_MINUTES = 30;
@@ -56,8 +58,11 @@ interface Part extends Place, Omit<Understood, 'text'> {
  */
 export function readSearchPhrase(q: string): SearchPhrase {
   knowAllNames();
-  const { text, placeOf } = plainPhrase(q);
-  const parts = readParts(text).map((part) => ({ ...part, ...placeOf(part) }));
+  const { text, placeOf } = plainPhrase(q.slice(0, READ_MAX_CHARACTERS));
+  const parts = readParts(text, (part) => isWholeWords(q, placeOf(part))).map((part) => ({
+    ...part,
+    ...placeOf(part),
+  }));
   const rest = withoutFillers(gapsBetween(q, parts));
   if (rest === '' && parts.length === 0) return { words: searchTerms(q), filters: {}, understood: [] };
   const words = searchTerms(rest);
@@ -65,19 +70,18 @@ export function readSearchPhrase(q: string): SearchPhrase {
   return { words, filters: mergeFilters(parts), understood: understoodIn(q, shown) };
 }
 
-function readParts(text: string): Part[] {
+function readParts(text: string, isWhole: (part: Part) => boolean): Part[] {
   const parts: Part[] = [];
   for (const read of [leftOutParts, dietParts, minutesParts, servingsParts, mealParts])
     for (const part of read(text, parts))
-      if (isWholeWords(text, part) && isSaid(text, part) && !parts.some((other) => overlaps(part, other)))
+      if (isWhole(part) && denialBefore(text, part.start) === null && !parts.some((other) => overlaps(part, other)))
         parts.push(part);
   return parts.toSorted((one, other) => one.start - other.start);
 }
 
+/** Several things may be said at the same place ("without gluten or nuts"). */
 const overlaps = (one: Place, other: Place): boolean =>
   one.start < other.end && one.end > other.start && (one.start !== other.start || one.end !== other.end);
-
-const isSaid = (text: string, { start }: Place): boolean => denialBefore(text, start) === null;
 
 const placeOfMatch = ({ index, 0: said }: RegExpExecArray): Place => ({ start: index, end: index + said.length });
 
@@ -96,18 +100,25 @@ const dietPart = (place: Place, diet: SearchDiet): Part => ({
   filters: { diets: [diet] },
 });
 
-/** Gluten, meat and all animal products are left out by a diet; whatever else is to be left out no list can be filtered by. */
+/** Gluten, meat and all animal products are left out by a diet. By anything else no list can be filtered. */
 function leftOutParts(text: string): Part[] {
   const vegan = [...text.matchAll(NO_ANIMALS)].map((match) => dietPart(placeOfMatch(match), 'vegan'));
-  return [...vegan, ...findLeftOut(text).flatMap(leftOutPart)];
+  const said = findLeftOut(text).flatMap(({ start, end, things }): Part[] => {
+    const diets = unique(things.flatMap(dietsWithout));
+    const others = things.filter((thing) => dietsWithout(thing).length === 0);
+    const label = diets.length === 0 ? text.slice(start, end) : `without ${others.join(' or ')}`;
+    return [
+      ...diets.map((diet) => dietPart({ start, end }, diet)),
+      ...(others.length === 0 ? [] : [{ start, end, kind: 'unsupported' as const, label, filters: {} }]),
+    ];
+  });
+  return [...vegan, ...said];
 }
 
-function leftOutPart({ start, end, things }: LeftOut): Part[] {
-  return things.map((thing): Part => {
-    const diet = foodWords(thing).join(' ') === 'meat' ? 'vegetarian' : dietWithout(meantThing(thing));
-    if (diet !== undefined && isSearchDiet(diet)) return dietPart({ start, end }, diet);
-    return { start, end, kind: 'unsupported', label: `without ${thing}`, filters: {} };
-  });
+function dietsWithout(thing: string): SearchDiet[] {
+  if (foodWords(thing).join(' ') === 'meat') return ['vegetarian'];
+  const diet = dietWithout(meantThing(thing));
+  return diet !== undefined && isSearchDiet(diet) ? [diet] : [];
 }
 
 function dietParts(text: string): Part[] {
