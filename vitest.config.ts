@@ -8,6 +8,9 @@ keepTemporaryFilesInMemory();
 
 const CONSOLE_GUARD = './scripts/vitest/console-guard.ts';
 
+/** They render components into a document, as a browser does. */
+const COMPONENT_TESTS = 'web/src/**/*.component.test.tsx';
+
 /** The files that have such words in them. */
 const filesWith = (pattern: string, words: RegExp) =>
   globSync(pattern).filter((file) => words.test(readFileSync(file, 'utf8')));
@@ -77,7 +80,24 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'culinary-alone', include: BEFORE_ALL_NAMES, isolate: true } },
       { extends: true, test: { name: 'contract', include: ['contract/src/**/*.test.ts'] } },
-      { extends: true, test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'], setupFiles: [CONSOLE_GUARD] } },
+      {
+        extends: true,
+        test: {
+          name: 'web',
+          include: ['web/src/**/*.test.{ts,tsx}'],
+          exclude: [COMPONENT_TESTS],
+          setupFiles: [CONSOLE_GUARD],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'web-components',
+          include: [COMPONENT_TESTS],
+          environment: 'happy-dom',
+          setupFiles: [CONSOLE_GUARD, './scripts/vitest/components.ts'],
+        },
+      },
       { extends: true, test: { name: 'scripts', include: ['scripts/**/*.test.ts'] } },
       ...serverProjects('sqlite'),
       ...serverProjects('postgres'),

@@ -20,6 +20,7 @@ export interface BrowseResultsProps {
   browsing: Browsing;
   /** The line that says how many there are; it can be given the focus. */
   counted: RefObject<HTMLParagraphElement | null>;
+  onSearch: (q: string) => void;
   onClear: () => void;
 }
 
@@ -39,7 +40,7 @@ function Nothing({ browsing: { filter, category }, onClear }: Pick<BrowseResults
 }
 
 /** Everything one may see that fits, as far as it was scrolled to. */
-export function BrowseResults({ browsing, counted, onClear }: BrowseResultsProps) {
+export function BrowseResults({ browsing, counted, onSearch, onClear }: BrowseResultsProps) {
   const list = useInfiniteQuery({ ...browseQuery(browsing), placeholderData: keepPreviousData });
   const { data: count } = useQuery(browseCountQuery(browsing));
   const ownId = useOwnId();
@@ -53,6 +54,7 @@ export function BrowseResults({ browsing, counted, onClear }: BrowseResultsProps
       label="Recipes"
       headingLevel={2}
       q={browsing.filter.q}
+      onSearch={onSearch}
       counted={counted}
       sayCount={sayCount}
       nothing={{ title: CATEGORIES_TEXTS.nothing_found, panel: <Nothing browsing={browsing} onClear={onClear} /> }}

@@ -32,7 +32,12 @@ function Browse({ category }: { category: Category | null }) {
       <BrowseControls filter={chosen} onChange={choose} />
       <ActiveFilters filter={chosen} onChange={choose} focusAfter={counted} />
       <ErrorBoundary what="The list">
-        <BrowseResults browsing={{ filter: shown, category }} counted={counted} onClear={clear} />
+        <BrowseResults
+          browsing={{ filter: shown, category }}
+          counted={counted}
+          onSearch={(q) => choose({ ...chosen, q })}
+          onClear={clear}
+        />
       </ErrorBoundary>
     </>
   );

@@ -70,7 +70,12 @@ export function CommunityPage() {
         </h2>
         <CommunityControls filter={chosen} onChange={choose} />
         <ErrorBoundary what="The list">
-          <CommunityResults filter={shown} counted={counted} onClear={clear} />
+          <CommunityResults
+            filter={shown}
+            counted={counted}
+            onSearch={(q) => choose({ ...chosen, q })}
+            onClear={clear}
+          />
         </ErrorBoundary>
       </section>
     </>

@@ -20,6 +20,7 @@ export interface CommunityResultsProps {
   filter: CommunityFilter;
   /** The line that says how many there are; it can be given the focus. */
   counted: RefObject<HTMLParagraphElement | null>;
+  onSearch: (q: string) => void;
   onClear: () => void;
 }
 
@@ -46,7 +47,7 @@ function Nothing({ filter, onClear }: Pick<CommunityResultsProps, 'filter' | 'on
 }
 
 /** Everything that people gave to everyone and that fits, as far as it was scrolled to. */
-export function CommunityResults({ filter, counted, onClear }: CommunityResultsProps) {
+export function CommunityResults({ filter, counted, onSearch, onClear }: CommunityResultsProps) {
   const list = useInfiniteQuery({ ...communityQuery(filter), placeholderData: keepPreviousData });
   const ownId = useOwnId();
   return (
@@ -55,6 +56,7 @@ export function CommunityResults({ filter, counted, onClear }: CommunityResultsP
       label="All Recipes"
       headingLevel={3}
       q={filter.q}
+      onSearch={onSearch}
       counted={counted}
       sayCount={foundText}
       nothing={{ title: COMMUNITY_TEXTS.empty, panel: <Nothing filter={filter} onClear={onClear} /> }}

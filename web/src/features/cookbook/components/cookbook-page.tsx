@@ -28,7 +28,7 @@ export function CookbookPage() {
       />
       <CookbookFilters filter={chosen} onChange={choose} />
       <ErrorBoundary what="The list">
-        <CookbookResults filter={shown} onClear={() => choose(NO_FILTER)} />
+        <CookbookResults filter={shown} onSearch={(q) => choose({ ...chosen, q })} onClear={() => choose(NO_FILTER)} />
       </ErrorBoundary>
     </>
   );

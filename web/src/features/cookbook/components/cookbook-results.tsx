@@ -38,10 +38,11 @@ const NO_WORDS: readonly string[] = [];
 
 export interface CookbookResultsProps {
   filter: CookbookFilter;
+  onSearch: (q: string) => void;
   onClear: () => void;
 }
 
-function Nothing({ filter, onClear }: CookbookResultsProps) {
+function Nothing({ filter, onClear }: Omit<CookbookResultsProps, 'onSearch'>) {
   if (isNarrowed(filter)) {
     return (
       <EmptyState
@@ -68,7 +69,7 @@ function Nothing({ filter, onClear }: CookbookResultsProps) {
   );
 }
 
-export function CookbookResults({ filter, onClear }: CookbookResultsProps) {
+export function CookbookResults({ filter, onSearch, onClear }: CookbookResultsProps) {
   const { data: user } = useQuery(sessionQuery());
   const list = useInfiniteQuery({ ...cookbookListQuery(filter), placeholderData: keepPreviousData });
   const { data: counted } = useQuery({ ...recipeCountQuery(filter), placeholderData: keepPreviousData });
@@ -138,8 +139,9 @@ export function CookbookResults({ filter, onClear }: CookbookResultsProps) {
       <ListHead
         filter={filter}
         total={total}
-        mended={first?.mended ?? null}
+        reading={first}
         isFormer={list.isPlaceholderData}
+        onSearch={onSearch}
         onSelect={setSelection}
       />
       {cards.length === 0 && !list.hasNextPage && !list.isPlaceholderData ? (

@@ -1,9 +1,12 @@
-import type { Counted } from '@larder/contract/recipes';
+import type { Counted, SearchReading } from '@larder/contract/recipes';
+import { useRef } from 'react';
+
 import { useSelectAll } from '#features/cookbook/hooks/use-select-all.ts';
 import { isNarrowed } from '#features/cookbook/model/cookbook-filter.ts';
 import type { CookbookFilter } from '#features/cookbook/model/cookbook-filter.ts';
 import type { Selection } from '#features/cookbook/model/selection.ts';
 import { MendedSearch } from '#features/recipes/components/mended-search.tsx';
+import { UnderstoodFilters, UnderstoodNote } from '#features/recipes/components/understood-filters.tsx';
 import { recipesText } from '#features/recipes/model/recipe-text.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -12,32 +15,44 @@ export interface ListHeadProps {
   filter: CookbookFilter;
   /** How many fit; undefined until that is known. */
   total: Counted | undefined;
-  /** What was searched in place of the phrase. */
-  mended: string | null;
+  /** How the phrase was understood. */
+  reading: SearchReading | undefined;
   isFormer: boolean;
+  onSearch: (q: string) => void;
   onSelect: (change: (selection: Selection) => Selection) => void;
 }
 
 /** How many there are, how the search was understood, and the way to select all of them. */
-export function ListHead({ filter, total, mended, isFormer, onSelect }: ListHeadProps) {
+export function ListHead({ filter, total, reading, isFormer, onSearch, onSelect }: ListHeadProps) {
   const { selectAll, isPending } = useSelectAll(filter, onSelect);
   const found = isNarrowed(filter) ? ' found' : '';
+  const counted = useRef<HTMLParagraphElement>(null);
   return (
-    <div className="mb-3 flex min-h-11 items-center justify-between gap-4">
-      <p role="status" className="text-ink-soft">
-        {!isFormer && <MendedSearch q={filter.q} mended={mended} />}
-        {total !== undefined && !isFormer && (
-          <span className={classNames(total.count === 0 && 'sr-only')}>
-            {recipesText(total)}
-            {found}
-          </span>
+    <>
+      <UnderstoodFilters
+        q={filter.q}
+        understood={reading?.understood}
+        onSearch={onSearch}
+        focusAfter={counted}
+        className="mb-2 flex-wrap"
+      />
+      <div className="mb-3 flex min-h-11 items-center justify-between gap-4">
+        <p ref={counted} tabIndex={-1} role="status" className="text-ink-soft">
+          {!isFormer && <MendedSearch q={filter.q} mended={reading?.mended ?? null} />}
+          <UnderstoodNote q={filter.q} understood={reading?.understood} />
+          {total !== undefined && !isFormer && (
+            <span className={classNames(total.count === 0 && 'sr-only')}>
+              {recipesText(total)}
+              {found}
+            </span>
+          )}
+        </p>
+        {total?.count !== 0 && (
+          <Button tone="ghost" className="-mr-3 shrink-0" busy={isPending} onClick={selectAll}>
+            Select all
+          </Button>
         )}
-      </p>
-      {total?.count !== 0 && (
-        <Button tone="ghost" className="-mr-3 shrink-0" busy={isPending} onClick={selectAll}>
-          Select all
-        </Button>
-      )}
-    </div>
+      </div>
+    </>
   );
 }

@@ -34,7 +34,11 @@ export function DashboardPage() {
       </ErrorBoundary>
       <RecipeFilters filter={chosen} onChange={choose} />
       <ErrorBoundary what="The list">
-        <RecipeResults filter={shown} onClear={() => choose({ q: '', category: '' })} />
+        <RecipeResults
+          filter={shown}
+          onSearch={(q) => choose({ ...chosen, q })}
+          onClear={() => choose({ q: '', category: '' })}
+        />
       </ErrorBoundary>
       <ErrorBoundary what="REECE">
         <ChatCorner />

@@ -2,7 +2,7 @@ import { RECIPE_TEXTS } from '@larder/contract/recipes';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CookingPot, SearchX } from 'lucide-react';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useRef } from 'react';
 
 import { filterText, isFiltering } from '#features/dashboard/model/dashboard-filter.ts';
 import type { DashboardFilter } from '#features/dashboard/model/dashboard-filter.ts';
@@ -10,6 +10,7 @@ import { foundText, NOTHING_FOUND } from '#features/dashboard/model/results-text
 import { recipeCountQuery, recipeListQuery } from '#features/recipes/api.ts';
 import { CARD_GRID } from '#features/recipes/components/card-frame.tsx';
 import { RecipeCard, RecipeCardSkeleton } from '#features/recipes/components/recipe-card.tsx';
+import { UnderstoodFilters, UnderstoodNote } from '#features/recipes/components/understood-filters.tsx';
 import { itemsOf } from '#features/recipes/model/listed-pages.ts';
 import { endText } from '#features/recipes/model/recipe-text.ts';
 import { referenceOf } from '#platform/failure-detail.ts';
@@ -29,10 +30,11 @@ const COUNT_LINE = 'mb-4 flex min-h-6 flex-wrap gap-x-2 text-sm text-ink-soft';
 
 export interface RecipeResultsProps {
   filter: DashboardFilter;
+  onSearch: (q: string) => void;
   onClear: () => void;
 }
 
-function Nothing({ filter, onClear }: RecipeResultsProps) {
+function Nothing({ filter, onClear }: Omit<RecipeResultsProps, 'onSearch'>) {
   if (isFiltering(filter)) {
     return (
       <EmptyState title={NOTHING_FOUND} picture={<SearchX />} action={<Button onClick={onClear}>Clear filters</Button>}>
@@ -73,10 +75,11 @@ function ResultsSkeleton() {
   );
 }
 
-export function RecipeResults({ filter, onClear }: RecipeResultsProps) {
+export function RecipeResults({ filter, onSearch, onClear }: RecipeResultsProps) {
   const list = useInfiniteQuery({ ...recipeListQuery(filter), placeholderData: keepPreviousData });
-  const { words = [], mended = null } = list.data?.pages[0] ?? {};
-  const { data: counted } = useQuery({ ...recipeCountQuery(filter), placeholderData: keepPreviousData });
+  const counted = useRef<HTMLParagraphElement>(null);
+  const { words = [], mended = null, understood } = list.data?.pages[0] ?? {};
+  const { data: total } = useQuery({ ...recipeCountQuery(filter), placeholderData: keepPreviousData });
   // A screenful of cards is laid out without holding up what somebody types meanwhile.
   const data = useDeferredValue(list.data);
   if (list.isPending || (list.data !== undefined && data === undefined)) return <ResultsSkeleton />;
@@ -97,10 +100,18 @@ export function RecipeResults({ filter, onClear }: RecipeResultsProps) {
   const isEmpty = recipes.length === 0 && !list.isPlaceholderData && data === list.data;
   return (
     <>
-      <p role="status" className={COUNT_LINE}>
+      <UnderstoodFilters
+        q={filter.q}
+        understood={understood}
+        onSearch={onSearch}
+        focusAfter={counted}
+        className="mb-3 flex-wrap"
+      />
+      <p ref={counted} tabIndex={-1} role="status" className={COUNT_LINE}>
+        <UnderstoodNote q={filter.q} understood={understood} />
         {recipes.length > 0 && (
           <NamedText
-            text={foundText({ counted, shown: recipes.length, filter, mended })}
+            text={foundText({ counted: total, shown: recipes.length, filter, mended })}
             name={mended ?? filter.q.trim()}
           />
         )}

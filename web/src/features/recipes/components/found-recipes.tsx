@@ -5,6 +5,7 @@ import type { ReactNode, RefObject } from 'react';
 
 import { CARD_GRID } from '#features/recipes/components/card-frame.tsx';
 import { MendedSearch } from '#features/recipes/components/mended-search.tsx';
+import { UnderstoodFilters, UnderstoodNote } from '#features/recipes/components/understood-filters.tsx';
 import { itemsOf } from '#features/recipes/model/listed-pages.ts';
 import { countText } from '#features/recipes/model/recipe-text.ts';
 import { referenceOf } from '#platform/failure-detail.ts';
@@ -27,6 +28,7 @@ export interface FoundRecipesProps<Item> {
   headingLevel: 2 | 3;
   /** What is searched for. */
   q: string;
+  onSearch: (q: string) => void;
   /** The line that says how many there are; it can be given the focus. */
   counted: RefObject<HTMLParagraphElement | null>;
   /** How many there are; so many are there, and perhaps more on the next page. */
@@ -47,6 +49,7 @@ export function FoundRecipes<Item extends { readonly id: string }>({
   label,
   headingLevel,
   q,
+  onSearch,
   counted,
   sayCount,
   nothing,
@@ -83,13 +86,21 @@ export function FoundRecipes<Item extends { readonly id: string }>({
       </ErrorPanel>
     );
   }
-  const { mended = null, words = NO_WORDS } = list.data.pages[0] ?? {};
+  const { mended = null, words = NO_WORDS, understood } = list.data.pages[0] ?? {};
   // That the former filter found nothing says nothing of this one.
   const isEmpty = recipes.length === 0 && !list.hasNextPage && !list.isPlaceholderData;
   return (
     <>
+      <UnderstoodFilters
+        q={q}
+        understood={understood}
+        onSearch={onSearch}
+        focusAfter={counted}
+        className="mb-3 flex-wrap"
+      />
       <p ref={counted} tabIndex={-1} role="status" className="mb-3 min-h-6 text-ink-soft">
         {!list.isPlaceholderData && <MendedSearch q={q} mended={mended} />}
+        <UnderstoodNote q={q} understood={understood} />
         {isEmpty && <span className="sr-only">{nothing.title}</span>}
         {!isEmpty && !list.isPlaceholderData && sayCount(recipes.length, list.hasNextPage)}
       </p>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 
 import { useMakeRecipe } from '#features/assistant/hooks/use-make-recipe.ts';
 import { RecipePicture } from '#features/recipes/components/recipe-picture.tsx';
+import { UnderstoodFilters } from '#features/recipes/components/understood-filters.tsx';
 import type { Found, FoundOption } from '#features/search/model/found.ts';
 import { leadText } from '#features/search/model/search-text.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -21,10 +22,11 @@ export interface FoundPanelProps {
   listId: string;
   active: number;
   onChoose: (option: FoundOption) => void;
+  onSearch: (phrase: string) => void;
 }
 
 /** What a search has come to. */
-export function FoundPanel({ found, listId, active, onChoose }: FoundPanelProps) {
+export function FoundPanel({ found, listId, active, onChoose, onSearch }: FoundPanelProps) {
   // The keys reach what is out of sight.
   useEffect(() => {
     document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' });
@@ -51,6 +53,12 @@ export function FoundPanel({ found, listId, active, onChoose }: FoundPanelProps)
           <NamedText text={lead} name={found.mended} />
         </p>
       )}
+      <UnderstoodFilters
+        q={found.query}
+        understood={found.understood}
+        onSearch={onSearch}
+        className="shrink-0 overflow-x-auto border-b border-line p-2"
+      />
       <div id={listId} role="listbox" aria-label="What was found" className={SCROLLED}>
         {found.options.map((option, index) => (
           <OptionRow

@@ -133,7 +133,16 @@ export function SearchBox({ box, className }: SearchBoxProps) {
             SEARCHING
           ) : (
             <Suspense fallback={SEARCHING}>
-              <FoundPanel found={found} listId={listId} active={active} onChoose={box.choose} />
+              <FoundPanel
+                found={found}
+                listId={listId}
+                active={active}
+                onChoose={box.choose}
+                onSearch={(phrase) => {
+                  box.searchFor(phrase);
+                  input.current?.focus();
+                }}
+              />
             </Suspense>
           )}
         </div>

@@ -19,6 +19,8 @@ export interface SearchBoxState {
   readonly active: number;
   write: (text: string) => void;
   submit: () => void;
+  /** Searches for another phrase than the typed one. */
+  searchFor: (phrase: string) => void;
   /** Follows an option: to the recipe, or has it made. */
   choose: (option: FoundOption) => void;
   /** Goes through the options, and opens the panel first where it is closed. Answers false where there is none. */
@@ -47,6 +49,13 @@ export function useSearchBox(): SearchBoxState {
     setOpenOn(null);
   };
 
+  const searchFor = (phrase: string): void => {
+    setTyped(phrase);
+    setActive(NONE);
+    setOpenOn(path);
+    search(phrase.trim());
+  };
+
   return {
     typed,
     found,
@@ -59,11 +68,8 @@ export function useSearchBox(): SearchBoxState {
       setActive(NONE);
       if (text.trim() === '') search('');
     },
-    submit: () => {
-      setActive(NONE);
-      setOpenOn(path);
-      search(typed.trim());
-    },
+    submit: () => searchFor(typed),
+    searchFor,
     choose: (option) => {
       if (option.id === null) {
         if (busy !== null) return;

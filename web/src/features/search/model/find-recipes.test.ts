@@ -53,6 +53,16 @@ describe('a search', () => {
     expect(asked).toEqual(['GET /recipes/search?q=leek+%26+co']);
   });
 
+  it('says what was understood of the phrase, also where no recipe fits', async () => {
+    const understood = [{ kind: 'diet', label: 'Vegan', text: 'vegan' }];
+    const reading = { words: [], mended: null, understood };
+    answerWith({ search: json({ recipes: [HIT], ...reading }) });
+    expect(await find('vegan')).toMatchObject({ understood });
+    const ideas = json({ recipes: [IDEA], answered_by: 'kitchen' });
+    answerWith({ search: json({ recipes: [], ...reading }), ideas });
+    expect(await find('vegan')).toMatchObject({ understood, ideasBy: 'kitchen' });
+  });
+
   it('gives ideas where there are no recipes', async () => {
     const asked = answerWith({ search: hits(), ideas: json({ recipes: [IDEA], answered_by: 'kitchen' }) });
     expect(await find()).toMatchObject({ kind: 'options', options: [{ id: null, ...IDEA }], ideasBy: 'kitchen' });

@@ -40,15 +40,15 @@ function describeAskError(error: unknown): string {
 
 /** Recipes one may see; where there are none, ideas; where nobody has any, what REECE says. Throws when the search itself fails. */
 export async function findRecipes(query: string, signal: AbortSignal): Promise<Found> {
-  const { recipes, mended } = await searchRecipes(query, signal);
+  const { recipes, mended, understood = [] } = await searchRecipes(query, signal);
   if (recipes.length > 0) {
     const options = recipes.map(({ id, title, description, picture, category }) => {
       return { id, title, description, picture, category };
     });
-    return { kind: 'options', query, options, mended, ideasBy: null };
+    return { kind: 'options', query, options, mended, understood, ideasBy: null };
   }
   const ideas = await findIdeas(query, signal);
   if (ideas === null) return ask(query, signal);
   const options = ideas.recipes.map((idea) => ({ ...idea, id: null, picture: null, category: null }));
-  return { kind: 'options', query, options, mended: null, ideasBy: ideas.answered_by };
+  return { kind: 'options', query, options, mended: null, understood, ideasBy: ideas.answered_by };
 }

@@ -1,5 +1,6 @@
 import type { AnsweredBy } from '@larder/contract/assistant';
 import type { Picture } from '@larder/contract/pictures';
+import type { UnderstoodFilter } from '@larder/contract/recipes';
 
 /** One line of what a search leads to. */
 export interface FoundOption {
@@ -18,6 +19,7 @@ export type Found =
       readonly options: readonly FoundOption[];
       /** What was searched in place of a phrase that found nothing. */
       readonly mended: string | null;
+      readonly understood: readonly UnderstoodFilter[];
       /** Who had the ideas; null where that is not known, or they are none. */
       readonly ideasBy: AnsweredBy | null;
     }

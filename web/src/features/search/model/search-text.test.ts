@@ -8,8 +8,12 @@ function option(id: string | null): FoundOption {
   return { id, title: 'Leek soup', description: '', picture: null, category: null };
 }
 
-function options(found: FoundOption[], mended: string | null = null, ideasBy: AnsweredBy | null = null): Found {
-  return { kind: 'options', query: 'leke', options: found, mended, ideasBy };
+function options(
+  found: FoundOption[],
+  mended: string | null = null,
+  ideasBy: AnsweredBy | null = null,
+): Extract<Found, { kind: 'options' }> {
+  return { kind: 'options', query: 'leke', options: found, mended, understood: [], ideasBy };
 }
 
 it.each<[Found, string, string | null]>([
@@ -28,6 +32,11 @@ it.each<[Found, string, string | null]>([
     options([option(null)], null, 'kitchen'),
     'Not in your recipes. REECE’s kitchen engine can make: 1 idea. Use the arrow keys to choose.',
     'Not in your recipes. REECE’s kitchen engine can make:',
+  ],
+  [
+    { ...options([option('1')]), understood: [{ kind: 'diet', label: 'Vegan', text: 'vegan' }] },
+    'Filtered by Vegan. 1 recipe found. Use the arrow keys to choose.',
+    null,
   ],
   [options([option('1'), option(null)]), '1 recipe found, 1 idea. Use the arrow keys to choose.', null],
   [{ kind: 'answer', answer: 'Leeks.' }, 'Leeks.', null],
