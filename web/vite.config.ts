@@ -32,7 +32,7 @@ const SHARED_CHUNKS = [
         'web/src/platform/(?:api-error|browser-storage|drafts|fetch-script|http|leave-session|public-config|session-channel|confirm-write|new-id|tab-claims|after-paint|user-storage)',
         'web/src/features/(?:cooking/(?:hooks/(?:use-cook-owner|use-timers)|model/timers)|recipe-form/model/step-names)',
         'contract/src/(?:errors|route|[a-z]+-texts)',
-        'culinary/src/(?:chance|dish-art-key|food-words|recipe-category|search-words)',
+        'culinary/src/(?:chance|dish-art-key|food-words|recipe-category|plain-words)',
       ]
         .map((modules) => `${modules}\\.ts$`)
         .join('|'),
@@ -72,7 +72,7 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'ui',
-    test: /node_modules\/lucide-react\/|web\/src\/ui\/(?!\S*dialog|dropdown-menu|toaster|page-header)\S+\.tsx?$/u,
+    test: /node_modules\/lucide-react\/|web\/src\/ui\/(?!\S*dialog|dropdown-menu|toaster|page-header|removable-chip)\S+\.tsx?$/u,
     // What one page alone uses comes along with that page.
     minShareCount: 2,
     priority: 1,

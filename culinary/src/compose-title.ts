@@ -1,7 +1,7 @@
 import { composeRecipe, type ComposedRecipe, type ComposeRequest, type Composition } from '#compose';
 import { titleWords } from '#dish-title';
 import { findFoods } from '#ingredient-catalogue';
-import { searchWords } from '#search-words';
+import { searchWords } from '#plain-words';
 import { readRow } from '#wish';
 
 /** What a dish that is known by its title has to keep to besides. */

@@ -1,4 +1,4 @@
-import { searchWords } from '#search-words';
+import { searchWords } from '#plain-words';
 
 const JOINING: ReadonlySet<string> = new Set(['with', 'and', 'in', 'a', 'an', 'the', 'of', 'on']);
 /** Share of the words of two titles. */

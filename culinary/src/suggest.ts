@@ -5,7 +5,7 @@ import { areAlike } from '#dish-title';
 import { findFoods } from '#ingredient-catalogue';
 import type { RecipeCategory } from '#recipe-category';
 import { hashText } from '#chance';
-import { searchWords } from '#search-words';
+import { searchWords } from '#plain-words';
 import { EMOJI, FOREIGN, MOODS, NEAR_ONLY, SLOW_CUTS, SLOW_POTS } from '#suggest-moods-data';
 
 export interface TitleIdea {

@@ -1,5 +1,5 @@
 import type { Allergen, Diet } from '#catalogue/food-row';
-import { searchWords } from '#search-words';
+import { searchWords } from '#plain-words';
 
 /** A dish that people ask about as a whole, and what it holds as it is usually made: kitchen practice. */
 export interface Dish {

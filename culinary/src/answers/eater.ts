@@ -3,7 +3,7 @@ import { understandUnwanted } from '#compose/rules';
 import { isFoodWord } from '#wish/things';
 import { dietsRuledOut } from '#food-diets';
 import type { Food } from '#ingredient-catalogue';
-import { searchWords } from '#search-words';
+import { searchWords } from '#plain-words';
 
 /** What somebody does not eat. `without` names foods, groups of foods or allergens, as people write them. */
 export interface Eater {

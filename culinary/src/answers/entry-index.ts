@@ -6,7 +6,7 @@ import { foodWords } from '#food-words';
 import { FOODS } from '#ingredient-catalogue';
 import { KNOWLEDGE } from '#knowledge/knowledge-base';
 import type { KnowledgeEntry, KnowledgeTopic } from '#knowledge/knowledge-entry';
-import { searchWords } from '#search-words';
+import { searchWords } from '#plain-words';
 
 /** One word, or several that belong together ("soft-boiled"), or a way of asking. */
 type Term = readonly string[] | Concept;

@@ -5,7 +5,7 @@ import { FILLERS, ORDINARY } from '#answers/plain-words';
 import { stemOf, stemsOf } from '#answers/word-stem';
 import { isTypoOf } from '#food-words';
 import { findFoods, type FoundFood } from '#ingredient-catalogue';
-import { searchWords } from '#search-words';
+import { searchWords } from '#plain-words';
 
 /** A question, read once for all ways of answering it. */
 export interface Question {

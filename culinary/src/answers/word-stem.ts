@@ -1,4 +1,4 @@
-import { searchWords } from '#search-words';
+import { searchWords } from '#plain-words';
 
 /** British and short words for what the base calls otherwise, in the singular. */
 const SAME: ReadonlyMap<string, string> = new Map(

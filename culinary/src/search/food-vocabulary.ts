@@ -1,6 +1,6 @@
 import { FOODS, namesOf } from '#ingredient-catalogue';
 import { countBits, letterBits } from '#letter-bits';
-import { searchWords } from '#search-words';
+import { searchWords } from '#plain-words';
 import { isMendable, slipsForgivenIn, slipsTo } from '#search/spelling';
 
 let words: ReadonlySet<string> | undefined;

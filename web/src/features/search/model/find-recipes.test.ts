@@ -57,7 +57,7 @@ describe('a search', () => {
     const understood = [{ kind: 'diet', label: 'Vegan', text: 'vegan' }];
     const reading = { words: [], mended: null, understood };
     answerWith({ search: json({ recipes: [HIT], ...reading }) });
-    expect(await find('vegan')).toMatchObject({ understood });
+    expect(await find('vegan')).toMatchObject({ understood, filteredText: 'Filtered by Vegan.' });
     const ideas = json({ recipes: [IDEA], answered_by: 'kitchen' });
     answerWith({ search: json({ recipes: [], ...reading }), ideas });
     expect(await find('vegan')).toMatchObject({ understood, ideasBy: 'kitchen' });

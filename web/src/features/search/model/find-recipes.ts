@@ -1,6 +1,7 @@
 import type { RecipeIdeas } from '@larder/contract/assistant';
 
 import { suggestRecipes } from '#features/assistant/api.ts';
+import { filteredText } from '#features/recipes/model/understood-text.ts';
 import { askReece, searchRecipes } from '#features/search/api.ts';
 import type { Found } from '#features/search/model/found.ts';
 import { parseReply } from '#features/search/model/parse-reply.ts';
@@ -41,14 +42,15 @@ function describeAskError(error: unknown): string {
 /** Recipes one may see; where there are none, ideas; where nobody has any, what REECE says. Throws when the search itself fails. */
 export async function findRecipes(query: string, signal: AbortSignal): Promise<Found> {
   const { recipes, mended, understood = [] } = await searchRecipes(query, signal);
+  const reading = { understood, filteredText: filteredText(understood) };
   if (recipes.length > 0) {
     const options = recipes.map(({ id, title, description, picture, category }) => {
       return { id, title, description, picture, category };
     });
-    return { kind: 'options', query, options, mended, understood, ideasBy: null };
+    return { kind: 'options', query, options, mended, ...reading, ideasBy: null };
   }
   const ideas = await findIdeas(query, signal);
   if (ideas === null) return ask(query, signal);
   const options = ideas.recipes.map((idea) => ({ ...idea, id: null, picture: null, category: null }));
-  return { kind: 'options', query, options, mended: null, understood, ideasBy: ideas.answered_by };
+  return { kind: 'options', query, options, mended: null, ...reading, ideasBy: ideas.answered_by };
 }

@@ -20,6 +20,8 @@ export type Found =
       /** What was searched in place of a phrase that found nothing. */
       readonly mended: string | null;
       readonly understood: readonly UnderstoodFilter[];
+      /** What a screen reader says of `understood`. Composed with the answer, so that only a search fetches the code for it. */
+      readonly filteredText: string;
       /** Who had the ideas; null where that is not known, or they are none. */
       readonly ideasBy: AnsweredBy | null;
     }

@@ -26,7 +26,7 @@ export function parseReply(reply: unknown, query: string): Found {
   if (type === 'search_results' && Array.isArray(results)) {
     const options = results.flatMap(toOption);
     if (options.length === 0) return { kind: 'message', message: SEARCH_TEXTS.nothing(query) };
-    return { kind: 'options', query, options, mended: null, understood: [], ideasBy: null };
+    return { kind: 'options', query, options, mended: null, understood: [], filteredText: '', ideasBy: null };
   }
   const answer = textOf(member(reply, 'answer'));
   // The shortest of the shapes has no type.

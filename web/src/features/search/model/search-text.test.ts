@@ -13,7 +13,7 @@ function options(
   mended: string | null = null,
   ideasBy: AnsweredBy | null = null,
 ): Extract<Found, { kind: 'options' }> {
-  return { kind: 'options', query: 'leke', options: found, mended, understood: [], ideasBy };
+  return { kind: 'options', query: 'leke', options: found, mended, understood: [], filteredText: '', ideasBy };
 }
 
 it.each<[Found, string, string | null]>([
@@ -34,7 +34,7 @@ it.each<[Found, string, string | null]>([
     'Not in your recipes. REECE’s kitchen engine can make:',
   ],
   [
-    { ...options([option('1')]), understood: [{ kind: 'diet', label: 'Vegan', text: 'vegan' }] },
+    { ...options([option('1')]), filteredText: 'Filtered by Vegan.' },
     'Filtered by Vegan. 1 recipe found. Use the arrow keys to choose.',
     null,
   ],

@@ -1,7 +1,6 @@
 import type { AnsweredBy } from '@larder/contract/assistant';
 
 import { countText } from '#features/recipes/model/recipe-text.ts';
-import { filteredText } from '#features/recipes/model/understood-text.ts';
 import type { Found } from '#features/search/model/found.ts';
 
 export const SEARCH_TEXTS = {
@@ -37,7 +36,7 @@ export function announcementOf(found: Found): string {
       const kept = found.options.length - ideas;
       const parts = [kept > 0 ? `${countText(kept, 'recipe')} found` : '', ideas > 0 ? countText(ideas, 'idea') : ''];
       const number = `${parts.filter((part) => part !== '').join(', ')}. Use the arrow keys to choose.`;
-      return [leadText(found) ?? '', filteredText(found.understood), number].filter((part) => part !== '').join(' ');
+      return [leadText(found) ?? '', found.filteredText, number].filter((part) => part !== '').join(' ');
     }
     case 'answer':
       return found.answer;
