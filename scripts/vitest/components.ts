@@ -2,14 +2,15 @@
 import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 
-const environment: { IS_REACT_ACT_ENVIRONMENT?: boolean } = globalThis;
+const ACT = 'IS_REACT_ACT_ENVIRONMENT';
 
 beforeAll(() => {
-  environment.IS_REACT_ACT_ENVIRONMENT = true;
+  Reflect.set(globalThis, ACT, true);
 });
 
 afterEach(cleanup);
 
+// Files share processes.
 afterAll(() => {
-  delete environment.IS_REACT_ACT_ENVIRONMENT;
+  Reflect.deleteProperty(globalThis, ACT);
 });
