@@ -70,7 +70,8 @@ async function fillHot(database: Database): Promise<Hot> {
   const db = database.db as unknown as Kysely<Record<string, Record<string, unknown>>>;
   const now = new Date();
   const stamps = { created_at: now, updated_at: now };
-  const people = Array.from({ length: PEOPLE }, (_, n) => ({
+  // One more: the author may not rate.
+  const people = Array.from({ length: PEOPLE + 1 }, (_, n) => ({
     id: uuidv7(),
     email: `cook${n}@example.org`,
     name: 'Cook',
@@ -89,7 +90,14 @@ async function fillHot(database: Database): Promise<Hot> {
   const recipeId = uuidv7();
   const lists = { ingredients: JSON.stringify(['6 tomatoes']), instructions: JSON.stringify(['Stir.']) };
   await insert(db, 'community_recipes', [
-    { id: recipeId, shared_by: people[0]?.id, title: 'Tomato Soup', description: 'Hot.', ...lists, created_at: now },
+    {
+      id: recipeId,
+      shared_by: people.at(-1)?.id,
+      title: 'Tomato Soup',
+      description: 'Hot.',
+      ...lists,
+      created_at: now,
+    },
   ]);
   return { recipeId, cookies: sessions.map(({ token }) => cookieOf(token)) };
 }

@@ -41,7 +41,7 @@ export const structureConfig: StructureConfig = {
       community: ['profile/queries.ts', 'recipes', 'storage'],
       house: ['personal-data/policy.ts', 'recipes'],
       reports: ['links/policy.ts', 'recipes'],
-      ratings: ['recipes/present.ts'],
+      ratings: ['recipes/commands/hold-owner.ts', 'recipes/present.ts'],
     },
     web: {
       assistant: ['recipes/api.ts'],

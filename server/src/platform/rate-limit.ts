@@ -3,8 +3,6 @@ import { type ExpressionBuilder, type OnConflictDatabase, type OnConflictTables,
 import { ERROR_TEXTS } from '@larder/contract/errors';
 
 import { AppError } from './app-error.ts';
-import { givenRows, IS_SELECT } from './db/given-rows.ts';
-import type { DatabaseKind } from './db/open.ts';
 import type { Db, NullableTimestamp, Tables, Timestamp } from './db/tables.ts';
 
 interface RateLimitsTable {
@@ -54,34 +52,6 @@ function addUse(db: Db, key: string, limit: RateLimit, now: Date, amount = 1) {
     .onConflict((conflict) => conflict.column('key').doUpdateSet((eb) => oneMore(eb, limit, now)))
     .returning(['count', 'window_ends_at'])
     .executeTakeFirstOrThrow();
-}
-
-/**
- * The same for several different keys at once, on behalf of several people; gives the refusals by key. In a transaction, whoever
- * does so names them in order, so that nobody waits for each other.
- */
-export async function countUses(
-  db: Db,
-  kind: DatabaseKind,
-  keys: readonly string[],
-  { limit, now }: { readonly limit: RateLimit; readonly now: Date },
-): Promise<ReadonlyMap<string, AppError>> {
-  if (keys.length === 0) return new Map();
-  const given = keys.map((key) => ({ key, window_ends_at: endOf(limit, now) }));
-  const counted = await db
-    .insertInto('rate_limits')
-    .columns(['key', 'count', 'window_ends_at'])
-    .expression((eb) =>
-      eb
-        .selectFrom(givenRows(kind, 'few_given', { key: 'text', window_ends_at: 'timestamptz' }, given))
-        .select(['few_given.key', sql.lit(1).as('count'), 'few_given.window_ends_at'])
-        .where(IS_SELECT),
-    )
-    .onConflict((conflict) => conflict.column('key').doUpdateSet((eb) => oneMore(eb, limit, now)))
-    .returning(['key', 'count', 'window_ends_at'])
-    .execute();
-  const refused = counted.filter(({ count }) => count > limit.max);
-  return new Map(refused.map((row) => [row.key, tooMany(row, now)]));
 }
 
 /** Failures in a row: the first `free` cost nothing, then each doubles the wait for the next attempt, from one second on. */

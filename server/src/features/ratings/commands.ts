@@ -1,33 +1,25 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
-import { ERROR_TEXTS } from '@larder/contract/errors';
 import { type NewRating, type OwnRating, RATING_TEXTS, type RatingAverage } from '@larder/contract/ratings';
 
+import { holdActor } from '#features/recipes/commands/hold-owner.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
 import { DatabaseUnavailableError } from '#platform/db/errors.ts';
-import { givenRows, IS_SELECT } from '#platform/db/given-rows.ts';
-import { isOneOf } from '#platform/db/one-of.ts';
 import type { DatabaseKind } from '#platform/db/open.ts';
 import type { Db } from '#platform/db/tables.ts';
-import { countUses, type RateLimit, scaled } from '#platform/rate-limit.ts';
+import { countUse, type RateLimit, scaled } from '#platform/rate-limit.ts';
 import { lettersOf, refuseSpam } from '#platform/spam.ts';
-import { type Outcome, Turns } from '#platform/turns.ts';
 
-import { changeOfStars, COMMENT_LIMITS, isLong, isSaidEnough, type StarsChange, sumOfChanges } from './policy.ts';
+import { changeOfStars, COMMENT_LIMITS, isLong, isSaidEnough, type StarsChange } from './policy.ts';
 import { listSaid } from './queries.ts';
 
 const RATINGS_PER_PERSON: RateLimit = { max: 120, windowSeconds: 60 * 60 };
 const COMMENTS_PER_PERSON: RateLimit = { max: 30, windowSeconds: 60 * 60 };
 
-/** How many rate one recipe in one transaction. */
-const RATINGS_PER_TURN = 100;
-const WAITING_PER_RECIPE = 5_000;
-
 export interface RatingsDeps {
   readonly limitFactor: number;
-  readonly turns: RatingTurns;
 }
 
 export interface Rated {
@@ -35,115 +27,70 @@ export interface Rated {
   readonly own: OwnRating;
 }
 
-interface Rating {
-  readonly ctx: Ctx;
-  readonly limitFactor: number;
-  readonly given: NewRating;
-}
-
-export type RatingTurns = Turns<Rating, Rated>;
-
 /**
- * Each transaction ends with a write that reaches the disk, and holds the recipe until then: one rating at a time would be as
- * many in a second as the disk has such writes.
+ * Rates a community recipe; replaces the actor's earlier rating, so that repeating a request changes nothing. Throws `not_found` for
+ * a recipe that is hidden or missing, `forbidden` for the actor's own, `too_many_requests`, `invalid_input` for spam, and `internal`
+ * when the rating could not be stored.
  */
-export function createRatingTurns(): RatingTurns {
-  return new Turns({
-    run: rateTogether,
-    ownerOf: ({ ctx }) => ctx.actor.id,
-    most: RATINGS_PER_TURN,
-    waitingMost: WAITING_PER_RECIPE,
-  });
-}
-
-/**
- * Rates a community recipe, in place of what one gave it before. Throws `not_found` for one that is not shown, `forbidden` for the
- * actor's own, `too_many_requests`, `invalid_input` for spam, and `internal` for what could not be kept.
- */
-export async function rateRecipe(
-  ctx: Ctx,
-  { turns, limitFactor }: RatingsDeps,
-  id: string,
-  given: NewRating,
-): Promise<Rated> {
+export async function rateRecipe(ctx: Ctx, deps: RatingsDeps, id: string, given: NewRating): Promise<Rated> {
   await requireNoSpam(ctx, id, given);
-  const rated = await turns.take(id, { ctx, limitFactor, given }).catch(throwFailed);
-  tellPages(ctx, id, given.comment !== undefined || rated.own.comment !== null);
+  const rated = await ctx.db
+    .transaction()
+    .execute((trx) => storeRating(trx, ctx, deps, id, given))
+    .catch(throwFailed);
+  publishRating(ctx, id, given.comment !== undefined || rated.own.comment !== null);
   return rated;
 }
 
-/** What went wrong inside goes along for the log; who rated is told only that it did. */
+/** The cause goes to the log; the user only learns that the rating failed. */
 function throwFailed(error: unknown): never {
   if (error instanceof AppError || error instanceof DatabaseUnavailableError) throw error;
   throw new AppError('internal', RATING_TEXTS.failed, { cause: error });
 }
 
-/** With what somebody says stand the stars that they gave. */
-function tellPages({ live }: Ctx, id: string, isSaid: boolean): void {
+/** A comment is listed with its author's stars, so new stars change the list of comments, too. */
+function publishRating({ live }: Ctx, id: string, hasComment: boolean): void {
   live.tell({ to: 'everyone', topic: 'community.rated', id });
-  if (isSaid) live.tell({ to: 'everyone', topic: 'community.commented', id });
-}
-
-/** What several people give to one recipe, in one transaction. */
-async function rateTogether(id: string, ratings: readonly Rating[]): Promise<readonly Outcome<Rated>[]> {
-  const [first] = ratings;
-  if (first === undefined) return [];
-  const { db, databaseKind } = first.ctx;
-  return db.transaction().execute(async (trx) => {
-    const refused = await refuse(trx, databaseKind, ratings);
-    const recipe = await holdRecipe(trx, databaseKind, id);
-    // Authors are not judges of their own cooking. The row is locked, so that its author stays who it is.
-    if (recipe !== undefined && !refused.has(recipe.shared_by)) refused.set(recipe.shared_by, ownRecipe());
-    const accepted = ratings.filter(({ ctx }) => recipe !== undefined && !refused.has(ctx.actor.id));
-    const before = await readStars(trx, databaseKind, id, actorIdsOf(accepted));
-    const [saying, silent] = [accepted.filter(changesComment), accepted.filter((rating) => !changesComment(rating))];
-    const written = new Map([
-      ...(await write(trx, databaseKind, id, saying, ['rating', 'updated_at', 'comment'])),
-      ...(await write(trx, databaseKind, id, silent, ['rating', 'updated_at'])),
-    ]);
-    const changes = accepted.map(({ ctx, given }) => changeOfStars(before.get(ctx.actor.id), given.rating));
-    const average = accepted.length === 0 ? undefined : await addStars(trx, id, changes.reduce(sumOfChanges));
-    return actorIdsOf(ratings).map((actorId) => {
-      const own = written.get(actorId);
-      if (own === undefined || average === undefined) return { error: refused.get(actorId) ?? notFound() };
-      return { result: { own, average } };
-    });
-  });
-}
-
-const actorIdsOf = (ratings: readonly Rating[]) => ratings.map(({ ctx }) => ctx.actor.id);
-const changesComment = ({ given }: Rating): boolean => given.comment !== undefined;
-
-/** Counts each of these; says whose must not be, and why. */
-async function refuse(trx: Db, kind: DatabaseKind, ratings: readonly Rating[]): Promise<Map<string, AppError>> {
-  const people = await holdPeople(trx, kind, actorIdsOf(ratings));
-  const refused = new Map<string, AppError>();
-  for (const actorId of actorIdsOf(ratings)) {
-    if (!people.has(actorId)) refused.set(actorId, new AppError('not_authenticated', ERROR_TEXTS.not_authenticated));
-  }
-  const count = async (what: 'rating' | 'comment', limit: RateLimit, counted: readonly Rating[]) => {
-    const [first] = counted;
-    if (first === undefined) return;
-    const uses = { limit: scaled(limit, first.limitFactor), now: first.ctx.now };
-    const keys = actorIdsOf(counted)
-      .toSorted()
-      .map((actorId) => `${what}:${actorId}`);
-    for (const [key, error] of await countUses(trx, kind, keys, uses)) refused.set(key.slice(what.length + 1), error);
-  };
-  const isLeft = ({ ctx }: Rating) => !refused.has(ctx.actor.id);
-  await count('rating', RATINGS_PER_PERSON, ratings.filter(isLeft));
-  const saying = ratings.filter((rating) => commentOf(rating.given) !== null && isLeft(rating));
-  await count('comment', COMMENTS_PER_PERSON, saying);
-  return refused;
+  if (hasComment) live.tell({ to: 'everyone', topic: 'community.commented', id });
 }
 
 /**
- * Takes one's rating back, with what one said. Throws `not_found` where there is none, and `conflict` where an admin has hidden what
- * one said: said anew it would be shown again.
+ * Lock order: user, rate limits, recipe, rating. Deleting an account and withdrawing a recipe lock in the same order, so none of
+ * them deadlocks. The recipe's lock serializes its ratings: each change of the counts starts from the rating that it replaces.
+ */
+async function storeRating(
+  trx: Db,
+  ctx: Ctx,
+  { limitFactor }: RatingsDeps,
+  id: string,
+  given: NewRating,
+): Promise<Rated> {
+  const { actor, databaseKind, now } = ctx;
+  await holdActor(trx, ctx);
+  await countUse(trx, `rating:${actor.id}`, scaled(RATINGS_PER_PERSON, limitFactor), now);
+  if (commentOf(given) !== null) {
+    await countUse(trx, `comment:${actor.id}`, scaled(COMMENTS_PER_PERSON, limitFactor), now);
+  }
+  const recipe = await lockRecipe(trx, databaseKind, id);
+  if (recipe === undefined) throw notFound();
+  if (recipe.shared_by === actor.id) throw new AppError('forbidden', RATING_TEXTS.own_recipe);
+  const before = await trx
+    .selectFrom('recipe_ratings')
+    .select('rating')
+    .where('recipe_id', '=', id)
+    .where('user_id', '=', actor.id)
+    .executeTakeFirst();
+  const own = await upsertRating(trx, { recipe_id: id, user_id: actor.id, given, now });
+  return { own, average: await addStars(trx, id, changeOfStars(before?.rating, given.rating)) };
+}
+
+/**
+ * Deletes the actor's rating and comment. Throws `not_found` where there is none, and `conflict` where an admin has hidden the
+ * comment: deleting and posting it again would show it again.
  */
 export async function deleteRating(ctx: Ctx, id: string): Promise<RatingAverage> {
-  const { average, isSaid } = await ctx.db.transaction().execute(async (trx) => {
-    if ((await holdRecipe(trx, ctx.databaseKind, id)) === undefined) throw notFound();
+  const { average, hasComment } = await ctx.db.transaction().execute(async (trx) => {
+    if ((await lockRecipe(trx, ctx.databaseKind, id)) === undefined) throw notFound();
     const before = await trx
       .deleteFrom('recipe_ratings')
       .where('recipe_id', '=', id)
@@ -154,9 +101,9 @@ export async function deleteRating(ctx: Ctx, id: string): Promise<RatingAverage>
     if (before === undefined)
       throw (await isRated(trx, ctx, id)) ? new AppError('conflict', RATING_TEXTS.hidden) : notFound();
     const left = await addStars(trx, id, changeOfStars(before.rating, undefined));
-    return { average: left, isSaid: before.comment !== null };
+    return { average: left, hasComment: before.comment !== null };
   });
-  tellPages(ctx, id, isSaid);
+  publishRating(ctx, id, hasComment);
   return average;
 }
 
@@ -170,7 +117,7 @@ async function isRated(trx: Db, { actor }: Ctx, id: string): Promise<boolean> {
   return rating !== undefined;
 }
 
-/** Takes back what one said; the stars stay. Throws `not_found` where one said nothing. */
+/** Deletes the actor's comment; the stars stay. Throws `not_found` where there is none. */
 export async function deleteComment({ db, actor, live }: Ctx, id: string): Promise<void> {
   const rating = await db
     .updateTable('recipe_ratings')
@@ -184,10 +131,10 @@ export async function deleteComment({ db, actor, live }: Ctx, id: string): Promi
   live.tell({ to: 'everyone', topic: 'community.commented', id: rating.recipe_id });
 }
 
-/** What is said; null where nothing is. */
+/** An empty comment is none. */
 const commentOf = ({ comment = null }: NewRating): string | null => (comment === '' ? null : comment);
 
-/** Throws `invalid_input` for what is plainly there to advertise, and for the same said to one recipe after the other. */
+/** Throws `invalid_input` for advertising, and for the same comment on one recipe after the other. */
 async function requireNoSpam(ctx: Ctx, id: string, given: NewRating): Promise<void> {
   const comment = commentOf(given);
   if (comment === null) return;
@@ -197,23 +144,8 @@ async function requireNoSpam(ctx: Ctx, id: string, given: NewRating): Promise<vo
   throw new AppError('invalid_input', RATING_TEXTS.said_before, { fields: { comment: RATING_TEXTS.said_before } });
 }
 
-/**
- * Keeps people from leaving until they have rated; gives those that are there. Comes before the recipe, and the recipe before
- * what it was given: whoever leaves, and whoever takes a recipe back, locks them in this order, too.
- */
-async function holdPeople(trx: Db, kind: DatabaseKind, ids: readonly string[]): Promise<ReadonlySet<string>> {
-  const people = trx
-    .selectFrom('users')
-    .select('id')
-    .where((eb) => isOneOf(kind, eb.ref('id'), ids))
-    .orderBy('id');
-  // SQLite writes in one transaction at a time anyway.
-  const rows = await (kind === 'postgres' ? people.forKeyShare() : people).execute();
-  return new Set(rows.map(({ id }) => id));
-}
-
-/** One transaction after the other rates a recipe, so that each finds what the one before left. Undefined for one that is not shown. */
-function holdRecipe(trx: Db, kind: DatabaseKind, id: string): Promise<{ readonly shared_by: string } | undefined> {
+/** Undefined for a recipe that is hidden or missing. SQLite runs one write transaction at a time and needs no lock. */
+function lockRecipe(trx: Db, kind: DatabaseKind, id: string): Promise<{ readonly shared_by: string } | undefined> {
   const recipe = trx
     .selectFrom('community_recipes')
     .select('shared_by')
@@ -222,60 +154,26 @@ function holdRecipe(trx: Db, kind: DatabaseKind, id: string): Promise<{ readonly
   return (kind === 'postgres' ? recipe.forNoKeyUpdate() : recipe).executeTakeFirst();
 }
 
-/** What these people gave the recipe until now. */
-async function readStars(trx: Db, kind: DatabaseKind, id: string, userIds: readonly string[]) {
-  const rows = await trx
-    .selectFrom('recipe_ratings')
-    .select(['user_id', 'rating'])
-    .where('recipe_id', '=', id)
-    .where((eb) => isOneOf(kind, eb.ref('user_id'), userIds))
-    .execute();
-  return new Map(rows.map(({ user_id, rating }) => [user_id, rating]));
+interface RatingToStore {
+  readonly recipe_id: string;
+  readonly user_id: string;
+  readonly given: NewRating;
+  readonly now: Date;
 }
 
-const RATING_COLUMNS = {
-  id: 'uuid',
-  recipe_id: 'uuid',
-  user_id: 'uuid',
-  rating: 'integer',
-  comment: 'text',
-  created_at: 'timestamptz',
-  updated_at: 'timestamptz',
-} as const;
-
-/** Each in place of what the same person gave before, of which all but these columns stays. */
-async function write(
-  trx: Db,
-  kind: DatabaseKind,
-  id: string,
-  ratings: readonly Rating[],
-  replaced: readonly ('rating' | 'updated_at' | 'comment')[],
-): Promise<ReadonlyMap<string | null, OwnRating>> {
-  if (ratings.length === 0) return new Map();
-  const rows = ratings.map(({ ctx: { actor, now }, given }) => {
-    const what = { rating: given.rating, comment: commentOf(given) };
-    return { id: uuidv7(), recipe_id: id, user_id: actor.id, ...what, created_at: now, updated_at: now };
-  });
-  const written = await trx
+/** A request without a comment leaves the earlier comment as it is. */
+function upsertRating(trx: Db, { recipe_id, user_id, given, now }: RatingToStore): Promise<OwnRating> {
+  const comment = commentOf(given);
+  const replaced = { rating: given.rating, updated_at: now, ...(given.comment === undefined ? {} : { comment }) };
+  return trx
     .insertInto('recipe_ratings')
-    .columns(['id', 'recipe_id', 'user_id', 'rating', 'comment', 'created_at', 'updated_at'])
-    .expression((eb) =>
-      eb
-        .selectFrom(givenRows(kind, 'few_given', RATING_COLUMNS, rows))
-        .select(['id', 'recipe_id', 'user_id', 'rating', 'comment', 'created_at', 'updated_at'])
-        .where(IS_SELECT),
-    )
-    .onConflict((conflict) =>
-      conflict
-        .columns(['recipe_id', 'user_id'])
-        .doUpdateSet((eb) => Object.fromEntries(replaced.map((column) => [column, eb.ref(`excluded.${column}`)]))),
-    )
-    .returning(['id', 'user_id', 'rating', 'comment', 'hidden_reason'])
-    .execute();
-  return new Map(written.map(({ user_id, ...own }) => [user_id, own]));
+    .values({ id: uuidv7(), recipe_id, user_id, rating: given.rating, comment, created_at: now, updated_at: now })
+    .onConflict((conflict) => conflict.columns(['recipe_id', 'user_id']).doUpdateSet(replaced))
+    .returning(['id', 'rating', 'comment', 'hidden_reason'])
+    .executeTakeFirstOrThrow();
 }
 
-/** Adds to what is counted, and counts nothing again. */
+/** Changes the stored counts by the difference; recounts nothing. */
 function addStars(trx: Db, id: string, change: StarsChange): Promise<RatingAverage> {
   const [one = 0, two = 0, three = 0, four = 0, five = 0] = change;
   const count = sql<number>`(stars_1 + stars_2 + stars_3 + stars_4 + stars_5 + ${one + two + three + four + five})`;
@@ -297,4 +195,3 @@ function addStars(trx: Db, id: string, change: StarsChange): Promise<RatingAvera
 }
 
 const notFound = (): AppError => new AppError('not_found', RATING_TEXTS.not_found);
-const ownRecipe = (): AppError => new AppError('forbidden', RATING_TEXTS.own_recipe);

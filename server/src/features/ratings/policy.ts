@@ -12,10 +12,6 @@ export function changeOfStars(before: number | undefined, after: number | undefi
   });
 }
 
-export function sumOfChanges(one: StarsChange, other: StarsChange): StarsChange {
-  return one.map((stars, at) => stars + (other[at] ?? 0));
-}
-
 export const COMMENT_LIMITS = { what: 'a comment', mostLinks: 2 };
 
 /** To so many recipes one may say the same within a day. */

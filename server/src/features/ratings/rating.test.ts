@@ -270,7 +270,7 @@ describe('what one says', () => {
   });
 });
 
-test('one may rate 120 times in an hour, and say something 30 times', async () => {
+test('a person may rate 120 times and comment 30 times in an hour; refused requests do not count', async () => {
   const strict = await startApp({ environment: { RATE_LIMIT_FACTOR: '0.1' } });
   try {
     const [cook, other] = [await createPerson(strict), await createPerson(strict)];
@@ -279,7 +279,7 @@ test('one may rate 120 times in an hour, and say something 30 times', async () =
     const said = await rate(id, { rating: 1, comment: 'Once more' }, cook, strict);
     expect(said.error.code).toBe('too_many_requests');
     expect(Number(said.headers['retry-after'])).toBe(60 * 60);
-    for (let n = 4; n < 12; n++) expect((await rate(id, { rating: 5 }, cook, strict)).status).toBe(200);
+    for (let n = 3; n < 12; n++) expect((await rate(id, { rating: 5 }, cook, strict)).status).toBe(200);
     const [refused, accepted] = await Promise.all([
       rate(id, { rating: 1 }, cook, strict),
       rate(id, { rating: 4 }, other, strict),
@@ -314,9 +314,9 @@ async function createCrowd(size: number): Promise<{ readonly id: string; readonl
 }
 
 describe('at once', () => {
-  test('a thousand people rate a recipe, and rate it again', async () => {
+  test('a hundred people rate a recipe, and rate it again: the counts match the ratings', async () => {
     const id = await give();
-    const crowd = await createCrowd(1000);
+    const crowd = await createCrowd(100);
     for (const turn of [0, 3]) {
       const answers = await Promise.all(
         crowd.map((who, at) => rate(id, { rating: 1 + ((at * 7 + turn) % 5) }, who, at % 2 === 0 ? app : twin)),
@@ -324,7 +324,7 @@ describe('at once', () => {
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
       const { kept, counted } = await counts(id);
       expect(kept).toEqual(counted);
-      expect(kept.ratings_count).toBe(1000);
+      expect(kept.ratings_count).toBe(100);
     }
   });
 

@@ -2,12 +2,11 @@ import type { ratingsRoutes } from '@larder/contract/ratings';
 
 import type { Handlers } from '#platform/http/route-handlers.ts';
 
-import { createRatingTurns, deleteComment, deleteRating, rateRecipe, type RatingsDeps } from './commands.ts';
+import { deleteComment, deleteRating, rateRecipe, type RatingsDeps } from './commands.ts';
 import { presentComment } from './present.ts';
 import { getRated, listComments, listOwnRatings } from './queries.ts';
 
-export function ratingsHandlers({ limitFactor }: Pick<RatingsDeps, 'limitFactor'>): Handlers<typeof ratingsRoutes> {
-  const deps = { limitFactor, turns: createRatingTurns() };
+export function ratingsHandlers(deps: RatingsDeps): Handlers<typeof ratingsRoutes> {
   return {
     async listRatings(ctx, { params, query }) {
       const { rating, ratings_count, stars_1, stars_2, stars_3, stars_4, stars_5, own } = await getRated(

@@ -1,4 +1,4 @@
-import { type AliasedRawBuilder, sql, type SqlBool } from 'kysely';
+import { type AliasedRawBuilder, sql } from 'kysely';
 
 import type { DatabaseKind } from './open.ts';
 
@@ -23,6 +23,3 @@ export function givenRows<Row extends object, Alias extends string>(
   const read = sql.join(named.map(([name]) => sql`value ->> ${sql.lit(name)} as ${sql.ref(name)}`));
   return sql<Row>`(select ${read} from json_each(${json}))`.as(alias);
 }
-
-/** The condition of what is selected to be inserted: without one SQLite takes what is said of conflicts for that of a join. */
-export const IS_SELECT = sql<SqlBool>`true`;
