@@ -1,5 +1,5 @@
 import type { Ctx } from '#platform/context.ts';
-import { FIRST_PAGE, readCursor, writeCursor } from '#platform/page-cursor.ts';
+import { type PageFilter, type RowPage, startOf, toPage } from '#platform/page-cursor.ts';
 import type { RecipeCardRow } from '#features/recipes/present.ts';
 import { CARD_COLUMNS } from '#features/recipes/queries/columns.ts';
 
@@ -7,18 +7,13 @@ export interface BinnedRow extends RecipeCardRow {
   readonly deleted_at: Date;
 }
 
-export interface BinPage {
-  readonly rows: readonly BinnedRow[];
+export interface BinPage extends RowPage<BinnedRow> {
   readonly count: number;
-  readonly nextCursor: string | null;
 }
 
 /** What rests in one's own bin, what was deleted last first, and how much there is altogether. */
-export async function listBin(
-  { db, actor }: Ctx,
-  { cursor, limit }: { readonly cursor?: string | undefined; readonly limit: number },
-): Promise<BinPage> {
-  const after = cursor === undefined ? FIRST_PAGE : readCursor(cursor);
+export async function listBin({ db, actor }: Ctx, page: PageFilter): Promise<BinPage> {
+  const after = startOf(page);
   const rows = await db
     .selectFrom('recipes')
     .leftJoin('pictures', 'pictures.id', 'recipes.picture_id')
@@ -28,7 +23,7 @@ export async function listBin(
     .where((eb) => eb(eb.refTuple('recipes.deleted_at', 'recipes.id'), '<', eb.tuple(after.at, after.id)))
     .orderBy('recipes.deleted_at', 'desc')
     .orderBy('recipes.id', 'desc')
-    .limit(limit + 1)
+    .limit(page.limit + 1)
     .execute();
   const { count } = await db
     .selectFrom('recipes')
@@ -36,10 +31,5 @@ export async function listBin(
     .where('user_id', '=', actor.id)
     .where('deleted_at', 'is not', null)
     .executeTakeFirstOrThrow();
-  const page = rows.slice(0, limit);
-  return { rows: page, count, nextCursor: rows.length > limit ? cursorAfter(page.at(-1)) : null };
-}
-
-function cursorAfter(row: BinnedRow | undefined): string | null {
-  return row === undefined ? null : writeCursor({ at: row.deleted_at, id: row.id });
+  return { ...toPage(rows, page.limit, (row) => ({ at: row.deleted_at, id: row.id })), count };
 }

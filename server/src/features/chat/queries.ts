@@ -5,7 +5,7 @@ import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inBatches, PAGE_ROWS, takePage } from '#platform/db/in-batches.ts';
 import type { Db } from '#platform/db/tables.ts';
-import { FIRST_PAGE, readCursor, readOrderCursor, writeCursor, writeOrderCursor } from '#platform/page-cursor.ts';
+import { readOrderCursor, startOf, toPage, writeOrderCursor } from '#platform/page-cursor.ts';
 
 import { isStanding, type StandingRow } from './present.ts';
 import type { ConversationRow, MessageRow } from './tables.ts';
@@ -14,7 +14,7 @@ const NOT_FOUND = 'This conversation does not exist';
 
 /** One's own conversations, the last used first. */
 export async function listConversations({ db, actor }: Ctx, cursor: string | undefined) {
-  const after = cursor === undefined ? FIRST_PAGE : readCursor(cursor);
+  const after = startOf({ cursor });
   const most = CHAT_LIMITS.conversations_page;
   const rows = await db
     .selectFrom('conversations')
@@ -25,9 +25,7 @@ export async function listConversations({ db, actor }: Ctx, cursor: string | und
     .orderBy('id', 'desc')
     .limit(most + 1)
     .execute();
-  const page = rows.slice(0, most);
-  const last = rows.length > most ? page.at(-1) : undefined;
-  return { rows: page, nextCursor: last === undefined ? null : writeCursor({ at: last.updated_at, id: last.id }) };
+  return toPage(rows, most, (row) => ({ at: row.updated_at, id: row.id }));
 }
 
 /** One's own conversation. Throws `not_found`. */

@@ -1,6 +1,6 @@
 import type { Ctx } from '#platform/context.ts';
 import type { Db } from '#platform/db/tables.ts';
-import { FIRST_PAGE, readCursor, writeCursor } from '#platform/page-cursor.ts';
+import { type PageFilter, type RowPage, startOf, toPage } from '#platform/page-cursor.ts';
 import { hashToken } from '#platform/secrets.ts';
 
 import { requireOpen, unknownInvitation } from './policy.ts';
@@ -29,21 +29,15 @@ export function getInvitation(db: Db, id: string) {
 export type InvitationRow = Awaited<ReturnType<typeof getInvitation>>;
 
 /** A page of all invitations, newest first. */
-export async function listInvitations(
-  { db }: Ctx,
-  { cursor, limit }: { readonly cursor?: string | undefined; readonly limit: number },
-): Promise<{ readonly rows: readonly InvitationRow[]; readonly nextCursor: string | null }> {
-  const { at, id } = cursor === undefined ? FIRST_PAGE : readCursor(cursor);
-  const found = await selectInvitations(db)
+export async function listInvitations({ db }: Ctx, page: PageFilter): Promise<RowPage<InvitationRow>> {
+  const { at, id } = startOf(page);
+  const rows = await selectInvitations(db)
     .where((eb) => eb(eb.refTuple('invitations.created_at', 'invitations.id'), '<', eb.tuple(at, id)))
     .orderBy('invitations.created_at', 'desc')
     .orderBy('invitations.id', 'desc')
-    .limit(limit + 1)
+    .limit(page.limit + 1)
     .execute();
-  const rows = found.slice(0, limit);
-  const last = rows.at(-1);
-  const hasMore = found.length > limit && last !== undefined;
-  return { rows, nextCursor: hasMore ? writeCursor({ at: last.created_at, id: last.id }) : null };
+  return toPage(rows, page.limit, (row) => ({ at: row.created_at, id: row.id }));
 }
 
 /** The invitation that a link leads to, by either of its tokens. Throws `not_found`, `link_used` or `link_expired`. */

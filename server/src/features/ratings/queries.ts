@@ -7,7 +7,7 @@ import type { Ctx } from '#platform/context.ts';
 import { prepareLookup } from '#platform/db/lookup.ts';
 import type { Tables } from '#platform/db/tables.ts';
 import { DAY_MS } from '#platform/durations.ts';
-import { FIRST_PAGE, type PageCursor, readCursor, writeCursor } from '#platform/page-cursor.ts';
+import { type PageCursor, type PageFilter, startOf, toPage } from '#platform/page-cursor.ts';
 
 const findRated = prepareLookup<{ id: string }>()((db, param) =>
   db
@@ -33,13 +33,8 @@ export async function getRated({ lookups, actor }: Ctx, id: string) {
   return { ...rated, own };
 }
 
-export interface RatingsPage {
-  readonly cursor?: string | undefined;
-  readonly limit: number;
-}
-
 /** What people say to a recipe, newest first. What is hidden is not among it, and whoever is disabled is not heard; whoever has left is, without a name. */
-export async function listComments({ reader }: Ctx, id: string, { cursor, limit }: RatingsPage) {
+export async function listComments({ reader }: Ctx, id: string, page: PageFilter) {
   const rows = await reader
     .selectFrom('recipe_ratings')
     .leftJoin('users', 'users.id', 'recipe_ratings.user_id')
@@ -56,42 +51,36 @@ export async function listComments({ reader }: Ctx, id: string, { cursor, limit 
     .where('recipe_ratings.comment', 'is not', null)
     .where('recipe_ratings.hidden_at', 'is', null)
     .where('users.disabled_at', 'is', null)
-    .where(isAfter(cursor))
+    .where(isAfter(page))
     .orderBy('recipe_ratings.updated_at', 'desc')
     .orderBy('recipe_ratings.id', 'desc')
-    .limit(limit + 1)
+    .limit(page.limit + 1)
     .execute();
-  return toPage(rows, limit);
+  return toPage(rows, page.limit, keyOf);
 }
 
 /** What one rated, the last rated first. */
-export async function listOwnRatings({ reader, actor }: Ctx, { cursor, limit }: RatingsPage) {
+export async function listOwnRatings({ reader, actor }: Ctx, page: PageFilter) {
   const rows = await reader
     .selectFrom('recipe_ratings')
     .select(['id', 'recipe_id', 'rating', 'updated_at'])
     .where('user_id', '=', actor.id)
-    .where(isAfter(cursor))
+    .where(isAfter(page))
     .orderBy('updated_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(limit + 1)
+    .limit(page.limit + 1)
     .execute();
-  return toPage(rows, limit);
+  return toPage(rows, page.limit, keyOf);
 }
 
-function isAfter(cursor: string | undefined) {
-  const { at, id } = cursor === undefined ? FIRST_PAGE : readCursor(cursor);
+function isAfter(page: PageFilter) {
+  const { at, id } = startOf(page);
   return (eb: ExpressionBuilder<Tables, 'recipe_ratings'>) =>
     sql<SqlBool>`(${eb.ref('recipe_ratings.updated_at')}, ${eb.ref('recipe_ratings.id')}) < (${at}, ${id})`;
 }
 
-function toPage<Row extends { readonly id: string; readonly updated_at: Date }>(rows: readonly Row[], limit: number) {
-  const page = rows.slice(0, limit);
-  const last = page.at(-1);
-  const nextCursor =
-    rows.length > limit && last !== undefined
-      ? writeCursor({ at: last.updated_at, id: last.id } satisfies PageCursor)
-      : null;
-  return { rows: page, nextCursor };
+function keyOf(row: { readonly id: string; readonly updated_at: Date }): PageCursor {
+  return { at: row.updated_at, id: row.id };
 }
 
 /** Nobody says more in a day than they may in so many hours; more is not looked through. */

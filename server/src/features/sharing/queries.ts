@@ -4,26 +4,16 @@ import { sql, type SqlBool } from 'kysely';
 
 import type { Ctx } from '#platform/context.ts';
 import { prepareLookup } from '#platform/db/lookup.ts';
-import { FIRST_PAGE, readCursor, writeCursor } from '#platform/page-cursor.ts';
+import { type PageFilter, type RowPage, startOf, toPage } from '#platform/page-cursor.ts';
 import { CARD_COLUMNS } from '#features/recipes/queries/columns.ts';
 import { getOwnRecipe } from '#features/recipes/queries/get.ts';
 
 import type { ReceivedRow, ShareRow } from './present.ts';
 
-export interface PageOf {
-  readonly cursor?: string | undefined;
-  readonly limit: number;
-}
-
-interface Page<Row> {
-  readonly rows: readonly Row[];
-  readonly nextCursor: string | null;
-}
-
 /** With whom one's own recipe is shared, who came last first. Throws `not_found`. */
-export async function listShares(ctx: Ctx, id: string, { cursor, limit }: PageOf): Promise<Page<ShareRow>> {
+export async function listShares(ctx: Ctx, id: string, page: PageFilter): Promise<RowPage<ShareRow>> {
   await getOwnRecipe(ctx.lookups, ctx.actor.id, id);
-  const after = cursor === undefined ? FIRST_PAGE : readCursor(cursor);
+  const after = startOf(page);
   const rows = await ctx.db
     .selectFrom('shared_recipes')
     .leftJoin('user_profiles', 'user_profiles.user_id', 'shared_recipes.shared_with')
@@ -40,17 +30,17 @@ export async function listShares(ctx: Ctx, id: string, { cursor, limit }: PageOf
     )
     .orderBy('shared_recipes.created_at', 'desc')
     .orderBy('shared_recipes.shared_with', 'desc')
-    .limit(limit + 1)
+    .limit(page.limit + 1)
     .execute();
-  return pageOf(rows, limit, (row) => ({ at: row.created_at, id: row.shared_with }));
+  return toPage(rows, page.limit, (row) => ({ at: row.created_at, id: row.shared_with }));
 }
 
 /** Asked of one share after the other, until there are enough. */
 const isOutsideBin = sql<SqlBool>`(select deleted_at is null from recipes where recipes.id = ${sql.ref('shared_recipes.recipe_id')})`;
 
 /** What others shared with one and is not in their bin, the last shared first. */
-export async function listReceived({ db, actor }: Ctx, { cursor, limit }: PageOf): Promise<Page<ReceivedRow>> {
-  const after = cursor === undefined ? FIRST_PAGE : readCursor(cursor);
+export async function listReceived({ db, actor }: Ctx, page: PageFilter): Promise<RowPage<ReceivedRow>> {
+  const after = startOf(page);
   const shares = db
     .selectFrom('shared_recipes')
     .select(['recipe_id', 'shared_by', 'viewed', 'created_at as shared_at'])
@@ -60,7 +50,7 @@ export async function listReceived({ db, actor }: Ctx, { cursor, limit }: PageOf
     .where((eb) => eb(eb.refTuple('created_at', 'recipe_id'), '<', eb.tuple(after.at, after.id)))
     .orderBy('created_at', 'desc')
     .orderBy('recipe_id', 'desc')
-    .limit(limit + 1);
+    .limit(page.limit + 1);
   const rows = await db
     .selectFrom(shares.as('few_shares'))
     .innerJoin('recipes', 'recipes.id', 'few_shares.recipe_id')
@@ -76,13 +66,7 @@ export async function listReceived({ db, actor }: Ctx, { cursor, limit }: PageOf
     .orderBy('few_shares.shared_at', 'desc')
     .orderBy('few_shares.recipe_id', 'desc')
     .execute();
-  return pageOf(rows, limit, (row) => ({ at: row.shared_at, id: row.id }));
-}
-
-function pageOf<Row>(rows: readonly Row[], limit: number, place: (row: Row) => { at: Date; id: string }): Page<Row> {
-  const page = rows.slice(0, limit);
-  const last = rows.length > limit ? page.at(-1) : undefined;
-  return { rows: page, nextCursor: last === undefined ? null : writeCursor(place(last)) };
+  return toPage(rows, page.limit, (row) => ({ at: row.shared_at, id: row.id }));
 }
 
 /** One more than are counted tells that there are more. */

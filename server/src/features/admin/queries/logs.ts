@@ -1,6 +1,5 @@
 import type { Ctx } from '#platform/context.ts';
-
-import { type PageFilter, startOf, toPage } from './page.ts';
+import { type PageFilter, startOf, toPage } from '#platform/page-cursor.ts';
 
 export async function listModeration({ db }: Ctx, filter: PageFilter & { readonly hidden: boolean | undefined }) {
   const { at, id } = startOf(filter);

@@ -2,14 +2,22 @@ import { sql } from 'kysely';
 import { MAX } from 'uuid';
 import { z } from 'zod';
 
-import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { byBytes, rangeOf } from '#platform/db/text-order.ts';
+import {
+  cutPage,
+  type OrderCursor,
+  type PageFilter,
+  readOrderCursor,
+  type RowPage,
+  startOf,
+  TextKey,
+  toPage,
+  writeOrderCursor,
+} from '#platform/page-cursor.ts';
 import { hasVerifiedFactor } from '#features/account/queries.ts';
 import { NOBODY_IDS } from '#features/personal-data/policy.ts';
-
-import { type PageFilter, type RowPage, startOf, toPage } from './page.ts';
 
 export interface PeopleFilter extends PageFilter {
   readonly q?: string | undefined;
@@ -73,11 +81,11 @@ export async function listPeople(ctx: Ctx, filter: PeopleFilter): Promise<RowPag
   return toPage(rows, limit, (row) => ({ at: row.created_at, id: row.id }));
 }
 
-/** Where a page of those who store most ended. */
-const Largest = z.tuple([z.int().min(0), z.uuid()]);
+const BytesKey = z.int().min(0);
 
 async function listLargest({ db }: Ctx, { cursor, limit }: PeopleFilter): Promise<RowPage<PersonRow>> {
-  const [bytes, id] = cursor === undefined ? [Number.MAX_SAFE_INTEGER, MAX] : readPlace(Largest, cursor);
+  const { key: bytes, id } =
+    cursor === undefined ? { key: Number.MAX_SAFE_INTEGER, id: MAX } : readOrderCursor(['storage'], BytesKey, cursor);
   const rows = await selectPeople(db)
     .innerJoin('user_storage', 'user_storage.user_id', 'users.id')
     .where((eb) => eb(eb.refTuple('user_storage.bytes', 'user_storage.user_id'), '<', eb.tuple(bytes, id)))
@@ -85,29 +93,27 @@ async function listLargest({ db }: Ctx, { cursor, limit }: PeopleFilter): Promis
     .orderBy('user_storage.user_id', 'desc')
     .limit(limit + 1)
     .execute();
-  const page = rows.slice(0, limit);
-  const last = page.at(-1);
-  const hasMore = rows.length > limit && last !== undefined;
-  return { rows: page, nextCursor: hasMore ? writePlace([Number(last.storage_bytes), last.id]) : null };
+  return cutPage(rows, limit, (last) => writeOrderCursor('storage', { key: Number(last.storage_bytes), id: last.id }));
 }
 
-/** Where a page of people who were found ended: among the addresses, or among the names. */
-const Found = z.union([z.tuple([z.literal('email'), z.string()]), z.tuple([z.literal('name'), z.string(), z.uuid()])]);
-type Found = z.infer<typeof Found>;
+/** Matches by address come first, then matches by name. */
+const MATCHES = ['email', 'name'] as const;
 
 async function findPeople(ctx: Ctx, { q, cursor, limit }: PeopleFilter & { q: string }): Promise<RowPage<PersonRow>> {
-  const after = cursor === undefined ? null : readPlace(Found, cursor);
-  const byEmail = after?.[0] === 'name' ? [] : await findByEmail(ctx, q, after?.[1], limit + 1);
-  const places: { row: PersonRow; found: Found }[] = byEmail.map((row) => ({ row, found: ['email', row.email] }));
-  if (places.length <= limit) {
-    const rest = limit + 1 - places.length;
-    const byName = await findByName(ctx, q, after?.[0] === 'name' ? after : undefined, rest);
-    places.push(...byName.map((row) => ({ row, found: ['name', row.name, row.id] satisfies Found })));
+  const after = cursor === undefined ? undefined : readOrderCursor(MATCHES, TextKey, cursor);
+  const byEmail = after?.order === 'name' ? [] : await findByEmail(ctx, q, after?.key, limit + 1);
+  const found = byEmail.map((row) => ({
+    row,
+    cursor: () => writeOrderCursor('email', { key: row.email, id: row.id }),
+  }));
+  if (found.length <= limit) {
+    const byName = await findByName(ctx, q, after?.order === 'name' ? after : undefined, limit + 1 - found.length);
+    found.push(
+      ...byName.map((row) => ({ row, cursor: () => writeOrderCursor('name', { key: row.name, id: row.id }) })),
+    );
   }
-  const page = places.slice(0, limit);
-  const last = page.at(-1);
-  const hasMore = places.length > limit && last !== undefined;
-  return { rows: page.map(({ row }) => row), nextCursor: hasMore ? writePlace(last.found) : null };
+  const { rows, nextCursor } = cutPage(found, limit, (last) => last.cursor());
+  return { rows: rows.map(({ row }) => row), nextCursor };
 }
 
 /** Addresses are kept in lower case. */
@@ -120,7 +126,7 @@ function findByEmail({ db, databaseKind }: Ctx, q: string, after: string | undef
 }
 
 /** Names that begin so; not of people whose address does as well, who are found by that. */
-function findByName({ db, databaseKind }: Ctx, q: string, after: readonly string[] | undefined, most: number) {
+function findByName({ db, databaseKind }: Ctx, q: string, after: OrderCursor<string> | undefined, most: number) {
   const email = byBytes(databaseKind, sql`users.email`);
   const name = byBytes(databaseKind, sql`lower(users.name)`);
   const emails = rangeOf(q.toLowerCase());
@@ -131,24 +137,9 @@ function findByName({ db, databaseKind }: Ctx, q: string, after: readonly string
     .where(name, '<', sql<string>`lower(${to})`)
     .where((eb) => eb.or([eb(email, '<', emails.from), eb(email, '>=', emails.to)]));
   if (after !== undefined) {
-    const [, lastName, lastId] = after;
-    query = query.where(sql<boolean>`(${name}, users.id) > (lower(${lastName}), ${lastId})`);
+    query = query.where(sql<boolean>`(${name}, users.id) > (lower(${after.key}), ${after.id})`);
   }
   return query.orderBy(name).orderBy('users.id').limit(most).execute();
-}
-
-function writePlace(place: Found | z.infer<typeof Largest>): string {
-  return Buffer.from(JSON.stringify(place)).toString('base64url');
-}
-
-/** Throws `invalid_input` for a text that `writePlace` did not write for such a list. */
-function readPlace<Place>(schema: z.ZodType<Place>, text: string): Place {
-  try {
-    return schema.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
-  } catch (cause) {
-    const fields = { cursor: 'Not a page of this list' };
-    throw new AppError('invalid_input', fields.cursor, { fields, cause });
-  }
 }
 
 export async function isAdmin({ db, actor }: Ctx): Promise<boolean> {

@@ -5,9 +5,7 @@ import { OPEN_REPORTS_COUNT_MAX } from '@larder/contract/admin-reports';
 import type { Ctx } from '#platform/context.ts';
 import { isOneOf } from '#platform/db/one-of.ts';
 import type { Db } from '#platform/db/tables.ts';
-import { FIRST_PAGE } from '#platform/page-cursor.ts';
-
-import { type PageFilter, startOf, toPage } from './page.ts';
+import { FIRST_PAGE, type PageFilter, startOf, toPage } from '#platform/page-cursor.ts';
 
 /** Things with one of their authors' names. A comment that was taken back is nothing to decide about. */
 function selectThings(db: Db) {
