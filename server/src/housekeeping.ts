@@ -1,9 +1,13 @@
 import { purgeEndedSessions, purgeOldLinks } from '#features/account/commands/purge.ts';
 import { purgeDevices } from '#features/account/devices.ts';
+import { GENERATION_QUEUE } from '#features/assistant/commands/lease.ts';
 import { purgeGenerations } from '#features/assistant/commands/purge.ts';
 import { purgeViews } from '#features/community/commands/purge.ts';
+import { COPY_QUEUE } from '#features/copies/commands/copy-next.ts';
 import { purgeChallenges, purgeUnverifiedFactors } from '#features/factors/commands/purge.ts';
 import { purgeInvitations } from '#features/invitations/commands/purge.ts';
+import { IMPORT_QUEUE } from '#features/pictures/commands/import-next.ts';
+import { AVIF_QUEUE } from '#features/pictures/commands/make-avif.ts';
 import { purgePictures } from '#features/pictures/commands/purge.ts';
 import { purgeBin } from '#features/recipes/commands/purge.ts';
 import { purgeTokens } from '#features/tokens/commands/purge.ts';
@@ -12,26 +16,20 @@ import type { Blobs } from '#platform/blobs/blobs.ts';
 import { purgeCeremonies } from '#platform/ceremony.ts';
 import type { Ctx } from '#platform/context.ts';
 import { HOUR_MS } from '#platform/durations.ts';
-import { type Due, takeUpWhatIsTooFarAhead } from '#platform/work/due.ts';
 import { purgeErrorLog } from '#platform/error-log.ts';
+import { correctFutureJobs, type JobQueue } from '#platform/jobs/queue.ts';
 import { purgeModelUsage } from '#platform/models/usage.ts';
+import { OUTBOX_QUEUE } from '#platform/outbox/deliver.ts';
 import { purgeOutbox } from '#platform/outbox/outbox.ts';
 import { purgeRateLimits } from '#platform/rate-limit.ts';
 
-/** What is done in the background; each is put off for half as long at most. */
-const DUES: readonly Due[] = [
-  { table: 'outbox_messages', column: 'next_attempt_at', neverMs: HOUR_MS, status: 'waiting' },
-  { table: 'picture_imports', column: 'next_attempt_at', neverMs: 12 * HOUR_MS },
-  { table: 'pictures', column: 'avif_next_at', neverMs: HOUR_MS },
-  { table: 'recipe_copies', column: 'next_attempt_at', neverMs: 12 * HOUR_MS },
-  { table: 'generations', column: 'lease_until', neverMs: HOUR_MS },
-];
+const QUEUES: readonly JobQueue[] = [OUTBOX_QUEUE, IMPORT_QUEUE, AVIF_QUEUE, COPY_QUEUE, GENERATION_QUEUE];
 
 type HousekeepingCtx = Pick<Ctx, 'db' | 'now'> & { readonly blobs: Blobs };
 
-/** Removes what has had its time, and takes up what lies by mistake. Any instance may do it at any moment, also all at once. */
+/** Purges expired rows and files, and corrects jobs that a wrong clock postponed. Any instance may run it at any moment. */
 export async function keepHouse(ctx: HousekeepingCtx): Promise<void> {
-  // Each on its own: one that fails keeps none of the others from its work.
+  // One failure stops none of the others.
   const done = await Promise.allSettled([
     purgeRateLimits(ctx.db, ctx.now),
     purgeEndedSessions(ctx),
@@ -50,13 +48,13 @@ export async function keepHouse(ctx: HousekeepingCtx): Promise<void> {
     purgeModelUsage(ctx.db, ctx.now),
     purgeBin(ctx),
     purgePictures(ctx),
-    takeUpWhatIsTooFarAhead(ctx.db, ctx.now, DUES),
+    correctFutureJobs(ctx.db, ctx.now, QUEUES),
   ]);
   const failures = done.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
   if (failures.length > 0) throw new AggregateError(failures, 'Housekeeping was not finished');
 }
 
-/** Keeps house at once and then every hour until told to stop; a failure is left to the next hour. */
+/** Runs housekeeping now and then hourly, until the returned function is called. The next hour retries what failed. */
 export function keepHouseHourly(context: () => HousekeepingCtx, onFailure: (error: unknown) => void): () => void {
   const keep = () => void keepHouse(context()).catch(onFailure);
   keep();

@@ -25,7 +25,7 @@ import { createModels } from '#platform/models/create-models.ts';
 import { createCarriers } from '#platform/outbox/carriers.ts';
 import { startDelivery } from '#platform/outbox/worker.ts';
 import { Secrets } from '#platform/secrets.ts';
-import { startWorker, type Worker } from '#platform/work/worker.ts';
+import { startWorker, type Worker } from '#platform/jobs/worker.ts';
 
 import { buildApp } from './app.ts';
 import { explain } from './explain.ts';
@@ -136,7 +136,7 @@ async function run(config: Config): Promise<void> {
     now: () => new Date(),
     wait: (ms, signal) => setTimeout(ms, undefined, { signal }),
     isStopping: () => stopping,
-    onMessageWaiting: () => delivery.nudge(),
+    onMessageWaiting: () => delivery.wake(),
   });
   let sharing: Worker | undefined;
   app.addHook('onListen', async () => {

@@ -5,9 +5,10 @@ import { ERROR_TEXTS } from '@larder/contract/errors';
 
 import { AppError } from '#platform/app-error.ts';
 import type { Ctx, Person } from '#platform/context.ts';
-import { startWorker, type WorkControl, type Worker } from '#platform/work/worker.ts';
+import { hasAttemptsLeft } from '#platform/jobs/queue.ts';
+import { startWorker, type WorkControl, type Worker } from '#platform/jobs/worker.ts';
 
-import { claimAbandoned, endGeneration, releaseLease, renewLease } from './commands/lease.ts';
+import { claimAbandoned, endGeneration, GENERATION_QUEUE, releaseLease, renewLease } from './commands/lease.ts';
 import { make, type MakingDeps, noteFailure } from './make.ts';
 import { presentGeneration } from './present.ts';
 import { findPerson, getGeneration } from './queries.ts';
@@ -135,17 +136,15 @@ export class Generations {
   async #takeOver({ isStopping }: WorkControl): Promise<void> {
     const { db, now } = this.#deps;
     while (!isStopping() && this.#running.size < BUSY_WITH) {
-      const row = await claimAbandoned(db, now(), problemOf);
+      const row = await claimAbandoned(db, now());
       if (row === null) return;
       if (row === 'lost') continue;
-      if (row.state === 'failed') {
-        noteFailure(this.#deps, row, new Error('The process that made it ended, more than once'));
-        continue;
-      }
-      const person = await findPerson(db, row.user_id);
-      // Whoever may do nothing any more gets nothing made either.
+      const hasDied = !hasAttemptsLeft(GENERATION_QUEUE, row);
+      if (hasDied) noteFailure(this.#deps, row, new Error('The process that made it ended, more than once'));
+      // Null for a disabled person, for whom nothing is generated.
+      const person = hasDied ? null : await findPerson(db, row.user_id);
       if (person === null)
-        await endGeneration(db, row, { state: 'failed', outcome: null, problem: problemOf(row) }, now());
+        await endGeneration(db, row, { state: 'failed', outcome: row.outcome, problem: problemOf(row) }, now());
       else await this.begin(row, person);
     }
   }

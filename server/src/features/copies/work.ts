@@ -1,17 +1,14 @@
-import { startWorker, type Worker } from '#platform/work/worker.ts';
+import { runUntilIdle } from '#platform/jobs/run-due.ts';
+import { startWorker, type Worker } from '#platform/jobs/worker.ts';
 
 import { copyNext, type CopyDeps } from './commands/copy-next.ts';
 
 const POLL_MS = 5_000;
 
-/** Sends the worker copies of what waits for it, for as long as the process runs. Any instance may, at any moment. */
+/** Sends the worker copies of new recipes for as long as the process runs. */
 export function startCopying(deps: Omit<CopyDeps, 'signal'>, onFailure: (error: unknown) => void): Worker {
   return startWorker(
-    async ({ isStopping, signal }) => {
-      while (!isStopping() && (await copyNext({ ...deps, signal }))) {
-        // Until nothing is due.
-      }
-    },
+    (control) => runUntilIdle(control, () => copyNext({ ...deps, signal: control.signal })),
     POLL_MS,
     onFailure,
   );

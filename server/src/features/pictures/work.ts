@@ -1,4 +1,5 @@
-import { startWorker, type WorkControl, type Worker } from '#platform/work/worker.ts';
+import { runUntilIdle } from '#platform/jobs/run-due.ts';
+import { startWorker, type WorkControl, type Worker } from '#platform/jobs/worker.ts';
 
 import { importNext } from './commands/import-next.ts';
 import { makeNextAvif } from './commands/make-avif.ts';
@@ -6,12 +7,12 @@ import type { PictureWorkDeps } from './commands/work-deps.ts';
 
 const POLL_MS = 5_000;
 
-/** Fetches what recipes wait for, then makes AVIF files, until there is nothing left to do. Any instance may, at any moment. */
-export async function doPictureWork(deps: PictureWorkDeps): Promise<void> {
-  while (!deps.isStopping() && (await deps.hasRoom())) {
-    // What somebody waits to see comes before what makes it smaller.
-    if (!(await importNext(deps)) && !(await makeNextAvif(deps))) return;
-  }
+/** Imports pictures and makes AVIF files until no job is due. Imports come first: a person may be waiting for one. */
+export function doPictureWork(deps: PictureWorkDeps): Promise<void> {
+  return runUntilIdle(
+    deps,
+    async () => (await deps.hasRoom()) && ((await importNext(deps)) || (await makeNextAvif(deps))),
+  );
 }
 
 /** Does that for as long as the process runs. */

@@ -458,7 +458,7 @@ describe('the worker', () => {
     expect(await stateOf(id)).toMatchObject({ status: 'sent' });
   });
 
-  test('does not wait for a mail server that never answers, and leaves the mail to be sent later', async () => {
+  test('aborts a mail that a server never answers when it stops, and gives it back at once', async () => {
     const id = await put();
     const taken = Promise.withResolvers<void>();
     const worker = start({
@@ -469,14 +469,15 @@ describe('the worker', () => {
     });
     await taken.promise;
     await worker.stop();
-    expect(await stateOf(id)).toMatchObject({ status: 'waiting', attempts: 1 });
+    const next_attempt_at = app.clock.now();
+    expect(await stateOf(id)).toMatchObject({ status: 'waiting', attempts: 0, next_attempt_at });
   });
 
-  test('sends what is put while it waits, when it is nudged', async () => {
+  test('sends a message that is put while it waits, once it is woken', async () => {
     const slow = holdingCarrier();
     const worker = start(slow.carrier);
     await put();
-    worker.nudge();
+    worker.wake();
     await slow.taken;
     slow.held[0]?.resolve();
     await worker.stop();
@@ -487,10 +488,10 @@ describe('the worker', () => {
     const [slow, quick] = [holdingCarrier(), holdingCarrier()];
     const worker = start(slow.carrier, undefined, { sms: quick.carrier });
     await put();
-    worker.nudge();
+    worker.wake();
     await slow.taken;
     await put({ channel: 'sms', recipient: '+491701234567' });
-    worker.nudge();
+    worker.wake();
     await quick.taken;
     expect([slow.held.length, quick.held.length]).toEqual([1, 1]);
     for (const { held } of [slow, quick]) held[0]?.resolve();
@@ -506,7 +507,7 @@ describe('the worker', () => {
       (failures.length === 1 ? first : second).resolve();
     });
     await first.promise;
-    worker.nudge();
+    worker.wake();
     await second.promise;
     await worker.stop();
     expect(failures).toEqual([expect.any(Error), expect.any(Error)]);

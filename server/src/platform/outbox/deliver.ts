@@ -1,110 +1,84 @@
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 
-import type { Db } from '../db/tables.ts';
 import { MINUTE_MS, SECOND_MS } from '../durations.ts';
+import type { JobQueue } from '../jobs/queue.ts';
+import { type JobDeps, type JobRunner, runDueJobs, runUntilIdle } from '../jobs/run-due.ts';
+import type { WorkControl } from '../jobs/worker.ts';
 import type { Secrets } from '../secrets.ts';
-import { claim, isOver, nextAttempt, type Queue, settle } from '../work/queue.ts';
 
 import { type Carrier, UndeliverableError } from './carriers.ts';
 import type { Channel } from './outbox.ts';
 import { needsSecret, openSecret } from './render.ts';
 
-const QUEUE: Queue<'id'> = {
+export const OUTBOX_QUEUE: JobQueue<'id'> = {
   table: 'outbox_messages',
   key: ['id'],
   attempts: 'attempts',
   dueAt: 'next_attempt_at',
-  waitsMs: [10 * SECOND_MS, MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS],
+  backoffMs: [10 * SECOND_MS, MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS],
   leaseMs: 3 * MINUTE_MS,
+  waitingStatus: 'waiting',
 };
 const ATTEMPT_TIMEOUT_MS = MINUTE_MS;
-/** So many messages are on their way at a time, for each channel. */
-const BATCH = 5;
+/** Messages of one channel that are sent at the same time. */
+const CONCURRENCY = 5;
 
-export interface DeliveryDeps {
-  readonly db: Db;
+export interface DeliveryDeps extends JobDeps, WorkControl {
   readonly secrets: Secrets;
   readonly log: Pick<Logger, 'info' | 'warn'>;
-  now(): Date;
-  /** Begin with no further message. */
-  isStopping(): boolean;
-  /** Gives up what is under way; it is tried again later. */
-  readonly signal: AbortSignal;
 }
 
-/** Waits for all, also when one fails: nothing goes on behind our back. */
-async function settleAll(work: readonly Promise<void>[]): Promise<void> {
-  const failed = (await Promise.allSettled(work)).find((result) => result.status === 'rejected');
-  if (failed !== undefined) throw failed.reason;
+/** Sends the due messages of one channel until none is left. */
+export function deliverDue(deps: DeliveryDeps, channel: Channel, carrier: Carrier): Promise<void> {
+  const runner: JobRunner<'id', Message> = {
+    queue: OUTBOX_QUEUE,
+    concurrency: CONCURRENCY,
+    findDue: (limit) => findDue(deps, channel, limit),
+    run: (message) => send(deps, message, carrier),
+    isPermanent: (error) => error instanceof UndeliverableError,
+    onFailure: ({ id }, error, next) => {
+      const what = next === null ? 'message given up' : 'message not delivered, will be tried again';
+      deps.log.warn({ messageId: id, reason: reasonOf(error) }, what);
+      return next === null ? { status: 'failed', ...NO_SECRET } : {};
+    },
+  };
+  return runUntilIdle(deps, () => runDueJobs(deps, runner));
 }
 
-/**
- * Sends the messages that are due by one channel, until none is left. Any instance may do it at any moment: each message is claimed
- * by one. A message whose claimer died is due again later, so in the worst case it arrives twice, and never not at all.
- */
-export async function deliverDue(deps: DeliveryDeps, channel: Channel, carrier: Carrier): Promise<void> {
-  while (!deps.isStopping()) {
-    const due = await findDue(deps, channel);
-    await settleAll(
-      due.map(async (message) => {
-        if (await claim(deps.db, QUEUE, message, deps.now())) await attempt(deps, message, carrier);
-      }),
-    );
-    if (due.length < BATCH) return;
-  }
-}
-
-function findDue({ db, now }: DeliveryDeps, channel: Channel) {
+function findDue({ db, now }: DeliveryDeps, channel: Channel, limit: number) {
   return (
     db
       .selectFrom('outbox_messages')
       .select(['id', 'channel', 'recipient', 'subject', 'body', 'secret_sealed', 'secret_expires_at', 'attempts'])
-      // Written into the query: the index is of these alone.
+      // A literal: the partial index has the same one.
       .where('status', '=', sql.lit('waiting'))
       .where('next_attempt_at', '<=', now())
       .where('channel', '=', channel)
       .orderBy('next_attempt_at')
-      .limit(BATCH)
+      .limit(limit)
       .execute()
   );
 }
 
-type Due = Awaited<ReturnType<typeof findDue>>[number];
+type Message = Awaited<ReturnType<typeof findDue>>[number];
 
-async function attempt(deps: DeliveryDeps, message: Due, carrier: Carrier): Promise<void> {
+async function send({ secrets, log, now, signal }: DeliveryDeps, message: Message, carrier: Carrier) {
   const { id } = message;
-  const secret = openSecret(message, deps.secrets, deps.now());
-  if (needsSecret(message.body) && secret === null) return giveUp(deps, message, 'its link or code is no longer good');
-  if (isOver(QUEUE, message.attempts)) return giveUp(deps, message, 'its last attempt never ended');
-  const signal = AbortSignal.any([deps.signal, AbortSignal.timeout(ATTEMPT_TIMEOUT_MS)]);
-  try {
-    await carrier.send({ ...message, secret }, deps.now(), signal);
-  } catch (error) {
-    if (error instanceof UndeliverableError) return giveUp(deps, message, error.message);
-    const next = nextAttempt(QUEUE, message.attempts, deps.now());
-    if (next === null) return giveUp(deps, message, reasonOf(error));
-    deps.log.warn({ messageId: id, reason: reasonOf(error) }, 'message not delivered, will be tried again');
-    return settle(deps.db, QUEUE, message, { next_attempt_at: next });
-  }
-  await deps.db
-    .updateTable('outbox_messages')
-    .set({ status: 'sent', sent_at: deps.now(), ...OVER })
-    .where('id', '=', id)
-    .execute();
-  deps.log.info({ messageId: id }, 'message delivered');
+  const secret = openSecret(message, secrets, now());
+  if (needsSecret(message.body) && secret === null) throw new UndeliverableError('its link or code is no longer good');
+  const patience = AbortSignal.any([signal, AbortSignal.timeout(ATTEMPT_TIMEOUT_MS)]);
+  await carrier.send({ ...message, secret }, now(), patience);
+  log.info({ messageId: id }, 'message delivered');
+  return { status: 'sent', sent_at: now(), ...NO_SECRET };
 }
 
-/** A message that is not waiting any more has no next attempt, by which it is told, and keeps no secret. */
-const OVER = { next_attempt_at: null, secret_sealed: null, secret_expires_at: null, secret_of: null } as const;
+/** Only a waiting message needs its secret. */
+const NO_SECRET = { secret_sealed: null, secret_expires_at: null, secret_of: null } as const;
 
-async function giveUp({ db, log }: DeliveryDeps, message: Due, reason: string): Promise<void> {
-  log.warn({ messageId: message.id, reason }, 'message given up');
-  await settle(db, QUEUE, message, { status: 'failed', ...OVER });
-}
-
-/** Only codes: the words of a mail server may name people. */
+/** Error codes only: the text of a mail server's answer may contain addresses. */
 function reasonOf(error: unknown): string {
+  if (error instanceof UndeliverableError) return error.message;
   if (!(error instanceof Error)) return 'unknown';
   const code = 'code' in error ? String(error.code) : error.name;
   return 'responseCode' in error ? `${code} ${String(error.responseCode)}` : code;

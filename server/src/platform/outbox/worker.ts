@@ -1,4 +1,4 @@
-import { startWorker, type Worker } from '../work/worker.ts';
+import { startWorker, type Worker } from '../jobs/worker.ts';
 
 import type { Carrier } from './carriers.ts';
 import { type DeliveryDeps, deliverDue } from './deliver.ts';
@@ -7,13 +7,13 @@ import type { Channel } from './outbox.ts';
 const POLL_MS = 5_000;
 
 interface WorkerDeps extends Omit<DeliveryDeps, 'signal' | 'isStopping'> {
-  /** Messages by a channel without a carrier stay where they are. */
+  /** Messages of a channel without a carrier keep waiting. */
   readonly carriers: Readonly<Partial<Record<Channel, Carrier>>>;
 }
 
-/** Delivers messages for as long as the process runs. */
+/** Delivers messages of all channels for as long as the process runs. */
 export function startDelivery({ carriers, ...deps }: WorkerDeps, onFailure: (error: unknown) => void): Worker {
-  // Each channel looks for itself: a code by phone does not wait until a mail server that is slow has answered.
+  // One worker for each channel: a slow mail server does not delay a code by phone.
   const workers = Object.entries(carriers).map(([channel, carrier]) =>
     startWorker(
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of `carriers` are channels
@@ -23,8 +23,8 @@ export function startDelivery({ carriers, ...deps }: WorkerDeps, onFailure: (err
     ),
   );
   return {
-    nudge: () => {
-      for (const worker of workers) worker.nudge();
+    wake: () => {
+      for (const worker of workers) worker.wake();
     },
     stop: async () => {
       await Promise.all(workers.map((worker) => worker.stop()));

@@ -1,30 +1,30 @@
 import type { GenerationStage } from '@larder/contract/assistant';
 
 import { type Db, toJson } from '#platform/db/tables.ts';
+import { claim, type JobQueue, leaseEnd, release, renew, settle } from '#platform/jobs/queue.ts';
 
 import type { GenerationRow, Outcome } from '../tables.ts';
 
-/** Whoever did not renew it for so long has died. */
-const LEASE_MS = 10_000;
-/** The one after a process that died under it is the last. */
-const ATTEMPTS_MAX = 2;
-
-export function leaseFrom(now: Date): Date {
-  return new Date(now.getTime() + LEASE_MS);
-}
-
-/** The number of the attempt says who holds it. */
-export type Held = Pick<GenerationRow, 'id' | 'attempts'>;
-
 /**
- * Takes over one whose holder has died; null when there is none. Of several who try at the same moment one gets it. One that was
- * attempted often enough is given up, and comes as `failed`, with what `problemOf` says.
+ * A generation starts in the process that it was requested from, which holds it from the start and renews its lease while the model
+ * writes. The queue only gives away what such a process left behind. Its one wait is never used: a failed attempt keeps its lease,
+ * and is tried again when that expires.
  */
-export async function claimAbandoned(
-  db: Db,
-  now: Date,
-  problemOf: (row: GenerationRow) => string,
-): Promise<GenerationRow | 'lost' | null> {
+export const GENERATION_QUEUE: JobQueue<'id'> = {
+  table: 'generations',
+  key: ['id'],
+  attempts: 'attempts',
+  dueAt: 'lease_until',
+  backoffMs: [10_000],
+  leaseMs: 10_000,
+};
+
+export const leaseFrom = (now: Date): Date => leaseEnd(GENERATION_QUEUE, now);
+
+type Held = Pick<GenerationRow, 'id' | 'attempts'>;
+
+/** Claims the generation whose lease expired first. Null when there is none, `lost` when another instance was faster. */
+export async function claimAbandoned(db: Db, now: Date): Promise<GenerationRow | 'lost' | null> {
   const due = await db
     .selectFrom('generations')
     .selectAll()
@@ -33,78 +33,38 @@ export async function claimAbandoned(
     .limit(1)
     .executeTakeFirst();
   if (due === undefined) return null;
-  const isOver = due.attempts >= ATTEMPTS_MAX;
-  const claimed = await db
-    .updateTable('generations')
-    .set(
-      isOver
-        ? { state: 'failed', stage: null, lease_until: null, ended_at: now, problem: problemOf(due) }
-        : { attempts: due.attempts + 1, lease_until: leaseFrom(now) },
-    )
-    .where('id', '=', due.id)
-    .where('attempts', '=', due.attempts)
-    .where('lease_until', '<=', now)
-    .returningAll()
-    .executeTakeFirst();
-  return claimed ?? 'lost';
+  return (await claim<'id', GenerationRow>(db, GENERATION_QUEUE, due, now)) ?? 'lost';
 }
 
-/** Holds it for longer and says what is being done. False where somebody cancelled it, or took us for dead. */
-export async function renewLease(db: Db, held: Held, stage: GenerationStage, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('generations')
-    .set({ stage, lease_until: leaseFrom(now) })
-    .where('id', '=', held.id)
-    .where('attempts', '=', held.attempts)
-    .where('state', '=', 'running')
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+/** Extends the lease and stores the stage. False when the generation was cancelled, or another instance has it. */
+export function renewLease(db: Db, held: Held, stage: GenerationStage, now: Date): Promise<boolean> {
+  return renew(db, GENERATION_QUEUE, held, now, { stage });
 }
 
-/** Writes down what is about to be kept; from here on it is not cancelled any more. False as above. */
-export async function beginSaving(db: Db, held: Held, outcome: Outcome, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('generations')
-    .set({ stage: 'saving', outcome: toJson(outcome), lease_until: leaseFrom(now) })
-    .where('id', '=', held.id)
-    .where('attempts', '=', held.attempts)
-    .where('state', '=', 'running')
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+/** Stores the outcome before the recipe is saved; from here on the generation cannot be cancelled. False as above. */
+export function beginSaving(db: Db, held: Held, outcome: Outcome, now: Date): Promise<boolean> {
+  return renew(db, GENERATION_QUEUE, held, now, { stage: 'saving', outcome: toJson(outcome) });
 }
 
 export type Ending =
   | { readonly state: 'done'; readonly outcome: Outcome }
   | { readonly state: 'failed'; readonly outcome: Outcome | null; readonly problem: string };
 
-/** Gives the row as it ended; null where it is not ours to end any more. */
+/** Returns the row as it ended; null when the lease was lost. */
 export async function endGeneration(db: Db, held: Held, ending: Ending, now: Date): Promise<GenerationRow | null> {
   const { state, outcome } = ending;
-  const row = await db
-    .updateTable('generations')
-    .set({
-      state,
-      stage: null,
-      outcome: outcome === null ? null : toJson(outcome),
-      problem: ending.state === 'failed' ? ending.problem : null,
-      lease_until: null,
-      ended_at: now,
-    })
-    .where('id', '=', held.id)
-    .where('attempts', '=', held.attempts)
-    .where('state', '=', 'running')
-    .returningAll()
-    .executeTakeFirst();
-  return row ?? null;
+  const isEnded = await settle(db, GENERATION_QUEUE, held, null, {
+    state,
+    stage: null,
+    outcome: outcome === null ? null : toJson(outcome),
+    problem: ending.state === 'failed' ? ending.problem : null,
+    ended_at: now,
+  });
+  if (!isEnded) return null;
+  return (await db.selectFrom('generations').selectAll().where('id', '=', held.id).executeTakeFirst()) ?? null;
 }
 
-/** Leaves it to another process at once, as this one stops; the attempt does not count. */
-export async function releaseLease(db: Db, held: Held, now: Date): Promise<void> {
-  await db
-    .updateTable('generations')
-    .set({ attempts: held.attempts - 1, lease_until: now })
-    .where('id', '=', held.id)
-    .where('attempts', '=', held.attempts)
-    .where('state', '=', 'running')
-    .execute();
+/** Gives the generation to another process at once, as this one stops. */
+export function releaseLease(db: Db, held: Held, now: Date): Promise<void> {
+  return release(db, GENERATION_QUEUE, held, now);
 }

@@ -1,37 +1,33 @@
-import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#platform/durations.ts';
 import type { ErrorLog } from '#platform/error-log.ts';
 import { fetchPeer } from '#platform/fetch-peer.ts';
-import type { Tables } from '#platform/db/tables.ts';
+import type { JobQueue } from '#platform/jobs/queue.ts';
+import { type JobDeps, NeverEndedError, runDueJobs } from '#platform/jobs/run-due.ts';
 import { parseOrNothing } from '#platform/parse-or-nothing.ts';
 import { isPassingStatus } from '#platform/passing-status.ts';
-import { claim, isOver, NeverEndedError, nextAttempt, type Queue, settle } from '#platform/work/queue.ts';
 
 const ATTEMPT_MS = 30 * SECOND_MS;
-const QUEUE: Queue<'recipe_id'> = {
+export const COPY_QUEUE: JobQueue<'recipe_id'> = {
   table: 'recipe_copies',
   key: ['recipe_id'],
   attempts: 'attempts',
   dueAt: 'next_attempt_at',
-  waitsMs: [30 * SECOND_MS, 5 * MINUTE_MS, HOUR_MS, 6 * HOUR_MS],
+  backoffMs: [30 * SECOND_MS, 5 * MINUTE_MS, HOUR_MS, 6 * HOUR_MS],
   leaseMs: 2 * ATTEMPT_MS,
 };
-const TOLD_MAX_CHARACTERS = 300;
+const QUOTED_MAX_CHARACTERS = 300;
 /** Far more than the recipe that it keeps. */
 const ANSWER_MAX_BYTES = 2 * 1024 * 1024;
 
-export interface CopyDeps {
-  readonly db: Kysely<Tables>;
+export interface CopyDeps extends JobDeps {
   readonly worker: { readonly url: string; readonly token: string | undefined };
-  /** Where our pictures are found by others; without it they are not told of them. */
+  /** The base of our pictures' addresses; without it the worker gets none. */
   readonly publicUrl: string | undefined;
   readonly log: Pick<Logger, 'warn'>;
   readonly errors: Pick<ErrorLog, 'note'>;
-  readonly signal: AbortSignal;
-  now(): Date;
 }
 
 /** The worker did not take a recipe. */
@@ -45,41 +41,37 @@ class CopyError extends Error {
   }
 }
 
-/** Sends the worker the recipe that waits longest. False when none waits. */
-export async function copyNext(deps: CopyDeps): Promise<boolean> {
-  const due = await findDue(deps);
-  if (due === undefined) return false;
-  if (!(await claim(deps.db, QUEUE, due, deps.now()))) return true;
-  try {
-    if (isOver(QUEUE, due.attempts)) throw new NeverEndedError();
-    await send(deps, due);
-    await deps.db.deleteFrom('recipe_copies').where('recipe_id', '=', due.recipe_id).execute();
-  } catch (error) {
-    if (deps.signal.aborted) throw error;
-    await tryAgainOrGiveUp(deps, due, error);
-  }
-  return true;
+/** Sends the worker the recipe that has waited longest. False when none is due. */
+export function copyNext(deps: CopyDeps): Promise<boolean> {
+  return runDueJobs<'recipe_id', Due>(deps, {
+    queue: COPY_QUEUE,
+    concurrency: 1,
+    findDue: (limit) => findDue(deps, limit),
+    run: (due) => send(deps, due),
+    isPermanent: (error) => error instanceof CopyError && error.isPermanent,
+    onFailure: (due, error, next) => reportFailure(deps, due, error, next),
+  });
 }
 
-function findDue({ db, now }: CopyDeps) {
+function findDue({ db, now }: CopyDeps, limit: number) {
   return db
     .selectFrom('recipe_copies')
     .select(['recipe_id', 'attempts'])
     .where('next_attempt_at', '<=', now())
     .orderBy('next_attempt_at')
-    .limit(1)
-    .executeTakeFirst();
+    .limit(limit)
+    .execute();
 }
 
-type Due = NonNullable<Awaited<ReturnType<typeof findDue>>>;
+type Due = Awaited<ReturnType<typeof findDue>>[number];
 
-/** What a worker answers that has kept a recipe. */
-const Kept = z.object({ id: z.union([z.string(), z.number()]), title: z.string() });
+/** The answer of a worker that stored a recipe. */
+const Stored = z.object({ id: z.union([z.string(), z.number()]), title: z.string() });
 
-async function send({ db, worker, publicUrl, signal }: CopyDeps, { recipe_id }: Due): Promise<void> {
+async function send({ db, worker, publicUrl, signal }: CopyDeps, { recipe_id }: Due): Promise<'delete'> {
   const recipe = await db.selectFrom('recipes').selectAll().where('id', '=', recipe_id).executeTakeFirst();
-  // Whoever has put it into the bin meanwhile does not want it elsewhere.
-  if (recipe === undefined || recipe.deleted_at !== null) return;
+  // A recipe in the bin is not wanted elsewhere.
+  if (recipe === undefined || recipe.deleted_at !== null) return 'delete';
   const { id, title, description, ingredients, instructions, image_url, is_ai_generated } = recipe;
   const { category, preparation_time, cooking_time, servings } = recipe;
   const response = await fetchPeer(new URL('recipes', worker.url.endsWith('/') ? worker.url : `${worker.url}/`), {
@@ -108,13 +100,14 @@ async function send({ db, worker, publicUrl, signal }: CopyDeps, { recipe_id }: 
   const text = await readBeginning(response);
   const { status } = response;
   if (!response.ok) {
-    const message = `Worker returned status ${status}: ${text.slice(0, TOLD_MAX_CHARACTERS)}`;
+    const message = `Worker returned status ${status}: ${text.slice(0, QUOTED_MAX_CHARACTERS)}`;
     throw new CopyError(message, !isPassingStatus(status));
   }
-  if (!Kept.safeParse(parseOrNothing(text)).success) throw new CopyError('Worker did not say what it kept', true);
+  if (!Stored.safeParse(parseOrNothing(text)).success) throw new CopyError('Worker did not say what it kept', true);
+  return 'delete';
 }
 
-/** Of what is longer than any answer to us no more than is needed to tell so. */
+/** Reads no more of an oversized answer than shows that it is one. */
 async function readBeginning({ body }: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
@@ -132,15 +125,13 @@ function addressOf(imageUrl: string | null, publicUrl: string | undefined): stri
   return publicUrl === undefined ? null : new URL(imageUrl, publicUrl).href;
 }
 
-async function tryAgainOrGiveUp({ db, now, log, errors }: CopyDeps, due: Due, error: unknown): Promise<void> {
-  const isPermanent = error instanceof CopyError && error.isPermanent;
-  const next = isPermanent ? null : nextAttempt(QUEUE, due.attempts, now());
-  log.warn({ recipeId: due.recipe_id, err: error, givenUp: next === null }, 'recipe not copied to the worker');
-  // Once at the beginning and once at the end: an admin is to learn of it before the last attempt.
-  if (due.attempts === 0 || next === null) {
-    errors.note({ requestId: due.recipe_id, method: 'COPY', route: 'to the worker', status: 502, error });
+function reportFailure({ log, errors }: CopyDeps, { recipe_id, attempts }: Due, error: unknown, next: Date | null) {
+  log.warn({ recipeId: recipe_id, err: error, givenUp: next === null }, 'recipe not copied to the worker');
+  // At the first failure, so that an admin can act before the last attempt, and at the end.
+  if (attempts === 1 || next === null) {
+    errors.note({ requestId: recipe_id, method: 'COPY', route: 'to the worker', status: 502, error });
   }
   const isKnown = error instanceof CopyError || error instanceof NeverEndedError;
   const reason = isKnown ? error.message : 'Worker could not be reached';
-  await settle(db, QUEUE, due, { next_attempt_at: next, failed_reason: reason.slice(0, 500) });
+  return { failed_reason: reason.slice(0, 500) };
 }

@@ -1,18 +1,18 @@
 import type { Logger } from 'pino';
 
 import type { FetchPublic } from '#platform/fetch-public/fetch-public.ts';
-import type { WorkControl } from '#platform/work/worker.ts';
+import type { JobDeps } from '#platform/jobs/run-due.ts';
+import type { WorkControl } from '#platform/jobs/worker.ts';
 
 import type { Uploads } from '../uploads.ts';
 import type { PicturePlace } from './keep.ts';
 
-/** What is done to pictures beside answering requests needs this. */
-export interface PictureWorkDeps extends WorkControl, PicturePlace {
+/** What background work on pictures needs. */
+export interface PictureWorkDeps extends WorkControl, JobDeps, PicturePlace {
   readonly fetchPublic: FetchPublic;
-  /** What comes in by a request and what is fetched take turns. */
+  /** Uploads and imports share one limit on processing. */
   readonly uploads: Uploads;
   readonly log: Pick<Logger, 'warn'>;
-  /** False while the disk is nearly full: then nothing is fetched or made. */
+  /** False while the disk is nearly full: no job starts then. */
   hasRoom(): Promise<boolean>;
-  now(): Date;
 }

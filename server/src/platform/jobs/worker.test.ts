@@ -9,7 +9,7 @@ const fail = (error: unknown) => {
   throw error;
 };
 
-test('work is never done twice at once, however often somebody nudges, and no nudge is lost', async () => {
+test('a worker never runs twice at the same time, and loses no wake-up', async () => {
   let [running, most, done] = [0, 0, 0];
   const work = async () => {
     most = Math.max(most, ++running);
@@ -18,29 +18,29 @@ test('work is never done twice at once, however often somebody nudges, and no nu
     done++;
   };
   const worker = startWorker(work, NEVER_MS, fail);
-  for (let nudges = 0; nudges < 5; nudges++) {
+  for (let wakes = 0; wakes < 5; wakes++) {
     await setTimeout(50);
-    worker.nudge();
+    worker.wake();
   }
   await expect.poll(() => done).toBe(2);
   await worker.stop();
   expect(most).toBe(1);
 });
 
-test('what fails as a whole is told and tried again at the next look', async () => {
+test('a worker reports a failure and runs again at the next poll', async () => {
   let tries = 0;
-  const told: unknown[] = [];
+  const failures: unknown[] = [];
   const work = async () => {
     tries++;
     if (tries === 1) throw new Error('away');
   };
-  const worker = startWorker(work, 20, (error) => told.push(error));
+  const worker = startWorker(work, 20, (error) => failures.push(error));
   await expect.poll(() => tries).toBeGreaterThan(1);
   await worker.stop();
-  expect(told).toEqual([new Error('away')]);
+  expect(failures).toEqual([new Error('away')]);
 });
 
-test('whoever stops it waits for what is under way, gives it up at last, and begins nothing further', async () => {
+test('stop waits for running work, aborts it after a while, and lets no further work begin', async () => {
   const begun: WorkControl[] = [];
   const work = async (control: WorkControl) => {
     begun.push(control);
@@ -54,7 +54,7 @@ test('whoever stops it waits for what is under way, gives it up at last, and beg
   expect([control?.isStopping(), control?.signal.aborted]).toEqual([true, false]);
   await stopped;
   expect(control?.signal.aborted).toBe(true);
-  worker.nudge();
+  worker.wake();
   await setTimeout(300);
   expect(begun).toHaveLength(1);
   expect(failures).toHaveLength(1);
