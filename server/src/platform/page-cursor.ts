@@ -35,12 +35,12 @@ export const TextKey = z.string().refine((text) => text.isWellFormed() && !text.
 const PageKey = z.tuple([TimeKey, z.uuid()]);
 
 /** Encodes the position in a list ordered by time, newest first. The text is opaque to clients. */
-export function writeCursor({ at, id }: PageCursor): string {
+function writeCursor({ at, id }: PageCursor): string {
   return encode([at.getTime(), id]);
 }
 
 /** Throws `invalid_input` for a text that `writeCursor` did not write. */
-export function readCursor(text: string): PageCursor {
+function readCursor(text: string): PageCursor {
   const [at, id] = decode(PageKey, text);
   return { at: new Date(at), id };
 }

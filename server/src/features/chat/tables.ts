@@ -16,8 +16,9 @@ interface ConversationsTable {
 }
 
 /**
- * The answer to a message stands at the position after it, from the moment somebody begins to answer. While that goes on it is
- * `running`, and whoever makes it says so until `held_until`: what was cut off is then answered by the next who asks.
+ * The answer has the position after its message, from the moment it begins. While it is generated it is `running`, and `held_until`
+ * is its lease. Answers are no queue of `platform/jobs`: no worker looks for abandoned ones, the next request for the same message
+ * takes over.
  */
 interface ChatMessagesTable {
   id: string;

@@ -15,8 +15,8 @@ export interface DerivingCtx extends Pick<Ctx, 'db' | 'databaseKind'> {
 }
 
 /**
- * Reads recipes again that no engine has read yet, or an older one, and counts those that were in no figure. Any instance may do
- * it at any moment, also all at once: each recipe is written, and counted, by one of them.
+ * Derives recipes again that an older engine read, or none. Any instance may do it at any moment. It needs no lease: deriving is
+ * idempotent, and a conditional update lets one instance write and count each recipe.
  */
 export async function deriveAgain(ctx: DerivingCtx): Promise<void> {
   await readAgain(ctx, findStale, deriveOne);
