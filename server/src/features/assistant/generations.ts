@@ -5,6 +5,7 @@ import { ERROR_TEXTS } from '@larder/contract/errors';
 
 import { AppError } from '#platform/app-error.ts';
 import type { Ctx, Person } from '#platform/context.ts';
+import { startHeartbeat } from '#platform/jobs/heartbeat.ts';
 import { hasAttemptsLeft } from '#platform/jobs/queue.ts';
 import { startWorker, type WorkControl, type Worker } from '#platform/jobs/worker.ts';
 
@@ -15,8 +16,8 @@ import { findPerson, getGeneration } from './queries.ts';
 import type { GenerationRow } from './tables.ts';
 import { problemOf } from './wish.ts';
 
-/** How soon those who watch on another instance learn what is being done. */
-const PULSE_MS = 250;
+/** How soon another instance sees a new stage. */
+const HEARTBEAT_MS = 250;
 const RENEW_MS = 2_000;
 const WATCH_MS = 300;
 const LOOK_FOR_ABANDONED_MS = 5_000;
@@ -152,7 +153,7 @@ export class Generations {
   async #run(row: GenerationRow, person: Person, running: Running): Promise<GenerationRow | null> {
     const { db, now, log } = this.#deps;
     const { signal } = running.over;
-    const pulse = this.#keepAlive(row, running);
+    const stopHeartbeat = this.#keepAlive(row, running);
     try {
       const ending = await make(this.#deps, {
         row,
@@ -170,29 +171,23 @@ export class Generations {
       }
       return null;
     } finally {
-      clearInterval(pulse);
+      stopHeartbeat();
     }
   }
 
-  /** Holds the lease and writes down what is being done, but no stage that is over before anybody could have seen it. */
-  #keepAlive(row: GenerationRow, { stages, over }: Running): NodeJS.Timeout {
+  /** Renews the lease and stores the current stage; a stage that ended between two beats is never stored. */
+  #keepAlive(row: GenerationRow, { stages, over }: Running): () => void {
     const { db, now, log } = this.#deps;
-    let written = { stage: row.stage, at: performance.now() };
-    let isWriting = false;
-    const pulse = async () => {
+    let stored = { stage: row.stage, at: performance.now() };
+    const renewIfDue = async () => {
       const stage = stages.at(-1) ?? 'writing';
-      if (isWriting || (stage === written.stage && performance.now() - written.at < RENEW_MS)) return;
-      isWriting = true;
-      try {
-        written = { stage, at: performance.now() };
-        if (!(await renewLease(db, row, stage, now()))) over.abort();
-      } catch (error) {
-        log.warn({ err: error, generationId: row.id }, 'lease not renewed');
-      } finally {
-        isWriting = false;
-      }
+      if (stage === stored.stage && performance.now() - stored.at < RENEW_MS) return;
+      stored = { stage, at: performance.now() };
+      if (!(await renewLease(db, row, stage, now()))) over.abort();
     };
-    return setInterval(() => void pulse(), PULSE_MS).unref();
+    return startHeartbeat(renewIfDue, HEARTBEAT_MS, (error) =>
+      log.warn({ err: error, generationId: row.id }, 'lease not renewed'),
+    );
   }
 }
 

@@ -3,6 +3,7 @@ import { ERROR_TEXTS } from '@larder/contract/errors';
 
 import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
+import { startHeartbeat } from '#platform/jobs/heartbeat.ts';
 import type { Wait } from '#features/assistant/simulated.ts';
 
 import type { Asked } from './commands/begin.ts';
@@ -112,11 +113,11 @@ export class RunningAnswers {
 
   async #run(ctx: Ctx, asked: Asked, teller: Teller): Promise<ChatMessage> {
     const { answerId } = asked;
-    const hold = setInterval(() => {
-      holdAnswer(ctx, answerId, this.#now()).catch((error: unknown) => {
-        ctx.log.warn({ err: error }, 'an answer in the making could not be held');
-      });
-    }, HOLD_AGAIN_MS);
+    const stopHeartbeat = startHeartbeat(
+      () => holdAnswer(ctx, answerId, this.#now()),
+      HOLD_AGAIN_MS,
+      (error) => ctx.log.warn({ err: error }, 'an answer in the making could not be held'),
+    );
     try {
       const draft = await this.#make(ctx, asked, teller);
       // Whoever was listening left because of us, and asks again elsewhere.
@@ -127,7 +128,7 @@ export class RunningAnswers {
       const kept = await finishAnswer(ctx, answerId, draft, this.#now());
       return kept === undefined ? presentForgotten(answerId, draft, this.#now()) : presentMessage(kept);
     } finally {
-      clearInterval(hold);
+      stopHeartbeat();
     }
   }
 }

@@ -12,8 +12,8 @@ import type { Db } from '#platform/db/tables.ts';
 import { countUse, type RateLimit, scaled } from '#platform/rate-limit.ts';
 import { lettersOf, refuseSpam } from '#platform/spam.ts';
 
-import { changeOfStars, COMMENT_LIMITS, isLong, isSaidEnough, type StarsChange } from './policy.ts';
-import { listSaid } from './queries.ts';
+import { changeOfStars, COMMENT_LIMITS, isLong, isRepeated, type StarsChange } from './policy.ts';
+import { listRecentComments } from './queries.ts';
 
 const RATINGS_PER_PERSON: RateLimit = { max: 120, windowSeconds: 60 * 60 };
 const COMMENTS_PER_PERSON: RateLimit = { max: 30, windowSeconds: 60 * 60 };
@@ -140,7 +140,7 @@ async function requireNoSpam(ctx: Ctx, id: string, given: NewRating): Promise<vo
   if (comment === null) return;
   refuseSpam({ comment }, COMMENT_LIMITS);
   const letters = lettersOf(comment);
-  if (!isLong(letters) || !isSaidEnough(letters, await listSaid(ctx, id))) return;
+  if (!isLong(letters) || !isRepeated(letters, await listRecentComments(ctx, id))) return;
   throw new AppError('invalid_input', RATING_TEXTS.said_before, { fields: { comment: RATING_TEXTS.said_before } });
 }
 

@@ -2,7 +2,7 @@ import { RATING_SCALE } from '@larder/contract/ratings';
 
 import { lettersOf } from '#platform/spam.ts';
 
-/** How many more, or fewer, gave 1, 2, 3, 4 and 5 stars. */
+/** The change of the counts of 1, 2, 3, 4 and 5 stars. */
 export type StarsChange = readonly number[];
 
 export function changeOfStars(before: number | undefined, after: number | undefined): StarsChange {
@@ -14,21 +14,23 @@ export function changeOfStars(before: number | undefined, after: number | undefi
 
 export const COMMENT_LIMITS = { what: 'a comment', mostLinks: 2 };
 
-/** To so many recipes one may say the same within a day. */
-const SAME_COMMENT_MOST = 3;
-/** Of letters alone; written out it is some thirty characters. */
+/** On how many recipes a person may leave the same comment within a day. */
+const SAME_COMMENT_MAX = 3;
+/** Letters only; some thirty characters with spaces. */
 const SHORT_LETTERS = 24;
 
-/** Is it long enough to say something of a recipe? "Delicious, thank you!" may be said as often as it is true. */
+/** True for a comment that is specific to a recipe. "Delicious, thank you!" may be repeated. */
 export function isLong(letters: string): boolean {
   return letters.length >= SHORT_LETTERS;
 }
 
-/** What begins in another way need not be read to its end. How its last letter is written may depend on what follows. */
+/** Comparing beginnings first is cheap. The last letter of a cut text may normalize differently. */
 const BEGINNING_CHARACTERS = 50;
 
-/** Was the same, letter by letter, said to so many recipes already? */
-export function isSaidEnough(letters: string, said: readonly string[]): boolean {
-  const alike = said.filter((each) => letters.startsWith(lettersOf(each.slice(0, BEGINNING_CHARACTERS)).slice(0, -1)));
-  return alike.filter((each) => lettersOf(each) === letters).length >= SAME_COMMENT_MOST;
+/** True when the same letters are among the earlier comments too often. */
+export function isRepeated(letters: string, earlier: readonly string[]): boolean {
+  const alike = earlier.filter((each) =>
+    letters.startsWith(lettersOf(each.slice(0, BEGINNING_CHARACTERS)).slice(0, -1)),
+  );
+  return alike.filter((each) => lettersOf(each) === letters).length >= SAME_COMMENT_MAX;
 }

@@ -25,7 +25,7 @@ const findOwn = prepareLookup<{ id: string; userId: string }>()((db, param) =>
     .where('user_id', '=', param('userId')),
 );
 
-/** How a community recipe is rated, and what one gave it oneself. Throws `not_found` for one that is not shown. */
+/** The ratings of a community recipe in figures, and the actor's own. Throws `not_found` for one that is hidden or missing. */
 export async function getRated({ lookups, actor }: Ctx, id: string) {
   const [rated] = await findRated(lookups, { id });
   if (rated === undefined) throw new AppError('not_found', RATING_TEXTS.not_found);
@@ -33,7 +33,7 @@ export async function getRated({ lookups, actor }: Ctx, id: string) {
   return { ...rated, own };
 }
 
-/** What people say to a recipe, newest first. What is hidden is not among it, and whoever is disabled is not heard; whoever has left is, without a name. */
+/** The comments on a recipe, newest first, without hidden ones and those of disabled people. Comments of deleted accounts have no name. */
 export async function listComments({ reader }: Ctx, id: string, page: PageFilter) {
   const rows = await reader
     .selectFrom('recipe_ratings')
@@ -59,7 +59,7 @@ export async function listComments({ reader }: Ctx, id: string, page: PageFilter
   return toPage(rows, page.limit, keyOf);
 }
 
-/** What one rated, the last rated first. */
+/** The actor's ratings, newest first. */
 export async function listOwnRatings({ reader, actor }: Ctx, page: PageFilter) {
   const rows = await reader
     .selectFrom('recipe_ratings')
@@ -83,11 +83,11 @@ function keyOf(row: { readonly id: string; readonly updated_at: Date }): PageCur
   return { at: row.updated_at, id: row.id };
 }
 
-/** Nobody says more in a day than they may in so many hours; more is not looked through. */
-const SAID_MAX = 500;
+/** More than anybody may write in the hours that are searched. */
+const RECENT_COMMENTS_MAX = 500;
 
-/** What one said to other recipes within a day, the last first. */
-export async function listSaid({ db, actor, now }: Ctx, id: string): Promise<readonly string[]> {
+/** The actor's comments on other recipes within a day, newest first. */
+export async function listRecentComments({ db, actor, now }: Ctx, id: string): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('recipe_ratings')
     .select('comment')
@@ -98,7 +98,7 @@ export async function listSaid({ db, actor, now }: Ctx, id: string): Promise<rea
     .where('recipe_id', '<>', id)
     .orderBy('updated_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(SAID_MAX)
+    .limit(RECENT_COMMENTS_MAX)
     .execute();
   return rows.map(({ comment }) => comment);
 }

@@ -24,7 +24,7 @@ export interface PeopleFilter extends PageFilter {
   readonly sort?: 'newest' | 'storage';
 }
 
-/** Counts and dates of a person are read for the people of one page only. */
+/** The counts and dates are subqueries, so that only the people of one page are counted. */
 function selectPeople(db: Db) {
   return db
     .selectFrom('users')
@@ -63,10 +63,7 @@ export async function findPerson(db: Db, id: string) {
 
 export type PersonRow = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
 
-/**
- * People, newest first, or those first who store most. Those who are found by a beginning come in the order in which it finds
- * them, addresses before names: however many there are, a page costs what a page costs.
- */
+/** People, newest first or by storage. A search by prefix lists matches by address, then by name; each is an index range scan. */
 export async function listPeople(ctx: Ctx, filter: PeopleFilter): Promise<RowPage<PersonRow>> {
   const { q = '', cursor, limit } = filter;
   if (q !== '') return findPeople(ctx, { q, cursor, limit });
@@ -116,7 +113,7 @@ async function findPeople(ctx: Ctx, { q, cursor, limit }: PeopleFilter & { q: st
   return { rows: rows.map(({ row }) => row), nextCursor };
 }
 
-/** Addresses are kept in lower case. */
+/** Addresses are stored in lower case. */
 function findByEmail({ db, databaseKind }: Ctx, q: string, after: string | undefined, most: number) {
   const email = byBytes(databaseKind, sql`users.email`);
   const { from, to } = rangeOf(q.toLowerCase());
@@ -125,14 +122,14 @@ function findByEmail({ db, databaseKind }: Ctx, q: string, after: string | undef
   return query.orderBy(email).limit(most).execute();
 }
 
-/** Names that begin so; not of people whose address does as well, who are found by that. */
+/** People whose name has the prefix, except those whose address has it, too. */
 function findByName({ db, databaseKind }: Ctx, q: string, after: OrderCursor<string> | undefined, most: number) {
   const email = byBytes(databaseKind, sql`users.email`);
   const name = byBytes(databaseKind, sql`lower(users.name)`);
   const emails = rangeOf(q.toLowerCase());
   const { from, to } = rangeOf(q);
   let query = selectPeople(db)
-    // The database makes both small in its own way, which for some letters is not ours.
+    // The database lowers both: for some letters its rule is not JavaScript's.
     .where(name, '>=', sql<string>`lower(${from})`)
     .where(name, '<', sql<string>`lower(${to})`)
     .where((eb) => eb.or([eb(email, '<', emails.from), eb(email, '>=', emails.to)]));
