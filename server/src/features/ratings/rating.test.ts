@@ -314,9 +314,9 @@ async function createCrowd(size: number): Promise<{ readonly id: string; readonl
 }
 
 describe('at once', () => {
-  test('a hundred people rate a recipe, and rate it again: the counts match the ratings', async () => {
+  test('forty people rate a recipe, and rate it again: the counts match the ratings', async () => {
     const id = await give();
-    const crowd = await createCrowd(100);
+    const crowd = await createCrowd(40);
     for (const turn of [0, 3]) {
       const answers = await Promise.all(
         crowd.map((who, at) => rate(id, { rating: 1 + ((at * 7 + turn) % 5) }, who, at % 2 === 0 ? app : twin)),
@@ -324,7 +324,7 @@ describe('at once', () => {
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
       const { kept, counted } = await counts(id);
       expect(kept).toEqual(counted);
-      expect(kept.ratings_count).toBe(100);
+      expect(kept.ratings_count).toBe(40);
     }
   });
 
@@ -342,7 +342,7 @@ describe('at once', () => {
 
   test('people rate and take it back on two instances, and no star is lost', async () => {
     const id = await give();
-    const crowd = await createCrowd(20);
+    const crowd = await createCrowd(10);
     for (let round = 0; round < 6; round++) {
       const answers = await Promise.all(
         crowd.flatMap((who, at) => {
