@@ -23,8 +23,8 @@ import type { Question } from './kitchen/kitchen.ts';
 import { GONE } from './kitchen/seen.ts';
 import { BrokenAnswer } from './model/converse.ts';
 import { ModelAnswers } from './model/answer.ts';
-import { classify, type Intent } from './policy/intent.ts';
-import { asSeen } from './policy/phrase.ts';
+import { classifyIntent, type Intent } from '@larder/culinary/intent/classify';
+import { stripInvisible } from '@larder/culinary/intent/normalize';
 import type { MakeAnswer, Teller } from './running-answers.ts';
 
 export interface AnswererDeps extends KeepingDeps {
@@ -62,7 +62,7 @@ export function answerer(deps: AnswererDeps): MakeAnswer {
   const { answering } = deps;
   const modelAnswers = new ModelAnswers(answering.models, deps.now);
   return async (ctx, given, teller) => {
-    let asked: Asked = { ...given, content: asSeen(given.content) };
+    let asked: Asked = { ...given, content: stripInvisible(given.content) };
     const questionTo = (who: Answering): Question => ({
       ctx,
       asked,
@@ -133,7 +133,7 @@ function afterFailure(ctx: Ctx, { content, messageId }: Asked, teller: Teller, e
   if (!isTooMuch) ctx.log.error({ err: error, messageId }, 'a message could not be answered');
   if (error instanceof BrokenAnswer) return error.draft;
   const before = teller.said === '' ? '' : `${teller.said}\n\n`;
-  const failed = before === '' ? FAILED[classify(content)] : CHAT_TEXTS.broke_off;
+  const failed = before === '' ? FAILED[classifyIntent(content)] : CHAT_TEXTS.broke_off;
   const text = isTooMuch ? error.message : failed;
   teller.say(before === '' ? text : `\n\n${text}`);
   return draft(`${before}${text}`, { state: 'failed', answered_by: null });

@@ -8,7 +8,7 @@ import type { Wait } from '#features/assistant/simulated.ts';
 
 import type { Asked } from './commands/begin.ts';
 import { type Draft, finishAnswer, holdAnswer, releaseAnswer } from './commands/finish.ts';
-import { HOLD_AGAIN_MS, LEFT_PER_PERSON, RETURN_MS } from './policy/limits.ts';
+import { LEASE_RENEWAL_MS, MAX_ABANDONED_ANSWERS, RECONNECT_MS } from './limits.ts';
 import { presentMessage } from './present.ts';
 
 /** To whom an answer is told while it is made. */
@@ -103,7 +103,7 @@ export class RunningAnswers {
   /** Stops answers that a person left, but for the last: leaving is no way to keep a model busier than by waiting. */
   #stopLeft(userId: string): void {
     const left = [...this.#running.values()].filter((answer) => answer.userId === userId && answer.isLeft);
-    for (const answer of left.slice(0, -LEFT_PER_PERSON)) answer.stop();
+    for (const answer of left.slice(0, -MAX_ABANDONED_ANSWERS)) answer.stop();
   }
 
   #own({ actor }: Ctx, messageId: string): RunningAnswer | undefined {
@@ -115,7 +115,7 @@ export class RunningAnswers {
     const { answerId } = asked;
     const stopHeartbeat = startHeartbeat(
       () => holdAnswer(ctx, answerId, this.#now()),
-      HOLD_AGAIN_MS,
+      LEASE_RENEWAL_MS,
       (error) => ctx.log.warn({ err: error }, 'an answer in the making could not be held'),
     );
     try {
@@ -266,7 +266,7 @@ class RunningAnswer implements Answer {
   async #stopUnlessHeard(): Promise<void> {
     this.#leavings += 1;
     const leaving = this.#leavings;
-    await this.#wait(RETURN_MS, this.#left.signal).catch(() => undefined);
+    await this.#wait(RECONNECT_MS, this.#left.signal).catch(() => undefined);
     if (leaving === this.#leavings && this.#listeners.size === 0) this.stop();
   }
 

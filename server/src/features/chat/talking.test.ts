@@ -20,7 +20,7 @@ import {
   createRecipe,
   type TestPerson,
 } from '../../../test/factories.ts';
-import { MAY_NOT_CHANGE, MAY_NOT_READ, MAY_NOT_READ_PROFILE } from './policy/permission.ts';
+import { CANNOT_CHANGE_RECIPES, CANNOT_READ_RECIPES, CANNOT_READ_PROFILE } from './policy.ts';
 
 let app: TestApp;
 let anna: TestPerson;
@@ -249,16 +249,16 @@ test('a program whose token may not see or change recipes is told so, and may ha
   await createRecipe(app, anna, { title: 'Tomato soup' });
   const { say } = talk(app, await createApiToken(app, anna, ['assistant']));
   for (const message of ['find tomato soup', 'How many recipes do I have?', 'How long does my tomato soup take?']) {
-    expect(await say(message)).toMatchObject({ content: MAY_NOT_READ, results: [], citations: [] });
+    expect(await say(message)).toMatchObject({ content: CANNOT_READ_RECIPES, results: [], citations: [] });
   }
   for (const message of ['delete the tomato soup', 'add it to my cookbook']) {
-    expect(await say(message)).toMatchObject({ content: MAY_NOT_CHANGE, proposal: null });
+    expect(await say(message)).toMatchObject({ content: CANNOT_CHANGE_RECIPES, proposal: null });
   }
   expect((await say('How long does tomato soup take?')).citations).toEqual([]);
   const ideas = await say('What should I cook with tomatoes?');
   expect(ideas).toMatchObject({ citations: [] });
   expect(ideas.content).not.toContain('Tomato soup');
-  expect((await say('What are my allergies?')).content).toBe(MAY_NOT_READ_PROFILE);
+  expect((await say('What are my allergies?')).content).toBe(CANNOT_READ_PROFILE);
   const made = await say('Make a recipe with rice');
   expect(made).toMatchObject({ action: null, recipe: null });
   expect(made.content).toMatch(/rice.*\n1\. .*It is not in your cookbook/su);
@@ -266,7 +266,7 @@ test('a program whose token may not see or change recipes is told so, and may ha
   expect(own.map(({ title }) => title)).toEqual(['Tomato soup']);
   const reader = talk(app, await createApiToken(app, anna, ['assistant', 'recipes:read']));
   expect((await reader.say('find tomato soup')).results).not.toEqual([]);
-  expect((await reader.say('delete the tomato soup')).content).toBe(MAY_NOT_CHANGE);
+  expect((await reader.say('delete the tomato soup')).content).toBe(CANNOT_CHANGE_RECIPES);
 });
 
 test('recipes that are made by talking count as any others, and who has had enough is told so', async () => {

@@ -16,7 +16,7 @@ import { suggestRecipes } from '#features/assistant/commands/suggest-recipes.ts'
 import type { Answering } from '#features/assistant/who-answers.ts';
 import { FAILED } from '#features/chat/answer.ts';
 import { HISTORY_CHARACTERS } from '#features/chat/model/history.ts';
-import { may, TO_READ } from '#features/chat/policy/permission.ts';
+import { hasScopes, READ_RECIPES } from '#features/chat/policy.ts';
 import type { MakeAnswer } from '#features/chat/running-answers.ts';
 import type { Draft } from '#features/chat/commands/finish.ts';
 import { searchRecipes } from '#features/search/queries.ts';
@@ -230,7 +230,7 @@ export async function ask(ctx: Ctx, deps: CompletionsDeps, query: string, signal
 /** Recipes that one may see, else such as could be made; null where nobody has an idea. */
 async function lookFor(ctx: Ctx, deps: CompletionsDeps, phrase: string, signal: AbortSignal): Promise<Asked | null> {
   const q = phrase.slice(0, RECIPE_LIMITS.search_max_characters).toWellFormed();
-  const { rows } = may(ctx.actor, TO_READ) ? await searchRecipes(ctx, q) : { rows: [] };
+  const { rows } = hasScopes(ctx.actor, READ_RECIPES) ? await searchRecipes(ctx, q) : { rows: [] };
   if (rows.length > 0) return { type: 'search_results', results: rows.map(presentFound) };
   try {
     const { recipes } = await suggestRecipes(ctx, deps.answering, { query: q }, signal);

@@ -6,7 +6,7 @@ import {
   REECE_MODEL,
 } from '@larder/contract/completions';
 
-import { messageLimit } from '#features/chat/policy/limits.ts';
+import { messageLimit } from '#features/chat/limits.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
 import { EventStream } from '#platform/http/event-stream.ts';

@@ -11,8 +11,8 @@ import { countUse, type RateLimit } from '#platform/rate-limit.ts';
 import { holdActor } from '#features/recipes/commands/hold-owner.ts';
 import { withinQuotas } from '#features/storage/policy.ts';
 
-import { HOLD_MS } from '../policy/limits.ts';
-import { conversationTitle } from '../policy/phrase.ts';
+import { LEASE_MS } from '../limits.ts';
+import { conversationTitle } from './conversation-title.ts';
 import { NO_DETAILS } from '../present.ts';
 import type { MessageRow } from '../tables.ts';
 
@@ -155,7 +155,7 @@ async function takePositions(trx: Transaction<Tables>, { actor, now }: Ctx, mess
 }
 
 function heldFrom(now: Date): Date {
-  return new Date(now.getTime() + HOLD_MS);
+  return new Date(now.getTime() + LEASE_MS);
 }
 
 function idTaken(field: 'id' | 'conversation_id'): AppError {

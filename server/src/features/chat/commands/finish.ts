@@ -3,7 +3,7 @@ import type { ChatMessage } from '@larder/contract/chat';
 import type { Ctx } from '#platform/context.ts';
 import { toJson } from '#platform/db/tables.ts';
 
-import { HOLD_MS } from '../policy/limits.ts';
+import { LEASE_MS } from '../limits.ts';
 import { isStanding, type StandingRow } from '../present.ts';
 import { findMessage } from '../queries.ts';
 import type { MessageDetails } from '../tables.ts';
@@ -44,7 +44,7 @@ export async function finishAnswer(
 
 /** Says that the answer is still being made. */
 export async function holdAnswer({ db }: Pick<Ctx, 'db'>, answerId: string, now: Date): Promise<void> {
-  await holdUntil(db, answerId, new Date(now.getTime() + HOLD_MS));
+  await holdUntil(db, answerId, new Date(now.getTime() + LEASE_MS));
 }
 
 /** Leaves the answer to whoever asks next. */

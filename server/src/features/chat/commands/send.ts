@@ -7,7 +7,7 @@ import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
 
 import { type Answer, type RunningAnswers, standingAnswer } from '../running-answers.ts';
-import { LOOK_AGAIN_MS, messageLimit } from '../policy/limits.ts';
+import { ANSWER_POLL_MS, messageLimit } from '../limits.ts';
 import { isStanding, presentMessage } from '../present.ts';
 import { conversationNotFound, findMessage } from '../queries.ts';
 import type { MessageRow } from '../tables.ts';
@@ -44,7 +44,7 @@ export async function sendMessage(
     }
     if (isStanding(begun)) return standingAnswer(presentMessage(begun));
     if (signal.aborted) throw new AppError('timeout', ERROR_TEXTS.timeout);
-    await setTimeout(LOOK_AGAIN_MS);
+    await setTimeout(ANSWER_POLL_MS);
     // Only looked at, so that whoever waits for another instance holds nobody up.
     begun = await findMessage(ctx, begun.id);
     if (begun === undefined) throw conversationNotFound();

@@ -7,7 +7,7 @@ import { searchRecipes } from '#features/search/queries.ts';
 
 import type { Draft } from '../commands/finish.ts';
 import { draft } from '../drafts.ts';
-import { isExactlyTitled, isTitled, phraseOf, placeIn } from '../policy/phrase.ts';
+import { equalsTitle, matchesTitle, extractPhrase, parseOrdinal } from '@larder/culinary/intent/recipe-phrase';
 import { BY_REECE, questionOf, savingOf } from '../proposals.ts';
 import { findTalkedAbout, type TalkedAbout, type TalkedIdea } from '../talked-about.ts';
 import { askWhich } from './choose.ts';
@@ -21,7 +21,7 @@ const WHICH = 'Which recipe shall I add? Search for one first, or tell me its ti
 export async function add(question: Question): Promise<Draft> {
   const { ctx, asked } = question;
   const talked = await findTalkedAbout(ctx, asked);
-  const phrase = phraseOf('add', asked.content);
+  const phrase = extractPhrase('add', asked.content);
   const meant = meantOf(talked, phrase, asked.content) ?? (await findNamed(ctx, phrase));
   if (meant === undefined) return draft(WHICH);
   if ('idea' in meant) return proposeIdea(question, meant.idea);
@@ -35,8 +35,8 @@ type Meant = { readonly recipes: readonly Named[] } | { readonly idea: TalkedIde
 
 /** The recipes of this title, else those of one like it. */
 function titledIn(recipes: readonly Named[], phrase: string): readonly Named[] {
-  const exact = recipes.filter(({ title }) => isExactlyTitled(title, phrase));
-  return exact.length > 0 ? exact : recipes.filter(({ title }) => isTitled(title, phrase));
+  const exact = recipes.filter(({ title }) => equalsTitle(title, phrase));
+  return exact.length > 0 ? exact : recipes.filter(({ title }) => matchesTitle(title, phrase));
 }
 
 /** By its title, its place in the list, or the first of what was talked about last. */
@@ -46,11 +46,11 @@ function meantOf({ recipes, ideas }: TalkedAbout, phrase: string, message: strin
     ...ideas.map((idea) => ({ title: idea.title, meant: { idea } })),
     ...recipes.map((recipe) => ({ title: recipe.title, meant: { recipes: [recipe] } })),
   ];
-  const idea = ideas.find(({ title }) => isTitled(title, phrase));
+  const idea = ideas.find(({ title }) => matchesTitle(title, phrase));
   if (idea !== undefined) return { idea };
   const titled = titledIn(recipes, phrase);
   if (titled.length > 0) return { recipes: titled };
-  const place = placeIn(message);
+  const place = parseOrdinal(message);
   if (place !== undefined) return all.at(place)?.meant;
   return phrase === '' ? all[0]?.meant : undefined;
 }

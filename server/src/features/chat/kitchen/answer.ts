@@ -1,8 +1,8 @@
 import type { Draft } from '../commands/finish.ts';
 import { draft } from '../drafts.ts';
-import { asksToMake, type Command, readCommand } from '../policy/command.ts';
-import { may, MAY_NOT_CHANGE, MAY_NOT_READ, TO_CHANGE, TO_READ } from '../policy/permission.ts';
-import { answerSmallTalk } from '../policy/small-talk.ts';
+import { asksToMake, type Command, parseCommand } from '@larder/culinary/intent/command';
+import { hasScopes, CANNOT_CHANGE_RECIPES, CANNOT_READ_RECIPES, CHANGE_RECIPES, READ_RECIPES } from '../policy.ts';
+import { replyToSmallTalk } from '@larder/culinary/intent/small-talk';
 import { add } from './add.ts';
 import { generate } from './generate.ts';
 import type { Question } from './kitchen.ts';
@@ -34,10 +34,11 @@ const ANSWERS: Readonly<Record<Command, (question: Question) => Promise<Draft>>>
 export async function answerFromKitchen(question: Question, doing: (text: string) => void): Promise<Draft> {
   const emergency = await answerEmergency(question);
   if (emergency !== undefined) return emergency;
-  const command = readCommand(question.asked.content);
+  const command = parseCommand(question.asked.content);
   const { actor } = question.ctx;
-  if ((command === 'add' || command === 'remove') && !may(actor, TO_CHANGE)) return draft(MAY_NOT_CHANGE);
-  if (command === 'search' && !may(actor, TO_READ)) return draft(MAY_NOT_READ);
+  if ((command === 'add' || command === 'remove') && !hasScopes(actor, CHANGE_RECIPES))
+    return draft(CANNOT_CHANGE_RECIPES);
+  if (command === 'search' && !hasScopes(actor, READ_RECIPES)) return draft(CANNOT_READ_RECIPES);
   doing(command === undefined ? 'Thinking' : DOING[command]);
   const keeping = await keepingToTold(question);
   const act = command === undefined ? answerInWords : ANSWERS[command];
@@ -52,7 +53,7 @@ const NO_SUCH_RECIPE = 'I find no recipe of yours by that name, so I can only sp
 async function answerInWords(question: Question): Promise<Draft> {
   const { asked } = question;
   const { content } = asked;
-  const talk = answerSmallTalk(content);
+  const talk = replyToSmallTalk(content);
   if (talk !== undefined) return draft(talk);
   const own = await answerOfOwn(question);
   if (own !== undefined) return own;

@@ -8,9 +8,9 @@ import { searchRecipes } from '#features/search/queries.ts';
 
 import type { Draft } from '../commands/finish.ts';
 import { draft } from '../drafts.ts';
-import { type CardRequest, readCardRequest } from '../policy/card-request.ts';
-import { may, MAY_NOT_CHANGE, TO_CHANGE, TO_READ } from '../policy/permission.ts';
-import { isExactlyTitled, placeIn } from '../policy/phrase.ts';
+import { type RecipeAction, parseRecipeAction } from '@larder/culinary/intent/recipe-action';
+import { hasScopes, CANNOT_CHANGE_RECIPES, CHANGE_RECIPES, READ_RECIPES } from '../policy.ts';
+import { equalsTitle, parseOrdinal } from '@larder/culinary/intent/recipe-phrase';
 import { favoringOf, questionOf } from '../proposals.ts';
 import { findTalkedAbout } from '../talked-about.ts';
 import { askWhich } from './choose.ts';
@@ -27,22 +27,24 @@ type Named = Pick<SearchHit, 'id' | 'title'>;
  */
 export async function answerCardRequest(asker: Asker): Promise<Draft | undefined> {
   const { ctx, asked } = asker;
-  const request = readCardRequest(asked.content);
+  const request = parseRecipeAction(asked.content);
   if (request === undefined) return undefined;
-  const { kind, isSure } = request;
-  if (isSure && !may(ctx.actor, TO_CHANGE)) return draft(MAY_NOT_CHANGE);
-  if (!may(ctx.actor, TO_READ)) return undefined;
+  const { kind, isUnambiguous } = request;
+  if (isUnambiguous && !hasScopes(ctx.actor, CHANGE_RECIPES)) return draft(CANNOT_CHANGE_RECIPES);
+  if (!hasScopes(ctx.actor, READ_RECIPES)) return undefined;
   const found = await findNamed(asker, request);
   if (found.length > 1) return askWhich(asker, found, 'answer');
   const [only] = found;
   const recipe = only === undefined ? undefined : await findSeen(ctx, only.id);
-  if (recipe === undefined) return isSure ? draft(nothingFound(request)) : undefined;
+  if (recipe === undefined) return isUnambiguous ? draft(nothingFound(request)) : undefined;
   if (kind === 'open') return show(recipe, `Here is “${recipe.title}”.`);
   if (kind === 'share') return tellHowToShare(recipe);
-  return may(ctx.actor, TO_CHANGE) ? proposeFavorite(recipe, kind === 'favorite') : draft(MAY_NOT_CHANGE);
+  return hasScopes(ctx.actor, CHANGE_RECIPES)
+    ? proposeFavorite(recipe, kind === 'favorite')
+    : draft(CANNOT_CHANGE_RECIPES);
 }
 
-async function findNamed({ ctx, asked }: Asker, { titles, isOwn }: CardRequest): Promise<readonly Named[]> {
+async function findNamed({ ctx, asked }: Asker, { titles, isOwn }: RecipeAction): Promise<readonly Named[]> {
   if (asked.recipeId !== undefined) return [{ id: asked.recipeId, title: '' }];
   if (titles.length === 0) return findTalked({ ctx, asked });
   for (const title of titles) {
@@ -56,17 +58,17 @@ async function findNamed({ ctx, asked }: Asker, { titles, isOwn }: CardRequest):
 /** By its place in the list, or all that was talked about last. */
 async function findTalked({ ctx, asked }: Asker): Promise<readonly Named[]> {
   const { recipes } = await findTalkedAbout(ctx, asked);
-  const place = placeIn(asked.content);
+  const place = parseOrdinal(asked.content);
   const meant = place === undefined ? undefined : recipes.at(place);
   return place === undefined ? recipes : meant === undefined ? [] : [meant];
 }
 
 async function findOfOthers(ctx: Ctx, title: string): Promise<readonly Named[]> {
   const { rows } = await searchRecipes(ctx, title.slice(0, RECIPE_LIMITS.search_max_characters).toWellFormed());
-  return rows.filter((row) => row.source !== 'own' && isExactlyTitled(row.title, title));
+  return rows.filter((row) => row.source !== 'own' && equalsTitle(row.title, title));
 }
 
-function nothingFound({ kind, titles }: CardRequest): string {
+function nothingFound({ kind, titles }: RecipeAction): string {
   const title = titles.at(-1);
   if (title === undefined) return 'Which recipe do you mean? Tell me its title.';
   const what = kind === 'favorite' ? 'added nothing to' : 'removed nothing from';

@@ -3,8 +3,8 @@ import type { Ctx } from '#platform/context.ts';
 import type { Asked } from '../commands/begin.ts';
 import type { Draft } from '../commands/finish.ts';
 import { draft } from '../drafts.ts';
-import { readPick } from '../policy/choice.ts';
-import { may, MAY_NOT_CHANGE, TO_CHANGE } from '../policy/permission.ts';
+import { parseChoice } from '@larder/culinary/intent/choice';
+import { hasScopes, CANNOT_CHANGE_RECIPES, CHANGE_RECIPES } from '../policy.ts';
 import { isStanding, presentChoice, type StandingRow } from '../present.ts';
 import { findMessage, standing } from '../queries.ts';
 import type { OfferedChoice } from '../tables.ts';
@@ -77,7 +77,7 @@ export async function readChoice(ctx: Ctx, asked: Asked): Promise<Choice | null 
   }
   if (before !== undefined) return undefined;
   const [last] = await standing(ctx.db, { userId: ctx.actor.id, conversationId, before: position, most: 1 });
-  const picked = readPick(content, last?.details.choice?.recipes ?? [], ctx.now);
+  const picked = parseChoice(content, last?.details.choice?.recipes ?? [], ctx.now);
   return last === undefined || picked === undefined ? undefined : choiceOf(last, picked.id);
 }
 
@@ -91,6 +91,6 @@ function choiceOf({ details, answered_by }: StandingRow, recipeId: string): Choi
 export async function proposeChosen(question: Question, { offered, recipeId }: Choice): Promise<Draft | undefined> {
   const { ctx } = question;
   if (offered.wants === 'answer') return (await findSeen(ctx, recipeId)) === undefined ? draft(GONE) : undefined;
-  if (!may(ctx.actor, TO_CHANGE)) return draft(MAY_NOT_CHANGE);
+  if (!hasScopes(ctx.actor, CHANGE_RECIPES)) return draft(CANNOT_CHANGE_RECIPES);
   return offered.wants === 'save' ? proposeCopy(question, recipeId) : proposeRemoval(ctx, recipeId);
 }

@@ -3,7 +3,7 @@ import type { Ctx, SignedInPerson } from '#platform/context.ts';
 import type { Draft } from '../commands/finish.ts';
 import { answerProposal } from '../commands/proposal.ts';
 import { draft } from '../drafts.ts';
-import { readConsent } from '../policy/small-talk.ts';
+import { parseConfirmation } from '@larder/culinary/intent/small-talk';
 import { standing } from '../queries.ts';
 import type { ProposedChange } from '../tables.ts';
 import type { Question } from './kitchen.ts';
@@ -17,7 +17,7 @@ const OTHERWISE: Readonly<Partial<Record<ProposedChange['kind'], RegExp>>> = {
 
 /** A plain yes or no to what was just proposed: an answer that proposes something ends with the question. Undefined for anything else. */
 export async function answerConsent({ ctx, asked, writing }: Question): Promise<Draft | undefined> {
-  const accept = readConsent(asked.content);
+  const accept = parseConfirmation(asked.content);
   if (accept === undefined) return undefined;
   const { conversationId, position } = asked;
   const [last] = await standing(ctx.db, { userId: ctx.actor.id, conversationId, before: position, most: 1 });

@@ -1,9 +1,9 @@
 import type { Draft } from '../commands/finish.ts';
 import { draft } from '../drafts.ts';
-import type { Command } from '../policy/command.ts';
-import { asksOfThemselves } from '../policy/eating-question.ts';
-import { answerOtherLanguage } from '../policy/language.ts';
-import { asksWhoAnswers, readConsent, tellWhoAnswers } from '../policy/small-talk.ts';
+import type { Command } from '@larder/culinary/intent/command';
+import { asksForOwnDiet } from '@larder/culinary/intent/dietary-question';
+import { replyToOtherLanguage } from '@larder/culinary/intent/other-language';
+import { asksAboutAssistant, parseConfirmation, describeAssistant } from '@larder/culinary/intent/small-talk';
 import { answerFollowUp } from './follow-up.ts';
 import type { Question } from './kitchen.ts';
 import { isOnlyTold, tellProfile } from './told.ts';
@@ -19,12 +19,12 @@ export async function answerEmergency({ asked }: Pick<Question, 'asked'>): Promi
 export async function answerFirst(question: Question, command: Command | undefined): Promise<Draft | undefined> {
   const { content } = question.asked;
   if (command === 'add' || command === 'remove') return undefined;
-  const foreign = answerOtherLanguage(content);
+  const foreign = replyToOtherLanguage(content);
   if (foreign !== undefined) return draft(foreign);
-  if (asksWhoAnswers(content)) return draft(tellWhoAnswers(question.productName));
-  if (asksOfThemselves(content)) return draft(await tellProfile(question));
+  if (asksAboutAssistant(content)) return draft(describeAssistant(question.productName));
+  if (asksForOwnDiet(content)) return draft(await tellProfile(question));
   if (await isOnlyTold(content)) return draft('Thank you for telling me.');
-  const isYes = readConsent(content);
+  const isYes = parseConfirmation(content);
   if (isYes !== undefined) return draft(isYes ? 'Gladly. What shall I do?' : 'All right.');
   return answerFollowUp(question);
 }

@@ -4,8 +4,8 @@ import type { SeenRecipeRow } from '#features/recipes/present.ts';
 
 import type { Draft } from '../commands/finish.ts';
 import { draft } from '../drafts.ts';
-import { type FollowUp, readFollowUp } from '../policy/follow-up.ts';
-import { may, MAY_NOT_CHANGE, TO_CHANGE, TO_READ } from '../policy/permission.ts';
+import { type FollowUp, parseFollowUp } from '@larder/culinary/intent/follow-up';
+import { hasScopes, CANNOT_CHANGE_RECIPES, CHANGE_RECIPES, READ_RECIPES } from '../policy.ts';
 import { presentText } from '../present.ts';
 import { changeOf } from '../proposals.ts';
 import { standing } from '../queries.ts';
@@ -21,15 +21,15 @@ import { findTitled } from './titled.ts';
 /** Does what is wanted of the recipe that was made last, or of one that is named; undefined where there is none. */
 export async function answerFollowUp(question: Question): Promise<Draft | undefined> {
   const { ctx, asked } = question;
-  const wanted = readFollowUp(asked.content);
-  if (wanted === undefined || !may(ctx.actor, TO_READ)) return undefined;
+  const wanted = parseFollowUp(asked.content);
+  if (wanted === undefined || !hasScopes(ctx.actor, READ_RECIPES)) return undefined;
   const named = wanted.title === undefined ? await findLast(question) : await findOwn(question, wanted.title);
   if (named.length > 1) return askWhich(question, named, 'answer');
   const [only] = named;
   const recipe = only === undefined ? undefined : await findSeen(ctx, only.id);
   if (recipe === undefined) return undefined;
   const isChange = wanted.kind === 'line' || wanted.kind === 'scale';
-  if (isChange && recipe.source === 'own' && !may(ctx.actor, TO_CHANGE)) return draft(MAY_NOT_CHANGE);
+  if (isChange && recipe.source === 'own' && !hasScopes(ctx.actor, CHANGE_RECIPES)) return draft(CANNOT_CHANGE_RECIPES);
   return act(question, wanted, recipe);
 }
 
@@ -46,7 +46,7 @@ async function act(question: Question, wanted: FollowUp, recipe: SeenRecipeRow):
     case 'change': {
       const isMade = wanted.title === undefined && recipe.source === 'own' && recipe.is_ai_generated;
       const said = isMade ? (await listSaidOfMade(question)).join('. ') : '';
-      return remake(question, recipe, { said: wanted.said, before: said, isMade });
+      return remake(question, recipe, { said: wanted.wish, before: said, isMade });
     }
   }
 }
@@ -72,7 +72,7 @@ async function listSaidOfMade({ ctx, asked: { conversationId, position } }: Ques
     const asking = rows[at + 1];
     if (action !== 'recipe_generated' || asking?.type !== 'user') continue;
     said.push(asking.content);
-    if (readFollowUp(asking.content) === undefined) break;
+    if (parseFollowUp(asking.content) === undefined) break;
   }
   return said;
 }

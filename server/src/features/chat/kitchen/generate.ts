@@ -7,8 +7,8 @@ import type { Made, RecipeWish } from '#features/assistant/generator.ts';
 import type { Draft } from '../commands/finish.ts';
 import { draft } from '../drafts.ts';
 import { keepFor } from '../making.ts';
-import { pickIngredients, saysMore } from '../policy/intent.ts';
-import { may, MAY_NOT_KEEP, TO_KEEP } from '../policy/permission.ts';
+import { pickIngredients, hasOtherWords } from '@larder/culinary/intent/classify';
+import { hasScopes, CANNOT_SAVE_RECIPES, SAVE_RECIPES } from '../policy.ts';
 import { presentOwnHit } from '../present.ts';
 import { findSuggested } from '../talked-about.ts';
 import { besidesTitle, cautionsFor, declineFor, readWish, type Wish, wishForIdea } from './wish.ts';
@@ -31,11 +31,11 @@ export async function generate({ ctx, writing, asked, make }: Question): Promise
     const content = lines([CHAT_TEXTS.generate_failed, ...reasonsOf(made.unusable)]);
     return draft(content, { state: 'failed', answered_by });
   }
-  const isKept = may(ctx.actor, TO_KEEP);
+  const isKept = hasScopes(ctx.actor, SAVE_RECIPES);
   const content = [
     ...(instead === undefined ? [] : [nothingUsable(wish), ...reasonsOf(told(instead.unusable, wish))]),
     isKept ? `${describe(made.recipe)} It is in your cookbook.` : describe(made.recipe),
-    ...(isKept ? [] : [writeOut(made.recipe), MAY_NOT_KEEP]),
+    ...(isKept ? [] : [writeOut(made.recipe), CANNOT_SAVE_RECIPES]),
     ...(instead === undefined ? reasonsOf(told(made.unusable, wish)) : []),
     ...made.notes.slice(0, MOST_NOTES),
     ...(await cautionsFor(wish)),
@@ -49,7 +49,7 @@ export async function generate({ ctx, writing, asked, make }: Question): Promise
 function wishFor({ phrase, without, diets, servings, minutes, eater }: Wish, seed: string): RecipeWish {
   const ingredients = phrase.slice(0, RECIPE_LIMITS.ingredient_max_characters).toWellFormed();
   return {
-    ingredients: [...pickIngredients(phrase), ...(saysMore(ingredients) ? [ingredients] : [])],
+    ingredients: [...pickIngredients(phrase), ...(hasOtherWords(ingredients) ? [ingredients] : [])],
     without: eater === 'toddler' ? [...without, 'alcohol'] : [...without],
     ...(diets.length === 0 ? {} : { diets: [...diets] }),
     ...(servings === undefined ? {} : { servings }),

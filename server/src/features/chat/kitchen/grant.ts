@@ -1,7 +1,7 @@
 import type { Draft } from '../commands/finish.ts';
 import { draft } from '../drafts.ts';
-import { classify } from '../policy/intent.ts';
-import { asksForIdeas, asksForRecipe, asksHowToMake, isBare } from '../policy/request.ts';
+import { classifyIntent } from '@larder/culinary/intent/classify';
+import { asksForIdeas, asksForRecipe, asksHowToMake, isShortStatement } from '@larder/culinary/intent/recipe-request';
 import { generate } from './generate.ts';
 import { offerDishes } from './ideas.ts';
 import type { Question } from './kitchen.ts';
@@ -13,9 +13,11 @@ const OF_A_DAY = /^(?:breakfast|brunch|lunch|dinner|supper|dessert|snack)$/u;
 export async function grant(question: Question): Promise<Draft | undefined> {
   const { ctx, asked } = question;
   const { content } = asked;
-  const [ideas, asks, how, bare] = [asksForIdeas, asksForRecipe, asksHowToMake, isBare].map((test) => test(content));
+  const [ideas, asks, how, bare] = [asksForIdeas, asksForRecipe, asksHowToMake, isShortStatement].map((test) =>
+    test(content),
+  );
   // An order to generate never comes here: these words only mention one.
-  const recipe = asks === true && classify(content) !== 'generate';
+  const recipe = asks === true && classifyIntent(content) !== 'generate';
   if (ideas !== true && !recipe && how !== true && bare !== true) return undefined;
   const wish = await readWish(ctx, asked);
   const isNamed = wish.foods.length > 0 || wish.dish || OF_A_DAY.test(wish.phrase);

@@ -11,7 +11,7 @@ import { ReadingBudget } from '#features/recipes/reading-budget.ts';
 
 import type { Draft } from '../commands/finish.ts';
 import { draft } from '../drafts.ts';
-import { may, TO_READ } from '../policy/permission.ts';
+import { hasScopes, READ_RECIPES } from '../policy.ts';
 import type { Question } from './kitchen.ts';
 import { offerIdeas } from './search.ts';
 import { declineFor, type Wish } from './wish.ts';
@@ -23,7 +23,7 @@ const MOST_OWN = 2;
 export async function offerDishes({ ctx, asked, suggest }: Question, wish: Wish, before = 'Gladly.'): Promise<Draft> {
   const declined = await declineFor(wish);
   if (declined !== undefined) return draft(declined);
-  const own = may(ctx.actor, TO_READ) ? await findFitting(ctx, wish, asked.messageId) : [];
+  const own = hasScopes(ctx.actor, READ_RECIPES) ? await findFitting(ctx, wish, asked.messageId) : [];
   const titles = own.map(({ title }) => `“${title}”`).join(' or ');
   const kept = keptInWords(wish);
   const said = [before, ...(kept === '' ? [] : [kept]), ...(own.length === 0 ? [] : [`You have ${titles} already.`])];

@@ -7,8 +7,13 @@ import { yieldToOthers } from '#features/recipes/reading-budget.ts';
 
 import type { Draft } from '../commands/finish.ts';
 import { draft } from '../drafts.ts';
-import { askedBesides, asksByThemselves, type EatingQuestion, readEatingQuestion } from '../policy/eating-question.ts';
-import { may, MAY_NOT_READ, TO_READ } from '../policy/permission.ts';
+import {
+  questionedTerms,
+  asksAboutSelf,
+  type DietaryQuestion,
+  parseDietaryQuestion,
+} from '@larder/culinary/intent/dietary-question';
+import { hasScopes, CANNOT_READ_RECIPES, READ_RECIPES } from '../policy.ts';
 import { findTalkedAbout } from '../talked-about.ts';
 import { findSeen } from './seen.ts';
 import { askWhich, hasTwins } from './choose.ts';
@@ -38,9 +43,9 @@ interface Asked extends Eater {
 /** Says what is in a recipe of the person's, or in the one that was talked about, from its lines and steps; undefined for any other question. */
 export async function answerOfEating(question: Pick<Question, 'ctx' | 'asked'>): Promise<Draft | undefined> {
   const { ctx, asked } = question;
-  const about = readEatingQuestion(asked.content);
+  const about = parseDietaryQuestion(asked.content);
   if (about === undefined) return undefined;
-  if (!may(ctx.actor, TO_READ)) return about.isOwn ? draft(MAY_NOT_READ) : undefined;
+  if (!hasScopes(ctx.actor, READ_RECIPES)) return about.isOwn ? draft(CANNOT_READ_RECIPES) : undefined;
   const { recipes, phrase } = (await findNamed(question, about)) ?? (await findPointedAt(question, about));
   if (hasTwins(recipes)) return askWhich(question, recipes, 'answer');
   if (recipes.length === 0) return undefined;
@@ -61,7 +66,7 @@ interface Named {
 
 async function findNamed(
   question: Pick<Question, 'ctx' | 'asked'>,
-  { isOwn, phrases, text }: EatingQuestion,
+  { isOwn, phrases, text }: DietaryQuestion,
 ): Promise<Named | undefined> {
   for (const phrase of phrases) {
     const named = await findTitled(question, phrase, { isOwn });
@@ -72,9 +77,9 @@ async function findNamed(
   return undefined;
 }
 
-async function findPointedAt({ ctx, asked }: Pick<Question, 'ctx' | 'asked'>, about: EatingQuestion): Promise<Named> {
+async function findPointedAt({ ctx, asked }: Pick<Question, 'ctx' | 'asked'>, about: DietaryQuestion): Promise<Named> {
   const nothing: Named = { recipes: [], phrase: '' };
-  if (!about.isPointing) return nothing;
+  if (!about.hasPronoun) return nothing;
   const { recipes } = await findTalkedAbout(ctx, asked);
   const [only, another] = recipes;
   if (only === undefined || another !== undefined) return nothing;
@@ -86,7 +91,7 @@ async function findPointedAt({ ctx, asked }: Pick<Question, 'ctx' | 'asked'>, ab
 async function readRules(text: string, phrase: string): Promise<(Eater & { isLeftOut: boolean }) | undefined> {
   const { readLeftOut, isFood } = await import('@larder/culinary/answers/eater');
   const { diets, without, rest } = readLeftOut(phrase === '' ? text : text.replace(phrase, ' | '));
-  const named = askedBesides(rest, ' | ');
+  const named = questionedTerms(rest, ' | ');
   if (!named.every(isFood)) return undefined;
   const isLeftOut = diets.length + without.length > 0;
   return { diets, without: [...new Set([...without, ...named])], isLeftOut };
@@ -94,7 +99,7 @@ async function readRules(text: string, phrase: string): Promise<(Eater & { isLef
 
 async function readWanted(
   question: Pick<Question, 'ctx' | 'asked'>,
-  { text }: EatingQuestion,
+  { text }: DietaryQuestion,
   phrase: string,
 ): Promise<Asked | undefined> {
   const rules = await readRules(text, phrase);
@@ -103,7 +108,7 @@ async function readWanted(
     const isForSomebody = rules.isLeftOut || /\b(?:eat|safe|suitable|okay?|fine)\b/u.test(text);
     return { ...rules, isWhetherIn: !isForSomebody, isAll: false };
   }
-  if (asksByThemselves(text)) return { ...(await eaterOf(question)), isWhetherIn: false, isAll: false };
+  if (asksAboutSelf(text)) return { ...(await eaterOf(question)), isWhetherIn: false, isAll: false };
   const isAll = /\ballerg/u.test(text);
   return isAll ? { ...rules, isWhetherIn: true, isAll } : undefined;
 }

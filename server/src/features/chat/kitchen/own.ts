@@ -11,15 +11,15 @@ import { countRecipes, listRecipes, type OwnList } from '#features/recipes/queri
 
 import type { Draft } from '../commands/finish.ts';
 import { draft } from '../drafts.ts';
-import { asksByThemselves } from '../policy/eating-question.ts';
+import { asksAboutSelf } from '@larder/culinary/intent/dietary-question';
 import {
-  type OwnQuestion,
-  readOwnQuestion,
-  readRecipeQuestion,
+  type CookbookQuestion,
+  parseCookbookQuestion,
+  parseRecipeQuestion,
   type RecipeAspect,
   type RecipeQuestion,
-} from '../policy/own-question.ts';
-import { may, MAY_NOT_READ, TO_READ } from '../policy/permission.ts';
+} from '@larder/culinary/intent/cookbook-question';
+import { hasScopes, CANNOT_READ_RECIPES, READ_RECIPES } from '../policy.ts';
 import { presentOwnHit } from '../present.ts';
 import { askWhich, hasTwins } from './choose.ts';
 import type { Question } from './kitchen.ts';
@@ -41,12 +41,12 @@ export async function answerOfOwn(
   if (eating !== undefined) return eating;
   const { readLeftOut } = await import('@larder/culinary/answers/eater');
   const { rest, ...said } = readLeftOut(content);
-  const isByProfile = !isStrict(said) && asksByThemselves(content.toLowerCase());
-  const question = readOwnQuestion(rest, { narrows: isStrict(said) || isByProfile, isSearch });
-  const about = readRecipeQuestion(content);
-  if (!may(ctx.actor, TO_READ)) {
+  const isByProfile = !isStrict(said) && asksAboutSelf(content.toLowerCase());
+  const question = parseCookbookQuestion(rest, { narrows: isStrict(said) || isByProfile, isSearch });
+  const about = parseRecipeQuestion(content);
+  if (!hasScopes(ctx.actor, READ_RECIPES)) {
     const isOfOwn = question !== undefined || about?.isOwn === true;
-    return isOfOwn ? draft(MAY_NOT_READ) : undefined;
+    return isOfOwn ? draft(CANNOT_READ_RECIPES) : undefined;
   }
   if (question === undefined) return about === undefined ? undefined : tellOf(asker, about);
   if (NOT_RECKONED.test(content)) return draft(NOT_KNOWN);
@@ -69,7 +69,11 @@ const TAG_OF: Partial<Record<Diet, CookbookTag>> = {
 const OF_MANY =
   /^(?:tree nuts?|nuts?|peanuts?|gluten|wheat|dairy|lactose|milk|eggs?|fish|seafood|shell ?fish|crustaceans?|mollus[ck]s?|soya?|sesame|mustard|celery|lupin|sul(?:ph|f)ites?|meat|pork|alcohol)$/u;
 
-async function listOrCount(ctx: Ctx, question: OwnQuestion, { diets, without }: Eater): Promise<Draft | undefined> {
+async function listOrCount(
+  ctx: Ctx,
+  question: CookbookQuestion,
+  { diets, without }: Eater,
+): Promise<Draft | undefined> {
   // Some diets are written down of every recipe.
   const tagged = diets.flatMap((diet) => TAG_OF[diet] ?? []);
   const narrow = { ...question, tags: [...new Set([...question.tags, ...tagged])] };
@@ -84,7 +88,7 @@ async function listOrCount(ctx: Ctx, question: OwnQuestion, { diets, without }: 
 
 async function listChecked(
   ctx: Ctx,
-  question: OwnQuestion,
+  question: CookbookQuestion,
   rules: Eater,
   keeps: 'yes' | 'no',
 ): Promise<Draft | undefined> {
@@ -113,7 +117,7 @@ const PAGE = RECIPE_LIMITS.page_size_max;
 const PAGES = 20;
 const RECENT = 10;
 
-function narrowed({ favorites, tags, containing }: OwnQuestion): Omit<OwnList, 'limit'> {
+function narrowed({ favorites, tags, containing }: CookbookQuestion): Omit<OwnList, 'limit'> {
   return {
     ...(favorites ? { favorites: 'true' } : {}),
     ...(tags.length > 0 ? { tags: [...tags] } : {}),
@@ -121,19 +125,19 @@ function narrowed({ favorites, tags, containing }: OwnQuestion): Omit<OwnList, '
   };
 }
 
-async function count(ctx: Ctx, question: OwnQuestion): Promise<Draft> {
+async function count(ctx: Ctx, question: CookbookQuestion): Promise<Draft> {
   const { minutes } = question;
   const { count: found, more } =
     minutes === undefined ? await countRecipes(ctx, narrowed(question)) : await countQuick(ctx, question, minutes);
   return draft(`You have ${more ? 'more than ' : ''}${describe(question, found)}.`);
 }
 
-async function countQuick(ctx: Ctx, question: OwnQuestion, minutes: number) {
+async function countQuick(ctx: Ctx, question: CookbookQuestion, minutes: number) {
   const { rows, more } = await readQuick(ctx, question, minutes, Number.POSITIVE_INFINITY);
   return { count: rows.length, more };
 }
 
-async function list(ctx: Ctx, question: OwnQuestion): Promise<Draft | undefined> {
+async function list(ctx: Ctx, question: CookbookQuestion): Promise<Draft | undefined> {
   const { asks, minutes } = question;
   const { rows, more } =
     minutes === undefined
@@ -155,12 +159,12 @@ async function list(ctx: Ctx, question: OwnQuestion): Promise<Draft | undefined>
   return draft(head, { action: 'search_results', results, citations: rows.map(({ id, title }) => ({ id, title })) });
 }
 
-async function readFirst(ctx: Ctx, question: OwnQuestion, most: number) {
+async function readFirst(ctx: Ctx, question: CookbookQuestion, most: number) {
   const { rows, nextCursor } = await listRecipes(ctx, { ...narrowed(question), limit: most });
   return { rows, more: nextCursor !== null && question.asks !== 'recent' };
 }
 
-async function readQuick(ctx: Ctx, question: OwnQuestion, minutes: number, most: number) {
+async function readQuick(ctx: Ctx, question: CookbookQuestion, minutes: number, most: number) {
   const found: RecipeCardRow[] = [];
   let cursor: string | undefined;
   for (let page = 0; page < PAGES && found.length <= most; page += 1) {
@@ -178,7 +182,7 @@ function isQuick({ preparation_time, cooking_time }: RecipeCardRow, minutes: num
 }
 
 /** "3 vegan recipes with beans in at most 30 minutes". */
-function describe({ favorites, tags, minutes, containing }: OwnQuestion, found: number, says = true): string {
+function describe({ favorites, tags, minutes, containing }: CookbookQuestion, found: number, says = true): string {
   const kinds = tags.map((tag) => tag.toLowerCase()).join(' ');
   const noun = favorites ? 'favourite recipe' : 'recipe';
   const what = says

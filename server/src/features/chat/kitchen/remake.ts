@@ -6,7 +6,7 @@ import type { SeenRecipeRow } from '#features/recipes/present.ts';
 import type { Draft } from '../commands/finish.ts';
 import { draft } from '../drafts.ts';
 import { keepFor } from '../making.ts';
-import { may, MAY_NOT_CHANGE, MAY_NOT_KEEP, TO_CHANGE, TO_KEEP } from '../policy/permission.ts';
+import { hasScopes, CANNOT_CHANGE_RECIPES, CANNOT_SAVE_RECIPES, CHANGE_RECIPES, SAVE_RECIPES } from '../policy.ts';
 import { presentOwnHit, presentText } from '../present.ts';
 import { BY_REECE, savingOf } from '../proposals.ts';
 import type { Question } from './kitchen.ts';
@@ -56,15 +56,15 @@ export async function remake(question: Question, recipe: SeenRecipeRow, change: 
   if (made === null) return draft(`I could not make “${title}” ${inWords(rules)}.`, { citations, answered_by });
   const told = [...(await differences(recipe, made)), ...notes.slice(0, MOST_TOLD)];
   const head = `“${made.title}” is what I made of “${title}”${isStrict(rules) ? `, ${inWords(rules)}` : ''}.`;
-  if (change.isMade && !may(ctx.actor, TO_KEEP)) {
-    return draft([head, ...told, writeOut(made), MAY_NOT_KEEP].join('\n\n'), { answered_by });
+  if (change.isMade && !hasScopes(ctx.actor, SAVE_RECIPES)) {
+    return draft([head, ...told, writeOut(made), CANNOT_SAVE_RECIPES].join('\n\n'), { answered_by });
   }
   if (change.isMade) {
     const row = await keepFor(ctx, writing, asked.messageId, made);
     const said = { action: 'recipe_generated' as const, recipe: presentOwnHit(row), answered_by };
     return draft([head, ...told].join('\n\n'), said);
   }
-  if (!may(ctx.actor, TO_CHANGE)) return draft(MAY_NOT_CHANGE);
+  if (!hasScopes(ctx.actor, CHANGE_RECIPES)) return draft(CANNOT_CHANGE_RECIPES);
   const content = [head, ...told, `Shall I add it to your cookbook? “${title}” stays as it is.`].join('\n\n');
   const proposal = savingOf({ ...made, ...BY_REECE }, asked.messageId);
   return draft(content, { citations, answered_by, proposal });

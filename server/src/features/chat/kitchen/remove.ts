@@ -3,7 +3,7 @@ import { readWhole } from '#features/recipes/queries/cards.ts';
 
 import type { Draft } from '../commands/finish.ts';
 import { draft } from '../drafts.ts';
-import { phraseOf, placeIn, titleWords } from '../policy/phrase.ts';
+import { extractPhrase, parseOrdinal, titleWords } from '@larder/culinary/intent/recipe-phrase';
 import { findTalkedAbout } from '../talked-about.ts';
 import { askWhich } from './choose.ts';
 import type { Question } from './kitchen.ts';
@@ -14,8 +14,8 @@ const SEARCHED = 100;
 
 /** Proposes to put the recipe into the bin that the message names, or that was talked about last. */
 export async function remove({ ctx, asked }: Question): Promise<Draft> {
-  const phrase = phraseOf('remove', asked.content);
-  const place = placeIn(asked.content);
+  const phrase = extractPhrase('remove', asked.content);
+  const place = parseOrdinal(asked.content);
   const byTitle =
     titleWords(phrase).length > 0 ? await findTitled({ ctx, asked }, phrase, { isOwn: true, most: SEARCHED }) : [];
   const found = byTitle.length > 0 ? byTitle : await findTalked({ ctx, asked, place, phrase });

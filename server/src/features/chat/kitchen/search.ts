@@ -6,7 +6,7 @@ import { listRecipes } from '#features/recipes/queries/list.ts';
 
 import type { Draft } from '../commands/finish.ts';
 import { draft } from '../drafts.ts';
-import { phraseOf } from '../policy/phrase.ts';
+import { extractPhrase } from '@larder/culinary/intent/recipe-phrase';
 import { presentOwnHit } from '../present.ts';
 import type { Question } from './kitchen.ts';
 import { readWish, type Wish } from './wish.ts';
@@ -15,7 +15,7 @@ const NEWEST = 5;
 
 /** Looks for what the message names among all that one may see. */
 export async function search({ ctx, asked, suggest }: Question): Promise<Draft> {
-  const phrase = phraseOf('search', asked.content).slice(0, RECIPE_LIMITS.search_max_characters).toWellFormed();
+  const phrase = extractPhrase('search', asked.content).slice(0, RECIPE_LIMITS.search_max_characters).toWellFormed();
   if (phrase === '') return showNewest({ ctx });
   const { rows, reading } = await searchRecipes(ctx, phrase);
   if (rows.length === 0) {

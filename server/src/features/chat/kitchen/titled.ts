@@ -3,7 +3,7 @@ import { RECIPE_LIMITS } from '@larder/contract/recipes';
 import type { RecipeCardRow } from '#features/recipes/present.ts';
 import { listRecipes } from '#features/recipes/queries/list.ts';
 
-import { isExactlyTitled, isTitled } from '../policy/phrase.ts';
+import { equalsTitle, matchesTitle } from '@larder/culinary/intent/recipe-phrase';
 import type { Question } from './kitchen.ts';
 
 const SEARCHED = 20;
@@ -22,7 +22,7 @@ export async function findTitled(
 ): Promise<readonly RecipeCardRow[]> {
   const q = phrase.slice(0, RECIPE_LIMITS.search_max_characters).toWellFormed();
   const { rows } = await listRecipes(ctx, { q, limit: most });
-  const exact = rows.filter(({ title }) => isExactlyTitled(title, phrase));
-  const found = exact.length > 0 || !isOwn ? exact : rows.filter(({ title }) => isTitled(title, phrase));
+  const exact = rows.filter(({ title }) => equalsTitle(title, phrase));
+  const found = exact.length > 0 || !isOwn ? exact : rows.filter(({ title }) => matchesTitle(title, phrase));
   return asked.recipeId === undefined ? found : found.filter(({ id }) => id === asked.recipeId);
 }

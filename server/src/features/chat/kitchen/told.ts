@@ -2,8 +2,8 @@ import type { Eater, ReadEater } from '@larder/culinary/answers/eater';
 
 import { readEating } from '#features/profile/queries.ts';
 
-import { isOfThemselves } from '../policy/eating-question.ts';
-import { may, MAY_NOT_READ_PROFILE, TO_READ_PROFILE } from '../policy/permission.ts';
+import { statesRestriction } from '@larder/culinary/intent/dietary-question';
+import { hasScopes, CANNOT_READ_PROFILE, READ_PROFILE } from '../policy.ts';
 import type { Question } from './kitchen.ts';
 import { inWords, isStrict, together } from './rules-kept.ts';
 import { listSaidBefore } from './said-before.ts';
@@ -11,7 +11,7 @@ import { listSaidBefore } from './said-before.ts';
 type Asker = Pick<Question, 'ctx' | 'asked'>;
 
 async function readTold(message: string): Promise<ReadEater | undefined> {
-  if (!isOfThemselves(message)) return undefined;
+  if (!statesRestriction(message)) return undefined;
   // What reads it is large, and nothing else here needs it.
   const { readEater } = await import('@larder/culinary/answers/eater');
   return readEater(message);
@@ -79,7 +79,7 @@ export async function isOnlyTold(message: string): Promise<boolean> {
 
 /** What the profile says of it. */
 export async function tellProfile({ ctx }: Pick<Question, 'ctx'>): Promise<string> {
-  if (!may(ctx.actor, TO_READ_PROFILE)) return MAY_NOT_READ_PROFILE;
+  if (!hasScopes(ctx.actor, READ_PROFILE)) return CANNOT_READ_PROFILE;
   const { diets, allergies } = await readEating(ctx);
   const eater = { diets, without: allergies };
   return isStrict(eater)

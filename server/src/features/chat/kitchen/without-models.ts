@@ -1,5 +1,5 @@
 import type { Draft } from '../commands/finish.ts';
-import { readCommand } from '../policy/command.ts';
+import { parseCommand } from '@larder/culinary/intent/command';
 import { answerFromKitchen } from './answer.ts';
 import type { Question } from './kitchen.ts';
 import { answerOfOwn } from './own.ts';
@@ -12,7 +12,7 @@ export async function answerWithoutModels(
   question: Question,
   doing: (text: string) => void,
 ): Promise<Draft | undefined> {
-  const command = readCommand(question.asked.content);
+  const command = parseCommand(question.asked.content);
   if (command === undefined) return answerOfOwn(question);
   if (command === 'generate') return undefined;
   return answerFromKitchen({ ...question, suggest: async () => ({ recipes: [], answered_by: 'kitchen' }) }, doing);

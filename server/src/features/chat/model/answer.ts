@@ -13,10 +13,10 @@ import { answerFromKitchen } from '../kitchen/answer.ts';
 import type { Question } from '../kitchen/kitchen.ts';
 import { answerOfOwn } from '../kitchen/own.ts';
 import { eaterOf, keepingToTold } from '../kitchen/told.ts';
-import type { Said } from '../policy/asked-change.ts';
-import { type Command, readCommand } from '../policy/command.ts';
-import { may, TO_READ } from '../policy/permission.ts';
-import { phraseOf } from '../policy/phrase.ts';
+import type { DialogMessage } from '@larder/culinary/intent/change-request';
+import { type Command, parseCommand } from '@larder/culinary/intent/command';
+import { hasScopes, READ_RECIPES } from '../policy.ts';
+import { extractPhrase } from '@larder/culinary/intent/recipe-phrase';
 import { presentText, type StandingRow } from '../present.ts';
 import { standing } from '../queries.ts';
 import { CHANGING_TOOLS } from './changing-tools.ts';
@@ -56,7 +56,9 @@ export class ModelAnswers {
     let isOfTools = false;
     if (this.#now().getTime() >= this.#withoutToolsUntil) {
       try {
-        return await this.#answerWithTools(question, teller, { tools: TOOLS.filter(({ needs }) => may(actor, needs)) });
+        return await this.#answerWithTools(question, teller, {
+          tools: TOOLS.filter(({ needs }) => hasScopes(actor, needs)),
+        });
       } catch (error) {
         if (!(error instanceof RefusalError)) throw error;
         isOfTools = refusesTools(error);
@@ -64,7 +66,7 @@ export class ModelAnswers {
     }
     const known = await answerByWords(question, teller);
     if (known !== undefined) return known;
-    const recipes = may(actor, TO_READ) ? await findMatching(question) : [];
+    const recipes = hasScopes(actor, READ_RECIPES) ? await findMatching(question) : [];
     const answer = await this.#converse(question, teller, { tools: [], recipes });
     // What was refused may have been something else that only that request held.
     if (isOfTools) this.#withoutToolsUntil = this.#now().getTime() + WITHOUT_TOOLS_MS;
@@ -76,7 +78,7 @@ export class ModelAnswers {
    * which are held back until it calls a tool.
    */
   async #answerWithTools(question: Question, teller: Teller, means: Means): Promise<Draft> {
-    const command = readCommand(question.asked.content);
+    const command = parseCommand(question.asked.content);
     if (command === undefined) return this.#converse(question, teller, means);
     const held = new HeldWords(teller);
     const answer = await this.#converse(question, held, { ...means, onTool: () => held.release() });
@@ -107,15 +109,15 @@ export class ModelAnswers {
 }
 
 /** What was said before a message, the last first. */
-function saidBefore({ before }: Asked, rows: readonly StandingRow[]): Said[] {
+function saidBefore({ before }: Asked, rows: readonly StandingRow[]): DialogMessage[] {
   if (before === undefined)
     return rows.map((row) => {
       const titles = namedIn(row).map(({ title }) => title);
-      return { who: row.type === 'user' ? 'cook' : 'reece', content: row.content, titles };
+      return { author: row.type, content: row.content, titles };
     });
-  return before.toReversed().flatMap(({ role, content }): Said[] => {
+  return before.toReversed().flatMap(({ role, content }): DialogMessage[] => {
     if (typeof content !== 'string' || (role !== 'user' && role !== 'assistant')) return [];
-    return [{ who: role === 'user' ? 'cook' : 'reece', content }];
+    return [{ author: role, content }];
   });
 }
 
@@ -141,7 +143,7 @@ async function carryOut(command: Command, question: Question, teller: Teller): P
 
 /** What the message asks for is done by its words; undefined where words are all that is asked for. */
 async function answerByWords(question: Question, teller: Teller): Promise<Draft | undefined> {
-  const command = readCommand(question.asked.content);
+  const command = parseCommand(question.asked.content);
   const known =
     command === undefined
       ? await answerOfOwn(question)
@@ -164,7 +166,7 @@ type Recipe = ReturnType<typeof presentText> & { readonly id: string };
 
 /** Recipes that the message may be about. */
 async function findMatching({ ctx, asked }: Question): Promise<Recipe[]> {
-  const q = phraseOf('search', asked.content).slice(0, RECIPE_LIMITS.search_max_characters).toWellFormed();
+  const q = extractPhrase('search', asked.content).slice(0, RECIPE_LIMITS.search_max_characters).toWellFormed();
   const { rows } = await searchRecipes(ctx, q);
   const found = await Promise.all(rows.slice(0, MATCHING).map(({ id }) => findSeen(ctx, id)));
   return found.flatMap((row) => (row === undefined ? [] : [{ id: row.id, ...presentText(row) }]));

@@ -13,8 +13,8 @@ import { ModelError } from '#platform/models/model-error.ts';
 import { warningsFor } from '../eating.ts';
 import { findSeen } from '../kitchen/seen.ts';
 import { keepFor } from '../making.ts';
-import { type ChangeKind, ordersRecipe } from '../policy/asked-change.ts';
-import { may, MAY_NOT_KEEP, TO_CHANGE, TO_KEEP } from '../policy/permission.ts';
+import { type ChangeKind, requestsRecipe } from '@larder/culinary/intent/change-request';
+import { hasScopes, CANNOT_SAVE_RECIPES, CHANGE_RECIPES, SAVE_RECIPES } from '../policy.ts';
 import { presentOwnHit, presentText, type RecipeTexts } from '../present.ts';
 import { BY_REECE, changeOf, savingOf, type Unkept } from '../proposals.ts';
 import { requireMeant } from './meant.ts';
@@ -73,14 +73,15 @@ const generating = defineTool({
     const { ctx, asked, writing, make } = turn.question;
     if (turn.hasMade || turn.proposal !== null) throw new ToolRefusal(ONE_CHANGE);
     // Whatever a model makes of what it read: only who asks for a recipe gets one that is kept.
-    const isAsked = ordersRecipe(asked.content);
+    const isAsked = requestsRecipe(asked.content);
     if (!isAsked) requireAsked(turn, 'save');
     if (!turn.mayMake()) throw new ToolRefusal('No more recipes are made in this answer');
     const { recipe, unusable, notes } = await orRefuse(() => make({ ...wish, seed: asked.messageId }));
     if (recipe === null) return { recipe: null, unusable };
-    if (!isAsked && !may(ctx.actor, TO_CHANGE)) throw new ToolRefusal('The cook did not ask for a recipe');
+    if (!isAsked && !hasScopes(ctx.actor, CHANGE_RECIPES)) throw new ToolRefusal('The cook did not ask for a recipe');
     if (!isAsked) return proposeNew(turn, { ...recipe, ...BY_REECE }, notes);
-    if (!may(ctx.actor, TO_KEEP)) return { kept: false, why: MAY_NOT_KEEP, recipe, unusable, told_to_cook: notes };
+    if (!hasScopes(ctx.actor, SAVE_RECIPES))
+      return { kept: false, why: CANNOT_SAVE_RECIPES, recipe, unusable, told_to_cook: notes };
     const row = await keepFor(ctx, writing, asked.messageId, recipe);
     turn.made(presentOwnHit(row), notes);
     return { kept: true, id: row.id, recipe, unusable, told_to_cook: notes };
@@ -119,7 +120,7 @@ const saving = defineTool({
   description:
     'Proposes to keep a recipe in the cookbook: one of the community or shared with the cook, by its id, or a new one.',
   doing: 'Preparing a recipe to save',
-  needs: TO_CHANGE,
+  needs: CHANGE_RECIPES,
   parameters: z.strictObject({
     id: z.uuid().optional().describe('Of the recipe to copy'),
     recipe: z
@@ -157,7 +158,7 @@ const editing = defineTool({
   name: 'propose_edit',
   description: "Proposes to change one of the cook's own recipes. Give only the fields that change, each whole.",
   doing: 'Preparing a change',
-  needs: TO_CHANGE,
+  needs: CHANGE_RECIPES,
   parameters: z.strictObject({
     id: z.uuid(),
     changes: z.preprocess(readRecipeFields, z.strictObject(texts).partial()),
@@ -197,7 +198,7 @@ const deleting = defineTool({
   name: 'propose_delete',
   description: `Proposes to put one of the cook's own recipes into the bin, where it rests for ${RECIPE_LIMITS.bin_days} days.`,
   doing: 'Looking for the recipe',
-  needs: TO_CHANGE,
+  needs: CHANGE_RECIPES,
   parameters: z.strictObject({ id: z.uuid() }),
   act: async (turn, { id }) => {
     if (turn.proposal !== null) throw new ToolRefusal(ONE_CHANGE);

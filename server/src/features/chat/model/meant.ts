@@ -4,7 +4,7 @@ import { searchRecipes } from '#features/search/queries.ts';
 
 import { offerChoice } from '../kitchen/choose.ts';
 import { findTitled } from '../kitchen/titled.ts';
-import { isExactlyTitled, isTitled, phraseOf } from '../policy/phrase.ts';
+import { equalsTitle, matchesTitle, extractPhrase } from '@larder/culinary/intent/recipe-phrase';
 import type { OfferedChoice } from '../tables.ts';
 import type { Named } from './history.ts';
 import { ToolRefusal } from './tool.ts';
@@ -25,10 +25,10 @@ export async function requireMeant(turn: Turn, recipe: Named, wants: OfferedChoi
     return;
   }
   if (wants === 'delete') {
-    const named = await findTitled(turn.question, phraseOf('remove', asked.content), { isOwn: true });
+    const named = await findTitled(turn.question, extractPhrase('remove', asked.content), { isOwn: true });
     if (named.length > 0 && !named.some(({ id }) => id === recipe.id)) throw new ToolRefusal(ANOTHER);
   }
-  if (!isTitled(asked.content, recipe.title)) return;
+  if (!matchesTitle(asked.content, recipe.title)) return;
   const twins = await findTwins(turn, recipe, wants);
   if (twins.length < 2) return;
   turn.offer(await offerChoice(ctx, asked, twins, wants));
@@ -43,5 +43,5 @@ async function findTwins(
   if (wants !== 'save') return findTitled(question, title, { isOwn: false });
   const q = title.slice(0, RECIPE_LIMITS.search_max_characters).toWellFormed();
   const { rows } = await searchRecipes(question.ctx, q);
-  return rows.filter((row) => row.source !== 'own' && isExactlyTitled(row.title, title));
+  return rows.filter((row) => row.source !== 'own' && equalsTitle(row.title, title));
 }

@@ -7,8 +7,8 @@ import { presentHit } from '#features/search/present.ts';
 import { searchRecipes } from '#features/search/queries.ts';
 
 import { findSeen } from '../kitchen/seen.ts';
-import { classify } from '../policy/intent.ts';
-import { TO_READ, TO_READ_PROFILE } from '../policy/permission.ts';
+import { classifyIntent } from '@larder/culinary/intent/classify';
+import { READ_RECIPES, READ_PROFILE } from '../policy.ts';
 import { presentText } from '../present.ts';
 import { listRatings } from '../queries.ts';
 import { defineTool, type KitchenTool, ToolRefusal } from './tool.ts';
@@ -35,14 +35,14 @@ const searching = defineTool({
   description:
     'Searches the recipes that the cook may see: their own, those shared with them, and those of the community.',
   doing: 'Looking through the recipes',
-  needs: TO_READ,
+  needs: READ_RECIPES,
   parameters: z.strictObject({ query: z.string().trim().min(1).max(RECIPE_LIMITS.search_max_characters) }),
   act: async (turn, { query }) => {
     const { ctx, asked } = turn.question;
     const { rows } = await searchRecipes(ctx, query.toWellFormed());
     const hits = rows.map(presentHit);
     // Whoever asked for something else is not shown everything that was looked at.
-    if (classify(asked.content) === 'search') turn.found(hits);
+    if (classifyIntent(asked.content) === 'search') turn.found(hits);
     else turn.know(hits);
     return hits.map(({ id, title, description, category, source }) => ({ id, title, description, category, source }));
   },
@@ -52,7 +52,7 @@ const getting = defineTool({
   name: 'get_recipe',
   description: 'All of one recipe: ingredients, steps and times.',
   doing: 'Reading a recipe',
-  needs: TO_READ,
+  needs: READ_RECIPES,
   parameters: z.strictObject({ id: z.uuid() }),
   act: async (turn, { id }) => {
     const recipe = await findSeen(turn.question.ctx, id.toLowerCase());
@@ -66,7 +66,7 @@ const listingFavorites = defineTool({
   name: 'list_favorites',
   description: "The cook's favourite recipes, the newest first.",
   doing: 'Looking at your favourites',
-  needs: TO_READ,
+  needs: READ_RECIPES,
   parameters: z.strictObject({}),
   act: async (turn) => {
     const { rows } = await listRecipes(turn.question.ctx, { favorites: 'true', limit: LISTED });
@@ -78,7 +78,7 @@ const listingRecent = defineTool({
   name: 'list_recent',
   description: "The newest of the cook's own recipes. What they cook is not known, only what they keep.",
   doing: 'Looking at your newest recipes',
-  needs: TO_READ,
+  needs: READ_RECIPES,
   parameters: z.strictObject({}),
   act: async (turn) => {
     const { rows } = await listRecipes(turn.question.ctx, { limit: LISTED });
@@ -90,7 +90,7 @@ const listingRatings = defineTool({
   name: 'list_ratings',
   description: 'How the cook rated recipes of the community, from 1 to 5, with their comments.',
   doing: 'Looking at your ratings',
-  needs: TO_READ,
+  needs: READ_RECIPES,
   parameters: z.strictObject({}),
   act: async (turn) => {
     const rows = await listRatings(turn.question.ctx, LISTED);
@@ -103,7 +103,7 @@ const readingProfile = defineTool({
   name: 'get_profile',
   description: 'What the cook eats: their diets, and what they never eat.',
   doing: 'Looking at what you eat',
-  needs: TO_READ_PROFILE,
+  needs: READ_PROFILE,
   parameters: z.strictObject({}),
   act: async ({ eating: { diets, allergies } }) => ({ diets, never: allergies }),
 });

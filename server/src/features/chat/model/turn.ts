@@ -5,7 +5,7 @@ import type { Eater } from '@larder/culinary/answers/eater';
 import type { Eating } from '#features/profile/queries.ts';
 
 import type { Question } from '../kitchen/kitchen.ts';
-import { asksForChange, type Proposed, type Said } from '../policy/asked-change.ts';
+import { isChangeRequested, type ChangeProposal, type DialogMessage } from '@larder/culinary/intent/change-request';
 import type { MessageDetails, OfferedChoice, ProposedChange } from '../tables.ts';
 import type { Named } from './history.ts';
 
@@ -22,7 +22,7 @@ export class Turn {
   /** What is not eaten, by the profile and by what was said in the conversation. */
   readonly eater: Eater;
   /** What was said before, the last first. */
-  readonly #before: readonly Said[];
+  readonly #before: readonly DialogMessage[];
   /** The recipes that were named, by their ids: no other can be cited. */
   readonly #known = new Map<string, string>();
   #recipe: SearchHit | null = null;
@@ -33,7 +33,7 @@ export class Turn {
   #characters = 0;
   #makings = 0;
 
-  constructor(question: Question, eating: Eating, eater: Eater, before: readonly Said[]) {
+  constructor(question: Question, eating: Eating, eater: Eater, before: readonly DialogMessage[]) {
     this.question = question;
     this.#before = before;
     this.eating = eating;
@@ -66,8 +66,8 @@ export class Turn {
   }
 
   /** Did the person themselves ask for this? */
-  isAsked(proposed: Proposed): boolean {
-    return asksForChange(proposed, this.question.asked.content, this.#before);
+  isAsked(proposed: ChangeProposal): boolean {
+    return isChangeRequested(proposed, this.question.asked.content, this.#before);
   }
 
   get proposal(): ProposedChange | null {

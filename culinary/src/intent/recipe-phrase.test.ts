@@ -1,11 +1,10 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { type Command, conversationTitle, isExactlyTitled, isTitled, phraseOf, placeIn } from './phrase.ts';
-import { readOwnQuestion, readRecipeQuestion } from './own-question.ts';
-import { answerSmallTalk } from './small-talk.ts';
+import { equalsTitle, extractPhrase, matchesTitle, parseOrdinal, type PhraseCommand } from '#intent/recipe-phrase';
+import { parseCookbookQuestion, parseRecipeQuestion } from '#intent/cookbook-question';
+import { replyToSmallTalk } from '#intent/small-talk';
 
-test.each<[Command, string, string]>([
+test.each<[PhraseCommand, string, string]>([
   ['search', 'Find me some tomato soup, please', 'tomato soup'],
   ['search', 'search for "Soup of the day"', 'Soup of the day'],
   ['search', 'find all my recipes', ''],
@@ -15,7 +14,7 @@ test.each<[Command, string, string]>([
   ['add', 'Add the tomato soup to my cookbook', 'tomato soup'],
   ['search', 'I am looking for something with rice', 'rice'],
 ])('to %s in %j leaves %j', (command, message, phrase) => {
-  expect(phraseOf(command, message)).toBe(phrase);
+  expect(extractPhrase(command, message)).toBe(phrase);
 });
 
 test.each([
@@ -25,12 +24,12 @@ test.each([
   ['Tomato soup', '', false],
   ['Tomato soup', 'the', false],
 ])('%j is meant by %j: %j', (title, phrase, isMeant) => {
-  expect(isTitled(title, phrase)).toBe(isMeant);
+  expect(matchesTitle(title, phrase)).toBe(isMeant);
 });
 
 test('the same words in another order are the same title', () => {
-  expect(isExactlyTitled('Soup of tomatoes', 'tomato soup')).toBe(true);
-  expect(isExactlyTitled('Tomato soup with basil', 'tomato soup')).toBe(false);
+  expect(equalsTitle('Soup of tomatoes', 'tomato soup')).toBe(true);
+  expect(equalsTitle('Tomato soup with basil', 'tomato soup')).toBe(false);
 });
 
 test.each([
@@ -42,18 +41,7 @@ test.each([
   ['#0', undefined],
   ['delete it', undefined],
 ])('%j is at place %j', (message, place) => {
-  expect(placeIn(message)).toBe(place);
-});
-
-test('a conversation is called by the beginning of what was said', () => {
-  expect(conversationTitle('  How long\ndo I boil an egg? ')).toBe('How long do I boil an egg?');
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary', minLength: 1, maxLength: 500 }), (message) => {
-      const title = conversationTitle(message);
-      expect(title.length).toBeLessThanOrEqual(81);
-      expect(title.isWellFormed()).toBe(true);
-    }),
-  );
+  expect(parseOrdinal(message)).toBe(place);
 });
 
 test.each([
@@ -69,13 +57,13 @@ test.each([
   ['which of my vegetarian recipes with beans are ready within an hour?', { tags: ['Vegetarian'], minutes: 60 }],
   ['do I have a recipe for lasagne?', { asks: 'list', containing: 'lasagne' }],
 ])('%j is read as %j', (message, question) => {
-  expect(readOwnQuestion(message)).toMatchObject(question);
+  expect(parseCookbookQuestion(message)).toMatchObject(question);
 });
 
 test.each(['How do I poach an egg?', 'Do I have to peel potatoes?', 'What is a roux?', 'hello', 'my oven is broken'])(
   '%j is no question about one’s own recipes',
   (message) => {
-    expect(readOwnQuestion(message)).toBeUndefined();
+    expect(parseCookbookQuestion(message)).toBeUndefined();
   },
 );
 
@@ -85,7 +73,7 @@ test.each([
   ['what is in my pancakes?', { aspect: 'ingredients', phrase: 'pancakes', isOwn: true }],
   ['How do I make the pancakes', { aspect: 'instructions', phrase: 'pancakes', isOwn: false }],
 ])('%j asks for %j', (message, question) => {
-  expect(readRecipeQuestion(message)).toEqual(question);
+  expect(parseRecipeQuestion(message)).toEqual(question);
 });
 
 const GREETING = /^Hello! I can make a recipe/u;
@@ -133,7 +121,7 @@ test.each([
   ['How are you?', /^All is well/u],
   ['hi there, how are you doing today', /^All is well/u],
 ])('%j is answered as small talk', (message, answer) => {
-  expect(answerSmallTalk(message)).toMatch(answer);
+  expect(replyToSmallTalk(message)).toMatch(answer);
 });
 
 test.each([
@@ -151,5 +139,5 @@ test.each([
   'help, my sauce split',
   '',
 ])('%j is more than small talk', (message) => {
-  expect(answerSmallTalk(message)).toBeUndefined();
+  expect(replyToSmallTalk(message)).toBeUndefined();
 });

@@ -1,49 +1,50 @@
-import { plainText } from './plain-text.ts';
+import { normalizeWords } from '#intent/normalize';
 
-const BAD_FOR = String.raw`(?:allerg|intoleran|c(?:o)?eliac)`;
+const RESTRICTION = String.raw`(?:allerg|intoleran|c(?:o)?eliac)`;
 /** "I am severely allergic", "my son has an allergy", "we cannot eat", "because of my nut allergy". */
-const TELLS = [
+const STATEMENTS = [
   new RegExp(
-    String.raw`\b(?:i|we|(?:my|our) (?:\S+ ){0,1}\S+) ?(?:['’]m|['’]ve|am|im|are|is|has|have|suffer|suffers) (?!(?:any|some|no|not) )(?:[^.!?]{0,40} )?${BAD_FOR}`,
+    String.raw`\b(?:i|we|(?:my|our) (?:\S+ ){0,1}\S+) ?(?:['’]m|['’]ve|am|im|are|is|has|have|suffer|suffers) (?!(?:any|some|no|not) )(?:[^.!?]{0,40} )?${RESTRICTION}`,
     'iu',
   ),
-  new RegExp(String.raw`\bim ${BAD_FOR}`, 'iu'),
+  new RegExp(String.raw`\bim ${RESTRICTION}`, 'iu'),
   /\b(?:i|we|(?:my|our) (?:\S+ ){0,1}\S+) (?:can ?no|can['’]?|must ?no|mustn['’]?)t (?:eat|have|tolerate)\b/iu,
-  new RegExp(String.raw`\b(?:my|our) (?:\S+ ){0,2}${BAD_FOR}`, 'iu'),
+  new RegExp(String.raw`\b(?:my|our) (?:\S+ ){0,2}${RESTRICTION}`, 'iu'),
 ];
 
-/** Does somebody tell what they, or whoever they cook for, must not eat? */
-export function isOfThemselves(message: string): boolean {
-  const text = message.slice(0, TELLING_READ);
-  return TELLS.some((pattern) => pattern.test(text));
+/** Whether the message states what the user, or somebody they cook for, must not eat. */
+export function statesRestriction(message: string): boolean {
+  const text = message.slice(0, STATEMENT_MAX_CHARACTERS);
+  return STATEMENTS.some((pattern) => pattern.test(text));
 }
-const TELLING_READ = 600;
+const STATEMENT_MAX_CHARACTERS = 600;
 
-const ABOUT_ME =
+const OWN_DIET =
   /\bwhat (?:are|were) my (?:(?:food )?allerg|diet|intoleranc)|\bwhat (?:do|can|may|can'?t|don'?t|shouldn'?t) (?:i|you know i)(?: not| never)? eat$|\bwhat am i allergic\b|\bdo you know (?:my (?:allerg|diet)|what i(?: don'?t| never)? eat)|\bmy (?:allergies|diets?|allergy)$/u;
 
-/** "What are my allergies", "what do I eat". */
-export function asksOfThemselves(message: string): boolean {
-  return ABOUT_ME.test(plainText(message)) && !isTelling(message);
+/** "What are my allergies?", "what do I eat?" */
+export function asksForOwnDiet(message: string): boolean {
+  return OWN_DIET.test(normalizeWords(message)) && !isCircumstance(message);
 }
 
-const isTelling = (message: string): boolean => /\b(?:because of|due to|with|for|despite) my\b/iu.test(message);
+/** "What can I cook with my allergies?" asks for something else. */
+const isCircumstance = (message: string): boolean => /\b(?:because of|due to|with|for|despite) my\b/iu.test(message);
 
-const BY_THEMSELVES =
+const ABOUT_SELF =
   /\b(?:can|may|could|should) (?:i|we) (?:eat|have)\b|\b(?:safe|okay?|fine|suitable|good|right|allowed) for (?:me|us)\b|\b(?:fits?|suits?) (?:me|us|what i eat|my)\b|\b(?:i|we) (?:can|may) eat\b/u;
 
-/** Is what is known of the asker meant? */
-export function asksByThemselves(text: string): boolean {
-  return BY_THEMSELVES.test(text);
+/** Whether a question is about what the user may eat, so that the answer depends on their profile. */
+export function asksAboutSelf(text: string): boolean {
+  return ABOUT_SELF.test(text);
 }
 
 const ASKS =
   /^(?:(?:so|and|but|ok|okay|hey|hi|hello|please|reece) )*(?:is|are|isn't|aren't|does|do|doesn't|has|have|can|could|may|would|will|should|what|which|how|any|tell|check)\b/u;
-const OF_CONTENTS =
+const CONTENTS =
   /\b(?:vegan|vegans|vegetarians?|veggie|meatless|plant-based|halal|kosher|c(?:o)?eliacs?|allerg|intoleran|allergens?|contains?|containing|includes?|have|has|any|free|eat|without|safe|suitable|okay?|fine|gluten|dairy|lactose|in)/u;
 
-/** What a question about what is in a dish is made of besides the dish and what is asked for. */
-const OF_A_QUESTION = new Set(
+/** Words of a dietary question that name neither the dish nor what it is checked for. */
+const QUESTION_WORDS = new Set(
   (
     "is are was were isn't aren't does do doesn't has have had can could may might would will should what which how any some there in of the a " +
     'an my our your it its this that i we you me us he she they contain contains containing include includes including eat eats eating have ' +
@@ -54,36 +55,35 @@ const OF_A_QUESTION = new Set(
   ).split(' '),
 );
 
-export interface EatingQuestion {
+export interface DietaryQuestion {
   readonly text: string;
   /** "My soup" rather than any soup. */
   readonly isOwn: boolean;
-  /** "Is it vegan": what was talked about. */
-  readonly isPointing: boolean;
-  /** Words that may name the recipe, the likeliest first. */
+  /** "Is it vegan?" refers to the recipe under discussion. */
+  readonly hasPronoun: boolean;
+  /** Candidates for the recipe's title, the likeliest first. */
   readonly phrases: readonly string[];
 }
 
-const MOST_PHRASES = 10;
-const MOST_WORDS = 8;
+const MAX_PHRASES = 10;
+const MAX_PHRASE_WORDS = 8;
 
-/** A question about what is in a dish, such as "is my tomato soup vegan" or "does it contain eggs"; undefined for any other. */
-export function readEatingQuestion(message: string): EatingQuestion | undefined {
-  const text = plainText(message);
-  if (!ASKS.test(text) || !OF_CONTENTS.test(text)) return undefined;
+/** Parses a question about the contents of a dish ("is my tomato soup vegan", "does it contain eggs"). */
+export function parseDietaryQuestion(message: string): DietaryQuestion | undefined {
+  const text = normalizeWords(message);
+  if (!ASKS.test(text) || !CONTENTS.test(text)) return undefined;
   const isOwn = /\b(?:my|our)\b/u.test(text);
-  const isPointing = /\b(?:it|this|that)\b/u.test(text);
-  return { text, isOwn, isPointing, phrases: phrasesIn(text) };
+  const hasPronoun = /\b(?:it|this|that)\b/u.test(text);
+  return { text, isOwn, hasPronoun, phrases: phrasesIn(text) };
 }
 
-/** Words that stand together and are none of the question: what follows "my" first, and all of it before a part of it. */
+/** Runs of consecutive non-question words: those after "my" first, and each whole run before its parts. */
 function phrasesIn(text: string): string[] {
   const runs: { words: string[]; isOwned: boolean }[] = [];
   let isOpen = false;
   let isOwned = false;
   for (const word of text.split(' ')) {
-    if (OF_A_QUESTION.has(word)) {
-      // "Mac and cheese", "eggs in purgatory": small words may be in the middle of a title.
+    if (QUESTION_WORDS.has(word)) {
       isOpen = false;
       isOwned = word === 'my' || word === 'our';
     } else if (isOpen) runs.at(-1)?.words.push(word);
@@ -93,21 +93,21 @@ function phrasesIn(text: string): string[] {
     }
   }
   const sorted = runs.toSorted((one, other) => Number(other.isOwned) - Number(one.isOwned));
-  return sorted.flatMap(({ words }) => partsOf(words.slice(0, MOST_WORDS))).slice(0, MOST_PHRASES);
+  return sorted.flatMap(({ words }) => subphrases(words.slice(0, MAX_PHRASE_WORDS))).slice(0, MAX_PHRASES);
 }
 
-function partsOf(words: readonly string[]): string[] {
+function subphrases(words: readonly string[]): string[] {
   const sizes = words.map((_, at) => words.length - at);
   return sizes.flatMap((size) =>
     words.slice(0, words.length - size + 1).map((_, at) => words.slice(at, at + size).join(' ')),
   );
 }
 
-/** What is left of it without the dish, as groups of words: what is asked for. */
-export function askedBesides(text: string, phrase: string): string[] {
+/** What the dish is checked for: the groups of words that are neither the dish nor question words. */
+export function questionedTerms(text: string, phrase: string): string[] {
   const groups: string[][] = [[]];
   for (const word of text.replace(phrase, ' | ').split(/\s+/u)) {
-    if (word === '' || word === '|' || OF_A_QUESTION.has(word)) groups.push([]);
+    if (word === '' || word === '|' || QUESTION_WORDS.has(word)) groups.push([]);
     else groups.at(-1)?.push(word);
   }
   return groups.filter((words) => words.length > 0).map((words) => words.join(' '));

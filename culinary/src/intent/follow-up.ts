@@ -1,20 +1,20 @@
-import { NUMBER_WORDS } from '@larder/culinary/number-words';
+import { normalizeWords, trimSentence } from '#intent/normalize';
+import { NUMBER_WORDS } from '#number-words';
 
-import { asWritten, plainText } from './plain-text.ts';
+/** The recipe: by its title, or without one the recipe under discussion. */
+type Reference = { readonly title?: string };
 
-/** Which recipe is meant: what was made or talked about last, or one that is named. */
-type Which = { readonly title?: string };
-
-/** Something that is wanted of a recipe which is there already. */
-export type FollowUp = Which &
+/** A request about an existing recipe. */
+export type FollowUp = Reference &
   (
     | { readonly kind: 'again' }
     | { readonly kind: 'scale'; readonly factor: number }
     | { readonly kind: 'scale'; readonly servings: number }
-    /** `said` may name diets and foods; it is for others to understand. */
-    | { readonly kind: 'change'; readonly said: string }
+    /** The wish, as the message words it, is still to be parsed for diets and foods. */
+    | { readonly kind: 'change'; readonly wish: string }
+    /** An ingredient line to add. */
     | { readonly kind: 'line'; readonly line: string }
-    /** To change it, without saying how. */
+    /** An edit that the message does not specify. */
     | { readonly kind: 'edit' }
   );
 
@@ -31,14 +31,14 @@ const DIET =
 const AGAIN =
   /^(?:(?:make|give|show|cook|suggest|try)(?: me| us)? )?(?:another(?: one| recipe| idea)?|one more|something else|a different (?:one|recipe)|different one|a new one|again)(?: instead)?$/u;
 const CHANGE_OF_IT = new RegExp(
-  String.raw`^(?:make|do|turn|cook|prepare|write|change|have) ${THAT} (?:again )?(?:into |to |be )?(?:an? )?(?<said>.+)$`,
+  String.raw`^(?:make|do|turn|cook|prepare|write|change|have) ${THAT} (?:again )?(?:into |to |be )?(?:an? )?(?<wish>.+)$`,
   'u',
 );
 const BARE_CHANGE = new RegExp(
-  String.raw`^(?:(?:no|but|and|ok|okay|yes|or|same|the same|same thing|make) )*(?<said>(?:without|with no|no|minus|leave out|leaving out|skip) .+|with (?!what|which|who|whom|how).{2,60}|(?:an? )?${DIET}(?: one| version)?)$`,
+  String.raw`^(?:(?:no|but|and|ok|okay|yes|or|same|the same|same thing|make) )*(?<wish>(?:without|with no|no|minus|leave out|leaving out|skip) .+|with (?!what|which|who|whom|how).{2,60}|(?:an? )?${DIET}(?: one| version)?)$`,
   'u',
 );
-const CAN_IT_BE = new RegExp(String.raw`^${THAT} be (?:made )?(?<said>${DIET}|without .+)$`, 'u');
+const CAN_IT_BE = new RegExp(String.raw`^${THAT} be (?:made )?(?<wish>${DIET}|without .+)$`, 'u');
 const SCALE_IT = new RegExp(
   String.raw`^(?:(?:scale|adjust|change|resize|make|cook|convert|increase|reduce|do) ${THAT}(?: up| down| again)? )?(?:to |for |to serve |serves? )${COUNT}${PEOPLE}$`,
   'u',
@@ -52,7 +52,7 @@ const SCALE_NAMED = new RegExp(
   String.raw`^(?:scale|adjust|resize|convert) ${NAMED}(?: up| down)? (?:to|for) ${COUNT}${PEOPLE}$`,
   'u',
 );
-const CHANGE_NAMED = new RegExp(String.raw`^make ${NAMED} (?<said>${DIET}|without .+)$`, 'u');
+const CHANGE_NAMED = new RegExp(String.raw`^make ${NAMED} (?<wish>${DIET}|without .+)$`, 'u');
 const LINE = [
   new RegExp(String.raw`^(?:edit|change|update) ${NAMED} *[:,-]? +add (?<line>.+)$`, 'iu'),
   new RegExp(String.raw`^add (?<line>\S.{0,80}?) to (?:my|the|our) (?<title>\S.{0,80}?)(?: recipe)?$`, 'iu'),
@@ -61,14 +61,14 @@ const EDIT = new RegExp(String.raw`^(?:edit|change|update|rename) (?:${THAT}|${N
 const POLITE =
   /^(?:(?:please|can you|could you|would you|will you|can|could|now|then|hey|hi|reece|and now|i want you to|i would like you to|let's)[,;:]? )+|(?:[,;]? (?:please|thanks|thank you|now|instead|for me|then))+$/giu;
 
-/** What is wanted of a recipe that is there already; undefined for anything else. */
-export function readFollowUp(message: string): FollowUp | undefined {
-  const text = plainText(message.replaceAll(/[,;:]/gu, ' ')).replaceAll(POLITE, '').trim();
+/** Parses a request about an existing recipe; undefined for anything else. */
+export function parseFollowUp(message: string): FollowUp | undefined {
+  const text = normalizeWords(message.replaceAll(/[,;:]/gu, ' ')).replaceAll(POLITE, '').trim();
   if (AGAIN.test(text)) return { kind: 'again' };
-  return readScaling(text) ?? readChange(text) ?? readLine(message) ?? readEdit(text);
+  return parseScaling(text) ?? parseChange(text) ?? parseLine(message) ?? parseEdit(text);
 }
 
-function readScaling(text: string): FollowUp | undefined {
+function parseScaling(text: string): FollowUp | undefined {
   const it = SCALE_IT.exec(text)?.groups;
   if (it !== undefined) return { kind: 'scale', servings: numberOf(it['count']) };
   const times = TIMES_IT.exec(text);
@@ -80,23 +80,23 @@ function readScaling(text: string): FollowUp | undefined {
   return { kind: 'scale', factor: FACTORS[named['times'] ?? ''] ?? 2, ...titleOf(named) };
 }
 
-function readChange(text: string): FollowUp | undefined {
-  const found = [CHANGE_OF_IT, BARE_CHANGE, CAN_IT_BE].map((pattern) => pattern.exec(text)?.groups?.['said']);
-  const said = found.find((each) => each !== undefined);
-  if (said !== undefined) return { kind: 'change', said };
+function parseChange(text: string): FollowUp | undefined {
+  const found = [CHANGE_OF_IT, BARE_CHANGE, CAN_IT_BE].map((pattern) => pattern.exec(text)?.groups?.['wish']);
+  const wish = found.find((each) => each !== undefined);
+  if (wish !== undefined) return { kind: 'change', wish };
   const named = CHANGE_NAMED.exec(text)?.groups;
-  return named === undefined ? undefined : { kind: 'change', said: named['said'] ?? '', ...titleOf(named) };
+  return named === undefined ? undefined : { kind: 'change', wish: named['wish'] ?? '', ...titleOf(named) };
 }
 
-/** The line stays as it was written: "1/2 cup", "1.5 kg", "1 can (400 g)". */
-function readLine(message: string): FollowUp | undefined {
-  const text = asWritten(message).replaceAll(POLITE, '').trim();
+/** The line keeps its punctuation: "1/2 cup", "1.5 kg", "1 can (400 g)". */
+function parseLine(message: string): FollowUp | undefined {
+  const text = trimSentence(message).replaceAll(POLITE, '').trim();
   const groups = LINE.map((pattern) => pattern.exec(text)?.groups).find((found) => found !== undefined);
   if (groups === undefined || /\bcookbook$/iu.test(text)) return undefined;
   return { kind: 'line', line: groups['line'] ?? '', ...titleOf(groups) };
 }
 
-function readEdit(text: string): FollowUp | undefined {
+function parseEdit(text: string): FollowUp | undefined {
   const edited = EDIT.exec(text)?.groups;
   if (edited === undefined) return undefined;
   return edited['title'] === undefined ? { kind: 'edit' } : { kind: 'edit', ...titleOf(edited) };

@@ -1,14 +1,14 @@
-import { plainText } from './plain-text.ts';
+import { normalizeWords } from '#intent/normalize';
 
-/** Longer rudeness complains about something, which is answered. */
-const MOST_RUDE_WORDS = 8;
+/** A longer rude message is a complaint about something, which deserves an answer. */
+const RUDE_MAX_WORDS = 8;
 
 const HELP =
   'I can make a recipe from what you have (“make a recipe with chicken and rice”), find recipes (“find tomato soup”), add what I ' +
   'found to your cookbook, remove a recipe from it, answer cooking questions, and tell you about your own recipes (“which of my ' +
   'recipes are vegan?”).';
 
-/** What a message of pleasantries is answered with: the first that fits, so that "hi, and thanks" is thanks. */
+/** Replies to pleasantries. The first match wins, so that "hi, and thanks" is thanked for. */
 const PLEASANTRIES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:bye|goodbye|good night|see (?:you|ya)|ciao|farewell|take care)\b/u, 'Goodbye, and happy cooking!'],
   [
@@ -21,11 +21,11 @@ const PLEASANTRIES: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** A message of these words alone asks for nothing. */
+/** A message that consists of these words asks for nothing. */
 const PLEASANT_WORD =
   /^(?:hi+|hello+|hey+|hiya|howdy|good|morning|afternoon|evening|day|night|greetings|moin|hallo|servus|reece|bye+|goodbye|see|ya|ciao|farewell|take|care|later|soon|tomorrow|thanks?|thankyou|thx|ty|cheers|great|perfect|awesome|nice|cool|wonderful|lovely|amazing|brilliant|excellent|delicious|there|again|everyone|everybody|all|folks|friend|chef|buddy|mate|dear|you|u|me|my|your|to|and|so|very|really|much|a|lot|lots|million|ton|bunch|for|the|this|that|that's|was|it|it's|helping|help|helpful|helped|answer|answers|advice|tip|tips|recipe|recipes|job|work|meet|now|then|well|oh|ok|okay|just)$/u;
 
-/** Questions about REECE and how things are, to be followed by pleasantries at most. */
+/** Questions about REECE; only pleasantries may surround them. */
 const QUESTIONS: readonly (readonly [RegExp, string])[] = [
   [
     /^(?:what can you do|help(?: me)?|who are you|what are you|how do you work|what do you do)\b/u,
@@ -40,12 +40,12 @@ const QUESTIONS: readonly (readonly [RegExp, string])[] = [
 const ASKS_WHO =
   /^(?:so )?(?:(?:are|r) (?:you|u) (?:really )?(?:an? |the )?(?:real )?(?:ai|a i|chat ?gpt|gpt|llm|robot|bot|chatbot|human|person|machine|computer|real|language model|claude|gemini|copilot|siri|alexa|openai)|is this (?:an? )?(?:ai|chat ?gpt|bot|robot|human)|am i (?:talking|speaking|chatting) (?:to|with) (?:an? )?(?:real )?(?:ai|bot|robot|human|person|machine)|(?:what|which) (?:ai|model|llm|language model)\b|do you use (?:ai|chat ?gpt|gpt))/u;
 
-/** Does somebody want to know whether a model, a machine or a person answers? */
-export function asksWhoAnswers(message: string): boolean {
-  return ASKS_WHO.test(plain(message));
+/** Whether the message asks if a language model, a machine or a person answers. */
+export function asksAboutAssistant(message: string): boolean {
+  return ASKS_WHO.test(wordsOf(message));
 }
 
-export function tellWhoAnswers(productName: string): string {
+export function describeAssistant(productName: string): string {
   return (
     `I am the kitchen engine of ${productName}: no language model and no person, but rules that know foods, diets and how to cook. ` +
     'Nothing that you say leaves this server. The same question has the same answer, and what I do not know I say so.'
@@ -57,12 +57,11 @@ const RUDE =
 const CALM =
   'I am sorry that this did not help. Tell me what you wanted to cook or to know, in other words if you like, and I try again.';
 
-const plain = (message: string): string => plainText(message.replaceAll('-', ' '));
+const wordsOf = (message: string): string => normalizeWords(message.replaceAll('-', ' '));
 
 const isPleasant = (word: string): boolean => word === '' || PLEASANT_WORD.test(word);
 
-/** The answer to a question about REECE, with pleasantries before and after it. */
-function answerAboutReece(words: readonly string[]): string | undefined {
+function replyAboutReece(words: readonly string[]): string | undefined {
   const start = Math.max(
     0,
     words.findIndex((word) => !isPleasant(word)),
@@ -74,23 +73,23 @@ function answerAboutReece(words: readonly string[]): string | undefined {
   })?.[1];
 }
 
-/** The answer to a greeting, thanks or a goodbye; undefined for anything else, also where that only begins with a greeting. */
-export function answerSmallTalk(message: string): string | undefined {
-  const text = plain(message);
+/** The reply to a greeting, thanks, a goodbye or rudeness; undefined for anything else, even if it begins with a greeting. */
+export function replyToSmallTalk(message: string): string | undefined {
+  const text = wordsOf(message);
   if (text === '') return undefined;
   const words = text.split(' ');
   const pleasantry = words.every(isPleasant) ? PLEASANTRIES.find(([pattern]) => pattern.test(text)) : undefined;
-  const answer = pleasantry?.[1] ?? answerAboutReece(words);
-  if (answer !== undefined) return answer;
-  return words.length <= MOST_RUDE_WORDS && RUDE.test(text) ? CALM : undefined;
+  const reply = pleasantry?.[1] ?? replyAboutReece(words);
+  if (reply !== undefined) return reply;
+  return words.length <= RUDE_MAX_WORDS && RUDE.test(text) ? CALM : undefined;
 }
 
 const YES =
   /^(?:yes|yep|yeah|ok|okay|sure|do it|go ahead|please do|of course)(?: (?:please|do it|go ahead|thanks|thank you|add it|delete it))*$/u;
 const NO = /^(?:no|nope|no thanks|no thank you|don't|do not|never mind|leave it)$/u;
 
-/** A yes or a no, and nothing else; undefined for anything else. */
-export function readConsent(message: string): boolean | undefined {
+/** True for a plain yes, false for a plain no, undefined for anything else. */
+export function parseConfirmation(message: string): boolean | undefined {
   const text = message
     .toLowerCase()
     .replaceAll('’', "'")

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { CHAT_LIMITS } from '@larder/contract/chat';
+import { replyToSmallTalk } from '#intent/small-talk';
+import { classifyIntent, pickIngredients } from '#intent/classify';
+import { parseCookbookQuestion, parseRecipeQuestion } from '#intent/cookbook-question';
+import { extractPhrase } from '#intent/recipe-phrase';
+import { asksForIdeas, asksForRecipe, asksHowToMake } from '#intent/recipe-request';
 
-import { answerSmallTalk } from './small-talk.ts';
-import { classify, pickIngredients } from './intent.ts';
-import { readOwnQuestion, readRecipeQuestion } from './own-question.ts';
-import { phraseOf } from './phrase.ts';
-import { asksForIdeas, asksForRecipe, asksHowToMake } from './request.ts';
+/** The longest message that the chat accepts. */
+const MESSAGE_MAX_CHARACTERS = 8_000;
 
 test.each([
   ['which of my recipes have chicken?', { asks: 'list', containing: 'chicken' }],
@@ -17,24 +18,24 @@ test.each([
   ['what are my favourites', { asks: 'list', favorites: true }],
   ['what did I cook lately', { asks: 'recent' }],
 ])('"%s" is about one’s own recipes', (message, question) => {
-  expect(readOwnQuestion(message)).toMatchObject(question);
+  expect(parseCookbookQuestion(message)).toMatchObject(question);
 });
 
 test.each(['how long do I boil an egg?', 'hello', 'what goes with leeks?'])('"%s" is not', (message) => {
-  expect(readOwnQuestion(message)).toBeUndefined();
+  expect(parseCookbookQuestion(message)).toBeUndefined();
 });
 
 /** All that reads a message by its words. */
 const READERS = [
-  readOwnQuestion,
-  readRecipeQuestion,
-  classify,
+  parseCookbookQuestion,
+  parseRecipeQuestion,
+  classifyIntent,
   pickIngredients,
-  answerSmallTalk,
+  replyToSmallTalk,
   asksForIdeas,
   asksForRecipe,
   asksHowToMake,
-  (message: string) => phraseOf('search', message),
+  (message: string) => extractPhrase('search', message),
 ];
 const BEGINNINGS = [
   '',
@@ -50,9 +51,9 @@ const REPEATED = ['a', 'a ', 'my ', "'", 'recipe', 'recipes ', '- ', 'with ', '\
 test('a message as long as may be is read at once, whatever it repeats', () => {
   for (const beginning of BEGINNINGS) {
     for (const repeated of REPEATED) {
-      const message = `${beginning}${repeated.repeat(CHAT_LIMITS.message_max_characters)}`;
+      const message = `${beginning}${repeated.repeat(MESSAGE_MAX_CHARACTERS)}`;
       for (const end of ['', '1', '!']) {
-        const long = `${message.slice(0, CHAT_LIMITS.message_max_characters - 1)}${end}`;
+        const long = `${message.slice(0, MESSAGE_MAX_CHARACTERS - 1)}${end}`;
         for (const read of READERS) expect(() => read(long)).not.toThrow();
       }
     }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { asksForIdeas, asksForRecipe, asksHowToMake, isBare } from './request.ts';
+import { asksForIdeas, asksForRecipe, asksHowToMake, isShortStatement } from '#intent/recipe-request';
 
 const read = (message: string) =>
   [
@@ -55,5 +55,5 @@ test.each([
   ['rice?', false],
   ['chicken that was left in the car the whole day yesterday', false],
 ])('%j may be no more than foods: %j', (message, expected) => {
-  expect(isBare(message)).toBe(expected);
+  expect(isShortStatement(message)).toBe(expected);
 });

@@ -1,8 +1,8 @@
-import { boundedForm } from '@larder/culinary/bounded-form';
-import { isTypoOf } from '@larder/culinary/food-words';
+import { isTypoOf } from '#food-words';
 
-import { readFollowUp } from './follow-up.ts';
-import { titleWords } from './phrase.ts';
+import { parseFollowUp } from '#intent/follow-up';
+import { normalizeLines } from '#intent/normalize';
+import { titleWords } from '#intent/recipe-phrase';
 import {
   type ChangeKind,
   ENGLISH,
@@ -13,24 +13,15 @@ import {
   STEMS,
   TITLE,
   VERBS,
-} from './order-words.ts';
+} from '#intent/change-words';
 
-/** Nobody needs more to order something; what is pasted is longer. */
-const MOST_READ = 600;
 const PASTED_LINE = /^\s*(?:\d+[.)]|[-*•>|#])\s.*$/gmu;
 const QUOTED = /“[^”]*”?|„[^“”]*[“”]?|"[^"]*"|«[^»]*»?|‹[^›]*›?|「[^」]*」?|`[^`]*`?|(?<!\S)>.*$|<data>.*$/gmsu;
 
-export function plain(text: string): string {
-  return boundedForm(text.slice(0, MOST_READ), 'NFKC')
-    .toLowerCase()
-    .replaceAll(/[’‘]/gu, "'")
-    .replaceAll(/[^\S\n]+/gu, ' ');
-}
-
 /** A text without what it quotes, and with a sign in place of the title. */
 export function withTitle(text: string, title: string): string {
-  const named = plain(title).trim();
-  const marked = named === '' ? plain(text) : plain(text).replaceAll(named, TITLE);
+  const named = normalizeLines(title).trim();
+  const marked = named === '' ? normalizeLines(text) : normalizeLines(text).replaceAll(named, TITLE);
   return marked
     .replaceAll(/[“"„«‹「`]§[”"“»›」`]/gu, TITLE)
     .replaceAll(QUOTED, ' ')
@@ -249,7 +240,7 @@ function ordersEdit(clause: string, title: string): boolean {
   if (/^no (?:changes?|edits?)\b/u.test(clause) || OTHER_LIST.test(clause) || ordersDeletion(clause, title, true))
     return false;
   if (EDITS.test(clause)) return true;
-  const followUp = readFollowUp(clause.replaceAll(TITLE, title));
+  const followUp = parseFollowUp(clause.replaceAll(TITLE, title));
   if (followUp !== undefined && followUp.kind !== 'again') return true;
   return FRAGMENTS.some((pattern) => pattern.test(clause)) && !/\b(?:not|never)\b|n't\b/u.test(clause);
 }

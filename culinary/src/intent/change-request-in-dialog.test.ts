@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
-import { asksForChange, type Said } from './asked-change.ts';
+import { isChangeRequested, type DialogMessage } from '#intent/change-request';
 
 const DELETE = { kind: 'delete', title: 'Lasagne' } as const;
-const cook = (content: string): Said => ({ who: 'cook', content });
-const reece = (content: string): Said => ({ who: 'reece', content });
+const cook = (content: string): DialogMessage => ({ author: 'user', content });
+const reece = (content: string): DialogMessage => ({ author: 'assistant', content });
 
 /** What the cook says now, what REECE said before that, and what the cook had said before. */
 type Talk = readonly [now: string, reece: string, cook: string];
@@ -82,26 +82,26 @@ const NOT_ASKED_IN_TALK: readonly Talk[] = [
 
 describe('an answer to REECE', () => {
   test.each(ASKED_IN_TALK)('%j to %j asks for a deletion', (now, question, before) => {
-    expect(asksForChange(DELETE, now, [reece(question), cook(before)])).toBe(true);
+    expect(isChangeRequested(DELETE, now, [reece(question), cook(before)])).toBe(true);
   });
 
   test.each(NOT_ASKED_IN_TALK)('%j to %j asks for none', (now, question, before) => {
-    expect(asksForChange(DELETE, now, [reece(question), cook(before)])).toBe(false);
+    expect(isChangeRequested(DELETE, now, [reece(question), cook(before)])).toBe(false);
   });
 
   test('asks for nothing where the cook asked themselves', () => {
-    expect(asksForChange(DELETE, 'yes', [cook('Shall I delete the lasagne?'), reece('hm')])).toBe(false);
-    expect(asksForChange(DELETE, 'yes', [reece('Which one?'), reece('Delete the lasagne')])).toBe(false);
+    expect(isChangeRequested(DELETE, 'yes', [cook('Shall I delete the lasagne?'), reece('hm')])).toBe(false);
+    expect(isChangeRequested(DELETE, 'yes', [reece('Which one?'), reece('Delete the lasagne')])).toBe(false);
   });
 
   test('may speak of a recipe that REECE showed without naming it', () => {
-    const shown: Said = { who: 'reece', content: 'This is what I found.', titles: ['Lasagne'] };
-    expect(asksForChange(DELETE, 'delete it', [shown])).toBe(true);
-    expect(asksForChange({ kind: 'delete', title: 'Pancakes' }, 'delete it', [shown])).toBe(false);
+    const shown: DialogMessage = { author: 'assistant', content: 'This is what I found.', titles: ['Lasagne'] };
+    expect(isChangeRequested(DELETE, 'delete it', [shown])).toBe(true);
+    expect(isChangeRequested({ kind: 'delete', title: 'Pancakes' }, 'delete it', [shown])).toBe(false);
   });
 
   test('does not speak of a recipe that was named long before', () => {
     const since = ['A', 'B', 'C', 'D'].map(reece);
-    expect(asksForChange(DELETE, 'delete it', [...since, cook('tell me about the lasagne')])).toBe(false);
+    expect(isChangeRequested(DELETE, 'delete it', [...since, cook('tell me about the lasagne')])).toBe(false);
   });
 });

@@ -1,11 +1,13 @@
-import { boundedForm } from '@larder/culinary/bounded-form';
+import { normalizeText } from '#intent/normalize';
 
+/** Polite words and forms of address before a request. */
 export const POLITE = String.raw`(?:(?:please|hey|hi|hello|ok|okay|so|and|now|then|reece|could you|can you|would you|will you|i want you to|i'd like you to|let's|lets|go and|quickly)[\s,]+){0,4}`;
-export const BEGINNING = String.raw`(?:^|[.!?;:,]\s+)${POLITE}`;
+/** The start of a clause, with its polite words. */
+export const CLAUSE_START = String.raw`(?:^|[.!?;:,]\s+)${POLITE}`;
 const REQUESTS: readonly RegExp[] = [
   // "Give me a recipe for pancakes", "can you send us a chicken recipe".
   new RegExp(
-    String.raw`${BEGINNING}(?:give|write|send|tell|get|add|suggest|recommend|bring|invent)\b(?!.{0,20}\bmy\b)[^.!?]{0,60}\brecipes?\b`,
+    String.raw`${CLAUSE_START}(?:give|write|send|tell|get|add|suggest|recommend|bring|invent)\b(?!.{0,20}\bmy\b)[^.!?]{0,60}\brecipes?\b`,
     'u',
   ),
   // "I want a recipe with salmon", "I need a soup recipe".
@@ -15,14 +17,14 @@ const REQUESTS: readonly RegExp[] = [
   /^(?!.*\b(?:my|which|what|how|is|are|does|do|did|this|that|the)\b)(?:[\p{L}'-]+\s){1,6}recipes?(?:\s+please)?[\s.!]*$/u,
   // "Make me a sandwich", "bake a cake", but not "make it vegan".
   new RegExp(
-    String.raw`${BEGINNING}(?:make|create|generate|invent|compose|cook|bake|prepare|whip up|mix) (?!(?:it|that|this|these|those|them|sure|my|your|our|the|mine)\b)`,
+    String.raw`${CLAUSE_START}(?:make|create|generate|invent|compose|cook|bake|prepare|whip up|mix) (?!(?:it|that|this|these|those|them|sure|my|your|our|the|mine)\b)`,
     'u',
   ),
 ];
 
-/** Is a recipe asked for in plain words ("recipe for pancakes", "bake a cake")? */
+/** Whether the message asks for a recipe ("recipe for pancakes", "bake a cake"). */
 export function asksForRecipe(message: string): boolean {
-  const text = plain(message);
+  const text = normalizeText(message);
   return REQUESTS.some((pattern) => pattern.test(text));
 }
 
@@ -35,34 +37,24 @@ const IDEAS: readonly RegExp[] = [
   /\b(?:suggest|recommend)\b (?:(?:me|us) )?(?:something|anything|an? (?:\p{L}+ ){0,2}(?:meal|dish)|(?:\p{L}+ ){0,3}(?:dinner|lunch|breakfast|dessert|snack|soup|salad)s?)\b/u,
 ];
 
-/** Does somebody not know what to cook? */
+/** Whether the message asks what to cook. */
 export function asksForIdeas(message: string): boolean {
-  const text = plain(message);
+  const text = normalizeText(message);
   return IDEAS.some((pattern) => pattern.test(text));
 }
 
 const QUESTION =
   /^(?:is|are|was|were|does|do|did|can|could|should|would|will|may|might|has|how|why|when|where|which|who|whose|what|whats|what's)\b|\?\s*$/u;
-const MOST_WORDS = 8;
+const SHORT_STATEMENT_MAX_WORDS = 8;
 
-/** Is what stands here no question, and short enough to be no more than what somebody has or wants? */
-export function isBare(message: string): boolean {
-  const text = plain(message);
-  return !QUESTION.test(text) && text.split(' ').length <= MOST_WORDS;
+/** Whether the message is a short non-question, which may just list foods or name a dish. */
+export function isShortStatement(message: string): boolean {
+  const text = normalizeText(message);
+  return !QUESTION.test(text) && text.split(' ').length <= SHORT_STATEMENT_MAX_WORDS;
 }
 
 const HOW_TO_MAKE = /\bhow (?:to|(?:do|can|should|would|could) (?:i|you|we|one)) (?:make|bake|prepare|cook)\b/u;
 
 export function asksHowToMake(message: string): boolean {
-  return HOW_TO_MAKE.test(plain(message));
-}
-
-const MOST_READ = 600;
-
-export function plain(message: string): string {
-  return boundedForm(message.slice(0, MOST_READ), 'NFKC')
-    .toLowerCase()
-    .replaceAll('’', "'")
-    .replaceAll(/\s+/gu, ' ')
-    .trim();
+  return HOW_TO_MAKE.test(normalizeText(message));
 }

@@ -1,4 +1,4 @@
-import { POLITE } from './request.ts';
+import { POLITE } from '#intent/recipe-request';
 
 /** What a model can propose to do. */
 export type ChangeKind = 'save' | 'edit' | 'delete';

@@ -1,29 +1,31 @@
-import type { CookbookTag } from '@larder/contract/recipes';
+import { normalizeWords } from '#intent/normalize';
+import type { Meal } from '#recipe-category';
 
-import { plainText } from './plain-text.ts';
+/** What a cookbook can be filtered by. */
+type RecipeTag = Meal | 'Vegetarian' | 'Vegan' | 'Gluten-Free';
 
-/** What somebody asks about their own recipes. */
-export interface OwnQuestion {
+/** A question about the user's own recipes, such as "which of my recipes are vegan?". */
+export interface CookbookQuestion {
   readonly asks: 'count' | 'list' | 'recent';
   readonly favorites: boolean;
-  readonly tags: readonly CookbookTag[];
-  /** Preparation plus cooking, at most. */
+  readonly tags: readonly RecipeTag[];
+  /** Maximum of preparation plus cooking time. */
   readonly minutes: number | undefined;
-  /** What must be in them. */
+  /** The words that the recipes must contain. */
   readonly containing: string | undefined;
-  /** It may be about something else, unless there is such a recipe. */
+  /** The question may mean something else, so it counts only if such a recipe exists. */
   readonly isGuess: boolean;
 }
 
-/** What else is known of a question. */
+/** What the caller already knows about the message. */
 interface Known {
-  /** It says what must not be in them. */
+  /** It excludes foods. */
   readonly narrows?: boolean;
-  /** Something is looked for. */
+  /** It is a search. */
   readonly isSearch?: boolean;
 }
 
-const TAGS: readonly (readonly [RegExp, CookbookTag])[] = [
+const TAGS: readonly (readonly [RegExp, RecipeTag])[] = [
   [/\bvegan\b/u, 'Vegan'],
   [/\bvegetarian\b/u, 'Vegetarian'],
   [/\bgluten[ -]free\b/u, 'Gluten-Free'],
@@ -35,36 +37,33 @@ const TAGS: readonly (readonly [RegExp, CookbookTag])[] = [
 ];
 const MINUTES =
   /\b(?:under|less than|within|in|at most|up to|below|no more than|quicker than|faster than|shorter than) (?:(\d{1,3}|an|one|two|three|half an) ?(minutes?|mins?|min|hours?|hrs?|h))\b/u;
-/** In minutes, for whoever names none. */
-const QUICK = 30;
+/** The limit where the message says "quick" and no time. */
+const QUICK_MINUTES = 30;
 const SAYS_QUICK = /\b(?:quick|fast|speedy)\b/u;
 const NUMBERS: Readonly<Record<string, number>> = { 'half an': 0.5, an: 1, one: 1, two: 2, three: 3 };
 
-/** Is it about one's own recipes, and about all of them rather than one? */
-const OF_ONES_OWN =
+/** Refers to the user's own recipes, and to all of them rather than one. */
+const OWN_RECIPES =
   /\bmy (?:\S+ ){0,2}?(?:recipes|favou?rites|dishes|cookbook)\b|\b(?:do|have|did|are) (?:i|we) (?:have|got|saved?|cook(?:ed)?|ma[dk]e|kept|added?)\b|\bi(?:'ve| have) (?:saved|cooked|made|kept|added)\b|\b(?:recipes?|dishes) (?:do|did|have) i\b|\bof mine\b|\bdid i (?:last |recently )?(?:cook|make|add|save)/u;
 const ABOUT_RECIPES = /\brecipes?\b|\bfavou?rites\b|\bcookbook\b|\bdishes\b|\b(?:cook|made?|add|save)d?\b/u;
 const RECENT = /\b(?:lately|recently|recent|latest|newest|last)\b/u;
 const CONTAINING =
   /\b(?:have|has|with|contain(?:s|ing)?|use[sd]?|using|for|about) (?!i\b|you\b|we\b)((?:[\p{L}'-]+ ){0,5}[\p{L}'-]+)$/u;
-/** A question is not longer; what is, is read no further. */
-const MOST_READ = 300;
-
 /** "Show me my soups". */
 const SHOW_MY = /^(?:please )?(?:show|list|see|give)(?: me)?(?: all)?(?: of)? my (?<what>[\p{L}' -]{2,40})$/u;
 const DO_I_HAVE = /\b(?:do|have) (?:i|we) (?:have|got) (?:any|a|an|some)\b/u;
 const WHICH_RECIPES = /\b(?:which|what|any|are there)\b.{0,30}\brecipes?\b/u;
 const ANYTHING = /\b(?:recipes?|something|anything|dish(?:es)?|meals?|dinners?|lunch(?:es)?|food)\b/u;
 
-/** Undefined for what is no question about one's own recipes. */
-export function readOwnQuestion(message: string, known: Known = {}): OwnQuestion | undefined {
-  const text = plainText(message);
+/** Undefined for a message that is not about the user's own recipes. */
+export function parseCookbookQuestion(message: string, known: Known = {}): CookbookQuestion | undefined {
+  const text = normalizeWords(message);
   const tags = TAGS.filter(([pattern]) => pattern.test(text)).map(([, tag]) => tag);
-  const minutes = readMinutes(text);
+  const minutes = parseMinutes(text);
   const favorites = /\bfavou?rites?\b/u.test(text);
-  const isPlain = OF_ONES_OWN.test(text) && ABOUT_RECIPES.test(text);
+  const isPlain = OWN_RECIPES.test(text) && ABOUT_RECIPES.test(text);
   const shown = isPlain ? undefined : SHOW_MY.exec(text)?.groups?.['what'];
-  const containing = shown ?? readContaining(text);
+  const containing = shown ?? parseContaining(text);
   const isBounded = known.narrows === true || minutes !== undefined;
   const narrows = isBounded || favorites || tags.length > 0 || containing !== undefined;
   const isAbout =
@@ -75,35 +74,36 @@ export function readOwnQuestion(message: string, known: Known = {}): OwnQuestion
     (known.isSearch === true && isBounded && ANYTHING.test(text));
   if (!isAbout) return undefined;
   const asks = /\bhow many\b/u.test(text) ? 'count' : !narrows && RECENT.test(text) ? 'recent' : 'list';
-  // "Do I have to peel my …" names nothing to look for.
+  // "Do I have to peel my …" filters nothing and asks for no list.
   if (asks === 'list' && !narrows && !/\b(?:what|which|show|list|all)\b/u.test(text)) return undefined;
   const isGuess = shown !== undefined || known.isSearch === true;
   return { asks, favorites, tags, minutes, containing, isGuess };
 }
 
-function readMinutes(text: string): number | undefined {
+function parseMinutes(text: string): number | undefined {
   const [, amount, unit] = MINUTES.exec(text) ?? [];
-  if (amount === undefined || unit === undefined) return SAYS_QUICK.test(text) ? QUICK : undefined;
+  if (amount === undefined || unit === undefined) return SAYS_QUICK.test(text) ? QUICK_MINUTES : undefined;
   const number = NUMBERS[amount] ?? Number(amount);
   return Math.round(unit.startsWith('h') ? number * 60 : number);
 }
 
-const NO_CONTENT = new Set(
+const FILLER_WORDS = new Set(
   'a an the any some my me in of for with it them recipes recipe cookbook favourites favorites all minutes time got have saved there that quick fast speedy something anything who whose is are can may friend friends someone somebody guest guests person people son daughter husband wife child kid kids'.split(
     ' ',
   ),
 );
 
-function readContaining(text: string): string | undefined {
+function parseContaining(text: string): string | undefined {
   const rest = text.replace(MINUTES, ' ').replaceAll(/\s+/gu, ' ').trim();
-  const said = TAGS.reduce((left, [pattern]) => left.replace(pattern, ' '), rest)
+  const untagged = TAGS.reduce((left, [pattern]) => left.replace(pattern, ' '), rest)
     .replaceAll(/\s+/gu, ' ')
     .trim();
-  const words = (CONTAINING.exec(said)?.[1] ?? '').split(/\s+/u).filter((word) => word !== '' && !NO_CONTENT.has(word));
+  const words = (CONTAINING.exec(untagged)?.[1] ?? '')
+    .split(/\s+/u)
+    .filter((word) => word !== '' && !FILLER_WORDS.has(word));
   return words.length === 0 ? undefined : words.join(' ');
 }
 
-/** What somebody wants to know of one recipe. */
 export type RecipeAspect = 'time' | 'servings' | 'ingredients' | 'instructions';
 
 const ASPECTS: readonly (readonly [RegExp, RecipeAspect])[] = [
@@ -115,7 +115,7 @@ const ASPECTS: readonly (readonly [RegExp, RecipeAspect])[] = [
   ],
   [/\bhow (?:do|did|can|should) i (?:make|cook|bake|prepare)\b|\bsteps?\b|\binstructions?\b/u, 'instructions'],
 ];
-const OF_A_QUESTION = new Set(
+const QUESTION_WORDS = new Set(
   (
     'how long many much minutes time people servings portions does do did is are can should i we you to my our the a an in for of take takes ' +
     'need needs make cook bake prepare cooking what whats goes go into ingredient ingredients step steps instruction instructions serve ' +
@@ -123,21 +123,23 @@ const OF_A_QUESTION = new Set(
   ).split(' '),
 );
 
+const MAX_CHARACTERS = 300;
+
 export interface RecipeQuestion {
   readonly aspect: RecipeAspect;
-  /** As the question names the recipe. */
+  /** The words that name the recipe. */
   readonly phrase: string;
   /** "my lasagne" rather than any lasagne. */
   readonly isOwn: boolean;
 }
 
-/** A question about one recipe, such as "how long does my lasagne take". */
-export function readRecipeQuestion(message: string): RecipeQuestion | undefined {
-  const text = message.slice(0, MOST_READ).toLowerCase().replaceAll('’', "'");
+/** Parses a question about one recipe, such as "how long does my lasagne take?". */
+export function parseRecipeQuestion(message: string): RecipeQuestion | undefined {
+  const text = message.slice(0, MAX_CHARACTERS).toLowerCase().replaceAll('’', "'");
   const aspect = ASPECTS.find(([pattern]) => pattern.test(text))?.[1];
   if (aspect === undefined) return undefined;
   const phrase = (text.match(/[\p{L}\p{N}'-]+/gu) ?? [])
-    .filter((word) => !OF_A_QUESTION.has(word.replaceAll("'", '')))
+    .filter((word) => !QUESTION_WORDS.has(word.replaceAll("'", '')))
     .join(' ');
   return phrase === '' ? undefined : { aspect, phrase, isOwn: /\b(?:my|our)\b/u.test(text) };
 }

@@ -1,22 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { CHAT_LIMITS } from '@larder/contract/chat';
+import { isChangeRequested, requestsRecipe, type ChangeProposal, type DialogMessage } from '#intent/change-request';
 
-import { asksForChange, ordersRecipe, type Proposed, type Said } from './asked-change.ts';
+/** The longest message that the chat accepts. */
+const MESSAGE_MAX_CHARACTERS = 8_000;
 
 const KINDS = ['save', 'edit', 'delete'] as const;
 const DELETE = { kind: 'delete', title: 'Lasagne' } as const;
 const EDIT = { kind: 'edit', title: 'Lasagne' } as const;
 const SAVE = { kind: 'save', title: 'Lasagne' } as const;
-const cook = (content: string): Said => ({ who: 'cook', content });
-const reece = (content: string): Said => ({ who: 'reece', content });
+const cook = (content: string): DialogMessage => ({ author: 'user', content });
+const reece = (content: string): DialogMessage => ({ author: 'assistant', content });
 
 const SPOKEN_OF = [reece('Your lasagne serves 4.')];
 
-function expectAsked(isAsked: boolean, proposed: Proposed, messages: readonly string[]): void {
+function expectAsked(isAsked: boolean, proposed: ChangeProposal, messages: readonly string[]): void {
   test.each(messages)(`$0 ${isAsked ? 'asks' : 'does not ask'} for it`, (message) => {
-    expect(asksForChange(proposed, message, proposed.kind === 'edit' ? SPOKEN_OF : [])).toBe(isAsked);
+    expect(isChangeRequested(proposed, message, proposed.kind === 'edit' ? SPOKEN_OF : [])).toBe(isAsked);
   });
 }
 
@@ -96,7 +97,7 @@ describe('a deletion in another language', () => {
     ['Суп', 'удали суп'],
     ['スープ', 'スープを削除して'],
   ])('of %j is asked for by %j', (title, message) => {
-    expect(asksForChange({ kind: 'delete', title }, message, [])).toBe(true);
+    expect(isChangeRequested({ kind: 'delete', title }, message, [])).toBe(true);
   });
 });
 
@@ -209,23 +210,23 @@ describe('a recipe that is made and kept at once', () => {
     ['My mother used to make a soup', false],
     ['The page says: “make me a cake”', false],
   ])('is ordered by %j: %s', (message, isOrdered) => {
-    expect(ordersRecipe(message)).toBe(isOrdered);
+    expect(requestsRecipe(message)).toBe(isOrdered);
   });
 });
 
 test('a change of a recipe that nobody spoke of is not asked for', () => {
   const pancakes = { kind: 'edit', title: 'Pancakes' } as const;
-  expect(asksForChange(pancakes, 'make the lasagne for 8', [])).toBe(false);
-  expect(asksForChange(pancakes, 'use oat milk instead', SPOKEN_OF)).toBe(false);
-  expect(asksForChange(pancakes, 'use oat milk instead', [reece('Your pancakes serve 4.')])).toBe(true);
-  expect(asksForChange(pancakes, 'double my newest recipe', [])).toBe(true);
-  expect(asksForChange(pancakes, 'make it for four', [])).toBe(true);
+  expect(isChangeRequested(pancakes, 'make the lasagne for 8', [])).toBe(false);
+  expect(isChangeRequested(pancakes, 'use oat milk instead', SPOKEN_OF)).toBe(false);
+  expect(isChangeRequested(pancakes, 'use oat milk instead', [reece('Your pancakes serve 4.')])).toBe(true);
+  expect(isChangeRequested(pancakes, 'double my newest recipe', [])).toBe(true);
+  expect(isChangeRequested(pancakes, 'make it for four', [])).toBe(true);
 });
 
 test('a title is no order, whatever it says', () => {
   const proposed = { kind: 'delete', title: 'Delete the soup' } as const;
-  expect(asksForChange(proposed, 'Delete the soup', [])).toBe(false);
-  expect(asksForChange(proposed, 'delete “Delete the soup”', [])).toBe(true);
+  expect(isChangeRequested(proposed, 'Delete the soup', [])).toBe(false);
+  expect(isChangeRequested(proposed, 'delete “Delete the soup”', [])).toBe(true);
 });
 
 test('a message as long as may be is read at once, whatever it repeats', () => {
@@ -255,9 +256,9 @@ test('a message as long as may be is read at once, whatever it repeats', () => {
     '🥕',
     'für ',
   ]) {
-    const long = repeated.repeat(CHAT_LIMITS.message_max_characters).slice(0, CHAT_LIMITS.message_max_characters);
+    const long = repeated.repeat(MESSAGE_MAX_CHARACTERS).slice(0, MESSAGE_MAX_CHARACTERS);
     for (const kind of KINDS)
-      expect(() => asksForChange({ kind, title: 'Lasagne' }, long, [reece(`${long}?`), cook(long)])).not.toThrow();
+      expect(() => isChangeRequested({ kind, title: 'Lasagne' }, long, [reece(`${long}?`), cook(long)])).not.toThrow();
   }
 });
 
@@ -268,7 +269,7 @@ test('no message and no title is too strange to be read', () => {
       fc.string({ unit: 'binary', maxLength: 30 }),
       (message, title) => {
         for (const kind of KINDS)
-          expect(() => asksForChange({ kind, title }, message, [reece(`${message}?`)])).not.toThrow();
+          expect(() => isChangeRequested({ kind, title }, message, [reece(`${message}?`)])).not.toThrow();
       },
     ),
   );

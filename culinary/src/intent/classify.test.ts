@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { classify, INGREDIENT_WORDS, type Intent, INTENTS, pickIngredients, saysMore } from './intent.ts';
+import {
+  classifyIntent,
+  INGREDIENT_WORDS,
+  type Intent,
+  INTENTS,
+  pickIngredients,
+  hasOtherWords,
+} from '#intent/classify';
 
 const CASES: readonly (readonly [string, Intent])[] = [
   ['Make me a recipe with chicken', 'generate'],
@@ -48,13 +55,13 @@ test('the words to cook with are these', () => {
 
 describe('what somebody wants', () => {
   test.each(CASES)('%j is to %s', (message, intent) => {
-    expect(classify(message)).toBe(intent);
+    expect(classifyIntent(message)).toBe(intent);
   });
 
   test.each(CASES)('%j, however it is written', (message, intent) => {
-    expect(classify(message.toUpperCase())).toBe(intent);
-    expect(classify(message.toLowerCase())).toBe(intent);
-    expect(classify(`  ${message}!  `)).toBe(intent);
+    expect(classifyIntent(message.toUpperCase())).toBe(intent);
+    expect(classifyIntent(message.toLowerCase())).toBe(intent);
+    expect(classifyIntent(`  ${message}!  `)).toBe(intent);
   });
 
   const words = fc.array(fc.constantFrom(...'recipe make search find remove how to substitute soup the'.split(' ')), {
@@ -76,7 +83,7 @@ describe('what somebody wants', () => {
                 : text.includes('how to') || has('substitute')
                   ? 'cooking'
                   : 'general';
-        expect(classify(text)).toBe(expected);
+        expect(classifyIntent(text)).toBe(expected);
       }),
     );
   });
@@ -84,7 +91,7 @@ describe('what somebody wants', () => {
   test('is one of six, whatever is said', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (message) => {
-        expect(INTENTS).toContain(classify(message));
+        expect(INTENTS).toContain(classifyIntent(message));
       }),
     );
   });
@@ -120,5 +127,5 @@ test.each([
   ['vegan rice', true],
   ['', false],
 ])('%j says more than what is picked out of it: %j', (phrase, more) => {
-  expect(saysMore(phrase)).toBe(more);
+  expect(hasOtherWords(phrase)).toBe(more);
 });

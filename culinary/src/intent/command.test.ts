@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { asksToMake, type Command, readCommand } from './command.ts';
+import { asksToMake, type Command, parseCommand } from '#intent/command';
 
 const ORDERS: readonly (readonly [string, Command])[] = [
   ['make a recipe with pasta', 'generate'],
@@ -75,12 +75,12 @@ const WORDS_ALONE: readonly string[] = [
 ];
 
 test.each(ORDERS)('%j orders to %s', (message, command) => {
-  expect(readCommand(message)).toBe(command);
-  expect(readCommand(message.toUpperCase())).toBe(command);
+  expect(parseCommand(message)).toBe(command);
+  expect(parseCommand(message.toUpperCase())).toBe(command);
 });
 
 test.each(WORDS_ALONE)('%j contains the keywords of an order and is none', (message) => {
-  expect(readCommand(message)).toBeUndefined();
+  expect(parseCommand(message)).toBeUndefined();
 });
 
 test.each([

@@ -1,28 +1,29 @@
-import { readCommand } from './command.ts';
-import { AGREES, type ChangeKind, STEMS, TITLE, VERBS } from './order-words.ts';
-import { orders, ordersMaking, plain, SMALL_WORDS, withTitle } from './orders.ts';
-import { titleWords } from './phrase.ts';
-import { asksForIdeas, asksForRecipe } from './request.ts';
+import { parseCommand } from '#intent/command';
+import { AGREES, type ChangeKind, STEMS, TITLE, VERBS } from '#intent/change-words';
+import { orders, ordersMaking, SMALL_WORDS, withTitle } from '#intent/change-grammar';
+import { normalizeLines } from '#intent/normalize';
+import { titleWords } from '#intent/recipe-phrase';
+import { asksForIdeas, asksForRecipe } from '#intent/recipe-request';
 
-export type { ChangeKind } from './order-words.ts';
+export type { ChangeKind } from '#intent/change-words';
 
 /** What was said in the conversation. */
-export interface Said {
-  readonly who: 'cook' | 'reece';
+export interface DialogMessage {
+  readonly author: 'user' | 'assistant';
   readonly content: string;
   /** The recipes that an answer showed. */
   readonly titles?: readonly string[];
 }
 
 /** What a model proposes: of which kind, and of the recipe of which title. */
-export interface Proposed {
+export interface ChangeProposal {
   readonly kind: ChangeKind;
   readonly title: string;
 }
 
 /** Whether the person orders a recipe to be made in their own words: it is then kept without a further question. */
-export function ordersRecipe(message: string): boolean {
-  return readCommand(message) === 'generate' || asksForRecipe(message) || ordersMaking(withTitle(message, ''));
+export function requestsRecipe(message: string): boolean {
+  return parseCommand(message) === 'generate' || asksForRecipe(message) || ordersMaking(withTitle(message, ''));
 }
 
 /** "It" is what was spoken of in the last of the messages. */
@@ -34,18 +35,22 @@ const RECENT = 4;
  * deletion has to be asked for of this very recipe. What is doubtful was not asked for.
  * @param before what was said before the message, the last first
  */
-export function asksForChange({ kind, title }: Proposed, message: string, before: readonly Said[]): boolean {
-  if (kind === 'save' && (ordersRecipe(message) || asksForIdeas(message))) return true;
+export function isChangeRequested(
+  { kind, title }: ChangeProposal,
+  message: string,
+  before: readonly DialogMessage[],
+): boolean {
+  if (kind === 'save' && (requestsRecipe(message) || asksForIdeas(message))) return true;
   const text = withTitle(message, title);
-  const isMentioned = mentions(title, [{ who: 'cook', content: message }, ...before.slice(0, RECENT)]);
+  const isMentioned = mentions(title, [{ author: 'user', content: message }, ...before.slice(0, RECENT)]);
   // The cook sees a change in full and keeps the version before, so that "it" may be any recipe.
   const isMeant = isMentioned || (kind === 'edit' && IT.test(text));
   if (orders(kind, text, title, isMeant)) return true;
   const [last, earlier] = before;
-  const question = last?.who === 'reece' ? lastQuestion(last.content) : undefined;
+  const question = last?.author === 'assistant' ? lastQuestion(last.content) : undefined;
   if (last === undefined || question === undefined) return false;
-  const isAgreed = AGREES.test(plain(message).trim());
-  if (earlier?.who === 'cook' && (isAgreed ? mentions(title, before.slice(0, RECENT)) : names(text, title, last))) {
+  const isAgreed = AGREES.test(normalizeLines(message).trim());
+  if (earlier?.author === 'user' && (isAgreed ? mentions(title, before.slice(0, RECENT)) : names(text, title, last))) {
     // What was ordered without a name is named by now.
     if (orders(kind, withTitle(earlier.content, title), title, true)) return true;
   }
@@ -59,7 +64,7 @@ const IT = /(?<!\p{L})(?:it|that|this|them)(?!\p{L})/u;
 const MEANT = /(?<!\p{L})(?:yes|yep|yeah|ok|okay|i (?:mean|meant|want)|is|the one|one|please)(?!\p{L})/gu;
 
 /** Is an answer no more than the title, words of it, or the place of the recipe among those that REECE named? */
-function names(answer: string, title: string, asked: Said): boolean {
+function names(answer: string, title: string, asked: DialogMessage): boolean {
   const words = answer
     .replaceAll(TITLE, ` ${title} `)
     .replaceAll(MEANT, ' ')
@@ -74,7 +79,7 @@ const POINTS = /(?<!\p{L})(?:first|second|third|fourth|fifth|last|other|one|all|
 
 /** The last question of a text; with what is before it where the question alone says nothing ("Shall I?"). */
 function lastQuestion(text: string): string | undefined {
-  const sentences = plain(text).match(/[^.!?？\n]+[.!?？]*/gu) ?? [];
+  const sentences = normalizeLines(text).match(/[^.!?？\n]+[.!?？]*/gu) ?? [];
   const at = sentences.findLastIndex((sentence) => /[?？]$/u.test(sentence.trim()));
   const question = sentences[at]?.trim();
   if (question === undefined) return undefined;
@@ -84,12 +89,13 @@ const ELLIPTIC =
   /^(?:(?:shall|should|may) (?:i|we)(?: do (?:it|that|so))?|ok|okay|right|yes|do you (?:want|agree)(?: (?:that|me to))?|is that ok(?:ay)?|would you like (?:that|me to))\s*[?？]$/u;
 
 /** Does anything that was said name this recipe? */
-function mentions(title: string, said: readonly Said[]): boolean {
-  const named = plain(title).trim();
+function mentions(title: string, said: readonly DialogMessage[]): boolean {
+  const named = normalizeLines(title).trim();
   const words = titleWords(title);
   return said.some(({ content, titles = [] }) => {
-    if (titles.some((each) => plain(each).trim() === named) || plain(content).includes(named)) return true;
-    const has = new Set(titleWords(plain(content)));
+    if (titles.some((each) => normalizeLines(each).trim() === named) || normalizeLines(content).includes(named))
+      return true;
+    const has = new Set(titleWords(normalizeLines(content)));
     return words.some((each) => has.has(each));
   });
 }

@@ -1,14 +1,14 @@
-import { plainText } from './plain-text.ts';
+import { normalizeWords } from '#intent/normalize';
 
-/** What a message wants of one recipe without a change of its text. */
-export interface CardRequest {
+/** A request to open, share or favorite one recipe: it leaves the recipe's text unchanged. */
+export interface RecipeAction {
   readonly kind: 'open' | 'share' | 'favorite' | 'unfavorite';
-  /** What the message may call the recipe, the longest first; none for the recipe that was talked about. */
+  /** Candidates for the recipe's title, the longest first; empty where the message refers to the recipe under discussion. */
   readonly titles: readonly string[];
-  /** A part of the title is enough, as the message means one of the cook's own recipes ("my soup"). */
+  /** Whether it refers to one of the user's own recipes ("my soup"), so that a part of the title identifies it. */
   readonly isOwn: boolean;
-  /** It means nothing else, so that it needs an answer also where there is no such recipe. */
-  readonly isSure: boolean;
+  /** Whether it cannot mean anything else, so that it is answered even if there is no such recipe. */
+  readonly isUnambiguous: boolean;
 }
 
 const LEAD = `^(?:(?:please|hey|hi|hello|ok|okay|so|now|then|reece|just|can you|could you|would you|will you|can i|could i|may i|i want to|i want you to|i need to|i'd like to|i'd like you to|i would like to|i would like you to|let me|let's|help me|help me to) )*`;
@@ -17,20 +17,20 @@ const THAT =
   '(?<that>it|that|this|(?:the|that|this|my) recipe|(?:that|this) one|(?:the )?(?:first|second|third|fourth|fifth|last)(?: one| recipe| result)?)';
 const NAMED = String.raw`(?:(?<which>my|our|the) )?(?:recipe (?:(?:for|of|called|named|titled) )?)?(?<title>\S.{0,80}?)(?<noun> recipe)?`;
 const ONE = `(?:${THAT}|${NAMED})`;
-/** "My favorites", but not "my favorite recipe", which is a recipe itself. */
+/** "My favorites", but not "my favorite recipe", which refers to a recipe. */
 const FAVORITES =
   '(?:(?:my|our|the|an?) )?(?:list of )?(?:cookbook )?favou?rite(?:s| list| recipes|)(?: list| recipes| (?:in|of) (?:my|the) cookbook)*';
 const SHOW = '(?<lists>show(?: me| us)?|see)';
 const OPEN = 'open(?: up)?|view|display|look at|pull up|bring up|go to|take me to';
 
 interface Pattern {
-  readonly kind: CardRequest['kind'];
-  readonly order: RegExp;
-  readonly isSure: boolean;
+  readonly kind: RecipeAction['kind'];
+  readonly expression: RegExp;
+  readonly isUnambiguous: boolean;
 }
 
-function pattern(kind: CardRequest['kind'], order: string, isSure = false): Pattern {
-  return { kind, order: new RegExp(`${LEAD}${order}${TAIL}`, 'u'), isSure };
+function pattern(kind: RecipeAction['kind'], request: string, isUnambiguous = false): Pattern {
+  return { kind, expression: new RegExp(`${LEAD}${request}${TAIL}`, 'u'), isUnambiguous };
 }
 
 const PATTERNS: readonly Pattern[] = [
@@ -47,23 +47,23 @@ const PATTERNS: readonly Pattern[] = [
   pattern('open', `(?:${OPEN}|${SHOW}) ${ONE}`),
 ];
 
-/** What asks for a kind of thing, for several, or how something is done: "some tips", "how to poach an egg", "vegan recipes". */
+/** Phrases that do not name one recipe: "some tips", "how to poach an egg", "vegan recipes". */
 const NO_TITLE =
   /^(?:an?|some|any|all|more|another|every|each|your|me|us|them|these|those|both|how|why|what|whats|what's|which|who|where|when|whether|if)\b|^(?:my|our|the|favou?rites?|cookbook|recipes?)$|\brecipes$/u;
 
-/** Undefined for a message that does not ask to open or to share one recipe, or to make it a favorite. */
-export function readCardRequest(message: string): CardRequest | undefined {
-  const text = plainText(message.replaceAll(/[,;:]/gu, ' '));
-  for (const { kind, order, isSure } of PATTERNS) {
-    const groups = order.exec(text)?.groups;
+/** Undefined for a message that does not ask to open, share or favorite one recipe. */
+export function parseRecipeAction(message: string): RecipeAction | undefined {
+  const text = normalizeWords(message.replaceAll(/[,;:]/gu, ' '));
+  for (const { kind, expression, isUnambiguous } of PATTERNS) {
+    const groups = expression.exec(text)?.groups;
     if (groups === undefined) continue;
     const { that, which, title, noun, lists, to = '' } = groups;
-    if (that !== undefined || title === undefined) return { kind, titles: [], isOwn: true, isSure };
+    if (that !== undefined || title === undefined) return { kind, titles: [], isOwn: true, isUnambiguous };
     if (NO_TITLE.test(title)) return undefined;
-    // "Show me my soups" lists them all.
+    // "Show me my soups" asks for a list.
     const mayList = lists !== undefined && which === 'my' && noun === undefined;
-    const isOwn = !mayList && (isSure || which !== undefined || noun !== undefined);
-    return { kind, titles: to === '' ? [title] : [`${title}${to}`, title], isOwn, isSure };
+    const isOwn = !mayList && (isUnambiguous || which !== undefined || noun !== undefined);
+    return { kind, titles: to === '' ? [title] : [`${title}${to}`, title], isOwn, isUnambiguous };
   }
   return undefined;
 }

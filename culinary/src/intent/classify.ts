@@ -1,10 +1,10 @@
-import { boundedForm } from '@larder/culinary/bounded-form';
-import { searchWords } from '@larder/culinary/search-words';
+import { boundedForm } from '#bounded-form';
+import { searchWords } from '#search-words';
 
 export const INTENTS = ['generate', 'search', 'add', 'remove', 'cooking', 'general'] as const;
 export type Intent = (typeof INTENTS)[number];
 
-/** The first that speaks of itself is meant. Each word counts from its beginning: "searching" is, "research" is not. */
+/** The first match wins. A keyword matches from the beginning of a word: "searching" matches, "research" does not. */
 const KEYWORDS: readonly (readonly [Intent, (text: string) => boolean])[] = [
   ['generate', (text) => /\brecipe/u.test(text) && /\b(?:make|making|create|creating|generat)/u.test(text)],
   ['search', (text) => /\b(?:search|find|look(?:ing)? for\b)/u.test(text)],
@@ -17,13 +17,13 @@ const KEYWORDS: readonly (readonly [Intent, (text: string) => boolean])[] = [
   ['cooking', (text) => /\bhow to\b|\bsubstitut|\bcooking tip/u.test(text)],
 ];
 
-/** What somebody wants, by the words in it. */
-export function classify(message: string): Intent {
+/** The intent of a message by its keywords alone (product spec). `parseCommand` tells whether it is really a command. */
+export function classifyIntent(message: string): Intent {
   const text = boundedForm(message, 'NFKC').toLowerCase().replaceAll(/\s+/gu, ' ');
-  return KEYWORDS.find(([, speaks]) => speaks(text))?.[0] ?? 'general';
+  return KEYWORDS.find(([, matches]) => matches(text))?.[0] ?? 'general';
 }
 
-/** What can be picked out of a message to cook with. */
+/** The fixed list of ingredients that are picked out of a message (product spec). */
 export const INGREDIENT_WORDS = [
   'chicken',
   'beef',
@@ -53,15 +53,15 @@ export const INGREDIENT_WORDS = [
 
 const WORD_FORMS = new Map<string, string>(INGREDIENT_WORDS.map((word) => [searchWords(word)[0] ?? word, word]));
 
-/** The ingredients that are named as whole words, in the order of the list. */
+/** The ingredients of the list that a text contains as whole words, in the order of the list. */
 export function pickIngredients(text: string): readonly string[] {
   const named = new Set(searchWords(text).map((word) => WORD_FORMS.get(word)));
   return INGREDIENT_WORDS.filter((word) => named.has(word));
 }
 
-const BETWEEN = new Set('any the and or more'.split(' '));
+const CONNECTING_WORDS = new Set('any the and or more'.split(' '));
 
-/** Does it say anything besides what is picked out of it? */
-export function saysMore(phrase: string): boolean {
-  return searchWords(phrase).some((word) => !WORD_FORMS.has(word) && !BETWEEN.has(word));
+/** Whether a phrase contains words other than the ingredients that `pickIngredients` finds. */
+export function hasOtherWords(phrase: string): boolean {
+  return searchWords(phrase).some((word) => !WORD_FORMS.has(word) && !CONNECTING_WORDS.has(word));
 }

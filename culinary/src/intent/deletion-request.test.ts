@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { asksForChange } from './asked-change.ts';
+import { isChangeRequested } from '#intent/change-request';
 
 /** A model wants to delete the recipe "Lasagne". */
 const PROPOSED = { kind: 'delete', title: 'Lasagne' } as const;
@@ -263,10 +263,10 @@ const NOT_ASKED: readonly string[] = [
 
 describe('a deletion', () => {
   test.each(ASKED)('is asked for by %j', (message) => {
-    expect(asksForChange(PROPOSED, message, [])).toBe(true);
+    expect(isChangeRequested(PROPOSED, message, [])).toBe(true);
   });
 
   test.each(NOT_ASKED)('is not asked for by %j', (message) => {
-    expect(asksForChange(PROPOSED, message, [])).toBe(false);
+    expect(isChangeRequested(PROPOSED, message, [])).toBe(false);
   });
 });

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { CHAT_LIMITS } from '@larder/contract/chat';
+import { asksForOwnDiet, statesRestriction, parseDietaryQuestion } from '#intent/dietary-question';
+import { parseFollowUp } from '#intent/follow-up';
+import { replyToOtherLanguage } from '#intent/other-language';
+import { asksAboutAssistant } from '#intent/small-talk';
 
-import { asksOfThemselves, isOfThemselves, readEatingQuestion } from './eating-question.ts';
-import { readFollowUp } from './follow-up.ts';
-import { answerOtherLanguage } from './language.ts';
-import { asksWhoAnswers } from './small-talk.ts';
+/** The longest message that the chat accepts. */
+const MESSAGE_MAX_CHARACTERS = 8_000;
 
 test.each([
   ['I am allergic to nuts', true],
@@ -23,7 +24,7 @@ test.each([
   ['what are allergens', false],
   ['make a recipe with eggs', false],
 ])('%j tells what somebody must not eat: %j', (message, tells) => {
-  expect(isOfThemselves(message)).toBe(tells);
+  expect(statesRestriction(message)).toBe(tells);
 });
 
 test.each([
@@ -33,7 +34,7 @@ test.each([
   ['what can I cook with my allergies', false],
   ['what can I eat with leeks', false],
 ])('%j asks what is known: %j', (message, asks) => {
-  expect(asksOfThemselves(message)).toBe(asks);
+  expect(asksForOwnDiet(message)).toBe(asks);
 });
 
 test.each([
@@ -41,27 +42,27 @@ test.each([
   ['does my almond cake contain eggs?', 'almond cake'],
   ['are there nuts in my chicken satay', 'chicken satay'],
 ])('%j names %j', (message, phrase) => {
-  expect(readEatingQuestion(message)?.phrases).toContain(phrase);
+  expect(parseDietaryQuestion(message)?.phrases).toContain(phrase);
 });
 
 describe('what is wanted of a recipe that is there', () => {
   test.each<[string, object]>([
-    ['make it vegan', { kind: 'change', said: 'vegan' }],
-    ['Could you make that vegan, please?', { kind: 'change', said: 'vegan' }],
-    ['no, without garlic', { kind: 'change', said: 'without garlic' }],
-    ['gluten-free please', { kind: 'change', said: 'gluten-free' }],
-    ['with mushrooms instead', { kind: 'change', said: 'with mushrooms' }],
+    ['make it vegan', { kind: 'change', wish: 'vegan' }],
+    ['Could you make that vegan, please?', { kind: 'change', wish: 'vegan' }],
+    ['no, without garlic', { kind: 'change', wish: 'without garlic' }],
+    ['gluten-free please', { kind: 'change', wish: 'gluten-free' }],
+    ['with mushrooms instead', { kind: 'change', wish: 'with mushrooms' }],
     ['another one', { kind: 'again' }],
     ['scale it to 8 people', { kind: 'scale', servings: 8 }],
     ['make it for six', { kind: 'scale', servings: 6 }],
     ['double it', { kind: 'scale', factor: 2 }],
     ['halve my leek soup', { kind: 'scale', factor: 0.5, title: 'leek soup' }],
-    ['make leek soup vegan', { kind: 'change', said: 'vegan', title: 'leek soup' }],
+    ['make leek soup vegan', { kind: 'change', wish: 'vegan', title: 'leek soup' }],
     ['edit leek soup: add 1 onion', { kind: 'line', line: '1 onion', title: 'leek soup' }],
     ['edit my leek soup', { kind: 'edit', title: 'leek soup' }],
     ['add 200 g flour to my pancake recipe', { kind: 'line', line: '200 g flour', title: 'pancake' }],
   ])('%s', (message, wanted) => {
-    expect(readFollowUp(message)).toEqual(wanted);
+    expect(parseFollowUp(message)).toEqual(wanted);
   });
 
   test.each([
@@ -75,7 +76,7 @@ describe('what is wanted of a recipe that is there', () => {
     'yes',
     'no',
   ])('%s is nothing of the kind', (message) => {
-    expect(readFollowUp(message)).toBeUndefined();
+    expect(parseFollowUp(message)).toBeUndefined();
   });
 });
 
@@ -91,24 +92,23 @@ test.each([
   '1 kg',
   '',
 ])('%j may be English', (message) => {
-  expect(answerOtherLanguage(message)).toBeUndefined();
+  expect(replyToOtherLanguage(message)).toBeUndefined();
 });
 
 const READERS = [
-  readEatingQuestion,
-  readFollowUp,
-  answerOtherLanguage,
-  isOfThemselves,
-  asksOfThemselves,
-  asksWhoAnswers,
+  parseDietaryQuestion,
+  parseFollowUp,
+  replyToOtherLanguage,
+  statesRestriction,
+  asksForOwnDiet,
+  asksAboutAssistant,
 ] as const;
 
 test('a message as long as may be is read at once, whatever it repeats', () => {
   for (const beginning of ['', 'is my ', 'make it ', 'i am ', 'double ', 'add ', 'my ']) {
     for (const repeated of ['a', 'a ', 'my ', 'i have ', 'please ', 'and ', 'no ', 'to my ', '\n', 'é', '🥕']) {
-      const message = `${beginning}${repeated.repeat(CHAT_LIMITS.message_max_characters)}`;
-      for (const read of READERS)
-        expect(() => read(message.slice(0, CHAT_LIMITS.message_max_characters))).not.toThrow();
+      const message = `${beginning}${repeated.repeat(MESSAGE_MAX_CHARACTERS)}`;
+      for (const read of READERS) expect(() => read(message.slice(0, MESSAGE_MAX_CHARACTERS))).not.toThrow();
     }
   }
 });
