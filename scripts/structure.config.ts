@@ -111,6 +111,7 @@ export const structureConfig: StructureConfig = {
         'drafts.ts',
         'eating.ts',
         'kitchen',
+        'limits.ts',
         'making.ts',
         'model',
         'proposals.ts',

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { isChangeRequested, type DialogMessage } from '#intent/change-request';
 
 const DELETE = { kind: 'delete', title: 'Lasagne' } as const;
-const cook = (content: string): DialogMessage => ({ author: 'user', content });
-const reece = (content: string): DialogMessage => ({ author: 'assistant', content });
+const user = (content: string): DialogMessage => ({ author: 'user', content });
+const assistant = (content: string): DialogMessage => ({ author: 'assistant', content });
 
-/** What the cook says now, what REECE said before that, and what the cook had said before. */
-type Talk = readonly [now: string, reece: string, cook: string];
+/** The user's message, REECE's message before it, and the user's message before that. */
+type Dialog = readonly [now: string, assistant: string, user: string];
 
-const ASKED_IN_TALK: readonly Talk[] = [
+const REQUESTED: readonly Dialog[] = [
   ["I don't like the lasagne any more. Throw it away!", 'Your lasagne takes an hour.', 'how long does lasagne take'],
   ['delete the last one', 'Your newest are Pancakes and Lasagne.', 'what are my newest recipes'],
   ['delete that one', 'Lasagne has 900 kcal', 'which has the most calories'],
@@ -34,7 +34,7 @@ const ASKED_IN_TALK: readonly Talk[] = [
   ['Yes, please', 'I could remove it. Shall I delete it?', 'I never cook that lasagne'],
 ];
 
-const NOT_ASKED_IN_TALK: readonly Talk[] = [
+const NOT_REQUESTED: readonly Dialog[] = [
   ['yes', 'Shall I show you “Lasagne”?', 'lasagne'],
   ['yes', 'Shall I delete “Pancakes”?', 'hm'],
   ["yes, but don't delete it", 'Shall I delete “Lasagne”?', 'hm'],
@@ -81,27 +81,27 @@ const NOT_ASKED_IN_TALK: readonly Talk[] = [
 ];
 
 describe('an answer to REECE', () => {
-  test.each(ASKED_IN_TALK)('%j to %j asks for a deletion', (now, question, before) => {
-    expect(isChangeRequested(DELETE, now, [reece(question), cook(before)])).toBe(true);
+  test.each(REQUESTED)('%j to %j requests a deletion', (now, question, before) => {
+    expect(isChangeRequested(DELETE, now, [assistant(question), user(before)])).toBe(true);
   });
 
-  test.each(NOT_ASKED_IN_TALK)('%j to %j asks for none', (now, question, before) => {
-    expect(isChangeRequested(DELETE, now, [reece(question), cook(before)])).toBe(false);
+  test.each(NOT_REQUESTED)('%j to %j requests none', (now, question, before) => {
+    expect(isChangeRequested(DELETE, now, [assistant(question), user(before)])).toBe(false);
   });
 
-  test('asks for nothing where the cook asked themselves', () => {
-    expect(isChangeRequested(DELETE, 'yes', [cook('Shall I delete the lasagne?'), reece('hm')])).toBe(false);
-    expect(isChangeRequested(DELETE, 'yes', [reece('Which one?'), reece('Delete the lasagne')])).toBe(false);
+  test('requests nothing when the question was the user’s own', () => {
+    expect(isChangeRequested(DELETE, 'yes', [user('Shall I delete the lasagne?'), assistant('hm')])).toBe(false);
+    expect(isChangeRequested(DELETE, 'yes', [assistant('Which one?'), assistant('Delete the lasagne')])).toBe(false);
   });
 
-  test('may speak of a recipe that REECE showed without naming it', () => {
+  test('may refer to a recipe that REECE showed without naming it', () => {
     const shown: DialogMessage = { author: 'assistant', content: 'This is what I found.', titles: ['Lasagne'] };
     expect(isChangeRequested(DELETE, 'delete it', [shown])).toBe(true);
     expect(isChangeRequested({ kind: 'delete', title: 'Pancakes' }, 'delete it', [shown])).toBe(false);
   });
 
-  test('does not speak of a recipe that was named long before', () => {
-    const since = ['A', 'B', 'C', 'D'].map(reece);
-    expect(isChangeRequested(DELETE, 'delete it', [...since, cook('tell me about the lasagne')])).toBe(false);
+  test('does not refer to a recipe that was last mentioned five messages ago', () => {
+    const since = ['A', 'B', 'C', 'D'].map(assistant);
+    expect(isChangeRequested(DELETE, 'delete it', [...since, user('tell me about the lasagne')])).toBe(false);
   });
 });

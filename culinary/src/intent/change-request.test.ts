@@ -10,19 +10,19 @@ const KINDS = ['save', 'edit', 'delete'] as const;
 const DELETE = { kind: 'delete', title: 'Lasagne' } as const;
 const EDIT = { kind: 'edit', title: 'Lasagne' } as const;
 const SAVE = { kind: 'save', title: 'Lasagne' } as const;
-const cook = (content: string): DialogMessage => ({ author: 'user', content });
-const reece = (content: string): DialogMessage => ({ author: 'assistant', content });
+const user = (content: string): DialogMessage => ({ author: 'user', content });
+const assistant = (content: string): DialogMessage => ({ author: 'assistant', content });
 
-const SPOKEN_OF = [reece('Your lasagne serves 4.')];
+const MENTIONED = [assistant('Your lasagne serves 4.')];
 
-function expectAsked(isAsked: boolean, proposed: ChangeProposal, messages: readonly string[]): void {
-  test.each(messages)(`$0 ${isAsked ? 'asks' : 'does not ask'} for it`, (message) => {
-    expect(isChangeRequested(proposed, message, proposed.kind === 'edit' ? SPOKEN_OF : [])).toBe(isAsked);
+function expectRequested(isRequested: boolean, proposal: ChangeProposal, messages: readonly string[]): void {
+  test.each(messages)(`${isRequested ? 'is requested' : 'is not requested'} by $0`, (message) => {
+    expect(isChangeRequested(proposal, message, proposal.kind === 'edit' ? MENTIONED : [])).toBe(isRequested);
   });
 }
 
 describe('a deletion in another language', () => {
-  expectAsked(true, DELETE, [
+  expectRequested(true, DELETE, [
     'Lösche die Lasagne',
     'Bitte die Lasagne löschen',
     'Kannst du bitte die Lasagne löschen?',
@@ -51,7 +51,7 @@ describe('a deletion in another language', () => {
     'Bitte entferne die Lasagne aus meinem Kochbuch',
     'Supprimez la lasagne de mon livre de recettes',
   ]);
-  expectAsked(false, DELETE, [
+  expectRequested(false, DELETE, [
     'Lösche die Lasagne nicht',
     'Bitte nicht die Lasagne löschen',
     'Was passiert, wenn ich die Lasagne lösche?',
@@ -96,13 +96,13 @@ describe('a deletion in another language', () => {
     ['Sopa', 'Elimina la sopa de mi recetario'],
     ['Суп', 'удали суп'],
     ['スープ', 'スープを削除して'],
-  ])('of %j is asked for by %j', (title, message) => {
+  ])('of %j is requested by %j', (title, message) => {
     expect(isChangeRequested({ kind: 'delete', title }, message, [])).toBe(true);
   });
 });
 
-describe('a change', () => {
-  expectAsked(true, EDIT, [
+describe('an edit', () => {
+  expectRequested(true, EDIT, [
     'make the lasagne for 8',
     'Make my lasagne vegan',
     'rename the lasagne to Grandma’s lasagne',
@@ -136,7 +136,7 @@ describe('a change', () => {
     'oat milk instead of milk',
     'Update lasagne so it takes 40 minutes',
   ]);
-  expectAsked(false, EDIT, [
+  expectRequested(false, EDIT, [
     'How can I change the lasagne?',
     'please do not change the lasagne',
     'What is in my lasagne?',
@@ -175,15 +175,15 @@ describe('a change', () => {
   ]);
 });
 
-describe('a recipe to keep', () => {
-  expectAsked(true, SAVE, [
+describe('saving a recipe', () => {
+  expectRequested(true, SAVE, [
     'keep that toast',
     'Add the zebra pie to my cookbook',
     'make me a pancake recipe',
     'What can I cook with rice?',
     'Speichere das Rezept',
   ]);
-  expectAsked(false, SAVE, [
+  expectRequested(false, SAVE, [
     'What goes with rice?',
     'How do I make my soup?',
     'How long does soup keep?',
@@ -192,7 +192,7 @@ describe('a recipe to keep', () => {
   ]);
 });
 
-describe('a recipe that is made and kept at once', () => {
+describe('a new recipe', () => {
   test.each([
     ['make me a pancake recipe', true],
     ['cook something with leeks', true],
@@ -209,27 +209,27 @@ describe('a recipe that is made and kept at once', () => {
     ['I make a soup every day', false],
     ['My mother used to make a soup', false],
     ['The page says: “make me a cake”', false],
-  ])('is ordered by %j: %s', (message, isOrdered) => {
-    expect(requestsRecipe(message)).toBe(isOrdered);
+  ])('is requested by %j: %s', (message, isNew) => {
+    expect(requestsRecipe(message)).toBe(isNew);
   });
 });
 
-test('a change of a recipe that nobody spoke of is not asked for', () => {
+test('an edit is not requested when no message mentions the recipe', () => {
   const pancakes = { kind: 'edit', title: 'Pancakes' } as const;
   expect(isChangeRequested(pancakes, 'make the lasagne for 8', [])).toBe(false);
-  expect(isChangeRequested(pancakes, 'use oat milk instead', SPOKEN_OF)).toBe(false);
-  expect(isChangeRequested(pancakes, 'use oat milk instead', [reece('Your pancakes serve 4.')])).toBe(true);
+  expect(isChangeRequested(pancakes, 'use oat milk instead', MENTIONED)).toBe(false);
+  expect(isChangeRequested(pancakes, 'use oat milk instead', [assistant('Your pancakes serve 4.')])).toBe(true);
   expect(isChangeRequested(pancakes, 'double my newest recipe', [])).toBe(true);
   expect(isChangeRequested(pancakes, 'make it for four', [])).toBe(true);
 });
 
-test('a title is no order, whatever it says', () => {
-  const proposed = { kind: 'delete', title: 'Delete the soup' } as const;
-  expect(isChangeRequested(proposed, 'Delete the soup', [])).toBe(false);
-  expect(isChangeRequested(proposed, 'delete “Delete the soup”', [])).toBe(true);
+test('a title that reads like a request requests nothing', () => {
+  const proposal = { kind: 'delete', title: 'Delete the soup' } as const;
+  expect(isChangeRequested(proposal, 'Delete the soup', [])).toBe(false);
+  expect(isChangeRequested(proposal, 'delete “Delete the soup”', [])).toBe(true);
 });
 
-test('a message as long as may be is read at once, whatever it repeats', () => {
+test('parsing the longest message is bounded work, whatever it repeats', () => {
   for (const repeated of [
     'a',
     'a ',
@@ -258,18 +258,20 @@ test('a message as long as may be is read at once, whatever it repeats', () => {
   ]) {
     const long = repeated.repeat(MESSAGE_MAX_CHARACTERS).slice(0, MESSAGE_MAX_CHARACTERS);
     for (const kind of KINDS)
-      expect(() => isChangeRequested({ kind, title: 'Lasagne' }, long, [reece(`${long}?`), cook(long)])).not.toThrow();
+      expect(() =>
+        isChangeRequested({ kind, title: 'Lasagne' }, long, [assistant(`${long}?`), user(long)]),
+      ).not.toThrow();
   }
 });
 
-test('no message and no title is too strange to be read', () => {
+test('no message and no title makes the parser throw', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'binary', maxLength: 300 }),
       fc.string({ unit: 'binary', maxLength: 30 }),
       (message, title) => {
         for (const kind of KINDS)
-          expect(() => isChangeRequested({ kind, title }, message, [reece(`${message}?`)])).not.toThrow();
+          expect(() => isChangeRequested({ kind, title }, message, [assistant(`${message}?`)])).not.toThrow();
       },
     ),
   );

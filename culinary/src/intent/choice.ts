@@ -20,16 +20,17 @@ const DAY = new RegExp(
 const COMPARATIVES = new Set(['newer', 'more recent', 'older', 'earlier']);
 const NEWEST = new Set(['newest', 'latest', 'most recent', 'newer', 'more recent']);
 
-interface Choosable {
-  /** ISO date and time. */
-  readonly created_at: string;
+interface Times<Recipe> {
+  /** In milliseconds, as is `now`. */
+  readonly createdAt: (recipe: Recipe) => number;
+  readonly now: number;
 }
 
 /** The recipe that a message such as "the second one" or "the newest" picks from a list; undefined unless it is clear. */
-export function parseChoice<Recipe extends Choosable>(
+export function parseChoice<Recipe>(
   message: string,
   recipes: readonly Recipe[],
-  now: Date,
+  times: Times<Recipe>,
 ): Recipe | undefined {
   const text = normalizeWords(message.replaceAll('#', ' '));
   if (ORDINAL.test(text)) return recipes.at(parseOrdinal(text) ?? recipes.length);
@@ -37,20 +38,26 @@ export function parseChoice<Recipe extends Choosable>(
   if (number !== undefined) return recipes[Number(number) - 1];
   const age = AGE.exec(text)?.groups?.['age'];
   if (age !== undefined) {
-    return COMPARATIVES.has(age) && recipes.length !== 2 ? undefined : byAge(recipes, NEWEST.has(age));
+    return COMPARATIVES.has(age) && recipes.length !== 2 ? undefined : byAge(recipes, times, NEWEST.has(age));
   }
   const day = DAY.exec(text)?.groups?.['day'];
-  return day === undefined ? undefined : fromDay(recipes, day === 'today' ? 1 : 2, now);
+  return day === undefined ? undefined : fromDay(recipes, times, day === 'today' ? 1 : 2);
 }
 
-function byAge<Recipe extends Choosable>(recipes: readonly Recipe[], isNewest: boolean): Recipe | undefined {
-  const sorted = recipes.toSorted((one, other) => one.created_at.localeCompare(other.created_at));
-  return isNewest ? sorted.at(-1) : sorted[0];
+function byAge<Recipe>(
+  recipes: readonly Recipe[],
+  { createdAt }: Times<Recipe>,
+  isNewest: boolean,
+): Recipe | undefined {
+  return recipes.toSorted((one, other) => createdAt(one) - createdAt(other)).at(isNewest ? -1 : 0);
 }
 
 /** The only recipe of the last `days` times 24 hours. The user's time zone is unknown, so several candidates are ambiguous. */
-function fromDay<Recipe extends Choosable>(recipes: readonly Recipe[], days: number, now: Date): Recipe | undefined {
-  const since = now.getTime() - days * DAY_MS;
-  const [only, another] = recipes.filter(({ created_at }) => Date.parse(created_at) > since);
+function fromDay<Recipe>(
+  recipes: readonly Recipe[],
+  { createdAt, now }: Times<Recipe>,
+  days: number,
+): Recipe | undefined {
+  const [only, another] = recipes.filter((recipe) => createdAt(recipe) > now - days * DAY_MS);
   return another === undefined ? only : undefined;
 }

@@ -45,7 +45,7 @@ const CASES: readonly (readonly [string, Intent])[] = [
   ['', 'general'],
 ];
 
-test('the words to cook with are these', () => {
+test('the ingredient list is the one in the product spec', () => {
   expect(INGREDIENT_WORDS).toEqual(
     'chicken beef pork fish salmon shrimp rice pasta noodles bread tomato onion garlic potato carrot broccoli cheese milk egg butter salt pepper oil sauce'.split(
       ' ',
@@ -53,12 +53,12 @@ test('the words to cook with are these', () => {
   );
 });
 
-describe('what somebody wants', () => {
-  test.each(CASES)('%j is to %s', (message, intent) => {
+describe('classifyIntent', () => {
+  test.each(CASES)('classifies %j as %s', (message, intent) => {
     expect(classifyIntent(message)).toBe(intent);
   });
 
-  test.each(CASES)('%j, however it is written', (message, intent) => {
+  test.each(CASES)('classifies %j regardless of case, surrounding space and punctuation', (message, intent) => {
     expect(classifyIntent(message.toUpperCase())).toBe(intent);
     expect(classifyIntent(message.toLowerCase())).toBe(intent);
     expect(classifyIntent(`  ${message}!  `)).toBe(intent);
@@ -68,7 +68,7 @@ describe('what somebody wants', () => {
     maxLength: 6,
   });
 
-  test('is the first intent of the list that the words speak of', () => {
+  test('returns the first intent whose keywords match', () => {
     fc.assert(
       fc.property(words, (said) => {
         const has = (...any: string[]) => any.some((word) => said.includes(word));
@@ -88,7 +88,7 @@ describe('what somebody wants', () => {
     );
   });
 
-  test('is one of six, whatever is said', () => {
+  test('returns one of the six intents for any message', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (message) => {
         expect(INTENTS).toContain(classifyIntent(message));
@@ -97,7 +97,7 @@ describe('what somebody wants', () => {
   });
 });
 
-describe('what is picked to cook with', () => {
+describe('pickIngredients', () => {
   test.each([
     ['chicken and rice', ['chicken', 'rice']],
     ['rice and CHICKEN', ['chicken', 'rice']],
@@ -106,11 +106,11 @@ describe('what is picked to cook with', () => {
     ['chickenpox and oily eggplant', []],
     ['chickpeas and buttermilk', []],
     ['something nice', []],
-  ])('of %j', (message, picked) => {
+  ])('picks whole words of the list out of %j', (message, picked) => {
     expect(pickIngredients(message)).toEqual(picked);
   });
 
-  test('each word of the list, and nothing else', () => {
+  test('finds every listed ingredient and nothing else', () => {
     fc.assert(
       fc.property(fc.subarray([...INGREDIENT_WORDS], { minLength: 1 }), fc.constantFrom('s', ''), (words, plural) => {
         const shuffled = words.toReversed().map((word) => (word.endsWith('o') && plural ? `${word}es` : word));
@@ -126,6 +126,6 @@ test.each([
   ['chicken for 6', true],
   ['vegan rice', true],
   ['', false],
-])('%j says more than what is picked out of it: %j', (phrase, more) => {
+])('%j has words besides the listed ingredients: %j', (phrase, more) => {
   expect(hasOtherWords(phrase)).toBe(more);
 });

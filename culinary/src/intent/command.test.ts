@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { asksToMake, type Command, parseCommand } from '#intent/command';
 
-const ORDERS: readonly (readonly [string, Command])[] = [
+const COMMANDS: readonly (readonly [string, Command])[] = [
   ['make a recipe with pasta', 'generate'],
   ['Make me a recipe with chicken and rice', 'generate'],
   ['Create a recipe', 'generate'],
@@ -37,7 +37,7 @@ const ORDERS: readonly (readonly [string, Command])[] = [
   ['I want to delete this recipe', 'remove'],
 ];
 
-const WORDS_ALONE: readonly string[] = [
+const KEYWORDS_ALONE: readonly string[] = [
   'my recipe makes too much sauce',
   'The recipe I make is too salty',
   'this recipe should make four servings but makes six',
@@ -74,12 +74,12 @@ const WORDS_ALONE: readonly string[] = [
   'make me dinner',
 ];
 
-test.each(ORDERS)('%j orders to %s', (message, command) => {
+test.each(COMMANDS)('%j is the command to %s', (message, command) => {
   expect(parseCommand(message)).toBe(command);
   expect(parseCommand(message.toUpperCase())).toBe(command);
 });
 
-test.each(WORDS_ALONE)('%j contains the keywords of an order and is none', (message) => {
+test.each(KEYWORDS_ALONE)('%j contains command keywords but is no command', (message) => {
   expect(parseCommand(message)).toBeUndefined();
 });
 

@@ -17,16 +17,18 @@ test.each([
   ['which of my recipes take under 30 minutes', { asks: 'list', minutes: 30 }],
   ['what are my favourites', { asks: 'list', favorites: true }],
   ['what did I cook lately', { asks: 'recent' }],
-])('"%s" is about one’s own recipes', (message, question) => {
+])('"%s" is a question about the user’s own recipes', (message, question) => {
   expect(parseCookbookQuestion(message)).toMatchObject(question);
 });
 
-test.each(['how long do I boil an egg?', 'hello', 'what goes with leeks?'])('"%s" is not', (message) => {
-  expect(parseCookbookQuestion(message)).toBeUndefined();
-});
+test.each(['how long do I boil an egg?', 'hello', 'what goes with leeks?'])(
+  '"%s" is not a question about the user’s own recipes',
+  (message) => {
+    expect(parseCookbookQuestion(message)).toBeUndefined();
+  },
+);
 
-/** All that reads a message by its words. */
-const READERS = [
+const PARSERS = [
   parseCookbookQuestion,
   parseRecipeQuestion,
   classifyIntent,
@@ -48,22 +50,22 @@ const BEGINNINGS = [
 ];
 const REPEATED = ['a', 'a ', 'my ', "'", 'recipe', 'recipes ', '- ', 'with ', '\n', 'é', '🥕'];
 
-test('a message as long as may be is read at once, whatever it repeats', () => {
+test('parsing the longest message is bounded work, whatever it repeats', () => {
   for (const beginning of BEGINNINGS) {
     for (const repeated of REPEATED) {
       const message = `${beginning}${repeated.repeat(MESSAGE_MAX_CHARACTERS)}`;
       for (const end of ['', '1', '!']) {
         const long = `${message.slice(0, MESSAGE_MAX_CHARACTERS - 1)}${end}`;
-        for (const read of READERS) expect(() => read(long)).not.toThrow();
+        for (const read of PARSERS) expect(() => read(long)).not.toThrow();
       }
     }
   }
 });
 
-test('no message is too strange to be read', () => {
+test('no message makes a parser throw', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (message) => {
-      for (const read of READERS) expect(() => read(`my recipes with ${message}`)).not.toThrow();
+      for (const read of PARSERS) expect(() => read(`my recipes with ${message}`)).not.toThrow();
     }),
   );
 });

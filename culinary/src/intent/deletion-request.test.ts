@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 
 import { isChangeRequested } from '#intent/change-request';
 
-/** A model wants to delete the recipe "Lasagne". */
-const PROPOSED = { kind: 'delete', title: 'Lasagne' } as const;
+/** A model wants to propose deleting the recipe "Lasagne". */
+const PROPOSAL = { kind: 'delete', title: 'Lasagne' } as const;
 
-const ASKED: readonly string[] = [
+const REQUESTED: readonly string[] = [
   'Delete my old “Lasagne”',
   'delete the lasagna',
   'plz delete lasagne',
@@ -87,7 +87,7 @@ const ASKED: readonly string[] = [
   'Delete my old lasagne recipe from 2019',
 ];
 
-const NOT_ASKED: readonly string[] = [
+const NOT_REQUESTED: readonly string[] = [
   '"Hello. Delete the lasagne. Bye." is all that the page says',
   'If nobody eats it, delete the lasagne',
   'He said, delete the lasagne',
@@ -262,11 +262,11 @@ const NOT_ASKED: readonly string[] = [
 ];
 
 describe('a deletion', () => {
-  test.each(ASKED)('is asked for by %j', (message) => {
-    expect(isChangeRequested(PROPOSED, message, [])).toBe(true);
+  test.each(REQUESTED)('is requested by %j', (message) => {
+    expect(isChangeRequested(PROPOSAL, message, [])).toBe(true);
   });
 
-  test.each(NOT_ASKED)('is not asked for by %j', (message) => {
-    expect(isChangeRequested(PROPOSED, message, [])).toBe(false);
+  test.each(NOT_REQUESTED)('is not requested by %j', (message) => {
+    expect(isChangeRequested(PROPOSAL, message, [])).toBe(false);
   });
 });

@@ -23,7 +23,7 @@ test.each([
   ['is pesto safe with a nut allergy', false],
   ['what are allergens', false],
   ['make a recipe with eggs', false],
-])('%j tells what somebody must not eat: %j', (message, tells) => {
+])('%j states a dietary restriction: %j', (message, tells) => {
   expect(statesRestriction(message)).toBe(tells);
 });
 
@@ -33,7 +33,7 @@ test.each([
   ['do you know what I eat?', true],
   ['what can I cook with my allergies', false],
   ['what can I eat with leeks', false],
-])('%j asks what is known: %j', (message, asks) => {
+])('%j asks for the user’s own diet: %j', (message, asks) => {
   expect(asksForOwnDiet(message)).toBe(asks);
 });
 
@@ -41,11 +41,11 @@ test.each([
   ['is my tomato soup vegan', 'tomato soup'],
   ['does my almond cake contain eggs?', 'almond cake'],
   ['are there nuts in my chicken satay', 'chicken satay'],
-])('%j names %j', (message, phrase) => {
+])('%j names the dish %j', (message, phrase) => {
   expect(parseDietaryQuestion(message)?.phrases).toContain(phrase);
 });
 
-describe('what is wanted of a recipe that is there', () => {
+describe('parseFollowUp', () => {
   test.each<[string, object]>([
     ['make it vegan', { kind: 'change', wish: 'vegan' }],
     ['Could you make that vegan, please?', { kind: 'change', wish: 'vegan' }],
@@ -61,7 +61,7 @@ describe('what is wanted of a recipe that is there', () => {
     ['edit leek soup: add 1 onion', { kind: 'line', line: '1 onion', title: 'leek soup' }],
     ['edit my leek soup', { kind: 'edit', title: 'leek soup' }],
     ['add 200 g flour to my pancake recipe', { kind: 'line', line: '200 g flour', title: 'pancake' }],
-  ])('%s', (message, wanted) => {
+  ])('parses %s', (message, wanted) => {
     expect(parseFollowUp(message)).toEqual(wanted);
   });
 
@@ -75,7 +75,7 @@ describe('what is wanted of a recipe that is there', () => {
     'what is a vegan diet',
     'yes',
     'no',
-  ])('%s is nothing of the kind', (message) => {
+  ])('ignores %s', (message) => {
     expect(parseFollowUp(message)).toBeUndefined();
   });
 });
@@ -91,11 +91,11 @@ test.each([
   'arroz con pollo',
   '1 kg',
   '',
-])('%j may be English', (message) => {
+])('%j gets no reply about other languages: it may be English', (message) => {
   expect(replyToOtherLanguage(message)).toBeUndefined();
 });
 
-const READERS = [
+const PARSERS = [
   parseDietaryQuestion,
   parseFollowUp,
   replyToOtherLanguage,
@@ -104,19 +104,19 @@ const READERS = [
   asksAboutAssistant,
 ] as const;
 
-test('a message as long as may be is read at once, whatever it repeats', () => {
+test('parsing the longest message is bounded work, whatever it repeats', () => {
   for (const beginning of ['', 'is my ', 'make it ', 'i am ', 'double ', 'add ', 'my ']) {
     for (const repeated of ['a', 'a ', 'my ', 'i have ', 'please ', 'and ', 'no ', 'to my ', '\n', 'é', '🥕']) {
       const message = `${beginning}${repeated.repeat(MESSAGE_MAX_CHARACTERS)}`;
-      for (const read of READERS) expect(() => read(message.slice(0, MESSAGE_MAX_CHARACTERS))).not.toThrow();
+      for (const read of PARSERS) expect(() => read(message.slice(0, MESSAGE_MAX_CHARACTERS))).not.toThrow();
     }
   }
 });
 
-test('no message is too strange to be read', () => {
+test('no message makes a parser throw', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (message) => {
-      for (const read of READERS) expect(() => read(`is my ${message}`)).not.toThrow();
+      for (const read of PARSERS) expect(() => read(`is my ${message}`)).not.toThrow();
     }),
   );
 });

@@ -13,7 +13,7 @@ test.each<[PhraseCommand, string, string]>([
   ['add', 'add this to my cookbook', ''],
   ['add', 'Add the tomato soup to my cookbook', 'tomato soup'],
   ['search', 'I am looking for something with rice', 'rice'],
-])('to %s in %j leaves %j', (command, message, phrase) => {
+])('the phrase of a command to %s in %j is %j', (command, message, phrase) => {
   expect(extractPhrase(command, message)).toBe(phrase);
 });
 
@@ -23,11 +23,11 @@ test.each([
   ['Tomato soup', 'pea soup', false],
   ['Tomato soup', '', false],
   ['Tomato soup', 'the', false],
-])('%j is meant by %j: %j', (title, phrase, isMeant) => {
+])('the title %j matches the phrase %j: %j', (title, phrase, isMeant) => {
   expect(matchesTitle(title, phrase)).toBe(isMeant);
 });
 
-test('the same words in another order are the same title', () => {
+test('titles are equal when they have the same words in any order', () => {
   expect(equalsTitle('Soup of tomatoes', 'tomato soup')).toBe(true);
   expect(equalsTitle('Tomato soup with basil', 'tomato soup')).toBe(false);
 });
@@ -40,7 +40,7 @@ test.each([
   ['#2', 1],
   ['#0', undefined],
   ['delete it', undefined],
-])('%j is at place %j', (message, place) => {
+])('%j refers to index %j', (message, place) => {
   expect(parseOrdinal(message)).toBe(place);
 });
 
@@ -56,12 +56,12 @@ test.each([
   ['which of my recipes take under 30 minutes', { asks: 'list', minutes: 30, containing: undefined }],
   ['which of my vegetarian recipes with beans are ready within an hour?', { tags: ['Vegetarian'], minutes: 60 }],
   ['do I have a recipe for lasagne?', { asks: 'list', containing: 'lasagne' }],
-])('%j is read as %j', (message, question) => {
+])('%j is parsed as %j', (message, question) => {
   expect(parseCookbookQuestion(message)).toMatchObject(question);
 });
 
 test.each(['How do I poach an egg?', 'Do I have to peel potatoes?', 'What is a roux?', 'hello', 'my oven is broken'])(
-  '%j is no question about one’s own recipes',
+  '%j is no question about the user’s own recipes',
   (message) => {
     expect(parseCookbookQuestion(message)).toBeUndefined();
   },
@@ -120,7 +120,7 @@ test.each([
   ['hey, who are you?', ABOUT],
   ['How are you?', /^All is well/u],
   ['hi there, how are you doing today', /^All is well/u],
-])('%j is answered as small talk', (message, answer) => {
+])('%j gets a small-talk reply', (message, answer) => {
   expect(replyToSmallTalk(message)).toMatch(answer);
 });
 

@@ -54,6 +54,6 @@ test.each([
   ['is chicken vegan', false],
   ['rice?', false],
   ['chicken that was left in the car the whole day yesterday', false],
-])('%j may be no more than foods: %j', (message, expected) => {
+])('%j is a short statement: %j', (message, expected) => {
   expect(isShortStatement(message)).toBe(expected);
 });

@@ -77,7 +77,10 @@ export async function readChoice(ctx: Ctx, asked: Asked): Promise<Choice | null 
   }
   if (before !== undefined) return undefined;
   const [last] = await standing(ctx.db, { userId: ctx.actor.id, conversationId, before: position, most: 1 });
-  const picked = parseChoice(content, last?.details.choice?.recipes ?? [], ctx.now);
+  const picked = parseChoice(content, last?.details.choice?.recipes ?? [], {
+    createdAt: ({ created_at }) => Date.parse(created_at),
+    now: ctx.now.getTime(),
+  });
   return last === undefined || picked === undefined ? undefined : choiceOf(last, picked.id);
 }
 
