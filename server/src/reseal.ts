@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import { PURPOSE as LINK_PURPOSE } from '#features/links/policy.ts';
+import { PURPOSE as LINK_PURPOSE } from '#features/links/link-tokens.ts';
 import type { Db, Tables } from '#platform/db/tables.ts';
 import { SECRET_PURPOSE as MESSAGE_PURPOSE } from '#platform/outbox/outbox.ts';
 import { type Secrets, UnsealError } from '#platform/secrets.ts';

@@ -7,7 +7,7 @@ import { createBlobs } from '#platform/blobs/create-blobs.ts';
 import { parseConfig } from '#platform/config/config.ts';
 import { readEnvironment } from '#platform/config/environment.ts';
 import { replaceSecretKey } from '#platform/config/secret-key.ts';
-import { NOBODY_IDS } from '#features/personal-data/policy.ts';
+import { SYSTEM_ACCOUNT_IDS } from '#features/personal-data/system-accounts.ts';
 
 import { explain } from './explain.ts';
 import { schemaSteps } from './migrations/steps.ts';
@@ -26,7 +26,7 @@ try {
       dataDir,
       blobs: createBlobs(S3_URL, dataDir, 'pictures'),
       steps: schemaSteps,
-      nobody: NOBODY_IDS,
+      nobody: SYSTEM_ACCOUNT_IDS,
       secretKey,
       keepSecretKey: (key) => replaceSecretKey(dataDir, key),
     });

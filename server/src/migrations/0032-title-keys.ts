@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { SchemaStep } from '#platform/db/migrate.ts';
 import type { DatabaseKind } from '#platform/db/open.ts';
 import { givenRows } from '#platform/db/given-rows.ts';
-import { titleKeyOf } from '#features/community/policy.ts';
+import { titleKeyOf } from '#features/community/copied-content.ts';
 
 /**
  * An author shares a title once, however it is capitalized, accented or spaced. Of duplicates that exist already the oldest gets the

@@ -10,7 +10,7 @@ import { recipesRoutes } from '@larder/contract/recipes';
 import { migrate } from '#platform/db/migrate.ts';
 import type { Database } from '#platform/db/open.ts';
 import { toJson } from '#platform/db/tables.ts';
-import { HOUSE_ID, TOMBSTONE_ID } from '#features/personal-data/policy.ts';
+import { HOUSE_ID, TOMBSTONE_ID } from '#features/personal-data/system-accounts.ts';
 
 import { startApp, type TestApp } from '../../test/app.ts';
 import { createEmptyDatabase, type DatabasePlace } from '../../test/database.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { migrate } from '#platform/db/migrate.ts';
-import { TOMBSTONE_ID } from '#features/personal-data/policy.ts';
+import { TOMBSTONE_ID } from '#features/personal-data/system-accounts.ts';
 
 import { startApp, type TestApp } from '../../test/app.ts';
 import { createEmptyDatabase } from '../../test/database.ts';

@@ -18,7 +18,7 @@ import { tokensRoutes } from '@larder/contract/tokens';
 import { createMailLink } from '#features/account/mail-links.ts';
 import { confirmEmailMessage } from '#features/account/messages.ts';
 import { hashPassword } from '#features/account/passwords.ts';
-import { HOUSE_ID } from '#features/personal-data/policy.ts';
+import { HOUSE_ID } from '#features/personal-data/system-accounts.ts';
 import { toJson } from '#platform/db/tables.ts';
 import { Outbox } from '#platform/outbox/outbox.ts';
 import { newToken, Secrets } from '#platform/secrets.ts';

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { COMMUNITY_SORTS, communityRoutes } from '@larder/contract/community';
 import { profileRoutes } from '@larder/contract/profile';
 
-import { TASTE_KNOWN_FROM } from '#features/community/policy.ts';
+import { MIN_RATINGS_FOR_TASTE } from '#features/community/limits.ts';
 
 import { createCommunityRecipe, createPerson, createRating, createRecipe } from '../factories.ts';
 import { fillCommunity } from './categories.ts';
@@ -34,7 +34,7 @@ export const communityUses: Uses<'community'> = {
   listTrending: ({ app, anna }) => app.request(communityRoutes.listTrending, {}, anna),
   listRecommended: async (stage) => {
     const { app, anna } = stage;
-    for (let n = 0; n < TASTE_KNOWN_FROM; n++) {
+    for (let n = 0; n < MIN_RATINGS_FOR_TASTE; n++) {
       const { id } = await createCommunityRecipe(app, { shared_by: anna.id, title: `Rated ${n}`, category: 'Soup' });
       await createRating(app, { recipe_id: id, user_id: anna.id, rating: 5 });
     }

@@ -24,7 +24,7 @@ import { migrate } from '#platform/db/migrate.ts';
 import { type Database, openDatabase } from '#platform/db/open.ts';
 import { recordSecretKey } from '#platform/secret-key-check.ts';
 import { hashToken } from '#platform/secrets.ts';
-import { NOBODY_IDS } from '#features/personal-data/policy.ts';
+import { SYSTEM_ACCOUNT_IDS } from '#features/personal-data/system-accounts.ts';
 
 import { schemaSteps } from '../../src/migrations/steps.ts';
 import { SECRET_KEY, startApp, type TestApp } from '../app.ts';
@@ -115,7 +115,7 @@ async function restore(path: string, into: DatabasePlace, given: Partial<Restore
       dataDir,
       blobs,
       steps: schemaSteps,
-      nobody: NOBODY_IDS,
+      nobody: SYSTEM_ACCOUNT_IDS,
       secretKey: SECRET_KEY,
       keepSecretKey: (key) => keys.push(key),
       ...given,
@@ -259,7 +259,7 @@ async function refusalOf(path: string, into: DatabasePlace, given: Partial<Resto
   const { users } = await contentsAt(into);
   const error: unknown = await restore(path, into, given).catch((failure: unknown) => failure);
   const after = await contentsAt(into);
-  if (after['users'] !== undefined) expect(after['users']).toHaveLength(users?.length ?? NOBODY_IDS.length);
+  if (after['users'] !== undefined) expect(after['users']).toHaveLength(users?.length ?? SYSTEM_ACCOUNT_IDS.length);
   expect(after['recipes'] ?? []).toEqual([]);
   if (!(error instanceof BackupError)) throw new Error('It was no plain refusal', { cause: error });
   return error.message;

@@ -12,7 +12,7 @@ import { searchRoutes } from '@larder/contract/search';
 import { sharingRoutes } from '@larder/contract/sharing';
 
 import { migrate } from '#platform/db/migrate.ts';
-import { HOUSE_ID } from '#features/personal-data/policy.ts';
+import { HOUSE_ID } from '#features/personal-data/system-accounts.ts';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { createEmptyDatabase } from '../../../test/database.ts';

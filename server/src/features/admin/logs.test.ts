@@ -8,7 +8,7 @@ import type { Verdict } from '@larder/contract/admin-reports';
 import { personalDataRoutes } from '@larder/contract/personal-data';
 
 import { confirmEmailMessage, securityNotice } from '#features/account/messages.ts';
-import { TOMBSTONE_ID } from '#features/personal-data/policy.ts';
+import { TOMBSTONE_ID } from '#features/personal-data/system-accounts.ts';
 import { Outbox } from '#platform/outbox/outbox.ts';
 import { Secrets } from '#platform/secrets.ts';
 

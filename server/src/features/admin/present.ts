@@ -3,7 +3,7 @@ import type { ModeratedComment, ModeratedRecipe, ReportedThing } from '@larder/c
 import { linkPath } from '@larder/contract/links';
 import type { ModelCheck, ModelDay, ModelPerson, ModelsOverview } from '@larder/contract/admin-models';
 
-import { openToken } from '#features/links/policy.ts';
+import { unsealToken } from '#features/links/link-tokens.ts';
 import type { CheckFinding } from '#platform/models/check.ts';
 import type { ServiceState } from '#platform/models/routes.ts';
 import { hasLivingSecret } from '#platform/outbox/render.ts';
@@ -90,7 +90,7 @@ function aboutOf(row: ReportedRow) {
 }
 
 function linkPathOf({ token_sealed, link_hidden_at }: ReportedRow, secrets: Secrets): string | null {
-  const token = token_sealed === null || link_hidden_at !== null ? null : openToken(secrets, { token_sealed });
+  const token = token_sealed === null || link_hidden_at !== null ? null : unsealToken(secrets, { token_sealed });
   return token === null ? null : linkPath(token);
 }
 

@@ -2,7 +2,7 @@ import type { adminRoutes } from '@larder/contract/admin';
 import { ERROR_TEXTS } from '@larder/contract/errors';
 
 import { AppError } from '#platform/app-error.ts';
-import { hashesOfLink } from '#features/links/policy.ts';
+import { hashesOfLink } from '#features/links/link-tokens.ts';
 import type { Handlers } from '#platform/http/route-handlers.ts';
 import { untilGone } from '#platform/http/until-gone.ts';
 import type { FetchPicture } from '#platform/models/check.ts';

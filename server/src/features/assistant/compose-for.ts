@@ -5,7 +5,7 @@ import type { Ctx } from '#platform/context.ts';
 
 import { compose } from './compose.ts';
 import type { Made, RecipeWish } from './generator.ts';
-import { judge, withEating } from './policy.ts';
+import { checkDiets, withEating } from './diet-check.ts';
 import { withSaid } from './wish.ts';
 import { type Answering, cooksOf } from './who-answers.ts';
 
@@ -25,5 +25,5 @@ export async function composeFor(
   const eating = await readEating(ctx);
   const wish = withEating(await withSaid(asked), eating);
   const asker = { personId: ctx.actor.id, signal };
-  return compose(cooksOf(answering), { asker, wish, check: (recipe) => judge(recipe, wish, eating), tell });
+  return compose(cooksOf(answering), { asker, wish, check: (recipe) => checkDiets(recipe, wish, eating), tell });
 }

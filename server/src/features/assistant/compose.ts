@@ -5,7 +5,7 @@ import { ModelError, type ModelFailure } from '#platform/models/model-error.ts';
 
 import type { Made, RecipeGenerator, RecipeWish } from './generator.ts';
 import { keepTitle } from './keep-title.ts';
-import type { Judgement } from './policy.ts';
+import type { DietCheck } from './diet-check.ts';
 
 /** Who makes recipes: `first` is asked first, and asked again when what it made has faults; `instead` when that did not help. */
 export interface Cooks {
@@ -18,16 +18,16 @@ export interface Order {
   readonly asker: Asker;
   readonly wish: RecipeWish;
   /** Whether it keeps to what was asked for and to what the person eats. */
-  check(recipe: GeneratedRecipe): Promise<Judgement>;
+  check(recipe: GeneratedRecipe): Promise<DietCheck>;
   /** Hears what is being done now. */
   tell(stage: GenerationStage): void;
 }
 
 /** What was made breaks what the person eats, also after the cook was told so. */
 export class FaultyRecipe extends Error {
-  readonly faults: Judgement['faults'];
+  readonly faults: DietCheck['faults'];
 
-  constructor(faults: Judgement['faults']) {
+  constructor(faults: DietCheck['faults']) {
     super('It has faults, also after the cook was told of them');
     this.name = 'FaultyRecipe';
     this.faults = faults;
@@ -84,7 +84,7 @@ async function composeOnce(
   cook: RecipeGenerator,
   { asker, wish, check, tell }: Order,
   faultsBefore: readonly string[],
-): Promise<{ made: Made; faults: Judgement['faults'] }> {
+): Promise<{ made: Made; faults: DietCheck['faults'] }> {
   tell('writing');
   const made = await keepTitle(await cook.generateRecipe(asker, wish, faultsBefore), wish);
   if (made.recipe === null) return { made, faults: [] };

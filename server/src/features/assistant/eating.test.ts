@@ -10,7 +10,7 @@ import { DIETS } from '@larder/culinary/catalogue/food-row';
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { createPerson, type TestPerson } from '../../../test/factories.ts';
 import { completion, type RawModelServer, sendJson, startRawModelServer } from '../../../test/model-server.ts';
-import { withEating } from './policy.ts';
+import { withEating } from './diet-check.ts';
 
 const RECIPE: GeneratedRecipe = {
   title: 'Chickpeas on toast',

@@ -1,6 +1,6 @@
 import { assistantRoutes, type GenerationStage } from '@larder/contract/assistant';
 
-import { isQuotaExceeded } from '#features/storage/policy.ts';
+import { isQuotaExceeded } from '#features/storage/quotas.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { ErrorLog } from '#platform/error-log.ts';
 import { ModelError } from '#platform/models/model-error.ts';

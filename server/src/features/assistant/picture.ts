@@ -5,7 +5,7 @@ import { keepOriginal } from '#features/pictures/commands/keep.ts';
 import { examine, PictureProblem } from '#features/pictures/develop.ts';
 import type { FetchMade } from '#features/pictures/fetch-picture.ts';
 import type { Uploads } from '#features/pictures/uploads.ts';
-import { isQuotaExceeded } from '#features/storage/policy.ts';
+import { isQuotaExceeded } from '#features/storage/quotas.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Blobs } from '#platform/blobs/blobs.ts';
 import type { Ctx } from '#platform/context.ts';

@@ -1,7 +1,7 @@
 import { ASSISTANT_TEXTS, QUICK_CREATE_PHRASE, SURPRISE_INGREDIENT } from '@larder/contract/assistant';
 
 import type { RecipeWish } from './generator.ts';
-import { withEating } from './policy.ts';
+import { withEating } from './diet-check.ts';
 import type { GenerationRequest, GenerationRow } from './tables.ts';
 
 /** What is to be made, from what was asked for. */

@@ -3,7 +3,7 @@ import type { chatRoutes } from '@larder/contract/chat';
 import { EventStream } from '#platform/http/event-stream.ts';
 import type { Handlers } from '#platform/http/route-handlers.ts';
 import { untilGone } from '#platform/http/until-gone.ts';
-import type { WritingDeps } from '#features/recipes/policy.ts';
+import type { WritingDeps } from '#features/recipes/limits.ts';
 
 import { deleteConversation } from './commands/delete.ts';
 import { answerProposal } from './commands/proposal.ts';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { COMMUNITY_TEXTS, communityRoutes } from '@larder/contract/community';
 import { RECIPE_LIMITS, recipesRoutes } from '@larder/contract/recipes';
 
-import { TOMBSTONE_ID } from '#features/personal-data/policy.ts';
+import { TOMBSTONE_ID } from '#features/personal-data/system-accounts.ts';
 
 import { keepHouse } from '../../housekeeping.ts';
 import { startApp, type TestApp } from '../../../test/app.ts';

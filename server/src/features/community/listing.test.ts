@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { COMMUNITY_SORTS, communityRoutes, type CommunitySort } from '@larder/contract/community';
 import { ratingsRoutes } from '@larder/contract/ratings';
 
-import { TOMBSTONE_ID } from '#features/personal-data/policy.ts';
+import { TOMBSTONE_ID } from '#features/personal-data/system-accounts.ts';
 import { COMMUNITY_SCOPE, searchDocument } from '#features/recipes/search-document.ts';
 
 import { startApp, type TestApp } from '../../../test/app.ts';

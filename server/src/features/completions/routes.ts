@@ -1,13 +1,11 @@
 import {
   type CompletionChunk,
-  COMPLETION_TEXTS,
   type CompletionRequest,
   type completionsRoutes,
   REECE_MODEL,
 } from '@larder/contract/completions';
 
 import { messageLimit } from '#features/chat/limits.ts';
-import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
 import { EventStream } from '#platform/http/event-stream.ts';
 import type { Exchange, Handlers } from '#platform/http/route-handlers.ts';
@@ -17,6 +15,7 @@ import { countUse } from '#platform/rate-limit.ts';
 
 import { type CheckDeps, checkService } from './check.ts';
 import { ask, complete, type CompletionsDeps } from './commands.ts';
+import { isWorker, requireMayForward } from './policy.ts';
 import { readAll, streamChunks } from './stream.ts';
 
 export type CompletionsRouteDeps = CompletionsDeps & CheckDeps & { readonly startedAt: Date };
@@ -24,13 +23,12 @@ export type CompletionsRouteDeps = CompletionsDeps & CheckDeps & { readonly star
 export function completionsHandlers(deps: CompletionsRouteDeps): Handlers<typeof completionsRoutes> {
   const { limitFactor } = deps;
   const createCompletion = async (ctx: Ctx, { body }: { readonly body: CompletionRequest }, exchange: Exchange) => {
-    const isWorker = ctx.actor.scopes?.includes('worker') === true;
-    await countUse(ctx.db, `chat:${ctx.actor.id}`, messageLimit(limitFactor * (isWorker ? 50 : 1)), ctx.now);
+    const fromWorker = isWorker(ctx.actor);
+    await countUse(ctx.db, `chat:${ctx.actor.id}`, messageLimit(limitFactor * (fromWorker ? 50 : 1)), ctx.now);
     const cameByHop = exchange.request.headers[HOP_HEADER] !== undefined;
-    // Answered as a person's, it might go on to another server, and from there back to here.
-    if (cameByHop && !isWorker) throw new AppError('insufficient_scope', COMPLETION_TEXTS.worker_scope);
+    if (cameByHop) requireMayForward(ctx.actor);
     const signal = untilGone(exchange.reply);
-    const pieces = complete(ctx, deps, body, { signal, isWorker, cameByHop });
+    const pieces = complete(ctx, deps, body, { signal, isWorker: fromWorker, cameByHop });
     const asked = JSON.stringify(body.messages);
     if (body.stream !== true) return readAll(pieces, asked, ctx.now);
     const chunks = await streamChunks(pieces, {

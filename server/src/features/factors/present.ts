@@ -2,7 +2,7 @@ import type { Factor, factorsRoutes } from '@larder/contract/factors';
 import type { RouteResponse } from '@larder/contract/route';
 
 import type { EnrolledFactor } from './commands/enroll.ts';
-import { maskPhone } from './policy.ts';
+import { maskPhone } from './phone-numbers.ts';
 
 interface FactorRow {
   readonly id: string;

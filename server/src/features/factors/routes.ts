@@ -9,7 +9,8 @@ import { createRecoveryCodes, redeemRecoveryCode } from './commands/recovery.ts'
 import { removeFactor } from './commands/remove.ts';
 import type { SecondStepDeps } from './commands/second-step.ts';
 import { verifyFactor } from './commands/verify.ts';
-import { dialledNumber, requireMayProve } from './policy.ts';
+import { canonicalPhone } from './phone-numbers.ts';
+import { requireMayVerify } from './policy.ts';
 import { presentChallenge, presentEnrolled, presentFactors } from './present.ts';
 import { countRecoveryCodes, getFactor, hasPasskey, listFactors } from './queries.ts';
 
@@ -35,9 +36,9 @@ export function factorsHandlers(deps: FactorsDeps): Handlers<typeof factorsRoute
 
     async challengeFactor(ctx, { params, body }) {
       const factor = await getFactor(ctx.db, ctx.actor, params.factorId);
-      requireMayProve(ctx.actor, factor, ctx.now);
+      requireMayVerify(ctx.actor, factor, ctx.now);
       const isProved = factor.status === 'verified';
-      if (factor.phone !== null) await limits.countText(ctx, dialledNumber(factor.phone), isProved);
+      if (factor.phone !== null) await limits.countText(ctx, canonicalPhone(factor.phone), isProved);
       return presentChallenge(await challengeFactor(ctx, factor, { channel: body.channel, productName }));
     },
 

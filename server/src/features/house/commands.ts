@@ -5,7 +5,7 @@ import { v7 as uuidv7 } from 'uuid';
 
 import type { Ctx } from '#platform/context.ts';
 import { type Db, toJson } from '#platform/db/tables.ts';
-import { HOUSE_ID } from '#features/personal-data/policy.ts';
+import { HOUSE_ID } from '#features/personal-data/system-accounts.ts';
 import { writeCommunityDocuments } from '#features/recipes/commands/write-search-document.ts';
 
 import type { HouseRecipe } from './compose.ts';

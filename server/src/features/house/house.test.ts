@@ -12,7 +12,7 @@ import { parseIngredientLine } from '@larder/culinary/ingredient-line';
 import { RECIPE_CATEGORIES } from '@larder/culinary/recipe-category';
 import { dietsOfRecipe } from '@larder/culinary/recipe-diets';
 
-import { HOUSE_ID } from '#features/personal-data/policy.ts';
+import { HOUSE_ID } from '#features/personal-data/system-accounts.ts';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { createAdmin, createPerson, createRecipe } from '../../../test/factories.ts';

@@ -1,10 +1,6 @@
 import { INVITATION_TEXTS, type InvitationState, type RegistrationMode } from '@larder/contract/invitations';
 
 import { AppError } from '#platform/app-error.ts';
-import type { RateLimit } from '#platform/rate-limit.ts';
-
-export const INVITATIONS_PER_ADMIN: RateLimit = { max: 100, windowSeconds: 60 * 60 };
-export const INSPECTIONS_PER_ADDRESS: RateLimit = { max: 60, windowSeconds: 15 * 60 };
 
 interface Facts {
   readonly uses: number;

@@ -5,7 +5,8 @@ import { countUse, scaled } from '#platform/rate-limit.ts';
 
 import { createInvitation } from './commands/create.ts';
 import { revokeInvitation } from './commands/revoke.ts';
-import { INSPECTIONS_PER_ADDRESS, INVITATIONS_PER_ADMIN, requireInvitationsHelp } from './policy.ts';
+import { INSPECTIONS_PER_ADDRESS, INVITATIONS_PER_ADMIN } from './limits.ts';
+import { requireInvitationsHelp } from './policy.ts';
 import { presentInvitation } from './present.ts';
 import { getInvitation, getOpenInvitation, listInvitations } from './queries.ts';
 

@@ -12,7 +12,7 @@ import { AppError } from '#platform/app-error.ts';
 import type { Blobs } from '#platform/blobs/blobs.ts';
 import { developCard } from '#features/pictures/develop.ts';
 import { PictureFiles } from '#features/pictures/files.ts';
-import { cardKey } from '#features/pictures/policy.ts';
+import { cardKey } from '#features/pictures/blob-keys.ts';
 
 import type { LinkedRow } from './queries.ts';
 

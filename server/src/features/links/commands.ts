@@ -2,14 +2,17 @@ import { LINK_TEXTS } from '@larder/contract/links';
 
 import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
-import { countUse, scaled } from '#platform/rate-limit.ts';
+import { countUse, type RateLimit, scaled } from '#platform/rate-limit.ts';
 import { keepCopy } from '#features/recipes/commands/copy.ts';
 import { holdActor } from '#features/recipes/commands/hold-owner.ts';
-import type { WritingDeps } from '#features/recipes/policy.ts';
+import type { WritingDeps } from '#features/recipes/limits.ts';
 import type { WholeRecipeRow } from '#features/recipes/present.ts';
 
-import { keepToken, LINKS_PER_PERSON, newLinkToken } from './policy.ts';
+import { newLinkToken, sealToken } from './link-tokens.ts';
 import { findOwnLink, getLinked, type OpenedLink } from './queries.ts';
+
+/** Far more than anybody shares in an hour. */
+const LINKS_PER_PERSON: RateLimit = { max: 60, windowSeconds: 60 * 60 };
 
 /** The link to one of one's own recipes, made where there is none. Throws `not_found`, and `conflict` for one that is hidden. */
 export async function createLink(ctx: Ctx, { limitFactor }: WritingDeps, recipeId: string): Promise<OpenedLink> {
@@ -20,7 +23,7 @@ export async function createLink(ctx: Ctx, { limitFactor }: WritingDeps, recipeI
     const known = await findOwnLink(trx, ctx, recipeId);
     if (known !== null) return requireShown(known);
     const token = newLinkToken();
-    const made = { ...keepToken(ctx.secrets, token), created_at: ctx.now };
+    const made = { ...sealToken(ctx.secrets, token), created_at: ctx.now };
     const { numInsertedOrUpdatedRows } = await trx
       .insertInto('public_links')
       .values({ recipe_id: recipeId, user_id: ctx.actor.id, ...made })

@@ -6,7 +6,7 @@ import type { Ctx } from '#platform/context.ts';
 import { prepareLookup } from '#platform/db/lookup.ts';
 import type { Db } from '#platform/db/tables.ts';
 
-import { hashesOfLink, openToken } from './policy.ts';
+import { hashesOfLink, unsealToken } from './link-tokens.ts';
 
 const findByHash = prepareLookup<{ hash: string }>()((db, param) =>
   db
@@ -81,6 +81,6 @@ export async function findOwnLink(on: Db, { actor, secrets }: Ctx, recipeId: str
   if (row === undefined) throw new AppError('not_found', LINK_TEXTS.not_found);
   const { token_sealed, created_at, hidden_reason } = row;
   if (token_sealed === null || created_at === null) return null;
-  const token = openToken(secrets, { token_sealed });
+  const token = unsealToken(secrets, { token_sealed });
   return token === null ? null : { token, created_at, hidden_reason };
 }

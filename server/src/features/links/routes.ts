@@ -7,7 +7,7 @@ import type { Handlers } from '#platform/http/route-handlers.ts';
 import type { PictureFiles } from '#features/pictures/files.ts';
 import { getServed, pictureNotFound } from '#features/pictures/queries.ts';
 import { sendPicture } from '#features/pictures/send-picture.ts';
-import type { WritingDeps } from '#features/recipes/policy.ts';
+import type { WritingDeps } from '#features/recipes/limits.ts';
 import { presentRecipe } from '#features/recipes/present.ts';
 
 import { cardName, LinkCards } from './card.ts';

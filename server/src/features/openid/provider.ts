@@ -28,7 +28,7 @@ import type { Config } from '#platform/config/config.ts';
 import { fetchPeer } from '#platform/fetch-peer.ts';
 
 import { OpenidFailure } from './failure.ts';
-import { type Identity, readIdentity } from './policy.ts';
+import { type Identity, parseIdentity } from './identity.ts';
 
 const TIMEOUT_SECONDS = 5;
 /** How the library says that there was no answer, or none that is to be expected of a provider. */
@@ -93,7 +93,7 @@ export class OpenidProvider {
     try {
       const tokens = await authorizationCodeGrant(configuration, address, checks);
       const claims = tokens.claims() ?? {};
-      const identity = readIdentity(await withUserInfo(configuration, tokens.access_token, claims));
+      const identity = parseIdentity(await withUserInfo(configuration, tokens.access_token, claims));
       if (identity !== null) return identity;
     } catch (error) {
       throw new OpenidFailure(reasonOf(error), error);

@@ -11,7 +11,7 @@ import type { Handlers } from '#platform/http/route-handlers.ts';
 import { beginRegistration, finishRegistration } from './commands/register.ts';
 import { deletePasskey } from './commands/remove.ts';
 import { beginLogin, finishLogin } from './commands/sign-in.ts';
-import { findRelyingParty, type RelyingParty } from './policy.ts';
+import { findRelyingParty, type RelyingParty } from './relying-party.ts';
 import { presentPasskey } from './present.ts';
 import { listPasskeys } from './queries.ts';
 

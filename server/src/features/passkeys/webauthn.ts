@@ -2,7 +2,8 @@ import { z } from 'zod';
 
 import { PASSKEY_LIMITS } from '@larder/contract/passkeys';
 
-import { type RelyingParty, userHandleBytes } from './policy.ts';
+import type { RelyingParty } from './relying-party.ts';
+import { userHandleBytes } from './user-handle.ts';
 
 const TIMEOUT_MS = PASSKEY_LIMITS.ceremony_minutes * 60 * 1000;
 /** COSE's numbers of EdDSA, ES256 and RS256: the same on every instance, whatever its runtime could do besides. */

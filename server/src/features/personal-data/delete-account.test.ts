@@ -32,7 +32,7 @@ import {
   type TestPerson,
 } from '../../../test/factories.ts';
 import { deletePersonRows } from './commands/delete-account.ts';
-import { TOMBSTONE_ID } from './policy.ts';
+import { TOMBSTONE_ID } from './system-accounts.ts';
 
 const PASSWORD = 'correct horse';
 

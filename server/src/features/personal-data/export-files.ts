@@ -8,7 +8,7 @@ import type { Blobs } from '#platform/blobs/blobs.ts';
 import type { Ctx, SignedInPerson } from '#platform/context.ts';
 import { PictureProblem } from '#features/pictures/develop.ts';
 import { makeMissing } from '#features/pictures/files.ts';
-import { blobKey } from '#features/pictures/policy.ts';
+import { blobKey } from '#features/pictures/blob-keys.ts';
 
 import {
   presentGivenRecipe,
@@ -107,4 +107,13 @@ async function* drawings(rows: AsyncIterable<RecipeRow>): AsyncGenerator<Archive
 
 async function* outsideBin(rows: AsyncIterable<RecipeRow>): AsyncGenerator<RecipeRow> {
   for await (const row of rows) if (row.deleted_at === null) yield row;
+}
+
+/** The file name of an export, such as larder-2026-03-14.zip. ASCII only, for the Content-Disposition header. */
+export function exportFileName(productName: string, now: Date): string {
+  const name = productName
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/gu, '-')
+    .replaceAll(/^-+|-+$/gu, '');
+  return `${name === '' ? 'export' : name}-${now.toISOString().slice(0, 10)}.zip`;
 }

@@ -12,7 +12,7 @@ import { type ProfileChange, profileRoutes } from '@larder/contract/profile';
 import { type Recipe, recipesRoutes } from '@larder/contract/recipes';
 import { reportsRoutes } from '@larder/contract/reports';
 
-import { blobKey, originalKey } from '#features/pictures/policy.ts';
+import { blobKey, originalKey } from '#features/pictures/blob-keys.ts';
 import { streamArchive } from '#platform/archive.ts';
 import { toJson } from '#platform/db/tables.ts';
 

@@ -1,17 +1,10 @@
-/** The account that stands for everyone who has left. */
-export const TOMBSTONE_ID = '00000000-0000-7000-8000-000000000000';
+import { ERROR_TEXTS } from '@larder/contract/errors';
 
-/** The account under which the kitchen itself gives recipes to the community. */
-export const HOUSE_ID = '00000000-0000-7000-8000-000000000001';
+import { AppError } from '#platform/app-error.ts';
+import type { SignedInPerson } from '#platform/context.ts';
+import { isFresh } from '#platform/http/admission.ts';
 
-/** Accounts behind which there is nobody: they are not listed with people, and nothing is done to them. */
-export const NOBODY_IDS: readonly string[] = [TOMBSTONE_ID, HOUSE_ID];
-
-/** Such as larder-2026-03-14.zip. A header takes plain letters only. */
-export function exportName(productName: string, now: Date): string {
-  const name = productName
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/gu, '-')
-    .replaceAll(/^-+|-+$/gu, '');
-  return `${name === '' ? 'export' : name}-${now.toISOString().slice(0, 10)}.zip`;
+/** Throws `fresh_login_required` unless the actor, who has no password to confirm with, has signed in recently. */
+export function requireFreshLogin(actor: SignedInPerson, now: Date): void {
+  if (!isFresh(actor, now)) throw new AppError('fresh_login_required', ERROR_TEXTS.fresh_login_required);
 }

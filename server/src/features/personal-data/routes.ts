@@ -9,8 +9,7 @@ import type { AccountLimits } from '#features/account/limits.ts';
 import type { Sessions } from '#features/account/sessions.ts';
 
 import { deleteAccount } from './commands/delete-account.ts';
-import { exportFiles } from './export-files.ts';
-import { exportName } from './policy.ts';
+import { exportFileName, exportFiles } from './export-files.ts';
 
 export interface PersonalDataDeps {
   readonly sessions: Sessions;
@@ -27,7 +26,7 @@ export function personalDataHandlers(deps: PersonalDataDeps): Handlers<typeof pe
       await writeAudit(ctx.db, ctx, { action: 'data.exported' });
       const archive = streamArchive(exportFiles(ctx, { productName, blobs }), ctx.now);
       endWithAnswer(archive, reply);
-      const disposition = `attachment; filename="${exportName(productName, ctx.now)}"`;
+      const disposition = `attachment; filename="${exportFileName(productName, ctx.now)}"`;
       void reply.type('application/zip').header('content-disposition', disposition).send(archive);
     },
 

@@ -10,7 +10,7 @@ import {
 
 import { AppError } from '#platform/app-error.ts';
 
-import { fileKind, problemOfKind } from './policy.ts';
+import { fileKind, problemOfKind } from './file-kind.ts';
 
 const WEBP = { quality: 80, effort: 4 } as const;
 const AVIF = { quality: 55, effort: 3, chromaSubsampling: '4:2:0' } as const;

@@ -5,7 +5,7 @@ import type { PictureWidth } from '@larder/contract/pictures';
 import type { Blobs, StoredBlob } from '#platform/blobs/blobs.ts';
 
 import { developWebp } from './develop.ts';
-import { blobKey, originalKey, type ServedFormat } from './policy.ts';
+import { blobKey, originalKey, type ServedFormat } from './blob-keys.ts';
 
 /**
  * Makes those WebP files of a picture which are not there yet, of the picture as it came. Gives the bytes of all that are there then.

@@ -9,7 +9,7 @@ import { FILE_POLICY } from '#platform/http/file-policy.ts';
 import type { Handlers } from '#platform/http/route-handlers.ts';
 import { countUse, type RateLimit, scaled } from '#platform/rate-limit.ts';
 
-import { requireQuota } from '#features/storage/policy.ts';
+import { requireQuota } from '#features/storage/quotas.ts';
 
 import { keepPicture } from './commands/keep.ts';
 import type { PictureFiles } from './files.ts';

@@ -1,7 +1,6 @@
 import type { Exchange } from '#platform/http/route-handlers.ts';
 
 import type { PictureFiles } from './files.ts';
-import { takesAvif } from './policy.ts';
 import { type getServed, pictureNotFound } from './queries.ts';
 
 /** One width of a picture, as `getServed` knows it. */
@@ -14,7 +13,7 @@ export async function sendPicture(
   { request, reply }: Pick<Exchange, 'request' | 'reply'>,
   served: Readonly<Record<string, string>>,
 ): Promise<undefined> {
-  const format = hasAvif && takesAvif(request.headers.accept) ? 'avif' : 'webp';
+  const format = hasAvif && acceptsAvif(request.headers.accept) ? 'avif' : 'webp';
   const etag = `"${id}-${width}-${format}"`;
   const headers = { ...served, etag, vary: 'accept' };
   if (request.headers['if-none-match'] === etag) return void reply.headers(headers).status(304).send();
@@ -24,4 +23,12 @@ export async function sendPicture(
     .headers({ ...headers, 'content-length': blob.size })
     .type(`image/${format}`)
     .send(blob.stream);
+}
+
+/** Whether the Accept header names AVIF. A wildcard does not count, since clients without AVIF send it too. */
+export function acceptsAvif(accept = ''): boolean {
+  return accept.split(',').some((entry) => {
+    const [type = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());
+    return type === 'image/avif' && !parameters.some((parameter) => /^q=0(?:\.0*)?$/u.test(parameter));
+  });
 }

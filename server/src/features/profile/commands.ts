@@ -1,7 +1,7 @@
 import { PROFILE_TEXTS, type ProfileChange } from '@larder/contract/profile';
 
 import { holdActor } from '#features/account/commands/hold-person.ts';
-import { isHouseName, nameFor } from '#features/account/policy.ts';
+import { isReservedName, displayNameFor } from '#features/account/names.ts';
 import { AppError } from '#platform/app-error.ts';
 import { writeAudit } from '#platform/audit.ts';
 import type { Ctx, SignedInPerson } from '#platform/context.ts';
@@ -13,7 +13,7 @@ import { type Db, toJson } from '#platform/db/tables.ts';
  */
 export async function updateProfile(ctx: Ctx<SignedInPerson>, change: ProfileChange): Promise<void> {
   const { notification_preferences: preferences, diets, allergies, ...texts } = change;
-  if (typeof change.username === 'string' && isHouseName(change.username)) {
+  if (typeof change.username === 'string' && isReservedName(change.username)) {
     throw new AppError('invalid_input', PROFILE_TEXTS.house_name, { fields: { username: PROFILE_TEXTS.house_name } });
   }
   const fields = {
@@ -31,7 +31,7 @@ export async function updateProfile(ctx: Ctx<SignedInPerson>, change: ProfileCha
     if (change.username === undefined) return;
     await trx
       .updateTable('users')
-      .set({ name: nameFor(change.username, actor.email), updated_at: now })
+      .set({ name: displayNameFor(change.username, actor.email), updated_at: now })
       .where('id', '=', actor.id)
       .execute();
   });

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { personalDataRoutes } from '@larder/contract/personal-data';
 import { RATING_TEXTS, ratingsRoutes } from '@larder/contract/ratings';
 
-import { HOUSE_ID, TOMBSTONE_ID } from '#features/personal-data/policy.ts';
+import { HOUSE_ID, TOMBSTONE_ID } from '#features/personal-data/system-accounts.ts';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { createDatabase, DATABASE_KIND, type DatabasePlace } from '../../../test/database.ts';

@@ -10,7 +10,7 @@ import { copyRecipe } from './commands/copy.ts';
 import { createRecipe } from './commands/create.ts';
 import { updateRecipe } from './commands/update.ts';
 import { markViewed } from './commands/view.ts';
-import type { WritingDeps } from './policy.ts';
+import type { WritingDeps } from './limits.ts';
 import { drawingName, presentCard, presentDetail, presentRecipe, presentSeen } from './present.ts';
 import { listCategories } from './queries/categories.ts';
 import { getDrawn } from './queries/drawn.ts';

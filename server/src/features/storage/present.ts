@@ -2,7 +2,7 @@ import type { Storage } from '@larder/contract/storage';
 
 import type { Quotas } from '#platform/config/quota-variables.ts';
 
-import { maximaOf } from './policy.ts';
+import { maximaOf } from './quotas.ts';
 import type { StorageUse } from './queries.ts';
 
 export function presentStorage(used: StorageUse, quotas: Quotas): Storage {

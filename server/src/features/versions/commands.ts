@@ -1,6 +1,6 @@
 import type { Ctx } from '#platform/context.ts';
 import { changeContent } from '#features/recipes/commands/update.ts';
-import type { WritingDeps } from '#features/recipes/policy.ts';
+import type { WritingDeps } from '#features/recipes/limits.ts';
 import type { WholeRecipeRow } from '#features/recipes/present.ts';
 
 import { getVersion } from './queries.ts';

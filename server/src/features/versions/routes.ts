@@ -1,7 +1,7 @@
 import type { versionsRoutes } from '@larder/contract/versions';
 
 import type { Handlers } from '#platform/http/route-handlers.ts';
-import type { WritingDeps } from '#features/recipes/policy.ts';
+import type { WritingDeps } from '#features/recipes/limits.ts';
 import { presentRecipe } from '#features/recipes/present.ts';
 
 import { restoreVersion } from './commands.ts';

@@ -15,7 +15,7 @@ import { createMailLink } from '../mail-links.ts';
 import { ALREADY_REGISTERED_SUBJECT, alreadyRegisteredMessage, confirmEmailMessage } from '../messages.ts';
 import { requireUncommonPassword } from '../password-rules.ts';
 import { hashPassword } from '../passwords.ts';
-import { isHouseName, nameFor } from '../policy.ts';
+import { isReservedName, displayNameFor } from '../names.ts';
 
 const TOLD_AGAIN_AFTER_MS = HOUR_MS;
 
@@ -109,13 +109,13 @@ export async function addPerson(
   },
 ): Promise<boolean> {
   const { id, email } = person;
-  const name = person.name !== null && isHouseName(person.name) ? null : person.name;
+  const name = person.name !== null && isReservedName(person.name) ? null : person.name;
   const added = await trx
     .insertInto('users')
     .values({
       id,
       email,
-      name: nameFor(name, email),
+      name: displayNameFor(name, email),
       email_verified: person.emailConfirmed,
       created_at: now,
       updated_at: now,

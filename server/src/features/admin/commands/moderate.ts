@@ -5,7 +5,7 @@ import type { Verdict } from '@larder/contract/admin-reports';
 import { writeAudit } from '#platform/audit.ts';
 import type { Ctx, SignedInPerson } from '#platform/context.ts';
 import type { Tables } from '#platform/db/tables.ts';
-import { NOBODY_IDS, TOMBSTONE_ID } from '#features/personal-data/policy.ts';
+import { SYSTEM_ACCOUNT_IDS, TOMBSTONE_ID } from '#features/personal-data/system-accounts.ts';
 import { closeReports } from '#features/reports/commands/close.ts';
 
 import { verdictMessage } from '../messages.ts';
@@ -55,7 +55,7 @@ async function holdAuthor(trx: Trx, { databaseKind }: AdminCtx, id: string): Pro
     .selectFrom('users')
     .select('disabled_at')
     .where('id', '=', (eb) => eb.selectFrom('community_recipes').select('shared_by').where('id', '=', id))
-    .where('id', 'not in', NOBODY_IDS);
+    .where('id', 'not in', SYSTEM_ACCOUNT_IDS);
   const found = await (databaseKind === 'postgres' ? author.forKeyShare() : author).executeTakeFirst();
   return found !== undefined && found.disabled_at !== null;
 }

@@ -14,7 +14,7 @@ import { endAllAccessOf } from '#features/account/sessions.ts';
 import { removePerson } from '#features/personal-data/commands/delete-account.ts';
 import { lockPerson, requireAnotherAdmin } from '#features/personal-data/commands/keep-an-admin.ts';
 import { hideAllOf, showAllOf } from '#features/personal-data/commands/shown.ts';
-import { NOBODY_IDS } from '#features/personal-data/policy.ts';
+import { SYSTEM_ACCOUNT_IDS } from '#features/personal-data/system-accounts.ts';
 
 import { forcedResetMessage } from '../messages.ts';
 
@@ -113,7 +113,7 @@ export async function deletePerson(ctx: AdminCtx, id: string): Promise<void> {
 }
 
 async function getTarget(trx: Transaction<Tables>, { databaseKind }: AdminCtx, id: string): Promise<Target> {
-  const person = NOBODY_IDS.includes(id) ? null : await lockPerson(trx, databaseKind, id);
+  const person = SYSTEM_ACCOUNT_IDS.includes(id) ? null : await lockPerson(trx, databaseKind, id);
   if (person === null) throw personNotFound();
   return person;
 }

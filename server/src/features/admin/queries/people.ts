@@ -17,7 +17,7 @@ import {
   writeOrderCursor,
 } from '#platform/page-cursor.ts';
 import { hasVerifiedFactor } from '#features/account/queries.ts';
-import { NOBODY_IDS } from '#features/personal-data/policy.ts';
+import { SYSTEM_ACCOUNT_IDS } from '#features/personal-data/system-accounts.ts';
 
 export interface PeopleFilter extends PageFilter {
   readonly q?: string | undefined;
@@ -54,7 +54,7 @@ function selectPeople(db: Db) {
         .whereRef('user_storage.user_id', '=', 'users.id')
         .as('storage_bytes'),
     ])
-    .where('users.id', 'not in', NOBODY_IDS);
+    .where('users.id', 'not in', SYSTEM_ACCOUNT_IDS);
 }
 
 export async function findPerson(db: Db, id: string) {

@@ -5,12 +5,12 @@ import type { Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
 import { holdActor } from '#features/recipes/commands/hold-owner.ts';
-import { requireQuota, withinQuotas } from '#features/storage/policy.ts';
+import { requireQuota, withinQuotas } from '#features/storage/quotas.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
 import { type Tables, toJson } from '#platform/db/tables.ts';
 
-import { requireMayKeep } from '../policy.ts';
+import { requireMaySave } from '../policy.ts';
 import { isToKeep } from '../present.ts';
 import { countMaking } from './count-making.ts';
 import { leaseFrom } from './lease.ts';
@@ -36,7 +36,7 @@ export async function createGeneration(
   { limitFactor }: { readonly limitFactor: number },
   { id = uuidv7(), ...request }: NewGeneration,
 ): Promise<Created> {
-  if (isToKeep(request)) requireMayKeep(ctx.actor);
+  if (isToKeep(request)) requireMaySave(ctx.actor);
   return ctx.db.transaction().execute(async (trx) => {
     // One after the other for each person, so that what runs is counted from what really runs.
     await holdActor(trx, ctx);

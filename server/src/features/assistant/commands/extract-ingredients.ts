@@ -5,7 +5,7 @@ import { RECIPE_LIMITS } from '@larder/contract/recipes';
 import { z } from 'zod';
 
 import { developForReading } from '#features/pictures/develop.ts';
-import { fileKind } from '#features/pictures/policy.ts';
+import { fileKind } from '#features/pictures/file-kind.ts';
 import { readUpload, type Uploads } from '#features/pictures/uploads.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';

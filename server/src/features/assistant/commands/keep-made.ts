@@ -2,7 +2,7 @@ import type { GeneratedRecipe } from '@larder/contract/assistant';
 
 import { requestCopy } from '#features/copies/commands/request-copy.ts';
 import { createRecipe } from '#features/recipes/commands/create.ts';
-import type { WritingDeps } from '#features/recipes/policy.ts';
+import type { WritingDeps } from '#features/recipes/limits.ts';
 import type { WholeRecipeRow } from '#features/recipes/present.ts';
 import type { Ctx } from '#platform/context.ts';
 

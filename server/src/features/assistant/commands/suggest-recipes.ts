@@ -12,7 +12,7 @@ import type { Ctx } from '#platform/context.ts';
 import { ModelError } from '#platform/models/model-error.ts';
 
 import type { RecipeWish } from '../generator.ts';
-import { withEating } from '../policy.ts';
+import { withEating } from '../diet-check.ts';
 import { plainLine, shortLine } from '../plain-text.ts';
 import { ideasPrompt } from '../prompts.ts';
 import { readIdea, readListReply } from '../read-replies.ts';

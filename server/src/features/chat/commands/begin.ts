@@ -9,7 +9,7 @@ import type { ModelMessage } from '#platform/models/model.ts';
 import { type Tables, toJson } from '#platform/db/tables.ts';
 import { countUse, type RateLimit } from '#platform/rate-limit.ts';
 import { holdActor } from '#features/recipes/commands/hold-owner.ts';
-import { withinQuotas } from '#features/storage/policy.ts';
+import { withinQuotas } from '#features/storage/quotas.ts';
 
 import { LEASE_MS } from '../limits.ts';
 import { conversationTitle } from './conversation-title.ts';

@@ -8,7 +8,7 @@ import { toJson } from '#platform/db/tables.ts';
 import { deleteRecipe } from '#features/recipes/commands/bin.ts';
 import { createRecipe } from '#features/recipes/commands/create.ts';
 import { changeContent, updateRecipe } from '#features/recipes/commands/update.ts';
-import type { WritingDeps } from '#features/recipes/policy.ts';
+import type { WritingDeps } from '#features/recipes/limits.ts';
 import type { WholeRecipeRow } from '#features/recipes/present.ts';
 import { readWhole } from '#features/recipes/queries/cards.ts';
 

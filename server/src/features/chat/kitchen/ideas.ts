@@ -1,7 +1,8 @@
+import { listed } from '@larder/culinary/answers/speaking';
 import { RECIPE_LIMITS } from '@larder/contract/recipes';
 import { hashText } from '@larder/culinary/chance';
 
-import { listOf, withEating } from '#features/assistant/policy.ts';
+import { withEating } from '#features/assistant/diet-check.ts';
 import { readEating } from '#features/profile/queries.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { RecipeCardRow } from '#features/recipes/present.ts';
@@ -37,10 +38,10 @@ function keptInWords({ diets, without, unknown, minutes }: Wish): string {
   const known = without.filter((text) => !unknown.includes(text));
   const rules = [...diets, ...known.map((text) => `without ${text}`)];
   const strange =
-    unknown.length === 0 ? '' : ` I do not know ${listOf(unknown)}, so I cannot promise to leave that out.`;
+    unknown.length === 0 ? '' : ` I do not know ${listed(unknown)}, so I cannot promise to leave that out.`;
   const time = minutes === undefined ? [] : [`ready within ${minutes} minutes`];
   const all = [...rules, ...time];
-  return all.length === 0 ? strange.trim() : `All of this is ${listOf(all)}.${strange}`;
+  return all.length === 0 ? strange.trim() : `All of this is ${listed(all)}.${strange}`;
 }
 
 const EVENING = ['Main Dish', 'Soup'];

@@ -1,7 +1,7 @@
+import { listed } from '@larder/culinary/answers/speaking';
 import type { Eater } from '@larder/culinary/answers/eater';
 import type { RuleFinding } from '@larder/culinary/check-recipe';
 
-import { listOf } from '#features/assistant/policy.ts';
 import { readWhole } from '#features/recipes/queries/cards.ts';
 import { yieldToOthers } from '#features/recipes/reading-budget.ts';
 
@@ -132,7 +132,7 @@ function tellWhetherKept({ title, instructions }: Looked, wanted: Asked, { keeps
 }
 
 function tellWhetherIn({ title, instructions }: Looked, { without }: Asked, { keeps, findings }: Verdict): string {
-  const what = listOf(without, 'or');
+  const what = listed(without, 'or');
   if (keeps === 'yes') return `No, as far as I can tell: no line or step of your “${title}” brings ${what}. ${LABELS}`;
   const lines = linesOf(findings, instructions);
   return keeps === 'no'
@@ -149,7 +149,7 @@ function linesOf(findings: readonly RuleFinding[], instructions: readonly string
     const { place, at, text, certainty } = first;
     if (place === 'without') return `• I do not know what ${text.replace(/^without /u, '')} is.`;
     const where = place === 'instructions' ? `Step ${at + 1} of ${instructions.length}` : `“${text}”`;
-    const why = listOf([...new Set(found.map(reasonOf))]);
+    const why = listed([...new Set(found.map(reasonOf))]);
     return certainty === 'breaks' ? `• ${where}: ${why}` : `• ${where}: I cannot tell what is in it`;
   });
   const more = lines.length - MOST_LINES;

@@ -1,9 +1,9 @@
+import { listed } from '@larder/culinary/answers/speaking';
 import { type CookbookTag, RECIPE_LIMITS } from '@larder/contract/recipes';
 import { SEARCH_LIMITS } from '@larder/contract/search';
 import type { Eater } from '@larder/culinary/answers/eater';
 import type { Diet } from '@larder/culinary/catalogue/food-row';
 
-import { listOf } from '#features/assistant/policy.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { RecipeCardRow, WholeRecipeRow } from '#features/recipes/present.ts';
 import { readWhole } from '#features/recipes/queries/cards.ts';
@@ -96,7 +96,7 @@ async function listChecked(
   const passes = (row: RecipeCardRow) => question.minutes === undefined || isQuick(row, minutes);
   const { rows, unsure, more } = await sieveOwn(ctx, { list: narrowed(question), rules, keeps, passes });
   if (rows.length === 0 && question.isGuess) return undefined;
-  const how = keeps === 'yes' ? `, ${inWords(rules)}` : ` with ${listOf(rules.without, 'or')} in them`;
+  const how = keeps === 'yes' ? `, ${inWords(rules)}` : ` with ${listed(rules.without, 'or')} in them`;
   const named = `${describe(question, rows.length, false)}${how}`;
   const head =
     rows.length === 0
@@ -107,7 +107,7 @@ async function listChecked(
   const open =
     unsure.length === 0
       ? []
-      : [`I cannot tell of ${listOf(unsure.map(({ title }) => `“${title}”`))}: I do not know all that is in there.`];
+      : [`I cannot tell of ${listed(unsure.map(({ title }) => `“${title}”`))}: I do not know all that is in there.`];
   const found = rows.length === 0 ? {} : { action: 'search_results' as const, results: rows.map(presentOwnHit) };
   return draft([head, ...open].join(' '), { ...found, citations: rows.map(({ id, title }) => ({ id, title })) });
 }

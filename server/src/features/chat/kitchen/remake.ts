@@ -1,6 +1,6 @@
+import { listed } from '@larder/culinary/answers/speaking';
 import { type GeneratedRecipe, GENERATION_LIMITS } from '@larder/contract/assistant';
 
-import { listOf } from '#features/assistant/policy.ts';
 import type { SeenRecipeRow } from '#features/recipes/present.ts';
 
 import type { Draft } from '../commands/finish.ts';
@@ -82,7 +82,7 @@ async function differences(before: SeenRecipeRow, after: GeneratedRecipe): Promi
   const out = had.filter((food) => !has.includes(food)).map(({ name }) => name);
   const fresh = has.filter((food) => !had.includes(food)).map(({ name }) => name);
   return [
-    ...(out.length === 0 ? [] : [`Out: ${listOf(out)}.`]),
-    ...(fresh.length === 0 ? [] : [`New: ${listOf(fresh)}.`]),
+    ...(out.length === 0 ? [] : [`Out: ${listed(out)}.`]),
+    ...(fresh.length === 0 ? [] : [`New: ${listed(fresh)}.`]),
   ];
 }

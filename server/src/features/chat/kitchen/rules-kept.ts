@@ -1,8 +1,7 @@
+import { listed } from '@larder/culinary/answers/speaking';
 import type { Eater } from '@larder/culinary/answers/eater';
 import type { Diet } from '@larder/culinary/catalogue/food-row';
 import type { FinishedRecipe, RuleFinding } from '@larder/culinary/check-recipe';
-
-import { listOf } from '#features/assistant/policy.ts';
 
 /** Whether a recipe keeps to what was asked: `unsure` where what is in it nobody can tell. */
 export interface Verdict {
@@ -37,5 +36,5 @@ export function isStrict({ diets, without }: Eater): boolean {
 
 /** "vegan and without nuts or eggs". */
 export function inWords({ diets, without }: Eater): string {
-  return listOf([...diets, ...(without.length === 0 ? [] : [`without ${listOf(without, 'or')}`])]);
+  return listed([...diets, ...(without.length === 0 ? [] : [`without ${listed(without, 'or')}`])]);
 }

@@ -1,6 +1,6 @@
 import type { Ctx } from '#platform/context.ts';
 
-import { VIEW_MS } from '../policy.ts';
+import { VIEW_MS } from '../limits.ts';
 
 /** Forgets who looked at what, once it is counted again anyway. */
 export async function purgeViews({ db, now }: Pick<Ctx, 'db' | 'now'>): Promise<void> {

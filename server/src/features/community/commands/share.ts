@@ -9,9 +9,9 @@ import { countUse, type RateLimit, scaled } from '#platform/rate-limit.ts';
 import { revise } from '#features/recipes/commands/count.ts';
 import { holdActor } from '#features/recipes/commands/hold-owner.ts';
 import { writeCommunityDocument } from '#features/recipes/commands/write-search-document.ts';
-import { withinQuotas } from '#features/storage/policy.ts';
+import { withinQuotas } from '#features/storage/quotas.ts';
 
-import { copiedContent, copiedReading, requireNoSpam, titleKeyOf } from '../policy.ts';
+import { copiedContent, copiedReading, requireNoSpam, titleKeyOf } from '../copied-content.ts';
 import { findOwnRecipe } from './find-own-recipe.ts';
 import { requireNotHidden } from './require-not-hidden.ts';
 

@@ -8,9 +8,9 @@ import { revise } from '#features/recipes/commands/count.ts';
 import { holdActor } from '#features/recipes/commands/hold-owner.ts';
 import { writeCommunityDocument } from '#features/recipes/commands/write-search-document.ts';
 import type { RecipeRow } from '#features/recipes/tables.ts';
-import { withinQuotas } from '#features/storage/policy.ts';
+import { withinQuotas } from '#features/storage/quotas.ts';
 
-import { copiedContent, copiedReading, requireNoSpam, titleKeyOf } from '../policy.ts';
+import { copiedContent, copiedReading, requireNoSpam, titleKeyOf } from '../copied-content.ts';
 import type { OwnCopyRow } from '../present.ts';
 import { COPY_COLUMNS } from '../queries/copy.ts';
 import { findOwnRecipe } from './find-own-recipe.ts';

@@ -6,7 +6,7 @@ import { prepareLookup } from '#platform/db/lookup.ts';
 import { countUse, scaled } from '#platform/rate-limit.ts';
 import { holdActor } from '#features/recipes/commands/hold-owner.ts';
 
-import { VIEW_MS, VIEWS_PER_PERSON } from '../policy.ts';
+import { VIEW_MS, VIEWS_PER_PERSON } from '../limits.ts';
 import type { CommunityDeps } from './share.ts';
 
 const findViewed = prepareLookup<{ id: string; userId: string; since: Date }>()((db, param) =>

@@ -5,7 +5,7 @@ import { COMMUNITY_TEXTS } from '@larder/contract/community';
 import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
 
-import { type CopiedContent, copiedContent } from '../policy.ts';
+import { type CopiedContent, copiedContent } from '../copied-content.ts';
 import type { OwnCopyRow } from '../present.ts';
 
 /** What its author is told of a copy. */

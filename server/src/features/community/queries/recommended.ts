@@ -9,7 +9,7 @@ import { MINUTE_MS } from '#platform/durations.ts';
 import { type Eating, readEating } from '#features/profile/queries.ts';
 import { ReadingBudget } from '#features/recipes/reading-budget.ts';
 
-import { TASTE_KNOWN_FROM } from '../policy.ts';
+import { MIN_RATINGS_FOR_TASTE } from '../limits.ts';
 import type { CommunityRow } from '../present.ts';
 import { type CandidateRow, findCandidates, findRatedDishes, findTexts } from './candidates.ts';
 import { FROM_COMMUNITY, ratedCards } from './cards.ts';
@@ -28,13 +28,13 @@ const findLatestRatings = prepareLookup<{ userId: string }>()((db, param) =>
     .where('user_id', '=', param('userId'))
     .orderBy('updated_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(TASTE_KNOWN_FROM),
+    .limit(MIN_RATINGS_FOR_TASTE),
 );
 
 /** What suits the actor's taste, once they have rated a few; the best rated for anybody else. */
 export async function listRecommended(ctx: Ctx): Promise<Recommended> {
   const latest = await findLatestRatings(ctx.lookups, { userId: ctx.actor.id });
-  if (latest.length < TASTE_KNOWN_FROM) return listForAnybody(ctx);
+  if (latest.length < MIN_RATINGS_FOR_TASTE) return listForAnybody(ctx);
   const eating = await readEating(ctx);
   const kept = keptPicks(ctx);
   const key = JSON.stringify([ctx.actor.id, latest, eating]);

@@ -10,7 +10,8 @@ import type { NewMessage } from '#platform/outbox/outbox.ts';
 import type { Secrets } from '#platform/secrets.ts';
 import { holdActor } from '#features/account/commands/hold-person.ts';
 
-import { CHALLENGE_TTL_MS, dialledNumber } from '../policy.ts';
+import { CHALLENGE_TTL_MS } from '../limits.ts';
+import { canonicalPhone } from '../phone-numbers.ts';
 import { getFactor, type OwnFactor } from '../queries.ts';
 
 export interface ChallengeOptions {
@@ -46,7 +47,7 @@ export async function challengeFactor(
     await endEarlierChallenges(trx, ctx, factorId, id);
     if (phone !== null && code !== undefined) {
       const secret = { value: code, expiresAt, of: id };
-      const to = { channel, recipient: dialledNumber(phone), userId: ctx.actor.id };
+      const to = { channel, recipient: canonicalPhone(phone), userId: ctx.actor.id };
       await ctx.outbox.put(trx, { ...to, ...codeMessage(productName), secret }, ctx.now);
     }
   });

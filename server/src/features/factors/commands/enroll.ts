@@ -9,7 +9,7 @@ import type { Ctx, SignedInPerson } from '#platform/context.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { holdActor } from '#features/account/commands/hold-person.ts';
 
-import { givenUpBefore } from '../policy.ts';
+import { abandonedBefore } from '../limits.ts';
 import { createTotpSetup, type TotpSetup } from '../totp.ts';
 
 type NewFactor = RouteInput<typeof factorsRoutes.enrollFactor>['body'];
@@ -65,7 +65,7 @@ async function requireRoom(trx: Db, { actor, now }: Ctx<SignedInPerson>): Promis
     .deleteFrom('auth_factors')
     .where('user_id', '=', actor.id)
     .where('status', '=', 'unverified')
-    .where('created_at', '<=', givenUpBefore(now))
+    .where('created_at', '<=', abandonedBefore(now))
     .execute();
   const { count } = await trx
     .selectFrom('auth_factors')

@@ -1,7 +1,7 @@
 import type { Ctx } from '#platform/context.ts';
 import { HOUR_MS } from '#platform/durations.ts';
 
-import { givenUpBefore } from '../policy.ts';
+import { abandonedBefore } from '../limits.ts';
 
 /** How long a used or expired challenge can still say that it was one. */
 const OLD_CHALLENGES_KEPT_MS = HOUR_MS;
@@ -17,6 +17,6 @@ export async function purgeUnverifiedFactors({ db, now }: Pick<Ctx, 'db' | 'now'
   await db
     .deleteFrom('auth_factors')
     .where('status', '=', 'unverified')
-    .where('created_at', '<=', givenUpBefore(now))
+    .where('created_at', '<=', abandonedBefore(now))
     .execute();
 }

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 
-import { ERROR_TEXTS } from '@larder/contract/errors';
 import { FACTOR_LIMITS, FACTOR_TEXTS, type VerifiedSession } from '@larder/contract/factors';
 
 import { AppError } from '#platform/app-error.ts';
@@ -10,7 +9,8 @@ import type { Exchange } from '#platform/http/route-handlers.ts';
 import { holdPerson } from '#features/account/commands/hold-person.ts';
 import { securityNotice } from '#features/account/messages.ts';
 
-import { normaliseRecoveryCode, RECOVERY_ALPHABET } from '../policy.ts';
+import { requireMayCreateRecoveryCodes } from '../policy.ts';
+import { normalizeRecoveryCode, RECOVERY_ALPHABET } from '../recovery-codes.ts';
 import { countRecoveryCodes, reloadActor } from '../queries.ts';
 import { completeSecondStep, refuseCode, type SecondStepDeps } from './second-step.ts';
 
@@ -34,9 +34,7 @@ export async function createRecoveryCodes(ctx: Ctx<SignedInPerson>): Promise<rea
     await holdPerson(trx, ctx.actor.id);
     const actor = await reloadActor(trx, ctx.actor);
     if (!actor.hasFactor) throw new AppError('conflict', FACTOR_TEXTS.factor_required);
-    if (actor.session.aal !== 'aal2') {
-      throw new AppError('second_factor_required', ERROR_TEXTS.second_factor_required);
-    }
+    requireMayCreateRecoveryCodes(actor);
     await trx.deleteFrom('recovery_codes').where('user_id', '=', ctx.actor.id).execute();
     await trx.insertInto('recovery_codes').values(rows).execute();
     await writeAudit(trx, ctx, { action: 'recovery-codes.created' });
@@ -89,5 +87,5 @@ function randomCode(): string {
 
 /** What a code's digest is of: the same code of two people has two digests. */
 function textOf({ actor }: Ctx<SignedInPerson>, code: string): string {
-  return actor.id + normaliseRecoveryCode(code);
+  return actor.id + normalizeRecoveryCode(code);
 }

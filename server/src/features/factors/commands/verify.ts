@@ -9,7 +9,7 @@ import { forgetSecret } from '#platform/outbox/outbox.ts';
 import { isSame } from '#platform/secrets.ts';
 import { securityNotice } from '#features/account/messages.ts';
 
-import { requireMayProve } from '../policy.ts';
+import { requireMayVerify } from '../policy.ts';
 import { getChallenge, getFactor, type OpenChallenge, type OwnFactor } from '../queries.ts';
 import { findTimeStep } from '../totp.ts';
 import { digestCode } from './challenge.ts';
@@ -32,7 +32,7 @@ export async function verifyFactor(
   { factorId, challengeId, code }: GivenCode,
 ): Promise<VerifiedSession> {
   const factor = await getFactor(ctx.db, ctx.actor, factorId);
-  requireMayProve(ctx.actor, factor, ctx.now);
+  requireMayVerify(ctx.actor, factor, ctx.now);
   const challenge = await getChallenge(ctx, factorId, challengeId);
   // Counted before the look at the code: guesses that come at once are no more than others.
   const attempt = await deps.limits.countSecondStep(ctx, factor.factor_type);
@@ -42,7 +42,7 @@ export async function verifyFactor(
   const session = await completeSecondStep(ctx, exchange, { ...deps, attempt }, async (trx, actor) => {
     // Another factor may have been verified since the request came, which closes this way to who has only a password.
     const { status } = await getFactor(trx, actor, factorId);
-    requireMayProve(actor, { status }, ctx.now);
+    requireMayVerify(actor, { status }, ctx.now);
     await consumeChallenge(trx, ctx, challengeId);
     if (proof.timeStep !== undefined) await consumeTimeStep(trx, ctx, factorId, proof.timeStep);
     if (status === 'unverified') await countFactor(trx, ctx, factor);

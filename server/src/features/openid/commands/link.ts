@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { RegistrationMode } from '@larder/contract/invitations';
 
 import { addPerson } from '#features/account/commands/register.ts';
-import { nameFor } from '#features/account/policy.ts';
+import { displayNameFor } from '#features/account/names.ts';
 import { securityNotice } from '#features/account/messages.ts';
 import { findByEmail, findById, type KnownPerson } from '#features/account/queries.ts';
 import { admitNewcomer } from '#features/invitations/commands/use.ts';
@@ -13,7 +13,7 @@ import type { Actor, Ctx } from '#platform/context.ts';
 import type { Db } from '#platform/db/tables.ts';
 
 import { OpenidFailure } from '../failure.ts';
-import type { Identity } from '../policy.ts';
+import type { Identity } from '../identity.ts';
 import { findLinkedUserId } from '../queries.ts';
 
 export interface LinkSettings {
@@ -101,7 +101,7 @@ async function addLinked(
   await addAccount(trx, ctx, id, account);
   await writeAudit(trx, ctx, { action: 'openid.registered', actorId: id });
   const rights = { isAdmin: false, emailConfirmed: true, disabled: false, hasFactor: false } as const;
-  return { ...rights, id, email, name: nameFor(name, email), passwordHash: null };
+  return { ...rights, id, email, name: displayNameFor(name, email), passwordHash: null };
 }
 
 interface ProviderAccount {

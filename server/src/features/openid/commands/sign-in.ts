@@ -7,7 +7,7 @@ import { beginCeremony, takeCeremony } from '#platform/ceremony.ts';
 import type { Actor, Ctx } from '#platform/context.ts';
 
 import { OpenidFailure } from '../failure.ts';
-import { safeNext } from '../policy.ts';
+import { safeReturnPath } from '../return-path.ts';
 import { LoginSecrets, type OpenidProvider } from '../provider.ts';
 import { findOrAddPerson } from './link.ts';
 
@@ -22,7 +22,7 @@ export async function beginLogin(
   { next, invitation }: { readonly next?: string | undefined; readonly invitation?: string | undefined },
 ) {
   const { address, secrets } = await provider.begin();
-  const payload: z.infer<typeof Payload> = { ...secrets, next: safeNext(next), invitation };
+  const payload: z.infer<typeof Payload> = { ...secrets, next: safeReturnPath(next), invitation };
   const ttlMs = LOGIN_TTL_SECONDS * 1000;
   const ceremonyId = await beginCeremony(ctx, { kind: 'openid_login', userId: null, payload, ttlMs });
   return { address, ceremonyId };

@@ -4,7 +4,7 @@ import { AppError } from '#platform/app-error.ts';
 import { beginCeremony, type CeremonyKind, takeCeremony } from '#platform/ceremony.ts';
 import type { Actor, Ctx } from '#platform/context.ts';
 
-import type { RelyingParty } from '../policy.ts';
+import type { RelyingParty } from '../relying-party.ts';
 import { Challenge } from '../webauthn.ts';
 
 const TTL_MS = PASSKEY_LIMITS.ceremony_minutes * 60 * 1000;

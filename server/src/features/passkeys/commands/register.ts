@@ -9,7 +9,7 @@ import { writeAudit } from '#platform/audit.ts';
 import type { Ctx, SignedInPerson } from '#platform/context.ts';
 import { toJson } from '#platform/db/tables.ts';
 
-import type { RelyingParty } from '../policy.ts';
+import type { RelyingParty } from '../relying-party.ts';
 import { presentPasskey } from '../present.ts';
 import { countPasskeys, listPasskeys } from '../queries.ts';
 import { registrationOptions, verifyRegistration } from '../webauthn.ts';

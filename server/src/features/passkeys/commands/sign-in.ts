@@ -11,7 +11,8 @@ import type { Actor, Ctx } from '#platform/context.ts';
 import type { Db } from '#platform/db/tables.ts';
 import type { Exchange } from '#platform/http/route-handlers.ts';
 
-import { type RelyingParty, userHandleOf } from '../policy.ts';
+import type { RelyingParty } from '../relying-party.ts';
+import { userHandleOf } from '../user-handle.ts';
 import { findByCredentialId, listPasskeys } from '../queries.ts';
 import { loginOptions, parseLoginAnswer, verifyLogin } from '../webauthn.ts';
 import { keepChallenge, takeChallenge } from './challenge.ts';

@@ -1,7 +1,6 @@
 import type { Transaction } from 'kysely';
 
 import { PASSWORD_TEXTS } from '@larder/contract/account';
-import { ERROR_TEXTS } from '@larder/contract/errors';
 import { DELETE_ACCOUNT_TEXTS } from '@larder/contract/personal-data';
 
 import { AppError } from '#platform/app-error.ts';
@@ -9,14 +8,14 @@ import { writeAudit } from '#platform/audit.ts';
 import type { Ctx, SignedInPerson } from '#platform/context.ts';
 import type { Tables } from '#platform/db/tables.ts';
 import type { Notice } from '#platform/live/notice.ts';
-import { isFresh } from '#platform/http/admission.ts';
 import { forgetUsesOf } from '#platform/rate-limit.ts';
 import { requirePassword } from '#features/account/commands/password.ts';
 import type { AccountLimits } from '#features/account/limits.ts';
 import { findById } from '#features/account/queries.ts';
 
 import { goodbyeMessage } from '../messages.ts';
-import { NOBODY_IDS, TOMBSTONE_ID } from '../policy.ts';
+import { requireFreshLogin } from '../policy.ts';
+import { SYSTEM_ACCOUNT_IDS, TOMBSTONE_ID } from '../system-accounts.ts';
 import { lockPerson, requireAnotherAdmin } from './keep-an-admin.ts';
 import { findTraces } from './shown.ts';
 
@@ -39,17 +38,14 @@ export async function removePerson(ctx: Ctx<SignedInPerson>, userId: string): Pr
   return true;
 }
 
-/** Whoever has a password gives it; whoever has none must have signed in just now. */
+/** Re-authenticates the actor: by their password, or by a recent sign-in if they have none. */
 async function requireProof(
   ctx: Ctx<SignedInPerson>,
   limits: AccountLimits,
   password: string | undefined,
 ): Promise<void> {
   const person = await findById(ctx.db, ctx.actor.id);
-  if (person === null || person.passwordHash === null) {
-    if (isFresh(ctx.actor, ctx.now)) return;
-    throw new AppError('fresh_login_required', ERROR_TEXTS.fresh_login_required);
-  }
+  if (person === null || person.passwordHash === null) return requireFreshLogin(ctx.actor, ctx.now);
   if (password === undefined) {
     throw new AppError('invalid_credentials', PASSWORD_TEXTS.wrong, { fields: { password: PASSWORD_TEXTS.wrong } });
   }
@@ -67,7 +63,7 @@ export async function deletePersonRows(
   userId: string,
 ): Promise<readonly Notice[] | null> {
   const person = await lockPerson(trx, ctx.databaseKind, userId);
-  if (person === null || NOBODY_IDS.includes(userId)) return null;
+  if (person === null || SYSTEM_ACCOUNT_IDS.includes(userId)) return null;
   await requireAnotherAdmin(trx, ctx.databaseKind, userId, DELETE_ACCOUNT_TEXTS.last_admin);
   const traces = await findTraces(trx, userId);
   await leaveCommunity(trx, userId);

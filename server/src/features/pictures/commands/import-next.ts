@@ -1,6 +1,6 @@
 import { recipePictureUrl } from '@larder/contract/pictures';
 
-import { isQuotaExceeded } from '#features/storage/policy.ts';
+import { isQuotaExceeded } from '#features/storage/quotas.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#platform/durations.ts';
 import { PublicFetchError } from '#platform/fetch-public/fetch-public.ts';

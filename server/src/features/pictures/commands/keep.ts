@@ -3,14 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { ERROR_TEXTS } from '@larder/contract/errors';
 
 import { holdOwner } from '#features/storage/commands.ts';
-import { withinQuotas } from '#features/storage/policy.ts';
+import { withinQuotas } from '#features/storage/quotas.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Blobs } from '#platform/blobs/blobs.ts';
 import type { Ctx } from '#platform/context.ts';
 import { MINUTE_MS } from '#platform/durations.ts';
 
 import type { Developed, Examined } from '../develop.ts';
-import { blobKey, originalKey } from '../policy.ts';
+import { blobKey, originalKey } from '../blob-keys.ts';
 import type { PictureRow } from '../tables.ts';
 
 /** Until then whoever waits for a page with the picture has what they look at, and the processor for themselves. */

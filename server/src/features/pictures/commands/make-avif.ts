@@ -8,7 +8,7 @@ import { runDueJobs } from '#platform/jobs/run-due.ts';
 
 import { developAvif } from '../develop.ts';
 import { makeMissing } from '../files.ts';
-import { blobKey, originalKey } from '../policy.ts';
+import { blobKey, originalKey } from '../blob-keys.ts';
 import type { PictureWorkDeps } from './work-deps.ts';
 
 export const AVIF_QUEUE: JobQueue<'id'> = {

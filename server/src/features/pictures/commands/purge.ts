@@ -5,7 +5,7 @@ import type { Ctx } from '#platform/context.ts';
 import type { Tables } from '#platform/db/tables.ts';
 import { DAY_MS, HOUR_MS } from '#platform/durations.ts';
 
-import { keysOf, pictureOfKey } from '../policy.ts';
+import { keysOf, pictureOfKey } from '../blob-keys.ts';
 
 /** For so long a picture stays after it was last given to something. */
 const UNUSED_MS = DAY_MS;

@@ -4,7 +4,7 @@ import { RECIPE_CATEGORIES, RECIPE_LIMITS } from '@larder/contract/recipes';
 
 import type { Ctx } from '#platform/context.ts';
 
-import type { WritingDeps } from '../policy.ts';
+import type { WritingDeps } from '../limits.ts';
 import type { WholeRecipeRow } from '../present.ts';
 import { findOwnRecipe, getRecipe } from '../queries/get.ts';
 import type { RecipeRow } from '../tables.ts';

@@ -4,12 +4,12 @@ import { v7 as uuidv7 } from 'uuid';
 import type { NewRecipe } from '@larder/contract/recipes';
 
 import { AppError } from '#platform/app-error.ts';
-import { withinQuotas } from '#features/storage/policy.ts';
+import { withinQuotas } from '#features/storage/quotas.ts';
 import type { Ctx, Person } from '#platform/context.ts';
 import { type Tables, toJson } from '#platform/db/tables.ts';
 
 import { derive } from '../derived.ts';
-import type { WritingDeps } from '../policy.ts';
+import type { WritingDeps } from '../limits.ts';
 import type { WholeRecipeRow } from '../present.ts';
 import { withPicture } from '../queries/get.ts';
 import { findOrigins } from '../queries/origins.ts';

@@ -5,7 +5,7 @@ import type { Ctx } from '#platform/context.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { countUse } from '#platform/rate-limit.ts';
 
-import { writeLimit, type WritingDeps } from '../policy.ts';
+import { writeLimit, type WritingDeps } from '../limits.ts';
 
 /**
  * One transaction after the other writes the recipes of a person, so that figures are counted from what really was: locks who acts.

@@ -4,13 +4,13 @@ import type { Transaction } from 'kysely';
 
 import { RECIPE_TEXTS, type RecipeChange } from '@larder/contract/recipes';
 
-import { withinQuotas } from '#features/storage/policy.ts';
+import { withinQuotas } from '#features/storage/quotas.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
 import { type Tables, toJson } from '#platform/db/tables.ts';
 
 import { type Derived, derive } from '../derived.ts';
-import type { WritingDeps } from '../policy.ts';
+import type { WritingDeps } from '../limits.ts';
 import type { WholeRecipeRow } from '../present.ts';
 import { getOwnRecipe, recipeNotFound, withPicture } from '../queries/get.ts';
 import type { RecipeContent, RecipeRow } from '../tables.ts';

@@ -7,7 +7,7 @@ import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { Tables } from '#platform/db/tables.ts';
 import { countUse, type RateLimit, scaled } from '#platform/rate-limit.ts';
-import { hashesOfLink } from '#features/links/policy.ts';
+import { hashesOfLink } from '#features/links/link-tokens.ts';
 import { holdActor } from '#features/recipes/commands/hold-owner.ts';
 
 const REPORTS_PER_PERSON: RateLimit = { max: 20, windowSeconds: 60 * 60 };

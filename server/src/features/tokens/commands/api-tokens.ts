@@ -10,9 +10,9 @@ import { writeAudit } from '#platform/audit.ts';
 import type { Ctx, Person, SignedInPerson } from '#platform/context.ts';
 import { type Db, toJson } from '#platform/db/tables.ts';
 import { DAY_MS, HOUR_MS } from '#platform/durations.ts';
-import { adminSecondFactorRequired } from '#platform/http/admission.ts';
 import { hashToken, newToken } from '#platform/secrets.ts';
 
+import { requireMayCreateToken } from '../policy.ts';
 import { API_TOKEN_PREFIX, type ApiTokenRow } from '../queries.ts';
 
 /** The last use is written down at most this often. */
@@ -34,10 +34,7 @@ export async function createApiToken(
   { name, scopes, expires_in_days: days }: NewApiToken,
   mayActAsAdmin: (person: Person) => Promise<boolean>,
 ): Promise<{ readonly row: ApiTokenRow; readonly token: string }> {
-  if (scopes.includes('worker')) {
-    if (!ctx.actor.isAdmin) throw workerForAdmins();
-    if (!(await mayActAsAdmin(ctx.actor))) throw adminSecondFactorRequired();
-  }
+  await requireMayCreateToken(ctx.actor, scopes, mayActAsAdmin);
   const token = `${API_TOKEN_PREFIX}${newToken()}`;
   const expires_at = days === null ? null : new Date(ctx.now.getTime() + days * DAY_MS);
   const row = { id: uuidv7(), name, scopes: [...scopes], created_at: ctx.now, expires_at, last_used_at: null };
@@ -53,11 +50,6 @@ export async function createApiToken(
     await ctx.outbox.put(trx, securityNotice(ctx.actor, 'An API token was made for your account', what), ctx.now);
   });
   return { row, token };
-}
-
-function workerForAdmins(): AppError {
-  const message = TOKEN_TEXTS.worker_for_admins;
-  return new AppError('forbidden', message, { fields: { scopes: message } });
 }
 
 async function requireRoom(trx: Db, userId: string): Promise<void> {

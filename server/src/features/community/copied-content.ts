@@ -2,18 +2,10 @@ import { RECIPE_LIMITS } from '@larder/contract/recipes';
 import { plainText } from '@larder/culinary/search-words';
 
 import { toJson } from '#platform/db/tables.ts';
-import { HOUR_MS } from '#platform/durations.ts';
-import type { RateLimit } from '#platform/rate-limit.ts';
 import { refuseSpam } from '#platform/spam.ts';
 import type { RecipeRow } from '#features/recipes/tables.ts';
 
-/** Far more than anybody reads in an hour. */
-export const VIEWS_PER_PERSON: RateLimit = { max: 600, windowSeconds: 60 * 60 };
-
-/** Somebody's looks at a recipe within this time are one view. */
-export const VIEW_MS = HOUR_MS;
-
-/** All of a recipe that everyone is given. */
+/** The fields of a recipe that are published. */
 export type CopiedContent = Pick<
   RecipeRow,
   | 'title'
@@ -47,22 +39,20 @@ export function copiedContent(recipe: CopiedContent): CopiedContent {
 
 const COPY_LIMITS = { what: 'a recipe for the community', mostLinks: 5 };
 
-/** Throws `invalid_input` for what is plainly there to advertise. */
+/** Throws `invalid_input` for obvious advertising. */
 export function requireNoSpam({ title, description, ingredients, instructions }: CopiedContent): void {
   const lists = { ingredients: ingredients.join('\n'), instructions: instructions.join('\n') };
   refuseSpam({ title, description, ...lists }, COPY_LIMITS);
 }
-/** What the kitchen engine read in it, which is as true of the copy. */
+
+/** What the kitchen engine derived from the recipe, which holds for the copy too. */
 export function copiedReading({ derived_by, foods }: Pick<RecipeRow, 'derived_by' | 'foods'>) {
   return { derived_by, foods: toJson(foods) };
 }
 
-/** From so many ratings on, somebody's taste is known. */
-export const TASTE_KNOWN_FROM = 5;
-
 /**
- * What makes two titles of one author the same: letter case, accents, repeated spaces and invisible characters do not count.
- * Folding can lengthen a text; the key stays short enough for an index.
+ * The key by which titles of one author are unique. Letter case, accents, repeated spaces and invisible characters do not matter.
+ * Folding can lengthen a text, so the key is cut to what an index can hold.
  */
 export function titleKeyOf(title: string): string {
   return plainText(title)

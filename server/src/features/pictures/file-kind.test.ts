@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { fileKind, pictureOfKey, blobKey, keysOf, takesAvif, problemOfKind } from './policy.ts';
+import { fileKind, problemOfKind } from './file-kind.ts';
 
 const box = (...brands: string[]) => Buffer.from(`\0\0\0\x20ftyp${brands.join('')}`, 'latin1');
 
-describe('what a file is', () => {
+describe('fileKind', () => {
   test.each([
     ['avif', box('avif', '\0\0\0\0', 'mif1')],
     ['avif', box('mif1', '\0\0\0\0', 'avif')],
@@ -19,11 +19,11 @@ describe('what a file is', () => {
     ['unknown', Buffer.from('RIFF....WAVE')],
     ['unknown', Buffer.from('\x89PNG')],
     ['unknown', Buffer.from('')],
-  ] as const)('%s', (kind, bytes) => {
+  ] as const)('detects %s', (kind, bytes) => {
     expect(fileKind(bytes)).toBe(kind);
   });
 
-  test('is said of anything, and only four kinds are read', () => {
+  test('classifies any bytes, and only four kinds are supported', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 600 }), (bytes) => {
         const kind = fileKind(bytes);
@@ -31,26 +31,4 @@ describe('what a file is', () => {
       }),
     );
   });
-});
-
-test('a key tells its picture, and nothing else does', () => {
-  fc.assert(
-    fc.property(fc.uuid(), fc.integer({ min: 1, max: 9_000 }), (id, width) => {
-      expect(pictureOfKey(blobKey(id, 320, 'webp'))).toBe(id);
-      for (const key of keysOf({ id, width })) expect(pictureOfKey(key)).toBe(id);
-      expect(pictureOfKey(`${id}/320.webp.draft`)).toBeNull();
-    }),
-  );
-});
-
-test.each([
-  ['image/avif,image/webp,*/*;q=0.8', true],
-  ['text/html, Image/AVIF ;q=0.5', true],
-  ['image/avif;q=0', false],
-  ['image/avif;q=0.0', false],
-  ['image/*', false],
-  ['*/*', false],
-  [undefined, false],
-])('of who accepts %s it is thought that they take AVIF: %s', (accept, takes) => {
-  expect(takesAvif(accept)).toBe(takes);
 });

@@ -1,10 +1,10 @@
 import { type RateLimit, scaled } from '#platform/rate-limit.ts';
 
-/** Far more than anybody writes, and far less than a program that has gone wrong. */
+/** Far more than a person writes, and far fewer than a faulty program. */
 const WRITES_PER_PERSON: RateLimit = { max: 600, windowSeconds: 10 * 60 };
 
 export interface WritingDeps {
-  /** Multiplies how often somebody may write recipes in ten minutes. */
+  /** Multiplies the number of recipe writes that are allowed in ten minutes. */
   readonly limitFactor: number;
 }
 

@@ -13,7 +13,7 @@ interface Owner {
   readonly quotas: Quotas;
 }
 
-/** The most that one person may store of each kind; null where there is no limit. */
+/** The maximum that one person may store of each kind; null for no limit. */
 export function maximaOf(quotas: Quotas): Readonly<Record<StorageKind, number | null>> {
   const orNone = (max: number) => (max === 0 ? null : max);
   return {
@@ -29,9 +29,9 @@ interface Write<Result> extends Owner {
 }
 
 /**
- * Does `write`, and throws `quota_exceeded` when it takes its owner beyond a quota, so that the transaction it is part of is undone.
- * Call it while the transaction holds the owner's row: two writes at once then see each other. What makes nothing larger is never
- * refused, also not for somebody who stores more than a quota that was lowered since.
+ * Performs `write` and throws `quota_exceeded` if that exceeds a quota of its owner, which rolls back the transaction. The transaction must
+ * have locked the owner's row, so that concurrent writes see each other. A write that adds nothing is never refused, even if the owner
+ * already exceeds a quota that was lowered since.
  */
 export async function withinQuotas<Result>(trx: Db, { userId, quotas, write }: Write<Result>): Promise<Result> {
   const before = await readStorage(trx, userId);
@@ -46,8 +46,8 @@ export async function withinQuotas<Result>(trx: Db, { userId, quotas, write }: W
 }
 
 /**
- * Throws `quota_exceeded` for somebody who has no room for one more of a kind. For work that is not to be begun in vain: the write
- * itself goes through `withinQuotas`.
+ * Throws `quota_exceeded` if the owner has no room for one more of a kind. Call it before expensive work; the write itself still goes
+ * through `withinQuotas`.
  */
 export async function requireQuota(db: Db, { userId, quotas }: Owner, kinds: readonly StorageKind[]): Promise<void> {
   const used = await readStorage(db, userId);
@@ -62,7 +62,7 @@ function quotaExceeded(kind: StorageKind, used: StorageUse, max: number): AppErr
   return new AppError('quota_exceeded', QUOTA_TEXTS[kind](used[kind], max));
 }
 
-/** Did it fail because its owner has no room? Trying again would fail again. */
+/** Whether a failure is a quota error, which a retry cannot fix. */
 export function isQuotaExceeded(error: unknown): error is AppError {
   return error instanceof AppError && error.code === 'quota_exceeded';
 }

@@ -1,0 +1,107 @@
+import type { GeneratedRecipe, Generation } from '@larder/contract/assistant';
+import { listed } from '@larder/culinary/answers/speaking';
+import { DIETS } from '@larder/culinary/catalogue/food-row';
+import type { RuleFinding } from '@larder/culinary/check-recipe';
+
+import type { Eating } from '#features/profile/queries.ts';
+
+import type { RecipeWish } from './generator.ts';
+
+/** What a recipe is requested to comply with. */
+type Requested = Pick<RecipeWish, 'diets' | 'without'>;
+
+/** The violations of a recipe by line and step, and the notes to show for a recipe without any. */
+export interface DietCheck {
+  readonly faults: Generation['unusable'];
+  readonly notes: readonly string[];
+}
+
+/** Longer lists are summarized or cut. */
+const MAX_LISTED = 5;
+const MAX_CHARACTERS = 120;
+
+/** The request, extended by the diets and allergies of the profile (or of a conversation). */
+export function withEating<Request extends Requested>(
+  request: Request,
+  { diets, allergies }: Pick<Eating, 'diets' | 'allergies'>,
+): Request {
+  const asked = new Set([...diets, ...(request.diets ?? [])]);
+  // Allergies first: a model may ignore the end of a long list.
+  const without = [...new Set([...allergies, ...(request.without ?? [])])];
+  return {
+    ...request,
+    ...(asked.size === 0 ? {} : { diets: DIETS.filter((diet) => asked.has(diet)) }),
+    ...(without.length === 0 ? {} : { without }),
+  };
+}
+
+/**
+ * Checks a generated recipe, whoever generated it, against the requested diets and exclusions. A recipe with faults must not be used.
+ * @param asked everything the recipe must comply with, including the profile
+ */
+export async function checkDiets(recipe: GeneratedRecipe, asked: Requested, eating: Eating): Promise<DietCheck> {
+  // Loaded on first use, so that the server starts faster.
+  const { checkRecipe } = await import('@larder/culinary/check-recipe');
+  const findings = checkRecipe(recipe, { diets: asked.diets ?? [], without: asked.without ?? [] });
+  const faults = findings.filter(({ certainty }) => certainty === 'breaks');
+  if (faults.length > 0) return { faults: whyNot(faults), notes: [] };
+  const notes = [
+    ...keptInWords(eating, findings, 'as your profile says'),
+    ...keptInWords(besides(asked, eating), findings, 'as you asked'),
+    ...unsureInWords(findings),
+  ];
+  return { faults: [], notes };
+}
+
+/** What the request adds to the profile. */
+function besides({ diets = [], without = [] }: Requested, eating: Eating): Pick<Eating, 'diets' | 'allergies'> {
+  return {
+    diets: diets.filter((diet) => !eating.diets.includes(diet)),
+    allergies: without.filter((text) => !eating.allergies.includes(text)),
+  };
+}
+
+/** One reason for each line or step. */
+function whyNot(faults: readonly RuleFinding[]): Generation['unusable'] {
+  const places = Map.groupBy(faults, ({ place, at }) => `${place} ${at}`);
+  return [...places.values()].slice(0, MAX_LISTED).map((found) => {
+    const foods = new Set(found.map(({ food }) => food).filter((food) => food !== null));
+    const rules = [...new Set(found.map(({ rule }) => (rule.startsWith('without ') ? rule : `not ${rule}`)))];
+    const what = foods.size === 0 ? 'This' : capital(listed([...foods]));
+    return {
+      text: short(found[0]?.text ?? ''),
+      reason: `${what} may not be in it (${listed(rules)}), so the recipe was not taken`,
+    };
+  });
+}
+
+/** States what the recipe complies with. An unknown food can only be searched for as a word, which is stated too. */
+function keptInWords(
+  { diets, allergies }: Pick<Eating, 'diets' | 'allergies'>,
+  findings: readonly RuleFinding[],
+  whoSays: string,
+): string[] {
+  const unknown = new Set(findings.filter(({ place }) => place === 'without').map(({ rule }) => rule));
+  const [strange, known] = partition(allergies, (text) => unknown.has(`without ${text}`));
+  const without = known.length > MAX_LISTED ? `the ${known.length} things that you never eat` : listed(known, 'or');
+  const kept = [...(known.length === 0 ? [] : [`without ${without}`]), ...diets];
+  return [
+    ...(kept.length === 0 ? [] : [`Made ${listed(kept)}, ${whoSays}.`]),
+    ...strange.slice(0, MAX_LISTED).map((text) => `I do not know ${quoted(text)}, so I only looked for the word.`),
+  ];
+}
+
+function unsureInWords(findings: readonly RuleFinding[]): string[] {
+  const lines = findings.filter(({ place, certainty }) => place === 'ingredients' && certainty === 'unsure');
+  const texts = [...new Set(lines.map(({ text }) => quoted(short(text))))].slice(0, MAX_LISTED);
+  return texts.length === 0 ? [] : [`I cannot tell what is in ${listed(texts)}: please read the label.`];
+}
+
+function partition(texts: readonly string[], test: (text: string) => boolean): [string[], string[]] {
+  return [texts.filter((text) => test(text)), texts.filter((text) => !test(text))];
+}
+
+const quoted = (text: string): string => `'${text}'`;
+const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+const short = (text: string): string =>
+  text.length <= MAX_CHARACTERS ? text : `${text.slice(0, MAX_CHARACTERS).toWellFormed().trimEnd()}…`;

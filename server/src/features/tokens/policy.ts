@@ -1,0 +1,18 @@
+import type { TokenScope } from '@larder/contract/route';
+import { TOKEN_TEXTS } from '@larder/contract/tokens';
+
+import { AppError } from '#platform/app-error.ts';
+import type { Person, SignedInPerson } from '#platform/context.ts';
+import { adminSecondFactorRequired } from '#platform/http/admission.ts';
+
+/** For the scope `worker`, throws `forbidden` to other people than admins, and `admin_second_factor_required` unless `mayActAsAdmin`. */
+export async function requireMayCreateToken(
+  actor: SignedInPerson,
+  scopes: readonly TokenScope[],
+  mayActAsAdmin: (person: Person) => Promise<boolean>,
+): Promise<void> {
+  if (!scopes.includes('worker')) return;
+  const message = TOKEN_TEXTS.worker_for_admins;
+  if (!actor.isAdmin) throw new AppError('forbidden', message, { fields: { scopes: message } });
+  if (!(await mayActAsAdmin(actor))) throw adminSecondFactorRequired();
+}
