@@ -14,18 +14,18 @@ import { ModelError } from '#platform/models/model-error.ts';
 import type { Asked } from './commands/begin.ts';
 import type { Draft } from './commands/finish.ts';
 import { draft } from './drafts.ts';
-import { answerCardRequest } from './kitchen/card.ts';
+import { answerRecipeAction } from './kitchen/recipe-action.ts';
 import { answerFromKitchen } from './kitchen/answer.ts';
 import { answerWithoutModels } from './kitchen/without-models.ts';
-import { proposeChosen, readChoice } from './kitchen/choose.ts';
-import { answerConsent } from './kitchen/consent.ts';
-import type { Question } from './kitchen/kitchen.ts';
-import { GONE } from './kitchen/seen.ts';
+import { proposeChoice, readChoice } from './kitchen/choice.ts';
+import { answerConfirmation } from './kitchen/confirmation.ts';
+import type { Question } from './kitchen/question.ts';
+import { RECIPE_GONE } from './kitchen/find-visible.ts';
 import { BrokenAnswer } from './model/converse.ts';
 import { ModelAnswers } from './model/answer.ts';
 import { classifyIntent, type Intent } from '@larder/culinary/intent/classify';
 import { stripInvisible } from '@larder/culinary/intent/normalize';
-import type { MakeAnswer, Teller } from './running-answers.ts';
+import type { MakeAnswer, AnswerSink } from './running-answers.ts';
 
 export interface AnswererDeps extends KeepingDeps {
   readonly answering: Answering;
@@ -61,7 +61,7 @@ export const FAILED: Readonly<Record<Intent, string>> = {
 export function answerer(deps: AnswererDeps): MakeAnswer {
   const { answering } = deps;
   const modelAnswers = new ModelAnswers(answering.models, deps.now);
-  return async (ctx, given, teller) => {
+  return async (ctx, given, sink) => {
     let asked: Asked = { ...given, content: stripInvisible(given.content) };
     const questionTo = (who: Answering): Question => ({
       ctx,
@@ -70,49 +70,49 @@ export function answerer(deps: AnswererDeps): MakeAnswer {
       productName: deps.productName,
       make: async (wish) => {
         await countMaking(ctx.db, { actor: ctx.actor, now: deps.now() }, deps.limitFactor);
-        return composeFor(ctx, who, wish, { signal: teller.signal });
+        return composeFor(ctx, who, wish, { signal: sink.signal });
       },
-      suggest: (query, rules) => suggestRecipes(ctx, who, { query, rules, seed: asked.messageId }, teller.signal),
+      suggest: (query, rules) => suggestRecipes(ctx, who, { query, rules, seed: asked.messageId }, sink.signal),
     });
     try {
-      const consent = await answerConsent(questionTo(answering));
-      if (consent !== undefined) return tell(consent, teller);
+      const consent = await answerConfirmation(questionTo(answering));
+      if (consent !== undefined) return tell(consent, sink);
       const choice = await readChoice(ctx, asked);
-      if (choice === null) return tell(draft(GONE), teller);
+      if (choice === null) return tell(draft(RECIPE_GONE), sink);
       if (choice !== undefined) {
-        const proposed = await proposeChosen(questionTo(answering), choice);
-        if (proposed !== undefined) return tell(proposed, teller);
+        const proposed = await proposeChoice(questionTo(answering), choice);
+        if (proposed !== undefined) return tell(proposed, sink);
         asked = { ...asked, content: choice.offered.message, recipeId: choice.recipeId };
       }
       // No tool of a model opens, shares or favors a recipe, so it could only claim to.
-      const card = await answerCardRequest({ ctx, asked });
-      if (card !== undefined) return tell(card, teller);
-      if (!modelAnswers.can() || choice?.isOurs === true) return await fromKitchen(questionTo(answering), teller);
-      return await modelAnswers.answer(questionTo(answering), teller).catch(async (error: unknown) => {
+      const card = await answerRecipeAction({ ctx, asked });
+      if (card !== undefined) return tell(card, sink);
+      if (!modelAnswers.can() || choice?.isOurs === true) return await answerInKitchen(questionTo(answering), sink);
+      return await modelAnswers.answer(questionTo(answering), sink).catch(async (error: unknown) => {
         const reason = reasonOf(error);
         if (reason === undefined) throw error;
         ctx.log.warn({ err: error, messageId: asked.messageId }, 'a model did not answer');
         if (!answering.fallsBack) {
-          const own = await answerWithoutModels(questionTo(answering), (text) => teller.doing(text));
+          const own = await answerWithoutModels(questionTo(answering), (text) => sink.showStatus(text));
           if (own === undefined) throw error;
-          return tell(own, teller);
+          return tell(own, sink);
         }
         const alone = questionTo({ ...answering, models: NO_MODELS });
-        return fromKitchen(alone, teller, `${reason}, so REECE’s own kitchen engine answers this.\n\n`);
+        return answerInKitchen(alone, sink, `${reason}, so REECE’s own kitchen engine answers this.\n\n`);
       });
     } catch (error) {
-      return afterFailure(ctx, asked, teller, error);
+      return afterFailure(ctx, asked, sink, error);
     }
   };
 }
 
-async function fromKitchen(question: Question, teller: Teller, before = ''): Promise<Draft> {
-  const answer = await answerFromKitchen(question, (text) => teller.doing(text));
-  return tell({ ...answer, content: `${before}${answer.content}` }, teller);
+async function answerInKitchen(question: Question, sink: AnswerSink, before = ''): Promise<Draft> {
+  const answer = await answerFromKitchen(question, (text) => sink.showStatus(text));
+  return tell({ ...answer, content: `${before}${answer.content}` }, sink);
 }
 
-function tell(answer: Draft, teller: Teller): Draft {
-  teller.say(answer.content);
+function tell(answer: Draft, sink: AnswerSink): Draft {
+  sink.write(answer.content);
   return answer;
 }
 
@@ -125,16 +125,16 @@ function reasonOf(error: unknown): string | undefined {
 const UNREADABLE = 'The AI service answered nothing that can be read';
 
 /** What was said stays. */
-function afterFailure(ctx: Ctx, { content, messageId }: Asked, teller: Teller, error: unknown): Draft {
-  if (teller.signal.aborted) {
-    return error instanceof BrokenAnswer ? error.draft : draft(teller.said, { state: 'stopped', answered_by: null });
+function afterFailure(ctx: Ctx, { content, messageId }: Asked, sink: AnswerSink, error: unknown): Draft {
+  if (sink.signal.aborted) {
+    return error instanceof BrokenAnswer ? error.draft : draft(sink.text, { state: 'stopped', answered_by: null });
   }
   const isTooMuch = error instanceof AppError && ['too_many_requests', 'quota_exceeded'].includes(error.code);
   if (!isTooMuch) ctx.log.error({ err: error, messageId }, 'a message could not be answered');
   if (error instanceof BrokenAnswer) return error.draft;
-  const before = teller.said === '' ? '' : `${teller.said}\n\n`;
+  const before = sink.text === '' ? '' : `${sink.text}\n\n`;
   const failed = before === '' ? FAILED[classifyIntent(content)] : CHAT_TEXTS.broke_off;
   const text = isTooMuch ? error.message : failed;
-  teller.say(before === '' ? text : `\n\n${text}`);
+  sink.write(before === '' ? text : `\n\n${text}`);
   return draft(`${before}${text}`, { state: 'failed', answered_by: null });
 }

@@ -2,14 +2,14 @@ import type { TokenScope } from '@larder/contract/route';
 
 import type { Person } from '#platform/context.ts';
 
-/** What the routes ask of a token that do the same. */
+/** The scopes that the equivalent routes require. */
 export const READ_RECIPES: readonly TokenScope[] = ['recipes:read'];
 export const CHANGE_RECIPES: readonly TokenScope[] = ['recipes:read', 'recipes:write'];
-/** To have what is made kept in the cookbook. */
+/** To save generated recipes in the cookbook. */
 export const SAVE_RECIPES: readonly TokenScope[] = ['recipes:write'];
 export const READ_PROFILE: readonly TokenScope[] = ['profile:read'];
 
-/** In a session a person may do everything, through a token what it was made for. */
+/** A session may do everything, a token what its scopes allow. */
 export function hasScopes({ session, scopes = [] }: Person, needed: readonly TokenScope[]): boolean {
   return session !== undefined || needed.every((scope) => scopes.includes(scope));
 }

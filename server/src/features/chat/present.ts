@@ -6,14 +6,14 @@ import { presentHit } from '#features/search/present.ts';
 
 import type { ConversationRow, MessageDetails, MessageRow } from './tables.ts';
 
-/** A message that stands: one that is still being answered is nowhere to be seen. */
-export type StandingRow = MessageRow & { readonly state: ChatMessage['state'] };
+/** A complete message. Answers that are still running are never presented. */
+export type FinishedRow = MessageRow & { readonly state: ChatMessage['state'] };
 
-export function isStanding(row: MessageRow): row is StandingRow {
+export function isFinished(row: MessageRow): row is FinishedRow {
   return row.state !== 'running';
 }
 
-export function presentMessage(row: StandingRow): ChatMessage {
+export function presentMessage(row: FinishedRow): ChatMessage {
   const { recipe, results, citations, offers = [], choice, chosen = null } = row.details;
   return {
     id: row.id,
@@ -36,7 +36,7 @@ export function presentMessage(row: StandingRow): ChatMessage {
 function presentProposal({ id, details, proposal_state: state }: MessageRow): Proposal | null {
   if (details.proposal === null || state === null) return null;
   const { kind, recipe_id, before, after } = details.proposal;
-  // What was said yes to is not done before it is.
+  // An accepted proposal is presented as open until it has been carried out.
   return { id, kind, state: state === 'accepted' ? 'open' : state, recipe_id, before, after };
 }
 
@@ -61,7 +61,7 @@ export function presentText(recipe: RecipeTexts): RecipeText {
   };
 }
 
-/** One's own recipe as a card in an answer. */
+/** The user's own recipe as a card in an answer. */
 export function presentOwnHit(row: Omit<Parameters<typeof presentHit>[0], 'source' | 'username'>): SearchHit {
   return presentHit({ ...row, source: 'own', username: null });
 }

@@ -3,18 +3,18 @@ import { RECIPE_LIMITS } from '@larder/contract/recipes';
 
 import type { WholeRecipeRow } from '#features/recipes/present.ts';
 
-import { recipeIdFor } from './making.ts';
+import { recipeIdFor } from './save-generated.ts';
 import { presentText, type RecipeTexts } from './present.ts';
 import type { ProposedChange } from './tables.ts';
 
-/** A recipe that is not in the cookbook. */
-export type Unkept = RecipeTexts & Pick<ProposedChange, 'image_url' | 'is_ai_generated' | 'copied_from'>;
+/** A recipe that is not in the cookbook yet. */
+export type UnsavedRecipe = RecipeTexts & Pick<ProposedChange, 'image_url' | 'is_ai_generated' | 'copied_from'>;
 
-/** A recipe that REECE wrote: its picture is made, if at all, when it is kept. */
-export const BY_REECE = { image_url: null, is_ai_generated: true } as const;
+/** The fields of a recipe that REECE generated. It gets a picture when it is saved. */
+export const GENERATED = { image_url: null, is_ai_generated: true } as const;
 
-/** To keep a recipe that is not in the cookbook, once for each message that led to it. */
-export function savingOf(recipe: Unkept, messageId: string): ProposedChange {
+/** A proposal to save a recipe, at most once per message. */
+export function saveProposal(recipe: UnsavedRecipe, messageId: string): ProposedChange {
   const { copied_from = null, image_url, is_ai_generated } = recipe;
   const after = presentText(recipe);
   return {
@@ -29,20 +29,20 @@ export function savingOf(recipe: Unkept, messageId: string): ProposedChange {
   };
 }
 
-/** To change one's own recipe as it stands, or to delete it. */
-export function changeOf(recipe: WholeRecipeRow, after: RecipeText | null): ProposedChange {
+/** A proposal to change the user's own recipe, or to delete it (`after` null). */
+export function changeProposal(recipe: WholeRecipeRow, after: RecipeText | null): ProposedChange {
   const { id, version, image_url, is_ai_generated } = recipe;
   const kind = after === null ? 'delete' : 'edit';
   return { kind, recipe_id: id, version, before: presentText(recipe), after, image_url, is_ai_generated };
 }
 
-/** To have one's own recipe among the favorites, or not any more. */
-export function favoringOf(recipe: WholeRecipeRow, isFavorite: boolean): ProposedChange {
-  return { ...changeOf(recipe, presentText(recipe)), kind: isFavorite ? 'favorite' : 'unfavorite' };
+/** A proposal to add the user's own recipe to the favorites or to remove it from them. */
+export function favoriteProposal(recipe: WholeRecipeRow, isFavorite: boolean): ProposedChange {
+  return { ...changeProposal(recipe, presentText(recipe)), kind: isFavorite ? 'favorite' : 'unfavorite' };
 }
 
-/** What a yes is said to, in the same words whoever proposes it. */
-export function questionOf({ kind, before, after }: ProposedChange): string {
+/** The question that a yes confirms, in the same words whoever proposes. */
+export function proposalQuestion({ kind, before, after }: ProposedChange): string {
   const title = before?.title ?? after?.title ?? '';
   switch (kind) {
     case 'save':

@@ -7,7 +7,7 @@ import { inBatches, PAGE_ROWS, takePage } from '#platform/db/in-batches.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { readOrderCursor, startOf, toPage, writeOrderCursor } from '#platform/page-cursor.ts';
 
-import { isStanding, type StandingRow } from './present.ts';
+import { isFinished, type FinishedRow } from './present.ts';
 import type { ConversationRow, MessageRow } from './tables.ts';
 
 const NOT_FOUND = 'This conversation does not exist';
@@ -68,13 +68,13 @@ export interface Stretch {
 }
 
 /** What was said, the last first: `most` messages, or fewer where they hold more than a page may. */
-export async function standing(db: Db, { most, ...stretch }: Stretch & { readonly most: number }) {
+export async function listFinished(db: Db, { most, ...stretch }: Stretch & { readonly most: number }) {
   const { rows } = await takePage(readMessages(db, stretch), most);
   return rows;
 }
 
 /** A proposal holds a recipe twice, so that messages may be as large as recipes. */
-async function* readMessages(db: Db, { userId, conversationId, before }: Stretch): AsyncGenerator<StandingRow> {
+async function* readMessages(db: Db, { userId, conversationId, before }: Stretch): AsyncGenerator<FinishedRow> {
   const rows = inBatches<MessageRow>(
     (last, most) =>
       db
@@ -89,11 +89,15 @@ async function* readMessages(db: Db, { userId, conversationId, before }: Stretch
         .execute(),
     PAGE_ROWS,
   );
-  for await (const row of rows) if (isStanding(row)) yield row;
+  for await (const row of rows) if (isFinished(row)) yield row;
 }
 
 /** What the person said, the last first, without what was answered. */
-export async function listSaid(db: Db, { userId, conversationId, before }: Stretch, most: number): Promise<string[]> {
+export async function listUserMessages(
+  db: Db,
+  { userId, conversationId, before }: Stretch,
+  most: number,
+): Promise<string[]> {
   const rows = await db
     .selectFrom('chat_messages')
     .select('content')

@@ -7,29 +7,30 @@ import { startHeartbeat } from '#platform/jobs/heartbeat.ts';
 import type { Wait } from '#features/assistant/simulated.ts';
 
 import type { Asked } from './commands/begin.ts';
-import { type Draft, finishAnswer, holdAnswer, releaseAnswer } from './commands/finish.ts';
+import { type Draft, finishAnswer, renewLease, releaseLease } from './commands/finish.ts';
 import { LEASE_RENEWAL_MS, MAX_ABANDONED_ANSWERS, RECONNECT_MS } from './limits.ts';
 import { presentMessage } from './present.ts';
 
-/** To whom an answer is told while it is made. */
-export interface Teller {
-  /** Aborted when nobody listens any more. */
+/** Receives an answer while it is generated. */
+export interface AnswerSink {
+  /** Aborted when no client listens any more. */
   readonly signal: AbortSignal;
-  /** What was said so far. */
-  readonly said: string;
-  doing(text: string): void;
-  say(text: string): void;
-  /** Says this in place of all that was said so far. */
-  sayInstead(text: string): void;
+  /** The text so far. */
+  readonly text: string;
+  /** Shows what is being done before there is text. */
+  showStatus(text: string): void;
+  write(text: string): void;
+  /** Replaces all text so far. */
+  replace(text: string): void;
 }
 
-/** Makes an answer; what goes wrong becomes words. */
-export type MakeAnswer = (ctx: Ctx, asked: Asked, teller: Teller) => Promise<Draft>;
+/** Generates an answer. Errors become an answer too. */
+export type MakeAnswer = (ctx: Ctx, asked: Asked, sink: AnswerSink) => Promise<Draft>;
 
 export interface Answer {
-  /** Each piece of it, from the beginning. */
+  /** Streams the answer from its beginning. */
   listen(signal: AbortSignal): AsyncIterable<ChatEvent>;
-  /** All of it. */
+  /** Resolves with the complete answer. */
   wait(signal: AbortSignal): Promise<ChatMessage>;
 }
 
@@ -40,7 +41,10 @@ interface RunningDeps {
   isStopping(): boolean;
 }
 
-/** The answers that are being made here. Whoever asks for the same one hears the same; when all have left and nobody comes back, it is stopped. */
+/**
+ * The answers that this process is generating. Clients that send the same message share one answer. It is stopped when all of them have
+ * disconnected and none reconnects in time.
+ */
 export class RunningAnswers {
   readonly #make: MakeAnswer;
   readonly #wait: Wait;
@@ -56,43 +60,43 @@ export class RunningAnswers {
     this.#isStopping = isStopping;
   }
 
-  /** Throws `unavailable` once nothing is begun any more. */
+  /** Throws `unavailable` while the server shuts down. */
   requireOpen(): void {
     if (this.#isClosing) throw stopping();
   }
 
-  /** The answer to this very message, where it is made here. */
+  /** The running answer to this message, if this process generates it. */
   find(ctx: Ctx, { id, conversation_id, content }: NewMessage): Answer | undefined {
     const running = this.#own(ctx, id);
     const isSame = running?.asked.conversationId === conversation_id && running.asked.content === content;
     return isSame ? running : undefined;
   }
 
-  /** Throws `unavailable` where the order to stop came first. */
+  /** Throws `unavailable` if the shutdown has begun meanwhile. */
   async begin(ctx: Ctx, asked: Asked): Promise<Answer> {
     if (this.#isClosing) {
-      await releaseAnswer(ctx, asked.answerId, this.#now());
+      await releaseLease(ctx, asked.answerId, this.#now());
       throw stopping();
     }
-    this.#stopLeft(ctx.actor.id);
-    const run = (teller: Teller) => this.#run(ctx, asked, teller);
+    this.#stopAbandoned(ctx.actor.id);
+    const run = (sink: AnswerSink) => this.#run(ctx, asked, sink);
     const answer = new RunningAnswer(ctx.actor.id, asked, this.#wait, run);
     this.#running.set(asked.messageId, answer);
     void answer.ended.finally(() => this.#running.delete(asked.messageId));
     return answer;
   }
 
-  /** Ends the answer to one's message, where it is made here; elsewhere it ends by itself when nobody listens. */
+  /** Stops the actor's answer if this process generates it. In another process it stops when no client listens. */
   stopAnswer(ctx: Ctx, messageId: string): void {
     this.#own(ctx, messageId)?.stop();
   }
 
-  /** Ends what is said in a conversation that is no more. */
+  /** Stops the answers of a deleted conversation. */
   stopConversation(conversationId: string): void {
     for (const answer of this.#running.values()) if (answer.asked.conversationId === conversationId) answer.stop();
   }
 
-  /** Leaves what is being made to another instance. */
+  /** Stops all answers and releases their leases, so that another instance takes over. */
   async close(): Promise<void> {
     this.#isClosing = true;
     const running = [...this.#running.values()];
@@ -100,9 +104,9 @@ export class RunningAnswers {
     await Promise.all(running.map(({ ended }) => ended));
   }
 
-  /** Stops answers that a person left, but for the last: leaving is no way to keep a model busier than by waiting. */
-  #stopLeft(userId: string): void {
-    const left = [...this.#running.values()].filter((answer) => answer.userId === userId && answer.isLeft);
+  /** Stops all but the latest answers that a user abandoned, so that disconnecting does not keep a model busier than waiting does. */
+  #stopAbandoned(userId: string): void {
+    const left = [...this.#running.values()].filter((answer) => answer.userId === userId && answer.isAbandoned);
     for (const answer of left.slice(0, -MAX_ABANDONED_ANSWERS)) answer.stop();
   }
 
@@ -111,22 +115,22 @@ export class RunningAnswers {
     return running?.userId === actor.id ? running : undefined;
   }
 
-  async #run(ctx: Ctx, asked: Asked, teller: Teller): Promise<ChatMessage> {
+  async #run(ctx: Ctx, asked: Asked, sink: AnswerSink): Promise<ChatMessage> {
     const { answerId } = asked;
     const stopHeartbeat = startHeartbeat(
-      () => holdAnswer(ctx, answerId, this.#now()),
+      () => renewLease(ctx, answerId, this.#now()),
       LEASE_RENEWAL_MS,
-      (error) => ctx.log.warn({ err: error }, 'an answer in the making could not be held'),
+      (error) => ctx.log.warn({ err: error }, 'the lease of a running answer could not be renewed'),
     );
     try {
-      const draft = await this.#make(ctx, asked, teller);
-      // Whoever was listening left because of us, and asks again elsewhere.
+      const draft = await this.#make(ctx, asked, sink);
+      // The clients were disconnected by the shutdown and retry on another instance.
       if (draft.state === 'stopped' && (this.#isClosing || this.#isStopping())) {
-        await releaseAnswer(ctx, answerId, this.#now());
+        await releaseLease(ctx, answerId, this.#now());
         throw stopping();
       }
       const kept = await finishAnswer(ctx, answerId, draft, this.#now());
-      return kept === undefined ? presentForgotten(answerId, draft, this.#now()) : presentMessage(kept);
+      return kept === undefined ? presentUnsaved(answerId, draft, this.#now()) : presentMessage(kept);
     } finally {
       stopHeartbeat();
     }
@@ -137,8 +141,8 @@ function stopping(): AppError {
   return new AppError('unavailable', ERROR_TEXTS.unavailable, { retryAfterSeconds: 1 });
 }
 
-/** The answer in a conversation that was deleted meanwhile: whoever still listens hears it, but it is kept nowhere. */
-function presentForgotten(id: string, { details, ...draft }: Draft, now: Date): ChatMessage {
+/** The answer in a conversation that was deleted meanwhile: sent to the clients that still listen, but not saved. */
+function presentUnsaved(id: string, { details, ...draft }: Draft, now: Date): ChatMessage {
   const { recipe, results, citations, offers = [], choice } = details;
   const timestamp = now.toISOString();
   return {
@@ -159,39 +163,39 @@ function presentForgotten(id: string, { details, ...draft }: Draft, now: Date): 
 class RunningAnswer implements Answer {
   readonly userId: string;
   readonly asked: Asked;
-  /** When it is over, whatever became of it. */
+  /** Settles when the answer has ended, successfully or not. */
   readonly ended: Promise<void>;
   readonly #end: Promise<ChatMessage>;
   readonly #listeners = new Set<(event: ChatEvent | undefined) => void>();
   readonly #left = new AbortController();
   readonly #wait: Wait;
-  /** How often everybody had left. */
-  #leavings = 0;
-  #said = '';
-  /** What is being done, before there are words. */
+  /** How often the last client disconnected. */
+  #disconnects = 0;
+  #text = '';
+  /** The current status, until there is text. */
   #doing: ChatEvent | undefined;
 
-  constructor(userId: string, asked: Asked, wait: Wait, run: (teller: Teller) => Promise<ChatMessage>) {
+  constructor(userId: string, asked: Asked, wait: Wait, run: (sink: AnswerSink) => Promise<ChatMessage>) {
     this.userId = userId;
     this.asked = asked;
     this.#wait = wait;
-    const said = () => this.#said;
+    const said = () => this.#text;
     this.#end = run({
       signal: this.#left.signal,
-      get said() {
+      get text() {
         return said();
       },
-      doing: (text) => {
+      showStatus: (text) => {
         this.#doing = { type: 'doing', text };
         this.#tell(this.#doing);
       },
-      say: (text) => {
-        this.#said += text;
+      write: (text) => {
+        this.#text += text;
         this.#doing = undefined;
         this.#tell({ type: 'text', text });
       },
-      sayInstead: (text) => {
-        this.#said = text;
+      replace: (text) => {
+        this.#text = text;
         this.#tell({ type: 'text', text, replaces: true });
       },
     });
@@ -202,9 +206,9 @@ class RunningAnswer implements Answer {
     this.ended = this.#end.then(over, over);
   }
 
-  /** Did everybody leave who listened? */
-  get isLeft(): boolean {
-    return this.#leavings > 0 && this.#listeners.size === 0;
+  /** Whether all clients have disconnected. */
+  get isAbandoned(): boolean {
+    return this.#disconnects > 0 && this.#listeners.size === 0;
   }
 
   stop(): void {
@@ -212,7 +216,7 @@ class RunningAnswer implements Answer {
   }
 
   async *listen(signal: AbortSignal): AsyncGenerator<ChatEvent> {
-    const heard: ChatEvent[] = this.#said === '' ? [] : [{ type: 'text', text: this.#said }];
+    const heard: ChatEvent[] = this.#text === '' ? [] : [{ type: 'text', text: this.#text }];
     if (this.#doing !== undefined) heard.push(this.#doing);
     let wake = () => undefined as void;
     let isOver = false;
@@ -223,7 +227,7 @@ class RunningAnswer implements Answer {
     });
     const onAbort = () => wake();
     signal.addEventListener('abort', onAbort);
-    // It may be over already, and tells nothing any more then.
+    // An answer that has ended already sends no more events.
     const whenOver = () => {
       isOver = true;
       wake();
@@ -258,16 +262,16 @@ class RunningAnswer implements Answer {
   #join(listener: (event: ChatEvent | undefined) => void): () => void {
     this.#listeners.add(listener);
     return () => {
-      if (this.#listeners.delete(listener) && this.#listeners.size === 0) void this.#stopUnlessHeard();
+      if (this.#listeners.delete(listener) && this.#listeners.size === 0) void this.#stopUnlessReconnected();
     };
   }
 
-  /** A page that is loaded again, or a phone that was locked, comes back for the rest. */
-  async #stopUnlessHeard(): Promise<void> {
-    this.#leavings += 1;
-    const leaving = this.#leavings;
+  /** Waits before stopping: a reloaded page or an unlocked phone reconnects for the rest. */
+  async #stopUnlessReconnected(): Promise<void> {
+    this.#disconnects += 1;
+    const leaving = this.#disconnects;
     await this.#wait(RECONNECT_MS, this.#left.signal).catch(() => undefined);
-    if (leaving === this.#leavings && this.#listeners.size === 0) this.stop();
+    if (leaving === this.#disconnects && this.#listeners.size === 0) this.stop();
   }
 
   #tell(event: ChatEvent | undefined): void {
@@ -275,8 +279,8 @@ class RunningAnswer implements Answer {
   }
 }
 
-/** An answer that is there already. */
-export function standingAnswer(message: ChatMessage): Answer {
+/** An answer that is already complete. */
+export function finishedAnswer(message: ChatMessage): Answer {
   return {
     async *listen() {
       yield { type: 'end', message };

@@ -167,7 +167,7 @@ async function* completeAsReece(
         signal,
         // A failure is told as one, not in words that a program would take for the answer.
         say: (text) => FAILURES.has(text) || controller.enqueue({ type: 'text', text }),
-        sayInstead: (text) => {
+        replace: (text) => {
           controller.enqueue({ type: 'restart' });
           controller.enqueue({ type: 'text', text });
         },
@@ -187,27 +187,27 @@ interface Question {
   readonly before?: readonly ModelMessage[];
   readonly signal: AbortSignal;
   readonly say: (text: string) => void;
-  readonly sayInstead?: (text: string) => void;
+  readonly replace?: (text: string) => void;
 }
 
 /** An answer that belongs to no conversation of ours. */
 function answerOnce(ctx: Ctx, answer: MakeAnswer, question: Question): Promise<Draft> {
-  const { content, before = [], signal, say, sayInstead } = question;
+  const { content, before = [], signal, say, replace } = question;
   const asked = { messageId: uuidv7(), answerId: uuidv7(), conversationId: randomUUID(), position: 0, content, before };
   let said = '';
   return answer(ctx, asked, {
     signal,
-    get said() {
+    get text() {
       return said;
     },
-    doing: () => undefined,
-    say: (text) => {
+    showStatus: () => undefined,
+    write: (text) => {
       said += text;
       say(text);
     },
-    sayInstead: (text) => {
+    replace: (text) => {
       said = text;
-      sayInstead?.(text);
+      replace?.(text);
     },
   });
 }

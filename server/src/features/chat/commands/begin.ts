@@ -81,7 +81,7 @@ async function takeOver(
   if (answer.state !== 'running') return { answer };
   const { numUpdatedRows } = await trx
     .updateTable('chat_messages')
-    .set({ held_until: heldFrom(now) })
+    .set({ held_until: leaseFrom(now) })
     .where('id', '=', answer.id)
     .where('state', '=', 'running')
     .where('held_until', '<=', now)
@@ -121,7 +121,7 @@ async function keepMessage(trx: Transaction<Tables>, ctx: Ctx, message: NewMessa
       type: 'assistant',
       content: '',
       state: 'running',
-      held_until: heldFrom(now),
+      held_until: leaseFrom(now),
     })
     .execute();
   return { messageId, answerId, conversationId, position, content, chosen };
@@ -154,7 +154,7 @@ async function takePositions(trx: Transaction<Tables>, { actor, now }: Ctx, mess
   return conversation.last_position;
 }
 
-function heldFrom(now: Date): Date {
+function leaseFrom(now: Date): Date {
   return new Date(now.getTime() + LEASE_MS);
 }
 

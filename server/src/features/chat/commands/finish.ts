@@ -4,7 +4,7 @@ import type { Ctx } from '#platform/context.ts';
 import { toJson } from '#platform/db/tables.ts';
 
 import { LEASE_MS } from '../limits.ts';
-import { isStanding, type StandingRow } from '../present.ts';
+import { isFinished, type FinishedRow } from '../present.ts';
 import { findMessage } from '../queries.ts';
 import type { MessageDetails } from '../tables.ts';
 
@@ -22,7 +22,7 @@ export async function finishAnswer(
   answerId: string,
   draft: Draft,
   now: Date,
-): Promise<StandingRow | undefined> {
+): Promise<FinishedRow | undefined> {
   const { details, content, ...rest } = draft;
   await ctx.db
     .updateTable('chat_messages')
@@ -39,20 +39,20 @@ export async function finishAnswer(
     .where('state', '=', 'running')
     .execute();
   const row = await findMessage(ctx, answerId);
-  return row !== undefined && isStanding(row) ? row : undefined;
+  return row !== undefined && isFinished(row) ? row : undefined;
 }
 
 /** Says that the answer is still being made. */
-export async function holdAnswer({ db }: Pick<Ctx, 'db'>, answerId: string, now: Date): Promise<void> {
-  await holdUntil(db, answerId, new Date(now.getTime() + LEASE_MS));
+export async function renewLease({ db }: Pick<Ctx, 'db'>, answerId: string, now: Date): Promise<void> {
+  await setLease(db, answerId, new Date(now.getTime() + LEASE_MS));
 }
 
 /** Leaves the answer to whoever asks next. */
-export async function releaseAnswer({ db }: Pick<Ctx, 'db'>, answerId: string, now: Date): Promise<void> {
-  await holdUntil(db, answerId, now);
+export async function releaseLease({ db }: Pick<Ctx, 'db'>, answerId: string, now: Date): Promise<void> {
+  await setLease(db, answerId, now);
 }
 
-async function holdUntil(db: Ctx['db'], answerId: string, until: Date): Promise<void> {
+async function setLease(db: Ctx['db'], answerId: string, until: Date): Promise<void> {
   await db
     .updateTable('chat_messages')
     .set({ held_until: until })

@@ -12,7 +12,7 @@ import type { WritingDeps } from '#features/recipes/limits.ts';
 import type { WholeRecipeRow } from '#features/recipes/present.ts';
 import { readWhole } from '#features/recipes/queries/cards.ts';
 
-import { isStanding, presentOwnHit, presentText, type StandingRow } from '../present.ts';
+import { isFinished, presentOwnHit, presentText, type FinishedRow } from '../present.ts';
 import { findMessage } from '../queries.ts';
 import type { MessageRow, ProposedChange } from '../tables.ts';
 
@@ -28,7 +28,7 @@ export async function answerProposal(
   deps: WritingDeps,
   id: string,
   accept: boolean,
-): Promise<StandingRow> {
+): Promise<FinishedRow> {
   await decide(ctx, id, 'open', accept ? 'accepted' : 'refused');
   const { message, proposal } = await getProposal(ctx, id);
   if (message.proposal_state !== 'accepted') return message;
@@ -36,9 +36,9 @@ export async function answerProposal(
   return (await getProposal(ctx, id)).message;
 }
 
-async function getProposal(ctx: Ctx, id: string): Promise<{ proposal: ProposedChange; message: StandingRow }> {
+async function getProposal(ctx: Ctx, id: string): Promise<{ proposal: ProposedChange; message: FinishedRow }> {
   const message = await findMessage(ctx, id);
-  if (message === undefined || !isStanding(message) || message.details.proposal === null) {
+  if (message === undefined || !isFinished(message) || message.details.proposal === null) {
     throw new AppError('not_found', NOT_FOUND);
   }
   return { proposal: message.details.proposal, message };
@@ -138,7 +138,7 @@ async function isInBin({ db, actor }: Ctx, id: string): Promise<boolean> {
 }
 
 /** Writes down what came of it, once. */
-async function settle({ db, actor }: Ctx, message: StandingRow, outcome: Outcome): Promise<void> {
+async function settle({ db, actor }: Ctx, message: FinishedRow, outcome: Outcome): Promise<void> {
   const { id, content, details } = message;
   const { proposal } = details;
   const isDone = 'recipe' in outcome;

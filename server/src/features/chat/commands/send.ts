@@ -6,9 +6,9 @@ import { ERROR_TEXTS } from '@larder/contract/errors';
 import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
 
-import { type Answer, type RunningAnswers, standingAnswer } from '../running-answers.ts';
+import { type Answer, type RunningAnswers, finishedAnswer } from '../running-answers.ts';
 import { ANSWER_POLL_MS, messageLimit } from '../limits.ts';
-import { isStanding, presentMessage } from '../present.ts';
+import { isFinished, presentMessage } from '../present.ts';
 import { conversationNotFound, findMessage } from '../queries.ts';
 import type { MessageRow } from '../tables.ts';
 import { beginAnswer } from './begin.ts';
@@ -42,7 +42,7 @@ export async function sendMessage(
       if ('asked' in beginning) return answers.begin(present, beginning.asked);
       begun = beginning.answer;
     }
-    if (isStanding(begun)) return standingAnswer(presentMessage(begun));
+    if (isFinished(begun)) return finishedAnswer(presentMessage(begun));
     if (signal.aborted) throw new AppError('timeout', ERROR_TEXTS.timeout);
     await setTimeout(ANSWER_POLL_MS);
     // Only looked at, so that whoever waits for another instance holds nobody up.

@@ -8,10 +8,10 @@ import { searchRecipes } from '#features/search/queries.ts';
 import type { Draft } from '../commands/finish.ts';
 import { draft } from '../drafts.ts';
 import { equalsTitle, matchesTitle, extractPhrase, parseOrdinal } from '@larder/culinary/intent/recipe-phrase';
-import { BY_REECE, questionOf, savingOf } from '../proposals.ts';
-import { findTalkedAbout, type TalkedAbout, type TalkedIdea } from '../talked-about.ts';
-import { askWhich } from './choose.ts';
-import type { Question } from './kitchen.ts';
+import { GENERATED, proposalQuestion, saveProposal } from '../proposals.ts';
+import { findDiscussed, type Discussed, type SuggestedIdea } from '../discussed-recipes.ts';
+import { askWhich } from './choice.ts';
+import type { Question } from './question.ts';
 import { proposeCopy } from './propose.ts';
 import { besidesTitle, readWish, wishForIdea } from './wish.ts';
 
@@ -20,7 +20,7 @@ const WHICH = 'Which recipe shall I add? Search for one first, or tell me its ti
 /** Proposes to save the recipe that was talked about, or that the message names. */
 export async function add(question: Question): Promise<Draft> {
   const { ctx, asked } = question;
-  const talked = await findTalkedAbout(ctx, asked);
+  const talked = await findDiscussed(ctx, asked);
   const phrase = extractPhrase('add', asked.content);
   const meant = meantOf(talked, phrase, asked.content) ?? (await findNamed(ctx, phrase));
   if (meant === undefined) return draft(WHICH);
@@ -31,7 +31,7 @@ export async function add(question: Question): Promise<Draft> {
 }
 
 type Named = Pick<SearchHit, 'id' | 'title'>;
-type Meant = { readonly recipes: readonly Named[] } | { readonly idea: TalkedIdea };
+type Meant = { readonly recipes: readonly Named[] } | { readonly idea: SuggestedIdea };
 
 /** The recipes of this title, else those of one like it. */
 function titledIn(recipes: readonly Named[], phrase: string): readonly Named[] {
@@ -40,7 +40,7 @@ function titledIn(recipes: readonly Named[], phrase: string): readonly Named[] {
 }
 
 /** By its title, its place in the list, or the first of what was talked about last. */
-function meantOf({ recipes, ideas }: TalkedAbout, phrase: string, message: string): Meant | undefined {
+function meantOf({ recipes, ideas }: Discussed, phrase: string, message: string): Meant | undefined {
   const all = [
     // Recipes beside ideas are one's own.
     ...ideas.map((idea) => ({ title: idea.title, meant: { idea } })),
@@ -62,12 +62,12 @@ async function findNamed(ctx: Ctx, phrase: string): Promise<Meant | undefined> {
   return recipes.length === 0 ? undefined : { recipes };
 }
 
-async function proposeIdea({ ctx, asked, make }: Question, idea: TalkedIdea): Promise<Draft> {
+async function proposeIdea({ ctx, asked, make }: Question, idea: SuggestedIdea): Promise<Draft> {
   const wish = await readWish(ctx, besidesTitle(idea, asked));
   const { recipe, notes, answered_by } = await make(wishForIdea(idea, wish));
   if (recipe === null) return draft(WHICH);
-  const proposal = savingOf({ ...recipe, ...BY_REECE }, asked.messageId);
-  const written = `I wrote “${recipe.title}” down for you. ${questionOf(proposal)}`;
+  const proposal = saveProposal({ ...recipe, ...GENERATED }, asked.messageId);
+  const written = `I wrote “${recipe.title}” down for you. ${proposalQuestion(proposal)}`;
   const isAsNamed = idea.message === undefined || recipe.title === idea.title;
   const told = isAsNamed ? [] : notes.slice(0, 1);
   return draft([...told, written].join('\n\n'), { answered_by, proposal });

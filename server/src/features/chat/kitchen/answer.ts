@@ -5,15 +5,15 @@ import { hasScopes, CANNOT_CHANGE_RECIPES, CANNOT_READ_RECIPES, CHANGE_RECIPES, 
 import { replyToSmallTalk } from '@larder/culinary/intent/small-talk';
 import { add } from './add.ts';
 import { generate } from './generate.ts';
-import type { Question } from './kitchen.ts';
-import { answerOfOwn } from './own.ts';
-import { answerEmergency, answerFirst } from './first.ts';
+import type { Question } from './question.ts';
+import { answerCookbookQuestion } from './cookbook-question.ts';
+import { answerEmergency, answerWithPriority } from './priority-answers.ts';
 import { remove } from './remove.ts';
 import { search } from './search.ts';
-import { grant } from './grant.ts';
+import { answerWish } from './answer-wish.ts';
 import { offerDishes } from './ideas.ts';
 import { readWish } from './wish.ts';
-import { eaterOf, keepingToTold, remindOfProfile } from './told.ts';
+import { readAllRules, withConversationRules, remindOfProfile } from './stated-rules.ts';
 
 /** What is being done meanwhile. */
 const DOING: Readonly<Record<Command, string>> = {
@@ -25,7 +25,7 @@ const DOING: Readonly<Record<Command, string>> = {
 
 const ANSWERS: Readonly<Record<Command, (question: Question) => Promise<Draft>>> = {
   generate,
-  search: async (question) => (await answerOfOwn(question, true)) ?? search(question),
+  search: async (question) => (await answerCookbookQuestion(question, true)) ?? search(question),
   add,
   remove,
 };
@@ -40,9 +40,9 @@ export async function answerFromKitchen(question: Question, doing: (text: string
     return draft(CANNOT_CHANGE_RECIPES);
   if (command === 'search' && !hasScopes(actor, READ_RECIPES)) return draft(CANNOT_READ_RECIPES);
   doing(command === undefined ? 'Thinking' : DOING[command]);
-  const keeping = await keepingToTold(question);
+  const keeping = await withConversationRules(question);
   const act = command === undefined ? answerInWords : ANSWERS[command];
-  const answer = (await answerFirst(keeping, command)) ?? (await act(keeping));
+  const answer = (await answerWithPriority(keeping, command)) ?? (await act(keeping));
   const reminder = await remindOfProfile(question);
   return reminder === undefined ? answer : { ...answer, content: `${answer.content}\n\n${reminder}` };
 }
@@ -55,13 +55,13 @@ async function answerInWords(question: Question): Promise<Draft> {
   const { content } = asked;
   const talk = replyToSmallTalk(content);
   if (talk !== undefined) return draft(talk);
-  const own = await answerOfOwn(question);
+  const own = await answerCookbookQuestion(question);
   if (own !== undefined) return own;
-  const granted = await grant(question);
-  if (granted !== undefined) return granted;
+  const wished = await answerWish(question);
+  if (wished !== undefined) return wished;
   // What answers is large, and nothing else here needs it.
   const { answerQuestion } = await import('@larder/culinary/answer');
-  const eater = await eaterOf(question);
+  const eater = await readAllRules(question);
   const answer = answerQuestion(content, eater, dayOf(question));
   const { kind, text, related } = answer;
   const any = related[(asked.position / 2) % related.length];

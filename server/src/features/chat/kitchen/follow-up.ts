@@ -7,16 +7,16 @@ import { draft } from '../drafts.ts';
 import { type FollowUp, parseFollowUp } from '@larder/culinary/intent/follow-up';
 import { hasScopes, CANNOT_CHANGE_RECIPES, CHANGE_RECIPES, READ_RECIPES } from '../policy.ts';
 import { presentText } from '../present.ts';
-import { changeOf } from '../proposals.ts';
-import { standing } from '../queries.ts';
-import { findTalkedAbout, type TalkedAbout } from '../talked-about.ts';
-import { findSeen } from './seen.ts';
-import { askWhich } from './choose.ts';
+import { changeProposal } from '../proposals.ts';
+import { listFinished } from '../queries.ts';
+import { findDiscussed, type Discussed } from '../discussed-recipes.ts';
+import { findVisible } from './find-visible.ts';
+import { askWhich } from './choice.ts';
 import { generate } from './generate.ts';
-import type { Question } from './kitchen.ts';
-import { remake } from './remake.ts';
+import type { Question } from './question.ts';
+import { regenerate } from './regenerate.ts';
 import { scale } from './scale.ts';
-import { findTitled } from './titled.ts';
+import { findByTitle } from './find-by-title.ts';
 
 /** Does what is wanted of the recipe that was made last, or of one that is named; undefined where there is none. */
 export async function answerFollowUp(question: Question): Promise<Draft | undefined> {
@@ -26,7 +26,7 @@ export async function answerFollowUp(question: Question): Promise<Draft | undefi
   const named = wanted.title === undefined ? await findLast(question) : await findOwn(question, wanted.title);
   if (named.length > 1) return askWhich(question, named, 'answer');
   const [only] = named;
-  const recipe = only === undefined ? undefined : await findSeen(ctx, only.id);
+  const recipe = only === undefined ? undefined : await findVisible(ctx, only.id);
   if (recipe === undefined) return undefined;
   const isChange = wanted.kind === 'line' || wanted.kind === 'scale';
   if (isChange && recipe.source === 'own' && !hasScopes(ctx.actor, CHANGE_RECIPES)) return draft(CANNOT_CHANGE_RECIPES);
@@ -36,37 +36,40 @@ export async function answerFollowUp(question: Question): Promise<Draft | undefi
 async function act(question: Question, wanted: FollowUp, recipe: SeenRecipeRow): Promise<Draft | undefined> {
   switch (wanted.kind) {
     case 'again':
-      return makeAnother(question, recipe);
+      return generateAnother(question, recipe);
     case 'scale':
       return scale(recipe, wanted);
     case 'line':
       return proposeLine(recipe, wanted.line);
     case 'edit':
-      return tellHowToEdit(recipe);
+      return explainEditing(recipe);
     case 'change': {
-      const isMade = wanted.title === undefined && recipe.source === 'own' && recipe.is_ai_generated;
-      const said = isMade ? (await listSaidOfMade(question)).join('. ') : '';
-      return remake(question, recipe, { said: wanted.wish, before: said, isMade });
+      const isGenerated = wanted.title === undefined && recipe.source === 'own' && recipe.is_ai_generated;
+      const said = isGenerated ? (await listGenerationRequests(question)).join('. ') : '';
+      return regenerate(question, recipe, { said: wanted.wish, before: said, isGenerated });
     }
   }
 }
 
 /** The one that was talked about last, where it was one. */
-async function findLast({ ctx, asked }: Question): Promise<TalkedAbout['recipes']> {
-  const { recipes } = await findTalkedAbout(ctx, asked);
+async function findLast({ ctx, asked }: Question): Promise<Discussed['recipes']> {
+  const { recipes } = await findDiscussed(ctx, asked);
   return recipes.length > 1 ? [] : recipes;
 }
 
-async function findOwn({ ctx, asked }: Question, title: string): Promise<TalkedAbout['recipes']> {
+async function findOwn({ ctx, asked }: Question, title: string): Promise<Discussed['recipes']> {
   if (asked.recipeId !== undefined) return [{ id: asked.recipeId, title }];
-  return findTitled({ ctx, asked }, title, { isOwn: /\b(?:my|our)\b/iu.test(asked.content) });
+  return findByTitle({ ctx, asked }, title, { isOwn: /\b(?:my|our)\b/iu.test(asked.content) });
 }
 
 const MESSAGES = 40;
 
 /** What was said for what was made last, and for what it was made from, the last first. */
-async function listSaidOfMade({ ctx, asked: { conversationId, position } }: Question): Promise<readonly string[]> {
-  const rows = await standing(ctx.db, { userId: ctx.actor.id, conversationId, before: position, most: MESSAGES });
+async function listGenerationRequests({
+  ctx,
+  asked: { conversationId, position },
+}: Question): Promise<readonly string[]> {
+  const rows = await listFinished(ctx.db, { userId: ctx.actor.id, conversationId, before: position, most: MESSAGES });
   const said: string[] = [];
   for (const [at, { action }] of rows.entries()) {
     const asking = rows[at + 1];
@@ -80,9 +83,9 @@ async function listSaidOfMade({ ctx, asked: { conversationId, position } }: Ques
 const TRIES = 4;
 
 /** Another one from the same wish. */
-async function makeAnother(question: Question, { title }: SeenRecipeRow): Promise<Draft | undefined> {
+async function generateAnother(question: Question, { title }: SeenRecipeRow): Promise<Draft | undefined> {
   const { asked, make } = question;
-  const said = await listSaidOfMade(question);
+  const said = await listGenerationRequests(question);
   if (said.length === 0) return undefined;
   const content = said.toReversed().join(', ').slice(0, 2_000).toWellFormed();
   return generate({
@@ -99,7 +102,7 @@ async function makeAnother(question: Question, { title }: SeenRecipeRow): Promis
   });
 }
 
-function tellHowToEdit({ id, title }: SeenRecipeRow): Draft {
+function explainEditing({ id, title }: SeenRecipeRow): Draft {
   const content = `Open [${title.replaceAll(/[[\]]/gu, '')}](/recipe/${id}) and choose Edit. I can add a line for you (“add 1 onion to my ${title}”), make it for more people (“double my ${title}”) or make another one of it (“make my ${title} vegan”).`;
   return draft(content, { citations: [{ id, title }] });
 }
@@ -114,6 +117,6 @@ function proposeLine(recipe: SeenRecipeRow, line: string): Draft {
   const lines = [...ingredients, line.slice(0, RECIPE_LIMITS.ingredient_max_characters)];
   return draft(`Shall I add “${line}” to the ingredients of “${title}”? Its steps stay as they are.`, {
     citations,
-    proposal: changeOf(recipe, { ...presentText(recipe), ingredients: lines }),
+    proposal: changeProposal(recipe, { ...presentText(recipe), ingredients: lines }),
   });
 }

@@ -6,17 +6,17 @@ import type { Made, RecipeWish } from '#features/assistant/generator.ts';
 
 import type { Draft } from '../commands/finish.ts';
 import { draft } from '../drafts.ts';
-import { keepFor } from '../making.ts';
+import { saveGenerated } from '../save-generated.ts';
 import { pickIngredients, hasOtherWords } from '@larder/culinary/intent/classify';
 import { hasScopes, CANNOT_SAVE_RECIPES, SAVE_RECIPES } from '../policy.ts';
 import { presentOwnHit } from '../present.ts';
-import { findSuggested } from '../talked-about.ts';
+import { findSuggested } from '../discussed-recipes.ts';
 import { besidesTitle, cautionsFor, declineFor, readWish, type Wish, wishForIdea } from './wish.ts';
-import type { Question } from './kitchen.ts';
-import { writeOut } from './write-out.ts';
+import type { Question } from './question.ts';
+import { formatRecipe } from './format-recipe.ts';
 
-const MOST_SAID = 3;
-const MOST_NOTES = 5;
+const MAX_REASONS = 3;
+const MAX_NOTES = 5;
 
 /** Makes a recipe from what the message names, and keeps it; for a token that may keep none it is told in words. */
 export async function generate({ ctx, writing, asked, make }: Question): Promise<Draft> {
@@ -25,7 +25,7 @@ export async function generate({ ctx, writing, asked, make }: Question): Promise
   const declined = await declineFor(wish);
   if (declined !== undefined) return draft(declined);
   const wanted = idea === undefined ? wishFor(wish, asked.messageId) : wishForIdea(idea, wish);
-  const { made, instead } = await makeOrSurprise(make, wish, wanted);
+  const { made, instead } = await generateOrSurprise(make, wish, wanted);
   const { answered_by } = made;
   if (made.recipe === null) {
     const content = lines([CHAT_TEXTS.generate_failed, ...reasonsOf(made.unusable)]);
@@ -35,13 +35,13 @@ export async function generate({ ctx, writing, asked, make }: Question): Promise
   const content = [
     ...(instead === undefined ? [] : [nothingUsable(wish), ...reasonsOf(told(instead.unusable, wish))]),
     isKept ? `${describe(made.recipe)} It is in your cookbook.` : describe(made.recipe),
-    ...(isKept ? [] : [writeOut(made.recipe), CANNOT_SAVE_RECIPES]),
+    ...(isKept ? [] : [formatRecipe(made.recipe), CANNOT_SAVE_RECIPES]),
     ...(instead === undefined ? reasonsOf(told(made.unusable, wish)) : []),
-    ...made.notes.slice(0, MOST_NOTES),
+    ...made.notes.slice(0, MAX_NOTES),
     ...(await cautionsFor(wish)),
   ];
   if (!isKept) return draft(lines(content), { answered_by });
-  const recipe = presentOwnHit(await keepFor(ctx, writing, asked.messageId, made.recipe));
+  const recipe = presentOwnHit(await saveGenerated(ctx, writing, asked.messageId, made.recipe));
   return draft(lines(content), { action: 'recipe_generated', recipe, answered_by });
 }
 
@@ -61,7 +61,7 @@ function wishFor({ phrase, without, diets, servings, minutes, eater }: Wish, see
 const OF_THE_DAY = /^(?:dinner|lunch|supper)$/u;
 
 /** @returns `instead` of what something else was made, where nothing could be made of it */
-async function makeOrSurprise(
+async function generateOrSurprise(
   make: Question['make'],
   wish: Wish,
   asked: RecipeWish,
@@ -85,19 +85,19 @@ function describe({ title, description, preparation_time, cooking_time, servings
 }
 
 const UNKNOWN = / is no food I know$/u;
-const MOST_WORDS = 2;
+const MAX_WORDS = 2;
 
 /** What is not in it, and why; of what is no food a word or two, as a sentence was hardly meant to be one. */
 function told(unusable: Made['unusable'], { foods, unknown }: Wish): Made['unusable'] {
   return unusable.filter(
     ({ text, reason }) =>
       // Of these a note speaks.
-      !unknown.includes(text) && (!UNKNOWN.test(reason) || (foods.length > 0 && text.split(' ').length <= MOST_WORDS)),
+      !unknown.includes(text) && (!UNKNOWN.test(reason) || (foods.length > 0 && text.split(' ').length <= MAX_WORDS)),
   );
 }
 
 function reasonsOf(unusable: Made['unusable']): readonly string[] {
-  return unusable.slice(0, MOST_SAID).map(({ text, reason }) => {
+  return unusable.slice(0, MAX_REASONS).map(({ text, reason }) => {
     // It is among the words that are picked out, so it is not complained about as no food.
     if (text === 'sauce') return 'I cannot tell which sauce you mean.';
     return /[.!?]$/u.test(reason) ? reason : `${reason}.`;

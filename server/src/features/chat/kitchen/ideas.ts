@@ -13,12 +13,12 @@ import { ReadingBudget } from '#features/recipes/reading-budget.ts';
 import type { Draft } from '../commands/finish.ts';
 import { draft } from '../drafts.ts';
 import { hasScopes, READ_RECIPES } from '../policy.ts';
-import type { Question } from './kitchen.ts';
+import type { Question } from './question.ts';
 import { offerIdeas } from './search.ts';
 import { declineFor, type Wish } from './wish.ts';
 
-const LOOKED_AT = 100;
-const MOST_OWN = 2;
+const MAX_CANDIDATES = 100;
+const MAX_OWN = 2;
 
 /** What could be cooked: of the person's own recipes, and new. */
 export async function offerDishes({ ctx, asked, suggest }: Question, wish: Wish, before = 'Gladly.'): Promise<Draft> {
@@ -58,7 +58,7 @@ async function findFitting(ctx: Ctx, wish: Wish, seed: string): Promise<readonly
   const courses = wish.phrase === '' ? EVENING : COURSES.get(wish.phrase);
   const named = courses === undefined ? wish.phrase.replaceAll(/,|\b(?:and|with|or)\b/gu, ' ') : '';
   const q = named.slice(0, RECIPE_LIMITS.search_max_characters).toWellFormed();
-  const { rows } = await listRecipes(ctx, { ...(q === '' ? {} : { q }), limit: LOOKED_AT });
+  const { rows } = await listRecipes(ctx, { ...(q === '' ? {} : { q }), limit: MAX_CANDIDATES });
   const inTime = rows.filter(
     ({ category, preparation_time, cooking_time }) =>
       (courses === undefined || courses.includes(category ?? 'Main Dish')) &&
@@ -72,7 +72,7 @@ async function findFitting(ctx: Ctx, wish: Wish, seed: string): Promise<readonly
   const looked = shuffled.map(({ id }) => id);
   const budget = new ReadingBudget();
   for await (const row of readEachWhole(ctx, looked)) {
-    if (fitting.length === MOST_OWN || !(await budget.spend({ ...row, instructions: [] }))) break;
+    if (fitting.length === MAX_OWN || !(await budget.spend({ ...row, instructions: [] }))) break;
     // Of a line that nobody understands nobody knows what is in it.
     const findings = checkRecipe({ ...row, instructions: [] }, { diets: eating.diets, without: eating.without });
     if (findings.length === 0) fitting.push(row);

@@ -4,11 +4,11 @@ import { readWhole } from '#features/recipes/queries/cards.ts';
 import type { Draft } from '../commands/finish.ts';
 import { draft } from '../drafts.ts';
 import { extractPhrase, parseOrdinal, titleWords } from '@larder/culinary/intent/recipe-phrase';
-import { findTalkedAbout } from '../talked-about.ts';
-import { askWhich } from './choose.ts';
-import type { Question } from './kitchen.ts';
+import { findDiscussed } from '../discussed-recipes.ts';
+import { askWhich } from './choice.ts';
+import type { Question } from './question.ts';
 import { proposeRemoval } from './propose.ts';
-import { findTitled } from './titled.ts';
+import { findByTitle } from './find-by-title.ts';
 
 const SEARCHED = 100;
 
@@ -17,8 +17,8 @@ export async function remove({ ctx, asked }: Question): Promise<Draft> {
   const phrase = extractPhrase('remove', asked.content);
   const place = parseOrdinal(asked.content);
   const byTitle =
-    titleWords(phrase).length > 0 ? await findTitled({ ctx, asked }, phrase, { isOwn: true, most: SEARCHED }) : [];
-  const found = byTitle.length > 0 ? byTitle : await findTalked({ ctx, asked, place, phrase });
+    titleWords(phrase).length > 0 ? await findByTitle({ ctx, asked }, phrase, { isOwn: true, most: SEARCHED }) : [];
+  const found = byTitle.length > 0 ? byTitle : await findDiscussedTarget({ ctx, asked, place, phrase });
   const [first, second] = found;
   if (first === undefined) return draft(nothingFound(phrase));
   return second === undefined ? proposeRemoval(ctx, first.id) : askWhich({ ctx, asked }, found, 'delete');
@@ -36,9 +36,9 @@ interface Talked extends Pick<Question, 'ctx' | 'asked'> {
 }
 
 /** One's own among what was talked about, where the message names nothing itself. */
-async function findTalked({ ctx, asked, place, phrase }: Talked): Promise<readonly RecipeCardRow[]> {
+async function findDiscussedTarget({ ctx, asked, place, phrase }: Talked): Promise<readonly RecipeCardRow[]> {
   if (place === undefined && titleWords(phrase).length > 0) return [];
-  const { recipes } = await findTalkedAbout(ctx, asked);
+  const { recipes } = await findDiscussed(ctx, asked);
   const own =
     recipes.length === 0
       ? []

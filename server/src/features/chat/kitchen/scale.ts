@@ -5,13 +5,13 @@ import type { SeenRecipeRow } from '#features/recipes/present.ts';
 import type { Draft } from '../commands/finish.ts';
 import { draft } from '../drafts.ts';
 import { presentText } from '../present.ts';
-import { changeOf } from '../proposals.ts';
+import { changeProposal } from '../proposals.ts';
 
 type Target = { readonly factor: number } | { readonly servings: number };
 
-const MOST_NOTES = 3;
+const MAX_NOTES = 3;
 /** More than any recipe of people has; scaling it takes up to 70 ms of the main thread. */
-const MOST_CHARACTERS = 20_000;
+const MAX_CHARACTERS = 20_000;
 const ONCE = 'To cook it once in another size, open it and set the servings there: that leaves it as it is.';
 
 const countOf = (servings: number): string => (servings === 1 ? '1 serving' : `${servings} servings`);
@@ -27,13 +27,13 @@ export async function scale(recipe: SeenRecipeRow, target: Target): Promise<Draf
   }
   const { ingredients, instructions } = recipe;
   const characters = [...ingredients, ...instructions].reduce((sum, text) => sum + text.length, 0);
-  if (characters > MOST_CHARACTERS) return draft(`“${title}” is too long for me to change. ${ONCE}`, { citations });
+  if (characters > MAX_CHARACTERS) return draft(`“${title}” is too long for me to change. ${ONCE}`, { citations });
   const { scaleRecipe } = await import('@larder/culinary/scale');
   const scaled = scaleRecipe({ ingredients, instructions, servings: servings ?? 1 }, target);
   const serves = Math.round(scaled.servings);
   if (serves < 1 || serves > RECIPE_LIMITS.servings_max)
     return draft(`I cannot make “${title}” that size.`, { citations });
-  const notes = scaled.notes.slice(0, MOST_NOTES).map(({ text }) => `• ${text}`);
+  const notes = scaled.notes.slice(0, MAX_NOTES).map(({ text }) => `• ${text}`);
   // Half of what is for three is enough for one and a half, whatever a recipe can say.
   const exactly = Math.round(scaled.servings * 10) / 10;
   const size = servings === null ? '' : ` for ${exactly} instead of ${servings}`;
@@ -50,5 +50,5 @@ export async function scale(recipe: SeenRecipeRow, target: Target): Promise<Draf
   const rounded =
     servings === null || exactly === serves ? [] : [`• It will say ${countOf(serves)}, as it counts whole ones.`];
   const content = [`Shall I change “${title}” like this${size}? ${ONCE}`, ...rounded, ...notes].join('\n');
-  return draft(content, { citations, proposal: changeOf(recipe, after) });
+  return draft(content, { citations, proposal: changeProposal(recipe, after) });
 }

@@ -8,7 +8,7 @@ import type { Draft } from '../commands/finish.ts';
 import { draft } from '../drafts.ts';
 import { extractPhrase } from '@larder/culinary/intent/recipe-phrase';
 import { presentOwnHit } from '../present.ts';
-import type { Question } from './kitchen.ts';
+import type { Question } from './question.ts';
 import { readWish, type Wish } from './wish.ts';
 
 const NEWEST = 5;

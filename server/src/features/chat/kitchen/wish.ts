@@ -4,9 +4,9 @@ import type { RecipeWish } from '#features/assistant/generator.ts';
 import type { Ctx } from '#platform/context.ts';
 
 import type { Asked } from '../commands/begin.ts';
-import type { TalkedIdea } from '../talked-about.ts';
-import { together } from './rules-kept.ts';
-import { listSaidBefore } from './said-before.ts';
+import type { SuggestedIdea } from '../discussed-recipes.ts';
+import { mergeRules } from './rule-check.ts';
+import { listEarlierMessages } from './earlier-messages.ts';
 
 export type { Wish } from '@larder/culinary/wish';
 
@@ -15,19 +15,19 @@ export async function readWish(ctx: Ctx, asked: Asked): Promise<Wish> {
   // What reads it is large, and nothing else here needs it.
   const reader = await import('@larder/culinary/wish');
   const wish = reader.readWish(asked.content);
-  const before = (await listSaidBefore(ctx, asked)).map((text) => reader.readLasting(text));
-  return { ...wish, ...together([wish, ...before]) };
+  const before = (await listEarlierMessages(ctx, asked)).map((text) => reader.readLasting(text));
+  return { ...wish, ...mergeRules([wish, ...before]) };
 }
 
 /** What a message about a suggested recipe wishes for besides its title, with the rules that the recipe was suggested under. */
-export function besidesTitle({ title, message = '' }: TalkedIdea, asked: Asked): Asked {
+export function besidesTitle({ title, message = '' }: SuggestedIdea, asked: Asked): Asked {
   // Words of a title are no wishes: a one-bowl cake is not for one.
   const named = new RegExp(RegExp.escape(title), 'giu');
   return { ...asked, content: `${message}. ${asked.content}`.replaceAll(named, ' ') };
 }
 
 /** Asks for the very recipe that was suggested. */
-export function wishForIdea({ title, message }: TalkedIdea, wish: Wish): RecipeWish {
+export function wishForIdea({ title, message }: SuggestedIdea, wish: Wish): RecipeWish {
   const { diets, without, servings, minutes } = wish;
   return {
     ingredients: [title],

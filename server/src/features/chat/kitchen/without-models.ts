@@ -1,8 +1,8 @@
 import type { Draft } from '../commands/finish.ts';
 import { parseCommand } from '@larder/culinary/intent/command';
 import { answerFromKitchen } from './answer.ts';
-import type { Question } from './kitchen.ts';
-import { answerOfOwn } from './own.ts';
+import type { Question } from './question.ts';
+import { answerCookbookQuestion } from './cookbook-question.ts';
 
 /**
  * Answers what needs no model, also where the kitchen engine must not replace one (`AI_FALLBACK=none`): finding recipes, managing the
@@ -13,7 +13,7 @@ export async function answerWithoutModels(
   doing: (text: string) => void,
 ): Promise<Draft | undefined> {
   const command = parseCommand(question.asked.content);
-  if (command === undefined) return answerOfOwn(question);
+  if (command === undefined) return answerCookbookQuestion(question);
   if (command === 'generate') return undefined;
   return answerFromKitchen({ ...question, suggest: async () => ({ recipes: [], answered_by: 'kitchen' }) }, doing);
 }

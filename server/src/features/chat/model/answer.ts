@@ -5,25 +5,25 @@ import { searchRecipes } from '#features/search/queries.ts';
 import type { Models } from '#platform/models/model.ts';
 import { RefusalError, refusesTools } from '#platform/models/failures.ts';
 
-import type { Teller } from '../running-answers.ts';
+import type { AnswerSink } from '../running-answers.ts';
 import type { Asked } from '../commands/begin.ts';
 import type { Draft } from '../commands/finish.ts';
-import { findSeen } from '../kitchen/seen.ts';
+import { findVisible } from '../kitchen/find-visible.ts';
 import { answerFromKitchen } from '../kitchen/answer.ts';
-import type { Question } from '../kitchen/kitchen.ts';
-import { answerOfOwn } from '../kitchen/own.ts';
-import { eaterOf, keepingToTold } from '../kitchen/told.ts';
+import type { Question } from '../kitchen/question.ts';
+import { answerCookbookQuestion } from '../kitchen/cookbook-question.ts';
+import { readAllRules, withConversationRules } from '../kitchen/stated-rules.ts';
 import type { DialogMessage } from '@larder/culinary/intent/change-request';
 import { type Command, parseCommand } from '@larder/culinary/intent/command';
 import { hasScopes, READ_RECIPES } from '../policy.ts';
 import { extractPhrase } from '@larder/culinary/intent/recipe-phrase';
-import { presentText, type StandingRow } from '../present.ts';
-import { standing } from '../queries.ts';
+import { presentText, type FinishedRow } from '../present.ts';
+import { listFinished } from '../queries.ts';
 import { CHANGING_TOOLS } from './changing-tools.ts';
 import { converse } from './converse.ts';
 import { asData } from './data.ts';
 import { namedIn, writeHistory } from './history.ts';
-import { HeldWords } from './held-words.ts';
+import { BufferedSink } from './buffered-sink.ts';
 import { writePrompt } from './prompt.ts';
 import { READING_TOOLS } from './reading-tools.ts';
 import type { KitchenTool } from './tool.ts';
@@ -51,12 +51,12 @@ export class ModelAnswers {
   }
 
   /** Throws ModelError and BrokenAnswer. */
-  async answer(question: Question, teller: Teller): Promise<Draft> {
+  async answer(question: Question, sink: AnswerSink): Promise<Draft> {
     const { actor } = question.ctx;
     let isOfTools = false;
     if (this.#now().getTime() >= this.#withoutToolsUntil) {
       try {
-        return await this.#answerWithTools(question, teller, {
+        return await this.#answerWithTools(question, sink, {
           tools: TOOLS.filter(({ needs }) => hasScopes(actor, needs)),
         });
       } catch (error) {
@@ -64,10 +64,10 @@ export class ModelAnswers {
         isOfTools = refusesTools(error);
       }
     }
-    const known = await answerByWords(question, teller);
+    const known = await answerByWords(question, sink);
     if (known !== undefined) return known;
     const recipes = hasScopes(actor, READ_RECIPES) ? await findMatching(question) : [];
-    const answer = await this.#converse(question, teller, { tools: [], recipes });
+    const answer = await this.#converse(question, sink, { tools: [], recipes });
     // What was refused may have been something else that only that request held.
     if (isOfTools) this.#withoutToolsUntil = this.#now().getTime() + WITHOUT_TOOLS_MS;
     return answer;
@@ -77,39 +77,49 @@ export class ModelAnswers {
    * A model may take tools and ignore them. What a message orders is then done by our own code, in place of the model's words,
    * which are held back until it calls a tool.
    */
-  async #answerWithTools(question: Question, teller: Teller, means: Means): Promise<Draft> {
+  async #answerWithTools(question: Question, sink: AnswerSink, means: Means): Promise<Draft> {
     const command = parseCommand(question.asked.content);
-    if (command === undefined) return this.#converse(question, teller, means);
-    const held = new HeldWords(teller);
+    if (command === undefined) return this.#converse(question, sink, means);
+    const held = new BufferedSink(sink);
     const answer = await this.#converse(question, held, { ...means, onTool: () => held.release() });
     if (held.isReleased) return answer;
-    const done = await carryOut(command, question, teller);
+    const done = await carryOut(command, question, sink);
     if (done === undefined) held.release();
-    else teller.say(done.content);
+    else sink.write(done.content);
     return done ?? answer;
   }
 
-  async #converse(question: Question, teller: Teller, { tools, recipes = [], onTool }: Means): Promise<Draft> {
+  async #converse(question: Question, sink: AnswerSink, { tools, recipes = [], onTool }: Means): Promise<Draft> {
     const { ctx, asked } = question;
     const { conversationId, position } = asked;
     const eating = await readEating(ctx);
-    const before = await standing(ctx.db, { userId: ctx.actor.id, conversationId, before: position, most: MESSAGES });
+    const before = await listFinished(ctx.db, {
+      userId: ctx.actor.id,
+      conversationId,
+      before: position,
+      most: MESSAGES,
+    });
     // Whatever the model makes of it: an allergy that was mentioned holds for the conversation.
-    const turn = new Turn(await keepingToTold(question), eating, await eaterOf(question), saidBefore(asked, before));
+    const turn = new Turn(
+      await withConversationRules(question),
+      eating,
+      await readAllRules(question),
+      saidBefore(asked, before),
+    );
     for (const row of before) turn.know(namedIn(row));
     turn.know(recipes);
-    teller.doing('Thinking');
+    sink.showStatus('Thinking');
     const messages = [
-      { role: 'system' as const, content: writePrompt({ eating, tools: howMany(tools), recipes }) },
+      { role: 'system' as const, content: writePrompt({ eating, tools: toolsAvailable(tools), recipes }) },
       ...(asked.before ?? writeHistory(before)),
-      { role: 'user' as const, content: contentOf(asked) },
+      { role: 'user' as const, content: promptOf(asked) },
     ];
-    return converse({ models: this.#models, turn, messages, tools, onTool }, teller);
+    return converse({ models: this.#models, turn, messages, tools, onTool }, sink);
   }
 }
 
 /** What was said before a message, the last first. */
-function saidBefore({ before }: Asked, rows: readonly StandingRow[]): DialogMessage[] {
+function saidBefore({ before }: Asked, rows: readonly FinishedRow[]): DialogMessage[] {
   if (before === undefined)
     return rows.map((row) => {
       const titles = namedIn(row).map(({ title }) => title);
@@ -134,30 +144,30 @@ interface Means {
 const OF_A_COOKBOOK = /\b(?:recipes?|cookbook|delet\w*)\b/iu;
 
 /** Does by our own code what a message orders; undefined where there is nothing to act on, so that the model's words are better. */
-async function carryOut(command: Command, question: Question, teller: Teller): Promise<Draft | undefined> {
-  const done = await answerFromKitchen(question, (text) => teller.doing(text));
+async function carryOut(command: Command, question: Question, sink: AnswerSink): Promise<Draft | undefined> {
+  const done = await answerFromKitchen(question, (text) => sink.showStatus(text));
   const { proposal, results, choice } = done.details;
   const hasActed = done.action !== null || proposal !== null || results.length > 0 || choice !== undefined;
   return hasActed || command !== 'remove' || OF_A_COOKBOOK.test(question.asked.content) ? done : undefined;
 }
 
 /** What the message asks for is done by its words; undefined where words are all that is asked for. */
-async function answerByWords(question: Question, teller: Teller): Promise<Draft | undefined> {
+async function answerByWords(question: Question, sink: AnswerSink): Promise<Draft | undefined> {
   const command = parseCommand(question.asked.content);
   const known =
     command === undefined
-      ? await answerOfOwn(question)
-      : await answerFromKitchen(question, (text) => teller.doing(text));
-  if (known !== undefined) teller.say(known.content);
+      ? await answerCookbookQuestion(question)
+      : await answerFromKitchen(question, (text) => sink.showStatus(text));
+  if (known !== undefined) sink.write(known.content);
   return known;
 }
 
 /** What the cook says, with the recipe that they chose where they were asked which one they mean. */
-function contentOf({ content, recipeId }: Asked): string {
+function promptOf({ content, recipeId }: Asked): string {
   return recipeId === undefined ? content : `${content}\n\n${asData({ chosen_by_the_cook: recipeId })}`;
 }
 
-function howMany({ length }: readonly KitchenTool[]) {
+function toolsAvailable({ length }: readonly KitchenTool[]) {
   if (length === 0) return 'none';
   return length === TOOLS.length ? 'all' : 'some';
 }
@@ -168,6 +178,6 @@ type Recipe = ReturnType<typeof presentText> & { readonly id: string };
 async function findMatching({ ctx, asked }: Question): Promise<Recipe[]> {
   const q = extractPhrase('search', asked.content).slice(0, RECIPE_LIMITS.search_max_characters).toWellFormed();
   const { rows } = await searchRecipes(ctx, q);
-  const found = await Promise.all(rows.slice(0, MATCHING).map(({ id }) => findSeen(ctx, id)));
+  const found = await Promise.all(rows.slice(0, MATCHING).map(({ id }) => findVisible(ctx, id)));
   return found.flatMap((row) => (row === undefined ? [] : [{ id: row.id, ...presentText(row) }]));
 }

@@ -10,20 +10,20 @@ import { readRecipeFields } from '#features/assistant/read-recipe-fields.ts';
 import { readWhole } from '#features/recipes/queries/cards.ts';
 import { ModelError } from '#platform/models/model-error.ts';
 
-import { warningsFor } from '../eating.ts';
-import { findSeen } from '../kitchen/seen.ts';
-import { keepFor } from '../making.ts';
+import { dietWarnings } from '../diet-warnings.ts';
+import { findVisible } from '../kitchen/find-visible.ts';
+import { saveGenerated } from '../save-generated.ts';
 import { type ChangeKind, requestsRecipe } from '@larder/culinary/intent/change-request';
 import { hasScopes, CANNOT_SAVE_RECIPES, CHANGE_RECIPES, SAVE_RECIPES } from '../policy.ts';
 import { presentOwnHit, presentText, type RecipeTexts } from '../present.ts';
-import { BY_REECE, changeOf, savingOf, type Unkept } from '../proposals.ts';
-import { requireMeant } from './meant.ts';
+import { GENERATED, changeProposal, saveProposal, type UnsavedRecipe } from '../proposals.ts';
+import { requireUnambiguous } from './require-unambiguous.ts';
 import { defineTool, type KitchenTool, problemsOf, ToolRefusal } from './tool.ts';
-import { GONE } from './reading-tools.ts';
+import { RECIPE_GONE } from './reading-tools.ts';
 import type { Turn } from './turn.ts';
 
 const ONE_CHANGE = 'One change was made or proposed in this answer already. Propose the next when the cook has decided';
-const NOT_ASKED: Readonly<Record<ChangeKind, string>> = {
+const NOT_REQUESTED: Readonly<Record<ChangeKind, string>> = {
   save: 'The cook did not ask to have a recipe made or saved. Answer in words',
   edit: 'The cook did not ask to have this recipe changed. Answer in words',
   delete: 'The cook did not ask to have this recipe deleted. Answer in words',
@@ -71,18 +71,19 @@ const generating = defineTool({
   ),
   act: async (turn, wish) => {
     const { ctx, asked, writing, make } = turn.question;
-    if (turn.hasMade || turn.proposal !== null) throw new ToolRefusal(ONE_CHANGE);
+    if (turn.hasGenerated || turn.proposal !== null) throw new ToolRefusal(ONE_CHANGE);
     // Whatever a model makes of what it read: only who asks for a recipe gets one that is kept.
-    const isAsked = requestsRecipe(asked.content);
-    if (!isAsked) requireAsked(turn, 'save');
-    if (!turn.mayMake()) throw new ToolRefusal('No more recipes are made in this answer');
+    const isRequested = requestsRecipe(asked.content);
+    if (!isRequested) requireRequested(turn, 'save');
+    if (!turn.mayGenerate()) throw new ToolRefusal('No more recipes are made in this answer');
     const { recipe, unusable, notes } = await orRefuse(() => make({ ...wish, seed: asked.messageId }));
     if (recipe === null) return { recipe: null, unusable };
-    if (!isAsked && !hasScopes(ctx.actor, CHANGE_RECIPES)) throw new ToolRefusal('The cook did not ask for a recipe');
-    if (!isAsked) return proposeNew(turn, { ...recipe, ...BY_REECE }, notes);
+    if (!isRequested && !hasScopes(ctx.actor, CHANGE_RECIPES))
+      throw new ToolRefusal('The cook did not ask for a recipe');
+    if (!isRequested) return proposeNew(turn, { ...recipe, ...GENERATED }, notes);
     if (!hasScopes(ctx.actor, SAVE_RECIPES))
       return { kept: false, why: CANNOT_SAVE_RECIPES, recipe, unusable, told_to_cook: notes };
-    const row = await keepFor(ctx, writing, asked.messageId, recipe);
+    const row = await saveGenerated(ctx, writing, asked.messageId, recipe);
     turn.made(presentOwnHit(row), notes);
     return { kept: true, id: row.id, recipe, unusable, told_to_cook: notes };
   },
@@ -102,16 +103,16 @@ async function orRefuse<Result>(act: () => Promise<Result>): Promise<Result> {
 }
 
 /** Shows nothing that only a model, or what it read, wants done. Throws ToolRefusal. */
-function requireAsked(turn: Turn, kind: ChangeKind, title = ''): void {
-  if (!turn.isAsked({ kind, title })) throw new ToolRefusal(NOT_ASKED[kind]);
+function requireRequested(turn: Turn, kind: ChangeKind, title = ''): void {
+  if (!turn.isRequested({ kind, title })) throw new ToolRefusal(NOT_REQUESTED[kind]);
 }
 
-async function proposeNew(turn: Turn, recipe: Unkept, notes: readonly string[] = []) {
+async function proposeNew(turn: Turn, recipe: UnsavedRecipe, notes: readonly string[] = []) {
   // What was made is kept under the very id that this one would have.
-  if (turn.hasMade || turn.proposal !== null) throw new ToolRefusal(ONE_CHANGE);
-  const warnings = await warningsFor(recipe, turn.eater);
+  if (turn.hasGenerated || turn.proposal !== null) throw new ToolRefusal(ONE_CHANGE);
+  const warnings = await dietWarnings(recipe, turn.eater);
   const told = [...notes, ...warnings];
-  turn.propose(savingOf(recipe, turn.question.asked.messageId), told);
+  turn.propose(saveProposal(recipe, turn.question.asked.messageId), told);
   return { proposed: PROPOSED, recipe: recipe.title, told_to_cook: told };
 }
 
@@ -139,18 +140,18 @@ const saving = defineTool({
   }),
   act: async (turn, { id, recipe }) => {
     if ((id === undefined) === (recipe === undefined)) throw new ToolRefusal('Give either an id or a recipe');
-    requireAsked(turn, 'save');
+    requireRequested(turn, 'save');
     if (id !== undefined) {
-      const seen = await findSeen(turn.question.ctx, id.toLowerCase());
-      if (seen === undefined) throw new ToolRefusal(GONE);
+      const seen = await findVisible(turn.question.ctx, id.toLowerCase());
+      if (seen === undefined) throw new ToolRefusal(RECIPE_GONE);
       if (seen.source === 'own') throw new ToolRefusal('This is in the cookbook already');
       turn.know([seen]);
-      await requireMeant(turn, seen, 'save');
+      await requireUnambiguous(turn, seen, 'save');
       return proposeNew(turn, { ...seen, copied_from: seen.id });
     }
     const parsed = NewRecipe.safeParse(recipe);
     if (!parsed.success) throw new ToolRefusal(problemsOf(parsed.error));
-    return proposeNew(turn, { ...parsed.data, ...BY_REECE });
+    return proposeNew(turn, { ...parsed.data, ...GENERATED });
   },
 });
 
@@ -166,15 +167,15 @@ const editing = defineTool({
   act: async (turn, { id, changes }) => {
     if (turn.proposal !== null) throw new ToolRefusal(ONE_CHANGE);
     const recipe = await getOwn(turn, id);
-    requireAsked(turn, 'edit', recipe.title);
-    await requireMeant(turn, recipe, 'answer');
+    requireRequested(turn, 'edit', recipe.title);
+    await requireUnambiguous(turn, recipe, 'answer');
     const parsed = RecipeChange.safeParse({ ...changes, version: recipe.version });
     if (!parsed.success) throw new ToolRefusal(problemsOf(parsed.error));
     const { version: _version, is_favorite: _favorite, image_url: _url, ...change } = parsed.data;
     const before = presentText(recipe);
     const after = presentText({ ...before, ...withoutUndefined(change) });
     const warnings = await newWarnings(turn, before, after);
-    turn.propose(changeOf(recipe, after), warnings);
+    turn.propose(changeProposal(recipe, after), warnings);
     return { proposed: PROPOSED, told_to_cook: warnings };
   },
 });
@@ -190,8 +191,8 @@ function withoutUndefined<Fields extends object>(
 
 /** What does not fit because of the change. */
 async function newWarnings(turn: Turn, before: RecipeTexts, after: RecipeTexts): Promise<string[]> {
-  const already = new Set(await warningsFor(before, turn.eater));
-  return (await warningsFor(after, turn.eater)).filter((warning) => !already.has(warning));
+  const already = new Set(await dietWarnings(before, turn.eater));
+  return (await dietWarnings(after, turn.eater)).filter((warning) => !already.has(warning));
 }
 
 const deleting = defineTool({
@@ -203,9 +204,9 @@ const deleting = defineTool({
   act: async (turn, { id }) => {
     if (turn.proposal !== null) throw new ToolRefusal(ONE_CHANGE);
     const recipe = await getOwn(turn, id);
-    requireAsked(turn, 'delete', recipe.title);
-    await requireMeant(turn, recipe, 'delete');
-    turn.propose(changeOf(recipe, null), []);
+    requireRequested(turn, 'delete', recipe.title);
+    await requireUnambiguous(turn, recipe, 'delete');
+    turn.propose(changeProposal(recipe, null), []);
     return { proposed: PROPOSED, recipe: recipe.title };
   },
 });

@@ -4,20 +4,20 @@ import type { AnsweredBy } from '@larder/contract/assistant';
 import type { ModelMessage, Models, ToolCall } from '#platform/models/model.ts';
 import { ModelError } from '#platform/models/model-error.ts';
 
-import type { Teller } from '../running-answers.ts';
+import type { AnswerSink } from '../running-answers.ts';
 import type { Draft } from '../commands/finish.ts';
 import { draft } from '../drafts.ts';
-import { questionOfChoice } from '../kitchen/choose.ts';
-import { questionOf } from '../proposals.ts';
+import { choiceQuestion } from '../kitchen/choice.ts';
+import { proposalQuestion } from '../proposals.ts';
 import { CitationReader } from './citations.ts';
 import { callTool, type KitchenTool } from './tool.ts';
 import type { Turn } from './turn.ts';
 
 /** How often the model may look something up before it has to answer. */
-const MOST_ROUNDS = 6;
-const MOST_CALLS = 4;
+const MAX_ROUNDS = 6;
+const MAX_CALLS = 4;
 /** Nobody reads more than that in a chat. */
-const MOST_CHARACTERS = 20_000;
+const MAX_CHARACTERS = 20_000;
 
 export interface Conversing {
   readonly models: Models;
@@ -42,18 +42,19 @@ export class BrokenAnswer extends Error {
 /** Lets a model answer, and do what it asks for on the way. Throws ModelError while nothing was said or done, BrokenAnswer after. */
 export async function converse(
   { models, turn, messages, tools: all, onTool }: Conversing,
-  teller: Teller,
+  sink: AnswerSink,
 ): Promise<Draft> {
-  const words = new Words(teller);
+  const words = new Words(sink);
   const told: ModelMessage[] = [...messages];
   let answeredBy: AnsweredBy | null = null;
-  const asker = { personId: turn.question.ctx.actor.id, signal: teller.signal };
+  const asker = { personId: turn.question.ctx.actor.id, signal: sink.signal };
   const drafted = (state: Draft['state']) =>
     draft(words.said, { action: turn.action, answered_by: answeredBy, state, ...turn.details(words.cited) });
-  const isNothing = () => words.said.trim() === '' && !turn.hasMade && turn.proposal === null && turn.choice === null;
+  const isNothing = () =>
+    words.said.trim() === '' && !turn.hasGenerated && turn.proposal === null && turn.choice === null;
   try {
     for (let round = 0; ; round += 1) {
-      const tools = round < MOST_ROUNDS ? all : [];
+      const tools = round < MAX_ROUNDS ? all : [];
       const request = { task: 'chat' as const, messages: told, ...(tools.length === 0 ? {} : { tools }) };
       const calls: ToolCall[] = [];
       words.paragraph();
@@ -62,18 +63,18 @@ export async function converse(
         if (piece.type === 'tools') calls.push(...piece.calls);
         else if (piece.type === 'end') ({ answeredBy } = piece);
         else if (piece.type === 'restart') words.restart();
-        else if (words.raw.length + piece.text.length <= MOST_CHARACTERS) words.say(piece.text);
+        else if (words.raw.length + piece.text.length <= MAX_CHARACTERS) words.say(piece.text);
         else throw new ModelError('unusable', 'The answer has no end');
       }
       if (calls.length === 0 || tools.length === 0) break;
-      const few = calls.slice(0, MOST_CALLS);
+      const few = calls.slice(0, MAX_CALLS);
       told.push({ role: 'assistant', content: words.sinceBegun, toolCalls: few });
       for (const call of few) {
-        teller.signal.throwIfAborted();
+        sink.signal.throwIfAborted();
         const tool = tools.find(({ name }) => name === call.name);
         if (tool !== undefined) {
           onTool?.();
-          teller.doing(tool.doing);
+          sink.showStatus(tool.doing);
         }
         told.push({ role: 'tool', callId: call.id, content: await callTool(tools, turn, call) });
       }
@@ -81,13 +82,13 @@ export async function converse(
     words.end();
     if (isNothing()) throw new ModelError('unusable', 'The answer is empty');
     const { proposal, choice } = turn;
-    const question = proposal === null ? choice && questionOfChoice(choice) : questionOf(proposal);
+    const question = proposal === null ? choice && choiceQuestion(choice) : proposalQuestion(proposal);
     const last = question !== null ? [question] : words.said.trim() === '' ? [SEE_BELOW] : [];
     for (const line of [...turn.notes, ...last]) words.line(line);
     return drafted('done');
   } catch (error) {
     words.end();
-    if (teller.signal.aborted) throw new BrokenAnswer(error, drafted('stopped'));
+    if (sink.signal.aborted) throw new BrokenAnswer(error, drafted('stopped'));
     if (isNothing()) throw error;
     for (const line of [...turn.notes, CHAT_TEXTS.broke_off]) words.line(line);
     throw new BrokenAnswer(error, drafted('failed'));
@@ -98,7 +99,7 @@ const SEE_BELOW = 'Please have a look at this.';
 
 /** What is said, without the marks in it. */
 class Words {
-  readonly #teller: Teller;
+  readonly #sink: AnswerSink;
   readonly #citations = new CitationReader();
   /** As the model said it. */
   raw = '';
@@ -107,8 +108,8 @@ class Words {
   /** How things stood when the model began to answer. */
   #begun = { raw: 0, said: '', isNewParagraph: false };
 
-  constructor(teller: Teller) {
-    this.#teller = teller;
+  constructor(sink: AnswerSink) {
+    this.#sink = sink;
   }
 
   get cited(): readonly string[] {
@@ -131,7 +132,7 @@ class Words {
     this.#isNewParagraph = isNewParagraph;
     if (this.said === said) return;
     this.said = said;
-    this.#teller.sayInstead(said);
+    this.#sink.replace(said);
   }
 
   say(text: string): void {
@@ -159,6 +160,6 @@ class Words {
     const told = this.#isNewParagraph ? `\n\n${text.trimStart()}` : text;
     this.#isNewParagraph = false;
     this.said += told;
-    this.#teller.say(told);
+    this.#sink.write(told);
   }
 }

@@ -1,6 +1,6 @@
 import type { ModelMessage } from '#platform/models/model.ts';
 
-import type { StandingRow } from '../present.ts';
+import type { FinishedRow } from '../present.ts';
 import { asData } from './data.ts';
 
 /** About four characters are a token. */
@@ -12,14 +12,14 @@ export interface Named {
 }
 
 /** The recipes that an answer named. */
-export function namedIn({ details: { recipe, results, citations, choice } }: StandingRow): readonly Named[] {
+export function namedIn({ details: { recipe, results, citations, choice } }: FinishedRow): readonly Named[] {
   return [...(recipe === null ? [] : [recipe]), ...results, ...(choice?.recipes ?? []), ...citations].map(
     ({ id, title }) => ({ id, title }),
   );
 }
 
 /** What was said before, as a model is told: the last of it, as much as it can bear. `rows` come the last first. */
-export function writeHistory(rows: readonly StandingRow[]): ModelMessage[] {
+export function writeHistory(rows: readonly FinishedRow[]): ModelMessage[] {
   const messages: ModelMessage[] = [];
   let characters = 0;
   for (const row of rows) {
@@ -33,7 +33,7 @@ export function writeHistory(rows: readonly StandingRow[]): ModelMessage[] {
   return messages.toReversed();
 }
 
-function writeRow(row: StandingRow) {
+function writeRow(row: FinishedRow) {
   if (row.type === 'user') return { role: 'user' as const, content: row.content };
   const named = namedIn(row);
   const said = withoutFrames(row.content);
@@ -45,6 +45,6 @@ function writeRow(row: StandingRow) {
 const withoutFrames = (text: string): string => text.replaceAll(/<(?=\/?data>)/giu, '‹');
 
 /** So that nobody takes what was proposed for done. */
-function presentOutcome({ proposal_state: state }: StandingRow): string {
+function presentOutcome({ proposal_state: state }: FinishedRow): string {
   return state === null ? '' : `\n\n${asData({ proposed_change: state })}`;
 }

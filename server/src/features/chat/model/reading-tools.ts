@@ -6,7 +6,7 @@ import { listRecipes } from '#features/recipes/queries/list.ts';
 import { presentHit } from '#features/search/present.ts';
 import { searchRecipes } from '#features/search/queries.ts';
 
-import { findSeen } from '../kitchen/seen.ts';
+import { findVisible } from '../kitchen/find-visible.ts';
 import { classifyIntent } from '@larder/culinary/intent/classify';
 import { READ_RECIPES, READ_PROFILE } from '../policy.ts';
 import { presentText } from '../present.ts';
@@ -15,7 +15,7 @@ import { defineTool, type KitchenTool, ToolRefusal } from './tool.ts';
 import type { Turn } from './turn.ts';
 
 const LISTED = 20;
-export const GONE = 'No recipe of this id can be seen by the cook';
+export const RECIPE_GONE = 'No recipe of this id can be seen by the cook';
 
 function tellCards(turn: Turn, rows: readonly RecipeCardRow[]) {
   turn.know(rows);
@@ -55,8 +55,8 @@ const getting = defineTool({
   needs: READ_RECIPES,
   parameters: z.strictObject({ id: z.uuid() }),
   act: async (turn, { id }) => {
-    const recipe = await findSeen(turn.question.ctx, id.toLowerCase());
-    if (recipe === undefined) throw new ToolRefusal(GONE);
+    const recipe = await findVisible(turn.question.ctx, id.toLowerCase());
+    if (recipe === undefined) throw new ToolRefusal(RECIPE_GONE);
     turn.know([recipe]);
     return { id: recipe.id, source: recipe.source, is_favorite: recipe.is_favorite, ...presentText(recipe) };
   },

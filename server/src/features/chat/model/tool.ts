@@ -52,11 +52,11 @@ export function defineTool<Schema extends z.ZodType>({ act, ...tool }: ToolOf<Sc
   };
 }
 
-const MOST_PROBLEMS = 5;
+const MAX_PROBLEMS = 5;
 
 export function problemsOf({ issues }: z.ZodError): string {
   return issues
-    .slice(0, MOST_PROBLEMS)
+    .slice(0, MAX_PROBLEMS)
     .map(({ path, message }) => `${path.join('.')}: ${message}`)
     .join('; ');
 }

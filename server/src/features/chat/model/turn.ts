@@ -4,17 +4,17 @@ import type { Eater } from '@larder/culinary/answers/eater';
 
 import type { Eating } from '#features/profile/queries.ts';
 
-import type { Question } from '../kitchen/kitchen.ts';
+import type { Question } from '../kitchen/question.ts';
 import { isChangeRequested, type ChangeProposal, type DialogMessage } from '@larder/culinary/intent/change-request';
 import type { MessageDetails, OfferedChoice, ProposedChange } from '../tables.ts';
 import type { Named } from './history.ts';
 
 /** As much as tools may tell in one answer. */
-const MOST_CHARACTERS = 40_000;
+const MAX_CHARACTERS = 40_000;
 /** As often as the model may try to have a recipe made in one answer. */
-const MOST_MAKINGS = 2;
+const MAX_GENERATIONS = 2;
 
-/** What came together while an answer was made. */
+/** What came mergeRules while an answer was made. */
 export class Turn {
   readonly question: Question;
   /** What the profile says. */
@@ -50,12 +50,12 @@ export class Turn {
   }
 
   /** May one more be made? Each costs, also one that nothing comes of. */
-  mayMake(): boolean {
+  mayGenerate(): boolean {
     this.#makings += 1;
-    return this.#makings <= MOST_MAKINGS;
+    return this.#makings <= MAX_GENERATIONS;
   }
 
-  get hasMade(): boolean {
+  get hasGenerated(): boolean {
     return this.#recipe !== null;
   }
 
@@ -66,7 +66,7 @@ export class Turn {
   }
 
   /** Did the person themselves ask for this? */
-  isAsked(proposed: ChangeProposal): boolean {
+  isRequested(proposed: ChangeProposal): boolean {
     return isChangeRequested(proposed, this.question.asked.content, this.#before);
   }
 
@@ -97,7 +97,7 @@ export class Turn {
   /** Is there room for so much more? */
   takes(characters: number): boolean {
     this.#characters += characters;
-    return this.#characters <= MOST_CHARACTERS;
+    return this.#characters <= MAX_CHARACTERS;
   }
 
   get action(): ChatAction | null {

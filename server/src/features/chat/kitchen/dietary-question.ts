@@ -14,18 +14,18 @@ import {
   parseDietaryQuestion,
 } from '@larder/culinary/intent/dietary-question';
 import { hasScopes, CANNOT_READ_RECIPES, READ_RECIPES } from '../policy.ts';
-import { findTalkedAbout } from '../talked-about.ts';
-import { findSeen } from './seen.ts';
-import { askWhich, hasTwins } from './choose.ts';
-import type { Question } from './kitchen.ts';
-import { inWords, isStrict, type Verdict, verdictOn } from './rules-kept.ts';
-import { findTitled } from './titled.ts';
-import { eaterOf, PROFILE_LINK } from './told.ts';
+import { findDiscussed } from '../discussed-recipes.ts';
+import { findVisible } from './find-visible.ts';
+import { askWhich, hasDuplicateTitles } from './choice.ts';
+import type { Question } from './question.ts';
+import { describeRules, hasRules, type RuleCheck, checkRules } from './rule-check.ts';
+import { findByTitle } from './find-by-title.ts';
+import { readAllRules, PROFILE_LINK } from './stated-rules.ts';
 
 const TOLD = 3;
-const MOST_LINES = 8;
+const MAX_LINES = 8;
 
-interface Looked {
+interface CheckedRecipe {
   readonly id: string;
   readonly title: string;
   readonly ingredients: readonly string[];
@@ -35,21 +35,21 @@ interface Looked {
 /** What is to be looked for in a recipe. */
 interface Asked extends Eater {
   /** "Does it contain eggs" wants a yes where "is it free of eggs" wants a no. */
-  readonly isWhetherIn: boolean;
+  readonly asksContents: boolean;
   /** "Which allergens are in it". */
   readonly isAll: boolean;
 }
 
 /** Says what is in a recipe of the person's, or in the one that was talked about, from its lines and steps; undefined for any other question. */
-export async function answerOfEating(question: Pick<Question, 'ctx' | 'asked'>): Promise<Draft | undefined> {
+export async function answerDietaryQuestion(question: Pick<Question, 'ctx' | 'asked'>): Promise<Draft | undefined> {
   const { ctx, asked } = question;
   const about = parseDietaryQuestion(asked.content);
   if (about === undefined) return undefined;
   if (!hasScopes(ctx.actor, READ_RECIPES)) return about.isOwn ? draft(CANNOT_READ_RECIPES) : undefined;
-  const { recipes, phrase } = (await findNamed(question, about)) ?? (await findPointedAt(question, about));
-  if (hasTwins(recipes)) return askWhich(question, recipes, 'answer');
+  const { recipes, phrase } = (await findNamed(question, about)) ?? (await findByPronoun(question, about));
+  if (hasDuplicateTitles(recipes)) return askWhich(question, recipes, 'answer');
   if (recipes.length === 0) return undefined;
-  const wanted = await readWanted(question, about, phrase);
+  const wanted = await parseChecks(question, about, phrase);
   if (wanted === undefined) return undefined;
   const answers: string[] = [];
   for (const recipe of recipes) {
@@ -60,7 +60,7 @@ export async function answerOfEating(question: Pick<Question, 'ctx' | 'asked'>):
 }
 
 interface Named {
-  readonly recipes: readonly Looked[];
+  readonly recipes: readonly CheckedRecipe[];
   readonly phrase: string;
 }
 
@@ -69,26 +69,26 @@ async function findNamed(
   { isOwn, phrases, text }: DietaryQuestion,
 ): Promise<Named | undefined> {
   for (const phrase of phrases) {
-    const named = await findTitled(question, phrase, { isOwn });
-    if (named.length === 0 || (await readRules(text, phrase)) === undefined) continue;
-    const ids = (hasTwins(named) ? named : named.slice(0, TOLD)).map(({ id }) => id);
+    const named = await findByTitle(question, phrase, { isOwn });
+    if (named.length === 0 || (await parseRules(text, phrase)) === undefined) continue;
+    const ids = (hasDuplicateTitles(named) ? named : named.slice(0, TOLD)).map(({ id }) => id);
     return { recipes: await readWhole(question.ctx, ids), phrase };
   }
   return undefined;
 }
 
-async function findPointedAt({ ctx, asked }: Pick<Question, 'ctx' | 'asked'>, about: DietaryQuestion): Promise<Named> {
+async function findByPronoun({ ctx, asked }: Pick<Question, 'ctx' | 'asked'>, about: DietaryQuestion): Promise<Named> {
   const nothing: Named = { recipes: [], phrase: '' };
   if (!about.hasPronoun) return nothing;
-  const { recipes } = await findTalkedAbout(ctx, asked);
+  const { recipes } = await findDiscussed(ctx, asked);
   const [only, another] = recipes;
   if (only === undefined || another !== undefined) return nothing;
-  const seen = await findSeen(ctx, only.id);
+  const seen = await findVisible(ctx, only.id);
   return seen === undefined ? nothing : { recipes: [seen], phrase: '' };
 }
 
 /** The rules that a question names besides the dish; undefined where it is about something else. */
-async function readRules(text: string, phrase: string): Promise<(Eater & { isLeftOut: boolean }) | undefined> {
+async function parseRules(text: string, phrase: string): Promise<(Eater & { isLeftOut: boolean }) | undefined> {
   const { readLeftOut, isFood } = await import('@larder/culinary/answers/eater');
   const { diets, without, rest } = readLeftOut(phrase === '' ? text : text.replace(phrase, ' | '));
   const named = questionedTerms(rest, ' | ');
@@ -97,32 +97,36 @@ async function readRules(text: string, phrase: string): Promise<(Eater & { isLef
   return { diets, without: [...new Set([...without, ...named])], isLeftOut };
 }
 
-async function readWanted(
+async function parseChecks(
   question: Pick<Question, 'ctx' | 'asked'>,
   { text }: DietaryQuestion,
   phrase: string,
 ): Promise<Asked | undefined> {
-  const rules = await readRules(text, phrase);
+  const rules = await parseRules(text, phrase);
   if (rules === undefined) return undefined;
-  if (isStrict(rules)) {
+  if (hasRules(rules)) {
     const isForSomebody = rules.isLeftOut || /\b(?:eat|safe|suitable|okay?|fine)\b/u.test(text);
-    return { ...rules, isWhetherIn: !isForSomebody, isAll: false };
+    return { ...rules, asksContents: !isForSomebody, isAll: false };
   }
-  if (asksAboutSelf(text)) return { ...(await eaterOf(question)), isWhetherIn: false, isAll: false };
+  if (asksAboutSelf(text)) return { ...(await readAllRules(question)), asksContents: false, isAll: false };
   const isAll = /\ballerg/u.test(text);
-  return isAll ? { ...rules, isWhetherIn: true, isAll } : undefined;
+  return isAll ? { ...rules, asksContents: true, isAll } : undefined;
 }
 
-async function tell(recipe: Looked, wanted: Asked): Promise<string> {
-  if (wanted.isAll || !isStrict(wanted)) return tellAllergens(recipe, wanted);
-  const verdict = await verdictOn(recipe, wanted);
-  return wanted.isWhetherIn ? tellWhetherIn(recipe, wanted, verdict) : tellWhetherKept(recipe, wanted, verdict);
+async function tell(recipe: CheckedRecipe, wanted: Asked): Promise<string> {
+  if (wanted.isAll || !hasRules(wanted)) return describeAllergens(recipe, wanted);
+  const verdict = await checkRules(recipe, wanted);
+  return wanted.asksContents ? describeContents(recipe, wanted, verdict) : describeCompliance(recipe, wanted, verdict);
 }
 
 const LABELS = 'What you buy may hold more: read the labels if it matters.';
 
-function tellWhetherKept({ title, instructions }: Looked, wanted: Asked, { keeps, findings }: Verdict): string {
-  const what = inWords(wanted);
+function describeCompliance(
+  { title, instructions }: CheckedRecipe,
+  wanted: Asked,
+  { keeps, findings }: RuleCheck,
+): string {
+  const what = describeRules(wanted);
   if (keeps === 'yes')
     return `Yes, as far as I can tell: by all its lines and steps your “${title}” is ${what}. ${LABELS}`;
   const lines = linesOf(findings, instructions);
@@ -131,7 +135,11 @@ function tellWhetherKept({ title, instructions }: Looked, wanted: Asked, { keeps
     : `I cannot promise it. Nothing that I know speaks against it, but your “${title}” is not surely ${what}:\n${lines}`;
 }
 
-function tellWhetherIn({ title, instructions }: Looked, { without }: Asked, { keeps, findings }: Verdict): string {
+function describeContents(
+  { title, instructions }: CheckedRecipe,
+  { without }: Asked,
+  { keeps, findings }: RuleCheck,
+): string {
   const what = listed(without, 'or');
   if (keeps === 'yes') return `No, as far as I can tell: no line or step of your “${title}” brings ${what}. ${LABELS}`;
   const lines = linesOf(findings, instructions);
@@ -152,8 +160,8 @@ function linesOf(findings: readonly RuleFinding[], instructions: readonly string
     const why = listed([...new Set(found.map(reasonOf))]);
     return certainty === 'breaks' ? `• ${where}: ${why}` : `• ${where}: I cannot tell what is in it`;
   });
-  const more = lines.length - MOST_LINES;
-  return [...lines.slice(0, MOST_LINES), ...(more > 0 ? [`• and ${more} more`] : [])].join('\n');
+  const more = lines.length - MAX_LINES;
+  return [...lines.slice(0, MAX_LINES), ...(more > 0 ? [`• and ${more} more`] : [])].join('\n');
 }
 
 function reasonOf({ rule, food }: RuleFinding): string {
@@ -161,7 +169,7 @@ function reasonOf({ rule, food }: RuleFinding): string {
   return food === null || food === reason ? reason : `${food} (${reason})`;
 }
 
-async function tellAllergens({ title, ingredients }: Looked, { isAll }: Asked): Promise<string> {
+async function describeAllergens({ title, ingredients }: CheckedRecipe, { isAll }: Asked): Promise<string> {
   const { dietsOfRecipe } = await import('@larder/culinary/recipe-diets');
   const { allergens, unknown } = dietsOfRecipe(ingredients);
   const lines = allergens.map(({ allergen, lines: at }) => {

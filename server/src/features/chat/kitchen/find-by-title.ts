@@ -4,18 +4,18 @@ import type { RecipeCardRow } from '#features/recipes/present.ts';
 import { listRecipes } from '#features/recipes/queries/list.ts';
 
 import { equalsTitle, matchesTitle } from '@larder/culinary/intent/recipe-phrase';
-import type { Question } from './kitchen.ts';
+import type { Question } from './question.ts';
 
 const SEARCHED = 20;
 
 interface Looking {
-  /** It is known to be one of their own ("my soup"), so that a title with more words than they say is meant, too. */
+  /** Whether the phrase refers to an own recipe ("my soup"), so that it may be only a part of the title. */
   readonly isOwn: boolean;
   readonly most?: number;
 }
 
-/** One's own recipes of this title, else of one like it; of several the one that was chosen, if it was. */
-export async function findTitled(
+/** The user's own recipes with this title, otherwise with a title that contains it. A choice the user made narrows them to one. */
+export async function findByTitle(
   { ctx, asked }: Pick<Question, 'ctx' | 'asked'>,
   phrase: string,
   { isOwn, most = SEARCHED }: Looking,

@@ -1,13 +1,13 @@
 import type { Ctx } from '#platform/context.ts';
 
 import type { Asked } from '../commands/begin.ts';
-import { listSaid } from '../queries.ts';
+import { listUserMessages } from '../queries.ts';
 
-/** What was said longer ago is forgotten. */
+/** How many messages back the conversation is read. */
 const MESSAGES = 60;
 
-/** What whoever asks said in the conversation before, the last first: as a program brings it along, or as we keep it. */
-export async function listSaidBefore(
+/** The user's earlier messages, the latest first: from the API request, or from the stored conversation. */
+export async function listEarlierMessages(
   { db, actor }: Ctx,
   { conversationId, position, before }: Asked,
 ): Promise<readonly string[]> {
@@ -18,5 +18,5 @@ export async function listSaidBefore(
     return said.slice(-MESSAGES).toReversed();
   }
   // Every other message is an answer.
-  return listSaid(db, { userId: actor.id, conversationId, before: position }, MESSAGES / 2);
+  return listUserMessages(db, { userId: actor.id, conversationId, before: position }, MESSAGES / 2);
 }

@@ -3,11 +3,11 @@ import type { Ctx } from '#platform/context.ts';
 import type { SeenRecipeRow } from '#features/recipes/present.ts';
 import { getRecipe } from '#features/recipes/queries/get.ts';
 
-/** What is said of a recipe that was deleted meanwhile. */
-export const GONE = 'That recipe is not there any more.';
+/** The reply about a recipe that was deleted meanwhile. */
+export const RECIPE_GONE = 'That recipe is not there any more.';
 
-/** A recipe that one may see; undefined where it is gone. */
-export async function findSeen(ctx: Ctx, id: string): Promise<SeenRecipeRow | undefined> {
+/** A recipe that the user may see; undefined if there is none. */
+export async function findVisible(ctx: Ctx, id: string): Promise<SeenRecipeRow | undefined> {
   try {
     return (await getRecipe(ctx, id)).recipe;
   } catch (error) {

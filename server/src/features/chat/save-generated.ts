@@ -6,16 +6,16 @@ import { type KeepingDeps, keepMade } from '#features/assistant/commands/keep-ma
 import type { WholeRecipeRow } from '#features/recipes/present.ts';
 import type { Ctx } from '#platform/context.ts';
 
-/** Under this the ids of recipes stand that are made for a message. */
+/** UUID namespace of the recipes that are generated for messages. */
 const NAMESPACE = 'b3a1f0de-5f0c-4c3a-9c59-6f0a8de0f1c4';
 
-/** The id of the recipe that is made or saved for a message, the same whenever it is. */
+/** The id of the recipe that is generated or saved for a message. Deterministic, so that a retry saves nothing twice. */
 export function recipeIdFor(messageId: string): string {
   return uuidv5(messageId, NAMESPACE);
 }
 
-/** Keeps a recipe that was made for a message. What was kept for it before is not kept again. */
-export function keepFor(
+/** Saves the recipe that was generated for a message. Idempotent. */
+export function saveGenerated(
   ctx: Ctx,
   deps: KeepingDeps,
   messageId: string,

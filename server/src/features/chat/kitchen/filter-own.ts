@@ -7,31 +7,34 @@ import { readEachWhole } from '#features/recipes/queries/cards.ts';
 import { listRecipes, type OwnList } from '#features/recipes/queries/list.ts';
 import { ReadingBudget } from '#features/recipes/reading-budget.ts';
 
-import { type Verdict, verdictOn } from './rules-kept.ts';
+import { type RuleCheck, checkRules } from './rule-check.ts';
 
-/** Each recipe costs a look at all its lines; so many are looked at. */
+/** Each recipe costs parsing all its lines, so only the newest are checked. */
 const PAGE = 100;
 const PAGES = 4;
-const MOST_UNSURE = 5;
+const MAX_UNSURE = 5;
 
-/** Which of one's own recipes to look for: those that keep to the rules, or those that break them. */
-export interface Sieve {
+/** Selects the user's own recipes that comply with the rules (`yes`) or violate them (`no`). */
+export interface OwnRecipeFilter {
   readonly list: Omit<OwnList, 'limit'>;
   readonly rules: Eater;
-  readonly keeps: Extract<Verdict['keeps'], 'yes' | 'no'>;
+  readonly keeps: Extract<RuleCheck['keeps'], 'yes' | 'no'>;
   passes(row: RecipeCardRow): boolean;
 }
 
-export interface Sieved {
+export interface FilteredRecipes {
   readonly rows: readonly RecipeCardRow[];
-  /** What is in these nobody can tell. */
+  /** Recipes with lines that are not understood. */
   readonly unsure: readonly RecipeCardRow[];
-  /** There may be more of them. */
+  /** Whether not all recipes were checked or returned. */
   readonly more: boolean;
 }
 
-/** The newest of one's own recipes whose lines and steps keep to rules, or break them. */
-export async function sieveOwn(ctx: Ctx, { list, rules, keeps, passes }: Sieve): Promise<Sieved> {
+/** The newest of the user's own recipes that pass the filter. */
+export async function filterOwnRecipes(
+  ctx: Ctx,
+  { list, rules, keeps, passes }: OwnRecipeFilter,
+): Promise<FilteredRecipes> {
   const most = SEARCH_LIMITS.hits_max;
   const rows: RecipeCardRow[] = [];
   const unsure: RecipeCardRow[] = [];
@@ -42,11 +45,11 @@ export async function sieveOwn(ctx: Ctx, { list, rules, keeps, passes }: Sieve):
     const looked = cards.filter(passes).map(({ id }) => id);
     for await (const whole of readEachWhole(ctx, looked)) {
       if (!(await budget.spend(whole))) return { rows: rows.slice(0, most), unsure, more: true };
-      const byLines = (await verdictOn({ ...whole, instructions: [] }, rules)).keeps;
-      if (byLines === 'unsure' && unsure.length < MOST_UNSURE) unsure.push(whole);
+      const byLines = (await checkRules({ ...whole, instructions: [] }, rules)).keeps;
+      if (byLines === 'unsure' && unsure.length < MAX_UNSURE) unsure.push(whole);
       if (byLines !== keeps || rows.length > most) continue;
       // A step may name what no line does: "serve with grated cheese".
-      if (keeps === 'no' || (await verdictOn(whole, rules)).keeps === 'yes') rows.push(whole);
+      if (keeps === 'no' || (await checkRules(whole, rules)).keeps === 'yes') rows.push(whole);
     }
     if (nextCursor === null) return { rows: rows.slice(0, most), unsure, more: rows.length > most };
     cursor = nextCursor;

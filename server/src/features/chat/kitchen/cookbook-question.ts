@@ -21,43 +21,43 @@ import {
 } from '@larder/culinary/intent/cookbook-question';
 import { hasScopes, CANNOT_READ_RECIPES, READ_RECIPES } from '../policy.ts';
 import { presentOwnHit } from '../present.ts';
-import { askWhich, hasTwins } from './choose.ts';
-import type { Question } from './kitchen.ts';
-import { sieveOwn } from './own-checked.ts';
-import { answerOfEating } from './own-eating.ts';
-import { inWords, isStrict } from './rules-kept.ts';
+import { askWhich, hasDuplicateTitles } from './choice.ts';
+import type { Question } from './question.ts';
+import { filterOwnRecipes } from './filter-own.ts';
+import { answerDietaryQuestion } from './dietary-question.ts';
+import { describeRules, hasRules } from './rule-check.ts';
 import { countOf } from './search.ts';
-import { findTitled } from './titled.ts';
-import { eaterOf, tellProfile } from './told.ts';
+import { findByTitle } from './find-by-title.ts';
+import { readAllRules, describeProfile } from './stated-rules.ts';
 
 /** Answers a question about one's own recipes from what is known of them; undefined for any other question. */
-export async function answerOfOwn(
+export async function answerCookbookQuestion(
   asker: Pick<Question, 'ctx' | 'asked'>,
   isSearch = false,
 ): Promise<Draft | undefined> {
   const { ctx, asked } = asker;
   const { content } = asked;
-  const eating = await answerOfEating(asker);
+  const eating = await answerDietaryQuestion(asker);
   if (eating !== undefined) return eating;
   const { readLeftOut } = await import('@larder/culinary/answers/eater');
   const { rest, ...said } = readLeftOut(content);
-  const isByProfile = !isStrict(said) && asksAboutSelf(content.toLowerCase());
-  const question = parseCookbookQuestion(rest, { narrows: isStrict(said) || isByProfile, isSearch });
+  const isByProfile = !hasRules(said) && asksAboutSelf(content.toLowerCase());
+  const question = parseCookbookQuestion(rest, { narrows: hasRules(said) || isByProfile, isSearch });
   const about = parseRecipeQuestion(content);
   if (!hasScopes(ctx.actor, READ_RECIPES)) {
     const isOfOwn = question !== undefined || about?.isOwn === true;
     return isOfOwn ? draft(CANNOT_READ_RECIPES) : undefined;
   }
-  if (question === undefined) return about === undefined ? undefined : tellOf(asker, about);
-  if (NOT_RECKONED.test(content)) return draft(NOT_KNOWN);
-  const rules = isByProfile ? await eaterOf(asker) : said;
-  if (isByProfile && !isStrict(rules)) return draft(await tellProfile(asker));
+  if (question === undefined) return about === undefined ? undefined : answerRecipeQuestion(asker, about);
+  if (NUTRITION_QUESTION.test(content)) return draft(NUTRITION_UNKNOWN);
+  const rules = isByProfile ? await readAllRules(asker) : said;
+  if (isByProfile && !hasRules(rules)) return draft(await describeProfile(asker));
   return listOrCount(ctx, question, rules);
 }
 
-const NOT_RECKONED =
+const NUTRITION_QUESTION =
   /\b(?:(?:low|high|less)[- ](?:carb|fat|cal(?:orie)?|sodium|sugar|salt|protein|fib(?:er|re))s?|keto\w*|paleo|(?:low )?fodmap|diabet\w+|health(?:y|ier))\b/iu;
-const NOT_KNOWN =
+const NUTRITION_UNKNOWN =
   'That I cannot tell of your recipes: I only go by foods and diets, such as vegan, gluten-free or without nuts. Each recipe shows what is in a serving of it.';
 
 const TAG_OF: Partial<Record<Diet, CookbookTag>> = {
@@ -66,7 +66,7 @@ const TAG_OF: Partial<Record<Diet, CookbookTag>> = {
   'gluten-free': 'Gluten-Free',
 };
 /** Of many foods: a look for the word alone would miss the almonds among the nuts. */
-const OF_MANY =
+const FOOD_GROUP =
   /^(?:tree nuts?|nuts?|peanuts?|gluten|wheat|dairy|lactose|milk|eggs?|fish|seafood|shell ?fish|crustaceans?|mollus[ck]s?|soya?|sesame|mustard|celery|lupin|sul(?:ph|f)ites?|meat|pork|alcohol)$/u;
 
 async function listOrCount(
@@ -78,9 +78,9 @@ async function listOrCount(
   const tagged = diets.flatMap((diet) => TAG_OF[diet] ?? []);
   const narrow = { ...question, tags: [...new Set([...question.tags, ...tagged])] };
   const rules = { diets: diets.filter((diet) => TAG_OF[diet] === undefined), without };
-  if (isStrict(rules)) return listChecked(ctx, narrow, rules, 'yes');
+  if (hasRules(rules)) return listChecked(ctx, narrow, rules, 'yes');
   const { containing = '' } = question;
-  if (OF_MANY.test(containing) && !question.isGuess) {
+  if (FOOD_GROUP.test(containing) && !question.isGuess) {
     return listChecked(ctx, { ...narrow, containing: undefined }, { diets: [], without: [containing] }, 'no');
   }
   return question.asks === 'count' ? count(ctx, narrow) : list(ctx, narrow);
@@ -94,9 +94,9 @@ async function listChecked(
 ): Promise<Draft | undefined> {
   const { minutes = Number.POSITIVE_INFINITY } = question;
   const passes = (row: RecipeCardRow) => question.minutes === undefined || isQuick(row, minutes);
-  const { rows, unsure, more } = await sieveOwn(ctx, { list: narrowed(question), rules, keeps, passes });
+  const { rows, unsure, more } = await filterOwnRecipes(ctx, { list: narrowed(question), rules, keeps, passes });
   if (rows.length === 0 && question.isGuess) return undefined;
-  const how = keeps === 'yes' ? `, ${inWords(rules)}` : ` with ${listed(rules.without, 'or')} in them`;
+  const how = keeps === 'yes' ? `, ${describeRules(rules)}` : ` with ${listed(rules.without, 'or')} in them`;
   const named = `${describe(question, rows.length, false)}${how}`;
   const head =
     rows.length === 0
@@ -195,13 +195,13 @@ function describe({ favorites, tags, minutes, containing }: CookbookQuestion, fo
 const TOLD = 3;
 
 /** What is asked of a recipe that the question names. */
-async function tellOf(
+async function answerRecipeQuestion(
   asker: Pick<Question, 'ctx' | 'asked'>,
   { aspect, phrase, isOwn }: RecipeQuestion,
 ): Promise<Draft | undefined> {
   const { ctx } = asker;
-  const named = await findTitled(asker, phrase, { isOwn });
-  if (hasTwins(named)) return askWhich(asker, named, 'answer');
+  const named = await findByTitle(asker, phrase, { isOwn });
+  if (hasDuplicateTitles(named)) return askWhich(asker, named, 'answer');
   const recipes =
     named.length === 0
       ? []

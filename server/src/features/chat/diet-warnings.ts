@@ -1,6 +1,6 @@
 import type { Eater } from '@larder/culinary/answers/eater';
 
-const MOST_TOLD = 5;
+const MAX_LISTED = 5;
 
 interface Checked {
   readonly title: string;
@@ -8,14 +8,14 @@ interface Checked {
   readonly instructions: readonly string[];
 }
 
-/** What in a recipe does not fit what somebody eats, in words. */
-export async function warningsFor(recipe: Checked, eater: Eater): Promise<string[]> {
-  // What checks is large, and nothing else here needs it.
+/** Warnings about everything in a recipe that violates the eater's diets and exclusions. */
+export async function dietWarnings(recipe: Checked, eater: Eater): Promise<string[]> {
+  // Loaded on demand, because the checker is large.
   const { checkRecipe } = await import('@larder/culinary/check-recipe');
   const findings = checkRecipe(recipe, eater).filter(({ certainty }) => certainty === 'breaks');
-  const told = findings.map(({ food, text, rule }) => {
+  const warnings = findings.map(({ food, text, rule }) => {
     const why = rule.startsWith('without ') ? `you never eat ${rule.slice('without '.length)}` : `it is not ${rule}`;
     return `Mind that ${food ?? `“${text}”`} does not fit what you eat: ${why}.`;
   });
-  return [...new Set(told)].slice(0, MOST_TOLD);
+  return [...new Set(warnings)].slice(0, MAX_LISTED);
 }

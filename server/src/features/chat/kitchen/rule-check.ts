@@ -3,15 +3,15 @@ import type { Eater } from '@larder/culinary/answers/eater';
 import type { Diet } from '@larder/culinary/catalogue/food-row';
 import type { FinishedRecipe, RuleFinding } from '@larder/culinary/check-recipe';
 
-/** Whether a recipe keeps to what was asked: `unsure` where what is in it nobody can tell. */
-export interface Verdict {
+/** Whether a recipe complies with diets and exclusions; `unsure` if some of its lines are not understood. */
+export interface RuleCheck {
   readonly keeps: 'yes' | 'no' | 'unsure';
-  /** What breaks it; else what is not understood. */
+  /** The violations, or without any the lines that are not understood. */
   readonly findings: readonly RuleFinding[];
 }
 
-export async function verdictOn(recipe: FinishedRecipe, rules: Eater): Promise<Verdict> {
-  // What checks is large, and nothing else here needs it.
+export async function checkRules(recipe: FinishedRecipe, rules: Eater): Promise<RuleCheck> {
+  // Loaded on demand, because the checker is large.
   const { checkRecipe } = await import('@larder/culinary/check-recipe');
   const findings = checkRecipe(recipe, rules);
   const breaking = findings.filter(({ certainty }) => certainty === 'breaks');
@@ -19,8 +19,8 @@ export async function verdictOn(recipe: FinishedRecipe, rules: Eater): Promise<V
   return { keeps: findings.length > 0 ? 'unsure' : 'yes', findings };
 }
 
-/** What several do not eat, or one by all that was said of it; what is named first stays first. */
-export function together(eaters: readonly { readonly [Part in keyof Eater]?: Eater[Part] | undefined }[]): {
+/** The union of several sets of rules, in their order. */
+export function mergeRules(eaters: readonly { readonly [Part in keyof Eater]?: Eater[Part] | undefined }[]): {
   diets: Diet[];
   without: string[];
 } {
@@ -30,11 +30,11 @@ export function together(eaters: readonly { readonly [Part in keyof Eater]?: Eat
   };
 }
 
-export function isStrict({ diets, without }: Eater): boolean {
+export function hasRules({ diets, without }: Eater): boolean {
   return diets.length + without.length > 0;
 }
 
 /** "vegan and without nuts or eggs". */
-export function inWords({ diets, without }: Eater): string {
+export function describeRules({ diets, without }: Eater): string {
   return listed([...diets, ...(without.length === 0 ? [] : [`without ${listed(without, 'or')}`])]);
 }

@@ -11,12 +11,12 @@ import { draft } from '../drafts.ts';
 import { type RecipeAction, parseRecipeAction } from '@larder/culinary/intent/recipe-action';
 import { hasScopes, CANNOT_CHANGE_RECIPES, CHANGE_RECIPES, READ_RECIPES } from '../policy.ts';
 import { equalsTitle, parseOrdinal } from '@larder/culinary/intent/recipe-phrase';
-import { favoringOf, questionOf } from '../proposals.ts';
-import { findTalkedAbout } from '../talked-about.ts';
-import { askWhich } from './choose.ts';
-import type { Question } from './kitchen.ts';
-import { findSeen } from './seen.ts';
-import { findTitled } from './titled.ts';
+import { favoriteProposal, proposalQuestion } from '../proposals.ts';
+import { findDiscussed } from '../discussed-recipes.ts';
+import { askWhich } from './choice.ts';
+import type { Question } from './question.ts';
+import { findVisible } from './find-visible.ts';
+import { findByTitle } from './find-by-title.ts';
 
 type Asker = Pick<Question, 'ctx' | 'asked'>;
 type Named = Pick<SearchHit, 'id' | 'title'>;
@@ -25,7 +25,7 @@ type Named = Pick<SearchHit, 'id' | 'title'>;
  * Shows the recipe that the message wants to open, to share or to have among the favorites; that is proposed, and nothing is shared.
  * Undefined for any other message, and where there is no such recipe and the message may mean something else.
  */
-export async function answerCardRequest(asker: Asker): Promise<Draft | undefined> {
+export async function answerRecipeAction(asker: Asker): Promise<Draft | undefined> {
   const { ctx, asked } = asker;
   const request = parseRecipeAction(asked.content);
   if (request === undefined) return undefined;
@@ -35,10 +35,10 @@ export async function answerCardRequest(asker: Asker): Promise<Draft | undefined
   const found = await findNamed(asker, request);
   if (found.length > 1) return askWhich(asker, found, 'answer');
   const [only] = found;
-  const recipe = only === undefined ? undefined : await findSeen(ctx, only.id);
+  const recipe = only === undefined ? undefined : await findVisible(ctx, only.id);
   if (recipe === undefined) return isUnambiguous ? draft(nothingFound(request)) : undefined;
   if (kind === 'open') return show(recipe, `Here is “${recipe.title}”.`);
-  if (kind === 'share') return tellHowToShare(recipe);
+  if (kind === 'share') return explainSharing(recipe);
   return hasScopes(ctx.actor, CHANGE_RECIPES)
     ? proposeFavorite(recipe, kind === 'favorite')
     : draft(CANNOT_CHANGE_RECIPES);
@@ -46,9 +46,9 @@ export async function answerCardRequest(asker: Asker): Promise<Draft | undefined
 
 async function findNamed({ ctx, asked }: Asker, { titles, isOwn }: RecipeAction): Promise<readonly Named[]> {
   if (asked.recipeId !== undefined) return [{ id: asked.recipeId, title: '' }];
-  if (titles.length === 0) return findTalked({ ctx, asked });
+  if (titles.length === 0) return findDiscussedTarget({ ctx, asked });
   for (const title of titles) {
-    const own = await findTitled({ ctx, asked }, title, { isOwn });
+    const own = await findByTitle({ ctx, asked }, title, { isOwn });
     if (own.length > 0) return own;
   }
   const [title = ''] = titles.slice(-1);
@@ -56,8 +56,8 @@ async function findNamed({ ctx, asked }: Asker, { titles, isOwn }: RecipeAction)
 }
 
 /** By its place in the list, or all that was talked about last. */
-async function findTalked({ ctx, asked }: Asker): Promise<readonly Named[]> {
-  const { recipes } = await findTalkedAbout(ctx, asked);
+async function findDiscussedTarget({ ctx, asked }: Asker): Promise<readonly Named[]> {
+  const { recipes } = await findDiscussed(ctx, asked);
   const place = parseOrdinal(asked.content);
   const meant = place === undefined ? undefined : recipes.at(place);
   return place === undefined ? recipes : meant === undefined ? [] : [meant];
@@ -79,7 +79,7 @@ function show(recipe: SeenRecipeRow, content: string): Draft {
   return draft(content, { recipe: presentHit(recipe) });
 }
 
-function tellHowToShare(recipe: SeenRecipeRow): Draft {
+function explainSharing(recipe: SeenRecipeRow): Draft {
   const { title, source } = recipe;
   return source === 'own'
     ? show(recipe, `Here is “${title}”. Open it and press Share.`)
@@ -92,6 +92,6 @@ function proposeFavorite(recipe: SeenRecipeRow, isFavorite: boolean): Draft {
     return show(recipe, `“${title}” is not in your cookbook. Copy it first, and your copy can be a favorite.`);
   }
   if (was === isFavorite) return show(recipe, `“${title}” is ${was ? 'already' : 'not'} among your favorites.`);
-  const proposal = favoringOf(recipe, isFavorite);
-  return draft(questionOf(proposal), { citations: [{ id, title }], proposal });
+  const proposal = favoriteProposal(recipe, isFavorite);
+  return draft(proposalQuestion(proposal), { citations: [{ id, title }], proposal });
 }

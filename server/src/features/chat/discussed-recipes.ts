@@ -3,27 +3,27 @@ import type { SearchHit } from '@larder/contract/search';
 import type { Ctx } from '#platform/context.ts';
 
 import type { Asked } from './commands/begin.ts';
-import { standing } from './queries.ts';
+import { listFinished } from './queries.ts';
 import type { MessageDetails } from './tables.ts';
 
-/** What the last answer that named any recipes was about. */
-export interface TalkedAbout {
+/** The recipes that the latest answer with any recipes named. */
+export interface Discussed {
   readonly recipes: readonly Pick<SearchHit, 'id' | 'title'>[];
-  /** Recipes that could be made. */
-  readonly ideas: readonly TalkedIdea[];
+  /** Suggested recipes that do not exist yet. */
+  readonly ideas: readonly SuggestedIdea[];
 }
 
-export interface TalkedIdea {
+export interface SuggestedIdea {
   readonly title: string;
-  /** The message that asks for it, with the rules that it was suggested under; undefined where `title` is only what the cook called it. */
+  /** The message that requests it, with the rules it was suggested under; undefined if `title` is only the user's wording. */
   readonly message: string | undefined;
 }
 
-const NOTHING: TalkedAbout = { recipes: [], ideas: [] };
-/** What was said longer ago is forgotten. */
+const NOTHING: Discussed = { recipes: [], ideas: [] };
+/** How many messages back recipes count as discussed. */
 const MESSAGES = 20;
 
-export async function findTalkedAbout(ctx: Ctx, asked: Asked): Promise<TalkedAbout> {
+export async function findDiscussed(ctx: Ctx, asked: Asked): Promise<Discussed> {
   for (const { details } of await listRecent(ctx, asked)) {
     const { recipe, results, citations, choice } = details;
     const recipes = recipe === null ? [...results, ...(choice?.recipes ?? []), ...citations] : [recipe];
@@ -33,8 +33,8 @@ export async function findTalkedAbout(ctx: Ctx, asked: Asked): Promise<TalkedAbo
   return NOTHING;
 }
 
-/** The recipe suggested in this conversation whose title a message says: the last suggested, and of several the longest title. */
-export async function findSuggested(ctx: Ctx, asked: Asked): Promise<TalkedIdea | undefined> {
+/** The suggested recipe whose title the message contains: the latest, or of several in one answer the one with the longest title. */
+export async function findSuggested(ctx: Ctx, asked: Asked): Promise<SuggestedIdea | undefined> {
   const said = asked.content.toLowerCase();
   const ideas = (await listRecent(ctx, asked)).flatMap(({ details }) => ideasOf(details));
   return ideas
@@ -43,9 +43,9 @@ export async function findSuggested(ctx: Ctx, asked: Asked): Promise<TalkedIdea 
 }
 
 function listRecent({ db, actor }: Ctx, { conversationId, position }: Asked) {
-  return standing(db, { userId: actor.id, conversationId, before: position, most: MESSAGES });
+  return listFinished(db, { userId: actor.id, conversationId, before: position, most: MESSAGES });
 }
 
-function ideasOf({ ideas, offers = [] }: MessageDetails): TalkedIdea[] {
+function ideasOf({ ideas, offers = [] }: MessageDetails): SuggestedIdea[] {
   return ideas.map((title) => ({ title, message: offers.find(({ words }) => words === title)?.message }));
 }

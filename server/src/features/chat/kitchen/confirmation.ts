@@ -4,9 +4,9 @@ import type { Draft } from '../commands/finish.ts';
 import { answerProposal } from '../commands/proposal.ts';
 import { draft } from '../drafts.ts';
 import { parseConfirmation } from '@larder/culinary/intent/small-talk';
-import { standing } from '../queries.ts';
+import { listFinished } from '../queries.ts';
 import type { ProposedChange } from '../tables.ts';
-import type { Question } from './kitchen.ts';
+import type { Question } from './question.ts';
 
 const ONLY_IN_PERSON = 'Only you yourself can say yes to that: please do so in the app.';
 
@@ -16,11 +16,11 @@ const OTHERWISE: Readonly<Partial<Record<ProposedChange['kind'], RegExp>>> = {
 };
 
 /** A plain yes or no to what was just proposed: an answer that proposes something ends with the question. Undefined for anything else. */
-export async function answerConsent({ ctx, asked, writing }: Question): Promise<Draft | undefined> {
+export async function answerConfirmation({ ctx, asked, writing }: Question): Promise<Draft | undefined> {
   const accept = parseConfirmation(asked.content);
   if (accept === undefined) return undefined;
   const { conversationId, position } = asked;
-  const [last] = await standing(ctx.db, { userId: ctx.actor.id, conversationId, before: position, most: 1 });
+  const [last] = await listFinished(ctx.db, { userId: ctx.actor.id, conversationId, before: position, most: 1 });
   if (last?.proposal_state !== 'open' || last.state !== 'done') return undefined;
   // "Yes, add it" is no yes to a deletion.
   if (accept && OTHERWISE[last.details.proposal?.kind ?? 'edit']?.test(asked.content) === true) return undefined;

@@ -8,15 +8,15 @@ import type { Ctx } from '#platform/context.ts';
 
 import type { Asked } from '../commands/begin.ts';
 
-/** A message that is answered, and for whom. */
+/** A message to answer, and what answering it takes. */
 export interface Question {
   readonly ctx: Ctx;
   readonly asked: Asked;
   readonly writing: KeepingDeps;
-  /** What the app is called where it runs. */
+  /** The configured name of the app. */
   readonly productName: string;
-  /** Makes a recipe that the person may eat. */
+  /** Generates a recipe that complies with the user's profile. */
   make(wish: RecipeWish): Promise<Made>;
-  /** Dishes that could be made, of what free words ask for: others for another message. */
+  /** Suggests dishes for a free-text query, different ones for each message. */
   suggest(query: string, rules?: IdeaRules): Promise<RecipeIdeas>;
 }

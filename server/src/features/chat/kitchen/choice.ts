@@ -5,15 +5,15 @@ import type { Draft } from '../commands/finish.ts';
 import { draft } from '../drafts.ts';
 import { parseChoice } from '@larder/culinary/intent/choice';
 import { hasScopes, CANNOT_CHANGE_RECIPES, CHANGE_RECIPES } from '../policy.ts';
-import { isStanding, presentChoice, type StandingRow } from '../present.ts';
-import { findMessage, standing } from '../queries.ts';
+import { isFinished, presentChoice, type FinishedRow } from '../present.ts';
+import { findMessage, listFinished } from '../queries.ts';
 import type { OfferedChoice } from '../tables.ts';
-import type { Question } from './kitchen.ts';
+import type { Question } from './question.ts';
 import { proposeCopy, proposeRemoval } from './propose.ts';
-import { findSeen, GONE } from './seen.ts';
+import { findVisible, RECIPE_GONE } from './find-visible.ts';
 
 /** More do not help anybody to choose. */
-const MOST_CHOICES = 10;
+const MAX_CHOICES = 10;
 
 interface Named {
   readonly id: string;
@@ -21,7 +21,7 @@ interface Named {
 }
 
 /** Do several of them have one title, so that a title cannot tell them apart? */
-export function hasTwins(recipes: readonly Named[]): boolean {
+export function hasDuplicateTitles(recipes: readonly Named[]): boolean {
   return new Set(recipes.map(({ title }) => title.trim().toLowerCase())).size < recipes.length;
 }
 
@@ -32,7 +32,7 @@ export async function askWhich(
   wants: OfferedChoice['wants'],
 ): Promise<Draft> {
   const choice = await offerChoice(ctx, asked, named, wants);
-  return draft(questionOfChoice(choice), { choice });
+  return draft(choiceQuestion(choice), { choice });
 }
 
 export async function offerChoice(
@@ -41,7 +41,7 @@ export async function offerChoice(
   named: readonly Named[],
   wants: OfferedChoice['wants'],
 ): Promise<OfferedChoice> {
-  const rows = await Promise.all(named.slice(0, MOST_CHOICES).map(({ id }) => findSeen(ctx, id)));
+  const rows = await Promise.all(named.slice(0, MAX_CHOICES).map(({ id }) => findVisible(ctx, id)));
   const recipes = rows.flatMap((row) => (row === undefined ? [] : [presentChoice(row)]));
   return { wants, message: content, recipes };
 }
@@ -52,7 +52,7 @@ const QUESTIONS: Readonly<Record<OfferedChoice['wants'], string>> = {
   answer: 'Which one do you mean?',
 };
 
-export function questionOfChoice({ wants, recipes }: OfferedChoice): string {
+export function choiceQuestion({ wants, recipes }: OfferedChoice): string {
   const [first] = recipes;
   const areTwins = recipes.every(({ title }) => title === first?.title);
   const count = areTwins && first !== undefined ? `There are ${recipes.length} recipes called “${first.title}”. ` : '';
@@ -72,11 +72,11 @@ export async function readChoice(ctx: Ctx, asked: Asked): Promise<Choice | null 
   const { chosen, conversationId, position, content, before } = asked;
   if (chosen !== undefined) {
     const answer = await findMessage(ctx, chosen.answer_id);
-    if (answer === undefined || !isStanding(answer) || answer.conversation_id !== conversationId) return null;
+    if (answer === undefined || !isFinished(answer) || answer.conversation_id !== conversationId) return null;
     return choiceOf(answer, chosen.recipe_id) ?? null;
   }
   if (before !== undefined) return undefined;
-  const [last] = await standing(ctx.db, { userId: ctx.actor.id, conversationId, before: position, most: 1 });
+  const [last] = await listFinished(ctx.db, { userId: ctx.actor.id, conversationId, before: position, most: 1 });
   const picked = parseChoice(content, last?.details.choice?.recipes ?? [], {
     createdAt: ({ created_at }) => Date.parse(created_at),
     now: ctx.now.getTime(),
@@ -84,16 +84,17 @@ export async function readChoice(ctx: Ctx, asked: Asked): Promise<Choice | null 
   return last === undefined || picked === undefined ? undefined : choiceOf(last, picked.id);
 }
 
-function choiceOf({ details, answered_by }: StandingRow, recipeId: string): Choice | undefined {
+function choiceOf({ details, answered_by }: FinishedRow, recipeId: string): Choice | undefined {
   const { choice: offered } = details;
   if (offered?.recipes.some(({ id }) => id === recipeId) !== true) return undefined;
   return { offered, recipeId, isOurs: answered_by === 'kitchen' };
 }
 
 /** Proposes what the choice was for. Undefined where its message is to be answered once more, about the chosen recipe. */
-export async function proposeChosen(question: Question, { offered, recipeId }: Choice): Promise<Draft | undefined> {
+export async function proposeChoice(question: Question, { offered, recipeId }: Choice): Promise<Draft | undefined> {
   const { ctx } = question;
-  if (offered.wants === 'answer') return (await findSeen(ctx, recipeId)) === undefined ? draft(GONE) : undefined;
+  if (offered.wants === 'answer')
+    return (await findVisible(ctx, recipeId)) === undefined ? draft(RECIPE_GONE) : undefined;
   if (!hasScopes(ctx.actor, CHANGE_RECIPES)) return draft(CANNOT_CHANGE_RECIPES);
   return offered.wants === 'save' ? proposeCopy(question, recipeId) : proposeRemoval(ctx, recipeId);
 }

@@ -5,7 +5,7 @@ import { ALLERGENS } from '@larder/culinary/catalogue/food-row';
 import { allergensIn } from '@larder/culinary/food-diets';
 import { FOODS } from '@larder/culinary/ingredient-catalogue';
 
-import { verdictOn } from './rules-kept.ts';
+import { checkRules } from './rule-check.ts';
 
 /** As people call them. */
 const SAID = { crustaceans: 'shellfish', molluscs: 'shellfish', soybeans: 'soy', milk: 'dairy' } as const;
@@ -24,7 +24,7 @@ test('whatever brings an allergen, on any line among any others, is found', asyn
       const ingredients = others.map(({ name }) => `100 g ${name}`);
       ingredients.splice(at % (ingredients.length + 1), 0, `100 g ${food.name}`);
       const recipe = { title: 'Something', ingredients, instructions: ['Cook it.'] };
-      expect((await verdictOn(recipe, { diets: [], without: [saidOf(allergen)] })).keeps).toBe('no');
+      expect((await checkRules(recipe, { diets: [], without: [saidOf(allergen)] })).keeps).toBe('no');
     }),
   );
 });
@@ -34,7 +34,7 @@ test('and nothing is found in what brings none', async () => {
     fc.asyncProperty(lines, fc.constantFrom('peanuts', 'eggs', 'lupin'), async (foods, allergen) => {
       const ingredients = foods.map(({ name }) => `100 g ${name}`);
       const recipe = { title: 'Something', ingredients, instructions: ['Cook it.'] };
-      expect((await verdictOn(recipe, { diets: [], without: [allergen] })).keeps).not.toBe('no');
+      expect((await checkRules(recipe, { diets: [], without: [allergen] })).keeps).not.toBe('no');
     }),
   );
 });

@@ -5,13 +5,13 @@ import type { SeenRecipeRow } from '#features/recipes/present.ts';
 
 import type { Draft } from '../commands/finish.ts';
 import { draft } from '../drafts.ts';
-import { keepFor } from '../making.ts';
+import { saveGenerated } from '../save-generated.ts';
 import { hasScopes, CANNOT_CHANGE_RECIPES, CANNOT_SAVE_RECIPES, CHANGE_RECIPES, SAVE_RECIPES } from '../policy.ts';
 import { presentOwnHit, presentText } from '../present.ts';
-import { BY_REECE, savingOf } from '../proposals.ts';
-import type { Question } from './kitchen.ts';
-import { inWords, isStrict } from './rules-kept.ts';
-import { writeOut } from './write-out.ts';
+import { GENERATED, saveProposal } from '../proposals.ts';
+import type { Question } from './question.ts';
+import { describeRules, hasRules } from './rule-check.ts';
+import { formatRecipe } from './format-recipe.ts';
 
 interface Change {
   /** "Vegan", "without garlic", "with rice". */
@@ -19,22 +19,22 @@ interface Change {
   /** What was said when it was made, which holds on. */
   readonly before: string;
   /** It was made in this conversation, so that what comes of it is kept as that was. */
-  readonly isMade: boolean;
+  readonly isGenerated: boolean;
 }
 
-const MOST_TOLD = 3;
-const CANNOT =
+const MAX_LISTED = 3;
+const UNSUPPORTED_CHANGE =
   'That I cannot change. I can make it for a diet (“make it vegan”), without something (“without garlic”), with something more (“make it with rice”), or for more people (“make it for 8”).';
 
 /** A recipe of the same foods as another one and under its name, with a change; says what became of it. */
-export async function remake(question: Question, recipe: SeenRecipeRow, change: Change): Promise<Draft> {
+export async function regenerate(question: Question, recipe: SeenRecipeRow, change: Change): Promise<Draft> {
   const { ctx, asked, make, writing } = question;
   const { title, servings } = recipe;
   const citations = [{ id: recipe.id, title }];
   const { readLeftOut, againstEater, both } = await import('@larder/culinary/answers/eater');
   const now = readLeftOut(change.said);
   const more = await foodsIn([/\b(?:with|add|using|use)\b(?<foods>.+)/u.exec(now.rest)?.groups?.['foods'] ?? '']);
-  if (!isStrict(now) && more.length === 0) return draft(CANNOT, { citations });
+  if (!hasRules(now) && more.length === 0) return draft(UNSUPPORTED_CHANGE, { citations });
   const earlier = readLeftOut(change.before);
   const rules = both(now, earlier);
   const against = againstEater(rules);
@@ -53,20 +53,20 @@ export async function remake(question: Question, recipe: SeenRecipeRow, change: 
     seed: asked.messageId,
   };
   const { recipe: made, answered_by, notes } = await make(wish);
-  if (made === null) return draft(`I could not make “${title}” ${inWords(rules)}.`, { citations, answered_by });
-  const told = [...(await differences(recipe, made)), ...notes.slice(0, MOST_TOLD)];
-  const head = `“${made.title}” is what I made of “${title}”${isStrict(rules) ? `, ${inWords(rules)}` : ''}.`;
-  if (change.isMade && !hasScopes(ctx.actor, SAVE_RECIPES)) {
-    return draft([head, ...told, writeOut(made), CANNOT_SAVE_RECIPES].join('\n\n'), { answered_by });
+  if (made === null) return draft(`I could not make “${title}” ${describeRules(rules)}.`, { citations, answered_by });
+  const told = [...(await differences(recipe, made)), ...notes.slice(0, MAX_LISTED)];
+  const head = `“${made.title}” is what I made of “${title}”${hasRules(rules) ? `, ${describeRules(rules)}` : ''}.`;
+  if (change.isGenerated && !hasScopes(ctx.actor, SAVE_RECIPES)) {
+    return draft([head, ...told, formatRecipe(made), CANNOT_SAVE_RECIPES].join('\n\n'), { answered_by });
   }
-  if (change.isMade) {
-    const row = await keepFor(ctx, writing, asked.messageId, made);
+  if (change.isGenerated) {
+    const row = await saveGenerated(ctx, writing, asked.messageId, made);
     const said = { action: 'recipe_generated' as const, recipe: presentOwnHit(row), answered_by };
     return draft([head, ...told].join('\n\n'), said);
   }
   if (!hasScopes(ctx.actor, CHANGE_RECIPES)) return draft(CANNOT_CHANGE_RECIPES);
   const content = [head, ...told, `Shall I add it to your cookbook? “${title}” stays as it is.`].join('\n\n');
-  const proposal = savingOf({ ...made, ...BY_REECE }, asked.messageId);
+  const proposal = saveProposal({ ...made, ...GENERATED }, asked.messageId);
   return draft(content, { citations, answered_by, proposal });
 }
 
