@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 
 import rootPackage from '../../package.json' with { type: 'json' };
-import { NOBODY_IDS } from '#features/personal-data/policy.ts';
+import { SYSTEM_ACCOUNT_IDS } from '#features/personal-data/system-accounts.ts';
 import { Uploads } from '#features/pictures/uploads.ts';
 import { createBlobs } from '#platform/blobs/create-blobs.ts';
 import { type Config, ConfigError, parseConfig } from '#platform/config/config.ts';
@@ -52,7 +52,7 @@ async function run(config: Config): Promise<{ added: number }> {
 /** Throws InstallationError for a database with accounts that this command did not make. */
 async function requireNoOtherPeople({ db }: Database): Promise<void> {
   const demo = DEMO_PEOPLE.map(({ email }) => email);
-  const people = db.selectFrom('users').select('id').where('id', 'not in', NOBODY_IDS);
+  const people = db.selectFrom('users').select('id').where('id', 'not in', SYSTEM_ACCOUNT_IDS);
   const other = await people.where('email', 'not in', demo).limit(1).executeTakeFirst();
   if (other === undefined) return;
   throw new InstallationError(
