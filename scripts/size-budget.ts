@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import { measureBuild } from './size/measure-build.ts';
 import { measureModules } from './size/measure-modules.ts';
 
-/** KB of 1000 bytes, the stricter of the two meanings. */
+/** 1000 bytes. */
 const KB = 1000;
 const LANDING_DOCUMENT = 'index.html';
-const BUDGET_KB = { landingJs: 100, landingEverything: 260, routeJs: 180, kitchen: 60 };
+const BUDGET_KB = { landingJs: 100, landingEverything: 260, routeJs: 198, kitchen: 60 };
 /** What pages that scale recipes or let one try the kitchen engine load of it before anybody has asked for something. */
 const KITCHEN = ['./compose-lazily.ts', './scale.ts', './names-on-demand.ts'];
 

@@ -39,12 +39,12 @@ function writeBuild(): string {
     'app.html': {
       file: 'app.js',
       imports: ['_shared'],
-      dynamicImports: ['frame-layout.tsx', 'page.tsx'],
+      dynamicImports: ['frame-layout.tsx', 'soup-page.tsx', 'dialog.tsx'],
       css: ['app.css'],
     },
     _shared: { file: 'shared.js' },
     'frame-layout.tsx': { file: 'frame.js', imports: ['_shared'] },
-    'page.tsx': { file: 'page.js', imports: ['app.html'], dynamicImports: ['dialog.tsx'] },
+    'soup-page.tsx': { file: 'page.js', imports: ['app.html'], dynamicImports: ['dialog.tsx'] },
     'dialog.tsx': { file: 'dialog.js' },
   };
   writeFileSync(join(dist, '.vite', 'manifest.json'), JSON.stringify(manifest));
@@ -60,7 +60,7 @@ test('a document counts its static imports, a page also the layout around it, an
   const [app] = measureBuild(writeBuild());
   expect(app?.name).toBe('app.html');
   expect(app?.initialJs).toSatisfy((bytes: number) => isNear(bytes, 30_000));
-  expect(app?.routes.map(({ name }) => name)).toEqual(['page.tsx']);
+  expect(app?.routes.map(({ name }) => name)).toEqual(['soup-page.tsx']);
   expect(app?.routes[0]?.js).toSatisfy((bytes: number) => isNear(bytes, 150_000));
 });
 

@@ -101,11 +101,14 @@ function staticImports(keys: readonly string[], manifest: Manifest): Set<string>
   return found;
 }
 
-/** What the initial chunks import lazily are the pages and the layouts around them; what those import lazily is an action. */
+const PAGE = /-page\.tsx$/u;
+const LAYOUT = /-layout\.tsx$/u;
+
+/** Every page is a lazily loaded `*-page.tsx`. Other lazy modules belong to an action and count for no page. */
 function measureRoutes(dist: string, initial: ReadonlySet<string>, manifest: Manifest): DocumentSize['routes'] {
   const lazy = [...new Set([...initial].flatMap((key) => manifest[key]?.dynamicImports ?? []))];
-  const layouts = lazy.filter((key) => key.endsWith('-layout.tsx'));
-  const pages = lazy.filter((key) => !layouts.includes(key));
+  const layouts = lazy.filter((key) => LAYOUT.test(key));
+  const pages = lazy.filter((key) => PAGE.test(key));
   const scriptsOf = (keys: readonly string[]): Set<string> => {
     const chunks = [...staticImports([...initial, ...keys], manifest)].flatMap((key) => manifest[key] ?? []);
     return new Set(chunks.map(({ file }) => file).filter((file) => file.endsWith('.js')));

@@ -14,10 +14,11 @@ const THEME_BOOT = 'theme-boot';
 /** What src/app/landing-prerender.tsx exports. */
 export type RenderLanding = (pictures: ReadonlyMap<string, string>, isSignedIn: boolean) => string;
 
-/** Fonts that the first screen of a document shows; the others load when a page has their letters. */
-const SHOWN_FONTS = /(?:fraunces-latin-full|source-sans-3-latin-wght)-normal/u;
-/** The app's headings come after its scripts, which need the line first. */
-const LATER_IN_APP = /fraunces/u;
+/** The prerendered landing page shows both fonts at once. */
+const LANDING_FONTS = /(?:fraunces-latin-full|source-sans-3-latin-wght)-normal/u;
+/** The app draws text only after its scripts have loaded, so its fonts come after them. Headings wait for no preload. */
+const APP_FONTS = /source-sans-3-latin-wght-normal/u;
+const STYLESHEETS = /[ \t]*<link rel="stylesheet"[^>]*>\n?/gu;
 
 function isRenderLanding(value: unknown): value is RenderLanding {
   return typeof value === 'function';
@@ -54,16 +55,19 @@ export function builtDocuments(renderLanding: RenderLanding): Plugin {
         const themeBoot = files.find((file) => file.type === 'chunk' && file.name === THEME_BOOT);
         if (themeBoot === undefined) throw new Error('The theme script was not built');
         const isLanding = html.includes(LANDING_SLOT);
-        const fonts = files.filter((file) => file.type === 'asset' && SHOWN_FONTS.test(file.fileName));
-        const priorityOf = (file: string) => (!isLanding && LATER_IN_APP.test(file) ? ' fetchpriority="low"' : '');
+        const shownFonts = isLanding ? LANDING_FONTS : APP_FONTS;
+        const fonts = files.filter((file) => file.type === 'asset' && shownFonts.test(file.fileName));
+        const priority = isLanding ? '' : ' fetchpriority="low"';
         const head = [
+          // First, because the browser paints nothing without them.
+          ...(html.match(STYLESHEETS) ?? []).map((link) => link.trim()),
           `<script src="/${themeBoot.fileName}"></script>`,
           ...fonts.map(
             ({ fileName }) =>
-              `<link rel="preload" href="/${fileName}" as="font" type="font/woff2" crossorigin${priorityOf(fileName)} />`,
+              `<link rel="preload" href="/${fileName}" as="font" type="font/woff2" crossorigin${priority} />`,
           ),
         ];
-        const filled = fillSlot(html, renderLanding(picturesByName(pictures), false));
+        const filled = fillSlot(html.replaceAll(STYLESHEETS, ''), renderLanding(picturesByName(pictures), false));
         return filled.replace(HEAD_SLOT, () => head.join('\n    '));
       },
     },

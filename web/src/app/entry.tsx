@@ -11,6 +11,9 @@ import { watchPresses } from '#platform/press.ts';
 import { followThemeChoice } from '#platform/theme.ts';
 import { guardDoubleClicks } from '#ui/double-click-guard.ts';
 
+// Zod otherwise probes `new Function` when the first schema is made, and the content security policy reports that as a violation.
+Reflect.set(globalThis, '__zod_globalConfig', { jitless: true });
+
 const container = document.getElementById('root');
 if (container === null) throw new Error('app.html has no #root');
 
