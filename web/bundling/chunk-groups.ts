@@ -10,7 +10,7 @@ const HEAVY_UI = /[\\/]ui[\\/](?:\S*dialog|dropdown-menu|toaster|page-header)/u;
 const SCHEMAS = /[\\/]zod[\\/]|[\\/]contract[\\/]src[\\/](?:[\w-]+-fields|new-recipe|line)\.ts$/u;
 /** Leaf modules that both the kitchen engine and nearly every page import. In 'shared', the landing page's demo would load all of it. */
 const SMALL_CULINARY =
-  /[\\/]culinary[\\/]src[\\/](?:recipe-category|food-words|search-words|catalogue[\\/]food-row|compose[\\/]cuisine-names)\.ts$/u;
+  /[\\/]culinary[\\/]src[\\/](?:recipe-category|food-words|search-words|plain-words|catalogue[\\/]food-row|compose[\\/]cuisine-names)\.ts$/u;
 const OWN_SOURCE = /[\\/](?:web|contract)[\\/]src[\\/]/u;
 
 /**

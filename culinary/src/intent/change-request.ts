@@ -120,7 +120,7 @@ const DANGLING =
   /(?:\bnot|n't|\bnever|\bsays?|\bsaid|\bwrote|\bwrites|\breads?|\btells?(?: me| us)?|\btold (?:me|us)|\basks?(?: me)?|\basked(?: me)?|\bcircumstances)$/u;
 const RETRACTION =
   /^(?:(?:oh|actually|hm+|no|wait|sorry|but)[\s,]*)*(?:no|wait|nope|never ?mind|don't|do not|not (?:yet|now|really)|just kidding|kidding|jk|on second thoughts?|cancel(?: that)?|forget it|stop|don't do (?:it|that))$/u;
-/** What may precede a colon that does not introduce somebody else's words. */
+/** What may precede a colon that does not introduce another person's words. */
 const ADDRESS = regex`^(?:(?:the|my|${TITLE}|recipe|reece|about|regarding|concerning|as for|please|ok|okay|so|now|also|then|one more thing|do this|request|order)[\s,]*)+$`;
 
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?;？。！])\s*|\n+/u);

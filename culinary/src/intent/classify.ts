@@ -17,7 +17,7 @@ const KEYWORDS: readonly (readonly [Intent, (text: string) => boolean])[] = [
   ['cooking', (text) => /\bhow to\b|\bsubstitut|\bcooking tip/u.test(text)],
 ];
 
-/** The intent of a message by its keywords alone (product spec). `parseCommand` tells whether it is really a command. */
+/** The intent of a message by its keywords alone (product spec). `parseCommand` decides whether it is really a command. */
 export function classifyIntent(message: string): Intent {
   const text = boundedForm(message, 'NFKC').toLowerCase().replaceAll(/\s+/gu, ' ');
   return KEYWORDS.find(([, matches]) => matches(text))?.[0] ?? 'general';

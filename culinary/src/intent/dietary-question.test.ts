@@ -23,8 +23,8 @@ test.each([
   ['is pesto safe with a nut allergy', false],
   ['what are allergens', false],
   ['make a recipe with eggs', false],
-])('%j states a dietary restriction: %j', (message, tells) => {
-  expect(statesRestriction(message)).toBe(tells);
+])('%j states a dietary restriction: %j', (message, expected) => {
+  expect(statesRestriction(message)).toBe(expected);
 });
 
 test.each([

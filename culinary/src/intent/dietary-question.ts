@@ -12,7 +12,7 @@ const STATEMENTS = [
   new RegExp(String.raw`\b(?:my|our) (?:\S+ ){0,2}${RESTRICTION}`, 'iu'),
 ];
 
-/** Whether the message states what the user, or somebody they cook for, must not eat. */
+/** Whether the message states what the user, or a person they cook for, must not eat. */
 export function statesRestriction(message: string): boolean {
   const text = message.slice(0, STATEMENT_MAX_CHARACTERS);
   return STATEMENTS.some((pattern) => pattern.test(text));

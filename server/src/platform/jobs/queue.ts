@@ -97,7 +97,7 @@ export function nextAttempt({ backoffMs }: Pick<JobQueue, 'backoffMs'>, held: At
   return waitMs === undefined ? null : new Date(now.getTime() + waitMs);
 }
 
-/** Stores the result of a job that is done, whoever holds its lease by now. */
+/** Stores the result of a job that is done, no matter who holds its lease by now. */
 export async function complete<Key extends string>(
   db: Db,
   queue: JobQueue<Key>,
