@@ -64,9 +64,7 @@ async function benchOne(kind: 'sqlite' | 'postgres', people: number): Promise<st
       QUOTA_RECIPES: '1000000',
       ...(cluster === undefined ? {} : { DATABASE_URL: cluster.url, DATA_DIR_SHARED: 'yes' }),
     });
-    const [creates, updates] = await measureBoth(server, writers).finally(async () => {
-      await server.stop();
-    });
+    const [creates, updates] = await measureBoth(server, writers);
     const stored = await countRecipes(database);
     const isStored = stored === RECIPES + created.size;
     created.clear();
@@ -79,10 +77,15 @@ async function benchOne(kind: 'sqlite' | 'postgres', people: number): Promise<st
   }
 }
 
+/** Stops the server, which finishes the requests in flight. */
 async function measureBoth(server: ServerProcess, writers: readonly Writer[]): Promise<[Rate, Rate]> {
-  await measure(server, writers, create, WARM_UP_SECONDS);
-  const creates = await measure(server, writers, create, SECONDS);
-  return [creates, await measure(server, writers, update, SECONDS)];
+  try {
+    await measure(server, writers, create, WARM_UP_SECONDS);
+    const creates = await measure(server, writers, create, SECONDS);
+    return [creates, await measure(server, writers, update, SECONDS)];
+  } finally {
+    await server.stop();
+  }
 }
 
 type Write = (server: ServerProcess, writer: Writer, turn: number) => Promise<void>;
