@@ -49,7 +49,7 @@ class InProgress implements Accounted {
     // Asked for in any case, as Node forgets the address of a connection that is gone unless it was asked before.
     const address = addressKey(request.ip);
     this.key = session ?? address;
-    this.client = load.client(this.key);
+    this.client = load.client(this.key, session === undefined);
     this.client.open[this.kind] += 1;
   }
 

@@ -44,6 +44,18 @@ describe('a client that keeps the main thread to itself', () => {
     expect(load.waitMs(load.client('session'))).toBe(0);
   });
 
+  test('does not wait for the guest it was before signing in', () => {
+    const [guest, session, account] = [load.client('guest', true), load.client('session'), load.client('account')];
+    load.waitMs(guest);
+    nowMs += 10;
+    load.waitMs(session);
+    load.alias('session', account);
+    for (let n = 0; n < 20; n++) work(account, 74);
+    expect(load.waitMs(account)).toBe(0);
+    load.waitMs(guest);
+    expect(load.waitMs(account)).toBeGreaterThan(0);
+  });
+
   test('waits for another client that asked before its account was known', () => {
     const [session, account, light] = [load.client('session'), load.client('account'), load.client('light')];
     load.waitMs(session);

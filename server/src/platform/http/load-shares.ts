@@ -43,11 +43,27 @@ class Allowance {
 /** Somebody who asks: an account, a session or an address. */
 export class Client {
   readonly allowance: Allowance;
+  readonly isGuest: boolean;
   /** How many of their requests are under way, and how many streams without an end. */
   readonly open = { requests: 0, streams: 0 };
+  /** Start of its current visit, and its last activity; a visit ends after `PRESENT_MS` without any. */
+  arrivedAt = -Infinity;
+  lastAt = -Infinity;
 
-  constructor(now: number) {
+  constructor(now: number, isGuest: boolean) {
+    this.isGuest = isGuest;
     this.allowance = new Allowance(OWN_MS_PER_SECOND, OWN_AT_ONCE_MS, now);
+  }
+
+  noteActivity(now: number): void {
+    if (now - this.lastAt > PRESENT_MS) this.arrivedAt = now;
+    this.lastAt = now;
+  }
+
+  /** Takes over the visit of a client that turned out to be the same user. */
+  continueVisitOf(previous: Client): void {
+    if (previous.lastAt - this.lastAt > PRESENT_MS) this.arrivedAt = previous.arrivedAt;
+    this.lastAt = Math.max(this.lastAt, previous.lastAt);
   }
 }
 
@@ -76,8 +92,9 @@ export class LoadShares {
     this.#all = new Allowance(ALL_MS_PER_SECOND, ALL_AT_ONCE_MS, now());
   }
 
-  client(key: string): Client {
-    const client = this.#clients.get(key) ?? new Client(this.#now());
+  /** @param isGuest whether the key is an address, shared by all guests behind it */
+  client(key: string, isGuest = false): Client {
+    const client = this.#clients.get(key) ?? new Client(this.#now(), isGuest);
     this.#clients.set(key, client);
     return client;
   }
@@ -88,6 +105,7 @@ export class LoadShares {
     for (const presence of [this.#latest, this.#before]) {
       if (presence !== undefined && presence.client === previous) presence.client = client;
     }
+    if (previous !== undefined) client.continueVisitOf(previous);
     this.#clients.set(key, client);
   }
 
@@ -96,6 +114,7 @@ export class LoadShares {
     const now = this.#now();
     this.#settle(now);
     [this.#current, this.#since] = [client, now];
+    client?.noteActivity(now);
     if (client === undefined || this.#isTurnOpen) return;
     this.#isTurnOpen = true;
     setImmediate(() => this.endTurn());
@@ -119,19 +138,25 @@ export class LoadShares {
 
   /**
    * How long `client` has to wait before another request of theirs is taken up: not at all, unless they have used up their share,
-   * all together have used up theirs, and somebody else is there.
+   * all together have used up theirs, and another client is there. A guest who asked last before this client arrived does not
+   * count: it is often the same user before signing in.
    */
   waitMs(client: Client): number {
     const now = this.#now();
     this.#settle(now);
     this.#notePresence(client, now);
     const isAlone = ![this.#latest, this.#before].some(
-      (presence) => presence !== undefined && presence.client !== client && now - presence.at <= PRESENT_MS,
+      (presence) =>
+        presence !== undefined &&
+        presence.client !== client &&
+        now - presence.at <= PRESENT_MS &&
+        (!presence.client.isGuest || presence.at >= client.arrivedAt),
     );
     return isAlone || this.#all.waitMs(now) === 0 ? 0 : client.allowance.waitMs(now);
   }
 
   #notePresence(client: Client, now: number): void {
+    client.noteActivity(now);
     if (this.#latest?.client === client) {
       this.#latest.at = now;
       return;
