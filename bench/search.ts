@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
 import { DERIVED_BY } from '../server/src/features/recipes/derived.ts';
-import { COMMUNITY_SCOPE, searchScope } from '../server/src/features/recipes/search-document.ts';
+import { COMMUNITY_SCOPE, searchScope } from '../server/src/features/recipes/search/document.ts';
 import { schemaSteps } from '../server/src/migrations/steps.ts';
 import { migrate } from '../server/src/platform/db/migrate.ts';
 import { type Database, openDatabase } from '../server/src/platform/db/open.ts';
@@ -111,13 +111,9 @@ export async function prepareSearch(folder: string, url: string | undefined): Pr
   const database = openDatabase({ url, dataDir: folder, poolSize: 2 });
   await migrate(database, schemaSteps, folder);
   const cookie = await fillForSearch(database);
-  // Otherwise the server would read all recipes again while it is measured.
-  for (const table of ['recipes', 'community_recipes']) {
-    await sql`update ${sql.table(table)} set derived_by = ${DERIVED_BY}`.execute(database.db);
-  }
-  // As a database is that has been there for long.
-  if (database.kind === 'postgres') await sql`vacuum full`.execute(database.db);
-  await sql.raw(database.kind === 'postgres' ? 'vacuum analyze' : 'analyze').execute(database.db);
+  await database.patiently(async (db) => {
+    await sql.raw(database.kind === 'postgres' ? 'vacuum analyze' : 'analyze').execute(db);
+  });
   await database.close();
   return cookie;
 }
@@ -132,10 +128,12 @@ async function fillForSearch(database: Database): Promise<string> {
   const users = people.map((id, n) => ({ id, email: `cook${n}@example.org`, name: `cook${n}`, ...stamps }));
   await insert(db, 'users', users);
   const isMine = (n: number) => n % 10 === 0;
-  const recipes = Array.from({ length: RECIPES }, (_, n) =>
-    recipe(n, isMine(n) ? mine : (people[1 + (n % OTHERS)] ?? ''), now),
-  );
-  await writeAll(db, 'recipes', 'recipe_search', recipes, ({ user_id }) => searchScope(user_id));
+  const recipes = Array.from({ length: RECIPES }, (_, n) => ({
+    ...recipe(n, isMine(n) ? mine : (people[1 + (n % OTHERS)] ?? ''), now),
+    // Otherwise the server would derive all recipes again while it is measured.
+    derived_by: DERIVED_BY,
+  }));
+  await writeAll(db, database.kind, 'recipes', 'recipe_search', recipes, ({ user_id }) => searchScope(user_id));
   const copies = recipes
     .filter((_row, n) => n % 20 === 1)
     .slice(0, COMMUNITY)
@@ -144,7 +142,7 @@ async function fillForSearch(database: Database): Promise<string> {
       id: uuidv7(),
       shared_by: user_id,
     }));
-  await writeAll(db, 'community_recipes', 'community_search', copies, () => COMMUNITY_SCOPE);
+  await writeAll(db, database.kind, 'community_recipes', 'community_search', copies, () => COMMUNITY_SCOPE);
   const shares = recipes.filter(({ user_id }) => user_id !== mine).slice(0, SHARED);
   await insert(
     db,

@@ -140,7 +140,7 @@ export const structureConfig: StructureConfig = {
         'uploads.ts',
         'work.ts',
       ],
-      recipes: ['derived.ts', 'limits.ts', 'reading-budget.ts', 'search-document.ts', 'version-thinning.ts'],
+      recipes: ['derived.ts', 'limits.ts', 'reading-budget.ts', 'search', 'version-thinning.ts'],
       sharing: ['messages.ts'],
       tokens: ['access-tokens.ts', 'api-tokens.ts', 'signing-keys.ts'],
       community: ['copied-content.ts', 'limits.ts'],

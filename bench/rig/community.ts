@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
 import { derive } from '../../server/src/features/recipes/derived.ts';
-import { COMMUNITY_SCOPE } from '../../server/src/features/recipes/search-document.ts';
+import { COMMUNITY_SCOPE } from '../../server/src/features/recipes/search/document.ts';
 import type { Database } from '../../server/src/platform/db/open.ts';
 import { insert, readTexts } from './fill.ts';
 import { type AnyDb, recipe, writeAll } from './texts.ts';
@@ -34,7 +34,7 @@ export async function fillCommunity(database: Database, recipes: number, secretK
   );
   const rows = [];
   for (let n = 0; n < recipes; n++) rows.push(await given(n, people[n % PEOPLE] ?? '', now));
-  await writeAll(db, 'community_recipes', 'community_search', rows, () => COMMUNITY_SCOPE);
+  await writeAll(db, database.kind, 'community_recipes', 'community_search', rows, () => COMMUNITY_SCOPE);
   await rate(database);
   // As a database is that has been there for long.
   if (database.kind === 'postgres') await sql`vacuum full community_recipes`.execute(db);

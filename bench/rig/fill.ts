@@ -6,9 +6,9 @@ import { v7 as uuidv7 } from 'uuid';
 import { Recipe } from '@larder/contract/recipes';
 
 import { derive, type Derived } from '../../server/src/features/recipes/derived.ts';
-import { learnWords } from '../../server/src/features/recipes/commands/write-search-document.ts';
-import { searchDocument, searchScope } from '../../server/src/features/recipes/search-document.ts';
-import type { Database } from '../../server/src/platform/db/open.ts';
+import { learnWords } from '../../server/src/features/recipes/search/write-document.ts';
+import { searchDocument, searchScope } from '../../server/src/features/recipes/search/document.ts';
+import type { Database, DatabaseKind } from '../../server/src/platform/db/open.ts';
 
 const TITLES = [
   'Chicken and Rice',
@@ -88,7 +88,7 @@ export async function fill(
       addTo(figures, row);
     }
     await insert(db, 'recipes', rows);
-    await insertDocuments(db, 'recipe_search', rows.map(searchRow));
+    await insertDocuments(db, database.kind, 'recipe_search', rows.map(searchRow));
   }
   await insert(
     db,
@@ -196,12 +196,13 @@ function searchRow(row: RecipeRow) {
 /** What recipes are found by, and the words that are known from it. */
 export async function insertDocuments(
   db: Kysely<Record<string, Record<string, unknown>>>,
+  kind: DatabaseKind,
   table: string,
   documents: { readonly body: string }[],
 ): Promise<void> {
   await insert(db, table, documents);
   for (let from = 0; from < documents.length; from += BATCH_ROWS) {
-    await learnWords(db, documents.slice(from, from + BATCH_ROWS));
+    await learnWords(db, kind, documents.slice(from, from + BATCH_ROWS));
   }
 }
 

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
-import { searchDocument } from '../../server/src/features/recipes/search-document.ts';
+import { searchDocument } from '../../server/src/features/recipes/search/document.ts';
+import type { DatabaseKind } from '../../server/src/platform/db/open.ts';
 import { insert, insertDocuments } from './fill.ts';
 
 export type AnyDb = Kysely<Record<string, Record<string, unknown>>>;
@@ -17,6 +18,7 @@ interface FilledRow extends Record<string, unknown> {
 /** Writes recipes and the words by which they are found. */
 export async function writeAll<Row extends FilledRow>(
   db: AnyDb,
+  kind: DatabaseKind,
   table: string,
   index: string,
   rows: Row[],
@@ -25,6 +27,7 @@ export async function writeAll<Row extends FilledRow>(
   await insert(db, table, rows);
   await insertDocuments(
     db,
+    kind,
     index,
     rows.map((row) => {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written as such below

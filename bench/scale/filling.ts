@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 
-import { learnWords } from '../../server/src/features/recipes/commands/write-search-document.ts';
+import { learnWords } from '../../server/src/features/recipes/search/write-document.ts';
 import { schemaSteps } from '../../server/src/migrations/steps.ts';
 import { migrate } from '../../server/src/platform/db/migrate.ts';
 import { openDatabase } from '../../server/src/platform/db/open.ts';
@@ -51,7 +51,7 @@ export class Filling {
       for (const table of tables) await this.#insert(trx, table);
       const unknown = words.filter((word) => !this.#known.has(word));
       for (let from = 0; from < unknown.length; from += WORDS_AT_ONCE) {
-        await learnWords(trx, [{ body: unknown.slice(from, from + WORDS_AT_ONCE).join(' ') }]);
+        await learnWords(trx, this.kind, [{ body: unknown.slice(from, from + WORDS_AT_ONCE).join(' ') }]);
       }
       await setNote(trx, name, value);
     });

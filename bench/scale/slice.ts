@@ -1,7 +1,7 @@
 import type { ComposedRecipe } from '@larder/culinary/compose';
 
 import { derive, type Derived } from '../../server/src/features/recipes/derived.ts';
-import { COMMUNITY_SCOPE, searchDocument, searchScope } from '../../server/src/features/recipes/search-document.ts';
+import { COMMUNITY_SCOPE, searchDocument, searchScope } from '../../server/src/features/recipes/search/document.ts';
 import { chance, idOf, pick } from './chance.ts';
 import { dish, ownTitle } from './dish.ts';
 import {

@@ -204,10 +204,10 @@ function startCopyingOf(
 }
 
 /** Whoever opens the app for the first time finds recipes to look at; the start does not wait for them. */
-function startSharingOf(config: Config, { db }: Database, log: Logger): Worker | undefined {
+function startSharingOf(config: Config, { db, kind }: Database, log: Logger): Worker | undefined {
   if (config.STARTER_RECIPES === 'off') return undefined;
   return startWorker(
-    ({ signal }) => shareHouseRecipes({ db, now: new Date(), signal }),
+    ({ signal }) => shareHouseRecipes({ db, databaseKind: kind, now: new Date(), signal }),
     SHARE_AGAIN_MS,
     (error) => log.warn({ err: error }, 'the first recipes could not be shared'),
   );

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 import type { SchemaStep } from '#platform/db/migrate.ts';
 import { createTextIndex, rebuildTextIndex } from '#platform/db/text-index.ts';
-import { COMMUNITY_SCOPE, searchDocument } from '#features/recipes/search-document.ts';
+import { COMMUNITY_SCOPE, searchDocument } from '#features/recipes/search/document.ts';
 
 /** The community is searched as one's own recipes are, and misspelt words are known by what others look like them. */
 export const finding: SchemaStep = {

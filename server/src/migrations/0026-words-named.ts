@@ -1,27 +1,28 @@
 import { type Kysely, sql } from 'kysely';
 
 import type { SchemaStep } from '#platform/db/migrate.ts';
-import { learnWords } from '#features/recipes/commands/write-search-document.ts';
+import type { DatabaseKind } from '#platform/db/open.ts';
+import { learnWords } from '#features/recipes/search/write-document.ts';
 
 /** Every word that stands in any recipe is known, so that a beginning is looked for as the words that begin so. */
 export const wordsNamed: SchemaStep = {
   async up(db, kind) {
     if (kind === 'postgres')
       await sql`create index search_words_by_bytes on search_words (word collate "C")`.execute(db);
-    for (const name of ['recipe_search', 'community_search']) await learnAll(db, name);
+    for (const name of ['recipe_search', 'community_search']) await learnAll(db, kind, name);
   },
 };
 
 const ROWS_AT_ONCE = 500;
 
-async function learnAll(db: Kysely<unknown>, name: string): Promise<void> {
+async function learnAll(db: Kysely<unknown>, kind: DatabaseKind, name: string): Promise<void> {
   let after: string | undefined = '00000000-0000-0000-0000-000000000000';
   while (after !== undefined) {
     const { rows }: { rows: { id: string; body: string }[] } = await sql<{ id: string; body: string }>`
       select id, body from ${sql.table(name)} where id > ${after} order by id limit ${sql.lit(ROWS_AT_ONCE)}`.execute(
       db,
     );
-    await learnWords(db, rows);
+    await learnWords(db, kind, rows);
     after = rows.at(-1)?.id;
   }
 }

@@ -38,6 +38,7 @@ import { origins } from './0035-origins.ts';
 import { installation } from './0036-installation.ts';
 import { thoughts } from './0037-thoughts.ts';
 import { invitations } from './0038-invitations.ts';
+import { plainSearch } from './0039-plain-search.ts';
 
 /** Every step of the schema in order. A step that has been released is never changed; add another. */
 export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
@@ -79,4 +80,5 @@ export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   '0036-installation': installation,
   '0037-thoughts': thoughts,
   '0038-invitations': invitations,
+  '0039-plain-search': plainSearch,
 };

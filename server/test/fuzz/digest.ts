@@ -6,8 +6,6 @@ import type { TestApp } from '../app.ts';
 const OTHERS_WRITE = /^(?:mail_links|outbox_messages|.*_search.*|audit_log|rate_limits)$/u;
 const COUNTED: Readonly<Record<string, RegExp>> = {
   community_recipes: /^(?:rating|ratings_count|stars_\d|views|weighted_rating|updated_at)$/u,
-  // Whoever shares something with somebody counts it up.
-  recipe_figures: /^revision$/u,
 };
 
 /** Reads all that belongs to somebody, but for what they share with `friends`, to compare it with what it was. */

@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { recipesRoutes } from '@larder/contract/recipes';
 import { searchRoutes } from '@larder/contract/search';
 
-import { writeSearchDocument } from '#features/recipes/commands/write-search-document.ts';
+import { writeSearchDocument } from '#features/recipes/search/write-document.ts';
 import { toJson } from '#platform/db/tables.ts';
 
 import type { TestApp } from '../app.ts';
@@ -14,7 +14,10 @@ import type { Uses } from './stage.ts';
 /** More than are looked through where a word may be rare. */
 const MANY = 210;
 
-async function createManyRecipes({ database: { db }, clock }: TestApp, { id: user_id }: TestPerson): Promise<void> {
+async function createManyRecipes(
+  { database: { db, kind }, clock }: TestApp,
+  { id: user_id }: TestPerson,
+): Promise<void> {
   const stamps = { created_at: clock.now(), updated_at: clock.now() };
   const texts = { description: 'Good.', category: 'Soup', ingredients: ['leek'] };
   const rows = Array.from({ length: MANY }, (_, n) => ({ id: uuidv7(), user_id, title: `Soup number${n}`, ...texts }));
@@ -23,7 +26,7 @@ async function createManyRecipes({ database: { db }, clock }: TestApp, { id: use
     .insertInto('recipes')
     .values(rows.map((row) => ({ ...row, ...lists, ...stamps })))
     .execute();
-  for (const row of rows) await writeSearchDocument(db, row);
+  for (const row of rows) await writeSearchDocument(db, kind, row);
 }
 
 export const searchUses: Uses<'search'> = {

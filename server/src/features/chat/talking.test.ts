@@ -158,9 +158,9 @@ describe('adding', () => {
     const ingredients = toJson(['2 leeks']);
     const row = { shared_by: author.id, title: `${word} pie`, ingredients, category: 'Soup', servings: 3 };
     const given = await createCommunityRecipe(app, row);
-    const { writeCommunityDocument } = await import('#features/recipes/commands/write-search-document.ts');
+    const { writeCommunityDocuments } = await import('#features/recipes/search/write-document.ts');
     const lists = { ingredients: ['2 leeks'], instructions: ['Cook.'] };
-    await writeCommunityDocument(app.database.db, { ...given, ...lists, category: 'Soup' });
+    await writeCommunityDocuments(app.database.db, app.database.kind, [{ ...given, ...lists, category: 'Soup' }]);
     expect((await say(`find ${word}`)).results).toMatchObject([{ id: given.id, source: 'community' }]);
     const answer = await say('add it to my cookbook');
     expect(answer.proposal).toMatchObject({

@@ -45,9 +45,11 @@ export function requireNoSpam({ title, description, ingredients, instructions }:
   refuseSpam({ title, description, ...lists }, COPY_LIMITS);
 }
 
+type DerivedRow = Pick<RecipeRow, 'derived_by' | 'foods' | 'is_vegetarian' | 'is_vegan' | 'is_gluten_free'>;
+
 /** What the kitchen engine derived from the recipe, which holds for the copy too. */
-export function copiedReading({ derived_by, foods }: Pick<RecipeRow, 'derived_by' | 'foods'>) {
-  return { derived_by, foods: toJson(foods) };
+export function copiedReading({ derived_by, foods, is_vegetarian, is_vegan, is_gluten_free }: DerivedRow) {
+  return { derived_by, foods: toJson(foods), is_vegetarian, is_vegan, is_gluten_free };
 }
 
 /**

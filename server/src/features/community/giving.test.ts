@@ -6,6 +6,8 @@ import { COMMUNITY_TEXTS, communityRoutes } from '@larder/contract/community';
 import { ERROR_TEXTS } from '@larder/contract/errors';
 import { recipesRoutes } from '@larder/contract/recipes';
 
+import { DERIVED_BY } from '#features/recipes/derived.ts';
+
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { createPerson, createRecipe, createSharedRecipe, type TestPerson } from '../../../test/factories.ts';
 
@@ -74,8 +76,11 @@ test('everyone gets a copy of all that the recipe says', async () => {
       stars_5: 0,
       weighted_rating: 0,
       updated_at: null,
-      derived_by: 1,
+      derived_by: DERIVED_BY,
       foods: expect.arrayContaining([expect.any(String)]) as unknown,
+      is_vegetarian: expect.any(Boolean) as unknown,
+      is_vegan: expect.any(Boolean) as unknown,
+      is_gluten_free: expect.any(Boolean) as unknown,
       views: 0,
       created_at: app.clock.now(),
       hidden_at: null,

@@ -5,7 +5,7 @@ import { COMMUNITY_SORTS, communityRoutes, type CommunitySort } from '@larder/co
 import { ratingsRoutes } from '@larder/contract/ratings';
 
 import { TOMBSTONE_ID } from '#features/personal-data/system-accounts.ts';
-import { COMMUNITY_SCOPE, searchDocument } from '#features/recipes/search-document.ts';
+import { COMMUNITY_SCOPE, searchDocument } from '#features/recipes/search/document.ts';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
 import {

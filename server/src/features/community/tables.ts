@@ -42,9 +42,12 @@ interface CommunityRecipesTable {
   stars_5: Generated<number>;
   /** What lists are ordered by: the average as if five had given three stars before anyone came; 0 where nobody rated. */
   weighted_rating: GeneratedAlways<number>;
-  /** Which reading of the texts `foods` comes from, as recipes have it; 0 before the first. */
+  /** The version of the derivation that the following come from, as in recipes; 0 before the first. */
   derived_by: Generated<number>;
   foods: ColumnType<string[], JsonText<string[]> | undefined, JsonText<string[]>>;
+  is_vegetarian: Generated<boolean>;
+  is_vegan: Generated<boolean>;
+  is_gluten_free: Generated<boolean>;
   /** When its author last had it say what their recipe said. */
   updated_at: NullableTimestamp;
 }

@@ -6,14 +6,14 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Ctx } from '#platform/context.ts';
 import { type Db, toJson } from '#platform/db/tables.ts';
 import { HOUSE_ID } from '#features/personal-data/system-accounts.ts';
-import { writeCommunityDocuments } from '#features/recipes/commands/write-search-document.ts';
+import { writeCommunityDocuments } from '#features/recipes/search/write-document.ts';
 
 import type { HouseRecipe } from './compose.ts';
 
 /** The name under which it is written down that it was done. */
 const SHARED = 'house-recipes-shared';
 
-export interface HouseCtx extends Pick<Ctx, 'db' | 'now'> {
+export interface HouseCtx extends Pick<Ctx, 'db' | 'databaseKind' | 'now'> {
   /** Gives up; nothing is shared then. */
   readonly signal: AbortSignal;
 }
@@ -22,7 +22,7 @@ export interface HouseCtx extends Pick<Ctx, 'db' | 'now'> {
  * Gives the community recipes that the kitchen made, so that whoever comes first finds something. Once in the life of an
  * installation, whatever becomes of them: any instance may try at any moment, also all at once.
  */
-export async function shareHouseRecipes({ db, now, signal }: HouseCtx): Promise<void> {
+export async function shareHouseRecipes({ db, databaseKind, now, signal }: HouseCtx): Promise<void> {
   if (await wereShared(db)) return;
   const recipes = await composeInThread(signal);
   const copies = recipes.map((recipe) => ({ ...recipe, id: uuidv7(), shared_by: HOUSE_ID, created_at: now }));
@@ -45,7 +45,7 @@ export async function shareHouseRecipes({ db, now, signal }: HouseCtx): Promise<
         })),
       )
       .execute();
-    await writeCommunityDocuments(trx, copies);
+    await writeCommunityDocuments(trx, databaseKind, copies);
   });
 }
 

@@ -20,7 +20,7 @@ import { shareHouseRecipes } from './commands.ts';
 import { HOUSE_WISHES } from './wishes.ts';
 
 const share = (on: TestApp, signal = new AbortController().signal) =>
-  shareHouseRecipes({ db: on.database.db, now: on.clock.now(), signal });
+  shareHouseRecipes({ db: on.database.db, databaseKind: on.database.kind, now: on.clock.now(), signal });
 const shared = (on: TestApp) =>
   on.database.db.selectFrom('community_recipes').selectAll().where('shared_by', '=', HOUSE_ID).orderBy('id').execute();
 

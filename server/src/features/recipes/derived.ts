@@ -3,8 +3,8 @@ import { searchWords } from '@larder/culinary/search-words';
 
 import { type JsonText, toJson } from '#platform/db/tables.ts';
 
-/** Counts up when the kitchen engine reads recipes so differently that all of them are to be read again. */
-export const DERIVED_BY = 1;
+/** Incremented when all recipes are to be derived again, with their search documents: the kitchen engine reads them differently. */
+export const DERIVED_BY = 2;
 
 /** As much of a title as sorts it, and few enough characters for a page's cursor. */
 const TITLE_ORDER_MAX_CHARACTERS = 100;

@@ -3,16 +3,17 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { categoriesRoutes } from '@larder/contract/categories';
-import { RECIPE_LIMITS, type RecipeSort, recipesRoutes } from '@larder/contract/recipes';
+import { type NewRecipe, RECIPE_LIMITS, type RecipeSort, recipesRoutes } from '@larder/contract/recipes';
 import { foodVocabulary } from '@larder/culinary/search/food-vocabulary';
 import { isMendable, slipsTo } from '@larder/culinary/search/spelling';
-import { searchTerms } from '@larder/culinary/search-words';
+import { indexTerms, searchTerms } from '@larder/culinary/search-words';
 
 import { toJson } from '#platform/db/tables.ts';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { createPerson, createRecipe, type TestPerson } from '../../../test/factories.ts';
-import { writeSearchDocument } from './commands/write-search-document.ts';
+import { searchDocument, searchScope } from './search/document.ts';
+import { learnWords } from './search/write-document.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -53,8 +54,8 @@ async function cookWith(
   return cook;
 }
 
-describe('what fits better', () => {
-  test('has all words in the title, then anywhere, the newest first', async () => {
+describe('the order', () => {
+  test('has matches in the title first, then those elsewhere, the newest first', async () => {
     const cook = await cookWith(
       ['Tomato soup, old'],
       ['Stew', 'tomato soup'],
@@ -65,7 +66,7 @@ describe('what fits better', () => {
     expect(await titles(cook, 'tomato soup')).toEqual(['Soup of tomatoes', 'Tomato soup, old', 'Tomato pie', 'Stew']);
   });
 
-  test('does not come first where another order is asked for', async () => {
+  test('is the one asked for', async () => {
     const cook = await cookWith(['B soup'], ['A stew', 'soup greens'], ['C soup']);
     const inOrder = async (sort: RecipeSort) =>
       (await search(cook, { q: 'soup', sort })).recipes.map(({ title }) => title);
@@ -75,8 +76,8 @@ describe('what fits better', () => {
   });
 });
 
-describe('what is at hand', () => {
-  test('finds the recipes with most of it where none has all', async () => {
+describe('several words', () => {
+  test('find the recipes with the most of them where none has all', async () => {
     const cook = await cookWith(
       ['One', 'rice'],
       ['Two', 'chicken', 'rice'],
@@ -89,28 +90,19 @@ describe('what is at hand', () => {
     expect(await titles(cook, 'chicken rice broccoli tofu')).toEqual(['Four']);
   });
 
-  test('is never one word of two', async () => {
+  test('are never matched by one word of two', async () => {
     const cook = await cookWith(['Tomato soup'], ['Cherry pie']);
     expect(await titles(cook, 'tomato pie')).toEqual([]);
   });
 
-  test('of more than five words is told by those that fewest recipes have, or else by those that most have', async () => {
-    const cook = await cookWith(
-      ['One', 'leek'],
-      ['Two', 'tofu'],
-      ['Three', 'lime'],
-      ['Four', 'chicken', 'rice', 'garlic'],
-      ['Five', 'chicken', 'rice', 'garlic'],
-      ['Six', 'chicken', 'rice', 'garlic'],
-    );
-    const q = 'chicken leek rice tofu garlic lime';
-    expect(await titles(cook, q)).toEqual(['Six', 'Five', 'Four']);
-    await createRecipe(app, cook, { title: 'Seven', ingredients: ['leek', 'tofu', 'lime'] });
-    expect(await titles(cook, q)).toEqual(['Seven']);
-    expect(await count(cook, { q })).toBe(1);
+  test('are whole words, but for the last one, which may be unfinished', async () => {
+    const cook = await cookWith(['Tomato soup'], ['Soups and tomatillos']);
+    expect(await titles(cook, 'tomato so')).toEqual(['Tomato soup']);
+    expect(await titles(cook, 'soup toma')).toEqual(['Soups and tomatillos', 'Tomato soup']);
+    expect(await titles(cook, 'tomat soup')).toEqual(['Tomato soup']);
   });
 
-  test('means the same whatever the list is narrowed to', async () => {
+  test('mean the same whatever the list is filtered by', async () => {
     const cook = await cookWith(['Both', 'chicken', 'rice', 'tofu'], ['Some', 'chicken', 'rice']);
     await createRecipe(app, cook, { title: 'Sweet', ingredients: ['rice', 'tofu'], category: 'Dessert' });
     const query = { q: 'chicken rice tofu', category: 'Dessert' };
@@ -119,7 +111,7 @@ describe('what is at hand', () => {
   });
 });
 
-describe('a slip of the pen', () => {
+describe('a misspelt word', () => {
   let cook: TestPerson;
   beforeAll(async () => {
     cook = await cookWith(
@@ -139,7 +131,7 @@ describe('a slip of the pen', () => {
     ['a word with accents', 'smorgastorta', 'smorgastarta', ['Smörgåstårta']],
     ['one word of two', 'roast chiken', 'roast chicken', ['Roast chicken']],
     ['a word that is not finished', 'brocol', 'broccoli', ['Salad']],
-  ])('%s is mended and said', async (_case, q, mended, found) => {
+  ])('%s is corrected, and the answer says so', async (_case, q, mended, found) => {
     const { recipes, ...reading } = await search(cook, { q });
     expect(recipes.map(({ title }) => title)).toEqual(found);
     expect(reading).toMatchObject({ mended, words: mended.split(' ') });
@@ -148,7 +140,7 @@ describe('a slip of the pen', () => {
   test.each([
     ['a plural', 'tomatos', ['Salad']],
     ['a plural on its way', 'tomatoe', ['Salad']],
-  ])('%s needs no mending', async (_case, q, found) => {
+  ])('%s needs no correction', async (_case, q, found) => {
     const { recipes, mended } = await search(cook, { q });
     expect(recipes.map(({ title }) => title)).toEqual(found);
     expect(mended).toBeNull();
@@ -158,12 +150,12 @@ describe('a slip of the pen', () => {
     expect((await search(cook, { q })).mended).toBeNull();
   });
 
-  test('is no food that no recipe has', async () => {
+  test('is not assumed where a food is named that no recipe has', async () => {
     const other = await cookWith(['Grandmother’s dish']);
     expect(await search(other, { q: 'fish' })).toMatchObject({ mended: null, recipes: [] });
   });
 
-  test('is not mended where somebody meant it', async () => {
+  test('is not corrected where a recipe spells it so', async () => {
     const other = await cookWith(['Chiken, as we spell it'], ['Roast chicken']);
     expect(await search(other, { q: 'chiken' })).toMatchObject({
       mended: null,
@@ -171,7 +163,7 @@ describe('a slip of the pen', () => {
     });
   });
 
-  test('means the words that are nearest, and none that is further', async () => {
+  test('means the nearest words', async () => {
     const other = await cookWith(['Quarktorte'], ['Quarkterte'], ['Quarktorta']);
     expect(await titles(other, 'quarktortn')).toEqual(['Quarktorta', 'Quarktorte']);
   });
@@ -187,7 +179,7 @@ describe('a slip of the pen', () => {
     expect(await titles(other, 'quarktortn')).toEqual(['Quarktorti', 'Quarktorte', 'Quarktorta']);
   });
 
-  test('does not tell what others wrote', async () => {
+  test('never discloses words of recipes that one may not see', async () => {
     await cookWith(['Uncle Quastelbein’s secret']);
     expect(await search(cook, { q: 'quastelbien' })).toMatchObject({
       mended: null,
@@ -196,7 +188,7 @@ describe('a slip of the pen', () => {
     });
   });
 
-  test('and the bin has no part in it', async () => {
+  test('is not corrected to a word that only the bin has', async () => {
     const other = await cookWith(['Zimtstern'], ['Roast chicken']);
     const [star] = (await search(other, { q: 'zimtstern' })).recipes;
     await app.request(recipesRoutes.deleteRecipe, { params: { id: star?.id ?? '' } }, other);
@@ -207,13 +199,13 @@ describe('a slip of the pen', () => {
   });
 });
 
-describe('the words that are known', () => {
+describe('known words', () => {
   const words = async () =>
     (await app.database.db.selectFrom('search_words').select('word').execute()).map(({ word }) => word);
   const formed = async () =>
     (await app.database.db.selectFrom('search_word_forms').select('word').execute()).map(({ word }) => word);
 
-  test('are all of recipes; misspellings only of those that are words and that no food is called by', async () => {
+  test('are all of recipes; forms for spelling have only letters and are no names of foods', async () => {
     await cookWith(['Quetschkommode 4e5b x 12345 ' + 'y'.repeat(40), 'chicken']);
     expect(await words()).toEqual(expect.arrayContaining(['quetschkommode', '4e5b', '12345', 'chicken']));
     const known = await formed();
@@ -221,7 +213,7 @@ describe('the words that are known', () => {
     expect(known.filter((word) => !/^\p{L}{4,24}$/u.test(word) || foodVocabulary().has(word))).toEqual([]);
   });
 
-  test('are looked up by their beginning, however many begin so', async () => {
+  test('are found by a prefix, however many begin with it', async () => {
     const numbers = Array.from({ length: 200 }, (_, n) => `zz${n + 100}`);
     const others = Array.from({ length: 110 }, (_, n) => [`Stew ${n}`, 'rice'] as const);
     const cook = await cookWith(['Old', 'rice', ...numbers.slice(0, 80)], ...others);
@@ -237,7 +229,7 @@ describe('the words that are known', () => {
     expect(await titles(cook, 'rice zz')).toEqual(['Old']);
   });
 
-  test('are learnt once, also by many at the same time', async () => {
+  test('are learned once, also by many at the same time', async () => {
     const cooks = await Promise.all(Array.from({ length: 6 }, () => createPerson(app)));
     const title = 'Aalquappe Beutelmeise Chausseefloh Dachsparren Eierschecke';
     const texts = [title, title.split(' ').toReversed().join(' ')];
@@ -247,6 +239,65 @@ describe('the words that are known', () => {
     expect(kept).toHaveLength(12);
     expect((await words()).filter((word) => word === 'beutelmeise')).toEqual(['beutelmeise']);
   });
+});
+
+describe('a phrase', () => {
+  let cook: TestPerson;
+  const add = async (recipe: Partial<NewRecipe>) => {
+    app.clock.advance({ seconds: 1 });
+    await createRecipe(app, cook, { description: 'Good.', ...recipe });
+  };
+  beforeAll(async () => {
+    cook = await createPerson(app);
+    const fast = { preparation_time: 5, cooking_time: 10 };
+    const slow = { preparation_time: 60, cooking_time: 90 };
+    await add({ title: 'Lentil soup', ingredients: ['1 cup lentils'], category: 'Soup', ...fast });
+    await add({ title: 'Chicken soup', ingredients: ['1 chicken'], category: 'Soup', ...fast });
+    await add({ title: 'Lentil stew', ingredients: ['1 cup lentils'], category: 'Main Dish', ...slow });
+    await add({ title: 'Quick bread', ingredients: ['3 cups flour'], category: 'Breakfast', ...slow });
+    await add({ title: 'My quick vegetarian soup', ingredients: ['1 chicken'], category: 'Soup', ...slow });
+  });
+
+  test.each([
+    ['vegetarian soup', ['My quick vegetarian soup', 'Lentil soup']],
+    ['lentils under 30 minutes', ['Lentil soup']],
+    ['vegetarian main dish', ['Lentil stew']],
+  ])('%s filters by what it says', async (q, found) => {
+    expect(await titles(cook, q)).toEqual(found);
+    expect(await count(cook, { q })).toBe(found.length);
+    const { recipes } = await search(cook, { q, sort: 'title' });
+    expect(recipes.map(({ title }) => title)).toEqual(found.toSorted());
+  });
+
+  test('says in the answer what it was understood as', async () => {
+    const { understood, words } = await search(cook, { q: 'vegetarian soup' });
+    expect(understood).toEqual([expect.objectContaining({ kind: 'diet', text: 'vegetarian' })]);
+    expect(words).toEqual(['soup']);
+  });
+
+  test('finds a title with all its words as written, whatever it filters by', async () => {
+    expect(await titles(cook, 'quick vegetarian soup')).toEqual(['My quick vegetarian soup', 'Lentil soup']);
+    expect(await titles(cook, 'quick bread')).toEqual(['Quick bread']);
+  });
+
+  test('is paged through in the same order', async () => {
+    const first = await search(cook, { q: 'quick vegetarian soup', limit: 1 });
+    const second = await search(cook, { q: 'quick vegetarian soup', limit: 1, cursor: first.next_cursor ?? '' });
+    expect([...first.recipes, ...second.recipes].map(({ title }) => title)).toEqual([
+      'My quick vegetarian soup',
+      'Lentil soup',
+    ]);
+    expect(second.next_cursor).toBeNull();
+  });
+});
+
+test.each([
+  ['suppe', 'Tomatensuppe'],
+  ['豆腐', '麻婆豆腐'],
+  ['豆', '麻婆豆腐'],
+])('%s finds %s, in which it is a part of a word', async (q, title) => {
+  const cook = await cookWith([title], ['Plain stew']);
+  expect(await titles(cook, q)).toEqual([title]);
 });
 
 test('a picture is found by itself', async () => {
@@ -267,9 +318,10 @@ test.each(['title', 'date', 'cookTime'] as const)('a page of the list by %s is n
   expect([status, Object.keys(error.fields ?? {})]).toEqual([400, ['cursor']]);
 });
 
-/** More than are read to see how common a word is, so that both ways of finding are used. */
-const MANY = 320;
-const VOCABULARY = 'chicken rice tofu broccoli salt soup stew pie creamy winter tomato beans zwiebelkuchen 7up a'.split(
+/** More than are fetched and sorted, so that a common word makes the list be tested row by row. */
+const MANY = 1_200;
+const ROWS_AT_ONCE = 200;
+const VOCABULARY = 'chicken rice tofu broccoli salt soup stew pie creamy winter tomato beans zwiebelkuchen 7up b'.split(
   ' ',
 );
 
@@ -282,19 +334,27 @@ interface Known {
 }
 
 async function keepAll(cook: TestPerson, recipes: readonly Known[]): Promise<void> {
-  const { db } = app.database;
-  for (const { at, ingredients, ...recipe } of recipes) {
-    const row = { ...recipe, user_id: cook.id, description: 'Good.', instructions: toJson(['Cook.']) };
-    const created_at = new Date(at);
+  const { db, kind } = app.database;
+  for (let from = 0; from < recipes.length; from += ROWS_AT_ONCE) {
+    const some = recipes.slice(from, from + ROWS_AT_ONCE).map(({ at, ...recipe }) => ({
+      ...recipe,
+      user_id: cook.id,
+      description: 'Good.',
+      created_at: new Date(at),
+      updated_at: new Date(at),
+    }));
+    const lists = (row: Known) => ({ ingredients: toJson([...row.ingredients]), instructions: toJson(['Cook.']) });
     await db
       .insertInto('recipes')
-      .values({ ...row, ingredients: toJson([...ingredients]), created_at, updated_at: created_at })
+      .values(some.map((row) => ({ ...row, ...lists({ ...row, at: 0 }) })))
       .execute();
-    await writeSearchDocument(db, { ...row, ingredients: [...ingredients] });
+    const documents = some.map((row) => ({ id: row.id, scope: searchScope(cook.id), ...searchDocument(row) }));
+    await db.insertInto('recipe_search').values(documents).execute();
+    await learnWords(db, kind, documents);
   }
 }
 
-test('who has written very many new words in a day is found by further ones written out, but they are not learned', async () => {
+test('words beyond the daily limit of a person are found but not learned', async () => {
   const cook = await createPerson(app);
   const learned = async (word: string) =>
     (await app.database.db.selectFrom('search_words').select('word').where('word', '=', word).execute()).length;
@@ -307,50 +367,30 @@ test('who has written very many new words in a day is found by further ones writ
   expect(await titles(cook, 'riberrykompott')).toEqual(['Riberrykompott']);
 });
 
-test('what only the bin has is not there, also where the index is asked for it', async () => {
+test('recipes in the bin are neither found nor counted, however many match', async () => {
   const cook = await createPerson(app);
   const titled = (title: string, at: number) => ({ id: uuidv7(), title, ingredients: ['leek'], category: 'Soup', at });
-  const [star, mistyped] = [titled('Zimtstern', 1), titled('Zimtstirn', 2)];
-  await keepAll(cook, [star, mistyped, ...Array.from({ length: 200 }, (_, at) => titled('Soup', at + 3))]);
-  expect(await search(cook, { q: 'zimtstern' })).toMatchObject({ recipes: [{ id: star.id }], mended: null });
-  await app.request(recipesRoutes.deleteRecipe, { params: { id: star.id } }, cook);
-  expect(await search(cook, { q: 'zimtstern' })).toMatchObject({ recipes: [{ id: mistyped.id }], mended: 'zimtstirn' });
-  expect(await count(cook, { q: 'zimtstern' })).toBe(1);
-  expect(await count(cook, { q: 'leek' })).toBe(201);
-});
-
-test('what very many recipes in the bin have is not there either', async () => {
-  const cook = await createPerson(app);
-  const titled = (title: string, at: number) => ({ id: uuidv7(), title, ingredients: ['leek'], category: 'Soup', at });
-  const stars = Array.from({ length: MANY }, (_, at) => titled('Zimtstern', at));
-  const mistyped = titled('Zimtstirn', MANY);
-  await keepAll(cook, [...stars, mistyped, ...Array.from({ length: 100 }, (_, at) => titled('Soup', MANY + 1 + at))]);
-  await app.database.db
-    .updateTable('recipes')
-    .set({ deleted_at: app.clock.now() })
-    .where('user_id', '=', cook.id)
-    .where('title', '=', 'Zimtstern')
-    .execute();
-  expect(await search(cook, { q: 'zimtstern' })).toMatchObject({ recipes: [{ id: mistyped.id }], mended: 'zimtstirn' });
-});
-
-test('what is not in the bin is there, however many in the bin stand before it', async () => {
-  const cook = await createPerson(app);
-  const titled = (title: string, at: number) => ({ id: uuidv7(), title, ingredients: ['leek'], category: 'Soup', at });
-  const binned = Array.from({ length: MANY }, (_, at) => titled('Zimtstern', at + 1));
   const star = titled('Zimtstern', 0);
-  await keepAll(cook, [...binned, star, ...Array.from({ length: 100 }, (_, at) => titled('Soup', MANY + 1 + at))]);
-  await app.database.db
-    .updateTable('recipes')
-    .set({ deleted_at: app.clock.now() })
-    .where('user_id', '=', cook.id)
-    .where('title', '=', 'Zimtstern')
-    .where('id', '<>', star.id)
-    .execute();
+  const binned = Array.from({ length: MANY }, (_, at) => titled('Zimtstern', at + 1));
+  const mistyped = titled('Zimtstirn', MANY + 1);
+  await keepAll(cook, [star, ...binned, mistyped]);
+  const bin = (ids: readonly string[]) =>
+    app.database.db
+      .updateTable('recipes')
+      .set({ deleted_at: app.clock.now() })
+      .where('user_id', '=', cook.id)
+      .where('title', '=', 'Zimtstern')
+      .where('id', 'not in', ids)
+      .execute();
+  await bin([star.id]);
   expect(await search(cook, { q: 'zimtstern' })).toMatchObject({ recipes: [{ id: star.id }], mended: null });
+  expect(await count(cook, { q: 'zimtstern' })).toBe(1);
+  expect(await count(cook, { q: 'leek' })).toBe(2);
+  await app.database.db.updateTable('recipes').set({ deleted_at: app.clock.now() }).where('id', '=', star.id).execute();
+  expect((await search(cook, { q: 'zimtstern' })).recipes).toEqual([]);
 });
 
-test('very many recipes that fit are counted up to a number, and those in the bin are none of them', async () => {
+test('counts stop at a limit, and leave out the bin', async () => {
   const cook = await createPerson(app);
   const most = RECIPE_LIMITS.search_count_max;
   const soup = (at: number) => ({ id: uuidv7(), title: 'Soup', ingredients: ['leek'], category: 'Soup', at });
@@ -378,71 +418,15 @@ test('very many recipes that fit are counted up to a number, and those in the bi
   expect(await counted({})).toEqual({ count: most + 1, more: false });
 });
 
-describe('what is asked of the index', () => {
-  const NEWEST = 100;
-  const recipe = (title: string, ingredients: string[], at: number) => ({
-    id: uuidv7(),
-    title,
-    ingredients,
-    category: 'Soup',
-    at,
-  });
-  const newest = (ingredients: string[]) =>
-    Array.from({ length: NEWEST }, (_, at) => recipe('New', ingredients, 10_000 + at));
-
-  test('has what was written a moment ago, and not what was deleted', async () => {
-    const cook = await createPerson(app);
-    const old = recipe('Zimtstern', ['nuts'], 1);
-    await keepAll(cook, [old, ...newest(['leek'])]);
-    expect(await titles(cook, 'zimtstern nuts')).toEqual(['Zimtstern']);
-    expect(await titles(cook, 'quarktorte')).toEqual([]);
-    await createRecipe(app, cook, { title: 'Quarktorte' });
-    expect(await titles(cook, 'quarktorte')).toEqual(['Quarktorte']);
-    await app.request(recipesRoutes.deleteRecipe, { params: { id: old.id } }, cook);
-    expect(await titles(cook, 'zimtstern nuts')).toEqual([]);
-  });
-
-  test('of a long phrase are its telling words, among very many that have one', async () => {
-    const cook = await createPerson(app);
-    const q = 'chicken leek rice tofu garlic lime';
-    await keepAll(cook, [
-      ...Array.from({ length: 160 }, (_, at) => recipe('Leek', ['leek'], 5_000 + at)),
-      recipe('Some', ['tofu', 'rice', 'garlic'], 1),
-      recipe('Most', ['tofu', 'chicken', 'rice', 'garlic'], 2),
-      ...newest(['chicken', 'rice']),
-    ]);
-    expect(await titles(cook, q)).toEqual(['Most', 'Some']);
-    expect(await count(cook, { q })).toBe(2);
-  });
-
-  test('of a long phrase are its rarest words, and all others are there as well', async () => {
-    const cook = await createPerson(app);
-    const q = 'chicken leek rice tofu garlic lime';
-    const all = q.split(' ');
-    await keepAll(cook, [
-      recipe('All', all, 1),
-      ...all.map((_missing, at) => recipe(`Without ${at}`, all.toSpliced(at, 1), 2 + at)),
-      ...newest(['chicken', 'rice']),
-    ]);
-    expect(await titles(cook, q)).toEqual(['All']);
-    const [, ...others] = all;
-    await keepAll(
-      cook,
-      Array.from({ length: 310 }, (_, at) => recipe('Near', others, 100 + at)),
-    );
-    expect(await titles(cook, `${q} `)).toEqual(['All']);
-  });
-
-  test('is what stands late in a very long recipe', async () => {
-    const cook = await createPerson(app);
-    const late = Array.from(
-      { length: RECIPE_LIMITS.ingredients_max - 1 },
-      (_, at) => `Foodstuffnumbereda${at.toString(26)}`,
-    );
-    await createRecipe(app, cook, { title: 'Long', ingredients: [...late, 'zanzibar'] });
-    expect(await titles(cook, 'zanzibar')).toEqual(['Long']);
-    expect(await titles(cook, 'long zanzibar')).toEqual(['Long']);
-  });
+test('a word late in a very long recipe is found', async () => {
+  const cook = await createPerson(app);
+  const late = Array.from(
+    { length: RECIPE_LIMITS.ingredients_max - 1 },
+    (_, at) => `Foodstuffnumbereda${at.toString(26)}`,
+  );
+  await createRecipe(app, cook, { title: 'Long', ingredients: [...late, 'zanzibar'] });
+  expect(await titles(cook, 'zanzibar')).toEqual(['Long']);
+  expect(await titles(cook, 'long zanzibar')).toEqual(['Long']);
 });
 
 describe('many recipes', () => {
@@ -454,7 +438,7 @@ describe('many recipes', () => {
     await keepAll(cook, known);
   });
 
-  test('are found by the rules, in the order of the rules, page by page', async () => {
+  test('are found by the rules, in their order, page by page', async () => {
     const word = fc.constantFrom(...VOCABULARY);
     const asked = fc.oneof(
       { weight: 4, arbitrary: word },
@@ -468,7 +452,7 @@ describe('many recipes', () => {
     const questions = fc.record({
       q: fc.array(asked, { minLength: 1, maxLength: 5 }).map((words) => words.join(' ')),
       category: fc.constantFrom(undefined, 'Soup'),
-      limit: fc.integer({ min: 40, max: 100 }),
+      limit: fc.constantFrom(60, 100),
     });
     await fc.assert(
       fc.asyncProperty(questions, async ({ q, category, limit }) => {
@@ -487,7 +471,7 @@ describe('many recipes', () => {
         expect(found).toEqual(expected.map(({ id }) => id));
         expect(await count(cook, { q, ...filter })).toBe(expected.length);
       }),
-      { numRuns: 40 },
+      { numRuns: 25 },
     );
   });
 });
@@ -507,19 +491,21 @@ function corpus(): Known[] {
   }));
 }
 
-/** What a search is to find, told without any index. */
+/** What a search finds, by the rules alone. */
 function byTheRules(recipes: readonly Known[], q: string): Known[] {
   const documents = recipes.map((recipe) => {
-    const title = searchTerms(recipe.title);
-    const any = [...title, ...searchTerms(`Good. ${recipe.ingredients.join(' ')} ${recipe.category}`)];
+    const title = indexTerms(recipe.title);
+    const any = [...title, ...indexTerms(`Good. ${recipe.ingredients.join(' ')} ${recipe.category}`)];
     return { recipe, title, any };
   });
-  const has = (terms: readonly string[], word: readonly string[]) =>
+  /** A word is one of several forms; one that ends with an asterisk is a prefix. */
+  const has = (terms: readonly string[], forms: readonly string[]) =>
     terms.some((term) =>
-      word.some((each) => (each.length === 1 || each.endsWith(' ') ? term === each.trim() : term.startsWith(each))),
+      forms.some((form) => (form.endsWith('*') ? term.startsWith(form.slice(0, -1)) : term === form)),
     );
-  const isKnown = (word: readonly string[]) => documents.some(({ any }) => has(any, word));
-  const typed = [...new Set(searchTerms(q))].map((word) => [word]);
+  const terms = [...new Set(searchTerms(q))];
+  const typed = terms.map((term) => [term === terms.at(-1) && term.length > 1 ? `${term}*` : term]);
+  const isKnown = (forms: readonly string[]) => documents.some(({ any }) => has(any, forms));
   const ranked = (words: readonly (readonly string[])[]) =>
     documents.map((document) => ({
       ...document,
@@ -527,17 +513,18 @@ function byTheRules(recipes: readonly Known[], q: string): Known[] {
       count: words.filter((word) => has(document.any, word)).length,
     }));
   const everyWord = new Set([...documents.flatMap(({ any }) => any), ...foodVocabulary()]);
-  const mended = typed.map(([word = '']) => {
-    if (isKnown([word]) || !isMendable(word)) return [word];
+  const corrected = typed.map((forms, at) => {
+    const term = terms[at] ?? '';
+    if (isKnown(forms) || !isMendable(term) || foodVocabulary().has(term)) return forms;
     const near = [...everyWord]
-      .map((each) => ({ each, slips: slipsTo(each, word, word === typed.at(-1)?.[0]) ?? 99 }))
-      .filter(({ each, slips }) => slips < 99 && isMendable(each) && isKnown([`${each} `]))
+      .map((each) => ({ each, slips: slipsTo(each, term, at === terms.length - 1) ?? 99 }))
+      .filter(({ each, slips }) => slips < 99 && isMendable(each) && isKnown([each]))
       .toSorted((a, b) => a.slips - b.slips || (a.each < b.each ? -1 : 1));
     const best = near.filter(({ slips }) => slips === near[0]?.slips).slice(0, 3);
-    return best.length === 0 ? [word] : best.map(({ each }) => `${each} `);
+    return best.length === 0 ? forms : best.map(({ each }) => each);
   });
   const newest = (a: Known, b: Known) => b.at - a.at || (a.id < b.id ? 1 : -1);
-  for (const words of [typed, mended]) {
+  for (const words of [typed, corrected]) {
     const all = ranked(words).filter(({ count: found }) => found === words.length);
     if (all.length > 0) {
       return all
@@ -546,7 +533,7 @@ function byTheRules(recipes: readonly Known[], q: string): Known[] {
     }
   }
   const enough = Math.max(2, Math.ceil(typed.length / 2));
-  return ranked(mended)
+  return ranked(corrected)
     .filter(({ count: found }) => found >= enough)
     .toSorted((a, b) => b.count - a.count || newest(a.recipe, b.recipe))
     .map(({ recipe }) => recipe);

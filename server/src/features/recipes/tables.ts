@@ -84,8 +84,6 @@ interface RecipeFiguresTable {
   ai_generated: Generated<number>;
   cooking_minutes: ColumnType<number, number | undefined, number>;
   with_cooking_time: Generated<number>;
-  /** Another with every change of what the person finds: their recipes, what was shared with them, what they gave to all. */
-  revision: Generated<number>;
 }
 
 /** In how many of a person's recipes outside the bin a food is. */

@@ -5,9 +5,8 @@ import { type SelectQueryBuilder, sql, type SqlBool } from 'kysely';
 import type { Ctx } from '#platform/context.ts';
 import type { Tables } from '#platform/db/tables.ts';
 import { FIRST_PAGE } from '#platform/page-cursor.ts';
-import { inRanks, ownInOrder, type Place } from '#features/recipes/queries/order.ts';
-import { readPhrase } from '#features/recipes/queries/kept-phrases.ts';
-import { type RankFinding, takeRanks } from '#features/recipes/queries/phrase.ts';
+import { type OrderKey, ownInOrder } from '#features/recipes/queries/order.ts';
+import { NOTHING_SEARCHED, type Search, search } from '#features/recipes/search/search.ts';
 
 import type { HitRow } from './present.ts';
 
@@ -16,57 +15,61 @@ export interface Hits {
   readonly reading: SearchReading;
 }
 
-/** In this order, whatever fits better elsewhere. */
+/** In this order, whatever matches better in a later one. */
 const SOURCES: readonly RecipeSource[] = ['own', 'shared', 'community'];
 
 /**
- * The recipes that one may see and that fit a phrase best: of each source the better ones first, the newest
- * among equals, which for what was shared is the last shared.
+ * The recipes that the actor may see and that match best: of each source the better matches first, then the newest, which for
+ * shared recipes is the last shared.
  */
 export async function searchRecipes(ctx: Ctx, q: string): Promise<Hits> {
-  if (q === '') return { rows: [], reading: { words: [], mended: null } };
-  const { reading, ranks } = await readPhrase(ctx, { q, sources: SOURCES, bestFirst: true });
+  if (q === '') return { rows: [], reading: NOTHING_SEARCHED };
+  const found = await search(ctx, { q, sources: SOURCES });
   const rows: HitRow[] = [];
   for (const source of SOURCES) {
-    const left = [...ranks];
-    while (left.length > 0 && rows.length < SEARCH_LIMITS.hits_max) {
+    for (const rank of found.ranks) {
       const most = SEARCH_LIMITS.hits_max - rows.length;
-      rows.push(...(await readHits(ctx, source, await takeRanks(left, source, most), most)));
+      if (most > 0 && !found.isEmpty(source, rank)) rows.push(...(await readHits(ctx, source, { found, rank, most })));
     }
   }
-  return { rows, reading };
+  return { rows, reading: found.reading };
+}
+
+interface Hit {
+  readonly found: Search;
+  readonly rank: number;
 }
 
 type PlacesOf = (
   ctx: Ctx,
-  part: RankFinding,
-) => SelectQueryBuilder<Tables, 'community_recipes' | 'recipes' | 'shared_recipes', Place>;
+  hit: Hit,
+) => SelectQueryBuilder<Tables, 'community_recipes' | 'recipes' | 'shared_recipes', OrderKey>;
 
-/** Where those that fit stand, the first first. */
+/** The places of one rank, the first first. */
 const PLACES: Readonly<Record<RecipeSource, PlacesOf>> = {
-  own: ({ reader, databaseKind, actor }, { rank, finding }) =>
-    ownInOrder(reader, databaseKind, { userId: actor.id, sort: 'date', isFew: finding.few !== undefined, rank }).where(
-      (eb) => finding.fits(eb.ref('recipes.id')),
-    ),
+  own: ({ reader, databaseKind, actor }, { found, rank }) => {
+    const isFew = found.isFew('own', rank);
+    return ownInOrder(reader, databaseKind, { userId: actor.id, sort: 'date', isFew }).where(
+      found.matches('own', 'recipes', rank),
+    );
+  },
 
-  // Recipe by recipe, in the order of the shares, until there are enough.
-  shared: ({ reader, actor }, { rank, finding: { fits } }) =>
+  shared: ({ reader, actor }, { found, rank }) =>
     reader
       .selectFrom('shared_recipes')
-      .select(['shared_recipes.recipe_id as id', 'shared_recipes.created_at as key', rankOf(rank)])
+      .innerJoin('recipes', 'recipes.id', 'shared_recipes.recipe_id')
+      .select(['recipes.id', 'shared_recipes.created_at as key'])
       .where('shared_recipes.shared_with', '=', actor.id)
       .where('shared_recipes.hidden_at', 'is', null)
-      .where(
-        sql<SqlBool>`(select deleted_at is null from recipes where recipes.id = ${sql.ref('shared_recipes.recipe_id')})`,
-      )
-      .where((eb) => fits(eb.ref('shared_recipes.recipe_id')))
+      .where('recipes.deleted_at', 'is', null)
+      .where(found.matches('shared', 'recipes', rank))
       .orderBy('shared_recipes.created_at', 'desc')
       .orderBy('shared_recipes.recipe_id', 'desc'),
 
-  community: ({ reader, actor }, { rank, finding: { fits } }) =>
+  community: ({ reader, actor }, { found, rank }) =>
     reader
       .selectFrom('community_recipes')
-      .select(['community_recipes.id', 'community_recipes.created_at as key', rankOf(rank)])
+      .select(['community_recipes.id', 'community_recipes.created_at as key'])
       .where('community_recipes.hidden_at', 'is', null)
       .where((eb) =>
         eb(
@@ -76,21 +79,17 @@ const PLACES: Readonly<Record<RecipeSource, PlacesOf>> = {
         ),
       )
       .where('community_recipes.shared_by', '<>', actor.id)
-      // What its author shared with one stands there already. Asked so, PostgreSQL reads what was shared once, not for each that fits.
+      // What its author shared with the actor is listed there already. In this form PostgreSQL reads the shares once, not for each row.
       .where(
         ({ selectFrom }) =>
           sql<SqlBool>`(community_recipes.recipe_id in ${selectFrom('shared_recipes')
             .select('shared_recipes.recipe_id')
             .where('shared_recipes.shared_with', '=', actor.id)}) is not true`,
       )
-      .where((eb) => fits(eb.ref('community_recipes.id')))
+      .where(found.matches('community', 'community_recipes', rank))
       .orderBy('community_recipes.created_at', 'desc')
       .orderBy('community_recipes.id', 'desc'),
 };
-
-function rankOf(rank: number) {
-  return sql<number>`${sql.lit(rank)}`.as('rank');
-}
 
 const HIT_COLUMNS = [
   'few_places.at',
@@ -109,16 +108,10 @@ const HIT_COLUMNS = [
 async function readHits(
   ctx: Ctx,
   source: RecipeSource,
-  parts: readonly RankFinding[],
-  most: number,
+  { most, ...hit }: Hit & { readonly most: number },
 ): Promise<HitRow[]> {
   const { reader } = ctx;
-  const places = inRanks(
-    reader,
-    parts.map((part) => PLACES[source](ctx, part).limit(most)),
-    most,
-  );
-  if (places === undefined) return [];
+  const places = PLACES[source](ctx, hit).limit(most);
   const few = reader
     .with(
       (name) => name('few_places').materialized(),

@@ -4,7 +4,6 @@ import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { countUse, isWithin, type RateLimit, scaled } from '#platform/rate-limit.ts';
-import { revise } from '#features/recipes/commands/count.ts';
 import { holdActor } from '#features/recipes/commands/hold-owner.ts';
 import { presentCookName } from '#features/recipes/present.ts';
 
@@ -45,7 +44,6 @@ export async function shareRecipe(ctx: Ctx, deps: SharingDeps, id: string, email
       .onConflict((conflict) => conflict.columns(['recipe_id', 'shared_with']).doNothing())
       .executeTakeFirst();
     if (numInsertedOrUpdatedRows !== 1n) return undefined;
-    await revise(trx, shared_with);
     await tell(trx, ctx, recipe, shared_with);
     return shared_with;
   });

@@ -3,6 +3,8 @@ import pg from 'pg';
 import { DatabaseUnavailableError } from './errors.ts';
 import { connectionOptions, runPrepared } from './postgres.ts';
 
+/** These few statements come out with the same plan for all values. */
+const PLANNED_ONCE = '-c plan_cache_mode=force_generic_plan';
 /** Each connection takes many lookups at once, so that a few are enough. */
 const CONNECTIONS = 3;
 
@@ -36,7 +38,7 @@ export class PostgresLookups {
 
   #connect(place: number): Promise<pg.Client> {
     if (this.#isClosed) throw new DatabaseUnavailableError(new Error('The database is being closed'));
-    const client = new pg.Client({ ...connectionOptions(this.#url), pipeline: true });
+    const client = new pg.Client({ ...connectionOptions(this.#url, PLANNED_ONCE), pipeline: true });
     const connecting = openClient(client);
     // Only itself: its successor may already have taken its place when the last is heard of it.
     const forget = () => {

@@ -31,8 +31,8 @@ const types: pg.CustomTypesConfig = {
   },
 };
 
-/** How every connection of ours is made. */
-export function connectionOptions(url: string): pg.ClientConfig {
+/** How every connection of ours is made. Further settings are those of the server, as `-c name=value`. */
+export function connectionOptions(url: string, settings = ''): pg.ClientConfig {
   return {
     connectionString: url,
     types,
@@ -41,10 +41,8 @@ export function connectionOptions(url: string): pg.ClientConfig {
     // For a server that hangs or a network that swallows: nobody waits for ever.
     query_timeout: STATEMENT_TIMEOUT_MS + 5_000,
     application_name: 'larder',
-    // Each statement is planned once on a connection: searches would cost PostgreSQL half as much again for plans that come out the same.
-    // Such a plan does not know how few rows are asked for: for a page of a million it would be compiled each time, which takes ten times
-    // as long as to run it.
-    options: '-c plan_cache_mode=force_generic_plan -c jit=off -c max_parallel_workers_per_gather=0',
+    // A page of a million rows would be compiled each time, which takes ten times as long as to run it.
+    options: `-c jit=off -c max_parallel_workers_per_gather=0 ${settings}`,
   };
 }
 
@@ -135,12 +133,15 @@ function preparing(client: pg.PoolClient): PostgresPoolClient {
   };
 }
 
+/** In a statement that is to be planned for its values each time: how common a word is decides how a search is run. */
+export const PLAN_FOR_VALUES = '/* plan for values */';
+
 /** Runs a statement, planned once on each connection under a name of its own. */
-export async function runPrepared(client: pg.ClientBase, sql: string, parameters: readonly unknown[]) {
-  const name = parameters.length > 0 ? statementName(sql) : undefined;
+export async function runPrepared(client: pg.ClientBase, text: string, parameters: readonly unknown[]) {
+  const name = parameters.length === 0 || text.includes(PLAN_FOR_VALUES) ? undefined : statementName(text);
   try {
     return await offMainThread(
-      client.query<object>({ text: sql, values: [...parameters], ...(name === undefined ? {} : { name }) }),
+      client.query<object>({ text, values: [...parameters], ...(name === undefined ? {} : { name }) }),
     );
   } catch (error) {
     // The server's own refusals carry a code; anything else is a connection that broke.

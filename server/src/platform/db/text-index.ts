@@ -1,14 +1,13 @@
-import { type Expression, type Kysely, type RawBuilder, sql, type SqlBool } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
 import type { DatabaseKind } from './open.ts';
-import { type Fits, fitsFts5, fitsText, fitsTsquery } from './text-fits.ts';
 
 /**
- * A full-text index over rows of another table, with one way to write it and one to ask it on both databases.
- * The table `<name>` holds (id, scope, title, body) as `indexedWords` writes them; the body has the words of the title as well.
+ * A full-text index over rows of another table.
+ * The table `<name>` holds (id, scope, title, body) as `indexedWords` writes them; the body repeats the words of the title.
  * `scope` is one word that says in whose part of the index the row is. In the index each word stands behind the end of its
- * scope, so that asking for the beginnings of words in one scope reads nothing of the others, however they grow. Scopes whose
- * ends happen to be alike may find each other's rows: whoever asks joins them with what says whose they are.
+ * scope, so that a search in one scope reads nothing of the others, however they grow. Two scopes may have the same end:
+ * whoever asks joins the rows with what says whose they are.
  */
 export async function createTextIndex(
   db: Kysely<unknown>,
@@ -27,17 +26,17 @@ export async function createTextIndex(
   await createIndex(db, kind, name);
 }
 
-/** `first` and `second`: the words with which the standing of rows begins whose words stand apart as well. */
+/** The first words of `standing`, for rows whose words are indexed a second time. */
 type Standing = { readonly first: string; readonly second: string } | 'words alone';
 
 interface Rebuilding {
-  /** May change the words that are kept, while there is no index of them. */
+  /** May change the words while there is no index of them. */
   readonly rewrite?: () => Promise<void>;
-  /** On PostgreSQL the index has the words of a column `standing` as well, and may have those of the best rows apart. */
+  /** Only for earlier steps of the schema: on PostgreSQL the index has words of a column `standing` as well. */
   readonly standing?: Standing;
 }
 
-/** Makes the index anew from the words that are kept. */
+/** Builds the index anew from the stored words. */
 export async function rebuildTextIndex(
   db: Kysely<unknown>,
   kind: DatabaseKind,
@@ -58,13 +57,14 @@ function createIndex(db: Kysely<unknown>, kind: DatabaseKind, name: string, stan
   return kind === 'postgres' ? createTsvector(db, name, standing) : createFts5(db, name);
 }
 
-/** By so much of its end a scope is told from others: the ends of people's ids are chance. */
 const SCOPE_KEY_CHARACTERS = 12;
 
-function scopeKey(scope: string): string {
+/** The end of a scope, which stands before its words in the index: the ends of people's ids are random. */
+export function scopeKey(scope: string): string {
   return scope.slice(-SCOPE_KEY_CHARACTERS);
 }
 
+/** Words of the title begin with `t` and the key of the scope, those of the body with `a`. */
 async function createTsvector(db: Kysely<unknown>, name: string, standing?: Standing): Promise<void> {
   const key = sql`right(scope, ${sql.lit(SCOPE_KEY_CHARACTERS)})`;
   // The words as they stand: PostgreSQL's own parser would read "4e5b" as the number 4e5 and a letter.
@@ -128,42 +128,4 @@ export function indexedWords(words: Iterable<string>): string {
 /** One of them. */
 export function asIndexed(word: string): string {
   return word.slice(0, WORD_MAX_CHARACTERS).toWellFormed();
-}
-
-/** How many rows in `scope` fit, counted in the index alone and up to `most`. */
-export function countMatches(
-  kind: DatabaseKind,
-  name: string,
-  scope: string,
-  { fits, most }: { readonly fits: Fits; readonly most: RawBuilder<unknown> },
-): RawBuilder<number> {
-  return sql<number>`(select count(*) from (${matchingKeys(kind, name, scope, { fits, most })}) as found)`;
-}
-
-/** The rows in `scope` that fit, which the index finds: a from clause and the beginning of a where clause. */
-export function matching(kind: DatabaseKind, name: string, scope: string, fits: Fits): RawBuilder<unknown> {
-  const table = sql.table(name);
-  if (kind === 'postgres') return sql`${table} where document @@ ${fitsTsquery(scopeKey(scope), fits)}::tsquery`;
-  const fts = sql.table(`${name}_fts`);
-  return sql`${fts} cross join ${table} on ${table}.doc_id = ${fts}.rowid
-    where ${sql.ref(`${name}_fts`)} match ${fitsFts5(scopeKey(scope), fits)}`;
-}
-
-/** The first `most` rows in `scope` that fit as the index has them: by `id` on PostgreSQL, by `doc_id` on SQLite. */
-export function matchingKeys(
-  kind: DatabaseKind,
-  name: string,
-  scope: string,
-  { fits, most }: { readonly fits: Fits; readonly most: RawBuilder<unknown> },
-): RawBuilder<unknown> {
-  if (kind === 'postgres') return sql`select id as key from ${matching(kind, name, scope, fits)} limit ${most}`;
-  const fts = `${name}_fts`;
-  return sql`select rowid as key from ${sql.table(fts)}
-    where ${sql.ref(fts)} match ${fitsFts5(scopeKey(scope), fits)} limit ${most}`;
-}
-
-/** Does the row `id` fit? Found by reading its words: for rows that come by another order. */
-export function rowFits(kind: DatabaseKind, name: string, id: Expression<string>, fits: Fits): RawBuilder<SqlBool> {
-  const table = sql.table(name);
-  return sql<SqlBool>`(select ${fitsText({ kind, table: name }, fits)} from ${table} where ${table}.id = ${id})`;
 }

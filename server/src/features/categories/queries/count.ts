@@ -6,7 +6,7 @@ import { type Counted, RECIPE_LIMITS } from '@larder/contract/recipes';
 import type { Ctx } from '#platform/context.ts';
 
 import { firstPage } from './cursor.ts';
-import { readSearched } from './searched.ts';
+import { findSearched } from './searched.ts';
 import { type Asking, communityCards, isAfter, ownCards, shapeOf, sharedCards, valuesOf } from './sources.ts';
 
 /** Beyond it nobody asks how many exactly. */
@@ -29,8 +29,8 @@ function isSifted({ q = '', source, minutes, servings }: CategoryFilter): boolea
 
 async function askingFor(ctx: Ctx, filter: CategoryFilter, most: number): Promise<Asking> {
   const values = valuesOf(filter, { ...firstPage('newest'), userId: ctx.actor.id, most: most + 1 });
-  const phrase = await readSearched(ctx, filter);
-  return { db: ctx.reader, shape: shapeOf(filter, 'newest'), value: (name) => values[name], phrase };
+  const found = await findSearched(ctx, filter);
+  return { db: ctx.reader, shape: shapeOf(filter, 'newest'), value: (name) => values[name], found };
 }
 
 async function countOwn(asking: Asking): Promise<number> {

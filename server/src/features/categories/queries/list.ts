@@ -3,10 +3,11 @@ import type { SearchReading } from '@larder/contract/recipes';
 
 import type { Ctx } from '#platform/context.ts';
 import { COMPARE_IN_COMMUNITY } from '#features/community/queries/order.ts';
+import { NOTHING_SEARCHED } from '#features/recipes/search/search.ts';
 
 import { firstPage, readCursor, type SourcedCursor, TIMELESS_MINUTES, writeCursor } from './cursor.ts';
 import { readCommunity, readOthers, readOwn, type ReadPage, readShared, type PlacedRow } from './pages.ts';
-import { readSearched } from './searched.ts';
+import { findSearched } from './searched.ts';
 import { shapeOf, valuesOf } from './sources.ts';
 
 const SOURCES: Readonly<Record<CategorySource, readonly ReadPage[]>> = {
@@ -27,19 +28,17 @@ export interface SourcedPage {
   readonly reading: SearchReading;
 }
 
-const NOTHING_SEARCHED: SearchReading = { words: [], mended: null };
-
 /** A page of all that one may see and that fits: each source gives its own page after the same key, and they are put together. */
 export async function listBrowsed(ctx: Ctx, browsing: Browsing): Promise<SourcedPage> {
   const { sort, limit, cursor, source } = browsing;
   const after = cursor === undefined ? firstPage(sort) : readCursor(sort, cursor);
-  const phrase = await readSearched(ctx, browsing);
+  const found = await findSearched(ctx, browsing);
   const values = valuesOf(browsing, { ...after, userId: ctx.actor.id, most: limit + 1 });
-  const asked = { shape: shapeOf(browsing, sort), values, phrase };
+  const asked = { shape: shapeOf(browsing, sort), values, found };
   const pages = await Promise.all(SOURCES[source].map((read) => read(ctx, asked)));
   const rows = pages.flat().toSorted(COMPARE[sort]);
   const page = rows.slice(0, limit);
-  const reading = phrase?.reading ?? NOTHING_SEARCHED;
+  const reading = found?.reading ?? NOTHING_SEARCHED;
   return { rows: page, nextCursor: rows.length > limit ? cursorAfter(sort, page) : null, reading };
 }
 

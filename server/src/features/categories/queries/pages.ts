@@ -7,7 +7,7 @@ import { FIRST_PAGE, type PageCursor } from '#platform/page-cursor.ts';
 import { communityCards, FROM_COMMUNITY, shownCards } from '#features/community/queries/cards.ts';
 import { quicknessOf, UNRATEABLE } from '#features/community/queries/order.ts';
 import { SOURCED_COLUMNS } from '#features/recipes/queries/columns.ts';
-import { firstIds, type FoundPhrase } from '#features/recipes/queries/phrase.ts';
+import type { Search } from '#features/recipes/search/search.ts';
 import type { SourcedRow } from '#features/recipes/present.ts';
 
 import { type Asking, fits, isAfter, ORDERS, ownCards, type Shape, sharedCards, type Values } from './sources.ts';
@@ -26,7 +26,7 @@ export type ReadPage = (ctx: Ctx, asked: Asked) => Promise<PlacedRow[]>;
 export interface Asked {
   readonly shape: Shape;
   readonly values: Values;
-  readonly phrase: FoundPhrase | undefined;
+  readonly found: Search | undefined;
 }
 
 const COLUMNS = [...SOURCED_COLUMNS, 'card.total_minutes'] as const;
@@ -71,7 +71,7 @@ export const readShared: ReadPage = async (ctx, asked) => {
 
 type Narrow = (asking: Asking) => Expression<SqlBool>;
 
-/** The community, or a part of it; what was searched for is looked for among the ids, part by part, and its cards are read afterwards. */
+/** The community, or a part of it. A search finds the ids first, and reads only the cards of the page. */
 function shownPages(isPart: Narrow): ReadPage {
   const cardsOf = ({ db }: Asking) => communityCards(db).select('card.total_minutes');
   const isAsked = (asking: Asking) =>
@@ -80,16 +80,14 @@ function shownPages(isPart: Narrow): ReadPage {
     cardsOf(asking).where(isAsked(asking)).orderBy(ORDERS[asking.shape.sort]).limit(asking.value('most')),
   );
   return async (ctx, asked) => {
-    const { phrase, shape, values } = asked;
-    if (phrase === undefined || shape.sort === 'quickest') return (await ask(ctx, asked)).map(fromCommunity);
-    const asking: Asking = { db: ctx.reader, shape, value: (name) => values[name] };
-    const ids = firstIds(phrase.all('community'), shape.sort, values.most, (part) =>
-      shownCards(ctx.reader)
-        .select('card.id')
-        .where(isAsked({ ...asking, phrase: { ...phrase, all: () => part } }))
-        .orderBy(ORDERS[shape.sort])
-        .limit(values.most),
-    );
+    const { found, shape, values } = asked;
+    if (found === undefined) return (await ask(ctx, asked)).map(fromCommunity);
+    const asking: Asking = { db: ctx.reader, shape, found, value: (name) => values[name] };
+    const ids = shownCards(ctx.reader)
+      .select('card.id')
+      .where(isAsked(asking))
+      .orderBy(ORDERS[shape.sort])
+      .limit(values.most);
     const rows = await cardsOf(asking)
       .where((eb) => isOneFound(ctx.databaseKind, eb.ref('card.id'), ids))
       .execute();
@@ -122,9 +120,9 @@ function placeAmongUnrated({ rating, views, at, quickness, id }: Values): PageCu
 /** Compiled once for each order, but for what may look at many rows before it finds enough. */
 function reading<Row>(build: (asking: Asking) => Pick<SelectQueryBuilder<never, never, Row>, 'compile' | 'execute'>) {
   const compiled = new Map<string, (on: LookupDb, values: Values) => Promise<Row[]>>();
-  return async ({ reader, lookups }: Ctx, { shape, values, phrase }: Asked): Promise<Row[]> => {
-    if (shape.minutes || shape.servings !== null || phrase !== undefined) {
-      return build({ db: reader, shape, value: (name) => values[name], phrase }).execute();
+  return async ({ reader, lookups }: Ctx, { shape, values, found }: Asked): Promise<Row[]> => {
+    if (shape.minutes || shape.servings !== null || found !== undefined) {
+      return build({ db: reader, shape, value: (name) => values[name], found }).execute();
     }
     const name = `${shape.sort} ${shape.category}`;
     const known = compiled.get(name) ?? prepareLookup<Values>()((db, value) => build({ db, shape, value }));

@@ -2,8 +2,7 @@ import type { CategoryFilter, CategorySource } from '@larder/contract/categories
 import type { RecipeSource } from '@larder/contract/recipes';
 
 import type { Ctx } from '#platform/context.ts';
-import { readPhraseIn } from '#features/recipes/queries/kept-phrases.ts';
-import type { FoundPhrase } from '#features/recipes/queries/phrase.ts';
+import { type Search, search } from '#features/recipes/search/search.ts';
 
 const SOURCES: Readonly<Record<CategorySource, readonly RecipeSource[]>> = {
   all: ['own', 'shared', 'community'],
@@ -11,10 +10,7 @@ const SOURCES: Readonly<Record<CategorySource, readonly RecipeSource[]>> = {
   community: ['community'],
 };
 
-/** What is searched for, as the sources asked understand it; undefined where nothing is. */
-export async function readSearched(
-  ctx: Ctx,
-  { q = '', category, source }: CategoryFilter,
-): Promise<FoundPhrase | undefined> {
-  return q === '' ? undefined : readPhraseIn(ctx, { q, sources: SOURCES[source], bestFirst: false }, category);
+/** What is searched for in the sources asked; undefined where nothing is. */
+export async function findSearched(ctx: Ctx, { q = '', source }: CategoryFilter): Promise<Search | undefined> {
+  return q === '' ? undefined : search(ctx, { q, sources: SOURCES[source] });
 }

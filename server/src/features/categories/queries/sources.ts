@@ -6,7 +6,7 @@ import type { RecipeSource } from '@larder/contract/recipes';
 import type { Tables } from '#platform/db/tables.ts';
 import { shownCards } from '#features/community/queries/cards.ts';
 import { COMMUNITY_ORDERS, isAfterKey } from '#features/community/queries/order.ts';
-import type { FoundPhrase } from '#features/recipes/queries/phrase.ts';
+import type { Search } from '#features/recipes/search/search.ts';
 
 import { type SourcedCursor, TIMELESS_MINUTES } from './cursor.ts';
 
@@ -48,7 +48,7 @@ export interface Asking {
   /** Gives one of the values, or what stands for it in a query that is compiled once. */
   readonly value: <Name extends keyof Values>(name: Name) => Values[Name];
   /** What is searched for. */
-  readonly phrase?: FoundPhrase | undefined;
+  readonly found?: Search | undefined;
 }
 
 /** One's own recipes. */
@@ -87,14 +87,14 @@ const eb = expressionBuilder<{ card: Narrowed }, 'card'>();
 const QUICKNESS = sql<number>`coalesce(card.total_minutes, ${sql.lit(TIMELESS_MINUTES)})`;
 
 /** Is a recipe of this source what is asked for? */
-export function fits({ shape, value, phrase }: Asking, source: RecipeSource): Expression<SqlBool> {
+export function fits({ shape, value, found }: Asking, source: RecipeSource): Expression<SqlBool> {
   // Each by what the index of this order holds.
   const minutes = shape.sort === 'quickest' ? QUICKNESS : eb.ref('card.total_minutes');
   return eb.and([
     ...(shape.category ? [eb('card.category', '=', value('category'))] : []),
     ...(shape.minutes ? [eb(minutes, '<=', value('minutes'))] : []),
     ...(shape.servings === null ? [] : [eb('card.servings', shape.servings, value('servings'))]),
-    ...(phrase === undefined ? [] : [phrase.all(source).fits(sql.ref('card.id'))]),
+    ...(found === undefined ? [] : [found.matches(source, 'card')]),
   ]);
 }
 

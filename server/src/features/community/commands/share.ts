@@ -6,9 +6,8 @@ import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
 import { toJson } from '#platform/db/tables.ts';
 import { countUse, type RateLimit, scaled } from '#platform/rate-limit.ts';
-import { revise } from '#features/recipes/commands/count.ts';
 import { holdActor } from '#features/recipes/commands/hold-owner.ts';
-import { writeCommunityDocument } from '#features/recipes/commands/write-search-document.ts';
+import { writeCommunityDocuments } from '#features/recipes/search/write-document.ts';
 import { withinQuotas } from '#features/storage/quotas.ts';
 
 import { copiedContent, copiedReading, requireNoSpam, titleKeyOf } from '../copied-content.ts';
@@ -54,8 +53,7 @@ export async function shareToCommunity(ctx: Ctx, { limitFactor }: CommunityDeps,
       write: () => insert.executeTakeFirst(),
     });
     if (numInsertedOrUpdatedRows !== 1n) throw new AppError('conflict', COMMUNITY_TEXTS.already_shared);
-    await writeCommunityDocument(trx, copy, { userId: ctx.actor.id, now: ctx.now });
-    await revise(trx, ctx.actor.id);
+    await writeCommunityDocuments(trx, ctx.databaseKind, [copy], { userId: ctx.actor.id, now: ctx.now });
     return copy.id;
   });
   ctx.live.tell({ to: 'everyone', topic: 'community.shared', id: copyId });

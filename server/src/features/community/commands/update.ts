@@ -4,9 +4,8 @@ import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
 import { type Db, toJson } from '#platform/db/tables.ts';
 import { countUse, type RateLimit, scaled } from '#platform/rate-limit.ts';
-import { revise } from '#features/recipes/commands/count.ts';
 import { holdActor } from '#features/recipes/commands/hold-owner.ts';
-import { writeCommunityDocument } from '#features/recipes/commands/write-search-document.ts';
+import { writeCommunityDocuments } from '#features/recipes/search/write-document.ts';
 import type { RecipeRow } from '#features/recipes/tables.ts';
 import { withinQuotas } from '#features/storage/quotas.ts';
 
@@ -59,8 +58,7 @@ export async function updateCommunityCopy(ctx: Ctx, { limitFactor }: CommunityDe
       write: () => update.executeTakeFirst(),
     });
     if (row === undefined) throw new AppError('not_found', COMMUNITY_TEXTS.not_found);
-    await writeCommunityDocument(trx, { ...content, id }, { userId: ctx.actor.id, now: ctx.now });
-    await revise(trx, ctx.actor.id);
+    await writeCommunityDocuments(trx, ctx.databaseKind, [{ ...content, id }], { userId: ctx.actor.id, now: ctx.now });
     return { ...row, is_current: true };
   });
   if (copy.hidden_reason === null) ctx.live.tell({ to: 'everyone', topic: 'community.updated', id });

@@ -3,7 +3,6 @@ import { COMMUNITY_TEXTS } from '@larder/contract/community';
 import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { Db } from '#platform/db/tables.ts';
-import { revise } from '#features/recipes/commands/count.ts';
 import { holdActor } from '#features/recipes/commands/hold-owner.ts';
 
 /**
@@ -20,7 +19,6 @@ export async function withdrawCommunityCopy(ctx: Ctx, id: string): Promise<void>
       .where('hidden_reason', 'is', null)
       .executeTakeFirst();
     if (numDeletedRows === 0n) throw await whyNot(trx, ctx, id);
-    await revise(trx, ctx.actor.id);
   });
   ctx.live.tell({ to: 'everyone', topic: 'community.withdrawn', id });
 }

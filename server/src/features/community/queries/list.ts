@@ -9,8 +9,7 @@ import { prepareLookup } from '#platform/db/lookup.ts';
 import { isOneFound } from '#platform/db/one-of.ts';
 import type { Tables } from '#platform/db/tables.ts';
 import { readOrderCursor, TimeKey, writeOrderCursor } from '#platform/page-cursor.ts';
-import { readPhraseIn } from '#features/recipes/queries/kept-phrases.ts';
-import { firstIds, type FoundPhrase } from '#features/recipes/queries/phrase.ts';
+import { NOTHING_SEARCHED, type Search, search } from '#features/recipes/search/search.ts';
 
 import type { CommunityRow } from '../present.ts';
 import { FROM_COMMUNITY, ratedCards, shownCards } from './cards.ts';
@@ -53,24 +52,21 @@ interface Asking {
   readonly value: <Name extends keyof Values>(name: Name) => Values[Name];
 }
 
-const NOTHING_SEARCHED: SearchReading = { words: [], mended: null };
-
 /** A page of what everyone gave to the community and fits. */
 export async function listCommunity(ctx: Ctx, listing: CommunityListing): Promise<CommunityPage> {
   const { q = '', category, sort, cursor, limit } = listing;
   const after = cursor === undefined ? FIRST_IN_COMMUNITY : readCursor(sort, cursor);
   const values = { ...after, userId: ctx.actor.id, category: category ?? '', most: limit + 1 };
-  const phrase =
-    q === '' ? undefined : await readPhraseIn(ctx, { q, sources: ['community'], bestFirst: false }, category);
+  const found = q === '' ? undefined : await search(ctx, { q, sources: ['community'] });
   const asking: Asking = { sort, hasCategory: category !== undefined, value: (name) => values[name] };
-  const { rows, hasMore } = await (phrase === undefined
+  const { rows, hasMore } = await (found === undefined
     ? readPage(ctx, asking, values)
-    : readFitting(ctx, asking, phrase));
+    : readMatches(ctx, asking, found));
   const last = hasMore ? rows.at(-1) : undefined;
   return {
     rows: rows.map((row) => ({ ...row, ...FROM_COMMUNITY })),
     nextCursor: last === undefined ? null : cursorAfter(sort, last),
-    reading: phrase?.reading ?? NOTHING_SEARCHED,
+    reading: found?.reading ?? NOTHING_SEARCHED,
   };
 }
 
@@ -88,22 +84,15 @@ async function readPage({ lookups }: Ctx, asking: Asking, values: Values) {
   return pageOf(await read(lookups, values), asking);
 }
 
-/**
- * What fits is looked for among the ids alone, which the index of the order holds: of a phrase that one in thirty fits, hundreds
- * are passed over.
- */
-async function readFitting({ reader, databaseKind }: Ctx, asking: Asking, { all }: FoundPhrase) {
-  const finding = all('community');
-  if (finding.few === 0) return { rows: [], hasMore: false };
-  const most = asking.value('most');
-  const places = firstIds(finding, asking.sort, most, ({ fits }) =>
-    shownCards(reader)
-      .select('card.id')
-      .where(narrows(asking))
-      .where((eb) => fits(eb.ref('card.id')))
-      .orderBy(COMMUNITY_ORDERS[asking.sort])
-      .limit(most),
-  );
+/** Finds the ids in the index of the order first, and reads only the cards of the page. */
+async function readMatches({ reader, databaseKind }: Ctx, asking: Asking, found: Search) {
+  if (found.isEmpty('community')) return { rows: [], hasMore: false };
+  const places = shownCards(reader)
+    .select('card.id')
+    .where(narrows(asking))
+    .where(found.matches('community', 'card'))
+    .orderBy(COMMUNITY_ORDERS[asking.sort])
+    .limit(asking.value('most'));
   const cards = await ratedCards(reader, asking.value('userId'))
     .where((eb) => isOneFound(databaseKind, eb.ref('card.id'), places))
     .execute();

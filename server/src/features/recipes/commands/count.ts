@@ -38,11 +38,6 @@ export async function count(
   await addKinds(trx, userId, changes);
 }
 
-/** A person finds something else than before, though not in recipes of their own. Call it in the transaction that brings it. */
-export async function revise(trx: Db, userId: string): Promise<void> {
-  await addFigures(trx, userId, []);
-}
-
 interface Change {
   readonly recipe: Counted;
   readonly by: 1 | -1;
@@ -65,12 +60,10 @@ async function addFigures(trx: Db, user_id: string, changes: readonly Change[]):
       ai_generated: eb('ai_generated', '+', ai_generated),
       cooking_minutes: eb('cooking_minutes', '+', cooking_minutes),
       with_cooking_time: eb('with_cooking_time', '+', with_cooking_time),
-      revision: eb('revision', '+', 1),
     }))
     .where('user_id', '=', user_id);
   const { numUpdatedRows } = await add.executeTakeFirst();
   if (numUpdatedRows > 0n) return;
-  // Somebody who shares with them may do the same now.
   await trx
     .insertInto('recipe_figures')
     .values({ user_id })

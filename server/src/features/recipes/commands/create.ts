@@ -17,7 +17,7 @@ import type { RecipeRow } from '../tables.ts';
 import { count } from './count.ts';
 import { holdWriter } from './hold-owner.ts';
 import { fetchPicture, showPicture } from './picture.ts';
-import { writeSearchDocument } from './write-search-document.ts';
+import { writeSearchDocument } from '../search/write-document.ts';
 
 /**
  * Keeps a recipe. Idempotent by the `id` from the caller alone: a repeated call gives the recipe that is there by now,
@@ -64,7 +64,7 @@ async function insertRecipe(
     .executeTakeFirst();
   if (added === undefined) throw idTaken();
   await count(trx, ctx.actor.id, { come: [added] });
-  await writeSearchDocument(trx, added, { userId: ctx.actor.id, now: ctx.now });
+  await writeSearchDocument(trx, ctx.databaseKind, added, { userId: ctx.actor.id, now: ctx.now });
   await fetchPicture(trx, ctx, added);
   return withPicture(trx, added);
 }

@@ -8,7 +8,7 @@ import { inBatches, LARGE_ROWS } from '#platform/db/in-batches.ts';
 
 import { derive, DERIVED_BY } from '../derived.ts';
 import { count, COUNTED_COLUMNS } from './count.ts';
-import { writeSearchDocument } from './write-search-document.ts';
+import { writeCommunityDocuments, writeSearchDocument } from '../search/write-document.ts';
 
 export interface DerivingCtx extends Pick<Ctx, 'db' | 'databaseKind'> {
   isStopping(): boolean;
@@ -81,7 +81,7 @@ async function deriveOne({ db, databaseKind }: DerivingCtx, recipe: Stale): Prom
       .returning(COUNTED_COLUMNS)
       .executeTakeFirst();
     if (before === undefined || after === undefined) return;
-    await writeSearchDocument(trx, recipe);
+    await writeSearchDocument(trx, databaseKind, recipe);
     if (before.deleted_at === null) await count(trx, recipe.user_id, { gone: [before], come: [after] });
   });
 }
@@ -89,7 +89,7 @@ async function deriveOne({ db, databaseKind }: DerivingCtx, recipe: Stale): Prom
 function findStaleCopies({ db }: DerivingCtx, last: StalePlace) {
   return db
     .selectFrom('community_recipes')
-    .select(['id', 'title', 'ingredients', 'derived_by'])
+    .select(['id', 'title', 'description', 'ingredients', 'category', 'derived_by'])
     .where('derived_by', '<', DERIVED_BY)
     .where((eb) => eb(eb.refTuple('derived_by', 'id'), '>', eb.tuple(last.derived_by, last.id)))
     .orderBy('derived_by')
@@ -100,13 +100,16 @@ function findStaleCopies({ db }: DerivingCtx, last: StalePlace) {
 
 type StaleCopy = Awaited<ReturnType<typeof findStaleCopies>>[number];
 
-async function deriveCopy({ db }: DerivingCtx, copy: StaleCopy): Promise<void> {
-  const { derived_by, foods } = await derive(copy);
-  await db
-    .updateTable('community_recipes')
-    .set({ derived_by, foods })
-    .where('id', '=', copy.id)
-    // Whoever gave it anew meanwhile gave it as it was read then.
-    .where('derived_by', '<', DERIVED_BY)
-    .execute();
+async function deriveCopy({ db, databaseKind }: DerivingCtx, copy: StaleCopy): Promise<void> {
+  const { title_order: _unused, ...derived } = await derive(copy);
+  await db.transaction().execute(async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('community_recipes')
+      .set(derived)
+      .where('id', '=', copy.id)
+      // An author who updated it meanwhile brought a current derivation and document.
+      .where('derived_by', '<', DERIVED_BY)
+      .executeTakeFirst();
+    if (numUpdatedRows > 0n) await writeCommunityDocuments(trx, databaseKind, [copy]);
+  });
 }

@@ -19,7 +19,7 @@ import { holdWriter } from './hold-owner.ts';
 import { keepVersion } from './keep-version.ts';
 import { fetchPicture, type Shown, showPicture } from './picture.ts';
 import { findReaders, tellReaders } from './tell-readers.ts';
-import { writeSearchDocument } from './write-search-document.ts';
+import { writeSearchDocument } from '../search/write-document.ts';
 
 type ContentChange = { readonly [Part in keyof RecipeContent]?: RecipeContent[Part] | undefined };
 
@@ -134,7 +134,7 @@ async function write(
   if (isSame) return after;
   await keepVersion(trx, ctx, before, contentOf(before));
   await count(trx, ctx.actor.id, { gone: [before], come: [after] });
-  await writeSearchDocument(trx, after, { userId: ctx.actor.id, now: ctx.now });
+  await writeSearchDocument(trx, ctx.databaseKind, after, { userId: ctx.actor.id, now: ctx.now });
   await fetchPicture(trx, ctx, after, before);
   return after;
 }

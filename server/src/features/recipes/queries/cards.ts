@@ -6,19 +6,19 @@ import type { Tables } from '#platform/db/tables.ts';
 
 import type { RecipeCardRow, WholeRecipeRow } from '../present.ts';
 import { CARD_COLUMNS, WHOLE_COLUMNS } from './columns.ts';
-import type { Place } from './order.ts';
+import type { OrderKey } from './order.ts';
 
 /** A recipe and its place in a list. */
-export type PlacedCard = RecipeCardRow & Place;
+export type PlacedCard = RecipeCardRow & OrderKey;
 
 /** The recipes that `places` finds, in its order. One query, which reads nothing but what is shown. */
 export async function readPlaced<From extends object, Table extends keyof From>(
   reader: Kysely<Tables>,
-  places: SelectQueryBuilder<From, Table, Place>,
+  places: SelectQueryBuilder<From, Table, OrderKey>,
 ): Promise<PlacedCard[]> {
   const numbered = reader
     .selectFrom(places.as('place'))
-    .select(['id', 'key', 'rank', sql<number>`row_number() over ()`.as('at')]);
+    .select(['id', 'key', sql<number>`row_number() over ()`.as('at')]);
   const rows = await reader
     .with(
       (few) => few('few_places').materialized(),
@@ -28,7 +28,7 @@ export async function readPlaced<From extends object, Table extends keyof From>(
     // SQLite takes the order of a cross join as it stands.
     .crossJoin('recipes')
     .leftJoin('pictures', 'pictures.id', 'recipes.picture_id')
-    .select([...CARD_COLUMNS, 'few_places.key', 'few_places.rank', 'few_places.at'])
+    .select([...CARD_COLUMNS, 'few_places.key', 'few_places.at'])
     .whereRef('recipes.id', '=', 'few_places.id')
     .execute();
   return rows.toSorted((a, b) => a.at - b.at);

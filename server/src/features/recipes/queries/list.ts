@@ -8,9 +8,9 @@ import type { RecipeCardRow } from '../present.ts';
 import { readPlaced } from './cards.ts';
 import { CARD_COLUMNS } from './columns.ts';
 import { fits, isNarrowed, isOfKind, type OwnFilter } from './filter.ts';
-import { cursorAfter, type ListSort, ownInOrder } from './order.ts';
-import { readPhrase } from './kept-phrases.ts';
-import { countOwn, searchOwn } from './search.ts';
+import { cursorAfter, type ListSort, ownInOrder, readCursor } from './order.ts';
+import { NOTHING_SEARCHED, search } from '../search/search.ts';
+import { countOwn, ownMatches, searchOwn } from './search-own.ts';
 
 export interface OwnList extends OwnFilter {
   readonly q?: string | undefined;
@@ -25,7 +25,6 @@ export interface RecipeRowPage {
   readonly reading: SearchReading;
 }
 
-const NOTHING_SEARCHED: SearchReading = { words: [], mended: null };
 const NOTHING_TO_RANK = 'Sorting by relevance needs something to search for';
 
 /** A page of one's own recipes. */
@@ -76,7 +75,7 @@ interface Page {
  * a row is found by that row's place, so the 400th costs what the first does.
  */
 async function readPage({ reader, databaseKind, actor }: Ctx, { sort, cursor, limit, filter }: Page) {
-  const places = ownInOrder(reader, databaseKind, { userId: actor.id, sort, cursor })
+  const places = ownInOrder(reader, databaseKind, { userId: actor.id, sort, after: readCursor(sort, cursor) })
     .where(fits(filter))
     .limit(limit + 1);
   const found = await readPlaced(reader, places);
@@ -146,10 +145,9 @@ export async function listRecipeIds(
   most: number,
 ): Promise<string[]> {
   const { reader, databaseKind, actor } = ctx;
-  let query = ownInOrder(reader, databaseKind, { userId: actor.id, sort: 'date' }).where(fits(filter)).limit(most);
-  if (q !== '') {
-    const phrase = await readPhrase(ctx, { q, sources: ['own'], bestFirst: true });
-    query = query.where((eb) => phrase.all('own').fits(eb.ref('recipes.id')));
-  }
-  return (await query.execute()).map(({ id }) => id);
+  const own =
+    q === ''
+      ? ownInOrder(reader, databaseKind, { userId: actor.id, sort: 'date' }).where(fits(filter))
+      : ownMatches(ctx, await search(ctx, { q, sources: ['own'] }), { filter, sort: 'date' });
+  return (await own.limit(most).execute()).map(({ id }) => id);
 }

@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql, type SqlBool } from 'kysely';
+import { type Kysely, type RawBuilder, sql, type SqlBool } from 'kysely';
 import { MAX, NIL } from 'uuid';
 import { z } from 'zod';
 
@@ -21,11 +21,6 @@ const MinutesKey = z.int().min(0).max(TIMELESS_MINUTES);
 export interface OrderKey {
   readonly id: string;
   readonly key: Date | string | number;
-}
-
-/** The same in a list that has ranks, each in the order. */
-export interface Place extends OrderKey {
-  readonly rank: number;
 }
 
 interface Order {
@@ -69,25 +64,21 @@ const ORDERS: Readonly<Record<ListSort, Order>> = {
 interface InOrder {
   readonly userId: string;
   readonly sort: ListSort;
-  readonly cursor?: string | undefined;
-  /** They are told by their ids, and better found so than by the index of the order. */
+  /** The row before the first. */
+  readonly after?: OrderKey | undefined;
+  /** Another condition names them by their ids: then these find them sooner than the index of the order. */
   readonly isFew?: boolean;
-  readonly rank?: number;
 }
 
-/** The ids of one's own recipes in an order, after `cursor`, with what each stands by. */
-export function ownInOrder(
-  db: Kysely<Tables>,
-  kind: DatabaseKind,
-  { userId, sort, cursor, isFew = false, rank = 0 }: InOrder,
-) {
-  const { direction, column, first, read, begin = () => sql<boolean>`true` } = ORDERS[sort];
-  const after = cursor === undefined ? first : read(cursor);
+/** The ids of one's own recipes in an order, each with its key. */
+export function ownInOrder(db: Kysely<Tables>, kind: DatabaseKind, { userId, sort, isFew = false, ...from }: InOrder) {
+  const { direction, column, first, begin = () => sql<boolean>`true` } = ORDERS[sort];
+  const { after = first } = from;
   const place = sql`(${column(kind)}, ${sql.ref('recipes.id')})`;
   const begins = sql`(${after.key}, ${after.id})`;
   return db
     .selectFrom('recipes')
-    .select(['recipes.id', column(kind).as('key'), sql<number>`${sql.lit(rank)}`.as('rank')])
+    .select(['recipes.id', column(kind).as('key')])
     .where(isOf(kind, userId, isFew))
     .where('recipes.deleted_at', 'is', null)
     .where(begin(after))
@@ -96,23 +87,15 @@ export function ownInOrder(
     .orderBy('recipes.id', direction);
 }
 
-/** One list after the other by their ranks, the newest first in each; undefined where there is none. */
-export function inRanks<Table extends keyof Tables>(
-  db: Kysely<Tables>,
-  lists: readonly SelectQueryBuilder<Tables, Table, Place>[],
-  most: number,
-): SelectQueryBuilder<Tables, never, Place> | undefined {
-  const [first, ...others] = lists.map((list) => db.selectFrom(list.as('few_part')).select(['id', 'key', 'rank']));
-  if (first === undefined || others.length === 0) return first;
-  const all = others.reduce((sum, list) => sum.unionAll(list), first);
-  const places = db.selectFrom(all.as('few_part')).select(['id', 'key', 'rank']);
-  return places.orderBy('rank').orderBy('key', 'desc').orderBy('id', 'desc').limit(most);
-}
-
-/** Is it a recipe of this person? Of a few that are told by their ids it is asked so that no index answers. */
-export function isOf(kind: DatabaseKind, userId: string, isFew: boolean): RawBuilder<SqlBool> {
+/** Does it belong to this person? Of a few that are named by their ids it is asked so that no index answers. */
+function isOf(kind: DatabaseKind, userId: string, isFew: boolean): RawBuilder<SqlBool> {
   if (!isFew) return sql`recipes.user_id = ${userId}`;
   return kind === 'sqlite' ? sql`+recipes.user_id = ${userId}` : sql`recipes.user_id is not distinct from ${userId}`;
+}
+
+/** Throws `invalid_input` for a text that `cursorAfter` did not write, or wrote for another order. */
+export function readCursor(sort: ListSort, cursor: string | undefined): OrderKey | undefined {
+  return cursor === undefined ? undefined : ORDERS[sort].read(cursor);
 }
 
 /** The cursor of the page that begins after a row. */

@@ -1,23 +1,22 @@
-import { searchTerms } from '@larder/culinary/search-words';
+import { indexTerms } from '@larder/culinary/search-words';
 
 import { indexedWords } from '#platform/db/text-index.ts';
 
-/** The one word that keeps a person's recipes together in the text index. */
+/** The word that keeps a person's recipes apart from others' in the text index. */
 export function searchScope(userId: string): string {
   return `u${userId.replaceAll('-', '')}`;
 }
 
-/** The one under which all of the community's stand in theirs. */
+/** The scope of everything in the community. */
 export const COMMUNITY_SCOPE = 'community';
 
 /**
- * More than any recipe has in words of people. PostgreSQL takes 1,048,575 bytes of words in one document: each of one letter takes 13 with
- * what stands before it, and those of the best recipes stand there twice.
+ * Far above any recipe that people write. PostgreSQL accepts 1,048,575 bytes of words in one document; a word of one letter
+ * takes 13 with its scope.
  */
 const BODY_MAX_CHARACTERS = 70_000;
-/** Different words in one document. The longest recipes of people have some hundreds; each costs a row and an entry in two indexes. */
+/** Distinct words of one document. The longest recipes have some hundreds; each costs an entry in two indexes. */
 const BODY_MAX_WORDS = 2_500;
-/** Of the texts that are indexed: more than any recipe has in words of people. */
 const READ_MAX_CHARACTERS = 40_000;
 
 export interface Searchable {
@@ -32,16 +31,16 @@ export interface SearchDocument {
   readonly body: string;
 }
 
-/** The words by which a recipe is found; those of its title are in its body as well, and those of its category are never cut off. */
+/** The words by which a recipe is found. The body repeats those of the title; those of the category are never cut off. */
 export function searchDocument(recipe: Searchable): SearchDocument {
   const { title, description, ingredients, category } = recipe;
-  const inTitle = searchTerms(title);
+  const inTitle = indexTerms(title);
   const texts = [category ?? '', description, ...ingredients].join(' ').slice(0, READ_MAX_CHARACTERS);
-  const words = new Set([...inTitle, ...searchTerms(texts)]);
-  return { title: indexedWords(inTitle), body: indexedWords(withinBounds(words)) };
+  const words = new Set([...inTitle, ...indexTerms(texts)]);
+  return { title: indexedWords(inTitle), body: indexedWords(withinLimits(words)) };
 }
 
-function* withinBounds(words: Iterable<string>): Generator<string> {
+function* withinLimits(words: Iterable<string>): Generator<string> {
   let characters = BODY_MAX_CHARACTERS;
   let count = BODY_MAX_WORDS;
   for (const word of words) {

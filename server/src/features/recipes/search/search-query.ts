@@ -1,0 +1,135 @@
+import { RECIPE_LIMITS } from '@larder/contract/recipes';
+import { readSearchPhrase, type SearchFilters, type Understood } from '@larder/culinary/search/phrase';
+import { searchTerms } from '@larder/culinary/search-words';
+
+import { asIndexed } from '#platform/db/text-index.ts';
+
+/** The tables of indexed words. Shared recipes are indexed once, with their owner's. */
+export type Index = 'recipe_search' | 'community_search';
+
+/** A word of the question. A recipe has it when one of its own words is, or begins with, one of the forms. */
+export interface Word {
+  readonly text: string;
+  readonly forms: readonly Form[];
+}
+
+interface Form {
+  readonly text: string;
+  readonly isPrefix: boolean;
+}
+
+/** A boolean question to the text index; both databases translate it. The body has the words of the title as well. */
+export type Match =
+  | (Form & { readonly column: Column })
+  | { readonly all: readonly Match[] }
+  | { readonly any: readonly Match[] }
+  | { readonly not: Match };
+
+type Column = 'title' | 'body';
+
+/** A question as its words and what else it says: "quick soup" is one word and a filter. */
+export interface SearchQuery {
+  readonly words: readonly Word[];
+  /** Undefined where the question says no filter. */
+  readonly filters: SearchFilters | undefined;
+  readonly understood: readonly Understood[];
+  /** Every word as written, also those that say a filter. */
+  readonly literally: readonly Word[];
+}
+
+/** One way to search: the best matches first. Each match includes all better ones, but for one that is unfiltered. */
+export interface Attempt {
+  readonly words: readonly Word[];
+  /** The corrected question; null where it is searched as typed. */
+  readonly corrected: string | null;
+  readonly ranks: readonly Match[];
+  /** The filters of the question do not apply to the best matches. */
+  readonly firstIsUnfiltered?: boolean;
+}
+
+export function parseQuery(q: string): SearchQuery {
+  const { words, filters, understood } = readSearchPhrase(q);
+  return {
+    words: wordsOf(words),
+    filters: Object.keys(filters).length === 0 ? undefined : filters,
+    understood,
+    literally: wordsOf(searchTerms(q)),
+  };
+}
+
+/** Each once. The last one may be unfinished. */
+function wordsOf(terms: readonly string[]): Word[] {
+  const texts = [...new Set(terms.map(asIndexed))].slice(0, RECIPE_LIMITS.search_words_max);
+  return texts.map((text, at) => (at === texts.length - 1 ? unfinishedWord(text) : wholeWord(text)));
+}
+
+export function wholeWord(text: string, forms: readonly string[] = [text]): Word {
+  return { text, forms: forms.map((form) => ({ text: form, isPrefix: false })) };
+}
+
+const SHORTEST_PLURAL = 5;
+
+/** A prefix, unless it is a single letter. "cherrie" may become "cherries", which is indexed as "cherry". */
+function unfinishedWord(text: string): Word {
+  if (text.length === 1) return wholeWord(text);
+  const [singular] = text.length < SHORTEST_PLURAL || text.endsWith('s') ? [] : searchTerms(`${text}s`);
+  const forms = singular === undefined || singular.startsWith(text) ? [text] : [text, asIndexed(singular)];
+  return { text, forms: forms.map((form) => ({ text: form, isPrefix: true })) };
+}
+
+/** As typed. A recipe called "Quick bread" is found by its title, however long it takes. */
+export function attemptTyped({ words, filters, literally }: SearchQuery): Attempt {
+  const attempt = attemptAll(words);
+  if (filters === undefined) return attempt;
+  const inTitle = hasAtLeast(literally.length, literally, 'title');
+  return { ...attempt, ranks: [inTitle, ...attempt.ranks], firstIsUnfiltered: true };
+}
+
+/** Recipes with all of the words: those with all in the title first. Without words that is any recipe. */
+export function attemptAll(words: readonly Word[], corrected: string | null = null): Attempt {
+  const inBody = hasAtLeast(words.length, words);
+  return {
+    words,
+    corrected,
+    ranks: words.length === 0 ? [inBody] : [hasAtLeast(words.length, words, 'title'), inBody],
+  };
+}
+
+/**
+ * Recipes with the most of `asked` words, of which some recipe has `known`: at least half of them and never one alone.
+ * Undefined where too few are known.
+ */
+export function attemptMost(known: readonly Word[], asked: number, corrected: string | null): Attempt | undefined {
+  const least = Math.max(2, Math.ceil(asked / 2));
+  const most = Math.min(known.length, asked - 1);
+  if (most < least) return undefined;
+  const counts = Array.from({ length: most - least + 1 }, (_, fewer) => most - fewer);
+  return { words: known, corrected, ranks: counts.map((count) => hasAtLeast(count, known)) };
+}
+
+/** Undefined where nothing is asked for. */
+export function hasAll(matches: readonly Match[]): Match | undefined {
+  const asking = matches.filter((match) => !('all' in match && match.all.length === 0));
+  return asking.length === 0 ? undefined : { all: asking };
+}
+
+export function hasWord({ forms }: Word, column: Column = 'body'): Match {
+  return { any: forms.map((form) => ({ ...form, column })) };
+}
+
+/** Splits the words in halves, which is much shorter than listing every choice of `count` words. */
+function hasAtLeast(count: number, words: readonly Word[], column: Column = 'body'): Match {
+  if (count === words.length) return { all: words.map((word) => hasWord(word, column)) };
+  if (count === 1) return { any: words.map((word) => hasWord(word, column)) };
+  const half = Math.ceil(words.length / 2);
+  const [left, right] = [words.slice(0, half), words.slice(half)];
+  const ways: Match[] = [];
+  for (let inLeft = Math.max(0, count - right.length); inLeft <= Math.min(count, left.length); inLeft++) {
+    const parts = [
+      ...(inLeft === 0 ? [] : [hasAtLeast(inLeft, left, column)]),
+      ...(inLeft === count ? [] : [hasAtLeast(count - inLeft, right, column)]),
+    ];
+    ways.push({ all: parts });
+  }
+  return { any: ways };
+}
