@@ -1,4 +1,4 @@
-import { type AliasedRawBuilder, sql } from 'kysely';
+import { type AliasedRawBuilder, sql, type SqlBool } from 'kysely';
 
 import type { DatabaseKind } from './open.ts';
 
@@ -23,3 +23,6 @@ export function givenRows<Row extends object, Alias extends string>(
   const read = sql.join(named.map(([name]) => sql`value ->> ${sql.lit(name)} as ${sql.ref(name)}`));
   return sql<Row>`(select ${read} from json_each(${json}))`.as(alias);
 }
+
+/** The WHERE clause of INSERT … SELECT … ON CONFLICT. Without one, SQLite's parser reads ON as the condition of a join. */
+export const WHERE_TRUE = sql<SqlBool>`true`;

@@ -2,7 +2,7 @@ import { foodVocabulary } from '@larder/culinary/search/food-vocabulary';
 import { isMendable, knownForms } from '@larder/culinary/search/spelling';
 import { sql } from 'kysely';
 
-import { givenRows, IS_SELECT } from '#platform/db/given-rows.ts';
+import { givenRows, WHERE_TRUE } from '#platform/db/given-rows.ts';
 import type { DatabaseKind } from '#platform/db/open.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { isWithin, type RateLimit } from '#platform/rate-limit.ts';
@@ -78,7 +78,7 @@ export async function learnWords(
       eb
         .selectFrom(givenRows(kind, 'learned', { word: 'text' }, words))
         .select('learned.word')
-        .where(IS_SELECT),
+        .where(WHERE_TRUE),
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
@@ -96,7 +96,7 @@ export async function learnWords(
       eb
         .selectFrom(givenRows(kind, 'learned', { form: 'text', word: 'text' }, forms))
         .select(['learned.form', 'learned.word'])
-        .where(IS_SELECT),
+        .where(WHERE_TRUE),
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
