@@ -21,7 +21,6 @@ export const untranslatedPaths: readonly string[] = [
   'culinary/src/steps',
   'culinary/src/wish',
   'docs/*',
-  'docs/decisions',
   'server/src/*',
   'server/src/features/account',
   'server/src/features/admin',
