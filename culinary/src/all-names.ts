@@ -20,7 +20,7 @@ import { describeKinds } from '#line/food-reading';
 import { knowForeignWords } from '#line/foreign-words';
 import { Mender } from '#line/mending';
 
-/** The names with a word in them that no row has. */
+/** Aliases that contain a word which no catalog row has. */
 export const OTHER_NAMES: Readonly<Partial<Record<FoodName, OtherNames>>> = {
   ...VEGETABLES_OTHER_NAMES,
   ...FRUIT_OTHER_NAMES,
@@ -35,10 +35,13 @@ export const OTHER_NAMES: Readonly<Partial<Record<FoodName, OtherNames>>> = {
   ...DRINKS_OTHER_NAMES,
 };
 
-/** Makes every name in the catalogue known to whatever is read from then on. The first call takes a few milliseconds, later ones nothing. */
+/**
+ * Loads every alias in the catalog; everything parsed afterwards recognizes them. Idempotent: the first call takes a
+ * few milliseconds, later ones nothing.
+ */
 export const knowAllNames = (): void => knowNames(OTHER_NAMES, prepare);
 
-// What only words unknown until then have need of.
+// Loads the lexicons that only texts with unknown words need.
 function prepare(names: NameIndex<unknown>, foods: readonly string[]): void {
   knowForeignWords();
   describeKinds(names);

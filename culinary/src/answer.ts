@@ -27,7 +27,7 @@ export type { Answer } from '#answers/answer-type';
 
 type Way = (question: Question) => Computed | null;
 
-/** So plainly asked that they go before anything written down. */
+/** Unambiguous question types. They take precedence over the knowledge base. */
 const PLAIN: readonly Way[] = [
   answerAgainstEater,
   answerTemperatureConversion,
@@ -40,7 +40,7 @@ const PLAIN: readonly Way[] = [
   answerWine,
   answerRoasting,
 ];
-/** The first that has something to say is heard. */
+/** Computed answers, in order of precedence. */
 const WORKED_OUT: readonly Way[] = [
   answerSeason,
   answerPairing,
@@ -50,21 +50,22 @@ const WORKED_OUT: readonly Way[] = [
   answerCookingTime,
 ];
 
-/** Where nothing is written down either. */
+/** Fallbacks when the knowledge base has no entry either. */
 const LAST: readonly Way[] = [answerHowToCook, answerWithout];
 
-/** From here on an entry speaks of nearly all that was asked, and goes before what is worked out. */
+/** Coverage from which an entry covers nearly the whole question and beats a computed answer. */
 const SURE = 0.85;
-/** Below, an entry would be a guess. */
+/** Minimum coverage; below it an entry would be a guess. */
 const ENOUGH = 0.52;
-/** A question with more unheard-of words than this is about something else. */
+/** A question with more unknown words than this is off topic. */
 const MOST_STRANGE = 1;
 
 /**
- * Answers a cooking question from the catalogue and the knowledge base, without network or model: conversions, substitutes, times, safe
- * temperatures, seasons, diets, pairings and nutrition are worked out, all else is looked up by its words. Says honestly that it
- * does not know what is neither. What the asker does not eat, as they say or as is known of them, is left out or warned of. The same
- * question always gets the same answer; what is offered where there is none differs with the seed. Reads the first 300 characters. Never throws.
+ * Answers a cooking question from the catalog and the knowledge base, without network or model. Conversions,
+ * substitutions, times, safe temperatures, seasons, diets, pairings and nutrition are computed; everything else is
+ * looked up by its words. Answers `unknown` when neither matches. Excludes or warns about foods that the asker does not
+ * eat, from the question or from `eater`. Deterministic; only the suggestions of an unknown answer vary with the seed.
+ * Reads the first 300 characters. Never throws.
  */
 export function answerQuestion(asked: string, eater: Eater = EATS_ANYTHING, seed = ''): Answer {
   knowAllNames();
@@ -76,7 +77,7 @@ export function answerQuestion(asked: string, eater: Eater = EATS_ANYTHING, seed
   if (isMedical(question)) return unknown(question, seed);
   const whole = answerTo(question);
   if (whole !== null) return whole;
-  // "Hello, how are you. Quick one: how do I …": the last sentence is the question more often than not.
+  // "Hello, how are you. Quick one: how do I …": the question is usually in the last sentence.
   for (const sentence of sentencesOf(asked)) {
     const answer = answerTo(readQuestion(sentence, both(eater, readEater(asked))));
     if (answer !== null) return answer;
@@ -84,7 +85,7 @@ export function answerQuestion(asked: string, eater: Eater = EATS_ANYTHING, seed
   return unknown(question, seed);
 }
 
-/** What to do in an emergency, whatever else the message says; null where it is none. */
+/** Finds first-aid advice, whatever else the message says; null if it describes no emergency. */
 export function answerEmergency(asked: string): KnownAnswer | null {
   const found = findEmergency(asked.slice(0, MOST_READ));
   return found === null ? null : fromEntry(found);
@@ -93,7 +94,7 @@ export function answerEmergency(asked: string): KnownAnswer | null {
 const MOST_SENTENCES = 4;
 const FEWEST_WORDS = 3;
 
-/** From the last to the first, where there are several. */
+/** Splits a text into sentences, last first; empty if there is only one. */
 function sentencesOf(asked: string): readonly string[] {
   const sentences = asked
     .slice(0, MOST_READ)
@@ -115,7 +116,7 @@ function answerTo(question: Question): KnownAnswer | null {
   return last === null ? null : fromComputed(last, question);
 }
 
-// An entry found by one plain word ("rice") yields to what can be worked out for the question.
+// An entry that matches a single plain word ("rice") yields to a computed answer.
 const isMoreThanAWord = ({ score }: Match): boolean => score >= 1.1;
 
 const fromComputed = (computed: Computed, question: Question): KnownAnswer => ({

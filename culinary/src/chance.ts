@@ -1,6 +1,6 @@
-/** Chance that can be repeated: every choice is a pure function of the seed and of what is being chosen. */
+/** A seeded random source without state: each value is a pure function of the seed and the question. */
 export interface Chance {
-  /** A number in [0, 1) that belongs to this question alone. */
+  /** Returns a number in [0, 1) that depends on this question alone. */
   at(question: string): number;
   pick<T>(question: string, options: readonly [T, ...T[]]): T;
 }
@@ -8,7 +8,7 @@ export interface Chance {
 const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 
-/** 32-bit FNV-1a with a final mix, so that seeds differing in one letter give unrelated numbers. */
+/** 32-bit FNV-1a with a final mix, so that seeds differing in one letter give uncorrelated numbers. */
 export function hashText(text: string): number {
   let hash = FNV_OFFSET;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), FNV_PRIME);
@@ -17,7 +17,8 @@ export function hashText(text: string): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-// Choices are asked for by name instead of drawn in sequence: adding a question to one sentence leaves all others as they were.
+// Creates a random source. Values are keyed by name, not drawn in sequence: a new question leaves all other choices
+// unchanged.
 export function chanceFrom(seed: string): Chance {
   const base = String(hashText(seed));
   const at = (question: string): number => hashText(`${base}/${question}`) / 0x1_0000_0000;

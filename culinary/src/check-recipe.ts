@@ -10,48 +10,48 @@ import type { IngredientLine } from '#line/ingredient-line-type';
 import { contentsOf, type SaidFood } from '#line-contents';
 import { foodsBeyondList } from '#steps/foods-beyond-list';
 
-/** A recipe that is finished, whoever made it. */
+/** A finished recipe from any source: a user, an import or the kitchen engine. */
 export interface FinishedRecipe {
   readonly title: string;
   readonly ingredients: readonly string[];
   readonly instructions: readonly string[];
 }
 
-/** What must hold for it. `without` names foods, groups of foods or allergens, as people write them. */
+/** The rules to check. `without` holds free text: foods, food groups or allergens. */
 export interface AskedRules {
   readonly diets: readonly Diet[];
   readonly without: readonly string[];
 }
 
 export interface RuleFinding {
-  /** Where the fault is; `without` for what is asked to be left out and nobody knows what that is. */
+  /** Where the violation is; `without` when an exclusion names nothing we recognize. */
   readonly place: 'title' | 'ingredients' | 'instructions' | 'without';
-  /** Its position there. */
+  /** Index within `place`. */
   readonly at: number;
-  /** The line, the step or the title as it was written. */
+  /** The original line, step or title. */
   readonly text: string;
-  /** A diet, or "without" and what was asked to be left out. */
+  /** A diet, or "without" followed by the excluded text. */
   readonly rule: string;
-  /** The food that is to blame, by its name in the catalogue; null where no food is known. */
+  /** Catalog name of the offending food; null if no food is recognized. */
   readonly food: string | null;
-  /** `unsure` where a line names no food that is known, or only the title speaks of one that is on no line. */
+  /** `unsure` when a line names no known food, or only the title mentions a food that is on no line. */
   readonly certainty: 'breaks' | 'unsure';
 }
 
 const MOST_LINES = 300;
 const MOST_RULES = 120;
 const MOST_CHARACTERS = 10_000;
-/** In all steps together, as of the ingredient list: several times what the longest recipe has. */
+/** Limit for all steps together; several times what the longest real recipe has. */
 const MOST_CHARACTERS_OF_STEPS = 15_000;
 const KOSHER: Diet = 'kosher-style';
 
 interface Rule {
   readonly name: string;
-  /** The food that breaks it, if one of these does. */
+  /** Returns the first food that violates the rule, if any. */
   readonly brokenBy: (foods: readonly SaidFood[], others: readonly Food[]) => Food | undefined;
-  /** Words that break it where they stand, of what is no food that is known. */
+  /** Word sequences that violate the rule although they name no known food. */
   readonly words: readonly (readonly string[])[];
-  /** What of it names nothing that is known. */
+  /** The parts of the rule that name nothing we recognize. */
   readonly unknown: readonly string[];
 }
 
@@ -67,7 +67,7 @@ function withoutRule(text: string): Rule {
   const unknown = meant === null ? [text] : (meant.unknown ?? []);
   return {
     name: `without ${text}`,
-    // What will do as well is not for whoever must not have it.
+    // An alternative ("butter or margarine") counts too: a user with an allergy must not have it.
     brokenBy: (foods, others) => [...foods.map(({ food }) => food), ...others].find((food) => meant?.is(food) === true),
     words: unknown.map(foodWords),
     unknown,
@@ -82,30 +82,30 @@ function rulesFor({ diets, without }: AskedRules): Rule[] {
   ];
 }
 
-/** A title, line or step, and what it brings into the dish. */
+/** A title, line or step with the foods that it brings into the dish. */
 interface Read {
   readonly place: RuleFinding['place'];
   readonly at: number;
   readonly text: string;
   readonly foods: readonly SaidFood[];
   readonly others: readonly Food[];
-  /** What is in it nobody can say. */
+  /** True when the contents cannot be determined. */
   readonly unsure: boolean;
 }
 
-/** So far the reader of a line surely comes. */
+/** The line parser reads at least this far. */
 const READ_WORDS = 30;
 const READ_CHARACTERS = 300;
 
-/** What is beyond that: an allergen is one wherever it stands. */
+/** Returns the part of a line that the parser does not reach; an allergen there still counts. */
 function restOf(text: string): string {
   const words = [...text.matchAll(/\S+/gu)];
   const from = words.findIndex(({ index }, at) => at >= READ_WORDS || index > READ_CHARACTERS);
-  // The word before it may be half of a name.
+  // Includes the word before the cut, which may be half of a name.
   return from === -1 ? '' : text.slice(words[Math.max(0, from - 1)]?.index ?? 0);
 }
 
-/** What is not read may hold anything. */
+/** A text beyond the limits: it may contain anything. */
 const unread = (place: Read['place'], text: string, at: number): Read => ({
   place,
   at,
@@ -149,7 +149,7 @@ function readAll(recipe: FinishedRecipe): Read[] {
   ];
 }
 
-/** Whether a text has words that stand beside each other. Splits each text once, however many rules look for words. */
+/** Returns a matcher for adjacent words. It splits each text once, however many rules search it. */
 function wordFinder(): (text: string, words: readonly string[]) => boolean {
   const split = new Map<string, string>();
   return (text, words) => {
@@ -179,7 +179,7 @@ function findingOf(read: Read, rule: Rule, hasWords: ReturnType<typeof wordFinde
 const ofMeat = ({ food }: SaidFood): boolean => isOfMeat(food);
 const ofMilk = ({ food }: SaidFood): boolean => allergensIn(food).includes('milk');
 
-/** Meat here and milk there: each is allowed, the two of them in one dish are not. */
+/** Kosher-style forbids meat and milk in one dish; either alone is allowed. */
 function meatWithMilk(reads: readonly Read[]): RuleFinding[] {
   const written = reads.filter(({ place }) => place !== 'title');
   const isIn = (test: (food: SaidFood) => boolean): boolean => written.some(({ foods }) => foods.some(test));
@@ -191,9 +191,10 @@ function meatWithMilk(reads: readonly Read[]): RuleFinding[] {
 }
 
 /**
- * Whether a finished recipe keeps to diets and to what must not be in it: its lines, and what its steps and its title name besides. It
- * knows foods as they are usually sold and what the recipe says of them ("gluten-free flour"), not what is on a label. The first 300
- * lines and steps are read, as far as they are of a bearable length; each is found once for each rule. Never throws.
+ * Checks a finished recipe against diets and exclusions: its ingredient lines, and further foods that its steps and
+ * title name. Judges foods as they are usually sold and as the recipe qualifies them ("gluten-free flour"); product
+ * labels are out of reach. Reads the first 300 lines and steps within the length limits; reports each place once per
+ * rule. Never throws.
  */
 export function checkRecipe(recipe: FinishedRecipe, asked: AskedRules): RuleFinding[] {
   const rules = rulesFor(asked);

@@ -4,20 +4,20 @@ import { findFoods } from '#ingredient-catalogue';
 import { searchWords } from '#plain-words';
 import { readRow } from '#wish';
 
-/** What a dish that is known by its title has to keep to besides. */
+/** The title and the constraints of a dish. */
 export interface TitleRequest extends Pick<ComposeRequest, 'diets' | 'without' | 'servings' | 'minutes'> {
   readonly title: string;
   /** Defaults to the title. */
   readonly seed?: string | undefined;
 }
 
-/** Bounds the work: adjectives and side foods are left to chance, and most titles come up among the first few seeds. */
+/** Bounds the work. The seed picks adjectives and side foods; most titles appear within the first few seeds. */
 const SEEDS_MAX = 8;
 
 /**
- * Composes the dish that a title names: the first recipe of exactly this title over a fixed sequence of seeds. Where none of them gives
- * it, the composition of the first seed, whose recipe has another title. Diets and exclusions in the title hold too. Deterministic;
- * never throws.
+ * Composes the dish that a title names: the first recipe with exactly this title over a fixed sequence of seeds. If no
+ * seed gives it, returns the composition of the first seed, whose title differs. Diets and exclusions in the title
+ * apply too. Deterministic; never throws.
  */
 export function composeTitle({ title, seed = title, ...asked }: TitleRequest): Composition {
   const said = readRow(title);
@@ -37,13 +37,16 @@ export function composeTitle({ title, seed = title, ...asked }: TitleRequest): C
 
 type Named = Pick<ComposedRecipe, 'title' | 'ingredients'>;
 
-/** Whether every word of a title occurs in the recipe's own title or ingredients. */
+/** True when every word of the title occurs in the recipe's own title or ingredients. */
 export function saysTitle({ title: own, ingredients }: Named, title: string): boolean {
   const said = new Set(searchWords([own, ...ingredients].join(' ')));
   return titleWords(title).every((word) => said.has(word));
 }
 
-/** Whether every food that a title names is in the recipe: by name, or as a word of an ingredient ("lamb" in "lamb shoulder"). */
+/**
+ * True when the recipe has every food that the title names, by name or as a word of an ingredient ("lamb" in "lamb
+ * shoulder").
+ */
 export function hasFoodsOf({ ingredients }: Pick<Named, 'ingredients'>, title: string): boolean {
   const words = new Set(searchWords(ingredients.join(' ')));
   const foods = new Set(ingredients.flatMap((line) => findFoods(line).map(({ food }) => food.name)));

@@ -5,12 +5,12 @@ import { areAlike } from '#dish-title';
 const SEEDS_MAX = 24;
 
 /**
- * Composes a dish that is unlike those of the given titles, from a fixed sequence of seeds; where each is like one of them, a dish of
- * another title, if there is one. Deterministic; never throws.
+ * Composes a dish unlike those of the given titles, from a fixed sequence of seeds. If each is like one of them,
+ * returns a dish with a different title if there is one. Deterministic; never throws.
  */
 export function composeUnlike(request: ComposeRequest, titles: readonly string[]): Composition {
   const first = composeRecipe(request);
-  // Another seed makes no dish of what makes none, and reading the request again costs as much as the first time.
+  // Another seed cannot help when the request makes no dish, and would cost as much as the first attempt.
   if (first.recipe === null) return first;
   let other: Composition | undefined;
   for (let at = 0, next = first; at < SEEDS_MAX; at += 1) {

@@ -7,8 +7,8 @@ import { ALL_RECIPES } from '#forms/all-recipes';
 export type { ComposedRecipe, ComposeRequest, Composition } from '#compose/composition';
 
 /**
- * Makes a recipe a cook would make from whatever is given. Pure: no clock, no chance of its own. Never throws, whatever the
- * strings; work is bounded (200 entries of 200 characters are read, 60 foods used, 40 dishes tried).
+ * Composes a recipe from the given ingredients, as a cook would. Pure and deterministic. Never throws, whatever the
+ * strings; work is bounded (reads 200 entries of 200 characters, uses 60 foods, tries 40 dishes).
  */
 export function composeRecipe(request: ComposeRequest): Composition {
   knowAllNames();

@@ -16,11 +16,11 @@ export interface ConvertibleRecipe {
 const MOST_LINES = 300;
 
 /**
- * A recipe in the measures of one system. In ingredient lines only amounts change: names, preparation and comments stay letter for
- * letter, of "400 g / 14 oz" the asked one is kept. In steps temperatures, lengths and amounts change, times never. Spoons, eggs,
- * cloves, tins and pinches are the same in both systems; a pint is the imperial one where the recipe weighs in grams and has no cups.
- * What is already in the system stays as it is, so converting twice is converting once. Everything else a recipe carries is kept.
- * Never throws; lines and steps beyond the 300th stay as they are.
+ * Converts a recipe to one measure system. In ingredient lines only amounts change: names, preparation and comments
+ * stay as written, and of "400 g / 14 oz" the requested one remains. In steps temperatures, lengths and amounts change;
+ * times never do. Spoons, eggs, cloves, tins and pinches are common to both systems. A pint is imperial where the
+ * recipe weighs in grams and has no cups. Idempotent. Other fields are copied. Never throws; lines and steps beyond the
+ * 300th stay as they are.
  */
 export function convertRecipe<Recipe extends ConvertibleRecipe>(recipe: Recipe, system: MeasureSystem): Recipe {
   const read: readonly IngredientLine[] = recipe.ingredients.slice(0, MOST_LINES).map(readLine);

@@ -9,26 +9,29 @@ export interface DishToDraw {
 const MOST_CHARACTERS = 300;
 const MOST_INGREDIENTS = 40;
 
-/** Counted up with each change that draws some dish differently, so that nobody keeps its old picture. */
+/** Increment with each change that draws any dish differently, so that cached pictures are replaced. */
 export const DRAWING_EDITION = 1;
 
-/** As much of a dish as its picture is made from. */
+/** Returns the part of a dish that determines its drawing. */
 export function drawnPart({ title, category, ingredients }: DishToDraw): DishToDraw {
   const lines = ingredients.slice(0, MOST_INGREDIENTS).map(beginningOf);
   return { title: beginningOf(title), category, ingredients: lines };
 }
 
-/** Where half of a character would be left of what is cut off, there stands a sign for it. */
+/** Truncates a text. A surrogate pair that the cut splits becomes a replacement character. */
 function beginningOf(text: string): string {
   return text.slice(0, MOST_CHARACTERS).toWellFormed();
 }
 
-/** What the chances of a picture are drawn from. */
+/** Returns the seed of a drawing. */
 export function drawingSeed({ title, category, ingredients }: DishToDraw): string {
   return `${title}|${category ?? ''}|${ingredients.join('|')}`;
 }
 
-/** A short name for the picture that `drawDish` draws: another dish, or a later way of drawing, has another. */
+/**
+ * Returns a short cache key for the picture that `drawDish` draws. It changes with the dish and with {@link
+ * DRAWING_EDITION}.
+ */
 export function drawingKey(dish: DishToDraw): string {
   return hashText(`${DRAWING_EDITION}|${drawingSeed(drawnPart(dish))}`).toString(36);
 }

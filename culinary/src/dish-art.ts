@@ -7,9 +7,9 @@ import { chanceFrom, hashText } from '#chance';
 import { type DishToDraw, drawingSeed, drawnPart } from '#dish-art-key';
 
 /**
- * A picture of a dish as SVG text, 400 × 300, the background filling all of it. The same recipe is always the same picture.
- * Safe to inline: it holds no text of the recipe, no script, no link but to its own parts, and stays under 12 KB. Its ids begin with a hash
- * of the recipe, so two different pictures on a page do not disturb each other. Never throws.
+ * Draws a dish as SVG text, 400 × 300, with a full-bleed background. Deterministic: the same recipe gives the same
+ * picture. Safe to inline: it contains no recipe text, no script and no links except to its own parts, and stays under
+ * 12 KB. Its ids start with a hash of the recipe, so that two pictures on a page do not collide. Never throws.
  */
 export function drawDish(recipe: DishToDraw): string {
   knowAllNames();

@@ -1,13 +1,13 @@
 import { searchWords } from '#plain-words';
 
 const JOINING: ReadonlySet<string> = new Set(['with', 'and', 'in', 'a', 'an', 'the', 'of', 'on']);
-/** Share of the words of two titles. */
+/** Share of common words from which two titles count as alike. */
 const TOO_LIKE = 0.6;
 
-/** The words of a title that say what the dish is, as search reads them. */
+/** Returns the search tokens of a title that say what the dish is. */
 export const titleWords = (title: string): string[] => searchWords(title).filter((word) => !JOINING.has(word));
 
-/** Whether two titles name much the same dish: most of their words are the same. */
+/** True when two titles name much the same dish: most of their words are the same. */
 export function areAlike(one: string, other: string): boolean {
   const [mine, theirs] = [new Set(titleWords(one)), new Set(titleWords(other))];
   const both = [...mine].filter((word) => theirs.has(word)).length;

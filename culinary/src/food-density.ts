@@ -1,11 +1,11 @@
 import type { Food } from '#ingredient-catalogue';
 
-/** Poured, so large amounts of it are measured in millilitres. */
+/** True for foods that are poured; large amounts of them are measured in millilitres. */
 export const isLiquid = (food: Food): boolean => food.liquid === true || food.unit === 'ml';
 
 /**
- * Grams in a millilitre of a food as it is measured in a cup or spoon: its own density, else from the weight of its spoon, else that of
- * water for liquids. Null when unknown.
+ * Returns grams per millilitre of a food as measured in a cup or spoon: its own density, else derived from the weight
+ * of its spoon, else that of water for liquids. Null when unknown.
  */
 export function densityOf(food: Food): number | null {
   if (food.density !== undefined) return food.density;

@@ -30,23 +30,23 @@ const RULED_OUT_BY: Partial<Record<Allergen, readonly Diet[]>> = {
 
 const NONE: ReadonlySet<Allergen> = new Set();
 
-/** Of an animal that walks or flies. */
+/** Meat of mammals and birds. */
 export const isMeat = ({ role }: Food): boolean => MEATS.has(role);
 
 const OF_WATER_OR_MILK: ReadonlySet<Allergen> = new Set<Allergen>(['milk', 'fish', 'crustaceans', 'molluscs']);
 
-/** Meat, or made of it: stock, lard. Cheese is not, whatever it was made with. */
+/** Meat, or made of it: stock, lard. Cheese is not, even when made with rennet. */
 export const isOfMeat = (food: Food): boolean =>
   isMeat(food) ||
   (food.rulesOut?.includes('vegetarian') === true &&
     !allergensIn(food).some((allergen) => OF_WATER_OR_MILK.has(allergen)));
 
-/** The allergens in a food as it is usually sold; labels of bought products may say more. */
+/** Returns the allergens in a food as it is usually sold; product labels may list more. */
 export const allergensIn = (food: Food): readonly Allergen[] => food.contains ?? IMPLIED[food.role] ?? [];
 
 /**
- * The diets a food breaks as it is usually sold; labels of bought products may say more.
- * @param without allergens that this one is said to be free of
+ * Returns the diets that a food violates as it is usually sold; product labels may list more.
+ * @param without allergens that this product is stated to be free of
  */
 export function dietsRuledOut(food: Food, without: ReadonlySet<Allergen> = NONE): readonly Diet[] {
   const ofAnimals: readonly Diet[] = isMeat(food) || FISHES.has(food.role) ? ['vegetarian', 'vegan'] : [];
@@ -56,7 +56,7 @@ export function dietsRuledOut(food: Food, without: ReadonlySet<Allergen> = NONE)
   );
 }
 
-/** The diets that are broken by these allergens, together with those that are broken anyway. */
+/** Returns the diets that these allergens violate, together with those in `anyway`. */
 export const dietsBroken = (anyway: readonly Diet[], allergens: readonly Allergen[]): readonly Diet[] => [
   ...new Set([...anyway, ...allergens.flatMap((allergen) => RULED_OUT_BY[allergen] ?? [])]),
 ];

@@ -26,5 +26,5 @@ const FACTS: Readonly<Record<FoodName, FoodFacts>> = {
   ...DRINKS_FACTS,
 };
 
-/** What is known of a food beyond what cooking on paper needs. */
+/** Returns the facts about a food that composing a recipe does not need. */
 export const factsOf = (name: FoodName): FoodFacts => FACTS[name];

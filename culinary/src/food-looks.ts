@@ -26,5 +26,5 @@ const LOOKS: Readonly<Record<FoodName, FoodLook>> = {
   ...DRINKS_LOOKS,
 };
 
-/** How a food looks in the finished dish. */
+/** Returns how a food looks in the finished dish. */
 export const lookOf = (name: FoodName): FoodLook => LOOKS[name];

@@ -1,6 +1,6 @@
 import { boundedForm } from './bounded-form.ts';
 
-// Maps, because a plain object also answers to 'constructor', and people write anything.
+// A Map, because a plain object also answers to 'constructor', and the words come from users.
 const IRREGULAR: ReadonlyMap<string, string> = new Map<string, string>([
   ['leaves', 'leaf'],
   ['loaves', 'loaf'],
@@ -26,7 +26,10 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map<string, string>([
   ['bitters', 'bitters'],
 ]);
 
-/** An English noun in lower case without its plural ending ("berries" → "berry"). Unknown endings stay as they are. */
+/**
+ * Returns an English noun in lower case without its plural ending ("berries" → "berry"). Unknown endings stay as they
+ * are.
+ */
 export function singular(word: string): string {
   if (word.charCodeAt(word.length - 1) !== 115) return word;
   const known = IRREGULAR.get(word);
@@ -47,13 +50,13 @@ const PLURALS: ReadonlyMap<string, string> = new Map<string, string>([
   ['potato', 'potatoes'],
   ['avocado', 'avocados'],
 ]);
-// Foods that are spoken of in bulk: "the chicken", however many pieces.
+// Mass nouns and other names without a separate plural: "the chicken", however many pieces.
 const MASS =
   /(?:chicken|turkey|duck|beef|pork|lamb|fish|salmon|tuna|shrimp|bacon|ham|squid|mince|zucchini|broccoli|squash|spinach|kale|tofu|paste|sauce|rice|pasta|bread|oil|butter|cream|milk|yogurt|cheese|flour|sugar|stock|broth|wine|vinegar|juice|water|greens|herbs|nuts|tomatoes|oats|flakes|seasoning|powder|chives|granola|coffee|tea|choy|choi|corn|venison|mackerel|herring|garlic|ginger|parsley|fennel|cumin|coriander|caraway|anise|aniseed|fenugreek|cardamom|bark|ramen|konjac|dal|confit|meal|rye|fudge|nori|surimi|scampi)$/u;
-// "Peaches in syrup", "chile de árbol": what is counted does not stand at the end.
+// "Peaches in syrup", "chile de árbol": the counted noun is not the last word.
 const JOINED = / (?:de|in|of|than) /u;
 
-/** The plural of the last word of a name ("red chili" → "red chilies"); names of stuff stay as they are. */
+/** Returns the plural of the last word of a name ("red chili" → "red chilies"); mass nouns stay as they are. */
 export function pluralOf(name: string): string {
   if (MASS.test(name) || JOINED.test(name)) return name;
   const cut = name.lastIndexOf(' ') + 1;
@@ -68,9 +71,9 @@ export function pluralOf(name: string): string {
   return `${name}s`;
 }
 
-/** Lower-case words without accents, digits and punctuation, each in the singular. */
+/** Splits a text into lower-case singular words without accents, digits and punctuation. */
 export function foodWords(text: string): string[] {
-  // Most names are plain already.
+  // Fast path: most names are ASCII already.
   const bare = /[^ -~]/u.test(text) ? boundedForm(text, 'NFKD').replace(/\p{M}+/gu, '') : text;
   const lower = bare.toLowerCase();
   const plain = /['’]/u.test(lower) ? lower.replace(/['’]s\b/gu, '').replace(/['’]/gu, '') : lower;
@@ -78,10 +81,13 @@ export function foodWords(text: string): string[] {
   return words.map(singular);
 }
 
-/** How many slips of the pen are forgiven in a word. */
+/** Returns the edit distance tolerated for a word. */
 export const slipsAllowedIn = (word: string): number => (word.length >= 8 ? 2 : 1);
 
-/** Whether two words are one slip of the pen apart (two in long words): a letter missing, extra, wrong or swapped. */
+/**
+ * True when two words are within the allowed Damerau–Levenshtein distance: one edit, two in long words (a letter
+ * missing, extra, wrong or transposed).
+ */
 export function isTypoOf(word: string, meant: string): boolean {
   const allowed = slipsAllowedIn(word);
   if (Math.abs(word.length - meant.length) > allowed) return false;
@@ -109,5 +115,5 @@ export function isTypoOf(word: string, meant: string): boolean {
   return (previous[meant.length] ?? Infinity) <= allowed;
 }
 
-/** The same text with a capital at its beginning. */
+/** Capitalizes the first letter. */
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

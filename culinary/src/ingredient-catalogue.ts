@@ -30,22 +30,22 @@ const ALL = [
   ...DRINKS,
 ];
 
-/** The name of a food in the catalogue; a misspelt one does not compile. */
+/** The name of a food in the catalog; a misspelled one does not compile. */
 export type FoodName = (typeof ALL)[number]['name'];
 
-/** A catalogue line. Its figures and their source are described on {@link FoodRow}. */
+/** A catalog row. {@link FoodRow} documents its figures and their source. */
 export type Food = FoodRow & { readonly name: FoodName };
 
-/** A food found in what somebody wrote, under the name they gave it ("courgette" stays courgette). */
+/** A food recognized in a text, under the name that the text uses ("courgette" stays courgette). */
 export interface FoundFood {
   readonly food: Food;
-  /** Singular, fit to print. */
+  /** Singular, ready for display. */
   readonly name: string;
 }
 
 export const FOODS: readonly Food[] = ALL;
 
-/** Foods by their names, spelt as the catalogue has them; any string may be asked for. */
+/** Creates a set of food names; the type checks them, and any string may be looked up. */
 export const foodSet = (...names: readonly FoodName[]): ReadonlySet<string> => new Set<string>(names);
 
 const MOST_READ = 400;
@@ -55,7 +55,7 @@ let index: NameIndex<FoundFood> | undefined;
 let otherNames: Readonly<Partial<Record<FoodName, OtherNames>>> | undefined;
 const byName = new Map<string, Food>();
 
-// Built on the first question, not at import: a page that never cooks does not pay for it.
+// Built lazily on the first lookup, not at import: a page that never parses does not pay for it.
 function namesIndex(): NameIndex<FoundFood> {
   if (index !== undefined) return index;
   const names = new NameIndex<FoundFood>();
@@ -67,15 +67,16 @@ function namesIndex(): NameIndex<FoundFood> {
   return names;
 }
 
-// What was found by a loose name is called by the food's own.
+// A match by one of the `finds` names is reported under the food's own name.
 function addNames(names: NameIndex<FoundFood>, food: Food, { aliases = [], finds = [] }: OtherNames): void {
   for (const alias of aliases) names.add(nameWords(alias), { food, name: alias });
   for (const text of finds) names.add(nameWords(text), { food, name: food.name });
 }
 
 /**
- * Adds names to those of the rows, once for good: from then on what is read may use them. See `knowAllNames` and `knowNamesIn`.
- * @param prepare adds what else is to be known with them; it is given the words of the foods' own names
+ * Registers aliases for the catalog rows, once per process; later lookups use them. See `knowAllNames` and
+ * `knowNamesIn`.
+ * @param prepare registers whatever belongs with them; receives the words of the foods' own names
  */
 export function knowNames(
   others: Readonly<Partial<Record<FoodName, OtherNames>>>,
@@ -94,13 +95,16 @@ export function knowNames(
   }
 }
 
-/** All names of a food that are known so far, its own first. */
+/** Returns all names of a food that are loaded so far, its own first. */
 export function namesOf(food: Food): readonly string[] {
   const more = otherNames?.[food.name];
   return [food.name, ...[food, more].flatMap((each) => [...(each?.aliases ?? []), ...(each?.finds ?? [])])];
 }
 
-/** Whether a text has a word or a picture that neither the rows nor the talk around food know, so that it may be one of the other names. */
+/**
+ * True when a text has a word or emoji that neither the rows nor the lexicon explain, so that an alias that is not
+ * loaded yet may match.
+ */
 export function hasUnknownWord(text: string): boolean {
   if (otherNames !== undefined) return false;
   if (/\p{Extended_Pictographic}/u.test(text)) return true;
@@ -111,14 +115,14 @@ export function hasUnknownWord(text: string): boolean {
 }
 
 const nameWords = (name: string): string[] => foodWords(name).filter((word) => word !== 'of');
-// Without its accent a French tea is an English article, and "the best chocolate" has no tea in it.
+// Without its accent, French "thé" equals the English article; "the best chocolate" contains no tea.
 const THE = /(?<!\p{L})the(?![\p{L}\p{M}]| cob)/giu;
 const readWords = (text: string): string[] =>
   foodWords(text.slice(0, MOST_READ).replaceAll(THE, ' ')).slice(0, MOST_WORDS_READ);
 
 /**
- * Every food named in a phrase, in order, none twice ("creamy garlic mushroom pasta" → garlic, mushroom, penne).
- * Reads the first 400 characters. Never throws.
+ * Finds every food named in a phrase, in order, without duplicates ("creamy garlic mushroom pasta" → garlic, mushroom,
+ * penne). Reads the first 400 characters. Never throws.
  */
 export function findFoods(phrase: string): FoundFood[] {
   const seen = new Set<string>();
@@ -130,9 +134,10 @@ export function findFoods(phrase: string): FoundFood[] {
 }
 
 /**
- * The food a name stands for, or null. Case, plurals, describing words ("large free-range eggs"), word order and small typos
- * ("chiken") are forgiven. Of several foods in one text the last is meant ("chicken stock" is one name, "lemon chicken" is chicken),
- * and a last word that is no food makes it another thing ("chicken wire"). Reads the first 400 characters. Never throws.
+ * Returns the food that a name denotes, or null. Tolerates case, plurals, qualifiers ("large free-range eggs"), word
+ * order and small typos ("chiken"). The head noun is the last food ("chicken stock" is one name, "lemon chicken" is
+ * chicken); a last word that is no food denotes something else ("chicken wire"). Reads the first 400 characters. Never
+ * throws.
  */
 export function findFood(text: string): FoundFood | null {
   const names = namesIndex();
@@ -141,9 +146,10 @@ export function findFood(text: string): FoundFood | null {
 }
 
 /**
- * {@link findFood} for words that are lower case and without accents already.
- * @param facts what is known of each word
- * @param joint where an "or" or "and" stands between two foods, or -1; the first of them is meant, "lime or lemon juice" is lime juice
+ * {@link findFood} for words already in lower case and without accents.
+ * @param facts the lexicon entry of each word
+ * @param joint index of the "or" or "and" between two foods, or -1; the first food wins, and "lime or lemon juice" is
+ * lime juice
  */
 export function findFoodInWords(words: readonly string[], facts: readonly WordFact[], joint: number): FoundFood | null {
   if (words.length > MOST_WORDS_READ)
@@ -153,10 +159,10 @@ export function findFoodInWords(words: readonly string[], facts: readonly WordFa
     : findFirst(namesIndex(), words, facts, joint);
 }
 
-/** Makes the names of all foods known, so that what is read from then on knows their words. Done once; a few milliseconds. */
+/** Builds the name index and its lexicon. Idempotent; the first call takes a few milliseconds. */
 export const knowFoods = (): void => void namesIndex();
 
-/** The catalogue's line for one of its own names. */
+/** Returns the catalog row of a food. */
 export function getFood(name: FoodName): Food {
   if (byName.size === 0) for (const food of FOODS) byName.set(food.name, food);
   const food = byName.get(name);

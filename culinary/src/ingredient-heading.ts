@@ -1,4 +1,4 @@
-/** "For the sauce:" heads the lines of an ingredient list below it, and is nothing to lay out, weigh or count. */
+/** True for a section heading of an ingredient list, such as "For the sauce:". */
 export function isHeading(line: string): boolean {
   return line.trimEnd().endsWith(':');
 }

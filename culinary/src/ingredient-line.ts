@@ -6,9 +6,9 @@ export type { IngredientLine } from '#line/ingredient-line-type';
 export { weightOfLine } from '#line/weight';
 
 /**
- * Reads one line of an ingredient list ("400 g / 14 oz beef mince, thawed") as people write them in English, and the units and numbers of
- * German, French, Spanish and Italian. Never throws and loses no text: what it cannot place is the comment. Reads the first 600
- * characters.
+ * Parses one ingredient line ("400 g / 14 oz beef mince, thawed") in English, and the units and numbers of German,
+ * French, Spanish and Italian. Loses no text: anything unrecognized becomes the comment. Reads the first 600
+ * characters. Never throws.
  */
 export function parseIngredientLine(text: string): IngredientLine {
   knowAllNames();

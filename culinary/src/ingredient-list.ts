@@ -5,8 +5,8 @@ const MOST_LINES = 300;
 const MOST_CHARACTERS = 15_000;
 
 /**
- * Reads an ingredient list, at most 300 lines of it. Null marks a line beyond the first 15,000 characters: it is not read, and what
- * is in it is unknown.
+ * Parses an ingredient list, at most 300 lines. Null marks a line beyond the first 15,000 characters: it is not parsed,
+ * and its contents are unknown.
  */
 export function readIngredientList(texts: readonly string[]): (IngredientLine | null)[] {
   let left = MOST_CHARACTERS;

@@ -8,10 +8,10 @@ import { MOST_READ, stepWords } from '#steps/step-words';
 import { timerVerb } from '#steps/timer-label';
 
 /**
- * Reads one instruction: times, temperatures, amounts, lengths, equipment, and the foods of the recipe's own list where the parsed lines
- * are given (pass the same array for every step: what it is searched by is kept with it). Positions are UTF-16 offsets in the text as
- * it was given. Reads the first 10,000 characters. English throughout; times and temperatures in German, French, Spanish and Italian
- * too. Never throws.
+ * Parses one instruction: times, temperatures, amounts, lengths, equipment, and the foods of the given ingredient
+ * lines. Pass the same array for every step: its search index is cached per array. Positions are UTF-16 offsets in the
+ * original text. Reads the first 10,000 characters. English throughout; times and temperatures also in German, French,
+ * Spanish and Italian. Never throws.
  */
 export function readStep(text: string, lines: readonly IngredientLine[] = []): RecipeStep {
   const read = text.slice(0, MOST_READ);

@@ -1,11 +1,11 @@
-/** A bit for each letter of a word; letters of other alphabets share one now and then. */
+/** Returns a bit set of the letters in a word; letters outside a–z may share bits. */
 export function letterBits(word: string): number {
   let bits = 0;
   for (let at = 0; at < word.length; at++) bits |= 1 << (word.charCodeAt(at) % 32);
   return bits;
 }
 
-/** How many bits are set. */
+/** Counts the set bits (popcount). */
 export function countBits(bits: number): number {
   let left = bits;
   let count = 0;

@@ -6,12 +6,12 @@ import type { IngredientLine } from '#line/ingredient-line-type';
 
 const ALCOHOL: ReadonlySet<FoodRole> = new Set<FoodRole>(['wine', 'spirit', 'drink']);
 
-// "gluten-free flour", "vegan butter": the writer's own word for a product outweighs what it usually is.
+// "gluten-free flour", "vegan butter": the writer's claim overrides what the product usually is.
 const SAID: readonly {
   readonly words: readonly string[];
   readonly diets: readonly Diet[];
   readonly without: readonly Allergen[];
-  /** Of which foods alone it says something: alcohol-free beer makes no bacon halal. */
+  /** The only roles that the claim applies to: alcohol-free beer makes no bacon halal. */
   readonly of?: ReadonlySet<FoodRole>;
 }[] = [
   { words: ['gluten', 'free'], diets: ['gluten-free'], without: ['gluten'] },
@@ -40,7 +40,7 @@ const SAID: readonly {
   { words: ['kosher'], diets: ['kosher-style'], without: [] },
 ];
 
-/** A food as a text speaks of it: "vegan butter" is butter that breaks no diet and has no milk in it. */
+/** A food with the claims of its text applied: "vegan butter" is butter that violates no diet and contains no milk. */
 export interface SaidFood {
   readonly food: Food;
   readonly breaks: readonly Diet[];
@@ -48,25 +48,25 @@ export interface SaidFood {
 
 export interface LineContents {
   readonly foods: readonly SaidFood[];
-  /** What will do as well: it breaks no diet. */
+  /** Alternatives; they violate no diet. */
   readonly others: readonly Food[];
   readonly allergens: ReadonlySet<Allergen>;
   readonly breaks: ReadonlySet<Diet>;
-  /** Meat or made of it; not as another way, and as the writer means it: there is none in "vegan sausage". */
+  /** Meat or made of it, with claims applied: "vegan sausage" has none. Alternatives do not count. */
   readonly meat: boolean;
   readonly milk: boolean;
-  /** It names foods, but what the whole of it is nobody can say: "carrot cake". */
+  /** The line names foods, but what the whole is cannot be determined: "carrot cake". */
   readonly unsure: boolean;
 }
 
 const MOST_READ = 400;
 const NOT: ReadonlySet<string> = new Set('not non no never isn without'.split(' '));
-// Words that do not take back what is said: "certified gluten-free". "Gluten-free if needed" is a wish.
+// Words that do not qualify a claim: "certified gluten-free". "Gluten-free if needed" is a wish, not a claim.
 const BESIDE: ReadonlySet<string> = new Set('certified organic fresh good quality'.split(' '));
 const JOINT = /,| (?:or|and|&|oder|und|ou|et|o|y|plus) |\/|\+/iu;
-// "Chicken-style seitan" has no chicken in it.
+// "Chicken-style seitan" contains no chicken.
 const STYLE = /(?<![\p{L}\p{M}])[\p{L}\p{M}]{1,20}[- ]style(?!\p{L})/giu;
-// What comes after a food and leaves it that food.
+// Forms after a food name that leave the food what it is.
 const FORMS: ReadonlySet<string> = new Set(
   'flake crystal lump paste puree stem cap twist husk top branch peel'.split(' '),
 );
@@ -74,7 +74,9 @@ const CONTAINS = /\bcontain(?:s|ing)?\b(.{1,120})/iu;
 
 const SAID_BY_FIRST_WORD = Map.groupBy(SAID, ({ words: [first = ''] }) => first);
 
-/** What a text says of a product, in the order of {@link SAID}. Compares a phrase only where its first word occurs. */
+/**
+ * Finds the product claims in a text, in the order of {@link SAID}. Compares a phrase only where its first word occurs.
+ */
 const saidIn = (text: string): typeof SAID => {
   const words = foodWords(text);
   const said = new Set<(typeof SAID)[number]>();
@@ -86,7 +88,7 @@ const saidIn = (text: string): typeof SAID => {
   return said.size < 2 ? [...said] : SAID.filter((each) => said.has(each));
 };
 
-/** What a remark says of the product, if it says nothing else: "(gluten-free)", but not "(or vegan butter)" nor "not vegan". */
+/** Finds claims in a remark that says nothing else: "(gluten-free)", but not "(or vegan butter)" nor "not vegan". */
 function saidByRemark(remark: string): typeof SAID {
   return remark.split(/[;,]/u).flatMap((part) => {
     const words = foodWords(part).filter((word) => !BESIDE.has(word));
@@ -97,7 +99,7 @@ function saidByRemark(remark: string): typeof SAID {
 const withoutStyles = (text: string): string => (/style/iu.test(text) ? text.replaceAll(STYLE, ' ') : text);
 const foodsIn = (text: string): readonly Food[] => findFoods(withoutStyles(text)).map(({ food }) => food);
 
-/** The food as the writer means it, so that tests of foods answer for this one: without what it is said to be free of. */
+/** Applies claims to a food, so that every check on foods gives the right answer for it. */
 function asSaid(food: Food, said: typeof SAID): SaidFood {
   if (said.length === 0) return { food, breaks: dietsRuledOut(food) };
   const without = new Set(said.flatMap((each) => each.without));
@@ -111,14 +113,14 @@ function asSaid(food: Food, said: typeof SAID): SaidFood {
   return { food: { ...food, role, contains, rulesOut }, breaks };
 }
 
-/** The foods in a few words of running text, as their writer means them. */
+/** Finds the foods in a few words of running text, with claims applied. */
 export const foodsSaidIn = (text: string): SaidFood[] =>
   text.split(JOINT).flatMap((part) => {
     const said = saidIn(part);
     return foodsIn(part).map((food) => asSaid(food, said));
   });
 
-/** What a line brings into the dish; null where it names no food that is known. */
+/** Returns what a line brings into the dish; null if it names no known food. */
 export function contentsOf(line: IngredientLine): LineContents | null {
   const name = line.name.slice(0, MOST_READ);
   const remark = `${line.preparation}; ${line.comment}`.slice(0, MOST_READ);
@@ -135,14 +137,14 @@ export function contentsOf(line: IngredientLine): LineContents | null {
   const parts = name.split(JOINT);
   if (parts.length === 1) add(main, [...saidIn(name), ...saidByRemark(remark)]);
   else {
-    // "Vegan butter or milk": what is said of one is not said of the other.
+    // "Vegan butter or milk": a claim about one food does not apply to the other.
     for (const part of parts) add(foodsIn(part), saidIn(part));
     add(
       main.filter((food) => !seen.has(food)),
       [],
     );
   }
-  // "2 hoja santa": what was read as an amount or as a leaf may belong to the name.
+  // "2 hoja santa": a word parsed as an amount or a unit may belong to the name.
   if (seen.size === 0) add(foodsIn(line.text.slice(0, MOST_READ)), saidIn(line.text));
   if (seen.size === 0) return null;
   add(foodsIn(CONTAINS.exec(remark)?.[1] ?? ''), []);
@@ -151,7 +153,7 @@ export function contentsOf(line: IngredientLine): LineContents | null {
   return {
     foods,
     others,
-    // What else will do breaks no diet, but whoever must not have it wants to know.
+    // An alternative violates no diet, but a user with an allergy must know about it.
     allergens: new Set([...foods.map(({ food }) => food), ...others].flatMap(allergensIn)),
     breaks: new Set(foods.flatMap(({ breaks }) => breaks)),
     meat: foods.some(({ food }) => isOfMeat(food)),

@@ -5,7 +5,7 @@ import { type Food, type FoodName, FOODS } from '#ingredient-catalogue';
 let materials: ReadonlyMap<string, readonly Food[]> | undefined;
 const USUAL: ReadonlySet<Food> = new Set(FOODS);
 
-// Turned round and followed to the end once: asked for every food that a dish might get.
+// Inverts the table and computes its transitive closure once.
 function materialsByFood(): ReadonlyMap<string, readonly Food[]> {
   const direct = new Map<string, string[]>();
   for (const [material, products] of Object.entries<readonly FoodName[]>(PRODUCTS))
@@ -14,7 +14,7 @@ function materialsByFood(): ReadonlyMap<string, readonly Food[]> {
   return new Map(
     [...direct.keys()].map((name) => {
       const found = new Set<string>(direct.get(name));
-      // A set is walked on into what is added meanwhile.
+      // Iterating a Set also visits elements added during the loop.
       for (const each of found) for (const further of direct.get(each) ?? []) found.add(further);
       return [name, [...found].flatMap((each) => named.get(each) ?? [])] as const;
     }),
@@ -22,8 +22,8 @@ function materialsByFood(): ReadonlyMap<string, readonly Food[]> {
 }
 
 /**
- * What a food is made of as it is usually sold, and what that is made of (ketchup: tomato paste, tomato, onion …); empty for most. Of one
- * that is said to be free of something ("vegan meatballs") it is only what may be in such a one.
+ * Returns what a food is usually made of, transitively (ketchup: tomato paste, tomato, onion …); empty for most foods.
+ * For a food with claims ("vegan meatballs") returns only the materials that the claims allow.
  */
 export function materialsOf(food: Food): readonly Food[] {
   materials ??= materialsByFood();

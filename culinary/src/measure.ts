@@ -8,7 +8,7 @@ export type Millilitres = Measure<'ml'>;
 /** Time in minutes. */
 export type Minutes = Measure<'min'>;
 
-// The makers are the only places where a bare number becomes a measure; none of them changes or checks it.
+// The constructors are the only places where a bare number becomes a measure. They neither convert nor validate.
 /* oxlint-disable typescript/no-unsafe-type-assertion -- a brand has no other way in */
 export const grams = (value: number): Grams => value as Grams;
 export const millilitres = (value: number): Millilitres => value as Millilitres;

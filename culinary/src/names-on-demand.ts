@@ -1,8 +1,8 @@
 import { hasUnknownWord } from '#ingredient-catalogue';
 
 /**
- * Sees to it that every name of a food in these texts is known, and loads the less common names only if a word makes it necessary: for
- * browsers, before they read, scale or convert. Rejects only when loading fails; what was known before still is.
+ * Loads the aliases when a text has a word that the catalog rows do not explain. For browsers, before they parse, scale
+ * or convert. Rejects only when loading fails; names loaded before stay usable.
  */
 export async function knowNamesIn(texts: readonly string[]): Promise<void> {
   if (!texts.some(hasUnknownWord)) return;

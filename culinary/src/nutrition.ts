@@ -8,7 +8,7 @@ import type { IngredientLine } from '#line/ingredient-line-type';
 import { type Grams, grams } from '#measure';
 import { gramsIn } from '#units';
 
-/** In the order of the table: energy in kcal, all others in grams. */
+/** In table order: energy in kcal, all others in grams. */
 export const NUTRIENTS = [
   'energy',
   'protein',
@@ -30,11 +30,11 @@ export interface FoodNutrition {
   readonly source: {
     readonly ndb: number;
     readonly description: string;
-    /** Figures of a near relation. */ readonly near: boolean;
+    /** Figures of a closely related food. */ readonly near: boolean;
   };
 }
 
-/** The figures of USDA SR28 for a food; null when it has neither the food nor a near relation. */
+/** Returns the USDA SR28 figures of a food; null if SR28 has neither the food nor a close relative. */
 export function nutritionOf(name: FoodName): FoodNutrition | null {
   const { ndb, near } = factsOf(name);
   const row = ndb === undefined ? undefined : USDA[ndb];
@@ -55,15 +55,15 @@ export function nutritionOf(name: FoodName): FoodNutrition | null {
   };
 }
 
-/** Why a line is not in the sum. */
+/** Why a line is excluded from the sum. */
 export type LineGap = 'unknown food' | 'no weight' | 'no figures';
 
 export interface LineNutrition {
   readonly text: string;
   readonly food: FoodName | null;
-  /** Null where neither unit nor food says what it weighs. */
+  /** Null if neither the unit nor the food determines a weight. */
   readonly weight: Grams | null;
-  /** Null where the line is not counted; `gap` then says why. */
+  /** Null if the line is not counted; `gap` says why. */
   readonly facts: NutritionFacts | null;
   readonly gap: LineGap | null;
 }
@@ -75,7 +75,7 @@ export interface RecipeNutrition {
   readonly weight: Grams;
   /** Share of that weight (0–1) whose food and figures are known; 0 when nothing has a weight. */
   readonly recognized: number;
-  /** Nutrients for which SR28 lacks the figure of some counted food: the sums are then lower than the truth. */
+  /** Nutrients for which SR28 lacks the figure of some counted food; their sums are too low. */
   readonly incomplete: readonly Nutrient[];
   readonly lines: readonly LineNutrition[];
 }
@@ -93,7 +93,7 @@ function combine(one: (nutrient: Nutrient) => number): NutritionFacts {
   };
 }
 
-// What is not known may still say its weight, and then it counts among what was not recognized.
+// An unknown food with a stated weight counts as unrecognized weight.
 function statedWeight({ amount, equivalents }: IngredientLine): Grams | null {
   for (const each of amount === null ? [] : [amount, ...equivalents]) {
     const size = each.each === undefined ? each.unit : each.each.unit;
@@ -104,8 +104,8 @@ function statedWeight({ amount, equivalents }: IngredientLine): Grams | null {
 }
 
 /**
- * Grams of the dry food in a gram of the cooked one, by the energy of both in SR28: rice 20045 and 20044, lentils 16070 and 16069,
- * quinoa 20137 and 20035, pasta 20121 and 20120.
+ * Grams of dry food per gram of cooked food, from the energy of both in SR28: rice 20045 and 20044, lentils 16070 and
+ * 16069, quinoa 20137 and 20035, pasta 20121 and 20120.
  */
 const DRY_SHARE: Partial<Record<FoodRole, number>> = {
   rice: 0.36,
@@ -117,7 +117,7 @@ const DRY_SHARE: Partial<Record<FoodRole, number>> = {
 };
 const COOKED = /^[^,(;]{0,80}\b(?:cooked|boiled|steamed|leftover)\b/iu;
 
-/** "1 cup cooked rice" holds less than half as much as a cup of what the figures are for. */
+/** "1 cup cooked rice" holds less than half of the dry food that the figures describe. */
 export const dryShareOf = ({ text }: Pick<IngredientLine, 'text'>, food: Food): number =>
   COOKED.test(text) ? (DRY_SHARE[food.role] ?? 1) : 1;
 
@@ -137,8 +137,9 @@ function readLine(line: IngredientLine): LineNutrition {
 }
 
 /**
- * Nutrition of a recipe from its ingredient lines (see {@link readIngredientList}), as they go into the pot: what is poured away or burnt off is
- * not taken off. Of a range the lower end counts. `servings` below 1 counts as 1. Figures: USDA SR28. Never throws.
+ * Computes the nutrition of a recipe from its ingredient lines (see {@link readIngredientList}), before cooking:
+ * drained or evaporated parts are not subtracted. Of a range the lower end counts. `servings` below 1 counts as 1.
+ * Figures: USDA SR28. Never throws.
  */
 export function nutritionOfRecipe(ingredients: readonly string[], servings: number): RecipeNutrition {
   const lines = readIngredientList(ingredients).map((line, at) =>

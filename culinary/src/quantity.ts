@@ -10,7 +10,10 @@ const FRACTIONS: readonly (readonly [number, string])[] = [
   [1, ''],
 ];
 
-/** A number as a cook reads it: 0.5 → "½", 1.33 → "1⅓", 3 → "3". Rounds to the nearest quarter or third; never to nothing. */
+/**
+ * Formats a number as cooks write it: 0.5 → "½", 1.33 → "1⅓", 3 → "3". Rounds to the nearest quarter or third, never to
+ * zero.
+ */
 export function formatQuantity(value: number): string {
   if (!Number.isFinite(value) || value <= 0) return '0';
   if (value >= 10) return String(Math.round(value));
@@ -23,7 +26,10 @@ export function formatQuantity(value: number): string {
   return `${shown === 0 ? '' : shown}${best[1]}`;
 }
 
-/** The nearest amount a kitchen scale or jug is read at: 5 steps below 50, 10 below 100, 25 below 500, 50 below 1000, then 100. */
+/**
+ * Rounds to what a kitchen scale or jug can show: steps of 5 below 50, 10 below 100, 25 below 500, 50 below 1000, then
+ * 100.
+ */
 export function roundForScale(value: number): number {
   const step = value < 10 ? 1 : value < 50 ? 5 : value < 100 ? 10 : value < 500 ? 25 : value < 1000 ? 50 : 100;
   return Math.max(step, Math.round(value / step) * step);
@@ -34,7 +40,7 @@ export function formatGrams(value: Grams): string {
   return rounded >= 1000 ? `${trimDecimals(rounded / 1000)} kg` : `${rounded} g`;
 }
 
-/** Small volumes in spoons (1 tbsp = 15 ml, 1 tsp = 5 ml), the rest in millilitres or litres. */
+/** Formats small volumes in spoons (1 tbsp = 15 ml, 1 tsp = 5 ml), the rest in millilitres or litres. */
 export function formatMillilitres(value: Millilitres): string {
   if (value < 60) return formatSpoons(value / 5);
   const rounded = roundForScale(value);

@@ -13,12 +13,12 @@ export interface ScalableRecipe {
   readonly servings: number;
 }
 
-/** A recipe in another size. It remembers the recipe it was made from, so that scaling it again starts from there and loses nothing. */
+/** A scaled recipe. It keeps its original, so that scaling again starts there and accumulates no rounding. */
 export interface ScaledRecipe extends ScalableRecipe {
   readonly original: ScalableRecipe;
-  /** Against the original. */
+  /** Relative to the original. */
   readonly factor: number;
-  /** One for each ingredient: its text once more, what it comes to exactly, and whether the text is rounded. */
+  /** One per ingredient: its text, the exact amount, and whether the text is rounded. */
   readonly lines: readonly ScaledLine[];
   readonly notes: readonly ScalingNote[];
 }
@@ -27,7 +27,7 @@ export type ScaleTarget = { readonly servings: number } | { readonly factor: num
 
 const MOST_LINES = 300;
 const LARGEST = 1000;
-// Two factors that undo each other come back to 1 only nearly in binary fractions.
+// Tolerance: two inverse factors multiply to almost 1 in binary floating point.
 const NEARLY = 1e-9;
 const DECIMAL_COMMA = /\d,\d{1,2}(?!\d)/u;
 
@@ -67,15 +67,13 @@ function build(original: ScalableRecipe, factor: number): ScaledRecipe {
 }
 
 /**
- * A recipe for another number of servings, or some times as large. Figures are rounded to what a kitchen can measure, eggs and other
- * whole things to whole ones; leavening, salt, spices and heat grow more slowly than the rest (see `scaling/growth.ts`); times never
- * change. What a cook should know of that is in the notes, and the exact amounts in `lines`.
- *
- * Scaling what this returns starts again from the original with the factors multiplied: by a and then by 1/a gives the first recipe to
- * the letter, and rounding never adds up. Scaling only the texts of a result is subject to their rounding.
- *
- * A target that makes no sense (no number, 0 or less, more than 1,000 times or less than a thousandth of the original) leaves the
- * recipe at the size it has. Never throws; lines and steps beyond the 300th stay as they are.
+ * Scales a recipe to a number of servings or by a factor. Figures are rounded to what a kitchen can measure, eggs and
+ * other whole things to whole numbers. Leavening, salt, spices and heat scale sublinearly (see `scaling/growth.ts`);
+ * times never change. `notes` holds what a cook should know, `lines` the exact amounts.
+ * Scaling a result starts from its original with the factors multiplied: scaling by a and then by 1/a restores the
+ * first recipe exactly. Scaling only the texts of a result is subject to their rounding.
+ * An invalid target (not a number, 0 or less, more than 1,000 times or less than a thousandth of the original) leaves
+ * the recipe unchanged. Never throws; lines and steps beyond the 300th stay as they are.
  */
 export function scaleRecipe(recipe: ScalableRecipe | ScaledRecipe, target: ScaleTarget): ScaledRecipe {
   const scaled = 'original' in recipe ? recipe : null;

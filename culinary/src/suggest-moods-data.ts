@@ -1,4 +1,4 @@
-/** What a mood, an occasion or a way of eating asks for, in words that a recipe can be made from. The first that fits is taken. */
+/** Dish phrases for a mood, an occasion or a way of eating. The first matching pattern wins. */
 export const MOODS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\bleft ?overs?\b.*\bturkey\b|\bturkey left ?overs?\b|\bthanksgiving left ?overs?\b/u, ['turkey soup', 'turkey sandwich', 'turkey and rice', 'turkey pot pie']],
   [/\b(?:thanksgiving|christmas|xmas|festive|holidays?|new years?|sunday roast)\b/u, ['roast chicken', 'roast potatoes', 'gingerbread cookies', 'roasted brussels sprouts', 'pumpkin soup']],
@@ -48,16 +48,16 @@ export const MOODS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\b(?:keto|low carb|atkins|paleo|whole ?30|carnivore)\b/u, ['spinach omelet', 'salmon with asparagus', 'chicken salad', 'zucchini with feta', 'steak']],
 ];
 
-/** Diets the kitchen cannot vouch for, and what is said of it. */
+/** Diets that the engine cannot guarantee, and how an idea says so. */
 export const NEAR_ONLY = /\b(?:keto|low carb|atkins|paleo|whole ?30|carnivore)\b/u;
 
-/** Pots and machines: their dishes are stews of whatever else is named. */
+/** Pots and appliances: their dishes are stews of the other foods in the phrase. */
 export const SLOW_POTS = /\b(?:slow cook\w*|crock ?pots?|instant pot|pressure cook\w*|one pot|casserole)\b/u;
 
-/** The cut that suits a slow pot, where only the animal is named. */
+/** The cut for a slow pot when the phrase names only the animal. */
 export const SLOW_CUTS: Readonly<Record<string, string>> = { pork: 'pork shoulder', lamb: 'lamb shoulder' };
 
-/** Pictures, said in a word. */
+/** Emoji and the word that each stands for. */
 export const EMOJI: Readonly<Record<string, string>> = {
   '🍝': 'spaghetti',
   '🍕': 'pizza',
@@ -137,7 +137,7 @@ export const EMOJI: Readonly<Record<string, string>> = {
   '🥣': 'porridge',
 };
 
-/** Words of other kitchens, without their accents; a compound is read from both ends ("kartoffelsalat"). */
+/** Foreign words without accents; a compound is split into two known words ("kartoffelsalat"). */
 export const FOREIGN: Readonly<Record<string, string>> = {
   gateau: 'cake',
   kuchen: 'cake',

@@ -10,7 +10,7 @@ import { EMOJI, FOREIGN, MOODS, NEAR_ONLY, SLOW_CUTS, SLOW_POTS } from '#suggest
 
 export interface TitleIdea {
   readonly title: string;
-  /** One or two sentences; where the phrase means nothing to this kitchen, it says so. */
+  /** One or two sentences; when the phrase is unknown to the engine, they say so. */
   readonly description: string;
 }
 
@@ -18,10 +18,10 @@ const FEWEST = 3;
 const MOST = 5;
 const USUAL = 4;
 const LONGEST_PHRASE = 120;
-/** How often another dish is thought of; bounds the work. */
+/** Maximum compositions per phrase; bounds the work. */
 const MOST_TRIES = 18;
 const SURPRISE = 'surprise me';
-/** Where a food may turn up besides the dish that suits it best. */
+/** Categories to try for a food after the one that suits it best. */
 const ELSEWHERE: readonly RecipeCategory[] = [
   'Main Dish',
   'Soup',
@@ -33,7 +33,7 @@ const ELSEWHERE: readonly RecipeCategory[] = [
   'Appetizer',
   'Beverage',
 ];
-/** Tries before other categories are asked. */
+/** Tries before other categories are forced. */
 const PLAIN_TRIES = 4;
 const OWN_IDEA = 'I know nothing by that name, so this is an idea of my own.';
 const OTHER_IDEA = 'This one is something different.';
@@ -42,9 +42,9 @@ const NEAR_IDEA = 'I cannot vouch for that way of eating; this only comes near i
 interface Idea {
   readonly recipe: ComposedRecipe;
   readonly own: boolean;
-  /** Names a food that was asked for, where one was. */
+  /** True when the title names a requested food, or none was requested. */
   readonly good: boolean;
-  /** Much the same as an earlier one. */
+  /** True when it is too similar to an earlier idea. */
   readonly alike: boolean;
 }
 
@@ -57,7 +57,10 @@ interface Gathering {
   readonly rules: IdeaRules;
 }
 
-/** Adds ideas for one phrase until enough of them are good and differ. Only a title that {@link composeTitle} makes as named is an idea. */
+/**
+ * Collects ideas for one phrase until enough of them are good and distinct. Accepts only titles that {@link
+ * composeTitle} reproduces exactly.
+ */
 function gather(phrase: string, { seed, count, own, rules }: Gathering, into: Idea[]): void {
   const asked = new Set(findFoods(phrase).map(({ food }) => food.name));
   const categories: readonly (RecipeCategory | undefined)[] = own || asked.size > 0 ? ELSEWHERE : [undefined];
@@ -77,7 +80,7 @@ function gather(phrase: string, { seed, count, own, rules }: Gathering, into: Id
   }
 }
 
-/** The foods of a phrase whose whole is no food to us ("beef wellington"). */
+/** Returns the foods in a phrase that is no known food as a whole ("beef wellington"). */
 const foodsWithin = (phrase: string): string =>
   searchWords(phrase)
     .filter((word) => findFoods(word).length > 0)
@@ -87,11 +90,11 @@ const SHORTEST_PART = 3;
 
 let foreign: ReadonlyMap<string, string> | undefined;
 
-/** Keys as {@link searchWords} reads them, so that the marks of other scripts do not matter. */
+/** Keys are normalized by {@link searchWords}, so that diacritics of other scripts do not matter. */
 const foreignWords = (): ReadonlyMap<string, string> =>
   (foreign ??= new Map(Object.entries(FOREIGN).map(([word, said]) => [searchWords(word)[0] ?? word, said])));
 
-/** One word of another language; a compound from both its ends. Null where it is not known. */
+/** Translates one foreign word; a compound by its two parts. Null if unknown. */
 function translated(word: string): string | null {
   const known = foreignWords();
   const whole = known.get(word);
@@ -104,7 +107,7 @@ function translated(word: string): string | null {
   return null;
 }
 
-/** The phrase in the kitchen's own words, where pictures or other languages say it; else as it is. */
+/** Translates emoji and foreign words in a phrase; returns other phrases unchanged. */
 function inOurWords(phrase: string): string {
   const pictures = (phrase.match(/\p{Extended_Pictographic}/gu) ?? []).flatMap((picture) =>
     Object.hasOwn(EMOJI, picture) ? [EMOJI[picture] ?? ''] : [],
@@ -112,12 +115,12 @@ function inOurWords(phrase: string): string {
   if (pictures.length > 0 && !/\p{L}/u.test(phrase)) return pictures.join(' ');
   const words = searchWords(phrase);
   const known = words.map(translated);
-  // A word that happens to be English too ("pain", "mole") is not read as another language.
+  // A word that is also English ("pain", "mole") is not treated as foreign.
   if (known.every((word) => word === null) || words.every((word) => findFoods(word).length > 0)) return phrase;
   return words.flatMap((word, at) => known[at] ?? (findFoods(word).length > 0 ? [word] : [])).join(' ');
 }
 
-/** What a mood, an occasion or a pot asks for; empty where the phrase speaks for itself. */
+/** Returns the dish phrases that a mood, an occasion or a pot suggests; empty if the phrase names a dish itself. */
 function meantBy(phrase: string, seed: string): readonly string[] {
   const plain = searchWords(phrase).join(' ');
   const written = phrase.toLowerCase();
@@ -131,13 +134,14 @@ function meantBy(phrase: string, seed: string): readonly string[] {
   return food === '' ? [] : [`${cut} stew`, `one-pot ${cut}`, `${cut} soup`];
 }
 
-/** What every idea has to keep to. */
+/** The constraints that every idea must satisfy. */
 export type IdeaRules = Omit<TitleRequest, 'title' | 'seed'>;
 
 /**
- * Recipe ideas for a search that found nothing: three to five different titles, each of which {@link composeTitle} makes as named under
- * the same rules. The same phrase and seed give the same ideas. Reads the first 120 characters of the phrase. Never throws.
- * @param count brought into 3–5
+ * Suggests recipe ideas for a search without results: three to five distinct titles, each of which {@link composeTitle}
+ * reproduces under the same rules. Deterministic for a phrase and seed. Reads the first 120 characters of the phrase.
+ * Never throws.
+ * @param count clamped to 3–5
  */
 export function suggestTitles(phrase: string, seed: string, count: number = USUAL, rules: IdeaRules = {}): TitleIdea[] {
   knowAllNames();

@@ -4,7 +4,7 @@ import { dietsRuledOut } from '#food-diets';
 import { type Food, FOODS, foodSet } from '#ingredient-catalogue';
 import { RECIPE_CATEGORIES, type RecipeCategory } from '#recipe-category';
 
-/** What of a dish somebody may like or not. `foods` are names of the catalogue; any other says nothing. */
+/** The features of a dish that a taste is learned from. `foods` are catalog names; unknown names are ignored. */
 export interface Dish {
   readonly category: string | null;
   readonly foods: readonly string[];
@@ -15,32 +15,32 @@ export interface RatedDish extends Dish {
   readonly stars: number;
 }
 
-/** How much somebody likes each kind of dish and each food, from -1 to 1; what is not there leaves them cold. */
+/** How much a user likes each category and each food, from -1 to 1; a missing entry is neutral. */
 export interface Taste {
   readonly categories: ReadonlyMap<string, number>;
   readonly foods: ReadonlyMap<string, number>;
 }
 
-/** A dish that may be picked. */
+/** A dish that may be recommended. */
 export interface Candidate extends Dish {
   readonly title: string;
-  /** How good everybody finds it, from 0 to 1. */
+  /** Average quality across all users, from 0 to 1. */
   readonly quality: number;
 }
 
 export interface Picked<Of extends Candidate> {
   readonly dish: Of;
-  /** Whether it was their taste that picked it. */
+  /** True when the user's taste selected it, false when it fills up the list. */
   readonly byTaste: boolean;
 }
 
-/** Neither liked nor disliked, and how far from it the ends of the scale are. */
+/** The neutral rating, and the distance from it to the ends of the scale. */
 const MIDDLE_STARS = 3;
 const STARS_TO_THE_END = 2;
-/** As if that many had been found neither good nor bad before: one rating says little. */
+/** Bayesian prior: this many neutral ratings are assumed, so that one rating has little weight. */
 const RATINGS_BEFORE = 3;
 
-/** What makes a dish what it is. Salt, oil and flour are in everything and liked by nobody for themselves. */
+/** Roles that characterize a dish. Salt, oil and flour are in everything and say nothing about taste. */
 const TELLING: ReadonlySet<FoodRole> = new Set<FoodRole>([
   'poultry',
   'meat',
@@ -83,8 +83,8 @@ const tellingFoods = (): ReadonlyMap<string, Food> =>
 let known: ReadonlyMap<string, Food> | undefined;
 
 /**
- * Whether none of these foods breaks a diet as it is usually sold. A first look that costs next to nothing: what is written in a
- * recipe may say more, and `checkRecipe` reads it.
+ * True when none of these foods violates a diet as usually sold. A cheap prefilter; `checkRecipe` reads the whole
+ * recipe.
  */
 export function fitsByFoods(foods: readonly string[], diets: readonly Diet[]): boolean {
   known ??= new Map(FOODS.map((food) => [food.name, food]));
@@ -96,7 +96,7 @@ export function fitsByFoods(foods: readonly string[], diets: readonly Diet[]): b
 
 const foodsIn = ({ foods }: Dish): string[] => [...new Set(foods)].filter((food) => tellingFoods().has(food));
 
-/** What somebody likes, from what they rated. The order of the ratings is no matter. */
+/** Learns a user's taste from ratings. Independent of their order. */
 export function tasteFrom(rated: readonly RatedDish[]): Taste {
   const categories = new Tally();
   const foods = new Tally();
@@ -121,11 +121,11 @@ class Tally {
   }
 }
 
-/** A food moves a dish less than what kind of dish it is, and more than a few of them move no dish. */
+/** A food weighs less than the category, and only the strongest few count. */
 const FOOD_WEIGHT = 0.6;
 const FOODS_THAT_MOVE = 3;
 
-/** One thing that speaks for a dish. */
+/** A feature that speaks for a dish. */
 interface Reason {
   readonly kind: 'category' | 'food';
   readonly name: string;
@@ -145,12 +145,12 @@ function reasonsFor(taste: Taste, dish: Dish): Reason[] {
   return [...kind, ...foods.slice(0, FOODS_THAT_MOVE)];
 }
 
-/** In one order whatever the order of the foods. */
+/** Ties are broken by name, so that the order is independent of the input. */
 const strongestFirst = (a: Reason, b: Reason): number => b.weight - a.weight || (a.name < b.name ? -1 : 1);
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
 
-/** How well a dish suits somebody: above 0 where it has more of what they like. */
+/** Scores a dish against a taste: positive if it has more liked than disliked features. */
 export function scoreByTaste(taste: Taste, dish: Dish): number {
   const category = dish.category === null ? 0 : (taste.categories.get(dish.category) ?? 0);
   const against = foodsIn(dish)
@@ -162,15 +162,15 @@ export function scoreByTaste(taste: Taste, dish: Dish): number {
   return sumOf(speaksFor) + Math.min(0, category) + sumOf(against) * FOOD_WEIGHT;
 }
 
-/** Less than that is no taste, but chance. */
+/** Minimum score that counts as taste rather than noise. */
 const LEAST_SCORE = 0.15;
-/** Between two that suit alike, what everybody finds better comes first. */
+/** Weight of the average quality against the user's taste. */
 const QUALITY_WEIGHT = 0.5;
 const LIKENESS_WEIGHT = 0.8;
 
 /**
- * The `most` that suit somebody best, none like another where there are others and no dish twice; where few suit, the best of the
- * rest. The same for the same candidates in the same order.
+ * Ranks candidates by taste with diversity (maximal marginal relevance) and returns the best `most`, without
+ * duplicates; if few match the taste, fills up with the rest. Deterministic for the same candidates in the same order.
  */
 export function pickByTaste<Of extends Candidate>(taste: Taste, candidates: readonly Of[], most: number): Picked<Of>[] {
   let left = candidates.map((dish) => {
@@ -195,7 +195,7 @@ export function pickByTaste<Of extends Candidate>(taste: Taste, candidates: read
   return picks;
 }
 
-/** The first of those that none is above. */
+/** Returns the first item with the maximum value. */
 function bestOf<Item>(items: readonly Item[], valueOf: (item: Item) => number): Item | undefined {
   let best: Item | undefined;
   for (const item of items) if (best === undefined || valueOf(item) > valueOf(best)) best = item;
@@ -204,7 +204,7 @@ function bestOf<Item>(items: readonly Item[], valueOf: (item: Item) => number): 
 
 const isSameDish = (one: Candidate, other: Candidate): boolean => one.title.toLowerCase() === other.title.toLowerCase();
 
-/** 1 for two of the same foods, 0 for two that have none in common. */
+/** Jaccard similarity: 1 for the same foods, 0 for disjoint ones. */
 function likenessOf(foods: ReadonlySet<string>, others: ReadonlySet<string>): number {
   const common = foods.intersection(others).size;
   return common === 0 ? 0 : common / (foods.size + others.size - common);
@@ -222,13 +222,13 @@ const CATEGORY_WORDS: Readonly<Record<RecipeCategory, string>> = {
   Snack: 'snacks',
 };
 
-/** How many things one line names, and how much each has to have moved. */
+/** How many features the explanation names, and the minimum weight of each. */
 const MOST_NAMED = 2;
 const LEAST_NAMED = 0.12;
 
 /**
- * Why these were picked, such as "Because you liked soups and recipes with chickpeas": what most moved them, and nothing that is in
- * none of them. Null where nothing much did.
+ * Explains a selection, such as "Because you liked soups and recipes with chickpeas", by the features with the most
+ * weight in it. Null if no feature has enough weight.
  */
 export function explainPicks(taste: Taste, dishes: readonly Dish[]): string | null {
   const moved = new Map<string, Reason>();
@@ -251,13 +251,13 @@ export function explainPicks(taste: Taste, dishes: readonly Dish[]): string | nu
 
 const isCategory = (name: string): name is RecipeCategory => RECIPE_CATEGORIES.some((category) => category === name);
 
-/** "Tomatoes and cherry tomatoes" says one thing twice. */
+/** Avoids "tomatoes and cherry tomatoes". */
 function isSameInWords(one: string, other: string): boolean {
   const [fewer = [], more = []] = [one.split(' '), other.split(' ')].toSorted((a, b) => a.length - b.length);
   return fewer.every((word) => more.includes(word));
 }
 
-/** An animal is named by its meat: nobody cooks with rabbits. */
+/** These are named by their meat: "rabbit", not "rabbits". */
 const NAMED_AS_MEAT = foodSet(
   'rabbit',
   'goose',

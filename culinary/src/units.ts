@@ -1,7 +1,8 @@
 /**
- * Units of an ingredient line. Household volumes as US nutrition labels count them (21 CFR 101.9(b)(5)(viii): teaspoon 5 ml, tablespoon
- * 15 ml, fluid ounce 30 ml, cup 240 ml), so that 3 tsp are a tablespoon and 16 tbsp a cup to the last digit; pint, quart and gallon are
- * 2, 4 and 16 of those cups. The ounce is avoirdupois (28.349523125 g), the imperial pint 568.26125 ml (UK Weights and Measures Act 1985).
+ * Units of an ingredient line. Household volumes as US nutrition labels count them (21 CFR 101.9(b)(5)(viii): teaspoon
+ * 5 ml, tablespoon 15 ml, fluid ounce 30 ml, cup 240 ml), so that 3 tsp equal a tablespoon and 16 tbsp a cup exactly;
+ * pint, quart and gallon are 2, 4 and 16 of those cups. The ounce is avoirdupois (28.349523125 g), the imperial pint
+ * 568.26125 ml (UK Weights and Measures Act 1985).
  */
 const MASS_GRAMS = { mg: 0.001, g: 1, kg: 1000, oz: 28.349523125, lb: 453.59237 } as const;
 const VOLUME_MILLILITRES = {
@@ -23,7 +24,7 @@ const VOLUME_MILLILITRES = {
 export type MassUnit = keyof typeof MASS_GRAMS;
 export type VolumeUnit = keyof typeof VOLUME_MILLILITRES;
 
-/** Units that say how a thing comes rather than how much it weighs; what one of them weighs depends on the food. */
+/** Units that describe a piece or a package; the weight of one depends on the food. */
 const COUNT_UNITS = [
   'piece',
   'clove',
@@ -93,13 +94,13 @@ const COUNT_UNITS = [
 ] as const;
 
 export type CountUnit = (typeof COUNT_UNITS)[number];
-/** The one name of each unit; whatever people write for it leads here. */
+/** Canonical unit names; all spellings map to one of them. */
 export type UnitName = MassUnit | VolumeUnit | CountUnit;
 
 const isMass = (unit: UnitName): unit is MassUnit => unit in MASS_GRAMS;
 const isVolume = (unit: UnitName): unit is VolumeUnit => unit in VOLUME_MILLILITRES;
 
-/** Grams in one unit of mass; null for any other unit. */
+/** Returns grams per unit of mass; null for any other unit. */
 export const gramsIn = (unit: UnitName): number | null => (isMass(unit) ? MASS_GRAMS[unit] : null);
-/** Millilitres in one unit of volume; null for any other unit. */
+/** Returns millilitres per unit of volume; null for any other unit. */
 export const millilitresIn = (unit: UnitName): number | null => (isVolume(unit) ? VOLUME_MILLILITRES[unit] : null);

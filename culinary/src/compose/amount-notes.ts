@@ -6,20 +6,20 @@ import { amountAndName, countOf } from '#compose/portion';
 import { gramsPerUnit } from '#ingredient-catalogue';
 import { grams } from '#measure';
 
-/** Of what weighs less in choosing a dish nobody wants to be rid. */
+/** Minimum relevance from which a food can justify more servings. */
 const MAIN = 1.5;
 const MOST_SERVINGS = 50;
-/** Smaller differences are a matter of rounding. */
+/** Smaller differences are rounding. */
 const SHORT = 0.9;
-/** Of less than this share of its due a dish has small portions. */
+/** Below this share of its due amount, portions are small. */
 const LITTLE = 0.7;
-/** Above this multiple of what the dish uses, the pieces are noted as large. */
+/** Above this multiple of the due amount, the pieces are noted as large. */
 const MUCH = 2;
 const FLESH = 3;
 const PLENTY = 1.4;
 const PLENTY_WEIGHED = 1.12;
 
-/** "5 more eggs", "200 g more flour". */
+/** Formats the missing amount: "5 more eggs", "200 g more flour". */
 function more({ food, name }: Item, weight: number): string {
   if (food.unit === 'piece') {
     const count = Math.max(1, Math.ceil(weight / gramsPerUnit(food) - 0.25));
@@ -30,19 +30,19 @@ function more({ food, name }: Item, weight: number): string {
   return `${plain.slice(0, cut)} more${plain.slice(cut)}`;
 }
 
-/** "400 g", or "3 eggs" of what is counted. */
+/** Formats the amount without its name ("400 g"), or with it for counted foods ("3 eggs"). */
 function bare({ food, name, weight }: Item): string {
   const plain = amountAndName(food, name, weight);
   return food.unit === 'piece' ? plain : plain.slice(0, plain.indexOf(' ', plain.indexOf(' ') + 1));
 }
 
-/** What a dish is made of may feed more than were asked for. */
+/** Suggests more servings when the given amount of a main food would feed more. */
 function forMore({ food, weight }: Item, have: number, servings: number): string {
   const eaters = Math.min(MOST_SERVINGS, Math.floor((have / weight) * servings));
   return weightOf(food) >= MAIN && eaters > servings ? `; made for ${eaters} nearly all of it goes in` : '';
 }
 
-/** What those who named amounts should know: of what they have too little, and of what far more than goes in. */
+/** Returns notes on stated amounts: which are too small, and which far exceed what the dish uses. */
 export function amountNotes(items: readonly Item[], given: readonly Given[], servings: number): string[] {
   return items.flatMap((item) => {
     const have = given.find(({ food }) => food.name === item.food.name)?.weight ?? null;
@@ -56,7 +56,7 @@ export function amountNotes(items: readonly Item[], given: readonly Given[], ser
       return [
         `You have enough ${nameFor(food, name, 2)} for about ${Math.max(1, Math.round((have / item.due) * servings))}.`,
       ];
-    // Half an onion from one onion is no news, nor an egg rounded up.
+    // Half an onion from one onion, or an egg rounded up, deserves no note.
     const counted = food.unit === 'piece' ? countOf(food, weight) * gramsPerUnit(food) : weight;
     if (have < counted * SHORT) return [`It needs ${more(item, counted - have)} than you have.`];
     const plenty = food.unit === 'piece' ? PLENTY : PLENTY_WEIGHED;

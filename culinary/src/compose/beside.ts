@@ -10,7 +10,7 @@ const BESIDE: readonly (readonly [there: (food: Food) => boolean, unwanted: Unwa
   [isOfMilk, { text: 'meat beside milk', is: isOfMeat, near: none, why: 'is not kosher beside milk' }],
 ];
 
-/** The rules for what may stand beside these foods: in kosher cooking no milk where there is meat, nor meat where there is milk. */
+/** Adds the kosher rule against mixing meat and milk, based on the foods that are allowed already. */
 export function rulesBeside(foods: readonly Food[], rules: Rules): Rules {
   if (!rules.diets.includes('kosher-style')) return rules;
   const allowed = foods.filter((food) => whyNot(food, rules) === null);
@@ -19,6 +19,6 @@ export function rulesBeside(foods: readonly Food[], rules: Rules): Rules {
   return { ...rules, unwanted: [...rules.unwanted, unwanted] };
 }
 
-/** Whether foods that may each be in a dish may be in one together. */
+/** True if foods that are each allowed may be combined in one dish. */
 export const mayMeet = (foods: readonly Food[], { diets }: Rules): boolean =>
   !diets.includes('kosher-style') || !(foods.some(isOfMeat) && foods.some(isOfMilk));

@@ -2,7 +2,7 @@ import { DISH_FORMS } from '#forms/dish-forms';
 import { nameAlone } from '#compose/note-words';
 import type { FoundFood } from '#ingredient-catalogue';
 
-/** Words for baking, after which a bread is no food at hand but the dish. */
+/** Words for baking; a bread after them is the dish, not a given food. */
 const BAKING = /\b(?:bak|mak)(?:e|ing)\b(?!.*\btoast)/giu;
 
 const isDishWord = (test: (word: string) => boolean): boolean => DISH_FORMS.some(({ words }) => words.some(test));
@@ -10,16 +10,19 @@ const isDishWord = (test: (word: string) => boolean): boolean => DISH_FORMS.some
 /** A bread that is the dish. */
 interface BreadMeant {
   readonly bread: FoundFood;
-  /** What calls it by name. */
+  /** The phrase that selects its dish form. */
   readonly dish: string;
   /** "Rye bread" is made of rye flour. */
   readonly flour: FoundFood | null;
 }
 
-/** The same without the word that would call a cake as well. */
+/** Removes the words for baking, which would also select a cake. */
 export const withoutBaking = (text: string): string => text.replace(BAKING, ' ');
 
-/** Whether a text that names a bread means the dish: "bake a bread", "make focaccia", and "banana bread", which is none. */
+/**
+ * Detects that a bread in a text is the requested dish: "bake a bread", "make focaccia", and "banana bread", which is a
+ * cake. Null otherwise.
+ */
 export function breadMeant(text: string, found: readonly FoundFood[]): BreadMeant | null {
   const bread = found.find(({ food }) => food.role === 'bread' || food.role === 'wrap');
   if (bread === undefined) return null;

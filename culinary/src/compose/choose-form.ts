@@ -18,34 +18,34 @@ export interface Placement {
   readonly score: number;
 }
 
-/** What weighs no more than this seasons a dish rather than makes it. */
+/** At or below this relevance a food seasons the dish rather than defines it. */
 const SEASONING = 0.8;
 const LEFT_OUT_FACTOR = 1.4;
-/** A dish in which everything given is by the way might as well be any other dish. */
+/** Penalty when every given food is incidental: any other dish would do as well. */
 const BY_THE_WAY = 4;
-/** A dish of a certain kitchen, when nobody spoke of any and nothing given calls for it. */
+/** Penalty for a regional dish when neither the request nor the foods point to that cuisine. */
 const FAR_FROM_HOME = 1;
-/** A dish that leaves something out loses against one that uses all there is. */
+/** Penalty for a dish that leaves out a given food. */
 const NOT_ALL = 1.5;
 const LOVED = 0.8;
 const LEAST_SHARE = 40;
 const MAIN_FOOD = 1.5;
-/** A dish that stands on more of a food than there is asks for a shopping trip. */
+/** Penalty per missing share of a structural food: the dish would need a shopping trip. */
 const SHORTAGE = 4;
 const SHORT_OF_DUE = 0.75;
-/** Dishes this close to the best fit are as good as the best; the seed chooses. */
+/** Dishes within this distance of the best score are equivalent; the seed chooses. */
 const MARGIN = 1.6;
 
 const PANTRY_ROLES: ReadonlySet<FoodRole> = new Set(['fat', 'seasoning']);
 
-/** What the forms make of one food, in their order. */
+/** How all forms use one food, in the order of the forms. */
 interface Takers {
-  /** The slots that take it, as bits. */
+  /** Bit set of the slots that accept it. */
   readonly bits: Int32Array;
   readonly loves: Float64Array;
 }
 
-/** Asking the predicates is the dear part of choosing, and foods come back. */
+/** Cached, because evaluating the predicates dominates the cost and foods recur. */
 const takersOf = new WeakMap<readonly DishForm[], Map<string, Takers>>();
 
 function takers(forms: readonly DishForm[], food: Food): Takers {
@@ -54,7 +54,7 @@ function takers(forms: readonly DishForm[], food: Food): Takers {
     known = new Map();
     takersOf.set(forms, known);
   }
-  // What was cooked before goes elsewhere than what is raw.
+  // Cooked foods fit other slots than raw ones.
   const key = food.ready === true ? `${food.name}, cooked` : food.name;
   const there = known.get(key);
   if (there !== undefined) return there;
@@ -73,17 +73,17 @@ const loveFor = (loves: DishForm['loves'], food: Food): number => loves?.[food.n
 interface Fit {
   readonly form: DishForm;
   readonly score: number;
-  /** For each given food its slot's position, −1 for the pantry and −2 for nowhere. */
+  /** For each given food the index of its slot, −1 for the pantry and −2 if it does not fit. */
   readonly places: Int8Array;
   readonly counts: Uint8Array;
-  /** Something given is the point of it. */
+  /** True if a given food defines the dish. */
   readonly made: boolean;
 }
 
 const IN_PANTRY = -1;
 const NOWHERE = -2;
 
-/** The first slot of these that still has room, or −1. */
+/** Returns the first accepting slot with free capacity, or −1. */
 function roomIn(slots: DishForm['slots'], mask: number, counts: Uint8Array): number {
   for (let rest = mask; rest !== 0; rest &= rest - 1) {
     const at = 31 - Math.clz32(rest & -rest);
@@ -99,7 +99,7 @@ function shortageOf(form: DishForm, place: number, { weight }: Given, servings: 
   return share >= SHORT_OF_DUE ? 0 : SHORTAGE * (1 - share);
 }
 
-/** Whether a food in this place makes the dish, rather than going into it besides. */
+/** True if a food in this slot defines the dish rather than being incidental. */
 const matters = (slot: Slot | undefined, food: Food, love: number): boolean =>
   love >= LOVED ||
   (slot !== undefined &&
@@ -107,13 +107,13 @@ const matters = (slot: Slot | undefined, food: Food, love: number): boolean =>
       ((slot.cost ?? 0) > 0 && weightOf(food) >= SEASONING) ||
       (weightOf(food) >= MAIN_FOOD && (slot.budget ?? 0) >= LEAST_SHARE)));
 
-/** Gives every food its place in a form; what finds none is left. */
+/** Assigns each food to a slot of a form (greedy, in order) and scores the result. */
 function fit(form: DishForm, at: number, given: readonly Given[], known: readonly Takers[], wanted: Wanted): Fit {
   const counts = new Uint8Array(form.slots.length);
   const places = new Int8Array(given.length);
   let score = (form.bias ?? 0) + favor(form, wanted) + obviousness(form.id, given);
   const crowd = crowdOf(given);
-  // With little time dried beans stay in their jar, unless there is nothing else.
+  // When time is short, dried beans are left out unless there is nothing else.
   const hurried =
     wanted.minutes !== null && wanted.minutes < DRIED_BEAN_MINUTES && !given.every(({ food }) => isDriedBean(food));
   let made = false;
@@ -146,9 +146,9 @@ function fit(form: DishForm, at: number, given: readonly Given[], known: readonl
   for (let slot = 0; slot < counts.length; slot += 1) if (counts[slot] === 0) score -= form.slots[slot]?.cost ?? 0;
   if (!made) score -= BY_THE_WAY;
   if (form.cuisines !== undefined && wanted.cuisine === null && loved < LOVED) score -= FAR_FROM_HOME;
-  // Tortillas call for tacos, but not in the kitchen of Korea.
+  // Tortillas suggest tacos, but not when Korean food is requested.
   if (wanted.cuisineAsked && isForeign(form, wanted)) score -= Math.max(0, loved);
-  // Roast vegetables are no roast lamb: a hint counts where all that was named finds its place.
+  // "Roast vegetables" must not become roast lamb: a hint counts only if every food has a place.
   score += places.includes(NOWHERE) ? -NOT_ALL : hinted(form, wanted);
   return { form, score, places, counts, made };
 }
@@ -172,12 +172,15 @@ function placementOf({ form, score, places }: Fit, given: readonly Given[]): Pla
 
 function works({ form, counts }: Fit): boolean {
   if (form.works === undefined) return true;
-  // Two slots may share a name: what stands in either counts.
+  // Slots may share an id; their counts add up.
   return form.works((id) => form.slots.reduce((sum, slot, at) => (slot.id === id ? sum + (counts[at] ?? 0) : sum), 0));
 }
 const takesSomething = ({ counts }: Fit): boolean => counts.some((count) => count > 0);
 
-/** Near-best fits in the seed's order, then the others by score; dishes that usually take too long go last. */
+/**
+ * Orders the candidates: near-best fits in the seed's order, then the others by score; dishes that usually take too
+ * long go last.
+ */
 function inOrder(fits: readonly Fit[], wanted: Wanted, chance: Chance): Fit[] {
   const best = Math.max(...fits.map(({ score }) => score));
   const rank = ({ form, score }: Fit): number =>
@@ -188,18 +191,18 @@ function inOrder(fits: readonly Fit[], wanted: Wanted, chance: Chance): Fit[] {
     .map(({ each }) => each);
 }
 
-/** Spices alone, or salt and oil, are no dish, but they season one made of staples. */
+/** Returns dishes of staples for requests that name only seasonings. Empty if a real ingredient was given. */
 function ofStaples(fits: readonly Fit[], given: readonly Given[]): readonly Fit[] {
   if (given.some(({ food }) => weightOf(food) > SEASONING)) return [];
   const seasoned = fits.filter(takesSomething);
   const onlyPantry = given.every(({ food }) => PANTRY_ROLES.has(food.role));
-  // Nobody who names salt and pepper is thirsty.
+  // A request for salt and pepper does not ask for a drink.
   const meals = fits.filter(({ form }) => form.categories[0] === 'Main Dish');
   if (!onlyPantry) return seasoned;
   return meals.length > 0 ? meals : seasoned.length > 0 ? seasoned : fits;
 }
 
-/** Dishes that can be made of these foods, the one to try first in front; empty when no dish of the category can use any of them. */
+/** Ranks the dishes that can be made of these foods, best first; empty if no dish of the category uses any of them. */
 export function candidates(
   forms: readonly DishForm[],
   given: readonly Given[],
@@ -212,16 +215,16 @@ export function candidates(
     if (!suits(form, wanted)) return;
     all.push(fit(form, at, given, known, wanted));
   });
-  // A dish asked for by name gets from the shop what it cannot do without.
+  // A dish requested by name gets missing essentials added.
   const good = all.filter((each) => takesSomething(each) && (works(each) || isCalledFor(each.form, wanted)));
   const seasoned = ofStaples(all, given);
-  // Curry powder alone asks for a curry, though there is nothing yet to put in it.
+  // Curry powder alone suggests a curry, although there is nothing to put in it yet.
   const loved = seasoned.filter((each) => each.made && !good.includes(each));
   const fits = [...good, ...loved];
   return inOrder(fits.length > 0 ? fits : seasoned, wanted, chance).map((each) => () => placementOf(each, given));
 }
 
-/** Dishes asked for by name alone ("hearty winter stew"), or by their kitchen, to be made from staples. */
+/** Ranks dishes requested by name alone ("hearty winter stew") or by cuisine, to be made from staples. */
 export function namedCandidates(forms: readonly DishForm[], wanted: Wanted, chance: Chance): (() => Placement)[] {
   const named = forms.filter(
     (form) =>
@@ -231,7 +234,7 @@ export function namedCandidates(forms: readonly DishForm[], wanted: Wanted, chan
   return staples(named, wanted, chance);
 }
 
-/** Dishes at home in the kitchen asked for, made from staples. */
+/** Ranks dishes of the requested cuisine, made from staples. */
 export function homeCandidates(forms: readonly DishForm[], wanted: Wanted, chance: Chance): (() => Placement)[] {
   const { cuisine } = wanted;
   if (cuisine === null) return [];

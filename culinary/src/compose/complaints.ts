@@ -1,9 +1,9 @@
 import type { Unusable } from '#compose/composition';
 
-/** More is not told one by one. */
+/** Limit of individual entries; the rest is summarized. */
 export const MOST_COMPLAINTS = 50;
 
-/** What is said of things that were left aside, and how many more there were. */
+/** Caps the list of unusable entries and adds summaries for what exceeds the limits. */
 export function complaintsOf(
   unusable: readonly Unusable[],
   { foods, mostFoods, unread, read }: Readonly<Record<'foods' | 'mostFoods' | 'unread' | 'read', number>>,

@@ -4,23 +4,26 @@ import type { RecipeCategory } from '#recipe-category';
 
 export interface ComposeRequest {
   /**
-   * What is at hand, as people write it, and wishes among it ("vegan", "no eggs", "in 20 minutes", "for 6", "something thai", "pancakes");
-   * 'surprise me' alone leaves the choice to the engine.
+   * Free text: available foods and wishes ("vegan", "no eggs", "in 20 minutes", "for 6", "something thai", "pancakes");
+   * 'surprise me' alone lets the engine choose.
    */
   readonly ingredients: readonly string[];
-  /** Default 4; brought into 1–50. */
+  /** Default 4; clamped to 1–50. */
   readonly servings?: number | undefined;
-  /** Without it, the dish that fits best decides. */
+  /** If omitted, the best-fitting dish decides. */
   readonly category?: RecipeCategory | undefined;
-  /** Most minutes from the first cut to the table. */
+  /** Maximum total minutes, from preparation to serving. */
   readonly minutes?: number | undefined;
   readonly diets?: readonly Diet[] | undefined;
-  /** What must not be in it: foods, groups of foods ("nuts", "dairy", "seafood") or EU allergens, as people write them. */
+  /** Exclusions: foods, food groups ("nuts", "dairy", "seafood") or EU allergens, as free text. */
   readonly without?: readonly string[] | undefined;
   readonly cuisine?: CuisineName | undefined;
-  /** The id of a dish form, or a word for it ("stew", "frittata"). Another dish is made, and that is said, where it cannot be. */
+  /**
+   * The id of a dish form, or a word for it ("stew", "frittata"). If it is impossible, another dish is made and
+   * `unusable` says so.
+   */
   readonly dish?: string | undefined;
-  /** The same request with the same seed is the same recipe, with another seed another one. */
+  /** The same request and seed give the same recipe; another seed gives another one. */
   readonly seed: string;
 }
 
@@ -36,21 +39,24 @@ export interface ComposedRecipe {
   category: RecipeCategory;
 }
 
-/** Something asked for that is not in the recipe, and why. */
+/** Part of the request that is not in the recipe, and why. */
 export interface Unusable {
   readonly text: string;
   readonly reason: string;
 }
 
 export interface Composition {
-  /** Null when nothing given is food, none of it suits the category asked for, or no dish keeps to what was asked; `unusable` says which. */
+  /**
+   * Null if nothing given is food, nothing suits the category, or no dish satisfies the constraints; `unusable` says
+   * which.
+   */
   recipe: ComposedRecipe | null;
   /** Given foods that are in the recipe. */
   used: string[];
-  /** Staples the recipe needs besides. */
+  /** Staples that the recipe adds. */
   added: string[];
   /** Given things that are not in it, and why. */
   unusable: Unusable[];
-  /** What its reader should know besides: amounts that differ from what is at hand, options that were not understood. */
+  /** Remarks for the reader: amounts that differ from the given ones, options that were not understood. */
   notes: string[];
 }

@@ -13,16 +13,16 @@ import { cutOf } from '#compose/technique';
 import { soakingSteps } from '#compose/soaking';
 import type { Food } from '#ingredient-catalogue';
 
-/** A dish to be cooked on paper. */
+/** The input for composing one dish form. */
 export interface Order {
   readonly form: DishForm;
   readonly placed: ReadonlyMap<string, readonly Given[]>;
   readonly servings: number;
   readonly chance: Chance;
   readonly cuisine: CuisineName | null;
-  /** Whether that kitchen was asked for, or only shows in the foods. */
+  /** True if the cuisine was requested, false if it was inferred from the foods. */
   readonly cuisineAsked: boolean;
-  /** What the dish needs besides should be staples: meat and fish are not bought unasked. */
+  /** Additions should be staples: no meat or fish is added unasked. */
   readonly frugal: boolean;
   readonly hurried: boolean;
   readonly allows: (food: Food) => boolean;
@@ -35,22 +35,25 @@ export interface Cooked extends Draft {
   readonly preparing: number;
   /** Minutes. */
   readonly cooking: number;
-  /** All that is on the list. */
+  /** Every item on the ingredient list. */
   readonly items: readonly Item[];
-  /** Fats and seasonings that were brought and that the dish has no need of. */
+  /** Given fats and seasonings that the dish does not use. */
   readonly unneeded: readonly Item[];
   readonly notes: readonly string[];
-  /** Whether everything that must be cooked surely is. */
+  /** True if everything that must be cooked through demonstrably is. */
   readonly safe: boolean;
-  /** Neither title nor description spoke of what was given, until it was put in. */
+  /** The draft mentioned a main given food in neither title nor description; it has been added. */
   readonly unsaid: boolean;
-  /** The kitchen asked for cannot be tasted. */
+  /** Nothing in the dish reflects the requested cuisine. */
   readonly unheard: boolean;
 }
 
 export type Cook = (write: Write, order: Order) => Cooked;
 
-/** Cooks a dish and writes it down. What comes with it (palettes, techniques, sentences) is loaded only where something is cooked. */
+/**
+ * Composes a dish and writes it down. Its dependencies (palettes, techniques, sentences) load only when a dish is
+ * composed.
+ */
 export const cook: Cook = (write, order) => {
   const { form, placed, servings, chance, cuisine, allows } = order;
   const palette = cuisine === null ? null : PALETTES[cuisine];
@@ -69,7 +72,7 @@ export const cook: Cook = (write, order) => {
   const forgotten = kitchen.forgotten();
   const unneeded = forgotten.filter(({ slot }) => slot === PANTRY_SLOT);
   const late = forgotten.filter(({ slot }) => slot !== PANTRY_SLOT);
-  // Brought foods that no sentence took still get their place at the end.
+  // Given foods that no step uses are added at the end.
   if (late.length > 0) kitchen.step(`Finish with ${kitchen.the(late)}.`);
   const home = cuisine !== null && form.cuisines?.includes(cuisine) === true;
   const asked = order.cuisineAsked && !home ? palette : null;
@@ -103,7 +106,7 @@ const chopping = (weight: number): number => {
 };
 const byFive = (value: number): number => Math.round(value / 5) * 5;
 
-/** Cooking is the sum of the steps' minutes over heat; preparing is what the cutting takes, and any waiting, in steps of 5 minutes. */
+/** Cooking time sums the steps over heat; preparation time covers cutting and waiting, in steps of 5 minutes. */
 function timesOf(items: readonly Item[], steps: readonly Step[]): { cooking: number; preparing: number } {
   let cutting = BASE_PREPARATION;
   for (const { food, cut, weight } of items) if (cutOf(food, cut) !== '') cutting += chopping(weight);
@@ -116,14 +119,14 @@ function timesOf(items: readonly Item[], steps: readonly Step[]): { cooking: num
   return { cooking: Math.round(cooking), preparing: byFive(Math.min(cutting, MOST_CHOPPING) + waiting) };
 }
 
-/** A pot that simmers this long has long been hotter inside than any core temperature asks for; what is looked for then is tenderness. */
+/** A pot that simmers this long exceeds every core temperature; the doneness test is then tenderness. */
 const LONG_SIMMER_MINUTES = 60;
 const TENDER = /tender|fork|falls? (?:apart|off)|gives? way|spoon/u;
 const BOILING = 100;
 
 /**
- * Whether every meat, fish and egg dish names the core temperature of what is in it (USDA FSIS, from the catalogue), or is braised for an hour
- * or longer until tender.
+ * True if the steps state the core temperature of every meat, fish and egg (USDA FSIS, from the catalog), or braise it
+ * tender for an hour or longer.
  */
 function isSafe(items: readonly Item[], steps: readonly Step[]): boolean {
   const core = Math.max(0, ...items.filter(mustBeHot).map(({ food }) => food.core ?? 0));

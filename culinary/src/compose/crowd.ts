@@ -3,7 +3,7 @@ import { isFlesh } from '#compose/flesh';
 import type { Given } from '#compose/given';
 import type { Food } from '#ingredient-catalogue';
 
-/** Up to so many foods somebody chose for one dish; more is what the cupboard holds. */
+/** Up to this many foods were chosen for one dish; a longer list is an inventory. */
 const MOST_CHOSEN = 12;
 const STARCHES: ReadonlySet<FoodRole> = new Set([
   'pasta',
@@ -28,7 +28,7 @@ function kindOf(food: Food): Kind | null {
   return food.role === 'cheese' || food.role === 'cream' ? 'dairy' : null;
 }
 
-/** What one dish still has room for. */
+/** Remaining capacity of a dish per kind of food. */
 export interface Crowd {
   admits(food: Food): boolean;
   take(food: Food): void;
@@ -36,7 +36,7 @@ export interface Crowd {
 
 const OPEN: Crowd = { admits: () => true, take: () => undefined };
 
-/** Where a whole cupboard is on the table, one dish gets two of what fills and one of what it is eaten with; the rest is set aside. */
+/** Limits each kind of food for an inventory: two proteins, one starch and so on; the rest is set aside. */
 export function crowdOf(given: readonly Given[]): Crowd {
   if (given.length <= MOST_CHOSEN) return OPEN;
   const taken = new Map<Kind, number>();

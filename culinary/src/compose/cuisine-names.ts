@@ -1,4 +1,4 @@
-/** The kitchens the engine knows. Regions are named where a country would say too little. */
+/** The supported cuisines; regions where a country would say too little. */
 export const CUISINES = [
   'italian',
   'french',

@@ -2,14 +2,14 @@ import { CUISINE_CALLS } from '#compose/cuisine-calls-data';
 import { CUISINES, type CuisineName } from '#compose/cuisine-names';
 import type { Given } from '#compose/given';
 
-/** Below this the foods say nothing of a kitchen; and the first must stand out from the second, or it is a mere guess. */
+/** Minimum score for inferring a cuisine, and its required ratio to the runner-up. */
 const CLEAR = 1.5;
 const LEAD = 1.4;
 
 type Calls = Partial<Record<CuisineName, number>>;
 let byFood: ReadonlyMap<string, Readonly<Calls>> | undefined;
 
-// By food, because that is how they are asked for; built on the first question.
+// Indexed by food, built lazily.
 function hints(): ReadonlyMap<string, Readonly<Calls>> {
   if (byFood !== undefined) return byFood;
   const map = new Map<string, Calls>();
@@ -23,7 +23,7 @@ function hints(): ReadonlyMap<string, Readonly<Calls>> {
   return byFood;
 }
 
-/** The kitchen that these foods clearly point to, or null. */
+/** Infers the cuisine that these foods clearly indicate, or null. */
 export function cuisineOf(given: readonly Given[]): CuisineName | null {
   const sums = new Map<CuisineName, number>();
   for (const { food } of given) {

@@ -3,26 +3,26 @@ import type { FoodName } from '#ingredient-catalogue';
 
 type Some = readonly [FoodName, ...FoodName[]];
 
-/** What a kitchen reaches for when nobody says otherwise. Lists are in order of how typical each is. */
+/** The default choices of a cuisine. Lists are in order of how typical each is. */
 export interface Palette {
   readonly name: CuisineName;
-  /** Before a noun: "an Italian stew". */
+  /** Adjective before a noun: "an Italian stew". */
   readonly word: string;
   readonly fat: FoodName;
-  /** What is softened first. */
+  /** Aromatics that are softened first. */
   readonly base: Some;
   readonly spices: Some;
   readonly herbs: Some;
-  /** Lemon, lime, vinegar: what sharpens at the end. */
+  /** Acids for the end: lemon, lime, vinegar. */
   readonly sharp: Some;
-  /** Bottles and pastes that season savory dishes. */
+  /** Bottled sauces and pastes that season savory dishes. */
   readonly sauces: readonly FoodName[];
   readonly starch: Some;
-  /** Scattered over at the end. */
+  /** Toppings. */
   readonly tops: readonly FoodName[];
 }
 
-/** The pantry of each kitchen; what calls for one of them stands in `cuisine-calls-data`. */
+/** The pantry of each cuisine; the words and foods that indicate one are in `cuisine-calls-data`. */
 export const PALETTES: Readonly<Record<CuisineName, Palette>> = {
   italian: {
     name: 'italian',

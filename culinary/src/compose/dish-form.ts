@@ -11,32 +11,32 @@ export interface Draft {
   readonly description: string;
 }
 
-/** Cooks a dish and writes it down. */
+/** Composes a dish of one form. */
 export type Write = (kitchen: Kitchen) => Draft;
 
-/** One for each form of a family; a missing one does not compile. */
+/** One writer per form of a family; a missing one does not compile. */
 export type Recipes<Forms extends readonly DishForm[]> = Readonly<Record<Forms[number]['id'], Write>>;
 
-/** A kind of dish: which foods it takes. How it is cooked and written down stands in its `-recipe` file. */
+/** A dish form: which foods it accepts. Its `-recipe` file contains how it is cooked and written. */
 export interface DishForm {
   readonly id: string;
-  /** After "has no place in": "a stir-fry". */
+  /** Noun phrase after "has no place in": "a stir-fry". */
   readonly noun: string;
-  /** Words that ask for this dish by name. */
+  /** Names of the dish. */
   readonly words: readonly string[];
-  /** Words that only lean towards it, whatever stands beside them ("roast"); in the singular. */
+  /** Words that only suggest it, in any context ("roast"); singular. */
   readonly hints?: readonly string[];
   readonly categories: readonly [RecipeCategory, ...RecipeCategory[]];
-  /** Foods that call for this dish, with how loudly. */
+  /** Foods that suggest this dish, each with a weight. */
   readonly loves?: Partial<Record<FoodName, number>>;
   readonly bias?: number;
-  /** Kitchens it is at home in; a dish without any is cooked everywhere and takes its seasoning from the palette asked for. */
+  /** Home cuisines. A form without any is universal and takes its seasoning from the requested palette. */
   readonly cuisines?: readonly CuisineName[];
-  /** Minutes from the first cut to the table, as it usually goes: for those who have little time. */
+  /** Typical total minutes, for requests with a time limit. */
   readonly minutes?: number;
-  /** What does the work of a food in this dish, though not in others, best first: a purée binds pancakes, but sets no frittata. */
+  /** Substitutions that work in this dish only, best first: a purée binds pancakes, but sets no frittata. */
   readonly swaps?: Swaps;
-  /** Whether the dish makes sense at all with these foods placed. */
+  /** True if the dish makes sense with these foods placed. */
   readonly works?: (has: (slot: string) => number) => boolean;
   readonly slots: readonly Slot[];
 }
@@ -64,11 +64,11 @@ export const not =
   (food) =>
     !test(food);
 
-// Asked for so often that each form would write them again.
+// Predicates shared by many forms.
 export const isQuickProtein = isRole('poultry', 'meat', 'fish', 'shellfish', 'tofu', 'sausage', 'mince');
 export const isRoastProtein = isRole('poultry', 'meat', 'sausage', 'fish', 'tofu');
 export const isSalty = isRole('cured', 'tinned-fish');
-/** Leaves that are good raw and sad when cooked. */
+/** Leaves that are good raw and disappointing when cooked. */
 const SALAD_LEAVES = [
   'lettuce',
   'romaine lettuce',

@@ -3,14 +3,14 @@ import { foodWords, isTypoOf } from '#food-words';
 import type { Food } from '#ingredient-catalogue';
 
 interface Phrases {
-  /** With a blank before and behind. */
+  /** Padded with a space on both sides. */
   readonly all: readonly string[];
-  /** The words they begin with. */
+  /** The first words of the phrases. */
   readonly first: ReadonlySet<string>;
 }
 
 const phrasesOf = new WeakMap<DishForm, Phrases>();
-/** The words of a text with a blank around each. */
+/** Returns the words of a text, padded with spaces. */
 export const spaced = (text: string): string => ` ${foodWords(text).join(' ')} `;
 
 function phrasesWith(form: DishForm): Phrases {
@@ -23,7 +23,7 @@ function phrasesWith(form: DishForm): Phrases {
 }
 const phrases = (form: DishForm): readonly string[] => phrasesWith(form).all;
 
-/** One text is held against all forms in a row. */
+/** Memoizes the last text, which is matched against all forms in a row. */
 const NO_WORDS: readonly string[] = [];
 let last = { text: '', spaced: '', words: NO_WORDS };
 function wordsOf(text: string): typeof last {
@@ -34,7 +34,7 @@ function wordsOf(text: string): typeof last {
   return last;
 }
 
-/** Those of a form's names that are in a text. */
+/** Returns the names of a form that occur in a text. */
 function namesIn(form: DishForm, text: string): readonly string[] {
   const { spaced: within, words } = wordsOf(text);
   const { all, first } = phrasesWith(form);
@@ -42,7 +42,7 @@ function namesIn(form: DishForm, text: string): readonly string[] {
 }
 const NONE: readonly string[] = [];
 
-/** Letters of the longest words in a text that call this dish by name; 0 when none does. Singular or plural, with accents or without. */
+/** Returns the length of the longest name of this dish in a text; 0 if none occurs. Ignores number and accents. */
 export function askedLength(form: DishForm, text: string): number {
   if (text === '') return 0;
   let longest = 0;
@@ -50,22 +50,22 @@ export function askedLength(form: DishForm, text: string): number {
   return longest;
 }
 
-/** Whether a text calls a dish of this form by name. */
+/** True if a text names a dish of this form. */
 export const isAskedFor = (form: DishForm, text: string): boolean => askedLength(form, text) > 0;
 
-/** Whether an option means this form: its id, its noun or one of its words. */
+/** True if an option denotes this form: by its id, its noun or one of its words. */
 export const isDish = (form: DishForm, asked: string): boolean =>
   spaced(form.id) === spaced(asked) || spaced(form.noun).includes(spaced(asked)) || isAskedFor(form, asked);
 
-/** Whether an option is just what this form is called: "stew" calls the stew, and many a stew besides. */
+/** True if an option equals a name of this form: "stew" is the stew itself, and part of many other names. */
 export const isCalled = (form: DishForm, asked: string): boolean =>
   spaced(form.id) === spaced(asked) || phrases(form).includes(spaced(asked));
 
-/** A name of a dish with a blank before and behind. */
+/** A dish name, padded with spaces. */
 interface DishName {
   readonly form: DishForm;
   readonly phrase: string;
-  /** Its position among all names of all forms. */
+  /** Its index among all names of all forms. */
   readonly at: number;
 }
 
@@ -89,7 +89,7 @@ function dishNames(forms: readonly DishForm[]): DishNames {
   return read;
 }
 
-/** The names of dishes in a text, in the order of the forms. Only those are compared whose first word is there. */
+/** Finds the dish names in a text, in the order of the forms. Compares only names whose first word occurs. */
 function findNames(forms: readonly DishForm[], text: string): readonly DishName[] {
   const { byFirstWord } = dishNames(forms);
   const { spaced: within, words } = wordsOf(text);
@@ -97,10 +97,10 @@ function findNames(forms: readonly DishForm[], text: string): readonly DishName[
   return [...found].filter(({ phrase }) => within.includes(phrase)).toSorted((one, other) => one.at - other.at);
 }
 
-/** Whether a text calls a dish of any of these forms by name. */
+/** True if a text names a dish of any of these forms. */
 export const isAnyAskedFor = (forms: readonly DishForm[], text: string): boolean => findNames(forms, text).length > 0;
 
-/** Words that call dishes by name: a slip of the pen in one of them is mended, the others stay. */
+/** Corrects misspelled dish words; other words stay. */
 export function mendDishWords(forms: readonly DishForm[], text: string): string {
   const known = dishNames(forms).words;
   return foodWords(text)
@@ -114,22 +114,25 @@ export function mendDishWords(forms: readonly DishForm[], text: string): string 
     .join(' ');
 }
 const MOST_MENDED_WORDS = 12;
-// Stones are no scones.
+// Shorter words have real neighbors: stones are no scones.
 const SHORTEST_MENDED = 6;
 
-/** Whether words, in the singular, belong to the name of some dish. */
+/** True if words, in the singular, belong to a dish name. */
 export function isDishWord(forms: readonly DishForm[], words: string): boolean {
   if (!words.includes(' ')) return dishNames(forms).words.has(words);
   return forms.some((form) => phrases(form).some((phrase) => phrase.includes(` ${words} `)));
 }
 
-/** The names of dishes in a text that are more than one word ("french toast"): what they are made of is not meant by itself. */
+/**
+ * Returns the dish names in a text that have more than one word ("french toast"); their foods are not meant
+ * individually.
+ */
 export const dishPhrasesIn = (forms: readonly DishForm[], text: string): readonly string[] =>
   findNames(forms, text)
     .map(({ phrase }) => phrase)
     .filter((phrase) => phrase.trim().includes(' '));
 
-/** Whether a text is the name of a dish in which the food of that name ("muffin": English muffin) has no place. */
+/** True if a text is the name of a dish that does not use the food of the same name ("muffin": English muffin). */
 export function isDishOnly(forms: readonly DishForm[], text: string, food: Food): boolean {
   const words = spaced(text);
   const called = words === spaced(food.name) ? [] : findNames(forms, text).filter(({ phrase }) => phrase === words);

@@ -20,39 +20,39 @@ import { DISH_FORMS, type Family, familyOf } from '#forms/dish-forms';
 import { getFood } from '#ingredient-catalogue';
 import { RECIPE_CATEGORIES } from '#recipe-category';
 
-/** What a driver hands over for a family: its written recipes and where to cook them. */
+/** What the driver supplies for a family: its recipe writers and the composer. */
 export interface Stove {
   readonly recipes: Readonly<Record<string, Write>>;
   readonly cook: Cook;
 }
 
-/** One try: what is on the counter and the dish made of it. */
+/** One candidate: the given foods, their placement and a seed. */
 interface Attempt {
   readonly given: readonly Given[];
   readonly place: () => Placement;
   readonly seed: string;
 }
 
-/** How many dishes are cooked on paper at most before giving up. */
+/** Maximum dishes composed before giving up. */
 const MOST_ATTEMPTS = 40;
 const HURRIED_MINUTES = 30;
 const MOST_OF_ONE_ROUND = 16;
-/** Of the surprises, how many dishes of one combination are tried before the next. */
+/** Maximum dishes per combination of surprise foods. */
 const MOST_OF_ONE_IDEA = 3;
 
 const isCategory = (category: ComposeRequest['category']): boolean =>
   category !== undefined && RECIPE_CATEGORIES.includes(category);
 
 /**
- * The whole way from a request to a recipe. It asks for the recipes of one family at a time and is handed them, so that the same code
- * runs where all of them are there and where each is loaded first.
+ * Composes a recipe as a coroutine: it yields the family whose recipes it needs and receives them. The same code runs
+ * with all recipes loaded and with lazy loading.
  */
 export function* composing(request: ComposeRequest): Generator<Family, Composition, Stove> {
   const read = readRequest(request);
   const wanted = wantedOf(request, read);
   const failures: Failure[] = [];
   let tries = 0;
-  // The best of the dishes so far that could be served, though something speaks against each.
+  // The best valid dish so far, despite its penalties.
   let kept: Kept | null = null;
   for (const attempt of attempts(request, read, wanted)) {
     if (tries >= MOST_ATTEMPTS) break;
@@ -91,7 +91,7 @@ export function* composing(request: ComposeRequest): Generator<Family, Compositi
   return nothing(read, wanted, failures);
 }
 
-/** A dish that could be served, and how good it is. */
+/** A valid dish and its score. */
 interface Kept {
   readonly cooked: Cooked;
   readonly servings: number;
@@ -116,7 +116,10 @@ function wantedOf(request: ComposeRequest, read: ReadRequest): Wanted {
   };
 }
 
-/** What to try, best first: every dish once, then again with other chances, because other staples may fit where the first did not. */
+/**
+ * Yields candidates, best first: every dish once, then again with other seeds, because other staples may satisfy the
+ * constraints.
+ */
 function* attempts(request: ComposeRequest, read: ReadRequest, wanted: Wanted): Generator<Attempt> {
   const chance = chanceFrom(request.seed);
   const order = [...firstRound(read, wanted, chance, request.seed)].slice(0, MOST_OF_ONE_ROUND);
@@ -145,7 +148,7 @@ function* firstRound(read: ReadRequest, wanted: Wanted, chance: Chance, seed: st
   }
 }
 
-/** Why a dish on paper does not reach the table. */
+/** Why a dish was rejected. */
 interface Failure {
   readonly kind: 'rules' | 'time' | 'safety';
   readonly minutes: number;
@@ -200,7 +203,7 @@ function compositionOf({ cooked, servings, placement }: Kept, read: ReadRequest,
   };
 }
 
-/** A dish that was asked for by name and did not come of it is answered, not passed over. */
+/** Reports a dish that was requested by name but not made. */
 function otherDish({ form }: Placement, read: ReadRequest, { dish }: Wanted): Unusable[] {
   const reason = `What there is makes ${form.noun} rather than that`;
   const asked = read.dishes.filter(({ meant }) => !isAskedFor(form, meant)).map(({ text }) => ({ text, reason }));
@@ -209,7 +212,7 @@ function otherDish({ form }: Placement, read: ReadRequest, { dish }: Wanted): Un
   return [...asked, { text: dish, reason: known ? reason : `'${dish}' is no dish I know` }];
 }
 
-/** No recipe, with the reason for everything that was asked. */
+/** Returns a composition without a recipe that explains every part of the request. */
 function nothing(read: ReadRequest, wanted: Wanted, failures: readonly Failure[]): Composition {
   const unusable = [...read.unusable];
   const rules = rulesInWords(read.rules);

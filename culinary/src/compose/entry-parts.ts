@@ -15,19 +15,19 @@ const counted = (text: string): string =>
     .replace(TIMES_BEFORE, '$1 ')
     .replace(TIMES_AFTER, (_, name: string, times?: string, count?: string) => `${times ?? count ?? ''} ${name}`);
 
-/** "200 g pasta 100 g cheese 2 eggs" as three, where something is named after every number. */
+/** Splits "200 g pasta 100 g cheese 2 eggs" into three, if a food follows every number. */
 function atAmounts(text: string, names: (text: string) => boolean): readonly string[] {
   if (!/^\d/u.test(text)) return [text];
   const pieces = text.split(NEXT_AMOUNT);
   return pieces.every(names) ? pieces : [text];
 }
 
-/** Adds the names of what keyboards draw; they come with the rarer names of foods. */
+/** Registers the food names of emoji; loaded together with the aliases. */
 export function knowPictures(pictures: typeof emoji): void {
   emoji = pictures;
 }
 
-/** Foods that are drawn, each a part of its own; beside the name of a food a picture is only an ornament. */
+/** Replaces food emoji by parts of their own; next to a food name an emoji is decoration. */
 function drawn(part: string, names: (text: string) => boolean): readonly string[] {
   if (names(part)) return [part.replaceAll(PICTURE, ' ')];
   return part
@@ -39,8 +39,8 @@ function drawn(part: string, names: (text: string) => boolean): readonly string[
 }
 
 /**
- * The parts of an entry that may be a food each: lines, bullets, sentences, what stands between commas or is drawn.
- * @param names whether a text names a food
+ * Splits an entry into parts that may each be a food: lines, bullets, sentences, comma-separated parts and emoji.
+ * @param names true if a text names a food
  */
 export function partsOfEntry(text: string, names: (text: string) => boolean): string[] {
   return text

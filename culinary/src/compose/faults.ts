@@ -2,19 +2,19 @@ import type { Placement } from '#compose/choose-form';
 import type { Cooked } from '#compose/cook';
 import { isFlesh } from '#compose/flesh';
 
-/** What speaks against a dish that is on paper, in the measure of its fit. */
+/** Penalties for a composed dish, on the scale of its score. */
 const FAULT = { fleshBought: 14, curedBought: 3, fatLeft: 2.5, foodUnsaid: 1, tofuBought: 1, kitchenUnheard: 3 };
 
-/** How the dish came about. */
+/** The request that led to the dish. */
 export interface Circumstances {
-  /** Whether anything was given: what is bought besides should be staples then. */
+  /** True if foods were given; additions should then be staples. */
   readonly given: boolean;
   readonly asked: boolean;
 }
 
 /**
- * How much is wrong with a dish that could be served: it buys meat unasked, leaves the butter or speaks of other things than those given.
- * 0 where nothing is.
+ * Returns the penalty of a valid dish: it adds meat unasked, leaves the butter unused or mentions none of the given
+ * foods. 0 for a flawless one.
  */
 export function faultsOf(cooked: Cooked, { form }: Placement, { given, asked }: Circumstances): number {
   let sum = 0;

@@ -5,16 +5,16 @@ import { feeds } from '#compose/given-item';
 
 type Placed = ReadonlyMap<string, readonly Given[]>;
 
-/** Foods below this weight in choosing a dish do not decide the servings; flour does. */
+/** Foods below this relevance do not determine the servings; flour does. */
 const FEEDING = 1;
-/** A larger party says how many it is. */
+/** Larger groups state their number. */
 const SERVINGS_MAX = 12;
-/** Within this factor of what the dish uses, the servings stay as they are. */
+/** Within this factor of what the dish uses, the servings stay. */
 const NEAR_FACTOR = 1.34;
 
 /**
- * Servings for a request that names none: as many as the stated amounts of the main foods feed.
- * @param cook cooks the dish for a number of servings
+ * Derives the servings of a request that names none from the stated amounts of the main foods.
+ * @param cook composes the dish for a number of servings
  */
 export function fitServings(
   cook: (servings: number, placed: Placed) => Cooked,
@@ -29,7 +29,7 @@ export function fitServings(
   const leads = mains.length > 0 ? mains : named.slice(0, 1);
   if (leads.length === 0) return servings;
   const taken = cook(servings, placed).items;
-  // All of it is used, and it does not decide the servings.
+  // Fully used amounts that do not determine the servings.
   const fits = leads.every(({ food, weight }) => {
     const item = taken.find((each) => each.food.name === food.name);
     return item === undefined || (item.weight === weight && item.due === undefined);
@@ -41,7 +41,7 @@ export function fitServings(
   return fitting > SERVINGS_MAX ? servings : fitting;
 }
 
-/** Ratio of the stated amounts to what the dish would use: the geometric mean over these foods. */
+/** Returns the ratio of the stated amounts to what the dish would use: the geometric mean over these foods. */
 function shareOf(leads: readonly Given[], own: Cooked['items']): number {
   const shares = leads.flatMap(({ food, weight }) => {
     const item = own.find((each) => each.food.name === food.name);

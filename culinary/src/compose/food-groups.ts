@@ -7,7 +7,7 @@ import { materialsOf } from '#made-of';
 export type Test = (food: Food) => boolean;
 
 const readNames = new Map<string, readonly string[]>();
-// Asked for every food a dish might get; there are no more of them than the catalogue has.
+// Memoized; the number of names is bounded by the catalog.
 export function wordsOf(name: string): readonly string[] {
   const known = readNames.get(name);
   if (known !== undefined) return known;
@@ -37,7 +37,7 @@ const ruledOutBy =
   (food) =>
     dietsRuledOut(food).includes(diet);
 export const never: Test = () => false;
-/** The food itself or what it is made of: there is tomato in ketchup. */
+/** Matches the food itself or anything that it is made of: ketchup contains tomato. */
 export const inIt =
   (test: Test): Test =>
   (food) =>
@@ -98,7 +98,8 @@ const NIGHTSHADES = any(
 );
 const ALLIUMS = any(withWord('onion', 'garlic', 'leek', 'shallot', 'scallion', 'chive', 'ramp'));
 
-// In the singular, as `foodWords` gives them. What leads to several allergens or roles is a group; a single food is looked up in the catalogue.
+// Keys in the singular, as `foodWords` gives them. Entries cover several allergens or roles; single foods are looked up
+// in the catalog.
 export const GROUPS: ReadonlyMap<string, Test> = new Map<string, Test>([
   ['nut', withAllergen('nuts', 'peanuts')],
   ['tree nut', withAllergen('nuts')],
@@ -173,5 +174,5 @@ export const GROUPS: ReadonlyMap<string, Test> = new Map<string, Test>([
   ['caffeine', withWord('coffee', 'espresso', 'tea', 'matcha', 'cola')],
 ]);
 
-// Whoever must not have the one is spared the other as well: much oyster sauce has fish in it.
+// Related foods that are never added either: many oyster sauces contain fish.
 export const NEAR_GROUPS: ReadonlyMap<string, Test> = new Map([['fish', FISHES]]);

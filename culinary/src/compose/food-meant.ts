@@ -1,12 +1,12 @@
 import { isReady, readyFood } from '#compose/leftovers';
 import { type FoodName, type FoundFood, getFood } from '#ingredient-catalogue';
 
-// Several peppers, or one that is counted, are the vegetable; pepper as such is the spice.
+// "Peppers", or one that is counted, are the vegetable; "pepper" alone is the spice.
 const PEPPERS =
   /\bpeppers\b|(?:^|\s)(?:an?|one|two|\d+|½|¼)\s+(?:(?:big|large|small|medium|whole|sweet|fresh|stuffed)\s+)?pepper\b/iu;
 const UNCOOKED = /\b(?:raw|uncooked|dry)\b/iu;
 
-// What a roast is made of; "roast chicken" among other foods is one that was roasted before.
+// The joint for a roast; "roast chicken" among other foods is already cooked.
 const JOINT_OF: Partial<Record<string, FoodName>> = {
   chicken: 'roasting chicken',
   turkey: 'roasting turkey',
@@ -18,35 +18,35 @@ const JOINT_OF: Partial<Record<string, FoodName>> = {
 };
 const ROAST = /^(?:an? |the |make |cook |some |sunday )*roast(?:ed)? (\p{L}{4,7})$/iu;
 
-// 'Pork' for a pot is no chop: the butcher means shoulder.
+// "Pork" in a stew means shoulder, not a chop.
 const POT = /\b(?:stew|casserole|goulash|hotpot|braised?|ragout|ragù|tagine|slow[- ]cook\w*)\b/iu;
 const POT_CUTS: Partial<Record<FoodName, FoodName>> = {
   'pork chop': 'pork shoulder',
   'lamb chop': 'lamb shoulder',
   'veal cutlet': 'stewing veal',
 };
-// Nor is beef in a cottage pie a steak.
+// "Beef" in a cottage pie means mince, not a steak.
 const MINCED = /\b(?:cottage pie|meatballs?|burgers?|bolognese|lasagn[ae])\b/iu;
 const SALAD = /\bsalad\b/iu;
 const CUT = /\b(?:chops?|steaks?|cutlets?|loin)\b/iu;
 
 const called = (food: FoodName, name: string): FoundFood => ({ food: getFood(food), name });
 
-// Alone it is what somebody wants; among other foods it is there already.
+// Alone, this is the requested dish; among other foods, a cooked ingredient.
 const WISH = /^(?:an? |the |make |cook |some |sunday )*(?:boiled|steamed|poached|roast|roasted|grilled|baked) /iu;
 
-/** "Cauliflower roasted with rosemary" is what comes of it. */
+/** "Cauliflower roasted with rosemary" describes the result. */
 const DISH = /\b(?:roasted|baked|braised|grilled|poached|steamed|fried)(?: (?:with|in|on)\b|\s*$)/iu;
 
 /**
- * The food that the words around its name make of it: cooked already, not yet, or another one of the same name.
- * @param alone whether nothing was named beside it
+ * Resolves a food by the words around its name: cooked, uncooked, or a different food of the same name.
+ * @param alone true if no other food was named
  */
 export function foodMeant({ food, name }: FoundFood, text: string, alone: boolean): FoundFood {
   if (food.name === 'black pepper' && PEPPERS.test(text)) return called('red bell pepper', 'bell pepper');
   if (food.name === 'kidney bean' && UNCOOKED.test(text)) return called('dried kidney bean', 'dried kidney bean');
   if (food.name === 'beef steak' && MINCED.test(text) && !CUT.test(text)) return called('ground beef', 'ground beef');
-  // Red ones fall to pieces.
+  // Red lentils disintegrate.
   if (food.name === 'red lentil' && SALAD.test(text) && !/\bred\b/iu.test(text))
     return called('green lentil', 'green lentil');
   const cut = POT_CUTS[food.name];
@@ -56,7 +56,7 @@ export function foodMeant({ food, name }: FoundFood, text: string, alone: boolea
     : { food, name };
 }
 
-/** The joint that a text asks to have roasted, if it says nothing else: "roast lamb". */
+/** Returns the joint for a text that asks only for a roast: "roast lamb". Else null. */
 export function jointMeant(text: string): FoundFood | null {
   const kind = ROAST.exec(text)?.[1] ?? '';
   const joint = JOINT_OF[kind.toLowerCase()];

@@ -1,7 +1,7 @@
 import type { FoodRole } from '#catalogue/food-row';
 import type { Food } from '#ingredient-catalogue';
 
-// How much it matters that a brought food ends up in the dish.
+// How important it is that a given food ends up in the dish.
 const WEIGHT: Partial<Record<FoodRole, number>> = {
   poultry: 3,
   meat: 3,
@@ -60,5 +60,5 @@ const WEIGHT: Partial<Record<FoodRole, number>> = {
   seasoning: 0.1,
 };
 
-/** How much a brought food weighs when a dish is chosen; 0.1 (salt) to 3 (meat). */
+/** Returns the relevance of a given food for choosing a dish, from 0.1 (salt) to 3 (meat). */
 export const weightOf = (food: Food): number => WEIGHT[food.role] ?? 0.5;

@@ -2,7 +2,7 @@ import type { FoodRole } from '#catalogue/food-row';
 import { type Rules, whyNot } from '#compose/rules';
 import { type Food, type FoodName, getFood } from '#ingredient-catalogue';
 
-/** "Gluten-free pasta" is a food to be had: what is sold under that name. */
+/** "Gluten-free pasta" is a product: the food that is sold under that name. */
 const FREE_FROM: Partial<Record<FoodRole, readonly FoodName[]>> = {
   pasta: ['rice pasta'],
   noodle: ['rice noodle'],
@@ -21,6 +21,6 @@ const FREE_FROM: Partial<Record<FoodRole, readonly FoodName[]>> = {
   sweetener: ['maple syrup'],
 };
 
-/** What is sold in the place of a food to those who keep to these rules. */
+/** Returns the product sold as a replacement for a food under these rules, if any. */
 export const soldFree = ({ role }: Food, rules: Rules): Food | undefined =>
   FREE_FROM[role]?.map((name) => getFood(name)).find((food) => whyNot(food, rules) === null);

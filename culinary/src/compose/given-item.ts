@@ -8,13 +8,13 @@ import type { CutStyle } from '#compose/technique';
 import { type Food, gramsPerUnit } from '#ingredient-catalogue';
 import { grams } from '#measure';
 
-/** Foods of at least this weight in choosing a dish decide how many it feeds; vegetables and fruit do not. */
+/** Foods of at least this relevance determine the servings; vegetables and fruit do not. */
 const FEEDS = 2;
 const BESIDE: ReadonlySet<FoodRole> = new Set<FoodRole>(['veg', 'fruit', 'chocolate']);
 export const feeds = (food: Food): boolean => weightOf(food) >= FEEDS && !BESIDE.has(food.role);
 
 /**
- * The item for a given food: the stated amount, unless it is far from what the dish would use.
+ * Creates the item for a given food: the stated amount, unless it is far from what the dish would use.
  * @param due grams that the dish would use
  * @param structural the dish fails with less
  */

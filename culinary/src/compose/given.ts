@@ -1,16 +1,16 @@
 import type { Food } from '#ingredient-catalogue';
 import type { Grams } from '#measure';
 
-/** A food somebody brought. */
+/** A food that the request names. */
 export interface Given {
   readonly food: Food;
-  /** Singular, as its owner calls it. */
+  /** Singular, as the user calls it. */
   readonly name: string;
-  /** What is there of it; null where no amount was named. */
+  /** The stated amount in grams; null if none was stated. */
   readonly weight: Grams | null;
-  /** The amount as its owner wrote it ("300 g", "1 cup"), where a list can say it so. */
+  /** The stated amount as written ("300 g", "1 cup"), if a list can show it. */
   readonly stated?: string | undefined;
 }
 
-/** The place of fats and seasonings that no slot of a dish asks for: they are at hand, and a dish may do without. */
+/** The slot of fats and seasonings that no slot of the dish accepts: they are available but optional. */
 export const PANTRY_SLOT = 'pantry';

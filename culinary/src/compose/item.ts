@@ -2,10 +2,10 @@ import type { CutStyle } from '#compose/technique';
 import type { Food } from '#ingredient-catalogue';
 import type { Grams, Minutes } from '#measure';
 
-/** One line of the recipe in the making. */
+/** One ingredient of the recipe under construction. */
 export interface Item {
   readonly food: Food;
-  /** Singular, as its owner calls it. */
+  /** Singular, as the user calls it. */
   readonly name: string;
   readonly weight: Grams;
   readonly given: boolean;
@@ -13,7 +13,7 @@ export interface Item {
   readonly cut: CutStyle;
   /** Replaces the cut's note. */
   readonly note?: string;
-  /** The amount its owner named, in words and in grams. */
+  /** The stated amount, in words and in grams. */
   readonly stated?: { readonly text: string | undefined; readonly weight: Grams } | undefined;
   /** Grams that the dish would use of a main or structural ingredient if no amount was stated. */
   readonly due?: number | undefined;

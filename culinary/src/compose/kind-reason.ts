@@ -4,7 +4,7 @@ import { nameFor } from '#compose/food-name';
 import type { Given } from '#compose/given';
 import { tasteOf } from '#ingredient-catalogue';
 
-/** Why a good food did not go into the dish, said so that its owner is not sorry to have asked. */
+/** Explains, kindly, why a good food is not in the dish. */
 export function reasonFor({ food, name }: Given, placement: Placement): string {
   const { form, placed } = placement;
   const plain = nameFor(food, name, 2);

@@ -5,18 +5,18 @@ import type { Slot } from '#compose/slot';
 import type { Swaps } from '#compose/stand-ins';
 import type { Food } from '#ingredient-catalogue';
 
-/** What a kitchen is set up with. */
+/** The inputs of a {@link Kitchen}. */
 export interface KitchenOrder {
   readonly servings: number;
   readonly chance: Chance;
   readonly slots: readonly Slot[];
   readonly placed: ReadonlyMap<string, readonly Given[]>;
   readonly palette: Palette | null;
-  /** What does a food's work in this dish alone. */
+  /** Substitutions for this dish only. */
   readonly swaps?: Swaps;
   readonly allows: (food: Food) => boolean;
-  /** Of what a place needs, meat and fish are the last choice. */
+  /** When a slot needs a food, meat and fish are the last choice. */
   readonly frugal?: boolean;
-  /** The table is laid soon: of two ways the quicker one. */
+  /** Time is short: prefer the quicker method. */
   readonly hurried?: boolean;
 }

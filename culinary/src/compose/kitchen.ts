@@ -22,15 +22,15 @@ export type { Item } from '#compose/item';
 const MOST_STRETCH = 1.25;
 
 /**
- * Where a form cooks. Whatever a sentence takes from here is thereby on the ingredient list, in the order of first use: list and
- * steps cannot disagree.
+ * The builder of one recipe. Every food that a sentence mentions is put on the ingredient list, in the order of first
+ * use, so that list and steps always agree.
  */
 export class Kitchen {
   readonly servings: number;
   readonly chance: Chance;
-  /** Null where none stands out. */
+  /** Null without a clear cuisine. */
   readonly palette: Palette | null;
-  /** The table is laid soon: of two ways the quicker one. */
+  /** Time is short: prefer the quicker method. */
   readonly hurried: boolean;
   private readonly allows: (food: Food) => boolean;
   private readonly swaps: Swaps;
@@ -64,7 +64,7 @@ export class Kitchen {
     const factor = slot.budget === undefined ? crowd : Math.min(MOST_STRETCH, (slot.budget * this.servings) / usual);
     const cut = slot.cut ?? 'whole';
     for (const given of givens) {
-      // What is left whole is eaten whole: nobody shares three steaks between four, or wants five.
+      // Whole pieces are not shared: four people get four steaks, not three or five.
       const due =
         cut === 'whole' && givens.length === 1 && isServedWhole(given.food)
           ? wholeOnes(given.food, this.servings)
@@ -82,7 +82,7 @@ export class Kitchen {
     });
   }
 
-  /** What was brought or added for a place, in order. */
+  /** Returns the given and added items of these slots, in order. */
   in(...slots: readonly string[]): readonly Item[] {
     return this.items.filter(({ slot }) => slots.includes(slot));
   }
@@ -102,14 +102,15 @@ export class Kitchen {
     );
   }
 
-  /** Whether a food may be in this dish at all: diets and wishes. */
+  /** True if diets and exclusions allow a food. */
   may(name: FoodName): boolean {
     return this.allows(getFood(name));
   }
 
   /**
-   * Puts a food on the counter unless it is there already; what may not be in the dish gives way to its stand-in, so speak of what comes
-   * back and never of what was asked for. `per` is in the food's own units for one person; a stand-in weighs as much (but see `STAND_IN_SHARES`).
+   * Adds a food unless it is there already, or its substitute if it is not allowed. Refer to the returned item, never
+   * to the requested food. `per` is in the food's own units per person; a substitute has the same weight (but see
+   * `STAND_IN_SHARES`).
    */
   add(asked: FoodName, per?: number, more: { cut?: CutStyle; slot?: string; note?: string } = {}): Item {
     const name = this.allowed(asked);
@@ -122,7 +123,7 @@ export class Kitchen {
       (whole ? wholeOnes(meant, this.servings) : (per ?? meant.per) * gramsPerUnit(meant) * this.servings) *
         (name === asked ? 1 : (STAND_IN_SHARES[name] ?? 1)),
     );
-    // What is to be done to a lemon is not to be done to its stand-in from a bottle.
+    // A preparation note of a lemon does not apply to bottled juice.
     const note = food.role === meant.role ? more.note : undefined;
     const item: Item = {
       food,
@@ -137,36 +138,38 @@ export class Kitchen {
     return item;
   }
 
-  // Nothing allowed does the same work: the dish keeps what it asked for and is turned down as a whole afterwards.
+  // If no allowed substitute exists, the dish keeps the food and is rejected as a whole afterwards.
   private allowed(name: FoodName): FoodName {
     if (this.may(name)) return name;
     return [...(this.swaps[name] ?? []), ...(STAND_INS[name] ?? [])].find((other) => this.may(other)) ?? name;
   }
 
-  /** For what the dish stands on (flour of a cake): the amount is the dish's own, whoever brought it. */
+  /** Sets a structural food (flour of a cake) to the dish's own amount, even if it was given. */
   measure(asked: FoodName, per: number): Item {
     const there = this.onCounter(asked) ?? this.onCounter(this.allowed(asked));
     if (there === undefined) return this.add(asked, per);
     return this.setOwn(there, per * gramsPerUnit(getFood(asked)) * this.servings);
   }
 
-  /** Sets what is there to the dish's own amount, in grams for one person. */
+  /** Sets an item to the dish's own amount, in grams per person. */
   weigh(item: Item, perPerson: number): Item {
     return this.setOwn(item, perPerson * this.servings);
   }
 
-  /** The dish's own amount, or the one its owner named where that is near enough. */
+  /** Uses the dish's own amount, or the stated one if it is close enough. */
   private setOwn(item: Item, due: number): Item {
     const isNear = item.stated !== undefined && isKeptMeasured(item.stated, due);
     return this.change(item, { weight: isNear ? item.stated.weight : grams(due) });
   }
 
-  /** At least so many grams for one, unless its owner named an amount. */
+  /** Ensures a minimum in grams per person, unless an amount was stated. */
   atLeast(item: Item, each: number): Item {
     return this.measured.has(item.food.name) ? item : this.weigh(item, Math.max(each, item.weight / this.servings));
   }
 
-  /** One piece for each, of what is counted (a chop, a fillet). An amount that was named or is shared stays, in whole pieces. */
+  /**
+   * Sets a counted food (a chop, a fillet) to one piece per person. A stated or shared amount stays, in whole pieces.
+   */
   portion(item: Item): Item {
     if (item.food.unit !== 'piece' || item.stated?.weight === item.weight) return item;
     const named = this.measured.has(item.food.name);
@@ -174,7 +177,7 @@ export class Kitchen {
     return this.change(item, { weight: grams(weight) });
   }
 
-  /** Replaces how the list says a thing is cut; empty for "as it comes". */
+  /** Replaces the preparation note on the list; empty for none. */
   prepare(item: Item, note: string): Item {
     return this.change(item, { note });
   }
@@ -185,12 +188,12 @@ export class Kitchen {
     return changed;
   }
 
-  /** Something of these roles: what was brought, or else the named staple. */
+  /** Returns the first item of these roles, or adds the given staple. */
   one(roles: readonly FoodRole[], otherwise: FoodName, per?: number, cut?: CutStyle): Item {
     return this.find(...roles) ?? this.add(otherwise, per, cut === undefined ? {} : { cut });
   }
 
-  /** The foods of a place; when it is empty, one of these is added. */
+  /** Returns the items of a slot; if it is empty, adds one of the options. */
   need(
     slot: string,
     options: readonly [FoodName, ...FoodName[]],
@@ -209,12 +212,12 @@ export class Kitchen {
     return this.one(['fat'], otherwise, per);
   }
 
-  /** "the onion, carrots and celery"; counts as using them. */
+  /** "the onion, carrots and celery"; marks the items as used. */
   the(...items: readonly (Item | readonly Item[])[]): string {
     return `the ${this.name(...items)}`;
   }
 
-  /** The same without "the". */
+  /** Like `the`, without the article. */
   name(...items: readonly (Item | readonly Item[])[]): string {
     const flat = [...new Set(items.flat())];
     for (const item of flat) {
@@ -233,25 +236,25 @@ export class Kitchen {
     return `${item.name} juice`;
   }
 
-  /** "a pinch of salt" for sentences that salt as they go. */
+  /** "a pinch of salt" for sentences that salt along the way. */
   pinch(): string {
     if (this.salted === 'no') this.salted = 'pinch';
     return `a pinch of ${this.name(this.add('salt'))}`;
   }
 
-  /** "salt and black pepper", both used. */
+  /** "salt and black pepper"; marks both as used. */
   season(): string {
     this.salted = 'well';
     return this.name(this.add('salt'), this.add('black pepper'));
   }
 
-  /** "salt", for water and for tasting at the end. */
+  /** "salt", for water and for final seasoning. */
   salt(): string {
     this.salted = 'well';
     return this.name(this.add('salt'));
   }
 
-  /** Names for titles: what the dish is about, without marking anything as used. */
+  /** Returns a short name for titles, without marking the item as used. */
   label(item: Item): string {
     const short = shortLabel(item);
     const clash = this.items.some((other) => other !== item && shortLabel(other) === short);
@@ -259,7 +262,7 @@ export class Kitchen {
   }
 
   step(text: string, time: { cook?: number; wait?: number } = {}): void {
-    // Sentences are put together from parts that may be absent; what is left between them is one space.
+    // Sentences consist of optional parts; collapse the spaces between them.
     this.steps.push({
       text: text.replace(/ {2,}/gu, ' ').trim(),
       cook: minutes(time.cook ?? 0),
@@ -271,7 +274,7 @@ export class Kitchen {
     return this.in(...slots).filter((item) => !this.used.includes(item));
   }
 
-  /** Given things that no sentence has taken yet. */
+  /** Returns the given items that no sentence uses. */
   forgotten(): readonly Item[] {
     return this.items.filter((item) => item.given && !this.used.includes(item));
   }

@@ -1,13 +1,13 @@
-// "no eggs", "chicken without onions", "allergic to shrimp": what follows must not be in the dish.
+// "no eggs", "chicken without onions", "allergic to shrimp": an exclusion follows.
 const UNWANTED =
   /(?:^|\s)(?:no|not|never|without|except|minus|avoid|skip|hold the|hate|allergic to|allergy to|intolerant to|free of|free from)\s/iu;
-// What is wanted again after it: "no cheese but tomatoes".
+// Ends an exclusion: "no cheese but tomatoes".
 const WANTED_AGAIN = /\s(?:with|but|plus|just|only)\s/iu;
 // "egg-free", but not "free-range".
 const FREE_OF = /(\p{L}{2,30})[-\s]free\b(?![-\s]range)/giu;
 const BETWEEN = /,|;|&|\s+(?:and|or|nor)\s+/iu;
 
-/** Takes apart what somebody wants and what they want left out of it; names of foods ("gluten-free pasta") stay whole. */
+/** Splits a text into wanted and excluded parts; food names ("gluten-free pasta") stay whole. */
 export function splitUnwanted(part: string, named: readonly string[] = []): { wanted: string; unwanted: string[] } {
   const unwanted: string[] = [];
   const without = (text: string): string =>
@@ -16,7 +16,7 @@ export function splitUnwanted(part: string, named: readonly string[] = []): { wa
       unwanted.push(food);
       return ' ';
     });
-  // The pattern looks back over up to 30 letters at each place, so it runs only where it can match.
+  // The pattern backtracks over up to 30 letters per position, so it runs only if it can match.
   const rest = /free/iu.test(part) ? without(part) : part;
   const found = UNWANTED.exec(rest);
   if (found === null) return { wanted: rest.trim(), unwanted };

@@ -2,13 +2,13 @@ import type { FoodRole } from '#catalogue/food-row';
 import { isFreshFlesh } from '#compose/flesh';
 import type { Food } from '#ingredient-catalogue';
 
-/** Beans that want soaking and an hour of boiling before anything can be made of them. */
+/** Beans that need soaking and an hour of boiling before they can be used. */
 export const isDriedBean = ({ role, cooked, ready }: Food): boolean =>
   role === 'legume' && cooked === true && ready !== true;
-/** Minutes that any dish with them takes at least. */
+/** Minimum minutes of any dish with them. */
 export const DRIED_BEAN_MINUTES = 130;
 
-/** Dishes that are made of what was cooked the day before, and dishes that need it raw; by the form's id. */
+/** Dishes that benefit from leftovers, and dishes that need the food raw; by form id. */
 const FITS: Readonly<Record<string, number>> = {
   'fried-rice': 2.5,
   sandwich: 2,
@@ -49,15 +49,15 @@ const FITS: Readonly<Record<string, number>> = {
   dal: -3,
 };
 
-/** From here on the dish needs it raw: a schnitzel its meat, a risotto its rice. */
+/** At or below these values the dish needs it raw: a schnitzel its meat, a risotto its rice. */
 const RAW_MEAT = -4;
 const RAW_GRAIN = -3;
 
-/** Whether a dish lives on cooking this thing itself, so that it has no use for a cooked one. */
+/** True if the dish depends on cooking this food itself, so that a cooked one is useless. */
 export const wantsRaw = (id: string, food: Food): boolean =>
   food.ready === true && food.role !== 'veg' && leftoverFit(id) <= (isFreshFlesh(food) ? RAW_MEAT : RAW_GRAIN);
 
-/** How much better or worse a dish becomes with something cooked already. */
+/** Returns how much better or worse a dish becomes with a cooked food. */
 export const leftoverFit = (id: string): number => FITS[id] ?? 0;
 
 const COOKED =
@@ -80,21 +80,21 @@ const CAN_BE_READY: ReadonlySet<FoodRole> = new Set<FoodRole>([
   'veg',
 ]);
 
-/** Whether what was written says that this food has been cooked ("leftover chicken", "boiled potatoes"). */
+/** True if a text describes this food as cooked ("leftover chicken", "boiled potatoes"). */
 export const isReady = (text: string, food: Food): boolean =>
   CAN_BE_READY.has(food.role) && food.unit !== 'can' && COOKED.test(` ${text} `) && !RAW_CUTS.test(text);
 
 const READY_MINUTES = { pan: 3, simmer: 3, roast: 12 };
-/** Dry grains and pasta more than double their weight in the pot. */
+/** Dry grains and pasta more than double their weight when cooked. */
 const SWELLING = 2.4;
 const SWELLS: ReadonlySet<FoodRole> = new Set<FoodRole>(['rice', 'grain', 'pasta', 'noodle', 'lentil']);
 
-/** How many grams a gram of this has become, if it was cooked before. */
+/** Returns the cooked weight per gram of dry food. */
 export const swellingOf = ({ role }: Food): number => (SWELLS.has(role) ? SWELLING : 1);
 
 const readyFoods = new Map<string, Food>();
 
-/** A food as it is after cooking: it only has to be warmed through. */
+/** Returns the cooked variant of a food, which only needs reheating. */
 export function readyFood(food: Food): Food {
   const known = readyFoods.get(food.name);
   if (known !== undefined) return known;
@@ -104,6 +104,6 @@ export function readyFood(food: Food): Food {
   return ready;
 }
 
-/** "cooked chicken breast", "leftover rice": as the list should call it. */
+/** Returns the list name of a cooked food: "cooked chicken breast", "leftover rice". */
 export const readyName = (name: string): string =>
   COOKED.test(`${name} `) ? name : `cooked ${name.replace(/^roasting /u, '')}`;

@@ -4,16 +4,16 @@ import { nameFor } from '#compose/food-name';
 import { amountAndName } from '#compose/portion';
 import { cutOf } from '#compose/technique';
 
-/** How a dish is salted: a pinch can be measured, salting to taste cannot. */
+/** How a dish is salted: a pinch is measurable, salting to taste is not. */
 export type Salted = 'no' | 'pinch' | 'well';
 
-/** The place of salt that is weighed, as for a dough: the list says how much. */
+/** The slot of weighed salt, as for a dough: the list shows its amount. */
 const MEASURED_SLOT = 'measured';
 
 const isStaple = (item: Item, name: string): boolean =>
   item.food.name === name && !item.given && item.slot !== MEASURED_SLOT;
 
-/** The ingredient list, in the order of first use; salt and pepper to taste share a line. */
+/** Formats the ingredient list in the order of first use; salt and pepper to taste share a line. */
 export function linesOf(items: readonly Item[], salted: Salted): string[] {
   const paired = items.some((item) => isStaple(item, 'salt')) && items.some((item) => isStaple(item, 'black pepper'));
   return items.flatMap((item) => {
@@ -24,7 +24,7 @@ export function linesOf(items: readonly Item[], salted: Salted): string[] {
   });
 }
 
-/** The amount as its owner wrote it, while it is all of it that goes in. */
+/** Returns the amount as the user wrote it, if the dish uses all of it. */
 function statedLine({ food, weight, stated }: Item, name: string): string | undefined {
   if (stated?.text === undefined || stated.weight !== weight) return undefined;
   const isOne = /^(?:1|an?|one|half|½|¼|¾)$/iu.test(stated.text);

@@ -5,7 +5,7 @@ import { countBits, letterBits } from '#letter-bits';
 
 const LEAST_LETTERS = 4;
 
-/** Finds the names that a word may be a misspelling of. Compares letters in order only where nearly the same ones occur. */
+/** Builds a spelling index. It computes the edit distance only for names with nearly the same letters. */
 function spellingIndex(names: Iterable<string>): (word: string) => string[] {
   const entries = Array.from(names, (name) => ({ name, letters: letterBits(name) }));
   const byFirstLetter = Map.groupBy(entries, ({ name }) => name.slice(0, 1));
@@ -27,8 +27,8 @@ let groupsLike: ReturnType<typeof spellingIndex> | undefined;
 let foodsLike: ReturnType<typeof spellingIndex> | undefined;
 
 /**
- * What a misspelt word may stand for: groups of foods and allergens before single foods. All that are as near, because whoever must not
- * have one of them is served best without any.
+ * Returns what a misspelled word may mean: groups and allergens before single foods. Returns all equally close names,
+ * because it is safer to exclude each of them.
  */
 export function mendFoodWord(word: string): readonly string[] {
   if (word.length < LEAST_LETTERS) return [];

@@ -8,7 +8,7 @@ import type { Kitchen } from '#compose/kitchen';
 import { titleCase } from '#compose/sentences';
 import { getFood, type Food } from '#ingredient-catalogue';
 
-/** What people look for in a title; flour, eggs and onions go without saying. */
+/** Roles worth naming in a title; flour, eggs and onions are not. */
 const SAID: ReadonlySet<FoodRole> = new Set<FoodRole>([
   'poultry',
   'meat',
@@ -35,7 +35,7 @@ const SAID: ReadonlySet<FoodRole> = new Set<FoodRole>([
   'nut',
   'seaweed',
 ]);
-/** Words that say how a food is, not what. */
+/** Words that qualify a food without naming it. */
 const LOOSE: ReadonlySet<string> = new Set([
   'red',
   'green',
@@ -62,14 +62,14 @@ const LONGEST_TITLE = 62;
 
 const wordsOf = (text: string): string => ` ${text.toLowerCase().replaceAll(/[-,.:;()]/gu, ' ')}`;
 
-/** Whether a text, prepared by `wordsOf`, speaks of a food by any word of its name that means it. */
+/** True if a text, prepared by `wordsOf`, mentions a food by a significant word of its name. */
 function speaksOf(text: string, { food, name }: Item): boolean {
   return `${name} ${food.name} ${food.short ?? ''}`
     .split(/[ -]/u)
     .some((word) => word.length > 2 && !LOOSE.has(word) && text.includes(` ${word.replace(/[sy]$/u, '')}`));
 }
 
-/** The given foods that a dish is about: its protein, and what there is most of. */
+/** Returns the given foods that define the dish: the most relevant and the heaviest. */
 function mainOf(items: readonly Item[]): readonly Item[] {
   const nameable = items.filter(({ food, given }) => given && SAID.has(food.role) && food.texture !== 'allium');
   if (nameable.length === 0) return [];
@@ -79,7 +79,7 @@ function mainOf(items: readonly Item[]): readonly Item[] {
   return first === heaviest ? [first] : [first, heaviest];
 }
 
-/** Whether a dish tastes of a kitchen: something on its list is of that kitchen's seasoning. */
+/** True if an item belongs to the typical seasoning of a cuisine. */
 function tastesOf(items: readonly Item[], palette: Palette): boolean {
   const own = new Set<string>([
     ...palette.spices,
@@ -92,9 +92,9 @@ function tastesOf(items: readonly Item[], palette: Palette): boolean {
 }
 
 export interface Named extends Draft {
-  /** The draft did not speak of what was given. */
+  /** The draft did not mention a main given food. */
   readonly unsaid: boolean;
-  /** The kitchen asked for shows neither in the words nor in the seasoning. */
+  /** Neither words nor seasoning reflect the requested cuisine. */
   readonly unheard: boolean;
 }
 
@@ -117,8 +117,8 @@ function inKitchen(draft: Draft, palette: Palette): Draft {
 }
 
 /**
- * Sees to it that a dish is called after what was given and the kitchen that was asked for.
- * @param asked the kitchen asked for, where the dish is not at home in it
+ * Ensures that title or description mention the main given foods and the requested cuisine.
+ * @param asked the requested cuisine, if the dish is not native to it
  */
 export function nameDish(draft: Draft, k: Kitchen, asked: Palette | null): Named {
   const items = k.list();
@@ -140,7 +140,10 @@ const isSavory = (items: readonly Item[]): boolean =>
     ({ food }) => isFlesh(food) || (food.role === 'veg' && food.texture !== undefined) || food.role === 'aromatic',
   );
 
-/** What a savory dish is finished with so that it tastes of the kitchen asked for; undefined where it does already, or where nothing is allowed. */
+/**
+ * Returns a finishing herb that gives a savory dish the requested cuisine; undefined if it has one already or none is
+ * allowed.
+ */
 export function finishFor(
   items: readonly Item[],
   palette: Palette,

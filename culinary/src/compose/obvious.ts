@@ -1,7 +1,7 @@
 import type { Given } from '#compose/given';
 import type { FoodName } from '#ingredient-catalogue';
 
-/** What everybody thinks of who sees just these on the table; by the form's id. */
+/** The dish that exactly these foods suggest to any cook; by form id. */
 const OBVIOUS: readonly (readonly [form: string, foods: readonly FoodName[]])[] = [
   ['scrambled-eggs', ['egg']],
   ['porridge', ['rolled oats']],
@@ -11,7 +11,7 @@ const OBVIOUS: readonly (readonly [form: string, foods: readonly FoodName[]])[] 
 ];
 const BONUS = 4;
 
-/** What is added to a dish that is the obvious one for what was given: nothing else, and fats and seasonings do not count. */
+/** Returns the bonus of a dish that is obvious for the given foods and no others; fats and seasonings do not count. */
 export function obviousness(form: string, given: readonly Given[]): number {
   const names = new Set<string>();
   for (const { food } of given) if (food.role !== 'fat' && food.role !== 'seasoning') names.add(food.name);

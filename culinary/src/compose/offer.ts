@@ -3,15 +3,18 @@ import type { Given } from '#compose/given';
 import { type Rules, whyNot } from '#compose/rules';
 import type { FoundFood } from '#ingredient-catalogue';
 
-/** One food somebody wrote, not yet held against what the dish has to keep to. */
+/** A food named in the request, before the rules are applied. */
 export interface Offer extends Given {
-  /** Foods that will do as well: "milk or oat milk". */
+  /** Alternatives: "milk or oat milk". */
   readonly instead: readonly FoundFood[];
-  /** It was said of the food itself that it fits ("gluten-free pasta"). */
+  /** The text states that the food itself satisfies the diet ("gluten-free pasta"). */
   readonly said: boolean;
 }
 
-/** What of an offer may be in the dish: the food itself, another that will do, or the kind that is sold without what is not wanted. */
+/**
+ * Returns the allowed version of an offer: the food itself, an alternative, or the product sold for this diet; else
+ * null.
+ */
 export function choose({ food, name, weight, stated, instead, said }: Offer, rules: Rules): Given | null {
   if (whyNot(food, rules) === null) return { food, name, weight, stated };
   const other = instead.find((each) => whyNot(each.food, rules) === null);

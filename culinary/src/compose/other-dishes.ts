@@ -1,19 +1,19 @@
 import { spaced } from '#compose/dish-words';
 
-/** A dish that no form bears the name of. */
+/** A well-known dish without a dish form of its own. */
 export interface OtherDish {
   readonly name: string;
-  /** The words that call the nearest dish there is. */
+  /** The words that select the nearest dish form. */
   readonly nearest: string;
-  /** The nearest is as good as the thing itself. */
+  /** The nearest form is an adequate match. */
   readonly same: boolean;
-  /** The foods its name speaks of, and what else the text names. */
+  /** The foods that its name implies, and the other foods in the text. */
   readonly foods: string;
 }
 
 type Dishes = Readonly<Record<string, readonly [nearest: string, foods?: string]>>;
 
-// Named by words that some food has, too, so that no text with them asks for the rarer names.
+// Names whose words also occur in food names, so that they do not trigger loading the aliases.
 const AT_ONCE: Dishes = {
   sushi: ['rice bowl', 'sushi rice, cucumber, avocado, nori'],
   'tikka masala': ['=curry', 'tikka paste, canned tomatoes, plain yogurt'],
@@ -26,7 +26,7 @@ interface KnownDish {
   readonly name: string;
   readonly nearest: string;
   readonly foods: string;
-  /** Its position among all dishes: of several in one text the first counts. */
+  /** Its index; the first of several dishes in a text counts. */
   readonly at: number;
 }
 
@@ -37,12 +37,15 @@ const byFirstWord = (dishes: Dishes): ReadonlyMap<string, readonly KnownDish[]> 
   );
 let known = byFirstWord(AT_ONCE);
 
-/** Adds the dishes that are known by name only; comes with the rarer names of foods. */
+/** Registers the dishes known by name only; loaded together with the aliases. */
 export function knowOtherDishes(dishes: Dishes): void {
   known = byFirstWord({ ...AT_ONCE, ...dishes });
 }
 
-/** The dish of another cookbook that a text names, or null; a word in the name of a food (`named`: "sushi rice") asks for no dish. */
+/**
+ * Returns the well-known dish that a text names, or null. A word within a food name (`named`: "sushi rice") does not
+ * count.
+ */
 export function otherDishIn(text: string, named: readonly string[] = []): OtherDish | null {
   const words = spaced(text);
   const candidates = new Set(words.split(' ').flatMap((word) => known.get(word) ?? []));

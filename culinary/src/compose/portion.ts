@@ -8,7 +8,10 @@ import { formatGrams, formatMillilitres, formatQuantity, formatSpoons } from '#q
 
 const round = (value: number, step: number): number => Math.max(step, Math.round(value / step) * step);
 
-/** Units of this food in a weight, rounded to what a cook can count: whole eggs, half onions. Never nothing. */
+/**
+ * Converts a weight to a count of the food's unit, rounded to what a cook can count: whole eggs, half onions. Never
+ * zero.
+ */
 export function countOf(food: Food, weight: number): number {
   const count = weight / gramsPerUnit(food);
   return food.whole === true || food.unit === 'pinch' || count >= 3 || isFlesh(food)
@@ -29,17 +32,17 @@ const COUNTED = {
   pinch: ['pinch', 'pinches'],
 } as const;
 
-/** Nobody measures seven centimeters of ginger: these lengths, and beyond them grams. */
+/** Sensible lengths of ginger and the like; longer pieces are given in grams. */
 const PIECES = [1, 2, 3, 5];
 const LONGEST_PIECE = 5.5;
-/** Nor does anybody count forty small things: above so many of no more grams each, they are weighed. */
+/** More small things than this, each of at most this many grams, are weighed instead of counted. */
 const MOST_COUNTED = 24;
 const SMALL = 20;
 const HALF_A_CAN = 0.6;
 
 /**
- * Amount and name of a list line ("2 carrots", "400 g spaghetti", "3 cloves garlic") for a weight in grams.
- * Spoons are level ones of 5 and 15 ml.
+ * Formats amount and name of a list line ("2 carrots", "400 g spaghetti", "3 cloves garlic") for a weight in grams.
+ * Spoons are level, 5 and 15 ml.
  */
 export function amountAndName(food: Food, name: string, weight: number): string {
   const each = gramsPerUnit(food);
@@ -65,7 +68,7 @@ export function amountAndName(food: Food, name: string, weight: number): string 
       return `${formatQuantity(PIECES.find((most) => length <= most + 0.5) ?? LONGEST_PIECE)} cm piece ${name}`;
     }
     case 'can': {
-      // Half a can keeps in a jar; for one, a whole one would drown the rest.
+      // Half a can keeps in a jar; for one person a whole one would dominate.
       const count = weight / each < HALF_A_CAN ? 0.5 : Math.max(1, Math.round(weight / each));
       return `${plain(count, 'can', 'cans')} (400 g${count > 1 ? ' each' : ''}) ${nameFor(food, name, 2).replace(/^(?:canned|tinned) /u, '')}`;
     }
@@ -76,17 +79,17 @@ export function amountAndName(food: Food, name: string, weight: number): string 
   }
 }
 
-/** Grams of a food for so many people when it is among the main things of its role. */
+/** Returns the grams of a food for this many people as a main item of its role. */
 export const usualWeight = (food: Food, servings: number): number => food.per * gramsPerUnit(food) * servings;
 
-/** The same of what it was before it was cooked: places in a dish are measured dry. */
+/** Returns the same as dry weight: slot budgets are dry. */
 export const dryWeight = (food: Food, servings: number): number =>
   usualWeight(food, servings) / (food.ready === true ? swellingOf(food) : 1);
 
-// A gift is used up, unless there is far more of it than people can eat.
+// A stated amount is used up to this multiple of the usual one.
 const MOST_OF_USUAL = 1.8;
 
-/** Grams that go in of a gift: all of it, unless there is far more than people can eat; then whole pieces. */
+/** Returns the grams to use of a given food: all of it, unless it is far more than needed; then whole pieces. */
 export function dueOf({ food, weight }: Given, due: number): number {
   if (weight === null) return due;
   const most = due * MOST_OF_USUAL;
@@ -98,15 +101,18 @@ export function dueOf({ food, weight }: Given, due: number): number {
 const ABOUT_ONE = 0.7;
 const MOSTLY_FEW = 2.5;
 
-/** Meat and fish of which everybody eats a whole one or two: chops, fillets, sausages. */
+/** Meat and fish served as one or two whole pieces per person: chops, fillets, sausages. */
 export const isServedWhole = (food: Food): boolean =>
   food.unit === 'piece' && food.per >= ABOUT_ONE && food.per <= MOSTLY_FEW && isFlesh(food);
 
-/** Several meats share a plate: so many usual helpings of them together, and of beans beside them. */
+/** Maximum usual helpings of several meats together, and of beans next to them. */
 const MOST_HELPINGS = 1.2;
 const BEANS_BESIDE = 0.5;
 
-/** By how much each of these shrinks when all stand in one dish; 1 for what shares with nothing. Slots have no say across one another. */
+/**
+ * Returns the factor by which each item shrinks when several proteins share a dish; 1 if unaffected. Works across
+ * slots.
+ */
 export function sharesOf(
   items: readonly { readonly food: Food; readonly weight: number }[],
   servings: number,
@@ -123,10 +129,10 @@ export function sharesOf(
   });
 }
 
-/** Grams of so many whole ones for each. */
+/** Returns the grams of whole pieces for this many people. */
 export const wholeOnes = (food: Food, servings: number): number =>
   Math.max(1, Math.round(food.per)) * servings * gramsPerUnit(food);
 
-/** The nearest weight in whole pieces, in grams; never nothing. */
+/** Rounds a weight to whole pieces, in grams; never zero. */
 export const inPieces = (food: Food, weight: number): number =>
   round(weight / gramsPerUnit(food), 1) * gramsPerUnit(food);

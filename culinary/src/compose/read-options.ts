@@ -4,7 +4,7 @@ import { CUISINES, type CuisineName } from '#compose/cuisine-names';
 import { shown } from '#compose/note-words';
 import { type Rules, understandUnwanted, unwantedByWords } from '#compose/rules';
 
-/** What the entries of a request have said so far; options add to it or go before it. */
+/** What the entries of a request state; options add to it or override it. */
 interface Heard {
   readonly diets: Set<Diet>;
   readonly unwanted: Rules['unwanted'][number][];
@@ -15,19 +15,19 @@ interface Heard {
   readonly complain: (text: string, reason: string) => void;
 }
 
-/** No request needs more exclusions. */
+/** Limit of exclusions. */
 export const MOST_RULES = 40;
-/** As many as a person may have said of themselves and as many again for this dish. */
+/** Twice the limit of a profile: its exclusions and as many for this dish. */
 const MOST_WITHOUT = 100;
 const MOST_CHARACTERS = 200;
 const DEFAULT_SERVINGS = 4;
 const MOST_SERVINGS = 50;
 
-/** Whether a request without any food says how the dish should be. */
+/** True if a request without foods specifies the dish by options. */
 export const isOptioned = ({ dish, cuisine, diets, category, minutes }: ComposeRequest): boolean =>
   dish === undefined && [cuisine, diets, category, minutes].some((option) => option !== undefined);
 
-/** What the dish has to keep to, by option and by word. What is not understood is noted. */
+/** Collects the constraints from options and entries. Adds a note for anything not understood. */
 export function rulesOf(request: ComposeRequest, reading: Heard): Rules {
   for (const diet of request.diets ?? []) {
     if (DIETS.includes(diet)) reading.diets.add(diet);
@@ -41,7 +41,7 @@ export function rulesOf(request: ComposeRequest, reading: Heard): Rules {
   return { diets: DIETS.filter((diet) => reading.diets.has(diet)), unwanted: reading.unwanted };
 }
 
-/** Leaves out what is meant and says what nobody knows; false where nothing of it is known. */
+/** Adds an exclusion and notes the parts that nothing matches; false if nothing is recognized. */
 export function takeUnwanted(text: string, { unwanted, notes }: Pick<Heard, 'unwanted' | 'notes'>): boolean {
   const understood = understandUnwanted(text);
   unwanted.push({ ...(understood ?? unwantedByWords(text)), text: shown(text) });
@@ -54,7 +54,7 @@ export function takeUnwanted(text: string, { unwanted, notes }: Pick<Heard, 'unw
   return understood !== null;
 }
 
-/** Most minutes there are, or null. */
+/** Returns the maximum minutes, or null. */
 export function minutesOf({ minutes }: ComposeRequest, reading: Heard): number | null {
   if (minutes === undefined) return reading.minutes;
   if (Number.isFinite(minutes) && minutes > 0) return minutes;
@@ -62,7 +62,7 @@ export function minutesOf({ minutes }: ComposeRequest, reading: Heard): number |
   return reading.minutes;
 }
 
-/** For how many, 1–50. */
+/** Returns the servings, 1–50. */
 export function servingsOf({ servings }: ComposeRequest, reading: Heard): number {
   const written = reading.servings;
   if (servings === undefined || !Number.isFinite(servings)) return written ?? DEFAULT_SERVINGS;
@@ -72,7 +72,7 @@ export function servingsOf({ servings }: ComposeRequest, reading: Heard): number
   return asked;
 }
 
-/** The kitchen asked for, or null. */
+/** Returns the requested cuisine, or null. */
 export function cuisineAsked({ cuisine }: ComposeRequest, reading: Heard): CuisineName | null {
   if (cuisine === undefined) return reading.cuisine;
   if (CUISINES.includes(cuisine)) return cuisine;

@@ -20,28 +20,28 @@ export interface ReadRequest {
   readonly unusable: readonly Unusable[];
   readonly notes: readonly string[];
   readonly rules: Rules;
-  /** What was written besides foods, in lower case, for words that name a dish. */
+  /** The entries except foods, in lower case, for matching dish names. */
   readonly wishes: string;
-  /** Parts that named a dish and no food: as written, and without slips of the pen. */
+  /** Parts that name a dish and no food: as written, and with the spelling corrected. */
   readonly dishes: readonly NamedDish[];
-  /** The choice is left to us: said so, or nothing was named but how it should be. */
+  /** The engine chooses the foods: requested explicitly, or only constraints were given. */
   readonly surprise: boolean;
   readonly servings: number;
-  /** Nobody said for how many. */
+  /** No number of servings was stated. */
   readonly servingsOpen: boolean;
   readonly minutes: number | null;
   readonly cuisine: CuisineName | null;
   readonly cuisineAsked: boolean;
 }
 
-// Hostile input gets no more work than this.
+// Bounds the work for hostile input.
 const MOST_ENTRIES = 200;
 const MOST_CHARACTERS = 200;
 const MOST_FOODS = 60;
-/** What weighs as much in choosing a dish may be all that it is made of. */
+/** Minimum relevance of a food that can be the whole dish. */
 const MAIN = 1.5;
 
-/** Of what there is less, four cannot eat: who names one egg and nobody to feed cooks for one. */
+/** Below this share of the usual amount, a single given food reduces the servings: one egg is a meal for one. */
 const LITTLE = 0.6;
 
 function fewIfLittle(servings: number, given: readonly Given[], asked: ComposeRequest, said: Reading): number {
@@ -53,7 +53,7 @@ function fewIfLittle(servings: number, given: readonly Given[], asked: ComposeRe
   return only.weight < LITTLE * each * servings ? Math.max(1, Math.round(only.weight / each)) : servings;
 }
 
-/** Salt or oil alone makes no dish: what is made is then our own choice, which is said. */
+/** Salt or oil alone makes no dish; the note says that the engine chose the rest. */
 function saidOfPantry(given: readonly Given[]): readonly string[] {
   const [first] = given;
   if (first === undefined || !given.every(({ food }) => food.role === 'fat' || food.role === 'seasoning')) return [];
@@ -61,7 +61,7 @@ function saidOfPantry(given: readonly Given[]): readonly string[] {
   return [`${capital(names.join(' and '))} alone makes no dish, so the rest of this one is my choice.`];
 }
 
-/** Reads what is at hand and what is wished for. Never throws; the work is bounded whatever the strings. */
+/** Parses a request into foods, wishes and constraints. Never throws; work is bounded for any input. */
 export function readRequest(request: ComposeRequest): ReadRequest {
   const reading = new Reading();
   reading.alone = request.ingredients.length === 1;
@@ -88,7 +88,7 @@ export function readRequest(request: ComposeRequest): ReadRequest {
   const servings = fewIfLittle(servingsOf(request, reading), given, request, reading);
   const asked = cuisineAsked(request, reading);
   const nothing = reading.offers.length === 0;
-  // Pure wishes ("something thai", "vegan, in 20 minutes") leave the choice of foods to us.
+  // Pure wishes ("something thai", "vegan, in 20 minutes") let the engine choose the foods.
   const surprise =
     nothing &&
     (reading.surprise || (reading.wished && reading.unknown === 0) || (first === undefined && isOptioned(request)));
@@ -117,7 +117,7 @@ export function readRequest(request: ComposeRequest): ReadRequest {
   };
 }
 
-// The names of foods are no wishes: curry powder does not ask for a curry, nor chicken stock for a stock pot.
+// Removes food names from the wishes: curry powder does not request a curry, nor chicken stock a stock pot.
 function wishText({ wishes, offers }: Reading): string {
   let text = ` ${foodWords(wishes.join(' ').slice(0, 4000)).join(' ')} `;
   for (const { food, name } of offers)

@@ -44,7 +44,7 @@ const MUCH_STARCH = 'added sugar, grains, potatoes, beans';
 const FROZEN = /\b(?<!(?:not|never) )frozen\b/iu;
 const THAWED: ReadonlySet<FoodRole> = new Set(['poultry', 'meat', 'braise', 'mince', 'offal', 'fish', 'shellfish']);
 
-/** Collects what the entries say; the last word on what may be in the dish falls when all are read. */
+/** Collects the content of all entries; the rules are applied once everything is parsed. */
 export class Reading {
   readonly offers: Offer[] = [];
   readonly unusable: Unusable[] = [];
@@ -58,7 +58,7 @@ export class Reading {
   cuisine: CuisineName | null = null;
   surprise = false;
   wished = false;
-  /** Nothing was named beside what is being read. */
+  /** No other food is named in the request. */
   alone = false;
   unknown = 0;
   private parts = 0;
@@ -77,12 +77,12 @@ export class Reading {
   }
 
   private part(written: string): void {
-    // A loaf of cake is no bread, and what is pan-fried is not from a bag.
+    // A loaf cake is no bread, and pan-fried food is not from a bag.
     const text = written.replace(LOAF_CAKE, '$1').replace(PAN_FRIED, 'panfried').replace(QUICK_PICKLED, 'pickling');
     const names = findFoods(text).flatMap(({ food, name }) => [food.name.toLowerCase(), name.toLowerCase()]);
-    // Who buys gluten-free pasta wants no bread beside it.
+    // Gluten-free pasta implies a gluten-free dish.
     if (names.some((name) => name.includes('gluten-free'))) this.diets.add('gluten-free');
-    // The name of one food says nothing else.
+    // The name of a single food contains no wishes.
     if (names.length === 2 && names.includes(text.toLowerCase())) {
       if (!this.isSafe(text)) return;
       this.wishes.push(text);
@@ -96,7 +96,7 @@ export class Reading {
     this.minutes ??= wishes.minutes;
     this.servings ??= wishes.servings;
     this.cuisine ??= wishes.cuisine;
-    // "gluten-free flour" among foods says what the flour is as well as what the dish should be.
+    // "gluten-free flour" qualifies both the flour and the dish.
     for (const diet of wishes.diets) this.diets.add(diet);
     if (wishes.fishOnly) this.leaveOut('meat');
     this.wished ||=
@@ -116,7 +116,7 @@ export class Reading {
     for (const piece of pieces) this.piece(piece, wishes.diets.length > 0);
   }
 
-  /** A dish from other books: the nearest is made, of the foods that were named. */
+  /** Handles a dish without a form: the nearest one is made of the foods that its name implies. */
   private takeDish(other: OtherDish, text: string): true {
     if (!other.same) this.complain(text, 'I have no recipe for that yet, so I looked for the nearest that I have');
     this.wishes.push(other.nearest);
@@ -148,11 +148,11 @@ export class Reading {
     const exact = nameAlone(text, line.food) ?? line.food ?? findFood(line.name) ?? foodBeforeDish(line.name);
     const found = findFoods(line.name);
     if (this.baked(text, findFoods(text))) return;
-    // "Muffins" are muffins, whatever else is sold under that name.
+    // "Muffins" are the dish, although a food has the same name.
     const meant = exact === null ? null : foodMeant(exact, text, this.alone);
     if (meant !== null && meant.food.ready !== true && isDishOnly(DISH_FORMS, text, meant.food) && this.dish(text))
       return;
-    // One name is one food ("chicken stock"); a phrase may hold several ("creamy garlic mushroom pasta").
+    // One name is one food ("chicken stock"); a phrase may name several ("creamy garlic mushroom pasta").
     const several =
       line.alternatives.length === 0 && found.length > 1 && found.some(({ food }) => food.name !== exact?.food.name);
     if (several) for (const each of found) this.take(foodMeant(each, text, this.alone), null, [], said);
@@ -170,7 +170,7 @@ export class Reading {
     }
   }
 
-  /** A way of eating that nobody here can reckon: what surely speaks against it stays out, and no more is promised. */
+  /** Handles a diet that the engine cannot verify: excludes clear violations and promises nothing more. */
   private unkept(wish: string): void {
     const starch = STARCHY.test(wish) ? understandUnwanted(MUCH_STARCH) : null;
     if (starch !== null)
@@ -180,7 +180,7 @@ export class Reading {
     );
   }
 
-  /** What has to be known before it is cooked. */
+  /** Adds safety notes. */
   private warn(text: string, { food, name }: FoundFood): void {
     if (WILD.test(text)) this.note(WILD_MUSHROOMS);
     if (FROZEN.test(text) && THAWED.has(food.role) && !name.includes('frozen') && food.ready !== true)
@@ -193,7 +193,9 @@ export class Reading {
     if (!this.notes.includes(note)) this.notes.push(note);
   }
 
-  /** Who bakes a bread has none yet; the other foods of its name ("olive bread") go into it. */
+  /**
+   * Handles bread as the dish: the bread itself is not at hand, and other foods of its name ("olive bread") go into it.
+   */
   private baked(text: string, found: readonly FoundFood[]): boolean {
     const meant = breadMeant(text, found);
     if (meant === null || !this.dish(meant.dish, text)) return false;
@@ -203,7 +205,7 @@ export class Reading {
     return true;
   }
 
-  /** Whether a text names a dish; a slip of the pen in it is mended. */
+  /** True if a text names a dish; corrects its spelling. */
   private dish(text: string, said = text): boolean {
     if (this.dishes.length >= MOST_RULES) return false;
     const mended = mendDishWords(DISH_FORMS, text);
@@ -224,7 +226,7 @@ export class Reading {
       this.offers[at] = { ...there, weight: grams(there.weight + weight), stated: undefined };
   }
 
-  /** The foods that may be in the dish; of the others it is said why not. */
+  /** Returns the allowed foods; reports why the others are not. */
   allowed(rules: Rules): Given[] {
     const given: Given[] = [];
     for (const offer of this.offers) {
@@ -233,7 +235,7 @@ export class Reading {
       if (choice !== null) continue;
       const why = whyNot(offer.food, rules) ?? '';
       const name = nameFor(offer.food, offer.name, 2);
-      // What was asked to be left out has been answered already.
+      // Explicit exclusions are reported already.
       if (!this.unusable.some(({ text }) => text === name)) this.complain(name, `'${name}' ${why}: left out`);
     }
     return given;

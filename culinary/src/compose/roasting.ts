@@ -4,7 +4,7 @@ import { minutesOf, roastMethod } from '#compose/technique';
 
 const GAP_MINUTES = 9;
 
-/** A cue that says whose it is: on a tray "it" may be anything. */
+/** Adds the subject to a doneness cue: on a shared tray "it" is ambiguous. */
 function namedCue(k: Kitchen, item: Item, among: boolean): string {
   const { cue } = roastMethod(item.food);
   const label = k.label(item);
@@ -18,7 +18,7 @@ function namedCue(k: Kitchen, item: Item, among: boolean): string {
     .replace(/^the thickest piece is/u, many ? `the thickest of ${who} is` : `${who} is`);
 }
 
-/** Everything on one tray, each thing joining when its time has come. */
+/** Roasts everything on one tray; items join in the order of their times. */
 export function roastTogether(k: Kitchen, items: readonly Item[], how: string): number {
   const timed = items
     .map((item) => ({

@@ -5,29 +5,31 @@ import { dietsRuledOut } from '#food-diets';
 import { foodWords } from '#food-words';
 import { findFoods, type Food } from '#ingredient-catalogue';
 
-/** Something that must not be in the dish. */
+/** An exclusion. */
 export interface Unwanted {
-  /** As it was asked. */
+  /** As requested. */
   readonly text: string;
-  /** What is surely meant. */
+  /** Matches what is certainly excluded. */
   readonly is: Test;
-  /** What may be meant besides ("no butter": peanut butter): nobody's own food is refused for that, but nothing of it is added either. */
+  /**
+   * Matches what may be excluded too ("no butter": peanut butter). Such a food is accepted if given, but never added.
+   */
   readonly near: Test;
-  /** Why one's own food is refused, where nobody asked for that. */
+  /** Why a given food is rejected when the exclusion is implicit. */
   readonly why?: string;
-  /** Parts of the text that name nothing that is known. */
+  /** Parts of the text that match nothing known. */
   readonly unknown?: readonly string[];
-  /** Where a slip of the pen was mended: what was taken to be meant. */
+  /** Corrected spellings that were assumed. */
   readonly mended?: readonly string[];
 }
 
-/** What a dish has to keep to. */
+/** The constraints of a dish. */
 export interface Rules {
   readonly diets: readonly Diet[];
   readonly unwanted: readonly Unwanted[];
 }
 
-// Words that stand behind the name of quite another thing: peanut butter is no butter.
+// Heads that other foods share: peanut butter is no butter.
 const LOOSE_HEADS: ReadonlySet<string> = new Set([
   'butter',
   'oil',
@@ -47,11 +49,11 @@ const LOOSE_HEADS: ReadonlySet<string> = new Set([
   'milk',
 ]);
 
-/** What somebody does not want, in their own words; null where nobody can tell what that is. */
+/** Parses an exclusion in free text; null if nothing is recognized. */
 export function understandUnwanted(text: string): Unwanted | null {
   const whole = foodWords(text).filter((word) => !FILLERS.has(word));
   const parts = text.split(BETWEEN).filter((part) => foodWords(part).some((word) => !FILLERS.has(word)));
-  // "Nuts and eggs" are two; salt and pepper are no group either way.
+  // "Nuts and eggs" are two exclusions; a group name with "and" is one.
   if (parts.length < 2 || GROUPS.has(whole.join(' '))) return understandOne(text);
   const read = parts.map((part) => ({ part: part.trim(), meant: understandOne(part) }));
   const understood = read.map(({ meant }) => meant).filter((meant) => meant !== null);
@@ -65,7 +67,7 @@ export function understandUnwanted(text: string): Unwanted | null {
   };
 }
 
-/** What nobody knows is at least looked for by its words. */
+/** Creates an exclusion that matches by words only, for unknown texts. */
 export const unwantedByWords = (text: string): Unwanted => {
   const asked = foodWords(text);
   const is: Test = ({ name }) => asked.length > 0 && ` ${wordsOf(name).join(' ')} `.includes(` ${asked.join(' ')} `);
@@ -98,7 +100,7 @@ function understandWords(text: string, asked: readonly string[]): Unwanted | nul
   };
   return { text, is: inIt(is), near: withWord(...asked) };
 }
-// As a list of what must not be in it is written.
+// Separators in a list of exclusions.
 const BETWEEN = /[,;&/+]|\s(?:and|or|nor)\s/iu;
 const FILLERS: ReadonlySet<string> = new Set([
   'any',
@@ -149,7 +151,7 @@ const DIET_WORDS: Readonly<Record<Diet, string>> = {
   'kosher-style': 'kosher',
 };
 
-/** Why a given food may not be in the dish ("is not vegan"), or null where it may. */
+/** Returns why a given food is not allowed ("is not vegan"), or null if it is. */
 export function whyNot(food: Food, rules: Rules): string | null {
   const unwanted = rules.unwanted.find(({ is }) => is(food));
   if (unwanted !== undefined) return unwanted.why ?? `is or contains what you asked me to leave out (${unwanted.text})`;
@@ -158,13 +160,13 @@ export function whyNot(food: Food, rules: Rules): string | null {
   return diet === undefined ? null : `is not ${DIET_WORDS[diet]}`;
 }
 
-/** Whether a food nobody brought may go into the dish. */
+/** True if the engine may add a food that was not given. */
 export function mayAdd(food: Food, rules: Rules): boolean {
   if (rules.unwanted.length === 0 && rules.diets.length === 0) return true;
   return whyNot(food, rules) === null && !rules.unwanted.some(({ near }) => near(food));
 }
 
-/** The diets and exclusions of a dish in words, for saying that nothing keeps to them ("vegan and without nuts"). */
+/** Formats the diets and exclusions for an explanation ("vegan and without nuts"). */
 export function rulesInWords({ diets, unwanted }: Rules): string {
   const parts = [...diets.map((diet) => DIET_WORDS[diet]), ...new Set(unwanted.map(({ text }) => `without ${text}`))];
   return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;

@@ -25,7 +25,7 @@ const hyphened = (word: string): string =>
     .map((part, at) => (at > 0 && SMALL_WORDS.has(part) ? part : capital(part)))
     .join('-');
 
-/** A title with capitals where a cookbook sets them. A cuisine and a food that is named after it say the word once. */
+/** Title-cases a text as a cookbook does. Drops repeated words when a cuisine and a food share one. */
 export function titleCase(text: string): string {
   return text
     .split(' ')
@@ -34,7 +34,7 @@ export function titleCase(text: string): string {
     .join(' ');
 }
 
-/** Vegetables in the order they must meet the heat, grouped when they need about as long. */
+/** Groups vegetables of similar cooking time, longest first. */
 function waves(
   items: readonly Item[],
   heat: Heat,
@@ -53,8 +53,8 @@ function waves(
 }
 
 /**
- * "Add the carrots and cook for 6 minutes. Add the peppers and cook for 4 minutes. Stir in the spinach for the last 2 minutes."
- * The minutes returned are those of all sentences together. `from` shortens the time everything needs (it was started elsewhere).
+ * Returns sentences that add vegetables in stages, and their total minutes: "Add the carrots and cook for 6 minutes.
+ * Add the peppers and cook for 4 minutes. Stir in the spinach for the last 2 minutes."
  */
 export function inStages(
   kitchen: Kitchen,
@@ -87,7 +87,7 @@ export function inStages(
 const isInOnePiece = ({ food, cut, note }: Item): boolean =>
   cut === 'whole' && note === undefined && food.unit === 'piece';
 
-/** Each protein in turn in a hot pan, with its doneness cue. */
+/** Returns sentences that fry each protein in turn, with its doneness cue. */
 export function panFry(kitchen: Kitchen, items: readonly Item[], opening = 'Add'): { text: string; minutes: number } {
   const method = (item: Item): ProteinMethod => panMethod(item.food, isInOnePiece(item));
   const order = items.toSorted((left, right) => method(right).minutes - method(left).minutes);
@@ -101,12 +101,14 @@ export function panFry(kitchen: Kitchen, items: readonly Item[], opening = 'Add'
   return { text: parts.join(' '), minutes: total };
 }
 
-/** The best-known things of a dish, for its title: given ones first, none that sounds like another ("red cabbage and cabbage"). */
+/**
+ * Returns the most prominent foods for a title: given ones first, no two that share a word ("red cabbage and cabbage").
+ */
 export function stars(kitchen: Kitchen, items: readonly Item[], most: number): string[] {
   return distinct(givenFirst(items).map((item) => kitchen.label(item))).slice(0, most);
 }
 
-/** The same, as they stand before another noun: "carrot" soup, "chickpea" curry. */
+/** Like `stars`, in the form before another noun: "carrot" soup, "chickpea" curry. */
 export function stems(items: readonly Item[], most: number): string[] {
   const names = givenFirst(items).map(({ food, name }) => {
     const shown = name === food.name ? (food.short ?? name) : name;
@@ -123,7 +125,7 @@ const givenFirst = (items: readonly Item[]): readonly Item[] => {
   return given.length > 0 ? given : items;
 };
 
-/** Green beans are no green lentils. */
+/** Colors do not make names alike: green beans are no green lentils. */
 const COLORS: ReadonlySet<string> = new Set([
   'green',
   'black',
@@ -135,7 +137,7 @@ const COLORS: ReadonlySet<string> = new Set([
   'ground',
 ]);
 
-/** Names without those that share a word with an earlier one. */
+/** Removes names that share a word with an earlier one. */
 export function distinct(names: readonly string[]): string[] {
   const said = new Set<string>();
   return names.filter((name) => {

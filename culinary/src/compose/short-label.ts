@@ -3,7 +3,7 @@ import type { Item } from '#compose/item';
 import { countOf } from '#compose/portion';
 import { pluralOf } from '#food-words';
 
-/** How a step speaks of a food once the list has named it in full; in the plural where there are several. */
+/** Returns the short name of a food for steps, after the list has given the full one; plural for several. */
 export function shortLabel(item: Item): string {
   const { food, name } = item;
   const count = countOf(food, item.weight);

@@ -1,17 +1,17 @@
 import type { CutStyle } from '#compose/technique';
 import type { Food } from '#ingredient-catalogue';
 
-/** A place in a dish that foods can take. */
+/** A slot of a dish form. */
 export interface Slot {
   readonly id: string;
   readonly takes: (food: Food) => boolean;
-  /** Most foods that fit before the dish loses its shape. */
+  /** Maximum number of foods. */
   readonly max: number;
-  /** Grams for one person that all foods here share; without it each keeps its usual serving. */
+  /** Grams per person shared by all foods of the slot; without it each has its usual serving. */
   readonly budget?: number;
   readonly cut?: CutStyle;
-  /** What it costs the dish in fit when nobody brought anything for this place. */
+  /** Score penalty if no given food fills the slot. */
   readonly cost?: number;
-  /** The dish fails with less than its due (eggs of a frittata): a smaller given amount is topped up. */
+  /** The dish fails with less than its due amount (eggs of a frittata): a smaller given amount is topped up. */
   readonly structural?: true;
 }

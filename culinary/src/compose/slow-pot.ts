@@ -1,6 +1,6 @@
 import type { Food, FoodName } from '#ingredient-catalogue';
 
-/** Tough cuts for a pot, in minutes at a bare simmer until a fork goes in: kitchen practice. */
+/** Minutes at a bare simmer until a tough cut is fork-tender: kitchen practice. */
 const POT_MINUTES: Partial<Record<FoodName, number>> = {
   'turkey leg': 90,
   'pork chop': 40,
@@ -25,5 +25,5 @@ const POT_MINUTES: Partial<Record<FoodName, number>> = {
 };
 const USUAL_POT_MINUTES = 90;
 
-/** Minutes in a covered pot until a tough cut is tender. */
+/** Returns the minutes in a covered pot until a tough cut is tender. */
 export const slowMinutes = (food: Food): number => food.minutes?.simmer ?? POT_MINUTES[food.name] ?? USUAL_POT_MINUTES;

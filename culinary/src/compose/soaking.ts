@@ -2,20 +2,21 @@ import type { Item, Step } from '#compose/item';
 import { isDriedBean } from '#compose/leftovers';
 import { minutes } from '#measure';
 
-/** Dishes that grind their beans raw: boiled ones would turn to paste in the oil. */
+/** Dishes that grind their beans raw: boiled ones would disintegrate in the oil. */
 const GROUND_RAW: ReadonlySet<string> = new Set(['falafel', 'falafel-pitas']);
 
 const OVERNIGHT = { text: 'overnight, 8 hours or longer', wait: 480 };
 /**
- * The quick soak of dried beans, then in fresh water the hard boil that makes kidney beans safe (US FDA, Bad Bug Book: after soaking, boiled in
- * fresh water; 30 minutes are advised, and the simmer goes on from there), then until soft: kitchen practice.
+ * Quick soak of dried beans, then the hard boil in fresh water that makes kidney beans safe (US FDA, Bad Bug Book:
+ * after soaking, boil in fresh water; 30 minutes are advised, and the simmer continues from there), then until soft:
+ * kitchen practice.
  */
 const QUICK = { start: 2, stand: 60, boil: 10, simmer: 50 };
 
-/** Minutes of boiling that make peeled cassava safe to go on with (US FDA, Bad Bug Book: cyanogenic glycosides; kitchen practice). */
+/** Minutes of boiling that make peeled cassava safe (US FDA, Bad Bug Book: cyanogenic glycosides; kitchen practice). */
 const CASSAVA = 25;
 
-/** What is done to a root that is poisonous raw, before the dish treats it as any other. */
+/** Returns the steps that detoxify cassava before the dish uses it. */
 function boilingSteps(items: readonly Item[], the: (items: readonly Item[]) => string): Step[] {
   const raw = items.filter(({ food }) => food.name === 'cassava' && food.ready !== true);
   if (raw.length === 0) return [];
@@ -24,8 +25,9 @@ function boilingSteps(items: readonly Item[], the: (items: readonly Item[]) => s
 }
 
 /**
- * What is done to dried beans before anything else, with its time; empty where there are none. Until then a dish reads as if they came from a can.
- * @param the names things as the dish does: "the black beans"
+ * Returns the steps that prepare dried beans first; empty if there are none. The rest of the dish treats them like
+ * canned ones.
+ * @param the names items as the dish does: "the black beans"
  */
 export function soakingSteps(form: string, items: readonly Item[], the: (items: readonly Item[]) => string): Step[] {
   const dried = items.filter(({ food }) => isDriedBean(food));

@@ -1,12 +1,12 @@
 import type { FoodName } from '#ingredient-catalogue';
 
-/** For a food that is not wanted what may go in its place, best first. */
+/** Substitutes per food, best first. */
 export type Swaps = Partial<Record<FoodName, readonly FoodName[]>>;
 
 /**
- * What does the same work in a dish when a staple is not wanted, best first; of these the first that is wanted goes in. A stand-in weighs as
- * much as what it replaces. Only swaps that a cook would make: an egg that binds or sets a dish has none, and no meat stands in for another
- * that makes the dish; what is sold to be cooked like it may.
+ * General substitutions for excluded staples, best first; the first allowed one is used. A substitute has the weight of
+ * what it replaces. Only what a cook would do: a binding or setting egg has no substitute, and a defining meat is not
+ * replaced by another, only by products made to be cooked like it.
  */
 export const STAND_INS: Swaps = {
   butter: ['vegan butter', 'olive oil', 'vegetable oil'],
@@ -183,7 +183,7 @@ export const STAND_INS: Swaps = {
   sausage: ['vegetarian sausage', 'smoked tofu'],
   'bread roll': ['rice bread', 'corn tortilla'],
   doubanjiang: ['sambal oelek', 'hot sauce'],
-  // Nothing salts but salt; a dish without it lives on spice.
+  // Only salt tastes salty; a dish without it relies on spice.
   salt: ['celery seed', 'paprika'],
   'shortcrust pastry': ['phyllo dough'],
   'puff pastry': ['phyllo dough'],
@@ -192,7 +192,7 @@ export const STAND_INS: Swaps = {
   'black pepper': ['white pepper', 'paprika'],
 };
 
-/** Grams of a stand-in for one gram of what it replaces, where as much would be too much or too little: kitchen practice. */
+/** Grams of a substitute per gram of what it replaces, if they differ: kitchen practice. */
 export const STAND_IN_SHARES: Partial<Record<FoodName, number>> = {
   // Dried flakes taste as strong as twice their weight of grated cheese.
   'nutritional yeast': 0.5,

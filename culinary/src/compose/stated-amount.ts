@@ -3,11 +3,11 @@ import type { Food } from '#ingredient-catalogue';
 import type { IngredientLine } from '#line/ingredient-line-type';
 import { gramsIn, millilitresIn } from '#units';
 
-/** A stated amount is kept while it is within this factor of what the dish would use. */
+/** A stated amount is used unchanged within this factor of the due amount. */
 const KEPT_FACTOR = 3;
 /** The same for a structural ingredient, such as the eggs of a frittata. */
 const STRUCTURAL_FACTOR = 1.4;
-/** The same for a batter or a dough: with other ratios it fails. */
+/** The same for a batter or a dough, which fails with other ratios. */
 const MEASURED_FACTOR = 1.1;
 
 /** "rack of lamb" states no amount. */
@@ -15,13 +15,13 @@ const STARTS_WITH_NUMBER = /^[\d\p{No}]/u;
 /** "400g". */
 const GLUED_UNIT = /^[\d.,/\p{No}]+(?=\p{L})/u;
 
-/** The amount of a line in its own words ("300 g", "1 cup"); undefined where it says more than one plain amount. */
+/** Returns the amount of a line as written ("300 g", "1 cup"); undefined unless it is a single plain amount. */
 export function statedAmount({ text, amount, plus, equivalents }: IngredientLine, food: Food): string | undefined {
   if (amount === null || amount.low !== amount.high || amount.each !== undefined) return undefined;
-  // Cans are listed with their size, and of what is juiced only the juice is weighed.
+  // Cans are listed with their size, and of juiced fruit only the juice is weighed.
   if (amount.unit === 'can' || plus.length + equivalents.length > 0 || /\bjuice/iu.test(text)) return undefined;
   const { unit } = amount;
-  // Slices of a baguette are listed as so much of a baguette.
+  // Slices of a baguette are listed as a fraction of a baguette.
   const isPlain = unit === null || unit === food.unit || gramsIn(unit) !== null || millilitresIn(unit) !== null;
   if (!isPlain) return undefined;
   const said = text.slice(amount.start, amount.end);
@@ -32,7 +32,7 @@ const isNear = (weight: number, due: number, factor: number): boolean =>
   weight <= due * factor && weight * factor >= due;
 
 /**
- * Whether a stated amount is used unchanged.
+ * True if a stated amount is used unchanged.
  * @param due grams that the dish would use
  */
 export const isKept = ({ weight }: Pick<Given, 'weight'>, due: number): boolean =>

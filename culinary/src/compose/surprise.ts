@@ -11,7 +11,7 @@ export interface Idea {
 
 const idea = (category: RecipeCategory, ...foods: readonly FoodName[]): Idea => ({ category, foods });
 
-// Combinations that are known to be good together, for those who leave the choice to us.
+// Proven combinations for surprise requests.
 const IDEAS: readonly Idea[] = [
   idea('Main Dish', 'chicken thigh', 'potato', 'lemon', 'rosemary'),
   idea('Main Dish', 'salmon fillet', 'asparagus', 'potato', 'dill'),
@@ -60,7 +60,7 @@ const IDEAS: readonly Idea[] = [
   idea('Snack', 'rolled oats', 'peanut butter', 'honey'),
 ];
 
-/** Combinations that work, in the seed's order; those that speak of the kitchen asked for come first. */
+/** Returns the combinations in the seed's order, those of the requested cuisine first. */
 export function ideas(category: RecipeCategory | undefined, cuisine: CuisineName | null, chance: Chance): Idea[] {
   const calls: Partial<Record<string, number>> = cuisine === null ? {} : CUISINE_CALLS[cuisine].hints;
   const callOf = ({ foods }: Idea): number => foods.reduce((sum, name) => sum + (calls[name] ?? 0), 0);

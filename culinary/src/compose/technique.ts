@@ -2,7 +2,7 @@ import { CUTS } from '#catalogue/cuts';
 import type { FoodRole, Texture } from '#catalogue/food-row';
 import { type Food, type FoodName, foodSet, gramsPerUnit } from '#ingredient-catalogue';
 
-/** How a dish wants its things cut. `whole` leaves them as they come. */
+/** How a dish wants its foods cut. `whole` leaves them as they are. */
 export type CutStyle = 'whole' | 'dice' | 'chunk' | 'slice' | 'strip' | 'raw';
 export type Heat = 'pan' | 'roast' | 'simmer';
 
@@ -91,11 +91,11 @@ const PROTEIN_CUTS: Partial<Record<FoodRole, Partial<Record<CutStyle, string>>>>
   },
 };
 
-/** The note after the comma of an ingredient line; empty where nothing is to be done. */
+/** Returns the note after the comma of an ingredient line; empty if there is nothing to do. */
 export function cutOf(food: Food, style: CutStyle): string {
-  // What was cooked is neither rinsed nor peeled.
+  // Cooked foods are neither rinsed nor peeled.
   const own = CUTS[food.name];
-  // Fine shreds for a slaw or a wok; in a stew or on a tray they would vanish.
+  // Shredding suits a slaw or a wok; in a stew or on a tray shreds would disintegrate.
   if (own !== undefined && style === 'chunk' && food.name.endsWith('cabbage')) return VEG_CUTS.firm.chunk;
   if (own !== undefined) return food.ready === true ? '' : own;
   if (food.name === 'burger patty' && style !== 'whole') return 'broken into pieces';
@@ -113,22 +113,22 @@ const VEG_MINUTES: Readonly<Record<Heat, Readonly<Record<Texture, number>>>> = {
   simmer: { root: 18, squash: 15, firm: 8, soft: 5, leaf: 2, allium: 12, berry: 3 },
 };
 
-/** Of the minutes that chunks of something hard take, what thin slices and small dice do: kitchen practice. */
+/** Time factors of thin slices and small dice relative to chunks of hard vegetables: kitchen practice. */
 const SMALLER: Readonly<Record<Heat, Partial<Record<CutStyle, number>>>> = {
   pan: { slice: 0.6, strip: 0.6, dice: 0.8 },
   roast: { slice: 0.65, strip: 0.65, dice: 0.65 },
   simmer: { slice: 0.5, strip: 0.5, dice: 0.7 },
 };
 const IN_PAN = 0.5;
-/** What must not be eaten raw (a potato) gets a little longer. */
+/** Higher minimum for what must not be eaten raw (potatoes). */
 const LEAST_FOR_STARCHY = 0.8;
 
 /**
- * Minutes a vegetable or fruit needs to be tender in a hot pan, a 220 °C oven or a simmering pot.
- * @param cut how it is cut, where that differs from the chunks the figures are for
+ * Returns the minutes until a vegetable or fruit is tender in a hot pan, a 220 °C oven or a simmering pot.
+ * @param cut if it differs from chunks, which the figures describe
  */
 export function minutesOf(food: Food, heat: Heat, cut: CutStyle = 'chunk'): number {
-  // What wants half an hour of simmering (a beet) is not done in a pan any sooner than that suggests.
+  // A vegetable that simmers for half an hour (a beet) needs accordingly long in a pan.
   const slow = heat === 'pan' ? IN_PAN * (food.minutes?.simmer ?? 0) : 0;
   const minutes = food.minutes?.[heat] ?? Math.max(slow, VEG_MINUTES[heat][food.texture ?? 'soft']);
   const hard = food.texture === 'root' || food.texture === 'squash';
@@ -143,7 +143,7 @@ export interface ProteinMethod {
   readonly cue: string;
 }
 
-/** A way of cooking whose cue names the food's own core temperature, °C: ground poultry is poultry and needs the higher one. */
+/** A method whose cue states the food's own core temperature, °C: ground poultry needs the higher one. */
 interface Way {
   readonly minutes: number;
   readonly cue: (core: number) => string;
@@ -181,7 +181,7 @@ const OPENING: Way = {
 const CRUMBLED: Way = { minutes: 6, cue: plainly('breaking it up with a spoon, until browned') };
 const LIVER: Way = { minutes: 5, cue: until('turning once, until browned outside and barely pink inside') };
 
-/** What its role's way would spoil. Asked for by the food's name, then by that of the food it is like. */
+/** Exceptions to the role's method. Looked up by the food's name, then by its `like`. */
 const PAN_OF: Partial<Record<FoodName, Way>> = {
   mussel: OPENING,
   quail: { minutes: 16, cue: until('turning now and then, until golden and cooked through to the bone') },
@@ -203,7 +203,7 @@ const TO_THE_BONE = until(
 );
 const EACH_SIDE = until('turning once, until golden and cooked through', ' inside');
 
-/** Pieces as they are bought, by their thickness: kitchen practice. */
+/** Whole pieces, by their thickness: kitchen practice. */
 const WHOLE_OF: Partial<Record<FoodName, Way>> = {
   'chicken breast': { minutes: 12, cue: EACH_SIDE },
   'chicken tender': { minutes: 8, cue: EACH_SIDE },
@@ -239,17 +239,17 @@ const usual = (
 ): Way | undefined =>
   special[food.name] ?? (food.like === undefined ? undefined : special[food.like]) ?? ways[food.role];
 
-/** 63 °C where a row names none: what FSIS asks of whole cuts and fish. */
+/** Default 63 °C: FSIS for whole cuts and fish. */
 const LEAST_CORE = 63;
 const inWords = ({ minutes, cue }: Way, food: Food): ProteinMethod => ({ minutes, cue: cue(food.core ?? LEAST_CORE) });
 
-/** What was cooked before is heated once more, all through: FSIS asks 165 °F (74 °C) of leftovers. */
+/** Leftovers are reheated all through: FSIS requires 165 °F (74 °C). */
 const LEFTOVERS_CORE = 74;
 const REHEATED = { pan: 4, roast: 12 };
 
 /**
- * How a protein is cooked in a hot pan. Core temperatures: USDA FSIS Safe Minimum Internal Temperature Chart.
- * @param whole in one piece, as it was bought, and not cut small
+ * Returns how a protein is cooked in a hot pan. Core temperatures: USDA FSIS Safe Minimum Internal Temperature Chart.
+ * @param whole in one piece, not cut up
  */
 export function panMethod(food: Food, whole = false): ProteinMethod {
   if (food.ready === true)
@@ -258,14 +258,17 @@ export function panMethod(food: Food, whole = false): ProteinMethod {
   return way === undefined ? { minutes: 5, cue: 'until hot' } : inWords(way, food);
 }
 
-/** Birds and joints that go into the oven in one piece. */
+/** Birds and joints roasted in one piece. */
 const JOINTS = foodSet('roasting chicken', 'beef roast', 'pork loin', 'gammon');
-/** At 220 °C, to the core temperature of whole cuts: kitchen practice, a little below the slower times of the FSIS roasting charts. */
+/**
+ * At 220 °C, to the core temperature of whole cuts: kitchen practice, a little below the slower times of the FSIS
+ * roasting charts.
+ */
 const JOINT_MINUTES = { start: 20, perKilogram: 32 };
 
 /**
- * How a protein is roasted at 220 °C, whole or in large pieces.
- * @param weight grams of it in the dish: joints take their time by weight
+ * Returns how a protein is roasted at 220 °C, whole or in large pieces.
+ * @param weight grams in the dish; joints are timed by weight
  */
 export function roastMethod(food: Food, weight?: number): ProteinMethod {
   if (food.ready === true)

@@ -1,4 +1,4 @@
-/** What harms people however it is cooked, or is no food, with the reason that is given. Sources: US FDA Bad Bug Book; USDA FSIS. */
+/** Harmful or inedible things, with the reason to give. Sources: US FDA Bad Bug Book; USDA FSIS. */
 const UNSAFE: readonly (readonly [RegExp, string])[] = [
   [/\brhubarb lea(?:f|ves)\b/iu, 'Rhubarb leaves are poisonous; only the stalks are food'],
   [
@@ -23,5 +23,5 @@ const UNSAFE: readonly (readonly [RegExp, string])[] = [
   [/\bbreast milk\b|\b(?:human|dog'?s?|cat'?s?) (?:milk|meat|flesh|blood)\b/iu, 'That is nothing I would cook with'],
 ];
 
-/** Why what was written must not be cooked, or null. Foods that are safe once cooked right are not in it. */
+/** Returns why a text must not be cooked, or null. Foods that proper cooking makes safe are not listed. */
 export const whyUnsafe = (text: string): string | null => UNSAFE.find(([pattern]) => pattern.test(text))?.[1] ?? null;

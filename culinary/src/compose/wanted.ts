@@ -3,23 +3,23 @@ import type { DishForm } from '#compose/dish-form';
 import { askedLength, isCalled, isDish } from '#compose/dish-words';
 import type { RecipeCategory } from '#recipe-category';
 
-/** What a dish is chosen by, besides the foods. */
+/** The criteria for choosing a dish, besides the foods. */
 export interface Wanted {
   readonly category: RecipeCategory | undefined;
-  /** A kind of recipe that was mentioned; weighs, but does not bind. */
+  /** A category mentioned in passing; a preference, not a constraint. */
   readonly leaning: RecipeCategory | null;
-  /** What was said besides foods, for words that name a dish. */
+  /** The request except foods, for matching dish names. */
   readonly wishes: string;
-  /** The dish asked for by an option. */
+  /** The dish requested by option. */
   readonly dish: string | undefined;
   readonly cuisine: CuisineName | null;
-  /** Whether that kitchen was asked for, or only shows in the foods. */
+  /** True if the cuisine was requested, false if it was inferred from the foods. */
   readonly cuisineAsked: boolean;
   readonly minutes: number | null;
   readonly servings: number;
 }
 
-/** A dish asked for by name is made unless hardly anything given suits it; the longer the words, the less they are chance. */
+/** A dish requested by name wins unless hardly any given food fits; longer names are less likely to match by chance. */
 const ASKED_IN_WORDS = 7;
 const ASKED_BY_OPTION = 40;
 const CALLED_BY_OPTION = 60;
@@ -28,10 +28,10 @@ const LEANING = 3.5;
 const HINT = 4;
 const HOME = { asked: 6, shown: 1.2 };
 const FOREIGN = { asked: -5, shown: -1.5 };
-/** Nobody who names no category wants a snack for supper; a main dish goes first where it fits about as well. */
+/** Without a category, a main dish wins over a snack of similar fit. */
 const MAIN_DISH_HEADSTART = 1.2;
 
-/** What weighs besides the foods: words, kitchens and the kind of recipe. */
+/** Scores a form by words, cuisine and category, without the foods. */
 export function favor(form: DishForm, wanted: Wanted): number {
   let score = 0;
   if (wanted.category === undefined && wanted.leaning === null && form.categories[0] === 'Main Dish')
@@ -48,7 +48,7 @@ export function favor(form: DishForm, wanted: Wanted): number {
   return score;
 }
 
-/** What words that only lean towards a dish add to it. */
+/** Returns the bonus of a form whose hints occur in the request. */
 export const hinted = ({ hints }: DishForm, { wishes }: Wanted): number =>
   hints?.some((hint) => ` ${wishes} `.includes(` ${hint} `)) === true ? HINT : 0;
 
@@ -60,6 +60,6 @@ export const suits = (form: DishForm, { category }: Wanted): boolean =>
 export const isSlowFor = (form: DishForm, { minutes }: Wanted): boolean =>
   minutes !== null && form.minutes !== undefined && form.minutes > minutes;
 
-/** Whether words or the option call the dish by its name. */
+/** True if the request or the option names the dish. */
 export const isCalledFor = (form: DishForm, { wishes, dish }: Wanted): boolean =>
   askedLength(form, wishes) > 0 || (dish !== undefined && isCalled(form, dish));

@@ -4,7 +4,7 @@ import { CUISINES, type CuisineName } from '#compose/cuisine-names';
 import { NUMBER_WORDS } from '#number-words';
 import type { RecipeCategory } from '#recipe-category';
 
-/** What a text asks for besides foods. `rest` is the text without it. */
+/** What a text requests besides foods. `rest` is the remaining text. */
 export interface Wishes {
   readonly rest: string;
   readonly minutes: number | null;
@@ -13,13 +13,13 @@ export interface Wishes {
   readonly cuisine: CuisineName | null;
   /** Eats fish but no meat. */
   readonly fishOnly: boolean;
-  /** What is understood but not kept to ("keto"). */
+  /** Recognized diets that the engine cannot verify ("keto"). */
   readonly unkept: readonly string[];
 }
 
 const NUMBER = String.raw`\d{1,3}|half an|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|sixty`;
 const LENGTH = String.raw`(?:about |only |just )?(${NUMBER})[ -]?(minutes?|mins?|min|hours?|hrs?|hr|h)\b`;
-// A time alone is a wish only where nothing else is said; "boiled for 20 minutes" is not one.
+// A bare duration is a time limit only if it is the whole text; in "boiled for 20 minutes" it is not.
 const TIMES: readonly RegExp[] = [
   new RegExp(
     String.raw`(?:\b(?:ready|done|cooked|made|finished) )?\b(?:in|within|under|below|less than|at most|no more than|not more than|max|maximum|up to|i have|i only have|we have)(?: of)? ${LENGTH}(?: (?:or less|max|tops|at most))?`,
@@ -47,7 +47,7 @@ const DIET_TEXTS: readonly (readonly [RegExp, Diet])[] = [
 ];
 const FISH_ONLY = /\bpesc(?:a|e)tarian\b/iu;
 
-// Nobody has reckoned these; of "low-fat yogurt" the yogurt is low in fat, not the dish.
+// Diets without a computation here. "Low-fat yogurt" describes the yogurt, not the dish.
 const UNKEPT =
   /\b(?:keto(?:genic)?|paleo|whole ?30|(?:low[- ])?fodmap|diabet(?:ic|es)(?:[- ]friendly)?|low[- ]carb|low[- ]calorie|low[- ]cal|high[- ](?:protein|fib(?:er|re))|^low[- ](?:fat|sodium|salt)(?= *(?:meal|dinner|lunch|recipe)?$))\b/iu;
 
@@ -91,8 +91,8 @@ function cuisinePatterns(): readonly (readonly [RegExp, CuisineName])[] {
 }
 
 /**
- * Takes wishes out of a text. A word that belongs to the name of a food there ("vegan butter", "kosher salt", "italian sausage") is no
- * wish: `named` tells those names, in lower case; nor does a kitchen in the name of a dish (`dishes`: "french toast") ask for that kitchen.
+ * Extracts wishes from a text. Words within a food name (`named`, lower case: "vegan butter", "kosher salt", "italian
+ * sausage") do not count, nor does a cuisine within a dish name (`dishes`: "french toast").
  */
 export function takeWishes(text: string, named: readonly string[], dishes: readonly string[] = []): Wishes {
   const isName = (word: string): boolean => named.some((name) => name.includes(word.toLowerCase()));
@@ -125,6 +125,6 @@ const CATEGORY_TEXTS: readonly (readonly [RegExp, RecipeCategory])[] = [
   [/\bsalad\b/iu, 'Salad'],
 ];
 
-/** The kind of recipe a text speaks of, or null. */
+/** Returns the category that a text mentions, or null. */
 export const categoryIn = (text: string): RecipeCategory | null =>
   CATEGORY_TEXTS.find(([pattern]) => pattern.test(text))?.[1] ?? null;

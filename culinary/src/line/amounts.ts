@@ -20,7 +20,7 @@ import { isMeasure, readUnit } from '#line/unit-reading';
 import { factOf, Is } from '#line/word-facts';
 import type { UnitName } from '#units';
 
-/** The amount at a place, with its unit if it has one; null where there is none. */
+/** Parses an amount, with its unit if it has one; null if there is none. */
 function readAmount(tokens: readonly Token[], at: number): ReadAmount | null {
   const start = skipAbout(tokens, at);
   const range = readRange(tokens, start);
@@ -37,7 +37,7 @@ function readAmount(tokens: readonly Token[], at: number): ReadAmount | null {
   return { ...range, unit: null, each: null, from: at, numberEnd: range.next, unitFrom: range.next };
 }
 
-/** "Handful of parsley", "pinch salt", "bottle of wine": one of it. */
+/** Parses a unit without a number, which implies one: "handful of parsley", "pinch salt", "bottle of wine". */
 function alone(tokens: readonly Token[], at: number): ReadAmount | null {
   let unitFrom = at;
   while (unitFrom - at < MOST_BETWEEN && shapes(tokens[unitFrom])) unitFrom += 1;
@@ -88,8 +88,8 @@ const NOT_PLAIN =
   Is.stop;
 
 /**
- * What most lines begin with, read without looking for anything else: a number, perhaps a fraction, a plain unit of measure and the
- * food. Null for whatever is not just that.
+ * Fast path for the most common form: a number, an optional fraction, a plain unit and the food. Null for anything
+ * else.
  */
 function plainAmount(tokens: readonly Token[], from: number): ReadAmounts | null {
   const number = tokens[from];
@@ -119,7 +119,7 @@ function plainAmount(tokens: readonly Token[], from: number): ReadAmounts | null
   };
 }
 
-/** "A cup and a half" is one amount. */
+/** Adds a trailing fraction: "a cup and a half" is one amount. */
 function withPart(tokens: readonly Token[], amount: ReadAmount): ReadAmount {
   if (amount.unit === null || !isWord(tokens[amount.next], Is.and)) return amount;
   const part = readRange(tokens, amount.next + 1);
@@ -128,7 +128,7 @@ function withPart(tokens: readonly Token[], amount: ReadAmount): ReadAmount {
   return { ...amount, low: amount.low + part.low, high: amount.high + part.high, next };
 }
 
-/** An amount with all that belongs to it: "1.5 kg / 3 lb 5 oz", "½ cup + 2 tbsp", "1 can (14 oz)". */
+/** Parses an amount with its sums and equivalents: "1.5 kg / 3 lb 5 oz", "½ cup + 2 tbsp", "1 can (14 oz)". */
 export function readAmounts(tokens: readonly Token[], at: number): ReadAmounts | null {
   const plain = plainAmount(tokens, at);
   if (plain !== null) return plain;
@@ -146,7 +146,7 @@ export function readAmounts(tokens: readonly Token[], at: number): ReadAmounts |
     else if (more.as === 'each') amount = { ...amount, each: amount.each ?? more.each };
     else equivalents.push(...more.amounts);
   }
-  // "½ c cup", "400g/14oz tin": a unit said again, and what the measured thing comes in.
+  // "½ c cup", "400g/14oz tin": skips a repeated unit and the package of a measured amount.
   const { unit } = amount;
   if (unit !== null && isMeasure(unit)) {
     const again = readUnit(tokens, next, 1);
@@ -190,7 +190,7 @@ function nextAmount(tokens: readonly Token[], at: number, amount: ReadAmount): M
     const whole = { ...withSmaller(tokens, other), from: at };
     return { as: 'equivalent', amounts: [whole], each: null, next: whole.next };
   }
-  // "1 cup, 240 ml": said twice, as far as a cup can be told.
+  // "1 cup, 240 ml" is an equivalent if both agree within 15 %.
   if (isMark(token, ',')) {
     const other = readMeasure(tokens, at + 1);
     const same = other === null || other.unit === null ? null : inUnit(other.high, other.unit, unit);
@@ -208,7 +208,7 @@ function nextAmount(tokens: readonly Token[], at: number, amount: ReadAmount): M
   }
   const smaller = readMeasure(tokens, at);
   if (smaller === null || smaller.unit === null || inUnit(1, smaller.unit, unit) === null) return null;
-  // "50g 1¾oz" is said twice, "1 lb 2 oz" is added up.
+  // "50g 1¾oz" is an equivalent, "1 lb 2 oz" a sum.
   return {
     as: isSmaller(smaller.unit, unit) ? 'plus' : 'equivalent',
     amounts: [smaller],

@@ -16,13 +16,13 @@ export const isSpacedDash = (tokens: readonly Token[], at: number): boolean =>
   isDash(tokens[at]) &&
   (tokens[at]?.word === '—' || !(glued(tokens[at - 1], tokens[at]) || glued(tokens[at], tokens[at + 1])));
 
-/** Marks what each word of a line is, and reads what is said beside the name: brackets, and all that comes behind it. */
+/** Labels each token of a line and parses everything around the name: brackets and trailing segments. */
 export class AsideReader {
   readonly alternatives: TokenSpan[] = [];
-  /** The same amount in other units, told behind the name. */
+  /** Equivalents written after the name. */
   readonly equivalents: ReadAmount[] = [];
   readonly plus: ReadAmount[] = [];
-  /** What each one weighs, told behind the name. */
+  /** The size of each one, written after the name. */
   each: ReadAmount | null = null;
   optional = false;
   readonly tokens: readonly Token[];
@@ -47,7 +47,7 @@ export class AsideReader {
     }
   }
 
-  /** Reads a bracket as what it is (amount, alternative, preparation, comment) and returns the token after it. */
+  /** Parses a bracket (amount, alternative, preparation or comment) and returns the token after it. */
   protected bracket(at: number): number {
     const { tokens } = this;
     const measures = readBracket(tokens, at);
@@ -64,7 +64,7 @@ export class AsideReader {
     return end + 1;
   }
 
-  /** The bracket that closes the one at a place, or the end of the line. */
+  /** Returns the index of the matching closing bracket, or the end of the line. */
   protected closing(at: number): number {
     const { tokens } = this;
     let depth = 0;
@@ -96,7 +96,7 @@ export class AsideReader {
     }
   }
 
-  /** Decides what a stretch between commas or in brackets is. */
+  /** Classifies a segment between commas or in brackets. */
   private segment(start: number, end: number, previous: LinePartKind): LinePartKind {
     const { tokens } = this;
     let from = start;
@@ -155,7 +155,7 @@ export class AsideReader {
     return 'alternative';
   }
 
-  /** "about 1 pound": the same amount in other words, if the stretch begins with one. */
+  /** Parses an equivalent such as "about 1 pound" if the segment begins with one. */
   private measureIn(from: number, end: number): ReadAmount | null {
     const { tokens } = this;
     let at = from;

@@ -4,19 +4,19 @@ import { readMeasure } from '#line/measures';
 import { glued, isDash, isMark, isNumber, isWord, readNumber } from '#line/numbers';
 import { Is } from '#line/word-facts';
 
-/** What a word must be one of to stand before the name without being part of it. */
+/** Flags of words that may precede the name without being part of it. */
 const LEADS = Is.article | Is.size | Is.degree | Is.done | Is.adverb | Is.manner;
 const LONGEST_ASIDE = 3;
 const LONGEST_LISTED = 5;
 
-/** Reads what follows the amount: sizes and preparations before the name, the name, and all that is said after it. */
+/** Parses what follows the amount: sizes and preparations before the name, the name, and everything after it. */
 export class BodyReader extends AsideReader {
   nameFrom = 0;
   nameTo = 0;
-  /** Whether the name has an "or", a number. */
+  /** Whether the name contains an "or", a number. */
   choice = false;
   numbered = false;
-  /** The "or" before the last of several foods with commas between. */
+  /** Index of the "or" before the last of several comma-separated foods. */
   listEnd = -1;
 
   read(at: number): void {
@@ -27,7 +27,7 @@ export class BodyReader extends AsideReader {
     this.tail(end);
   }
 
-  /** Whether a word that could be (part of) the name stands there. */
+  /** True if the token can be part of the name. */
   private isNameWord(at: number): boolean {
     const token = this.tokens[at];
     return (
@@ -61,7 +61,7 @@ export class BodyReader extends AsideReader {
     }
     const size = afterSize(tokens, at);
     if (size !== -1 && isWord(tokens[size], Is.or) && isNumber(tokens[size + 1])) {
-      // "4 large or 8 small eggs": the second count is told, the first is read.
+      // "4 large or 8 small eggs": the first count is the amount, the second becomes a comment.
       const other = afterSize(tokens, size + 2);
       if (other !== -1 && this.goesOn(other)) {
         this.mark(at, size, 'size');
@@ -89,11 +89,11 @@ export class BodyReader extends AsideReader {
     return at;
   }
 
-  /** Whether the name is still to come. */
+  /** True if the name is still to come. */
   private goesOn(at: number): boolean {
     let next = at;
     if (isMark(this.tokens[next], ',')) {
-      // "2 large, chopped" is over; "ripe, large tomatoes" is not.
+      // "2 large, chopped" has ended; "ripe, large tomatoes" has not.
       if (afterDone(this.tokens, next + 1) === -1 && !isWord(this.tokens[next + 1], Is.quality | Is.size)) return false;
       next += 1;
     }
@@ -104,7 +104,7 @@ export class BodyReader extends AsideReader {
   private name(from: number): number {
     const { tokens } = this;
     let at = from;
-    // Until a noun has come, a comma only separates adjectives: "boneless, skinless chicken".
+    // Before the first noun a comma only separates adjectives: "boneless, skinless chicken".
     let noun = false;
     while (at < tokens.length) {
       const token = tokens[at];
@@ -133,7 +133,7 @@ export class BodyReader extends AsideReader {
     return at;
   }
 
-  /** Past a mark within the name, or -1 if the name ends before it. */
+  /** Returns the position after a mark within the name, or -1 if the name ends before it. */
   private markInName(at: number, noun: boolean): number {
     const { tokens } = this;
     const { word } = tokens[at] ?? { word: '' };
@@ -199,7 +199,7 @@ export class BodyReader extends AsideReader {
     return at + 1;
   }
 
-  /** "heavy (whipping) cream": past the closing bracket of a short aside within the name, or -1. */
+  /** "heavy (whipping) cream": returns the position after a short aside within the name, or -1. */
   private afterAside(at: number): number {
     const { tokens } = this;
     let next = at + 1;
@@ -220,7 +220,7 @@ export class BodyReader extends AsideReader {
       : -1;
   }
 
-  /** After a comma before other foods, the last after "or" ("canola, vegetable, or peanut oil"): that "or". Else -1. */
+  /** "canola, vegetable, or peanut oil": returns the index of the "or" that ends a list of foods, else -1. */
   private listsOthers(from: number): number {
     const { tokens } = this;
     let words = 0;

@@ -2,13 +2,15 @@ import { glued, isDash, isMark, isWord } from '#line/numbers';
 import type { Token } from '#line/tokens';
 import { Is } from '#line/word-facts';
 
-// Products rather than work to do: what stands after these words names the thing.
+// After these participles the words name a product, not a preparation.
 const SOLD_AS: ReadonlyMap<string, RegExp> = new Map([
   ['crushed', /^(?:red|tomato|pineapple|ice|chil|pepper)/u],
   ['toasted', /^sesame$/u],
 ]);
 
-/** One participle with its adverbs ("very finely chopped", "hard-boiled"); the token after it, or -1. */
+/**
+ * Matches one participle with its adverbs ("very finely chopped", "hard-boiled"); returns the token after it, or -1.
+ */
 function oneDone(tokens: readonly Token[], at: number): number {
   let next = at;
   while (isWord(tokens[next], Is.adverb) && next - at < 6) {
@@ -17,9 +19,9 @@ function oneDone(tokens: readonly Token[], at: number): number {
   }
   const token = tokens[next];
   if (token === undefined || token.kind !== 'word') return -1;
-  // Ground is how spices and meat are sold, unless it is said how.
+  // "Ground" describes how spices and meat are sold, unless an adverb precedes it.
   const done = isWord(token, Is.done) && (next > at || token.word !== 'ground');
-  // "freshly squeezed", "lightly salted": after an adverb any participle will do.
+  // "freshly squeezed", "lightly salted": after an adverb any participle counts.
   if (!done && !(next > at && isParticiple(token))) return -1;
   const after = tokens[next + 1];
   if (isDash(after) && glued(token, after) && glued(after, tokens[next + 2])) return -1;
@@ -27,7 +29,7 @@ function oneDone(tokens: readonly Token[], at: number): number {
   return next + 1;
 }
 
-/** Whether a word ends like a participle; seeds and weeds do too. */
+/** True if a word ends like a participle; excludes "seed" and "weed". */
 export const isParticiple = (token: Token | undefined): boolean =>
   token !== undefined &&
   token.word.length > 4 &&
@@ -35,7 +37,10 @@ export const isParticiple = (token: Token | undefined): boolean =>
   token.word.endsWith('ed') &&
   !token.word.endsWith('eed');
 
-/** What was done to a food, with "and", "or" and commas between: "peeled, seeded and finely chopped". The token after it, or -1. */
+/**
+ * Matches a preparation with "and", "or" and commas: "peeled, seeded and finely chopped". Returns the token after it,
+ * or -1.
+ */
 export function afterDone(tokens: readonly Token[], at: number): number {
   if (!isWord(tokens[at], Is.done | Is.adverb)) return -1;
   let end = oneDone(tokens, at);
@@ -51,13 +56,16 @@ export function afterDone(tokens: readonly Token[], at: number): number {
       next += 1;
     const more = oneDone(tokens, next);
     if (more !== -1) end = more;
-    // Beside one participle another word may show itself to be one: "freshly grated or prepared".
+    // Next to a known participle, any word that ends like one counts: "freshly grated or prepared".
     else if (next === end + 1 && isParticiple(tokens[next]) && tokens[next + 1]?.kind === 'word') end = next + 1;
     else return end;
   }
 }
 
-/** The token after a size ("extra-large", "small to medium-sized"), or -1. A size joined to another word is part of that ("medium-grain"). */
+/**
+ * Matches a size ("extra-large", "small to medium-sized"); returns the token after it, or -1. A size joined to another
+ * word belongs to that word ("medium-grain").
+ */
 export function afterSize(tokens: readonly Token[], at: number): number {
   if (!isWord(tokens[at], Is.size | Is.degree)) return -1;
   let next = at;

@@ -1,7 +1,7 @@
 import type { Mender } from '#line/mending';
 import { factOf, learn, type WordFact, wordsThatAre } from '#line/word-facts';
 
-/** The words of one name, in any order, and what it stands for. */
+/** The words of one name, in any order, and the value it maps to. */
 interface Entry<Found> {
   readonly found: Found;
   readonly numbers: readonly number[];
@@ -10,37 +10,37 @@ interface Entry<Found> {
 
 export interface Match<Found> {
   readonly found: Found;
-  /** First word of the match and the word after its last. */
+  /** The first word of the match and the word after its last. */
   readonly from: number;
   readonly to: number;
 }
 
 const LONGEST_NAME_WORDS = 6;
-/** Odd, and far from any pattern in counting numbers (the golden ratio of 2³²). */
+/** An odd multiplier that spreads consecutive numbers (the golden ratio of 2³², Fibonacci hashing). */
 const SCATTER = 0x9e3779b1;
 const BITS = 0x3fffffff;
 
 /**
- * Names by the sum of their words' numbers, so that every stretch of a text is asked for with one addition and one look, whatever the
- * order of its words. A sum that two names share leads to both, and the words are compared before anything is believed.
+ * An order-independent hash index of names: the key is the sum of the numbers of a name's words, so that each span of a
+ * text costs one addition and one lookup. Collisions are chained and resolved by comparing the words.
  */
 export class NameIndex<Found> {
   private readonly names = new Map<number, Entry<Found>>();
   private count = 0;
-  /** Knows what misspelt words are meant to be; until it comes they are nothing. */
+  /** Corrects misspelled words; undefined until the aliases are loaded, and such words then match nothing. */
   mender: Mender | undefined;
 
-  /** Says what words are besides parts of names. */
+  /** Registers the lexical roles of words that are not parts of names. */
   describe(talk: number, words: string): void {
     for (const word of words.split(' ')) learn(word, 0, talk);
   }
 
-  /** Says the same of all words that are one of these things in a line. */
+  /** Registers the same role for all words with an ingredient-line flag. */
   describeAll(talk: number, is: number): void {
     for (const word of wordsThatAre(is)) learn(word, 0, talk);
   }
 
-  /** Adds a name. The first to claim it keeps it. */
+  /** Adds a name. The first food to register a name owns it. */
   add(words: readonly string[], found: Found): void {
     if (words.length === 0 || words.length > LONGEST_NAME_WORDS) return;
     const read = words.map((word) => this.claim(word));
@@ -63,7 +63,7 @@ export class NameIndex<Found> {
     return entry;
   }
 
-  /** The longest name that ends before `to`, or null. */
+  /** Returns the longest name that ends before `to`, or null. */
   endingAt(words: readonly WordFact[], to: number): Match<Found> | null {
     let sum = 0;
     let best: Entry<Found> | undefined;
@@ -81,7 +81,7 @@ export class NameIndex<Found> {
     return best === undefined ? null : { found: best.found, from: begins, to };
   }
 
-  /** The longest name that begins at `from`, or null. */
+  /** Returns the longest name that begins at `from`, or null. */
   startingAt(words: readonly WordFact[], from: number): Match<Found> | null {
     let sum = 0;
     let best: Match<Found> | null = null;

@@ -10,37 +10,37 @@ const NOT_FOOD = 32;
 const FAT = 64;
 
 const TALK: readonly (readonly [is: number, words: string])[] = [
-  // How a food was bought, sized or cut says nothing about which food it is; what is done to food at the hob is known already.
+  // How a food was bought, sized or cut does not identify it. Preparations come from the line lexicon.
   [
     DESCRIBING,
     'little fresh organic free range ripe raw leftover frozen boneless skinless lean good quality best some any my few bag local whole extra baby young mini thick thin bone skin unsalted roast roasted fried baked fine coarse plain natural pure real homemade prepared store bought hot cold warm low reduced fat sodium salt unsweetened sweetened pitted mixed assorted favorite favourite such vegetarian vegan gluten kosher style brand wild firm crisp tender juicy light dark strong mild flat curly imported day old bunch handful piece stalk clove head slice pinch rasher can tin jar canned tinned jarred dried dry packet package nonfat nonstick unbleached superfine more',
   ],
-  // Cuts and forms that stand behind the food's own name.
+  // Cuts and forms that follow the food's name.
   [
     FORM,
     'half piece slice wedge chunk strip cube leaf sprig floret stalk stem root bulb clove pod fillet steak chop cutlet meat thread strand segment spear tip crown rasher heart joint quarter ring round stick frond zest rind peel ear cob knob medallion tenderloin tender escalope carcass bone bit coin disc matchstick ribbon batons dice shaving side',
   ],
   [GLUE, 'of the a an and or la le les el los las il lo i gli'],
-  // What follows one of these says more about the food that stands before it.
+  // Words that start a modifier of the preceding food.
   [CUTS_OFF, 'd de di du des del dell della dei in with from on without for at to per as like plus'],
-  // Names that share such a last word with the one before "or": "turkey or chicken broth" is broth both times.
+  // Heads that both alternatives share: "turkey or chicken broth" is broth in both cases.
   [SHARED, 'stock broth juice zest vinegar flour breast thigh leg leaf sauce wine pepper bean'],
-  // Butter oil is a thing, but nobody means it by "butter or olive oil".
+  // Butter oil exists, but "butter or olive oil" does not mean it.
   [FAT, 'butter ghee lard margarine shortening'],
-  // Things that merely contain a food's name, in a phrase where no head can be told.
+  // Things that merely contain a food's name, in a phrase without a clear head.
   [
     NOT_FOOD,
     'wire carton crate box phone iphone glue soap plastic foil shampoo toy tire tyre candle bowl plate pan knife shoe costume bag house car paint paper lamp tree field lotion perfume gun cream-colored scented wax detergent bath keyring stand dish rack peeler grinder press board',
   ],
 ];
 
-/** Tells an index the words that stand around the names of foods. */
+/** Registers the words that surround food names. */
 export function describeTalk(index: NameIndex<unknown>): void {
   describeKinds(index);
   for (const [is, words] of TALK) index.describe(is, words);
 }
 
-/** Sizes and what was done to a food tell nothing of which it is; to be told again when more words are known. */
+/** Registers sizes and preparations as descriptive; call again after more words are loaded. */
 export const describeKinds = (index: NameIndex<unknown>): void =>
   index.describeAll(DESCRIBING, Is.size | Is.manner | Is.done | Is.adverb);
 
@@ -48,7 +48,7 @@ const MOST_MENDED = 4;
 
 type Words = readonly WordFact[];
 
-/** All that any of the words is. */
+/** Returns the union of the words' flags. */
 function allThatIs(words: Words): number {
   let is = 0;
   for (const word of words) is |= word.talk;
@@ -57,13 +57,13 @@ function allThatIs(words: Words): number {
 
 const withoutGlue = (all: Words): Words => all.filter(({ talk, number }) => (talk & GLUE) === 0 || number > 0);
 
-/** "Gluten-free", but not "free-range": what a thing is free of, it is not. */
+/** "Gluten-free" but not "free-range": what a product is free of, it is not. */
 const isFree = (all: Words, at: number): boolean => all[at]?.word === 'free' && all[at + 1]?.word !== 'range';
 const withoutFree = (all: Words): Words => all.filter((_, at) => !isFree(all, at) && !isFree(all, at + 1));
-/** Flour for these, not of these. */
+/** "Pasta flour" is flour for pasta, not of pasta. */
 const FLOUR_FOR = /^(?:pasta|pizza|bread|cake|pastry|biscuit|cookie)$/u;
 
-/** Words as far as the first that only adds to the food ("anchovy fillets in oil", "huile d'olive"). */
+/** Truncates at the first modifier ("anchovy fillets in oil", "huile d'olive"). */
 function cutOff(all: Words): Words {
   const plain: WordFact[] = [];
   let noun = false;
@@ -80,11 +80,14 @@ function cutOff(all: Words): Words {
 
 const withoutTalk = (all: Words): Words => all.filter(({ talk }) => (talk & DESCRIBING) === 0);
 
-/** The longest name at the end of the words; cuts and forms behind it are passed over, any other word there names another thing. */
+/**
+ * Returns the longest name at the end of the words. Skips trailing cuts and forms; any other trailing word denotes
+ * something else.
+ */
 function headOf<Found>(index: NameIndex<Found>, all: Words): Match<Found> | null {
   for (let to = all.length; to > 0; to -= 1) {
     const match = index.endingAt(all, to);
-    // "Masa harina flour" is masa harina; flour alone would be wheat.
+    // "Masa harina flour" is masa harina; "flour" alone would be wheat.
     if (match !== null && all[match.from]?.word === 'flour' && !FLOUR_FOR.test(all[match.from - 1]?.word ?? ''))
       return index.endingAt(all, match.from) ?? match;
     if (match !== null) return match;
@@ -101,7 +104,7 @@ function exactly<Found>(index: NameIndex<Found>, all: Words): Found | null {
   return match !== null && match.from === 0 ? match.found : null;
 }
 
-/** Whether a word before the match may belong to a longer name, a describing word between them. */
+/** True if a word before the match may belong to a longer name, with a descriptive word in between. */
 function namesBefore(all: Words, to: number): boolean {
   for (let at = to - 1; at >= 0; at -= 1) {
     const word = all[at];
@@ -119,7 +122,7 @@ function readExactly<Found>(index: NameIndex<Found>, all: Words): Found | null {
     kept = withoutGlue(all);
   }
   if ((is & CUTS_OFF) !== 0) {
-    // "Herbes de Provence" is a name with such a word in it.
+    // "Herbes de Provence" is a name that contains such a word.
     const across = headOf(index, kept);
     if (across !== null && (allThatIs(kept.slice(across.from, across.to)) & CUTS_OFF) !== 0) return across.found;
     kept = cutOff(kept);
@@ -130,7 +133,7 @@ function readExactly<Found>(index: NameIndex<Found>, all: Words): Found | null {
   return (lengthOf(second) > lengthOf(first) ? second : first)?.found ?? null;
 }
 
-/** The words with the misspelt among them mended, or null if none was. */
+/** Returns the words with misspellings corrected, or null if none was. */
 function mendedWords(index: NameIndex<unknown>, words: readonly string[], read: Words, freely: boolean): Words | null {
   const { mender } = index;
   if (mender === undefined) return null;
@@ -150,21 +153,24 @@ function mendedWords(index: NameIndex<unknown>, words: readonly string[], read: 
   return changed;
 }
 
-/** What the words name, their last noun above all, or null. Misspelt words are mended only where nothing is found without. */
+/**
+ * Returns what the words denote, their last noun above all, or null. Corrects misspellings only if nothing matches
+ * without.
+ */
 export function findByHead<Found>(index: NameIndex<Found>, words: readonly string[], read: Words): Found | null {
   const found = readExactly(index, read);
   if (found !== null) return found;
   const better = mendedWords(index, words, read, false);
   const mended = better === null ? null : readExactly(index, better);
   if (mended !== null || words.length < 2) return mended;
-  // Two words that make a name together vouch for each other: "chikcen brest".
+  // Two misspelled words that form a name together confirm each other: "chikcen brest".
   const best = mendedWords(index, words, read, true);
   return best === null ? null : exactly(index, best);
 }
 
 /**
- * Of two names joined by "or" or "and" the first.
- * @param joint which of the words joins them
+ * Returns the first of two names joined by "or" or "and".
+ * @param joint index of the joining word
  */
 export function findFirst<Found>(
   index: NameIndex<Found>,
@@ -178,7 +184,7 @@ export function findFirst<Found>(
   const before = read.slice(0, joint);
   const one = withoutTalk(cutOff(withoutGlue(before)));
   const second = (): Found | null => findByHead(index, words.slice(joint + 1), read.slice(joint + 1));
-  // "fresh or canned broth": only one food is named; salt is one too, though it tells nothing about others.
+  // "fresh or canned broth" names one food; "salt or" is a food too, although descriptive otherwise.
   if (head === undefined) return null;
   if (one.length === 0) return exactly(index, before) ?? second();
   const shared = ((one.at(-1)?.talk ?? 0) & FAT) === 0 ? exactly(index, [...one, head]) : null;
@@ -200,7 +206,7 @@ function scan<Found>(index: NameIndex<Found>, all: Words): Found[] {
   return found;
 }
 
-/** All names in a phrase, in order. */
+/** Returns all names in a phrase, in order. */
 export function findEach<Found>(index: NameIndex<Found>, words: readonly string[], read: Words): Found[] {
   const found = scan(index, withoutGlue(read));
   if (found.length > 0) return found;

@@ -1,8 +1,8 @@
 import type { UnitWords } from '#line/unit-words';
 import { Is, knowWords } from '#line/word-facts';
 
-// German, French, Spanish and Italian, without accents. None of these words is known before, so that a text with one of them shows
-// itself to need them.
+// German, French, Spanish and Italian, without accents. No word here is in the English lexicon, so that a text which
+// contains one shows that it needs them.
 const WORDS: readonly (readonly [is: number, words: string])[] = [
   [Is.article, 'ein eine einen einem einer un une una uno'],
   [
@@ -76,14 +76,14 @@ const UNITS: UnitWords = [
 const GERMAN_ENDINGS = ['', 'e', 'er', 'es', 'en'];
 const ROMANCE_ENDINGS = ['o', 'a', 'os', 'as', 'i', 'e', 'ee', 'es', 'ees'];
 
-/** "gehackt+" has German endings, "picad*" those of French, Spanish and Italian. */
+/** "gehackt+" takes German endings, "picad*" those of French, Spanish and Italian. */
 function formsOf(word: string): readonly string[] {
   const stem = word.slice(0, -1);
   if (word.endsWith('+')) return GERMAN_ENDINGS.map((ending) => stem + ending);
   return word.endsWith('*') ? ROMANCE_ENDINGS.map((ending) => stem + ending) : [word];
 }
 
-/** Makes the units, numbers and small words of other languages than English known to whatever is read from then on. */
+/** Loads the units, numbers and function words of other languages into the lexicon. */
 export const knowForeignWords = (): void =>
   knowWords(
     WORDS.map(([is, words]) => [is, words.split(' ').flatMap(formsOf).join(' ')]),
@@ -91,7 +91,7 @@ export const knowForeignWords = (): void =>
     UNITS,
   );
 
-/** Every one of them, with all endings. */
+/** Returns all foreign words with all endings. */
 export const foreignWords = (): readonly string[] =>
   [...WORDS.map(([, words]) => words), NUMBERS, ...UNITS.map(([, words]) => words)]
     .flatMap((words) => words.split(' '))

@@ -8,8 +8,8 @@ import { factOf, Is, type WordFact } from '#line/word-facts';
 const NOTHING_FOUND: readonly never[] = [];
 
 /**
- * A line that was read. Its food, and how sure it is with that, are looked up when they are first asked for: who only wants the words
- * and amounts does not wait for them.
+ * A parsed line. Its food and confidence are computed lazily, because callers that need only words and amounts should
+ * not pay for the lookup.
  */
 export class FoundLine implements IngredientLine {
   readonly text: string;
@@ -25,7 +25,7 @@ export class FoundLine implements IngredientLine {
   readonly parts: readonly LinePart[];
   readonly #surety: number;
   #found: FoundFood | null | undefined;
-  /** Let go once the food is found. */
+  /** Released once the food is found. */
   #body: BodyReader | undefined;
 
   constructor(
@@ -66,7 +66,7 @@ export class FoundLine implements IngredientLine {
   }
 }
 
-/** How sure the reading is before the food is looked up, in twentieths. */
+/** Returns the confidence of the parse before the food lookup, in twentieths. */
 export function suretyOf(
   name: string,
   amount: LineAmount | null,
@@ -103,7 +103,7 @@ function alternativesOf(text: string, body: BodyReader): readonly string[] {
   return found;
 }
 
-/** The food of the name; of several joined by "or", "and" or commas the first is meant. */
+/** Looks up the food of the name; of several joined by "or", "and" or commas the first counts. */
 function foodOf({ tokens, nameFrom, nameTo, listEnd }: BodyReader): FoundFood | null {
   const words: string[] = [];
   const facts: WordFact[] = [];
@@ -124,7 +124,7 @@ function foodOf({ tokens, nameFrom, nameTo, listEnd }: BodyReader): FoundFood | 
     }
   }
   const found = findFoodInWords(words, facts, joint);
-  // What comes in a can is the canned kind, where the catalogue has one.
+  // A food in a can is the canned variant, if the catalog has one.
   const tinned = tokens.some(({ fact: { unit }, part }) => part === 'unit' && (unit === 'can' || unit === 'jar'));
   if (!tinned || found === null) return found;
   const canned = findFoodInWords(['canned', ...words], [factOf('canned'), ...facts], joint === -1 ? -1 : joint + 1);

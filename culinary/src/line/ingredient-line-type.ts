@@ -1,7 +1,7 @@
 import type { FoundFood } from '#ingredient-catalogue';
 import type { UnitName } from '#units';
 
-/** A stretch of the original text: UTF-16 offsets, `end` exclusive. */
+/** A span of the original text: UTF-16 offsets, `end` exclusive. */
 export interface TextSpan {
   readonly start: number;
   readonly end: number;
@@ -11,11 +11,11 @@ export interface LineAmount extends TextSpan {
   /** Above 0. Equal to `high` unless a range was written ("2–3"). */
   readonly low: number;
   readonly high: number;
-  /** Null where things are simply counted ("2 carrots"). */
+  /** Null for counted things ("2 carrots"). */
   readonly unit: UnitName | null;
-  /** Size of each one when a pack names it: "2 (14-oz) cans" has unit can and 14 oz each. */
+  /** The size of each package: "2 (14-oz) cans" has unit can and 14 oz each. */
   readonly each?: { readonly low: number; readonly high: number; readonly unit: UnitName };
-  /** "about", "heaped", "scant": said of the amount, in the writer's own words, lower case. */
+  /** Qualifiers such as "about", "heaped", "scant", as written, lower case. */
   readonly manner?: string;
 }
 
@@ -33,28 +33,28 @@ export interface LinePart extends TextSpan {
   readonly kind: LinePartKind;
 }
 
-/** What one line of an ingredient list says. Whatever is neither amount nor name is kept in `preparation` or `comment`. */
+/** A parsed ingredient line. Text that is neither amount nor name goes to `preparation` or `comment`. */
 export interface IngredientLine {
-  /** As it was written. */
+  /** The original text. */
   readonly text: string;
-  /** The amount that was named first. Null for "salt". */
+  /** The first amount. Null for "salt". */
   readonly amount: LineAmount | null;
-  /** To be added to it: "½ cup + 2 tbsp". */
+  /** Amounts to add: "½ cup + 2 tbsp". */
   readonly plus: readonly LineAmount[];
   /** The same amount in other units: "400 g / 14 oz". */
   readonly equivalents: readonly LineAmount[];
-  /** The food as written, without amount, size and preparation. The whole text where no name can be told. */
+  /** The food as written, without amount, size and preparation. The whole text if no name is recognized. */
   readonly name: string;
-  /** "large", "medium"; empty where none was written, as are the next two. */
+  /** "large", "medium"; empty if not written, as are the next two. */
   readonly size: string;
   readonly preparation: string;
   readonly comment: string;
-  /** Other foods that will do as well: "milk (or oat milk)". */
+  /** Alternative foods: "milk (or oat milk)". */
   readonly alternatives: readonly string[];
   readonly optional: boolean;
   readonly food: FoundFood | null;
-  /** 0–1: how sure it is that name and amount are what was meant. */
+  /** 0–1: confidence that name and amount are right. */
   readonly confidence: number;
-  /** In order, not overlapping; together they cover every letter and digit of the text. */
+  /** In order, without overlap; together they cover every letter and digit of the text. */
   readonly parts: readonly LinePart[];
 }

@@ -5,7 +5,7 @@ import { isMeasure, readUnit, type ReadUnit } from '#line/unit-reading';
 import { Is } from '#line/word-facts';
 import { gramsIn, millilitresIn, type UnitName } from '#units';
 
-/** An amount in tokens: number from `from` to `numberEnd`, unit from `unitFrom` to `next`. */
+/** A parsed amount in token positions: number from `from` to `numberEnd`, unit from `unitFrom` to `next`. */
 export interface ReadAmount {
   readonly low: number;
   readonly high: number;
@@ -25,7 +25,7 @@ export interface Measure {
   readonly unit: UnitName;
 }
 
-// What may stand between a number and a unit that counts, besides sizes: "2 thick slices", "1 whole head".
+// Words allowed between a number and a counting unit, besides sizes: "2 thick slices", "1 whole head".
 const SHAPES: ReadonlySet<string> = new Set(
   'thick thin fine whole good very long short average walnut thumb bite golf bun nice fat long few round fresh'.split(
     ' ',
@@ -39,7 +39,7 @@ export const shapes = (token: Token | undefined): boolean =>
   token.kind === 'word' &&
   (isWord(token, Is.size | Is.manner | Is.adverb) || SHAPES.has(token.word));
 
-/** The unit behind a number, over sizes and manners if it counts: "2 heaped tbsp", "1 medium-sized head". */
+/** Finds the unit after a number, skipping sizes and qualifiers: "2 heaped tbsp", "1 medium-sized head". */
 export function unitOver(
   tokens: readonly Token[],
   at: number,
@@ -58,7 +58,7 @@ export function unitOver(
     (shapes(tokens[over]) || (over > at && isDash(tokens[over]) && glued(tokens[over], tokens[over + 1])))
   )
     over += 1;
-  // "1 (scant) cup" and its like.
+  // "1 (scant) cup" and the like.
   if (over === at) {
     const inside = isMark(tokens[at], '(') && isWord(tokens[at + 1], Is.manner) && isMark(tokens[at + 2], ')');
     if (!inside) return null;
@@ -68,7 +68,7 @@ export function unitOver(
   return read === null ? null : { unitFrom: over, read };
 }
 
-/** "400 g", "2-3 lb": a number with a unit that measures, or null. */
+/** Parses a number with a measuring unit ("400 g", "2-3 lb"), or returns null. */
 export function readMeasure(tokens: readonly Token[], at: number): ReadAmount | null {
   const range = readRange(tokens, at);
   if (range === null || range.implied) return null;
@@ -77,7 +77,7 @@ export function readMeasure(tokens: readonly Token[], at: number): ReadAmount | 
   return ranged(tokens, at, range, found.unitFrom, found.read, false);
 }
 
-/** Finishes an amount whose unit is known, and the other end of the range where it follows: "150g–200g". */
+/** Completes an amount whose unit is known, including the upper end of a range: "150g–200g". */
 export function ranged(
   tokens: readonly Token[],
   from: number,
@@ -103,7 +103,7 @@ export function ranged(
   return { low, high, unit, each: null, implied, from, numberEnd: range.next, unitFrom, next };
 }
 
-/** So many of one unit in another of its kind, or null. */
+/** Converts a value to another unit of the same dimension, or returns null. */
 export function inUnit(value: number, unit: UnitName, wanted: UnitName): number | null {
   if (unit === wanted) return value;
   const grams = gramsIn(unit);
@@ -119,7 +119,7 @@ export const isSmaller = (unit: UnitName, than: UnitName): boolean =>
   (unit === 'g' && than === 'kg') ||
   (unit === 'fl oz' && (than === 'pint' || than === 'imperial pint'));
 
-/** "3 lb 5 oz" as one amount. */
+/** Merges "3 lb 5 oz" into one amount. */
 export function withSmaller(tokens: readonly Token[], amount: ReadAmount): ReadAmount {
   const { unit } = amount;
   const more = unit === null ? null : readMeasure(tokens, amount.next);
@@ -140,13 +140,13 @@ export const skipAbout = (tokens: readonly Token[], at: number): number => {
   return next;
 };
 
-/** Measures at some place ("14 oz", "(about 400 g / 14 oz)") and the token after them. */
+/** Consecutive measures ("14 oz", "(about 400 g / 14 oz)") and the token after them. */
 export interface ReadMeasures {
   readonly amounts: readonly ReadAmount[];
   readonly next: number;
 }
 
-/** Amounts that say the same in other units, up to a closing bracket: "(14-oz)", "(about 400 g / 14 oz each)". */
+/** Parses a bracket of equivalents: "(14-oz)", "(about 400 g / 14 oz each)". */
 export function readBracket(tokens: readonly Token[], at: number): (ReadMeasures & { readonly each: boolean }) | null {
   if (!isMark(tokens[at], '(') && !isMark(tokens[at], '[')) return null;
   const amounts: ReadAmount[] = [];

@@ -1,23 +1,23 @@
 import { isTypoOf, singular } from '#food-words';
 
 const SHORTEST_MENDED = 5;
-/** From here on a slip seldom makes another real word. */
+/** From this length on, an edit rarely yields another real word. */
 const SHORTEST_FREELY_MENDED = 7;
 const LONGEST_MENDED = 24;
 const MOST_REMEMBERED = 1000;
 
-/** Words of daily life that lie one slip of the pen from a food; they are meant as they stand. */
+/** Everyday words within one edit of a food name; never corrected. */
 const REAL_WORDS: ReadonlySet<string> = new Set(
   'current floating cancelling granular branding sniffing conscious planting batter better bitter bitters mutter gutter candle cattle settle gravel grapple'.split(
     ' ',
   ),
 );
 
-/** Finds what misspelt words are meant to be. Needed only for words that nobody knows, so that it can come with the rarer names. */
+/** Corrects misspelled food words. Needed only for unknown words, so it loads together with the aliases. */
 export class Mender {
-  /** The words that may be meant, by length and first letter, with a bit for each letter they have. */
+  /** Candidate words by length and first letter, each with its letter bit set. */
   private readonly byLength: Map<number, { readonly word: string; readonly letters: number }[]>;
-  /** What became of words that nobody knows; brands come again and again. */
+  /** Cache of corrections for unknown words; brand names recur. */
   private readonly mended = new Map<string, string>();
   private readonly mendedFreely = new Map<string, string>();
 
@@ -26,9 +26,9 @@ export class Mender {
   }
 
   /**
-   * The word that an unknown one is a slip of the pen from, or itself.
-   * @param freely any slip in a short word will do; else only letters swapped or wrongly doubled, because most short words have
-   * another real word beside them ("stage" and "sage")
+   * Returns the word that an unknown one is a misspelling of, or the word itself.
+   * @param freely accepts any edit in a short word; otherwise only transposed or doubled letters, because most short
+   * words have a real neighbor ("stage" and "sage")
    */
   mend(word: string, freely: boolean): string {
     if (REAL_WORDS.has(word)) return word;
@@ -41,12 +41,12 @@ export class Mender {
     return better;
   }
 
-  /** Looks only at words that begin alike and are about as long. */
+  /** Compares only words of similar length with the same first letter. */
   private similar(word: string, freely: boolean): string | undefined {
     if (word.length < SHORTEST_MENDED || word.length > LONGEST_MENDED) return undefined;
     const letters = lettersOf(word);
     const long = word.length >= SHORTEST_FREELY_MENDED;
-    // A letter wrong is one letter less and another more; two slips are twice that.
+    // A wrong letter changes two bits of the letter set; two edits change four.
     const differing = word.length >= 8 ? 4 : freely || word.length >= 6 ? 2 : 0;
     const alike = (known: { readonly word: string; readonly letters: number }): boolean =>
       bitsIn(letters ^ known.letters) <= differing &&
@@ -62,7 +62,7 @@ export class Mender {
 }
 
 const withoutDoubles = (word: string): string => word.replaceAll(/(.)\1+/gu, '$1');
-/** Letters swapped, a double letter single or a single one doubled, or in words of some length one left out. */
+/** Letters transposed, a double letter single or vice versa, or in longer words one left out. */
 const isMinor = (word: string, letters: number, known: { readonly word: string; readonly letters: number }): boolean =>
   word.length === known.word.length
     ? letters === known.letters
@@ -80,7 +80,7 @@ function sorted(vocabulary: ReadonlySet<string>): Map<number, { readonly word: s
   return map;
 }
 
-/** One bit for each letter a word has. */
+/** Returns a bit set of the letters in a word. */
 function lettersOf(word: string): number {
   let bits = 0;
   for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) & 31);

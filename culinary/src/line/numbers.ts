@@ -3,7 +3,7 @@ import { Is } from '#line/word-facts';
 
 interface ReadNumber {
   readonly value: number;
-  /** Only "a" or "an" stood there. */
+  /** Only "a" or "an" was written. */
   readonly implied: boolean;
   /** The token after it. */
   readonly next: number;
@@ -21,7 +21,7 @@ export const isMark = (token: Token | undefined, mark: string): boolean =>
 export const isWord = (token: Token | undefined, is: number): boolean =>
   token !== undefined && (token.fact.is & is) !== 0;
 export const isNumber = (token: Token | undefined): token is Token => token?.kind === 'number';
-/** Whether two tokens stand without a blank between them. */
+/** True if two tokens are adjacent, without whitespace. */
 export const glued = (one: Token | undefined, other: Token | undefined): boolean =>
   one !== undefined && other !== undefined && one.end === other.start;
 export const isDash = (token: Token | undefined): boolean =>
@@ -41,12 +41,12 @@ function fractionAfter(tokens: readonly Token[], at: number, whole: Token): numb
   const next = tokens[at];
   const after = tokens[at + 1];
   if (isNumber(next)) return isWord(next, Is.fraction) ? at : -1;
-  // "1-1/2" is one and a half; a range from one to a half would run backwards.
+  // "1-1/2" is one and a half; as a range it would run backwards.
   if (isMark(next, '-') && glued(whole, next) && glued(next, after) && isWord(after, Is.fraction)) return at + 1;
   return isAnd(next) && isWord(after, Is.fraction) ? at + 1 : -1;
 }
 
-/** "and a half" behind a number. */
+/** Matches "and a half" after a number. */
 function halfAfter(tokens: readonly Token[], at: number): number {
   if (!isAnd(tokens[at])) return 0;
   if (tokens[at + 1]?.fact.value === 0.5) return 2;
@@ -105,14 +105,14 @@ function spelled(tokens: readonly Token[], at: number, token: Token): ReadNumber
   return { value, implied: false, next };
 }
 
-/** The number at a place, in digits or words, or null. "a" counts as an implied one. */
+/** Parses a number in digits or words, or returns null. "a" counts as an implied one. */
 export function readNumber(tokens: readonly Token[], at: number): ReadNumber | null {
   const token = tokens[at];
   if (token === undefined || token.kind === 'mark') return null;
   return token.kind === 'number' ? numeral(tokens, at, token) : spelled(tokens, at, token);
 }
 
-/** Where the second number of a range begins, or -1: "2–3", "2 to 3", "3½- to 4". */
+/** Returns where the second number of a range begins, or -1: "2–3", "2 to 3", "3½- to 4". */
 export function afterRangeSign(tokens: readonly Token[], at: number): number {
   let next = at;
   if (isDash(tokens[next])) next += 1;
@@ -123,7 +123,7 @@ export function afterRangeSign(tokens: readonly Token[], at: number): number {
   return isWord(token, Is.number) && !isWord(token, Is.article) ? next : -1;
 }
 
-/** A number or a range of two, whichever end is named first. */
+/** Parses a number or a range, in either order. */
 export function readRange(tokens: readonly Token[], at: number): ReadRange | null {
   const first = readNumber(tokens, at);
   if (first === null) return null;

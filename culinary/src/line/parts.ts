@@ -1,11 +1,11 @@
 import type { LinePart, LinePartKind } from '#line/ingredient-line-type';
 import type { Token } from '#line/tokens';
 
-/** Two pieces with something between, unless there is only one. */
+/** Joins two pieces with a separator, unless one is empty. */
 export const joined = (there: string, separator: string, piece: string): string =>
   there === '' ? piece : there + separator + piece;
 
-/** The parts of a line, and what the parts of a kind say together. */
+/** Collects the parts of a line and the text of each kind. */
 export class LineParts {
   readonly parts: LinePart[] = [];
   name = '';
@@ -26,7 +26,7 @@ export class LineParts {
     else if (kind === 'size') this.size = joined(this.size, ' ', this.text.slice(start, end));
   }
 
-  /** Adds stretches of one kind, marks between them included and marks around them left out. */
+  /** Adds spans of one kind; includes marks inside a span, excludes marks around it. */
   addAll(tokens: readonly Token[]): void {
     let kind: LinePartKind | undefined;
     let start = 0;

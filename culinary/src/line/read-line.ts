@@ -10,17 +10,17 @@ import { tokenize, type Token } from '#line/tokens';
 import { Is } from '#line/word-facts';
 import type { UnitName } from '#units';
 
-/** Characters that are read; a line of a recipe is shorter, and what comes after them is kept as a comment. */
+/** Characters that are parsed; the rest of a longer line becomes a comment. */
 const MOST_READ = 600;
 const FURTHEST_EXTRACT = 6;
 
-/** Past "of", or past "d'". */
+/** Returns the position after "of", or after "d'". */
 const afterElision = (tokens: readonly Token[], at: number): number => {
   const mark = tokens[at + 1];
   return mark !== undefined && mark.kind === 'mark' && glued(tokens[at], mark) ? at + 2 : at + 1;
 };
 
-/** Of "grated zest and juice of 2 limes" the token behind "of", or -1. */
+/** For "grated zest and juice of 2 limes" returns the token after "of", or -1. */
 function afterExtract(tokens: readonly Token[], from: number): number {
   let extract = false;
   for (let at = from; at < from + FURTHEST_EXTRACT && at < tokens.length; at += 1) {
@@ -51,7 +51,7 @@ const BULLETS: ReadonlySet<string> = new Set([
   '>',
 ]);
 
-/** Where the line begins behind bullets and "Optional:". */
+/** Skips bullets and "Optional:". */
 function beginning(tokens: readonly Token[], body: BodyReader): number {
   let at = 0;
   while (tokens[at]?.kind === 'mark' && BULLETS.has(tokens[at]?.word ?? '')) at += 1;
@@ -96,11 +96,11 @@ function toLineAmounts(
   return [...some, ...more].map((amount) => toLineAmount(tokens, text, amount));
 }
 
-/** Marks the tokens of all amounts at the head of the line; glue between them goes with what follows it. */
+/** Labels the tokens of all leading amounts; connecting words belong to what follows them. */
 function markAmounts(body: BodyReader, read: ReadAmounts, from: number): void {
   body.mark(from, read.next, 'quantity');
   body.markAmount(read.amount);
-  // What is left behind the last amount is the unit once more ("400 g tin").
+  // What remains after the last amount is a repeated unit ("400 g tin").
   let last = read.amount.next;
   for (const amount of read.plus) {
     body.markAmount(amount);
@@ -113,7 +113,7 @@ function markAmounts(body: BodyReader, read: ReadAmounts, from: number): void {
   if (read.amount.unit !== null) body.mark(last, read.next, 'unit');
 }
 
-/** "2 garlic cloves": the unit that stands behind the food, as a token, or -1. */
+/** "2 garlic cloves": returns the token of a unit after the food, or -1. */
 function unitBehind(tokens: readonly Token[], body: BodyReader): number {
   let last = body.nameTo - 1;
   while (last > body.nameFrom && tokens[last]?.kind !== 'word') last -= 1;
@@ -132,9 +132,9 @@ const TAIL_OF: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 ]);
 
 /**
- * Reads one line of an ingredient list ("400 g / 14 oz beef mince, thawed") as people write them in English, and the units and
- * numbers of German, French, Spanish and Italian. Never throws and loses no text: what it cannot place is the comment. Reads the
- * first 600 characters.
+ * Parses one ingredient line ("400 g / 14 oz beef mince, thawed") in English, and the units and numbers of German,
+ * French, Spanish and Italian. Loses no text: anything unrecognized becomes the comment. Reads the first 600
+ * characters. Never throws.
  */
 export function readLine(text: string): IngredientLine {
   const read = text.length > MOST_READ ? text.slice(0, lastBlank(text)) : text;
@@ -173,7 +173,7 @@ export function readLine(text: string): IngredientLine {
       body.nameTo = behind;
     }
   }
-  // "Butter, 100 g": the first amount told behind the name is the amount.
+  // "Butter, 100 g": the first amount after the name becomes the amount.
   const told = amount === null ? body.equivalents.shift() : undefined;
   if (told !== undefined) amount = toLineAmount(tokens, read, told);
   if (
@@ -203,7 +203,7 @@ export function readLine(text: string): IngredientLine {
   );
 }
 
-/** Where to stop reading a line that is too long: after a whole word if there is one. */
+/** Returns where to truncate a line that is too long: after a whole word if there is one. */
 function lastBlank(text: string): number {
   const blank = text.lastIndexOf(' ', MOST_READ);
   return blank > 0 ? blank : MOST_READ;

@@ -4,7 +4,7 @@ import type { Token } from '#line/tokens';
 import { isMeasure, readUnit } from '#line/unit-reading';
 import { Is } from '#line/word-facts';
 
-/** Of a counted thing the size of each one: "1 (14-oz) can", "1 14-ounce can", "2 x 400g tins". */
+/** Parses the size of each counted thing: "1 (14-oz) can", "1 14-ounce can", "2 x 400g tins". */
 export function readEach(tokens: readonly Token[], from: number, range: ReadRange): ReadAmount | null {
   const at = range.next;
   const times = tokens[at];
@@ -32,7 +32,7 @@ export function readEach(tokens: readonly Token[], from: number, range: ReadRang
   return counted(tokens, from, range, size, end);
 }
 
-/** "8 1/2-inch-thick slices": no one cuts eight inches, so the fraction is the size of each of eight. */
+/** "8 1/2-inch-thick slices": eight slices of half an inch, not eight and a half inches. */
 export function readSlices(tokens: readonly Token[], from: number, range: ReadRange): ReadAmount | null {
   if (!isDash(tokens[range.next])) return null;
   const part = tokens[range.next - 1];
@@ -51,7 +51,7 @@ export function readSlices(tokens: readonly Token[], from: number, range: ReadRa
   );
 }
 
-/** Over "/14oz" behind a size: the same size in other units. */
+/** Skips equivalents after a size, such as "/14oz". */
 function skipSlashes(tokens: readonly Token[], at: number): number {
   let next = at;
   while (isMark(tokens[next], '/')) {
@@ -69,7 +69,7 @@ function counted(tokens: readonly Token[], from: number, range: ReadRange, size:
   const joined = isDash(tokens[end]) ? end + 1 : end;
   const pack = unitOver(tokens, joined, range.high, true);
   if (pack !== null && isMeasure(pack.read.unit)) {
-    // "12 (3 l) cups": the bracket says the same once more.
+    // "12 (3 l) cups": the bracket is an equivalent.
     const { unit, scale, next } = pack.read;
     const low = range.low * scale;
     return {
@@ -98,7 +98,7 @@ function counted(tokens: readonly Token[], from: number, range: ReadRange, size:
   };
 }
 
-/** "10-oz. pkg.": one, of that size. */
+/** "10-oz. pkg.": one package of that size. */
 export function sizedPack(tokens: readonly Token[], amount: ReadAmount): ReadAmount {
   const dash = tokens[amount.unitFrom - 1];
   const each = toMeasure(amount);

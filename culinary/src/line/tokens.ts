@@ -5,10 +5,13 @@ export interface Token {
   readonly kind: 'word' | 'number' | 'mark';
   readonly start: number;
   readonly end: number;
-  /** Of a word: lower case, without accents, save that "T" is a tablespoon and "t" a teaspoon. Of a mark: the mark. Empty for a number. */
+  /**
+   * Of a word: lower case, without accents, except that "T" is a tablespoon and "t" a teaspoon. Of a mark: the mark.
+   * Empty for a number.
+   */
   readonly word: string;
   readonly fact: WordFact;
-  /** What part of the line it was read as; undefined before, and of what says nothing. */
+  /** The part of the line that it belongs to; undefined until labeled, and for marks. */
   part: LinePartKind | undefined;
 }
 
@@ -50,7 +53,7 @@ const isSpace = (code: number): boolean =>
   code === 0x3000;
 const isApostrophe = (code: number): boolean => code === 39 || code === 0x2019;
 
-/** Whatever is no space, no number and no punctuation is taken for a letter, so that nothing is lost. */
+/** Anything but space, number and punctuation counts as a letter, so that no text is lost. */
 function isLetter(code: number): boolean {
   if (code < 128) return (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
   if (Number.isNaN(code)) return false;
@@ -72,7 +75,7 @@ const withoutAccents = (word: string): string => word.normalize('NFD').replace(/
 const isElided = (word: string): boolean =>
   word === 'd' || word === 'l' || word === 'dell' || word === 'all' || word === 'nell';
 
-/** The words, numbers and marks of a text. */
+/** Splits a text into words, numbers and marks. */
 export function tokenize(text: string): Token[] {
   const { length } = text;
   const tokens: Token[] = [];
@@ -133,7 +136,7 @@ function addWord(text: string, start: number, end: number, plain: boolean, token
   tokens.push({ kind: 'word', start, end, word: raw === 't' ? text.slice(start, end) : word, fact, part: undefined });
 }
 
-/** Digits from `at`: their value and where they end. */
+/** Returns the end of the digits from `at`. */
 function digits(text: string, at: number): number {
   let end = at;
   while (end < text.length && isDigit(text.charCodeAt(end))) end += 1;
@@ -162,7 +165,7 @@ function readNumeral(text: string, start: number, tokens: Token[]): number {
     const from = next === 32 ? end + 3 : end + 1;
     const below = digits(text, from);
     const divisor = Number(text.slice(from, below));
-    // "400g/14oz" has a unit before the slash; "10/12" is no fraction a cook writes, but nothing else either.
+    // "400g/14oz" has a unit before the slash. "10/12" is an unlikely fraction, but means nothing else.
     if (below > from && below - from < 4 && divisor > 0 && (next !== 32 || value < divisor)) {
       fraction = value < divisor;
       value /= divisor;
@@ -178,7 +181,7 @@ function readNumeral(text: string, start: number, tokens: Token[]): number {
       next === 0x2009 ||
       (next === 32 && text.charCodeAt(end + 1) === 48 && text.startsWith('000 ', end + 1)))
   ) {
-    // French thousands; with a common blank only where nothing else can be meant.
+    // French thousands; with an ordinary space only where it is unambiguous.
     const more = digits(text, end + 1);
     if (more === end + 4) {
       value = value * 1000 + Number(text.slice(end + 1, more));
@@ -191,9 +194,9 @@ function readNumeral(text: string, start: number, tokens: Token[]): number {
 }
 
 /**
- * What follows a point, comma or apostrophe. Three digits behind a comma are thousands as English has them; behind a point they are
- * when grams or millilitres follow, since nobody weighs a thousandth of a gram ("1.000 g"). Behind a comma they are a decimal when
- * kilograms or litres follow ("1,250 kg").
+ * Parses what follows a point, comma or apostrophe. Three digits after a comma are English thousands. After a point
+ * they are thousands when grams or millilitres follow ("1.000 g"). After a comma they are a decimal when kilograms or
+ * litres follow ("1,250 kg").
  */
 function readDecimals(text: string, start: number, end: number): [value: number, end: number] {
   const whole = Number(text.slice(start, end));
@@ -209,7 +212,7 @@ function readDecimals(text: string, start: number, end: number): [value: number,
     if (mark === 46 ? small : !big) {
       let value = whole * 1000 + Number(tail);
       let last = more;
-      // Millions are no kitchen's numbers, but their digits belong together.
+      // Millions do not occur in a kitchen, but their digits belong together.
       while (text.charCodeAt(last) === mark && digits(text, last + 1) === last + 4) {
         value = value * 1000 + Number(text.slice(last + 1, last + 4));
         last += 4;

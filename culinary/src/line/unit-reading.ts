@@ -9,7 +9,7 @@ export interface ReadUnit {
   readonly next: number;
 }
 
-/** Grams, cups, inches: what measures rather than counts. */
+/** True for units that measure (grams, cups, inches) rather than count. */
 export const isMeasure = (unit: UnitName): boolean =>
   gramsIn(unit) !== null || millilitresIn(unit) !== null || unit === 'cm' || unit === 'inch';
 
@@ -18,12 +18,12 @@ const SPOON_WORDS: ReadonlySet<string> = new Set(
 );
 const MEASURED_SHAPE: ReadonlySet<string> = new Set('thick long wide size sized square piece'.split(' '));
 
-/** Marks behind which the food may still come. */
+/** Marks that the food may still follow. */
 const OPENS: ReadonlySet<string> = new Set(['(', '[', '/', '+', '“', '"', '‘', '«']);
 
 const skipDot = (tokens: readonly Token[], at: number): number => (isMark(tokens[at], '.') ? at + 1 : at);
 
-/** "c. à s.", "cuillères à soupe": a spoon is named by what it is for. */
+/** "c. à s.", "cuillères à soupe": the purpose names the spoon. */
 function frenchSpoon(tokens: readonly Token[], at: number): ReadUnit | null {
   const word = tokens[at]?.word;
   if (word !== 'c' && word !== 'cuil' && word !== 'cuillere' && word !== 'cuilleres' && word !== 'cuilleree')
@@ -71,9 +71,10 @@ function plainUnit({ fact: { unit, scale } }: Token, at: number): ReadUnit | nul
 }
 
 /**
- * The unit at a place, or null. A unit that counts must have something to count after it: of "2 cloves" cloves are the food.
- * @param count how many there are, since of some units only the plural is one ("2 rib steaks")
- * @param last whether nothing need follow, because its size was told ("1 x 400g tin")
+ * Parses the unit at a position, or returns null. A counting unit must be followed by something to count: in "2 cloves"
+ * the cloves are the food.
+ * @param count how many there are; some units must agree in number ("2 rib steaks")
+ * @param last true if nothing need follow because the size is known ("1 x 400g tin")
  */
 export function readUnit(tokens: readonly Token[], at: number, count: number, last = false): ReadUnit | null {
   const token = tokens[at];
@@ -92,7 +93,7 @@ export function readUnit(tokens: readonly Token[], at: number, count: number, la
   }
   if (!measure) {
     const follower = tokens[next];
-    // Glass noodles come in no glasses.
+    // Glass noodles do not come in glasses.
     if (read.unit === 'glass' && /^(?:noodle|vermicelli)/u.test(follower?.word ?? '')) return null;
     const bracket = follower?.kind === 'mark' && OPENS.has(follower.word);
     if (last && isWord(token, Is.pack)) return { unit: read.unit, scale: read.scale, next };

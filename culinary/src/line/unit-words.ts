@@ -3,8 +3,7 @@ import type { UnitName } from '#units';
 export type UnitWords = readonly (readonly [unit: UnitName, words: string, scale?: number])[];
 
 /**
- * What people write for each unit: lower case, an English plural in -s understood. The number says how many of the unit one of these is
- * (a jigger is 1½ fl oz).
+ * Spellings of each unit: lower case, an English plural in -s implied. The number is the scale (a jigger is 1½ fl oz).
  */
 export const UNIT_WORDS: UnitWords = [
   ['mg', 'mg milligram'],
@@ -93,6 +92,6 @@ export const UNIT_WORDS: UnitWords = [
   ['recipe', 'recipe batch batches'],
 ];
 
-/** Numbers as words, each with its value. */
+/** Number words with their values. */
 export const NUMBERS =
   'one:1 two:2 three:3 four:4 five:5 six:6 seven:7 eight:8 nine:9 ten:10 eleven:11 twelve:12 fifteen:15 sixteen:16 eighteen:18 twenty:20 thirty:30 forty:40 fifty:50 half:.5 quarter:.25 quarters:.25 third:.333333333 thirds:.333333333 eighth:.125 couple:2 few:3 several:3';

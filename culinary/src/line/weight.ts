@@ -5,10 +5,10 @@ import type { IngredientLine, LineAmount } from '#line/ingredient-line-type';
 import { type Grams, grams } from '#measure';
 import { gramsIn, millilitresIn, type UnitName } from '#units';
 
-/** More than a kitchen holds, in any unit: a slip of the pen or a joke. */
+/** Implausible in any unit: a typo or a joke. */
 const MOST_OF_ANYTHING = 10_000;
 
-/** What household units of unknown filling weigh, in grams: kitchen practice. */
+/** Weight of household units of any food, in grams: kitchen practice. */
 const HOUSEHOLD_GRAMS: ReadonlyMap<UnitName, number> = new Map<UnitName, number>([
   ['pinch', 0.4],
   ['dash', 0.6],
@@ -20,16 +20,16 @@ const HOUSEHOLD_GRAMS: ReadonlyMap<UnitName, number> = new Map<UnitName, number>
   ['squeeze', 5],
   ['dollop', 20],
 ]);
-/** What vessels hold, in millilitres: kitchen practice. */
+/** Capacity of vessels, in millilitres: kitchen practice. */
 const HOUSEHOLD_MILLILITRES: ReadonlyMap<UnitName, number> = new Map<UnitName, number>([
   ['glass', 200],
   ['mug', 300],
   ['shot', 30],
   ['scoop', 60],
 ]);
-/** Units in which a food is counted as it is; the pieces of the catalogue are whole ones. */
+/** Units that count whole foods; catalog pieces are whole ones. */
 const WHOLE: ReadonlySet<string> = new Set(['piece', 'head', 'stalk', 'slice', 'can', 'clove', 'sprig']);
-/** Words for one of a food whose weight alone is known ("4 slices of bacon"). */
+/** Words for one of a food when only its piece weight is known ("4 slices of bacon"). */
 const ONE_OF: ReadonlySet<UnitName> = new Set<UnitName>([
   'slice',
   'rasher',
@@ -49,7 +49,7 @@ const ONE_OF: ReadonlySet<UnitName> = new Set<UnitName>([
   'stick',
   'square',
 ]);
-/** Other words for the catalogue's units. */
+/** Synonyms of the catalog's units. */
 const SAME_AS: ReadonlyMap<UnitName, string> = new Map<UnitName, string>([
   ['rib', 'stalk'],
   ['stem', 'stalk'],
@@ -63,9 +63,9 @@ const SAME_AS: ReadonlyMap<UnitName, string> = new Map<UnitName, string>([
   ['strip', 'slice'],
 ]);
 const CAN_GRAMS = 400;
-/** Of what a can of legumes names on its label, so much is left when it is drained: 240 of 400 g. */
+/** Drained share of the label weight of canned legumes: 240 of 400 g. */
 const DRAINED = 0.6;
-/** Grams of what a food comes in, where that is the same everywhere: trade and kitchen practice; a can of tuna as SR28 15119 has it. */
+/** Grams per package where it is the same everywhere: trade and kitchen practice; a can of tuna as in SR28 15119. */
 const COMES_IN: ReadonlyMap<string, number> = new Map([
   ['active dry yeast packet', 7],
   ['active dry yeast envelope', 7],
@@ -85,7 +85,7 @@ const COMES_IN: ReadonlyMap<string, number> = new Map([
 ]);
 const WINE_BOTTLE_MILLILITRES = 750;
 
-/** Powders of unknown density are light; whatever else is unknown counts as water. */
+/** Powders of unknown density are light; anything else unknown counts as water. */
 const likelyDensityOf = (food: Food): number =>
   densityOf(food) ?? (food.role === 'flour' || food.role === 'oats' ? 0.5 : 1);
 
@@ -109,7 +109,7 @@ function gramsOfOne(unit: UnitName | null, food: Food): number | null {
   return null;
 }
 
-/** The weight of one amount, of a range the lower end: that much is surely there. */
+/** Returns the weight of one amount; of a range the lower end, which is certain. */
 function gramsOf(amount: LineAmount, food: Food): number | null {
   if (amount.low > MOST_OF_ANYTHING) return null;
   const size =
@@ -125,7 +125,7 @@ function gramsOf(amount: LineAmount, food: Food): number | null {
 const isMass = ({ unit, each }: LineAmount): boolean =>
   (unit !== null && gramsIn(unit) !== null) || (each !== undefined && gramsIn(each.unit) !== null);
 
-/** The juice of one fruit in grams, each as its "yields" in SR28: lemon 9152, lime 9160, orange 9206, grapefruit 9128. */
+/** Juice of one fruit in grams, from its "yields" in SR28: lemon 9152, lime 9160, orange 9206, grapefruit 9128. */
 const JUICE_GRAMS: ReadonlyMap<string, number> = new Map([
   ['lemon', 48],
   ['lime', 44],
@@ -133,7 +133,7 @@ const JUICE_GRAMS: ReadonlyMap<string, number> = new Map([
   ['grapefruit', 196],
 ]);
 
-/** "Juice of 2 lemons", "1 lime, juiced": only the juice of a fruit that is counted goes in. */
+/** "Juice of 2 lemons", "1 lime, juiced": only the juice of a counted fruit goes in. */
 function juiceOf({ amount, preparation, comment }: IngredientLine, food: Food): Grams | null {
   const one = JUICE_GRAMS.get(food.name);
   if (one === undefined || amount === null || amount.low > MOST_OF_ANYTHING) return null;
@@ -142,9 +142,9 @@ function juiceOf({ amount, preparation, comment }: IngredientLine, food: Food): 
 }
 
 /**
- * The weight a line stands for, or null where its unit says nothing certain about this food ("a bag of spinach"). A weight the line
- * states itself goes before what we know of the food: "1 cup (120 g) flour" is 120 g. Household measures are kitchen practice, not
- * to be weighed against. Never throws.
+ * Returns the weight of a line, or null if its unit says nothing definite about this food ("a bag of spinach"). A
+ * stated weight takes precedence over catalog figures: "1 cup (120 g) flour" is 120 g. Household measures follow
+ * kitchen practice. Never throws.
  */
 export function weightOfLine(line: IngredientLine, food: Food): Grams | null {
   const { amount } = line;
@@ -155,7 +155,7 @@ export function weightOfLine(line: IngredientLine, food: Food): Grams | null {
   let total = gramsOf(stated ?? amount, food) ?? null;
   if (total === null) for (const other of line.equivalents) total ??= gramsOf(other, food);
   if (total === null) return null;
-  // An equivalent tells the whole; otherwise what is to be added counts too.
+  // An equivalent states the total; otherwise the added amounts count too.
   if (stated === undefined) for (const more of line.plus) total += gramsOf(more, food) ?? 0;
   return grams(total);
 }

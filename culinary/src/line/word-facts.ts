@@ -2,7 +2,7 @@ import { singular } from '#food-words';
 import { NUMBERS, UNIT_WORDS, type UnitWords } from '#line/unit-words';
 import type { UnitName } from '#units';
 
-/** What a word can be in an ingredient line. One word may be several things; its place decides. */
+/** Flags of a word in an ingredient line. A word may have several; its position decides. */
 export const Is = {
   unit: 1,
   number: 2,
@@ -10,11 +10,11 @@ export const Is = {
   size: 8,
   manner: 16,
   about: 32,
-  /** A participle: what was done to the food ("chopped"). */
+  /** A preparation participle ("chopped"). */
   done: 64,
-  /** How it was done ("finely"). */
+  /** An adverb of a preparation ("finely"). */
   adverb: 128,
-  /** An adjective that says what to buy, and so belongs to the name ("fresh", "boneless"). */
+  /** An adjective that says what to buy and so belongs to the name ("fresh", "boneless"). */
   quality: 256,
   /** Ends the name ("for", "such", "preferably"). */
   stop: 512,
@@ -23,22 +23,22 @@ export const Is = {
   and: 4096,
   plus: 8192,
   to: 16384,
-  /** Got out of a food: "juice of 2 lemons". */
+  /** An extract of a food: "juice of 2 lemons". */
   extract: 32768,
   optional: 65536,
-  /** A unit that may stand behind the food: "2 garlic cloves". */
+  /** A unit that may follow the food: "2 garlic cloves". */
   tail: 131072,
-  /** A unit that is one of itself without a number: "handful of parsley". */
+  /** A unit that implies one without a number: "handful of parsley". */
   alone: 262144,
-  /** A unit that is a word for food as well, so its plural must agree: "2 strip steaks". */
+  /** A unit that is also a food word, so its plural must agree: "2 strip steaks". */
   agrees: 524288,
-  /** Packs whose size is often told. */
+  /** A package whose size is often given. */
   pack: 1048576,
-  /** What 'or' cannot be followed by if a food is to come: "or to taste". */
+  /** Words after "or" that introduce no food: "or to taste". */
   vague: 2097152,
-  /** Makes a size or an adverb stronger: "extra large". */
+  /** Intensifies a size or an adverb: "extra large". */
   degree: 4194304,
-  /** May begin a unit of several words, or be one in some places only. */
+  /** May begin a multi-word unit, or is a unit in some positions only. */
   special: 8388608,
   /** A unit that measures rather than counts. */
   measure: 16777216,
@@ -52,12 +52,12 @@ export interface WordFact {
   readonly unit: UnitName | null;
   /** How many of the unit one is. */
   readonly scale: number;
-  /** Of a number in digits or words; 0 for all else. */
+  /** Value of a number in digits or words; 0 for other words. */
   readonly value: number;
   readonly plural: boolean;
-  /** Above 0 where the name of a food has the word. */
+  /** Above 0 if the word occurs in a food name. */
   readonly number: number;
-  /** What the word is around the name of a food, as the reader of names counts it. */
+  /** Flags of the word around a food name, as `food-reading` defines them. */
   readonly talk: number;
 }
 
@@ -94,7 +94,7 @@ const WORDS: readonly (readonly [is: number, words: string])[] = [
   [Is.vague, 'to more less as enough a use half even your something substitute so both until whatever according'],
 ];
 
-// By the English name of the unit.
+// Keyed by the English name of the unit.
 const UNIT_KINDS: readonly (readonly [is: number, units: string])[] = [
   [Is.measure, 'mg g kg oz lb ml cl dl l tsp dessertspoon tbsp cup pint quart gallon cm inch'],
   [Is.pack, 'can jar bottle packet package envelope pot tube bag box carton tub punnet basket container sachet'],
@@ -106,17 +106,17 @@ const UNIT_KINDS: readonly (readonly [is: number, units: string])[] = [
   ],
 ];
 
-/** Letters of a word that its bits tell. */
+/** Maximum letters that the bits encode. */
 export const MOST_LETTERS = 12;
 
-/** What is known of one word; it may learn more, and whoever holds it learns with it. One class for all, so that reading stays fast. */
+/** A mutable lexicon entry; holders see later additions. A single class keeps property access monomorphic and fast. */
 class Known implements WordFact {
   readonly word: string;
   readonly last: number;
   readonly before: number;
-  /** Whether its bits are those of no other word. */
+  /** True if its bits identify the word uniquely. */
   readonly told: boolean;
-  /** The next word in the same slot. */
+  /** The next entry in the same hash slot. */
   readonly next: Known | undefined;
   is = 0;
   unit: UnitName | null = null;
@@ -135,13 +135,13 @@ class Known implements WordFact {
   }
 }
 
-/** What is known of a word that nobody knows, and of what is no word. */
+/** The entry of unknown words and of tokens that are no words. */
 export const NOTHING: WordFact = new Known('', 0, 0, undefined);
 
 const wholeNumbers: WordFact[] = [];
 const MOST_KEPT = 100;
 
-/** What a number in digits is. */
+/** Returns the entry of a number in digits; small whole numbers are shared. */
 export function numberFact(value: number, fraction: boolean): WordFact {
   const kept = fraction ? undefined : wholeNumbers[value];
   if (kept !== undefined) return kept;
@@ -152,20 +152,24 @@ export function numberFact(value: number, fraction: boolean): WordFact {
   return fact;
 }
 
-/** A power of two, about twice the words there are. */
+/** A power of two, about twice the number of words. */
 const SLOTS = 8192;
 const slots: (Known | undefined)[] = [];
 const all: Known[] = [];
-/** Plurals that are known themselves, by their singulars; they learn what these learn. */
+/** Known plurals by their singulars; they receive the same additions. */
 const plurals = new Map<string, Known[]>();
 
-/** Of the last twelve letters of a word five bits each: the last six in the one, the six before in the other. */
+/**
+ * Encodes the last twelve letters of a word with five bits each: the last six in one number, the six before in another.
+ */
 export const LETTERS = 0x3fffffff;
 
 const slotOf = (last: number, before: number): number =>
   Math.imul(last ^ Math.imul(before, 0x9e3779b1), 0x85ebca6b) >>> 19;
 
-/** The known word of at most twelve letters a–z that has these bits: short words are told by them alone. */
+/**
+ * Returns the known word of at most twelve letters a–z with these bits, which identify it without a string comparison.
+ */
 export function knownByLetters(last: number, before: number): WordFact | undefined {
   if (all.length === 0) build();
   let known = slots[slotOf(last, before)];
@@ -202,7 +206,7 @@ function toKnown(word: string): Known {
   return known;
 }
 
-/** A word that learns what its singular learns, if it is a plural. */
+/** Returns the entry of a word; a plural also subscribes to additions of its singular. */
 function toPlural(word: string): Known {
   const there = findWord(word);
   if (there !== undefined) return there;
@@ -217,13 +221,13 @@ function toPlural(word: string): Known {
 
 function build(): void {
   for (let at = 0; at < SLOTS; at += 1) slots.push(undefined);
-  // Before anything is looked up, or looking up would build again.
+  // Set before any lookup; otherwise the lookup would build again.
   all.push(new Known('', 0, 0, undefined));
   for (let value = 0; value < MOST_KEPT; value += 1) numberFact(value, false);
   knowWords(WORDS, NUMBERS, UNIT_WORDS);
 }
 
-/** Adds what words are in a line. A word may be several things. */
+/** Adds words with their flags to the lexicon. A word may have several flags. */
 export function knowWords(
   kinds: readonly (readonly [is: number, words: string])[],
   numbers: string,
@@ -253,21 +257,21 @@ export function knowWords(
   }
 }
 
-/** What is known of a lower-case word without accents, singular or plural. */
+/** Returns the lexicon entry of a lower-case word without accents, singular or plural. */
 export function factOf(word: string): WordFact {
   const known = findWord(word);
   if (known !== undefined) return known;
   const one = singular(word);
   const base = one === word ? undefined : findWord(one);
   if (base === undefined || (base.number === 0 && base.talk === 0)) return NOTHING;
-  // Plurals of known words are remembered; there are few of them for each of those.
+  // Plurals of known words are stored; there are few per word.
   const fact = toPlural(word);
   fact.number = base.number;
   fact.talk = base.talk;
   return fact;
 }
 
-/** Adds to what is known of the words in the names of foods. A plural that is known for something else learns it with its singular. */
+/** Adds food-name facts to a word. Its known plurals receive them too. */
 export function learn(word: string, number: number, talk: number): WordFact {
   const fact = toKnown(word);
   fact.number ||= number;
@@ -279,7 +283,7 @@ export function learn(word: string, number: number, talk: number): WordFact {
   return fact;
 }
 
-/** The words that are one of these things. */
+/** Returns the words that have a flag. */
 export function wordsThatAre(is: number): readonly string[] {
   if (all.length === 0) build();
   return all.filter((fact) => (fact.is & is) !== 0).map(({ word }) => word);

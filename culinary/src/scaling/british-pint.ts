@@ -3,7 +3,7 @@ import type { RecipeStep } from '#steps/step-type';
 import { gramsIn, type UnitName } from '#units';
 import { isMetric } from '#scaling/kitchen-measure';
 
-/** Whether a recipe comes from a British kitchen as far as its pints go: it weighs in grams and knows no cups. */
+/** Infers a British recipe, whose pints are imperial: it weighs in grams and has no cups. */
 export function isBritish(lines: readonly IngredientLine[]): boolean {
   const units = lines.flatMap(({ amount, equivalents }) => [
     amount?.unit ?? null,
@@ -19,10 +19,10 @@ const inBritish = <Of extends { readonly unit: UnitName | null }>(of: Of): Of =>
 const hasPints = ({ amount, plus, equivalents }: IngredientLine): boolean =>
   amount?.unit === 'pint' || [...plus, ...equivalents].some(({ unit }) => unit === 'pint');
 
-/** The line with its pints read as imperial ones. */
+/** Returns the line with its pints read as imperial. */
 export function britishLine(line: IngredientLine): IngredientLine {
   if (!hasPints(line)) return line;
-  // By name, since a line may find out some of these only when asked.
+  // Listed by name, because some fields are lazy getters that a spread would lose.
   const { text, amount, name, size, preparation, comment, alternatives, optional, food, confidence, parts } = line;
   return {
     text,
@@ -41,7 +41,7 @@ export function britishLine(line: IngredientLine): IngredientLine {
   };
 }
 
-/** The step with its pints read as imperial ones. */
+/** Returns the step with its pints read as imperial. */
 export const britishStep = (step: RecipeStep): RecipeStep => ({
   ...step,
   parts: step.parts.map((part) =>

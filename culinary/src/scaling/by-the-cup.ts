@@ -1,11 +1,11 @@
 import type { Food } from '#ingredient-catalogue';
 
-// What American recipes measure by the cup; meat, vegetables, pasta, cheese and bread go by weight there too.
+// Roles that US recipes measure by the cup; meat, vegetables, pasta, cheese and bread are weighed there too.
 const BY_THE_CUP: ReadonlySet<string> = new Set(
   'flour oats rice risotto-rice grain legume lentil sweetener baking thickener fat milk cream yogurt stock wine vinegar drink spirit sauce spread seasoning spice sweet-spice nut seed dried-fruit'.split(
     ' ',
   ),
 );
 
-/** Whether an American recipe would give it in cups and spoons rather than ounces. */
+/** True when a US recipe would use cups and spoons rather than ounces. */
 export const goesByTheCup = (food: Food): boolean => BY_THE_CUP.has(food.role) || food.liquid === true;

@@ -11,14 +11,14 @@ import {
 } from '#scaling/kitchen-measure';
 import { gramsIn, millilitresIn, type UnitName } from '#units';
 
-/** One stick of American butter: 4 oz. */
+/** One stick of US butter: 4 oz. */
 const STICK_GRAMS = 113.398;
 
 const US: ReadonlySet<string> = new Set('oz lb cup pint quart gallon inch'.split(' ').concat('fl oz'));
 
 const isButterStick = (unit: UnitName, food: Food | null): boolean => unit === 'stick' && food?.role === 'fat';
 
-/** The system a unit belongs to; null for spoons and for whatever is counted, which both systems have. */
+/** Returns the system of a unit; null for spoons and counts, which both systems share. */
 export const systemOf = (unit: UnitName | null, food: Food | null): MeasureSystem | 'imperial' | null =>
   unit === null
     ? null
@@ -30,13 +30,13 @@ export const systemOf = (unit: UnitName | null, food: Food | null): MeasureSyste
           ? 'imperial'
           : null;
 
-/** An amount in grams or millilitres. */
+/** An unrounded amount in grams or millilitres. */
 export interface Exact {
   readonly value: number;
   readonly of: 'mass' | 'volume';
 }
 
-/** What an amount comes to in grams or millilitres; null where its unit counts. */
+/** Converts an amount to grams or millilitres; null for a counting unit. */
 export function exactOf(value: number, unit: UnitName, food: Food | null): Exact | null {
   if (isButterStick(unit, food)) return { value: value * STICK_GRAMS, of: 'mass' };
   const mass = gramsIn(unit);
@@ -45,7 +45,7 @@ export function exactOf(value: number, unit: UnitName, food: Food | null): Exact
   return volume === null ? null : { value: value * volume, of: 'volume' };
 }
 
-/** In what a recipe of a system would give this amount of this food: still exact. */
+/** Converts between mass and volume as a recipe of this system would state the food; unrounded. */
 export function exactIn({ value, of }: Exact, food: Food | null, system: MeasureSystem): Exact {
   const density = food === null ? null : densityOf(food);
   if (food === null || density === null) return { value, of };
@@ -55,21 +55,21 @@ export function exactIn({ value, of }: Exact, food: Food | null, system: Measure
   return of === 'volume' && weighed ? { value: value * density, of: 'mass' } : { value, of };
 }
 
-/** An exact amount in the measures of a system, rounded to what can be measured. */
+/** Rounds an exact amount to the measures that a kitchen of this system has. */
 export function measuresOf({ value, of }: Exact, food: Food | null, system: MeasureSystem): readonly Measured[] {
   if (of === 'mass') return kitchenMass(value, system);
-  // Bars go by the fluid ounce.
+  // Spirits are measured in fluid ounces.
   if (system === 'us' && food?.role === 'spirit' && value >= 7 && value < 240)
     return [{ value: Math.round((value / 30) * 8) / 8, unit: 'fl oz' }];
-  // Pots are filled by the quart.
+  // Large volumes of liquid are measured in quarts.
   const quarts = { value: kitchenFigure(value / 960, 'quart'), unit: 'quart' } as const;
   if (system === 'us' && value >= 2880 && (food === null || isLiquid(food))) return [quarts];
   return kitchenVolume(value, system);
 }
 
 /**
- * An amount in another unit, not rounded. Between weight and volume it goes by the food's density, and the density of water for liquids
- * that have none of their own; null where that is unknown or a unit counts things. Never throws.
+ * Converts an amount to another unit, unrounded. Between mass and volume it uses the food's density, for other liquids
+ * that of water. Null if the density is unknown or a unit counts things. Never throws.
  */
 export function convertAmount(value: number, from: UnitName, to: UnitName, food: Food | null = null): number | null {
   if (from === to) return value;

@@ -18,8 +18,8 @@ function sum(amounts: readonly LineAmount[], food: Food | null, end: 'low' | 'hi
 }
 
 /**
- * An amount in the measures of a system. The two ends of a range come in the one unit of the higher, so that "1 cup + 2 tbsp" is never
- * an end.
+ * Formats an amount in the measures of a system. Both ends of a range use the unit of the higher one, so that no end is
+ * a sum such as "1 cup + 2 tbsp".
  */
 export function writeIn(
   system: MeasureSystem,
@@ -51,7 +51,7 @@ function lengthEdit(line: IngredientLine, amount: LineAmount): TextEdit | null {
   };
 }
 
-/** The amounts, all one sum, rewritten where they stand; null where their places or weights cannot be told. */
+/** Rewrites amounts that form one sum in place; null if their positions or weights are unknown. */
 function amountEdit(line: IngredientLine, amounts: readonly LineAmount[], system: MeasureSystem): TextEdit | null {
   const [first] = amounts;
   const last = amounts.at(-1);
@@ -67,13 +67,13 @@ function amountEdit(line: IngredientLine, amounts: readonly LineAmount[], system
   return { start: places.figure.start, end, text };
 }
 
-/** A line in the measures of a system; only its amounts change. */
+/** Converts a line to a measure system; only its amounts change. */
 export function convertLine(line: IngredientLine, system: MeasureSystem): string {
   const { text, amount } = line;
   if (amount === null) return text;
   const food = line.food?.food ?? null;
   const again = systemOf(amount.unit, food) === null ? [] : bareAlternatives(line);
-  // "2 onions, in ¼-inch (0.5 cm) slices": a length is no other way to say how many.
+  // "2 onions, in ¼-inch (0.5 cm) slices": a length is no equivalent of a count.
   const equivalents = [...line.equivalents, ...again].filter(
     ({ unit }) => amount.unit === 'cm' || amount.unit === 'inch' || (unit !== 'cm' && unit !== 'inch'),
   );
@@ -97,7 +97,7 @@ export function convertLine(line: IngredientLine, system: MeasureSystem): string
     if (mainIsForeign && edit === null) return text;
     if (edit !== null) edits.push(edit);
     const counted = !mainIsForeign && systemOf(amount.unit, food) === null;
-    // Spoons need no second measure in America; in a metric kitchen the grams beside a spoon are welcome.
+    // A US recipe needs no second measure beside spoons; a metric recipe keeps the grams.
     for (const each of equivalents.filter(({ unit }) => foreign(unit))) {
       const single = counted && amount.unit !== 'tsp' && amount.unit !== 'tbsp' && asked === undefined;
       const its = single ? amountEdit(line, [each], system) : null;

@@ -20,7 +20,7 @@ function temperatureEdit(text: string, part: StepTemperature, system: MeasureSys
   const { readings, use, start, end } = part;
   const asked = readings.filter((reading) => reading.scale === scale);
   if (asked.length > 0) {
-    // British ovens have both; only the other system's figures go.
+    // British recipes give °C and gas marks; only °F is removed.
     const kept = system === 'metric' ? readings.filter((reading) => reading.scale !== 'F') : asked;
     if (kept.length === readings.length) return null;
     return { start, end, text: kept.map((reading) => slice(text, reading)).join('/') };
@@ -35,11 +35,11 @@ function temperatureEdit(text: string, part: StepTemperature, system: MeasureSys
   return { start, end, text: texts.join('/') };
 }
 
-// Not before what it describes: "¾ inch cubes", but "3 inches thick".
+// Text after which the unit is plural because it precedes no noun: "3 inches thick", but "¾ inch cubes".
 const STANDS_ALONE =
   /^(?:[.;:)]|,|$| (?:thick|wide|long|deep|high|tall|apart|across|away|above|below|in|from|of|and|or|at|on|by|over)(?!\p{L}))/u;
 
-/** A length with each of its figures and its units put into the other system, signs between them kept. */
+/** Converts each figure and unit of a length; the signs between them stay. */
 function writeLength(text: string, reading: LengthReading): string {
   const from = reading.unit === 'inch' ? 25.4 : reading.unit === 'mm' ? 1 : 10;
   const most = Math.max(...reading.figures) * from;
@@ -69,7 +69,7 @@ function lengthEdit(text: string, { start, end, readings }: StepLength, system: 
   return first === undefined ? null : { start, end, text: writeLength(text, first) };
 }
 
-/** "2 cups (250 g) flour" says what a cup of this flour weighs, so a share of it in a step goes by that. */
+/** "2 cups (250 g) flour" states the weight of a cup, so a share of it in a step uses that weight. */
 function asStated(
   { amount, equivalents }: IngredientLine,
   exact: Exact,
@@ -103,7 +103,7 @@ function amountEdit(
   const [reading] = readings;
   if (reading === undefined || reading.unit === null) return null;
   if (isSize) {
-    // Pots are sold in round figures: what is 5 quarts here is 5 liters there.
+    // Pots are sold in round sizes: 5 quarts become 5 liters.
     if (reading.unit !== 'l' && reading.unit !== 'quart') return null;
     return { start, end, text: text.slice(start, reading.unitStart) + (system === 'us' ? 'quart' : 'liter') };
   }
@@ -115,7 +115,10 @@ function amountEdit(
   return { start, end, text: writeIn(system, food, [own(low), own(high)]) };
 }
 
-/** A step in the measures of a system: temperatures, lengths and amounts change in place; times and all other words stay. */
+/**
+ * Converts a step to a measure system: temperatures, lengths and amounts change in place; times and all other words
+ * stay.
+ */
 export function convertStep(
   { text, parts }: RecipeStep,
   lines: readonly IngredientLine[],
@@ -135,7 +138,7 @@ export function convertStep(
             : null;
     if (edit !== null) edits.push(edit);
   }
-  // "An 8-inch pan" is "a 20-cm pan".
+  // "An 8-inch pan" becomes "a 20-cm pan".
   const articles = edits.flatMap(({ start, text: written }) => {
     const article = /(?<!\p{L})an?(?= $)/iu.exec(text.slice(Math.max(0, start - 4), start))?.[0];
     if (article === undefined) return [];

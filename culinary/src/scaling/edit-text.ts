@@ -4,7 +4,7 @@ export interface TextEdit extends TextSpan {
   readonly text: string;
 }
 
-/** The text with its edits made; of two that overlap the later one is left out. What no edit covers stays letter for letter. */
+/** Applies edits to a text; of two that overlap, drops the later one. Text outside the edits is unchanged. */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   let result = '';
   let from = 0;
@@ -16,7 +16,7 @@ export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   return result + text.slice(from);
 }
 
-/** An edit that takes the point of an abbreviation with it where another unit comes in its place: "½ lb. bacon" is "225 g bacon". */
+/** Extends an edit over the period of an abbreviation when the unit changes: "½ lb. bacon" becomes "225 g bacon". */
 export function withoutPoint(text: string, edit: TextEdit): TextEdit {
   const was = /\p{L}+$/u.exec(text.slice(Math.max(edit.start, edit.end - 9), edit.end))?.[0];
   const isPoint = /^\. ?[\p{L}(]/u.test(text.slice(edit.end, edit.end + 3));
@@ -25,7 +25,7 @@ export function withoutPoint(text: string, edit: TextEdit): TextEdit {
     : { ...edit, end: edit.end + 1 };
 }
 
-/** Takes a second way of saying an amount out, with the brackets or the sign that brought it: " (14 oz)", " / 14 oz". */
+/** Removes an equivalent together with its brackets or separator: " (14 oz)", " / 14 oz". */
 export function cutOut(text: string, span: TextSpan): TextEdit {
   const before = text.slice(Math.max(0, span.start - 24), span.start);
   const after = text.slice(span.end, span.end + 8);

@@ -1,6 +1,6 @@
 import { gramsIn, millilitresIn, type UnitName } from '#units';
 
-/** A figure a cook can measure and its unit. */
+/** A measurable figure and its unit. */
 export interface Measured {
   readonly value: number;
   readonly unit: UnitName;
@@ -9,18 +9,19 @@ export interface Measured {
 export type MeasureSystem = 'metric' | 'us';
 
 const METRIC: ReadonlySet<string> = new Set('mg g kg ml cl dl l cm'.split(' '));
-/** Units of the metric system, which go by decimals. */
+/** True for units of the metric system, which use decimals. */
 export const isMetric = (unit: UnitName): boolean => METRIC.has(unit);
 
-// A single spoon or cup may be this far off before a second one is added (250 ml are a cup); scales and jugs are read finer. Both
-// together keep a weight that goes to cups and back within 6 %. A scaled recipe may take rounder figures.
+// Relative tolerances. A single spoon or cup may be this far off before a second one is added (250 ml are a cup);
+// scales and jugs are more precise. Together they keep a weight that is converted to cups and back within 6 %. Scaling
+// allows rounder figures.
 const CLOSE = 0.041;
 const CLOSE_METRIC = 0.018;
 export const ROUNDER = 0.07;
 
 const off = (value: number, exact: number): number => Math.abs(value - exact) / exact;
 
-/** The coarsest step that stays close to the value; else the finest, and never nothing. */
+/** Rounds to the coarsest step within the tolerance; otherwise to the finest, never to zero. */
 function snap(value: number, steps: readonly number[], close: number): number {
   for (const step of steps) {
     const rounded = Math.round(value / step) * step;
@@ -33,7 +34,7 @@ function snap(value: number, steps: readonly number[], close: number): number {
 const PARTS = [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1];
 const PARTS_ASCENDING_TSP = [1 / 8, 1 / 4, 1 / 2, 3 / 4, 1];
 
-/** The nearest whole, quarter or third. */
+/** Rounds to the nearest whole, quarter or third. */
 function nearestPart(value: number): number {
   const whole = Math.floor(value);
   let best = 0;
@@ -41,9 +42,11 @@ function nearestPart(value: number): number {
   return Math.max(whole + best, 1 / 4);
 }
 
-/** Scales and jugs: the steps of `roundForScale` first, finer ones where those are off by more than a fiftieth. */
+/**
+ * Rounds for scales and jugs: the steps of `roundForScale` first, finer ones if those are off by more than a fiftieth.
+ */
 function snapMetric(value: number, near = CLOSE_METRIC): number {
-  // A round figure stays what it is: 75 ml are no 80.
+  // A round figure stays: 75 ml do not become 80.
   if (value >= 10 && value < 1000 && Math.abs(value / 5 - Math.round(value / 5)) < 1e-9) return Math.round(value);
   const steps =
     value < 10
@@ -97,11 +100,11 @@ const single = (base: number, unit: UnitName, near = CLOSE_METRIC): Measured => 
   value: inUnit(base / sizeOf(unit), unit, near),
   unit,
 });
-/** Grams or millilitres of what is written. */
+/** Returns the total in grams or millilitres. */
 export const totalOf = (measures: readonly Measured[]): number =>
   measures.reduce((sum, { value, unit }) => sum + value * sizeOf(unit), 0);
 
-/** How unhandy a pair is: what it is off in percent, and how often a small measure has to be filled. */
+/** Cost of a pair of measures: the error in percent, plus how often the small measure has to be filled. */
 function trouble(measures: readonly Measured[], base: number): number {
   const error = off(totalOf(measures), base);
   const small = measures[1];
@@ -112,7 +115,7 @@ function trouble(measures: readonly Measured[], base: number): number {
   return error * 100 + filled + (error > (small?.unit === 'tsp' ? 0.045 : 0.035) ? 100 : 0);
 }
 
-/** The bigger measure filled as often as it goes, and the rest in the smaller: of all such pairs the handiest. */
+/** Splits a volume into a big measure and a remainder in a smaller one; picks the pair with the lowest cost. */
 function pair(base: number, big: UnitName, small: readonly UnitName[]): readonly Measured[] {
   const size = sizeOf(big);
   let best: readonly Measured[] = [single(base, big)];
@@ -122,7 +125,7 @@ function pair(base: number, big: UnitName, small: readonly UnitName[]): readonly
     if (value === 0) continue;
     const rest = base - value * size;
     for (const unit of small) {
-      // Beside cups half teaspoons will do, beside a tablespoon quarters are needed; whole ones are welcome.
+      // Next to cups half teaspoons suffice, next to a tablespoon quarters are needed; whole ones are preferred.
       for (const grain of [1, big === 'cup' ? 2 : 4]) {
         const measure = { value: Math.round((rest / sizeOf(unit)) * grain) / grain, unit };
         if (measure.value <= 0 || measure.value >= 4) continue;
@@ -136,7 +139,7 @@ function pair(base: number, big: UnitName, small: readonly UnitName[]): readonly
 
 const close = (measures: readonly Measured[], base: number): boolean => off(totalOf(measures), base) <= CLOSE;
 
-/** Teaspoons below a tablespoon, tablespoons with a teaspoon where one alone is too far off. */
+/** Teaspoons below a tablespoon; tablespoons, with teaspoons if the error would be too large. */
 function spoons(ml: number, near: number): readonly Measured[] {
   const level = single(ml, 'tsp', near);
   if (level.value < 3) return [level];
@@ -150,7 +153,7 @@ function cups(ml: number, near: number): readonly Measured[] {
   return close(one, ml) ? one : pair(ml, 'cup', ['tbsp', 'tsp']);
 }
 
-/** Ounces up to a pound, then pounds, with ounces where quarters of a pound are too far off. */
+/** Ounces up to a pound; pounds, with ounces if quarters of a pound would be too far off. */
 function pounds(grams: number, near: number): readonly Measured[] {
   const ounces = single(grams, 'oz', near);
   if (grams < 0.97 * sizeOf('lb')) return [ounces];
@@ -166,14 +169,19 @@ function pounds(grams: number, near: number): readonly Measured[] {
       ];
 }
 
-/** A weight in what a kitchen has, from the largest unit down; two measures ("1 lb", "2 oz") where one is too far off. */
+/**
+ * Rounds a weight to kitchen measures, largest unit first; two measures ("1 lb", "2 oz") if one alone is too far off.
+ */
 export function kitchenMass(grams: number, system: MeasureSystem, near = CLOSE_METRIC): readonly Measured[] {
   if (system === 'us') return pounds(grams, near);
   const rounded = snapMetric(grams, near);
   return [rounded >= 1000 ? { value: rounded / 1000, unit: 'kg' } : { value: rounded, unit: 'g' }];
 }
 
-/** A volume in what a kitchen has: `us` in cups and spoons, `metric` in millilitres and litres, `spoons` in spoons only. */
+/**
+ * Rounds a volume to kitchen measures: `us` in cups and spoons, `metric` in millilitres and litres, `spoons` in spoons
+ * only.
+ */
 export function kitchenVolume(ml: number, system: MeasureSystem | 'spoons', near = CLOSE_METRIC): readonly Measured[] {
   if (system === 'us') return cups(ml, near);
   if (system === 'spoons') return spoons(ml, near);
@@ -181,7 +189,7 @@ export function kitchenVolume(ml: number, system: MeasureSystem | 'spoons', near
   return [rounded >= 1000 ? { value: rounded / 1000, unit: 'l' } : { value: rounded, unit: 'ml' }];
 }
 
-/** The nearest figure that can be measured in a given unit; for counts the nearest whole, half, quarter or third. */
+/** Rounds to the nearest measurable figure of a unit; for counts to the nearest whole, half, quarter or third. */
 export function kitchenFigure(value: number, unit: UnitName | null, near = CLOSE_METRIC): number {
   if (unit !== null && (gramsIn(unit) !== null || millilitresIn(unit) !== null)) return inUnit(value, unit, near);
   if (unit === 'cm') return snap(value, [1, 0.5], CLOSE);

@@ -6,21 +6,21 @@ import { FIGURE, NUMBER_START, NUMBER_WORDS, RANGE_SIGN, valueOf } from '#steps/
 export interface AmountPlaces {
   /** The figure, or both with the sign between them. */
   readonly figure: TextSpan;
-  /** What stands between the two figures of a range. */
+  /** The text between the two figures of a range. */
   readonly sign: string;
   readonly unit: TextSpan | null;
   /** Written as a sum, "1lb 12oz"; the figure is then that of its first part, and the unit runs to the last. */
   readonly sum: boolean;
-  /** What the figure says by itself: 2 of "2 Pfund", though that is 1,000 g. */
+  /** The figure as written: 2 of "2 Pfund", although that is 1,000 g. */
   readonly written: number;
-  /** The writer marks decimals by a comma. */
+  /** True if the writer uses a decimal comma. */
   readonly comma: boolean;
 }
 
 let figures: RegExp | undefined;
 let words: RegExp | undefined;
 
-/** Where in a line the figures of an amount stand and where its unit; null where they cannot be told apart. */
+/** Locates the figures and the unit of an amount in a line; null if they cannot be separated. */
 export function placesOf({ text, parts }: IngredientLine, amount: LineAmount): AmountPlaces | null {
   figures ??= new RegExp(`${NUMBER_START}(${FIGURE})(?:[^\\d¼-¾⅐-⅞()]{1,8}(${FIGURE}))?`, 'u');
   words ??= new RegExp(`${NUMBER_START}(${NUMBER_WORDS})(?:${RANGE_SIGN}(${NUMBER_WORDS}))?(?!\\p{L})`, 'iu');
@@ -32,7 +32,8 @@ export function placesOf({ text, parts }: IngredientLine, amount: LineAmount): A
   const slice = text.slice(amount.start, unitPart?.start ?? amount.end);
   const candidates = [figures.exec(slice), words.exec(slice)].filter((match) => match !== null);
   const says = (match: RegExpExecArray): number => valueOf(match[1] ?? '');
-  // "One 3½-pound chicken": the figure is that of the pack. Only a word worth several units ("2 Pfund") may differ from the amount.
+  // "One 3½-pound chicken": the figure is that of the pack. Only a unit word with a scale ("2 Pfund") may differ from
+  // the amount.
   const exact = candidates.find((match) => Math.abs(says(match) / amount.low - 1) < 0.005);
   const match = exact ?? (unitPart !== undefined && amount.each === undefined ? candidates[0] : undefined);
   if (match === undefined) return null;
@@ -54,7 +55,7 @@ export function placesOf({ text, parts }: IngredientLine, amount: LineAmount): A
   };
 }
 
-/** The amounts of a line, those that add up to one together: "½ cup + 2 tbsp" is one, "…, plus 1 cup for frying" stands by itself. */
+/** Groups the amounts of a line into sums: "½ cup + 2 tbsp" is one group, "…, plus 1 cup for frying" a separate one. */
 export function amountGroups({ text, amount, plus }: IngredientLine): LineAmount[][] {
   if (amount === null) return [];
   const groups: LineAmount[][] = [[amount]];
@@ -69,7 +70,7 @@ export function amountGroups({ text, amount, plus }: IngredientLine): LineAmount
   return groups;
 }
 
-/** Only an amount, and so no other food but the same said again: "2 cups flour or 250 g". Where its figure starts, and what it is. */
+/** Returns alternatives that are only an amount, and so equivalents of the first: "2 cups flour or 250 g". */
 export function bareAlternatives({ text, parts }: IngredientLine): LineAmount[] {
   return parts.flatMap(({ kind, start, end }) => {
     if (kind !== 'alternative') return [];
@@ -82,7 +83,7 @@ export function bareAlternatives({ text, parts }: IngredientLine): LineAmount[] 
 
 const OR = /^[\s(,;]*(?:or|oder|ou|o)\s+/iu;
 
-/** Other foods of a line that have an amount of their own ("750 g chicken or 2 cans chickpeas"), each written anew as a line. */
+/** Rewrites alternatives with an amount of their own ("750 g chicken or 2 cans chickpeas") as lines. */
 export function alternativeEdits(
   { text, parts }: IngredientLine,
   write: (other: IngredientLine) => string,

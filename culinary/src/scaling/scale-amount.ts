@@ -12,13 +12,13 @@ import {
 } from '#scaling/kitchen-measure';
 import { gramsIn, millilitresIn, type UnitName } from '#units';
 
-/** Of what a cook takes by feel there are no parts. */
+/** Units taken by feel have no fractions. */
 const ONLY_WHOLE: ReadonlySet<string> = new Set('leaf sprig pinch dash drop splash drizzle squeeze'.split(' '));
 
 export interface Shown {
-  /** In the unit that was asked for, or in better ones. */
+  /** In the original unit, or in more suitable ones. */
   readonly measures: readonly Measured[];
-  /** The same in the original unit, to be set against the exact figure. */
+  /** The same in the original unit, for comparison with the exact figure. */
   readonly value: number;
 }
 
@@ -46,13 +46,13 @@ function bestMeasures(
       return exact >= 1 && exact < 10 ? null : kitchenVolume(base.value, 'metric', ROUNDER);
     case 'tsp':
     case 'tbsp':
-      // Metric recipes go from spoons to the jug, and keep spoons for what does not pour.
+      // Metric recipes switch from spoons to millilitres for liquids and keep spoons for the rest.
       if (system === 'us' || base.value < 58) return kitchenVolume(base.value, 'us', ROUNDER);
       return food !== null && isLiquid(food) && food.role !== 'spread'
         ? kitchenVolume(base.value, 'metric', ROUNDER)
         : kitchenVolume(base.value, 'spoons', ROUNDER);
     case 'cup':
-      // Nobody counts sixteen cups; pots are filled by the quart.
+      // Large volumes of liquid switch from cups to quarts.
       return base.value >= 3840 && food !== null && isLiquid(food)
         ? [{ value: kitchenFigure(base.value / 960, 'quart', ROUNDER), unit: 'quart' }]
         : kitchenVolume(base.value, 'us', ROUNDER);
@@ -60,7 +60,7 @@ function bestMeasures(
 
     case 'quart':
     case 'gallon':
-      // Where there are no cups there are quarters of a pint.
+      // Without cups, a quarter pint stays a quarter pint.
       return (unit === 'pint' && system === 'metric') ||
         (exact >= 0.5 && Math.abs(exact * 2 - Math.round(exact * 2)) < 0.05)
         ? null
@@ -71,8 +71,8 @@ function bestMeasures(
 }
 
 /**
- * An exact amount of a food as a cook would measure it; never nothing.
- * @param whole it comes only whole, as eggs do
+ * Rounds an exact amount of a food to what a cook would measure; never to zero.
+ * @param whole the food comes only whole, as eggs do
  */
 export function showAmount(
   exact: number,
@@ -81,12 +81,12 @@ export function showAmount(
   system: MeasureSystem,
   whole = false,
 ): Shown {
-  // Leaves of an herb are counted whole.
+  // Herb leaves are counted whole.
   if (whole || (unit === null ? food?.role === 'herb' : ONLY_WHOLE.has(unit))) {
     const value = Math.max(1, Math.round(exact));
     return { measures: [{ value, unit: unit ?? 'piece' }], value };
   }
-  // A stick is marked in tablespoons, eight of them.
+  // A stick is marked in eight tablespoons.
   if (unit === 'stick' && food?.role === 'fat' && exact < 2 && !Number.isInteger(exact * 4)) {
     const spoons = Math.max(1, Math.round(exact * 16)) / 2;
     return { measures: [{ value: spoons, unit: 'tbsp' }], value: spoons / 8 };
@@ -95,7 +95,7 @@ export function showAmount(
   if (better !== null && unit !== null) {
     const size = gramsIn(unit) ?? millilitresIn(unit) ?? 1;
     const value = totalOf(better) / size;
-    // The writer's own unit is kept where it says the same.
+    // Keeps the writer's own unit if it is as good.
     const own = kitchenFigure(exact, unit, ROUNDER);
     const keeps = better.length > 1 || better[0]?.unit === unit ? null : ownUnitFits(own, exact, unit);
     return keeps === null ? { measures: better, value } : { measures: [{ value: keeps, unit }], value: keeps };
@@ -104,7 +104,7 @@ export function showAmount(
   return { measures: [{ value, unit: unit ?? 'piece' }], value };
 }
 
-/** A figure in the writer's own unit, where nobody would have written another: 2.5 kg, 0.5 l, 6 tbsp. */
+/** Returns a figure in the writer's own unit if it is idiomatic (2.5 kg, 0.5 l, 6 tbsp), else null. */
 function ownUnitFits(own: number, exact: number, unit: UnitName): number | null {
   const fits =
     (unit === 'kg' || unit === 'l'

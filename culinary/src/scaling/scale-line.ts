@@ -9,7 +9,7 @@ import { agree, agreeName, isForeignWord, writeFigures, writeMeasures, writeUnit
 import type { UnitName } from '#units';
 import type { Food } from '#ingredient-catalogue';
 
-/** What a line comes to, not rounded, in the unit it was written in. */
+/** The unrounded amount of a line, in the unit that it was written in. */
 export interface ExactAmount {
   readonly low: number;
   readonly high: number;
@@ -18,44 +18,44 @@ export interface ExactAmount {
 
 export interface ScaledLine {
   readonly text: string;
-  /** Exact; null for a line without an amount. A sum ("1 cup + 2 tbsp") is given in the first of its units. */
+  /** Unrounded; null for a line without an amount. A sum ("1 cup + 2 tbsp") is given in its first unit. */
   readonly amount: ExactAmount | null;
-  /** The text shows another figure than the exact one. */
+  /** True if the text shows a figure other than the exact one. */
   readonly rounded: boolean;
 }
 
-/** How a whole recipe writes its amounts. */
+/** How a recipe writes its amounts. */
 export interface RecipeStyle {
   readonly system: MeasureSystem;
-  /** Decimals are marked by a comma. */
+  /** Decimal comma instead of a point. */
   readonly comma: boolean;
 }
 
 export interface AmountWords {
-  /** Of the figure or figures to their last character. */
+  /** From the first to the last character of the figures. */
   readonly figure: string;
   readonly sign: string;
-  /** What stands between figure and unit, and the unit's word; null where none was written. */
+  /** The text between figure and unit, and the unit as written; null if there is none. */
   readonly between: string;
   readonly unit: string | null;
   readonly comma: boolean;
 }
 
 interface RewrittenAmount extends ExactAmount {
-  /** It comes only whole. */
+  /** The food comes only whole. */
   readonly whole: boolean;
 }
 
 export interface Rewritten {
   readonly text: string;
   readonly rounded: boolean;
-  /** How many or how much the text says, of a range its higher end. */
+  /** The count or amount in the text; the higher end of a range. */
   readonly count: number;
 }
 
 const differs = (shown: number, exact: number): boolean => Math.abs(shown - exact) > exact * 1e-9;
 
-/** The new words for a figure and its unit; a range keeps the writer's unit at both ends. */
+/** Formats a new figure and unit; a range keeps the writer's unit at both ends. */
 export function rewrite(
   words: AmountWords,
   { low, high, unit, whole }: RewrittenAmount,
@@ -76,7 +76,7 @@ export function rewrite(
   const written = (from: number, to: number, its: UnitName | null): Rewritten => {
     const figures = writeFigures(from, to, words.sign, its, words.comma);
     if (its === null || words.unit === null) return { text: figures, rounded, count: to };
-    // "A 3-inch piece": joined to its figure the unit has no plural.
+    // "A 3-inch piece": a hyphenated unit has no plural.
     const word =
       its !== unit ? writeUnit(its, to) : words.between.includes('-') ? words.unit : agree(words.unit, unit, to);
     return { text: `${figures}${words.between}${word}`, rounded, count: to };
@@ -84,7 +84,7 @@ export function rewrite(
   if (unit === null || words.unit === null) return written(firstLow.value, first.value, unit);
   const single = shown.measures.length === 1;
   if (low !== high) {
-    // Both ends in one unit: the better one of the high end if the low end has it too, else the writer's.
+    // Both ends use one unit: the better one of the high end if the low end has it too, else the writer's.
     return single && lowShown.measures.length === 1 && firstLow.unit === first.unit
       ? written(firstLow.value, first.value, first.unit)
       : written(kitchenFigure(low, unit, ROUNDER), kitchenFigure(high, unit, ROUNDER), unit);
@@ -94,7 +94,7 @@ export function rewrite(
     return { ...written(own, own, unit), rounded: differs(own, high) };
   }
   if (single && first.unit === unit) return written(first.value, first.value, unit);
-  // "2 heaped tbsp": with a word in between it stays spoons.
+  // "2 heaped tbsp": a qualifier in between keeps the unit.
   if (words.between.trim() !== '' && words.between.trim() !== '-') return written(shown.value, shown.value, unit);
   return { text: writeMeasures(shown.measures, words.comma), rounded, count: shown.value };
 }
@@ -111,7 +111,7 @@ function wordsOf({ text }: IngredientLine, { figure, unit, sign, comma }: Amount
   };
 }
 
-/** An amount whose word is worth several of its unit ("2 Pfund", 1,000 g) keeps its word, and only the figure changes. */
+/** Scales a unit word that is worth several units ("2 Pfund", 1,000 g): keeps the word, changes only the figure. */
 function editOfWord(
   words: AmountWords,
   places: AmountPlaces,
@@ -125,7 +125,10 @@ function editOfWord(
   return { ...places.figure, text, rounded: differs(low, written * factor), count: high };
 }
 
-/** The edit for amounts that are one sum: as the line's own words where there is one, as a sum of ours where there are several. */
+/**
+ * Returns the edit for one sum of amounts: a single amount keeps the line's own words, several become one formatted
+ * sum.
+ */
 function editFor(
   line: IngredientLine,
   group: readonly LineAmount[],
@@ -168,7 +171,7 @@ function editFor(
   return { start: places.figure.start, end: places.unit?.end ?? places.figure.end, ...edit };
 }
 
-/** Amounts that add up, in the unit of the first; null where units count or do not go together. */
+/** Adds amounts in the unit of the first; null if units count or are incompatible. */
 function totalIn(
   unit: UnitName | null,
   group: readonly LineAmount[],
@@ -184,7 +187,7 @@ function totalIn(
   return { low, high };
 }
 
-/** What stands after an amount and goes with its count: the food's own name, or a unit behind it ("2 celery stalks"). */
+/** Makes the food name, or a unit after it ("2 celery stalks"), agree with the new count. */
 function agreement({ parts, text, food }: IngredientLine, { unit, high }: LineAmount, edit: LineEdit): TextEdit[] {
   const kind = unit === null ? 'name' : 'unit';
   const part = parts.find((each) => each.kind === kind && each.start >= edit.end);
@@ -194,7 +197,7 @@ function agreement({ parts, text, food }: IngredientLine, { unit, high }: LineAm
   return [{ start: part.start, end: part.end, text: agreed }];
 }
 
-/** A line of a recipe made `factor` times; only figures and units change, and the number of a food that is counted. */
+/** Scales a line; only figures, units and the number of a counted food change. */
 export function scaleLine(line: IngredientLine, factor: number, style: RecipeStyle): ScaledLine {
   const { text, amount } = line;
   if (amount === null) return { text, amount: null, rounded: false };
@@ -212,7 +215,7 @@ export function scaleLine(line: IngredientLine, factor: number, style: RecipeSty
   const edits = [...groups, ...others.map((each) => [each])].flatMap((group) => editFor(line, group, own, style) ?? []);
   const main = edits.find(({ start }) => start >= amount.start && start < amount.end);
   const agreed = main === undefined ? [] : agreement(line, amount, main);
-  // "1 quart (4 cups)" may come to "1 cup" both ways.
+  // "1 quart (4 cups)" may scale to "1 cup" twice.
   const doubled = others.filter(({ start, end }) =>
     edits.some((edit) => edit !== main && edit.text === main?.text && edit.start >= start && edit.start < end),
   );

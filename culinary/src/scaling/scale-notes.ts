@@ -10,14 +10,14 @@ import { gramsIn } from '#units';
 
 export interface ScalingNote {
   readonly about: 'whole' | 'growth' | 'pan' | 'time';
-  /** Position in the list of ingredients, or of steps; null for a note on the whole recipe. */
+  /** Index of the ingredient, or of the step; null for a note on the whole recipe. */
   readonly line: number | null;
   readonly step: number | null;
   readonly text: string;
 }
 
 const EGG_TABLESPOONS = 3;
-// Nobody wants to hear of half a bay leaf.
+// Half a bay leaf deserves no note.
 const TAKEN_BY_FEEL: ReadonlySet<string> = new Set(['herb', 'spice', 'sweet-spice']);
 
 function wholeNote(line: IngredientLine, at: number, factor: number): ScalingNote | null {
@@ -54,10 +54,10 @@ function wholeNote(line: IngredientLine, at: number, factor: number): ScalingNot
   return { about: 'whole', line: at, step: null, text: `${says} To be exact, ${how}.` };
 }
 
-// Counted in whole ones where a recipe counts them at all, and sold so.
+// Roles that a recipe counts in whole animals, as they are sold.
 const ANIMALS: ReadonlySet<string> = new Set(['poultry', 'fish', 'braise', 'meat']);
 
-/** A part of an animal is shown as it comes out, but not every shop sells one. */
+/** Explains a fraction of a whole animal, which not every shop sells. */
 function animalNote({ amount, food, name }: IngredientLine, at: number, factor: number): ScalingNote | null {
   if (amount === null || amount.unit !== null || amount.low !== amount.high || !Number.isInteger(amount.high))
     return null;
@@ -121,7 +121,7 @@ function panIn(
 const COUNTS = 'no one two three four five six'.split(' ');
 const SEVERAL = /(?<![\p{L}\d])(?:two|three|four|five|six|[2-6]) $/iu;
 
-/** How many of a tin are meant: two of "two 20 cm tins". */
+/** Returns the number of tins: 2 for "two 20 cm tins". */
 const countBefore = (text: string, start: number): number =>
   valueOf(SEVERAL.exec(text.slice(Math.max(0, start - 8), start))?.[0].trim() ?? '1');
 
@@ -139,7 +139,7 @@ function panNotes({ text, parts }: RecipeStep, at: number, factor: number): Scal
     const count = countBefore(text, part.start);
     const many = Math.round(count * factor);
     const fit = many / (count * factor);
-    // Of several tins some more or fewer will do, and nobody has to buy others.
+    // With several tins, changing their number avoids buying other sizes.
     if (count > 1 && many >= 1 && many <= 6 && Math.abs(fit - 1) < 0.08)
       return [note(`Use ${COUNTS[many]} of the ${written} instead of ${COUNTS[count]}`, fit)];
     const together = count > 1 && count * factor < 0.75;
@@ -147,7 +147,7 @@ function panNotes({ text, parts }: RecipeStep, at: number, factor: number): Scal
     if (choice === null) return [];
     const tin = describePan(choice.pan, found.inches);
     const what = choice.count === 1 ? `${articleFor(tin)} ${tin}` : `${COUNTS[choice.count]} ${tin}s`;
-    // "Two 20 cm tins" are each replaced.
+    // "Two 20 cm tins": each is replaced.
     const instead =
       count === 1
         ? written.endsWith('s')
@@ -179,7 +179,7 @@ const TIMED = new RegExp(
   'iu',
 );
 
-/** A step whose time the change of size touches says so, once for each manner of cooking; the time itself stays as written. */
+/** Returns notes on steps whose time depends on the batch size, one per cooking method; the times stay as written. */
 function timeNotes(steps: readonly RecipeStep[], factor: number): ScalingNote[] {
   if (factor > 2 / 3 && factor < 1.5) return [];
   return (factor > 1 ? MORE_TEXTS : LESS_TEXTS).flatMap(([pattern, text]) => {
@@ -188,7 +188,7 @@ function timeNotes(steps: readonly RecipeStep[], factor: number): ScalingNote[] 
   });
 }
 
-/** What a cook should know of a recipe made `factor` times: rounded whole things, slower growth, tins and times. */
+/** Returns what a cook should know about a scaled recipe: rounded whole things, sublinear growth, tins and times. */
 export function scalingNotes(
   lines: readonly IngredientLine[],
   steps: readonly RecipeStep[],

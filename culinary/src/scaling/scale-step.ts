@@ -9,8 +9,8 @@ import type { RecipeStep } from '#steps/step-type';
 const WATER = /^(?:[ -]\p{L}{1,15}){0,4}[ -]water\b/iu;
 
 /**
- * A step of a recipe made `factor` times: amounts that are shares of an ingredient, or of a food or water the list leaves out, change.
- * Times, temperatures and sizes of equipment do not, nor what is said of each piece ("1 tbsp filling each").
+ * Scales a step: amounts that are shares of an ingredient, or of a food or water that the list omits, change. Times,
+ * temperatures, sizes of equipment and amounts per piece ("1 tbsp filling each") do not.
  */
 export function scaleStep(
   { text, parts }: RecipeStep,
@@ -42,7 +42,7 @@ export function scaleStep(
       const amount = { low: low * own, high: high * own, unit, whole: comesWhole(food, unit, high) };
       const written = rewrite(words, amount, food, system);
       edits.push({ start, end, text: written.text });
-      // What is counted is named right after it.
+      // The counted food follows its amount.
       const named = parts
         .slice(at + 1, at + 4)
         .find((each) => each.kind === 'ingredient' && each.start >= end && each.start < end + 40);

@@ -1,4 +1,4 @@
-/** Marks of UK gas ovens, °C: British Gas table as printed on ovens since metrication (mark 4 is 180 °C). */
+/** UK gas marks in °C: British Gas table as printed on ovens since metrication (mark 4 is 180 °C). */
 const GAS_CELSIUS: readonly (readonly [mark: number, celsius: number])[] = [
   [0.25, 110],
   [0.5, 120],
@@ -13,7 +13,7 @@ const GAS_CELSIUS: readonly (readonly [mark: number, celsius: number])[] = [
   [9, 240],
   [10, 260],
 ];
-// What cookbooks print for these, though sums say 175 and 205 °C, 340 °F.
+// What cookbooks print for these; the exact values are 175 and 205 °C, 340 °F.
 const CUSTOM_CELSIUS: ReadonlyMap<number, number> = new Map([
   [350, 180],
   [400, 200],
@@ -26,15 +26,13 @@ const nearest = (value: number, step: number): number => Math.round(value / step
 const gasCelsius = (mark: number): number =>
   GAS_CELSIUS.reduce((best, row) => (Math.abs(row[0] - mark) < Math.abs(best[0] - mark) ? row : best), [4, 180])[1];
 
-/** Degrees Celsius, not rounded; of a gas mark what the table of marks says. */
+/** Converts to degrees Celsius, unrounded; gas marks by the table. */
 export function celsiusOf(value: number, scale: TemperatureScale): number {
   if (scale === 'gas') return gasCelsius(value);
   return scale === 'C' ? value : ((value - 32) * 5) / 9;
 }
 
-/**
- * A temperature on another scale, not rounded except to the marks of a gas oven (¼, ½, 1 … 10). Never throws.
- */
+/** Converts a temperature, unrounded except to the gas marks (¼, ½, 1 … 10). Never throws. */
 export function convertTemperature(value: number, from: TemperatureScale, to: TemperatureScale): number {
   if (from === to) return value;
   const celsius = celsiusOf(value, from);
@@ -47,8 +45,8 @@ export function convertTemperature(value: number, from: TemperatureScale, to: Te
 }
 
 /**
- * As {@link convertTemperature}, rounded to what can be set: ovens go by 5 °C or 25 °F (by 5 °F below 200 °F), frying oil by 5, the
- * core of a roast and sugar by the degree.
+ * Like {@link convertTemperature}, rounded to what can be set: ovens to 5 °C or 25 °F (5 °F below 200 °F), frying oil
+ * to 5, core temperatures and sugar to one degree.
  */
 export function friendlyTemperature(
   value: number,

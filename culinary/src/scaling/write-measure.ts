@@ -5,10 +5,10 @@ import { valueOf } from '#steps/numerals';
 import { gramsIn, millilitresIn, type UnitName } from '#units';
 
 const SIGNS = '⅛ ¼ ⅓ ⅜ ½ ⅝ ⅔ ¾ ⅞'.split(' ');
-// Words, which have a plural; the rest are abbreviations.
+// Words, which have a plural; other units are abbreviations.
 const SPELLED_OUT = /^(?:cup|quart|gallon|pint)$/u;
 
-/** A figure as it stands in a recipe: "1½" of a cup, "1.2" of a kilogram ("1,2" where the writer uses commas). */
+/** Formats a figure: "1½" of a cup, "1.2" of a kilogram ("1,2" with a decimal comma). */
 export function writeFigure(value: number, unit: UnitName | null, comma = false): string {
   const whole = Math.floor(value + 1e-6);
   const rest = value - whole;
@@ -19,11 +19,11 @@ export function writeFigure(value: number, unit: UnitName | null, comma = false)
   return comma ? text.replace('.', ',') : text;
 }
 
-/** A unit's own name in a recipe, in the plural after more than one. */
+/** Formats a unit, plural above one. */
 export const writeUnit = (unit: UnitName, count: number): string =>
   count > 1 && SPELLED_OUT.test(unit) ? `${unit}s` : unit;
 
-/** Two ends of a range with the writer's sign between them, or the one figure they come to. */
+/** Formats a range with the writer's sign, or a single figure if both ends are equal. */
 export function writeFigures(low: number, high: number, sign: string, unit: UnitName | null, comma = false): string {
   const end = writeFigure(high, unit, comma);
   return low === high ? end : `${writeFigure(low, unit, comma)}${sign}${end}`;
@@ -43,10 +43,10 @@ const ENGLISH: ReadonlySet<string> = new Set(
 
 const FOREIGN = /^(?:[tek]l$|tee[lö]|essl|k?aff|c\P{L}|cuil|cuch|cucch|cda|cdta|ta[sz]|càs|càc)/iu;
 
-/** Whether a spoon or cup goes by its name in another language ("2 EL"), so that none of our units may stand beside it. */
+/** True if a spoon or cup is written in another language ("2 EL"), so that it must not be mixed with our units. */
 export const isForeignWord = (word: string): boolean => FOREIGN.test(word);
 
-/** The writer's own word for a unit, in the number that fits; abbreviations and other languages stay as they are. */
+/** Returns the writer's word for a unit in the right number; abbreviations and other languages stay as they are. */
 export function agree(word: string, unit: UnitName | null, count: number): string {
   // "400g tin": the size is not counted.
   if (/^\d.* /u.test(word)) {
@@ -68,15 +68,15 @@ export function agree(word: string, unit: UnitName | null, count: number): strin
 const inCaseOf = (word: string, wanted: string): string =>
   word.length > 1 && word === word.toUpperCase() ? wanted.toUpperCase() : word.charAt(0) + wanted.slice(1);
 
-// Stuff where they are weighed, but not where they are counted.
+// Mass nouns when weighed, but not when counted.
 const BIRD = /^(?:chicken|duck|turkey)$/u;
 
 /**
- * The name of a counted food where its count goes from one to several or back ("1 carrot", "2 carrots"). Only a name that ends like the
- * food's own and has an English plural changes; all else stays as it was written.
+ * Returns the name of a counted food in the number of the new count ("1 carrot", "2 carrots"). Changes only a name that
+ * ends like the food's own and has an English plural.
  */
 export function agreeName(name: string, food: FoundFood | null, before: number, after: number): string {
-  // What is poured or spooned is no thing to count.
+  // Foods measured by volume are not counted.
   if (food === null || /^(?:ml|tsp|tbsp)$/u.test(food.food.unit)) return name;
   if (before > 1 === after > 1 || / (?:on|of|in|with) /u.test(name)) return name;
   const cut = name.lastIndexOf(' ') + 1;
@@ -91,5 +91,5 @@ export function agreeName(name: string, food: FoundFood | null, before: number, 
   return isKnown ? name.slice(0, cut) + inCaseOf(head, wanted) : name;
 }
 
-/** "a" or "an" before what begins with a figure: "an 8 inch tin", "an 18 cm tin". */
+/** Returns "a" or "an" for a text that begins with a figure: "an 8 inch tin", "an 18 cm tin". */
 export const articleFor = (text: string): string => (/^(?:8|1[18](?!\d))/u.test(text) ? 'an' : 'a');

@@ -1,8 +1,6 @@
 import { TINS } from '#steps/tins';
 
-/**
- * What a kitchen has, one name of ours before the colon and after it what else it is called; singular, lower case.
- */
+/** Kitchen equipment: our name before the colon, synonyms after it; singular, lower case. */
 export const EQUIPMENT: readonly string[] = [
   ...TINS,
   'oven:backofen ofen four horno forno',

@@ -6,7 +6,7 @@ import { piecesByPhrase } from '#steps/tins';
 const LONGEST = 5;
 let names: ReadonlyMap<string, string> | undefined;
 
-// "Whisk the eggs" is what to do, "with a whisk" what with.
+// "Whisk the eggs" is an action, "with a whisk" names the equipment.
 const ALSO_VERBS: ReadonlySet<string> = new Set(
   'whisk grill sieve spoon fork microwave plate dish bottle skewer barbecue torch ladle'.split(' '),
 );
@@ -14,11 +14,11 @@ const SPOKEN_OF =
   /(?:\b(?:an?|the|your|with|hot|cold|warm|large|medium|small|deep|shallow|clean|under|in|into|to|through|on|onto|from|over|of|each|using|wooden|metal|preheated|heated|serving|individual|or|and a)|\d)[ -]$/iu;
 // A tin of tomatoes is food.
 const FULL = /^(?:e?s)? of\b|^s? tomato|^[- ]tender/u;
-// "four" is a number before it is a French oven.
+// "four" is an English number before it is a French oven.
 const FOREIGN_ONLY = /^(?:four|forno|horno|ofen)$/iu;
 const ARTICLE = /(?:le|du|au|el|al|il|nel|der|den|dem|im)\s$/iu;
 
-/** Every piece of equipment in a text, in order, under its one name. Never throws. */
+/** Finds every piece of equipment in a text, in order, under its canonical name. Never throws. */
 export function findEquipment(text: string, words: readonly StepWord[]): (TextSpan & { readonly name: string })[] {
   names ??= piecesByPhrase(EQUIPMENT);
   return findPhrases(text, words, names, LONGEST)

@@ -8,12 +8,12 @@ const BETWEEN_AMOUNT_AND_FOOD = /^[ -](?:[\p{L}\p{M}'’-]{1,20} ){0,4}$/u;
 export const LEADS_AWAY = /\b(?:and|with|into|over|for|to|in|on|at|until|each|per|from|then|by|or|if|as)\b/iu;
 const COUNTED =
   /^ (?:(?:of|the|remaining|reserved|large|small|medium|whole|beaten|more|other|your|fresh|extra) ){0,3}$/iu;
-// "A 400 g tin of tomatoes" says which tin.
+// "A 400 g tin of tomatoes" identifies the tin; it is no amount of food.
 const PACK =
   /^[ -](?:tins?|cans?|jars?|pack(?:et|age)?s?|bags?|box(?:es)?|tubs?|blocks?|bottles?|cartons?|balls?|sachets?|pouch(?:es)?|punnets?)\b/iu;
-// "Step 2 of the icing", "day 2": which one, not how many.
+// "Step 2 of the icing", "day 2": an ordinal, not a count.
 const LABEL = /\b(?:step|day|week|part|stage|speed|level|page|number|recipe|serve)s? ?#?$/iu;
-// "½ of the onions" is a share of them, whatever their number.
+// "½ of the onions" is a share, whatever their number.
 const OF_THEM = /\b(?:of|the|your|remaining)\b/iu;
 // The 12 cups of a muffin tin hold no amount.
 const CUPS_OF_TIN = /^ (?:of|in) (?:an?|the|your) (?:muffin|cupcake)/iu;
@@ -35,7 +35,7 @@ function foodNamed(text: string, at: TextSpan): StepAmount['food'] {
   return wet?.food ?? null;
 }
 
-/** Amounts of food among all the numbers of a text: a measure, or a count of something on the recipe's list. */
+/** Finds the amounts of food among all numbers of a text: a measure, or a count of something on the ingredient list. */
 export function findFoodAmounts(
   text: string,
   mentions: readonly StepIngredient[],
@@ -58,13 +58,13 @@ export function findFoodAmounts(
         : gap === ' ' || COUNTED.test(gap));
     if (CUPS_OF_TIN.test(text.slice(end, end + 30))) continue;
     if (measured && PACK.test(text.slice(end, end + 12))) continue;
-    // "An egg", "half the onions": no share that grows.
+    // "An egg", "half the onions": not scaled.
     if (
       unit === null &&
       !/^(?:\d|[¼-¾⅐-⅞]|one|two|three|four|five|six|seven|eight|nine|ten|twelve)/iu.test(text.slice(start, end))
     )
       continue;
-    // "One egg at a time", "one on each plate": as often as there are any.
+    // "One egg at a time", "one on each plate": not scaled.
     if (/^one$/iu.test(text.slice(start, end)) && EACH.test(text.slice(end, end + 80))) continue;
     const before = text.slice(Math.max(0, start - 30), start);
     if (unit === null && (LABEL.test(before) || ((readings[0]?.high ?? 0) < 1 && OF_THEM.test(gap)))) continue;
@@ -74,7 +74,7 @@ export function findFoodAmounts(
       EACH.test(text.slice(end, end + 80)) ||
       PER.test(before) ||
       (!(measured && (linked || food !== null)) && INTO.test(before));
-    // "The sugar, ¼ cup at a time": what is meant was named before.
+    // "The sugar, ¼ cup at a time": the food precedes the amount.
     const last = mentions[next - 1];
     const lines = linked
       ? mention.lines

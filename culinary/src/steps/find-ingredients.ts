@@ -6,20 +6,20 @@ import { findPhrases, type StepWord } from '#steps/step-words';
 const MOST_LINES = 300;
 const LONGEST = 6;
 
-// What may be left off a name, or stand alone for it: "garlic cloves" are "the garlic".
+// Words that may be dropped from a name, or stand alone for it: "garlic cloves" are "the garlic".
 const FORM_WORDS: ReadonlySet<string> = new Set(
   'clove leaf fillet breast thigh leg wing drumstick stalk floret powder seed wedge sprig root bulb head cheese extract essence pasta spaghetti rice shoulder loin steak chop mince shank rib rind zest juice fish flake bean pod cob stick sheet oil'.split(
     ' ',
   ),
 );
-// Too loose to stand for a food by themselves.
+// Too ambiguous to denote a food by themselves.
 const LOOSE: ReadonlySet<string> = new Set(
   'clove leaf fillet stalk powder seed wedge sprig root bulb head extract essence sheet piece slice can tin pack packet bag bunch handful pinch cube half large small medium fresh optional taste dry dried red green white black brown yellow whole ground hot cold warm sweet extra light dark plain good free range ripe baby hard soft thick thin of and or the a an for to in with from at more other all purpose low fat high quality topping serving garnish flake stick rib pod cob loin chop floret thing baking cooking'.split(
     ' ',
   ),
 );
 
-// What a group of foods is called, and the roles of those in it.
+// Collective nouns and the roles that they cover.
 const COLLECTIVE =
   'vegetable veg veggie:veg aromatic|meat:meat braise mince poultry sausage cured|fish:fish|seafood:fish shellfish|herb:herb|spice:spice sweet-spice|cheese:cheese|nut:nut|pasta:pasta|bean:legume|lentil:lentil|fruit:fruit|stock broth:stock|seasoning:seasoning|sweetener:sweetener'
     .split('|')
@@ -30,7 +30,7 @@ interface Named {
   readonly lines: readonly number[];
 }
 
-/** Phrases that stand for one line, each with how close to the written name it is (0 closest). */
+/** Returns the phrases that may denote a line, each with its distance from the written name (0 is closest). */
 function phrasesFor(line: IngredientLine): Map<string, number> {
   const phrases = new Map<string, number>();
   const put = (words: readonly string[], rank: number, mayBeLoose = false): void => {
@@ -44,7 +44,7 @@ function phrasesFor(line: IngredientLine): Map<string, number> {
     const later = at === 0 ? 0 : 1;
     put(words, later);
     for (let from = 1; from < words.length; from += 1) put(words.slice(from), from === words.length - 1 ? 2 : 1);
-    // "Aceite de oliva", "huile d'olive": the thing itself comes first.
+    // "Aceite de oliva", "huile d'olive": the head noun comes first.
     const of = words.findIndex((word) => word === 'de' || word === 'di');
     if (of > 0) put(words.slice(0, of), 2);
     const last = words.at(-1);
@@ -55,10 +55,10 @@ function phrasesFor(line: IngredientLine): Map<string, number> {
   const food = line.food?.food;
   if (line.food !== null && food !== undefined) {
     if (food.name === 'egg') for (const part of ['yolk', 'egg yolk', 'egg white']) put(part.split(' '), 3);
-    // Cloves are called nothing else, and short ribs are "the ribs".
+    // Cloves have no other name, and short ribs are "the ribs".
     put(foodWords(line.food.name), 1, true);
     put(foodWords(food.short ?? ''), 1, true);
-    // A step is read in words without apostrophes: "za", "atar".
+    // Step words contain no apostrophes: "za", "atar".
     put(foodWords(line.food.name.replaceAll(/['’](?!s\b)/gu, ' ')), 1);
     for (const name of namesOf(food)) put(foodWords(name), 3);
   }
@@ -76,7 +76,7 @@ function dictionary(lines: readonly IngredientLine[]): ReadonlyMap<string, Named
   for (const [at, line] of lines.slice(0, MOST_LINES).entries()) {
     for (const [key, rank] of phrasesFor(line)) {
       put(key, rank, at);
-      // German after "mit": "2 Eiern".
+      // German dative after "mit": "2 Eiern".
       if (/e[lr]$/u.test(key)) put(`${key}n`, rank, at);
     }
     const role = line.food?.food.role;
@@ -88,10 +88,13 @@ function dictionary(lines: readonly IngredientLine[]): ReadonlyMap<string, Named
 }
 
 const dictionaries = new WeakMap<readonly IngredientLine[], ReadonlyMap<string, Named>>();
-// Made of a food, or called after it, but not that food.
+// Made of a food, or named after it, but a different food.
 const OTHER_THING: ReadonlySet<string> = new Set('stock broth powder cube seasoning water white yolk'.split(' '));
 
-/** Where a step speaks of foods of the recipe's own list, in order, with the lines each mention stands for. Never throws. */
+/**
+ * Finds where a step mentions foods of the ingredient list, in order, with the lines that each mention covers. Never
+ * throws.
+ */
 export function findIngredients(
   text: string,
   words: readonly StepWord[],

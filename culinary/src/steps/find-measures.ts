@@ -3,12 +3,12 @@ import { FIGURE, NUMBER_START, NUMBER_WORDS, RANGE_SIGN, valueOf } from '#steps/
 import type { AmountReading, LengthReading, StepLength } from '#steps/step-type';
 import { gramsIn, millilitresIn, type UnitName } from '#units';
 
-/** Source of a regular expression for what lengths are written in. */
+/** Regular expression source for length units. */
 export const LENGTH_UNIT = String.raw`(?:cms?|mm|inch(?:es)?|centimet(?:er|re)s?|millimet(?:er|re)s?|Zoll|["”″])`;
 const BY = String.raw` ?(?:[x×]|by) ?`;
 
 let lengths: RegExp | undefined;
-// "in" is an inch only where it touches its figure: "9in", "9-in", not "put 2 in the pan".
+// "in" is an inch only next to its figure: "9in", "9-in", not "put 2 in the pan".
 const lengthPattern = (): RegExp =>
   (lengths ??= new RegExp(
     `${NUMBER_START}(${FIGURE})(?:(?: ?-?${LENGTH_UNIT})?${BY}(${FIGURE})(?:(?: ?-?${LENGTH_UNIT})?${BY}(${FIGURE}))?|(?: ?-?(${LENGTH_UNIT}))?${RANGE_SIGN}(${FIGURE}))?(?: ?-? ?(${LENGTH_UNIT})(?!\\p{L})|-?(in)(?![\\p{L}]))?`,
@@ -29,7 +29,7 @@ function lengthReadings(text: string): LengthReading[] {
     const at = { start: match.index, end: match.index + all.length, figures, range: end !== undefined };
     const [low = 0, high = 0] = figures;
     if (own !== undefined && end !== undefined && word !== undefined && isInch(own) !== isInch(word)) {
-      // "23 cm or 9 inch": one length said twice.
+      // "23 cm or 9 inch": one length in two units.
       const unitEnd = match.index + all.indexOf(own, first.length) + own.length;
       found.push(
         { start: match.index, end: unitEnd, figures: [low], range: false, unit: unitOfLength(own) },
@@ -55,7 +55,7 @@ interface Grouped<Reading> {
   readonly readings: Reading[];
 }
 
-/** Readings of one thing: "23 cm / 9 inch", "250 g (9 oz)". */
+/** Groups equivalent readings: "23 cm / 9 inch", "250 g (9 oz)". */
 function group<Reading extends { readonly start: number; readonly end: number }>(
   text: string,
   readings: readonly Reading[],
@@ -82,7 +82,7 @@ function group<Reading extends { readonly start: number; readonly end: number }>
   return groups;
 }
 
-/** Every length in a text, in order: "2 cm", "9 x 13-inch", "23cm/9in". Never throws. */
+/** Finds every length in a text, in order: "2 cm", "9 x 13-inch", "23cm/9in". Never throws. */
 export function findLengths(text: string): StepLength[] {
   const groups = group(text, lengthReadings(text), (one, other) => (one.unit === 'inch') !== (other.unit === 'inch'));
   return groups.map((each) => ({ kind: 'length', ...each }));
@@ -95,10 +95,10 @@ const amountPattern = (): RegExp =>
     'giu',
   ));
 
-// What stands for other things in a step, first of all single letters; a chili is a kilogram only in Italian.
+// Ambiguous in a step, above all single letters; "chili" is a kilogram only in Italian.
 const UNSURE: ReadonlySet<string> = new Set(['c', 't', 'm', 'in', 'of', 'chili', 'once']);
 
-/** The unit a word stands for, in any of the languages lines are read in; null for other words. */
+/** Returns the unit that a word denotes, in any supported language; null for other words. */
 function unitOfWord(word: string): UnitName | null {
   if (/^fl/iu.test(word) && /o(?:z|unces?)$/iu.test(word)) return 'fl oz';
   const plain = word
@@ -106,12 +106,12 @@ function unitOfWord(word: string): UnitName | null {
     .replace(/\p{M}+/gu, '')
     .toLowerCase();
   if (UNSURE.has(plain)) return null;
-  // A scaled word (a German pound) has no unit of its own to be written back in.
+  // A scaled unit word (a German pound) cannot be written back.
   const { unit, scale } = factOf(plain);
   return scale === 1 ? unit : null;
 }
 
-/** "1 cup + 2 tbsp", "1 lb 2 oz": a smaller measure straight after a larger one belongs to it. */
+/** "1 cup + 2 tbsp", "1 lb 2 oz": adds a smaller measure that directly follows a larger one. */
 function addedUp(text: string, one: AmountReading, more: AmountReading): AmountReading | null {
   if (one.unit === null || more.unit === null || one.low !== one.high || more.low !== more.high) return null;
   const gap = text.slice(one.end, more.start);
@@ -124,7 +124,10 @@ function addedUp(text: string, one: AmountReading, more: AmountReading): AmountR
   return { ...one, end: more.end, low: total, high: total, sum: true };
 }
 
-/** Every number with the unit after it, in order; counted things have the unit null. Whether food is meant is for the caller to see. */
+/**
+ * Finds every number with its unit, in order; counted things have the unit null. The caller decides whether it is an
+ * amount of food.
+ */
 export function findAmounts(text: string): Grouped<AmountReading>[] {
   const readings: AmountReading[] = [];
   for (const match of text.matchAll(amountPattern())) {

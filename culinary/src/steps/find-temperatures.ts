@@ -32,7 +32,7 @@ function useOf(sentence: string, text: string, celsius: number): Use {
   return 'other';
 }
 
-// Ovens of no kitchen are set to 260 °C and more, nor does anybody bake at 90 °F.
+// No home oven reaches 260 °C, and nobody bakes at 90 °F.
 function guessScale(value: number, core: boolean): 'C' | 'F' {
   return core ? (value > 100 ? 'F' : 'C') : value > 250 ? 'F' : 'C';
 }
@@ -50,7 +50,7 @@ function readingOf(match: RegExpExecArray, text: string): TemperatureReading | n
   const written = /[°º˚]|deg|grad|celsius|fahrenheit/iu.test(signs);
   const letter = /(?:^|[\s°º˚])(c|f)/iu.exec(signs)?.[1]?.toUpperCase();
   if (letter === 'C' || letter === 'F') {
-    // "2 c flour" is a cup, "4 f" nothing at all.
+    // "2 c flour" is a cup, "4 f" means nothing.
     if (!written && (figures.low < 30 || (scale !== scale.toUpperCase() && figures.low < 90))) return null;
     return { ...at, ...figures, scale: letter, fan, guessed: false };
   }
@@ -71,7 +71,8 @@ function celsiusOfGroup(readings: readonly TemperatureReading[]): Bounds {
   return { low: Math.min(low, high) + more, high: Math.max(low, high) + more };
 }
 
-// "Preheat the oven to 400", "bake at 350 for an hour": Americans leave the degrees out. What is baked *to* 165 is hot inside.
+// "Preheat the oven to 400", "bake at 350 for an hour": US recipes omit the degrees. "Baked *to* 165" is a core
+// temperature.
 const BARE =
   /(?:\b(?:(?:ovens?|preheat\w*)\b[^.;\d\n]{0,30}|then|lower|raise|temperature) (?:to|at)|\b(?:bak(?:e[ds]?|ing)|roast(?:ed|ing|s)?|broil\w*)\b[^.;\d\n]{0,30} at) (\d{3})(?=[.,;:)]?(?:\s|$))(?! (?:degrees|deg|grad|to|or|[^\s\p{L}]|(?:g|kg|ml|grams?|k?cals?|calories|watts?|min\w*|sec\w*|celsius|fahrenheit|[CF])(?!\p{L})))/giu;
 const COOLEST = 140;
@@ -99,7 +100,10 @@ function findBare(text: string): StepTemperature[] {
   });
 }
 
-/** Every temperature in a text, in order; the readings of one oven in one ("200C/180C fan/gas 6"), those without a sign last. Never throws. */
+/**
+ * Finds every temperature in a text, in order. The readings of one oven form one result ("200C/180C fan/gas 6"); those
+ * without a sign come last. Never throws.
+ */
 export function findTemperatures(text: string): StepTemperature[] {
   const groups: { start: number; end: number; readings: TemperatureReading[] }[] = [];
   for (const match of text.matchAll(readingPattern())) {

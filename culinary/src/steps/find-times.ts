@@ -2,7 +2,7 @@ import type { TextSpan } from '#line/ingredient-line-type';
 import { FIGURE, NUMBER_START, NUMBER_WORDS, RANGE_SIGN, valueOf } from '#steps/numerals';
 import type { Bounds } from '#steps/step-type';
 
-/** Seconds from, to. */
+/** Minimum and maximum in seconds. */
 export type FoundTime = TextSpan & Bounds;
 
 const UNITS: readonly (readonly [seconds: number, words: string])[] = [
@@ -51,7 +51,7 @@ function partOf(match: RegExpExecArray, units: Patterns['units'], text: string):
   const inFigures = /\d|[¼-¾⅐-⅞]/u.test(first);
   // "add a second egg", "serve with a s…": a short or ambiguous unit needs a figure before it.
   if (!inFigures && (word.length === 1 || /^second$/iu.test(word))) return null;
-  // "30 s-bend": a lone letter may not run on.
+  // "30 s-bend": a single letter must not continue.
   if (
     word.length === 1 &&
     gap === ' ' &&
@@ -96,7 +96,7 @@ function simpleTimes(text: string): Part[] {
   for (const match of text.matchAll(time)) {
     let part = partOf(match, units, text);
     if (part === null) continue;
-    // "1h20": the minutes go without saying.
+    // "1h20": the minutes are implied.
     const minutes = /\d ?(?:h|hr|Std)\.?$/iu.test(match[0])
       ? /^ ?([0-5]\d)(?![\d\p{L}%°/]|\s?(?:min|°))/iu.exec(text.slice(part.end, part.end + 8))
       : null;
@@ -114,7 +114,9 @@ function simpleTimes(text: string): Part[] {
   return parts.toSorted((one, other) => one.start - other.start);
 }
 
-/** Every stretch of time in a text, in order: "10–12 minutes", "1 hr 20 min", "overnight" (8 to 12 hours). Never throws. */
+/**
+ * Finds every duration in a text, in order: "10–12 minutes", "1 hr 20 min", "overnight" (8 to 12 hours). Never throws.
+ */
 export function findTimes(text: string): FoundTime[] {
   const found: Part[] = [];
   for (const part of simpleTimes(text)) {

@@ -12,24 +12,25 @@ import { MOST_READ, stepWords } from '#steps/step-words';
 
 // A line that ends in the name of another food is not that food: "fry in butter" means no peanut butter.
 const NOT_THE_SAME: ReadonlyMap<FoodRole, FoodRole> = new Map([['fat', 'spread']]);
-// "Mince the garlic", "fish it out": done, not eaten. Looks back only where a word begins: from each of many signs it would read to the start.
+// "Mince the garlic", "fish it out": verbs, not foods. The lookbehind runs only at word starts; from each of many signs
+// it would be quadratic.
 const DONE =
   /\b(?<=^\W*|[.;:!?(,]\s*|\b(?:and|then|to|or|gently|lightly|finely|briefly)\s+)(?:toast|mince|cream|bread|rice|fish|juice|shell|stock|date|wrap|fluff|sprinkle|ice|mix)(?=\s+(?:the|your|it|them|all|both|each|any|together|until|out|up|in|with|over|finely|well|for|lightly|gently)\b)/giu;
-// How large, how thick or what it is like: none of it is in the dish.
+// Comparisons of size, thickness or look; none of it is in the dish.
 const LIKENESS =
   /\b(?:(?:size|shape|thickness|consistency|texture|colou?r|look) of|resembl(?:es?|ing)|(?:looks?|feels?|smells?|tastes?) like|as (?:thick|thin|big|large|small|fine|coarse) as|similar to)\s+(?:(?:an?|the|small|large|big|thick|thin|heavy|double|single|pouring|whipped|softened|wet|coarse|fine|dried|rough|ripe)\s+)*[\p{L}\p{M}]+(?:\s(?:cream|crumbs?|batter|sand|flour|butter|milk|nuts?|beans?))?/giu;
-// Begins only where a word does: from each letter of a long word it would read on to its end.
+// Starts only at word starts; from each letter of a long word it would be quadratic.
 const SHAPED =
   /(?<![\p{L}\p{M}])[\p{L}\p{M}]+(?:-(?:brown|like|style)|[-\s](?:sized?|shaped|colou?red))(?![\p{L}\p{M}])|\bnut brown\b/giu;
 const LEFT_OUT =
   /\b(?:instead of|in place of|rather than|without|no|not|never|omit|skip|avoid|leave out)\s+(?:(?:any|the|a|an|more|adding|using)\s+)*[\p{L}\p{M}-]+(?:\s[\p{L}\p{M}-]+)?/giu;
-// Who says whole milk does not mean the oat milk of the list.
+// "Whole milk" does not mean the oat milk of the list.
 const ORDINARY =
   /\b(?:cow['’]?s?|dairy|real|regular|ordinary|normal|plain|whole|skimmed|wheat|wheaten|pork|beef|chicken)\s$/iu;
 const BROTHS: readonly FoodRole[] = ['stock', 'sauce', 'meat', 'braise', 'poultry', 'cured', 'offal', 'veg'];
 /**
- * Words that are food by themselves, but in a step more often what the dish is or has become, as it always is with an empty list of roles,
- * and else where the list has something of that kind.
+ * Words that are foods, but in a step usually denote the dish or its state: always with an empty list of roles,
+ * otherwise when the list has a food of such a role.
  */
 const LOOSE: ReadonlyMap<string, readonly FoodRole[]> = new Map<string, readonly FoodRole[]>([
   ...'up fluff juice syrup dressing sauce tongue muffin burger patty sprinkle ice green seed mix broth'
@@ -46,16 +47,16 @@ const LOOSE: ReadonlyMap<string, readonly FoodRole[]> = new Map<string, readonly
   ['noodle', ['noodle', 'pasta']],
   ['pasta', ['pasta', 'noodle']],
 ]);
-// What a step may have done to a food of the list: its fried onions are not those from a bag.
+// States that a step produces: its fried onions are not those from a bag.
 const COOKED: ReadonlySet<string> = new Set(
   'fried cooked roasted roast toasted melted whipped grated boiled poached scrambled'.split(' '),
 );
 const CLAUSE = /[.;:!?()[\]\n,]/u;
-/** Foods are looked for in so many words at once. */
+/** Foods are searched in windows of this many words. */
 const WINDOW_WORDS = 30;
 const OVERLAP_WORDS = 4;
 
-/** Whether a mention of a line means something else than what is on it. */
+/** True if a mention of a line denotes something other than what the line holds. */
 function isOtherFood(text: string, { start, end, lines }: StepIngredient, list: readonly IngredientLine[]): boolean {
   if (ORDINARY.test(text.slice(Math.max(0, start - 20), start))) return true;
   const named = findFood(text.slice(start, end))?.food;
@@ -66,7 +67,7 @@ function isOtherFood(text: string, { start, end, lines }: StepIngredient, list: 
 
 const blank = (text: string): string => ' '.repeat(text.length);
 
-/** The text with spaces in place of `parts`, which do not overlap. */
+/** Replaces `parts`, which do not overlap, by spaces. */
 function blankAll(text: string, parts: readonly TextSpan[]): string {
   let at = 0;
   const pieces: string[] = [];
@@ -77,7 +78,7 @@ function blankAll(text: string, parts: readonly TextSpan[]): string {
   return pieces.join('') + text.slice(at);
 }
 
-/** What `readStep` finds, but for its times: what each of them is the time of takes long to find and is not needed. */
+/** Like `readStep`, but without timer labels, which are expensive and not needed here. */
 function partsOf(text: string, list: readonly IngredientLine[]): readonly StepPart[] {
   const read = text.slice(0, MOST_READ);
   const words = stepWords(read);
@@ -85,7 +86,7 @@ function partsOf(text: string, list: readonly IngredientLine[]): readonly StepPa
   return gatherParts(read, words, list, pieces, findTimes(read), findTemperatures(read)).parts;
 }
 
-/** Where to look for foods at once: clauses, and of long ones so many words at a time. */
+/** Yields the spans to search for foods: clauses, and overlapping windows of long ones. */
 function* windows(text: string): Generator<TextSpan> {
   let start = 0;
   for (const clause of text.split(CLAUSE)) {
@@ -101,7 +102,7 @@ function* windows(text: string): Generator<TextSpan> {
 
 const namesInWords = new Map<string, readonly string[]>();
 
-/** The words of a name of the catalogue. */
+/** Returns the words of a catalog name (memoized). */
 function wordsOfName(name: string): readonly string[] {
   const known = namesInWords.get(name) ?? foodWords(name).filter((word) => word !== 'of');
   namesInWords.set(name, known);
@@ -109,8 +110,8 @@ function wordsOfName(name: string): readonly string[] {
 }
 
 /**
- * The foods that some words call by one of their names; a slip of the pen in running text is more often another word.
- * @param open the same words without those that stand for a line of the list
+ * Finds the foods that a span names exactly; in running text a near match is usually another word.
+ * @param open the same words without those that denote a line of the list
  */
 function foodsCalled(words: string, open: string, roles: ReadonlySet<FoodRole | undefined>): SaidFood[] {
   const found = foodsSaidIn(words);
@@ -131,8 +132,8 @@ function foodsCalled(words: string, open: string, roles: ReadonlySet<FoodRole | 
 }
 
 /**
- * The foods that a step or a title names and that stand on no line of the list, as its writer means them. What the list calls
- * "vegan butter" may be "the butter" there. Never throws.
+ * Finds the foods that a step or title names but no line of the list has, with claims applied. "Vegan butter" on the
+ * list may be "the butter" in a step. Never throws.
  */
 export function foodsBeyondList(text: string, list: readonly IngredientLine[]): SaidFood[] {
   const meant = [DONE, LIKENESS, LEFT_OUT, SHAPED].reduce((left, pattern) => left.replaceAll(pattern, blank), text);

@@ -15,7 +15,7 @@ import { overlaps, Taken } from '#steps/taken';
 
 const SIZE_TO_THING = /^[ )-]{1,2}(?:\([^)]{1,20}\) )?(?:[\p{L}\p{M}-]{2,20}[ -]){0,3}$/u;
 
-/** A piece of equipment where it is named. */
+/** A piece of equipment and where it is named. */
 export type Piece = TextSpan & { readonly name: string };
 
 function sized(text: string, pieces: readonly Piece[], sizes: readonly (StepLength | StepAmount)[]): StepEquipment[] {
@@ -38,15 +38,15 @@ function sized(text: string, pieces: readonly Piece[], sizes: readonly (StepLeng
 }
 
 export interface GatheredParts {
-  /** In no order. */
+  /** Unordered. */
   readonly parts: readonly StepPart[];
   readonly mentions: readonly StepIngredient[];
 }
 
 /**
- * Everything a text says but its times: they, the equipment and the temperatures come from the caller, since who only rewrites measures
- * needs less of them. No two parts overlap each other or a time; temperatures come before times, and `times` are only those that are
- * free of them.
+ * Collects everything in a text except timer labels. Times, equipment and temperatures come from the caller, because
+ * rewriting measures needs fewer of them. No two parts overlap each other or a time; temperatures take precedence over
+ * times, and the returned `times` are those without conflict.
  */
 export function gatherParts<Time extends TextSpan>(
   text: string,

@@ -1,16 +1,16 @@
-/** Sources of regular expressions, bounded so that reading stays linear. */
+/** Regular expression sources, bounded so that matching stays linear. */
 const FRACTION_SIGNS = '¼-¾⅐-⅞';
 
 /** "12", "1.5", "1,000", "1½", "1 1/2", "1/2". */
 export const FIGURE = String.raw`(?:\d{1,4}[ -]\d{1,2}[/⁄]\d{1,2}|\d{1,3}[/⁄]\d{1,2}|\d{1,5}(?:[.,]\d{1,3})?(?: ?[${FRACTION_SIGNS}])?|[${FRACTION_SIGNS}])`;
 
-/** Between the ends of a range, in the languages recipes come in. */
+/** Separators of a range, in the supported languages. */
 export const RANGE_SIGN = String.raw`(?: ?[-–—] ?| (?:to|or|and|bis|oder|und|à|ou|et|a|o|y|e) )`;
 
-/** A number starts here: not in the middle of a word or of another number. */
+/** A number starts here, not within a word or another number. */
 export const NUMBER_START = String.raw`(?<![\p{L}\p{M}\d.,]|\d[/⁄])`;
 
-// A value and the words for it in the languages recipes come in.
+// Values and their number words in the supported languages.
 const WORD_ROWS =
   '1 a an one ein eine einer un une una|2 two couple zwei deux dos due|3 three few drei trois tres tre|4 four several vier quatre cuatro quattro|5 five fünf cinq cinco cinque|6 six|7 seven|8 eight|9 nine|10 ten zehn dix diez dieci|11 eleven|12 twelve|15 fifteen|18 eighteen|20 twenty|30 thirty|40 forty|50 fifty|60 sixty|90 ninety|0.5 half halbe halben demi media mezza mezzo|0.25 quarter|1.5 anderthalb';
 const WORDS: ReadonlyMap<string, number> = new Map(
@@ -30,7 +30,7 @@ const plain = (text: string): number => {
   return Number(/^[1-9]\d{0,2},\d{3}$/u.test(top) ? top.replace(',', '') : top.replace(',', '.'));
 };
 
-/** The value of a figure or of a number in words; NaN for anything else. */
+/** Returns the value of a figure or a number in words; NaN for anything else. */
 export function valueOf(text: string): number {
   if (/\d|[¼-¾⅐-⅞]/u.test(text)) {
     const spaced = text.replace(/[¼-¾⅐-⅞]/gu, (sign) => ` ${sign.normalize('NFKC')}`);

@@ -4,16 +4,17 @@ import { findPhrases, MOST_READ, stepWords } from '#steps/step-words';
 import type { RecipeStep, StepTemperature } from '#steps/step-type';
 import { piecesByPhrase, TINS } from '#steps/tins';
 
-// What else a size may be said of: "a 2-litre pot". Longer names end in one of these.
+// Other vessels that may have a size: "a 2-litre pot". Longer names end in one of these.
 const VESSELS =
   'pot saucepan stockpot casserole cocotte cooker oven pan skillet wok tagine steamer tray sheet ramekin basin mold mould terrine bowl dish jug jar bottle kettle bag container glass mug tub';
 const LONGEST = 4;
 let names: ReadonlyMap<string, string> | undefined;
 
 /**
- * What scaling and conversion rewrite of one instruction, in a fraction of the knowledge `readStep` needs: temperatures, lengths,
- * amounts and tins with their sizes. Other equipment is told apart only so far that its size is no amount of food. Never throws.
- * @param temperatures of the text, where they are wanted; no amount of food is mistaken for one
+ * Parses what scaling and conversion rewrite in an instruction: temperatures, lengths, amounts and tins with their
+ * sizes. Cheaper than `readStep`. Recognizes other vessels only so that their size is not mistaken for an amount of
+ * food. Never throws.
+ * @param temperatures the temperatures of the text, if wanted; no amount may overlap them
  */
 export function readMeasures(
   text: string,

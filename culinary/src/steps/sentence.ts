@@ -1,10 +1,10 @@
 import type { TextSpan } from '#line/ingredient-line-type';
 
 const REACH = 240;
-// A point between figures ends nothing.
+// A point between figures ends no sentence.
 const END = /[.!?](?=\s|$)|[\n;]/gu;
 
-/** Where the sentence around a place begins and ends; looks no further than 240 characters either way. */
+/** Returns the sentence around a position; looks at most 240 characters either way. */
 export function sentenceSpan(text: string, at: TextSpan): TextSpan {
   const from = Math.max(0, at.start - REACH);
   let start = from;

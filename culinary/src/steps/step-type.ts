@@ -2,7 +2,7 @@ import type { TextSpan } from '#line/ingredient-line-type';
 import type { Food } from '#ingredient-catalogue';
 import type { UnitName } from '#units';
 
-/** Two ends of a range; equal where one figure was written. */
+/** The ends of a range; equal if one figure was written. */
 export interface Bounds {
   readonly low: number;
   readonly high: number;
@@ -13,34 +13,36 @@ export interface StepTime extends TextSpan {
   /** Seconds. */
   readonly low: number;
   readonly high: number;
-  /** What a timer would be called: the verb it belongs to ("simmer"), else the food. Null when neither can be told. */
+  /**
+   * The name for a timer: the verb that the time belongs to ("simmer"), else the food. Null if neither is recognized.
+   */
   readonly label: string | null;
 }
 
-/** One of the figures of a temperature: "180C fan" in "200C/180C fan/gas 6". */
+/** One figure of a temperature: "180C fan" in "200C/180C fan/gas 6". */
 export interface TemperatureReading extends TextSpan, Bounds {
   readonly scale: 'C' | 'F' | 'gas';
   readonly fan: boolean;
-  /** No scale was written; this one is likelier. */
+  /** No scale was written; this one is more likely. */
   readonly guessed: boolean;
 }
 
 export interface StepTemperature extends TextSpan {
   readonly kind: 'temperature';
   readonly readings: readonly TemperatureReading[];
-  /** Without fan. Of a fan oven alone, 20 °C more than is written, as oven makers advise. */
+  /** Conventional oven. For a fan oven alone, 20 °C above the written figure, as oven makers advise. */
   readonly celsius: Bounds;
   readonly use: 'oven' | 'core' | 'oil' | 'other';
   readonly guessed: boolean;
 }
 
 export interface AmountReading extends TextSpan, Bounds {
-  /** Null where things are counted. */
+  /** Null for counted things. */
   readonly unit: UnitName | null;
-  /** Where the figure ends and the unit's word begins. */
+  /** Where the figure ends and the unit begins. */
   readonly figureEnd: number;
   readonly unitStart: number;
-  /** Written as a sum ("1 cup + 2 tbsp", "1 lb 2 oz"); the ends are then the whole sum in the first unit. */
+  /** Written as a sum ("1 cup + 2 tbsp", "1 lb 2 oz"); `low` and `high` hold the total in the first unit. */
   readonly sum: boolean;
 }
 
@@ -48,15 +50,15 @@ export interface StepAmount extends TextSpan {
   readonly kind: 'amount';
   /** The same amount in several units: "250 g / 9 oz". */
   readonly readings: readonly AmountReading[];
-  /** Positions in the recipe's list it is a share of. */
+  /** Indexes of the ingredient lines that it is a share of. */
   readonly lines: readonly number[];
   readonly food: Food | null;
-  /** Said of one of several ("2 tbsp batter each"): it does not grow with the recipe. */
+  /** An amount per piece ("2 tbsp batter each"); it does not scale. */
   readonly each: boolean;
 }
 
 export interface LengthReading extends TextSpan {
-  /** One per dimension; the two ends where `range` is set. */
+  /** One per dimension; the two ends if `range` is set. */
   readonly figures: readonly number[];
   readonly range: boolean;
   readonly unit: 'cm' | 'mm' | 'inch';
@@ -70,24 +72,24 @@ export interface StepLength extends TextSpan {
 
 export interface StepIngredient extends TextSpan {
   readonly kind: 'ingredient';
-  /** Positions in the recipe's list, rising; never empty. */
+  /** Indexes of ingredient lines, ascending; never empty. */
   readonly lines: readonly number[];
 }
 
 export interface StepEquipment extends TextSpan {
   readonly kind: 'equipment';
-  /** Singular, British and American names under one: "cake tin" for "cake pan" too. */
+  /** Canonical singular name; British and American names map to one: "cake tin" for "cake pan" too. */
   readonly name: string;
-  /** What was written of its size, inside the span: "23 cm" of "23 cm springform tin", "2-litre" of a dish. */
+  /** Its written size, inside the span: "23 cm" of "23 cm springform tin", "2-litre" of a dish. */
   readonly size: StepLength | StepAmount | null;
 }
 
 export type StepPart = StepTime | StepTemperature | StepAmount | StepLength | StepIngredient | StepEquipment;
 
-/** What one instruction says. */
+/** A parsed instruction. */
 export interface RecipeStep {
-  /** As it was written. */
+  /** The original text. */
   readonly text: string;
-  /** In order, not overlapping. */
+  /** In order, without overlap. */
   readonly parts: readonly StepPart[];
 }

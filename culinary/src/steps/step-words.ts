@@ -2,15 +2,15 @@ import type { TextSpan } from '#line/ingredient-line-type';
 import { foodWords } from '#food-words';
 
 export interface StepWord extends TextSpan {
-  /** Lower case, no accents, singular; empty for what English has no letters for. */
+  /** Lower case, no accents, singular; empty for non-Latin letters. */
   readonly word: string;
 }
 
 const MOST_WORDS = 1500;
-/** Characters of a step that are read. */
+/** Characters of a step that are parsed. */
 export const MOST_READ = 10_000;
 
-/** The words of a step with their places; the first 1,500. */
+/** Returns the words of a step with their positions; the first 1,500. */
 export function stepWords(text: string): StepWord[] {
   const words: StepWord[] = [];
   for (const match of text.matchAll(/\p{L}[\p{L}\p{M}]*(?:['’]s(?!\p{L}))?/gu)) {
@@ -31,8 +31,8 @@ export interface FoundPhrase<Value> extends TextSpan {
 }
 
 /**
- * Every phrase of a dictionary in the text, the longest first; keys are words as {@link stepWords} gives them, joined by one space.
- * A phrase does not run over punctuation, except a hyphen or an apostrophe.
+ * Finds every dictionary phrase in the text, longest match first. Keys are words as {@link stepWords} gives them,
+ * joined by one space. A phrase does not cross punctuation, except a hyphen or an apostrophe.
  */
 export function findPhrases<Value>(
   text: string,

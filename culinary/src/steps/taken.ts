@@ -2,12 +2,12 @@ import type { TextSpan } from '#line/ingredient-line-type';
 
 export const overlaps = (one: TextSpan, other: TextSpan): boolean => one.start < other.end && other.start < one.end;
 
-/** Spans already taken, in order; a later find gives way to an earlier one. */
+/** Occupied spans, sorted; a later match yields to an earlier one. */
 export class Taken {
   private readonly spans: TextSpan[] = [];
 
   isFree(span: TextSpan): boolean {
-    // The spans do not overlap and are sorted, so the last one that starts before the end decides.
+    // The spans are sorted and disjoint, so the last one that starts before the end decides.
     const at = this.indexFor(span.end);
     const before = this.spans[at - 1];
     return before === undefined || !overlaps(before, span);

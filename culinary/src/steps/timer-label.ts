@@ -7,7 +7,7 @@ const VERBS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-// Done beside the cooking that is timed: "simmer, stirring now and then, for 20 minutes".
+// Verbs beside the timed cooking: "simmer, stirring now and then, for 20 minutes".
 const BESIDE: ReadonlySet<string> = new Set(
   'heat preheat leave stir toss turn shake flip baste cover uncover add pour put place return transfer'.split(' '),
 );
@@ -27,8 +27,8 @@ const verbIn = (word: string, verbs: ReadonlySet<string>): string | null =>
   stems(word).find((stem) => verbs.has(stem)) ?? null;
 
 /**
- * The verb a stretch of time belongs to: the nearest cooking verb before it in its clause, else after it there (as German and Spanish
- * put it), else before it in its sentence.
+ * Returns the verb that a duration belongs to: the nearest cooking verb before it in its clause, else after it there
+ * (German and Spanish order), else before it in its sentence.
  */
 export function timerVerb(text: string, words: readonly StepWord[], at: TextSpan): string | null {
   const sentence = sentenceSpan(text, at);
@@ -39,7 +39,7 @@ export function timerVerb(text: string, words: readonly StepWord[], at: TextSpan
   const find = (from: number, to: number, verbs: ReadonlySet<string>, back: boolean): string | null => {
     const some = near.filter((word) => word.start >= from && word.end <= to);
     for (const word of back ? some.toReversed() : some) {
-      // "Boiling water", "over medium heat" are things.
+      // "Boiling water", "over medium heat" are nouns.
       if (
         /^(?:boiling|simmering)$/iu.test(text.slice(word.start, word.end)) &&
         /^ (?:salted )?water/u.test(text.slice(word.end, word.end + 14))

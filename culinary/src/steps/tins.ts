@@ -1,8 +1,8 @@
 import { foodWords } from '#food-words';
 
 /**
- * What is baked in, one name of ours before the colon and after it what else it is called; singular, lower case. A `tin` at the end may
- * be a `pan` too, so "cake pan" need not be listed.
+ * Baking tins: our name before the colon, synonyms after it; singular, lower case. A final `tin` also matches `pan`, so
+ * "cake pan" need not be listed.
  */
 export const TINS: readonly string[] = [
   'roasting tin:roasting-tray roaster roasting-dish',
@@ -19,7 +19,7 @@ export const TINS: readonly string[] = [
   'tin:baking-tin cake-ring',
 ];
 
-/** Every way to name the pieces of rows like {@link TINS}, as step words, with their one name. */
+/** Maps every name in rows like {@link TINS}, as step words, to its canonical name. */
 export function piecesByPhrase(rows: readonly string[]): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   const put = (phrase: string, name: string): void => {
