@@ -278,7 +278,7 @@ const LOOKED_UP: readonly (readonly [question: string, entry: string])[] = [
   ['fan oven temperature for 200 C', 'fan-oven'],
   ['what type of potato for mash', 'potato-kinds'],
   ['too much salt in my stew help', 'too-salty'],
-  // A way of asking, a spelling or a clause around the matter does not lead astray.
+  // Phrasing, spelling and unrelated clauses do not matter.
   ['hey there, hope you are well. quick one: how do you get crispy skin on roast chicken', 'crispy-chicken-skin'],
   ['ok so i added double the baking soda to my muffins what now', 'too-much-soda'],
   ['how do u poach eggs without vinegar', 'poach-egg'],
@@ -304,14 +304,14 @@ const LOOKED_UP: readonly (readonly [question: string, entry: string])[] = [
   // The verb "can" is no tin.
   ['how long can i keep fish in fridge', 'keep-fish'],
   ['can you eat raw kidney beans', 'kidney-bean-safety'],
-  // What is asked of the keeping goes before how it is known to be done.
+  // A question about storage takes precedence over doneness.
   ['how long does cooked chicken last', 'keep-cooked-chicken'],
   ['how to keep bread fresh', 'keep-bread'],
   ['how long does homemade stock keep', 'keep-stock'],
   ['how long does opened passata last', 'keep-tomato-paste'],
   ['how long does pesto last', 'keep-pesto'],
   ['can i freeze mashed potato', 'keep-mashed-potatoes'],
-  // A state that is not: set, risen, crisp.
+  // A negated state: set, risen, crisp.
   ["jam didn't set", 'runny-jam'],
   ['my sourdough is flat', 'dense-bread'],
   ['my meringue is weeping', 'weeping-meringue'],
@@ -427,7 +427,7 @@ const WORKED_OUT: readonly (readonly [question: string, topic: string, ...fragme
   ['how many calories in an apple', 'nutrition', 'kcal'],
   ['how much sugar in a banana', 'nutrition', 'of sugars'],
   ['how much protein is in tofu', 'nutrition', 'of protein'],
-  // Sums on amounts.
+  // Arithmetic on amounts.
   ['half of 3/4 cup', 'conversion', '6 tbsp'],
   ['double 1 1/3 cups', 'conversion', '2⅔ cups'],
   ['a third of a cup times 3', 'conversion', '1 cup'],
@@ -451,7 +451,7 @@ const WORKED_OUT: readonly (readonly [question: string, topic: string, ...fragme
   ['1 pint of milk in ml uk', 'conversion', '568 ml'],
   ['180 degrees fan in fahrenheit', 'conversion', '350 °F', '200 °C (400 °F)'],
   ['350 degrees to celsius', 'conversion', '177 °C'],
-  // What is left out is in the other half, and a diet asked for is kept.
+  // The elided word is in the other half; a requested diet is respected.
   ['can i use bread flour instead of all purpose', 'substitute', 'Instead of all-purpose flour', ': Bread flour'],
   ['can i use chicken thighs instead of breasts', 'substitute', 'Instead of chicken breast', ': Chicken thigh'],
   ['gluten free soy sauce alternative', 'substitute', 'Instead of soy sauce', 'Tamari'],
@@ -460,13 +460,13 @@ const WORKED_OUT: readonly (readonly [question: string, topic: string, ...fragme
   ['is 145 ok for chicken', 'temperature', 'No, 145 °F (63 °C)'],
   ['what temp should brisket be', 'temperature', '63 °C (145 °F)', '90 °C (194 °F)'],
   ['how long to bake cod at 200c', 'time', '10 to 15 minutes'],
-  // Whole birds and joints go by weight.
+  // Whole birds and joints by weight.
   ['how long to roast a 1.5kg chicken', 'time', '1 h 15 min to 1 h 30 min', '74 °C (165 °F)'],
   ['how long to cook 2 kg chicken at 180', 'time', 'A chicken of 2 kg'],
   ['cook time for 12 lb turkey', 'time', '5.44 kg (12 lb)', '3 h to 3 h 35 min', '74 °C (165 °F)'],
   ['how long to roast leg of lamb 2kg', 'time', '1 h 40 min to 2 h'],
   ['roast beef cooking time per pound', 'time', '18 to 23 a pound'],
-  // Stuffed takes longer, and the stuffing must be hot too.
+  // A stuffed bird takes longer, and the stuffing has a core temperature too.
   [
     'how long to roast a 3 kg stuffed turkey',
     'time',
@@ -475,12 +475,12 @@ const WORKED_OUT: readonly (readonly [question: string, topic: string, ...fragme
   ],
   ['how long to roast a 3 kg turkey without stuffing', 'time', 'A turkey of 3 kg', '2 h to 2 h 20 min'],
   ['stuffed turkey roasting time per pound', 'time', '15 to 30 minutes more for the stuffing'],
-  // The minutes of a thawed piece would leave it raw within.
+  // The time for a thawed piece would leave a frozen bird raw inside.
   ['how long to cook a 4 kg turkey from frozen', 'time', 'Thaw it first', 'half as long again', '74 °C (165 °F)'],
   ['how long to cook 2 kg frozen chicken', 'time', 'Thaw it first', 'every 2 kg', '74 °C (165 °F)'],
   ['how long to cook a whole frozen chicken', 'time', 'Thaw it first'],
   ['how long to cook frozen chicken breast', 'time', 'roasted', 'from frozen, reckon with about half as long again'],
-  // Pink is named beside the advice, and shoulder is no loin.
+  // "Pink" is explained next to the safe advice, and shoulder is no loin.
   [
     'how long to roast 2 kg beef medium rare',
     'time',
@@ -496,7 +496,7 @@ const WORKED_OUT: readonly (readonly [question: string, topic: string, ...fragme
   ],
   ['how long to roast 2 kg lamb shoulder', 'time', 'shoulder of lamb of 2 kg', 'done at 90 °C (194 °F)'],
   ['2 kg brisket joint beef how long to roast', 'time', 'Brisket'],
-  // For so many people.
+  // For a number of people.
   ['turkey for 12', 'portion', '6 kg', '500 g each'],
   ['how much rice for 4', 'portion', '280 g'],
   ['spaghetti for 6', 'portion', '540 g'],
@@ -508,14 +508,14 @@ const WORKED_OUT: readonly (readonly [question: string, topic: string, ...fragme
   ['eggs for 12', 'portion', '24 eggs'],
   ['how much pasta for 2 hungry people', 'portion', '180 g'],
   ['how many bottles of wine for 10 people', 'portion', '5 bottles'],
-  // For the amount that is named.
+  // For a stated amount.
   ['calories in 1 cup cooked rice', 'nutrition', '1 cup of cooked long-grain rice', '246 kcal', '36 g dry'],
   ['calories in 200 grams of flour', 'nutrition', '200 g of all-purpose flour'],
   ['protein in 200 g lentils', 'nutrition', '200 g of red lentils', '47.8 g of protein'],
   ['calories in 2 eggs', 'nutrition', '2 eggs of 50 g each', '143 kcal'],
   ['calories in a tablespoon of olive oil', 'nutrition', '119 kcal'],
   ['how many calories in 100 g of chicken breast', 'nutrition', 'per 100 g'],
-  // The answer begins with what the asker may do.
+  // The verdict comes first.
   ["i'm allergic to eggs can i eat mayo", 'diet', 'No.'],
   // Shellfish are crustaceans and molluscs.
   ['are mussels shellfish free', 'diet', 'No.', 'shellfish (molluscs)'],
@@ -783,7 +783,7 @@ describe('questions as people ask them', () => {
     }
   });
 
-  // What each answer holds, and what it does not.
+  // What each answer must and must not contain.
   test.each<[string, RegExp, RegExp?]>([
     ['what is in season in fall', /apples.*turnips/u, /asparagus|salmon|coffee/u],
     ['are strawberries in season in spring', /^In part\..*from May to July/u],
@@ -1000,4 +1000,4 @@ describe('whatever is asked', () => {
   });
 });
 
-/** "4 °C (40 °F)", "175–190 °C (350–375 °F)", with or without a gas mark behind. */
+/** "4 °C (40 °F)", "175–190 °C (350–375 °F)", with an optional gas mark. */

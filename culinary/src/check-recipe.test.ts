@@ -252,7 +252,7 @@ describe('whatever the kitchen makes', () => {
   });
 });
 
-// Meant otherwise in a step (done with the food, or made of what is on the list), or named by what was done to it.
+// Ambiguous in a step (a verb, or made of a listed food), or named by its preparation.
 const OTHERWISE: ReadonlySet<string> = new Set(['sprinkles', 'ice', 'slivered almond', 'parboiled rice']);
 const FORBIDDEN = FOODS.filter(({ name }) => !OTHERWISE.has(name)).flatMap((food) => {
   const without = [...allergensIn(food), food.name].map((text) => ({

@@ -16,7 +16,7 @@ const names = FOODS.map(({ name }) => name);
 const foodNamed = new Map<string, Food>(
   FOODS.flatMap((food) => [food.name, food.plural ?? food.name].map((name) => [name, food] as const)),
 );
-/** The foods of a recipe; they were given by their catalogue names. */
+/** Returns the foods of a recipe that was requested by catalog names. */
 function foodsOf({ used, added }: Composition): Food[] {
   return [...used, ...added].map((name) => {
     const food = foodNamed.get(name);
@@ -72,7 +72,7 @@ const anyRequest: fc.Arbitrary<ComposeRequest> = fc.record(
   { ingredients: fc.array(someText, { maxLength: 12 }), ...options },
   { requiredKeys: ['ingredients', 'seed'] },
 );
-/** Foods only, by their own names, so that what is in the recipe can be looked up. */
+/** Foods by their catalog names, so that the recipe's foods can be looked up. */
 const foodRequest: fc.Arbitrary<ComposeRequest> = fc.record(
   { ingredients: fc.uniqueArray(someFood, { maxLength: 10 }), ...options },
   { requiredKeys: ['ingredients', 'seed'] },
@@ -158,7 +158,7 @@ describe('what is known', () => {
     expect(DISH_FORMS.length).toBeGreaterThanOrEqual(60);
     expect(new Set(DISH_FORMS.map(({ id }) => id)).size).toBe(DISH_FORMS.length);
     expect(new Set(DISH_FORMS.flatMap(({ categories }) => categories))).toEqual(new Set(RECIPE_CATEGORIES));
-    // Choosing counts places in the bits of a number.
+    // Choosing stores slots in the bits of a number.
     expect(Math.max(...DISH_FORMS.map(({ slots }) => slots.length))).toBeLessThan(32);
     const homes = new Set<string>();
     for (const form of DISH_FORMS) {
@@ -380,7 +380,7 @@ describe('contradictions', () => {
   });
 
   test('options from elsewhere that mean nothing are told', () => {
-    // What arrives over a wire need not be what the types promise.
+    // Untyped input may violate the declared types.
     const odd: Partial<ComposeRequest> = JSON.parse(
       '{"diets":["keto"],"cuisine":"martian","category":"Feast","minutes":-3}',
     );

@@ -22,7 +22,7 @@ const fleshIn = (names: readonly string[]): string[] =>
   });
 
 describe('what is bought besides', () => {
-  // What nobody eats without meat or fish.
+  // Foods that are eaten only with meat or fish.
   const GOES_WITH_MEAT = new Set([
     'rice flour',
     'tonkatsu sauce',

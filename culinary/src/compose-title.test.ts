@@ -9,7 +9,7 @@ import { suggestTitles } from '#suggest';
 
 const PATIENT = { timeout: 400_000 };
 
-/** Words of dishes that are also names of foods: a loaf cake holds no loaf of bread. */
+/** Dish words that are also food names: a loaf cake contains no loaf of bread. */
 const DISH_WORDS =
   /\b(?:Loaf|Pan Juices|Sharp Yogurt Dressing|Sesame Dressing|Tahini Dressing|Agua Fresca|(?:Red |Green )?Curry|Muffins|Ice)\b/gu;
 

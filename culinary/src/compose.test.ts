@@ -29,7 +29,7 @@ const MEATS: ReadonlySet<string> = new Set([
 ]);
 const OVERLAP = 15;
 const manyRuns = { numRuns: 350 };
-// Generous, because the machine may be busy with the other suites.
+// Generous, because other suites may run at the same time.
 const PATIENT = { timeout: 40_000 };
 
 function cooked(request: ComposeRequest): ComposedRecipe {
@@ -49,7 +49,7 @@ function patternOf(name: string): RegExp {
 }
 const mentions = (text: string, name: string): boolean => text.search(patternOf(name)) >= 0;
 
-/** All ways a step may speak of a food of the list. */
+/** Returns all ways in which a step may name a listed food. */
 function waysToSay(shown: string): string[] {
   const food = findFood(shown)?.food;
   const names = [
@@ -62,7 +62,8 @@ function waysToSay(shown: string): string[] {
   return [...new Set(names)];
 }
 
-// Water comes from the tap, ice from the freezer; and a step may name the result of an earlier one ("the butter, melted" is listed as butter already).
+// Water and ice need no line; and a step may name the result of an earlier one ("the butter, melted" is listed as
+// butter).
 const FREE = new Set(['water', 'ice']);
 
 function unlistedFoods(recipe: ComposedRecipe, composition: Composition): string[] {
@@ -71,7 +72,7 @@ function unlistedFoods(recipe: ComposedRecipe, composition: Composition): string
     .flatMap(waysToSay)
     .toSorted((left, right) => right.length - left.length);
   for (const name of listed) steps = steps.replace(patternOf(name), ' ');
-  // Who reads "pink salt" on the list knows which salt a step means.
+  // "Pink salt" on the list identifies "salt" in a step.
   const isPartOfListed = (name: string): boolean => listed.some((each) => each.endsWith(` ${name}`));
   return FOODS.filter(({ name }) => !FREE.has(name))
     .flatMap((food) => [food.name, food.plural ?? food.name])
@@ -202,14 +203,14 @@ describe('every recipe', () => {
         if (recipe === null) return;
         expect(Number.isInteger(recipe.cooking_time) && recipe.cooking_time >= 0).toBe(true);
         expect(Number.isInteger(recipe.preparation_time) && recipe.preparation_time >= 5).toBe(true);
-        // What happens meanwhile takes no time of its own.
+        // Parallel work takes no time of its own.
         const named = recipe.instructions
           .filter((step) => !step.startsWith('Meanwhile'))
           .map((step) => Math.max(0, ...[...step.matchAll(/(\d+) minutes/gu)].map((match) => Number(match[1]))));
         const longest = Math.max(0, ...named);
         const total = recipe.cooking_time + recipe.preparation_time;
         expect(total, `${recipe.title}: ${recipe.instructions.join(' ')}`).toBeGreaterThanOrEqual(longest);
-        // Two things in two ovens and rests in between may overlap a little.
+        // Two things in two ovens, and rests in between, may overlap a little.
         const sum = named.reduce((all, minutes) => all + minutes, 0);
         expect(total + OVERLAP, `${recipe.title}: ${recipe.instructions.join(' ')}`).toBeGreaterThanOrEqual(sum);
       }),
@@ -252,7 +253,7 @@ describe('every recipe', () => {
           const { recipe, used } = composeRecipe({ ingredients: [food.name, ...others], seed });
           if (recipe === null || !used.some((name) => findFood(name)?.food === food)) return;
           const steps = recipe.instructions.join(' ');
-          // Either the steps name its core temperature, or it simmers for an hour and longer until tender.
+          // The steps state the core temperature, or simmer for an hour or longer until tender.
           const named = [...steps.matchAll(/(\d+) °C/gu)].some(
             (match) => Number(match[1]) >= (food.core ?? 63) && Number(match[1]) < 100,
           );

@@ -140,7 +140,7 @@ describe('temperatures', () => {
     expect([140, 180, 200, 230].map((celsius) => convertTemperature(celsius, 'C', 'gas'))).toEqual([1, 4, 6, 8]);
   });
 
-  // The marks of British ovens, there and back.
+  // British gas marks, both directions.
   test.each([
     [0.25, 110],
     [0.5, 120],
@@ -169,7 +169,7 @@ describe('temperatures', () => {
   });
 });
 
-// Millimetres, as a ruler in centimeters and one in inches shows them.
+// Millimetres, as metric and inch rulers show them.
 test.each([
   [0.1, 0.1, 0.125],
   [5, 0.5, 0.25],
@@ -272,7 +272,7 @@ describe('lines', () => {
     ['salt', 'salt', 'salt'],
     ['½ lb. bacon', '½ lb. bacon', '225 g bacon'],
     ['1 cup milk or ½ cup cream', '1 cup milk or ½ cup cream', '240 ml milk or 120 ml cream'],
-    // What Americans measure by the cup, and what they weigh all the same.
+    // What US recipes measure by the cup, and what they weigh.
     ['200 g sugar', '1 cup sugar', '200 g sugar'],
     ['100 g butter', '¼ cup + 3 tbsp butter', '100 g butter'],
     ['300 g basmati rice', '1⅔ cups basmati rice', '300 g basmati rice'],
@@ -282,15 +282,15 @@ describe('lines', () => {
     ['500 g yogurt', '2 cups yogurt', '500 g yogurt'],
     ['240 g lemon juice', '1 cup lemon juice', '240 g lemon juice'],
     ['8 oz spaghetti', '8 oz spaghetti', '225 g spaghetti'],
-    // What is bought by weight or does not pour is weighed in a metric kitchen.
+    // Foods bought by weight or not pourable are weighed in metric.
     ['1 cup yogurt', '1 cup yogurt', '250 g yogurt'],
     ['1 cup cornstarch', '1 cup cornstarch', '130 g cornstarch'],
     ['1 cup tomato sauce', '1 cup tomato sauce', '240 ml tomato sauce'],
-    // Bars go by the fluid ounce, but neither for a dash nor for a bottle.
+    // Spirits use fluid ounces, except for very small and large amounts.
     ['5 ml vodka', '1 tsp vodka', '5 ml vodka'],
     ['60 ml gin', '2 fl oz gin', '60 ml gin'],
     ['250 ml vodka', '1 cup vodka', '250 ml vodka'],
-    // Quarts are for what pours.
+    // Quarts are for liquids.
     ['3 l chicken stock', '3 quarts chicken stock', '3 l chicken stock'],
     ['3 l lentils', '12½ cups lentils', '3 l lentils'],
     ['1 fl oz milk', '1 fl oz milk', '30 ml milk'],
@@ -302,20 +302,20 @@ describe('lines', () => {
     ['1–2 inch piece of ginger', '1–2 inch piece of ginger', '2.5–5 cm piece of ginger'],
     ['0,5 inch ginger', '0,5 inch ginger', '1,25 cm ginger'],
     ['1 inch (2.5 cm) piece ginger', '1 inch piece ginger', '2.5 cm piece ginger'],
-    // The writer's sign and decimal mark stay.
+    // The writer's range sign and decimal mark stay.
     ['200 to 250 g beef', '7 to 9 oz beef', '200 to 250 g beef'],
     ['2,5 lb Kartoffeln', '2,5 lb Kartoffeln', '1,15 kg Kartoffeln'],
     ['1,5–2,5 lb Kartoffeln', '1,5–2,5 lb Kartoffeln', '0,68–1,15 kg Kartoffeln'],
     ['1 cup + 1–2 tbsp milk', '1 cup + 1–2 tbsp milk', '255–270 ml milk'],
-    // A weight and a volume are no sum.
+    // A weight and a volume cannot be added.
     ['1 lb + 2 cups beans', '1 lb + 2 cups beans', '1 lb + 2 cups beans'],
-    // Beside a count a second measure is put into the other system, beside a spoon it goes.
+    // An equivalent of a count is converted, that of a spoon removed.
     ['2 onions (10 oz)', '2 onions (10 oz)', '2 onions (280 g)'],
     ['2 onions (10 oz / 280 g)', '2 onions (10 oz)', '2 onions (280 g)'],
     ['1 tsp (5 g) salt', '1 tsp salt', '1 tsp (5 g) salt'],
     ['1 tbsp (0.5 oz) butter', '1 tbsp (0.5 oz) butter', '1 tbsp butter'],
     ['1 tbsp (15 ml / 0.5 fl oz) oil', '1 tbsp (0.5 fl oz) oil', '1 tbsp (15 ml) oil'],
-    // What brought it goes with it.
+    // Its brackets and words are removed too.
     ['1 cup (around 240 ml) cream', '1 cup cream', '240 ml cream'],
     ['1 cup (roughly 240 ml) cream', '1 cup cream', '240 ml cream'],
     ['1 cup (~240 ml) cream', '1 cup cream', '240 ml cream'],
@@ -374,24 +374,24 @@ describe('steps', () => {
     ['In a 23 CM tin', 'In a 9 inch tin', 'In a 23 CM tin'],
     ['Cut into 2.5cm/1in cubes', 'Cut into 1in cubes', 'Cut into 2.5cm cubes'],
     ['Roll to 20 x 30 cm', 'Roll to 8 x 12 inches', 'Roll to 20 x 30 cm'],
-    // The article goes with the figure, where there is something to rewrite.
+    // The article agrees with the converted figure.
     ['Use an 8-inch pan', 'Use an 8-inch pan', 'Use a 20-cm pan'],
     ['A 20 cm tin', 'An 8 inch tin', 'A 20 cm tin'],
     ['Use a 8-inch pan', 'Use a 8-inch pan', 'Use a 20-cm pan'],
     ['Banana 20 cm tin', 'Banana 8 inch tin', 'Banana 20 cm tin'],
-    // Of two ways to say it the other system's goes; the size of a pot is no amount of food.
+    // Of two equivalents the other system's is removed; the size of a pot is no amount of food.
     ['Add 250 g / 9 oz flour', 'Add 9 oz flour', 'Add 250 g flour'],
     ['In a 900 g / 2 lb loaf tin', 'In a 2 lb loaf tin', 'In a 900 g loaf tin'],
     ['In a 2-litre saucepan', 'In a 2-quart saucepan', 'In a 2-litre saucepan'],
     ['In a 2-quart saucepan', 'In a 2-quart saucepan', 'In a 2-liter saucepan'],
-    // A food of the list and one that is not on it are both weighed.
+    // Foods on and off the list are both weighed.
     ['Add 2 cups flour', 'Add 2 cups flour', 'Add 250 g flour'],
     ['Add 1 cup rice', 'Add 1 cup rice', 'Add 190 g rice'],
     ['Bake at 160–180°C', 'Bake at 325–350°F', 'Bake at 160–180°C'],
     ['Rest 10 minutes', 'Rest 10 minutes', 'Rest 10 minutes'],
     ['Preheat oven to 400.', 'Preheat oven to 400.', 'Preheat oven to 200°C.'],
     ['Bake at 350 for 1 hour', 'Bake at 350 for 1 hour', 'Bake at 180°C for 1 hour'],
-    // What is hot inside is no oven.
+    // A core temperature is no oven setting.
     ['Roast the turkey to 165.', 'Roast the turkey to 165.', 'Roast the turkey to 165.'],
     ['Bake salmon to 145 inside', 'Bake salmon to 145 inside', 'Bake salmon to 145 inside'],
     ['Roast to a core temperature at 160', 'Roast to a core temperature at 160', 'Roast to a core temperature at 160'],
@@ -492,7 +492,7 @@ const stepText = fc
   )
   .map((all) => all.join(''));
 
-/** Grams of all amounts of a line: volume counts by density. */
+/** Returns the grams of all amounts in a line; volumes by density. */
 function gramsOf(text: string): number {
   const line = parseIngredientLine(text);
   const food = line.food?.food ?? null;

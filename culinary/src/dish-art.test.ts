@@ -32,7 +32,7 @@ const anyText = fc.oneof(
     'soup '.repeat(4_000),
   ),
 );
-/** What a title may be to be drawn as each kind; `table` and `pot` are what is left when nothing is known. */
+/** Titles for each kind; `table` and `pot` are the fallbacks. */
 const TITLES: readonly (readonly [DishKind, ...string[]])[] = [
   [
     'soup',
@@ -167,7 +167,7 @@ const ELEMENTS: ReadonlySet<string> = new Set([
   'radialGradient',
 ]);
 
-/** Every tag is closed in its turn and every reference points into the drawing: what an XML parser would insist on. */
+/** Asserts well-formed XML: balanced tags, and references that resolve within the drawing. */
 function wellFormed(svg: string): void {
   const open: string[] = [];
   let rest = svg;
@@ -192,7 +192,7 @@ function wellFormed(svg: string): void {
 const kindOf = (title: string, category: string | null = null, ingredients: readonly string[] = []): DishKind =>
   dishKind(category, arrange(title, ingredients));
 
-/** The drawing without names of parts and without colors: the shapes alone. */
+/** Returns the drawing without ids and colors: the shapes alone. */
 const shapesOf = (svg: string): string =>
   svg
     .replace(/<defs>.*<\/defs>/u, '')
@@ -218,13 +218,13 @@ describe('a drawing', () => {
     fc.assert(
       fc.property(anyDish, (dish) => {
         const svg = drawDish(dish);
-        // All of it is ASCII, so characters are bytes.
+        // ASCII only, so characters are bytes.
         expect(svg).toMatch(/^[\x20-\x7e]*$/u);
         expect(svg.length).toBeLessThan(LARGEST_BYTES);
         wellFormed(svg);
         expect(svg).not.toMatch(/script|https?:(?!\/\/www\.w3\.org\/2000\/svg")|NaN|undefined|Infinity|e-\d/u);
         expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 400 300"/u);
-        // Only shapes: no text of the recipe can be in it.
+        // Elements only: no recipe text.
         expect(svg.replace(/<[^>]*>/gu, '')).toBe('');
       }),
       { numRuns: 500 },
@@ -318,7 +318,7 @@ describe('the setting', () => {
   test('is drawn differently for every kind', () => {
     const drawings = DISH_KINDS.map((kind) => painted(kind, 'Anything', ['tomato', 'rice'], 'same').toSvg());
     expect(new Set(drawings.map((svg) => svg.replace(/<defs>.*<\/defs>/u, ''))).size).toBe(DISH_KINDS.length);
-    // Bowls share their bowl; most settings differ in the shapes alone.
+    // Soups share their bowl; most scenes have distinct shapes.
     expect(new Set(drawings.map(shapesOf)).size).toBeGreaterThan(70);
   });
 

@@ -58,7 +58,7 @@ describe('looking up a food', () => {
     expect(findFood(text)).toBeNull();
   });
 
-  // Each is one slip of the pen from a food, and a word of its own.
+  // Each is one edit from a food, and a word of its own.
   test.each([
     'stage',
     'current',

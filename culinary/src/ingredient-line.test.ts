@@ -4,7 +4,7 @@ import { findFood } from '#ingredient-catalogue';
 import { type IngredientLine, parseIngredientLine, weightOfLine } from '#ingredient-line';
 import type { LineAmount } from '#line/ingredient-line-type';
 
-/** An amount in a few characters: "2–3 clove", "1 can of 14 oz". */
+/** Formats an amount compactly: "2–3 clove", "1 can of 14 oz". */
 function shown(amount: LineAmount | null): string {
   if (amount === null) return '';
   const { low, high, unit, each } = amount;
@@ -247,7 +247,7 @@ describe('the weight of a line', () => {
   });
 });
 
-// Pieces that lines are made of, in an order nobody would write.
+// Fragments of lines, in arbitrary order.
 const PIECES =
   "1 2 ½ 1/2 1,5 1.000 – - to or ( ) , ; / + x cup cups g kg lb oz tbsp can cloves garlic tomatoes chopped finely large of and about heaped each plus d' à EL c. é 14-oz e.g. optional the 🍅 % ® “ ” [ ] : = | & 0 9999999 ١ İ ß".split(
     ' ',
@@ -338,7 +338,7 @@ describe('laws', () => {
     const text = piece.repeat(Math.ceil(100_000 / piece.length));
     const line = parseIngredientLine(text);
     checkParts(line);
-    // What is read is the beginning; the rest is one comment.
+    // The beginning is parsed; the rest is one comment.
     expect(line.parts.length).toBeLessThan(700);
     expect(line.parts.at(-1)?.end).toBe(text.length);
   });

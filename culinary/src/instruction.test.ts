@@ -92,7 +92,7 @@ describe('times', () => {
     ['Bake 1 hour 10', '1 hour', HOUR, HOUR, 'bake'],
     ['Bake an hour and one-half', 'an hour and one-half', 90 * MINUTE, 90 * MINUTE, 'bake'],
     ['Bake 1 day and 2 hours', '1 day and 2 hours', 26 * HOUR, 26 * HOUR, 'bake'],
-    // The verb of the clause, else what comes after it, else the verb of the sentence.
+    // The verb of the clause, else the one after it, else the verb of the sentence.
     ['Simmer, then rest for 5 minutes', '5 minutes', 5 * MINUTE, 5 * MINUTE, 'rest'],
     ['Let it rest, 5 minutes', '5 minutes', 5 * MINUTE, 5 * MINUTE, 'rest'],
     ['5 minutes, then fry', '5 minutes', 5 * MINUTE, 5 * MINUTE, 'fry'],
@@ -169,7 +169,7 @@ describe('temperatures', () => {
     ['200°C fan, gas 6', '200°C fan, gas 6', 200, 'oven', false],
     ['it reads 63°C', '63°C', 63, 'core', false],
     ['fan 60°C', 'fan 60°C', 80, 'oven', false],
-    // What is hot enough for an oven, unless the sentence says what it is of.
+    // Hot enough for an oven, unless the sentence says otherwise.
     ['then 150 °C', '150 °C', 150, 'oven', false],
     ['then 120 °C', '120 °C', 120, 'other', false],
     ['Heat the oil to 120°C', '120°C', 120, 'oil', false],
@@ -184,7 +184,7 @@ describe('temperatures', () => {
     ['at its thickest 63°C', '63°C', 63, 'core', false],
     ['the center at 63°C', '63°C', 63, 'core', false],
     ['roast to 63°C inside', '63°C', 63, 'core', false],
-    // Without a sign of the scale the likelier one.
+    // Without a scale, the more likely one.
     ['Bake at 250°', '250°', 250, 'oven', true],
     ['Bake at 260°', '260°', 126.7, 'oven', true],
     ['inside at 95 degrees', '95 degrees', 95, 'core', true],
@@ -360,7 +360,7 @@ describe('equipment', () => {
     ['Grease a 23 cm (about 9 inch) tin', '23 cm (about 9 inch) tin', 'tin', '23 cm (about 9 inch)'],
     ['In a 2-litre pan', '2-litre pan', 'pan', '2-litre'],
     ['Grease a 23 cm deep loose-bottomed tin', '23 cm deep loose-bottomed tin', 'springform tin', '23 cm'],
-    // What stands in between belongs to something else.
+    // A noun in between belongs to something else.
     ['In a 30x50 pan', 'pan', 'pan', null],
     ['Put 2 in the pan', 'pan', 'pan', null],
     ['Roll to 2 cm and put in a tin', 'tin', 'tin', null],

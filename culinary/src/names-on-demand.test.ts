@@ -5,7 +5,7 @@ import { foreignWords } from '#line/foreign-words';
 import { readLine } from '#line/read-line';
 import { knowNamesIn } from '#names-on-demand';
 
-// In this order, since what is known once is known for good.
+// The order matters, because loading is irreversible.
 const others = FOODS.flatMap((food) => {
   const { aliases = [], finds = [] } = OTHER_NAMES[food.name] ?? {};
   return [...aliases, ...finds].map((name) => [name, food.name] as const);
@@ -13,7 +13,7 @@ const others = FOODS.flatMap((food) => {
 
 test('every other name has a word that shows it to be one', () => {
   expect(others.length).toBeGreaterThan(500);
-  // The plurals of the rows are known without.
+  // Plurals of the rows are known without the aliases.
   const hidden = others.filter(([name, food]) => !hasUnknownWord(name) && findFood(name)?.food.name !== food);
   expect(hidden).toEqual([]);
 });

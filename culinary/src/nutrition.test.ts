@@ -4,7 +4,7 @@ import { FOODS } from '#ingredient-catalogue';
 import { NUTRIENTS, nutritionOf, nutritionOfRecipe } from '#nutrition';
 
 describe('the figures of a food', () => {
-  // Checked by hand against SR28; salt is 2.5 times sodium.
+  // Verified by hand against SR28; salt is 2.5 times sodium.
   test.each([
     [
       'carrot',
@@ -146,7 +146,7 @@ describe('a recipe', () => {
     expect(off).toEqual([]);
   });
 
-  // What nobody knows may still say what it weighs; of a range the lower end counts.
+  // An unknown food may state its weight; of a range the lower end counts.
   test.each([
     ['300 g dilithium', 300],
     ['100-200 g dilithium', 100],

@@ -18,7 +18,7 @@ describe('tins', () => {
     [{ shape: 'rectangle', side: 23, other: 33 }, 2, '33 × 46 cm rectangular tin', 1],
     [{ shape: 'loaf', side: 13, other: 23 }, 2, '13 × 23 cm loaf tin', 2],
     [{ shape: 'round', side: 28 }, 4, '28 cm round tin', 4],
-    // A tin of another shape within 8 % goes before several, and several before one that is 15 % off where more is made.
+    // Another shape within 8 % is preferred to several tins, and several tins to one that is 15 % off when scaling up.
     [{ shape: 'round', side: 16 }, 5, '25 × 38 cm rectangular tin', 1],
     [{ shape: 'round', side: 23 }, 2.5, '18 cm round tin', 4],
     [{ shape: 'round', side: 20 }, 0.5, '15 cm round tin', 1],
@@ -46,10 +46,10 @@ describe('tins', () => {
         }
       }),
     );
-    // A thimble and a table are no tins.
+    // Implausibly small and large sizes.
     expect(panFor({ shape: 'round', side: 3 }, 2)).toBeNull();
     expect(panFor({ shape: 'round', side: 100 }, 3)).toBeNull();
-    // Nor is there one of that size, nor up to four.
+    // No tin of that size, nor up to four.
     expect(panFor({ shape: 'round', side: 8 }, 1.25)).toBeNull();
     expect(panFor({ shape: 'round', side: 4 }, 5)).toBeNull();
     for (const factor of [0, -1, Number.NaN, Number.POSITIVE_INFINITY])

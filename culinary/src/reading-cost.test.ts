@@ -10,12 +10,12 @@ import { readSearchPhrase } from '#search/phrase';
 import { indexTerms } from '#search-words';
 import { readRow } from '#wish';
 
-/** What every reader of text starts with; each reads the whole of the text that it is called on. */
+/** The scanning methods that every parser uses; each reads the whole string that it is called on. */
 const SCANS = ['normalize', 'replace', 'replaceAll', 'match', 'matchAll', 'split', 'toLowerCase'] as const;
 
 const STRINGS: object = String.prototype;
 
-/** How many characters are scanned by some work: a measure of its cost that is the same on every machine. */
+/** Returns how many characters some work scans: a measure of its cost that is independent of the machine. */
 function scannedBy(work: () => unknown): number {
   let characters = 0;
   const originals = SCANS.map((name) => [name, Object.getOwnPropertyDescriptor(STRINGS, name)] as const);
@@ -41,7 +41,7 @@ function scannedBy(work: () => unknown): number {
 
 const upTo = (unit: string, length: number): string => unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
 
-/** A recipe that is as long as the contract allows, of one unit over and over. */
+/** Builds a recipe of the maximum length in the contract, from one repeated unit. */
 function longest(unit: string) {
   return {
     title: upTo(unit, 200),
@@ -116,7 +116,7 @@ const UNITS = [
 
 const WITHOUT = ['nuts', 'fish', ...Array.from({ length: 4 }, (_, n) => `zorp${n}`)];
 
-/** Each way of reading a whole recipe, and how many characters it may scan. */
+/** Each way of parsing a whole recipe, and the limit of characters that it may scan. */
 const READINGS: readonly (readonly [string, number, (recipe: ReturnType<typeof longest>) => unknown])[] = [
   ['its diets and allergens', 1_500_000, ({ ingredients }) => dietsOfLines(readIngredientList(ingredients))],
   ['its nutrition', 300_000, ({ ingredients }) => nutritionOfRecipe(ingredients, 4)],
@@ -132,7 +132,7 @@ const READINGS: readonly (readonly [string, number, (recipe: ReturnType<typeof l
     4_000_000,
     ({ ingredients }) => composeRecipe({ ingredients: ingredients.slice(0, 100), seed: 's' }),
   ],
-  // As many characters as a wish may have in all of its rows.
+  // The maximum number of characters of a wish in all its rows.
   ['what its rows say of the dish', 1_500_000, ({ ingredients }) => ingredients.slice(0, 10).map(readRow)],
   [
     'it for another number of servings',

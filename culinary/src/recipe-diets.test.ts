@@ -69,7 +69,7 @@ describe('the diets of a recipe', () => {
     expect(fits(['1 tsp sea salt flakes'])['vegan']).toBe('yes');
   });
 
-  // Each of these words stands before a food that is sold without it too.
+  // Each of these words precedes a food that is sold without the claim too.
   test.each<[string, string, readonly Diet[], readonly Allergen[]]>([
     ['gluten-free', 'puff pastry', ['gluten-free'], ['gluten']],
     ['dairy-free', 'parmesan', ['dairy-free'], ['milk']],

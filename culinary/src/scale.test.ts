@@ -30,7 +30,7 @@ describe('lines', () => {
     ['1 tbsp sugar', 0.5, '1½ tsp sugar'],
     ['1 tsp sugar', 1.1, '1 tsp sugar'],
     ['1 onion', 0.1, '¼ onion'],
-    // The best unit for the amount, but the writer's own where it says the same.
+    // The best unit for the amount, but the writer's own if it is as good.
     ['½–1 kg beef', 0.5, '0.25–0.5 kg beef'],
     ['½ kg beef', 0.5, '250 g beef'],
     ['1 kg beef', 0.9, '900 g beef'],
@@ -51,7 +51,7 @@ describe('lines', () => {
     ['2 Pfund Mehl', 0.9, '1¾ Pfund Mehl'],
     ['1 onion (5 cm)', 0.25, '¼ onion (5 cm)'],
     ['2 cm ginger', 0.9, '2 cm ginger'],
-    // Of what is taken by feel, and of what comes whole, there are no parts.
+    // Foods taken by feel and whole foods have no fractions.
     ['1 leaf basil', 0.25, '1 leaf basil'],
     ['1 dash tabasco', 2, '2 dashes tabasco'],
     ['2 drops vanilla', 0.25, '1 drop vanilla'],
@@ -74,7 +74,7 @@ describe('lines', () => {
     ['One 3-pound chicken', 2, '2 3-pound chickens'],
     ['1 whole chicken', 1.5, '1½ whole chickens'],
     ['2 whole chickens', 0.5, '1 whole chicken'],
-    // Spoons lead to the jug only what is poured.
+    // Only liquids switch from spoons to millilitres.
     ['3 tbsp olive oil', 1.5, '70 ml olive oil'],
     ['3 tbsp tahini', 1.5, '4½ tbsp tahini'],
     ['3 tbsp peanut butter', 2, '6 tbsp peanut butter'],
@@ -166,7 +166,7 @@ describe('lines', () => {
     }
   });
 
-  // A food, its unit, its amount, and whether there are no parts of it.
+  // A food, its unit, its amount, and whether it comes only whole.
   test.each<[string, UnitName | null, number, boolean]>([
     ['egg', null, 1, true],
     ['egg', 'piece', 1.5, true],
@@ -355,7 +355,7 @@ describe('notes', () => {
   });
 });
 
-// A counted food may go from one to several; every other word stays as it was.
+// A counted food may change its number; every other word stays.
 const inSingular = (text: string): string => text.replace(/\b(egg|onion|tortilla)s\b/gu, '$1');
 const NAMES = [
   'plain flour',

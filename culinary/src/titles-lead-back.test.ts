@@ -9,7 +9,9 @@ const MAIN = new Set(['poultry', 'meat', 'fish', 'shellfish', 'tofu', 'veg', 'fr
 const mains = FOODS.filter(({ role }) => MAIN.has(role));
 const words = (text: string): Set<string> => new Set(text.toLowerCase().match(/\p{L}{4,}/gu));
 
-/** Of so many titles, so many may be read otherwise: "rib" for short ribs, or a word of the dish that is also a food. */
+/**
+ * Number of titles, of which a few may be parsed differently: "rib" for short ribs, or a dish word that is also a food.
+ */
 const TITLES = 250;
 const MOST_STRAYED = 0.12;
 

@@ -1,7 +1,7 @@
 import { NUMBER_WORDS } from '#number-words';
 import type { UnitName } from '#units';
 
-/** English names of the units people ask to convert; in the singular. */
+/** English unit names in the singular. */
 const UNITS: ReadonlyMap<string, UnitName> = new Map<string, UnitName>([
   ['g', 'g'],
   ['gram', 'g'],
@@ -59,14 +59,14 @@ const NUMBERS: ReadonlyMap<string, number> = new Map([
 ]);
 
 export interface ReadUnitOf {
-  /** Null where a unit stands without a number ("how many grams"). */
+  /** Null for a unit without a number ("how many grams"). */
   readonly amount: number | null;
   readonly unit: UnitName;
 }
 
 export interface ReadMeasures {
   readonly units: readonly ReadUnitOf[];
-  /** A number with no unit: "3 eggs". */
+  /** A number without a unit: "3 eggs". */
   readonly count: number | null;
 }
 
@@ -88,7 +88,7 @@ function numberOf(word: string): number | null {
 const PARTS: ReadonlySet<string> = new Set(['half', 'third', 'quarter', 'dozen']);
 const SPELLED: ReadonlySet<string> = new Set(['a', 'an', 'one', 'two', 'three']);
 
-/** Whether the numbers stand for a sum (2 ½) or a product (half a cup, two thirds, a dozen). */
+/** Combines two numbers as a sum (2 ½) or a product (half a cup, two thirds, a dozen). */
 const join = (before: number, next: number, word: string, last: string): number =>
   word === 'a' || word === 'an'
     ? before
@@ -100,14 +100,14 @@ const join = (before: number, next: number, word: string, last: string): number 
           ? before
           : next;
 
-/** Amounts and units in a question, in order. Bounded by the question's own length. */
+/** Parses amounts and units in a question, in order. Linear in its length. */
 export function readMeasures(text: string): ReadMeasures {
   const units: ReadUnitOf[] = [];
   let pending: number | null = null;
   let count: number | null = null;
-  // Of "one and a half", what stands before the "and".
+  // The whole part of "one and a half", before the "and".
   let whole = 0;
-  // Of "between 2 and 3 cups", the lower end: only a part of one is added to what went before.
+  // The lower ends of ranges such as "between 2 and 3 cups"; only a fraction is added to the preceding number.
   let lows: number[] = [];
   let last = '';
   for (const [match] of text.toLowerCase().matchAll(TOKEN)) {

@@ -1,6 +1,6 @@
 import type { KnowledgeTopic } from '#knowledge/knowledge-entry';
 
-/** What is worked out from the catalogue rather than looked up in the knowledge base. */
+/** Topics computed from the catalog rather than looked up in the knowledge base. */
 export type ComputedTopic =
   | 'conversion'
   | 'substitute'
@@ -17,24 +17,24 @@ export interface KnownAnswer {
   /** Plain text of one to a few sentences, at most 700 characters. */
   readonly text: string;
   readonly topic: KnowledgeTopic | ComputedTopic;
-  /** Id of the knowledge entry it comes from, where it comes from one. */
+  /** Id of the knowledge entry, if it comes from one. */
   readonly entry?: string;
-  /** Where safety or nutrition figures come from. */
+  /** Sources of safety or nutrition figures. */
   readonly sources?: readonly string[];
-  /** Questions nearby; each of them has an answer. */
+  /** Follow-up questions; each of them has an answer. */
   readonly related: readonly string[];
 }
 
 export interface UnknownAnswer {
   readonly kind: 'unknown';
-  /** Says so, and what can be asked instead. */
+  /** States that there is no answer, and what can be asked instead. */
   readonly text: string;
   readonly related: readonly string[];
 }
 
 export type Answer = KnownAnswer | UnknownAnswer;
 
-/** What one way of working out finds; related questions are added for all of them alike. */
+/** The result of one answer function; related questions are added later. */
 export interface Computed {
   readonly topic: ComputedTopic;
   readonly text: string;

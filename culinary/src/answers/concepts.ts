@@ -1,6 +1,6 @@
 import { stemsOf } from '#answers/word-stem';
 
-/** Ways of asking; `@keep` and the like in the knowledge base. */
+/** Question intents; `@keep` and the like in the knowledge base. */
 export const CONCEPTS = ['keep', 'tell', 'fix', 'instead', 'differ', 'safe', 'what', 'why'] as const;
 export type Concept = (typeof CONCEPTS)[number];
 
@@ -11,7 +11,7 @@ interface Sign {
 
 const words = (text: string): ReadonlySet<string> => new Set(stemsOf(text));
 
-/** Phrases are looked for in {@link searchWords} joined by single spaces. */
+/** Phrases are matched against {@link searchWords} joined by single spaces. */
 const SIGNS: Readonly<Record<Concept, Sign>> = {
   keep: {
     words: words(
@@ -52,17 +52,20 @@ const CONCEPT_WORDS: ReadonlyMap<string, readonly Concept[]> = (() => {
   return map;
 })();
 
-/** The ways of asking a single stem stands for. */
+/** Returns the intents that a single stem indicates. */
 export const conceptsOfStem = (stem: string): readonly Concept[] => CONCEPT_WORDS.get(stem) ?? [];
 
 export const conceptStems = (): Iterable<string> => CONCEPT_WORDS.keys();
 
-/** @param plain the question's {@link searchWords}, joined by spaces */
+/**
+ * Detects the intents of a question.
+ * @param plain the question's {@link searchWords}, joined by spaces
+ */
 export function conceptsIn(plain: string, stems: readonly string[]): ReadonlySet<Concept> {
   const found = new Set<Concept>(stems.flatMap(conceptsOfStem));
   for (const concept of CONCEPTS) if (SIGNS[concept].phrase?.test(plain) === true) found.add(concept);
   return found;
 }
 
-/** What a question turns on; an entry that does not speak of it is beside the point. */
+/** Essential intents: an entry that does not cover one misses the point. */
 export const TURNING: ReadonlySet<Concept> = new Set(['keep', 'fix', 'instead', 'differ']);

@@ -28,7 +28,7 @@ const gasMarkOf = (text: string): number =>
   text === '1/4' || text === '¼' ? 0.25 : text === '1/2' || text === '½' ? 0.5 : Number(text);
 const gasName = (mark: number): string => (mark === 0.25 ? '¼' : mark === 0.5 ? '½' : String(mark));
 
-/** "180 degrees fan": hotter by 20 °C where no fan blows. */
+/** "180 degrees fan": a conventional oven is set 20 °C higher. */
 function answerFan(value: number, scale: TemperatureScale): Computed | null {
   const inCelsius = convertTemperature(value, scale, 'C');
   if (inCelsius < OVEN_FROM_CELSIUS || inCelsius > OVEN_TO_CELSIUS) return null;
@@ -41,14 +41,14 @@ function answerFan(value: number, scale: TemperatureScale): Computed | null {
   };
 }
 
-/** "350 degrees to celsius" is given in the scale that is not asked for. */
+/** "350 degrees to celsius": the source scale is the other one. */
 const withScale = (text: string): string =>
   text.replace(BARE, (_, value: string, join: string, target: string) => {
     const scale = scaleOf(target) === 'F' ? 'C' : 'F';
     return `${value} ${scale} ${join} ${target}`;
   });
 
-/** "180 C in F", "350 fahrenheit", "gas mark 4": with what an oven's knob says. */
+/** Answers temperature conversions ("180 C in F", "350 fahrenheit", "gas mark 4") with settings that an oven has. */
 export function answerTemperatureConversion(question: Question): Computed | null {
   const gas = GAS.exec(question.text);
   if (gas !== null) {
@@ -84,25 +84,25 @@ export function answerTemperatureConversion(question: Question): Computed | null
   };
 }
 
-/** Grams are read off a scale to 5 above 50. */
+/** Above 50 g, rounds to the 5 g of a kitchen scale. */
 const saidGrams = (grams: number): string =>
   grams >= 1000
     ? `${plainNumber(grams / 1000)} kg`
     : `${grams >= 50 ? Math.round(grams / 5) * 5 : grams >= 10 ? Math.round(grams) : plainNumber(Math.round(grams * 10) / 10)} g`;
 
-/** Grams in one of a unit that counts, for this food. */
+/** Returns the grams of one counting unit for this food. */
 function gramsOfCount(unit: UnitName, food: Food): number | null {
   if (unit === 'stick' && (food.name === 'butter' || food.name === 'vegan butter')) return STICK_OF_BUTTER_GRAMS;
   if (unit === food.unit) return gramsPerUnit(food);
   return null;
 }
 
-/** What an amount of a food weighs; null where that cannot be told. */
+/** Returns the weight of an amount; null if unknown. */
 export function gramsOf({ amount, unit }: ReadUnitOf, food: Food | null): number | null {
   const count = amount ?? 1;
   const mass = gramsIn(unit);
   if (mass !== null) return count * mass;
-  // A stick is one of butter where nothing else is said.
+  // A stick is butter unless stated otherwise.
   if (food === null) return unit === 'stick' ? count * STICK_OF_BUTTER_GRAMS : null;
   const volume = millilitresIn(unit);
   if (volume === null) {
@@ -141,11 +141,11 @@ function convertTo(source: ReadUnitOf, target: UnitName, found: FoundFood | null
   return one === null ? null : `${from}${of} is about ${saidAmount(grams / one, target)}.`;
 }
 
-/** "In grams of flour" is no gram flour. */
+/** "In grams of flour" must not match gram flour. */
 const GRAMS_OF = /\b(?:grams?|grammes?) of\b/giu;
 const NOTES = / (?:I count|A British) [^.]*\./gu;
 
-/** Of "between 2 and 3 cups" both ends, the notes once. */
+/** Converts both ends of "between 2 and 3 cups", with the notes once. */
 function convertEach(
   source: ReadUnitOf,
   target: UnitName,
@@ -163,7 +163,7 @@ function convertEach(
 const BRITISH = /\b(?:uk|british|imperial)\b/iu;
 const WEIGHS = /\b(?:weigh|weight|heavy|weighs|grams?|how much (?:is|are|does|do))\b/iu;
 
-/** "How many grams is a cup of flour", "250 ml in cups", "what do 3 eggs weigh". */
+/** Answers measure conversions: "how many grams is a cup of flour", "250 ml in cups", "what do 3 eggs weigh". */
 export function answerMeasure(question: Question): Computed | null {
   const { units: read, count } = readMeasures(question.text);
   const units = BRITISH.test(question.text)
@@ -176,7 +176,7 @@ export function answerMeasure(question: Question): Computed | null {
   const withAmount = units.find(({ amount }) => amount !== null);
   const bare = units.filter(({ amount }) => amount === null);
   const asksMany = /\bhow (?:many|much)\b/iu.test(question.text);
-  // "How many grams in cup butter": the one asked for comes first.
+  // "How many grams in cup butter": the first unit is the target.
   const target =
     bare.find(({ unit }) => unit !== withAmount?.unit) ??
     units.find((each) => each !== withAmount && each.unit !== withAmount?.unit);
@@ -217,7 +217,7 @@ export function answerMeasure(question: Question): Computed | null {
   return null;
 }
 
-/** "How many eggs is 200 g", "1 cup of chopped onion is how many onions". */
+/** Answers "how many eggs is 200 g", "1 cup of chopped onion is how many onions". */
 function piecesIn(source: ReadUnitOf, question: Question): Computed | null {
   const asked = /\bhow many\s+(\S.*)/iu.exec(question.text)?.[1];
   const found = asked === undefined ? undefined : findFoods(asked.split(' ').slice(0, 3).join(' '))[0];

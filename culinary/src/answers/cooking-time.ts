@@ -9,7 +9,7 @@ import { SOURCES } from '#knowledge/knowledge-entry';
 import { foodSet } from '#ingredient-catalogue';
 import { gramsIn } from '#units';
 
-/** The first that is named counts, so longer names come first. */
+/** The first match wins, so longer names come first. */
 const NAMED: readonly (readonly [RegExp, Technique])[] = [
   [/\b(?:deep fr(?:y|ied|ying)|deepfry)\b/u, 'deep-fry'],
   [/\bstir fr(?:y|ied|ying)\b/u, 'stir-fry'],
@@ -42,7 +42,7 @@ const DOING: Readonly<Record<Technique, string>> = {
   soak: 'soaked',
   microwave: 'in the microwave',
 };
-/** What does as well as the technique asked for, where the facts do not name that one. */
+/** Acceptable replacements when the facts lack the requested technique. */
 const NEAR: Partial<Record<Technique, readonly Technique[]>> = {
   bake: ['roast'],
   roast: ['bake'],
@@ -78,10 +78,10 @@ const FROZEN = /\bfrozen\b/u;
 const WHOLE = /\b(?:whole|bird|joint|gigot|turkey|goose|duck|ham|gammon|shoulder|leg of)\b/u;
 const PIECE =
   /\b(?:breast|thigh|wing|drumstick|duck leg|chicken leg|turkey leg|fillet|cutlet|steak|chop|mince|minced|ground|burger|nugget|strip|diced)\b/u;
-/** Grams from which it is no piece any more. */
+/** Grams above which meat is a joint, not a piece. */
 const HEAVY = 700;
 
-/** Whether so large that a piece's minutes would leave it raw within. */
+/** True if a piece's cooking time would leave the food raw inside. */
 function isLarge({ plain, text }: Question): boolean {
   const heavy = readMeasures(text).units.some(
     ({ unit, amount }) => amount !== null && amount * (gramsIn(unit) ?? 0) >= HEAVY,
@@ -105,7 +105,10 @@ const DRIED_FORMS = foodSet(
 );
 const CANNED = /\b(?:canned|tinned|jarred|tin|jar|cooked|(?:a|one|the|of|from) can)\b/u;
 
-/** Who asks of beans may have dried ones, and those must never be taken for the canned. Soaking and boiling: US FDA Bad Bug Book. */
+/**
+ * A question about beans may mean dried ones, which must never be treated like canned ones. Soaking and boiling: US FDA
+ * Bad Bug Book.
+ */
 const driedAndCanned = (beans: string, canned: string): Computed => ({
   topic: 'time',
   text: `Dried ${beans}: soak them for at least 5 hours, best overnight, throw that water away, boil them hard in fresh water for at least 10 minutes (red kidney beans 30, to be sure), then simmer for 45 to 90 minutes, until one crushes easily. Never eat them raw or half done. Canned ${beans} are cooked already: ${canned}.`,
@@ -129,11 +132,11 @@ function spanOf([from, to]: readonly [number, number]): string {
   return low === high ? `about ${high} hours` : `${low} to ${high} hours`;
 }
 
-/** "How long to steam broccoli": usual minutes, cut as is usual for the technique. */
+/** Answers "how long to steam broccoli": usual minutes, for the usual cut of the technique. */
 export const answerCookingTime = (question: Question): Computed | null =>
   ASKS.test(question.plain) ? timesOf(question) : null;
 
-/** "How do I cook okra", where nothing better is written down. */
+/** Answers "how do I cook okra" if no entry does. */
 export const answerHowToCook = (question: Question): Computed | null =>
   ASKS_HOW.test(question.plain) ? timesOf(question) : null;
 
@@ -162,7 +165,7 @@ function timesOf(question: Question): Computed | null {
   const take = areMany(found) ? 'take' : 'takes';
   const missing = asked !== undefined && fits === undefined ? `I have no time for ${found.name} ${DOING[asked]}. ` : '';
   const oven = fits === 'roast' || fits === 'bake' ? ' at 200–220 °C (400–425 °F)' : '';
-  // The minutes are for what is thawed.
+  // The times are for thawed food.
   const fromFrozen = frozen ? 'That is thawed; from frozen, reckon with about half as long again. ' : '';
   const end =
     core === undefined

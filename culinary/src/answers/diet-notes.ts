@@ -5,7 +5,7 @@ const RENNET = ' It is set with rennet from calves; other hard cheeses come with
 const FINED = ' Some makers clear it with egg, milk or fish; look for a bottle marked vegan.';
 const TAMARI = ' Tamari and kinds so marked are made without wheat.';
 
-/** What a plain yes or no leaves out. */
+/** Caveats to a plain yes or no. */
 const NOTES: Partial<Record<FoodName, Partial<Record<Diet, string>>>> = {
   'rolled oats': {
     'gluten-free':
@@ -34,5 +34,5 @@ const NOTES: Partial<Record<FoodName, Partial<Record<Diet, string>>>> = {
   honey: { vegan: ' Maple syrup and agave are.' },
 };
 
-/** A sentence with a space before it, or nothing. */
+/** Returns a sentence with a leading space, or an empty string. */
 export const dietNote = (name: FoodName, diet: Diet): string => NOTES[name]?.[diet] ?? '';

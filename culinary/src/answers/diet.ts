@@ -17,7 +17,7 @@ const DIET_WORDS: readonly (readonly [RegExp, Diet])[] = [
   [/\b(?:halal|muslims?)\b/iu, 'halal'],
   [/\b(?:kosher|jewish)\b/iu, 'kosher-style'],
 ];
-/** Any of the allergens makes it a yes: shellfish are crustaceans and molluscs, and who says one word may mean both. */
+/** Any listed allergen makes it a yes: shellfish are crustaceans and molluscs, and one word may mean both. */
 const ALLERGEN_WORDS: readonly (readonly [RegExp, readonly Allergen[], string])[] = [
   [/\b(?:gluten|wheat)\b/giu, ['gluten'], 'gluten'],
   [/\bshell[- ]?fish\b/giu, ['crustaceans', 'molluscs'], 'shellfish'],
@@ -71,15 +71,15 @@ const CANNOT_HAVE =
   /\b(?:can(?:no|['’])?t|can not|must not|mustn['’]?t|may not) (?:have|eat|tolerate|do)\b|\bintoleran|\bsensitiv|\bavoid/iu;
 const CONTAINS =
   /\b(?:contains?|(?:does|do) .{1,60} have|is there|are there|any|dairy|allergens?|allerg(?:y|ies|ic)|free)\b/iu;
-/** "Does it contain nuts" wants a yes where "I cannot eat nuts, is it right for me" wants a no. */
+/** "Does it contain nuts" expects a yes where "I cannot eat nuts, is it right for me" expects a no. */
 const HAS = /\b(?:contains?|(?:does|do) .{1,60} have|is there|are there)\b/iu;
 const ALLERGIC = /\ballerg(?:y|ies|ic)\b/iu;
 const FREE =
   /\b(?:nut|peanut|egg|soya?|fish|shell[- ]?fish|crustacean|mollus[ck]|sesame|mustard|celery|milk|wheat|lupin|sul(?:ph|f)ite)s?[- ]free\b/iu;
-/** A yes or no is wanted, and not a food of that kind. */
+/** The question expects yes or no, not a food of that kind. */
 const ASKS_WHETHER = /\b(?:is|are|isn'?t|aren'?t|can|may|does|do|ok|okay|safe|suitable|allowed|contains?)\b/iu;
 
-/** A food as it is sold or a dish as it is made. */
+/** A food as sold, or a dish as usually made. */
 interface Subject {
   readonly name: string;
   readonly isMany: boolean;
@@ -88,7 +88,7 @@ interface Subject {
   readonly ruledOut: readonly Diet[];
   readonly isMeat: boolean;
   readonly usually: string;
-  /** Whom to believe rather than us. */
+  /** The advice to check with the authoritative source. */
   readonly label: string;
   readonly traces: string;
   note(diet: Diet): string;
@@ -126,7 +126,7 @@ function dishSubject({ name, plural, contains, sometimes, rulesOut }: Dish): Sub
   };
 }
 
-/** Of what is asked about, that which must not be eaten, if any: chicken is no nut, but in a satay it comes with peanuts. */
+/** Returns the subject that is a problem, if any: chicken contains no nuts, but in a satay it comes with peanuts. */
 function subjectOf(dish: Dish | null, text: string, isAgainst: (subject: Subject) => boolean): Subject | null {
   const subjects = [...(dish === null ? [] : [dishSubject(dish)]), ...findFoods(text).map(foodSubject)];
   return subjects.find(isAgainst) ?? subjects[0] ?? null;
@@ -159,8 +159,8 @@ function answerForDiet(subject: Subject, diet: Diet): Computed {
 }
 
 /**
- * @param said how the asker called the allergen; a word for several names those that are there
- * @param wantsNone whether a no is wanted where it has some: "is it nut-free", "I am allergic, can I eat it"
+ * @param said the asker's word for the allergen; one that covers several is followed by those present
+ * @param wantsNone true if its presence means "no": "is it nut-free", "I am allergic, can I eat it"
  */
 function answerForAllergen(subject: Subject, meant: readonly Allergen[], said: string, wantsNone: boolean): Computed {
   const { name, isMany, usually, label, traces } = subject;
@@ -176,17 +176,17 @@ function answerForAllergen(subject: Subject, meant: readonly Allergen[], said: s
   return { topic: 'diet', text };
 }
 
-/** What is made of many things: of "tomato soup" the tomatoes are no answer. */
+/** Composite dishes: the tomatoes of "tomato soup" do not answer the question. */
 const DISH_NOUN =
   /\b(?:soups?|stews?|cakes?|pies?|tarts?|salads?|curr(?:y|ies)|casseroles?|bakes?|gratins?|burgers?|sandwich(?:es)?|wraps?|muffins?|cookies?|biscuits?|puddings?|dumplings?|lasagn[ae]s?|stir[- ]fr(?:y|ies)|meatballs?|fritters?|loaf|dish(?:es)?)\b/u;
 
-/** A dish that nobody here has written down: what it is called by does not tell what is in it. */
+/** An unlisted dish: its name does not determine its ingredients. */
 const ofUnknownDish = ({ name, isMany }: Subject): Computed => ({
   topic: 'diet',
   text: `That depends on how it is made: ${name} ${isMany ? 'are' : 'is'} fine, but I cannot see what else is in it. Read its list of ingredients, or ask whoever made it.`,
 });
 
-/** Only where a diet is named: "is gelatin halal". */
+/** Answers only if a diet is named: "is gelatin halal". */
 export const answerNamedDiet = (question: Question): Computed | null =>
   /\ballerg/iu.test(question.text) ||
   (/^\W*(?:is|are|can|may|do|does)\b/iu.test(question.text) &&
@@ -194,9 +194,9 @@ export const answerNamedDiet = (question: Question): Computed | null =>
     ? answerDiet(question)
     : null;
 
-/** "Is soy sauce gluten free", "can vegans eat honey", "does pesto contain nuts". */
+/** Answers "is soy sauce gluten free", "can vegans eat honey", "does pesto contain nuts". */
 export function answerDiet(question: Question): Computed | null {
-  // A diet asked of a substitute or an idea is another question.
+  // A question about a substitute or an idea is not about the diet itself.
   if (
     question.concepts.has('instead') ||
     asksForPairing(question) ||

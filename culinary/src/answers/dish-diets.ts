@@ -1,20 +1,20 @@
 import type { Allergen, Diet } from '#catalogue/food-row';
 import { searchWords } from '#plain-words';
 
-/** A dish that people ask about as a whole, and what it holds as it is usually made: kitchen practice. */
+/** A dish with its usual contents: kitchen practice. */
 export interface Dish {
   readonly name: string;
   readonly plural?: true;
   readonly contains: readonly Allergen[];
-  /** What some cooks put in and others do not. */
+  /** Allergens that only some recipes contain. */
   readonly sometimes: readonly Allergen[];
-  /** Beyond what the allergens rule out: meat, pork, alcohol, honey. */
+  /** Diets violated by other contents than allergens: meat, pork, alcohol, honey. */
   readonly rulesOut: readonly Diet[];
 }
 
 const NO_MEAT: readonly Diet[] = ['vegetarian', 'vegan'];
 const NO_PORK: readonly Diet[] = [...NO_MEAT, 'halal', 'kosher-style'];
-/** Milk beside meat. */
+/** Milk with meat. */
 const NOT_TOGETHER: readonly Diet[] = [...NO_MEAT, 'kosher-style'];
 
 interface Rest {
@@ -35,7 +35,7 @@ const dish = (
   ...(plural === undefined ? {} : { plural }),
 });
 
-/** Of two names in a question the longer one is meant; foods that are sold by these names stand in the catalogue instead. */
+/** The longest name in a question wins; foods sold by these names are in the catalog instead. */
 export const DISHES: readonly Dish[] = [
   dish('satay', ['peanuts'], { sometimes: ['soybeans', 'fish', 'crustaceans', 'gluten'], rulesOut: NO_MEAT }),
   dish('pad thai', ['fish', 'crustaceans', 'peanuts', 'eggs'], { sometimes: ['soybeans'], rulesOut: NO_MEAT }),
@@ -169,10 +169,10 @@ const BY_KEY = DISHES.map((each) => ({ key: key(each.name), dish: each })).toSor
   (one, other) => other.key.length - one.key.length,
 );
 
-/** The dish that a question names, the longest name first. */
+/** Returns the dish that a question names; the longest name wins. */
 export const findDish = (text: string): Dish | null => dishIn(key(text))?.dish ?? null;
 
-/** What else it speaks of, as search words: "is there fish in fish and chips" speaks of fish as well. */
+/** Returns the question without the dish, as search words: "is there fish in fish and chips" is also about fish. */
 export function besidesDish(text: string): string {
   const asked = key(text);
   const found = dishIn(asked);

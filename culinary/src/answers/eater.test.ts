@@ -38,7 +38,7 @@ test.each<[string, string[], string]>([
   expect(readLeftOut(text)).toMatchObject({ without, rest });
 });
 
-/** The 14 of European law, as people call them. */
+/** The 14 allergens of EU law, in everyday words. */
 const SAID = [
   'gluten',
   'crustaceans',
@@ -68,7 +68,7 @@ describe('what somebody does not eat', () => {
     allergen: fc.constantFrom(...SAID),
     way: fc.constantFrom(...WAYS),
   });
-  /** What is recommended, without what is said to be left out and whatever was asked about. */
+  /** The recommendation itself, without the exclusions and the repeated question. */
   const offered = (text: string) => text.split(/ I left out | I know nothing | Mind what /u)[0] ?? '';
 
   test('is never offered instead, whether it is said or known', () => {

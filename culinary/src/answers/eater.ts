@@ -5,7 +5,7 @@ import { dietsRuledOut } from '#food-diets';
 import type { Food } from '#ingredient-catalogue';
 import { searchWords } from '#plain-words';
 
-/** What somebody does not eat. `without` names foods, groups of foods or allergens, as people write them. */
+/** A person's diets and exclusions. `without` is free text: foods, food groups or allergens. */
 export interface Eater {
   readonly diets: readonly Diet[];
   readonly without: readonly string[];
@@ -13,7 +13,7 @@ export interface Eater {
 
 export const EATS_ANYTHING: Eater = { diets: [], without: [] };
 
-/** What a text says that must not be eaten, and the text without the words that say so. */
+/** The restrictions in a text, and the text without the words that state them. */
 export interface ReadEater extends Eater {
   readonly rest: string;
 }
@@ -29,9 +29,9 @@ const DIET_WORDS: readonly (readonly [RegExp, Diet])[] = [
 
 const WORD = String.raw`(?!(?:and|or|nor)\b)[\p{L}’'-]+`;
 const JOINED = String.raw`(?:,? (?:and|or|nor|&) |, )`;
-/** Some words, and whatever else is named with them: "peanuts, milk or tree nuts". */
+/** A list of up to seven items: "peanuts, milk or tree nuts". */
 const LIST = String.raw`((?:${WORD} ){0,2}${WORD}(?:${JOINED}(?:${WORD} ){0,2}${WORD}){0,6})`;
-/** Said of a person, and never of a cupboard: "no eggs" may be all that is wrong. */
+/** Patterns about a person, not a pantry: "no eggs" may only mean that there are none left. */
 const OF_PEOPLE: readonly RegExp[] = [
   new RegExp(String.raw`(?<!\bnot )\b(?:allergic|allerg(?:y|ies)|intolerant|intolerance|sensitive) to ${LIST}`, 'giu'),
   new RegExp(
@@ -53,7 +53,7 @@ const LEFT_OUT: readonly RegExp[] = [
   ),
 ];
 
-/** What a list names, as far as it is known: of "eggs what else" the longest beginning that is a food. */
+/** Returns the known foods of a list; for "eggs what else" the longest prefix that is a food. */
 function namedIn(list: string): string[] {
   return list.split(/,|\s(?:and|or|nor)\s|\s&\s/iu).flatMap((part) => {
     const words = part
@@ -71,7 +71,7 @@ const SMALL: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Does anybody know what is meant by it? */
+/** True if a text denotes a known food or food group. */
 export function isFood(text: string): boolean {
   const words = searchWords(text);
   if (words.length === 0 || SMALL.has(words.at(-1) ?? '') || SMALL.has(words[0] ?? '')) return false;
@@ -95,7 +95,7 @@ function readWith(text: string, patterns: readonly RegExp[]): ReadEater {
       const last = known.at(-1);
       if (last === undefined) return all;
       for (const each of known) without.add(each);
-      // What stands behind the last of them was read as a part of the list and is none.
+      // Text after the last known food was matched by the list pattern but is not part of it.
       const end = all.toLowerCase().lastIndexOf(last) + last.length;
       return ` ${all.endsWith(list) ? all.slice(end) : ''}`;
     });
@@ -103,19 +103,19 @@ function readWith(text: string, patterns: readonly RegExp[]): ReadEater {
   return { diets, without: [...without], rest: rest.replaceAll(/\s+/gu, ' ').trim() };
 }
 
-/** What a text says that a person does not eat: allergies, diets, dislikes. Reads the first 600 characters. */
+/** Parses a person's restrictions in a text: allergies, diets, dislikes. Reads the first 600 characters. */
 export const readEater = (text: string): ReadEater => readWith(text, [...OF_PEOPLE, FREE]);
 
-/** And what is to be left out for any other reason: "no nuts", "without eggs". */
+/** Parses restrictions and other exclusions: "no nuts", "without eggs". */
 export const readLeftOut = (text: string): ReadEater => readWith(text, [...OF_PEOPLE, FREE, ...LEFT_OUT]);
 
-/** What two of them do not eat. */
+/** Merges two eaters. */
 export const both = (one: Eater, other: Eater): Eater => ({
   diets: DIETS.filter((diet) => one.diets.includes(diet) || other.diets.includes(diet)),
   without: [...new Set([...one.without, ...other.without])],
 });
 
-/** Why a food does not suit somebody, in their words ("nuts", "not vegan"); null where it suits. */
+/** Returns why a food does not suit the eater ("nuts", "not vegan"), or null if it does. */
 export type Against = (food: Food) => string | null;
 
 export function againstEater({ diets, without }: Eater): Against {

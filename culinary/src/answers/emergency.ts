@@ -4,7 +4,10 @@ const PART = String.raw`(?:hands?|fingers?|thumbs?|arms?|palms?|legs?|f(?:oo|ee)
 const WHOSE = String.raw`(?:my|his|her|their|our|the|an?|one)`;
 const SELF = String.raw`(?:(?:my|him|her|your)self|themselves)`;
 
-/** What goes before all that is read of food, and the entry that says what to do: people in danger, and animals, whose poisons are our food. */
+/**
+ * Emergency patterns and their entries, which take precedence over everything: people in danger, and pets, to whom some
+ * human foods are poisonous.
+ */
 const EMERGENCIES: readonly (readonly [RegExp, string])[] = [
   [
     /\ballergic (?:reaction|shock)\b|\banaphyla|\b(?:throat|tongue|lips?|face|mouth)\b.{0,20}\b(?:swell|swollen|tight|closing)|\b(?:swelling|swollen) (?:throat|tongue|lips?|face)\b|\b(?:can(?:no|'|’)?t|trouble|difficulty|hard to) breath/iu,
@@ -40,7 +43,7 @@ const EMERGENCIES: readonly (readonly [RegExp, string])[] = [
 const RAW = String.raw`\b(?:raw|uncooked|under-?cooked|under-?done|half[- ]raw)\b`;
 const VESSEL = String.raw`\b(?:pan|pot|saucepan|skillet|wok)`;
 
-/** Plain dangers: whatever else the words may mean, this is what has to be said. */
+/** Clear dangers: these entries apply whatever else the words may mean. */
 const DANGERS: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:fry|fried|frying|fryer)\b.*\bfrozen (?:turkey|chicken|bird|duck|goose)\b|\bfrozen (?:turkey|bird|duck|goose)\b.*\b(?:fry|fried|fryer)\b/iu,
@@ -101,7 +104,7 @@ const DANGERS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** The entry on what cannot wait or is plainly dangerous, or null. */
+/** Returns the entry for an emergency or a clear danger, or null. */
 export function findEmergency(text: string): IndexedEntry | null {
   const found = [...EMERGENCIES, ...DANGERS].find(([pattern]) => pattern.test(text));
   return found === undefined ? null : (entryIndex().byId.get(found[1]) ?? null);

@@ -8,11 +8,11 @@ import { KNOWLEDGE } from '#knowledge/knowledge-base';
 import type { KnowledgeEntry, KnowledgeTopic } from '#knowledge/knowledge-entry';
 import { searchWords } from '#plain-words';
 
-/** One word, or several that belong together ("soft-boiled"), or a way of asking. */
+/** A word, several that belong together ("soft-boiled"), or an intent. */
 type Term = readonly string[] | Concept;
 
 interface Alternative {
-  /** Of each group one term must be there. */
+  /** At least one term of each group must occur. */
   readonly groups: readonly (readonly Term[])[];
   readonly banned: readonly string[];
 }
@@ -22,25 +22,25 @@ export interface IndexedEntry {
   readonly topic: KnowledgeTopic;
   readonly alternatives: readonly Alternative[];
   readonly concepts: ReadonlySet<Concept>;
-  /** Everything it is about. */
+  /** All stems that it covers. */
   readonly stems: ReadonlySet<string>;
   readonly titleStems: ReadonlySet<string>;
-  /** What the answer mentions besides. */
+  /** Stems that only its answer mentions. */
   readonly textStems: ReadonlySet<string>;
 }
 
 export interface EntryIndex {
   readonly entries: readonly IndexedEntry[];
   readonly byId: ReadonlyMap<string, IndexedEntry>;
-  /** By the title's words. */
+  /** Keyed by the words of the title. */
   readonly byTitle: ReadonlyMap<string, IndexedEntry>;
-  /** Which entries speak of a stem at all. */
+  /** Inverted index: stem to entries. */
   readonly byStem: ReadonlyMap<string, readonly IndexedEntry[]>;
-  /** How telling a stem is: rare ones weigh more. */
+  /** Inverse document frequency: rare stems weigh more. */
   readonly weights: ReadonlyMap<string, number>;
-  /** Stems of the answers' texts and of all foods and dishes: known, though no entry turns on them. */
+  /** Known stems that no entry is about: from answer texts, foods and dishes. */
   readonly known: ReadonlySet<string>;
-  /** Known stems by first letter, for mending typos. */
+  /** Known stems by first letter, for spelling correction. */
   readonly byLetter: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -59,7 +59,7 @@ function readAlternative(text: string): Alternative {
     if (part.startsWith('!')) banned.push(...stemsOf(part));
     else {
       const terms = part.split('/');
-      // A group with a welcome word asks for nothing.
+      // A group with an optional word is not required.
       if (!terms.some((term) => term.endsWith('?')))
         groups.push(
           terms.flatMap((term) => {
@@ -89,13 +89,13 @@ function indexEntry(entry: KnowledgeEntry, topic: KnowledgeTopic): IndexedEntry 
 
 export const titleKey = (text: string): string => searchWords(text).join(' ');
 
-/** No entry need turn on them for us to know them. */
+/** Known words without an entry of their own. */
 const MEASURES =
   'oz ounce lb pound kg gram ml liter pint quart gallon fluid celsius fahrenheit degree fan divided multiplied times plus inch';
 
 let index: EntryIndex | undefined;
 
-/** Built on the first question: who never asks does not pay for it. */
+/** Built lazily on the first question. */
 export function entryIndex(): EntryIndex {
   index ??= buildIndex();
   return index;

@@ -4,18 +4,18 @@ import type { Question } from '#answers/question';
 
 export interface Match {
   readonly found: IndexedEntry;
-  /** 0–1: the share of the question's weight that the entry speaks of. */
+  /** 0–1: the share of the question's weight that the entry covers. */
   readonly coverage: number;
   readonly score: number;
 }
 
-/** A word of asking, which matters less than what is asked about. */
+/** Weight of an intent word, lower than that of content words. */
 const LIGHT = 0.6;
-/** A word known from answers only. */
+/** Weight of a word that occurs only in answers. */
 const PASSING = 1.5;
-/** What an answer mentions by the way is partly spoken of. */
+/** Share that counts as covered if only the answer text mentions a stem. */
 const MENTIONED = 0.4;
-/** A word nobody here has heard of: as telling as the rarest one. */
+/** Weight of an unknown word: that of the rarest one. */
 const STRANGE = 6;
 
 function weightOf(stem: string): number {
@@ -44,7 +44,7 @@ function measure(found: IndexedEntry, question: Question, groups: number): Match
   for (const stem of question.content) {
     const weight = weightOf(stem);
     const spoken = found.stems.has(stem) || conceptsOfStem(stem).some((concept) => found.concepts.has(concept));
-    // What holds for any vegetable need not name this one.
+    // General advice on vegetables need not name this one.
     total += spoken || !question.foodStems.has(stem) ? weight : Math.min(weight, PASSING);
     if (spoken) matched += weight;
     else if (found.textStems.has(stem)) matched += MENTIONED * weight;
@@ -56,7 +56,7 @@ function measure(found: IndexedEntry, question: Question, groups: number): Match
   let titleTotal = total;
   for (const stem of found.titleStems)
     if (!question.stems.includes(stem) && found.stems.has(stem)) titleTotal += weightOf(stem);
-  // "What does best before mean": nothing but plain words, and still the very ones.
+  // "What does best before mean": only filler words, but an exact match.
   const coverage = total > 0 ? matched / total : groups > 1 ? 1 : 0;
   const likeness = titleTotal === 0 ? 0 : inTitle / titleTotal;
   return {
@@ -66,15 +66,15 @@ function measure(found: IndexedEntry, question: Question, groups: number): Match
   };
 }
 
-// An entry may say "fridge" or "split" itself instead of standing for all ways to ask about keeping or mending.
+// True if an entry covers an intent by a word of its own ("fridge", "split") instead of the intent marker.
 const speaksOf = (found: IndexedEntry, concept: string): boolean =>
   [...found.stems].some((stem) => conceptsOfStem(stem).some((each) => each === concept)) ||
   (concept === 'fix' && found.topic === 'rescue');
 
-/** The entry whose title this is, word for word. */
+/** Returns the entry with exactly this title. */
 export const entryTitled = (text: string): IndexedEntry | null => entryIndex().byTitle.get(titleKey(text)) ?? null;
 
-/** The best entry all of whose needed words are in the question, or null. */
+/** Returns the best entry whose required words all occur in the question, or null. */
 export function findEntry(question: Question): Match | null {
   const { byStem } = entryIndex();
   const stems = new Set(question.stems);
@@ -89,7 +89,10 @@ export function findEntry(question: Question): Match | null {
   return best;
 }
 
-/** Titles of the entries that share most with the question, needed words or not; for when there is no answer. */
+/**
+ * Returns the titles of the most similar entries, whether or not their required words occur; for questions without an
+ * answer.
+ */
 export function nearbyTitles(question: Question, count: number): string[] {
   const { byStem } = entryIndex();
   const scores = new Map<IndexedEntry, number>();

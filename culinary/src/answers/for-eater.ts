@@ -12,11 +12,11 @@ interface Subject {
   readonly name: string;
   readonly isMany: boolean;
   readonly food: Food;
-  /** As some make it. */
+  /** The food with the allergens of some recipes added. */
   readonly perhaps: Food;
 }
 
-/** What is asked about, as foods: a dish stands for one that brings all that is in it. */
+/** Returns the subjects of a question as foods; a dish becomes a synthetic food with all of its contents. */
 function subjectsOf({ text, foods }: Question): readonly Subject[] {
   const own = foods.map((found) => {
     return { name: manyOf(found), isMany: areMany(found), food: found.food, perhaps: found.food };
@@ -28,7 +28,7 @@ function subjectsOf({ text, foods }: Question): readonly Subject[] {
   return [{ name, isMany: plural === true, food, perhaps: { ...food, contains: [...contains, ...sometimes] } }, ...own];
 }
 
-/** "Can I eat satay", where what the asker does not eat speaks against it. */
+/** Answers "can I eat satay" when the eater's restrictions speak against it. */
 export function answerAgainstEater(question: Question): Computed | null {
   const { plain, against } = question;
   if (!ASKS.test(plain)) return null;

@@ -5,7 +5,10 @@ import { findFoods, type FoodName, getFood } from '#ingredient-catalogue';
 
 const MOST_SHOWN = 4;
 
-/** A sentence about what a text names and whoever reads it does not eat, other than what they named themselves. */
+/**
+ * Returns a warning about foods in an answer that the eater must avoid, except those that the question names; empty if
+ * there are none.
+ */
 export function warningOf(text: string, { foods, against }: Question): string {
   const asked = new Set(foods.map(({ food }) => food.name));
   const byName = new Map(findFoods(text).map((found) => [found.food.name, found]));
@@ -16,7 +19,7 @@ export function warningOf(text: string, { foods, against }: Question): string {
   return parts.length === 0 ? '' : ` Mind what does not suit you: ${listed(parts.slice(0, MOST_SHOWN))}.`;
 }
 
-/** A sentence that tells what was left out and why, with a space before it, or nothing. */
+/** Returns a sentence that names the excluded foods and why, with a leading space, or an empty string. */
 export function leftOut(names: readonly FoodName[], against: Against): string {
   const parts = names.flatMap((name) => {
     const why = against(getFood(name));

@@ -45,7 +45,7 @@ const BOUGHT_DRY: ReadonlySet<string> = new Set([
   'lentil',
   'legume',
 ]);
-/** Words of SR28 for what is ready to eat or fresh; "precooked, dry" is neither. */
+/** SR28 terms for foods that are ready to eat or fresh; "precooked, dry" is neither. */
 const NOT_DRY = /\b(?:cooked|canned|fresh|boiled|prepared)\b/iu;
 const MOST_GRAMS = 100_000;
 
@@ -55,7 +55,7 @@ interface Weighed {
   readonly said: string;
 }
 
-/** The amount the question names, where it names one: "200 g", "a tablespoon of", "2 eggs". */
+/** Returns the amount that the question states, if any: "200 g", "a tablespoon of", "2 eggs". */
 function amountAsked(question: Question, found: FoundFood, called: string): Weighed | null {
   const { units, count } = readMeasures(question.text.replaceAll(/\b(?:how|per)\s+\S+/giu, ' '));
   const one = units.find(({ amount }) => amount !== null);
@@ -78,7 +78,7 @@ function amountAsked(question: Question, found: FoundFood, called: string): Weig
 const LESS = /\b(?:less|fewer|lower|least|lowest)\b/iu;
 const MORE = /\b(?:more|higher|most|highest|which)\b/iu;
 
-/** "Which has more protein, chicken or tofu": both per 100 g. */
+/** Answers "which has more protein, chicken or tofu", both per 100 g. */
 function compared([one, other]: readonly FoundFood[], nutrient: Nutrient, text: string): Computed | null {
   if (one === undefined || other === undefined || one.food.name === other.food.name) return null;
   if (!LESS.test(text) && !MORE.test(text)) return null;
@@ -102,11 +102,11 @@ function sourceOf(name: FoundFood['food']['name']): string {
   return source === undefined ? '' : `USDA SR28, food ${source.ndb}: ${capital(source.description)}`;
 }
 
-/** Figures per 100 g: "how many calories are in an apple", "how much protein has tofu". */
+/** Answers nutrition questions per 100 g: "how many calories are in an apple", "how much protein has tofu". */
 export function answerNutrition(question: Question): Computed | null {
   if (!ASKS.test(question.text)) return null;
   for (const [pattern, nutrient] of NAMED) {
-    // What is asked about may itself be a food: how much sugar is in a banana.
+    // The nutrient may be a food name too: "how much sugar is in a banana".
     if (!pattern.test(question.text)) continue;
     const foods = findFoods(
       question.text
@@ -123,7 +123,7 @@ export function answerNutrition(question: Question): Computed | null {
     if (known === null) return null;
     const shown: readonly Nutrient[] =
       nutrient === 'energy' ? ['energy', 'protein', 'fat', 'carbohydrate', 'fiber'] : [nutrient, 'energy'];
-    // A comma before "cooked" tells what to do in a list of ingredients, and nothing in a question.
+    // A comma before "cooked" marks a preparation in an ingredient line, but means nothing in a question.
     const share = dryShareOf({ text: question.text.replaceAll(/[,;(]/gu, ' ') }, found.food);
     const called = share < 1 ? `cooked ${manyOf(found)}` : manyOf(found);
     const asked = amountAsked(question, found, called);

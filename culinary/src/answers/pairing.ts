@@ -10,7 +10,7 @@ import { PAIRINGS } from '#knowledge/pairings-data';
 const ASKS =
   /\b(?:goe? (?:well |good |best )?with|goes? (?:well |good |best )?with|go (?:well )?together|pair|pairs|pairing|match|matche|combine|combination|complement|(?:serve|eat|taste|good|work) (?:well |good |nice )?with|flavor match|side(?: dishe?)? (?:for|with))\b/u;
 
-/** Pork belly goes with what pork chops go with. */
+/** Pork belly pairs with what pork chops pair with. */
 function ofTheSameAnimal(name: FoodName): readonly FoodName[] {
   const [animal = ''] = name.split(' ');
   const isMeat = (food: Food): boolean => ['poultry', 'meat', 'braise', 'mince'].includes(food.role);
@@ -21,7 +21,7 @@ function ofTheSameAnimal(name: FoodName): readonly FoodName[] {
   return cousin === undefined ? [] : (PAIRINGS[cousin.name] ?? []);
 }
 
-/** The foods that go with one, or with the better-known one it resembles. */
+/** Returns the foods that pair with a food, or with the better-known one that it resembles. */
 export function pairingsOf(name: FoodName): readonly FoodName[] {
   const own = PAIRINGS[name];
   if (own !== undefined) return own;
@@ -39,7 +39,7 @@ const shown = (names: readonly FoodName[]): string => listed(names.map((name) =>
 
 export const asksForPairing = ({ plain }: Question): boolean => ASKS.test(plain);
 
-/** "What goes with fennel", "does mint go with lamb". What whoever asks does not eat is left out, and said. */
+/** Answers "what goes with fennel", "does mint go with lamb". Excludes and names what the eater must avoid. */
 export function answerPairing(question: Question): Computed | null {
   if (!asksForPairing(question)) return null;
   const said = findFoods(question.besidesEater.replaceAll(/\b(?:can|what|which|go|goes)\b/giu, ' '));

@@ -4,7 +4,7 @@ import type { Question } from '#answers/question';
 import { manyOf, plainNumber } from '#answers/speaking';
 import { type Food, foodSet } from '#ingredient-catalogue';
 
-/** Grams, ml or pieces for one grown-up: as bought, raw and boneless unless said otherwise. Kitchen practice. */
+/** Grams, ml or pieces per adult: as bought, raw and boneless unless stated otherwise. Kitchen practice. */
 interface Portion {
   readonly amount: number;
   readonly unit: 'g' | 'ml' | 'bottle' | 'egg';
@@ -12,7 +12,10 @@ interface Portion {
 }
 const grams = (amount: number, note: string): Portion => ({ amount, unit: 'g', note });
 
-/** After the food itself: "turkey for 12" and "turkey we need", but no "turkey sandwich" and no "soup stock". */
+/**
+ * Words that may follow the food itself: "turkey for 12" and "turkey we need", but not "turkey sandwich" or "soup
+ * stock".
+ */
 const AFTER =
   '(?= (?:for|do|does|to|should|would|will|can|must|need|needed|serve|serving|feed|per|at|with|in|on|and|or|as|i|we|is|are|when|if|a|\\d+)(?: |$)|$)';
 const ends = (words: string): RegExp => new RegExp(`\\b(?:${words})${AFTER}`, 'u');
@@ -21,7 +24,7 @@ const POTATOES: readonly [string, Portion] = ['potatoes', grams(225, 'as a side'
 const LEAVES: readonly [string, Portion] = ['salad leaves', grams(45, 'as a side')];
 const BONE: readonly [string, Portion] = ['meat on the bone', grams(400, 'weighed with the bones')];
 
-/** The very food that was found, and how it has to be called: "duck" is the bird, a duck breast is none. */
+/** The matched foods and the word that must name them: "duck" is the bird, a duck breast is not. */
 const BY_FOOD: readonly (readonly [ReadonlySet<string>, RegExp, readonly [string, Portion]])[] = [
   [
     foodSet('turkey breast', 'roasting turkey'),
@@ -52,7 +55,7 @@ const BY_FOOD: readonly (readonly [ReadonlySet<string>, RegExp, readonly [string
     ['wine', { amount: 0.5, unit: 'bottle', note: 'a bottle of 750 ml holds five glasses' }],
   ],
 ];
-/** Dishes, which no food is called by. */
+/** Dishes, which are no foods of the catalog. */
 const SOUP = ends('soup');
 const CAKE = ends('cake');
 const NO_SWEET_CAKE: ReadonlySet<FoodRole> = new Set<FoodRole>([
@@ -66,7 +69,7 @@ const NO_SWEET_CAKE: ReadonlySet<FoodRole> = new Set<FoodRole>([
   'mince',
   'poultry',
 ]);
-/** Dishes that are what they say only where no food stands with them: a rice salad is no salad leaves. */
+/** Dishes that count only without a food in the question: a rice salad is no salad leaves. */
 const ALONE: readonly (readonly [RegExp, readonly [string, Portion]])[] = [
   [ends('mash'), POTATOES],
   [ends('salad'), LEAVES],
@@ -91,7 +94,7 @@ const BY_ROLE: Partial<Record<FoodRole, Portion>> = {
   egg: { amount: 2, unit: 'egg', note: 'and one more for the hungry' },
 };
 const WHO = '(?:people|person|guest|adult|kid|child|children|friend|serving|portion|head|diner|eater|of us)';
-// "Eggs for 12 pancakes" is asked for no people: behind the number stands who eats, or no noun at all.
+// "Eggs for 12 pancakes" names no people: the number must be followed by eaters or by no noun.
 const PEOPLE = new RegExp(
   `\\b(?:for|serve|serving|feed|feeding) (?:a (?:party|group|crowd) of )?(\\d{1,3})(?:(?: to| or)? \\d{1,3})?(?=$| (?:\\S+ )?${WHO}\\b| (?:as|with|without|and|at|on|in|if|when|please|do|should|tonight|tomorrow|today|is|i|we)\\b)`,
   'u',
@@ -126,12 +129,12 @@ const portionOf = (question: Question): readonly [string, Portion, Food | null] 
   return null;
 };
 
-/** Amounts for a number of people: "how much rice for 4", "turkey for 12". Between 2 and 500 of them. */
+/** Answers amounts for a number of people, 2 to 500: "how much rice for 4", "turkey for 12". */
 export function answerPortions(question: Question): Computed | null {
   const { plain } = question;
   const people = Number((COUNTED.exec(plain) ?? PEOPLE.exec(plain))?.[1] ?? Number.NaN);
   if (!(people >= 2 && people <= MOST_PEOPLE)) return null;
-  // "Turkey for 12" asks without a word of asking.
+  // "Turkey for 12" is a question without a question word.
   if (!ASKS.test(plain) && !/^\S+(?: \S+)? for \d+(?: \S+)?$/u.test(plain)) return null;
   if (/\b(?:long|minute|hour|keep|temperature|degree|calorie|protein|substitute|instead)\b/u.test(plain)) return null;
   const found = portionOf(question);

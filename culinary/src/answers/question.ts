@@ -7,25 +7,25 @@ import { isTypoOf } from '#food-words';
 import { findFoods, type FoundFood } from '#ingredient-catalogue';
 import { searchWords } from '#plain-words';
 
-/** A question, read once for all ways of answering it. */
+/** A parsed question, shared by all answer functions. */
 export interface Question {
-  /** As it was asked, cut to what is read. */
+  /** The original text, truncated. */
   readonly text: string;
   /** Lower case without accents and marks, single spaces; nouns in the singular. */
   readonly plain: string;
-  /** Stems in order, typos mended. */
+  /** Stems in order, spelling corrected. */
   readonly stems: readonly string[];
   readonly concepts: ReadonlySet<Concept>;
-  /** Stems that say what it is about, none twice. */
+  /** Distinct content stems. */
   readonly content: readonly string[];
-  /** How many of them nobody in this kitchen has heard of. */
+  /** How many of them are unknown. */
   readonly strange: number;
   readonly foods: readonly FoundFood[];
   /** Stems of the foods' names. */
   readonly foodStems: ReadonlySet<string>;
-  /** The text without what it says of whoever eats. */
+  /** The text without the eater's restrictions. */
   readonly besidesEater: string;
-  /** Why a food is not for whoever asks, by what they say and by what is known of them. */
+  /** Why a food does not suit the eater, by the question and the profile. */
   readonly against: Against;
 }
 
@@ -41,11 +41,11 @@ function mend(stem: string): string {
   return candidates.find((candidate) => candidate.length >= 4 && isTypoOf(stem, candidate)) ?? stem;
 }
 
-/** Also "100g" and "180c", and what stands between numbers in a sum. */
+/** Matches "100g" and "180c", and the operators of arithmetic. */
 const isNumber = (word: string): boolean =>
   /^(?:\p{N}+(?:g|kg|mg|ml|cl|dl|l|oz|lb|c|f|h|min|cm|x)?|tbsp|tsp|x)$/u.test(word);
 
-/** Words of asking that are also foods to a generous eye ("can", "thyme" for "time"). */
+/** Question words that would also match foods ("can", "thyme" for "time"). */
 const ASKING =
   /\b(?:can|could|how|what|which|when|long|much|many|time|times|season|does|steam|boil|last|good|best|well|goes|go|is|are|instead|substitute)\b/giu;
 

@@ -11,7 +11,7 @@ const MOST = 100_000;
 const TABLESPOON_ML = 15;
 const TEASPOON_ML = 5;
 const CUP_ML = 240;
-/** Up to a cup the spoons are told. */
+/** Up to a cup, results are also given in spoons. */
 const SPOONED_ML = CUP_ML;
 const QUARTER_TEASPOONS = 4;
 
@@ -39,7 +39,7 @@ const FACTORS: Readonly<Record<string, number>> = {
   halve: 1 / 2,
   halved: 1 / 2,
 };
-/** "Half of ¾ cup"; half a cup is an amount and no sum. */
+/** "Half of ¾ cup"; "half a cup" is an amount, not arithmetic. */
 const PART_OF = /(?:\b(half|third|quarter|fourth|[12]\/[23]|[13]\/4)|([½⅓⅔¼¾])) (?:of )?(?=\d|[½⅓⅔¼¾])/iu;
 const FACTOR_OF = /\b(doubled?|twice|triple|halved?)\b/iu;
 const TIMES = /(?:\b(times|multiplied by|divided by)|(?<!\p{L})([x×÷*])) ?(\d{1,3})(?![\d/.,])/iu;
@@ -60,7 +60,7 @@ const one = (text: string): KnownAmount | null => {
   return { amount: first.amount, unit: first.unit };
 };
 
-/** What the spoons in the drawer make of it, to a quarter of a teaspoon. */
+/** Formats a volume in spoons, to a quarter of a teaspoon. */
 function inSpoons(milliliters: number): string {
   const quarters = Math.round((milliliters / TEASPOON_ML) * QUARTER_TEASPOONS);
   const perTablespoon = (TABLESPOON_ML / TEASPOON_ML) * QUARTER_TEASPOONS;
@@ -87,7 +87,9 @@ function result(said: string, amount: number, unit: ReadUnitOf['unit']): Compute
   return { topic: 'conversion', text: `${said} is ${text}.` };
 }
 
-/** Sums on amounts: "half of 3/4 cup", "double 1 1/3 cups", "a third of a cup times 3", "1/2 + 1/3 cup". */
+/**
+ * Answers arithmetic on amounts: "half of 3/4 cup", "double 1 1/3 cups", "a third of a cup times 3", "1/2 + 1/3 cup".
+ */
 export function answerReckoning({ text, foods }: Question): Computed | null {
   const part = PART_OF.exec(text);
   if (part !== null) {
@@ -128,7 +130,7 @@ export function answerReckoning({ text, foods }: Question): Computed | null {
   return answerSum(text, foods);
 }
 
-/** What two amounts in different units come to: millilitres of volumes, grams of weights. */
+/** Adds two amounts in different units: volumes in millilitres, weights in grams. */
 function mixed(
   first: KnownAmount,
   last: KnownAmount,
@@ -144,13 +146,13 @@ function mixed(
   return weight === null ? null : { amount: weight, unit: 'g' };
 }
 
-/** "2 tbsp plus 1 tsp", "1 cup plus 2 tbsp of flour in grams", "1 cup minus 2 tbsp". */
+/** Answers "2 tbsp plus 1 tsp", "1 cup plus 2 tbsp of flour in grams", "1 cup minus 2 tbsp". */
 function answerSum(text: string, foods: readonly FoundFood[]): Computed | null {
   const plus = PLUS.exec(text);
   if (plus === null) return null;
   const sign = /^(?:minus|[−-])$/iu.test(plus[1] ?? '') ? -1 : 1;
   const left = text.slice(0, plus.index).replace(ASKING, '');
-  // "2 cups of flour and 1 cup of milk" is a list.
+  // "2 cups of flour and 1 cup of milk" is a list, not a sum.
   if (foods.length > ((plus[1] ?? '').toLowerCase() === 'and' ? 0 : 1) || !/^\s*[\p{N}½⅓⅔¼¾⅛]/u.test(left)) return null;
   const right = text.slice(plus.index + plus[0].length);
   const [read, target, more] = readMeasures(right).units;
@@ -160,7 +162,7 @@ function answerSum(text: string, foods: readonly FoundFood[]): Computed | null {
   const whole = one(left);
   const first = whole ?? one(`${left} ${last.unit}`);
   if (first === null) return null;
-  // "1 and 1/2 cups" is one amount, and "2 and 3 cups" are two.
+  // "1 and 1/2 cups" is one amount, "2 and 3 cups" are two.
   if (whole === null && first.amount >= 1 && /and/iu.test(plus[1] ?? '')) return null;
   const joined = `${saidAmount(first.amount, first.unit)} ${sign < 0 ? 'minus' : 'and'} ${saidAmount(last.amount, last.unit)}`;
   const plural = (sum: Computed | null): Computed | null =>

@@ -16,7 +16,7 @@ const NOTHING =
 
 export const isMedical = (question: Question): boolean => MEDICAL.test(question.plain);
 
-/** What to say where there is no answer. */
+/** Returns the text for a question without an answer. */
 export function refusalFor(question: Question, seed: string): string {
   if (question.stems.length === 0) return NOTHING;
   return isMedical(question) ? DOCTOR : chanceFrom(`${seed}/${question.plain}`).pick('refusal', UNKNOWN);

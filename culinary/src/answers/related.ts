@@ -8,20 +8,20 @@ import { areMany, manyOf } from '#answers/speaking';
 import { factsOf } from '#food-facts';
 
 const COUNT = 3;
-/** For whoever asked nothing we know a word of. */
+/** Suggestions for a question without any known word. */
 const OPENERS = [
   'How do I poach an egg?',
   'My dish is too salty, what can I do?',
   'What can I use instead of buttermilk?',
 ] as const;
 
-/** Titles of what to read next, without doubles. */
+/** Returns the titles of related entries, without duplicates. */
 export function relatedToEntry(id: string): string[] {
   const { byId } = entryIndex();
   return (byId.get(id)?.entry.see ?? []).flatMap((other) => byId.get(other)?.entry.title ?? []).slice(0, COUNT);
 }
 
-/** Three questions about the same food that have answers. */
+/** Returns up to three questions about the same food that have answers. */
 export function relatedToComputed(question: Question, { topic }: Computed): string[] {
   const found = question.foods[0];
   const offers: string[] = [];
@@ -53,7 +53,7 @@ export function relatedToComputed(question: Question, { topic }: Computed): stri
   ].slice(0, COUNT);
 }
 
-/** Of all kinds of questions that have answers. */
+/** Sample questions of all kinds that have answers. */
 const OFFERS = [
   ...OPENERS,
   'How long does rice keep in the fridge?',
@@ -69,7 +69,7 @@ const OFFERS = [
   'How much pasta for 6?',
 ] as const;
 
-/** Three questions nearby that have answers; others for another question, or another seed. */
+/** Returns three similar questions that have answers; the fill-ups vary with question and seed. */
 export function relatedToUnknown(question: Question, seed: string): string[] {
   const { at } = chanceFrom(`${seed}/${question.plain}`);
   const others = OFFERS.toSorted((one, other) => at(one) - at(other));

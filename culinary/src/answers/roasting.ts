@@ -9,27 +9,27 @@ import { gramsIn } from '#units';
 const SAFE_BUT_TOUGH = `Cook it covered. It is safe at ${celsius(63)} but still tough there: shoulder turns tender at ${celsius(90)} to ${celsius(96)}.`;
 
 interface Roast {
-  /** Looked for in the question's plain words. */
+  /** Matched against the question's plain words. */
   readonly named: RegExp;
   readonly said: string;
   readonly oven: number;
-  /** Minutes for each kilogram, from and to, and minutes on top. */
+  /** Minimum and maximum minutes per kilogram, and additional minutes. */
   readonly perKilo: readonly [number, number];
   readonly plus: number;
   /** °C: the USDA FSIS minimum, or where a tough cut turns tender. */
   readonly core: number;
   readonly rest: number;
-  /** Grams that the times hold for. */
+  /** Range in grams for which the times hold. */
   readonly from: number;
   readonly to: number;
   readonly note?: string;
-  /** Eaten pink by many, below the minimum. */
+  /** Often eaten pink, below the minimum. */
   readonly pink?: true;
 }
 
 /**
- * Whole birds and joints, thawed and unstuffed. Times and ovens are kitchen practice, near the USDA FSIS roasting charts but not taken
- * from them; core temperatures are its minimum ones, save for shoulder.
+ * Whole birds and joints, thawed and unstuffed. Times and oven settings are kitchen practice, close to the USDA FSIS
+ * roasting charts but not taken from them; core temperatures are its minimums, except for shoulder.
  */
 const ROASTS: readonly Roast[] = [
   {
@@ -153,14 +153,14 @@ const ROASTS: readonly Roast[] = [
 ];
 const ANOTHER_WAY =
   /\b(?:slow cooker|crockpot|air fryer|pressure|instant pot|sous vide|boil|poach|simmer|stew|braise|grill|barbecue|bbq|smoke|pulled|thaw|defrost|brine|marinate|keep|freeze|fridge|rest|person|people|serve|feed|leftover|frozen|mince|raw|gram|carve)\b/u;
-/** Cuts for braising: a roasting time would leave them tough, and other answers know them. */
+/** Cuts for braising: roasting would leave them tough, and other answers cover them. */
 const TOUGH = /\b(?:brisket|shin|chuck|short rib|cheek|oxtail)\b/u;
 const NO_STUFFING = /\b(?:not|no|without|isnt|unstuffed)(?: (?:a|any|the))? stuff(?:ed|ing)\b/u;
 const STUFFED = /\bstuff(?:ed|ing)\b/u;
-/** Minutes more for a stuffed one, from and to, as the USDA FSIS reckons. */
+/** Additional minutes for a stuffed bird, minimum and maximum, as the USDA FSIS advises. */
 const STUFFED_MORE = [15, 30] as const;
 const STUFFING_CORE = 74;
-/** What cooks mean by it; the first that is named counts. */
+/** Doneness terms; the first match wins. */
 const PINK: readonly (readonly [RegExp, string, string])[] = [
   [/\bmedium rare\b/u, 'medium rare', `${celsius(54)} to ${celsius(57)}`],
   [/\brare\b/u, 'rare', `about ${celsius(50)}`],
@@ -180,7 +180,7 @@ function timeOf(minutes: number): string {
   return hours === 0 ? `${rest} minutes` : rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
 }
 
-// A lower core is the cook's own choice, so it is named beside the advice and never instead of it.
+// A lower core temperature is the cook's own choice: it is named next to the safe advice, never instead of it.
 function doneness(roast: Roast, plain: string): string {
   if (roast.pink !== true) return '';
   if (/\bwell done\b/u.test(plain)) return ` Well done is ${celsius(WELL_DONE)}, which takes longer.`;
@@ -190,7 +190,10 @@ function doneness(roast: Roast, plain: string): string {
     : ` By ${pink[1]} cooks mean ${pink[2]}, reached sooner, so measure early; the USDA advises ${celsius(roast.core)} and 3 minutes of rest, and less is a risk, not for pregnant women, small children or frail people.`;
 }
 
-/** Times by weight for whole birds and joints: "how long to roast a 1.5 kg chicken", "roast beef time per pound". */
+/**
+ * Answers roasting times by weight for whole birds and joints: "how long to roast a 1.5 kg chicken", "roast beef time
+ * per pound".
+ */
 export function answerRoasting(question: Question): Computed | null {
   const { plain } = question;
   if (!ASKS.test(plain) || ANOTHER_WAY.test(plain) || TOUGH.test(plain)) return null;

@@ -7,7 +7,7 @@ import { SOURCES } from '#knowledge/knowledge-entry';
 
 const ASKS = /\b(?:temperature|temp|degree|internal|core|thermometer|done at|safe at|cooked at|how hot)\b/u;
 const AT = /\b(\d{2,3})\s*(?:°|º|degrees?|deg)?\s*(c|f|celsius|fahrenheit)?\b/iu;
-/** Above it, a bare number must be Fahrenheit: no meat is cooked to 100 °C. */
+/** Above it, a number without a unit must be Fahrenheit: no meat is cooked to 100 °C. */
 const HIGHEST_CELSIUS = 100;
 const LOWEST_CORE = 30;
 const SLOW = /\b(?:brisket|shoulder|shank|short rib|spare rib|cheek|oxtail|chuck|neck|stew\w*)\b/u;
@@ -26,13 +26,13 @@ const toCelsius = (value: number, unit: string | undefined): number =>
 const PLAINLY = /\b(?:internal|core|temperature|temp)\b/u;
 const ANOTHER_MATTER = /\bwithout .*thermometer\b|\b(?:rare|medium|well|doneness|pulled|ham|long|minute|leftover)\b/u;
 
-/** Only where a temperature is asked for or named: "is pork done at 63". */
+/** Answers only if a temperature is asked for or named: "is pork done at 63". */
 export function answerSafeAt(question: Question): Computed | null {
   if (ANOTHER_MATTER.test(question.plain)) return null;
   return AT.test(question.text) || PLAINLY.test(question.plain) ? answerSafeCore(question) : null;
 }
 
-/** Safe core temperatures: "what temperature should chicken be", "is pork done at 63". */
+/** Answers safe core temperatures: "what temperature should chicken be", "is pork done at 63". */
 export function answerSafeCore(question: Question): Computed | null {
   const found = question.foods.find(({ food }) => food.core !== undefined);
   const core = found?.food.core;
@@ -43,7 +43,7 @@ export function answerSafeCore(question: Question): Computed | null {
     )
   )
     return null;
-  // "How long at 200 °C" speaks of the oven.
+  // "How long at 200 °C" is about the oven.
   if (/\bhow long\b/u.test(question.plain) && !ASKS.test(question.plain)) return null;
   const at = AT.exec(question.text);
   const asks =
@@ -64,7 +64,7 @@ export function answerSafeCore(question: Question): Computed | null {
   const rule = `${capital(name)} should reach ${celsius(core)} inside${rest}. ${where}${sign}${tender}`;
   const sources = [SOURCES.temperatures];
   const given = at === null ? Number.NaN : Math.round(toCelsius(Number(at[1]), at[2]));
-  // "Cook chicken at 120 °C" speaks of the oven, and of that no verdict on the core can be given.
+  // "Cook chicken at 120 °C" is about the oven and allows no verdict on the core.
   if (
     !(given >= LOWEST_CORE && given <= HIGHEST_CELSIUS) ||
     /\b(?:cook|bake|roast|fry|grill|smoke)\b.* at\b/u.test(question.plain)

@@ -31,7 +31,7 @@ export const WITH_FRACTIONS: ReadonlySet<UnitName> = new Set([
   'lb',
 ]);
 
-/** An amount with its unit, in the fractions that spoons and cups come in: "2½ cups". */
+/** Formats an amount with its unit, in the fractions of spoons and cups: "2½ cups". */
 export function saidAmount(amount: number, unit: UnitName): string {
   const name = unit === 'imperial pint' ? 'British pint' : unit;
   const number = WITH_FRACTIONS.has(unit) ? formatQuantity(amount) : plainNumber(amount);
@@ -39,6 +39,6 @@ export function saidAmount(amount: number, unit: UnitName): string {
   return `${number} ${one ? name : (PLURAL[unit] ?? name)}`;
 }
 
-/** Whether quarters and thirds tell it to within a hundredth. */
+/** True if quarters or thirds represent the amount within one percent. */
 export const isRound = (amount: number): boolean =>
   [1, 3, 4].some((parts) => Math.abs(amount * parts - Math.round(amount * parts)) < 0.01 * amount * parts);

@@ -44,7 +44,7 @@ function namedMonths(question: Question): { readonly label: string; readonly mon
   }
   for (const [at, name] of MONTHS.entries()) {
     const lower = name.toLowerCase();
-    // "may" is also a verb, so it wants its "in".
+    // "may" is also a verb, so it needs a preposition.
     if (lower === 'may' ? /\b(?:in|during|for) may\b/iu.test(question.text) : words.includes(lower))
       return { label: name, months: [at + 1] };
   }
@@ -62,16 +62,16 @@ const isProduce = (food: Food, only: Produce | null): boolean => {
   );
 };
 
-/** The one kind that is asked for, if it is only one. */
+/** Returns the only kind requested, or null for both. */
 function onlyKind(plain: string): Produce | null {
   const [fruit, vegetables] = [/\b(?:fruit|berry)\b/u.test(plain), /\b(?:vegetable|veg|veggie|green)\b/u.test(plain)];
   return fruit === vegetables ? null : fruit ? 'fruit' : 'vegetables';
 }
 
-// What has partners written down is what most kitchens know.
+// A food with pairings is widely known.
 const isCommon = (food: Food): boolean => PAIRINGS[food.name] !== undefined;
 
-/** Common names come first; among them the choice is even over the alphabet and always the same. */
+/** Common names come first; the hash gives an even, deterministic selection over the alphabet. */
 function inSeasonNames(months: readonly number[], only: Produce | null, strict = true): string[] {
   const fitting = FOODS.filter((food) => {
     const season = seasonOf(food);
@@ -94,7 +94,7 @@ function inSeasonNames(months: readonly number[], only: Produce | null, strict =
     .toSorted((one, other) => one.localeCompare(other));
 }
 
-/** When foods are harvested, and what a month has to offer: outdoors in temperate Europe and North America. */
+/** Answers when foods are harvested and what a month offers: outdoors in temperate Europe and North America. */
 export function answerSeason(question: Question): Computed | null {
   if (!ASKS.test(question.plain)) return null;
   const when = namedMonths(question);

@@ -3,16 +3,16 @@ import { pluralOf, singular } from '#food-words';
 
 const TEMPERATURE_FACTOR = 9 / 5;
 
-/** °C with °F behind it: "74 °C (165 °F)". Fahrenheit to the degree. */
+/** Formats °C with °F: "74 °C (165 °F)", Fahrenheit to the degree. */
 export const celsius = (value: number): string => `${value} °C (${Math.round(value * TEMPERATURE_FACTOR + 32)} °F)`;
 
-/** The food as its asker calls it, in the plural where it is counted. */
+/** Returns the food by the asker's name, plural if it is counted. */
 export function manyOf({ food, name }: FoundFood): string {
   if (name === food.name) return food.plural ?? name;
   return food.plural === undefined ? name : pluralOf(name);
 }
 
-/** Whether "are" follows rather than "is". */
+/** True if the verb is "are" rather than "is". */
 export const areMany = (found: FoundFood): boolean => {
   const name = manyOf(found);
   return singular(name.slice(name.lastIndexOf(' ') + 1)) !== name.slice(name.lastIndexOf(' ') + 1);
@@ -26,7 +26,7 @@ export function listed(names: readonly string[], last = 'and'): string {
   return `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1) ?? ''}`;
 }
 
-/** A number as a cook says it: two digits that matter below 100, whole ones above. */
+/** Formats a number with two decimals below 10, one below 100, none above. */
 export function plainNumber(value: number): string {
   if (value >= 100) return String(Math.round(value));
   if (value >= 10) return String(Number(value.toFixed(1)));

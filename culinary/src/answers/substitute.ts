@@ -11,9 +11,9 @@ import { type Food, findFood, findFoods, type FoundFood, getFood } from '#ingred
 
 const MOST_SHOWN = 3;
 const LONGEST = 560;
-/** Above, it takes the place of more than the food itself, and grams would puzzle. */
+/** Above this ratio it replaces more than the food itself, and grams would confuse. */
 const MOST_RATIO = 10;
-/** Where the food to be replaced is named. */
+/** Patterns that name the food to replace. */
 const REPLACED = [
   /\binstead of (.+)/iu,
   /\b(?:replace|swap|replacing)\s+(.+?)\s+(?:with|for|by)\b/iu,
@@ -39,14 +39,14 @@ const WITHOUT: readonly (readonly [RegExp, Allergen])[] = [
   [/\b(?:fish|seafood)[- ]?free\b/iu, 'fish'],
   [/\bsesame[- ]?free\b/iu, 'sesame'],
 ];
-/** What the facts cannot tell of a substitute. */
+/** Requirements that the facts cannot verify. */
 const UNKNOWN_WISH =
   /\b(?:low carb|keto|paleo|low calorie|low fat|healthier|healthy|sugar free|low sodium|low salt|cheaper|cheap)\b/u;
 /** Salted butter instead of unsalted: a question about one food. */
 const SAME_FOOD = /(.+) (?:instead|in place) of /iu;
 const ASKS_WHETHER = /\b(?:is|are|i|can|does|do|what|how|which|why)\b/u;
 
-/** "Bread flour instead of all-purpose", "chicken thighs instead of breasts": what is left out is in the other half. */
+/** "Bread flour instead of all-purpose", "chicken thighs instead of breasts": the elided word is in the other half. */
 const ELLIPSIS = /(\S+)\s+(\S+)\s+(?:instead of|in place of|for)\s+((?:[\p{L}-]+\s){0,1}[\p{L}-]+)/iu;
 
 function completed(text: string): FoundFood | null {
@@ -79,7 +79,7 @@ function sentenceOf({ use, ratio, and, note }: Substitute): string {
 
 type Wish = (food: Food) => boolean;
 
-/** What the question says the substitute must be: of a diet, or without an allergen. */
+/** Parses a requirement on the substitute: a diet, or no allergen. */
 function wishIn(text: string): { readonly wish: Wish; readonly rest: string } | null {
   for (const [pattern, diet] of WISHES)
     if (pattern.test(text))
@@ -93,11 +93,11 @@ function wishIn(text: string): { readonly wish: Wish; readonly rest: string } | 
 const suits = (wish: Wish, { use, and }: Substitute): boolean =>
   [use, ...(and ?? []).map((more) => more.use)].every((name) => wish(getFood(name)));
 
-/** What else will do, from the facts of the catalogue. */
+/** Answers substitutions from the catalog facts. */
 export function answerSubstitute(question: Question): Computed | null {
   const wished = wishIn(question.text);
   if (!question.concepts.has('instead') && !/\bno\b|^without\b/u.test(question.plain)) {
-    // "Vegan honey": a food that is not of the kind wished for, and nothing else.
+    // "Vegan honey": only a food and a diet that it violates.
     const [only] = wished === null ? [] : findFoods(wished.rest);
     const bare = /^\W*(?:\S+\s+){1,4}\S+\W*$/u.test(question.text) && question.stems.length <= 4;
     if (only === undefined || wished === null || !bare || wished.wish(only.food) || ASKS_WHETHER.test(question.plain))
@@ -105,7 +105,7 @@ export function answerSubstitute(question: Question): Computed | null {
     return substitutesOf(only, question, wished.wish);
   }
   if (UNKNOWN_WISH.test(question.plain)) return null;
-  // "I cannot eat eggs, what can I use instead" names them nowhere else.
+  // "I cannot eat eggs, what can I use instead" names the food only in the restriction.
   const plain = wished?.rest ?? question.text;
   const text = findFoods(question.besidesEater).length === 0 ? plain : question.besidesEater;
   const found = replacedFood(text, text === question.text ? question.foods : findFoods(text));
@@ -114,14 +114,14 @@ export function answerSubstitute(question: Question): Computed | null {
   return substitutesOf(found, question, wished?.wish);
 }
 
-/** The last resort: how to do something without a food that is wanted for it ("pancakes without eggs"). */
+/** Fallback: how to make something without a food ("pancakes without eggs"). */
 export function answerWithout(question: Question): Computed | null {
   const left = /\bwithout (?:any |the )?(.+)/iu.exec(question.text)?.[1];
   const found = left === undefined ? null : findFood(left.replace(/[\s?.!]+$/u, ''));
   return found === null ? null : substitutesOf(found, question);
 }
 
-/** What is asked about by name and has this food for a substitute will do in its place. */
+/** Reverses substitutions: a named food that has this one as a substitute can replace it. */
 const mutual = (name: Food['name'], asked: ReadonlySet<Food['name']>, own: readonly Substitute[]): Substitute[] =>
   [...asked]
     .filter((use) => use !== name && !own.some((each) => each.use === use))
@@ -142,7 +142,7 @@ function substitutesOf(found: FoundFood, question: Question, wish?: Wish): Compu
   );
   const suitable = known.filter((each) => suits((food) => question.against(food) === null, each));
   const all = suitable.filter((each) => wish === undefined || suits(wish, each));
-  // If one is asked about by name, it comes first.
+  // A substitute named in the question comes first.
   const ordered = all.toSorted((one, other) => Number(asked.has(other.use)) - Number(asked.has(one.use)));
   if (ordered.length === 0) {
     if (left === '') return null;

@@ -7,7 +7,7 @@ const ASKS =
 const OTHER =
   /\b(?:use|instead|substitute|replace|cook|keep|store|without|alcohol|sauce|vinegar|make|reduce|long|mulled)\b/u;
 
-/** What is usually poured with a food: kitchen practice. The first that holds. */
+/** Classic pairings: kitchen practice. The first match wins. */
 const BY_WORDS: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:stew|braise|braised|bourguignon|ragu|bolognese|short rib|oxtail)\b/u,
@@ -51,7 +51,7 @@ const BY_ROLE: Partial<Record<FoodRole, string>> = {
   veg: 'a fresh white: Sauvignon Blanc or Grüner Veltliner',
 };
 
-/** "What wine goes with salmon": kinds of wine for the food that the dish is about. */
+/** Answers "what wine goes with salmon" with kinds of wine for the main food of the dish. */
 export function answerWine(question: Question): Computed | null {
   const { plain } = question;
   if (!/\bwines?\b/u.test(plain) || OTHER.test(plain) || !(ASKS.test(plain) || /^wines? (?:with|for)\b/u.test(plain)))

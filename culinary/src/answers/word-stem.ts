@@ -1,6 +1,6 @@
 import { searchWords } from '#plain-words';
 
-/** British and short words for what the base calls otherwise, in the singular. */
+/** British and short words mapped to those of the knowledge base, singular. */
 const SAME: ReadonlyMap<string, string> = new Map(
   Object.entries({
     courgette: 'zucchini',
@@ -63,7 +63,10 @@ const SAME: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** An English word without its verb ending and its last e, so that "baked", "baking" and "bake" meet. Wants lower case, singular. */
+/**
+ * Stems an English word: drops the verb ending and a final e, so that "baked", "baking" and "bake" match. Expects lower
+ * case, singular.
+ */
 export function stemOf(word: string): string {
   const same = SAME.get(word) ?? word;
   let stem = same.replace(/is(e|ed|ing|ation)$/u, (ending, rest: string) => (same.length > 6 ? `iz${rest}` : ending));
@@ -77,5 +80,5 @@ export function stemOf(word: string): string {
 
 const undoubled = (stem: string): string => (/([bdgmnprt])\1$/u.test(stem) ? stem.slice(0, -1) : stem);
 
-/** The stems of a text's words, in order. */
+/** Returns the stems of a text's words, in order. */
 export const stemsOf = (text: string): string[] => searchWords(text).map(stemOf);

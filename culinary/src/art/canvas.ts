@@ -6,11 +6,14 @@ import type { Chance } from '#chance';
 export const WIDTH = 400;
 export const HEIGHT = 300;
 
-/** Characters. Pieces stop coming when the layers are this long; what closes a drawing needs the rest of its 12 KB. */
+/**
+ * Characters. No more pieces are added once the layers are this long; the rest of the 12 KB is reserved for closing
+ * elements.
+ */
 const LONGEST_LAYERS = 10_500;
 const LARGEST_DRAWING = 11_800;
 const USE_LENGTH = 76;
-/** How far a piece stands off from what it lies on, and a vessel from what it holds, as {@link apart} measures. */
+/** Minimum contrast of a piece to its ground, and of a vessel to its contents, as {@link apart} measures. */
 export const PIECE_CONTRAST = 0.1;
 export const VESSEL_CONTRAST = 0.17;
 
@@ -21,19 +24,19 @@ export interface Piece {
 
 type Stop = readonly [number, Hex, number?];
 
-/** Collects the layers of one drawing, bottom first. Everything drawn more than once is defined once. */
+/** Collects the layers of a drawing, bottom first. Repeated elements are defined once. */
 export class Canvas {
   readonly chance: Chance;
-  /** What pieces lie on now: they are kept apart from it. */
+  /** The color under the pieces; they are kept in contrast to it. */
   ground: Hex = '#c48f57';
-  /** Every vessel chosen, with the color it was chosen to set off. */
+  /** Every chosen vessel color and the color that it contrasts with. */
   readonly choices: { readonly chosen: Hex; readonly against: Hex }[] = [];
   private readonly prefix: string;
   private readonly defs: string[] = [];
   private readonly layers: string[] = [];
   private readonly ids = new Map<string, string>();
   private glow: string | undefined;
-  /** Where among the layers the pieces are. */
+  /** Indexes of the pieces among the layers. */
   private readonly pieces: number[] = [];
   private asked = 0;
   private length = 0;
@@ -50,23 +53,23 @@ export class Canvas {
     }
   }
 
-  /** How many more pieces the drawing can take. */
+  /** How many more pieces fit. */
   get room(): number {
     return Math.max(0, Math.floor((LONGEST_LAYERS - this.length) / USE_LENGTH));
   }
 
-  /** How many pieces, of those wanted, each of the servings still to come may have. */
+  /** Returns how many of the wanted pieces each remaining serving may have. */
   share(wanted: number, servings: number): number {
     return Math.min(wanted, Math.floor(this.room / servings));
   }
 
-  /** A number in [low, high), another one each time. */
+  /** Returns a number in [low, high), a new one per call. */
   between(low: number, high: number): number {
     this.asked += 1;
     return low + this.chance.at(`n${this.asked}`) * (high - low);
   }
 
-  /** One of the options that stand off from a color; where none does, the one that does best. */
+  /** Picks one of the options with enough contrast to a color, or the one with the most. */
   choose<T extends { readonly color: Hex }>(question: string, options: readonly [T, ...T[]], against: Hex): T {
     const [first, ...others] = options.filter(({ color }) => apart(color, against) >= VESSEL_CONTRAST);
     const chosen =
@@ -85,7 +88,7 @@ export class Canvas {
     return this.paint('linear', stops, more);
   }
 
-  /** Rounded towards the lamp. */
+  /** Shades a dome towards the light. */
   dome(color: Hex, lit = 0.3, dark = 0.3): string {
     return this.radial(
       [
@@ -97,7 +100,7 @@ export class Canvas {
     );
   }
 
-  /** A rim or a wall, lit from above. */
+  /** Shades a rim or a wall, lit from above. */
   slant(color: Hex, lit = 0.45, dark = 0.3): string {
     return this.linear([
       [0, light(color, lit)],
@@ -106,7 +109,7 @@ export class Canvas {
     ]);
   }
 
-  /** A round body seen from the side. */
+  /** Shades a round body seen from the side. */
   across(color: Hex, lit = 0.35, dark = 0.34): string {
     return this.linear(
       [
@@ -126,7 +129,7 @@ export class Canvas {
     );
   }
 
-  /** Laid over a shape of any color, makes it round. */
+  /** An overlay that makes a shape of any color look round. */
   lit(): string {
     this.glow ??= this.radial(
       [
@@ -163,7 +166,7 @@ export class Canvas {
   }
 
   put({ shape, color }: Piece, x: number, y: number, turn = 0, scale = 1): void {
-    // A crowded dish loses a few sprinkles rather than break the promise of its size.
+    // A crowded dish loses a few sprinkles rather than exceed the size limit.
     if (this.length > LONGEST_LAYERS) return;
     const seen = standOff(color, this.ground, PIECE_CONTRAST);
     const lit = this.lit();
@@ -171,7 +174,7 @@ export class Canvas {
     this.use(id, x, y, turn, scale);
   }
 
-  /** Draws what is drawn in several places: defined by the first, used by all. */
+  /** Draws an element at several positions; defined on first use. */
   stamp(svg: string, x: number, y: number, turn = 0, scale = 1): void {
     this.use(
       this.define(svg, (own) => `<g id="${own}">${svg}</g>`),
@@ -182,7 +185,7 @@ export class Canvas {
     );
   }
 
-  /** One line drawn several times over, each time in another color, width and manner: its shadow, itself, its light. */
+  /** Draws one line several times in different strokes: shadow, line, highlight. */
   trace(d: string, ...strokes: readonly (readonly [stroke: string, width: number, more?: string])[]): void {
     const id = this.define(d, (own) => `<path id="${own}" d="${d}"/>`);
     this.draw(
@@ -203,7 +206,7 @@ export class Canvas {
     );
   }
 
-  /** A soft shadow under something elliptical. */
+  /** A soft shadow under an ellipse. */
   shadow(x: number, y: number, rx: number, ry: number, strength = 0.46): void {
     const paint = this.radial([
       [0.55, INK, 0.9],
@@ -215,13 +218,13 @@ export class Canvas {
 
   toSvg(): string {
     this.thin();
-    // Nothing is filled and every line is round unless it says otherwise: said once instead of on each path.
+    // Default attributes on the root instead of on each path.
     const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMid slice" role="presentation" aria-hidden="true" fill="none" stroke-linecap="round">`;
     const turned = this.chance.at('mirror') < 0.5 ? '<g>' : `<g transform="matrix(-1 0 0 1 ${WIDTH} 0)">`;
     return `${head}<defs>${this.defs.join('')}</defs>${turned}${this.layers.join('')}</g></svg>`;
   }
 
-  /** Takes away pieces from the bottom, where others cover them, until the drawing keeps its promise of size. */
+  /** Removes pieces from the bottom, where others cover them, until the drawing is within the size limit. */
   private thin(): void {
     for (const at of this.pieces) {
       if (this.length <= LARGEST_DRAWING) return;
@@ -238,18 +241,20 @@ export interface Heap {
   readonly ry?: number;
   readonly count: number;
   readonly scale?: number;
-  /** 0 keeps pieces upright, 1 turns them anyhow. */
+  /** 0 keeps pieces upright, 1 rotates them freely. */
   readonly tumble?: number;
 }
 
 const GOLDEN_ANGLE = 2.39996;
 
-/** Spreads pieces evenly over an ellipse, outermost first, so that they lie heaped towards the middle. */
+/**
+ * Spreads pieces evenly over an ellipse (sunflower pattern), outermost first, so that they pile up towards the middle.
+ */
 export function heap(canvas: Canvas, things: readonly Piece[], area: Heap): void {
   if (things.length === 0) return;
   const turn = canvas.between(0, 6.28);
   const ry = area.ry ?? area.rx;
-  // Where the drawing is nearly full, fewer and larger pieces cover the same ground.
+  // When the drawing is nearly full, fewer and larger pieces cover the same area.
   const count = Math.min(area.count, canvas.room);
   const scale = (area.scale ?? 1) * Math.min(1.3, Math.sqrt(area.count / Math.max(1, count)));
   for (let at = count - 1; at >= 0; at -= 1) {

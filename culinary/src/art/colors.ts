@@ -6,7 +6,7 @@ const channels = (color: Hex): readonly [number, number, number] => {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 };
 
-/** The color `share` of the way from one to the other (0–1). */
+/** Interpolates between two colors; `share` is 0–1. */
 export function mix(from: Hex, to: Hex, share: number): Hex {
   const [r1, g1, b1] = channels(from);
   const [r2, g2, b2] = channels(to);
@@ -20,7 +20,7 @@ export function mix(from: Hex, to: Hex, share: number): Hex {
 export const INK = '#2b1b14';
 export const CREAM = '#fff5df';
 
-// Shadows lean to warm ink and lights to cream, so that all drawings share one lamp.
+// Shadows are warm ink and lights cream, so that all drawings share one light.
 export const shade = (color: Hex, share: number): Hex => mix(color, INK, share);
 export const light = (color: Hex, share: number): Hex => mix(color, CREAM, share);
 
@@ -30,15 +30,15 @@ export function blend(colors: readonly Hex[], otherwise: Hex): Hex {
   return rest.reduce((sum, color, at) => mix(sum, color, 1 / (at + 2)), first);
 }
 
-/** How light a color looks, 0–1. */
+/** Returns the perceived brightness, 0–1. */
 export function brightness(color: Hex): number {
   const [red, green, blue] = channels(color);
   return (red * 0.3 + green * 0.59 + blue * 0.11) / 255;
 }
 
 /**
- * How far two colors stand apart, 0 (the same) to 1 (black and white). Lightness counts most, as it does for the eye that sees a
- * drawing the size of a thumbnail.
+ * Returns the perceived difference of two colors, 0 (same) to 1 (black and white). Lightness counts most, because
+ * drawings are seen as thumbnails.
  */
 export function apart(one: Hex, other: Hex): number {
   const [r1, g1, b1] = channels(one);
@@ -51,7 +51,7 @@ export function apart(one: Hex, other: Hex): number {
 
 const TOASTED = '#8f5526';
 
-/** The color itself if it stands off from the ground it lies on, else browned (or, on dark ground, lit) until it does. */
+/** Returns the color, browned (or lightened on dark ground) until it contrasts with the ground. */
 export function standOff(color: Hex, ground: Hex, least: number): Hex {
   const to = brightness(ground) < 0.36 ? CREAM : brightness(color) > 0.6 ? TOASTED : INK;
   let result = color;

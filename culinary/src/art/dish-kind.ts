@@ -1,7 +1,7 @@
 import { type DishKind, headOf, KIND_WORDS } from '#art/kind-words-data';
 import type { StillLife } from '#art/still-life';
 
-// A category that says what the dish stands in outweighs a stray word in the title ("Salad of Roast Beets").
+// Categories whose vessel outweighs a stray word in the title ("Salad of Roast Beets").
 const SETTLED: ReadonlyMap<string, readonly DishKind[]> = new Map<string, readonly DishKind[]>([
   ['Soup', ['soup', 'noodle-soup', 'stew', 'curry']],
   ['Salad', ['salad', 'slaw', 'potato-salad', 'fruit-salad', 'caprese', 'bowl', 'noodles']],
@@ -10,7 +10,7 @@ const SETTLED: ReadonlyMap<string, readonly DishKind[]> = new Map<string, readon
     ['drink', 'smoothie', 'lassi', 'iced-latte', 'milkshake', 'lemonade', 'cocktail', 'mug', 'tea', 'mulled'],
   ],
 ]);
-// What may stand for a whole category when nothing else is known.
+// Defaults of a category when nothing else is known.
 const BY_CATEGORY: ReadonlyMap<string, (life: StillLife) => DishKind> = new Map<string, (life: StillLife) => DishKind>([
   ['Main Dish', (life) => mainKind(life) ?? 'pot'],
   [
@@ -42,18 +42,18 @@ const BY_CATEGORY: ReadonlyMap<string, (life: StillLife) => DishKind> = new Map<
 
 const MASHED: readonly string[] = ['potato', 'sweet potato'];
 
-/** The setting a dish is drawn in: its title decides, then its category and what is in it. */
+/** Chooses the scene of a dish: by its title, then its category and ingredients. */
 export function dishKind(category: string | null, life: StillLife): DishKind {
   const found = titleKind(life.title);
   const settled = category === null ? undefined : SETTLED.get(category);
-  // A pie of potatoes without pastry bakes under a mash.
+  // A potato pie without pastry is topped with mash.
   if (found === 'pie' && !life.roles.has('pastry') && MASHED.some((name) => life.names.has(name))) return 'gratin';
   if (found !== undefined && (settled === undefined || settled.includes(found))) return found;
   const usual = category === null ? undefined : BY_CATEGORY.get(category);
   return usual?.(life) ?? mainKind(life) ?? (life.foods.length === 0 ? 'table' : 'pot');
 }
 
-// What comes with a dish does not say what the dish is: "chicken with rice".
+// Accompaniments do not determine the dish: "chicken with rice".
 const ASIDE: ReadonlySet<DishKind> = new Set<DishKind>([
   'dip',
   'jar',
@@ -66,7 +66,10 @@ const ASIDE: ReadonlySet<DishKind> = new Set<DishKind>([
   'potato-salad',
 ]);
 
-/** The kind a title names, the last word deciding ("taco salad" is a salad); what comes after "with" and the like counts only when nothing else does. */
+/**
+ * Returns the kind that a title names. The last word decides ("taco salad" is a salad); words after "with" and the like
+ * count only if nothing else matches.
+ */
 function titleKind(title: string): DishKind | undefined {
   const head = lastKind(headOf(title));
   if (head !== undefined) return head;

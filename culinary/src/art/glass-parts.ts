@@ -7,7 +7,10 @@ export const GLASS: Hex = '#fffaf0';
 export const LEMON: Piece = { shape: 'wedge', color: '#f4d13d' };
 export const STRAWS: readonly [Hex, ...Hex[]] = ['#c8573b', '#5f7f5a', '#4d6577', '#e2ae4a'];
 
-/** What a drink looks like in the glass: fruit first, then what it was thinned with. A squeeze of lime colors no mango. */
+/**
+ * Returns the color of a drink in a glass: fruit first, then what it was diluted with. A squeeze of lime does not color
+ * mango.
+ */
 export function drinkColor(life: StillLife, otherwise: Hex): Hex {
   const fruity = life.roles.has('fruit');
   const colors = life.foods

@@ -1,6 +1,6 @@
 export type DishKind = (typeof DISH_KINDS)[number];
 
-/** The settings a dish can be drawn in. */
+/** The scenes in which a dish can be drawn. */
 export const DISH_KINDS = [
   'soup',
   'noodle-soup',
@@ -89,8 +89,8 @@ export const DISH_KINDS = [
 ] as const;
 
 /**
- * What dishes are called, English first, then the words of a few neighbors. A match that ends later in the title wins, of two that
- * end together the longer. Accents are off. Only alternatives of fixed words: linear on any text.
+ * Dish names, English first, then words of a few other languages. The match that ends last in the title wins; of two
+ * with the same end the longer. Accents are removed. Only alternatives of fixed words: linear on any text.
  */
 export const KIND_WORDS: readonly (readonly [DishKind, RegExp])[] = [
   ['soup', /soups?\b|broth|chowder|bisque|gazpacho|minestrone|consomme|veloute|soupe|suppe|\bsopa|zuppa|potage|борщ|\bсуп|スープ|汤/gu],
@@ -179,5 +179,5 @@ export const KIND_WORDS: readonly (readonly [DishKind, RegExp])[] = [
 
 const CUT = / (?:with|w\/|on|in|over|from|for|of|served|stuffed with|and a|de|di|del|a l'|a la|au|aux|alla|con|mit|avec|auf|und) | a l[’']|, | - | – |: | \(/u;
 
-/** What a title is about, before it says what comes with it. */
+/** Returns the part of a title before its accompaniments. */
 export const headOf = (title: string): string => title.split(CUT, 1)[0] ?? title;

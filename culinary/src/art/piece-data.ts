@@ -2,7 +2,7 @@ import { CREAM, type Hex, INK, light, mix, shade } from '#art/colors';
 import { line, path as p } from '#art/svg';
 import type { ArtShape } from '#catalogue/looks/food-look';
 
-/** What a food may look like, and what dishes are made of besides foods. */
+/** Shapes of foods and of other parts of a dish. */
 export type PieceShape = ArtShape | 'ball' | 'maki' | 'dumpling' | 'chip' | 'kernel' | 'fry' | 'fried-egg' | 'cookie' | 'cube' | 'shell' | 'flake' | 'frond' | 'ruffle' | 'kiwi' | 'citrus' | 'strawberry' | 'drupe';
 
 const disc = (r: number, fill: string, more = ''): string => `<circle r="${r}" fill="${fill}"${more}/>`;

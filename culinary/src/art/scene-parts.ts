@@ -18,26 +18,26 @@ export const LETTUCE: Piece = { shape: 'ruffle', color: '#8fba52' };
 export const isLeafy = ({ shape }: Piece): boolean => shape === 'leaf' || shape === 'ruffle';
 export const RICE: Piece = { shape: 'grain', color: '#efe2c2' };
 
-// Where nothing is known of a dish its own everyday version is drawn; roots and peas offend nobody.
+// Neutral default pieces when nothing is known of a dish.
 const EVERYDAY: readonly Piece[] = [
   { shape: 'coin', color: '#ee8a34' },
   { shape: 'dot', color: '#7fb946' },
   { shape: 'chunk', color: '#ecc873' },
 ];
 
-/** Large things cut into bites. */
+/** Replaces large pieces by bite-size ones. */
 const small = (things: readonly Visible[]): readonly Visible[] =>
   things.map((thing) =>
     thing.shape === 'fillet' || thing.shape === 'drumstick' ? { ...thing, shape: 'chunk' } : thing,
   );
 
-/** Leaves and sprinkles for the top. Where a recipe says much and names none, a little chopped green is all that is claimed. */
+/** Returns the garnish. If a recipe lists many foods but no garnish, a little chopped green is enough. */
 export const garnishOf = (
   life: StillLife,
   otherwise: readonly Piece[] = life.foods.length > 1 ? [{ shape: 'crumb', color: '#5f8f42' }] : [HERB],
 ): readonly Piece[] => (life.garnish.length > 0 ? life.garnish.slice(0, 3) : otherwise);
 
-/** What the dish is made of, in pieces. */
+/** Returns the pieces of the dish. */
 export function bodyOf(life: StillLife, otherwise: readonly Piece[] = EVERYDAY): readonly Piece[] {
   const all = small([...(life.center === null ? [] : [life.center]), ...life.body].slice(0, 6));
   return all.length > 0 ? all : otherwise;
@@ -78,7 +78,7 @@ export const pile = (
   more: Partial<Heap> = {},
 ): void => heap(canvas, things, { x, y, rx: r * share, count, ...more });
 
-/** Something wet, lit from the left; pieces put on it stand off from it. */
+/** Draws a liquid, lit from the left; pieces on it contrast with it. */
 export function pool(canvas: Canvas, { x, y, r }: Well, color: Hex): void {
   canvas.ground = color;
   canvas.draw(
@@ -98,7 +98,7 @@ export function pool(canvas: Canvas, { x, y, r }: Well, color: Hex): void {
   );
 }
 
-/** Bubbles of fat or air on a liquid. */
+/** Draws bubbles of fat or air on a liquid. */
 export function bubbles(canvas: Canvas, { x, y, r }: Well, color: Hex, count = 14): void {
   let d = '';
   for (let at = 0; at < count; at += 1) {
@@ -118,7 +118,7 @@ export function swirl(canvas: Canvas, { x, y }: Well, color: Hex): void {
   );
 }
 
-/** Grains lying close, ring by ring, as rice does when it is let alone. */
+/** Draws grains in concentric rings, as rice settles. */
 export function grains(canvas: Canvas, { x, y, r }: Well, color: Hex): void {
   let d = '';
   for (let near = 5; near < r; near += 8) {
@@ -139,7 +139,7 @@ export function grains(canvas: Canvas, { x, y, r }: Well, color: Hex): void {
   canvas.ground = color;
 }
 
-/** Loops of many sizes around one hub, each an arc that stops short of closing: twirled, not stacked. */
+/** Draws open arcs of many sizes around a hub, so that noodles look twirled, not stacked. */
 export function nest(
   canvas: Canvas,
   { x, y }: { readonly x: number; readonly y: number },

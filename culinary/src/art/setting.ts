@@ -45,11 +45,11 @@ const CLOTHS: readonly [Hex, ...Hex[]] = ['#f3e7cf', '#b9472f', '#5f7f5a', '#e2a
 
 export type Cutlery = 'spoon' | 'fork' | 'chopsticks' | 'none';
 
-/** A glaze that sets off the food, chosen by chance among those that do. */
+/** Picks a glaze that contrasts with the food. */
 export const glazeFor = (canvas: Canvas, food: Hex): Hex =>
   canvas.choose('glaze', [FIRST_CERAMIC, ...OTHER_CERAMICS], food).color;
 
-/** Lays a table that sets off the vessel, with a cloth, what one eats with, and a little of what went into the dish. */
+/** Draws a table that contrasts with the vessel, with a cloth, cutlery and a few of the ingredients. */
 export function layTable(canvas: Canvas, life: StillLife, vessel: Hex, cutlery: Cutlery = 'none'): void {
   const surface = canvas.choose('surface', SURFACES, vessel);
   canvas.ground = surface.color;
@@ -131,7 +131,7 @@ function texture(canvas: Canvas, { kind, color }: Surface): string {
   }
 }
 
-/** A folded cloth peeping out from under the vessel. */
+/** A folded cloth under the vessel. */
 function layCloth(canvas: Canvas, table: Hex): void {
   const color = canvas.choose(
     'cloth',
@@ -167,7 +167,7 @@ function layCloth(canvas: Canvas, table: Hex): void {
   );
 }
 
-// Where nothing else lies; the last two show only in a wide picture.
+// Free corners; the last two are visible only in a wide picture.
 const CORNERS: readonly (readonly [number, number])[] = [
   [74, 36],
   [322, 262],

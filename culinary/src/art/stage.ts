@@ -18,7 +18,7 @@ const WALLS = [
 const [FIRST_WALL = { color: '#e8d8bd' }, ...OTHER_WALLS] = WALLS;
 const TABLES: readonly [Hex, ...Hex[]] = ['#b07a4c', '#7d5236', '#e9dcc2', '#97a687', '#c8764f', '#566b76'];
 
-/** A table by a wall, seen from the side: the wall sets off what stands before it. */
+/** A table by a wall, seen from the side; the wall contrasts with what stands before it. */
 export function stage(canvas: Canvas, food: Hex): void {
   const wall = canvas.choose('wall', [FIRST_WALL, ...OTHER_WALLS], food).color;
   canvas.ground = wall;
@@ -101,7 +101,7 @@ function backdrop(canvas: Canvas, wall: Hex): string {
   }
 }
 
-/** The hour of the day, over everything: what makes one drawing a breakfast and the next one a supper. */
+/** Overlays the light of a time of day, from breakfast to supper. */
 export function castLight(canvas: Canvas): void {
   const hour = canvas.chance.at('hour');
   if (hour < 0.24) canvas.draw(path('M-20-20H70L320 320H170ZM110-20H170L420 300V320H360Z', '#fff3d2', faint(0.1)));
@@ -130,7 +130,7 @@ export function castLight(canvas: Canvas): void {
   canvas.draw(path(`M0 0H${WIDTH}V${HEIGHT}H0Z`, vignette), path(`M0 0H${WIDTH}V${HEIGHT}H0Z`, lamp));
 }
 
-/** A few pieces on the table beside what stands there. */
+/** Draws a few pieces on the table. */
 export function beside(canvas: Canvas, things: readonly Piece[], x: number, y: number, count = 4): void {
   heap(canvas, things, { x, y, rx: 30, ry: 9, count, scale: 1.05, tumble: 0.5 });
 }

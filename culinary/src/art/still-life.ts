@@ -7,13 +7,13 @@ import { lookOf } from '#food-looks';
 import { type Food, findFoods, foodSet } from '#ingredient-catalogue';
 import { parseIngredientLine } from '#ingredient-line';
 
-/** What can be seen of a recipe, sorted by the part it plays in the picture. */
+/** The visible parts of a recipe, by their role in the picture. */
 export interface StillLife {
   /** The title in lower case, without accents. */
   readonly title: string;
-  /** Pieces that make up the dish, most telling first. */
+  /** Pieces of the dish, most characteristic first. */
   readonly body: readonly Visible[];
-  /** The one large thing, where there is one: a fillet, a drumstick. */
+  /** A single large piece, if any: a fillet, a drumstick. */
   readonly center: Visible | null;
   /** Leaves and sprinkles for the top. */
   readonly garnish: readonly Visible[];
@@ -67,7 +67,7 @@ const UNSEEN = roles(
 );
 const COLORING = roles('tomato', 'cream', 'milk', 'yogurt', 'wine', 'spread', 'drink', 'lentil', 'chocolate', 'stock');
 const SPICY = foodSet('curry powder', 'curry paste', 'turmeric', 'smoked paprika', 'paprika', 'saffron');
-// They are in everything and seen in nothing.
+// Ubiquitous and invisible foods.
 const UNSEEN_FOODS = foodSet('garlic', 'ginger', 'breadcrumb', 'vegetable stock', 'water');
 const MOST_LINES = 40;
 
@@ -78,7 +78,10 @@ const RUFFLED = /lettuce|romaine|kale|endive|cabbage|chicory|radicchio|salad gre
 const DRUPES = /raspberr|blackberr|mulberr|boysenberr|loganberr|cloudberr/u;
 const SHELLS = /mussel|clam|oyster|cockle/u;
 
-/** The piece a food is drawn as. Its look says how it is cut; what is inside (seeds, segments, a stone) is known from what it is. */
+/**
+ * Returns the piece for a food. Its look says how it is cut; the interior (seeds, segments, a stone) follows from the
+ * kind of food.
+ */
 function shapeOf({ name, role }: Food): PieceShape {
   const shape = lookOf(name).shape ?? SHAPE_OF_ROLE[role] ?? 'chunk';
   const grown = role === 'veg' || role === 'fruit' || role === 'aromatic' || role === 'citrus';
@@ -111,7 +114,7 @@ const visible = (food: Food): Visible => ({
   color: lookOf(food.name).color,
 });
 
-/** Lower case, accents off: "Crème brûlée" is "creme brulee". */
+/** Lower case without accents: "Crème brûlée" becomes "creme brulee". */
 const plainText = (text: string): string =>
   text
     .normalize('NFD')
@@ -123,7 +126,7 @@ export function arrange(title: string, lines: readonly string[]): StillLife {
   const named = findFoods(title).map(({ food }) => food);
   const listed = lines.slice(0, MOST_LINES).flatMap((text) => parseIngredientLine(text).food?.food ?? []);
   const foods = [...new Set([...named.filter((food) => listed.length === 0 || listed.includes(food)), ...listed])];
-  // A squeeze of lemon is in half of all dishes; it is shown where it is what the dish is about.
+  // Lemon is in half of all dishes; it is drawn only if the title names it.
   const shown = foods.filter((food) => !unseen(food) && (food.role !== 'citrus' || named.includes(food)));
   const all = shown.filter(({ role }) => !GARNISH.has(role) && !STARCH.has(role) && !APART.has(role)).map(visible);
   const center = all.find(({ shape }) => LARGE.has(shape)) ?? null;
@@ -133,7 +136,7 @@ export function arrange(title: string, lines: readonly string[]): StillLife {
   const wet = foods.filter(({ role, name }) => COLORING.has(role) && !UNSEEN_FOODS.has(name)).map(colorOf);
   const spicy = foods.filter(({ name }) => SPICY.has(name)).map(colorOf);
   const solid = body.filter(({ shape }) => !LARGE.has(shape)).slice(0, 2);
-  // What is cooked with tomatoes is red, whatever green there is besides.
+  // Tomatoes color a dish red, whatever green it has.
   const red = solid.filter(({ name }) => name.includes('tomato'));
   return {
     title: plainText(title),

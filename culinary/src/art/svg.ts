@@ -1,6 +1,6 @@
-// What drawings are written with: their numbers need no more digits than an eye sees.
+// SVG helpers; numbers have only as many digits as the eye can see.
 
-/** A number with at most one decimal. */
+/** Formats a number with at most one decimal. */
 export const n = (value: number): string => String(Math.round(value * 10) / 10);
 export const hundredth = (value: number): string => String(Math.round(value * 100) / 100).replace(/^0\./u, '.');
 export const path = (d: string, fill: string, more = ''): string => `<path d="${d}" fill="${fill}"${more}/>`;

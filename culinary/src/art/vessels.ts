@@ -2,7 +2,7 @@ import type { Canvas } from '#art/canvas';
 import { brightness, type Hex, INK, light, shade } from '#art/colors';
 import { faint, hoop, line, oval, path, place } from '#art/svg';
 
-/** Where food goes: a circle, or in a tray and on a board the ellipse that fits it. */
+/** The area for food: a circle, or in a tray and on a board the ellipse that fits. */
 export interface Well {
   readonly x: number;
   readonly y: number;
@@ -15,7 +15,7 @@ const Y = 150;
 const disc = (x: number, y: number, r: number, fill: string, more = ''): string =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"${more}/>`;
 
-/** What a potter puts on a rim. */
+/** Returns a decoration for a rim. */
 function rimDecor(canvas: Canvas, color: Hex, near: number, far: number): string {
   const ink =
     brightness(color) > 0.5
@@ -76,7 +76,7 @@ export function plate(canvas: Canvas, color: Hex): Well {
   return { x: X, y: Y, r: 96 };
 }
 
-/** An enamelled pot with two ears. */
+/** An enameled pot with two handles. */
 export function pot(canvas: Canvas, color: Hex): Well {
   canvas.shadow(X + 9, Y + 16, 162, 148);
   const ear = (side: number): string =>
@@ -96,7 +96,7 @@ export function pot(canvas: Canvas, color: Hex): Well {
 
 const IRON = '#38312d';
 
-/** A cast-iron pan, its handle running out of the picture. */
+/** A cast-iron pan with its handle cropped by the picture. */
 export function skillet(canvas: Canvas): Well {
   const x = 190;
   canvas.shadow(x + 9, Y + 15, 152, 148, 0.55);
@@ -114,7 +114,7 @@ export function skillet(canvas: Canvas): Well {
   return { x, y: Y, r: 111 };
 }
 
-/** A wide flat pan with two handles, for paella and for what is stirred in a wok. */
+/** A wide flat pan with two handles, for paella and wok dishes. */
 export function widePan(canvas: Canvas, metal: Hex): Well {
   canvas.shadow(X + 8, Y + 15, 160, 150, 0.5);
   const ear = (side: number): string =>
@@ -133,7 +133,7 @@ export function widePan(canvas: Canvas, metal: Hex): Well {
   return { x: X, y: Y, r: 123 };
 }
 
-/** A roasting tray or, with ears, a baking dish. The well is a rectangle: r is half its height. */
+/** A roasting tray or, with handles, a baking dish. The well is a rectangle: r is half its height. */
 export function tray(canvas: Canvas, color: Hex, ears: boolean): Well {
   canvas.draw(
     '<rect x="34" y="42" width="346" height="240" rx="32" fill="#2b1b14" opacity=".16"/><rect x="36" y="44" width="338" height="230" rx="27" fill="#2b1b14" opacity=".24"/>',
@@ -146,7 +146,7 @@ export function tray(canvas: Canvas, color: Hex, ears: boolean): Well {
   return { x: 200, y: 152, r: 92 };
 }
 
-/** An oval dish for the oven, or a platter. */
+/** An oval oven dish, or a platter. */
 export function ovalDish(canvas: Canvas, color: Hex, ears: boolean): Well {
   canvas.shadow(X + 8, Y + 16, 184, 138, 0.5);
   if (ears) canvas.draw(path('M36 126q-24 2-24 24t24 24zM364 126q24 2 24 24t-24 24z', canvas.slant(color, 0.2, 0.4)));
@@ -186,7 +186,7 @@ export function board(canvas: Canvas, color: Hex): Well {
   return { x: 200, y: 152, r: 82 };
 }
 
-/** A round board, for what is cut into wedges. */
+/** A round board for wedges. */
 export function roundBoard(canvas: Canvas, color: Hex): Well {
   canvas.shadow(X + 8, Y + 16, 164, 158, 0.5);
   canvas.draw(

@@ -1,6 +1,6 @@
 import type { Food, FoodName } from '#ingredient-catalogue';
 
-/** Grams of what shops tie together. Broccoli and spinach as SR28 weighs a bunch (11090, 11457); the others are kitchen practice. */
+/** Grams of a shop's bunch. Broccoli and spinach from SR28 (11090, 11457); the others are kitchen practice. */
 const BUNCHES: Partial<Record<FoodName, number>> = {
   asparagus: 450,
   'white asparagus': 500,
@@ -22,5 +22,5 @@ const BUNCHES: Partial<Record<FoodName, number>> = {
 const HERBS = 30;
 const LEAVES = 250;
 
-/** Grams of a bunch of a food, or null for what nobody ties up. Never throws. */
+/** Returns the grams of a bunch of a food, or null if it is not sold in bunches. Never throws. */
 export const gramsOfBunch = ({ name, role, texture }: Food): number | null => BUNCHES[name] ?? (role === 'herb' ? HERBS : texture === 'leaf' ? LEAVES : null);

@@ -1,6 +1,6 @@
 import type { FoodName } from '#ingredient-catalogue';
 
-/** How a food is made ready where the usual cut of its texture would be wrong: the note after the comma of an ingredient line. Loaded with the recipes. */
+/** The preparation note of foods for which the usual cut of their texture would be wrong. Loaded with the recipes. */
 export const CUTS: Readonly<Partial<Record<FoodName, string>>> = {
   'pearl onion': 'peeled',
   leek: 'washed well and sliced',

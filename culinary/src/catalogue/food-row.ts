@@ -1,4 +1,4 @@
-/** What a food does in a dish; forms ask for foods by role, so a new food joins every dish that wants its role. */
+/** The role of a food in a dish. Forms accept foods by role, so a new food fits every form that accepts its role. */
 export type FoodRole =
   | 'poultry'
   | 'meat'
@@ -56,70 +56,88 @@ export type FoodRole =
   | 'thickener'
   | 'confection';
 
-/** How hard a vegetable or fruit is: decides when it meets the heat. */
+/** The hardness of a vegetable or fruit; determines when it is added. */
 export type Texture = 'root' | 'squash' | 'firm' | 'soft' | 'leaf' | 'allium' | 'berry';
 
-/** `piece` is the food itself ("2 carrots"); the others stand before the name ("3 cloves garlic"). */
+/** `piece` is the food itself ("2 carrots"); the others precede the name ("3 cloves garlic"). */
 export type FoodUnit = 'g' | 'ml' | 'tsp' | 'tbsp' | 'piece' | 'clove' | 'stalk' | 'slice' | 'sprig' | 'handful' | 'can' | 'cm' | 'head' | 'pinch';
 
 export type Taste = 'savory' | 'sweet' | 'both';
 
-/** The 14 allergens that Regulation (EU) No 1169/2011, Annex II, asks to be named. */
+/** The 14 allergens that Regulation (EU) No 1169/2011, Annex II, requires to be named. */
 export const ALLERGENS = ['gluten', 'crustaceans', 'eggs', 'fish', 'peanuts', 'soybeans', 'milk', 'nuts', 'celery', 'mustard', 'sesame', 'sulphites', 'lupin', 'molluscs'] as const;
 export type Allergen = (typeof ALLERGENS)[number];
 
-/** `kosher-style` leaves out pork and shellfish, and milk beside meat; it does not know kosher slaughter or separate dishes. `halal` leaves out pork, blood, gelatin and alcohol, and supposes halal meat. */
+/**
+ * `kosher-style` excludes pork and shellfish, and milk with meat; it does not cover kosher slaughter or separate
+ * dishes. `halal` excludes pork, blood, gelatin and alcohol, and assumes halal meat.
+ */
 export const DIETS = ['vegetarian', 'vegan', 'gluten-free', 'dairy-free', 'halal', 'kosher-style'] as const;
 export type Diet = (typeof DIETS)[number];
 
 /**
- * One line of the catalogue: what reading, scaling and composing need. Servings, cuts and minutes are kitchen practice. Weights are
- * those of USDA SR28 where the food's facts name a measure (held together by a test), else estimates good enough to shop and cook
- * by. Core temperatures have their own source, named at `core`.
+ * A row of the catalog: what parsing, scaling and composing need. Servings, cuts and minutes are kitchen practice.
+ * Weights are those of USDA SR28 if the food's facts name a measure (a test compares them), else estimates for shopping
+ * and cooking. The source of core temperatures is named at `core`.
  */
 export interface FoodRow {
-  /** Singular, as a shopping list would say it. Unique: it is the food's identity. */
+  /** Singular, as on a shopping list. Unique: it identifies the food. */
   readonly name: string;
-  /** Absent for what is not counted (rice, milk). */
+  /** Absent for mass nouns (rice, milk). */
   readonly plural?: string;
-  /** Other names people write; shown back to whoever wrote them. */
+  /** Synonyms; displayed to the user who wrote them. */
   readonly aliases?: readonly string[];
-  /** Names that find this food but are too loose to print. */
+  /** Synonyms for lookup only, too imprecise to display. */
   readonly finds?: readonly string[];
-  /** How a step speaks of it once the list has named it in full. */
+  /** The name in steps, after the list has given the full one. */
   readonly short?: string;
   readonly role: FoodRole;
-  /** The better-known food it can take the place of in a dish (greek yogurt: plain yogurt); wherever that one is asked for by name, this one will do. */
+  /**
+   * The better-known food that it can replace in a dish (greek yogurt: plain yogurt); a request for that food by name
+   * accepts this one.
+   */
   readonly like?: string;
   readonly texture?: Texture;
   readonly taste?: Taste;
   readonly unit: FoodUnit;
-  /** Grams in one unit; for `g` and `ml` the density per unit, 1 when left out. */
+  /** Grams per unit; for `g` and `ml` the density per unit, default 1. */
   readonly grams?: number;
-  /** Grams of one, for what people count although lists weigh it: a potato, a slice of bacon, a ball of mozzarella. Medium ones; kitchen practice. */
+  /**
+   * Grams of one, for foods that people count although lists weigh them: a potato, a slice of bacon, a ball of
+   * mozzarella. Medium size; kitchen practice.
+   */
   readonly each?: number;
-  /** Units for one person when it is among the main things of its role. */
+  /** Units per person when it is a main item of its role. */
   readonly per: number;
   /** Comes only whole: no half eggs. */
   readonly whole?: true;
   readonly peel?: true;
-  /** Needs cooking before it may be eaten. */
+  /** Must be cooked before eating. */
   readonly cooked?: true;
-  /** Was cooked before it came into this kitchen, and is only warmed through. Never in the catalogue: said of somebody's own food. */
+  /** Already cooked, needs only reheating. Never in the catalog; set for a given food. */
   readonly ready?: true;
-  /** Minutes in the pan, the oven (220 °C) or the pot, where the texture's usual ones are wrong. */
+  /** Minutes in the pan, the oven (220 °C) or the pot, if they differ from the texture's. */
   readonly minutes?: { readonly pan?: number; readonly roast?: number; readonly simmer?: number };
   /** Safe minimum core temperature, °C: USDA FSIS Safe Minimum Internal Temperature Chart. */
   readonly core?: number;
-  /** Poured, not piled: large amounts are given in millilitres. */
+  /** Pourable: large amounts are given in millilitres. */
   readonly liquid?: true;
-  /** Grams in a millilitre as it is measured in a cup (flour spooned, leaves loosely filled), where `unit` does not say it already. */
+  /** Grams per millilitre in a cup (flour spooned, leaves loosely filled), if `unit` does not determine it. */
   readonly density?: number;
-  /** Allergens it contains as usually sold. Left out: what its role implies (wheat roles: gluten; dairy roles: milk; egg: eggs; fish: fish; nut: nuts). An empty list says there are none. */
+  /**
+   * Allergens as usually sold. If omitted, those that its role implies apply (wheat roles: gluten; dairy roles: milk;
+   * egg: eggs; fish: fish; nut: nuts). An empty list means none.
+   */
   readonly contains?: readonly Allergen[];
-  /** Diets ruled out beyond those that its role (meat, fish) and its allergens rule out: pork, gelatin, honey, alcohol, meat stock. */
+  /**
+   * Diets violated beyond those that its role (meat, fish) and its allergens imply: pork, gelatin, honey, alcohol, meat
+   * stock.
+   */
   readonly rulesOut?: readonly Diet[];
 }
 
-/** A table of foods whose type remembers their names and nothing else: a misspelt name does not compile, and compiling stays quick. */
+/**
+ * Creates a table of foods whose type retains only their names: a misspelled name does not compile, and type checking
+ * stays fast.
+ */
 export const foodRows = <const Name extends string>(rows: readonly (FoodRow & { readonly name: Name })[]): readonly (FoodRow & { readonly name: Name })[] => rows;

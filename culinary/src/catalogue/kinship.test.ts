@@ -5,7 +5,7 @@ import { FOODS, type Food } from '#ingredient-catalogue';
 
 const byName = new Map<string, Food>(FOODS.map((food) => [food.name, food]));
 const KIN = FOODS.flatMap((food) => (food.like === undefined ? [] : [{ food, like: food.like }]));
-/** Asked for only where it meets the heat; its kin may therefore need cooking. */
+/** Requested by name only in cooked dishes; similar foods may therefore need cooking. */
 const NEVER_ASKED_FOR_RAW = 'mushroom';
 
 describe('foods that take the place of others', () => {

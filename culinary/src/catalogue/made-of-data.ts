@@ -1,6 +1,6 @@
 import type { FoodName } from '#ingredient-catalogue';
 
-// Sold ready with both in them, nearly always.
+// Ready-made products that nearly always contain both.
 const ONION_AND_GARLIC: readonly FoodName[] = [
   'vegetable stock',
   'chicken stock',
@@ -60,8 +60,8 @@ const ONION_AND_GARLIC: readonly FoodName[] = [
 ];
 
 /**
- * What is made of a food, as usually sold: by that food, and of what is made of it again. For whoever must not have it, so rather one
- * too many than one too few; a name that holds the word ("corn oil") or an allergen that its row names needs no line here.
+ * The products made of a food, as usually sold; applied transitively. Used for exclusions, so it errs on the side of
+ * listing too many. A name that contains the word ("corn oil") or an allergen in its row needs no entry.
  */
 export const PRODUCTS: Partial<Record<FoodName, readonly FoodName[]>> = {
   corn: ['popcorn', 'hominy', 'polenta', 'cornmeal', 'grits', 'masa harina', 'corn flour', 'cornstarch', 'corn syrup', 'corn oil', 'corn flakes', 'creamed corn', 'baby corn', 'corn on the cob', 'mixed vegetables'],

@@ -1,11 +1,14 @@
 import type { CuisineName } from '#compose/cuisine-names';
 import type { FoodName } from '#ingredient-catalogue';
 
-/** What makes somebody think of a kitchen. Stands apart from the palettes, because choosing a dish needs this and cooking it needs those. */
+/**
+ * The words and foods that indicate a cuisine. Separate from the palettes, because choosing a dish needs only these,
+ * and composing it needs those.
+ */
 interface CuisineCall {
-  /** Words that ask for it, in lower case. */
+  /** Words that request it, in lower case. */
   readonly words: readonly string[];
-  /** Foods that call for it when they are among what is given, with how clearly: 1 is a sign, 2 leaves no doubt. */
+  /** Foods that indicate it, with a weight: 1 is a sign, 2 leaves no doubt. */
   readonly hints: Partial<Record<FoodName, number>>;
 }
 

@@ -13,7 +13,7 @@ describe('what was cooked before', () => {
     ['grilled salmon', true],
     ['day-old rice', true],
     ['boiled potatoes', true],
-    // Cuts, tins, and what is always sold so.
+    // Cuts, tins, and foods that are always sold so.
     ['chicken', false],
     ['roasting chicken', false],
     ['beef roast', false],

@@ -1,7 +1,7 @@
 /**
- * Well-known dishes that no form makes, each with a word for the nearest that one does, and the foods its name speaks of; behind "=" the
- * dish itself, which only needs to be told its foods. Every name has a word that no row of the catalogue has, so that a text with it shows
- * itself to need them.
+ * Well-known dishes without a form: a word for the nearest form, and the foods that the name implies. "=" marks a form
+ * that makes the dish itself, given its foods. Every name contains a word that no catalog row has, so that a text with
+ * it triggers loading.
  */
 export const OTHER_DISHES: Readonly<Record<string, readonly [nearest: string, foods?: string]>> = {
   arepa: ['quesadilla'],

@@ -36,7 +36,7 @@ describe('gifts', () => {
     ['spaghetti', 50, 100, 50],
     ['spaghetti', 180, 100, 180],
     ['spaghetti', 500, 100, 180],
-    // Of pieces whole ones go in.
+    // Pieces are used whole.
     ['carrot', 5000, 400, 700],
   ])('of %s, %d g where %d g are due: %d g', (name, weight, due, wanted) => {
     const food = getFood(name);

@@ -15,7 +15,7 @@ const unknownAlone = Object.keys(OTHER_DISHES).filter((name) => !hasUnknownWord(
 knowAllNames();
 
 const read = (text: string): ReturnType<typeof readRequest> => readRequest({ ingredients: [text], seed: '1' });
-/** "egg 100" where a weight was named. */
+/** "egg 100" for a stated weight. */
 const foodsIn = (text: string): string[] =>
   read(text).given.map(({ food, weight }) => (weight === null ? food.name : `${food.name} ${Math.round(weight)}`));
 

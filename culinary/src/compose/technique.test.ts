@@ -27,7 +27,7 @@ describe('minutes', () => {
     expect(roastMethod(beef, 1000).minutes).toBe(55);
     expect(roastMethod(beef, 2000).minutes).toBe(85);
     expect(roastMethod(getFood('roasting chicken')).minutes).toBe(45);
-    // One bird is one bird, however much of it is eaten.
+    // A bird is roasted whole, however much of it is used.
     const bird = getFood('roasting chicken');
     expect(roastMethod(bird, 300).minutes).toBe(roastMethod(bird, 3000).minutes);
     expect(roastMethod(getFood('salmon fillet'), 2000).minutes).toBe(roastMethod(getFood('salmon fillet')).minutes);
@@ -36,7 +36,7 @@ describe('minutes', () => {
 
 describe('what is safe', () => {
   const RAW = new Set(['poultry', 'meat', 'mince', 'sausage', 'offal', 'fish', 'shellfish']);
-  // Squid and clams say how they look as well; all say how hot.
+  // Squid and clams also state their look; all state the temperature.
   test.each(
     FOODS.filter(({ role, ready }) => RAW.has(role) && ready !== true).map((food) => [food.name, food] as const),
   )('%s names its core temperature in the pan', (_, food) =>

@@ -15,7 +15,7 @@ import { SOUPS_RECIPES } from '#forms/soups/soups-recipes';
 import { STEWS_RECIPES } from '#forms/stews/stews-recipes';
 import { SWEETS_RECIPES } from '#forms/sweets/sweets-recipes';
 
-/** The recipes of every family, for where nothing has to be saved by loading them one by one. */
+/** The recipes of every family, loaded eagerly. */
 export const ALL_RECIPES: Readonly<Record<Family, Readonly<Record<string, Write>>>> = {
   soups: SOUPS_RECIPES,
   stews: STEWS_RECIPES,

@@ -14,7 +14,7 @@ import { SOUPS } from '#forms/soups/soups';
 import { STEWS } from '#forms/stews/stews';
 import { SWEETS } from '#forms/sweets/sweets';
 
-/** All dishes the engine can cook, by family. What is written for them stands apart, so that a browser loads only the family it needs. */
+/** All dish forms, by family. Their recipes are separate, so that a browser loads only the family that it needs. */
 const FAMILIES = {
   soups: SOUPS,
   stews: STEWS,
@@ -55,7 +55,7 @@ export const DISH_FORMS: readonly DishForm[] = Object.values(FAMILIES).flat();
 
 const families = new Map<DishForm, Family>();
 
-/** The family a form of {@link DISH_FORMS} belongs to. */
+/** Returns the family of a form in {@link DISH_FORMS}. */
 export function familyOf(form: DishForm): Family {
   if (families.size === 0) for (const name of FAMILY_NAMES) for (const each of FAMILIES[name]) families.set(each, name);
   const family = families.get(form);

@@ -1,7 +1,7 @@
 import type { Write } from '#compose/dish-form';
 import type { Family } from '#forms/dish-forms';
 
-/** The recipes of each family, loaded when it is first cooked. */
+/** The recipes of each family, loaded on first use. */
 export const LAZY_RECIPES: Readonly<Record<Family, () => Promise<Readonly<Record<string, Write>>>>> = {
   soups: async () => (await import('#forms/soups/soups-recipes')).SOUPS_RECIPES,
   stews: async () => (await import('#forms/stews/stews-recipes')).STEWS_RECIPES,

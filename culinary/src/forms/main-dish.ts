@@ -5,7 +5,7 @@ import { type Item, type Kitchen, listOf } from '#compose/kitchen';
 import { distinct, stars, stems } from '#compose/sentences';
 import { slowMinutes } from '#compose/slow-pot';
 
-/** What a dish is about, best known first. */
+/** The foods for a title, most important first. */
 export interface About {
   /** "chicken and peas". */
   readonly two: string;
@@ -13,20 +13,20 @@ export interface About {
   readonly kind: string;
   /** Before a noun, the first alone: "chicken". */
   readonly first: string;
-  /** The second alone, as a list has it ("peas"); the first where there is no second. */
+  /** The second alone, as on a list ("peas"); the first if there is no second. */
   readonly second: string;
 }
 
-/** "turbot", however it was cut for the list. */
+/** Removes the cut: "turbot". */
 const uncut = (name: string): string => name.replace(/ (?:fillet|cutlet|chop)s?$/u, '');
 
 /** "cod" where the steps say "the fish". */
 const inTitle = (word: string, group: readonly Item[]): string =>
   uncut(word === 'fish' ? (group.find(({ food }) => food.short === 'fish')?.name ?? word) : word);
-/** One of these is a helping for many: a dish is "with avocado". */
+/** One of these serves several people: a dish is "with avocado". */
 export const LARGE = /(avocado|cucumber|eggplant|cauliflower|pineapple)s$/u;
 
-/** The words for titles, from groups of foods in order of importance: one of the first group, two of each other. */
+/** Returns the title words of groups of foods in order of importance: one of the first group, two of each other. */
 export function aboutOf(k: Kitchen, ...groups: readonly (readonly Item[])[]): About {
   const named = (words: (group: readonly Item[], most: number) => string[]): string[] =>
     distinct(groups.flatMap((group, at) => words(group, at === 0 ? 1 : 2).map((word) => inTitle(word, group)))).slice(
@@ -43,13 +43,13 @@ export function aboutOf(k: Kitchen, ...groups: readonly (readonly Item[])[]): Ab
   };
 }
 
-/** Those that were brought, or all of them when nobody brought any: what a title should speak of. */
+/** Returns the given items, or all if none is given: the candidates for a title. */
 export const broughtOf = (items: readonly Item[]): readonly Item[] => items.filter(({ given }) => given);
 
-/** Bacon and anchovies season a dish; they do not name it before what they season. */
+/** Bacon and anchovies season a dish; what they season comes first in its name. */
 const isSeasoningMeat = ({ food }: Item): boolean => food.role === 'cured' || food.role === 'tinned-fish';
 
-/** What names a dish, in order: fresh meat and fish, then these vegetables, then what is salty. */
+/** Orders the foods for a dish name: fresh meat and fish, then these vegetables, then salty foods. */
 export const byImportance = (
   proteins: readonly Item[],
   ...others: readonly (readonly Item[])[]
@@ -59,27 +59,33 @@ export const byImportance = (
   proteins.filter(isSeasoningMeat),
 ];
 
-/** The core temperature that makes all of these safe, as it is said in a sentence: " (74 °C inside)". */
+/** Returns the core temperature that makes all items safe, for a sentence: " (74 °C inside)". */
 export function safeCore(items: readonly Item[]): string {
   const core = Math.max(...items.map(({ food }) => food.core ?? 0));
   return core > 0 ? ` (${core} °C inside)` : '';
 }
 
-/** Whether it needs hours rather than minutes. */
+/** True if it cooks for hours rather than minutes. */
 export const isSlow = ({ food }: Item): boolean => food.role === 'braise' && food.ready !== true;
 
-/** Was cooked before it came into this kitchen: it joins at the end. */
+/** Already cooked; added at the end. */
 export const isReady = ({ food }: Item): boolean => food.ready === true;
 
 export const WARMED_MINUTES = 4;
 
-/** What was cooked before, stirred into a pot that is as good as done; FSIS asks 165 °F (74 °C) of leftovers. Empty without any. */
+/**
+ * Returns a sentence that reheats cooked items in a nearly finished pot; FSIS requires 165 °F (74 °C) for leftovers.
+ * Empty without any.
+ */
 export const warmThrough = (k: Kitchen, items: readonly Item[]): string =>
   items.length === 0
     ? ''
     : ` Stir in ${k.the(items)} and simmer gently for ${WARMED_MINUTES} minutes, until hot all the way through (74 °C).`;
 
-/** Minutes in a covered pot until these are tender: tough cuts take their hours, poultry in pieces what the food says or 30. */
+/**
+ * Returns the minutes in a covered pot until these are tender: tough cuts by their own times, poultry pieces by the
+ * food's time or 30.
+ */
 export function potMinutes(items: readonly Item[]): number {
   return Math.max(
     0,
@@ -110,13 +116,13 @@ const isMany = ([item]: readonly Item[]): boolean =>
   item.weight / (item.food.grams ?? 1) > 1 &&
   item.food.short === undefined;
 
-/** Whether the kitchen asked for salts with soy or fish sauce: no canned tomatoes, mustard or bread there unless they were brought. */
+/** True if the requested cuisine salts with soy or fish sauce: no canned tomatoes, mustard or bread unless given. */
 export const isEastern = ({ palette }: Kitchen): boolean =>
   palette !== null && palette.sauces.some((name) => name === 'soy sauce' || name === 'fish sauce');
 
 type PaletteList = 'spices' | 'herbs' | 'sharp' | 'base' | 'starch';
 
-/** What the kitchen asked for would reach for, or what the dish takes anyway. */
+/** Returns the first choice of the requested cuisine, or the dish's default. */
 export const byPalette = (k: Kitchen, list: PaletteList, otherwise: FoodName): FoodName =>
   k.palette === null ? otherwise : k.chance.pick(`palette ${list}`, firstTwo(k.palette[list]));
 
@@ -125,7 +131,7 @@ const firstTwo = (names: readonly [FoodName, ...FoodName[]]): readonly [FoodName
   ...names.slice(1, 2),
 ];
 
-/** What was brought for a place, or one thing that suits it. */
+/** Returns the given items of a slot, or adds a suitable one. */
 export function orAdd(
   k: Kitchen,
   slot: string,
@@ -139,12 +145,12 @@ export function orAdd(
     : [first, ...others];
 }
 
-// Vinegar comes as juice already.
+// Vinegar needs no juicing.
 const isUnjuiced = (name: FoodName, note: string): boolean => note === 'juiced' && getFood(name).role !== 'citrus';
 
 const SIDE_ROLES: ReadonlySet<string> = new Set(['rice', 'grain', 'bread', 'wrap']);
 
-/** What may be served with a dish of no home: the starches of the kitchen asked for, else these. */
+/** Returns the side starches of a universal dish: those of the requested cuisine, else the given options. */
 export function starchOptions(
   k: Kitchen,
   otherwise: readonly [FoodName, ...FoodName[]],
@@ -153,18 +159,20 @@ export function starchOptions(
   return first === undefined ? otherwise : [first, ...others];
 }
 
-/** Like `add`, but in grams for one person, whatever the food is counted in. */
+/** Like `add`, but in grams per person, whatever the food's unit. */
 export const put = (k: Kitchen, name: FoodName, grams: number, slot = 'added', note?: string): Item =>
   k.add(name, grams / gramsPerUnit(getFood(name)), { slot, ...(note === undefined ? {} : { note }) });
 
-/** Ripe tomatoes that were brought stand in for a can. */
+/** Given ripe tomatoes replace canned ones. */
 export const freshTomato = (k: Kitchen): Item | undefined =>
   k.in('veg').find(({ food, given }) => given && FRESH_TOMATOES.has(food.name));
 const FRESH_TOMATOES: ReadonlySet<string> = new Set(['tomato', 'plum tomato', 'cherry tomato']);
 
 const SPOON_GRAMS = 13;
 
-/** The fat that was brought, or that of the kitchen asked for, in tablespoons for one person: butter is weighed, oil is spooned. */
+/**
+ * Returns the given fat or that of the requested cuisine, in tablespoons per person: butter is weighed, oil is spooned.
+ */
 export const fatOf = (k: Kitchen, tablespoons: number, otherwise: FoodName = 'olive oil'): Item =>
   k.find('fat') ?? put(k, k.palette?.fat ?? otherwise, tablespoons * SPOON_GRAMS);
 
@@ -173,7 +181,7 @@ const isSolidFat = ({ food }: Item): boolean => food.role === 'fat' && !/oil$|sp
 /** "the oil" or "the melted butter": a fat that is stirred, tossed or brushed rather than heated in a pan. */
 export const runny = (k: Kitchen, fat: Item): string => (isSolidFat(fat) ? `the melted ${k.name(fat)}` : k.the(fat));
 
-/** "an hour and a half", "three hours": a long time as people say it. */
+/** Formats a long time in words: "an hour and a half", "three hours". */
 export function hoursText(minutes: number): string {
   const halves = Math.max(1, Math.round(minutes / 30));
   const whole = ['', 'an hour', 'two hours', 'three hours', 'four hours', 'five hours', 'six hours'][
@@ -185,31 +193,31 @@ export function hoursText(minutes: number): string {
 
 const SERVED_HOT: ReadonlySet<string> = new Set(['gravy', 'cheese sauce']);
 
-/** ", with the mint sauce alongside" for what was brought in a jar; empty without any. */
+/** ", with the mint sauce alongside" for given relishes; empty without any. */
 export const relishText = (k: Kitchen): string =>
   k
     .in('relish')
     .map((item) => `, with ${k.the(item)}${SERVED_HOT.has(item.food.name) ? ', heated until bubbling,' : ''} alongside`)
     .join('');
 
-/** Those of a list that are none of the others. */
+/** Returns the items without the others. */
 export const without = (items: readonly Item[], ...others: readonly (Item | undefined)[]): readonly Item[] =>
   items.filter((item) => !others.includes(item));
 
-/** Whether something among these fills a plate as potatoes do, so that bread is enough beside it. */
+/** True if an item is as filling as potatoes, so that bread is enough with it. */
 export const isFilling = (items: readonly Item[]): boolean =>
   items.some(({ food }) => food.texture === 'root' && food.cooked === true);
 
-/** An onion or one of its kind for the base, unless there is one. */
+/** Adds an onion to the base unless there is an allium. */
 export function needOnion(k: Kitchen, name: FoodName = 'onion', per = 0.35): void {
   if (!k.in('base').some(({ food }) => food.texture === 'allium')) k.add(name, per, { slot: 'base', cut: 'dice' });
 }
 
-/** Meat stock for a dish with meat in it; nobody boils a bird for the sake of tofu. */
+/** Returns meat stock for a dish with meat, else vegetable stock. */
 export const stockWith = (items: readonly Item[], stock: FoodName): FoodName =>
   items.some(({ food }) => isFlesh(food) || food.role === 'cured') ? stock : 'vegetable stock';
 
-/** What a dish calls the onions it begins with. */
+/** Returns the words for the initial onions. */
 export const onionsOf = (k: Kitchen): string =>
   stars(
     k,
@@ -221,14 +229,14 @@ export const onionsOf = (k: Kitchen): string =>
 export const splashOf = (k: Kitchen, items: readonly Item[]): string => listOf(items.map((item) => k.juice(item)));
 
 const MUSH: ReadonlySet<string> = new Set(['polenta', 'cornmeal', 'grits', 'semolina']);
-/** Stirred into so much water as it drinks up: nothing is ever drained. */
+/** Stirred into as much water as it absorbs; never drained. */
 export const isMush = ({ food }: Item): boolean => MUSH.has(food.name) && food.ready !== true;
 const SOAKED_MINUTES = 5;
 const BOILED_RICE_MINUTES = 20;
 
 /**
- * A step for what a dish is served on or with; bread needs none. `aside` is how many minutes the pot looks after itself meanwhile,
- * so that only what is longer counts.
+ * Adds a step for the side starch; bread needs none. `aside` is the number of minutes that the pot needs no attention,
+ * so that only the excess counts.
  */
 export function starchStep(k: Kitchen, starch: Item, aside = 0): void {
   const { food } = starch;

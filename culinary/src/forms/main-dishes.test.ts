@@ -39,7 +39,7 @@ interface Cooked {
   readonly text: string;
 }
 
-/** Places foods as the engine does, each in the first slot with room; null where the form turns them down. */
+/** Assigns foods to slots as the engine does; null if the form rejects them. */
 function placed(form: DishForm, foods: readonly Food[]): Map<string, Given[]> | null {
   const places = new Map<string, Given[]>();
   for (const food of foods) {

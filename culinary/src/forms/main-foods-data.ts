@@ -3,7 +3,7 @@ import { type Food, type FoodName, tasteOf } from '#ingredient-catalogue';
 
 type Takes = (food: Food) => boolean;
 
-// Of their role, but bought ready or cooked whole: no dish that cuts its protein up wants them.
+// Of the role, but sold ready or cooked whole: unsuitable for dishes that cut up their protein.
 const isWholeOrReady: Takes = both(
   (food) => food.ready !== true,
   isNamed(
@@ -42,34 +42,34 @@ const isWholeOrReady: Takes = both(
     'plant-based mince',
   ),
 );
-// Salty things to eat as they are; heat does nothing for them.
+// Salty foods eaten cold; they do not benefit from heat.
 const isColdCut = isNamed('beef jerky', 'liver sausage', 'pâté', 'nduja', 'bresaola', 'gravlax', 'pickled herring', 'caviar', 'salmon roe', 'fish roe', 'crab stick');
 
 /** Meat, fish and tofu that may be cut up for a pan. */
 export const isPanProtein: Takes = both(isQuickProtein, not(isWholeOrReady));
-/** What is sliced for a wok: no fish that would break, no sausage. */
+/** Proteins sliced for a wok: no fish that would break, no sausage. */
 export const isWokProtein: Takes = both(isPanProtein, not(isRole('fish', 'sausage')));
-/** The same with fish, for what simmers or is laid on top. */
+/** The same with fish, for simmering or topping. */
 export const isSoftProtein: Takes = either(both(isPanProtein, not(isRole('sausage'))), isNamed('bay shrimp'));
 /** Bacon, ham, flaked fish: salt and savor for a hot dish. */
 export const isHotSalty: Takes = both(isSalty, not(isColdCut));
 export const isHotCured: Takes = both(isRole('cured'), not(isColdCut));
-/** Chicken and its like in pieces, on the bone or off it. */
+/** Poultry pieces, with or without bones. */
 export const isPoultryPiece: Takes = both(isRole('poultry'), not(isNamed('roasting chicken', 'cornish hen', 'quail', 'goose breast', 'chicken wing')));
 /** Tough cuts for a pot; a whole turkey or goose belongs in the oven. */
 export const isPotMeat: Takes = both(isRole('braise'), not(isNamed('roasting turkey', 'goose')));
-/** Pieces sold with their bones: weigh more, take longer. */
+/** Pieces sold with bones: heavier, slower. */
 export const isBonyPiece: Takes = isNamed('chicken leg', 'chicken drumstick', 'chicken wing', 'duck leg');
 /** Tough cuts that go into the pot as they are, on the bone or in one piece. */
 export const isBonyBraise: Takes = isNamed('duck leg', 'turkey leg', 'oxtail', 'short rib', 'veal shank', 'lamb shank', 'lamb neck', 'spare rib', 'ham hock', 'pork cheek', 'beef cheek', 'guinea fowl', 'pheasant');
 /** Fillets thick enough to hold together in a sauce. */
 export const isFishFillet: Takes = both(isRole('fish'), not(isWholeOrReady));
 export const isSeafood: Takes = both(isRole('fish', 'shellfish'), not(isWholeOrReady));
-/** Ground meat and what is sold in its place. */
+/** Ground meat and its replacements. */
 export const isMince: Takes = either(isRole('mince'), isNamed('plant-based mince', 'mexican chorizo'));
 export const isBlockTofu: Takes = isNamed('firm tofu', 'smoked tofu', 'fried tofu', 'tempeh', 'seitan', 'vegan chicken');
 
-/** What is minced or mashed where a dish would take meat. */
+/** Mushrooms that replace meat, minced or mashed. */
 export const isMushroom: Takes = (food) => food.role === 'veg' && food.name.endsWith('mushroom') && !food.name.startsWith('canned');
 export const isFirmTofu: Takes = isNamed('firm tofu', 'smoked tofu', 'tempeh', 'seitan');
 
@@ -100,10 +100,10 @@ const isOddVeg = isNamed(
   'green papaya',
   'jicama',
 );
-/** Vegetables for a hot dish, but for those named. */
+/** Returns a predicate for vegetables of a hot dish, except those named. */
 export const vegBut = (...names: readonly FoodName[]): Takes => both(isHotVeg, not(isSaladLeaf), not(isOddVeg), not(isNamed(...names)));
 
-/** Vegetables for a slow pot: nothing that turns to khaki string in it. */
+/** Vegetables for a slow pot: none that disintegrate or discolor. */
 export const isPotVeg: Takes = vegBut(
   'asparagus',
   'white asparagus',
@@ -125,7 +125,7 @@ export const isPotVeg: Takes = vegBut(
   'wood ear mushroom',
   'cauliflower rice',
 );
-/** Vegetables that cook in the minutes a hot pan gives them. */
+/** Vegetables that cook within the minutes of a hot pan. */
 export const isWokVeg: Takes = both(
   vegBut('tomato', 'plum tomato', 'cherry tomato', 'green tomato', 'tomatillo', 'artichoke heart', 'sun-dried tomato', 'fennel', 'endive', 'radicchio', 'heart of palm', 'nopal', 'cardoon', 'frozen spinach'),
   (food) => (food.texture !== 'root' && food.texture !== 'squash') || food.name === 'carrot' || food.name === 'baby carrot',
@@ -165,7 +165,7 @@ export const isRawVeg: Takes = either(
   ),
 );
 
-// Crumbs, crackers and sweet loaves are bread too, but nobody mops a plate with them.
+// Bread for the table; crumbs, crackers and sweet loaves have the same role but do not qualify.
 export const isTableBread: Takes = both(isRole('bread'), not(isNamed('breadcrumb', 'panko', 'crouton', 'stuffing mix', 'cracker', 'rice cake', 'rusk', 'crispbread', 'breadstick', 'raisin bread', 'croissant', 'hot dog bun', 'burger bun')));
 export const isCrumb: Takes = isNamed('breadcrumb', 'panko');
 export const isSideGrain: Takes = both(isRole('grain'), not(isNamed('wheat germ', 'wheat bran', 'oat bran')));
@@ -177,10 +177,10 @@ export const isPanPasta: Takes = both(isRole('pasta'), not(isNamed('lasagna shee
 export const isMeltingCheese: Takes = both(isRole('cheese'), not(isNamed('cream cheese', 'mascarpone', 'ricotta', 'cottage cheese', 'feta', 'queso fresco', 'cotija', 'burrata')));
 export const isSoftCheese: Takes = isNamed('cream cheese', 'mascarpone', 'ricotta', 'cottage cheese');
 export const isSoySauce: Takes = isNamed('soy sauce', 'tamari', 'dark soy sauce', 'coconut aminos', 'liquid seasoning');
-/** Sauces that are ready to be spooned beside meat, fish or roast vegetables. */
+/** Ready sauces for meat, fish or roast vegetables. */
 export const isTableSauce: Takes = isNamed('gravy', 'barbecue sauce', 'steak sauce', 'tartar sauce', 'tonkatsu sauce', 'cocktail sauce', 'cranberry sauce', 'mint sauce', 'mango chutney', 'ketchup', 'mayonnaise', 'aioli', 'chimichurri', 'cheese sauce', 'applesauce', 'prepared horseradish');
 export const isThickener: Takes = isNamed('cornstarch', 'arrowroot', 'potato starch', 'tapioca starch');
-/** Bottles and pastes that season a hot pan in the kitchens of Asia. */
+/** Asian sauces and pastes that season a hot pan. */
 export const isWokSauce: Takes = either(
   isSoySauce,
   isNamed(
@@ -217,10 +217,10 @@ export const isWokSauce: Takes = either(
   ),
 );
 export const isHotSauce: Takes = isNamed('chili sauce', 'hot sauce', 'sriracha', 'harissa', 'chipotle in adobo', 'sambal oelek', 'gochujang');
-/** Spices for rubs and quick pans; whole leaves and limes that want a long pot stay out. */
+/** Spices for rubs and quick pans; whole leaves and limes that need long cooking are excluded. */
 export const isSavorySpice: Takes = either(both(isRole('spice'), not(isNamed('bouquet garni', 'bay leaf', 'banana leaf', 'dried lime', 'asafoetida', 'fried shallot', 'furikake'))), isHotSauce);
 export const isWarmSpice: Takes = either(isRole('spice', 'sweet-spice'), isHotSauce);
-/** Herbs that want to cook, not to be scattered. */
+/** Herbs that are cooked, not scattered. */
 export const isWoodyHerb: Takes = isNamed('thyme', 'rosemary', 'sage', 'marjoram', 'oregano leaf', 'curry leaf', 'makrut lime leaf', 'epazote', 'hoja santa', 'lovage');
 export const isSoftHerb: Takes = both(isRole('herb'), not(isWoodyHerb), not(isNamed('elderflower', 'edible flower', 'lemon verbena', 'lemon balm')));
 export const isCoolDairy: Takes = both(isRole('yogurt'), not(isNamed('vanilla yogurt')));

@@ -7,16 +7,16 @@ interface Fried {
   readonly minutes: number;
 }
 
-/** A few minutes too many spoil these, and stirring breaks them: they go into a pan of their own, last. */
+/** Delicate foods that overcook or break easily; they are cooked separately, last. */
 export const isTender = ({ food }: Item): boolean =>
   food.ready !== true && (food.role === 'fish' || food.role === 'shellfish');
 
-// These only get better while something else browns beside them.
+// Foods that tolerate a longer time in the pan.
 const PATIENT: ReadonlySet<string> = new Set(['mince', 'legume', 'tofu', 'sausage']);
 
 const rank = (item: Item): number => (item.food.role === 'cured' ? 0 : isTender(item) ? 2 : 1);
 
-/** Bacon first for its fat, then what takes longest, fish last; what the next would overcook leaves the pan. */
+/** Fries bacon first for its fat, then the slowest, fish last; what would overcook is removed from the pan. */
 function fryInTurn(k: Kitchen, meats: readonly Item[]): Fried & { readonly lifted: boolean } {
   const order = meats.toSorted(
     (left, right) => rank(left) - rank(right) || panMethod(right.food).minutes - panMethod(left.food).minutes,
@@ -34,8 +34,8 @@ function fryInTurn(k: Kitchen, meats: readonly Item[]): Fried & { readonly lifte
 }
 
 /**
- * Vegetables and meats from one pan, vegetables first: they make room, so that the meat browns and is not kept waiting for a potato.
- * @param back whether all of it ends in the pan again (a filling) or apart (what is layered)
+ * Fries vegetables and meats in one pan, vegetables first, so that the meat browns.
+ * @param back true if everything returns to the pan (a filling), false if it stays apart (layers)
  */
 export function fryTogether(k: Kitchen, meats: readonly Item[], veg: readonly Item[], cue = '', back = true): Fried {
   const staged = inStages(k, veg, 'pan', 'cook', cue);
@@ -51,7 +51,7 @@ export function fryTogether(k: Kitchen, meats: readonly Item[], veg: readonly It
   return { text: parts.filter((part) => part !== '').join(' '), minutes: staged.minutes + fried.minutes };
 }
 
-/** Fish and shellfish for a filling, when the rest of it is done with half of the oil. */
+/** Adds a step for fish and shellfish of a filling, with the second half of the oil. */
 export function tenderStep(k: Kitchen, tender: readonly Item[], oil: Item): void {
   if (tender.length === 0) return;
   const fried = fryInTurn(k, tender);

@@ -11,7 +11,7 @@ import {
 } from '#forms/main-foods-data';
 import { BASE } from '#forms/slots';
 
-/** Onions, garlic and what else is softened before anything. */
+/** Onions, garlic and other aromatics that are softened first. */
 export const ALLIUMS: Slot = { ...BASE, takes: either(BASE.takes, isNamed('celery')) };
 export const WOK_AROMATIC: Slot = {
   id: 'aromatic',
@@ -44,8 +44,8 @@ export const POT_VEG: Slot = { id: 'veg', takes: isPotVeg, max: 7, budget: 220, 
 export const POT_BEANS: Slot = { id: 'beans', takes: isPotBean, max: 2, budget: 100 };
 export const POT_LIQUID: Slot = { id: 'liquid', takes: isPotLiquid, max: 3 };
 export const SHARP: Slot = { id: 'sharp', takes: isRole('citrus', 'vinegar'), max: 1 };
-/** Stirred in at the end, where a cook would. */
+/** Thickeners, stirred in at the end. */
 export const THICK: Slot = { id: 'thick', takes: isThickener, max: 1, budget: 4 };
-/** Spooned beside what is carved or seared. */
+/** Sauces served with carved or seared food. */
 export const RELISH: Slot = { id: 'relish', takes: isTableSauce, max: 1 };
 export const WARM_SPICE: Slot = { id: 'spice', takes: isWarmSpice, max: 6 };

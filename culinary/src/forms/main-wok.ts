@@ -11,7 +11,7 @@ const MOST_MINUTES = 5;
 const SHARE_OF_PAN = 0.7;
 const LEAST_SHORTENED = 3;
 
-/** Sticks and small dice over a fierce heat: five minutes do for the hardest of them. */
+/** Returns the minutes over high heat; five are enough for the hardest vegetables in sticks and small dice. */
 function tossMinutes({ food }: Item): number {
   const inPan = minutesOf(food, 'pan');
   if (inPan <= LEAST_SHORTENED) return inPan;
@@ -20,7 +20,7 @@ function tossMinutes({ food }: Item): number {
 
 const timeOf = (minutes: number): string => (minutes === 1 ? '1 minute' : `${minutes} minutes`);
 
-/** Vegetables cut small, in the order they must meet a very hot pan. */
+/** Returns sentences that toss finely cut vegetables in a very hot pan, slowest first. */
 export function tossInWok(k: Kitchen, items: readonly Item[], cue = ''): Tossed {
   const groups: { items: Item[]; minutes: number }[] = [];
   for (const item of items.toSorted((left, right) => tossMinutes(right) - tossMinutes(left))) {
@@ -40,7 +40,7 @@ export function tossInWok(k: Kitchen, items: readonly Item[], cue = ''): Tossed 
 
 const THIN: Readonly<Record<string, number>> = { poultry: 5, meat: 3 };
 
-/** Meat cut into thin strips is done in half the time of the pieces a frying pan gets. */
+/** Returns sentences that sear thin strips of meat, in half the time of larger pieces. */
 export function searInWok(k: Kitchen, items: readonly Item[], opening = 'Add'): Tossed {
   const thin = items.filter(({ food }) => THIN[food.role] !== undefined && food.ready !== true);
   let minutes = 0;

@@ -2,7 +2,7 @@ import { both, either, isHotVeg, isNamed, isRole, isSaladLeaf, not } from '#comp
 import type { Slot } from '#compose/slot';
 import { tasteOf, type Food } from '#ingredient-catalogue';
 
-// Places that many dishes share; a form spreads one and changes what differs.
+// Slots that many forms share; a form spreads one and overrides what differs.
 const isAllium = (food: Food): boolean => food.texture === 'allium';
 export const isSavoryFruit = both(isRole('fruit'), (food) => tasteOf(food) === 'both');
 export const isCookingLeaf = both(isHotVeg, (food) => food.texture === 'leaf' && food.name !== 'scallion');
@@ -11,11 +11,11 @@ export const isSweetTop = either(
   isRole('nut', 'seed', 'dried-fruit'),
   isNamed('mint', 'chocolate chip', 'dark chocolate', 'milk chocolate'),
 );
-/** Fruit that may be eaten as it is. */
+/** Fruit that can be eaten raw. */
 export const isRawFruit = both(isRole('fruit'), (food) => food.cooked !== true);
-/** What sweetens by the spoon and gives body; a drop of stevia does neither. */
+/** Sweeteners that are used by the spoon and add body; stevia does neither. */
 export const isSugar = both(isRole('sweetener'), not(isNamed('stevia')));
-/** Milk that stays smooth when it is heated. */
+/** Milk that stays smooth when heated. */
 export const isSweetMilk = both(isRole('milk'), not(isNamed('buttermilk', 'kefir', 'whey')));
 export const isTopping = either(isRole('herb', 'nut', 'seed'), isNamed('scallion'));
 

@@ -8,7 +8,7 @@ const cuisine = (id: string, name: string, asks: string, text: string, see: read
   see,
 });
 
-/** The larder and the first moves of well-known kitchens; each is far larger than its paragraph. */
+/** The pantry and basic techniques of well-known cuisines. */
 export const CUISINES: KnowledgeShelf = {
   topic: 'cuisine',
   entries: [

@@ -1,6 +1,9 @@
 import type { KnowledgeShelf } from '#knowledge/knowledge-entry';
 
-/** How to tell that something is ready. Core temperatures: USDA FSIS Safe Minimum Internal Temperature Chart (145, 160 and 165 °F). */
+/**
+ * How to tell that food is done. Core temperatures: USDA FSIS Safe Minimum Internal Temperature Chart (145, 160 and 165
+ * °F).
+ */
 export const DONENESS: KnowledgeShelf = {
   topic: 'doneness',
   entries: [

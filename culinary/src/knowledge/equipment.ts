@@ -1,6 +1,6 @@
 import type { KnowledgeShelf } from '#knowledge/knowledge-entry';
 
-/** Tools: care, and what will do instead. */
+/** Tools: care and replacements. */
 export const EQUIPMENT: KnowledgeShelf = {
   topic: 'equipment',
   entries: [

@@ -1,8 +1,9 @@
 import type { KnowledgeShelf } from '#knowledge/knowledge-entry';
 
 /**
- * What cannot wait for a doctor, and what pets may not have. First aid: NHS (anaphylaxis, choking, burns and scalds, cuts and grazes);
- * American Red Cross, First Aid Steps. Pets: US FDA, Potentially Dangerous Items for Your Pet; ASPCA Animal Poison Control.
+ * First aid until a doctor helps, and foods that are poisonous to pets. First aid: NHS (anaphylaxis, choking, burns and
+ * scalds, cuts and grazes); American Red Cross, First Aid Steps. Pets: US FDA, Potentially Dangerous Items for Your
+ * Pet; ASPCA Animal Poison Control.
  */
 export const FIRST_AID: KnowledgeShelf = {
   topic: 'safety',

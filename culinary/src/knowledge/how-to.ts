@@ -1,8 +1,8 @@
 import type { KnowledgeShelf } from '#knowledge/knowledge-entry';
 
 /**
- * Techniques. Times and temperatures are kitchen practice; where meat, fish, eggs or reheating are concerned they keep to the USDA
- * FSIS Safe Minimum Internal Temperature Chart.
+ * Techniques. Times and temperatures are kitchen practice; for meat, fish, eggs and reheating they follow the USDA FSIS
+ * Safe Minimum Internal Temperature Chart.
  */
 export const HOW_TO: KnowledgeShelf = {
   topic: 'how-to',

@@ -1,6 +1,6 @@
 import type { KnowledgeShelf } from '#knowledge/knowledge-entry';
 
-/** What things are and how they are used. Smoke points vary with refining; usual values. */
+/** What ingredients are and how they are used. Smoke points are typical values; they vary with refining. */
 export const INGREDIENTS: KnowledgeShelf = {
   topic: 'ingredient',
   entries: [

@@ -62,7 +62,7 @@ describe('the knowledge base', () => {
     }
   });
 
-  // What no cook or safety officer may read here.
+  // Advice that cooks and food safety agencies reject.
   test.each([/wash (?:the|your|raw) (?:raw )?(?:chicken|poultry|turkey)\b(?!.*\bNo\b)/iu, /thaw (?:it |them )?on the counter\b/iu, /(?:completely )?safe for everyone/iu, /kills? all (?:germs|bacteria)/iu, /detox|superfood|miracle|guaranteed/iu, /seals? in the juices/iu])('no text says %s', (claim) => {
     for (const { id, text } of entries) expect(text, id).not.toMatch(claim);
   });

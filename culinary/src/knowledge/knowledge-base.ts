@@ -16,5 +16,5 @@ import { KNIFE_SKILLS } from '#knowledge/skills';
 import { STORAGE } from '#knowledge/storage';
 import { TERMS } from '#knowledge/terms';
 
-/** Everything that is written down, by topic. */
+/** The knowledge base, by topic. */
 export const KNOWLEDGE: readonly KnowledgeShelf[] = [HOW_TO, DONENESS, STORAGE, RESCUE, SAFETY, FIRST_AID, POISONS, BAKING, KNIFE_SKILLS, EQUIPMENT, PLANNING, MEASURING, INGREDIENTS, DIFFERENCES, CUISINES, TERMS];

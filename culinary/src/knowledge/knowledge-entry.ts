@@ -1,4 +1,4 @@
-/** Where safety figures come from; named with the answer. */
+/** Sources of safety figures; cited with the answer. */
 export const SOURCES = {
   temperatures: 'USDA FSIS, Safe Minimum Internal Temperature Chart',
   storage: 'FoodSafety.gov, Cold Food Storage Chart; USDA FSIS FoodKeeper',
@@ -14,21 +14,22 @@ export type SourceId = keyof typeof SOURCES;
 
 export type KnowledgeTopic = 'how-to' | 'doneness' | 'storage' | 'rescue' | 'safety' | 'baking' | 'knife-skills' | 'equipment' | 'planning' | 'measuring' | 'ingredient' | 'difference' | 'cuisine';
 
-/** One thing a cook may ask, and what to say. */
+/** A question that a cook may ask, and its answer. */
 export interface KnowledgeEntry {
-  /** Unique over the whole base. */
+  /** Unique in the whole base. */
   readonly id: string;
-  /** The question in full; asking exactly this finds the entry. */
+  /** The full question; exactly this text finds the entry. */
   readonly title: string;
   /**
-   * The words a question must hold to mean this entry, in any order and form ("poach" also finds "poached"). Groups stand apart by
-   * spaces, `/` separates words of which one will do, `;` separates whole alternatives. `word?` is welcome but not needed, `!word`
-   * must not occur, and `@keep`, `@tell`, `@fix`, `@instead`, `@differ`, `@safe`, `@what`, `@why` stand for all ways of asking that.
+   * The query pattern: words that a question must contain, in any order and form ("poach" also matches "poached").
+   * Spaces separate groups, `/` separates alternatives within a group, `;` separates whole patterns. `word?` is
+   * optional, `!word` must not occur, and `@keep`, `@tell`, `@fix`, `@instead`, `@differ`, `@safe`, `@what`, `@why`
+   * match an intent.
    */
   readonly asks: string;
   /** Plain text, at most 700 characters. */
   readonly text: string;
-  /** Ids of entries to read next. */
+  /** Ids of related entries. */
   readonly see?: readonly string[];
   readonly source?: SourceId;
 }

@@ -1,6 +1,9 @@
 import type { KnowledgeShelf } from '#knowledge/knowledge-entry';
 
-/** Measuring and converting by rule of thumb; US household measures as 21 CFR 101.9 counts them (cup 240 ml, tablespoon 15 ml, teaspoon 5 ml). */
+/**
+ * Measuring and converting by rule of thumb; US household measures by 21 CFR 101.9 (cup 240 ml, tablespoon 15 ml,
+ * teaspoon 5 ml).
+ */
 export const MEASURING: KnowledgeShelf = {
   topic: 'measuring',
   entries: [

@@ -1,6 +1,6 @@
 import type { FoodName } from '#ingredient-catalogue';
 
-/** What goes with what, by long kitchen habit; the best-known partners first. */
+/** Traditional pairings; the best-known partners first. */
 export const PAIRINGS: Partial<Record<FoodName, readonly FoodName[]>> = {
   onion: ['thyme', 'bacon', 'cheddar', 'beef steak', 'balsamic vinegar', 'tomato'],
   leek: ['potato', 'heavy cream', 'bacon', 'dijon mustard', 'goat cheese', 'salmon fillet'],

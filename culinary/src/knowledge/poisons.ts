@@ -1,9 +1,9 @@
 import type { KnowledgeShelf } from '#knowledge/knowledge-entry';
 
 /**
- * What must not be eaten so, and what cannot wait though it is not first aid. Sources: US FDA Bad Bug Book (lectins, cyanogenic
- * glycosides) and advice about eating fish; USDA FSIS Safe Food Handling and Turkey: Alternate Routes to the Table; US CDC Infant and
- * Toddler Nutrition; NHS first aid advice; the gas emergency services' advice to households.
+ * Foods that are poisonous unless treated, and urgent matters besides first aid. Sources: US FDA Bad Bug Book (lectins,
+ * cyanogenic glycosides) and advice about eating fish; USDA FSIS Safe Food Handling and Turkey: Alternate Routes to the
+ * Table; US CDC Infant and Toddler Nutrition; NHS first aid advice; the gas emergency services' advice to households.
  */
 export const POISONS: KnowledgeShelf = {
   topic: 'safety',

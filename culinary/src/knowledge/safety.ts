@@ -1,9 +1,10 @@
 import type { KnowledgeShelf } from '#knowledge/knowledge-entry';
 
 /**
- * Food safety. Figures: USDA FSIS Safe Minimum Internal Temperature Chart; USDA FSIS Safe Food Handling (2-hour rule, danger zone 40–140 °F,
- * thawing, refreezing, slow cooking); US FDA consumer advice (fish, sprouts, raw flour, pregnancy; kidney beans: Bad Bug Book);
- * US CDC infant nutrition (honey, choking); USDA Complete Guide to Home Canning.
+ * Food safety. Figures: USDA FSIS Safe Minimum Internal Temperature Chart; USDA FSIS Safe Food Handling (2-hour rule,
+ * danger zone 40–140 °F, thawing, refreezing, slow cooking); US FDA consumer advice (fish, sprouts, raw flour,
+ * pregnancy; kidney beans: Bad Bug Book); US CDC infant nutrition (honey, choking); USDA Complete Guide to Home
+ * Canning.
  */
 export const SAFETY: KnowledgeShelf = {
   topic: 'safety',

@@ -1,6 +1,6 @@
 import type { KnowledgeEntry } from '#knowledge/knowledge-entry';
 
-/** An entry on how one food is kept. `subject` is as in "How do I store …?". */
+/** Creates an entry on storing one food. `subject` completes "How do I store …?". */
 export const keep = (id: string, subject: string, asks: string, text: string, see: readonly string[] = []): KnowledgeEntry => ({
   id: `keep-${id}`,
   title: `How do I store ${subject}, and how long does it keep?`,

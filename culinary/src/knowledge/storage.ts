@@ -2,8 +2,9 @@ import type { KnowledgeShelf } from '#knowledge/knowledge-entry';
 import { keep } from '#knowledge/storage-keep';
 
 /**
- * How long and where food keeps. Times for meat, fish, eggs, dairy and leftovers keep within FoodSafety.gov's Cold Food Storage Chart and the
- * USDA FSIS FoodKeeper (fridge at 40 °F, freezer at 0 °F); the shorter is given where they differ. Produce: kitchen practice.
+ * How long and where food keeps. Times for meat, fish, eggs, dairy and leftovers are within FoodSafety.gov's Cold Food
+ * Storage Chart and the USDA FSIS FoodKeeper (fridge at 40 °F, freezer at 0 °F); where they differ, the shorter
+ * applies. Produce: kitchen practice.
  */
 export const STORAGE: KnowledgeShelf = {
   topic: 'storage',

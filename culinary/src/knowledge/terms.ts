@@ -1,6 +1,6 @@
 import type { KnowledgeEntry, KnowledgeShelf } from '#knowledge/knowledge-entry';
 
-/** A word that means one thing only. */
+/** Creates an entry on a term. */
 const term = (id: string, title: string, asks: string, text: string, see: readonly string[] = []): KnowledgeEntry => ({
   id: `term-${id}`,
   title,
@@ -12,7 +12,7 @@ const term = (id: string, title: string, asks: string, text: string, see: readon
   see,
 });
 
-/** The words of recipes, and what the hand does when they are read. */
+/** The vocabulary of recipes and the techniques behind it. */
 export const TERMS: KnowledgeShelf = {
   topic: 'how-to',
   entries: [

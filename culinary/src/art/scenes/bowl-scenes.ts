@@ -92,7 +92,7 @@ export const mixedBowl: Scene = (canvas, life) => {
   else if (starch.shape === 'grain') grains(canvas, { ...well, r: well.r - 3 }, starch.color);
   else pile(canvas, [starch], well, 0.92, 24, { scale: 1.5 });
   canvas.ground = starch.color;
-  // Each thing keeps its own corner, as a careful cook lays a bowl.
+  // Each food has its own sector.
   const body = bodyOf(life).slice(0, 5);
   const start = canvas.between(0, 6.28);
   body.forEach((thing, at) => {

@@ -65,7 +65,7 @@ export const toasts: Scene = (canvas, life) => {
   }
 };
 
-/** The layers of whatever goes between two slices, bottom first, as ribbons seen from the side. */
+/** Draws the layers of a filling as ribbons seen from the side, bottom first. */
 function layers(canvas: Canvas, things: readonly Piece[], x: number, y: number, half: number): void {
   things.forEach(({ color, shape }, at) => {
     const base = y - at * 15;

@@ -5,7 +5,7 @@ import { fruits, garnishOf, isDark, MINT, type Scene } from '#art/scene-parts';
 import { beside, stage } from '#art/stage';
 import { faint, line, oval, path, place } from '#art/svg';
 
-/** Short metal cups, frothing. */
+/** Short metal cups with froth. */
 export const lassi: Scene = (canvas, life) => {
   const color = light(mix(drinkColor(life, '#f3c45a'), '#fbf0d6', 0.3), 0.1);
   const metal = canvas.chance.pick('cup', ['#c9803f', '#a9927a', '#b9a04f']);
@@ -134,7 +134,7 @@ export const mug: Scene = (canvas, life) => {
   beside(canvas, [...fruits(life), { shape: 'shaving', color: isDark(life) ? '#4a2a1d' : '#a2622f' }], 70, 268);
 };
 
-/** A cup on its saucer; what is in it can be seen from above. */
+/** A cup on its saucer, seen from above. */
 export const tea: Scene = (canvas, life) => {
   const milky = /chai|milk/u.test(life.title) || life.roles.has('milk');
   const color: Hex = milky ? '#c08a54' : /green|matcha|mint|herb/u.test(life.title) ? '#a8a845' : '#a8501c';

@@ -5,7 +5,7 @@ import { BERRY, colorsOf, fruits, garnishOf, isDark, MINT, type Scene } from '#a
 import { beside, stage } from '#art/stage';
 import { faint, line, oval, path, place } from '#art/svg';
 
-/** A footed glass from the side, filled by layers of the colors given, top first. */
+/** A footed glass from the side, filled with layers of the given colors, top first. */
 function coupe(canvas: Canvas, x: number, scale: number, top: Hex, below: Hex, wave: boolean): void {
   canvas.shadow(x + 6, 270, 58 * scale, 10, 0.5);
   canvas.draw(
@@ -189,7 +189,7 @@ export const granita: Scene = (canvas, life) => {
   for (const [x, scale] of PAIR) {
     coupe(canvas, x, scale, fruit, light(fruit, 0.3), true);
     canvas.ground = '#8fa3a6';
-    // Ice: splinters heaped over the brim.
+    // Ice splinters heaped over the rim.
     let splinters = '';
     for (let at = 0; at < 46; at += 1)
       splinters += `M${Math.round(canvas.between(-48, 48))} ${Math.round(-166 - canvas.between(0, 34) * (at % 3 === 0 ? 0.4 : 1))}l${Math.round(canvas.between(4, 12))} ${Math.round(canvas.between(-7, 7))}`;

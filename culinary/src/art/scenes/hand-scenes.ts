@@ -114,7 +114,7 @@ export const quesadilla: Scene = (canvas, life) => {
   heap(canvas, garnishOf(life), { x: 200, y: 152, rx: 14, count: 5, scale: 0.6 });
 };
 
-/** Rolls in rows on slate, with what belongs beside them. */
+/** Rolls in rows on slate, with accompaniments. */
 export const sushi: Scene = (canvas, life) => {
   const stone = canvas.choose(
     'slate',

@@ -31,7 +31,7 @@ export const stew: Scene = (canvas, life) => {
   pile(canvas, garnishOf(life), well, 0.46, 8, { scale: 0.75 });
 };
 
-/** A lid says: something good, and no more. */
+/** A closed pot: something good, without detail. */
 export const coveredPot: Scene = (canvas, life) => {
   const enamel = canvas.chance.pick('enamel', [FIRST_ENAMEL, ...OTHER_ENAMELS]).color;
   stage(canvas, enamel);

@@ -50,7 +50,7 @@ export const tart: Scene = (canvas, life) => {
     pile(canvas, body.length > 0 ? body : [HERB], well, 0.84, 22, { scale: 1.12 });
     canvas.draw(`<circle cx="200" cy="150" r="119" fill="${filling}"${faint(0.24)}/>`);
   } else if (body.length > 0)
-    // Fruit in rings, as in a shop window.
+    // Fruit in rings.
     for (const [radius, count] of [
       [98, 21],
       [66, 14],
@@ -87,7 +87,7 @@ export const pie: Scene = (canvas, life) => {
   const well = { x: 200, y: 150, r: 121 };
   pool(canvas, well, juice);
   pile(canvas, fruit, well, 0.92, 30, { scale: 1.2 });
-  // A woven lid, each strip its own length.
+  // A lattice, each strip of its own length.
   let over = '';
   let across = '';
   for (const at of [-88, -52, -16, 20, 56, 92]) {
@@ -169,7 +169,7 @@ export const pizza: Scene = (canvas, life) => {
   layTable(canvas, life, wood);
   roundBoard(canvas, wood);
   canvas.shadow(204, 158, 136, 132, 0.4);
-  // Dough and what is pressed into it: no sauce, and cheese only where there is some.
+  // Dough with toppings pressed in: no sauce, and cheese only if there is some.
   const bare = /focaccia|flatbread/u.test(life.title);
   const white = /bianca|white|focaccia|flammkuchen/u.test(life.title);
   canvas.draw(
@@ -220,7 +220,7 @@ export const pizza: Scene = (canvas, life) => {
   canvas.draw(line('M200 150L136 34M200 150L318 132M200 150L174 272M200 150L74 166', '#5a2a14', 2.2, faint(0.5)));
 };
 
-/** Coils in a tin, iced. */
+/** Iced coils in a tin. */
 export const buns: Scene = (canvas, life) => {
   const sweet = !/dinner|bread rolls|burger|garlic|cheese|scone|biscuit/u.test(life.title);
   layTable(canvas, life, '#7c746c');

@@ -138,7 +138,7 @@ export const steak: Scene = (canvas, life) => {
     count: 19,
     scale: 1.2,
   });
-  // Cut across: each slice shows its pink heart.
+  // Cross-cut slices with a pink center.
   for (let at = 0; at < 7; at += 1) {
     const dx = x - 108 + at * 34;
     canvas.stamp(
@@ -205,7 +205,7 @@ export const mash: Scene = (canvas, life) => {
   pile(canvas, garnishOf(life, [{ shape: 'ring', color: '#7fa653' }]), well, 0.7, 12, { scale: 0.62 });
 };
 
-/** A place laid for whoever comes: all there is to say when a recipe says nothing. */
+/** A place setting, for a recipe that reveals nothing. */
 export const setTable: Scene = (canvas, life) => {
   const glaze = glazeFor(canvas, '#a9946c');
   layTable(canvas, life, glaze, 'fork');

@@ -52,7 +52,7 @@ export const salad: Scene = (canvas, life) => {
   pile(canvas, garnishOf(life), well, 0.62, 11, { scale: 0.85 });
 };
 
-/** Shreds of all its colors, tossed. */
+/** Tossed shreds of all colors. */
 export const slaw: Scene = (canvas, life) => {
   const colors = [...bodyOf(life, []).map(({ color }) => color), '#cfdc9a', '#f0dfb0', '#ee8a34'].slice(0, 4);
   const well = setBowl(canvas, life, colors[0] ?? '#cfdc9a', 'fork');
@@ -98,7 +98,7 @@ export const fruitSalad: Scene = (canvas, life) => {
   pile(canvas, garnishOf(life, [MINT]), well, 0.5, 6, { scale: 0.95 });
 };
 
-/** Slices laid in a ring, one leaning on the next. */
+/** Overlapping slices in a ring. */
 export const caprese: Scene = (canvas, life) => {
   const { x, y } = setPlate(canvas, life, '#d8402a', 'fork');
   const first = bodyOf(life, [TOMATO])[0] ?? TOMATO;

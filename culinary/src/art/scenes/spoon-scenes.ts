@@ -36,7 +36,7 @@ export const dip: Scene = (canvas, life) => {
   );
   const glazed = setPlate(canvas, life, color);
   const dippers = bodyOf(life, []).filter(({ shape }) => shape === 'strip' || shape === 'pod');
-  // Round the bowl in a wreath, what one dips.
+  // Dippers in a ring around the bowl.
   const around: readonly Piece[] =
     dippers.length > 0
       ? [...dippers, { shape: 'coin', color: '#ee8a34' }]

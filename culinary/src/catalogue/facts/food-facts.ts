@@ -23,38 +23,44 @@ export type Aisle = 'produce' | 'butcher' | 'fishmonger' | 'deli' | 'dairy' | 'b
 
 export type Technique = 'boil' | 'simmer' | 'steam' | 'pan-fry' | 'stir-fry' | 'roast' | 'bake' | 'grill' | 'braise' | 'deep-fry' | 'poach' | 'blanch' | 'soak' | 'microwave';
 
-/** What else will do. */
+/** A substitute for a food. */
 export interface Substitute {
   readonly use: FoodName;
-  /** Grams of it for one gram of what it replaces. */
+  /** Grams of it per gram of what it replaces. */
   readonly ratio: number;
-  /** What has to go in besides, in the same manner (lemon juice for buttermilk made of milk). */
+  /** What to add, in the same ratio (lemon juice for buttermilk made of milk). */
   readonly and?: readonly { readonly use: FoodName; readonly ratio: number }[];
-  /** One sentence in our words, with household measures where they help: what to do, and what will be different. */
+  /** One sentence, with household measures where they help: what to do, and what will be different. */
   readonly note: string;
 }
 
 /**
- * What is known of a food beyond what cooking on paper needs; loaded on demand. Nutrition and measured weights come from USDA SR28
- * by `ndb`, through the generated table beside this file.
+ * Facts about a food that composing does not need; loaded on demand. Nutrition and measured weights come from USDA SR28
+ * by `ndb`, through the generated table next to this file.
  */
 export interface FoodFacts {
   readonly group: FoodGroup;
   readonly aisle: Aisle;
-  /** USDA SR28 food number; absent when SR28 has neither the food nor a near relation. */
+  /** USDA SR28 food number; absent if SR28 has neither the food nor a close relative. */
   readonly ndb?: number;
-  /** The number is that of a near relation whose figures will do. */
+  /** The number is that of a close relative with similar figures. */
   readonly near?: true;
-  /** Text of the SR28 measure (WEIGHT.txt, to the letter) that weighs one of the food's own unit: a piece, clove, stalk, slice. */
+  /**
+   * Text of the SR28 measure (WEIGHT.txt, verbatim) that weighs one of the food's own unit: a piece, clove, stalk,
+   * slice.
+   */
   readonly piece?: string;
   /** Text of the SR28 measure that gives its density ("cup", "cup, chopped", "tbsp"). */
   readonly volume?: string;
-  /** First and last month (1–12) in which it is harvested outdoors in temperate Europe and North America; last before first runs over the new year. */
+  /**
+   * First and last month (1–12) of the outdoor harvest in temperate Europe and North America; last before first wraps
+   * around the new year.
+   */
   readonly season?: readonly [first: number, last: number];
-  /** Usual minutes from, to, cut as is usual for that technique. */
+  /** Usual minimum and maximum minutes, for the usual cut of the technique. */
   readonly cooks?: Partial<Record<Technique, readonly [from: number, to: number]>>;
   readonly substitutes?: readonly Substitute[];
 }
 
-/** Facts for each food of one table; a missing one does not compile. */
+/** Facts for each food of a table; a missing one does not compile. */
 export type FactsOf<Rows extends readonly { readonly name: string }[]> = Readonly<Record<Rows[number]['name'], FoodFacts>>;

@@ -1,12 +1,12 @@
-/** The mark a food leaves in a drawing. */
+/** The shape of a food in a drawing. */
 export type ArtShape = 'chunk' | 'coin' | 'round' | 'slice' | 'crescent' | 'ring' | 'strip' | 'leaf' | 'dot' | 'berry' | 'floret' | 'mushroom' | 'fillet' | 'drumstick' | 'prawn' | 'egg' | 'wedge' | 'half' | 'strand' | 'tube' | 'grain' | 'crumb' | 'bean' | 'sprig' | 'shaving' | 'liquid' | 'bread' | 'sausage' | 'pod';
 
-/** How a food looks in the finished dish; loaded only where something is drawn. */
+/** How a food looks in the finished dish; loaded only for drawing. */
 export interface FoodLook {
-  /** `#rrggbb`: of what is seen on the plate, cut and cooked. */
+  /** `#rrggbb` as seen on the plate, cut and cooked. */
   readonly color: string;
   readonly shape?: ArtShape;
 }
 
-/** A look for each food of one table; a missing one does not compile. */
+/** A look for each food of a table; a missing one does not compile. */
 export type LooksOf<Rows extends readonly { readonly name: string }[]> = Readonly<Record<Rows[number]['name'], FoodLook>>;

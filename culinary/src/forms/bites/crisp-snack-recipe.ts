@@ -5,7 +5,7 @@ import { distinct, stars, stems, titleCase } from '#compose/sentences';
 import { byPalette, orAdd } from '#forms/main-dish';
 import { withMore } from '#forms/sides/small-dish';
 
-// Minutes at 200 °C until it cracks; what is thin is done long before what is thick.
+// Minutes at 200 °C until brittle; thin pieces are done earlier.
 function crispMinutes({ food }: Item): number {
   if (food.role === 'veg') return food.texture === 'leaf' && food.name !== 'edamame' ? 12 : 32;
   if (food.role === 'legume' || food.role === 'tofu') return 30;

@@ -10,7 +10,7 @@ const isRoasted = ({ food }: Item): boolean =>
   (food.texture === 'root' || food.texture === 'squash' || /eggplant|bell pepper/u.test(food.name));
 const isBoiled = ({ food }: Item): boolean => food.role === 'veg' && food.texture === 'leaf';
 
-/** Avocado, lime and cilantro: it wants neither yogurt nor a warm spice. */
+/** Avocado, lime and cilantro, without yogurt or warm spices. */
 function writeGuacamole(k: Kitchen, avocado: readonly Item[]): Draft {
   const onion = orAdd(k, 'aromatic', 'red onion', 0.2).map((item) => k.prepare(item, 'finely chopped'));
   const lime = k.in('acid');

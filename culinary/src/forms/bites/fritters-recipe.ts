@@ -8,7 +8,7 @@ import { fryingOil, withMore } from '#forms/sides/small-dish';
 export function writeFritters(k: Kitchen): Draft {
   if (k.in('veg', 'cheese').length === 0)
     for (const item of k.need('veg', ['onion', 'zucchini', 'cauliflower'], { cut: 'strip' })) k.weigh(item, 110);
-  // More filling than batter, also where only one thing was brought and no amount was named.
+  // More filling than batter, even with a single given food without an amount.
   const alone = k.in('veg').length === 1 && k.in('cheese').length === 0 ? k.in('veg')[0] : undefined;
   if (alone !== undefined) k.atLeast(alone, 110);
   const main = [...k.in('veg'), ...k.in('cheese')];

@@ -1,6 +1,6 @@
 import { type Item, type Kitchen, listOf } from '#compose/kitchen';
 import { stars } from '#compose/sentences';
 
-/** " with walnuts and olives"; nothing where nothing was kneaded in. */
+/** " with walnuts and olives"; empty if nothing is kneaded in. */
 export const withBits = (k: Kitchen, items: readonly Item[]): string =>
   items.length === 0 ? '' : ` with ${listOf(stars(k, items, 2))}`;

@@ -10,7 +10,7 @@ const compose = (ingredients: string[], more: Partial<ComposeRequest> = {}) =>
 const titlesOf = (ingredients: string[], more: Partial<ComposeRequest> = {}): string[] =>
   SEEDS.map((seed) => compose(ingredients, { ...more, seed }).recipe?.title ?? '');
 
-/** Grams or milliliters of the lines that name a food. */
+/** Returns the grams or millilitres of the lines that name a food. */
 function amountOf(lines: readonly string[], name: string): number {
   return lines
     .filter((line) => line.includes(name))

@@ -3,7 +3,7 @@ import type { Slot } from '#compose/slot';
 import { isSoftCheese } from '#forms/main-foods-data';
 
 export const YEAST: Slot = { id: 'yeast', takes: isNamed('active dry yeast', 'compressed yeast'), max: 1, cost: 1 };
-/** Wheat makes the dough; how much of any other flour it carries stands in flour-mix.ts. */
+/** Wheat makes the dough; flour-mix.ts limits the share of other flours. */
 export const FLOUR: Slot = {
   id: 'flour',
   takes: both(
@@ -24,10 +24,10 @@ export const FLOUR: Slot = {
   cost: 1,
 };
 export const SWEET: Slot = { id: 'sweet', takes: isRole('sweetener'), max: 1 };
-/** Fats are at hand anyway; water is asked for, because many lists of a dough name it. */
+/** Fats are pantry items anyway; water has a slot because many dough recipes list it. */
 export const LIQUID: Slot = { id: 'liquid', takes: either(isRole('milk'), isNamed('water', 'beer')), max: 2 };
 const isBakingCheese = both(isRole('cheese'), not(isSoftCheese));
-/** What is kneaded in. */
+/** Kneaded in. */
 export const BITS: Slot = {
   id: 'bits',
   takes: either(
@@ -38,7 +38,7 @@ export const BITS: Slot = {
   max: 3,
   budget: 22,
 };
-/** What is pressed into the top of a flat dough. */
+/** Pressed into the top of a flat dough. */
 export const TOPS: Slot = {
   id: 'top',
   takes: either(

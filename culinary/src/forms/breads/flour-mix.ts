@@ -3,7 +3,7 @@ import { type FoodName, foodSet } from '#ingredient-catalogue';
 
 /** Flours that make a dough alone: their gluten holds the gas of the yeast. */
 const STRONG = foodSet('all-purpose flour', 'bread flour', 'cake flour', 'spelt flour', 'wholewheat flour');
-/** The most of a weak flour, as a share of all flour, that still rises: kitchen practice. */
+/** The maximum share of a weak flour that still rises: kitchen practice. */
 const MOST_SHARE: Partial<Record<FoodName, number>> = {
   'rye flour': 0.5,
   'almond flour': 0.15,
@@ -13,7 +13,7 @@ const MOST_SHARE: Partial<Record<FoodName, number>> = {
   'vital wheat gluten': 0.03,
 };
 const USUAL_SHARE = 0.2;
-/** Grams of water that one gram drinks more than white flour does. */
+/** Grams of water per gram beyond what white flour absorbs. */
 const THIRST: Partial<Record<FoodName, number>> = {
   'coconut flour': 2,
   'potato flour': 1.5,
@@ -26,17 +26,17 @@ const THIRST: Partial<Record<FoodName, number>> = {
 
 interface FlourMix {
   readonly items: readonly Item[];
-  /** What the dough is called after ("rye", "wholewheat"); '' where it is plain wheat. */
+  /** The adjective of the dough ("rye", "wholewheat"); '' for plain wheat. */
   readonly word: string;
-  /** Grams of water for one person. */
+  /** Grams of water per person. */
   readonly water: number;
-  /** Share of flours without the gluten of wheat, 0–0.5. */
+  /** Share of flours without wheat gluten, 0–0.5. */
   readonly weak: number;
 }
 
 const PLAIN = foodSet('all-purpose flour', 'bread flour', 'cake flour');
 
-/** The flours given, and wheat beside those that do not rise alone. */
+/** Combines the given flours, with wheat for those that do not rise alone. */
 export function mixFlours(k: Kitchen, perPerson: number, hydration: number, wheat: FoodName = 'bread flour'): FlourMix {
   const given = k.in('flour');
   const weak = given.filter(({ food }) => !STRONG.has(food.name));
@@ -66,19 +66,19 @@ export function mixFlours(k: Kitchen, perPerson: number, hydration: number, whea
   };
 }
 
-/** Salt by weight, because a dough cannot be salted to taste; nothing where salt is not wanted. */
+/** Adds salt by weight, because a dough cannot be salted to taste; empty if salt is excluded. */
 export function doughSalt(k: Kitchen, perPerson: number): readonly Item[] {
   return k.may('salt') ? [k.weigh(k.add('salt', 1, { slot: 'measured' }), perPerson)] : [];
 }
 
-/** What the dough is wetted with: what was brought, or water. */
+/** Returns the liquid of a dough: the given one, or water. */
 export function pourLiquid(k: Kitchen, perPerson: number): readonly Item[] {
   const there = k.in('liquid');
   const liquids = there.length > 0 ? there : [k.add('water', 1, { slot: 'liquid' })];
   return liquids.map((item) => k.weigh(item, perPerson / liquids.length));
 }
 
-/** Dry yeast as 7 g to 500 g of flour; fresh yeast weighs three times as much. */
+/** Adds yeast: 7 g of dry yeast per 500 g of flour, three times as much fresh yeast. */
 export function raise(k: Kitchen, flourPerPerson: number): Item {
   const yeast = k.in('yeast')[0] ?? k.add('active dry yeast', 1, { slot: 'yeast' });
   return k.weigh(yeast, flourPerPerson * (yeast.food.name === 'compressed yeast' ? 0.04 : 0.014));

@@ -6,7 +6,7 @@ import { doughSalt, loavesOf, mixFlours, pourLiquid, raise } from '#forms/breads
 const FLOUR = 100;
 const HYDRATION = 0.75;
 const MOST_FLOUR_OF_A_TIN = 600;
-/** Herbs that stand the oven; the others are scattered over what is baked. */
+/** Herbs that withstand the oven; others are scattered over the baked bread. */
 const WOODY: ReadonlySet<string> = new Set(['rosemary', 'thyme', 'sage', 'oregano leaf', 'marjoram']);
 
 export function writeFocaccia(k: Kitchen): Draft {

@@ -5,12 +5,12 @@ import { withBits } from '#forms/breads/bread-names';
 import { doughSalt } from '#forms/breads/flour-mix';
 import type { FoodName } from '#ingredient-catalogue';
 
-/** Water for one part of flour in a batter that is poured, by weight. */
+/** Parts of water per part of flour in a pourable batter, by weight. */
 const POURED: Partial<Record<FoodName, number>> = {
   'chickpea flour': 1.9,
   'buckwheat flour': 2.2,
 };
-/** Hot water for one part of flour without gluten in a dough that is pressed. */
+/** Parts of hot water per part of gluten-free flour in a pressed dough. */
 const PRESSED: Partial<Record<FoodName, number>> = {
   'rice flour': 0.95,
   'glutinous rice flour': 0.85,

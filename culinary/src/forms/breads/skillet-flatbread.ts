@@ -34,6 +34,6 @@ export const skilletFlatbread = {
     LIQUID,
     { id: 'bits', takes: either(isRole('herb', 'seed', 'aromatic'), isNamed('scallion')), max: 3 },
   ],
-  // White flour with milk is pancakes.
+  // White flour with milk makes pancakes.
   works: (has) => has('flour') > 0 || (has('wheat') > 0 && has('milk') === 0),
 } as const satisfies DishForm;

@@ -8,7 +8,7 @@ const FLOUR = 110;
 const HYDRATION = 0.86;
 const MOST_FLOUR_OF_A_LOAF = 600;
 
-/** Soda rises on acid alone. */
+/** Soda needs acid to rise. */
 const isSour = ({ food }: Item): boolean =>
   food.role === 'yogurt' || food.name === 'buttermilk' || food.name === 'kefir';
 
@@ -28,7 +28,7 @@ function sourMilk(k: Kitchen, perPerson: number): readonly Item[] {
 }
 
 export function writeSodaBread(k: Kitchen): Draft {
-  // Where no wheat is wanted this is no dish at all: better refused than made of rice flour.
+  // Without wheat the dish is rejected: rice flour does not make it.
   const mix = mixFlours(k, FLOUR, HYDRATION, k.may('all-purpose flour') ? 'all-purpose flour' : 'bread flour');
   const soda = k.measure('baking soda', 0.25);
   const salt = doughSalt(k, FLOUR * 0.012);

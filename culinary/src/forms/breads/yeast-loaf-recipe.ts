@@ -7,7 +7,7 @@ import { doughSalt, loavesOf, mixFlours, pourLiquid, raise } from '#forms/breads
 const FLOUR = 125;
 const HYDRATION = 0.67;
 const MOST_FLOUR_OF_A_LOAF = 700;
-/** A quarter of an egg is white and yolk; three quarters of that is water. */
+/** A quarter of an egg per person; three quarters of its weight are water. */
 const EGG = { grams: 50, water: 0.75, servings: 4 };
 
 function bakingMinutes(flourGrams: number): number {

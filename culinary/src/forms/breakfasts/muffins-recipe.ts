@@ -4,7 +4,7 @@ import { type Kitchen, listOf } from '#compose/kitchen';
 import { distinct, stars, stems, titleCase } from '#compose/sentences';
 import { batchFor, carried, isMoist, scented } from '#forms/sweets/batter';
 
-/** For one person, of one and a half muffins. */
+/** Per person, for one and a half muffins. */
 const EGGS = 0.35;
 
 export function writeMuffins(k: Kitchen): Draft {

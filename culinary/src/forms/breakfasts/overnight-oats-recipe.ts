@@ -5,7 +5,7 @@ import { stars, stems, titleCase } from '#compose/sentences';
 import { cutOf } from '#compose/technique';
 import { scented } from '#forms/sweets/batter';
 
-/** What is toasted already would only go soggy overnight. */
+/** Toasted foods would go soggy overnight. */
 const isCrisp = ({ food }: Item): boolean =>
   food.name === 'granola' || (food.like === 'granola' && food.name !== 'muesli');
 

@@ -8,7 +8,7 @@ const roundTo = (value: number, step: number): number => Math.max(step, Math.rou
 export function writePorridge(k: Kitchen): Draft {
   const oats = k.need('oats', ['rolled oats']);
   const milk = k.in('milk')[0] ?? k.add('milk', 200, { slot: 'milk' });
-  // Oats drink about six times their weight, whatever of it is milk.
+  // Oats absorb about six times their weight, milk included.
   const water = roundTo(
     Math.max(k.servings * 60, oats.reduce((sum, { weight }) => sum + weight, 0) * 6.5 - milk.weight),
     50,

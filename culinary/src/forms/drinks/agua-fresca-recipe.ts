@@ -9,7 +9,7 @@ export function writeAguaFresca(k: Kitchen): Draft {
   const sweet = k.in('sweet')[0] ?? k.add('sugar', 6, { slot: 'sweet' });
   const rest = `${allJuice(k, acid, 18)}, ${k.the(sweet)} and ${k.pinch()}. Taste: sharp first, sweet second.`;
   if (fruit.length === 0) {
-    // Only something sharp and herbs: there is nothing to blend.
+    // Only an acid and herbs: there is nothing to blend.
     k.step(`Pour ${k.servings * 200} ml of cold water into a jug and stir in ${rest}`);
   } else {
     k.step(

@@ -2,7 +2,7 @@ import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
 import { stars, stems, titleCase } from '#compose/sentences';
 
-/** Milliliters for one, whatever wine is usually measured by. */
+/** Millilitres per person, independent of the usual measure of wine. */
 const CUP = 170;
 
 export function writeMulledDrink(k: Kitchen): Draft {

@@ -16,7 +16,7 @@ export function writeSmoothie(k: Kitchen): Draft {
             : k.add(k.chance.pick('smoothie base', ['milk', 'plain yogurt', 'orange juice']), 120, { slot: 'base' }),
         ];
   const sharp = k.in('acid').length > 0 ? k.in('acid') : [k.add('lime', 0.25, { slot: 'acid' })];
-  // In the blender nothing turns brown before it is served.
+  // Herbs in the blender do not turn brown before serving.
   const greens = k
     .in('green')
     .map((item) => (item.food.name === 'avocado' ? k.prepare(item, 'stoned and peeled') : item));

@@ -4,7 +4,7 @@ import { stems, titleCase } from '#compose/sentences';
 import type { Draft } from '#compose/dish-form';
 
 const CUP = 200;
-/** Of milk, where tea or coffee fills up the rest. */
+/** Milk, if tea or coffee makes up the rest. */
 const WITH_BREW = 110;
 const isBrew = ({ food }: Item): boolean => food.unit === 'ml';
 

@@ -7,7 +7,7 @@ import { searInWok, tossInWok } from '#forms/main-wok';
 
 const SALTY = new Set(['fish sauce', 'oyster sauce', 'teriyaki sauce', 'kecap manis', 'black bean sauce', 'ponzu']);
 
-/** Rice that only wants warming through was cooked before. */
+/** Already cooked rice only needs reheating. */
 const REHEATED_MINUTES = 3;
 
 export function writeFriedRice(k: Kitchen): Draft {

@@ -44,12 +44,12 @@ const spoons = (servings: number): string => {
   return count === 1 ? '1 tablespoon' : `${count} tablespoons`;
 };
 
-/** Whether the bowl is dressed as a salad is, rather than with tahini or yogurt. */
+/** True if the bowl has a vinaigrette rather than tahini or yogurt. */
 const isMustardy = (k: Kitchen): boolean =>
   !k.has('tahini') && k.find('yogurt') === undefined && (k.has('dijon mustard') || isEuropean(k));
 const DRESSING_OIL = 14;
 
-/** What the oil for the roast vegetables is mixed with: a bay leaf is no rub. */
+/** Returns the spice for the oil of the roast vegetables; a bay leaf is no rub. */
 const rubOf = (k: Kitchen): FoodName =>
   k.palette?.spices.find((name) => isSavorySpice(getFood(name)) && name !== 'white pepper') ?? 'ground cumin';
 
@@ -61,7 +61,7 @@ export function writeGrainBowl(k: Kitchen): Draft {
   const beans =
     k.in('beans').length > 0 || proteins.length > 0 ? k.in('beans') : [k.add('chickpea', 0.4, { slot: 'beans' })];
   const fat = fatOf(k, 0.5);
-  // One bottle for the tray and for the dressing.
+  // The same oil for the tray and the dressing.
   const shared = isMustardy(k) && !isEastern(k) && fat.food.name.endsWith(' oil');
   const oil = shared ? k.weigh(fat, fat.weight / k.servings + DRESSING_OIL) : fat;
   const spice = k.in('spice').length > 0 ? k.in('spice') : [k.add(rubOf(k), undefined, { slot: 'spice' })];

@@ -6,7 +6,7 @@ import { minutesOf } from '#compose/technique';
 import { aboutOf, byImportance, needOnion, without, orAdd } from '#forms/main-dish';
 
 const RICE_MINUTES = 18;
-/** What is done in this time goes in with the last ladles. */
+/** Foods that cook within this time go in with the last ladles. */
 const LATE_MINUTES = 5;
 
 export function writeRisotto(k: Kitchen): Draft {

@@ -5,7 +5,7 @@ import { isSoySauce } from '#forms/main-foods-data';
 import { put, without, orAdd } from '#forms/main-dish';
 import { searInWok } from '#forms/main-wok';
 
-/** A third of a stick for each. */
+/** A third of a baguette per person. */
 const BAGUETTE_GRAMS = 90;
 
 export function writeBanhMi(k: Kitchen): Draft {

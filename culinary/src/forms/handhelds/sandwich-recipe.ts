@@ -4,7 +4,7 @@ import { stars, stems, titleCase } from '#compose/sentences';
 import { aboutOf } from '#forms/main-dish';
 import { fryTogether } from '#forms/main-pan';
 
-// These are bought raw, or are no good unless they are crisp.
+// Sold raw, or good only when crisp.
 const FRIED_CURED = new Set([
   'bacon',
   'turkey bacon',

@@ -24,7 +24,7 @@ export function writeBakedPasta(k: Kitchen): Draft {
     `Heat the oven to 200 °C. Warm ${k.the(oil)} in a wide pan and soften ${k.the(k.in('base'))} with ${k.pinch()} for 6 minutes.`,
     { cook: 6 },
   );
-  // Fish has half an hour in the oven before it: it goes in raw.
+  // Fish goes in raw, because it bakes for half an hour.
   const fish = k
     .in('protein')
     .filter(({ food }) => (food.role === 'fish' || food.role === 'shellfish') && food.ready !== true);

@@ -2,13 +2,13 @@ import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
 import { inStages, stars, stems, titleCase } from '#compose/sentences';
 
-/** Grams for one person. */
+/** Grams per person. */
 const YOLKS = 22;
 
 export function writeCarbonara(k: Kitchen): Draft {
   const pasta = k.need('pasta', ['spaghetti', 'rigatoni', 'linguine']);
   const brought = k.need('egg', ['egg'], { per: 1.25 });
-  // Yolks alone make a rich sauce: one and a bit for each.
+  // Yolks alone make a rich sauce: slightly more than one per person.
   const eggs = brought.map((item) =>
     brought.length === 1 && item.food.name === 'egg yolk' ? k.weigh(item, YOLKS) : item,
   );

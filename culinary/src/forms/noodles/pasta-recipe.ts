@@ -5,7 +5,7 @@ import { isSoftCheese } from '#forms/main-foods-data';
 import { aboutOf, broughtOf, byImportance, isEastern, isReady, without } from '#forms/main-dish';
 
 type Style = 'tomato' | 'creamy' | 'garlic' | 'pesto';
-/** Pasta that is boiled in a few minutes or filled needs no heavy sauce. */
+/** Pasta that is filled or boils in a few minutes needs no heavy sauce. */
 const FILLED = new Set(['tortellini', 'ravioli', 'pierogi']);
 
 const creamOf = (k: Kitchen): Item | undefined =>
@@ -32,10 +32,10 @@ function styleOf(k: Kitchen): Style {
   );
 }
 
-/** Minutes the sauce takes in the pan. */
+/** Minutes that the sauce needs in the pan. */
 const SAUCE_MINUTES: Readonly<Record<Style, number>> = { tomato: 12, creamy: 3, garlic: 3, pesto: 0 };
 
-/** @param over minutes by which the dish takes longer for so many minutes of sauce */
+/** @param over maps sauce minutes to the minutes by which the dish takes longer */
 function sauce(k: Kitchen, style: Style, over: (minutes: number) => number): void {
   const wine = k.in('sauce').filter(({ food }) => food.role === 'wine' || food.role === 'spirit');
   if (wine.length > 0)
@@ -112,7 +112,7 @@ function words(k: Kitchen, style: Style): Draft {
   };
 }
 
-/** Flakes of yeast, where cheese may not be, weigh next to nothing. */
+/** Nutritional yeast instead of cheese weighs very little. */
 function gratedCheese(k: Kitchen): Item {
   const cheese = k.add('parmesan');
   return cheese.food.name === 'nutritional yeast' ? k.weigh(cheese, 5) : cheese;
@@ -135,7 +135,7 @@ export function writePasta(k: Kitchen): Draft {
   if (k.in('base').length === 0) k.add('garlic', plain ? 1.5 : 0.75, { slot: 'base', cut: 'dice' });
   const minutes = noodle.every(isReady) ? 1 : (noodle[0]?.food.minutes?.simmer ?? 10);
   const oil = k.fat('olive oil', 0.5);
-  // It comes to a boil while the pan is at work.
+  // The water heats up while the pan is in use.
   k.step(`Bring a large pot of water to a boil with a tablespoon of ${k.salt()}.`, { cook: 2 });
   const onions = k.in('base').filter(({ food }) => food.texture === 'allium');
   const quick = without(k.in('base'), ...onions);
@@ -145,7 +145,7 @@ export function writePasta(k: Kitchen): Draft {
   const soften = onions.length > 0 ? `Soften ${k.the(onions)} for 6 minutes. ` : '';
   const staged = inStages(k, k.in('veg'), 'pan', 'cook, stirring,');
   const softening = meats.minutes + (onions.length > 0 ? 6 : 0) + 1;
-  // A quick pan is ready before the pasta; a slow one has a start.
+  // A quick pan is ready before the pasta; a slow one starts earlier.
   const quickPan = softening + staged.minutes + SAUCE_MINUTES[style] <= minutes;
   const over = (pan: number): number => (quickPan ? 0 : pan);
   const boil = (cook: number): void =>
@@ -162,7 +162,7 @@ export function writePasta(k: Kitchen): Draft {
   if (staged.text !== '') k.step(staged.text, { cook: over(staged.minutes) });
   sauce(k, style, over);
   if (!quickPan) boil(style === 'tomato' ? Math.max(0, minutes - SAUCE_MINUTES.tomato) : minutes);
-  // Tinned fish and leaves only want warming: they go in with the pasta.
+  // Tinned fish and leaves only need warming: they go in with the pasta.
   const eastern = isEastern(k) && k.in('cheese').length === 0;
   const bottle = eastern ? [k.add(k.palette?.sauces[0] ?? 'soy sauce', 0.5)] : [];
   const late = [...sea, ...tinned, ...k.in('late'), ...bottle];

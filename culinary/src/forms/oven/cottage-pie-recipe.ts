@@ -5,7 +5,7 @@ import { aboutOf, broughtOf, isReady, needOnion, orAdd, put, stockWith, without 
 
 export function writeCottagePie(k: Kitchen): Draft {
   if (k.in('mince', 'beans').length === 0) {
-    // Without meat it is lentils that make the dark, thick filling, and mushrooms that season it.
+    // Without meat, lentils make the dark, thick filling and mushrooms season it.
     const meatless = k.in('mushroom').length > 0 || !(k.may('ground beef') || k.may('ground lamb'));
     if (meatless) k.need('beans', ['green lentil', 'brown lentil'], { per: 50 });
     else k.need('mince', ['ground beef', 'ground lamb']);

@@ -4,7 +4,7 @@ import { inStages, titleCase } from '#compose/sentences';
 import { minutesOf } from '#compose/technique';
 import { aboutOf, byPalette, orAdd, starchOptions, starchStep, without, fatOf } from '#forms/main-dish';
 
-/** What is softer than this cooks through beside the fish; the rest gets a head start in a pan. */
+/** Softer vegetables cook through with the fish; the rest starts in a pan. */
 const SOFT_MINUTES = 5;
 
 export function writeFishParcels(k: Kitchen): Draft {

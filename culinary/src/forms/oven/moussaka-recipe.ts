@@ -7,7 +7,7 @@ import { aboutOf, needOnion, orAdd, runny, without } from '#forms/main-dish';
 export function writeMoussaka(k: Kitchen): Draft {
   const layers = k.need('layer', ['eggplant'], { cut: 'slice' });
   const layer = layers.map((item) => k.weigh(item, 240 / layers.length));
-  // Nobody gets meat who brought none.
+  // Meat is never added unasked.
   if (k.in('mince', 'beans').length === 0) k.need('beans', ['green lentil', 'brown lentil']);
   const filling = k.in('mince', 'beans');
   needOnion(k, 'onion', 0.3);

@@ -5,7 +5,7 @@ import { inStages, panFry, stems, titleCase } from '#compose/sentences';
 import { aboutOf, areOrIs, orAdd, runny, without } from '#forms/main-dish';
 import { isTender } from '#forms/main-pan';
 
-/** Cut thin, these are done in the minutes a pizza takes. */
+/** Cut thin, these cook within the time of a pizza. */
 const QUICK_MINUTES = 7;
 
 export function writePizza(k: Kitchen): Draft {
@@ -21,7 +21,7 @@ export function writePizza(k: Kitchen): Draft {
     `Put a baking sheet or stone in the oven and heat it as hot as it goes, 250 °C, for at least 20 minutes.${raw ? ` Let ${k.the(dough)} come to room temperature meanwhile.` : ''}`,
     { wait: 20 },
   );
-  // Thin pieces of fish are done by the time the rim is.
+  // Thin pieces of fish cook as fast as the rim.
   const fish = k.in('protein').filter(isTender);
   const meat = panFry(k, without(k.in('protein'), ...fish));
   const slow = k

@@ -4,7 +4,7 @@ import { inStages, titleCase } from '#compose/sentences';
 import { aboutOf, needOnion, orAdd, put, stockWith, without } from '#forms/main-dish';
 import { fryTogether, isTender } from '#forms/main-pan';
 
-/** What glazes a crust. */
+/** Glazes for a crust. */
 const BRUSHED: ReadonlySet<string> = new Set(['heavy cream', 'half-and-half', 'milk']);
 
 export function writePotPie(k: Kitchen): Draft {

@@ -5,13 +5,13 @@ import { inStages, stars, stems, titleCase } from '#compose/sentences';
 import { orAdd, put, runny, without } from '#forms/main-dish';
 
 interface Roasting {
-  /** Minutes for each 500 g at 190 °C, after a quarter of an hour at 220 °C. */
+  /** Minutes per 500 g at 190 °C, after a quarter of an hour at 220 °C. */
   readonly perHalfKilo: number;
   readonly extra: number;
   readonly rest: number;
 }
 
-// Kitchen practice for joints to medium; the thermometer has the last word.
+// Kitchen practice for joints to medium; the thermometer decides.
 const POULTRY: Roasting = { perHalfKilo: 20, extra: 10, rest: 15 };
 const BIG_BIRD: Roasting = { perHalfKilo: 15, extra: 10, rest: 30 };
 const BEEF: Roasting = { perHalfKilo: 20, extra: 15, rest: 20 };
@@ -20,7 +20,7 @@ const LAMB: Roasting = { perHalfKilo: 22, extra: 15, rest: 20 };
 const SMALL: Roasting = { perHalfKilo: 10, extra: 8, rest: 10 };
 const SMALL_JOINTS = new Set(['rack of lamb', 'beef tenderloin', 'cornish hen', 'goose breast']);
 const HOT_MINUTES = 15;
-/** Of a bird with its bones, for one person. */
+/** Grams per person of a bird with its bones. */
 const BONE_IN_GRAMS = 350;
 /** A larger joint is bought as two. */
 const LARGEST_JOINT = 2500;
@@ -34,13 +34,13 @@ function roastingOf(food: Food): Roasting {
   return /pork|gammon/u.test(food.name) ? PORK : BEEF;
 }
 
-/** The weight of one joint: what is larger than an oven takes goes in as several. */
+/** Returns the weight of one joint; what exceeds an oven is split. */
 function jointGrams(item: Item): number {
   const each = item.food.unit === 'piece' ? (item.food.grams ?? item.weight) : item.weight;
   return isBird(item.food) ? each : each / Math.max(1, Math.ceil(each / LARGEST_JOINT));
 }
 
-// Birds come whole; joints come in one piece, whatever other dishes would do to them.
+// Uses birds whole and joints in one piece, whatever the slot's cut.
 function wholeJoint(k: Kitchen, item: Item): Item {
   const each = item.food.unit === 'piece' ? (item.food.grams ?? 0) : 0;
   const count = Math.max(1, Math.round((k.servings * BONE_IN_GRAMS) / Math.max(1, each)));

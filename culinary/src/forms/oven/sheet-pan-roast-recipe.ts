@@ -8,7 +8,7 @@ import { fatOf, relishText, runny } from '#forms/main-dish';
 
 interface Flavor {
   readonly word: string;
-  /** Any of these on the counter calls for it. */
+  /** Any of these given foods selects it. */
   readonly hints: readonly FoodName[];
   readonly foods: readonly (readonly [FoodName, number])[];
 }
@@ -73,11 +73,11 @@ const FLAVORS: readonly [Flavor, ...Flavor[]] = [
   },
 ];
 
-/** Grams of sugar or syrup that glaze what one person eats. */
+/** Grams of sugar or syrup for the glaze per person. */
 const GLAZE_GRAMS = 7;
 const isWhole = ({ food }: Item): boolean => food.role === 'citrus' && food.unit === 'piece';
 
-/** Of a fruit the zest goes into the rub; the wedges are squeezed over at the table. */
+/** The zest of a fruit goes into the rub; the wedges are squeezed at the table. */
 const inRub = (k: Kitchen, items: readonly Item[]): string =>
   listOf(
     items.map((item) => {
@@ -87,7 +87,7 @@ const inRub = (k: Kitchen, items: readonly Item[]): string =>
     }),
   );
 
-/** What was brought to sweeten takes the place of the honey. */
+/** A given sweetener replaces the honey. */
 const rubbed = (k: Kitchen, foods: Flavor['foods'], sweet: Item | undefined): string =>
   inRub(
     k,
@@ -96,14 +96,14 @@ const rubbed = (k: Kitchen, foods: Flavor['foods'], sweet: Item | undefined): st
     ),
   );
 
-/** The word for titles and what goes into the rub: what was brought decides, else the kitchen asked for, else the seed. */
+/** Returns the title word and the rub: by the given foods, else the requested cuisine, else the seed. */
 function flavorOf(k: Kitchen): { word: string; rub: string } {
   const sweet = k.in('flavor').find(({ food }) => food.role === 'sweetener');
   const given = new Set(k.in('flavor').map(({ food }) => food.name));
   const possible = FLAVORS.filter(({ foods }) => foods.every(([name]) => k.may(name)));
   const hinted = possible.find(({ hints }) => hints.some((name) => given.has(name)));
   if (hinted === undefined && k.palette !== null) {
-    // A bay leaf gives nothing to a rub.
+    // A bay leaf adds nothing to a rub.
     const spices = k.palette.spices.filter((name) => name !== 'bay leaf').slice(0, 2);
     const names = [...spices, k.palette.sharp[0]];
     return {

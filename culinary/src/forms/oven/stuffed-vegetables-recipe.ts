@@ -6,7 +6,7 @@ import { aboutOf, needOnion, orAdd, runny, starchStep, without } from '#forms/ma
 const LARGE_GRAMS = 250;
 const SMALL_GRAMS = 125;
 
-/** Grams of shell for one person: half of a large one, two of a small one, else one. */
+/** Returns the grams of shell per person: half of a large one, two small ones, else one. */
 function shellGrams({ food }: Item): number {
   const each = food.unit === 'piece' ? (food.grams ?? SMALL_GRAMS) : SMALL_GRAMS + LARGE_GRAMS / 2;
   return each > LARGE_GRAMS ? each / 2 : each < SMALL_GRAMS ? each * 2 : each;

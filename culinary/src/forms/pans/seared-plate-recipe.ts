@@ -16,7 +16,7 @@ import {
   without,
 } from '#forms/main-dish';
 
-/** Bought by weight in one piece, too thick for the minutes a pan gives it. */
+/** Sold by weight in one piece, too thick for the pan's minutes. */
 const isSlab = ({ food }: Item): boolean => food.unit === 'g' && (food.role === 'meat' || food.role === 'poultry');
 
 export function writeSearedPlate(k: Kitchen): Draft {

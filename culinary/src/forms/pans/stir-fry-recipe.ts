@@ -12,7 +12,7 @@ interface Sauce {
   readonly mix: (k: Kitchen) => string;
 }
 
-// Whoever brought a lemon or tamari does not want a lime and another bottle.
+// Uses a given acid instead of adding lime.
 const sourOf = (k: Kitchen): Item =>
   k.in('sauce').find(({ food }) => food.role === 'citrus') ?? k.add('lime', 0.25, { slot: 'sauce', note: 'juiced' });
 const soyOf = (k: Kitchen): Item =>
@@ -68,7 +68,7 @@ const SAUCES: readonly [Sauce, ...Sauce[]] = [
   },
 ];
 
-/** The bottle on the counter decides; else the kitchen asked for; else the seed. */
+/** A given sauce decides, else the requested cuisine, else the seed. */
 const HINTS: readonly (readonly [string, readonly string[]])[] = [
   ['peanut', ['peanut butter', 'peanut sauce']],
   ['gochujang', ['gochujang', 'kimchi']],
@@ -88,7 +88,7 @@ const BY_KITCHEN: Readonly<Record<string, readonly [string, ...string[]]>> = {
 };
 const EVERYDAY: readonly [string, ...string[]] = ['ginger', 'chili', 'peanut', 'sesame', 'pepper'];
 
-/** Sauces in bottles that are the better part of a sauce by themselves. */
+/** Bottled sauces that are nearly complete by themselves. */
 const BOTTLES = new Set([
   'black bean sauce',
   'hoisin sauce',

@@ -40,11 +40,11 @@ export function writeLeafySalad(k: Kitchen): Draft {
           }),
         ];
   k.step(`Top with ${k.the(topping)}, and serve ${leaves.length > 0 ? 'before the leaves go limp' : 'at once'}.`);
-  // Dried fruit and toast are there for the bite; they name no salad.
+  // Dried fruit and toast add texture; they do not name the salad.
   const fruit = k.in('fruit').filter(({ food }) => food.role === 'fruit');
   const named = topping.filter((item) => !bread.includes(item));
   const fresh = [...k.in('seared', 'cooked', 'raw'), ...leaves];
-  // Where nobody brought greens, the salad is named for what was brought.
+  // Without given greens, the salad is named after the given foods.
   const instead = broughtOf(fresh).length === 0 ? broughtOf(k.in('egg', 'cheese', 'beans')) : [];
   const main = [...k.in('protein', 'ready'), ...instead];
   const things = distinct([

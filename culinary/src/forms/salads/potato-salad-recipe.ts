@@ -8,7 +8,7 @@ import { withMore } from '#forms/sides/small-dish';
 
 const CRUNCH = ['celery', 'red onion', 'pickle'] as const;
 
-/** German kitchens warm the dressing with stock; American ones stir in mayonnaise. */
+/** German cuisine warms the dressing with stock; US cuisine uses mayonnaise. */
 const isWarm = (k: Kitchen, base: Item): boolean =>
   base.food.role === 'veg' &&
   k.in('creamy').length === 0 &&

@@ -8,7 +8,7 @@ type Takes = (food: Food) => boolean;
 
 const isVeg = isRole('veg');
 const isMushroom: Takes = ({ name }) => /mushroom|porcini|shiitake|chanterelle|morel/u.test(name);
-// Raw and tender enough for a bowl; cabbages do as leaves when cut fine.
+// Raw and tender greens; cabbages count when cut fine.
 export const isSaladGreen: Takes = either(
   isSaladLeaf,
   isNamed('cabbage', 'red cabbage'),
@@ -18,7 +18,7 @@ export const isSaladGreen: Takes = either(
     not(isNamed('scallion', 'squash blossom', 'nettle', 'water spinach', 'pea')),
   ),
 );
-/** Vegetables good raw, but for leaves. */
+/** Raw vegetables except leaves. */
 export const isRawVeg: Takes = both(
   isVeg,
   ({ texture, cooked, name }) => cooked !== true && texture !== 'squash' && (texture !== 'leaf' || name === 'scallion'),
@@ -88,14 +88,14 @@ const isBoiledVeg: Takes = both(
     ),
   ),
 );
-/** Vegetables that a salad wants hot from a pan. */
+/** Vegetables that a salad uses hot from a pan. */
 const isSearedVeg: Takes = both(
   isVeg,
   either(isMushroom, isNamed('eggplant', 'leek', 'shishito pepper', 'poblano pepper', 'tomatillo', 'okra', 'chayote')),
   not(isNamed('dried porcini', 'dried shiitake')),
 );
 
-/** Beans whole and unsauced; dried ones come cooked, as their line on the list says. */
+/** Whole beans without sauce; dried ones count as cooked, as their list line says. */
 export const isPlainBean: Takes = both(isRole('legume'), not(isNamed('refried bean', 'baked bean')));
 export const isHardCheese: Takes = isNamed('parmesan', 'manchego', 'cotija');
 /** Cheeses to crumble, shave or dice cold. */
@@ -103,12 +103,12 @@ export const isSaladCheese: Takes = both(
   isRole('cheese'),
   not(isNamed('cream cheese', 'mascarpone', 'american cheese', 'raclette', 'cheese curd')),
 );
-/** Leaves, bark and pods that are fished out before eating. */
+/** Leaves, bark and pods that are removed before eating. */
 export const isWholeSpice: Takes = ({ name }) =>
   /^(?:clove|star anise|bay leaf|banana leaf|pandan leaf|curry leaf|makrut lime leaf|bouquet garni|licorice root|black cardamom|dried lime)$|stick$|pod$/u.test(
     name,
   );
-/** Dry spices to stir in by the pinch: no pastes, no leaves and bark to fish out. */
+/** Dry spices to stir in by the pinch: no pastes, no leaves and bark. */
 export const isPinchSpice: Takes = both(
   isRole('spice'),
   ({ name }) =>
@@ -116,7 +116,7 @@ export const isPinchSpice: Takes = both(
       name,
     ),
 );
-/** Bought ready: it needs no more than tossing. */
+/** Ready dressings. */
 export const isBottledDressing: Takes = ({ name }) => /dressing$|^vinaigrette$/u.test(name);
 const isCookingSauce = isNamed(
   'stock cube',
@@ -144,9 +144,9 @@ const isCookingSauce = isNamed(
   'caper',
   'pickle',
 );
-/** Garlic, ginger and chilies: roots and stalks that want boiling stay out. */
+/** Garlic, ginger and chilies; roots and stalks that need boiling are excluded. */
 export const isRawAromatic: Takes = isNamed('garlic', 'black garlic', 'ginger', 'red chili', 'truffle');
-/** What goes into the bowl with oil and something sharp. */
+/** Ingredients of a dressing. */
 const isDressing: Takes = either(
   isRawAromatic,
   isCoolDairy,
@@ -167,7 +167,7 @@ export const isReadyProtein: Takes = both(
   not(isNamed('chorizo', 'nduja', 'liver sausage', 'pâté', 'crab stick')),
 );
 
-// Places that all salads share.
+// Slots that all salads share.
 export const RAW: Slot = { id: 'raw', takes: isRawVeg, max: 7, budget: 150, cut: 'raw' };
 export const BOILED: Slot = { id: 'cooked', takes: isBoiledVeg, max: 3, budget: 120, cut: 'chunk' };
 export const SEARED: Slot = { id: 'seared', takes: isSearedVeg, max: 2, budget: 90, cut: 'slice' };

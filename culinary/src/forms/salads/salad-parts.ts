@@ -5,17 +5,20 @@ import { byPalette, isEastern, isMush } from '#forms/main-dish';
 import { isBottledDressing } from '#forms/salads/salad-foods';
 import { getFood } from '#ingredient-catalogue';
 
-/** Something sharp: what was brought, or one that suits the kitchen. */
+/** Returns the acid: the given one, or one of the cuisine. */
 export function sharpOf(k: Kitchen): Item {
   const there = k.in('acid')[0];
   if (there !== undefined) return there;
   const sharp = byPalette(k, 'sharp', k.chance.pick('salad acid', ['lemon', 'red wine vinegar', 'balsamic vinegar']));
-  // There is no juice in a preserved one.
+  // A preserved lemon has no juice.
   const name = sharp === 'preserved lemon' ? 'lemon' : sharp;
   return k.add(name, undefined, { slot: 'acid', ...(getFood(name).unit === 'piece' ? { note: 'juiced' } : {}) });
 }
 
-/** "Whisk together …": a vinaigrette of what is there, one part sharp to two parts oil; a bought dressing is only thinned. */
+/**
+ * "Whisk together …": a vinaigrette of the available foods, one part acid to two parts oil; a bought dressing is only
+ * thinned.
+ */
 export function dress(k: Kitchen): string {
   const bottled = k.in('dressing').filter(({ food }) => isBottledDressing(food));
   if (bottled.length > 0) {
@@ -25,7 +28,7 @@ export function dress(k: Kitchen): string {
       : `${k.name(bottled)} and ${listOf(rest.map((item) => k.juice(item)))}`;
   }
   const sharp = sharpOf(k);
-  // Butter sets hard on cold leaves: a dressing wants oil.
+  // Butter would set on cold leaves, so a dressing needs oil.
   const brought = k.find('fat');
   const usual = k.palette?.fat.endsWith(' oil') === true ? k.palette.fat : 'olive oil';
   const oil = brought?.food.name.endsWith(' oil') === true ? brought : k.add(usual, 0.75);
@@ -49,7 +52,7 @@ const isPotato = ({ food }: Item): boolean => food.texture === 'root';
 const boilMinutes = (item: Item): number =>
   isPotato(item) ? (item.food.name === 'beet' ? 30 : 15) : Math.max(3, minutesOf(item.food, 'simmer'));
 
-/** Boils and cools what is no good raw. */
+/** Adds steps that boil and cool vegetables unsuitable raw. */
 export function cookSome(k: Kitchen, items: readonly Item[]): void {
   if (items.length === 0) return;
   const quick = items.filter((item) => boilMinutes(item) <= 8);
@@ -68,7 +71,7 @@ export function cookSome(k: Kitchen, items: readonly Item[]): void {
   });
 }
 
-/** Mushrooms and their like go in warm from the pan. */
+/** Adds steps that sear mushrooms and the like; they go in warm. */
 export function searSome(k: Kitchen, items: readonly Item[]): void {
   if (items.length === 0) return;
   const staged = inStages(k, items, 'pan', 'cook', 'until tender and browned');
@@ -87,7 +90,7 @@ export function boilEggs(k: Kitchen, eggs: readonly Item[]): void {
   );
 }
 
-/** Meat, fish and tofu from the pan, to rest while the salad is made. */
+/** Adds steps that fry meat, fish and tofu, which rest while the salad is made. */
 export function fryForSalad(k: Kitchen, items: readonly Item[]): void {
   if (items.length === 0) return;
   const fried = panFry(k, items);
@@ -99,7 +102,7 @@ export function fryForSalad(k: Kitchen, items: readonly Item[]): void {
 }
 
 const SOAKS: ReadonlySet<string> = new Set(['couscous', 'bulgur']);
-/** Grains, lentils and pasta for a cold bowl. */
+/** Adds steps that boil grains, lentils and pasta for a cold bowl. */
 export function boilGrains(k: Kitchen, items: readonly Item[]): void {
   for (const item of items) {
     const minutes = item.food.minutes?.simmer ?? 12;

@@ -5,7 +5,7 @@ import { distinct, stars, stems, titleCase } from '#compose/sentences';
 import { byPalette, orAdd } from '#forms/main-dish';
 import { cookingSpice, minutesText, withMore } from '#forms/sides/small-dish';
 
-// Long and slow makes these sweet; spinach and its like need no more than wilting.
+// Long cooking makes these sweet; spinach and the like only wilt.
 const TENDER: ReadonlySet<string> = new Set([
   'spinach',
   'frozen spinach',

@@ -6,7 +6,7 @@ import { minutesOf } from '#compose/technique';
 import { byPalette, orAdd, starchStep } from '#forms/main-dish';
 import { withMore } from '#forms/sides/small-dish';
 
-/** What must be cooked and takes so many minutes is done when it is soft. */
+/** A vegetable that must be cooked for this many minutes is done when soft. */
 const SLOW = 8;
 
 export function writePanSide(k: Kitchen): Draft {
@@ -17,7 +17,7 @@ export function writePanSide(k: Kitchen): Draft {
   const bacon = k.in('bacon');
   if (bacon.length > 0)
     k.step(`Cook ${k.the(bacon)} in a large frying pan for 4 minutes, until crisp at the edges.`, { cook: 4 });
-  // Eggplants and their like want to be done.
+  // Eggplants and the like must be cooked through.
   const soft = veg.some(({ food }) => food.cooked === true && minutesOf(food, 'pan', 'slice') >= SLOW);
   const staged = inStages(k, veg, 'pan', 'cook', soft ? 'until soft and golden' : 'until just tender');
   k.step(

@@ -6,7 +6,7 @@ import { minutesOf } from '#compose/technique';
 import { broughtOf, needOnion, orAdd } from '#forms/main-dish';
 import { cookingSpice, freshHerb, withMore } from '#forms/sides/small-dish';
 
-/** Liquid for a gram of dry grain: whole grains drink more than white rice. */
+/** Liquid per gram of dry grain: whole grains absorb more than white rice. */
 const THIRST_WHITE = 1.9;
 const THIRST_WHOLE = 2.6;
 

@@ -2,12 +2,12 @@ import { type Item, type Kitchen, listOf } from '#compose/kitchen';
 import { distinct } from '#compose/sentences';
 import type { FoodName } from '#ingredient-catalogue';
 
-/** "potato salad with chives"; the dish alone where the rest is empty or said already. */
+/** "potato salad with chives"; the dish alone if the rest is empty or already said. */
 export function withMore(dish: string, more: string, joint = 'with'): string {
   return more === '' || distinct([dish, more]).length < 2 ? dish : `${dish} ${joint} ${more}`;
 }
 
-// Scattered over what is done: heat would only dull them.
+// Herbs for scattering; heat would dull them.
 const FINISHING: ReadonlySet<string> = new Set([
   "za'atar",
   'sumac',
@@ -20,7 +20,7 @@ const FINISHING: ReadonlySet<string> = new Set([
   'fried shallot',
 ]);
 
-/** A spice of the kitchen asked for that wants to be cooked, or what the dish takes anyway. */
+/** Returns a cooking spice of the requested cuisine, or the dish's default. */
 export const cookingSpice = (k: Kitchen, otherwise: FoodName): FoodName =>
   k.palette?.spices.find((name) => !FINISHING.has(name)) ?? otherwise;
 
@@ -35,15 +35,15 @@ const WOODY: ReadonlySet<string> = new Set([
   'marjoram',
 ]);
 
-/** A herb of the kitchen asked for that is good raw, or what the dish takes anyway. */
+/** Returns a raw herb of the requested cuisine, or the dish's default. */
 export const freshHerb = (k: Kitchen, otherwise: FoodName): FoodName =>
   k.palette?.herbs.find((name) => !WOODY.has(name)) ?? otherwise;
 
-/** "the tahini, lemon juice and a pinch of salt" without its "the": one list, so that no "and" follows another. */
+/** "the tahini, lemon juice and a pinch of salt" without the article: one list, so that it has a single "and". */
 export const namesAnd = (k: Kitchen, items: readonly Item[], last: string): string =>
   listOf([...items.map((item) => k.name(item)), last]);
 
-/** Plenty of oil to fry in. Butter that was brought is no use for that: it would burn. */
+/** Adds plenty of oil for frying. Given butter does not qualify: it would burn. */
 export function fryingOil(k: Kitchen, spoons: number): Item {
   const oil = k.in('pantry').find(({ food }) => food.role === 'fat' && food.name.endsWith(' oil'));
   return k.measure(oil?.food.name ?? 'vegetable oil', spoons);

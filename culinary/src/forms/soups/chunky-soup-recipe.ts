@@ -10,7 +10,7 @@ import { breadAlong, isCreamy, isMiso, poached } from '#forms/soups/soup-parts';
 
 const MILLILITRES_PER_BOWL = 300;
 const LONG_PASTA: ReadonlySet<string> = new Set(['spaghetti', 'linguine', 'tagliatelle', 'capellini']);
-/** Lentils and barley go in so long before the meat is soft. */
+/** Minutes before the meat is tender at which lentils and barley go in. */
 const JOINING = 25;
 const isSlowGrain = ({ food }: Item): boolean => (food.minutes?.simmer ?? 0) > 18;
 
@@ -25,7 +25,7 @@ export function writeChunkySoup(k: Kitchen): Draft {
   needOnion(k, 'onion', 0.3);
   if (k.in('base').length < 2) k.add('garlic', 0.5, { slot: 'base' });
   const base = k.in('base');
-  // What poaches in the finished soup: fish, and what was cooked before.
+  // Poached in the finished soup: fish and cooked foods.
   const fish = k
     .in('protein')
     .filter(
@@ -55,7 +55,7 @@ export function writeChunkySoup(k: Kitchen): Draft {
   const stock = k.one(['stock'], 'vegetable stock', MILLILITRES_PER_BOWL);
   const liquids = [stock, ...k.in('liquid').filter((item) => !late.includes(item) && item !== stock)];
   const lentils = k.in('beans').filter(({ food }) => food.role === 'lentil');
-  // Barley and its like take as long as a stew and go in with it.
+  // Barley and the like cook as long as a stew and go in with it.
   const slowStarch = k.in('starch').filter(isSlowGrain);
   const join = braise.length > 0 && lentils.length + slowStarch.length > 0 ? JOINING : 0;
   const long = join > 0 ? braise : [...lentils, ...braise, ...slowStarch];

@@ -6,7 +6,7 @@ import { aboutOf, orAdd } from '#forms/main-dish';
 import { withMore } from '#forms/sides/small-dish';
 import { poached } from '#forms/soups/soup-parts';
 
-// Fished out or pushed aside at the table.
+// Removed or left at the table.
 const isWoody = ({ food }: Item): boolean => ['lemongrass', 'galangal', 'makrut lime leaf'].includes(food.name);
 
 export function writeCoconutSoup(k: Kitchen): Draft {

@@ -8,7 +8,7 @@ import { withMore } from '#forms/sides/small-dish';
 const CHILL_MINUTES = 60;
 
 export function writeGazpacho(k: Kitchen): Draft {
-  // Cucumbers by themselves go with yogurt.
+  // Cucumbers alone are combined with yogurt.
   if (k.in('tomato', 'fruit', 'dairy').length === 0 && k.in('veg').length === 0 && k.in('cool').length > 0)
     k.need('dairy', ['plain yogurt'], { per: 90 });
   const dairy = k.in('dairy');

@@ -6,7 +6,7 @@ import { broughtOf, isReady, needOnion, orAdd } from '#forms/main-dish';
 import { cookingSpice, freshHerb, withMore } from '#forms/sides/small-dish';
 import { breadAlong } from '#forms/soups/soup-parts';
 
-// These fall apart by themselves; the others keep their shape and stay in the soup whole.
+// Lentils that keep their shape; others disintegrate.
 const HOLDS_SHAPE: ReadonlySet<string> = new Set([
   'green lentil',
   'brown lentil',

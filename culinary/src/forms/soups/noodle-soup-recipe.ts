@@ -51,10 +51,10 @@ function brothOf(k: Kitchen): Broth {
   return k.chance.pick('broth', [VIETNAMESE, JAPANESE, CHINESE]);
 }
 
-// Stirred in at the end: heat takes their scent.
+// Stirred in at the end, because heat destroys the aroma.
 const isLate = (item: Item): boolean =>
   isMiso(item) || ['sesame oil', 'chili oil', 'chili crisp', 'peanut butter'].includes(item.food.name);
-// Sweet things and vinegars are only worth it by the spoon.
+// Sweeteners and vinegars are only worth it by the spoon.
 const isKombu = ({ food }: Item): boolean => food.name === 'kombu';
 
 export function writeNoodleSoup(k: Kitchen): Draft {

@@ -9,10 +9,10 @@ import { gramsPerUnit } from '#ingredient-catalogue';
 const isOnion = ({ food }: Item): boolean => food.name.endsWith('onion') || food.name === 'shallot';
 const isGarlic = ({ food }: Item): boolean => food.name.endsWith('garlic');
 
-// Anything that fills a bowl by itself: the soup is about that, and the onions only begin it.
+// Foods that define a soup; with one of them the onions are only its base.
 const FILLING = ['veg', 'protein', 'beans', 'starch', 'fruit', 'lentil', 'crisp'];
 
-/** Whether onions or garlic are all there is to make the soup of. */
+/** True if onions or garlic are all that the soup is made of. */
 export const isOnionSoup = (k: Kitchen): boolean =>
   k.in(...FILLING).length === 0 &&
   k.in('base').some((item) => item.given && (isOnion(item) || isGarlic(item))) &&
@@ -20,27 +20,30 @@ export const isOnionSoup = (k: Kitchen): boolean =>
 
 const ONIONS = 230;
 const GARLIC = 15;
-/** A pot so full takes longer to brown. */
+/** Servings from which a crowded pot takes longer to brown. */
 const CROWD = 6;
 
-/** Of what a soup is made of there is enough, whoever brought less. */
+/** Tops up the main food if too little was given. */
 const enough = (k: Kitchen, item: Item, grams: number): Item =>
   item.weight >= grams * k.servings
     ? item
-    : // Whole ones: nobody leaves half an onion.
+    : // Whole ones: no half onion is left over.
       k.weigh(item, (Math.ceil((grams * k.servings) / gramsPerUnit(item.food)) * gramsPerUnit(item.food)) / k.servings);
 
 const LEEKS = 110;
 export const POTATO_BESIDE_LEEKS = 130;
 
-/** The leeks that were brought: with nothing but potatoes beside them the soup is theirs, and there are enough. */
+/** Returns the given leeks if they define the soup, alone or with potatoes, and tops them up. */
 export const leeksOf = (k: Kitchen): readonly Item[] =>
   k
     .in('base')
     .filter(({ food, given }) => given && food.name === 'leek')
     .map((item) => (k.in('veg').every(({ food }) => food.name === 'potato') ? enough(k, item, LEEKS) : item));
 
-/** Onions browned for three quarters of an hour, or garlic turned gold, in stock; with toasts under cheese where a kitchen has them. */
+/**
+ * Writes onions browned for three quarters of an hour, or golden garlic, in stock; with cheese toasts if the cuisine
+ * has them.
+ */
 export function writeOnionSoup(k: Kitchen): Draft {
   const onions = k.in('base').filter((item) => item.given && isOnion(item));
   const main = (onions.length > 0 ? onions : k.in('base').filter((item) => item.given)).map((item, _, all) =>

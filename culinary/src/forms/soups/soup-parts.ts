@@ -1,7 +1,7 @@
 import type { Item, Kitchen } from '#compose/kitchen';
 import { panMethod } from '#compose/technique';
 
-/** Raw meat and fish in a simmering pot: minutes, and the cue that follows "simmer for n minutes". */
+/** Returns the minutes and the cue of raw meat and fish in a simmering pot; the cue follows "simmer for n minutes". */
 function poachMethod({ food }: Item): { minutes: number; cue: string } {
   if (food.ready === true) return { minutes: 4, cue: 'until hot all the way through (74 °C)' };
   const core = food.core ?? 63;
@@ -23,7 +23,10 @@ function poachMethod({ food }: Item): { minutes: number; cue: string } {
   }
 }
 
-/** "Lower in the chicken and simmer for 8 minutes, until cooked through (74 °C inside)." Longest first; the minutes are of all sentences together. */
+/**
+ * "Lower in the chicken and simmer for 8 minutes, until cooked through (74 °C inside)." Slowest first; the minutes are
+ * the total.
+ */
 export function poached(k: Kitchen, items: readonly Item[]): { text: string; minutes: number } {
   const order = items.toSorted((left, right) => poachMethod(right).minutes - poachMethod(left).minutes);
   let minutes = 0;
@@ -35,13 +38,13 @@ export function poached(k: Kitchen, items: readonly Item[]): { text: string; min
   return { text: parts.join(' '), minutes };
 }
 
-/** What is poured in at the end and must not boil. */
+/** Poured in at the end; must not boil. */
 export const isCreamy = ({ food }: Item): boolean =>
   food.role === 'cream' || food.role === 'milk' || food.role === 'yogurt' || food.role === 'cheese';
 
 export const isMiso = ({ food }: Item): boolean => food.name === 'miso paste' || food.name === 'red miso';
 
-/** "Toast the bread to go alongside." or "Warm the naans …", as bread or wraps want it; empty without any. */
+/** "Toast the bread to go alongside." or "Warm the naans …", by the kind of bread; empty without any. */
 export function breadAlong(k: Kitchen, bread: readonly Item[]): string {
   const [first] = bread;
   if (first === undefined) return '';

@@ -38,7 +38,7 @@ const coconutty = (k: Kitchen): boolean =>
 
 function words(k: Kitchen, coconut: boolean): Draft {
   const beans = k.in('protein').length + broughtOf(k.in('veg')).length > 0 ? broughtOf(k.in('beans')) : k.in('beans');
-  // What there is most of names it.
+  // The heaviest protein names the dish.
   const proteins = k.in('protein').toSorted((left, right) => right.weight - left.weight);
   const { two, kind, first, second } = aboutOf(k, proteins, beans, k.in('veg'));
   const base = coconut ? 'coconut' : 'tomato';
@@ -73,7 +73,7 @@ export function writeCurry(k: Kitchen): Draft {
     k.add(k.palette?.name === 'indian' ? 'garam masala' : 'curry powder', 0.6, { slot: 'spice' });
   const oil = fatOf(k, 0.4, 'vegetable oil');
   const slow = proteins.filter(isSlow);
-  // Fish and shellfish would fall apart in a long simmer; they poach in the finished sauce.
+  // Fish and shellfish would disintegrate in a long simmer; they poach in the finished sauce.
   const ready = proteins.filter((item) => isReady(item) || item.food.role === 'tinned-fish');
   const delicate = without(proteins, ...ready).filter(({ food }) => food.role === 'fish' || food.role === 'shellfish');
   const sturdy = without(proteins, ...slow, ...delicate, ...ready);

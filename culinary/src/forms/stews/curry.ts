@@ -10,7 +10,7 @@ export const curry = {
   categories: ['Main Dish'],
   cuisines: ['indian', 'caribbean', 'british'],
   minutes: 50,
-  // It can take nearly anything; that alone should not make everything a curry.
+  // It accepts nearly anything, so a penalty keeps it from winning by default.
   bias: -1.2,
   loves: {
     'curry paste': 4,

@@ -14,7 +14,7 @@ import {
   without,
 } from '#forms/main-dish';
 
-/** Grams a person: onions thicken it and paprika is no garnish. */
+/** Grams per person: onions thicken it, and paprika is more than a garnish. */
 const ONIONS = 100;
 const PAPRIKA = 2.3;
 

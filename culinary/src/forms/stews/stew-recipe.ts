@@ -27,12 +27,12 @@ import {
   warmThrough,
 } from '#forms/main-dish';
 
-// Brown meat of a bird stays juicy in a simmer in which its breast would dry out.
+// Dark poultry stays juicy in a simmer that dries out the breast.
 const isBird = ({ food }: Item): boolean => food.role === 'poultry' && /(?:thigh|leg|drumstick)$/u.test(food.name);
 const BIRD_MINUTES = 35;
 const LEAST_ALONE = 10;
 
-// Offal for the pot is as patient as shin, and so is plain 'beef'.
+// Offal for the pot and plain 'beef' tolerate long simmering like shin.
 const isPatient = (item: Item): boolean =>
   !isReady(item) && (isSlow(item) || item.food.role === 'offal' || item.food.role === 'meat' || isBird(item));
 
@@ -41,7 +41,7 @@ function stockFor(proteins: readonly Item[]): FoodName {
   return proteins.some(isPatient) ? 'beef stock' : 'vegetable stock';
 }
 
-// Its skin comes off only after the long simmer, so it goes in sliced at the end.
+// Peeled only after the long simmer, so it goes in sliced at the end.
 const isTongue = ({ food }: Item): boolean => food.name === 'beef tongue';
 
 const isOnBone = ({ food }: Item): boolean => /(?:lamb chop|leg|drumstick)$/u.test(food.name) && food.unit === 'piece';
@@ -76,7 +76,7 @@ export function writeStew(k: Kitchen): Draft {
   const proteins = k.in('bone', 'protein').map((item) => {
     if (isTongue(item)) return k.prepare(item, '');
     if (isReady(item)) return item;
-    // Chops and legs have their bones: one for each, and into the pot as they are.
+    // Chops and legs with bones: one per person, whole.
     if (isOnBone(item)) return k.prepare(k.portion(item), '');
     if (item.food.name === 'pork chop') return k.prepare(item, 'off the bone, cut into 3 cm chunks');
     return item.food.role === 'meat' ? k.prepare(item, PLAIN_CUT) : item;
@@ -87,7 +87,7 @@ export function writeStew(k: Kitchen): Draft {
   k.add('garlic', 0.6, { slot: 'base' });
   if (isEastern(k)) k.add('ginger', 1, { slot: 'base', cut: 'slice' });
   const patient = proteins.filter((item) => isPatient(item) && !isTongue(item));
-  // Beside shin a thigh is done three times over: then it is browned through and comes back at the end.
+  // Next to shin a thigh would overcook: it is browned through and returns at the end.
   const slow = patient.every(isBird) ? patient : patient.filter((item) => !isBird(item));
   const fish = proteins.filter(({ food }) => food.role === 'tinned-fish');
   const ready = proteins.filter((item) => isReady(item) || isTongue(item));
@@ -114,7 +114,7 @@ export function writeStew(k: Kitchen): Draft {
     `${slow.length + quick.length > 0 ? 'In the same pot, lower the heat and' : `Heat ${k.the(oil)} in a heavy pot over medium heat and`} soften ${k.the(k.in('base'))} for 8 minutes, scraping up anything brown.`,
     { cook: 8 },
   );
-  // Beer, cider and apples make a brown stew; only the others are red.
+  // Beer, cider and apples make a brown stew; the others are red.
   const brown =
     k.in('liquid').some(({ food }) => food.role === 'wine' || food.name.endsWith('mustard')) ||
     k.in('fruit').some(({ food }) => food.role === 'fruit');
@@ -138,7 +138,7 @@ export function writeStew(k: Kitchen): Draft {
   const liquids = [tomato, stock, ...without(k.in('liquid'), tomato, stock)];
   const lentils = k.in('beans').filter(({ food }) => food.role === 'lentil');
   const soft = lentils.length > 0 ? Math.max(...lentils.map(({ food }) => food.minutes?.simmer ?? 25)) - 10 : 0;
-  // Tomatoes make the sauce; something has to stand in it.
+  // Tomatoes are the sauce; the stew needs something solid.
   if (without(k.in('veg'), tomato).length + k.in('beans').length === 0)
     k.add('carrot', undefined, { slot: 'veg', cut: 'chunk' });
   const veg = without(k.in('veg'), tomato);
@@ -148,7 +148,7 @@ export function writeStew(k: Kitchen): Draft {
     soft,
     ...slow.map((item) => (isBird(item) ? Math.max(LEAST_ALONE, BIRD_MINUTES - after) : slowMinutes(item.food))),
   );
-  // What is soft in a quarter of an hour joins for the last of it.
+  // Foods that cook in a quarter of an hour join at the end.
   const join = slow.length > 0 && lentils.length > 0 && long > soft ? soft : 0;
   k.step(
     `Stir in ${k.the(spice)} for a minute, then add ${k.the(liquids, join > 0 ? [] : lentils)}${lentils.length > 0 ? `, with ${k.servings * 80} ml of water` : ''}${slow.length > 0 ? `, and return ${k.the(slow)} to the pot` : ''}. Bring to a gentle simmer${long > 0 ? `, cover and cook for ${long - join} minutes${slow.some((item) => !isBird(item)) ? ', until a fork goes in with only a little push' : ''}` : ''}.${join > 0 ? ` Add ${k.the(lentils)}, cover and cook for ${join} minutes more, stirring now and then.` : ''}`,
@@ -189,7 +189,7 @@ export function writeStew(k: Kitchen): Draft {
   const about = aboutOf(
     k,
     k.in('bone', 'protein'),
-    // Beans that were only added name nothing where vegetables were brought.
+    // Added beans do not name the dish if vegetables were given.
     proteins.length + broughtOf(k.in('veg')).length > 0 ? broughtOf(k.in('beans')) : k.in('beans'),
     k.in('veg'),
   );

@@ -15,7 +15,7 @@ import {
 } from '#forms/main-foods-data';
 import { ALLIUMS, POT_BEANS, POT_VEG, SHARP, THICK, WARM_SPICE } from '#forms/main-slots';
 
-/** 'Beef' and no more: whoever writes that may mean any cut, and an hour and a half makes each of them tender. */
+/** Plain 'beef' may be any cut; an hour and a half makes each tender. */
 const isPlainCut = ({ name }: Food): boolean =>
   name === 'beef steak' || name === 'lamb chop' || name === 'pork chop' || name === 'pork loin';
 

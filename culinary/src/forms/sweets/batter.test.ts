@@ -29,7 +29,7 @@ function weigh(ingredients: readonly string[]): Record<Share, number> {
   return sums;
 }
 
-/** Shares for one part of flour by weight, as baking books have them with room for rounding to whole eggs and spoons. */
+/** Shares per part of flour by weight, from baking books, with tolerance for whole eggs and spoons. */
 type Range = readonly [least: number, most: number];
 const RANGES: readonly (readonly [dish: string, foods: readonly string[], ranges: Partial<Record<Share, Range>>])[] = [
   [

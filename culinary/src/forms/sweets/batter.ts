@@ -2,10 +2,12 @@ import { type Item, type Kitchen, listOf } from '#compose/kitchen';
 import { stems } from '#compose/sentences';
 import { cutOf } from '#compose/technique';
 
-/** Of egg there may be so much more than the batter wants before it turns to omelette. */
+/** Maximum egg relative to the batter's own amount; beyond it turns into an omelet. */
 const MOST_EGG = 1.2;
 
-/** How many times what the table eats goes into a batch that is held by whole eggs: half an egg for one makes a batch for two. */
+/**
+ * Returns how many times the servings a batch with whole eggs makes: half an egg for one person makes a batch for two.
+ */
 export function batchFor(servings: number, eggsEach: number): number {
   const wanted = servings * eggsEach;
   return Math.max(1, Math.max(1, Math.round(wanted)) / wanted / MOST_EGG);
@@ -13,10 +15,10 @@ export function batchFor(servings: number, eggsEach: number): number {
 
 const MASHED: ReadonlySet<string> = new Set(['banana', 'applesauce', 'pumpkin', 'zucchini', 'carrot', 'plantain']);
 
-/** Fruit that gives up its water in the oven and is part of the batter. */
+/** Fruit that releases its water in the oven and is part of the batter. */
 export const isMoist = ({ food }: Item): boolean => MASHED.has(food.name);
 
-/** Slices of fruit sink and leave a batter wet around them: bananas go in mashed, what is firmer in dice. */
+/** Sliced fruit would sink and leave the batter wet: bananas are mashed, firmer fruit is diced. */
 function forBatter(k: Kitchen, item: Item): Item {
   const { food, cut } = item;
   if (food.role !== 'fruit') return item;
@@ -24,16 +26,16 @@ function forBatter(k: Kitchen, item: Item): Item {
   return k.prepare(item, cutOf(food, cut).replace(/ and (?:sliced|quartered|halved)$/u, ' and diced'));
 }
 
-/** Brings what is folded in down to what a batter can carry, in grams for one person; less is left as it is. */
+/** Limits folded-in foods to what a batter can carry, in grams per person. */
 export function carried(k: Kitchen, items: readonly Item[], most: number): readonly Item[] {
   const total = items.reduce((sum, { weight }) => sum + weight, 0) / k.servings;
   const fewer = total <= most ? items : items.map((item) => k.weigh(item, (item.weight / k.servings) * (most / total)));
   return fewer.map((item) => forBatter(k, item));
 }
 
-/** The zest of so much of a fruit is enough for one. */
+/** Fruits per person whose zest is enough. */
 const ZEST = 0.2;
-/** Spices that a batter cannot take whole. */
+/** Spices that cannot go into a batter whole. */
 const WHOLE_SPICES: ReadonlySet<string> = new Set([
   'cinnamon stick',
   'star anise',
@@ -52,10 +54,10 @@ function scent(k: Kitchen, item: Item): string {
   return `the grated zest of ${k.the(k.prepare(some, 'zest finely grated'))}`;
 }
 
-/** What scents a batter, as a sentence names it: of lemons and oranges only the zest, and spices ground. */
+/** Returns the words for a batter's flavors: only the zest of citrus, and ground spices. */
 export const scented = (k: Kitchen, items: readonly Item[]): string => listOf(items.map((item) => scent(k, item)));
 
-/** What sharpens fruit or a drink, as a sentence names it: "lemon juice", from the fruit or from a bottle. */
+/** Returns the words for an acid: "lemon juice", from the fruit or a bottle. */
 export function sharpJuice(k: Kitchen, items: readonly Item[]): string {
   k.name(items);
   const juices = items.filter(({ food }) => food.unit !== 'piece');
@@ -66,7 +68,7 @@ export function sharpJuice(k: Kitchen, items: readonly Item[]): string {
   ]);
 }
 
-/** The juice of all of them: "the juice of the limes and the lemon juice". A bottle is no fruit: of it the same weight goes in. */
+/** "the juice of the limes and the lemon juice". Bottled juice is used by the same weight. */
 export const allJuice = (k: Kitchen, items: readonly Item[], perPerson: number): string =>
   listOf(
     items.map((item) =>

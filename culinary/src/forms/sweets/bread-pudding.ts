@@ -1,7 +1,7 @@
 import { isSugar } from '#forms/slots';
 import { both, type DishForm, either, isNamed, isRole } from '#compose/dish-form';
 
-// Crackers and rusks drink no custard.
+// Crackers and rusks do not absorb custard.
 const LEAST_SLICE = 20;
 
 export const breadPudding = {

@@ -4,7 +4,7 @@ import { type Kitchen, listOf } from '#compose/kitchen';
 import { stars, stems, titleCase } from '#compose/sentences';
 import { scented } from '#forms/sweets/batter';
 
-/** Grams; one egg brushes all of a tart. */
+/** Grams; one egg brushes a whole tart. */
 const EGG = 50;
 const MOST_OF_A_ROUND = 8;
 

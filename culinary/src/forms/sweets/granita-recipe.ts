@@ -3,12 +3,12 @@ import { type Kitchen, listOf } from '#compose/kitchen';
 import { stars, stems, titleCase } from '#compose/sentences';
 import { allJuice } from '#forms/sweets/batter';
 
-/** Grams of lemon for one, peel and all. */
+/** Grams of lemon per person, with peel. */
 const SQUEEZED = 80;
 
 export function writeGranita(k: Kitchen): Draft {
   const juices = k.in('juice');
-  // Lemons alone are squeezed: nothing else gives the ice its body.
+  // Lemons alone are juiced: nothing else gives the ice body.
   const bare = k.in('fruit').length === 0 && juices.every(({ food }) => food.role === 'citrus');
   const wet = [
     ...k.in('fruit'),

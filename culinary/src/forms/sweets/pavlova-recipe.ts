@@ -4,12 +4,12 @@ import { type Item, type Kitchen, listOf } from '#compose/kitchen';
 import { stars, stems, titleCase } from '#compose/sentences';
 import { scented, sharpJuice } from '#forms/sweets/batter';
 
-/** For one person, of one nest. */
+/** Per person, for one nest. */
 const WHITES = 0.75;
-/** Grams to one white: less than this weeps, more will not dissolve. */
+/** Grams per egg white: less makes it weep, more does not dissolve. */
 const SUGAR = 55;
 const WHITE = 33;
-/** Two spoons of the water of chickpeas do the work of one white. */
+/** Two tablespoons of chickpea water replace one egg white. */
 const AQUAFABA = 30;
 const WHOLE_EGG = 50;
 

@@ -11,7 +11,7 @@ const WHOLE_OR_HALVED: Readonly<Record<string, string>> = {
   grape: '',
 };
 
-/** For the oven in halves, which hold together; slices for the table would fall apart. */
+/** Halves hold together in the oven; slices would disintegrate. */
 function halved(k: Kitchen, item: Item): Item {
   const note = cutOf(item.food, item.cut).replace(
     /^(peeled, )?(cored|stoned) and (?:sliced|quartered|halved)$/u,

@@ -4,12 +4,12 @@ import { stars, stems, titleCase } from '#compose/sentences';
 import { foodSet } from '#ingredient-catalogue';
 
 const LIQUID = 125;
-/** For one person: 7 g of gelatin or 2.4 g of agar powder set half a liter. */
+/** Per person: 7 g of gelatin or 2.4 g of agar powder set half a liter. */
 const GELATIN = 1.75;
 const AGAR = 0.6;
-/** Raw, their enzymes keep gelatin from setting; boiling ends that. */
+/** Their raw enzymes keep gelatin from setting; boiling destroys them. */
 const UNSETTING = foodSet('pineapple', 'kiwi', 'papaya', 'mango', 'green mango', 'fig', 'guava', 'prickly pear');
-/** Too hard or too sharp to be eaten raw. */
+/** Too hard or too sour to eat raw. */
 const COOKED = foodSet('rhubarb', 'quince', 'cranberry', 'cooking apple', 'gooseberry');
 
 interface Setting {
@@ -20,12 +20,12 @@ interface Setting {
 function settingOf(k: Kitchen): Setting {
   const item = k.in('set')[0] ?? k.add('gelatin', 1, { slot: 'set' });
   if (item.food.name === 'agar')
-    // Flakes are three times as bulky as the powder that sets as much.
+    // Flakes are three times as bulky as powder of the same strength.
     return { item: k.weigh(item, item.name.includes('flake') ? AGAR * 3 : AGAR), isAgar: true };
   return { item: k.weigh(item, GELATIN), isAgar: false };
 }
 
-/** Fruit that must see the heat before it meets what sets, and fruit that need not. */
+/** Splits fruit into those that must be heated before setting and the others. */
 function sorted(fruit: readonly Item[], isAgar: boolean): { boiled: readonly Item[]; raw: readonly Item[] } {
   const boiled = fruit.filter(({ food }) => COOKED.has(food.name) || (!isAgar && UNSETTING.has(food.name)));
   return { boiled, raw: fruit.filter((item) => !boiled.includes(item)) };
@@ -33,7 +33,7 @@ function sorted(fruit: readonly Item[], isAgar: boolean): { boiled: readonly Ite
 
 const glasses = (servings: number): string => (servings === 1 ? 'a glass' : `${servings} glasses`);
 
-/** Of a whole fruit only the zest: its juice would curdle the cream. */
+/** Only the zest of a whole fruit: its juice would curdle the cream. */
 const scentOf = (k: Kitchen): readonly Item[] =>
   k
     .in('scent')
@@ -41,7 +41,7 @@ const scentOf = (k: Kitchen): readonly Item[] =>
       item.food.role === 'citrus' && item.food.unit === 'piece' ? k.prepare(item, 'zest finely grated') : item,
     );
 
-/** Dissolves what sets in a liquid: gelatin must not boil, agar must. */
+/** Dissolves the setting agent in a liquid: gelatin must not boil, agar must. */
 function dissolve(k: Kitchen, { item, isAgar }: Setting, liquid: readonly Item[], flavors: readonly Item[]): void {
   if (isAgar) {
     k.step(
@@ -97,12 +97,12 @@ function writeJelly(k: Kitchen, setting: Setting, fruit: readonly Item[]): Draft
   };
 }
 
-/** Sour milk curdles when it is heated: it joins at the end. */
+/** Sour milk curdles when heated: it is added at the end. */
 const isSour = ({ food }: Item): boolean =>
   food.role === 'yogurt' || food.name === 'buttermilk' || food.name === 'kefir';
 const PLANT_MILKS = foodSet('oat milk', 'almond milk', 'soy milk', 'rice milk', 'coconut drink');
 
-/** What is set: cream and something lighter, one of which may be heated. */
+/** Returns the creams: cream and something lighter, at least one of which can be heated. */
 function creamsOf(k: Kitchen): readonly Item[] {
   const given = k.in('cream', 'milk', 'yogurt');
   const creams = k.in('cream');
@@ -111,7 +111,7 @@ function creamsOf(k: Kitchen): readonly Item[] {
     const cream = given.some(({ food }) => PLANT_MILKS.has(food.name)) ? 'coconut milk' : 'heavy cream';
     return [...given, k.add(cream, 1, { slot: 'cream' })];
   }
-  // Cream alone is too much of a good thing.
+  // Cream alone would be too rich.
   if (given.length === 1 && creams[0]?.food.name === 'heavy cream')
     return [...given, k.add('milk', 1, { slot: 'milk' })];
   return given;
