@@ -647,7 +647,7 @@ const answered = (question: string): Extract<Answer, { kind: 'answer' }> => {
   return answer;
 };
 
-describe('what is dangerous', () => {
+describe('answerQuestion on dangerous foods', () => {
   test.each([
     'is it safe to eat raw rhubarb leaves',
     'can I eat raw chicken',
@@ -657,12 +657,10 @@ describe('what is dangerous', () => {
     'can I leave garlic in oil on the counter',
     'can I deep fry frozen turkey',
     'are cherry pits poisonous',
-  ])('%s is never answered with a yes', (question) =>
-    expect(answered(question).text).toMatch(/^(?:No\b|Never|Do not)/u),
-  );
+  ])('never answers %s with yes', (question) => expect(answered(question).text).toMatch(/^(?:No\b|Never|Do not)/u));
 
   test.each(['kidney beans', 'chickpeas', 'black beans', 'cannellini beans'])(
-    'dried %s are told from canned ones',
+    'distinguishes dried %s from canned ones',
     (beans) => {
       const { text, sources } = answered(`how long do ${beans} need`);
       expect(text).toMatch(
@@ -674,7 +672,7 @@ describe('what is dangerous', () => {
   );
 });
 
-describe('questions as people ask them', () => {
+describe('answerQuestion', () => {
   test.each(LOOKED_UP)('%s → %s', (question, entry) => {
     expect(answered(question).entry).toBe(entry);
   });
@@ -685,11 +683,11 @@ describe('questions as people ask them', () => {
     for (const fragment of fragments) expect(text).toContain(fragment);
   });
 
-  test.each(NOT_OURS)('%s is not ours to answer', (question) => {
+  test.each(NOT_OURS)('does not answer %s', (question) => {
     expect(answerQuestion(question).kind).toBe('unknown');
   });
 
-  test('medical questions are sent to a doctor', () => {
+  test('refers medical questions to a doctor', () => {
     for (const question of ['should I stop my medication', 'how much insulin should I take'])
       expect(answerQuestion(question).text).toContain('doctor');
   });
@@ -700,7 +698,7 @@ describe('questions as people ask them', () => {
       'substitute',
     ],
     ['good morning wonderful assistant, my flatmate jeremy dropped by unexpectedly. how do I poach an egg?', 'how-to'],
-  ])('of several sentences the one that asks is answered: %s', (question, topic) => {
+  ])('answers the question among several sentences: %s', (question, topic) => {
     expect(answered(question).topic).toBe(topic);
   });
 
@@ -717,18 +715,18 @@ describe('questions as people ask them', () => {
     'allergic to milk can I have carbonara',
     'sesame intolerance is falafel with tahini ok',
     'is 145 f ok for chicken',
-  ])('%s gets no yes', (question) => {
+  ])('does not confirm %s', (question) => {
     expect(answered(question).text).not.toMatch(/^(?:Yes|With|Now and then)/u);
   });
 
-  test('no verdict on the core is drawn from the heat of the oven', () => {
+  test('gives no core verdict when the temperature is that of the oven', () => {
     for (const question of ['can I cook chicken at 120 C', 'is 200 C right to roast chicken at']) {
       const { text } = answered(question);
       expect(text).not.toMatch(/^Yes/u);
     }
   });
 
-  test('the roasting time grows with the weight, and never leaves out the core', () => {
+  test('scales the roasting time with the weight and always states the core temperature', () => {
     const hours = (text: string): number => {
       const [, h = '0', min = '0'] = /about (?:(\d+) h ?)?(?:(\d+) min)?/u.exec(text) ?? [];
       return Number(h) * 60 + Number(min);
@@ -747,7 +745,7 @@ describe('questions as people ask them', () => {
       }
   });
 
-  test('fruit asked for is fruit, and vegetables are vegetables', () => {
+  test('lists only fruit for fruit, and only vegetables for vegetables', () => {
     const listedIn = (question: string): string[] =>
       (answered(question).text.split('among others ')[1] ?? '').replace(/\.$/u, '').split(/, | and /u);
     for (const [asked, group] of [
@@ -759,7 +757,7 @@ describe('questions as people ask them', () => {
           expect(factsOf(findFood(name)?.food.name ?? 'water').group, `${name} in ${month}`).toBe(group);
   });
 
-  test('amounts grow with the people', () => {
+  test('scales portions with the number of people', () => {
     for (const food of ['rice', 'pasta', 'potatoes', 'salmon', 'ground beef'])
       for (const people of [2, 4, 40]) {
         const { text, topic } = answered(`how much ${food} for ${people} people`);
@@ -771,7 +769,7 @@ describe('questions as people ask them', () => {
       }
   });
 
-  test('a substitute asked for a diet fits it', () => {
+  test('suggests only substitutes that fit the requested diet', () => {
     for (const { name } of FOODS) {
       const answer = answerQuestion(`vegan substitute for ${name}`);
       if (answer.kind === 'unknown' || answer.topic !== 'substitute') continue;
@@ -834,7 +832,7 @@ describe('questions as people ask them', () => {
     '0 cups in ml',
     '-300 C in F',
     'what goes with ramps',
-  ])('%s: rather nothing than nonsense', (question) => expect(answerQuestion(question).kind).toBe('unknown'));
+  ])('answers unknown rather than nonsense: %s', (question) => expect(answerQuestion(question).kind).toBe('unknown'));
 
   test.each([
     'antibiotics with milk',
@@ -846,7 +844,7 @@ describe('questions as people ask them', () => {
     'anaphylaxis',
     'where is my epipen',
     'weight loss',
-  ])('%s is for a doctor', (question) => expect(answerQuestion(question).text).toMatch(/doctor/u));
+  ])('refers %s to a doctor', (question) => expect(answerQuestion(question).text).toMatch(/doctor/u));
 
   test.each([
     'wine vinegar for 4',
@@ -858,11 +856,11 @@ describe('questions as people ask them', () => {
     'how much soup stock for 4',
     'eggs for 12 pancakes',
     'how many eggs for 12 pancakes',
-  ])('%s is no portion of another food', (question) => {
+  ])('does not take %s for a portion of another food', (question) => {
     expect(answerQuestion(question)).not.toMatchObject({ topic: 'portion' });
   });
 
-  test('dry is said only of what the figures have dry', () => {
+  test('mentions dry weight only when the figures are for dry food', () => {
     expect(answered('calories in 200 g cooked lentils').text).not.toContain('dry');
     expect(answered('calories in 200 g chickpeas').text).not.toContain('dry');
     expect(answered('calories in 200 g lentils').text).toContain('That is dry');
@@ -872,26 +870,26 @@ describe('questions as people ask them', () => {
     ['2 tbsp plus 1 tsp', '2 tbsp and 1 tsp are 35 ml.'],
     ['3 tbsp x 4', '3 tbsp × 4 is 12 tbsp.'],
     ['4 x 3 tbsp', '4 × 3 tbsp is 12 tbsp.'],
-  ])('%s is reckoned', (question, text) => {
+  ])('computes %s', (question, text) => {
     expect(answered(question).text).toBe(text);
   });
 
-  test('a core temperature names its source', () => {
+  test('cites the source of a core temperature', () => {
     expect(answerQuestion('is pork done at 63')).toMatchObject({ sources: [expect.stringContaining('FSIS')] });
   });
 
-  test('no question is no riddle, and a word of the language is no season', () => {
+  test('treats an empty question and the verb "may" correctly', () => {
     expect(answerQuestion('?!').text).toMatch(/^Ask me anything/u);
     expect(answerQuestion('constructor season').text).not.toBe('');
   });
 
-  test('a vegan stand-in for butter is vegan', () => {
+  test('suggests vegan butter for vegans', () => {
     const { text } = answered('vegan substitute for butter');
     expect(text).not.toMatch(/ghee|lard|tallow|yogurt/iu);
   });
 });
 
-describe('whatever is asked', () => {
+describe('answerQuestion on any input', () => {
   const pieces = fc.constantFrom(
     'how',
     'long',
@@ -934,7 +932,7 @@ describe('whatever is asked', () => {
     fc.array(pieces, { maxLength: 60 }).map((words) => words.join(' ')),
   );
 
-  test('it answers, within its bounds, and the same each time', { timeout: 40_000 }, () => {
+  test('is deterministic and stays within the length limits', { timeout: 40_000 }, () => {
     fc.assert(
       fc.property(anything, (question) => {
         const answer = answerQuestion(question);
@@ -947,7 +945,7 @@ describe('whatever is asked', () => {
     );
   });
 
-  test('long and hostile texts are bounded work', { timeout: 3000 }, () => {
+  test('does bounded work on long and hostile texts', { timeout: 3000 }, () => {
     for (const text of [
       'replace' + ' '.repeat(100_000),
       'how long '.repeat(50_000),
@@ -966,7 +964,7 @@ describe('whatever is asked', () => {
       expect(answerQuestion(text).text.length).toBeLessThanOrEqual(LONGEST_TEXT);
   });
 
-  test('each food can be asked about in every way without a broken sentence', { timeout: 40_000 }, () => {
+  test('forms whole sentences for every food and kind of question', { timeout: 40_000 }, () => {
     for (const { name } of FOODS)
       for (const question of [
         `what can I use instead of ${name}?`,
@@ -986,13 +984,13 @@ describe('whatever is asked', () => {
       }
   });
 
-  test('no related question is a dead end', () => {
+  test('suggests only related questions that have answers', () => {
     for (const [question] of [...LOOKED_UP, ...WORKED_OUT, ...NOT_OURS.map((text) => [text] as const)])
       for (const next of answerQuestion(question).related)
         expect(answerQuestion(next).kind, `${question} → ${next}`).toBe('answer');
   });
 
-  test('a food that has substitutes gets them', () => {
+  test('suggests a substitute for every food that has one', () => {
     const silent = FOODS.filter(({ name }) => (factsOf(name).substitutes ?? []).length > 0).filter(
       ({ name }) => answerQuestion(`what can I use instead of ${name}?`).kind === 'unknown',
     );

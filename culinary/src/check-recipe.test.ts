@@ -17,7 +17,7 @@ const broken = (recipe: Partial<FinishedRecipe>, rules: Partial<AskedRules>): st
     .filter(({ certainty }) => certainty === 'breaks')
     .map(({ place, at, rule, food }) => `${place} ${at}: ${rule} (${food ?? '?'})`);
 
-describe('a line', () => {
+describe('checkRecipe on an ingredient line', () => {
   test.each<[string, Partial<AskedRules>, string[]]>([
     ['50 g butter', { diets: ['vegan', 'dairy-free'] }, ['vegan (butter)', 'dairy-free (butter)']],
     ['50 g vegan butter', { diets: ['vegan'] }, []],
@@ -50,14 +50,14 @@ describe('a line', () => {
     );
   });
 
-  test.each([0, 60, 250, 400, 440, 600, 3_000])('is read to its end, after %i characters too', (length) => {
+  test.each([0, 60, 250, 400, 440, 600, 3_000])('reads it to the end, even after %i characters', (length) => {
     const words = 'well washed and of the very best quality '.repeat(100).slice(0, length).trimEnd();
     for (const line of [`200 g rice, ${words} peanut butter`, `200 g rice ${words} and peanut butter`]) {
       expect(broken({ ingredients: [line] }, { without: ['peanuts'] })).toHaveLength(1);
     }
   });
 
-  test('that names no food that is known leaves each rule unsure, and only that line', () => {
+  test('reports unsure for a line without a known food, and only for that line', () => {
     expect(check({ ingredients: ['2 carrots', '1 jar zorblax'] }, { diets: ['vegan'], without: ['nuts'] })).toEqual(
       ['vegan', 'without nuts'].map((rule) => ({
         place: 'ingredients',
@@ -70,14 +70,14 @@ describe('a line', () => {
     );
   });
 
-  test('what nobody knows is said to be unsure', () => {
+  test('reports unsure for an unknown exclusion', () => {
     expect(check({ ingredients: ['2 carrots'] }, { without: ['wibble'] })).toEqual([
       { place: 'without', at: 0, text: 'without wibble', rule: 'without wibble', food: null, certainty: 'unsure' },
     ]);
   });
 });
 
-describe('a step', () => {
+describe('checkRecipe on a step', () => {
   const LIST = [
     '200 g plant-based mince',
     '2 tbsp vegan butter',
@@ -107,14 +107,14 @@ describe('a step', () => {
     );
   });
 
-  test('a spread is not the butter that a step asks for', () => {
+  test('does not take a spread for the butter of a step', () => {
     const recipe = { ingredients: ['2 tbsp peanut butter'], instructions: ['Fry in butter.'] };
     expect(broken(recipe, { diets: ['vegan'] })).toEqual(['instructions 0: vegan (butter)']);
   });
 });
 
-describe('a title', () => {
-  test('breaks nothing, but a food that is on no line leaves it unsure', () => {
+describe('checkRecipe on a title', () => {
+  test('reports unsure for a food that is on no line, never a violation', () => {
     const recipe = { title: 'Chicken curry', ingredients: ['400 g chickpeas', '1 tbsp curry powder'] };
     const [finding, ...more] = check(recipe, { diets: ['vegan'] });
     expect(finding).toMatchObject({ place: 'title', rule: 'vegan', certainty: 'unsure', text: 'Chicken curry' });
@@ -126,8 +126,8 @@ describe('a title', () => {
   });
 });
 
-describe('kosher-style', () => {
-  test('meat and milk are not in one dish, nor when only a step brings the milk', () => {
+describe('checkRecipe for kosher-style', () => {
+  test('reports meat and milk in one dish, even if only a step adds the milk', () => {
     const rules = { diets: ['kosher-style' as Diet] };
     expect(broken({ ingredients: ['1 whole chicken', '50 g butter'] }, rules)).toEqual([
       'ingredients 0: kosher-style (roasting chicken)',
@@ -168,8 +168,8 @@ const someRequest: fc.Arbitrary<ComposeRequest> = fc.record(
   { requiredKeys: ['ingredients', 'seed'] },
 );
 
-describe('whatever the kitchen makes', () => {
-  test('keeps to what was asked', PATIENT, () => {
+describe('composed recipes', () => {
+  test('pass checkRecipe with the requested rules', PATIENT, () => {
     fc.assert(
       fc.property(someRequest, (request) => {
         const { recipe } = composeRecipe(request);
@@ -203,7 +203,7 @@ describe('whatever the kitchen makes', () => {
     );
   });
 
-  test('and a forbidden line added to it is found', PATIENT, () => {
+  test('fail checkRecipe after a forbidden line is added', PATIENT, () => {
     fc.assert(
       fc.property(someRequest, fc.constantFrom(...FORBIDDEN), fc.nat(), (request, { food, asked, rule }, where) => {
         const { recipe } = composeRecipe(request);
@@ -217,7 +217,7 @@ describe('whatever the kitchen makes', () => {
     );
   });
 
-  test('kosher-style meat is cooked without milk, and milk without meat', () => {
+  test('keep meat and milk apart for kosher-style', () => {
     const make = (...ingredients: string[]) => composeRecipe({ ingredients, diets: ['kosher-style'], seed: 's' });
     const meat = make('chicken breast', 'rice', 'heavy cream');
     expect(meat.used).toContain('chicken breasts');
@@ -235,7 +235,7 @@ describe('whatever the kitchen makes', () => {
     'burgers',
     'a gratin',
     'quiche',
-  ])('kosher-style, %s has no meat with milk either', (wish) => {
+  ])('for kosher-style, %s: meat without milk', (wish) => {
     const made = Array.from({ length: 25 }, (_, seed) =>
       composeRecipe({ ingredients: [wish], diets: ['kosher-style'], seed: `${seed}` }),
     ).flatMap(({ recipe }) => recipe ?? []);
@@ -243,7 +243,7 @@ describe('whatever the kitchen makes', () => {
     for (const recipe of made) expect(broken(recipe, { diets: ['kosher-style'] }), recipe.title).toEqual([]);
   });
 
-  test('kosher-style leaves dishes to be surprised by', () => {
+  test('offer surprises for kosher-style', () => {
     const titles = Array.from({ length: 40 }, (_, seed) => {
       const { recipe } = composeRecipe({ ingredients: ['surprise me'], diets: ['kosher-style'], seed: `${seed}` });
       return recipe?.title;
@@ -263,7 +263,7 @@ const FORBIDDEN = FOODS.filter(({ name }) => !OTHERWISE.has(name)).flatMap((food
   return [...diets, ...without].map((each) => ({ ...each, food: food.name }));
 });
 
-describe('every food of the catalogue', () => {
+describe('checkRecipe on every catalog food', () => {
   test.each([
     ['on a line', (food: string) => ({ ingredients: [`2 ${food}`] })],
     [
@@ -279,7 +279,7 @@ describe('every food of the catalogue', () => {
   });
 });
 
-test('whatever it is given, it never throws, and each finding is about something that is there', PATIENT, () => {
+test('never throws, and each finding refers to existing input', PATIENT, () => {
   expect.hasAssertions();
   const texts = fc.array(fc.oneof(fc.string({ maxLength: 80 }), fc.string({ unit: 'binary', maxLength: 80 })), {
     maxLength: 12,
@@ -297,7 +297,7 @@ test('whatever it is given, it never throws, and each finding is about something
   );
 });
 
-test('the work is bounded', { timeout: 5_000 }, () => {
+test('does bounded work', { timeout: 5_000 }, () => {
   const long = 'fry the butter in walnut-sized cream as thick as no milk, '.repeat(2_000);
   const recipe = {
     title: long,

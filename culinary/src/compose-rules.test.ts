@@ -78,8 +78,8 @@ const foodRequest: fc.Arbitrary<ComposeRequest> = fc.record(
   { requiredKeys: ['ingredients', 'seed'] },
 );
 
-describe('whatever is asked', () => {
-  test('it never throws, and what is not a recipe is answered', PATIENT, () => {
+describe('composeRecipe with constraints', () => {
+  test('never throws, and explains every request without a recipe', PATIENT, () => {
     fc.assert(
       fc.property(anyRequest, (request) => {
         const { recipe, used, added, unusable, notes } = composeRecipe(request);
@@ -95,7 +95,7 @@ describe('whatever is asked', () => {
     );
   });
 
-  test.each(DIETS)('%s is broken by nothing in the dish', PATIENT, (diet) => {
+  test.each(DIETS)('violates %s with no item', PATIENT, (diet) => {
     fc.assert(
       fc.property(foodRequest, (request) => {
         const composition = composeRecipe({ ...request, diets: [diet] });
@@ -106,7 +106,7 @@ describe('whatever is asked', () => {
     );
   });
 
-  test.each(ALLERGENS)('nothing with %s is in a dish without', PATIENT, (allergen) => {
+  test.each(ALLERGENS)('excludes every food with %s', PATIENT, (allergen) => {
     fc.assert(
       fc.property(foodRequest, (request) => {
         const composition = composeRecipe({ ...request, without: [allergen] });
@@ -117,7 +117,7 @@ describe('whatever is asked', () => {
     );
   });
 
-  test('a food left out is not in the dish, nor one that bears its name', PATIENT, () => {
+  test('excludes a food and everything that bears its name', PATIENT, () => {
     fc.assert(
       fc.property(
         foodRequest,
@@ -132,7 +132,7 @@ describe('whatever is asked', () => {
     );
   });
 
-  test('a dish is ready in the time there is', PATIENT, () => {
+  test('stays within the time limit', PATIENT, () => {
     fc.assert(
       fc.property(foodRequest, fc.integer({ min: 5, max: 90 }), (request, minutes) => {
         const { recipe } = composeRecipe({ ...request, minutes });
@@ -143,7 +143,7 @@ describe('whatever is asked', () => {
     );
   });
 
-  test('loaded bit by bit it is the same recipe to the byte', PATIENT, async () => {
+  test('composeRecipeLazily gives the same recipe byte for byte', PATIENT, async () => {
     await fc.assert(
       fc.asyncProperty(anyRequest, async (request) => {
         expect(JSON.stringify(await composeRecipeLazily(request))).toBe(JSON.stringify(composeRecipe(request)));
@@ -153,8 +153,8 @@ describe('whatever is asked', () => {
   });
 });
 
-describe('what is known', () => {
-  test('sixty dishes and more, in all nine categories and at least twelve kitchens, each of which can be asked for', () => {
+describe('the repertoire', () => {
+  test('has at least sixty dishes in nine categories and twelve cuisines, each of which can be requested', () => {
     expect(DISH_FORMS.length).toBeGreaterThanOrEqual(60);
     expect(new Set(DISH_FORMS.map(({ id }) => id)).size).toBe(DISH_FORMS.length);
     expect(new Set(DISH_FORMS.flatMap(({ categories }) => categories))).toEqual(new Set(RECIPE_CATEGORIES));
@@ -170,14 +170,14 @@ describe('what is known', () => {
     expect(homes.size).toBeGreaterThanOrEqual(12);
   });
 
-  test.each(CUISINES)('something %s can be had without naming a food', (cuisine) => {
+  test.each(CUISINES)('makes something %s without a named food', (cuisine) => {
     for (let at = 0; at < 5; at += 1) {
       const { recipe } = composeRecipe({ ingredients: [], cuisine, seed: `${at}` });
       expect(recipe?.ingredients.length).toBeGreaterThan(2);
     }
   });
 
-  test('an option by word finds the dish', () => {
+  test('finds a dish by an option word', () => {
     expect(DISH_FORMS.some((form) => isDish(form, 'frittata'))).toBe(true);
     expect(DISH_FORMS.some((form) => isDish(form, 'stew'))).toBe(true);
     expect(DISH_FORMS.some((form) => isDish(form, 'gravel'))).toBe(false);
@@ -194,7 +194,7 @@ describe('wishes among the ingredients', () => {
     [['gluten-free', 'pancakes'], 'gluten-free'],
     [['coeliac', 'carrots', 'flour'], 'gluten-free'],
     [['I am lactose intolerant', 'potatoes'], 'dairy-free'],
-  ])('%j keeps to %s', (ingredients, diet) => {
+  ])('%j satisfies %s', (ingredients, diet) => {
     for (let at = 0; at < 10; at += 1) {
       const composition = compose(ingredients, { seed: `${at}` });
       expect(composition.recipe).not.toBeNull();
@@ -207,7 +207,7 @@ describe('wishes among the ingredients', () => {
     [['30-minute chicken dinner'], 30],
     [['toast and eggs', 'under half an hour'], 30],
     [['tomatoes', 'ready in 1 hour'], 60],
-  ] as const)('%j is ready in %d minutes', (ingredients, minutes) => {
+  ] as const)('%j takes at most %d minutes', (ingredients, minutes) => {
     const { recipe, unusable } = compose(ingredients);
     expect(recipe).not.toBeNull();
     expect((recipe?.preparation_time ?? 0) + (recipe?.cooking_time ?? 0)).toBeLessThanOrEqual(minutes);
@@ -221,11 +221,11 @@ describe('wishes among the ingredients', () => {
     ['iced latte', ['milk'], /iced (?:latte|coffee)/iu],
     ['noodle-soup', ['rice noodles', 'bok choy'], /noodle soup/iu],
     ['pizza', ['flour', 'mozzarella', 'sausages'], /pizza/iu],
-  ])('the option %s, said as the dish is called, makes it with %j', (dish, ingredients, title) => {
+  ])('option %s names the dish and gives it with %j', (dish, ingredients, title) => {
     for (const seed of ['a', 'b', 'c']) expect(compose(ingredients, { dish, seed }).recipe?.title).toMatch(title);
   });
 
-  test('spaghetti are ready in 20 minutes, whatever the seed', () => {
+  test('spaghetti take at most 20 minutes with any seed', () => {
     for (const seed of 'abcdef')
       expect(compose(['spaghetti'], { minutes: 20, seed }).recipe?.title).toMatch(/spaghetti/iu);
   });
@@ -236,11 +236,11 @@ describe('wishes among the ingredients', () => {
     [['leeks', 'serves 8'], 8],
     [['3 people', 'leeks'], 3],
     [['potatoes, boiled for 20 minutes'], 4],
-  ] as const)('%j is for %d', (ingredients, servings) => {
+  ] as const)('%j serves %d', (ingredients, servings) => {
     expect(compose(ingredients).recipe?.servings).toBe(servings);
   });
 
-  test('a setting goes before what is written, and that is said', () => {
+  test('an option overrides the text and adds a note', () => {
     const { recipe, notes } = compose(['chicken', 'for 6'], { servings: 2 });
     expect(recipe?.servings).toBe(2);
     expect(notes.join()).toContain('for 6');
@@ -249,7 +249,7 @@ describe('wishes among the ingredients', () => {
   test.each([
     ['vegan butter', 'kosher salt', 'italian sausage', 'penne'],
     ['greek yogurt', 'chicken', 'rice', 'french bread'],
-  ])('a food with such a word in its name is a food (%s)', (...ingredients) => {
+  ])('a food name that contains such a word is a food (%s)', (...ingredients) => {
     const { recipe, unusable } = compose(ingredients);
     expect(recipe).not.toBeNull();
     expect(unusable.map(({ reason }) => reason).join()).not.toMatch(/vegan|kosher|no food/u);
@@ -267,14 +267,14 @@ describe('wishes among the ingredients', () => {
   test.each([
     ['chicken wire', "'chicken wire' is no food I know"],
     ['stones', "'stones' is no food I know"],
-  ])('%s is neither', (text, reason) => {
+  ])('%s is neither a wish nor unknown', (text, reason) => {
     expect(compose(['rice', 'carrots', text]).unusable).toContainEqual({ text, reason });
   });
 });
 
-describe('stand-ins', () => {
+describe('substitutions', () => {
   test.each(['pancakes', 'muffins', 'cookies', 'brownies', 'pasta', 'stew', 'pad thai', 'burgers'])(
-    '%s can be vegan, and still is that dish',
+    'make %s vegan and keep the dish',
     (dish) => {
       const composition = compose([], { dish, diets: ['vegan'] });
       expect(composition.recipe).not.toBeNull();
@@ -282,12 +282,12 @@ describe('stand-ins', () => {
     },
   );
 
-  test('nothing stands in for the eggs of a frittata', () => {
+  test('do not replace the eggs of a frittata', () => {
     const { unusable } = compose(['spinach'], { dish: 'frittata', diets: ['vegan'] });
     expect(unusable.map(({ text }) => text)).toEqual(['frittata']);
   });
 
-  test('what is said of a food is what is bought', () => {
+  test('use the product that the text describes', () => {
     const { used, recipe } = compose(['gluten-free pasta', 'tomatoes']);
     expect(recipe).not.toBeNull();
     expect(used.join()).toMatch(/gluten-free pasta|rice pasta/u);
@@ -295,27 +295,27 @@ describe('stand-ins', () => {
   });
 });
 
-describe('contradictions', () => {
-  test('a food against the diet is left out, with the reason', () => {
+describe('conflicting requests', () => {
+  test('leave out a given food that violates the diet, with the reason', () => {
     expect(compose(['steak', 'potatoes'], { diets: ['vegetarian'] }).unusable).toContainEqual({
       text: 'beef steaks',
       reason: "'beef steaks' is not vegetarian: left out",
     });
   });
 
-  test('nothing but what is not wanted is no recipe', () => {
+  test('give no recipe if everything given is excluded', () => {
     const { recipe, unusable } = compose(['steak'], { diets: ['vegan'] });
     expect(recipe).toBeNull();
     expect(unusable).toContainEqual({ text: 'beef steaks', reason: "'beef steaks' is not vegan: left out" });
   });
 
-  test('a time in which nothing can be cooked is answered with the time it takes', () => {
+  test('answer an impossible time limit with the time needed', () => {
     const { recipe, unusable } = compose(['stewing beef', 'potatoes'], { minutes: 5 });
     expect(recipe).toBeNull();
     expect(unusable.at(-1)?.reason).toMatch(/quickest dish .* takes \d+ minutes/u);
   });
 
-  test('a dish that cannot be had makes room for another, and that is said', () => {
+  test('replace an impossible dish by another and say so', () => {
     const { recipe, unusable } = compose(['salmon'], { dish: 'crumble' });
     expect(recipe).not.toBeNull();
     expect(unusable.map(({ text }) => text)).toEqual(['crumble']);
@@ -331,21 +331,21 @@ describe('contradictions', () => {
     [2.4, 2],
     [Number.NaN, 4],
     [Number.POSITIVE_INFINITY, 4],
-  ])('%d servings are %d', (servings, made) => {
+  ])('clamp %d servings to %d', (servings, made) => {
     expect(compose(['chicken'], { servings }).recipe?.servings).toBe(made);
   });
 
-  test('what is said twice and agrees is no news', () => {
+  test('add no note if options and text agree', () => {
     expect(compose(['chicken', 'for 6'], { servings: 6 }).notes).toEqual([]);
   });
 
-  test.each([Number.NaN, -3, 0, Number.POSITIVE_INFINITY])('%d is no time', (minutes) => {
+  test.each([Number.NaN, -3, 0, Number.POSITIVE_INFINITY])('reject %d minutes', (minutes) => {
     const { recipe, notes } = compose(['chicken'], { minutes });
     expect(recipe).not.toBeNull();
     expect(notes.join()).toMatch(/no number of minutes/u);
   });
 
-  test('a hundred things to leave out are read, and an empty one is none', () => {
+  test('accept a hundred exclusions and ignore an empty one', () => {
     const without = Array.from(
       { length: 99 },
       (_, at) => `wib${String.fromCodePoint(97 + (at % 26))}${'l'.repeat(at)}e`,
@@ -357,7 +357,7 @@ describe('contradictions', () => {
     expect(compose(['chicken'], { without: ['', '  '] }).unusable).toEqual([]);
   });
 
-  test('of ninety foods sixty are read, and that is said', () => {
+  test('use sixty of ninety foods and say so', () => {
     const { unusable } = compose(names.slice(0, 90));
     expect(unusable).toContainEqual({
       text: '30 more foods',
@@ -365,21 +365,21 @@ describe('contradictions', () => {
     });
   });
 
-  test('a wish and something unknown is no free choice', () => {
+  test('do not count a wish with something unknown as a free choice', () => {
     expect(compose(['something thai', 'gravel']).recipe).toBeNull();
     expect(compose(['something thai']).recipe).not.toBeNull();
   });
 
-  test('who eats fish but no meat gets none', () => {
+  test('exclude meat for pescatarians', () => {
     const { unusable } = compose(['pescatarian', 'potatoes']);
     expect(unusable.map(({ text }) => text)).toEqual(['meat']);
   });
 
-  test('what is left out twice is said once', () => {
+  test('report a repeated exclusion once', () => {
     expect(compose(['no eggs', 'no eggs', 'rice']).unusable.map(({ text }) => text)).toEqual(['eggs']);
   });
 
-  test('options from elsewhere that mean nothing are told', () => {
+  test('note unknown option values', () => {
     // Untyped input may violate the declared types.
     const odd: Partial<ComposeRequest> = JSON.parse(
       '{"diets":["keto"],"cuisine":"martian","category":"Feast","minutes":-3}',
@@ -391,27 +391,27 @@ describe('contradictions', () => {
 });
 
 describe('amounts', () => {
-  test('what a dish stands on is topped up for as many as were named, and that is said', () => {
+  test('tops up a structural food for the stated servings and says so', () => {
     const { recipe, notes } = compose(['3 eggs', 'spinach', 'feta'], { dish: 'frittata', servings: 4 });
     expect(recipe?.ingredients).toContain('8 eggs');
     expect(notes).toEqual(['It needs 5 more eggs than you have.']);
   });
 
-  test('where nobody says for how many, a dish feeds as many as what it stands on is enough for', () => {
+  test('derives the servings from the structural food if none are stated', () => {
     const { recipe, notes } = compose(['3 eggs', 'spinach', 'feta'], { dish: 'frittata' });
     expect(recipe?.ingredients).toContain('3 eggs');
     expect(recipe?.servings).toBe(2);
     expect(notes).toEqual([]);
   });
 
-  test('three eggs go where three eggs are enough, unless a dish was asked for', () => {
+  test('three eggs suffice where three eggs are enough, unless a dish is requested', () => {
     for (let at = 0; at < 10; at += 1) {
       const { notes, recipe } = compose(['3 eggs', 'potatoes', 'onion'], { seed: `${at}`, servings: 6 });
       expect(notes, recipe?.title).toEqual([]);
     }
   });
 
-  test('of far too much only what is needed goes in, and that is said', () => {
+  test('uses only what is needed of a far too large amount and says so', () => {
     const { recipe, notes } = compose(['5 kg beef mince', 'penne']);
     expect(recipe?.ingredients.join()).toMatch(/\b\d{3} g beef mince/u);
     expect(notes.join()).toMatch(
@@ -419,13 +419,13 @@ describe('amounts', () => {
     );
   });
 
-  test('enough is no news', () => {
+  test('adds no note for a sufficient amount', () => {
     expect(compose(['500 g chicken', '2 carrots', '300 g rice']).notes).toEqual([]);
   });
 });
 
 describe('the seed', () => {
-  test('another seed is another recipe for nearly every request', PATIENT, () => {
+  test('gives another recipe for nearly every request', PATIENT, () => {
     const requests = fc.sample(fc.uniqueArray(someFood, { minLength: 2, maxLength: 6 }), { numRuns: 60, seed: 7 });
     const varied = requests.filter((ingredients) => {
       const texts = [1, 2, 3, 4].map((seed) => JSON.stringify(composeRecipe({ ingredients, seed: `${seed}` }).recipe));

@@ -21,7 +21,7 @@ const fleshIn = (names: readonly string[]): string[] =>
     return food !== undefined && isFlesh(food);
   });
 
-describe('what is bought besides', () => {
+describe('added foods', () => {
   // Foods that are eaten only with meat or fish.
   const GOES_WITH_MEAT = new Set([
     'rice flour',
@@ -33,7 +33,7 @@ describe('what is bought besides', () => {
   ]);
   const meatless = FOODS.filter((food) => !isFlesh(food) && !GOES_WITH_MEAT.has(food.name)).map(({ name }) => name);
 
-  test('is no meat and no fish, unless the dish was asked for by name', PATIENT, () => {
+  test('include no meat or fish unless the dish is requested by name', PATIENT, () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.constantFrom(...meatless), { minLength: 1, maxLength: 7 }),
@@ -48,22 +48,22 @@ describe('what is bought besides', () => {
   });
 
   test.each([[['zucchini']], [['carrot']], [['soy sauce', 'broccoli']], [['vinegar']], [['rice', 'peas']]])(
-    '%j needs no chicken',
+    '%j adds no chicken',
     (ingredients) => {
       for (const seed of seeds) expect(fleshIn(compose(ingredients, { seed }).added)).toEqual([]);
     },
   );
 
-  test('is cheese for a seared plate of vegetables', () => {
+  test('are cheese for a seared plate of vegetables', () => {
     for (const seed of seeds) expect(fleshIn(compose(['asparagus'], { dish: 'seared-plate', seed }).added)).toEqual([]);
   });
 
-  test('is what the dish is made of when that was asked for', () => {
+  test('include the defining food of a requested dish', () => {
     expect(fleshIn(compose(['potatoes'], { dish: 'schnitzel' }).added)).not.toEqual([]);
   });
 });
 
-describe('what is given', () => {
+describe('given foods', () => {
   test('apples, oats and butter are all used', () => {
     for (const seed of seeds) {
       const { used, recipe } = compose(['apples', 'oats', 'butter'], { seed });
@@ -78,7 +78,7 @@ describe('what is given', () => {
     ['parsley', /parsley|tabbouleh/iu],
     ['walnuts', /walnut/iu],
     ['cocoa powder', /chocolate|cocoa|brownie/iu],
-  ])('%s alone makes a dish of which it is the point', (food, dish) => {
+  ])('%s alone gives a dish that it defines', (food, dish) => {
     for (const seed of seeds) expect(compose([food], { seed }).recipe?.title).toMatch(dish);
   });
 
@@ -96,7 +96,7 @@ describe('what is given', () => {
     'lentil',
     'veg',
   ]);
-  test('is spoken of in title or description', PATIENT, () => {
+  test('appear in title or description', PATIENT, () => {
     const common = FOODS.filter(({ role, texture }) => PROTEIN.has(role) && texture !== 'allium');
     const lists = fc.sample(
       fc.uniqueArray(fc.constantFrom(...common), { minLength: 1, maxLength: 4, selector: ({ name }) => name }),
@@ -129,7 +129,7 @@ describe('what is given', () => {
   });
 });
 
-describe('a kitchen that was asked for', () => {
+describe('a requested cuisine', () => {
   const LISTS = [
     ['lentils', 'carrot', 'cumin'],
     ['chicken breast', 'rice'],
@@ -142,7 +142,7 @@ describe('a kitchen that was asked for', () => {
     ['cauliflower'],
     ['tofu', 'mushrooms'],
   ];
-  test.each(CUISINES)('%s is a dish from there, or says and tastes so', PATIENT, (cuisine) => {
+  test.each(CUISINES)('%s: the dish is native, or its words and seasoning show the cuisine', PATIENT, (cuisine) => {
     const { word } = PALETTES[cuisine];
     const titles: string[] = [];
     let heard = 0;
@@ -176,7 +176,7 @@ describe('amounts', () => {
       );
   });
 
-  test('what was counted stays', () => {
+  test('keep a stated count', () => {
     expect(compose(['2 salmon fillets', 'potatoes'], { dish: 'seared-plate' }).recipe?.ingredients.join()).toContain(
       '2 salmon fillets',
     );
@@ -193,9 +193,9 @@ describe('amounts', () => {
   );
 });
 
-describe('what is cooked already', () => {
+describe('cooked foods', () => {
   test.each(['leftover chicken', 'rotisserie chicken', 'cooked chicken', 'leftover roast chicken'])(
-    '%s is only warmed through',
+    '%s is only reheated',
     (food) => {
       for (const seed of seeds) {
         const { recipe } = compose([food, 'carrots', 'bread'], { seed });
@@ -212,7 +212,7 @@ describe('what is cooked already', () => {
 });
 
 describe('the wording', () => {
-  test('never strings foods together with and after and', PATIENT, () => {
+  test('never chains foods with repeated "and"', PATIENT, () => {
     const some = fc.uniqueArray(fc.constantFrom(...FOODS.map(({ name }) => name)), { minLength: 1, maxLength: 6 });
     fc.assert(
       fc.property(some, fc.string({ maxLength: 5 }), (ingredients, seed) => {
@@ -224,7 +224,7 @@ describe('the wording', () => {
     );
   });
 
-  test('a lemon of which only the juice goes in is juiced', () => {
+  test('lists a lemon as juiced if only its juice is used', () => {
     const lines = seeds.flatMap(
       (seed) => compose(['lemon', 'carrot'], { dish: 'smooth-soup', seed }).recipe?.ingredients ?? [],
     );

@@ -31,8 +31,8 @@ const rules = fc.record(
   { requiredKeys: [] },
 );
 
-describe('a suggested title', () => {
-  test('is made as named, of the foods it names, for any of 1,000 suggestions', PATIENT, () => {
+describe('composeTitle of a suggested title', () => {
+  test('reproduces each of 1,000 suggestions with the foods it names', PATIENT, () => {
     const searches = fc.sample(fc.tuple(query, fc.string({ maxLength: 4 })), { numRuns: 270, seed: 7 });
     const titles = searches.flatMap(([phrase, seed]) => suggestTitles(phrase, seed).map(({ title }) => title));
     expect(titles.length).toBeGreaterThanOrEqual(1_000);
@@ -44,7 +44,7 @@ describe('a suggested title', () => {
     expect(lacking).toEqual([]);
   });
 
-  test('is made as named under the rules it was suggested under', PATIENT, () => {
+  test('reproduces it under the rules of the suggestion', PATIENT, () => {
     for (const [phrase, rule] of fc.sample(fc.tuple(query, rules), { numRuns: 60, seed: 7 }))
       for (const { title } of suggestTitles(phrase, 's', 4, rule)) {
         const { recipe } = composeTitle({ ...rule, title });
@@ -58,19 +58,19 @@ describe('a suggested title', () => {
   });
 });
 
-describe('a title that is no suggestion', () => {
-  test('that breaks a diet gives another dish under its own title, with the reason', () => {
+describe('composeTitle of another title', () => {
+  test('gives another dish with the reason if the title breaks a diet', () => {
     const { recipe, unusable } = composeTitle({ title: 'Roast Chicken with Potatoes', diets: ['vegetarian'] });
     expect(recipe?.title).not.toMatch(/chicken/iu);
     expect(unusable.map(({ reason }) => reason).join()).toContain('not vegetarian');
   });
 
-  test('without any food gives no recipe', () => {
+  test('gives no recipe without a food', () => {
     expect(composeTitle({ title: 'xyzzy' }).recipe).toBeNull();
   });
 });
 
-describe('a recipe and a title', () => {
+describe('saysTitle and hasFoodsOf', () => {
   const recipe = {
     title: 'Broccoli and Tofu Stir-Fry',
     ingredients: ['500 g tofu', '1 head broccoli', '1 clove garlic'],
@@ -80,12 +80,12 @@ describe('a recipe and a title', () => {
     ['Garlic Tofu Stir-Fry with Broccoli', true, true],
     ['Tofu Wellington', false, true],
     ['Chicken and Broccoli Stir-Fry', false, false],
-  ])('%j: every word said %j, every food there %j', (title, says, has) => {
+  ])('%j: all words %j, all foods %j', (title, says, has) => {
     expect(saysTitle(recipe, title)).toBe(says);
     expect(hasFoodsOf(recipe, title)).toBe(has);
   });
 
-  test('share a word where the recipe names the cut', () => {
+  test('match a cut by its animal', () => {
     expect(hasFoodsOf({ ingredients: ['600 g lamb shoulder'] }, 'Lamb Stew')).toBe(true);
   });
 });

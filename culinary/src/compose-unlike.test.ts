@@ -5,7 +5,7 @@ import { areAlike } from '#dish-title';
 
 const surprise = { ingredients: ['surprise me'], seed: 's' };
 
-test('twelve surprises in a row are twelve dishes that are not alike, whatever the seed', () => {
+test('composeUnlike gives twelve unlike surprises in a row with any seed', () => {
   const titles: string[] = [];
   for (let at = 0; at < 12; at += 1) {
     const title = composeUnlike(surprise, titles).recipe?.title ?? '';
@@ -14,14 +14,14 @@ test('twelve surprises in a row are twelve dishes that are not alike, whatever t
   }
 });
 
-test('the same seed and the same titles to avoid give the same recipe', () => {
+test('composeUnlike is deterministic', () => {
   const first = composeUnlike(surprise, []);
   const titles = [first.recipe?.title ?? ''];
   expect(composeUnlike(surprise, titles)).toEqual(composeUnlike(surprise, titles));
   expect(composeUnlike(surprise, []).recipe).toEqual(first.recipe);
 });
 
-test('where there is nothing else, the known dish is made again', () => {
+test('composeUnlike repeats a known dish if there is no other', () => {
   const request = { ingredients: ['xyzzy'], seed: 's' };
   expect(composeUnlike(request, ['Anything']).recipe).toBeNull();
 });

@@ -79,8 +79,8 @@ function unlistedFoods(recipe: ComposedRecipe, composition: Composition): string
     .filter((name) => mentions(steps, name) && !isPartOfListed(name));
 }
 
-describe('whatever it is given', () => {
-  test('it never throws and keeps its bounds', PATIENT, () => {
+describe('composeRecipe on any input', () => {
+  test('never throws and stays within its bounds', PATIENT, () => {
     const anything = fc.oneof(
       fc.string(),
       fc.string({ unit: 'binary' }),
@@ -113,7 +113,7 @@ describe('whatever it is given', () => {
     );
   });
 
-  test('five thousand entries are bounded work', { timeout: 2000 }, () => {
+  test('does bounded work on five thousand entries', { timeout: 2000 }, () => {
     const { recipe, unusable } = composeRecipe({
       ingredients: Array.from({ length: 5000 }, (_, at) => (at % 3 === 0 ? 'carrot' : `gravl${at} ${'y'.repeat(300)}`)),
       seed: 's',
@@ -123,7 +123,7 @@ describe('whatever it is given', () => {
     expect(unusable.map(({ reason }) => reason).join()).toContain('I read the first 200');
   });
 
-  test('nothing edible is no recipe, with the reason for each', () => {
+  test('gives no recipe for inedible entries, with a reason for each', () => {
     const { recipe, unusable } = composeRecipe({ ingredients: ['gravel', 'car keys'], seed: 's' });
     expect(recipe).toBeNull();
     expect(unusable).toEqual([
@@ -132,7 +132,7 @@ describe('whatever it is given', () => {
     ]);
   });
 
-  test('nothing of what was typed reaches the recipe unrecognised', () => {
+  test('copies no unrecognized text into the recipe', () => {
     const { recipe } = composeRecipe({ ingredients: ['<b>chicken</b>', 'gravel<script>', 'rice'], seed: 's' });
     expect(JSON.stringify(recipe)).not.toMatch(/[<>]|gravel|script>/u);
   });
@@ -177,7 +177,7 @@ describe('every recipe', () => {
     );
   });
 
-  test('has amounts above nothing that a person can eat', PATIENT, () => {
+  test('has positive and edible amounts', PATIENT, () => {
     fc.assert(
       fc.property(someRequest, (request) => {
         const { recipe } = composeRecipe(request);
@@ -196,7 +196,7 @@ describe('every recipe', () => {
     );
   });
 
-  test('has whole minutes that leave room for every time its steps name, one after the other', PATIENT, () => {
+  test('has whole minutes that cover all times in its steps', PATIENT, () => {
     fc.assert(
       fc.property(someRequest, (request) => {
         const { recipe } = composeRecipe(request);
@@ -218,7 +218,7 @@ describe('every recipe', () => {
     );
   });
 
-  test('brings poultry to 74 °C and other meat and fish to what is safe, wherever they are cooked', PATIENT, () => {
+  test('brings poultry to 74 °C and other meat and fish to their safe temperature', PATIENT, () => {
     const raw = FOODS.filter(
       ({ role }) =>
         role === 'poultry' ||
@@ -316,7 +316,7 @@ describe('every recipe', () => {
 });
 
 describe('the seed', () => {
-  test('the same request is the same recipe to the byte', PATIENT, () => {
+  test('gives the same recipe byte for byte', PATIENT, () => {
     fc.assert(
       fc.property(someRequest, (request) => {
         expect(JSON.stringify(composeRecipe(request))).toBe(JSON.stringify(composeRecipe({ ...request })));
@@ -325,7 +325,7 @@ describe('the seed', () => {
     );
   });
 
-  test('other seeds are other recipes', () => {
+  test('varies the recipe', () => {
     for (const ingredients of [['chicken', 'rice'], ['surprise me'], ['eggs', 'spinach'], ['apples'], ['milk']]) {
       const titles = new Set(
         Array.from({ length: 12 }, (_, at) =>
@@ -338,7 +338,7 @@ describe('the seed', () => {
 });
 
 describe('the request', () => {
-  test.each(RECIPE_CATEGORIES)('a %s stays one, also as a surprise', (category) => {
+  test.each(RECIPE_CATEGORIES)('category %s is respected, also for a surprise', (category) => {
     for (let at = 0; at < 20; at += 1)
       expect(cooked({ ingredients: ['surprise me'], seed: `${at}`, category }).category).toBe(category);
   });
@@ -354,7 +354,7 @@ describe('the request', () => {
     [['banana', 'milk', 'oats'], 'Beverage', /smoothie|shake|milk|latte/iu],
     [['creamy mushroom soup'], undefined, /soup/iu],
     [['lettuce', 'cucumber', 'feta', 'olives'], undefined, /salad/iu],
-  ] as const)('%j becomes the fitting dish', (ingredients, category, title) => {
+  ] as const)('%j gives the fitting dish', (ingredients, category, title) => {
     for (let at = 0; at < 8; at += 1)
       expect(cooked({ ingredients, seed: `${at}`, ...(category === undefined ? {} : { category }) }).title).toMatch(
         title,
@@ -362,7 +362,7 @@ describe('the request', () => {
   });
 
   test.each(['Hearty winter stew', 'crumble', 'pancakes', 'tacos please', 'a smoothie', 'risotto', 'salad', 'hummus'])(
-    'a dish named without its ingredients (%s) is made from staples',
+    'a dish name without ingredients (%s) is made from staples',
     (wish) => {
       for (let at = 0; at < 5; at += 1) {
         const { recipe, unusable } = composeRecipe({ ingredients: [wish], seed: `${at}` });
@@ -387,7 +387,7 @@ describe('the request', () => {
     expect(recipe?.ingredients.filter((line) => line.includes('carrot'))).toHaveLength(1);
   });
 
-  test('given amounts are respected where they are sane', () => {
+  test('reasonable amounts are used as stated', () => {
     expect(cooked({ ingredients: ['400g beef mince', 'penne'], seed: 's' }).ingredients).toContain('400 g beef mince');
     expect(
       cooked({ ingredients: ['2 chicken breasts', 'broccoli', 'soy sauce'], seed: 's' }).ingredients.join('; '),
@@ -397,7 +397,7 @@ describe('the request', () => {
     );
   });
 
-  test('amounts follow the servings', () => {
+  test('amounts scale with the servings', () => {
     const amount = (servings: number): number =>
       parseIngredientLine(
         cooked({ ingredients: ['spaghetti', 'tomato'], seed: 's', servings }).ingredients.find((line) =>
@@ -408,7 +408,7 @@ describe('the request', () => {
     expect(amount(6)).toBe(600);
   });
 
-  test('thirty ingredients still make a dish of a sane size', () => {
+  test('thirty ingredients give a dish of normal size', () => {
     const ingredients = FOODS.filter(({ role }) => role === 'veg')
       .slice(0, 30)
       .map(({ name }) => name);
@@ -417,14 +417,14 @@ describe('the request', () => {
     expect(recipe?.ingredients.length).toBeLessThan(32);
   });
 
-  test('chocolate does not go with salmon, and it says so kindly', () => {
+  test('chocolate is rejected kindly with salmon', () => {
     const { recipe, unusable } = composeRecipe({ ingredients: ['salmon', 'dark chocolate', 'potatoes'], seed: 's' });
     expect(recipe?.ingredients.join(' ')).toMatch(/salmon/u);
     expect(unusable).toHaveLength(1);
     expect(unusable[0]?.reason).toMatch(/^Dark chocolate would be too sweet/u);
   });
 
-  test('a category that nothing given suits is no recipe', () => {
+  test('a category that no given food suits gives no recipe', () => {
     const { recipe, unusable } = composeRecipe({ ingredients: ['beef steak'], category: 'Beverage', seed: 's' });
     expect(recipe).toBeNull();
     expect(unusable[0]?.reason).toMatch(/beverage/u);

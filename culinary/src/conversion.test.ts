@@ -57,9 +57,9 @@ describe('kitchen measures', () => {
     [453.6, '1 lb'],
     [680, '1½ lb'],
     [14, '½ oz'],
-  ])('%d g are %s in America', (grams, text) => expect(writeMeasures(kitchenMass(grams, 'us'))).toBe(text));
+  ])('%d g are %s in US measures', (grams, text) => expect(writeMeasures(kitchenMass(grams, 'us'))).toBe(text));
 
-  test('no measure is off by more than 6 %, and cups come in quarters and thirds', () => {
+  test('are within 6 %, with cups in quarters and thirds', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 5, max: 5000, noNaN: true }),
@@ -81,9 +81,9 @@ describe('kitchen measures', () => {
   });
 });
 
-describe('amounts', () => {
+describe('convertAmount', () => {
   const flour = findFood('flour')?.food ?? null;
-  test('between weight and volume by density, both ways', () => {
+  test('converts weight and volume by density in both directions', () => {
     const density = flour === null ? Number.NaN : densityOf(flour);
     expect(convertAmount(1, 'cup', 'g', flour)).toBeCloseTo(240 * (density ?? 0), 6);
     expect(convertAmount(convertAmount(3, 'cup', 'oz', flour) ?? 0, 'oz', 'cup', flour)).toBeCloseTo(3, 9);
@@ -136,7 +136,7 @@ describe('temperatures', () => {
     expect(friendlyTemperature(value, from, to, use)).toBe(wanted),
   );
 
-  test('gas marks by the table', () => {
+  test('follow the gas mark table', () => {
     expect([140, 180, 200, 230].map((celsius) => convertTemperature(celsius, 'C', 'gas'))).toEqual([1, 4, 6, 8]);
   });
 
@@ -159,7 +159,7 @@ describe('temperatures', () => {
     expect(convertTemperature(celsius, 'C', 'gas')).toBe(mark);
   });
 
-  test('an oven comes back within 5 °C', () => {
+  test('round-trip within 5 °C for an oven', () => {
     fc.assert(
       fc.property(fc.integer({ min: 26, max: 50 }), (five) => {
         const back = friendlyTemperature(friendlyTemperature(five * 5, 'C', 'F', 'oven'), 'F', 'C', 'oven');
@@ -183,7 +183,7 @@ test.each([
   expect(friendlyInches(mm)).toBeCloseTo(inches, 9);
 });
 
-describe('words', () => {
+describe('writing measures', () => {
   test.each<[string, UnitName, number, string]>([
     ['cup', 'cup', 2, 'cups'],
     ['Cup', 'cup', 2, 'Cups'],
@@ -213,7 +213,7 @@ describe('words', () => {
     ['18 cm', 'an'],
     ['180 ml', 'a'],
     ['20 cm', 'a'],
-  ])('%s has %s before it', (text, article) => expect(articleFor(text)).toBe(article));
+  ])('%s has the article %s', (text, article) => expect(articleFor(text)).toBe(article));
 
   test.each<[number, UnitName, string]>([
     [2, 'quart', '2 quarts'],
@@ -225,8 +225,8 @@ describe('words', () => {
   ])('%d %s: %s', (value, unit, text) => expect(writeMeasures([{ value, unit }])).toBe(text));
 });
 
-describe('edits', () => {
-  test('of two that overlap the first is made, the rest of the text stays', () => {
+describe('applyEdits', () => {
+  test('applies the first of two overlapping edits and keeps the other text', () => {
     const edits = [
       { start: 4, end: 7, text: 'B' },
       { start: 6, end: 9, text: 'C' },
@@ -236,7 +236,7 @@ describe('edits', () => {
   });
 });
 
-describe('lines', () => {
+describe('convertRecipe on lines', () => {
   test.each([
     ['240 ml milk, warm', '1 cup milk, warm', '240 ml milk, warm'],
     ['a cup and a half of milk', 'a cup and a half of milk', '360 ml milk'],
@@ -329,19 +329,19 @@ describe('lines', () => {
     expect(convertLine(text, 'metric')).toBe(metric);
   });
 
-  test('flour goes from grams to cups by its density', () =>
+  test('converts flour from grams to cups by its density', () =>
     expect(convertLine('250 g plain flour, sifted', 'us')).toMatch(/^[\d½⅓¼⅔¾ +cupstbp]+ plain flour, sifted$/u));
-  test('ranges keep both ends', () => expect(convertLine('200–300 ml milk', 'us')).toBe('¾–1¼ cups milk'));
+  test('keeps both ends of a range', () => expect(convertLine('200–300 ml milk', 'us')).toBe('¾–1¼ cups milk'));
 });
 
-describe('a whole recipe', () => {
-  test('what a line says its cups weigh goes for its steps', () =>
+describe('convertRecipe on a whole recipe', () => {
+  test('uses the stated cup weight of a line in the steps', () =>
     expect(
       convertRecipe({ ingredients: ['2 cups (240 g) flour'], instructions: ['Whisk 1 cup flour in'] }, 'metric')
         .instructions,
     ).toEqual(['Whisk 120 g flour in']));
 
-  test('a pint is imperial where there are grams and no cups', () => {
+  test('reads a pint as imperial if there are grams and no cups', () => {
     const pint = (other: string): readonly string[] => {
       const made = convertRecipe({ ingredients: ['1 pint milk', other], instructions: ['Boil 1 pint milk'] }, 'metric');
       return [made.ingredients[0] ?? '', ...made.instructions];
@@ -351,7 +351,7 @@ describe('a whole recipe', () => {
   });
 });
 
-describe('steps', () => {
+describe('convertRecipe on steps', () => {
   test.each([
     [
       'Heat the oven to 180°C for 10 minutes.',
@@ -419,7 +419,7 @@ describe('steps', () => {
   });
 });
 
-describe('liquids', () => {
+describe('convertRecipe on liquids', () => {
   test.each([
     ['milk', true],
     ['lemon juice', true],
@@ -434,7 +434,7 @@ describe('liquids', () => {
   });
 });
 
-test('lines and steps beyond the 300th stay, and so does what else a recipe carries', () => {
+test('convertRecipe leaves lines and steps beyond the 300th and other fields unchanged', () => {
   const many = (text: string): string[] => Array.from({ length: 301 }, () => text);
   const made = convertRecipe(
     { ingredients: many('1 lb beef'), instructions: many('Bake at 350°F'), title: 'x' },
@@ -503,10 +503,10 @@ function gramsOf(text: string): number {
   }, 0);
 }
 
-describe('laws', () => {
+describe('convertRecipe always', () => {
   const system = fc.constantFrom<MeasureSystem>('us', 'metric');
 
-  test('nothing is measured no times', () => {
+  test('keeps amounts above zero', () => {
     const empty = Array.from({ length: 6000 }, (_, tenths) => tenths / 10)
       .filter((ml) => ml >= 1)
       .flatMap((ml) => [convertLine(`${ml} ml plain flour`, 'us'), convertLine(`${ml * 5} g potatoes`, 'us')])
@@ -514,7 +514,7 @@ describe('laws', () => {
     expect(empty).toEqual([]);
   });
 
-  test('metric to American and back stays within 6 % above a teaspoon and 5 g', () => {
+  test('round-trips metric within 6 % above a teaspoon and 5 g', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 50, max: 20_000 }),
@@ -537,7 +537,7 @@ describe('laws', () => {
     );
   });
 
-  test('converting twice is converting once', () => {
+  test('is idempotent', () => {
     fc.assert(
       fc.property(
         fc.array(lineText, { maxLength: 4 }),
@@ -552,7 +552,7 @@ describe('laws', () => {
     );
   });
 
-  test('times are the same before and after', () => {
+  test('leaves times unchanged', () => {
     fc.assert(
       fc.property(stepText, system, (text, to) => {
         const times = (step: string): string[] =>
@@ -563,7 +563,7 @@ describe('laws', () => {
     );
   });
 
-  test('a step without figures of the other system stays as it is', () => {
+  test('leaves a step without figures of the other system unchanged', () => {
     const plain = fc.array(
       fc.constantFrom(
         'Bake ',
@@ -587,7 +587,7 @@ describe('laws', () => {
     );
   });
 
-  test('the name and all behind it stay letter for letter', () => {
+  test('leaves the name and the text after it unchanged', () => {
     fc.assert(
       fc.property(
         lineText,
@@ -605,7 +605,7 @@ describe('laws', () => {
     );
   });
 
-  test('never throws, whatever the text', () => {
+  test('never throws', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'grapheme', maxLength: 60 }), { maxLength: 4 }), system, (texts, to) => {
         const result = convertRecipe({ ingredients: texts, instructions: texts, title: 'x' }, to);

@@ -213,8 +213,8 @@ const LARDERS: readonly (readonly string[])[] = [
   ['spinach', 'broccoli', 'lime', 'mint', 'peas'],
 ];
 
-describe('a drawing', () => {
-  test('is small, well formed and harmless whatever the recipe says', { timeout: 60_000 }, () => {
+describe('drawDish', () => {
+  test('gives small, well-formed and safe SVG for any recipe', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(anyDish, (dish) => {
         const svg = drawDish(dish);
@@ -231,7 +231,7 @@ describe('a drawing', () => {
     );
   });
 
-  test('stays in bounds in every setting with every larder', { timeout: 60_000 }, () => {
+  test('stays within the size limit in every scene with any ingredients', { timeout: 60_000 }, () => {
     const everything = FOODS.filter((_, at) => at % 29 === 0).map(({ name }) => name);
     for (const kind of DISH_KINDS) {
       for (const ingredients of [...LARDERS, everything]) {
@@ -244,7 +244,7 @@ describe('a drawing', () => {
     }
   });
 
-  test('of every composed recipe stays in bounds', { timeout: 30_000 }, () => {
+  test('stays within the size limit for composed recipes', { timeout: 30_000 }, () => {
     for (const category of RECIPE_CATEGORIES) {
       for (let at = 0; at < 12; at += 1) {
         const { recipe } = composeRecipe({ ingredients: ['surprise me'], category, seed: `${at}` });
@@ -254,7 +254,7 @@ describe('a drawing', () => {
     }
   });
 
-  test('is the same for the same recipe', () => {
+  test('is deterministic', () => {
     fc.assert(
       fc.property(anyDish, (dish) => {
         expect(drawDish({ ...dish, ingredients: [...dish.ingredients] })).toBe(drawDish(dish));
@@ -263,7 +263,7 @@ describe('a drawing', () => {
     );
   });
 
-  test('is another for another recipe, however small the change', () => {
+  test('differs for any change of the recipe', () => {
     const dish = { title: 'Tomato Soup', category: 'Soup', ingredients: ['4 tomatoes', '1 onion'] };
     const changed = [
       dish,
@@ -275,7 +275,7 @@ describe('a drawing', () => {
     expect(new Set(changed).size).toBe(changed.length);
   });
 
-  test('has ids that do not meet those of another drawing', () => {
+  test('uses ids that are unique per drawing', () => {
     const idsOf = (title: string): string[] =>
       [...drawDish({ title, category: null, ingredients: ['carrot', 'pea'] }).matchAll(/ id="([^"]+)"/gu)].map(
         (match) => match[1] ?? '',
@@ -286,23 +286,23 @@ describe('a drawing', () => {
     expect(idsOf('Carrot Salad').filter((id) => first.has(id))).toEqual([]);
   });
 
-  test('shows the colors of what is in it', () => {
+  test('shows the colors of the ingredients', () => {
     const carrot = lookOf('carrot').color;
     expect(drawDish({ title: 'Carrot Salad', category: 'Salad', ingredients: ['4 carrots'] })).toContain(carrot);
     expect(drawDish({ title: 'Cucumber Salad', category: 'Salad', ingredients: ['1 cucumber'] })).not.toContain(carrot);
   });
 
-  test('shows a soup of tomatoes and cucumbers red', () => {
+  test('draws a soup of tomatoes and cucumbers red', () => {
     expect(arrange('Gazpacho', ['1 cucumber', '6 tomatoes']).liquid).toBe(lookOf('tomato').color);
   });
 
-  test('shows a drink in the color of its fruit, not of the lime squeezed over it', () => {
+  test('draws a drink in the color of its fruit, not of the lime', () => {
     expect(drinkColor(arrange('Mango Smoothie', ['1 mango', '1 lime']), '#ffffff')).toBe(lookOf('mango').color);
     expect(drinkColor(arrange('Limeade', ['4 limes']), '#ffffff')).toBe(lookOf('lime').color);
   });
 });
 
-describe('the setting', () => {
+describe('the scene', () => {
   test.each(TITLES.flatMap(([kind, ...titles]) => titles.map((title) => [title, kind] as const)))(
     'of %j is %s',
     (title, kind) => {
@@ -310,19 +310,19 @@ describe('the setting', () => {
     },
   );
 
-  test('is named by a title for every kind but those that stand for the unknown', () => {
+  test('is determined by a title for every kind except the fallbacks', () => {
     const named = new Set(TITLES.map(([kind]) => kind));
     expect(DISH_KINDS.filter((kind) => !named.has(kind))).toEqual(['pot', 'table']);
   });
 
-  test('is drawn differently for every kind', () => {
+  test('looks different for every kind', () => {
     const drawings = DISH_KINDS.map((kind) => painted(kind, 'Anything', ['tomato', 'rice'], 'same').toSvg());
     expect(new Set(drawings.map((svg) => svg.replace(/<defs>.*<\/defs>/u, ''))).size).toBe(DISH_KINDS.length);
     // Soups share their bowl; most scenes have distinct shapes.
     expect(new Set(drawings.map(shapesOf)).size).toBeGreaterThan(70);
   });
 
-  test('follows what is in the dish where the title names none', () => {
+  test('follows the ingredients if the title names no kind', () => {
     expect(kindOf('Tuesday', 'Main Dish', ['400 g spaghetti', '2 tomatoes'])).toBe('pasta');
     expect(kindOf('Tuesday', 'Main Dish', ['2 salmon fillets', '300 g green beans'])).toBe('plate');
     expect(kindOf('Tuesday', 'Main Dish', ['1 cauliflower', '2 carrots'])).toBe('roast');
@@ -336,17 +336,17 @@ describe('the setting', () => {
     expect(kindOf('Mushroom and Potato Pie', 'Main Dish', ['800 g potatoes', '300 g puff pastry'])).toBe('pie');
   });
 
-  test('keeps its secret where nothing is known of a main dish', () => {
+  test('is a closed pot for an unknown main dish', () => {
     expect(kindOf('Best ever dinner', 'Main Dish', ['unobtainium'])).toBe('pot');
     expect(kindOf('', null)).toBe('table');
   });
 
-  test('differs between the categories when there is nothing else to go by', () => {
+  test('differs between categories without other information', () => {
     const kinds = RECIPE_CATEGORIES.map((category) => kindOf('Something', category));
     expect(new Set(kinds).size).toBe(RECIPE_CATEGORIES.length);
   });
 
-  test('is that of its category where the category says what it is served in', () => {
+  test('follows the category if it determines the vessel', () => {
     expect(kindOf('Cake in a glass', 'Beverage', ['milk'])).toBe('mug');
     expect(kindOf('Roast tomatoes', 'Soup')).toBe('soup');
     expect(kindOf('Pasta', 'Salad')).toBe('salad');
@@ -354,7 +354,7 @@ describe('the setting', () => {
 });
 
 describe('contrast', () => {
-  test('of what a scene chooses is enough in every setting', { timeout: 30_000 }, () => {
+  test('of scene colors is sufficient in every scene', { timeout: 30_000 }, () => {
     for (const kind of DISH_KINDS) {
       for (const ingredients of LARDERS) {
         const { choices } = painted(kind, 'Anything', ingredients, kind);
@@ -365,7 +365,7 @@ describe('contrast', () => {
     }
   });
 
-  test('of a glaze is enough for food of any color', () => {
+  test('of a glaze is sufficient for food of any color', () => {
     fc.assert(
       fc.property(anyColor, fc.string(), (food, seed) => {
         expect(apart(glazeFor(new Canvas('d00000', chanceFrom(seed)), food), food)).toBeGreaterThanOrEqual(
@@ -375,7 +375,7 @@ describe('contrast', () => {
     );
   });
 
-  test('of a piece is enough on any ground', () => {
+  test('of a piece is sufficient on any ground', () => {
     fc.assert(
       fc.property(anyColor, anyColor, (color, ground) => {
         const seen = standOff(color, ground, PIECE_CONTRAST);
@@ -386,7 +386,7 @@ describe('contrast', () => {
     );
   });
 
-  test('of a piece that was put down is that of the ground it lies on', () => {
+  test('of a piece is measured against its actual ground', () => {
     const canvas = new Canvas('d00000', chanceFrom('s'));
     canvas.ground = '#f6ecd9';
     canvas.put({ shape: 'liquid', color: '#f4ead2' }, 0, 0);
@@ -395,10 +395,10 @@ describe('contrast', () => {
   });
 });
 
-describe('the key of a picture', () => {
+describe('drawingKey', () => {
   const dish = { title: 'Leek soup', category: 'Soup', ingredients: ['2 leeks', '1 l stock'] };
 
-  test('is another one for another dish', () => {
+  test('differs for another dish', () => {
     const dishes = [
       dish,
       { ...dish, title: 'Leek stew' },
@@ -408,14 +408,14 @@ describe('the key of a picture', () => {
     expect(new Set(dishes.map(drawingKey)).size).toBe(dishes.length);
   });
 
-  test('is the same where the same is drawn', () => {
+  test('is the same for the same drawing', () => {
     const long = { ...dish, title: 'x'.repeat(400), ingredients: Array.from({ length: 60 }, () => 'y'.repeat(400)) };
     const shown = { ...dish, title: 'x'.repeat(300), ingredients: Array.from({ length: 40 }, () => 'y'.repeat(300)) };
     expect(drawingKey(long)).toBe(drawingKey(shown));
     expect(drawDish(long)).toBe(drawDish(shown));
   });
 
-  test('changes with the way of drawing: count up EDITION, then write down both anew', () => {
+  test('changes with the drawing code: increment DRAWING_EDITION, then update both values', () => {
     const drawn = TITLES.flatMap(([kind, ...titles]) =>
       titles.map((title) => drawDish({ title, category: kind, ingredients: ['2 leeks', '1 tomato', '3 eggs'] })),
     );

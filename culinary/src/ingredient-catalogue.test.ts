@@ -7,7 +7,7 @@ import { findFood, findFoods, FOODS, getFood } from '#ingredient-catalogue';
 
 knowAllNames();
 
-describe('looking up a food', () => {
+describe('findFood and findFoods', () => {
   test.each([
     ['large free-range eggs', 'egg', 'free range egg'],
     ['three large eggs', 'egg', 'egg'],
@@ -27,7 +27,7 @@ describe('looking up a food', () => {
     ['ripe bananas', 'banana', 'banana'],
     ['spring onions', 'scallion', 'spring onion'],
     ['fresh bay leaves', 'bay leaf', 'bay leaf'],
-  ])('%s is %s, shown as %s', (text, name, shown) => {
+  ])('%s is %s, displayed as %s', (text, name, shown) => {
     expect(findFood(text)?.food.name).toBe(name);
     expect(findFood(text)?.name).toBe(shown);
   });
@@ -75,7 +75,7 @@ describe('looking up a food', () => {
     'candle',
     'butler',
     'arrow',
-  ])('%s is not mended into a food', (text) => {
+  ])('%s is not corrected to a food', (text) => {
     expect(findFood(text)).toBeNull();
   });
 
@@ -87,7 +87,7 @@ describe('looking up a food', () => {
     ['avacado', 'avocado'],
     ['spagetti', 'spaghetti'],
     ['onoin', 'onion'],
-  ])('%s is mended to %s', (text, name) => {
+  ])('%s is corrected to %s', (text, name) => {
     expect(findFood(text)?.food.name).toBe(name);
   });
 
@@ -100,11 +100,11 @@ describe('looking up a food', () => {
     ['anchovy fillets in oil', /anchovy/u],
     ['chicken breasts with the skin on', /^chicken breast$/u],
     ['dried herbes de Provence', /^herbes de provence$/u],
-  ])('the longest name wins: %s', (text, name) => {
+  ])('prefer the longest name: %s', (text, name) => {
     expect(findFood(text)?.food.name).toMatch(name);
   });
 
-  test('the order of words does not matter', () => {
+  test('ignore the order of words', () => {
     for (const food of FOODS.slice(0, 300)) {
       const turned = food.name.split(' ').toReversed().join(' ');
       if (/\b(?:in|with|on|of|de|and|or|for)\b/u.test(turned)) continue;
@@ -112,7 +112,7 @@ describe('looking up a food', () => {
     }
   });
 
-  test('a phrase gives all its foods in order', () => {
+  test('return all foods of a phrase in order', () => {
     expect(findFoods('creamy garlic mushroom pasta with chicken thighs').map(({ food }) => food.name)).toEqual([
       'garlic',
       'mushroom',
@@ -121,7 +121,7 @@ describe('looking up a food', () => {
     ]);
   });
 
-  test('every food is found by each of its names, singular and plural, whatever the case', () => {
+  test('find every food by each of its names, singular and plural, in any case', () => {
     for (const food of FOODS) {
       for (const name of [food.name, food.plural ?? food.name]) {
         expect(findFood(name)?.food.name, name).toBe(food.name);
@@ -149,12 +149,12 @@ describe('looking up a food', () => {
     expect(findFood(text)?.food.name).toBe(name);
   });
 
-  test('what a thing is free of, it is not', () => {
+  test('ignore what a product is free of', () => {
     expect(findFood('egg-free')).toBeNull();
     expect(findFood('egg')).not.toBeNull();
   });
 
-  test('never throws', { timeout: 40_000 }, () => {
+  test('never throw', { timeout: 40_000 }, () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ maxLength: 2000 }), fc.string({ unit: 'binary' })), (text) => {
         expect(() => [findFood(text), findFoods(text)]).not.toThrow();
@@ -163,14 +163,14 @@ describe('looking up a food', () => {
   });
 });
 
-describe('the catalogue', () => {
+describe('the catalog', () => {
   test('names every food once', () => {
     const names = FOODS.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     expect(names.length).toBeGreaterThanOrEqual(220);
   });
 
-  test.each(FOODS.map((food) => [food.name, food] as const))('%s has figures that make sense', (_, food) => {
+  test.each(FOODS.map((food) => [food.name, food] as const))('%s has plausible figures', (_, food) => {
     expect(food.per).toBeGreaterThan(0);
     expect((food.per * (food.grams ?? 1)) / 1).toBeLessThanOrEqual(300);
     expect(lookOf(food.name).color).toMatch(/^#[0-9a-f]{6}$/u);

@@ -19,7 +19,7 @@ const read = (text: string): [string, string] => {
   return [shown(amount), name];
 };
 
-describe('amount and name', () => {
+describe('parseIngredientLine on amount and name', () => {
   test.each([
     ['1 (14-oz) can tomatoes, drained', '1 can of 14 oz', 'tomatoes'],
     ['2–3 cloves garlic, minced', '2–3 clove', 'garlic'],
@@ -110,12 +110,12 @@ describe('amount and name', () => {
     ['150ml water mixed with 3 tsp stock powder', 'water'],
     ['oil, for frying', 'oil'],
     ['honey to taste', 'honey'],
-  ])('the name in %s', (text, name) => {
+  ])('finds the name in %s', (text, name) => {
     expect(parseIngredientLine(text).name).toBe(name);
   });
 });
 
-describe('other languages', () => {
+describe('parseIngredientLine in other languages', () => {
   test.each([
     ['2 EL Zucker', '2 tbsp', 'Zucker'],
     ['1 TL Salz', '1 tsp', 'Salz'],
@@ -155,8 +155,8 @@ describe('other languages', () => {
   });
 });
 
-describe('what else a line says', () => {
-  test('amounts that are added, and amounts that say the same', () => {
+describe('parseIngredientLine on the rest of a line', () => {
+  test('separates sums from equivalents', () => {
     expect(parseIngredientLine('½ cup + 2 tbsp sugar').plus.map(shown)).toEqual(['2 tbsp']);
     expect(parseIngredientLine('1 lb 2 oz beef').plus.map(shown)).toEqual(['2 oz']);
     expect(parseIngredientLine('1.5 kg / 3 lb 5 oz potatoes').equivalents.map(shown)).toEqual(['3.313 lb']);
@@ -165,14 +165,14 @@ describe('what else a line says', () => {
     expect(shown(parseIngredientLine('2 ducks, about 4 1/2 pounds each').amount)).toBe('2 of 4.5 lb');
   });
 
-  test('size, preparation, comment', () => {
+  test('finds size, preparation and comment', () => {
     const line = parseIngredientLine('2 large onions, peeled and sliced (see note)');
     expect([line.size, line.preparation, line.comment]).toEqual(['large', 'peeled and sliced', 'see note']);
     expect(parseIngredientLine('1 large bunch mint').size).toBe('large');
     expect(parseIngredientLine('2 heaped tbsp cocoa').amount?.manner).toBe('heaped');
   });
 
-  test('alternatives and what may be left out', () => {
+  test('finds alternatives and optional foods', () => {
     expect(parseIngredientLine('250ml milk (or oat milk)').alternatives).toEqual(['oat milk']);
     expect(parseIngredientLine('1 onion, or 2 shallots').alternatives).toEqual(['2 shallots']);
     expect(parseIngredientLine('2 cups turkey or chicken broth').alternatives).toEqual(['chicken broth']);
@@ -199,14 +199,14 @@ describe('what else a line says', () => {
     expect(parseIngredientLine(text).food?.food.name).toBe(name);
   });
 
-  test('the food is the same however often it is asked for', () => {
+  test('returns the same food on every access', () => {
     const line = parseIngredientLine('2 cups plain flour');
     expect(line.food).not.toBeNull();
     expect(line.food).toBe(line.food);
     expect(line.confidence).toBe(1);
   });
 
-  test('is surer of a plain line than of a strange one', () => {
+  test('has more confidence in a plain line than in a strange one', () => {
     const plain = parseIngredientLine('2 cups flour').confidence;
     expect(plain).toBeGreaterThan(parseIngredientLine('2 cups zorblax').confidence);
     expect(plain).toBeGreaterThan(parseIngredientLine('flour').confidence);
@@ -214,7 +214,7 @@ describe('what else a line says', () => {
   });
 });
 
-describe('the weight of a line', () => {
+describe('weightOfLine', () => {
   test.each([
     ['400g beef mince', 400],
     ['2 kg potatoes', 2000],
@@ -238,7 +238,7 @@ describe('the weight of a line', () => {
     expect(weightOfLine(line, food)).toBe(weight);
   });
 
-  test('counted things weigh what the catalogue says', () => {
+  test('weighs counted things by the catalog', () => {
     const egg = findFood('egg')?.food;
     if (egg === undefined) throw new Error('no egg');
     const one = weightOfLine(parseIngredientLine('1 egg'), egg) ?? 0;
@@ -280,10 +280,10 @@ function checkParts({ text, parts, amount, plus, equivalents }: IngredientLine):
   }
 }
 
-describe('laws', () => {
+describe('parseIngredientLine always', () => {
   const runs = { numRuns: 1500 };
 
-  test('no text is lost, whatever was written', { timeout: 60_000 }, () => {
+  test('loses no text', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(someLine, (text) => {
         const line = parseIngredientLine(text);
@@ -296,7 +296,7 @@ describe('laws', () => {
     );
   });
 
-  test('each part is the words it stands for', { timeout: 60_000 }, () => {
+  test('returns parts that match their text', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(someLine, (text) => {
         const line = parseIngredientLine(text);
@@ -312,7 +312,7 @@ describe('laws', () => {
     );
   });
 
-  test('a number, a unit and a food are read back', () => {
+  test('round-trips a number, a unit and a food', () => {
     const amounts = fc.integer({ min: 1, max: 999 });
     const units = fc.constantFrom('g', 'kg', 'ml', 'tbsp', 'tsp', 'cup', 'lb', 'oz');
     const foods = fc.constantFrom('flour', 'olive oil', 'brown sugar', 'chicken stock');
@@ -334,7 +334,7 @@ describe('laws', () => {
     ['fractions', '1/2 '],
     ['alternatives', 'a or '],
     ['dashes', '1-'],
-  ])('a line of a hundred thousand characters is read no further than a long one: %s', (_, piece) => {
+  ])('reads a line of a hundred thousand characters only up to its limit: %s', (_, piece) => {
     const text = piece.repeat(Math.ceil(100_000 / piece.length));
     const line = parseIngredientLine(text);
     checkParts(line);

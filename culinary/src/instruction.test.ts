@@ -27,7 +27,7 @@ function partsOf<Kind extends StepPart['kind']>(text: string, kind: Kind): PartO
 const words = (text: string, { start, end }: { readonly start: number; readonly end: number }): string =>
   text.slice(start, end);
 
-describe('times', () => {
+describe('readStep on times', () => {
   const MINUTE = 60;
   const HOUR = 3600;
   test.each([
@@ -115,13 +115,13 @@ describe('times', () => {
   });
 
   test.each(['Add a second egg.', 'Use the second pan', 'Serves 4 hungry people', 'in the 70s', 'Take the 30 s-bend'])(
-    '%s names no time',
+    'finds no time in %s',
     (text) => {
       expect(partsOf(text, 'time').filter(({ low }) => low !== 70)).toEqual([]);
     },
   );
 
-  test('two times of one step stay two', () => {
+  test('keeps two times of one step apart', () => {
     const text = 'Bake for 20 minutes, turn, and bake 1 hour more';
     expect(partsOf(text, 'time').map((time) => words(text, time))).toEqual(['20 minutes', '1 hour']);
   });
@@ -136,12 +136,12 @@ describe('times', () => {
     ['overnight to 2 days', ['overnight', '2 days']],
     ['0 minutes', []],
     ['one s', []],
-  ])('%s are %j', (text, times) => {
+  ])('finds in %s the times %j', (text, times) => {
     expect(partsOf(text, 'time').map((time) => words(text, time))).toEqual(times);
   });
 });
 
-describe('temperatures', () => {
+describe('readStep on temperatures', () => {
   test.each([
     ['Heat the oven to 180°C.', '180°C', 180, 'oven', false],
     ['Preheat the oven to 350 degrees F', '350 degrees F', 176.7, 'oven', false],
@@ -200,15 +200,15 @@ describe('temperatures', () => {
     expect([found[0]?.use, found[0]?.guessed]).toEqual([use, guessed]);
   });
 
-  test('a range has two ends', () => {
+  test('returns both ends of a range', () => {
     expect(partsOf('Bake at 160–170 °C', 'temperature')[0]?.celsius).toEqual({ low: 160, high: 170 });
   });
 
-  test('the lower end comes first, whatever the order', () => {
+  test('returns the lower end first in any order', () => {
     expect(partsOf('Bake at 180–160 °C', 'temperature')[0]?.celsius).toEqual({ low: 160, high: 180 });
   });
 
-  test('two ovens stay two', () => {
+  test('keeps two ovens apart', () => {
     expect(partsOf('180°C for the cake, then 160°C', 'temperature')).toHaveLength(2);
     expect(partsOf('180°C 350°F', 'temperature')).toHaveLength(2);
   });
@@ -225,12 +225,12 @@ describe('temperatures', () => {
     'Roast until the joint comes to 900 g',
     'Bake the loaf to 250 calories',
     'Roasted in batches to 20',
-  ])('%s names none', (text) => {
+  ])('finds none in %s', (text) => {
     expect(partsOf(text, 'temperature')).toEqual([]);
   });
 });
 
-describe('foods of the list', () => {
+describe('readStep on listed foods', () => {
   test.each([
     ['Fry the onions.', 'onions', [1]],
     ['Brown the chicken on all sides', 'chicken', [0]],
@@ -254,7 +254,7 @@ describe('foods of the list', () => {
     expect(found[0]?.lines.filter((line) => line !== 2 || lines.includes(2))).toEqual(lines);
   });
 
-  test('a food is found by the only name it has, however loose, and by one with an apostrophe', () => {
+  test('finds a food by its only name, however ambiguous, and by one with an apostrophe', () => {
     const lines = ["2 tsp za'atar", '3 cloves garlic', '4 cloves', '80 g short ribs'].map(parseIngredientLine);
     const text = 'Brown the ribs with the za’atar, the garlic cloves and the cloves';
     const found = readStep(text, lines).parts.flatMap((part) =>
@@ -268,7 +268,7 @@ describe('foods of the list', () => {
     ]);
   });
 
-  test('the closest name wins, and the others keep quiet', () => {
+  test('prefers the closest name', () => {
     const lines = ['400 ml coconut milk', '100 ml milk', '2 tomatoes', '1 tbsp tomato paste'].map(parseIngredientLine);
     const found = readStep('Stir the milk and the tomatoes in', lines).parts.flatMap((part) =>
       part.kind === 'ingredient' ? [part.lines] : [],
@@ -293,7 +293,7 @@ describe('foods of the list', () => {
     ['a bunch', null],
     ['the red', null],
     ['it', null],
-  ])('"%s" stands for %j', (text, wanted) => {
+  ])('"%s" refers to %j', (text, wanted) => {
     const lines = [
       '400 g chickpeas (or white beans)',
       '200 g salmon fillet',
@@ -316,12 +316,12 @@ describe('foods of the list', () => {
     expect(found).toEqual(wanted === null ? [] : [wanted]);
   });
 
-  test('a name does not run over a comma, but over a hyphen', () => {
+  test('does not match a name across a comma, but across a hyphen', () => {
     expect(partsOf('chicken, stock', 'ingredient').map(({ lines }) => lines)).toEqual([[0], [3]]);
     expect(partsOf('chicken-stock', 'ingredient').map(({ lines }) => lines)).toEqual([[3]]);
   });
 
-  test('lines beyond the 300th, words beyond the 1,500th and single letters beyond their bound are not read', () => {
+  test('ignores lines beyond the 300th, words beyond the 1,500th and letters beyond the limit', () => {
     const salt = Array.from({ length: 300 }, () => '1 tsp salt');
     const mentions = (text: string, lines: readonly string[]): number =>
       readStep(text, lines.map(parseIngredientLine)).parts.filter(({ kind }) => kind === 'ingredient').length;
@@ -330,14 +330,14 @@ describe('foods of the list', () => {
     expect(mentions('eggs and '.repeat(1000), ['2 eggs'])).toBe(750);
   });
 
-  test('what is called after a food is another thing', () => {
+  test('distinguishes things named after a food', () => {
     const text = 'Add the onion powder';
     expect(partsOf(text, 'ingredient')).toEqual([]);
   });
 });
 
-describe('equipment', () => {
-  test('a kitchen has at least ninety pieces', () => expect(EQUIPMENT.length).toBeGreaterThanOrEqual(90));
+describe('readStep on equipment', () => {
+  test('knows at least ninety pieces', () => expect(EQUIPMENT.length).toBeGreaterThanOrEqual(90));
 
   test.each<[string, string, string, string | null]>([
     ['Grease a 23 cm springform tin.', '23 cm springform tin', 'springform tin', '23 cm'],
@@ -389,12 +389,12 @@ describe('equipment', () => {
     'four eggs',
     ...'Sieve Fork Microwave Plate Bottle Skewer Barbecue Torch Ladle Sandwich'.split(' ').map((verb) => `${verb} it`),
     'Dish up',
-  ])('%s needs none', (text) => {
+  ])('finds none in %s', (text) => {
     expect(partsOf(text, 'equipment')).toEqual([]);
   });
 });
 
-describe('amounts', () => {
+describe('readStep on amounts', () => {
   test.each([
     ['Stir in 200 ml of the stock.', '200 ml', [3]],
     ['Add 2 eggs', '2', [6]],
@@ -424,7 +424,7 @@ describe('amounts', () => {
     ['Add 250 g water chestnuts', 'water chestnut'],
     ['Add 250 ml pasta cooking water', 'water'],
     ['Add 250 ml cold water', 'water'],
-  ])('%s is %s', (text, name) => {
+  ])('reads %s as %s', (text, name) => {
     const [amount] = readStep(text).parts;
     expect(amount?.kind === 'amount' ? amount.food?.name : null).toBe(name);
   });
@@ -436,12 +436,12 @@ describe('amounts', () => {
     ['Cook the pasta', '250 g spaghetti', ['pasta']],
     ['Cook the lentils', '200 g urad dal', ['lentils']],
     ['Place one tortilla on each plate', '4 tortillas', ['tortilla']],
-  ])('%s with %s: %j', (text, line, said) => {
+  ])('links %s with %s: %j', (text, line, said) => {
     const { parts } = readStep(text, [parseIngredientLine(line)]);
     expect(parts.filter(({ kind }) => kind !== 'equipment').map((part) => words(text, part))).toEqual(said);
   });
 
-  test('two units in one breath are one length said twice', () => {
+  test('reads two units of one length as equivalents', () => {
     const [size] = partsOf('Cut to 23 cm or 9 inch', 'length');
     expect(size?.readings.map(({ figures, unit }) => [...figures, unit])).toEqual([
       [23, 'cm'],
@@ -449,7 +449,7 @@ describe('amounts', () => {
     ]);
   });
 
-  test('what each piece gets is told apart', () => {
+  test('marks amounts per piece', () => {
     expect(partsOf('Put 1 tbsp flour on each', 'amount')[0]?.each).toBe(true);
     expect(partsOf('Add 1 tbsp flour', 'amount')[0]?.each).toBe(false);
   });
@@ -468,7 +468,7 @@ describe('amounts', () => {
     expect(partsOf(text, 'amount')[0]?.readings[0]?.low).toBeCloseTo(value, 9);
   });
 
-  test('two amounts that are no sum stay two', () => {
+  test('keeps two amounts that are no sum apart', () => {
     for (const text of [
       '2 lb, 3 oz flour',
       '6 ounce 3 g flour',
@@ -479,12 +479,12 @@ describe('amounts', () => {
       expect(partsOf(text, 'amount'), text).toHaveLength(2);
   });
 
-  test('the ends of a range are in order', () => {
+  test('orders the ends of a range', () => {
     expect(partsOf('Add 3–2 eggs', 'amount')[0]?.readings[0]).toMatchObject({ low: 2, high: 3 });
   });
 
   test.each(['pouch', 'box', 'tub', 'block', 'carton', 'ball', 'sachet', 'punnet', 'bottle', 'jar'])(
-    'the size of a %s says which, not how much',
+    'takes the size of a %s for a size, not an amount',
     (pack) => expect(partsOf(`Open a 400 g ${pack} of flour`, 'amount')).toEqual([]),
   );
 
@@ -499,12 +499,12 @@ describe('amounts', () => {
     '2 c milk',
     '2 t milk',
     'A2 cups milk',
-  ])('%s holds none', (text) => {
+  ])('finds none in %s', (text) => {
     expect(partsOf(text, 'amount')).toEqual([]);
   });
 });
 
-describe('lengths', () => {
+describe('readStep on lengths', () => {
   test.each([
     ['Roll to 5 Zoll', ['5 Zoll']],
     ['20 x 30 x 5 cm', ['20 x 30 x 5 cm']],
@@ -524,7 +524,7 @@ describe('lengths', () => {
     ['9x13 tin', 'inch'],
     ['18x18 tin', 'inch'],
     ['19x19 tin', 'cm'],
-  ])('a %s without a unit is one of %s', (text, unit) => {
+  ])('a %s without a unit is measured in %s', (text, unit) => {
     const size = partsOf(text, 'equipment')[0]?.size;
     expect(size?.kind === 'length' ? size.readings[0]?.unit : null).toBe(unit);
   });
@@ -572,8 +572,8 @@ const anyText = fc.oneof(
   fc.array(fc.constantFrom(...PHRASES), { maxLength: 20 }).map((all) => all.join('')),
 );
 
-describe('of any text', () => {
-  test('parts are in order, inside the text, and do not overlap', () => {
+describe('readStep on any text', () => {
+  test('returns ordered parts within the text, without overlap', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const step = readStep(text, LINES);
@@ -601,7 +601,7 @@ describe('of any text', () => {
     );
   });
 
-  test('a very long text is read to its bound and no further', () => {
+  test('reads a very long text only up to its limit', () => {
     const step = readStep('Bake for 10 minutes. '.repeat(5000), LINES);
     expect(step.parts.length).toBeGreaterThan(400);
     expect(Math.max(...step.parts.map(({ end }) => end))).toBeLessThanOrEqual(10_000);

@@ -14,15 +14,15 @@ const named = (name: string): Food => {
   return food;
 };
 
-describe('what foods are made of', () => {
-  test('is followed to the end', () => {
+describe('materialsOf', () => {
+  test('is transitive', () => {
     const ketchup = materialsOf(named('cocktail sauce')).map(({ name }) => name);
     expect(ketchup).toEqual(expect.arrayContaining(['ketchup', 'tomato paste', 'tomato', 'onion']));
     expect(materialsOf(named('tortilla chip')).map(({ name }) => name)).toEqual(['masa harina', 'corn']);
     expect(materialsOf(named('carrot'))).toEqual([]);
   });
 
-  test('names foods of the catalogue, none twice and none made of itself', () => {
+  test('has distinct catalog foods, none made of itself', () => {
     for (const [material, products] of Object.entries<readonly string[]>(PRODUCTS)) {
       expect(new Set(products).size, material).toBe(products.length);
       for (const each of [material, ...products]) expect(named(each)).toBeDefined();
@@ -30,7 +30,7 @@ describe('what foods are made of', () => {
     for (const food of FOODS) expect(materialsOf(food)).not.toContain(food);
   });
 
-  test('brings no allergen that the food itself does not name', () => {
+  test("adds no allergen that the product's row lacks", () => {
     for (const food of FOODS)
       for (const material of materialsOf(food))
         expect(allergensIn(food), `${food.name} of ${material.name}`).toEqual(
@@ -65,7 +65,7 @@ const KEPT: readonly (readonly [unwanted: string, products: readonly string[]])[
   ['penuts', ['peanut butter', 'peanuts']],
 ];
 
-describe('without', () => {
+describe('exclusions in composeRecipe', () => {
   test.each(KEPT.flatMap(([unwanted, products]) => products.map((product) => [unwanted, product] as const)))(
     '%s: no %s',
     (unwanted, product) => {
@@ -90,12 +90,12 @@ describe('without', () => {
     ['beef', 'vegan burger patties'],
     ['potatoes', 'penne'],
     ['alcohol', 'red wine vinegar'],
-  ])('%s: %s may be had', (unwanted, product) => {
+  ])('%s: %s may be added', (unwanted, product) => {
     const line = { title: 'Supper', ingredients: [`100 g ${product}`], instructions: [] };
     expect(checkRecipe(line, { diets: [], without: [unwanted] })).toEqual([]);
   });
 
-  test('fish, no oyster sauce is bought either', () => {
+  test('of fish rule out added oyster sauce', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 4 }), (seed) => {
         const { recipe } = composeRecipe({ ingredients: ['chicken', 'noodles'], seed, without: ['fish'] });
@@ -105,13 +105,13 @@ describe('without', () => {
     );
   });
 
-  test('a slip of the pen is mended, and that is said', () => {
+  test('are corrected for spelling with a note', () => {
     const { notes, unusable } = composeRecipe({ ingredients: ['chicken', 'rice'], seed: '', without: ['penuts'] });
     expect(notes).toContain("I took 'penuts' to mean peanut, and left that out.");
     expect(unusable).toEqual([]);
   });
 
-  test('what nobody knows is said once, and among others it is not passed over', () => {
+  test('that are unknown are reported once, also among known ones', () => {
     const request = { ingredients: ['chicken', 'rice'], seed: '', without: ['wibble', 'zorblax and eggs'] };
     const { notes, unusable } = composeRecipe(request);
     const said = [

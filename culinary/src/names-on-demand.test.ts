@@ -11,27 +11,27 @@ const others = FOODS.flatMap((food) => {
   return [...aliases, ...finds].map((name) => [name, food.name] as const);
 });
 
-test('every other name has a word that shows it to be one', () => {
+test('every alias has a word that triggers loading', () => {
   expect(others.length).toBeGreaterThan(500);
   // Plurals of the rows are known without the aliases.
   const hidden = others.filter(([name, food]) => !hasUnknownWord(name) && findFood(name)?.food.name !== food);
   expect(hidden).toEqual([]);
 });
 
-test('so has every word of another language', () => {
+test('every foreign word triggers loading', () => {
   expect(foreignWords().filter((word) => !hasUnknownWord(word))).toEqual([]);
 });
 
-test('so has every misspelt word that is mended once they are known', () => {
+test('every misspelled word that would be corrected triggers loading', () => {
   expect(['brocolli', 'parsely', 'spagetti', 'onoin'].filter((word) => !hasUnknownWord(word))).toEqual([]);
 });
 
-test('common lines need nothing more', async () => {
+test('common lines trigger no loading', async () => {
   await knowNamesIn(['2 cups flour', '3 cloves garlic, minced', '400 g tin chopped tomatoes']);
   expect(findFood('brocolli')).toBeNull();
 });
 
-test('once asked for, each leads to its food', async () => {
+test('every alias finds its food after loading', async () => {
   const [first] = others;
   await knowNamesIn([first?.[0] ?? '']);
   const wrong = others.filter(([name, food]) => findFood(name)?.food.name !== food);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { FOODS } from '#ingredient-catalogue';
 import { NUTRIENTS, nutritionOf, nutritionOfRecipe } from '#nutrition';
 
-describe('the figures of a food', () => {
+describe('nutritionOf a food', () => {
   // Verified by hand against SR28; salt is 2.5 times sodium.
   test.each([
     [
@@ -45,12 +45,12 @@ describe('the figures of a food', () => {
     expect(found?.per100g).toEqual(per100g);
   });
 
-  test('those of a near relation say so', () => {
+  test('marks the figures of a close relative', () => {
     expect(nutritionOf('red onion')?.source.near).toBe(true);
     expect(nutritionOf('carrot')?.source.near).toBe(false);
   });
 
-  test('four foods of five have them, and they make sense', () => {
+  test('has plausible figures for four of five foods', () => {
     const known = FOODS.filter(({ name }) => nutritionOf(name) !== null);
     expect(known.length / FOODS.length).toBeGreaterThan(0.8);
     for (const { name } of known) {
@@ -71,8 +71,8 @@ describe('the figures of a food', () => {
   });
 });
 
-describe('a recipe', () => {
-  test('adds up what its lines weigh', () => {
+describe('nutritionOfRecipe', () => {
+  test('adds up the weights of its lines', () => {
     const { perRecipe, perServing, recognized, weight } = nutritionOfRecipe(
       ['200 g carrots, sliced', '50 g butter'],
       2,
@@ -84,13 +84,13 @@ describe('a recipe', () => {
     expect(perRecipe.fat).toBeCloseTo(2 * 0.24 + 0.5 * 81.11, 5);
   });
 
-  test('counts what it does not know against what it recognized, and says why', () => {
+  test('weighs unrecognized lines and gives the reason', () => {
     const { recognized, lines } = nutritionOfRecipe(['100 g carrots', '300 g dilithium', 'salt to taste'], 4);
     expect(recognized).toBeCloseTo(0.25, 5);
     expect(lines.map(({ gap }) => gap)).toEqual([null, 'unknown food', 'no weight']);
   });
 
-  test('what was cooked already is mostly water', () => {
+  test('counts cooked grains as mostly water', () => {
     // SR28 20045: a cup of cooked rice has 205 kcal.
     const energy = (line: string): number => nutritionOfRecipe([line], 1).perRecipe.energy;
     expect(Math.abs(energy('1 cup cooked rice') / 205 - 1)).toBeLessThan(0.25);
@@ -137,7 +137,7 @@ describe('a recipe', () => {
       12,
       { energy: 227.8, fat: 10.03, carbohydrate: 31.63 },
     ],
-  ] as const)('%j in %d comes within 5 %% of what a hand adds up', (lines, servings, figures) => {
+  ] as const)('%j in %d is within 5 %% of a manual calculation', (lines, servings, figures) => {
     const { perServing } = nutritionOfRecipe(lines, servings);
     const off = NUTRIENTS.flatMap((nutrient) => {
       const wanted = Object.entries(figures).find(([name]) => name === nutrient)?.[1] ?? perServing[nutrient];
@@ -157,26 +157,26 @@ describe('a recipe', () => {
     expect(nutritionOfRecipe([line], 1).lines[0]?.weight).toBe(weight);
   });
 
-  test('a food without figures has its weight, and nothing else', () => {
+  test('counts only the weight of a food without figures', () => {
     const { lines, recognized, weight } = nutritionOfRecipe(['100 g ramps'], 1);
     expect(lines[0]).toMatchObject({ food: 'ramp', weight: 100, facts: null, gap: 'no figures' });
     expect([recognized, weight]).toEqual([0, 100]);
   });
 
-  test('the figures that a counted food lacks are named', () => {
+  test('names the figures that a counted food lacks', () => {
     expect(nutritionOf('salsify')?.per100g.sugars).toBeNull();
     expect(nutritionOfRecipe(['100 g salsify', '100 g carrots'], 1).incomplete).toContain('sugars');
     expect(nutritionOfRecipe(['salsify', '100 g carrots'], 1).incomplete).toEqual([]);
   });
 
-  test('less than one serving is one', () => {
+  test('counts less than one serving as one', () => {
     for (const servings of [0.5, 0, -3]) {
       const { perRecipe, perServing } = nutritionOfRecipe(['100 g sugar'], servings);
       expect(perServing).toEqual(perRecipe);
     }
   });
 
-  test('the first 300 lines are read', () => {
+  test('reads the first 300 lines', () => {
     const { lines, weight } = nutritionOfRecipe(
       Array.from({ length: 301 }, () => '10 g sugar'),
       1,
@@ -184,14 +184,14 @@ describe('a recipe', () => {
     expect([lines.length, weight]).toEqual([300, 3000]);
   });
 
-  test('of nothing is nothing, and no servings are one', () => {
+  test('is zero for no lines, and counts no servings as one', () => {
     const { perServing, recognized } = nutritionOfRecipe([], Number.NaN);
     expect(recognized).toBe(0);
     expect(perServing.energy).toBe(0);
     expect(nutritionOfRecipe(['100 g sugar'], 0).perServing.energy).toBeGreaterThan(300);
   });
 
-  test('never throws, and its shares stay shares', () => {
+  test('never throws, and its shares stay within 0 and 1', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ maxLength: 60 }), { maxLength: 20 }), fc.double(), (lines, servings) => {
         const { recognized, perRecipe } = nutritionOfRecipe(lines, servings);
@@ -202,7 +202,7 @@ describe('a recipe', () => {
     );
   });
 
-  test('of twice the lines is twice the figures', () => {
+  test('doubles the figures for twice the lines', () => {
     const name = fc.constantFrom(...FOODS.map((food) => food.name));
     const lines = fc.array(fc.tuple(fc.integer({ min: 1, max: 900 }), name), { minLength: 1, maxLength: 12 });
     fc.assert(

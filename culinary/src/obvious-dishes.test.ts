@@ -10,7 +10,7 @@ const made = (text: string): readonly Composition[] =>
 const stepsOf = ({ recipe }: Composition): string => recipe?.instructions.join(' ') ?? '';
 const linesOf = ({ recipe }: Composition): string => recipe?.ingredients.join('\n') ?? '';
 
-describe('the obvious dish', () => {
+describe('obvious dishes', () => {
   test.each([
     ['2 eggs;200 g flour;300 ml milk', /pancake/iu],
     ['eggs;flour;milk;sugar', /pancake/iu],
@@ -34,7 +34,7 @@ describe('the obvious dish', () => {
     ['Potatoes Roasted with Thyme', 'Side Dish'],
     ['Pan-Fried Fennel with Garlic', 'Side Dish'],
     ['Roast Leg of Lamb with Potatoes and Carrots', 'Main Dish'],
-  ])('%s is a %s', (text, category) => {
+  ])('%s gives a %s', (text, category) => {
     for (const composition of made(text)) {
       expect(composition.recipe?.category).toBe(category);
       expect(linesOf(composition)).not.toMatch(/cooked/u);
@@ -42,41 +42,45 @@ describe('the obvious dish', () => {
     }
   });
 
-  test('what was brought for pancakes goes into them', () => {
+  test('pancakes use all of their given foods', () => {
     for (const composition of made('2 eggs;200 g flour;300 ml milk')) {
       expect(linesOf(composition)).toMatch(/^200 g all-purpose flour$/mu);
       expect(composition.notes).toEqual([]);
     }
   });
 
-  test('one egg is for one', () => {
+  test('one egg serves one', () => {
     for (const { recipe } of made('1 egg')) expect(recipe?.servings).toBe(1);
     expect(composeRecipe({ ingredients: ['1 egg'], seed: '', servings: 3 }).recipe?.servings).toBe(3);
     expect(composeRecipe({ ingredients: ['1 egg', 'for 2'], seed: '' }).recipe?.servings).toBe(2);
   });
 
-  test.each(['birthday cake', 'beef wellington', 'sushi'])('that %s is only near is said', (text) => {
-    for (const { unusable } of made(text)) expect(unusable.map(({ reason }) => reason).join()).toMatch(/the nearest/u);
-  });
+  test.each(['birthday cake', 'beef wellington', 'sushi'])(
+    '%s: a reason says that the dish is only similar',
+    (text) => {
+      for (const { unusable } of made(text))
+        expect(unusable.map(({ reason }) => reason).join()).toMatch(/the nearest/u);
+    },
+  );
 
-  test('salt alone is no dish, which is said', () => {
+  test('a note says that salt alone makes no dish', () => {
     for (const { notes } of made('salt')) expect(notes).toEqual([expect.stringMatching(/^Salt alone makes no dish/u)]);
   });
 
-  test.each(['keto', 'diabetic'])('%s: no cake, and no promise', (wish) => {
+  test.each(['keto', 'diabetic'])('%s: no cake and no claim', (wish) => {
     for (const composition of made(wish)) {
       expect(composition.notes.join()).toMatch(/cannot promise.*left out sugar, grains, potatoes and beans/u);
       expect(linesOf(composition)).not.toMatch(/sugar|flour|bread|rice|pasta|potato|bulgur/u);
     }
   });
 
-  test('more than four can eat is offered to more', () => {
+  test('an amount for more than four suggests more servings', () => {
     for (const { notes } of made('3 kg potatoes'))
       expect(notes.join()).toMatch(/made for \d+ nearly all of it goes in/u);
   });
 });
 
-test('a whole cupboard does not go into one dish, and what stays is told', () => {
+test('a whole inventory is reduced to one dish, with reasons for the rest', () => {
   const all =
     'chicken;rice;carrot;onion;garlic;potato;tomato;basil;cheese;milk;eggs;butter;flour;sugar;apples;bananas;spinach;mushrooms;beef;lemon;ginger;soy sauce;honey;peppers;zucchini;beans;cream;tuna;bacon;bread';
   const salads = SEEDS.map((seed) => composeRecipe({ ingredients: all.split(';'), seed, dish: 'hearty-salad' }));
@@ -90,8 +94,8 @@ test('a whole cupboard does not go into one dish, and what stays is told', () =>
   }
 });
 
-describe('the craft', () => {
-  test('mussels come out of their shells', () => {
+describe('craft', () => {
+  test('mussels are taken out of their shells', () => {
     for (const composition of made('mussels;bread')) expect(stepsOf(composition)).toMatch(/out of their shells/u);
   });
 
@@ -104,7 +108,7 @@ describe('the craft', () => {
       expect(linesOf(composition)).not.toMatch(/patt(?:y|ies), thickly sliced/u);
   });
 
-  test('ice is counted in cubes, onion bhajis are of onions', () => {
+  test('ice is counted in cubes, and onion bhajis are made of onions', () => {
     for (const composition of made('ice')) expect(linesOf(composition)).toMatch(/\d ice cubes/u);
     for (const composition of made('onion bhaji')) expect(linesOf(composition)).toMatch(/^[4-9] onions/mu);
   });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { describePan, loafPanFor, panArea, panFor, panOf, type PanSize } from '#pan';
 
-describe('tins', () => {
+describe('panFor and panOf', () => {
   test.each<[PanSize, number]>([
     [{ shape: 'round', side: 20 }, 314.16],
     [{ shape: 'square', side: 20 }, 400],
@@ -35,7 +35,7 @@ describe('tins', () => {
     expect(choice?.count).toBe(count);
   });
 
-  test('what is chosen fits within 15 %, and senseless factors choose nothing', () => {
+  test('stay within 15 %, and return null for implausible factors', () => {
     fc.assert(
       fc.property(fc.double({ min: 8, max: 40, noNaN: true }), fc.double(), (side, factor) => {
         const choice = panFor({ shape: 'round', side }, factor);
@@ -90,7 +90,7 @@ describe('tins', () => {
     ['roasting tin', '30 x 40 cm roasting tin', [30, 40], undefined],
   ])('%s of "%s"', (name, words, sides, shape) => expect(panOf(name, words, sides)?.shape).toBe(shape));
 
-  test.each(['loaf tin', 'baking dish'])('the shorter side of a %s comes first', (name) => {
+  test.each(['loaf tin', 'baking dish'])('put the shorter side of a %s first', (name) => {
     expect(panOf(name, `30 x 20 cm ${name}`, [30, 20])).toMatchObject({ side: 20, other: 30 });
   });
 });

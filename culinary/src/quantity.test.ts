@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { grams, millilitres } from '#measure';
 import { formatGrams, formatMillilitres, formatQuantity, formatSpoons, roundForScale } from '#quantity';
 
-describe('friendly amounts', () => {
+describe('formatting amounts', () => {
   test.each([
     [0.5, '½'],
     [1 / 3, '⅓'],
@@ -23,14 +23,14 @@ describe('friendly amounts', () => {
     [30, '10 tbsp'],
   ])('%d teaspoons are %s', (value, text) => expect(formatSpoons(value)).toBe(text));
 
-  test('weights and volumes are what scales and jugs show', () => {
+  test('rounds weights and volumes to what scales and jugs show', () => {
     expect(formatGrams(grams(412))).toBe('400 g');
     expect(formatGrams(grams(1240))).toBe('1.2 kg');
     expect(formatMillilitres(millilitres(15))).toBe('1 tbsp');
     expect(formatMillilitres(millilitres(480))).toBe('475 ml');
   });
 
-  test('rounding never loses more than a seventh nor reaches nothing', () => {
+  test('never rounds off more than a seventh, nor to zero', () => {
     fc.assert(
       fc.property(fc.double({ min: 1, max: 5000, noNaN: true }), (value) => {
         const rounded = roundForScale(value);

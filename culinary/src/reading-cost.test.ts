@@ -143,7 +143,7 @@ const READINGS: readonly (readonly [string, number, (recipe: ReturnType<typeof l
 ];
 
 test.each(READINGS)(
-  'reading %s scans a bounded number of characters, whatever is repeated',
+  'parsing %s scans a bounded number of characters for any repetition',
   { timeout: 120_000 },
   (_what, most, read) => {
     for (const unit of UNITS)
@@ -154,7 +154,7 @@ test.each(READINGS)(
   },
 );
 
-test('a line behind the bounds is unknown, not free of anything', () => {
+test('a line beyond the limits is unknown, not free of anything', () => {
   const long = Array.from({ length: 100 }, () => `1 carrot ${'x '.repeat(120)}`);
   const { diets, unknown } = dietsOfRecipe([...long, '1 egg']);
   expect(unknown).toContain(100);

@@ -15,7 +15,7 @@ const recipe = (
 const scaled = (line: string, factor: number): string | undefined =>
   scaleRecipe(recipe([line]), { factor }).ingredients[0];
 
-describe('lines', () => {
+describe('scaleRecipe on lines', () => {
   test.each([
     ['400 g pumpkin', 2, '800 g pumpkin'],
     ['1 piece ginger', 1.5, '1½ pieces ginger'],
@@ -129,7 +129,7 @@ describe('lines', () => {
     ['1 cup kosher salt', 3, '3 cups kosher salt'],
   ])('%s × %d', (line, factor, wanted) => expect(scaled(line, factor)).toBe(wanted));
 
-  test('leavening, salt, spices and heat grow more slowly, and shrink in step', () => {
+  test('grows leavening, salt, spices and heat sublinearly, and shrinks them linearly', () => {
     const exact = (line: string, factor: number): number | undefined =>
       scaleRecipe(recipe([line]), { factor }).lines[0]?.amount?.low;
     expect(exact('1 tsp baking powder', 2)).toBeCloseTo(2 ** 0.9, 9);
@@ -157,7 +157,7 @@ describe('lines', () => {
       'sugar',
       'flour',
     ],
-  ])('%s is how it grows: %s, %s, %s, %s', (growth, ...names) => {
+  ])('%s grows as follows: %s, %s, %s, %s', (growth, ...names) => {
     expect(growthOf(null, null)).toBeNull();
     for (const name of names) {
       const found = findFood(name);
@@ -184,7 +184,7 @@ describe('lines', () => {
     expect(comesWhole(findFood(name)?.food ?? null, unit, amount)).toBe(wanted);
   });
 
-  test('spoons become cups in an American recipe and millilitres in a metric one', () => {
+  test('turns spoons into cups in a US recipe and millilitres in a metric one', () => {
     const beside = (...others: readonly string[]): string | undefined =>
       scaleRecipe(recipe(['4 tbsp cream', ...others]), { factor: 2 }).ingredients[0];
     expect(beside('1 cup milk')).toBe('½ cup cream');
@@ -193,16 +193,16 @@ describe('lines', () => {
     expect(beside('1 cup milk', '100 g flour')).toBe('120 ml cream');
   });
 
-  test('where there are grams, pints have quarters', () =>
+  test('uses quarter pints in a metric recipe', () =>
     expect(scaleRecipe(recipe(['200 g flour', '½ pint milk']), { factor: 0.5 }).ingredients[1]).toBe('¼ pint milk'));
 
-  test('a writer who uses commas gets commas everywhere', () => {
+  test('uses decimal commas throughout if the recipe does', () => {
     const made = scaleRecipe(recipe(['1,5 l Brühe', '500 g Mehl'], ['500 g Mehl einrühren']), { factor: 5 });
     expect(made.ingredients).toEqual(['7,5 l Brühe', '2,5 kg Mehl']);
     expect(made.instructions).toEqual(['2,5 kg Mehl einrühren']);
   });
 
-  test('exact amounts stay beside the rounded text', () => {
+  test('keeps exact amounts beside the rounded text', () => {
     const [line] = scaleRecipe(recipe(['1 cup sugar']), { factor: 0.3 }).lines;
     expect(line?.amount).toEqual({ low: 0.3, high: 0.3, unit: 'cup' });
     expect(line?.rounded).toBe(true);
@@ -211,7 +211,7 @@ describe('lines', () => {
   });
 });
 
-describe('steps', () => {
+describe('scaleRecipe on steps', () => {
   const LINES = ['500 ml chicken stock', '4 eggs', '200 g sugar', '2 onions'];
   const step = (text: string, factor: number): string | undefined =>
     scaleRecipe(recipe(LINES, [text]), { factor }).instructions[0];
@@ -253,11 +253,11 @@ describe('steps', () => {
   ])('%s', (text, wanted) => expect(step(text, 2)).toBe(wanted));
 });
 
-describe('notes', () => {
+describe('scaling notes', () => {
   const notes = (made: ScalableRecipe, factor: number): string[] =>
     scaleRecipe(made, { factor }).notes.map(({ text }) => text);
 
-  test('parts of eggs say how to be exact', () => {
+  test('explain fractions of eggs exactly', () => {
     expect(notes(recipe(['1 egg']), 1.5)).toEqual([
       expect.stringMatching(/1½ eggs.*says 2.*1 whole and 1½ tbsp of one more/u),
     ]);
@@ -265,21 +265,21 @@ describe('notes', () => {
     expect(notes(recipe(['2 onions']), 0.25)).toEqual([]);
   });
 
-  test('each whole thing says what it comes to', () => {
+  test('give the exact amount of each whole thing', () => {
     expect(notes(recipe(['3 eggs']), 0.25)).toEqual([expect.stringMatching(/¾ egg; the list says 1\..*beat one egg/u)]);
     expect(notes(recipe(['3 eggs']), 0.9)).toEqual([expect.stringMatching(/2⅔ eggs; the list says 3\..*2 whole/u)]);
     expect(notes(recipe(['1 celery stalk']), 0.25)).toEqual([expect.stringContaining('¼ stalk of celery;')]);
     expect(notes(recipe(['1–2 eggs']), 0.25)).toEqual([]);
   });
 
-  test('a part of an animal says what to buy instead', () => {
+  test('suggest alternatives to part of an animal', () => {
     expect(notes(recipe(['1 whole chicken']), 1.5)).toEqual([expect.stringContaining('take 2 smaller ones')]);
     expect(notes(recipe(['1 rabbit']), 0.5)).toEqual([expect.stringContaining('take a small one')]);
     expect(notes(recipe(['2 whole chickens', '1 kg chicken', '½ chicken', '1 steak']), 1.5)).toEqual([]);
     expect(notes(recipe(['1–2 whole fish', '1 cauliflower']), 1.5)).toEqual([]);
   });
 
-  test('what grows more slowly says so, only upward', () => {
+  test('mention sublinear growth only when scaling up', () => {
     expect(
       scaleRecipe(recipe(['1 tsp salt', '1 tsp baking powder', '100 g sugar']), { factor: 2 }).notes.map(
         ({ about, line }) => [about, line],
@@ -291,7 +291,7 @@ describe('notes', () => {
     expect(notes(recipe(['1 tsp salt']), 0.5)).toEqual([]);
   });
 
-  test('a named tin gets the tin of the new size', () => {
+  test('suggest a tin of the new size', () => {
     const [note] = scaleRecipe(recipe(['250 g flour'], ['Rub in.', 'Grease a 20 cm springform tin.']), {
       factor: 2,
     }).notes;
@@ -302,7 +302,7 @@ describe('notes', () => {
     expect(notes(recipe([], ['Butter a 900 g loaf tin.']), 2).join(' ')).toMatch(/two 13 × 23 cm loaf tins/u);
   });
 
-  test('several tins are each replaced, and a flat cake goes into no loaf tin', () => {
+  test('replace each of several tins, and no flat cake goes into a loaf tin', () => {
     expect(notes(recipe([], ['Grease two 20 cm springform tins.']), 7)).toEqual([
       'For each of the 20 cm springform tins, take four 26 cm round tins: a slightly deeper filling.',
     ]);
@@ -313,11 +313,11 @@ describe('notes', () => {
     [2, 'Use four of the 8-inch round cake pans instead of two: the same depth.'],
     [0.5, 'Use one of the 8-inch round cake pans instead of two: the same depth.'],
     [0.25, 'Instead of the two 8-inch round cake pans, take a 6 inch round pan: a slightly shallower filling.'],
-  ])('of two pans, %d times the batter takes more or fewer of them', (factor, note) =>
+  ])('change the number of two pans for %d times the batter', (factor, note) =>
     expect(notes(recipe([], ['Grease two 8-inch round cake pans.']), factor)).toEqual([note]),
   );
 
-  test('pans by the inch are those sold by the inch', () => {
+  test('suggest inch sizes for pans in inches', () => {
     const words = [0.4, 0.6, 0.75, 1.5, 1.8, 2.5, 3]
       .flatMap((factor) => notes(recipe([], ['Line a 9-inch springform pan.']), factor))
       .join(' ');
@@ -325,12 +325,12 @@ describe('notes', () => {
     expect(words).not.toMatch(/take (?:an? )?[\d.]*\.5/u);
   });
 
-  test('a pan with two sides is one to bake in', () => {
+  test('treat a pan with two sides as a baking pan', () => {
     expect(notes(recipe([], ['Butter a 9x13 pan.']), 2).join(' ')).toContain('13 × 18 inch rectangular pan');
     expect(notes(recipe([], ['Heat a 10-inch pan.']), 2)).toEqual([]);
   });
 
-  test('nobody hears of half a bay leaf', () => expect(notes(recipe(['2 bay leaves']), 0.25)).toEqual([]));
+  test('omit fractions of herbs and spices', () => expect(notes(recipe(['2 bay leaves']), 0.25)).toEqual([]));
 
   test.each([
     ['Grease a 200 mm round tin.', 0.5, /take a 15 cm round tin: a slightly shallower filling/u],
@@ -348,7 +348,7 @@ describe('notes', () => {
     ['Bake well.', 0.5, /^$/u],
   ])('%s × %d', (step, factor, wanted) => expect(notes(recipe([], [step]), factor).join(' ')).toMatch(wanted));
 
-  test('times are spoken of, not changed', () => {
+  test('mention times without changing them', () => {
     expect(notes(recipe([], ['Simmer for 10 minutes']), 2)).toEqual([expect.stringContaining('come to the boil')]);
     expect(notes(recipe([], ['Bake for 10 minutes']), 0.5)).toEqual([expect.stringContaining('sooner')]);
     expect(notes(recipe([], ['Simmer for 10 minutes']), 1.2)).toEqual([]);
@@ -409,7 +409,7 @@ const anyRecipe = fc.record({
 });
 const factors = fc.double({ min: 0.01, max: 100, noNaN: true });
 
-describe('bounds', () => {
+describe('scaleRecipe bounds', () => {
   const factorOf = (...one: readonly number[]): number =>
     one.reduce<ScaledRecipe>((made, factor) => scaleRecipe(made, { factor }), scaleRecipe(recipe([]), { factor: 1 }))
       .factor;
@@ -424,18 +424,18 @@ describe('bounds', () => {
     [Number.NaN, 1],
   ])('%d times is %d times', (factor, made) => expect(factorOf(factor)).toBe(made));
 
-  test('the bounds are those of the original', () => {
+  test('are relative to the original', () => {
     expect(factorOf(500, 3)).toBe(500);
     expect(factorOf(2, Number.NaN)).toBe(2);
     expect(scaleRecipe(scaleRecipe(recipe([]), { factor: 2 }), { servings: 0 }).factor).toBe(2);
   });
 
-  test('the servings asked for are the servings, to the last digit', () => {
+  test('keep the requested servings exactly', () => {
     for (let from = 1; from <= 60; from += 1)
       for (let to = 1; to <= 60; to += 1) expect(scaleRecipe(recipe([], [], from), { servings: to }).servings).toBe(to);
   });
 
-  test('lines and steps beyond the 300th stay', () => {
+  test('leave lines and steps beyond the 300th unchanged', () => {
     const many = (text: string): string[] => Array.from({ length: 301 }, () => text);
     const made = scaleRecipe(recipe(many('1 cup milk'), many('Add 1 cup milk')), { factor: 2 });
     expect([made.ingredients[299], made.ingredients[300]]).toEqual(['2 cups milk', '1 cup milk']);
@@ -444,8 +444,8 @@ describe('bounds', () => {
   });
 });
 
-describe('laws', () => {
-  test('by a and then by 1/a is the first recipe, letter for letter', () => {
+describe('scaleRecipe always', () => {
+  test('restores the original exactly by a and then 1/a', () => {
     fc.assert(
       fc.property(anyRecipe, factors, (made, factor) => {
         const back = scaleRecipe(scaleRecipe(made, { factor }), { factor: 1 / factor });
@@ -458,7 +458,7 @@ describe('laws', () => {
     );
   });
 
-  test('to other servings and back, by any way', () => {
+  test('restores the original through any other servings', () => {
     fc.assert(
       fc.property(anyRecipe, fc.array(fc.integer({ min: 1, max: 60 }), { maxLength: 4 }), (made, ways) => {
         const away = ways.reduce<ScalableRecipe>((now, servings) => scaleRecipe(now, { servings }), made);
@@ -473,7 +473,7 @@ describe('laws', () => {
     );
   });
 
-  test('by a and then by b is by ab', () => {
+  test('multiplies factors: a and then b equals ab', () => {
     fc.assert(
       fc.property(anyRecipe, fc.constantFrom(0.25, 0.5, 2, 4), fc.constantFrom(0.5, 2, 8), (made, a, b) => {
         const twice = scaleRecipe(scaleRecipe(made, { factor: a }), { factor: b });
@@ -483,7 +483,7 @@ describe('laws', () => {
     );
   });
 
-  test('no time is ever changed', () => {
+  test('leaves times unchanged', () => {
     const times = (text: string): string[] =>
       readStep(text).parts.flatMap(({ kind, start, end }) => (kind === 'time' ? [text.slice(start, end)] : []));
     fc.assert(
@@ -495,7 +495,7 @@ describe('laws', () => {
     );
   });
 
-  test('what a step says between its figures stays letter for letter', () => {
+  test('leaves the text between the figures of a step unchanged', () => {
     const lines = ['1 l milk', '4 eggs', '500 g flour'];
     fc.assert(
       fc.property(stepText, factors, (text, factor) => {
@@ -518,7 +518,7 @@ describe('laws', () => {
     );
   });
 
-  test('from the name on a line stays letter for letter', () => {
+  test('leaves a line from the name on unchanged', () => {
     fc.assert(
       fc.property(lineText, factors, (text, factor) => {
         const name = parseIngredientLine(text).parts.find(({ kind }) => kind === 'name');
@@ -529,7 +529,7 @@ describe('laws', () => {
     );
   });
 
-  test('texts say what the exact amounts are, nearly', () => {
+  test('writes texts close to the exact amounts', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 10, max: 900 }),
@@ -567,7 +567,7 @@ describe('laws', () => {
     );
   });
 
-  test('senseless targets change nothing', () => {
+  test('ignores invalid targets', () => {
     const made = recipe(['1 cup milk', '3 eggs'], ['Bake.']);
     for (const factor of [0, -1, Number.NaN, Number.POSITIVE_INFINITY, 1e9])
       expect(scaleRecipe(made, { factor }).ingredients).toEqual(made.ingredients);

@@ -37,8 +37,8 @@ const stated = fc
     return { food, amount: `${Math.max(10, Math.round(grams / 10) * 10)} g` };
   });
 
-describe('an amount that somebody names', () => {
-  test('is the amount of the recipe’s line for that food, or a note names the food', PATIENT, () => {
+describe('a stated amount', () => {
+  test("appears on the recipe's line for the food, or a note names the food", PATIENT, () => {
     let kept = 0;
     let made = 0;
     const requests = fc.sample(fc.tuple(stated, fc.string({ maxLength: 3 })), { numRuns: 400, seed: 3 });
@@ -67,13 +67,13 @@ describe('an amount that somebody names', () => {
     expect(recipe?.servings).toBe(serves);
   });
 
-  test('that is not what so many people need is said', () => {
+  test('gets a note if it does not suit the servings', () => {
     const notes = (servings: number) => composeRecipe({ ingredients: ['300 g salmon'], servings, seed: 'x' }).notes;
     expect(notes(4)).toEqual(['You have enough salmon fillets for about 2.']);
     expect(notes(2)).toEqual([]);
   });
 
-  test('of two lines for one food adds up', () => {
+  test('is the sum of two lines for one food', () => {
     const { recipe } = composeRecipe({ ingredients: ['200 g rice', '100 g rice'], seed: 'x' });
     const line = readLine(recipe?.ingredients.find((each) => each.includes('rice')) ?? '');
     expect(weightOfLine(line, getFood('long-grain rice'))).toBe(300);

@@ -7,7 +7,7 @@ import { EMOJI, MOODS } from '#suggest-moods-data';
 
 const titlesFor = (phrase: string): string[] => suggestTitles(phrase, 's').map(({ title }) => title);
 
-describe('ideas for a search that found nothing', () => {
+describe('suggestTitles', () => {
   test.each([
     'thai chickpea',
     'something with leeks',
@@ -18,7 +18,7 @@ describe('ideas for a search that found nothing', () => {
     'rhubarb',
     'xyzzy',
     '',
-  ])('"%s" gives different titles that can be cooked', (phrase) => {
+  ])('"%s" gives distinct titles that can be composed', (phrase) => {
     const ideas = suggestTitles(phrase, 's');
     expect(ideas.length).toBeGreaterThanOrEqual(3);
     expect(new Set(ideas.map(({ title }) => title)).size).toBe(ideas.length);
@@ -48,11 +48,11 @@ describe('ideas for a search that found nothing', () => {
     ['slow cooker pork', /pork/iu],
     ['keto', /omelet|salmon|salad|zucchini|steak|frittata/iu],
     ['jollof rice', /tomato|pea|chicken|peanut/iu],
-  ])('"%s", said another way, is understood', (phrase, wanted) => {
+  ])('"%s" is understood in other words', (phrase, wanted) => {
     expect(titlesFor(phrase)[0]).toMatch(wanted);
   });
 
-  test.each(MOODS.flatMap(([, ideas]) => ideas))('"%s", which a mood asks for, can be cooked', (idea) => {
+  test.each(MOODS.flatMap(([, ideas]) => ideas))('"%s" is a mood whose ideas can be composed', (idea) => {
     expect(composeRecipe({ ingredients: [idea], seed: 's' }).recipe).not.toBeNull();
   });
 
@@ -60,27 +60,27 @@ describe('ideas for a search that found nothing', () => {
     expect(suggestTitles(picture, 's')[0]?.description).not.toContain('I know nothing by that name');
   });
 
-  test('of a diet that cannot be kept to, that is said', () => {
+  test('says so for a diet that cannot be guaranteed', () => {
     for (const { description } of suggestTitles('paleo dinner', 's')) expect(description).toContain('cannot vouch');
   });
 
-  test('two phrases that mean nothing do not get the same ideas', () => {
+  test('gives different ideas for two unknown phrases', () => {
     expect(titlesFor('xyzzy')).not.toEqual(titlesFor('qqqq'));
   });
 
-  test('a dish word decides the dish', () => {
+  test('lets a dish word decide the dish', () => {
     for (const title of titlesFor('quick soup')) expect(title).toMatch(/soup/iu);
     for (const title of titlesFor('birthday cake')) expect(title).toMatch(/cake|loaf/iu);
   });
 
-  test('what means nothing to us is said to', () => {
+  test('says so for an unknown phrase', () => {
     for (const { description } of suggestTitles('xyzzy', 's'))
       expect(description).toContain('I know nothing by that name');
     for (const { description } of suggestTitles('leeks', 's'))
       expect(description).not.toContain('I know nothing by that name');
   });
 
-  test('the seed decides, and nothing else', () => {
+  test('depends only on phrase and seed', () => {
     expect(suggestTitles('chicken', 'a')).toEqual(suggestTitles('chicken', 'a'));
     const seeds = ['a', 'b', 'c', 'd'].map((seed) =>
       suggestTitles('chicken', seed)
@@ -96,11 +96,11 @@ describe('ideas for a search that found nothing', () => {
     [5, 5],
     [99, 5],
     [Number.NaN, 4],
-  ])('asked for %d it gives %d at most', (count, most) => {
+  ])('asked for %d gives at most %d', (count, most) => {
     expect(suggestTitles('pasta', 's', count).length).toBe(most);
   });
 
-  test('it never throws and always has three to five', { timeout: 60_000 }, () => {
+  test('never throws and always gives three to five', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(
         fc.oneof(

@@ -39,19 +39,19 @@ const ratings = fc.array(
   { maxLength: 12 },
 );
 
-describe('a taste', () => {
-  test('is nothing where nothing was rated, or all of it in the middle', () => {
+describe('tasteFrom and scoreByTaste', () => {
+  test('are neutral without ratings or with neutral ones', () => {
     expect(scoreByTaste(tasteFrom([]), dish('Soup', 'chickpea'))).toBe(0);
     expect(scoreByTaste(tasteFrom(times(9, rated(3, 'Soup', 'chickpea'))), dish('Soup', 'chickpea'))).toBe(0);
   });
 
-  test('is little where little was rated', () => {
+  test('are weak for few ratings', () => {
     const likingAfter = (count: number) => tasteFrom(times(count, rated(5, 'Soup'))).categories.get('Soup') ?? 0;
     expect(likingAfter(1)).toBeCloseTo(0.25);
     expect(likingAfter(12)).toBeCloseTo(0.8);
   });
 
-  test('knows what is liked from what is not', () => {
+  test('tell liked from disliked features', () => {
     const taste = tasteFrom([...times(4, rated(5, 'Soup', 'chickpea')), ...times(4, rated(1, 'Dessert', 'mango'))]);
     expect(scoreByTaste(taste, dish('Soup'))).toBeGreaterThan(0);
     expect(scoreByTaste(taste, dish('Salad', 'chickpea'))).toBeGreaterThan(0);
@@ -60,12 +60,12 @@ describe('a taste', () => {
     expect(scoreByTaste(taste, dish('Soup', 'mango'))).toBeLessThan(scoreByTaste(taste, dish('Soup')));
   });
 
-  test('has nothing to do with what is in everything, or is no food', () => {
+  test('ignore ubiquitous foods and unknown names', () => {
     const taste = tasteFrom(times(5, rated(5, null, 'salt', 'olive oil', 'onion', 'garlic', 'unicorn')));
     expect(scoreByTaste(taste, dish(null, 'salt', 'olive oil', 'onion', 'garlic', 'unicorn'))).toBe(0);
   });
 
-  test('is the same whatever the order', () => {
+  test('do not depend on the order', () => {
     fc.assert(
       fc.property(ratings, dishes, (given, of) => {
         const turned = { ...of, foods: of.foods.toReversed() };
@@ -74,7 +74,7 @@ describe('a taste', () => {
     );
   });
 
-  test('never thinks less of a dish with more of what is liked', () => {
+  test('are monotonic: more liked foods never lower the score', () => {
     fc.assert(
       fc.property(ratings, dishes, foodNames, (given, of, food) => {
         const taste = tasteFrom(given);
@@ -85,7 +85,7 @@ describe('a taste', () => {
     );
   });
 
-  test('never thinks less of a kind or a food after another five stars for it', () => {
+  test('are monotonic: another five stars never lower a category or a food', () => {
     fc.assert(
       fc.property(ratings, dishes, (given, of) => {
         const more = tasteFrom([...given, { ...of, stars: 5 }]);
@@ -95,10 +95,10 @@ describe('a taste', () => {
   });
 });
 
-describe('what is picked', () => {
+describe('pickByTaste', () => {
   const likesSoups = tasteFrom(times(5, rated(5, 'Soup', 'chickpea')));
 
-  test('suits, though others find something else better', () => {
+  test("prefers the user's taste to general quality", () => {
     const picks = pickByTaste(
       likesSoups,
       [
@@ -114,7 +114,7 @@ describe('what is picked', () => {
     ]);
   });
 
-  test('is not the same three times, and never one dish twice', () => {
+  test('diversifies and never repeats a dish', () => {
     const alike = ['Soup of Chickpeas', 'Chickpea Soup', 'chickpea soup', 'Chickpeas, Hot'];
     const picks = pickByTaste(
       likesSoups,
@@ -126,7 +126,7 @@ describe('what is picked', () => {
     expect(pickByTaste(likesSoups, twice, 3)).toHaveLength(1);
   });
 
-  test('is filled up with the best of the rest, what is disliked last', () => {
+  test('fills up with the best of the rest, disliked ones last', () => {
     const taste = tasteFrom([...times(5, rated(5, 'Soup')), ...times(5, rated(1, 'Dessert'))]);
     const picks = pickByTaste(
       taste,
@@ -145,7 +145,7 @@ describe('what is picked', () => {
     ]);
   });
 
-  test('is as many as were asked for, of those there are, and the same every time', () => {
+  test('returns the requested number if available, deterministically', () => {
     const many = fc.array(
       fc.record({
         title: fc.string(),
@@ -166,7 +166,7 @@ describe('what is picked', () => {
   });
 });
 
-describe('why it was picked', () => {
+describe('explainPicks', () => {
   test.each([
     ['soups and recipes with chickpeas', [dish('Soup', 'chickpea')]],
     ['soups', [dish('Soup', 'leek')]],
@@ -194,14 +194,14 @@ describe('why it was picked', () => {
     expect(explainPicks(taste, [dish(null, ...foods)])).toBe(`Because you liked ${things}`);
   });
 
-  test('is nothing where nothing of it moved much', () => {
+  test('is null if no feature has enough weight', () => {
     const taste = tasteFrom([rated(4, 'Soup', 'chickpea'), ...times(5, rated(1, 'Dessert', 'rice'))]);
     expect(explainPicks(taste, [])).toBeNull();
     expect(explainPicks(taste, [dish('Dessert', 'rice'), dish('Salad', 'leek')])).toBeNull();
     expect(explainPicks(taste, [dish('Salad', 'chickpea')])).toBeNull();
   });
 
-  test('is only what was liked and is there', () => {
+  test('names only liked features that occur', () => {
     fc.assert(
       fc.property(ratings, fc.array(dishes, { maxLength: 3 }), (given, picked) => {
         const said = explainPicks(tasteFrom(given), picked) ?? '';
@@ -222,7 +222,7 @@ describe('why it was picked', () => {
     );
   });
 
-  test('is said in words for every food that can be said', () => {
+  test('can name every characteristic food', () => {
     const said = FOODS.flatMap(
       ({ name }) => explainPicks(tasteFrom(times(5, rated(5, null, name))), [dish(null, name)]) ?? [],
     );
@@ -231,7 +231,7 @@ describe('why it was picked', () => {
   });
 });
 
-test('foods tell at once which diets they break', () => {
+test('fitsByFoods detects the diets that foods violate', () => {
   expect(fitsByFoods(['chickpea', 'tofu', 'unicorn'], ['vegan', 'gluten-free'])).toBe(true);
   expect(fitsByFoods(['chickpea', 'feta'], ['vegan'])).toBe(false);
   expect(fitsByFoods(['chickpea', 'feta'], ['vegetarian'])).toBe(true);

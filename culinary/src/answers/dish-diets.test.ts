@@ -5,15 +5,15 @@ import { findFood } from '#ingredient-catalogue';
 
 const SAID: Readonly<Record<string, string>> = { soybeans: 'soy', nuts: 'tree nuts', sulphites: 'sulfites' };
 
-describe('the dishes', () => {
-  test('are none twice, and none is a food of the catalogue', () => {
+describe('DISHES', () => {
+  test('has unique names that are no catalog foods', () => {
     const names = DISHES.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     expect(names.filter((name) => findFood(name)?.name === name)).toEqual([]);
   });
 
   test.each(DISHES.map((dish) => [dish.name, dish] as const))(
-    '%s is not called safe for whom it is not',
+    '%s is never called safe for someone with one of its allergens',
     (name, dish) => {
       expect(findDish(`may I have ${name} tonight?`)).toBe(dish);
       for (const allergen of [...dish.contains, ...dish.sometimes]) {
@@ -24,7 +24,7 @@ describe('the dishes', () => {
   );
 });
 
-test('of two names the longer one is meant', () => {
+test('findDish prefers the longest name', () => {
   expect(findDish('is quiche lorraine vegetarian')?.name).toBe('quiche lorraine');
   expect(findDish('Crème Brûlée')?.name).toBe('creme brulee');
   expect(findDish('a moleskin jacket')).toBeNull();

@@ -24,7 +24,7 @@ test.each<[string, string[], string[]]>([
   ['I am not allergic to nuts', [], []],
   ['I have no cream, what can I use instead', [], []],
   ['feel free to help', [], []],
-])('%j is said of a person', (text, diets, without) => {
+])('readEater parses %j', (text, diets, without) => {
   expect(readEater(text)).toMatchObject({ diets, without });
 });
 
@@ -34,7 +34,7 @@ test.each<[string, string[], string]>([
   ['which of my recipes have no nuts', ['nuts'], 'which of my recipes have'],
   ['are any of my recipes free of sesame', ['sesame'], 'are any of my recipes'],
   ['I have no idea', [], 'I have no idea'],
-])('%j leaves something out', (text, without, rest) => {
+])('readLeftOut parses %j', (text, without, rest) => {
   expect(readLeftOut(text)).toMatchObject({ without, rest });
 });
 
@@ -62,7 +62,7 @@ const WAYS: readonly ((question: string, allergen: string) => string)[] = [
   (question, allergen) => `${question} for somebody who is intolerant to ${allergen}`,
 ];
 
-describe('what somebody does not eat', () => {
+describe("an eater's restrictions", () => {
   const asked = fc.record({
     food: fc.constantFrom(...FOODS),
     allergen: fc.constantFrom(...SAID),
@@ -71,7 +71,7 @@ describe('what somebody does not eat', () => {
   /** The recommendation itself, without the exclusions and the repeated question. */
   const offered = (text: string) => text.split(/ I left out | I know nothing | Mind what /u)[0] ?? '';
 
-  test('is never offered instead, whether it is said or known', () => {
+  test('exclude substitutes, whether stated or from the profile', () => {
     fc.assert(
       fc.property(asked, ({ food, allergen, way }) => {
         const question = `what can I use instead of ${food.name}`;
@@ -91,7 +91,7 @@ describe('what somebody does not eat', () => {
     );
   });
 
-  test('is never said to go with anything', () => {
+  test('exclude pairings', () => {
     fc.assert(
       fc.property(asked, ({ food, allergen, way }) => {
         const against = againstEater({ diets: [], without: [allergen] });
@@ -106,7 +106,7 @@ describe('what somebody does not eat', () => {
     );
   });
 
-  test('is warned of where it is written down', () => {
+  test('add a warning to knowledge entries', () => {
     const eater = { diets: [], without: ['nuts'] };
     expect(answerQuestion('how do I make pesto', eater).text).toMatch(
       /Mind what does not suit you: pine nuts \(nuts\)/u,
@@ -122,7 +122,7 @@ test.each([
   ['is chicken soup vegetarian', /^No\./u],
   ['are tomatoes vegan', /^Yes\./u],
   ['does pad thai contain peanuts', /^Yes\./u],
-])('of a dish that nobody knows, no more is said than its name tells: %s', (question, says) => {
+])('answerQuestion claims no more about an unlisted dish than its name tells: %s', (question, says) => {
   expect(answerQuestion(question).text).toMatch(says);
 });
 
@@ -133,11 +133,11 @@ test.each([
   ['can I have pho', /^No\./u],
   ['is fried rice safe for me', /^Not without asking/u],
   ['can I eat leeks', /^(?!No\b)/u],
-])('%s, with a fish allergy', (question, says) => {
+])('answerQuestion for a fish allergy: %s', (question, says) => {
   expect(answerQuestion(question, { diets: [], without: ['fish'] }).text).toMatch(says);
 });
 
-test('a text as long as may be is read at once, whatever it repeats', () => {
+test('readEater and readLeftOut run in linear time on repetitive texts', () => {
   for (const beginning of ['', 'I am allergic to ', 'no ', 'without ', 'free of ']) {
     for (const repeated of ['a', 'a ', 'egg ', 'egg and ', 'egg, ', 'no ', 'allergic to ', "'", '- ', 'free ', 'é']) {
       for (const read of [readEater, readLeftOut])

@@ -10,7 +10,7 @@ test.each([
   ['what wine goes with a chicken curry', /Riesling/u],
   ['which wine should I serve with pork', /Beaujolais/u],
   ['good wine with fish', /Pinot Grigio/u],
-])('%s', (question, says) => {
+])('answerWine answers %s', (question, says) => {
   expect(answerQuestion(question)).toMatchObject({ topic: 'pairing', text: expect.stringMatching(says) });
 });
 
@@ -21,11 +21,11 @@ test.each([
   'can I use red wine for lamb stew',
   'how much wine for 10 people',
   'how long does wine keep',
-])('%s is another question', (question) => {
+])('answerWine ignores %s', (question) => {
   expect(answerQuestion(question).text).not.toMatch(/^Pour/u);
 });
 
-test('whoever drinks none is told so', () => {
+test('answerWine tells users who avoid alcohol that wine does not suit them', () => {
   expect(answerQuestion('what wine goes with leeks', { diets: ['halal'], without: [] }).text).toMatch(
     /does not suit you \(not halal\)/u,
   );

@@ -15,8 +15,8 @@ const MILLILITRES: Readonly<Record<string, number>> = {
 };
 const near = (value: number, measured: number): boolean => Math.abs(value / measured - 1) <= 0.101;
 
-describe('the facts', () => {
-  test('there are at least 700 foods, each with substitutes, times, a season or figures', () => {
+describe('food facts', () => {
+  test('cover at least 700 foods, each with substitutes, times, a season or figures', () => {
     expect(FOODS.length).toBeGreaterThanOrEqual(700);
     const bare = FOODS.filter(({ name }) => {
       const { ndb, cooks, season, substitutes } = factsOf(name);
@@ -25,7 +25,7 @@ describe('the facts', () => {
     expect(bare.map(({ name }) => name)).toEqual([]);
   });
 
-  test('weights are those that USDA measured, within a tenth', () => {
+  test('give weights within 10 % of the USDA measures', () => {
     const wrong: string[] = [];
     for (const food of FOODS) {
       const { ndb, piece, volume } = factsOf(food.name);
@@ -41,7 +41,7 @@ describe('the facts', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('substitutes lead to other foods, in amounts that a cook would use', () => {
+  test('list substitutes that are other foods, in plausible amounts', () => {
     for (const { name } of FOODS) {
       for (const { use, ratio, note, and = [] } of factsOf(name).substitutes ?? []) {
         expect(getFood(use).name, name).not.toBe(name);
@@ -53,7 +53,7 @@ describe('the facts', () => {
     }
   });
 
-  test('cooking times run from less to more, seasons over the months of a year', () => {
+  test('give cooking times from minimum to maximum and seasons within the year', () => {
     for (const { name } of FOODS) {
       const { cooks, season } = factsOf(name);
       for (const [from, to] of Object.values(cooks ?? {})) {
@@ -64,7 +64,7 @@ describe('the facts', () => {
     }
   });
 
-  test('what recipes say of a vegetable is within what its facts say', () => {
+  test('agree with the minutes in the recipes of vegetables', () => {
     const wrong: string[] = [];
     for (const food of FOODS) {
       if (food.role !== 'veg') continue;

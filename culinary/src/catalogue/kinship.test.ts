@@ -8,24 +8,24 @@ const KIN = FOODS.flatMap((food) => (food.like === undefined ? [] : [{ food, lik
 /** Requested by name only in cooked dishes; similar foods may therefore need cooking. */
 const NEVER_ASKED_FOR_RAW = 'mushroom';
 
-describe('foods that take the place of others', () => {
-  it('are found in the catalogue', () => {
+describe('`like` of a food', () => {
+  it('resolves for every row', () => {
     expect(KIN.length).toBeGreaterThan(100);
   });
 
-  it('name a food of the catalogue, and not themselves', () => {
+  it('names another catalog food', () => {
     expect(KIN.filter(({ food, like }) => !byName.has(like) || like === food.name)).toEqual([]);
   });
 
-  it('do the same work as that food', () => {
+  it('names a food of the same role', () => {
     expect(KIN.filter(({ food, like }) => byName.get(like)?.role !== food.role)).toEqual([]);
   });
 
-  it('make no chains', () => {
+  it('does not chain', () => {
     expect(KIN.filter(({ like }) => byName.get(like)?.like !== undefined)).toEqual([]);
   });
 
-  it('need no cooking where that food is eaten raw', () => {
+  it('needs no cooking if that food is eaten raw', () => {
     const risky = KIN.filter(({ food, like }) => food.cooked === true && byName.get(like)?.cooked !== true);
     expect([...new Set(risky.map(({ like }) => like))]).toEqual([NEVER_ASKED_FOR_RAW]);
     const raw = DISH_FORMS.flatMap(({ id, slots }) => slots.flatMap((slot) => ('cut' in slot && slot.cut === 'raw' ? [{ id, slot }] : [])));
@@ -33,7 +33,7 @@ describe('foods that take the place of others', () => {
     expect(taken).toEqual([]);
   });
 
-  it('are taken wherever that food is asked for by name', () => {
+  it('is accepted wherever that food is requested by name', () => {
     const refused = KIN.filter(({ food, like }) => {
       const asked = byName.get(like);
       return asked === undefined || !isNamed(asked.name)(food) || isNamed(food.name)(asked);

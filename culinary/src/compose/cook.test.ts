@@ -41,26 +41,26 @@ const say =
     return { title: 'Plate', description: 'A plate.' };
   };
 
-describe('what a recipe forgets', () => {
-  test('comes in at the end and is listed', () => {
+describe('a food that no step uses', () => {
+  test('is added at the end and listed', () => {
     const { instructions, ingredients } = cooked([bring('cilantro'), bring('lime')], nothing);
     expect(instructions).toEqual(['Finish with the cilantro and lime.']);
     expect(ingredients).toHaveLength(2);
   });
 
-  test('is told where it can stay in the cupboard', () => {
+  test('is reported if it can stay in the cupboard', () => {
     const { instructions, unneeded } = cooked([bring('olive oil')], nothing, 'pantry');
     expect(instructions).toEqual([]);
     expect(unneeded.map(({ name }) => name)).toEqual(['olive oil']);
   });
 
-  test('is not safe where it must be cooked', () => {
+  test('makes the dish unsafe if it must be cooked', () => {
     expect(cooked([bring('chicken breast')], nothing).safe).toBe(false);
     expect(cooked([bring('cilantro')], nothing).safe).toBe(true);
   });
 });
 
-describe('what is safe', () => {
+describe('safety', () => {
   test.each<[FoodName, string, number, boolean]>([
     ['chicken breast', 'until it reads 74 °C', 8, true],
     ['chicken breast', 'until it reads 63 °C', 8, false],
@@ -88,7 +88,7 @@ describe('amounts', () => {
     expect(cooked([bring(name, weight)], say('well', 10)).notes).toEqual(notes);
   });
 
-  test('a dish that measures says what is missing', () => {
+  test('a measured dish notes a missing amount', () => {
     const { notes } = cooked([bring('all-purpose flour', 100)], (k) => {
       k.step(`Whisk ${k.the(k.measure('all-purpose flour', 75))}.`);
       return { title: 'Flour', description: 'Flour.' };
@@ -103,6 +103,6 @@ test.each([
   ['Carrot Soup with', 'Carrot Soup'],
   ['Lemon  Chicken', 'Lemon Chicken'],
   ['Chicken and Peas', 'Chicken and Peas'],
-])('the title %j is %j', (title, tidy) => {
+])('tidyTitle of %j is %j', (title, tidy) => {
   expect(tidyTitle(title)).toBe(tidy);
 });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { composeRecipe } from '../compose.ts';
 import { splitUnwanted } from './left-out.ts';
 
-describe('what is to be left out', () => {
+describe('splitUnwanted', () => {
   test.each([
     ['no eggs', '', ['eggs']],
     ['chicken without onions', 'chicken', ['onions']],
@@ -29,7 +29,7 @@ describe('what is to be left out', () => {
     expect(splitUnwanted(part)).toEqual({ wanted, unwanted });
   });
 
-  test('the name of a food stays whole', () => {
+  test('keeps food names whole', () => {
     const part = 'gluten-free pasta';
     expect(splitUnwanted(part, [part])).toEqual({ wanted: part, unwanted: [] });
   });
@@ -39,7 +39,7 @@ describe('what is to be left out', () => {
     ['eggs', ['pancakes without eggs', 'flour', 'milk'], /\beggs?\b/iu],
     ['onions', ['chicken without onions', 'rice'], /\bonions?\b/iu],
     ['garlic', ['tomatoes', 'pasta', 'no garlic'], /\bgarlic\b/iu],
-  ])('%s are never in the dish, and that is said', (_food, ingredients, pattern) => {
+  ])('composeRecipe excludes %s and says so', (_food, ingredients, pattern) => {
     fc.assert(
       fc.property(fc.string(), (seed) => {
         const { recipe, unusable } = composeRecipe({ ingredients, seed });

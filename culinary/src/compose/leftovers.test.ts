@@ -6,7 +6,7 @@ import { findFood, getFood } from '#ingredient-catalogue';
 
 knowAllNames();
 
-describe('what was cooked before', () => {
+describe('cooked foods', () => {
   test.each([
     ['leftover chicken', true],
     ['rotisserie chicken', true],
@@ -25,7 +25,7 @@ describe('what was cooked before', () => {
     expect(found === null ? null : isReady(text, found.food)).toBe(ready);
   });
 
-  test('is neither peeled nor swells, and only has to be warmed through to 74 °C', () => {
+  test('are neither peeled nor swollen and reheat to 74 °C', () => {
     const potato = readyFood(getFood('potato'));
     expect([potato.ready, potato.peel, minutesOf(potato, 'pan')]).toEqual([true, undefined, 3]);
     expect(readyFood(getFood('long-grain rice')).cooked).toBeUndefined();
@@ -42,7 +42,7 @@ describe('what was cooked before', () => {
     ['roasted pepper', 'roasted pepper'],
   ])('%s is listed as %s', (name, listed) => expect(readyName(name)).toBe(listed));
 
-  test('some dishes are made of it, others need it raw', () => {
+  test('suit some dishes, while others need raw food', () => {
     for (const id of ['fried-rice', 'sandwich']) expect(leftoverFit(id), id).toBeGreaterThan(0);
     for (const id of ['schnitzel', 'seared-plate', 'roast-dinner']) expect(leftoverFit(id), id).toBeLessThan(-4);
     expect(leftoverFit('wibble')).toBe(0);

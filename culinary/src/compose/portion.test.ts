@@ -18,7 +18,7 @@ describe('amounts on the list', () => {
     ['chickpea', 480, '2 cans (400 g each) chickpeas'],
   ])('%s, %d g: %s', (name, weight, text) => expect(amountAndName(getFood(name), name, weight)).toBe(text));
 
-  test('of many things and of whole ones there are no halves, and never nothing', () => {
+  test('have no halves of many or whole things and are never zero', () => {
     fc.assert(
       fc.property(fc.constantFrom(...FOODS), fc.double({ min: 0.01, max: 5000, noNaN: true }), (food, weight) => {
         const count = countOf(food, weight);
@@ -30,7 +30,7 @@ describe('amounts on the list', () => {
   });
 });
 
-describe('gifts', () => {
+describe('given amounts', () => {
   test.each<[FoodName, number | null, number, number]>([
     ['spaghetti', null, 100, 100],
     ['spaghetti', 50, 100, 50],
@@ -38,7 +38,7 @@ describe('gifts', () => {
     ['spaghetti', 500, 100, 180],
     // Pieces are used whole.
     ['carrot', 5000, 400, 700],
-  ])('of %s, %d g where %d g are due: %d g', (name, weight, due, wanted) => {
+  ])('%s, %d g with %d g due: %d g', (name, weight, due, wanted) => {
     const food = getFood(name);
     const used = dueOf({ food, name, weight: weight === null ? null : grams(weight) }, due);
     if (food.unit === 'piece') {
@@ -57,7 +57,7 @@ test.each<[FoodName, boolean]>([
   ['chicken tender', false],
   ['carrot', false],
   ['ground beef', false],
-])('%s: everybody eats a whole one (%s)', (name, wanted) => {
+])('%s is served whole: %s', (name, wanted) => {
   const food = getFood(name);
   expect(isServedWhole(food)).toBe(wanted);
   if (wanted) expect(wholeOnes(food, 4) % (4 * gramsPerUnit(food))).toBe(0);

@@ -3,7 +3,7 @@ import { composeRecipe } from '#compose';
 import { cutOf, minutesOf, panMethod, roastMethod } from '#compose/technique';
 import { type FoodName, FOODS, getFood } from '#ingredient-catalogue';
 
-describe('cuts', () => {
+describe('cutOf', () => {
   test.each<[FoodName, Parameters<typeof cutOf>[1], string]>([
     ['carrot', 'whole', 'peeled'],
     ['carrot', 'dice', 'peeled and cut into 1 cm dice'],
@@ -13,8 +13,8 @@ describe('cuts', () => {
   ])('%s, %s: %s', (name, style, words) => expect(cutOf(getFood(name), style)).toBe(words));
 });
 
-describe('minutes', () => {
-  test('a row goes before its texture', () => {
+describe('cooking minutes', () => {
+  test('prefer the row to the texture', () => {
     for (const food of FOODS)
       for (const heat of ['pan', 'roast', 'simmer'] as const)
         if (food.minutes?.[heat] !== undefined) expect(minutesOf(food, heat), food.name).toBe(food.minutes[heat]);
@@ -22,7 +22,7 @@ describe('minutes', () => {
     expect(minutesOf(getFood('penne'), 'simmer')).toBeGreaterThan(0);
   });
 
-  test('joints take their time by weight, in steps of five minutes', () => {
+  test('of joints depend on the weight, in steps of five', () => {
     const beef = getFood('beef roast');
     expect(roastMethod(beef, 1000).minutes).toBe(55);
     expect(roastMethod(beef, 2000).minutes).toBe(85);
@@ -34,12 +34,12 @@ describe('minutes', () => {
   });
 });
 
-describe('what is safe', () => {
+describe('safety', () => {
   const RAW = new Set(['poultry', 'meat', 'mince', 'sausage', 'offal', 'fish', 'shellfish']);
   // Squid and clams also state their look; all state the temperature.
   test.each(
     FOODS.filter(({ role, ready }) => RAW.has(role) && ready !== true).map((food) => [food.name, food] as const),
-  )('%s names its core temperature in the pan', (_, food) =>
+  )('%s states its core temperature in the pan', (_, food) =>
     expect(panMethod(food).cue).toContain(`${food.core ?? 63} °C`),
   );
 
@@ -59,7 +59,7 @@ describe('what is safe', () => {
     ['chicken breast', 10, 14],
     ['chicken thigh', 25, 30],
     ['chicken drumstick', 25, 35],
-  ])('%s in one piece takes longer than cut small', (name, least, most) => {
+  ])('%s in one piece takes longer than cut up', (name, least, most) => {
     const { minutes, cue } = panMethod(getFood(name), true);
     expect(minutes).toBeGreaterThanOrEqual(least);
     expect(minutes).toBeLessThanOrEqual(most);
@@ -67,12 +67,12 @@ describe('what is safe', () => {
     expect(minutes).toBeGreaterThan(panMethod(getFood(name)).minutes);
   });
 
-  test.each(['chicken thighs', 'chicken breasts'])('%s are laid into the pan for as long as that', (food) => {
+  test.each(['chicken thighs', 'chicken breasts'])('%s cook in the pan for their whole-piece time', (food) => {
     const { recipe } = composeRecipe({ ingredients: [food, 'spinach'], seed: 's', dish: 'seared-plate' });
     expect(recipe?.instructions.join(' ')).toMatch(/Lay in the chicken and cook for (?:28|12) minutes/u);
   });
 
-  test('cassava is boiled before anything else', () => {
+  test('cassava is boiled first', () => {
     const { recipe } = composeRecipe({ ingredients: ['cassava', 'garlic'], seed: 's' });
     expect(recipe?.instructions[0]).toMatch(/^Boil the cassava.*without a lid for 25 minutes.*Throw the water away/u);
   });
@@ -81,7 +81,7 @@ describe('what is safe', () => {
     ['frozen chicken breast', /^Thaw the chicken breasts first/u],
     ['frozen salmon', /^Thaw the salmon/u],
     ['wild mushrooms', /deadly kinds look like good ones/u],
-  ])('%s: what has to be known first is said', (food, pattern) => {
+  ])('%s: a safety note comes with it', (food, pattern) => {
     const { notes } = composeRecipe({ ingredients: [food, 'leeks'], seed: 's' });
     expect(notes.filter((note) => pattern.test(note))).toHaveLength(1);
     expect(composeRecipe({ ingredients: ['leeks', 'frozen peas'], seed: 's' }).notes).toEqual([]);

@@ -3,7 +3,7 @@ import type { Diet } from '#catalogue/food-row';
 import { categoryIn, takeWishes } from '#compose/wishes';
 import type { RecipeCategory } from '#recipe-category';
 
-describe('what a text asks for besides foods', () => {
+describe('takeWishes', () => {
   test.each([
     ['in 20 minutes', 20],
     ['under half an hour', 30],
@@ -46,17 +46,17 @@ describe('what a text asks for besides foods', () => {
     if (diet === null) expect(rest).toBe(text);
   });
 
-  test('a word in the name of a food is no wish', () => {
+  test('ignores words within food names', () => {
     expect(takeWishes('vegan butter', ['vegan butter'])).toMatchObject({ diets: [], rest: 'vegan butter' });
     expect(takeWishes('italian sausage', ['italian sausage']).cuisine).toBeNull();
   });
 
-  test('fish but no meat', () => {
+  test('parses pescatarian', () => {
     expect(takeWishes('pescatarian', []).fishOnly).toBe(true);
     expect(takeWishes('vegetarian', []).fishOnly).toBe(false);
   });
 
-  test('the words around a kitchen go with it', () => {
+  test('removes the words around a cuisine', () => {
     expect(takeWishes('thai-inspired noodles', [])).toMatchObject({ cuisine: 'thai', rest: 'noodles' });
     expect(takeWishes('mexican cooking', [])).toMatchObject({ cuisine: 'mexican', rest: '' });
   });
@@ -71,5 +71,5 @@ describe('what a text asks for besides foods', () => {
     ['soup', 'Soup'],
     ['salad', 'Salad'],
     ['besides', null],
-  ])('%s is %s', (text, category) => expect(categoryIn(text)).toBe(category));
+  ])('categoryIn %s is %s', (text, category) => expect(categoryIn(text)).toBe(category));
 });

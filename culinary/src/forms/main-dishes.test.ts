@@ -90,13 +90,13 @@ const asked = (form: DishForm) =>
   );
 const RUNS = { numRuns: 120 };
 
-describe('the main dishes', () => {
-  test('are at home in every kitchen there is', () => {
+describe('main dishes', () => {
+  test('cover every cuisine', () => {
     const homes = new Set<CuisineName>(FORMS.flatMap(({ cuisines }) => cuisines ?? []));
     expect(CUISINES.filter((cuisine) => !homes.has(cuisine))).toEqual([]);
   });
 
-  test('say how long they take, and each has an id and a writer of its own', () => {
+  test('have minutes, unique ids and a writer each', () => {
     expect(FORMS.filter(({ minutes }) => minutes === undefined).map(({ id }) => id)).toEqual([]);
     expect(new Set(FORMS.map(({ id }) => id)).size).toBe(FORMS.length);
     expect(FORMS.filter(({ id }) => !WRITERS.has(id)).map(({ id }) => id)).toEqual([]);
@@ -108,44 +108,44 @@ const made = (ingredients: readonly string[], more: object = {}): { text: string
   return { text: recipe?.instructions.join(' ') ?? '', lines: recipe?.ingredients ?? [] };
 };
 
-describe('a good cook', () => {
-  test('tosses small dice for five minutes at most', () => {
+describe('cooking technique', () => {
+  test('tosses small dice for at most five minutes', () => {
     const { text } = made(['rice', 'eggs', 'carrots', 'soy sauce'], { dish: 'fried rice' });
     expect(text).toMatch(/carrots and toss over high heat for 5 minutes/u);
   });
 
-  test('does not boil rice that was cooked before', () => {
+  test('does not boil cooked rice again', () => {
     expect(made(['cooked rice', 'eggs', 'peas'], { dish: 'fried rice' }).text).not.toMatch(/boiling water/u);
   });
 
-  test('simmers beef that comes with beer until tender', () => {
+  test('simmers beef with beer until tender', () => {
     const { text, lines } = made(['beef', 'guinness', 'carrots', 'potatoes']);
     expect(text).toMatch(/90 minutes/u);
     expect(lines.filter((line) => line.includes('beef steak'))).toHaveLength(1);
   });
 
-  test('fills a moussaka without meat when nobody brought any', () => {
+  test('fills a moussaka without meat unless meat is given', () => {
     expect(made(['eggplant', 'feta'], { dish: 'moussaka' }).lines.join()).toMatch(/lentils/u);
   });
 
-  test('weighs the butter of a kitchen that cooks with it', () => {
+  test('weighs butter in cuisines that cook with it', () => {
     const butter = made(['sausages', 'cabbage', 'potatoes'], { dish: 'roast', cuisine: 'german' }).lines.find((line) =>
       line.includes('butter'),
     );
     expect(Number.parseInt(butter ?? '0', 10)).toBeGreaterThanOrEqual(20);
   });
 
-  test('slices what comes in one thick piece before searing it', () => {
+  test('slices a thick piece before searing it', () => {
     expect(made(['turkey breast', 'green beans'], { dish: 'seared' }).lines.join()).toMatch(/slices 2 cm thick/u);
   });
 
-  test('lifts squid out before the sauce simmers', () => {
+  test('removes squid before the sauce simmers', () => {
     expect(made(['squid', 'tomatoes', 'spaghetti']).text).toMatch(/Lift out the squid/u);
   });
 });
 
 describe.each(FORMS.map((form) => [form.id, form] as const))('%s', (_id, form) => {
-  test('uses every food it takes and lists each once', () => {
+  test('uses every accepted food and lists each once', () => {
     fc.assert(
       fc.property(asked(form), ([foods, seed, servings]) => {
         const cooked = cook(form, foods, seed, servings, []);
@@ -158,7 +158,7 @@ describe.each(FORMS.map((form) => [form.id, form] as const))('%s', (_id, form) =
     );
   });
 
-  test('cooks what is raw to its safe core', () => {
+  test('cooks raw foods to their safe core temperature', () => {
     fc.assert(
       fc.property(asked(form), ([foods, seed, servings]) => {
         const cooked = cook(form, foods, seed, servings, []);
@@ -177,7 +177,7 @@ describe.each(FORMS.map((form) => [form.id, form] as const))('%s', (_id, form) =
     );
   });
 
-  test('is written in whole sentences and whole minutes, with or without butter, eggs and cream', () => {
+  test('has whole sentences and whole minutes, with or without butter, eggs and cream', () => {
     const left = (['butter', 'egg', 'heavy cream', 'parmesan', 'plain yogurt', 'fish sauce', 'honey'] as const).map(
       getFood,
     );

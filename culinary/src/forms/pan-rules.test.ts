@@ -7,14 +7,14 @@ const compose = (dish: string, ingredients: readonly string[], more: Partial<Com
 const stepsOf = ({ recipe }: Composition): string => (recipe?.instructions ?? []).join(' ');
 const listOf = ({ recipe }: Composition): string => (recipe?.ingredients ?? []).join(' · ');
 
-describe('one pan for several things', () => {
+describe('one pan for several foods', () => {
   test.each([
     ['tacos', ['salmon', 'pork chops', 'potatoes', 'tortillas']],
     ['burrito', ['salmon', 'rice', 'black beans', 'tortillas', 'bell peppers']],
     ['quesadilla', ['tortillas', 'salmon', 'spinach', 'cheddar']],
     ['sandwich', ['bread', 'salmon', 'zucchini']],
     ['bruschetta', ['baguette', 'salmon', 'pork chops', 'onions']],
-  ])('in a %s fish goes in last', (dish, ingredients) => {
+  ])('%s: fish goes in last', (dish, ingredients) => {
     for (const seed of seeds) {
       const steps = stepsOf(compose(dish, ingredients, { seed }));
       const fish = steps.indexOf('Add the salmon');
@@ -23,7 +23,7 @@ describe('one pan for several things', () => {
     }
   });
 
-  test('what is done first leaves the pan', () => {
+  test('finished food leaves the pan', () => {
     const steps = stepsOf(compose('sandwich', ['bread', 'chicken breast', 'bacon']));
     expect(steps).toMatch(/bacon[^.]*crisp\. Lift out\. Add the chicken/u);
   });
@@ -43,7 +43,7 @@ describe('list and steps agree', () => {
     for (const seed of seeds) expect(listOf(compose(dish, ingredients, { seed }))).toMatch(line);
   });
 
-  test('nobody scatters half a lemon', () => {
+  test('half a lemon is not scattered', () => {
     const steps = stepsOf(compose('stuffed-vegetables', ['zucchini', 'chickpeas', 'lemon']));
     expect(steps).toMatch(/a little lemon juice/u);
     expect(steps).not.toMatch(/half of the lemon|the rest of the lemon/u);
@@ -55,39 +55,36 @@ describe('list and steps agree', () => {
     );
   });
 
-  test('a pie is brushed with the cream it kept back', () => {
+  test('a pie is brushed with its reserved cream', () => {
     const steps = stepsOf(compose('pot-pie', ['chicken thighs', 'leeks', 'cream', 'puff pastry']));
     expect(steps).toMatch(/Stir in most of the cream/u);
     expect(steps).toMatch(/Brush with the rest of the cream/u);
   });
 
-  test('onions on toast take their time', () => {
+  test('onions on toast are cooked slowly', () => {
     expect(stepsOf(compose('bruschetta', ['baguette', 'onions']))).toMatch(/onions? over medium heat for 12 minutes/u);
   });
 });
 
-describe('a tray', () => {
+describe('a sheet-pan roast', () => {
   const tray = (ingredients: readonly string[], seed = 's'): Composition =>
     compose('sheet-pan-roast', ingredients, { seed });
 
-  test.each(['sugar', 'brown sugar', 'maple syrup'])(
-    'is glazed with the %s that was brought, not with honey',
-    (sweet) => {
-      for (const seed of seeds) {
-        const composition = tray(['pork chops', 'carrots', 'soy sauce', sweet], seed);
-        expect(listOf(composition)).toContain(sweet);
-        expect(listOf(composition)).not.toContain('honey');
-      }
-    },
-  );
+  test.each(['sugar', 'brown sugar', 'maple syrup'])('is glazed with given %s instead of honey', (sweet) => {
+    for (const seed of seeds) {
+      const composition = tray(['pork chops', 'carrots', 'soy sauce', sweet], seed);
+      expect(listOf(composition)).toContain(sweet);
+      expect(listOf(composition)).not.toContain('honey');
+    }
+  });
 
-  test('takes the zest of a lime into the rub and its wedges to the table', () => {
+  test('uses the zest of a lime in the rub and its wedges at the table', () => {
     const composition = tray(['salmon', 'asparagus', 'lime', 'chili flakes']);
     expect(listOf(composition)).toMatch(/limes?, zest grated, then cut into wedges/u);
     expect(stepsOf(composition)).toMatch(/lime zest.*lime wedges to squeeze/u);
   });
 
-  test('says whose cue it is', () => {
+  test('names the subject of each doneness cue', () => {
     const steps = stepsOf(tray(['salmon', 'halloumi', 'asparagus']));
     expect(steps).toMatch(/the halloumi is golden at the edges/u);
     expect(steps).not.toMatch(/it is golden/u);
@@ -102,7 +99,7 @@ describe('a tray', () => {
     expect(steps).not.toMatch(/the (?:pork|lamb) are/u);
   });
 
-  test('warms peas through', () => {
+  test('only reheats peas', () => {
     expect(stepsOf(tray(['pork chops', 'carrots', 'peas']))).toMatch(/the peas[^.]*until everything is hot/u);
   });
 });

@@ -15,7 +15,7 @@ describe('a soup of onions or garlic', () => {
     [['onions'], { dish: 'soup' }, /onion soup/iu],
     [['2 red onions', 'soup'], {}, /onion soup/iu],
     [['garlic soup'], {}, /garlic soup/iu],
-  ])('%j %j is about them', (ingredients, more, title) => {
+  ])('%j %j is an onion or garlic soup', (ingredients, more, title) => {
     for (const seed of seeds) {
       const composition = compose(ingredients, { ...more, seed });
       expect(composition.recipe?.title).toMatch(title);
@@ -23,26 +23,26 @@ describe('a soup of onions or garlic', () => {
     }
   });
 
-  test.each([1, 4, 10])('for %d has enough of them, browned for long', (servings) => {
+  test.each([1, 4, 10])('has enough of them for %d, browned slowly', (servings) => {
     const composition = compose(['onions', 'soup'], { servings });
     const count = Number(/^(\d+) onions/mu.exec(listOf(composition))?.[1]);
     expect(count).toBeGreaterThanOrEqual(2 * servings);
     expect(Number(/cook for (\d+) minutes more/u.exec(stepsOf(composition))?.[1])).toBeGreaterThanOrEqual(30);
   });
 
-  test('has toasts with cheese in France, and none in Japan', () => {
+  test('has cheese toasts in French cuisine, and none in Japanese', () => {
     const french = compose(['onions', 'soup'], { cuisine: 'french' });
     expect(listOf(french)).toMatch(/baguette/u);
     expect(stepsOf(french)).toMatch(/cover with the gruyère and broil/u);
     expect(listOf(compose(['onions', 'soup'], { cuisine: 'japanese' }))).not.toMatch(/baguette|gruyère/u);
   });
 
-  test('with other vegetables is theirs', () => {
+  test('is named after other vegetables if there are any', () => {
     for (const seed of seeds)
       expect(compose(['onions', 'carrots', 'soup'], { seed }).recipe?.title).toMatch(/carrot/iu);
   });
 
-  test('of leeks has potatoes and is called after both', () => {
+  test('of leeks has potatoes and is named after both', () => {
     for (const seed of seeds) {
       const composition = compose(['leek soup'], { seed });
       expect(composition.recipe?.title).toMatch(/leek and potato/iu);
@@ -57,7 +57,7 @@ describe('a stew', () => {
     ['lamb stew', /g lamb shoulder/u, 75],
     ['pork chop stew', /pork chops?, off the bone/u, 35],
     ['lamb chop stew', /^8 lamb chops$/mu, 75],
-  ])('asked for as %j has the cut for it, and its time', (text, line, least) => {
+  ])('requested as %j uses the right cut and time', (text, line, least) => {
     for (const seed of seeds) {
       const composition = compose([text], { seed });
       expect(composition.recipe?.title).toMatch(/stew|slow-cooked|one-pot/iu);
@@ -69,7 +69,7 @@ describe('a stew', () => {
   test.each([
     ['chicken thighs', 'spinach'],
     ['chicken drumsticks', 'carrots'],
-  ])('simmers %s for 35 minutes in all, whatever the vegetables', (bird, veg) => {
+  ])('simmers %s for 35 minutes in total with any vegetables', (bird, veg) => {
     const text = stepsOf(compose([bird, veg], { dish: 'stew' }));
     const alone = Number(/cover and cook for (\d+) minutes/u.exec(text)?.[1]);
     const together = Number(/half covered, for (\d+) minutes/u.exec(text)?.[1]);
@@ -77,36 +77,36 @@ describe('a stew', () => {
     expect(text).toMatch(/74 °C/u);
   });
 
-  test('lets no thigh simmer as long as the lamb beside it', () => {
+  test('does not simmer thighs as long as lamb', () => {
     expect(stepsOf(compose(['lamb shoulder', 'chicken thighs', 'parsnips'], { dish: 'stew' }))).toMatch(
       /return the lamb to the pot/u,
     );
   });
 
-  test.each(['stew', 'curry', 'soup'])('(%s) with lentils beside meat adds them for the end', (dish) => {
+  test.each(['stew', 'curry', 'soup'])('(%s) adds lentils near the end when there is meat', (dish) => {
     const text = stepsOf(compose(['lamb shoulder', 'red lentils', 'carrots'], { dish }));
     expect(text.search(/add the red lentils/iu)).toBeGreaterThan(text.search(/for \d\d minutes/u));
     expect(text).toMatch(/for (?:10|20|25) minutes more/u);
   });
 
-  test.each(['stew', 'curry'])('(%s) takes the tomatoes that were brought instead of a can', (dish) => {
+  test.each(['stew', 'curry'])('(%s) uses given tomatoes instead of canned ones', (dish) => {
     expect(listOf(compose(['tomatoes', 'stewing beef', 'carrots'], { dish }))).not.toMatch(/\bcan\b/u);
   });
 
-  test('is called after what there is most of', () => {
+  test('is named after the heaviest food', () => {
     for (const seed of seeds)
       expect(compose(['tomatoes', 'eel', 'oxtail'], { dish: 'curry', seed }).recipe?.title).toMatch(/oxtail/iu);
   });
 
   test.each(['potato stew', 'sweet potato curry'])(
-    '%s is called after the vegetable, not after beans nobody brought',
+    'of %s is named after the vegetable, not after added beans',
     (text) => {
       for (const seed of seeds)
         expect(compose([text], { seed }).recipe?.title).toMatch(/^(?!.*(?:bean|chickpea)).*potato/iu);
     },
   );
 
-  test('leaves bones in', () => {
+  test('keeps bones in', () => {
     expect(listOf(compose(['oxtail', 'carrots'], { dish: 'stew' }))).toMatch(/oxtail, cut into joints/u);
   });
 });
@@ -117,7 +117,7 @@ describe('a grain bowl', () => {
     ['italian', /dijon mustard/u],
     ['british', /dijon mustard/u],
     ['german', /dijon mustard/u],
-  ])('of a %s kitchen is dressed with a vinaigrette and rubbed with no bay leaf', (cuisine, line) => {
+  ])('of %s cuisine has a vinaigrette and no bay leaf in the rub', (cuisine, line) => {
     for (const seed of seeds) {
       const composition = compose(['quinoa', 'chicken breast', 'carrots'], { dish: 'grain-bowl', cuisine, seed });
       expect(listOf(composition)).toMatch(line);
@@ -128,7 +128,7 @@ describe('a grain bowl', () => {
 });
 
 describe('amounts for one and for ten', () => {
-  test.each(['pasta', 'risotto', 'grain-bowl', 'paella'])('of the starch in a %s keep their proportion', (dish) => {
+  test.each(['pasta', 'risotto', 'grain-bowl', 'paella'])('of the starch in a %s stay in proportion', (dish) => {
     const dry = (servings: number): number => {
       const list = listOf(compose(['mushrooms'], { dish, servings }));
       const [, amount, unit] =
@@ -143,47 +143,47 @@ describe('amounts for one and for ten', () => {
     }
   });
 
-  test('open half a can for one', () => {
+  test('use half a can for one', () => {
     expect(listOf(compose(['carrots', 'potatoes'], { dish: 'stew', servings: 1 }))).toMatch(/½ can/u);
   });
 });
 
-test('fish in a pasta bake goes in raw and is cooked by the oven', () => {
+test('a pasta bake takes fish raw and cooks it in the oven', () => {
   const text = stepsOf(compose(['cod', 'penne', 'parsnips'], { dish: 'baked-pasta' }));
   expect(text).not.toMatch(/Add the (?:fish|cod)/u);
   expect(text).toMatch(/Bake [^.]*(?:fish|cod) cooked through \(63 °C inside\)/u);
 });
 
-test('the oil of a salad is whisked after the pan had its spoonful', () => {
+test('a salad whisks in the oil after the pan has used its share', () => {
   const text = stepsOf(compose(['mushrooms', 'lettuce'], { dish: 'leafy-salad' }));
   expect(text.indexOf('frying pan')).toBeLessThan(text.indexOf('Whisk together'));
 });
 
-describe('a soup of one thing', () => {
+describe('a soup of one food', () => {
   test.each([
     ['cucumber', /chilled cucumber/iu],
     ['avocado', /chilled avocado/iu],
     ['rice', /soup with rice/iu],
     ['zucchini', /zucchini/iu],
-  ])('of %s is about it', (food, title) => {
+  ])('of %s is named after it', (food, title) => {
     expect(compose([food], { category: 'Soup' }).recipe?.title).toMatch(title);
   });
 
-  test('of cucumbers is cold and smooth with yogurt, not with tomatoes', () => {
+  test('of cucumbers is cold and smooth with yogurt, without tomatoes', () => {
     expect(listOf(compose(['cucumber'], { category: 'Soup' }))).toMatch(/yogurt/u);
     expect(listOf(compose(['cucumber'], { category: 'Soup' }))).not.toMatch(/tomato/u);
     expect(listOf(compose(['cucumber', 'tomatoes'], { dish: 'gazpacho' }))).not.toMatch(/yogurt/u);
   });
 });
 
-test('fish goes into a jambalaya when the rice is done', () => {
+test('a jambalaya adds fish when the rice is done', () => {
   const [before = '', after = ''] = stepsOf(compose(['trout', 'shrimp', 'rice'], { dish: 'jambalaya' })).split('Push ');
   expect(before).toMatch(/Add the rice/u);
   expect(before).not.toMatch(/trout|shrimp/u);
   expect(after).toMatch(/trout.*shrimp|shrimp.*trout/u);
 });
 
-test('an eggplant in the pan is cooked until soft, green beans keep their bite', () => {
+test('a pan side cooks eggplant until soft and green beans until crisp-tender', () => {
   for (const seed of seeds) {
     expect(stepsOf(compose(['eggplant'], { dish: 'pan-side', seed }))).toMatch(/until soft and golden/u);
     expect(compose(['eggplant'], { dish: 'pan-side', seed }).recipe?.description).not.toMatch(/bite/u);
@@ -191,7 +191,7 @@ test('an eggplant in the pan is cooked until soft, green beans keep their bite',
   }
 });
 
-test('sugar is not roasted with vegetables, honey is', () => {
+test('vegetables are roasted with honey, not with sugar', () => {
   expect(listOf(compose(['pumpkin', 'sugar'], { dish: 'roast-side' }))).not.toMatch(/sugar/u);
   expect(listOf(compose(['pumpkin', 'honey'], { dish: 'roast-side' }))).toMatch(/honey/u);
 });

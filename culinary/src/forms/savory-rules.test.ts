@@ -22,7 +22,7 @@ const fleshIn = (names: readonly string[]): string[] =>
     return food !== undefined && isFlesh(food);
   });
 
-describe('what was cooked before', () => {
+describe('cooked foods', () => {
   test.each([
     ['stir-fry', ['leftover roast chicken', 'broccoli'], /chicken/iu],
     ['curry', ['leftover roast chicken', 'spinach'], /chicken/iu],
@@ -32,7 +32,7 @@ describe('what was cooked before', () => {
     ['stew', ['leftover roast beef', 'carrots', 'parsnips'], /beef/iu],
     ['chili', ['cooked ground beef', 'kidney beans'], /beef/iu],
     ['tagine', ['leftover lamb shoulder', 'carrots'], /lamb/iu],
-  ])('in a %s is only warmed through, to 74 °C', (dish, ingredients, food) => {
+  ])('in a %s are only reheated, to 74 °C', (dish, ingredients, food) => {
     for (const seed of seeds) {
       const composition = compose(ingredients, { dish, seed });
       const said = stepsOf(composition)
@@ -43,15 +43,12 @@ describe('what was cooked before', () => {
     }
   });
 
-  test.each(['curry', 'stew', 'peanut-stew', 'tagine', 'chunky-soup'])(
-    'joins a %s when the rest is as good as done',
-    (dish) => {
-      const text = stepsOf(compose(['leftover roast chicken', 'carrots'], { dish }));
-      const carrots = text.search(/\bcarrots?\b/u);
-      const chicken = text.search(/\bchicken\b/u);
-      expect(chicken).toBeGreaterThan(carrots);
-    },
-  );
+  test.each(['curry', 'stew', 'peanut-stew', 'tagine', 'chunky-soup'])('join a %s near the end', (dish) => {
+    const text = stepsOf(compose(['leftover roast chicken', 'carrots'], { dish }));
+    const carrots = text.search(/\bcarrots?\b/u);
+    const chicken = text.search(/\bchicken\b/u);
+    expect(chicken).toBeGreaterThan(carrots);
+  });
 
   test.each([
     ['mash', ['boiled potatoes', 'milk'], /simmer for 18/u],
@@ -60,7 +57,7 @@ describe('what was cooked before', () => {
     ['fried-rice', ['cooked rice', 'peas'], /Cook the rice/u],
     ['grain-bowl', ['cooked rice', 'carrots'], /Cook the rice|boiling water/iu],
     ['lentil-soup', ['canned lentils', 'carrots'], /collapsed|for (?:20|25|30) minutes/u],
-  ])('%s does not boil it again', (dish, ingredients, boiled) => {
+  ])('%s does not boil them again', (dish, ingredients, boiled) => {
     for (const seed of seeds) {
       const composition = compose(ingredients, { dish, seed });
       expect(composition.unusable).toEqual([]);
@@ -69,7 +66,7 @@ describe('what was cooked before', () => {
   });
 
   test.each(['schnitzel', 'seared-plate', 'skewers', 'risotto', 'paella'])(
-    'is no use for %s, and that is said',
+    'are rejected by %s with a reason',
     (dish) => {
       const given = dish === 'risotto' || dish === 'paella' ? 'cooked rice' : 'leftover roast chicken';
       const { unusable } = compose([given, 'zucchini'], { dish });
@@ -77,7 +74,7 @@ describe('what was cooked before', () => {
     },
   );
 
-  test('weighs what it has become', () => {
+  test('have their cooked weight', () => {
     const rice = getFood('long-grain rice');
     expect(readyFood(rice).per).toBeGreaterThan(2 * rice.per);
     expect(readyFood(getFood('chicken breast')).per).toBe(getFood('chicken breast').per);
@@ -91,7 +88,7 @@ describe('portions', () => {
     [['chicken breast', 'chickpea'], 1.5],
     [['chicken breast'], 1],
     [['chickpea'], 1],
-  ])('%j are %d helpings together', (names, most) => {
+  ])('%j are %d helpings in total', (names, most) => {
     const items = names.map((name) => {
       const food = getFood(name);
       return { food, weight: food.per * gramsPerUnit(food) * 4 };
@@ -139,7 +136,7 @@ describe('time over heat', () => {
     ['parsnip', 'simmer'],
     ['butternut squash', 'roast'],
     ['potato', 'pan'],
-  ])('%s in thin slices needs less of it than in chunks (%s)', (name, heat) => {
+  ])('%s in thin slices is shorter than in chunks (%s)', (name, heat) => {
     const food = getFood(name);
     expect(minutesOf(food, heat, 'slice')).toBeLessThan(minutesOf(food, heat, 'chunk'));
     expect(minutesOf(readyFood(food), heat, 'slice')).toBe(minutesOf(readyFood(food), heat));
@@ -149,7 +146,7 @@ describe('time over heat', () => {
     expect(minutesOf(getFood('beet'), 'pan', 'slice')).toBeGreaterThan(minutesOf(getFood('carrot'), 'pan', 'slice'));
   });
 
-  test('thin carrots beside a steak are done in less than ten minutes', () => {
+  test('thin carrots with a steak take less than ten minutes', () => {
     expect(stepsOf(compose(['beef steak', 'carrots'], { dish: 'seared-plate' }))).toMatch(
       /carrots and cook for [5-9] minutes/u,
     );
@@ -161,7 +158,7 @@ describe('time over heat', () => {
     ['tripe', 120],
     ['pig foot', 150],
     ['lamb shank', 120],
-  ])('%s takes its hours (%d minutes and more)', (name, least) => {
+  ])('%s takes its full time (at least %d minutes)', (name, least) => {
     expect(slowMinutes(getFood(name))).toBeGreaterThanOrEqual(least);
     const { recipe } = compose([name, 'carrots', 'onion'], { dish: 'stew' });
     expect(recipe?.cooking_time).toBeGreaterThanOrEqual(least);
@@ -170,7 +167,7 @@ describe('time over heat', () => {
   test.each<[string, number]>([
     ['marrow bones', 240],
     ['chicken carcass', 180],
-  ])('%s simmer in a broth for %d minutes and more', (bones, least) => {
+  ])('%s simmer in a broth for at least %d minutes', (bones, least) => {
     for (const seed of seeds) {
       const { recipe, unusable } = compose([bones, 'carrots', 'onion'], { seed });
       expect(unusable).toEqual([]);
@@ -182,7 +179,7 @@ describe('time over heat', () => {
 
 describe('dried beans', () => {
   test.each(['stew', 'chili', 'minestrone', 'hearty-salad'])(
-    'are soaked and boiled first, and %s counts it',
+    'are soaked and boiled first, and %s includes the time',
     (dish) => {
       const { recipe } = compose(['dried kidney beans', 'carrots', 'onion'], { dish });
       expect(recipe?.instructions[0]).toMatch(
@@ -200,14 +197,14 @@ describe('dried beans', () => {
     expect(recipe?.preparation_time).toBeGreaterThanOrEqual(480);
   });
 
-  test('stay in their jar when there is little time, and it says why', () => {
+  test('are left out with a reason when time is short', () => {
     const { recipe, unusable } = compose(['dried kidney beans', 'bell peppers', 'tomatoes'], { minutes: 40 });
     expect(recipe).not.toBeNull();
     expect(unusable.map(({ reason }) => reason).join()).toContain('soaking');
   });
 });
 
-describe('without meat', () => {
+describe('meatless dishes', () => {
   test.each<[string, ComposeRequest['diets']]>([
     ['burgers', ['vegan']],
     ['burgers', ['vegetarian']],
@@ -215,7 +212,7 @@ describe('without meat', () => {
     ['schnitzel', ['vegetarian']],
     ['cottage-pie', ['vegan']],
     ['cottage-pie', ['vegetarian']],
-  ])('%s can be had (%j)', (dish, diets) => {
+  ])('%s works without meat (%j)', (dish, diets) => {
     for (const seed of seeds) {
       const { recipe, unusable, added } = compose([], { dish, diets, seed });
       expect(recipe).not.toBeNull();
@@ -234,7 +231,7 @@ describe('without meat', () => {
     ['schnitzel', 'halloumi'],
     ['cottage-pie', 'mushrooms'],
     ['cottage-pie', 'green lentils'],
-  ])('%s of %s buys none', (dish, food) => {
+  ])('%s of %s adds no meat', (dish, food) => {
     for (const seed of seeds) {
       const { unusable, used, added } = compose([food], { dish, seed });
       expect(unusable).toEqual([]);
@@ -244,7 +241,7 @@ describe('without meat', () => {
   });
 
   test.each(['pot-pie', 'paella', 'jambalaya', 'wine-braise'])(
-    'no meat stock goes into a %s of tofu and mushrooms',
+    'a %s of tofu and mushrooms has no meat stock',
     (dish) => {
       for (const seed of seeds) {
         const { recipe, added } = compose(['firm tofu', 'mushrooms', 'bell peppers'], { dish, seed });
@@ -255,13 +252,13 @@ describe('without meat', () => {
   );
 });
 
-describe('a kitchen that was asked for', () => {
+describe('a requested cuisine', () => {
   test.each(['korean', 'italian', 'german', 'indian', 'french'] as const)('%s: tortillas make no tacos', (cuisine) => {
     for (const seed of seeds)
       expect(compose(['tortillas', 'chicken', 'bell peppers'], { cuisine, seed }).recipe?.title).not.toMatch(/taco/iu);
   });
 
-  test('mexican: tortillas do', () => {
+  test('mexican: tortillas make tacos', () => {
     for (const seed of seeds)
       expect(compose(['tortillas', 'chicken', 'bell peppers'], { cuisine: 'mexican', seed }).recipe?.title).toMatch(
         /taco|burrito|quesadilla|nacho/iu,
@@ -269,7 +266,7 @@ describe('a kitchen that was asked for', () => {
   });
 
   test.each(['chinese', 'japanese', 'korean', 'vietnamese', 'thai'] as const)(
-    '%s: a stew or a salad is salted with its own',
+    '%s: a stew or a salad uses its own salty sauce',
     (cuisine) => {
       for (const dish of ['stew', 'leafy-salad'])
         for (const seed of seeds) {
@@ -283,7 +280,7 @@ describe('a kitchen that was asked for', () => {
 
 describe('butter and pastry', () => {
   test.each(['grain-bowl', 'sheet-pan-roast', 'roast-side', 'skewers'])(
-    '%s: butter is melted before it is stirred',
+    '%s: butter is melted before it is stirred in',
     (dish) => {
       for (const seed of seeds) {
         const composition = compose(['butter', 'carrots', 'halloumi'], { dish, seed });
@@ -303,7 +300,7 @@ describe('butter and pastry', () => {
   });
 });
 
-describe('what used to be left over', () => {
+describe('foods with few uses', () => {
   test.each([
     ['barbecue sauce', ['chicken thighs', 'carrots']],
     ['gravy', ['sausages', 'potatoes']],
@@ -317,27 +314,27 @@ describe('what used to be left over', () => {
     ['beef tongue', ['carrots', 'onion']],
     ['kidneys', ['onion']],
     ['rye flour', ['zucchini', 'onion']],
-  ])('%s has its place', (food, others) => {
+  ])('%s are used', (food, others) => {
     for (const seed of seeds) {
       const { unusable, recipe } = compose([food, ...others], { seed });
       expect(unusable, recipe?.title).toEqual([]);
     }
   });
 
-  test('sour cream is no lassi', () => {
+  test('sour cream makes no lassi', () => {
     for (const seed of seeds) expect(compose(['sour cream'], { seed }).recipe?.title).not.toMatch(/lassi/iu);
     expect(compose(['sour cream'], { dish: 'lassi' }).recipe?.title ?? '').not.toMatch(/sour cream lassi/iu);
   });
 });
 
-test('one of a thing and several are spoken of as such', () => {
+test('names agree in number', () => {
   const pizza = (topping: string): string => stepsOf(compose([topping, 'mozzarella'], { dish: 'pizza' }));
   expect(pizza('sardine fillets')).toMatch(/the sardines are cooked through/u);
   expect(pizza('clams')).toMatch(/the clams are cooked through/u);
   expect(pizza('cod fillet')).toMatch(/ is cooked through/u);
 });
 
-test('what a dish is seasoned with stands in its title in the singular', () => {
+test('a title names a seasoning in the singular', () => {
   for (const seed of seeds) {
     expect(compose(['red lentils', '4 lemons'], { dish: 'lentil-soup', seed }).recipe?.title).not.toMatch(/s-Spiced/u);
     expect(compose(['leg of lamb', 'ancho chilies'], { dish: 'roast-dinner', seed }).recipe?.title).not.toMatch(

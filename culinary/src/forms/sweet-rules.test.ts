@@ -16,7 +16,7 @@ const lineOf = (list: readonly string[], name: string): string => list.find((lin
 const amountIn = (list: readonly string[], name: string): number =>
   parseIngredientLine(lineOf(list, name)).amount?.low ?? 0;
 
-describe('the list cuts a fruit as the steps want it', () => {
+describe('list and steps cut fruit alike', () => {
   test.each([
     ['muffin', 'bananas', 'banana', /mashed$/u],
     ['cake', 'bananas', 'banana', /mashed$/u],
@@ -46,7 +46,7 @@ describe('the list cuts a fruit as the steps want it', () => {
 
 describe('cereal', () => {
   test.each(['granola', 'cornflakes', 'bran flakes', 'granola, yogurt, strawberries'])(
-    '%s comes to the table crisp, with something cold and fruit',
+    '%s is served crisp, with something cold and fruit',
     (given) => {
       for (const seed of SEEDS) {
         const { title, list, steps } = recipeOf(given.split(', '), { seed });
@@ -57,7 +57,7 @@ describe('cereal', () => {
     },
   );
 
-  test('muesli soaks, and granola goes on top of oats that did', () => {
+  test('muesli soaks, and granola goes on top of soaked oats', () => {
     expect(recipeOf(['muesli']).steps).toContain('overnight');
     const { steps } = recipeOf(['granola', 'oats', 'pears'], { dish: 'overnight oats' });
     expect(steps).toMatch(/Stir the oats .*overnight.*Top with[^.]*granola/u);
@@ -70,24 +70,24 @@ describe('cereal', () => {
 
 describe('a pavlova', () => {
   test.each([['egg whites'], ['egg whites', 'sugar'], ['egg whites', 'raspberries', 'cream'], ['aquafaba', 'sugar']])(
-    'is what %s %s %s are for',
+    'is made of %s %s %s',
     (...given) => {
       for (const seed of SEEDS) expect(recipeOf(given, { seed }).title).toMatch(/pavlova/iu);
     },
   );
 
-  test('whites with vegetables stay savory', () => {
+  test('is not made of egg whites with vegetables', () => {
     for (const seed of SEEDS) expect(recipeOf(['egg whites', 'spinach'], { seed }).title).not.toMatch(/pavlova/iu);
   });
 
-  test.each([1, 2, 4, 7, 12, 20])('has 50 to 60 g of sugar to a white, for %i', (servings) => {
+  test.each([1, 2, 4, 7, 12, 20])('has 50 to 60 g of sugar per egg white, for %i', (servings) => {
     const { list } = recipeOf(['egg whites', 'sugar'], { servings });
     const ratio = amountIn(list, 'sugar') / amountIn(list, 'egg white');
     expect(ratio).toBeGreaterThanOrEqual(50);
     expect(ratio).toBeLessThanOrEqual(60);
   });
 
-  test('takes only the whites of eggs', () => {
+  test('uses only the whites of eggs', () => {
     const { list, steps } = recipeOf(['eggs', 'strawberries'], { dish: 'pavlova' });
     expect(lineOf(list, 'egg')).toMatch(/whites only$/u);
     expect(steps).toContain('the whites of the eggs');
@@ -98,17 +98,17 @@ describe('amounts', () => {
   test.each([
     [4, 1],
     [10, 2],
-  ])('a galette for %i is brushed with no more than %i egg', (servings, most) => {
+  ])('a galette for %i is brushed with at most %i egg', (servings, most) => {
     expect(amountIn(recipeOf(['eggs', 'puff pastry', 'apples'], { dish: 'galette', servings }).list, 'egg')).toBe(most);
   });
 
-  test('a cup for each of mulled wine', () => {
+  test('mulled wine is a cup per person', () => {
     expect(amountIn(recipeOf(['red wine'], { dish: 'mulled', servings: 4 }).list, 'red wine')).toBeGreaterThanOrEqual(
       600,
     );
   });
 
-  test('a lemon ice is more than a spoonful of syrup', () => {
+  test('a lemon granita is more than a spoonful of syrup', () => {
     expect(amountIn(recipeOf(['lemons'], { dish: 'granita' }).list, 'lemon')).toBeGreaterThanOrEqual(2);
   });
 });
@@ -121,12 +121,12 @@ describe('drinks', () => {
     expect(steps).not.toContain('no lumps');
   });
 
-  test('coffee leaves room in the mug for it', () => {
+  test('coffee fits into the mug', () => {
     const { list } = recipeOf(['coffee', 'cinnamon', 'milk'], { dish: 'hot drink' });
     expect(amountIn(list, 'coffee') + amountIn(list, 'milk')).toBeLessThanOrEqual(900);
   });
 
-  test('what a mulled drink adds it also takes', () => {
+  test('a mulled drink uses every food that it adds', () => {
     expect(recipeOf(['apple juice', 'oranges'], { dish: 'mulled' }).unusable).toEqual([]);
   });
 });
@@ -135,7 +135,7 @@ test.each([
   [2, /ramekins|molds/u, /cakes$/u],
   [4, /small loaf tin/u, /loaf|cake/iu],
   [10, /a loaf tin/u, /loaf|cake/iu],
-])('a loaf for %d is baked in what it fills', (servings, tin, title) => {
+])('a loaf for %d fills its tin', (servings, tin, title) => {
   for (const seed of ['a', 'b', 'c']) {
     const { recipe } = composeRecipe({ ingredients: ['carrots'], dish: 'loaf-cake', servings, seed });
     expect(recipe?.instructions[0]).toMatch(tin);

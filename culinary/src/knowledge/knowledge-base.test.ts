@@ -14,14 +14,14 @@ const degrees = (text: string): number => Number(text.replace('−', '-'));
 const agree = (celsius: number, fahrenheit: number): boolean => Math.abs((celsius * 9) / 5 + 32 - fahrenheit) <= (celsius >= 120 ? 10 : 2.5);
 
 describe('the knowledge base', () => {
-  test('holds well over three hundred entries, none twice', () => {
+  test('has more than three hundred unique entries', () => {
     expect(entries.length).toBeGreaterThan(330);
     expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
     expect(new Set(entries.map(({ title }) => title.toLowerCase())).size).toBe(entries.length);
     expect(new Set(entries.map(({ text }) => text)).size).toBe(entries.length);
   });
 
-  test('knows how to keep at least eighty foods and what goes with at least 120', () => {
+  test('covers storage of at least 80 foods and pairings of at least 120', () => {
     expect(entries.filter(({ id }) => id.startsWith('keep-')).length).toBeGreaterThanOrEqual(80);
     expect(Object.keys(PAIRINGS).length).toBeGreaterThanOrEqual(120);
   });
@@ -44,7 +44,7 @@ describe('the knowledge base', () => {
     expect(entry.title).toMatch(/\?$/u);
   });
 
-  test('degrees Celsius and Fahrenheit agree', () => {
+  test('has matching degrees Celsius and Fahrenheit', () => {
     let pairs = 0;
     for (const { id, text } of entries)
       for (const [said, low = '', high, lowF = '', highF] of text.matchAll(PAIR)) {
@@ -55,7 +55,7 @@ describe('the knowledge base', () => {
     expect(pairs).toBeGreaterThan(80);
   });
 
-  test('each figure in °C has its °F beside it', () => {
+  test('gives °F with every figure in °C', () => {
     for (const { id, text } of entries) {
       const bare = text.replaceAll(PAIR, '').replaceAll(/\b\d+ °C (?:lower|cooler|hotter)|take off 20 °C/gu, '');
       expect(bare, id).not.toMatch(/\d °C/u);
@@ -63,18 +63,18 @@ describe('the knowledge base', () => {
   });
 
   // Advice that cooks and food safety agencies reject.
-  test.each([/wash (?:the|your|raw) (?:raw )?(?:chicken|poultry|turkey)\b(?!.*\bNo\b)/iu, /thaw (?:it |them )?on the counter\b/iu, /(?:completely )?safe for everyone/iu, /kills? all (?:germs|bacteria)/iu, /detox|superfood|miracle|guaranteed/iu, /seals? in the juices/iu])('no text says %s', (claim) => {
+  test.each([/wash (?:the|your|raw) (?:raw )?(?:chicken|poultry|turkey)\b(?!.*\bNo\b)/iu, /thaw (?:it |them )?on the counter\b/iu, /(?:completely )?safe for everyone/iu, /kills? all (?:germs|bacteria)/iu, /detox|superfood|miracle|guaranteed/iu, /seals? in the juices/iu])('never says %s', (claim) => {
     for (const { id, text } of entries) expect(text, id).not.toMatch(claim);
   });
 
-  test('poultry is never called done below 74 °C, nor ground meat below 71 °C', () => {
+  test('never calls poultry done below 74 °C, or ground meat below 71 °C', () => {
     for (const { id, text } of entries) {
       for (const [, value = ''] of text.matchAll(/(?:poultry|chicken|turkey)[^.;]*?(?:reach|reads?|done at|to|is) (\d\d) °C/giu)) expect(Number(value), id).toBeGreaterThanOrEqual(71);
       for (const [, value = ''] of text.matchAll(/ground (?:meat|beef|pork)[^.;]*?(?:reach|needs?|to) (\d\d) °C/giu)) expect(Number(value), id).toBeGreaterThanOrEqual(71);
     }
   });
 
-  test('entries with safety figures name their source', () => {
+  test('cites a source for every entry with safety figures', () => {
     const silent = entries.filter(({ text, source }) => source === undefined && /\b(?:165|160) °F\)/u.test(text) && /chicken|poultry|meat|leftover|pork|beef/iu.test(text));
     expect(silent.map(({ id }) => id)).toEqual([]);
   });

@@ -20,7 +20,7 @@ function amountOf(lines: readonly string[], name: string): number {
     }, 0);
 }
 
-describe('what is baked of flour', () => {
+describe('requests for bread', () => {
   test.each([
     [['flour', 'yeast'], /Bread/u],
     [['rye flour'], /Rye Bread/u],
@@ -40,7 +40,7 @@ describe('what is baked of flour', () => {
   });
 
   test.each([[['flour', 'eggs', 'milk', 'sugar']], [['flour', 'milk']], [['flour', 'sugar', 'butter']]])(
-    '%j is still no bread',
+    '%j makes no bread',
     (ingredients) => {
       for (const each of titlesOf(ingredients)) expect(each).not.toMatch(/bread|focaccia/iu);
     },
@@ -56,21 +56,21 @@ describe('what is baked of flour', () => {
     ['bake soda bread', /Soda Bread/u],
     ['make naan', /Flatbreads/u],
     ['banana bread', /Banana/u],
-  ])('"%s" asks for the dish, not for a loaf that is there', (text, title) => {
+  ])('"%s" requests the dish, not a loaf at hand', (text, title) => {
     const { recipe, unusable } = compose([text]);
     expect(recipe?.title).toMatch(title);
     expect(recipe?.ingredients.join()).not.toMatch(/\d slices? |\bloaf\b/u);
     expect(unusable).toEqual([]);
   });
 
-  test('a bread among other foods is one that is there', () => {
+  test('treat bread among other foods as an ingredient', () => {
     expect(compose(['bread', 'cheese', 'ham']).used).toContain('bread');
     expect(compose(['what can i make with bread and eggs']).used).toContain('bread');
   });
 });
 
-describe('the doughs', () => {
-  test('rye is half of the flour, and other weak flours less', () => {
+describe('doughs', () => {
+  test('have at most half rye and less of other weak flours', () => {
     const rye = compose(['rye flour', 'yeast']).recipe?.ingredients ?? [];
     expect(amountOf(rye, 'rye flour')).toBeCloseTo(amountOf(rye, 'bread flour'), -1);
     for (const weak of ['barley flour', 'coconut flour', 'almond flour', 'soy flour', 'potato flour']) {
@@ -80,7 +80,7 @@ describe('the doughs', () => {
     }
   });
 
-  test('water, salt and yeast keep to the flour, for one or for many', () => {
+  test('keep water, salt and yeast in proportion to the flour for any servings', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 20 }), (servings) => {
         const lines = compose(['bread flour', 'yeast'], { servings, dish: 'yeast loaf' }).recipe?.ingredients ?? [];
@@ -97,12 +97,12 @@ describe('the doughs', () => {
     );
   });
 
-  test('a loaf is kneaded, rises twice and is done at a temperature', () => {
+  test('of a loaf are kneaded, rise twice and are done at a temperature', () => {
     const steps = compose(['bread flour', 'yeast']).recipe?.instructions.join(' ') ?? '';
     expect(steps).toMatch(/Knead for 10 minutes.*until doubled.*until puffy.*hollow.*9[3-6] °C/u);
   });
 
-  test('soda never goes without acid', () => {
+  test('with soda always contain acid', () => {
     for (const milk of ['oat milk', 'milk', 'buttermilk', 'yogurt'])
       for (const seed of SEEDS) {
         const { recipe } = compose(['flour', 'baking soda', milk], { dish: 'soda bread', seed });
@@ -110,7 +110,7 @@ describe('the doughs', () => {
       }
   });
 
-  test('vegans get bread, and who eats no gluten gets no wheat', () => {
+  test('are vegan for vegans and free of wheat for gluten-free', () => {
     expect(compose(['flour', 'yeast', 'walnuts'], { diets: ['vegan'] }).recipe?.title).toMatch(/Bread/u);
     const { recipe, unusable } = compose(['flour', 'yeast'], { diets: ['gluten-free'] });
     expect(recipe).toBeNull();
@@ -121,7 +121,7 @@ describe('the doughs', () => {
     }
   });
 
-  test('every flour comes to the table, and no sentence has a gap', () => {
+  test('work with every flour, in whole sentences', () => {
     const flours = FOODS.filter(({ role, name }) => role === 'flour' && name !== 'cornstarch').map(({ name }) => name);
     const more = ['active dry yeast', 'plain yogurt', 'walnut', 'honey', 'butter', 'egg', 'milk', 'rosemary', 'olive'];
     fc.assert(
@@ -151,7 +151,7 @@ describe('a set cream or jelly', () => {
     for (const each of titlesOf(ingredients)) expect(each).toMatch(title);
   });
 
-  test('7 g of gelatin or a teaspoon of agar to half a liter; agar boils, gelatin does not', () => {
+  test('has 7 g of gelatin or a teaspoon of agar per half liter; agar boils, gelatin does not', () => {
     const gelatin = compose(['gelatin', 'orange juice']).recipe;
     expect(gelatin?.ingredients).toContain('1 tbsp gelatin');
     expect(gelatin?.instructions.join(' ')).toContain('must not boil');
@@ -161,7 +161,7 @@ describe('a set cream or jelly', () => {
     expect(compose(['agar flakes', 'cream']).recipe?.ingredients).toContain('1 tbsp agar flakes');
   });
 
-  test('fruit whose enzymes undo gelatin is boiled first, and with agar need not be', () => {
+  test('boils fruit whose enzymes break down gelatin, but not with agar', () => {
     for (const fruit of ['pineapple', 'kiwi', 'papaya', 'guava'])
       for (const other of ['cream', 'orange juice']) {
         expect(compose(['gelatin', fruit, other]).recipe?.instructions[0], fruit).toMatch(/^Simmer the /u);
@@ -169,13 +169,13 @@ describe('a set cream or jelly', () => {
       }
   });
 
-  test('who wants panna cotta without gelatin gets agar', () => {
+  test('uses agar if gelatin is excluded', () => {
     const { recipe } = compose(['make a panna cotta'], { diets: ['vegan'] });
     expect(recipe?.ingredients.join()).toMatch(/1 tsp agar/u);
     expect(recipe?.instructions.join(' ')).toContain('simmer for 2 minutes');
   });
 
-  test('sour milk is not heated', () => {
+  test('does not heat sour milk', () => {
     const steps = compose(['gelatin', 'buttermilk']).recipe?.instructions ?? [];
     expect(steps.find((step) => step.startsWith('Warm'))).not.toContain('buttermilk');
   });

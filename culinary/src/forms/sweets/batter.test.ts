@@ -64,7 +64,7 @@ const RANGES: readonly (readonly [dish: string, foods: readonly string[], ranges
   ],
 ];
 
-describe('what is baked holds together, for one as for twenty', () => {
+describe('batters hold together for one and for twenty', () => {
   test.each(RANGES)('%s', (dish, foods, ranges) => {
     fc.assert(
       fc.property(
@@ -86,13 +86,13 @@ describe('what is baked holds together, for one as for twenty', () => {
     );
   });
 
-  test('of a lemon that scents a batter only the zest is spoken of', () => {
+  test('a batter uses only the zest of a lemon', () => {
     const { recipe } = composeRecipe({ ingredients: ['flour', 'lemon', 'butter'], dish: 'loaf-cake', seed: '1' });
     expect(recipe?.ingredients.join('\n')).toMatch(/lemon, zest/u);
     expect(recipe?.instructions.join('\n')).toMatch(/grated zest of the lemon/u);
   });
 
-  test('cinnamon sticks are ground before they are beaten in', () => {
+  test('cinnamon sticks are ground before they go into a batter', () => {
     const { recipe } = composeRecipe({
       ingredients: ['bread', 'eggs', 'milk', 'cinnamon stick'],
       dish: 'french toast',
@@ -101,7 +101,7 @@ describe('what is baked holds together, for one as for twenty', () => {
     expect(recipe?.ingredients.join('\n')).toMatch(/cinnamon stick, finely ground/u);
   });
 
-  test.each(['kefir', 'buttermilk'])('%s, which curdles, is not simmered', (milk) => {
+  test.each(['kefir', 'buttermilk'])('%s is not simmered, because it curdles', (milk) => {
     for (const dish of ['rice-pudding', 'porridge', 'warm-drink']) {
       const { recipe, unusable } = composeRecipe({ ingredients: [milk, 'rice', 'oats'], dish, seed: '1' });
       const isThat = !unusable.some(({ text }) => text === dish);
@@ -109,7 +109,7 @@ describe('what is baked holds together, for one as for twenty', () => {
     }
   });
 
-  test('fruit that has to be cooked is not drunk raw', () => {
+  test('fruit that must be cooked is not drunk raw', () => {
     const { recipe } = composeRecipe({ ingredients: ['elderberries'], category: 'Beverage', seed: '1' });
     expect(recipe?.ingredients.join('\n') ?? '').not.toMatch(/elderberr/u);
   });
