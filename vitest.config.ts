@@ -19,7 +19,7 @@ const filesWith = (pattern: string, words: RegExp) =>
 // would not be.
 const WITH_STAND_INS = filesWith('server/**/*.test.ts', /\bvi\.mock\(/u);
 // About what is known before all names are.
-const BEFORE_ALL_NAMES = ['culinary/src/names-on-demand.test.ts', 'culinary/src/compose/reading.test.ts'];
+const BEFORE_ALL_NAMES = ['culinary/src/names-on-demand.test.ts', 'culinary/src/compose/request-parser.test.ts'];
 // Only by what stands in server/test does a test come to a database.
 const WITHOUT_DATABASE = globSync('server/src/**/*.test.ts').filter(
   (file) => !/from '(?:\.\.\/)+test\//u.test(readFileSync(file, 'utf8')),

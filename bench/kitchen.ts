@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-import { chanceFrom } from '@larder/culinary/chance';
+import { chanceFrom } from '@larder/culinary/seeded-random';
 import { composeRecipe, type ComposedRecipe } from '@larder/culinary/compose';
 import { drawDish } from '@larder/culinary/dish-art';
 import { FOODS } from '@larder/culinary/ingredient-catalogue';

@@ -18,7 +18,7 @@ import { type FoodName, knowNames } from '#ingredient-catalogue';
 import type { NameIndex } from '#line/food-index';
 import { describeKinds } from '#line/food-reading';
 import { knowForeignWords } from '#line/foreign-words';
-import { Mender } from '#line/mending';
+import { Mender } from '#line/spelling-corrector';
 
 /** Aliases that contain a word which no catalog row has. */
 export const OTHER_NAMES: Readonly<Partial<Record<FoodName, OtherNames>>> = {

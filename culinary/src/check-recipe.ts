@@ -1,6 +1,6 @@
 import { knowAllNames } from '#all-names';
 import { type Diet, DIETS } from '#catalogue/food-row';
-import { understandUnwanted } from '#compose/rules';
+import { understandUnwanted } from '#compose/constraints';
 import { allergensIn, isOfMeat } from '#food-diets';
 import { foodWords } from '#food-words';
 import type { Food } from '#ingredient-catalogue';

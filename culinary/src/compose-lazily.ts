@@ -17,7 +17,7 @@ export async function composeRecipeLazily(request: ComposeRequest): Promise<Comp
   let next = work.next();
   while (next.done !== true) {
     // Sequential: which family comes next depends on the previous result.
-    const [{ cook }, recipes] = await Promise.all([import('#compose/cook'), LAZY_RECIPES[next.value]()]);
+    const [{ cook }, recipes] = await Promise.all([import('#compose/compose-dish'), LAZY_RECIPES[next.value]()]);
     next = work.next({ recipes, cook });
   }
   return next.value;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { composeRecipe, type Composition, type ComposeRequest } from '#compose';
 import { CUISINES } from '#compose/cuisine-names';
 import { PALETTES } from '#compose/cuisines';
-import { isFlesh } from '#compose/flesh';
+import { isFlesh } from '#compose/meat-or-fish';
 import { DISH_FORMS } from '#forms/dish-forms';
 import { type Food, FOODS } from '#ingredient-catalogue';
 

@@ -1,6 +1,6 @@
 import { knowAllNames } from '#all-names';
 import type { ComposeRequest, Composition } from '#compose/composition';
-import { cook } from '#compose/cook';
+import { cook } from '#compose/compose-dish';
 import { composing } from '#compose/engine';
 import { ALL_RECIPES } from '#forms/all-recipes';
 

@@ -1,4 +1,4 @@
-import { hashText } from '#chance';
+import { hashText } from '#seeded-random';
 
 export interface DishToDraw {
   readonly title: string;

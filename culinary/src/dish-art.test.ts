@@ -8,7 +8,7 @@ import { DISH_KINDS, type DishKind } from '#art/kind-words-data';
 import { paint } from '#art/paint';
 import { glazeFor } from '#art/setting';
 import { arrange } from '#art/still-life';
-import { chanceFrom, hashText } from '#chance';
+import { chanceFrom, hashText } from '#seeded-random';
 import { composeRecipe } from '#compose';
 import { drawDish } from '#dish-art';
 import { type DishToDraw, drawingKey } from '#dish-art-key';

@@ -3,7 +3,7 @@ import { Canvas } from '#art/canvas';
 import { dishKind } from '#art/dish-kind';
 import { paint } from '#art/paint';
 import { arrange } from '#art/still-life';
-import { chanceFrom, hashText } from '#chance';
+import { chanceFrom, hashText } from '#seeded-random';
 import { type DishToDraw, drawingSeed, drawnPart } from '#dish-art-key';
 
 /**

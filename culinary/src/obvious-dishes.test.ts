@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { composeRecipe, type Composition } from '#compose';
-import { isFlesh } from '#compose/flesh';
+import { isFlesh } from '#compose/meat-or-fish';
 import { findFood } from '#ingredient-catalogue';
 
 const SEEDS = ['a', 'b', 'c', 'd', 'e', 'f'];

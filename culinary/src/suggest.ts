@@ -4,7 +4,7 @@ import { composeTitle, type TitleRequest } from '#compose-title';
 import { areAlike } from '#dish-title';
 import { findFoods } from '#ingredient-catalogue';
 import type { RecipeCategory } from '#recipe-category';
-import { hashText } from '#chance';
+import { hashText } from '#seeded-random';
 import { searchWords } from '#plain-words';
 import { EMOJI, FOREIGN, MOODS, NEAR_ONLY, SLOW_CUTS, SLOW_POTS } from '#suggest-moods-data';
 

@@ -4,7 +4,7 @@ import type { Diet } from '#catalogue/food-row';
 import { isAnyAskedFor, isDishWord } from '#compose/dish-words';
 import { nameAlone } from '#compose/note-words';
 import { otherDishIn } from '#compose/other-dishes';
-import { understandUnwanted } from '#compose/rules';
+import { understandUnwanted } from '#compose/constraints';
 import { categoryIn } from '#compose/wishes';
 import { foodWords } from '#food-words';
 import { DISH_FORMS } from '#forms/dish-forms';

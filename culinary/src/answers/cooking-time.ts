@@ -2,7 +2,7 @@ import { capital } from '#food-words';
 import { readMeasures } from '#answers/amount-reading';
 import type { Computed } from '#answers/answer-type';
 import type { Question } from '#answers/question';
-import { areMany, celsius, listed, manyOf } from '#answers/speaking';
+import { areMany, celsius, listed, manyOf } from '#answers/phrasing';
 import type { Technique } from '#catalogue/facts/food-facts';
 import { factsOf } from '#food-facts';
 import { SOURCES } from '#knowledge/knowledge-entry';

@@ -3,7 +3,7 @@ import type { Computed } from '#answers/answer-type';
 import { asksForPairing } from '#answers/pairing';
 import type { Question } from '#answers/question';
 import { besidesDish, type Dish, findDish } from '#answers/dish-diets';
-import { areMany, listed, manyOf } from '#answers/speaking';
+import { areMany, listed, manyOf } from '#answers/phrasing';
 import type { Allergen, Diet } from '#catalogue/food-row';
 import { dietNote } from '#answers/diet-notes';
 import { allergensIn, dietsBroken, dietsRuledOut, isMeat } from '#food-diets';

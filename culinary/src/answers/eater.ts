@@ -1,5 +1,5 @@
 import { type Diet, DIETS } from '#catalogue/food-row';
-import { understandUnwanted } from '#compose/rules';
+import { understandUnwanted } from '#compose/constraints';
 import { isFoodWord } from '#wish/things';
 import { dietsRuledOut } from '#food-diets';
 import type { Food } from '#ingredient-catalogue';

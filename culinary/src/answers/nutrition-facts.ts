@@ -3,8 +3,8 @@ import type { Computed } from '#answers/answer-type';
 import { readMeasures } from '#answers/amount-reading';
 import { gramsOf } from '#answers/convert';
 import type { Question } from '#answers/question';
-import { saidAmount } from '#answers/said-amount';
-import { areMany, listed, manyOf, plainNumber } from '#answers/speaking';
+import { saidAmount } from '#answers/format-amount';
+import { areMany, listed, manyOf, plainNumber } from '#answers/phrasing';
 import { findFoods, type FoundFood } from '#ingredient-catalogue';
 import { dryShareOf, type Nutrient, nutritionOf } from '#nutrition';
 

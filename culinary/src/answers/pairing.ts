@@ -1,9 +1,9 @@
 import { capital } from '#food-words';
 import type { Computed } from '#answers/answer-type';
-import { leftOut } from '#answers/left-out';
+import { leftOut } from '#answers/exclusion-notes';
 import type { FoodRole } from '#catalogue/food-row';
 import type { Question } from '#answers/question';
-import { areMany, listed, manyOf, named } from '#answers/speaking';
+import { areMany, listed, manyOf, named } from '#answers/phrasing';
 import { type Food, type FoodName, findFoods, FOODS, type FoundFood, getFood } from '#ingredient-catalogue';
 import { PAIRINGS } from '#knowledge/pairings-data';
 

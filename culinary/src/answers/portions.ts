@@ -1,7 +1,7 @@
 import type { Computed } from '#answers/answer-type';
 import type { FoodRole } from '#catalogue/food-row';
 import type { Question } from '#answers/question';
-import { manyOf, plainNumber } from '#answers/speaking';
+import { manyOf, plainNumber } from '#answers/phrasing';
 import { type Food, foodSet } from '#ingredient-catalogue';
 
 /** Grams, ml or pieces per adult: as bought, raw and boneless unless stated otherwise. Kitchen practice. */

@@ -1,4 +1,4 @@
-import { chanceFrom } from '#chance';
+import { chanceFrom } from '#seeded-random';
 import type { Question } from '#answers/question';
 
 const MEDICAL =

@@ -1,10 +1,10 @@
 import type { Computed } from '#answers/answer-type';
-import { chanceFrom } from '#chance';
+import { chanceFrom } from '#seeded-random';
 import { entryIndex } from '#answers/entry-index';
 import { findEntry, nearbyTitles } from '#answers/find-entry';
 import { pairingsOf } from '#answers/pairing';
 import { type Question, readQuestion } from '#answers/question';
-import { areMany, manyOf } from '#answers/speaking';
+import { areMany, manyOf } from '#answers/phrasing';
 import { factsOf } from '#food-facts';
 
 const COUNT = 3;

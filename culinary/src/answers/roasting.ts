@@ -1,7 +1,7 @@
 import type { Computed } from '#answers/answer-type';
 import { readMeasures } from '#answers/amount-reading';
 import type { Question } from '#answers/question';
-import { celsius, plainNumber } from '#answers/speaking';
+import { celsius, plainNumber } from '#answers/phrasing';
 import { friendlyTemperature } from '#scaling/temperature';
 import { SOURCES } from '#knowledge/knowledge-entry';
 import { gramsIn } from '#units';

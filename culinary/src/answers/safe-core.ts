@@ -1,7 +1,7 @@
 import { capital } from '#food-words';
 import type { Computed } from '#answers/answer-type';
 import type { Question } from '#answers/question';
-import { celsius, manyOf } from '#answers/speaking';
+import { celsius, manyOf } from '#answers/phrasing';
 import type { Food } from '#ingredient-catalogue';
 import { SOURCES } from '#knowledge/knowledge-entry';
 

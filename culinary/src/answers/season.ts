@@ -1,7 +1,7 @@
 import type { Computed } from '#answers/answer-type';
 import type { Question } from '#answers/question';
-import { be, listed, manyOf, named } from '#answers/speaking';
-import { hashText } from '#chance';
+import { be, listed, manyOf, named } from '#answers/phrasing';
+import { hashText } from '#seeded-random';
 import { factsOf } from '#food-facts';
 import { type Food, FOODS } from '#ingredient-catalogue';
 import { PAIRINGS } from '#knowledge/pairings-data';

@@ -1,8 +1,8 @@
 import { capital } from '#food-words';
 import type { Computed } from '#answers/answer-type';
-import { leftOut } from '#answers/left-out';
+import { leftOut } from '#answers/exclusion-notes';
 import type { Question } from '#answers/question';
-import { listed, plainNumber } from '#answers/speaking';
+import { listed, plainNumber } from '#answers/phrasing';
 import type { Allergen, Diet } from '#catalogue/food-row';
 import type { Substitute } from '#catalogue/facts/food-facts';
 import { allergensIn, dietsRuledOut } from '#food-diets';

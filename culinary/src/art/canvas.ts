@@ -1,7 +1,7 @@
 import { apart, CREAM, type Hex, INK, light, shade, standOff } from '#art/colors';
 import { pieceOf, type PieceShape } from '#art/piece-data';
 import { faint, hundredth, n, oval } from '#art/svg';
-import type { Chance } from '#chance';
+import type { Chance } from '#seeded-random';
 
 export const WIDTH = 400;
 export const HEIGHT = 300;

@@ -1,6 +1,6 @@
 import { weightOf } from '#compose/food-weight';
 import { nameFor } from '#compose/food-name';
-import type { Given } from '#compose/given';
+import type { Given } from '#compose/given-food';
 import type { Item } from '#compose/item';
 import { amountAndName, countOf } from '#compose/portion';
 import { gramsPerUnit } from '#ingredient-catalogue';

@@ -1,14 +1,14 @@
 import type { FoodRole } from '#catalogue/food-row';
-import type { Chance } from '#chance';
+import type { Chance } from '#seeded-random';
 import type { DishForm } from '#compose/dish-form';
 import { askedLength, isDish } from '#compose/dish-words';
 import { weightOf } from '#compose/food-weight';
-import { type Given, PANTRY_SLOT } from '#compose/given';
+import { type Given, PANTRY_SLOT } from '#compose/given-food';
 import { DRIED_BEAN_MINUTES, isDriedBean, leftoverFit, wantsRaw } from '#compose/leftovers';
-import { crowdOf } from '#compose/crowd';
+import { crowdOf } from '#compose/dish-capacity';
 import { obviousness } from '#compose/obvious';
 import type { Slot } from '#compose/slot';
-import { favor, hinted, isCalledFor, isForeign, isSlowFor, suits, type Wanted } from '#compose/wanted';
+import { favor, hinted, isCalledFor, isForeign, isSlowFor, suits, type Wanted } from '#compose/dish-criteria';
 import type { Food } from '#ingredient-catalogue';
 
 export interface Placement {

@@ -1,6 +1,6 @@
 import { CUISINE_CALLS } from '#compose/cuisine-calls-data';
 import { CUISINES, type CuisineName } from '#compose/cuisine-names';
-import type { Given } from '#compose/given';
+import type { Given } from '#compose/given-food';
 
 /** Minimum score for inferring a cuisine, and its required ratio to the runner-up. */
 const CLEAR = 1.5;

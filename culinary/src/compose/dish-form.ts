@@ -3,7 +3,7 @@ import type { FoodRole } from '#catalogue/food-row';
 import type { CuisineName } from '#compose/cuisine-names';
 import type { Kitchen } from '#compose/kitchen';
 import type { Slot } from '#compose/slot';
-import type { Swaps } from '#compose/stand-ins';
+import type { Swaps } from '#compose/substitutions';
 import type { RecipeCategory } from '#recipe-category';
 
 export interface Draft {

@@ -1,7 +1,7 @@
-import type { Cooked } from '#compose/cook';
+import type { Cooked } from '#compose/compose-dish';
 import { weightOf } from '#compose/food-weight';
-import type { Given } from '#compose/given';
-import { feeds } from '#compose/given-item';
+import type { Given } from '#compose/given-food';
+import { feeds } from '#compose/create-item';
 
 type Placed = ReadonlyMap<string, readonly Given[]>;
 

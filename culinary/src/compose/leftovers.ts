@@ -1,5 +1,5 @@
 import type { FoodRole } from '#catalogue/food-row';
-import { isFreshFlesh } from '#compose/flesh';
+import { isFreshFlesh } from '#compose/meat-or-fish';
 import type { Food } from '#ingredient-catalogue';
 
 /** Beans that need soaking and an hour of boiling before they can be used. */

@@ -1,7 +1,7 @@
 import type { FoodRole } from '#catalogue/food-row';
 import type { Palette } from '#compose/cuisines';
 import type { Draft } from '#compose/dish-form';
-import { isFlesh } from '#compose/flesh';
+import { isFlesh } from '#compose/meat-or-fish';
 import { weightOf } from '#compose/food-weight';
 import type { Item } from '#compose/item';
 import type { Kitchen } from '#compose/kitchen';

@@ -1,4 +1,4 @@
-import type { Given } from '#compose/given';
+import type { Given } from '#compose/given-food';
 import type { FoodName } from '#ingredient-catalogue';
 
 /** The dish that exactly these foods suggest to any cook; by form id. */

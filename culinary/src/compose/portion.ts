@@ -1,5 +1,5 @@
-import { isFlesh } from '#compose/flesh';
-import type { Given } from '#compose/given';
+import { isFlesh } from '#compose/meat-or-fish';
+import type { Given } from '#compose/given-food';
 import { swellingOf } from '#compose/leftovers';
 import { type Food, gramsPerUnit } from '#ingredient-catalogue';
 import { grams, millilitres } from '#measure';

@@ -1,4 +1,4 @@
-import type { Given } from '#compose/given';
+import type { Given } from '#compose/given-food';
 import type { Food } from '#ingredient-catalogue';
 import type { IngredientLine } from '#line/ingredient-line-type';
 import { gramsIn, millilitresIn } from '#units';

@@ -1,4 +1,4 @@
-import type { Chance } from '#chance';
+import type { Chance } from '#seeded-random';
 import { CUISINE_CALLS } from '#compose/cuisine-calls-data';
 import type { CuisineName } from '#compose/cuisine-names';
 import type { FoodName } from '#ingredient-catalogue';

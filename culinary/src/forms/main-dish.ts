@@ -1,6 +1,6 @@
 import { capital } from '#food-words';
 import { type FoodName, getFood, gramsPerUnit } from '#ingredient-catalogue';
-import { isFlesh } from '#compose/flesh';
+import { isFlesh } from '#compose/meat-or-fish';
 import { type Item, type Kitchen, listOf } from '#compose/kitchen';
 import { distinct, stars, stems } from '#compose/sentences';
 import { slowMinutes } from '#compose/slow-pot';

@@ -1,10 +1,10 @@
 import { composeRecipe } from '#compose';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chanceFrom } from '#chance';
+import { chanceFrom } from '#seeded-random';
 import { type CuisineName, CUISINES } from '#compose/cuisine-names';
 import type { DishForm, Write } from '#compose/dish-form';
-import type { Given } from '#compose/given';
+import type { Given } from '#compose/given-food';
 import { Kitchen } from '#compose/kitchen';
 import { GRAINS } from '#forms/grains/grains';
 import { GRAINS_RECIPES } from '#forms/grains/grains-recipes';

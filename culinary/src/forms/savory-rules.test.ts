@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { composeRecipe, type Composition, type ComposeRequest } from '#compose';
-import { isFlesh } from '#compose/flesh';
+import { isFlesh } from '#compose/meat-or-fish';
 import { readyFood } from '#compose/leftovers';
 import { amountAndName, sharesOf } from '#compose/portion';
 import { slowMinutes } from '#compose/slow-pot';

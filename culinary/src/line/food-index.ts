@@ -1,4 +1,4 @@
-import type { Mender } from '#line/mending';
+import type { Mender } from '#line/spelling-corrector';
 import { factOf, learn, type WordFact, wordsThatAre } from '#line/word-facts';
 
 /** The words of one name, in any order, and the value it maps to. */

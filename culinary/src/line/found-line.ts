@@ -1,5 +1,5 @@
 import { type FoundFood, findFoodInWords } from '#ingredient-catalogue';
-import type { BodyReader } from '#line/body';
+import type { BodyReader } from '#line/body-reader';
 import type { IngredientLine, LineAmount, LinePart } from '#line/ingredient-line-type';
 import { isWord } from '#line/numbers';
 import type { LineParts } from '#line/parts';

@@ -1,4 +1,4 @@
-import { afterSize } from '#line/done';
+import { afterSize } from '#line/preparations';
 import { afterRangeSign, glued, isDash, isMark, isWord, readNumber, readRange, type ReadRange } from '#line/numbers';
 import type { Token } from '#line/tokens';
 import { isMeasure, readUnit, type ReadUnit } from '#line/unit-reading';

@@ -1,7 +1,7 @@
 import { knowFoods } from '#ingredient-catalogue';
 import { readAmounts, type ReadAmounts } from '#line/amounts';
 import type { ReadAmount } from '#line/measures';
-import { BodyReader } from '#line/body';
+import { BodyReader } from '#line/body-reader';
 import { FoundLine, suretyOf } from '#line/found-line';
 import type { IngredientLine, LineAmount } from '#line/ingredient-line-type';
 import { glued, isMark, isWord } from '#line/numbers';

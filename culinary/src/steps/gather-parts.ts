@@ -11,7 +11,7 @@ import type {
   StepTemperature,
 } from '#steps/step-type';
 import type { StepWord } from '#steps/step-words';
-import { overlaps, Taken } from '#steps/taken';
+import { overlaps, Taken } from '#steps/occupied-spans';
 
 const SIZE_TO_THING = /^[ )-]{1,2}(?:\([^)]{1,20}\) )?(?:[\p{L}\p{M}-]{2,20}[ -]){0,3}$/u;
 

@@ -1,5 +1,5 @@
 import { nameAlone } from '#compose/note-words';
-import { understandUnwanted } from '#compose/rules';
+import { understandUnwanted } from '#compose/constraints';
 import { foodWords, isTypoOf } from '#food-words';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));

@@ -1,7 +1,7 @@
 import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
 import { inStages, stars, stems, titleCase } from '#compose/sentences';
-import { isFlesh } from '#compose/flesh';
+import { isFlesh } from '#compose/meat-or-fish';
 import { put, safeCore, starchStep, orAdd } from '#forms/main-dish';
 
 export function writeSchnitzel(k: Kitchen): Draft {

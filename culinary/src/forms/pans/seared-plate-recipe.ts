@@ -1,6 +1,6 @@
 import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
-import { isFlesh } from '#compose/flesh';
+import { isFlesh } from '#compose/meat-or-fish';
 import type { Item, Kitchen } from '#compose/kitchen';
 import { inStages, panFry, stems, titleCase } from '#compose/sentences';
 import {

@@ -1,6 +1,6 @@
 import { listed } from '@larder/culinary/answers/speaking';
 import { RECIPE_LIMITS } from '@larder/contract/recipes';
-import { hashText } from '@larder/culinary/chance';
+import { hashText } from '@larder/culinary/seeded-random';
 
 import { withEating } from '#features/assistant/diet-check.ts';
 import { readEating } from '#features/profile/queries.ts';

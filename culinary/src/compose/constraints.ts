@@ -1,6 +1,6 @@
 import type { Diet } from '#catalogue/food-row';
 import { any, GROUPS, inIt, NEAR_GROUPS, never, type Test, withWord, wordsOf } from '#compose/food-groups';
-import { mendFoodWord } from '#compose/mend-food-word';
+import { mendFoodWord } from '#compose/correct-food-word';
 import { dietsRuledOut } from '#food-diets';
 import { foodWords } from '#food-words';
 import { findFoods, type Food } from '#ingredient-catalogue';

@@ -1,6 +1,6 @@
 import type { FoodRole } from '#catalogue/food-row';
 import { weightOf } from '#compose/food-weight';
-import type { Given } from '#compose/given';
+import type { Given } from '#compose/given-food';
 import type { Item } from '#compose/item';
 import { dueOf } from '#compose/portion';
 import { isKept, isKeptStructural } from '#compose/stated-amount';

@@ -1,7 +1,7 @@
 import type { Computed } from '#answers/answer-type';
 import { findDish } from '#answers/dish-diets';
 import type { Question } from '#answers/question';
-import { areMany, manyOf } from '#answers/speaking';
+import { areMany, manyOf } from '#answers/phrasing';
 import { capital } from '#food-words';
 import { type Food, getFood } from '#ingredient-catalogue';
 

@@ -1,7 +1,7 @@
 import type { Placement } from '#compose/choose-form';
 import { isDriedBean, wantsRaw } from '#compose/leftovers';
 import { nameFor } from '#compose/food-name';
-import type { Given } from '#compose/given';
+import type { Given } from '#compose/given-food';
 import { tasteOf } from '#ingredient-catalogue';
 
 /** Explains, kindly, why a good food is not in the dish. */

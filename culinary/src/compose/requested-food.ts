@@ -1,6 +1,6 @@
-import { soldFree } from '#compose/free-from';
-import type { Given } from '#compose/given';
-import { type Rules, whyNot } from '#compose/rules';
+import { soldFree } from '#compose/free-from-products';
+import type { Given } from '#compose/given-food';
+import { type Rules, whyNot } from '#compose/constraints';
 import type { FoundFood } from '#ingredient-catalogue';
 
 /** A food named in the request, before the rules are applied. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { chanceFrom } from '#chance';
-import { cook, type Cooked } from '#compose/cook';
+import { chanceFrom } from '#seeded-random';
+import { cook, type Cooked } from '#compose/compose-dish';
 import type { DishForm, Write } from '#compose/dish-form';
-import type { Given } from '#compose/given';
+import type { Given } from '#compose/given-food';
 import { tidyTitle } from '#compose/titles';
 import { type FoodName, getFood } from '#ingredient-catalogue';
 import { grams } from '#measure';

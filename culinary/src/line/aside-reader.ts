@@ -1,4 +1,4 @@
-import { afterDone } from '#line/done';
+import { afterDone } from '#line/preparations';
 import type { LinePartKind } from '#line/ingredient-line-type';
 import { type ReadAmount, readBracket, readMeasure } from '#line/measures';
 import { glued, isDash, isMark, isNumber, isWord } from '#line/numbers';

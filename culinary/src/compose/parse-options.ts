@@ -2,7 +2,7 @@ import { type Diet, DIETS } from '#catalogue/food-row';
 import type { ComposeRequest } from '#compose/composition';
 import { CUISINES, type CuisineName } from '#compose/cuisine-names';
 import { shown } from '#compose/note-words';
-import { type Rules, understandUnwanted, unwantedByWords } from '#compose/rules';
+import { type Rules, understandUnwanted, unwantedByWords } from '#compose/constraints';
 
 /** What the entries of a request state; options add to it or override it. */
 interface Heard {

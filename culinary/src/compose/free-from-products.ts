@@ -1,5 +1,5 @@
 import type { FoodRole } from '#catalogue/food-row';
-import { type Rules, whyNot } from '#compose/rules';
+import { type Rules, whyNot } from '#compose/constraints';
 import { type Food, type FoodName, getFood } from '#ingredient-catalogue';
 
 /** "Gluten-free pasta" is a product: the food that is sold under that name. */

@@ -1,6 +1,6 @@
 import type { FoodRole } from '#catalogue/food-row';
-import { isFlesh } from '#compose/flesh';
-import type { Given } from '#compose/given';
+import { isFlesh } from '#compose/meat-or-fish';
+import type { Given } from '#compose/given-food';
 import type { Food } from '#ingredient-catalogue';
 
 /** Up to this many foods were chosen for one dish; a longer list is an inventory. */

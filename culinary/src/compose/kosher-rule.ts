@@ -1,4 +1,4 @@
-import { type Rules, type Unwanted, whyNot } from '#compose/rules';
+import { type Rules, type Unwanted, whyNot } from '#compose/constraints';
 import { allergensIn, isOfMeat } from '#food-diets';
 import type { Food } from '#ingredient-catalogue';
 

@@ -1,8 +1,8 @@
-import type { Chance } from '#chance';
+import type { Chance } from '#seeded-random';
 import type { Palette } from '#compose/cuisines';
-import type { Given } from '#compose/given';
+import type { Given } from '#compose/given-food';
 import type { Slot } from '#compose/slot';
-import type { Swaps } from '#compose/stand-ins';
+import type { Swaps } from '#compose/substitutions';
 import type { Food } from '#ingredient-catalogue';
 
 /** The inputs of a {@link Kitchen}. */

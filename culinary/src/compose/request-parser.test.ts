@@ -5,7 +5,7 @@ import { composeRecipe } from '../compose.ts';
 import { OTHER_DISHES } from './other-dishes-data.ts';
 import { otherDishIn } from './other-dishes.ts';
 import { isAskedFor } from './dish-words.ts';
-import { readRequest } from './read-request.ts';
+import { readRequest } from './parse-request.ts';
 import { whyUnsafe } from './unsafe.ts';
 import { foodWords } from '#food-words';
 import { DISH_FORMS } from '#forms/dish-forms';

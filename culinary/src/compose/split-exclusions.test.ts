@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { composeRecipe } from '../compose.ts';
-import { splitUnwanted } from './left-out.ts';
+import { splitUnwanted } from './split-exclusions.ts';
 
 describe('splitUnwanted', () => {
   test.each([

@@ -1,6 +1,6 @@
 import type { Placement } from '#compose/choose-form';
-import type { Cooked } from '#compose/cook';
-import { isFlesh } from '#compose/flesh';
+import type { Cooked } from '#compose/compose-dish';
+import { isFlesh } from '#compose/meat-or-fish';
 
 /** Penalties for a composed dish, on the scale of its score. */
 const FAULT = { fleshBought: 14, curedBought: 3, fatLeft: 2.5, foodUnsaid: 1, tofuBought: 1, kitchenUnheard: 3 };

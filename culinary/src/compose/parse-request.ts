@@ -3,17 +3,17 @@ import { nameFor } from '#compose/food-name';
 import { usualWeight } from '#compose/portion';
 import { isAnyAskedFor } from '#compose/dish-words';
 import { shown } from '#compose/note-words';
-import { cuisineAsked, isOptioned, minutesOf, rulesOf, servingsOf } from '#compose/read-options';
-import { rulesBeside } from '#compose/beside';
-import { complaintsOf } from '#compose/complaints';
+import { cuisineAsked, isOptioned, minutesOf, rulesOf, servingsOf } from '#compose/parse-options';
+import { rulesBeside } from '#compose/kosher-rule';
+import { complaintsOf } from '#compose/unusable-summary';
 import type { ComposeRequest, Unusable } from '#compose/composition';
 import type { CuisineName } from '#compose/cuisine-names';
 import { cuisineOf } from '#compose/cuisine-of';
-import type { Given } from '#compose/given';
-import { type Rules } from '#compose/rules';
+import type { Given } from '#compose/given-food';
+import { type Rules } from '#compose/constraints';
 import { capital, foodWords } from '#food-words';
 import { DISH_FORMS } from '#forms/dish-forms';
-import { type NamedDish, Reading } from '#compose/reading';
+import { type NamedDish, Reading } from '#compose/request-parser';
 
 export interface ReadRequest {
   readonly given: readonly Given[];

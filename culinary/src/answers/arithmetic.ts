@@ -1,9 +1,9 @@
 import type { Computed } from '#answers/answer-type';
 import { readMeasures, type ReadUnitOf } from '#answers/amount-reading';
 import { gramsOf } from '#answers/convert';
-import { isRound, saidAmount } from '#answers/said-amount';
+import { isRound, saidAmount } from '#answers/format-amount';
 import type { Question } from '#answers/question';
-import { manyOf, plainNumber } from '#answers/speaking';
+import { manyOf, plainNumber } from '#answers/phrasing';
 import type { FoundFood } from '#ingredient-catalogue';
 import { gramsIn, millilitresIn } from '#units';
 

@@ -1,10 +1,10 @@
 import { amountNotes } from '#compose/amount-notes';
-import type { Chance } from '#chance';
+import type { Chance } from '#seeded-random';
 import type { CuisineName } from '#compose/cuisine-names';
 import { PALETTES } from '#compose/cuisines';
 import type { DishForm, Draft, Write } from '#compose/dish-form';
-import { isFreshFlesh } from '#compose/flesh';
-import { type Given, PANTRY_SLOT } from '#compose/given';
+import { isFreshFlesh } from '#compose/meat-or-fish';
+import { type Given, PANTRY_SLOT } from '#compose/given-food';
 import type { Item, Step } from '#compose/item';
 import { Kitchen } from '#compose/kitchen';
 import { finishFor, nameDish } from '#compose/name-dish';

@@ -1,4 +1,4 @@
-import { plainNumber } from '#answers/speaking';
+import { plainNumber } from '#answers/phrasing';
 import { formatQuantity } from '#quantity';
 import type { UnitName } from '#units';
 

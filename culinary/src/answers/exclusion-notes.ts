@@ -1,6 +1,6 @@
 import type { Against } from '#answers/eater';
 import type { Question } from '#answers/question';
-import { listed, manyOf, named } from '#answers/speaking';
+import { listed, manyOf, named } from '#answers/phrasing';
 import { findFoods, type FoodName, getFood } from '#ingredient-catalogue';
 
 const MOST_SHOWN = 4;

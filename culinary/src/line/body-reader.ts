@@ -1,5 +1,5 @@
-import { AsideReader, isOpen, isSpacedDash } from '#line/asides';
-import { afterDone, afterSize, isParticiple } from '#line/done';
+import { AsideReader, isOpen, isSpacedDash } from '#line/aside-reader';
+import { afterDone, afterSize, isParticiple } from '#line/preparations';
 import { readMeasure } from '#line/measures';
 import { glued, isDash, isMark, isNumber, isWord, readNumber } from '#line/numbers';
 import { Is } from '#line/word-facts';
