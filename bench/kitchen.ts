@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-import { chanceFrom } from '@larder/culinary/seeded-random';
+import { seededRandom } from '@larder/culinary/seeded-random';
 import { composeRecipe, type ComposedRecipe } from '@larder/culinary/compose';
 import { drawDish } from '@larder/culinary/dish-art';
 import { FOODS } from '@larder/culinary/ingredient-catalogue';
@@ -24,7 +24,7 @@ function perSecond(calls: number, run: () => void): number {
 
 /** What the kitchen engine does in a second, and, given the labelled lines, how well it reads them beside two other parsers. */
 export function benchKitchen(labelledLines: string | undefined): string {
-  const chance = chanceFrom('bench');
+  const chance = seededRandom('bench');
   const lists = Array.from({ length: RECIPES }, (_, at) =>
     Array.from({ length: FOODS_EACH }, (__, which) => {
       const food = FOODS[Math.floor(chance.at(`${at}/${which}`) * FOODS.length)];

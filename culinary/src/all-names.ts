@@ -14,7 +14,7 @@ import { PICTURES } from '#compose/pictures-data';
 import { knowOtherDishes } from '#compose/other-dishes';
 import { OTHER_DISHES } from '#compose/other-dishes-data';
 import type { OtherNames } from '#catalogue/other-names/other-names';
-import { type FoodName, knowNames } from '#ingredient-catalogue';
+import { type FoodName, registerNames } from '#ingredient-catalogue';
 import type { NameIndex } from '#line/food-index';
 import { describeKinds } from '#line/food-reading';
 import { knowForeignWords } from '#line/foreign-words';
@@ -39,7 +39,7 @@ export const OTHER_NAMES: Readonly<Partial<Record<FoodName, OtherNames>>> = {
  * Loads every alias in the catalog; everything parsed afterwards recognizes them. Idempotent: the first call takes a
  * few milliseconds, later ones nothing.
  */
-export const knowAllNames = (): void => knowNames(OTHER_NAMES, prepare);
+export const loadAllNames = (): void => registerNames(OTHER_NAMES, prepare);
 
 // Loads the lexicons that only texts with unknown words need.
 function prepare(names: NameIndex<unknown>, foods: readonly string[]): void {

@@ -1,9 +1,9 @@
-import { knowAllNames } from '#all-names';
+import { loadAllNames } from '#all-names';
 import type { Answer, Computed, KnownAnswer } from '#answers/answer-type';
 import { answerCookingTime, answerHowToCook } from '#answers/cooking-time';
 import { answerMeasure, answerTemperatureConversion } from '#answers/convert';
 import { answerDiet, answerNamedDiet } from '#answers/diet';
-import { both, type Eater, EATS_ANYTHING, readEater } from '#answers/eater';
+import { both, type Eater, EATS_ANYTHING, parseEater } from '#answers/eater';
 import { answerAgainstEater } from '#answers/unsuitable-food';
 import { findEmergency } from '#answers/emergency';
 import type { IndexedEntry } from '#answers/entry-index';
@@ -68,7 +68,7 @@ const MOST_STRANGE = 1;
  * Reads the first 300 characters. Never throws.
  */
 export function answerQuestion(asked: string, eater: Eater = EATS_ANYTHING, seed = ''): Answer {
-  knowAllNames();
+  loadAllNames();
   const question = readQuestion(asked, eater);
   const titled = entryTitled(question.text);
   if (titled !== null) return fromEntry(titled, question);
@@ -79,7 +79,7 @@ export function answerQuestion(asked: string, eater: Eater = EATS_ANYTHING, seed
   if (whole !== null) return whole;
   // "Hello, how are you. Quick one: how do I …": the question is usually in the last sentence.
   for (const sentence of sentencesOf(asked)) {
-    const answer = answerTo(readQuestion(sentence, both(eater, readEater(asked))));
+    const answer = answerTo(readQuestion(sentence, both(eater, parseEater(asked))));
     if (answer !== null) return answer;
   }
   return unknown(question, seed);

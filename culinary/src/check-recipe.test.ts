@@ -2,23 +2,23 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { ALLERGENS, type Diet, DIETS } from '#catalogue/food-row';
-import { type AskedRules, checkRecipe, type FinishedRecipe, type RuleFinding } from '#check-recipe';
+import { type RequestedRules, checkRecipe, type FinishedRecipe, type RuleFinding } from '#check-recipe';
 import { composeRecipe, type ComposeRequest } from '#compose';
 import { allergensIn, dietsRuledOut } from '#food-diets';
 import { FOODS } from '#ingredient-catalogue';
 
 const PATIENT = { timeout: 60_000 };
-const RULES: AskedRules = { diets: [], without: [] };
+const RULES: RequestedRules = { diets: [], without: [] };
 
-const check = (recipe: Partial<FinishedRecipe>, rules: Partial<AskedRules>): RuleFinding[] =>
+const check = (recipe: Partial<FinishedRecipe>, rules: Partial<RequestedRules>): RuleFinding[] =>
   checkRecipe({ title: 'Supper', ingredients: [], instructions: [], ...recipe }, { ...RULES, ...rules });
-const broken = (recipe: Partial<FinishedRecipe>, rules: Partial<AskedRules>): string[] =>
+const broken = (recipe: Partial<FinishedRecipe>, rules: Partial<RequestedRules>): string[] =>
   check(recipe, rules)
     .filter(({ certainty }) => certainty === 'breaks')
     .map(({ place, at, rule, food }) => `${place} ${at}: ${rule} (${food ?? '?'})`);
 
 describe('checkRecipe on an ingredient line', () => {
-  test.each<[string, Partial<AskedRules>, string[]]>([
+  test.each<[string, Partial<RequestedRules>, string[]]>([
     ['50 g butter', { diets: ['vegan', 'dairy-free'] }, ['vegan (butter)', 'dairy-free (butter)']],
     ['50 g vegan butter', { diets: ['vegan'] }, []],
     ['200 g gluten-free flour', { diets: ['gluten-free'], without: ['wheat'] }, []],

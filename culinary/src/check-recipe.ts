@@ -1,4 +1,4 @@
-import { knowAllNames } from '#all-names';
+import { loadAllNames } from '#all-names';
 import { type Diet, DIETS } from '#catalogue/food-row';
 import { understandUnwanted } from '#compose/constraints';
 import { allergensIn, isOfMeat } from '#food-diets';
@@ -18,7 +18,7 @@ export interface FinishedRecipe {
 }
 
 /** The rules to check. `without` holds free text: foods, food groups or allergens. */
-export interface AskedRules {
+export interface RequestedRules {
   readonly diets: readonly Diet[];
   readonly without: readonly string[];
 }
@@ -74,7 +74,7 @@ function withoutRule(text: string): Rule {
   };
 }
 
-function rulesFor({ diets, without }: AskedRules): Rule[] {
+function rulesFor({ diets, without }: RequestedRules): Rule[] {
   const texts = without.map((text) => text.slice(0, 200).trim()).filter((text) => text !== '');
   return [
     ...DIETS.filter((diet) => diets.includes(diet)).map(dietRule),
@@ -196,10 +196,10 @@ function meatWithMilk(reads: readonly Read[]): RuleFinding[] {
  * labels are out of reach. Reads the first 300 lines and steps within the length limits; reports each place once per
  * rule. Never throws.
  */
-export function checkRecipe(recipe: FinishedRecipe, asked: AskedRules): RuleFinding[] {
+export function checkRecipe(recipe: FinishedRecipe, asked: RequestedRules): RuleFinding[] {
   const rules = rulesFor(asked);
   if (rules.length === 0) return [];
-  knowAllNames();
+  loadAllNames();
   const reads = readAll(recipe);
   const hasWords = wordFinder();
   const findings = reads.flatMap((read) => rules.flatMap((rule) => findingOf(read, rule, hasWords) ?? []));

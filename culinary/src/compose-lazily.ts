@@ -1,5 +1,5 @@
 import type { ComposeRequest, Composition } from '#compose/composition';
-import { knowNamesIn } from '#names-on-demand';
+import { loadNamesFor } from '#names-on-demand';
 
 export type { ComposeRequest, Composition } from '#compose/composition';
 
@@ -11,7 +11,7 @@ export async function composeRecipeLazily(request: ComposeRequest): Promise<Comp
   const [{ composing }, { LAZY_RECIPES }] = await Promise.all([
     import('#compose/engine'),
     import('#forms/lazy-recipes'),
-    knowNamesIn([...request.ingredients, ...(request.without ?? []), request.dish ?? '']),
+    loadNamesFor([...request.ingredients, ...(request.without ?? []), request.dish ?? '']),
   ]);
   const work = composing(request);
   let next = work.next();

@@ -8,7 +8,7 @@ import { DISH_KINDS, type DishKind } from '#art/kind-words-data';
 import { paint } from '#art/paint';
 import { glazeFor } from '#art/setting';
 import { arrange } from '#art/still-life';
-import { chanceFrom, hashText } from '#seeded-random';
+import { seededRandom, hashText } from '#seeded-random';
 import { composeRecipe } from '#compose';
 import { drawDish } from '#dish-art';
 import { type DishToDraw, drawingKey } from '#dish-art-key';
@@ -200,7 +200,7 @@ const shapesOf = (svg: string): string =>
     .replace(/(?:fill|stroke)="[^"]*"/gu, '');
 
 function painted(kind: DishKind, title: string, ingredients: readonly string[], seed: string): Canvas {
-  const canvas = new Canvas('d00000', chanceFrom(seed));
+  const canvas = new Canvas('d00000', seededRandom(seed));
   paint(canvas, kind, arrange(title, ingredients));
   return canvas;
 }
@@ -368,7 +368,7 @@ describe('contrast', () => {
   test('of a glaze is sufficient for food of any color', () => {
     fc.assert(
       fc.property(anyColor, fc.string(), (food, seed) => {
-        expect(apart(glazeFor(new Canvas('d00000', chanceFrom(seed)), food), food)).toBeGreaterThanOrEqual(
+        expect(apart(glazeFor(new Canvas('d00000', seededRandom(seed)), food), food)).toBeGreaterThanOrEqual(
           VESSEL_CONTRAST,
         );
       }),
@@ -387,7 +387,7 @@ describe('contrast', () => {
   });
 
   test('of a piece is measured against its actual ground', () => {
-    const canvas = new Canvas('d00000', chanceFrom('s'));
+    const canvas = new Canvas('d00000', seededRandom('s'));
     canvas.ground = '#f6ecd9';
     canvas.put({ shape: 'liquid', color: '#f4ead2' }, 0, 0);
     const [, drawn = ''] = /fill="(#[0-9a-f]{6})"/u.exec(canvas.toSvg()) ?? [];

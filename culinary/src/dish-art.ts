@@ -1,9 +1,9 @@
-import { knowAllNames } from '#all-names';
+import { loadAllNames } from '#all-names';
 import { Canvas } from '#art/canvas';
 import { dishKind } from '#art/dish-kind';
 import { paint } from '#art/paint';
 import { arrange } from '#art/still-life';
-import { chanceFrom, hashText } from '#seeded-random';
+import { seededRandom, hashText } from '#seeded-random';
 import { type DishToDraw, drawingSeed, drawnPart } from '#dish-art-key';
 
 /**
@@ -12,10 +12,10 @@ import { type DishToDraw, drawingSeed, drawnPart } from '#dish-art-key';
  * 12 KB. Its ids start with a hash of the recipe, so that two pictures on a page do not collide. Never throws.
  */
 export function drawDish(recipe: DishToDraw): string {
-  knowAllNames();
+  loadAllNames();
   const dish = drawnPart(recipe);
   const seed = drawingSeed(dish);
-  const canvas = new Canvas(`d${hashText(seed).toString(36).slice(-5).padStart(5, '0')}`, chanceFrom(seed));
+  const canvas = new Canvas(`d${hashText(seed).toString(36).slice(-5).padStart(5, '0')}`, seededRandom(seed));
   const life = arrange(dish.title, dish.ingredients);
   paint(canvas, dishKind(dish.category, life), life);
   return canvas.toSvg();

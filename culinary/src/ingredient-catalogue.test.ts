@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { knowAllNames } from '#all-names';
+import { loadAllNames } from '#all-names';
 import { dietsRuledOut } from '#food-diets';
 import { lookOf } from '#food-looks';
 import { findFood, findFoods, FOODS, getFood } from '#ingredient-catalogue';
 
-knowAllNames();
+loadAllNames();
 
 describe('findFood and findFoods', () => {
   test.each([

@@ -78,7 +78,7 @@ function addNames(names: NameIndex<FoundFood>, food: Food, { aliases = [], finds
  * `knowNamesIn`.
  * @param prepare registers whatever belongs with them; receives the words of the foods' own names
  */
-export function knowNames(
+export function registerNames(
   others: Readonly<Partial<Record<FoodName, OtherNames>>>,
   prepare: (names: NameIndex<unknown>, foods: readonly string[]) => void,
 ): void {

@@ -1,4 +1,4 @@
-import { knowAllNames } from '#all-names';
+import { loadAllNames } from '#all-names';
 import type { IngredientLine } from '#line/ingredient-line-type';
 import { readLine } from '#line/read-line';
 
@@ -11,6 +11,6 @@ export { weightOfLine } from '#line/weight';
  * characters. Never throws.
  */
 export function parseIngredientLine(text: string): IngredientLine {
-  knowAllNames();
+  loadAllNames();
   return readLine(text);
 }

@@ -3,7 +3,7 @@ import { OTHER_NAMES } from '#all-names';
 import { findFood, FOODS, hasUnknownWord } from '#ingredient-catalogue';
 import { foreignWords } from '#line/foreign-words';
 import { readLine } from '#line/read-line';
-import { knowNamesIn } from '#names-on-demand';
+import { loadNamesFor } from '#names-on-demand';
 
 // The order matters, because loading is irreversible.
 const others = FOODS.flatMap((food) => {
@@ -27,13 +27,13 @@ test('every misspelled word that would be corrected triggers loading', () => {
 });
 
 test('common lines trigger no loading', async () => {
-  await knowNamesIn(['2 cups flour', '3 cloves garlic, minced', '400 g tin chopped tomatoes']);
+  await loadNamesFor(['2 cups flour', '3 cloves garlic, minced', '400 g tin chopped tomatoes']);
   expect(findFood('brocolli')).toBeNull();
 });
 
 test('every alias finds its food after loading', async () => {
   const [first] = others;
-  await knowNamesIn([first?.[0] ?? '']);
+  await loadNamesFor([first?.[0] ?? '']);
   const wrong = others.filter(([name, food]) => findFood(name)?.food.name !== food);
   expect(wrong).toEqual([]);
   expect(hasUnknownWord('brocolli')).toBe(false);

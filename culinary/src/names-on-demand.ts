@@ -4,8 +4,8 @@ import { hasUnknownWord } from '#ingredient-catalogue';
  * Loads the aliases when a text has a word that the catalog rows do not explain. For browsers, before they parse, scale
  * or convert. Rejects only when loading fails; names loaded before stay usable.
  */
-export async function knowNamesIn(texts: readonly string[]): Promise<void> {
+export async function loadNamesFor(texts: readonly string[]): Promise<void> {
   if (!texts.some(hasUnknownWord)) return;
-  const { knowAllNames } = await import('#all-names');
-  knowAllNames();
+  const { loadAllNames } = await import('#all-names');
+  loadAllNames();
 }

@@ -1,5 +1,5 @@
 /** A seeded random source without state: each value is a pure function of the seed and the question. */
-export interface Chance {
+export interface SeededRandom {
   /** Returns a number in [0, 1) that depends on this question alone. */
   at(question: string): number;
   pick<T>(question: string, options: readonly [T, ...T[]]): T;
@@ -19,7 +19,7 @@ export function hashText(text: string): number {
 
 // Creates a random source. Values are keyed by name, not drawn in sequence: a new question leaves all other choices
 // unchanged.
-export function chanceFrom(seed: string): Chance {
+export function seededRandom(seed: string): SeededRandom {
   const base = String(hashText(seed));
   const at = (question: string): number => hashText(`${base}/${question}`) / 0x1_0000_0000;
   return {

@@ -1,4 +1,4 @@
-import { knowAllNames } from '#all-names';
+import { loadAllNames } from '#all-names';
 import { composeRecipe, type ComposedRecipe } from '#compose';
 import { composeTitle, type TitleRequest } from '#compose-title';
 import { areAlike } from '#dish-title';
@@ -144,7 +144,7 @@ export type IdeaRules = Omit<TitleRequest, 'title' | 'seed'>;
  * @param count clamped to 3–5
  */
 export function suggestTitles(phrase: string, seed: string, count: number = USUAL, rules: IdeaRules = {}): TitleIdea[] {
-  knowAllNames();
+  loadAllNames();
   const wanted = Number.isFinite(count) ? Math.min(MOST, Math.max(FEWEST, Math.round(count))) : USUAL;
   const asked = phrase.slice(0, LONGEST_PHRASE);
   const read = inOurWords(asked);

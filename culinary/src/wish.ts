@@ -1,4 +1,4 @@
-import { knowAllNames } from '#all-names';
+import { loadAllNames } from '#all-names';
 import { boundedForm } from '#bounded-form';
 import type { Diet } from '#catalogue/food-row';
 import { isAnyAskedFor, isDishWord } from '#compose/dish-words';
@@ -162,7 +162,7 @@ function phraseOf(text: string): string {
  * left to cook from. Reads the first 600 characters. Never throws.
  */
 export function readWish(text: string): Wish {
-  knowAllNames();
+  loadAllNames();
   const said = plain(text);
   const { rest, without, diets } = takeRules(said);
   const counted = takeCounts(rest);
@@ -186,7 +186,7 @@ const OF_SOMEBODY =
 
 /** What a text says that somebody must not eat at all, rather than what one dish should be: it holds for what they ask for later, too. */
 export function readLasting(text: string): SaidRules {
-  knowAllNames();
+  loadAllNames();
   const said = plain(text);
   if (!OF_SOMEBODY.test(said)) return { without: [], diets: [] };
   const { without, diets } = takeRules(said);
@@ -198,7 +198,7 @@ export function readLasting(text: string): SaidRules {
  * without it. A row that says nothing of it stays as it is.
  */
 export function readRow(row: string): SaidRules & { readonly row: string } {
-  knowAllNames();
+  loadAllNames();
   const { rest, without, diets } = takeRules(plain(row));
   if (without.length + diets.length === 0) return { row, without, diets };
   return { row: phraseOf(rest), without, diets };

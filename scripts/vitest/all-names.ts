@@ -1,4 +1,4 @@
 // What is known of a food once is known for good: so that no test depends on which file came before it, all is known at once.
-import { knowAllNames } from '@larder/culinary/all-names';
+import { loadAllNames } from '@larder/culinary/all-names';
 
-knowAllNames();
+loadAllNames();

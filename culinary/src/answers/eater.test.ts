@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import { knowAllNames } from '#all-names';
+import { loadAllNames } from '#all-names';
 import { answerQuestion } from '#answer';
-import { againstEater, readEater, readLeftOut } from '#answers/eater';
+import { againstEater, parseEater, parseExclusions } from '#answers/eater';
 import { findFoods, FOODS, getFood } from '#ingredient-catalogue';
 import { factsOf } from '#food-facts';
 
-beforeAll(knowAllNames);
+beforeAll(loadAllNames);
 
 test.each<[string, string[], string[]]>([
   ['I am allergic to nuts', [], ['nuts']],
@@ -25,7 +25,7 @@ test.each<[string, string[], string[]]>([
   ['I have no cream, what can I use instead', [], []],
   ['feel free to help', [], []],
 ])('readEater parses %j', (text, diets, without) => {
-  expect(readEater(text)).toMatchObject({ diets, without });
+  expect(parseEater(text)).toMatchObject({ diets, without });
 });
 
 test.each<[string, string[], string]>([
@@ -35,7 +35,7 @@ test.each<[string, string[], string]>([
   ['are any of my recipes free of sesame', ['sesame'], 'are any of my recipes'],
   ['I have no idea', [], 'I have no idea'],
 ])('readLeftOut parses %j', (text, without, rest) => {
-  expect(readLeftOut(text)).toMatchObject({ without, rest });
+  expect(parseExclusions(text)).toMatchObject({ without, rest });
 });
 
 /** The 14 allergens of EU law, in everyday words. */
@@ -140,7 +140,7 @@ test.each([
 test('readEater and readLeftOut run in linear time on repetitive texts', () => {
   for (const beginning of ['', 'I am allergic to ', 'no ', 'without ', 'free of ']) {
     for (const repeated of ['a', 'a ', 'egg ', 'egg and ', 'egg, ', 'no ', 'allergic to ', "'", '- ', 'free ', 'é']) {
-      for (const read of [readEater, readLeftOut])
+      for (const read of [parseEater, parseExclusions])
         expect(() => read(`${beginning}${repeated.repeat(8_000)}`)).not.toThrow();
     }
   }

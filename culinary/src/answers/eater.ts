@@ -104,10 +104,10 @@ function readWith(text: string, patterns: readonly RegExp[]): ReadEater {
 }
 
 /** Parses a person's restrictions in a text: allergies, diets, dislikes. Reads the first 600 characters. */
-export const readEater = (text: string): ReadEater => readWith(text, [...OF_PEOPLE, FREE]);
+export const parseEater = (text: string): ReadEater => readWith(text, [...OF_PEOPLE, FREE]);
 
 /** Parses restrictions and other exclusions: "no nuts", "without eggs". */
-export const readLeftOut = (text: string): ReadEater => readWith(text, [...OF_PEOPLE, FREE, ...LEFT_OUT]);
+export const parseExclusions = (text: string): ReadEater => readWith(text, [...OF_PEOPLE, FREE, ...LEFT_OUT]);
 
 /** Merges two eaters. */
 export const both = (one: Eater, other: Eater): Eater => ({

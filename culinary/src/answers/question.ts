@@ -1,5 +1,5 @@
 import { type Concept, conceptsIn } from '#answers/concepts';
-import { type Against, againstEater, both, type Eater, EATS_ANYTHING, readEater } from '#answers/eater';
+import { type Against, againstEater, both, type Eater, EATS_ANYTHING, parseEater } from '#answers/eater';
 import { entryIndex } from '#answers/entry-index';
 import { FILLERS, ORDINARY } from '#answers/plain-words';
 import { stemOf, stemsOf } from '#answers/word-stem';
@@ -51,7 +51,7 @@ const ASKING =
 
 export function readQuestion(asked: string, eater: Eater = EATS_ANYTHING): Question {
   const text = asked.slice(0, MOST_READ).replaceAll(/\s+/gu, ' ');
-  const said = readEater(text);
+  const said = parseEater(text);
   const words = searchWords(text).slice(0, MOST_WORDS);
   const stems = words.map((word) => mend(stemOf(word)));
   const plain = words.join(' ');

@@ -1,4 +1,4 @@
-import { chanceFrom } from '#seeded-random';
+import { seededRandom } from '#seeded-random';
 import type { Question } from '#answers/question';
 
 const MEDICAL =
@@ -19,5 +19,5 @@ export const isMedical = (question: Question): boolean => MEDICAL.test(question.
 /** Returns the text for a question without an answer. */
 export function refusalFor(question: Question, seed: string): string {
   if (question.stems.length === 0) return NOTHING;
-  return isMedical(question) ? DOCTOR : chanceFrom(`${seed}/${question.plain}`).pick('refusal', UNKNOWN);
+  return isMedical(question) ? DOCTOR : seededRandom(`${seed}/${question.plain}`).pick('refusal', UNKNOWN);
 }

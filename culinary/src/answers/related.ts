@@ -1,5 +1,5 @@
 import type { Computed } from '#answers/answer-type';
-import { chanceFrom } from '#seeded-random';
+import { seededRandom } from '#seeded-random';
 import { entryIndex } from '#answers/entry-index';
 import { findEntry, nearbyTitles } from '#answers/find-entry';
 import { pairingsOf } from '#answers/pairing';
@@ -71,7 +71,7 @@ const OFFERS = [
 
 /** Returns three similar questions that have answers; the fill-ups vary with question and seed. */
 export function relatedToUnknown(question: Question, seed: string): string[] {
-  const { at } = chanceFrom(`${seed}/${question.plain}`);
+  const { at } = seededRandom(`${seed}/${question.plain}`);
   const others = OFFERS.toSorted((one, other) => at(one) - at(other));
   return [...new Set([...nearbyTitles(question, COUNT - 1), ...others])].slice(0, COUNT);
 }

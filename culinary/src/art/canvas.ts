@@ -1,7 +1,7 @@
 import { apart, CREAM, type Hex, INK, light, shade, standOff } from '#art/colors';
 import { pieceOf, type PieceShape } from '#art/piece-data';
 import { faint, hundredth, n, oval } from '#art/svg';
-import type { Chance } from '#seeded-random';
+import type { SeededRandom } from '#seeded-random';
 
 export const WIDTH = 400;
 export const HEIGHT = 300;
@@ -26,7 +26,7 @@ type Stop = readonly [number, Hex, number?];
 
 /** Collects the layers of a drawing, bottom first. Repeated elements are defined once. */
 export class Canvas {
-  readonly chance: Chance;
+  readonly chance: SeededRandom;
   /** The color under the pieces; they are kept in contrast to it. */
   ground: Hex = '#c48f57';
   /** Every chosen vessel color and the color that it contrasts with. */
@@ -41,7 +41,7 @@ export class Canvas {
   private asked = 0;
   private length = 0;
 
-  constructor(prefix: string, chance: Chance) {
+  constructor(prefix: string, chance: SeededRandom) {
     this.prefix = prefix;
     this.chance = chance;
   }

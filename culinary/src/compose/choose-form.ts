@@ -1,5 +1,5 @@
 import type { FoodRole } from '#catalogue/food-row';
-import type { Chance } from '#seeded-random';
+import type { SeededRandom } from '#seeded-random';
 import type { DishForm } from '#compose/dish-form';
 import { askedLength, isDish } from '#compose/dish-words';
 import { weightOf } from '#compose/food-weight';
@@ -181,7 +181,7 @@ const takesSomething = ({ counts }: Fit): boolean => counts.some((count) => coun
  * Orders the candidates: near-best fits in the seed's order, then the others by score; dishes that usually take too
  * long go last.
  */
-function inOrder(fits: readonly Fit[], wanted: Wanted, chance: Chance): Fit[] {
+function inOrder(fits: readonly Fit[], wanted: Wanted, chance: SeededRandom): Fit[] {
   const best = Math.max(...fits.map(({ score }) => score));
   const rank = ({ form, score }: Fit): number =>
     (score >= best - MARGIN ? 1000 + chance.at(`form ${form.id}`) : score) - (isSlowFor(form, wanted) ? 2000 : 0);
@@ -207,7 +207,7 @@ export function candidates(
   forms: readonly DishForm[],
   given: readonly Given[],
   wanted: Wanted,
-  chance: Chance,
+  chance: SeededRandom,
 ): (() => Placement)[] {
   const known = given.map(({ food }) => takers(forms, food));
   const all: Fit[] = [];
@@ -225,7 +225,7 @@ export function candidates(
 }
 
 /** Ranks dishes requested by name alone ("hearty winter stew") or by cuisine, to be made from staples. */
-export function namedCandidates(forms: readonly DishForm[], wanted: Wanted, chance: Chance): (() => Placement)[] {
+export function namedCandidates(forms: readonly DishForm[], wanted: Wanted, chance: SeededRandom): (() => Placement)[] {
   const named = forms.filter(
     (form) =>
       suits(form, wanted) &&
@@ -235,7 +235,7 @@ export function namedCandidates(forms: readonly DishForm[], wanted: Wanted, chan
 }
 
 /** Ranks dishes of the requested cuisine, made from staples. */
-export function homeCandidates(forms: readonly DishForm[], wanted: Wanted, chance: Chance): (() => Placement)[] {
+export function homeCandidates(forms: readonly DishForm[], wanted: Wanted, chance: SeededRandom): (() => Placement)[] {
   const { cuisine } = wanted;
   if (cuisine === null) return [];
   return staples(
@@ -245,7 +245,7 @@ export function homeCandidates(forms: readonly DishForm[], wanted: Wanted, chanc
   );
 }
 
-function staples(forms: readonly DishForm[], wanted: Wanted, chance: Chance): (() => Placement)[] {
+function staples(forms: readonly DishForm[], wanted: Wanted, chance: SeededRandom): (() => Placement)[] {
   const fits = forms.map((form): Fit => ({
     form,
     score: favor(form, wanted),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chanceFrom } from '#seeded-random';
+import { seededRandom } from '#seeded-random';
 import { cook, type Cooked } from '#compose/compose-dish';
 import type { DishForm, Write } from '#compose/dish-form';
 import type { Given } from '#compose/given-food';
@@ -25,7 +25,7 @@ function cooked(given: readonly Given[], write: Write, slot = 'all'): Cooked {
     form: plate,
     placed,
     servings: 4,
-    chance: chanceFrom('s'),
+    chance: seededRandom('s'),
     cuisine: null,
     cuisineAsked: false,
     frugal: false,

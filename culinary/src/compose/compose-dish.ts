@@ -1,5 +1,5 @@
 import { amountNotes } from '#compose/amount-notes';
-import type { Chance } from '#seeded-random';
+import type { SeededRandom } from '#seeded-random';
 import type { CuisineName } from '#compose/cuisine-names';
 import { PALETTES } from '#compose/cuisines';
 import type { DishForm, Draft, Write } from '#compose/dish-form';
@@ -18,7 +18,7 @@ export interface Order {
   readonly form: DishForm;
   readonly placed: ReadonlyMap<string, readonly Given[]>;
   readonly servings: number;
-  readonly chance: Chance;
+  readonly chance: SeededRandom;
   readonly cuisine: CuisineName | null;
   /** True if the cuisine was requested, false if it was inferred from the foods. */
   readonly cuisineAsked: boolean;

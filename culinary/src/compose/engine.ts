@@ -1,5 +1,5 @@
 import { capital } from '#food-words';
-import { type Chance, chanceFrom } from '#seeded-random';
+import { type SeededRandom, seededRandom } from '#seeded-random';
 import { mayMeet } from '#compose/kosher-rule';
 import { candidates, homeCandidates, namedCandidates, type Placement } from '#compose/choose-form';
 import type { Wanted } from '#compose/dish-criteria';
@@ -68,7 +68,7 @@ export function* composing(request: ComposeRequest): Generator<Family, Compositi
         form: placement.form,
         placed,
         servings: people,
-        chance: chanceFrom(attempt.seed),
+        chance: seededRandom(attempt.seed),
         cuisine: read.cuisine,
         cuisineAsked: read.cuisineAsked,
         frugal: read.given.length > 0,
@@ -121,7 +121,7 @@ function wantedOf(request: ComposeRequest, read: ReadRequest): Wanted {
  * constraints.
  */
 function* attempts(request: ComposeRequest, read: ReadRequest, wanted: Wanted): Generator<Attempt> {
-  const chance = chanceFrom(request.seed);
+  const chance = seededRandom(request.seed);
   const order = [...firstRound(read, wanted, chance, request.seed)].slice(0, MOST_OF_ONE_ROUND);
   yield* order;
   const again = read.rules.diets.length + read.rules.unwanted.length > 0 || read.minutes !== null;
@@ -129,7 +129,7 @@ function* attempts(request: ComposeRequest, read: ReadRequest, wanted: Wanted): 
     for (const attempt of order) yield { ...attempt, seed: `${attempt.seed}/${round}` };
 }
 
-function* firstRound(read: ReadRequest, wanted: Wanted, chance: Chance, seed: string): Generator<Attempt> {
+function* firstRound(read: ReadRequest, wanted: Wanted, chance: SeededRandom, seed: string): Generator<Attempt> {
   const { given } = read;
   if (given.length > 0) {
     for (const place of candidates(DISH_FORMS, given, wanted, chance)) yield { given, place, seed };

@@ -1,4 +1,4 @@
-import type { Chance } from '#seeded-random';
+import type { SeededRandom } from '#seeded-random';
 import type { Palette } from '#compose/cuisines';
 import type { Given } from '#compose/given-food';
 import type { Slot } from '#compose/slot';
@@ -8,7 +8,7 @@ import type { Food } from '#ingredient-catalogue';
 /** The inputs of a {@link Kitchen}. */
 export interface KitchenOrder {
   readonly servings: number;
-  readonly chance: Chance;
+  readonly chance: SeededRandom;
   readonly slots: readonly Slot[];
   readonly placed: ReadonlyMap<string, readonly Given[]>;
   readonly palette: Palette | null;

@@ -1,5 +1,5 @@
 import type { FoodRole } from '#catalogue/food-row';
-import type { Chance } from '#seeded-random';
+import type { SeededRandom } from '#seeded-random';
 import type { Palette } from '#compose/cuisines';
 import { STAND_IN_SHARES, STAND_INS, type Swaps } from '#compose/substitutions';
 import { isFlesh } from '#compose/meat-or-fish';
@@ -27,7 +27,7 @@ const MOST_STRETCH = 1.25;
  */
 export class Kitchen {
   readonly servings: number;
-  readonly chance: Chance;
+  readonly chance: SeededRandom;
   /** Null without a clear cuisine. */
   readonly palette: Palette | null;
   /** Time is short: prefer the quicker method. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { knowAllNames } from '#all-names';
+import { loadAllNames } from '#all-names';
 import { isReady, leftoverFit, readyFood, readyName } from '#compose/leftovers';
 import { cutOf, minutesOf, panMethod, roastMethod } from '#compose/technique';
 import { findFood, getFood } from '#ingredient-catalogue';
 
-knowAllNames();
+loadAllNames();
 
 describe('cooked foods', () => {
   test.each([

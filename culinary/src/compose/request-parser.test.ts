@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { knowAllNames } from '#all-names';
+import { loadAllNames } from '#all-names';
 import { composeRecipe } from '../compose.ts';
 import { OTHER_DISHES } from './other-dishes-data.ts';
 import { otherDishIn } from './other-dishes.ts';
@@ -12,7 +12,7 @@ import { DISH_FORMS } from '#forms/dish-forms';
 import { findFood, hasUnknownWord } from '#ingredient-catalogue';
 
 const unknownAlone = Object.keys(OTHER_DISHES).filter((name) => !hasUnknownWord(name));
-knowAllNames();
+loadAllNames();
 
 const read = (text: string): ReturnType<typeof readRequest> => readRequest({ ingredients: [text], seed: '1' });
 /** "egg 100" for a stated weight. */

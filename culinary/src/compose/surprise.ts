@@ -1,4 +1,4 @@
-import type { Chance } from '#seeded-random';
+import type { SeededRandom } from '#seeded-random';
 import { CUISINE_CALLS } from '#compose/cuisine-calls-data';
 import type { CuisineName } from '#compose/cuisine-names';
 import type { FoodName } from '#ingredient-catalogue';
@@ -61,7 +61,7 @@ const IDEAS: readonly Idea[] = [
 ];
 
 /** Returns the combinations in the seed's order, those of the requested cuisine first. */
-export function ideas(category: RecipeCategory | undefined, cuisine: CuisineName | null, chance: Chance): Idea[] {
+export function ideas(category: RecipeCategory | undefined, cuisine: CuisineName | null, chance: SeededRandom): Idea[] {
   const calls: Partial<Record<string, number>> = cuisine === null ? {} : CUISINE_CALLS[cuisine].hints;
   const callOf = ({ foods }: Idea): number => foods.reduce((sum, name) => sum + (calls[name] ?? 0), 0);
   return IDEAS.filter((each) => category === undefined || each.category === category)

@@ -1,7 +1,7 @@
 import { composeRecipe } from '#compose';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chanceFrom } from '#seeded-random';
+import { seededRandom } from '#seeded-random';
 import { type CuisineName, CUISINES } from '#compose/cuisine-names';
 import type { DishForm, Write } from '#compose/dish-form';
 import type { Given } from '#compose/given-food';
@@ -63,7 +63,7 @@ function cook(
   if (places === null || write === undefined) return null;
   const kitchen = new Kitchen({
     servings,
-    chance: chanceFrom(seed),
+    chance: seededRandom(seed),
     slots: form.slots,
     placed: places,
     palette: null,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ChatMessage } from '@larder/contract/chat';
 import { recipesRoutes } from '@larder/contract/recipes';
 import type { Diet } from '@larder/culinary/catalogue/food-row';
-import type { AskedRules } from '@larder/culinary/check-recipe';
+import type { RequestedRules } from '@larder/culinary/check-recipe';
 import { toJson } from '#platform/db/tables.ts';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
@@ -266,7 +266,7 @@ describe('what is wanted of the recipe that was made last', () => {
     const { body } = await app.request(recipesRoutes.getRecipe, { params: { id: message.recipe?.id ?? '' } }, who);
     return body;
   };
-  const faultsOf = async (who: TestPerson, message: ChatMessage, rules: Partial<AskedRules>) => {
+  const faultsOf = async (who: TestPerson, message: ChatMessage, rules: Partial<RequestedRules>) => {
     const { checkRecipe } = await import('@larder/culinary/check-recipe');
     const findings = checkRecipe(await linesOf(who, message), { diets: [], without: [], ...rules });
     return findings.filter(({ certainty }) => certainty === 'breaks');

@@ -5,7 +5,7 @@ import { assistantRoutes } from '@larder/contract/assistant';
 import type { ChatMessage } from '@larder/contract/chat';
 import { completionsRoutes } from '@larder/contract/completions';
 import { recipesRoutes } from '@larder/contract/recipes';
-import { checkRecipe, type AskedRules, type FinishedRecipe } from '@larder/culinary/check-recipe';
+import { checkRecipe, type RequestedRules, type FinishedRecipe } from '@larder/culinary/check-recipe';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { talk } from '../../../test/chat.ts';
@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const say = (message: string): Promise<ChatMessage> => talk(app, anna).say(message);
 const get = async (id: string) => (await app.request(recipesRoutes.getRecipe, { params: { id } }, anna)).body;
-const faults = (recipe: FinishedRecipe, { diets = [], without = [] }: Partial<AskedRules>) =>
+const faults = (recipe: FinishedRecipe, { diets = [], without = [] }: Partial<RequestedRules>) =>
   checkRecipe(recipe, { diets, without }).filter(({ certainty }) => certainty === 'breaks');
 
 /** What is offered, made under its title as whoever clicks it has it made. */
@@ -34,7 +34,7 @@ async function makeIdea(title: string, searched: string) {
 const titlesIn = (text: string): string[] => [...text.matchAll(/^• (.+?): /gmu)].map(([, title]) => title ?? '');
 
 describe('a recipe', () => {
-  test.each<[string, Partial<AskedRules>, string]>([
+  test.each<[string, Partial<RequestedRules>, string]>([
     ['I have a fish allergy. make me a recipe for dinner', { without: ['fish'] }, 'without fish'],
     ['make a recipe for dinner, I am allergic to peanuts', { without: ['peanuts'] }, 'without peanuts'],
     ['make a recipe, my son has an egg allergy', { without: ['eggs'] }, 'without egg'],
@@ -122,7 +122,7 @@ describe('a recipe', () => {
 });
 
 describe('ideas', () => {
-  test.each<[string, Partial<AskedRules>]>([
+  test.each<[string, Partial<RequestedRules>]>([
     ['I am allergic to fish, what can I cook?', { without: ['fish'] }],
     ['what can I cook without nuts?', { without: ['nuts'] }],
     ['what should I cook, my husband is allergic to eggs', { without: ['eggs'] }],
@@ -222,7 +222,7 @@ test('how a dish is made is told, and the recipe offered', async () => {
   }
 });
 
-test.each<[string, Partial<AskedRules>]>([
+test.each<[string, Partial<RequestedRules>]>([
   ['chicken and noodles, sesame allergy', { without: ['sesame'] }],
   ['vegan chicken noodles', { diets: ['vegan'] }],
   ['pancakes (no eggs)', { without: ['eggs'] }],

@@ -31,8 +31,8 @@ export async function regenerate(question: Question, recipe: SeenRecipeRow, chan
   const { ctx, asked, make, writing } = question;
   const { title, servings } = recipe;
   const citations = [{ id: recipe.id, title }];
-  const { readLeftOut, againstEater, both } = await import('@larder/culinary/answers/eater');
-  const now = readLeftOut(change.said);
+  const { parseExclusions, againstEater, both } = await import('@larder/culinary/answers/eater');
+  const now = parseExclusions(change.said);
   const more = await foodsIn([/\b(?:with|add|using|use)\b(?<foods>.+)/u.exec(now.rest)?.groups?.['foods'] ?? '']);
   if (!hasRules(now) && more.length === 0) return draft(UNSUPPORTED_CHANGE, { citations });
   const earlier = readLeftOut(change.before);

@@ -1,7 +1,7 @@
 // The engine's part of cooking. It is large, so whatever shows a recipe loads this file when the recipe is there to read.
 import { convertRecipe } from '@larder/culinary/conversion';
 import { readStep } from '@larder/culinary/instruction';
-import { knowNamesIn } from '@larder/culinary/names-on-demand';
+import { loadNamesFor } from '@larder/culinary/names-on-demand';
 import { scaleRecipe } from '@larder/culinary/scale';
 
 import { shapeAsWritten } from '#features/cooking/model/shaped-recipe.ts';
@@ -13,7 +13,7 @@ import { withFractions } from '#features/recipes/model/recipe-text.ts';
 
 /** To be waited for before a recipe is shaped. */
 export function learnNames({ ingredients, instructions }: CookableRecipe): Promise<void> {
-  return knowNamesIn([...ingredients, ...instructions]);
+  return loadNamesFor([...ingredients, ...instructions]);
 }
 
 /** First the size, then the units, so that what is converted is what will be measured. */
