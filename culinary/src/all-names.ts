@@ -9,16 +9,16 @@ import { MEAT_OTHER_NAMES } from '#catalogue/other-names/meat';
 import { PANTRY_OTHER_NAMES } from '#catalogue/other-names/pantry';
 import { SWEET_AND_BAKING_OTHER_NAMES } from '#catalogue/other-names/sweet-and-baking';
 import { VEGETABLES_OTHER_NAMES } from '#catalogue/other-names/vegetables';
-import { knowPictures } from '#compose/entry-parts';
+import { registerEmoji } from '#compose/entry-parts';
 import { PICTURES } from '#compose/pictures-data';
-import { knowOtherDishes } from '#compose/other-dishes';
+import { registerOtherDishes } from '#compose/other-dishes';
 import { OTHER_DISHES } from '#compose/other-dishes-data';
 import type { OtherNames } from '#catalogue/other-names/other-names';
 import { type FoodName, registerNames } from '#ingredient-catalogue';
 import type { NameIndex } from '#line/food-index';
-import { describeKinds } from '#line/food-reading';
-import { knowForeignWords } from '#line/foreign-words';
-import { Mender } from '#line/spelling-corrector';
+import { registerDescriptiveWords } from '#line/food-reading';
+import { loadForeignWords } from '#line/foreign-words';
+import { SpellingCorrector } from '#line/spelling-corrector';
 
 /** Aliases that contain a word which no catalog row has. */
 export const OTHER_NAMES: Readonly<Partial<Record<FoodName, OtherNames>>> = {
@@ -43,9 +43,9 @@ export const loadAllNames = (): void => registerNames(OTHER_NAMES, prepare);
 
 // Loads the lexicons that only texts with unknown words need.
 function prepare(names: NameIndex<unknown>, foods: readonly string[]): void {
-  knowForeignWords();
-  describeKinds(names);
-  names.mender = new Mender(foods);
-  knowOtherDishes(OTHER_DISHES);
-  knowPictures(PICTURES);
+  loadForeignWords();
+  registerDescriptiveWords(names);
+  names.corrector = new SpellingCorrector(foods);
+  registerOtherDishes(OTHER_DISHES);
+  registerEmoji(PICTURES);
 }

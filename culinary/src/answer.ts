@@ -4,19 +4,19 @@ import { answerCookingTime, answerHowToCook } from '#answers/cooking-time';
 import { answerMeasure, answerTemperatureConversion } from '#answers/convert';
 import { answerDiet, answerNamedDiet } from '#answers/diet';
 import { both, type Eater, EATS_ANYTHING, parseEater } from '#answers/eater';
-import { answerAgainstEater } from '#answers/unsuitable-food';
+import { answerUnsuitable } from '#answers/unsuitable-food';
 import { findEmergency } from '#answers/emergency';
 import type { IndexedEntry } from '#answers/entry-index';
 import { entryTitled, findEntry, type Match } from '#answers/find-entry';
 import { answerNutrition } from '#answers/nutrition-facts';
 import { answerPairing } from '#answers/pairing';
-import { MOST_READ, type Question, readQuestion } from '#answers/question';
-import { warningOf } from '#answers/exclusion-notes';
+import { MAX_READ, type Question, parseQuestion } from '#answers/question';
+import { exclusionWarning } from '#answers/exclusion-notes';
 import { isMedical, refusalFor } from '#answers/refusal';
 import { relatedToComputed, relatedToEntry, relatedToUnknown } from '#answers/related';
 import { answerSafeAt, answerSafeCore } from '#answers/safe-core';
 import { answerPortions } from '#answers/portions';
-import { answerReckoning } from '#answers/arithmetic';
+import { answerArithmetic } from '#answers/arithmetic';
 import { answerRoasting } from '#answers/roasting';
 import { answerSeason } from '#answers/season';
 import { answerSubstitute, answerWithout } from '#answers/substitute';
@@ -25,13 +25,13 @@ import { SOURCES } from '#knowledge/knowledge-entry';
 
 export type { Answer } from '#answers/answer-type';
 
-type Way = (question: Question) => Computed | null;
+type AnswerFunction = (question: Question) => Computed | null;
 
 /** Unambiguous question types. They take precedence over the knowledge base. */
-const PLAIN: readonly Way[] = [
-  answerAgainstEater,
+const PLAIN: readonly AnswerFunction[] = [
+  answerUnsuitable,
   answerTemperatureConversion,
-  answerReckoning,
+  answerArithmetic,
   answerMeasure,
   answerNutrition,
   answerSafeAt,
@@ -41,7 +41,7 @@ const PLAIN: readonly Way[] = [
   answerRoasting,
 ];
 /** Computed answers, in order of precedence. */
-const WORKED_OUT: readonly Way[] = [
+const WORKED_OUT: readonly AnswerFunction[] = [
   answerSeason,
   answerPairing,
   answerDiet,
@@ -51,14 +51,14 @@ const WORKED_OUT: readonly Way[] = [
 ];
 
 /** Fallbacks when the knowledge base has no entry either. */
-const LAST: readonly Way[] = [answerHowToCook, answerWithout];
+const LAST: readonly AnswerFunction[] = [answerHowToCook, answerWithout];
 
 /** Coverage from which an entry covers nearly the whole question and beats a computed answer. */
-const SURE = 0.85;
+const HIGH_COVERAGE = 0.85;
 /** Minimum coverage; below it an entry would be a guess. */
-const ENOUGH = 0.52;
+const MIN_COVERAGE = 0.52;
 /** A question with more unknown words than this is off topic. */
-const MOST_STRANGE = 1;
+const MAX_UNKNOWN_WORDS = 1;
 
 /**
  * Answers a cooking question from the catalog and the knowledge base, without network or model. Conversions,
@@ -69,7 +69,7 @@ const MOST_STRANGE = 1;
  */
 export function answerQuestion(asked: string, eater: Eater = EATS_ANYTHING, seed = ''): Answer {
   loadAllNames();
-  const question = readQuestion(asked, eater);
+  const question = parseQuestion(asked, eater);
   const titled = entryTitled(question.text);
   if (titled !== null) return fromEntry(titled, question);
   const emergency = answerEmergency(asked);
@@ -79,7 +79,7 @@ export function answerQuestion(asked: string, eater: Eater = EATS_ANYTHING, seed
   if (whole !== null) return whole;
   // "Hello, how are you. Quick one: how do I …": the question is usually in the last sentence.
   for (const sentence of sentencesOf(asked)) {
-    const answer = answerTo(readQuestion(sentence, both(eater, parseEater(asked))));
+    const answer = answerTo(parseQuestion(sentence, both(eater, parseEater(asked))));
     if (answer !== null) return answer;
   }
   return unknown(question, seed);
@@ -87,31 +87,32 @@ export function answerQuestion(asked: string, eater: Eater = EATS_ANYTHING, seed
 
 /** Finds first-aid advice, whatever else the message says; null if it describes no emergency. */
 export function answerEmergency(asked: string): KnownAnswer | null {
-  const found = findEmergency(asked.slice(0, MOST_READ));
+  const found = findEmergency(asked.slice(0, MAX_READ));
   return found === null ? null : fromEntry(found);
 }
 
-const MOST_SENTENCES = 4;
-const FEWEST_WORDS = 3;
+const MAX_SENTENCES = 4;
+const MIN_WORDS = 3;
 
 /** Splits a text into sentences, last first; empty if there is only one. */
 function sentencesOf(asked: string): readonly string[] {
   const sentences = asked
-    .slice(0, MOST_READ)
+    .slice(0, MAX_READ)
     .split(/[.!?:;\n]+(?:\s|$)/u)
-    .filter((each) => each.trim().split(/\s+/u).length >= FEWEST_WORDS);
-  return sentences.length < 2 ? [] : sentences.slice(-MOST_SENTENCES).toReversed();
+    .filter((each) => each.trim().split(/\s+/u).length >= MIN_WORDS);
+  return sentences.length < 2 ? [] : sentences.slice(-MAX_SENTENCES).toReversed();
 }
 
 function answerTo(question: Question): KnownAnswer | null {
-  const cooks = question.strange <= MOST_STRANGE;
+  const cooks = question.strange <= MAX_UNKNOWN_WORDS;
   const plain = cooks ? workOut(PLAIN, question) : null;
   if (plain !== null) return fromComputed(plain, question);
   const match = findEntry(question);
-  if (match !== null && match.coverage >= SURE && isMoreThanAWord(match)) return fromEntry(match.found, question);
+  if (match !== null && match.coverage >= HIGH_COVERAGE && isMoreThanAWord(match))
+    return fromEntry(match.found, question);
   const computed = cooks ? workOut(WORKED_OUT, question) : null;
   if (computed !== null) return fromComputed(computed, question);
-  if (match !== null && match.coverage >= ENOUGH) return fromEntry(match.found, question);
+  if (match !== null && match.coverage >= MIN_COVERAGE) return fromEntry(match.found, question);
   const last = cooks ? workOut(LAST, question) : null;
   return last === null ? null : fromComputed(last, question);
 }
@@ -125,8 +126,8 @@ const fromComputed = (computed: Computed, question: Question): KnownAnswer => ({
   related: relatedToComputed(question, computed),
 });
 
-function workOut(ways: readonly Way[], question: Question): Computed | null {
-  for (const answer of ways) {
+function workOut(functions: readonly AnswerFunction[], question: Question): Computed | null {
+  for (const answer of functions) {
     const computed = answer(question);
     if (computed !== null) return computed;
   }
@@ -135,7 +136,7 @@ function workOut(ways: readonly Way[], question: Question): Computed | null {
 
 function fromEntry({ entry, topic }: IndexedEntry, question?: Question): KnownAnswer {
   const sources = entry.source === undefined ? {} : { sources: [SOURCES[entry.source]] };
-  const text = question === undefined ? entry.text : `${entry.text}${warningOf(entry.text, question)}`;
+  const text = question === undefined ? entry.text : `${entry.text}${exclusionWarning(entry.text, question)}`;
   return { kind: 'answer', text, topic, entry: entry.id, ...sources, related: relatedToEntry(entry.id) };
 }
 

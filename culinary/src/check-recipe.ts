@@ -1,13 +1,13 @@
 import { loadAllNames } from '#all-names';
 import { type Diet, DIETS } from '#catalogue/food-row';
-import { understandUnwanted } from '#compose/constraints';
+import { parseExclusion } from '#compose/constraints';
 import { allergensIn, isOfMeat } from '#food-diets';
 import { foodWords } from '#food-words';
 import type { Food } from '#ingredient-catalogue';
 import { isHeading } from '#ingredient-heading';
 import { readIngredientList } from '#ingredient-list';
 import type { IngredientLine } from '#line/ingredient-line-type';
-import { contentsOf, type SaidFood } from '#line-contents';
+import { contentsOf, type QualifiedFood } from '#line-contents';
 import { foodsBeyondList } from '#steps/foods-beyond-list';
 
 /** A finished recipe from any source: a user, an import or the kitchen engine. */
@@ -38,17 +38,17 @@ export interface RuleFinding {
   readonly certainty: 'breaks' | 'unsure';
 }
 
-const MOST_LINES = 300;
-const MOST_RULES = 120;
-const MOST_CHARACTERS = 10_000;
+const MAX_LINES = 300;
+const MAX_RULES = 120;
+const MAX_CHARACTERS = 10_000;
 /** Limit for all steps together; several times what the longest real recipe has. */
-const MOST_CHARACTERS_OF_STEPS = 15_000;
+const MAX_CHARACTERS_OF_STEPS = 15_000;
 const KOSHER: Diet = 'kosher-style';
 
 interface Rule {
   readonly name: string;
   /** Returns the first food that violates the rule, if any. */
-  readonly brokenBy: (foods: readonly SaidFood[], others: readonly Food[]) => Food | undefined;
+  readonly brokenBy: (foods: readonly QualifiedFood[], others: readonly Food[]) => Food | undefined;
   /** Word sequences that violate the rule although they name no known food. */
   readonly words: readonly (readonly string[])[];
   /** The parts of the rule that name nothing we recognize. */
@@ -63,7 +63,7 @@ const dietRule = (diet: Diet): Rule => ({
 });
 
 function withoutRule(text: string): Rule {
-  const meant = understandUnwanted(text);
+  const meant = parseExclusion(text);
   const unknown = meant === null ? [text] : (meant.unknown ?? []);
   return {
     name: `without ${text}`,
@@ -78,7 +78,7 @@ function rulesFor({ diets, without }: RequestedRules): Rule[] {
   const texts = without.map((text) => text.slice(0, 200).trim()).filter((text) => text !== '');
   return [
     ...DIETS.filter((diet) => diets.includes(diet)).map(dietRule),
-    ...[...new Set(texts)].slice(0, MOST_RULES).map(withoutRule),
+    ...[...new Set(texts)].slice(0, MAX_RULES).map(withoutRule),
   ];
 }
 
@@ -87,7 +87,7 @@ interface Read {
   readonly place: RuleFinding['place'];
   readonly at: number;
   readonly text: string;
-  readonly foods: readonly SaidFood[];
+  readonly foods: readonly QualifiedFood[];
   readonly others: readonly Food[];
   /** True when the contents cannot be determined. */
   readonly unsure: boolean;
@@ -126,20 +126,20 @@ function readLineAt(text: string, line: IngredientLine | null, at: number, liste
 }
 
 function readAll(recipe: FinishedRecipe): Read[] {
-  const texts = recipe.ingredients.slice(0, MOST_LINES).map((text) => text.slice(0, MOST_CHARACTERS));
+  const texts = recipe.ingredients.slice(0, MAX_LINES).map((text) => text.slice(0, MAX_CHARACTERS));
   const lines = readIngredientList(texts);
   const listed = lines.filter((line) => line !== null).filter(({ text }) => !isHeading(text));
   const beyond = (place: 'title' | 'instructions', text: string, at: number): Read => ({
     place,
     at,
     text,
-    foods: foodsBeyondList(text.slice(0, MOST_CHARACTERS), listed),
+    foods: foodsBeyondList(text.slice(0, MAX_CHARACTERS), listed),
     others: [],
     unsure: false,
   });
-  let left = MOST_CHARACTERS_OF_STEPS;
-  const steps = recipe.instructions.slice(0, MOST_LINES).map((text, at) => {
-    left -= Math.min(text.length, MOST_CHARACTERS);
+  let left = MAX_CHARACTERS_OF_STEPS;
+  const steps = recipe.instructions.slice(0, MAX_LINES).map((text, at) => {
+    left -= Math.min(text.length, MAX_CHARACTERS);
     return left < 0 ? unread('instructions', text, at) : beyond('instructions', text, at);
   });
   return [
@@ -154,7 +154,7 @@ function wordFinder(): (text: string, words: readonly string[]) => boolean {
   const split = new Map<string, string>();
   return (text, words) => {
     if (words.length === 0) return false;
-    const spaced = split.get(text) ?? ` ${foodWords(text.slice(0, MOST_CHARACTERS)).join(' ')} `;
+    const spaced = split.get(text) ?? ` ${foodWords(text.slice(0, MAX_CHARACTERS)).join(' ')} `;
     split.set(text, spaced);
     return spaced.includes(` ${words.join(' ')} `);
   };
@@ -176,13 +176,13 @@ function findingOf(read: Read, rule: Rule, hasWords: ReturnType<typeof wordFinde
   return read.unsure ? found('unsure', undefined) : null;
 }
 
-const ofMeat = ({ food }: SaidFood): boolean => isOfMeat(food);
-const ofMilk = ({ food }: SaidFood): boolean => allergensIn(food).includes('milk');
+const ofMeat = ({ food }: QualifiedFood): boolean => isOfMeat(food);
+const ofMilk = ({ food }: QualifiedFood): boolean => allergensIn(food).includes('milk');
 
 /** Kosher-style forbids meat and milk in one dish; either alone is allowed. */
 function meatWithMilk(reads: readonly Read[]): RuleFinding[] {
   const written = reads.filter(({ place }) => place !== 'title');
-  const isIn = (test: (food: SaidFood) => boolean): boolean => written.some(({ foods }) => foods.some(test));
+  const isIn = (test: (food: QualifiedFood) => boolean): boolean => written.some(({ foods }) => foods.some(test));
   if (!isIn(ofMeat) || !isIn(ofMilk)) return [];
   return written.flatMap(({ place, at, text, foods }): RuleFinding[] => {
     const food = foods.find((each) => ofMeat(each) || ofMilk(each))?.food.name;

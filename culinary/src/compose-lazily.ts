@@ -8,17 +8,17 @@ export type { ComposeRequest, Composition } from '#compose/composition';
  * family that is cooked. Rejects only when loading fails.
  */
 export async function composeRecipeLazily(request: ComposeRequest): Promise<Composition> {
-  const [{ composing }, { LAZY_RECIPES }] = await Promise.all([
+  const [{ composeSteps }, { LAZY_RECIPES }] = await Promise.all([
     import('#compose/engine'),
     import('#forms/lazy-recipes'),
     loadNamesFor([...request.ingredients, ...(request.without ?? []), request.dish ?? '']),
   ]);
-  const work = composing(request);
+  const work = composeSteps(request);
   let next = work.next();
   while (next.done !== true) {
     // Sequential: which family comes next depends on the previous result.
-    const [{ cook }, recipes] = await Promise.all([import('#compose/compose-dish'), LAZY_RECIPES[next.value]()]);
-    next = work.next({ recipes, cook });
+    const [{ composeDish }, recipes] = await Promise.all([import('#compose/compose-dish'), LAZY_RECIPES[next.value]()]);
+    next = work.next({ recipes, composeDish });
   }
   return next.value;
 }

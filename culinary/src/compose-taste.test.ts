@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { composeRecipe, type Composition, type ComposeRequest } from '#compose';
 import { CUISINES } from '#compose/cuisine-names';
 import { PALETTES } from '#compose/cuisines';
-import { isFlesh } from '#compose/meat-or-fish';
+import { isMeatOrFish } from '#compose/meat-or-fish';
 import { DISH_FORMS } from '#forms/dish-forms';
 import { type Food, FOODS } from '#ingredient-catalogue';
 
@@ -18,7 +18,7 @@ const foodNamed = new Map<string, Food>(
 const fleshIn = (names: readonly string[]): string[] =>
   names.filter((name) => {
     const food = foodNamed.get(name);
-    return food !== undefined && isFlesh(food);
+    return food !== undefined && isMeatOrFish(food);
   });
 
 describe('added foods', () => {
@@ -31,7 +31,9 @@ describe('added foods', () => {
     'tartar sauce',
     'cranberry sauce',
   ]);
-  const meatless = FOODS.filter((food) => !isFlesh(food) && !GOES_WITH_MEAT.has(food.name)).map(({ name }) => name);
+  const meatless = FOODS.filter((food) => !isMeatOrFish(food) && !GOES_WITH_MEAT.has(food.name)).map(
+    ({ name }) => name,
+  );
 
   test('include no meat or fish unless the dish is requested by name', PATIENT, () => {
     fc.assert(

@@ -1,7 +1,7 @@
 import { loadAllNames } from '#all-names';
 import type { ComposeRequest, Composition } from '#compose/composition';
-import { cook } from '#compose/compose-dish';
-import { composing } from '#compose/engine';
+import { composeDish } from '#compose/compose-dish';
+import { composeSteps } from '#compose/engine';
 import { ALL_RECIPES } from '#forms/all-recipes';
 
 export type { ComposedRecipe, ComposeRequest, Composition } from '#compose/composition';
@@ -12,8 +12,8 @@ export type { ComposedRecipe, ComposeRequest, Composition } from '#compose/compo
  */
 export function composeRecipe(request: ComposeRequest): Composition {
   loadAllNames();
-  const work = composing(request);
+  const work = composeSteps(request);
   let next = work.next();
-  while (next.done !== true) next = work.next({ recipes: ALL_RECIPES[next.value], cook });
+  while (next.done !== true) next = work.next({ recipes: ALL_RECIPES[next.value], composeDish });
   return next.value;
 }

@@ -6,14 +6,14 @@ import { convertStep } from '#scaling/convert-step';
 import type { MeasureSystem } from '#scaling/kitchen-measure';
 import { findTemperatures } from '#steps/find-temperatures';
 import { readMeasures } from '#steps/read-measures';
-import { MOST_READ } from '#steps/step-words';
+import { MAX_READ } from '#steps/step-words';
 
 export interface ConvertibleRecipe {
   readonly ingredients: readonly string[];
   readonly instructions: readonly string[];
 }
 
-const MOST_LINES = 300;
+const MAX_LINES = 300;
 
 /**
  * Converts a recipe to one measure system. In ingredient lines only amounts change: names, preparation and comments
@@ -23,7 +23,7 @@ const MOST_LINES = 300;
  * 300th stay as they are.
  */
 export function convertRecipe<Recipe extends ConvertibleRecipe>(recipe: Recipe, system: MeasureSystem): Recipe {
-  const read: readonly IngredientLine[] = recipe.ingredients.slice(0, MOST_LINES).map(readLine);
+  const read: readonly IngredientLine[] = recipe.ingredients.slice(0, MAX_LINES).map(readLine);
   const british = isBritish(read);
   const lines = british ? read.map(britishLine) : read;
   const ingredients = recipe.ingredients.map((text, at) => {
@@ -31,8 +31,8 @@ export function convertRecipe<Recipe extends ConvertibleRecipe>(recipe: Recipe, 
     return line === undefined ? text : convertLine(line, system);
   });
   const instructions = recipe.instructions.map((text, at) => {
-    if (at >= MOST_LINES) return text;
-    const step = readMeasures(text, lines, findTemperatures(text.slice(0, MOST_READ)));
+    if (at >= MAX_LINES) return text;
+    const step = readMeasures(text, lines, findTemperatures(text.slice(0, MAX_READ)));
     return convertStep(british ? britishStep(step) : step, lines, system);
   });
   return { ...recipe, ingredients, instructions };

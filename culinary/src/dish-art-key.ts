@@ -6,21 +6,21 @@ export interface DishToDraw {
   readonly ingredients: readonly string[];
 }
 
-const MOST_CHARACTERS = 300;
-const MOST_INGREDIENTS = 40;
+const MAX_CHARACTERS = 300;
+const MAX_INGREDIENTS = 40;
 
 /** Increment with each change that draws any dish differently, so that cached pictures are replaced. */
 export const DRAWING_EDITION = 1;
 
 /** Returns the part of a dish that determines its drawing. */
 export function drawnPart({ title, category, ingredients }: DishToDraw): DishToDraw {
-  const lines = ingredients.slice(0, MOST_INGREDIENTS).map(beginningOf);
+  const lines = ingredients.slice(0, MAX_INGREDIENTS).map(beginningOf);
   return { title: beginningOf(title), category, ingredients: lines };
 }
 
 /** Truncates a text. A surrogate pair that the cut splits becomes a replacement character. */
 function beginningOf(text: string): string {
-  return text.slice(0, MOST_CHARACTERS).toWellFormed();
+  return text.slice(0, MAX_CHARACTERS).toWellFormed();
 }
 
 /** Returns the seed of a drawing. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Canvas, PIECE_CONTRAST, VESSEL_CONTRAST } from '#art/canvas';
-import { apart, standOff } from '#art/colors';
+import { colorDistance, ensureContrast } from '#art/colors';
 import { dishKind } from '#art/dish-kind';
 import { drinkColor } from '#art/glass-parts';
 import { DISH_KINDS, type DishKind } from '#art/kind-words-data';
@@ -360,7 +360,9 @@ describe('contrast', () => {
         const { choices } = painted(kind, 'Anything', ingredients, kind);
         expect(choices.length).toBeGreaterThan(0);
         for (const { chosen, against } of choices)
-          expect(apart(chosen, against), `${kind}: ${chosen} on ${against}`).toBeGreaterThanOrEqual(VESSEL_CONTRAST);
+          expect(colorDistance(chosen, against), `${kind}: ${chosen} on ${against}`).toBeGreaterThanOrEqual(
+            VESSEL_CONTRAST,
+          );
       }
     }
   });
@@ -368,7 +370,7 @@ describe('contrast', () => {
   test('of a glaze is sufficient for food of any color', () => {
     fc.assert(
       fc.property(anyColor, fc.string(), (food, seed) => {
-        expect(apart(glazeFor(new Canvas('d00000', seededRandom(seed)), food), food)).toBeGreaterThanOrEqual(
+        expect(colorDistance(glazeFor(new Canvas('d00000', seededRandom(seed)), food), food)).toBeGreaterThanOrEqual(
           VESSEL_CONTRAST,
         );
       }),
@@ -378,9 +380,9 @@ describe('contrast', () => {
   test('of a piece is sufficient on any ground', () => {
     fc.assert(
       fc.property(anyColor, anyColor, (color, ground) => {
-        const seen = standOff(color, ground, PIECE_CONTRAST);
-        expect(apart(seen, ground)).toBeGreaterThanOrEqual(PIECE_CONTRAST);
-        if (apart(color, ground) >= PIECE_CONTRAST) expect(seen).toBe(color);
+        const seen = ensureContrast(color, ground, PIECE_CONTRAST);
+        expect(colorDistance(seen, ground)).toBeGreaterThanOrEqual(PIECE_CONTRAST);
+        if (colorDistance(color, ground) >= PIECE_CONTRAST) expect(seen).toBe(color);
       }),
       { numRuns: 1_000 },
     );
@@ -391,7 +393,7 @@ describe('contrast', () => {
     canvas.ground = '#f6ecd9';
     canvas.put({ shape: 'liquid', color: '#f4ead2' }, 0, 0);
     const [, drawn = ''] = /fill="(#[0-9a-f]{6})"/u.exec(canvas.toSvg()) ?? [];
-    expect(apart(drawn, '#f6ecd9')).toBeGreaterThanOrEqual(PIECE_CONTRAST);
+    expect(colorDistance(drawn, '#f6ecd9')).toBeGreaterThanOrEqual(PIECE_CONTRAST);
   });
 });
 

@@ -82,14 +82,14 @@ export function foodWords(text: string): string[] {
 }
 
 /** Returns the edit distance tolerated for a word. */
-export const slipsAllowedIn = (word: string): number => (word.length >= 8 ? 2 : 1);
+export const maxEditsIn = (word: string): number => (word.length >= 8 ? 2 : 1);
 
 /**
  * True when two words are within the allowed Damerau–Levenshtein distance: one edit, two in long words (a letter
  * missing, extra, wrong or transposed).
  */
 export function isTypoOf(word: string, meant: string): boolean {
-  const allowed = slipsAllowedIn(word);
+  const allowed = maxEditsIn(word);
   if (Math.abs(word.length - meant.length) > allowed) return false;
   let before: number[] = [];
   let previous = Array.from({ length: meant.length + 1 }, (_, at) => at);

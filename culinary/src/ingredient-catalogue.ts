@@ -14,7 +14,7 @@ import { VEGETABLES } from '#catalogue/vegetables';
 import { foodWords } from '#food-words';
 import { NameIndex } from '#line/food-index';
 import { factOf, type WordFact } from '#line/word-facts';
-import { describeTalk, findByHead, findEach, findFirst } from '#line/food-reading';
+import { registerTalk, findByHead, findEach, findFirst } from '#line/food-reading';
 
 const ALL = [
   ...VEGETABLES,
@@ -48,8 +48,8 @@ export const FOODS: readonly Food[] = ALL;
 /** Creates a set of food names; the type checks them, and any string may be looked up. */
 export const foodSet = (...names: readonly FoodName[]): ReadonlySet<string> => new Set<string>(names);
 
-const MOST_READ = 400;
-const MOST_WORDS_READ = 40;
+const MAX_READ = 400;
+const MAX_WORDS_READ = 40;
 
 let index: NameIndex<FoundFood> | undefined;
 let otherNames: Readonly<Partial<Record<FoodName, OtherNames>>> | undefined;
@@ -59,7 +59,7 @@ const byName = new Map<string, Food>();
 function namesIndex(): NameIndex<FoundFood> {
   if (index !== undefined) return index;
   const names = new NameIndex<FoundFood>();
-  describeTalk(names);
+  registerTalk(names);
   for (const food of FOODS) names.add(nameWords(food.name), { food, name: food.name });
   for (const food of FOODS) addNames(names, food, food);
   for (const food of FOODS) if (food.plural !== undefined) names.add(nameWords(food.plural), { food, name: food.name });
@@ -118,7 +118,7 @@ const nameWords = (name: string): string[] => foodWords(name).filter((word) => w
 // Without its accent, French "thé" equals the English article; "the best chocolate" contains no tea.
 const THE = /(?<!\p{L})the(?![\p{L}\p{M}]| cob)/giu;
 const readWords = (text: string): string[] =>
-  foodWords(text.slice(0, MOST_READ).replaceAll(THE, ' ')).slice(0, MOST_WORDS_READ);
+  foodWords(text.slice(0, MAX_READ).replaceAll(THE, ' ')).slice(0, MAX_WORDS_READ);
 
 /**
  * Finds every food named in a phrase, in order, without duplicates ("creamy garlic mushroom pasta" → garlic, mushroom,
@@ -152,15 +152,15 @@ export function findFood(text: string): FoundFood | null {
  * lime juice
  */
 export function findFoodInWords(words: readonly string[], facts: readonly WordFact[], joint: number): FoundFood | null {
-  if (words.length > MOST_WORDS_READ)
-    return findFoodInWords(words.slice(0, MOST_WORDS_READ), facts.slice(0, MOST_WORDS_READ), joint);
+  if (words.length > MAX_WORDS_READ)
+    return findFoodInWords(words.slice(0, MAX_WORDS_READ), facts.slice(0, MAX_WORDS_READ), joint);
   return joint < 1 || joint >= words.length - 1
     ? findByHead(namesIndex(), words, facts)
     : findFirst(namesIndex(), words, facts, joint);
 }
 
 /** Builds the name index and its lexicon. Idempotent; the first call takes a few milliseconds. */
-export const knowFoods = (): void => void namesIndex();
+export const buildFoodIndex = (): void => void namesIndex();
 
 /** Returns the catalog row of a food. */
 export function getFood(name: FoodName): Food {

@@ -4,7 +4,7 @@ import { findTemperatures } from '#steps/find-temperatures';
 import { findTimes } from '#steps/find-times';
 import { gatherParts } from '#steps/gather-parts';
 import type { RecipeStep, StepIngredient, StepTime } from '#steps/step-type';
-import { MOST_READ, stepWords } from '#steps/step-words';
+import { MAX_READ, stepWords } from '#steps/step-words';
 import { timerVerb } from '#steps/timer-label';
 
 /**
@@ -14,7 +14,7 @@ import { timerVerb } from '#steps/timer-label';
  * Spanish and Italian. Never throws.
  */
 export function readStep(text: string, lines: readonly IngredientLine[] = []): RecipeStep {
-  const read = text.slice(0, MOST_READ);
+  const read = text.slice(0, MAX_READ);
   const words = stepWords(read);
   const { parts, mentions, times } = gatherParts(
     read,

@@ -7,7 +7,7 @@ import type { IngredientLine } from '#line/ingredient-line-type';
 const ALCOHOL: ReadonlySet<FoodRole> = new Set<FoodRole>(['wine', 'spirit', 'drink']);
 
 // "gluten-free flour", "vegan butter": the writer's claim overrides what the product usually is.
-const SAID: readonly {
+const CLAIMS: readonly {
   readonly words: readonly string[];
   readonly diets: readonly Diet[];
   readonly without: readonly Allergen[];
@@ -41,13 +41,13 @@ const SAID: readonly {
 ];
 
 /** A food with the claims of its text applied: "vegan butter" is butter that violates no diet and contains no milk. */
-export interface SaidFood {
+export interface QualifiedFood {
   readonly food: Food;
   readonly breaks: readonly Diet[];
 }
 
 export interface LineContents {
-  readonly foods: readonly SaidFood[];
+  readonly foods: readonly QualifiedFood[];
   /** Alternatives; they violate no diet. */
   readonly others: readonly Food[];
   readonly allergens: ReadonlySet<Allergen>;
@@ -59,10 +59,10 @@ export interface LineContents {
   readonly unsure: boolean;
 }
 
-const MOST_READ = 400;
+const MAX_READ = 400;
 const NOT: ReadonlySet<string> = new Set('not non no never isn without'.split(' '));
 // Words that do not qualify a claim: "certified gluten-free". "Gluten-free if needed" is a wish, not a claim.
-const BESIDE: ReadonlySet<string> = new Set('certified organic fresh good quality'.split(' '));
+const NEUTRAL_WORDS: ReadonlySet<string> = new Set('certified organic fresh good quality'.split(' '));
 const JOINT = /,| (?:or|and|&|oder|und|ou|et|o|y|plus) |\/|\+/iu;
 // "Chicken-style seitan" contains no chicken.
 const STYLE = /(?<![\p{L}\p{M}])[\p{L}\p{M}]{1,20}[- ]style(?!\p{L})/giu;
@@ -72,27 +72,27 @@ const FORMS: ReadonlySet<string> = new Set(
 );
 const CONTAINS = /\bcontain(?:s|ing)?\b(.{1,120})/iu;
 
-const SAID_BY_FIRST_WORD = Map.groupBy(SAID, ({ words: [first = ''] }) => first);
+const CLAIMS_BY_FIRST_WORD = Map.groupBy(CLAIMS, ({ words: [first = ''] }) => first);
 
 /**
  * Finds the product claims in a text, in the order of {@link SAID}. Compares a phrase only where its first word occurs.
  */
-const saidIn = (text: string): typeof SAID => {
+const claimsIn = (text: string): typeof CLAIMS => {
   const words = foodWords(text);
-  const said = new Set<(typeof SAID)[number]>();
+  const claims = new Set<(typeof CLAIMS)[number]>();
   for (const [at, first] of words.entries()) {
     if (NOT.has(words[at - 1] ?? '')) continue;
-    for (const each of SAID_BY_FIRST_WORD.get(first) ?? [])
-      if (each.words.every((word, more) => words[at + more] === word)) said.add(each);
+    for (const each of CLAIMS_BY_FIRST_WORD.get(first) ?? [])
+      if (each.words.every((word, more) => words[at + more] === word)) claims.add(each);
   }
-  return said.size < 2 ? [...said] : SAID.filter((each) => said.has(each));
+  return claims.size < 2 ? [...claims] : CLAIMS.filter((each) => claims.has(each));
 };
 
 /** Finds claims in a remark that says nothing else: "(gluten-free)", but not "(or vegan butter)" nor "not vegan". */
-function saidByRemark(remark: string): typeof SAID {
+function claimsInRemark(remark: string): typeof CLAIMS {
   return remark.split(/[;,]/u).flatMap((part) => {
-    const words = foodWords(part).filter((word) => !BESIDE.has(word));
-    return SAID.filter(({ words: phrase }) => phrase.join(' ') === words.join(' '));
+    const words = foodWords(part).filter((word) => !NEUTRAL_WORDS.has(word));
+    return CLAIMS.filter(({ words: phrase }) => phrase.join(' ') === words.join(' '));
   });
 }
 
@@ -100,10 +100,10 @@ const withoutStyles = (text: string): string => (/style/iu.test(text) ? text.rep
 const foodsIn = (text: string): readonly Food[] => findFoods(withoutStyles(text)).map(({ food }) => food);
 
 /** Applies claims to a food, so that every check on foods gives the right answer for it. */
-function asSaid(food: Food, said: typeof SAID): SaidFood {
-  if (said.length === 0) return { food, breaks: dietsRuledOut(food) };
-  const without = new Set(said.flatMap((each) => each.without));
-  const kept = new Set(said.flatMap(({ diets, of }) => (of === undefined || of.has(food.role) ? diets : [])));
+function applyClaims(food: Food, claims: typeof CLAIMS): QualifiedFood {
+  if (claims.length === 0) return { food, breaks: dietsRuledOut(food) };
+  const without = new Set(claims.flatMap((each) => each.without));
+  const kept = new Set(claims.flatMap(({ diets, of }) => (of === undefined || of.has(food.role) ? diets : [])));
   const breaks = dietsRuledOut(food, without).filter((diet) => !kept.has(diet));
   const isNoFlesh = kept.has('vegetarian') && dietsRuledOut({ ...food, rulesOut: [] }).includes('vegetarian');
   const isNoAlcohol = kept.has('halal') && ALCOHOL.has(food.role);
@@ -114,42 +114,42 @@ function asSaid(food: Food, said: typeof SAID): SaidFood {
 }
 
 /** Finds the foods in a few words of running text, with claims applied. */
-export const foodsSaidIn = (text: string): SaidFood[] =>
+export const qualifiedFoodsIn = (text: string): QualifiedFood[] =>
   text.split(JOINT).flatMap((part) => {
-    const said = saidIn(part);
-    return foodsIn(part).map((food) => asSaid(food, said));
+    const claims = claimsIn(part);
+    return foodsIn(part).map((food) => applyClaims(food, claims));
   });
 
 /** Returns what a line brings into the dish; null if it names no known food. */
 export function contentsOf(line: IngredientLine): LineContents | null {
-  const name = line.name.slice(0, MOST_READ);
-  const remark = `${line.preparation}; ${line.comment}`.slice(0, MOST_READ);
-  const foods: SaidFood[] = [];
+  const name = line.name.slice(0, MAX_READ);
+  const remark = `${line.preparation}; ${line.comment}`.slice(0, MAX_READ);
+  const foods: QualifiedFood[] = [];
   const seen = new Set<Food>();
-  const add = (some: readonly Food[], said: typeof SAID): void => {
+  const add = (some: readonly Food[], claims: typeof CLAIMS): void => {
     for (const food of some) {
       seen.add(food);
-      foods.push(asSaid(food, said));
+      foods.push(applyClaims(food, claims));
     }
   };
   const whole = foodsIn(name);
   const main = line.food === null || whole.includes(line.food.food) ? whole : [line.food.food, ...whole];
   const parts = name.split(JOINT);
-  if (parts.length === 1) add(main, [...saidIn(name), ...saidByRemark(remark)]);
+  if (parts.length === 1) add(main, [...claimsIn(name), ...claimsInRemark(remark)]);
   else {
     // "Vegan butter or milk": a claim about one food does not apply to the other.
-    for (const part of parts) add(foodsIn(part), saidIn(part));
+    for (const part of parts) add(foodsIn(part), claimsIn(part));
     add(
       main.filter((food) => !seen.has(food)),
       [],
     );
   }
   // "2 hoja santa": a word parsed as an amount or a unit may belong to the name.
-  if (seen.size === 0) add(foodsIn(line.text.slice(0, MOST_READ)), saidIn(line.text));
+  if (seen.size === 0) add(foodsIn(line.text.slice(0, MAX_READ)), claimsIn(line.text));
   if (seen.size === 0) return null;
   add(foodsIn(CONTAINS.exec(remark)?.[1] ?? ''), []);
-  const others = line.alternatives.flatMap(foodsSaidIn).map(({ food }) => food);
-  const isMilk = ({ food }: SaidFood): boolean => allergensIn(food).includes('milk');
+  const others = line.alternatives.flatMap(qualifiedFoodsIn).map(({ food }) => food);
+  const isMilk = ({ food }: QualifiedFood): boolean => allergensIn(food).includes('milk');
   return {
     foods,
     others,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { composeRecipe, type Composition } from '#compose';
-import { isFlesh } from '#compose/meat-or-fish';
+import { isMeatOrFish } from '#compose/meat-or-fish';
 import { findFood } from '#ingredient-catalogue';
 
 const SEEDS = ['a', 'b', 'c', 'd', 'e', 'f'];
@@ -87,7 +87,7 @@ test('a whole inventory is reduced to one dish, with reasons for the rest', () =
   for (const { recipe, unusable } of [...made(all), ...salads]) {
     const foods = (recipe?.ingredients ?? []).map((line) => findFood(line)?.food).filter((food) => food !== undefined);
     const filling = foods.filter(
-      (food) => isFlesh(food) || food.role === 'egg' || food.role === 'legume' || food.role === 'cured',
+      (food) => isMeatOrFish(food) || food.role === 'egg' || food.role === 'legume' || food.role === 'cured',
     );
     expect(filling.length, recipe?.ingredients.join('\n') ?? '').toBeLessThanOrEqual(2);
     expect(unusable.length).toBeGreaterThan(8);

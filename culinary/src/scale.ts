@@ -25,7 +25,7 @@ export interface ScaledRecipe extends ScalableRecipe {
 
 export type ScaleTarget = { readonly servings: number } | { readonly factor: number };
 
-const MOST_LINES = 300;
+const MAX_LINES = 300;
 const LARGEST = 1000;
 // Tolerance: two inverse factors multiply to almost 1 in binary floating point.
 const NEARLY = 1e-9;
@@ -38,8 +38,8 @@ function systemOfRecipe(lines: readonly IngredientLine[]): MeasureSystem {
 }
 
 function build(original: ScalableRecipe, factor: number): ScaledRecipe {
-  const parsed = original.ingredients.slice(0, MOST_LINES).map(readLine);
-  const steps = original.instructions.slice(0, MOST_LINES).map((text) => readMeasures(text, parsed));
+  const parsed = original.ingredients.slice(0, MAX_LINES).map(readLine);
+  const steps = original.instructions.slice(0, MAX_LINES).map((text) => readMeasures(text, parsed));
   const style: RecipeStyle = {
     system: systemOfRecipe(parsed),
     comma: parsed.some(

@@ -14,12 +14,12 @@ export interface TitleIdea {
   readonly description: string;
 }
 
-const FEWEST = 3;
-const MOST = 5;
-const USUAL = 4;
-const LONGEST_PHRASE = 120;
+const MIN_IDEAS = 3;
+const MAX_IDEAS = 5;
+const DEFAULT_IDEAS = 4;
+const MAX_PHRASE_LENGTH = 120;
 /** Maximum compositions per phrase; bounds the work. */
-const MOST_TRIES = 18;
+const MAX_TRIES = 18;
 const SURPRISE = 'surprise me';
 /** Categories to try for a food after the one that suits it best. */
 const ELSEWHERE: readonly RecipeCategory[] = [
@@ -65,7 +65,7 @@ function gather(phrase: string, { seed, count, own, rules }: Gathering, into: Id
   const asked = new Set(findFoods(phrase).map(({ food }) => food.name));
   const categories: readonly (RecipeCategory | undefined)[] = own || asked.size > 0 ? ELSEWHERE : [undefined];
   const seen = new Set(into.map(({ recipe }) => recipe.title));
-  for (let at = 0; at < MOST_TRIES; at += 1) {
+  for (let at = 0; at < MAX_TRIES; at += 1) {
     if (into.filter(isBest).length >= count) return;
     const category = at < PLAIN_TRIES ? undefined : categories[(at - PLAIN_TRIES) % categories.length];
     const request = { ...rules, ingredients: [phrase], seed: `${seed}/${at}` };
@@ -143,10 +143,15 @@ export type IdeaRules = Omit<TitleRequest, 'title' | 'seed'>;
  * Never throws.
  * @param count clamped to 3–5
  */
-export function suggestTitles(phrase: string, seed: string, count: number = USUAL, rules: IdeaRules = {}): TitleIdea[] {
+export function suggestTitles(
+  phrase: string,
+  seed: string,
+  count: number = DEFAULT_IDEAS,
+  rules: IdeaRules = {},
+): TitleIdea[] {
   loadAllNames();
-  const wanted = Number.isFinite(count) ? Math.min(MOST, Math.max(FEWEST, Math.round(count))) : USUAL;
-  const asked = phrase.slice(0, LONGEST_PHRASE);
+  const wanted = Number.isFinite(count) ? Math.min(MAX_IDEAS, Math.max(MIN_IDEAS, Math.round(count))) : DEFAULT_IDEAS;
+  const asked = phrase.slice(0, MAX_PHRASE_LENGTH);
   const read = inOurWords(asked);
   const ideas: Idea[] = [];
   const named = { seed, count: wanted, own: false, rules };
@@ -157,7 +162,7 @@ export function suggestTitles(phrase: string, seed: string, count: number = USUA
   if (within !== '') gather(within, named, ideas);
   const near = NEAR_ONLY.test(asked.toLowerCase());
   const before = ideas.length === 0 ? OWN_IDEA : OTHER_IDEA;
-  if (ideas.length < FEWEST) gather(SURPRISE, { ...named, seed: `${seed}/${asked}`, own: true }, ideas);
+  if (ideas.length < MIN_IDEAS) gather(SURPRISE, { ...named, seed: `${seed}/${asked}`, own: true }, ideas);
   return ideas
     .toSorted(
       (one, other) =>

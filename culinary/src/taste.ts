@@ -12,7 +12,7 @@ export interface Dish {
 
 export interface RatedDish extends Dish {
   /** 1 to 5. */
-  readonly stars: number;
+  readonly mainNames: number;
 }
 
 /** How much a user likes each category and each food, from -1 to 1; a missing entry is neutral. */
@@ -101,7 +101,7 @@ export function tasteFrom(rated: readonly RatedDish[]): Taste {
   const categories = new Tally();
   const foods = new Tally();
   for (const dish of rated) {
-    const liking = (dish.stars - MIDDLE_STARS) / STARS_TO_THE_END;
+    const liking = (dish.mainNames - MIDDLE_STARS) / STARS_TO_THE_END;
     if (dish.category !== null) categories.add(dish.category, liking);
     for (const food of foodsIn(dish)) foods.add(food, liking);
   }
@@ -163,7 +163,7 @@ export function scoreByTaste(taste: Taste, dish: Dish): number {
 }
 
 /** Minimum score that counts as taste rather than noise. */
-const LEAST_SCORE = 0.15;
+const MIN_SCORE = 0.15;
 /** Weight of the average quality against the user's taste. */
 const QUALITY_WEIGHT = 0.5;
 const LIKENESS_WEIGHT = 0.8;
@@ -176,7 +176,7 @@ export function pickByTaste<Of extends Candidate>(taste: Taste, candidates: read
   let left = candidates.map((dish) => {
     const score = scoreByTaste(taste, dish);
     const value = score + dish.quality * QUALITY_WEIGHT;
-    return { dish, foods: new Set(foodsIn(dish)), byTaste: score >= LEAST_SCORE, value, likeness: 0 };
+    return { dish, foods: new Set(foodsIn(dish)), byTaste: score >= MIN_SCORE, value, likeness: 0 };
   });
   const valueOf = ({ value, likeness }: (typeof left)[number]): number => value - likeness * LIKENESS_WEIGHT;
   const picks: Picked<Of>[] = [];
@@ -223,8 +223,8 @@ const CATEGORY_WORDS: Readonly<Record<RecipeCategory, string>> = {
 };
 
 /** How many features the explanation names, and the minimum weight of each. */
-const MOST_NAMED = 2;
-const LEAST_NAMED = 0.12;
+const MAX_NAMED = 2;
+const MIN_NAMED = 0.12;
 
 /**
  * Explains a selection, such as "Because you liked soups and recipes with chickpeas", by the features with the most
@@ -237,10 +237,10 @@ export function explainPicks(taste: Taste, dishes: readonly Dish[]): string | nu
     moved.set(key, { kind, name, weight: weight + (moved.get(key)?.weight ?? 0) });
   }
   const named = [...moved.values()]
-    .filter(({ kind, name, weight }) => weight >= LEAST_NAMED && (kind === 'food' || isCategory(name)))
+    .filter(({ kind, name, weight }) => weight >= MIN_NAMED && (kind === 'food' || isCategory(name)))
     .toSorted(strongestFirst)
     .filter(({ name }, at, all) => all.slice(0, at).every((stronger) => !isSameInWords(stronger.name, name)))
-    .slice(0, MOST_NAMED);
+    .slice(0, MAX_NAMED);
   const categories = named.flatMap(({ kind, name }) =>
     kind === 'category' && isCategory(name) ? [CATEGORY_WORDS[name]] : [],
   );

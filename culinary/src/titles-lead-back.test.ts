@@ -13,7 +13,7 @@ const words = (text: string): Set<string> => new Set(text.toLowerCase().match(/\
  * Number of titles, of which a few may be parsed differently: "rib" for short ribs, or a dish word that is also a food.
  */
 const TITLES = 250;
-const MOST_STRAYED = 0.12;
+const MAX_STRAYED = 0.12;
 
 test("composing a recipe's title again gives the same food and nearly always the same form", PATIENT, () => {
   let strayed = 0;
@@ -29,5 +29,5 @@ test("composing a recipe's title again gives the same food and nearly always the
       !spoken || [...words(food.name)].some((word) => [...there].some((each) => each.startsWith(word.slice(0, -1))));
     if (!back || again.recipe?.category !== first.recipe.category) strayed += 1;
   }
-  expect(strayed / TITLES).toBeLessThanOrEqual(MOST_STRAYED);
+  expect(strayed / TITLES).toBeLessThanOrEqual(MAX_STRAYED);
 });

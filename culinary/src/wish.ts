@@ -4,7 +4,7 @@ import type { Diet } from '#catalogue/food-row';
 import { isAnyAskedFor, isDishWord } from '#compose/dish-words';
 import { nameAlone } from '#compose/note-words';
 import { otherDishIn } from '#compose/other-dishes';
-import { understandUnwanted } from '#compose/constraints';
+import { parseExclusion } from '#compose/constraints';
 import { categoryIn } from '#compose/wishes';
 import { foodWords } from '#food-words';
 import { DISH_FORMS } from '#forms/dish-forms';
@@ -65,12 +65,12 @@ function plain(text: string): string {
 const FISH_ONLY = /\bpesc[ae]tarians?\b/gu;
 const SIGNS = /[,;.!?:()\n]|\b(?:with|and|or|plus|using|from|for|in|without|recipes?)\b/u;
 
-interface Taken extends SaidRules {
+interface OccupiedSpans extends SaidRules {
   readonly rest: string;
 }
 
 /** Takes out of a text what must hold for the dish. */
-function takeRules(text: string): Taken {
+function takeRules(text: string): OccupiedSpans {
   const diets = new Set<Diet>();
   const without = new Set<string>();
   const cuts: { start: number; end: number }[] = [];
@@ -177,7 +177,7 @@ export function readWish(text: string): Wish {
     servings: counted.servings,
     minutes: counted.minutes,
     eater: eaterIn(said),
-    unknown: without.filter((each) => understandUnwanted(each) === null),
+    unknown: without.filter((each) => parseExclusion(each) === null),
   };
 }
 

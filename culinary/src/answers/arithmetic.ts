@@ -1,13 +1,13 @@
 import type { Computed } from '#answers/answer-type';
 import { readMeasures, type ReadUnitOf } from '#answers/amount-reading';
 import { gramsOf } from '#answers/convert';
-import { isRound, saidAmount } from '#answers/format-amount';
+import { isRound, formatAmount } from '#answers/format-amount';
 import type { Question } from '#answers/question';
 import { manyOf, plainNumber } from '#answers/phrasing';
 import type { FoundFood } from '#ingredient-catalogue';
 import { gramsIn, millilitresIn } from '#units';
 
-const MOST = 100_000;
+const MAX_AMOUNT = 100_000;
 const TABLESPOON_ML = 15;
 const TEASPOON_ML = 5;
 const CUP_ML = 240;
@@ -67,17 +67,17 @@ function inSpoons(milliliters: number): string {
   const tablespoons = Math.floor(quarters / perTablespoon);
   const teaspoons = (quarters - tablespoons * perTablespoon) / QUARTER_TEASPOONS;
   return [
-    ...(tablespoons > 0 ? [saidAmount(tablespoons, 'tbsp')] : []),
-    ...(teaspoons > 0 ? [saidAmount(teaspoons, 'tsp')] : []),
+    ...(tablespoons > 0 ? [formatAmount(tablespoons, 'tbsp')] : []),
+    ...(teaspoons > 0 ? [formatAmount(teaspoons, 'tsp')] : []),
   ].join(' and ');
 }
 
 function result(said: string, amount: number, unit: ReadUnitOf['unit']): Computed | null {
-  if (!(amount > 0 && amount <= MOST)) return null;
+  if (!(amount > 0 && amount <= MAX_AMOUNT)) return null;
   const milliliters = millilitresIn(unit);
   const spoons =
     milliliters !== null && unit !== 'ml' && amount * milliliters <= SPOONED_ML ? inSpoons(amount * milliliters) : '';
-  const total = isRound(amount) ? saidAmount(amount, unit) : `${plainNumber(amount)} ${unit}`;
+  const total = isRound(amount) ? formatAmount(amount, unit) : `${plainNumber(amount)} ${unit}`;
   const text =
     spoons === '' || spoons === total
       ? total
@@ -90,21 +90,21 @@ function result(said: string, amount: number, unit: ReadUnitOf['unit']): Compute
 /**
  * Answers arithmetic on amounts: "half of 3/4 cup", "double 1 1/3 cups", "a third of a cup times 3", "1/2 + 1/3 cup".
  */
-export function answerReckoning({ text, foods }: Question): Computed | null {
+export function answerArithmetic({ text, foods }: Question): Computed | null {
   const part = PART_OF.exec(text);
   if (part !== null) {
     const of = one(text.slice(part.index + part[0].length));
     const name = (part[1] ?? part[2] ?? '').toLowerCase();
     const share = PARTS[name];
     if (of === null || share === undefined) return null;
-    const said = `${/^[a-z]/u.test(name) ? (name === 'half' ? 'Half' : `A ${name}`) : name} of ${saidAmount(of.amount, of.unit)}`;
+    const said = `${/^[a-z]/u.test(name) ? (name === 'half' ? 'Half' : `A ${name}`) : name} of ${formatAmount(of.amount, of.unit)}`;
     return result(said, of.amount * share, of.unit);
   }
   const before = TIMES_AMOUNT.exec(text);
   const each = before === null || foods.length > 0 ? null : one(text.slice(before[0].length));
   if (before !== null && each !== null) {
     const by = Number(before[1]);
-    return result(`${by} × ${saidAmount(each.amount, each.unit)}`, by * each.amount, each.unit);
+    return result(`${by} × ${formatAmount(each.amount, each.unit)}`, by * each.amount, each.unit);
   }
   const times = TIMES.exec(text);
   if (times !== null) {
@@ -112,7 +112,7 @@ export function answerReckoning({ text, foods }: Question): Computed | null {
     const by = Number(times[3]);
     if (of === null || by === 0) return null;
     const divided = times[1]?.toLowerCase() === 'divided by' || times[2] === '÷';
-    const said = `${saidAmount(of.amount, of.unit)} ${divided ? '÷' : '×'} ${by}`;
+    const said = `${formatAmount(of.amount, of.unit)} ${divided ? '÷' : '×'} ${by}`;
     return result(said, divided ? of.amount / by : of.amount * by, of.unit);
   }
   const factor = FACTOR_OF.exec(text);
@@ -122,7 +122,7 @@ export function answerReckoning({ text, foods }: Question): Computed | null {
     const by = FACTORS[name];
     if (of === null || by === undefined || /\b(?:recipe|batch)\b/iu.test(text)) return null;
     return result(
-      `${by < 1 ? 'Half of' : by === 2 ? 'Twice' : 'Three times'} ${saidAmount(of.amount, of.unit)}`,
+      `${by < 1 ? 'Half of' : by === 2 ? 'Twice' : 'Three times'} ${formatAmount(of.amount, of.unit)}`,
       of.amount * by,
       of.unit,
     );
@@ -164,7 +164,7 @@ function answerSum(text: string, foods: readonly FoundFood[]): Computed | null {
   if (first === null) return null;
   // "1 and 1/2 cups" is one amount, "2 and 3 cups" are two.
   if (whole === null && first.amount >= 1 && /and/iu.test(plus[1] ?? '')) return null;
-  const joined = `${saidAmount(first.amount, first.unit)} ${sign < 0 ? 'minus' : 'and'} ${saidAmount(last.amount, last.unit)}`;
+  const joined = `${formatAmount(first.amount, first.unit)} ${sign < 0 ? 'minus' : 'and'} ${formatAmount(last.amount, last.unit)}`;
   const plural = (sum: Computed | null): Computed | null =>
     sum === null || sign < 0 ? sum : { ...sum, text: sum.text.replace(' is ', ' are ') };
   if (first.unit === last.unit && target === undefined)
@@ -185,7 +185,7 @@ function answerSum(text: string, foods: readonly FoundFood[]): Computed | null {
   const cups = sum.unit === 'ml' && sum.amount > SPOONED_ML ? `about ${plainNumber(sum.amount / CUP_ML)} cups` : '';
   const aside = [spoons, cups].find((each) => each !== '' && each !== joined);
   const said = `${plainNumber(sum.amount)} ${sum.unit}`;
-  if (sum.amount > MOST) return null;
+  if (sum.amount > MAX_AMOUNT) return null;
   return plural({
     topic: 'conversion',
     text: `${joined} is ${said}${aside === undefined ? '' : `, that is ${aside}`}.`,

@@ -1,8 +1,8 @@
 import { capital } from '#food-words';
 import type { Computed } from '#answers/answer-type';
 import { readMeasures, type ReadUnitOf } from '#answers/amount-reading';
-import { type Question, readQuestion } from '#answers/question';
-import { isRound, saidAmount, WITH_FRACTIONS } from '#answers/format-amount';
+import { type Question, parseQuestion } from '#answers/question';
+import { isRound, formatAmount, WITH_FRACTIONS } from '#answers/format-amount';
 import { manyOf, plainNumber } from '#answers/phrasing';
 import type { Food, FoundFood } from '#ingredient-catalogue';
 import { findFoods, gramsPerUnit } from '#ingredient-catalogue';
@@ -11,7 +11,7 @@ import { densityOf } from '#food-density';
 import { convertTemperature, friendlyTemperature, type TemperatureScale } from '#scaling/temperature';
 import { gramsIn, millilitresIn, type UnitName } from '#units';
 
-const MOST = 100_000;
+const MAX_AMOUNT = 100_000;
 const STICK_OF_BUTTER_GRAMS = 113;
 const DEGREES = /(-?\d{1,4}(?:[.,]\d{1,2})?)\s*(?:°|º|degrees?|deg\.?)?\s*(celsius|centigrade|fahrenheit|c|f)\b/iu;
 const GAS = /\bgas\s*(?:mark)?\s*(\d{1,2}|1\/4|1\/2|¼|½)/iu;
@@ -115,7 +115,7 @@ export function gramsOf({ amount, unit }: ReadUnitOf, food: Food | null): number
 
 function convertTo(source: ReadUnitOf, target: UnitName, found: FoundFood | null): string | null {
   const food = found?.food ?? null;
-  const from = saidAmount(source.amount ?? 1, source.unit);
+  const from = formatAmount(source.amount ?? 1, source.unit);
   const of = found === null ? '' : ` of ${manyOf(found)}`;
   const volume = millilitresIn(source.unit);
   const wanted = millilitresIn(target);
@@ -123,7 +123,7 @@ function convertTo(source: ReadUnitOf, target: UnitName, found: FoundFood | null
     const total = ((source.amount ?? 1) * volume) / wanted;
     const rough = WITH_FRACTIONS.has(target) && !isRound(total);
     const british = source.unit === 'pint' || target === 'pint' ? ' A British pint is 568 ml.' : '';
-    return `${from} is ${rough ? `about ${saidAmount(total, target)} (${plainNumber(total)})` : saidAmount(total, target)}. I count a cup as 240 ml, a tablespoon as 15 and a teaspoon as 5.${british}`;
+    return `${from} is ${rough ? `about ${formatAmount(total, target)} (${plainNumber(total)})` : formatAmount(total, target)}. I count a cup as 240 ml, a tablespoon as 15 and a teaspoon as 5.${british}`;
   }
   const grams = gramsOf(source, food);
   if (grams === null) return null;
@@ -136,9 +136,9 @@ function convertTo(source: ReadUnitOf, target: UnitName, found: FoundFood | null
   if (food === null) return null;
   const density = densityOf(food);
   if (wanted !== null && density !== null)
-    return `${from}${of} is about ${saidAmount(grams / density / wanted, target)}${target === 'ml' ? '' : ` (${plainNumber(grams / density)} ml)`}. Weighing is surer.`;
+    return `${from}${of} is about ${formatAmount(grams / density / wanted, target)}${target === 'ml' ? '' : ` (${plainNumber(grams / density)} ml)`}. Weighing is surer.`;
   const one = gramsOfCount(target, food);
-  return one === null ? null : `${from}${of} is about ${saidAmount(grams / one, target)}.`;
+  return one === null ? null : `${from}${of} is about ${formatAmount(grams / one, target)}.`;
 }
 
 /** "In grams of flour" must not match gram flour. */
@@ -170,9 +170,9 @@ export function answerMeasure(question: Question): Computed | null {
     ? read.map((each): ReadUnitOf => (each.unit === 'pint' ? { ...each, unit: 'imperial pint' } : each))
     : read;
   const bareText = question.text.replaceAll(GRAMS_OF, ' ');
-  const foods = bareText === question.text ? question.foods : readQuestion(bareText).foods;
+  const foods = bareText === question.text ? question.foods : parseQuestion(bareText).foods;
   const found = foods.at(-1) ?? null;
-  if (units.some(({ amount }) => amount !== null && (amount > MOST || amount <= 0))) return null;
+  if (units.some(({ amount }) => amount !== null && (amount > MAX_AMOUNT || amount <= 0))) return null;
   const withAmount = units.find(({ amount }) => amount !== null);
   const bare = units.filter(({ amount }) => amount === null);
   const asksMany = /\bhow (?:many|much)\b/iu.test(question.text);
@@ -208,7 +208,7 @@ export function answerMeasure(question: Question): Computed | null {
     const own = found.food.grams;
     if (own === undefined || (found.food.unit !== 'piece' && found.food.unit !== 'head' && found.food.unit !== 'stalk'))
       return null;
-    const many = Math.min(count ?? 1, MOST);
+    const many = Math.min(count ?? 1, MAX_AMOUNT);
     return {
       topic: 'conversion',
       text: `${many === 1 ? `One ${found.name} weighs` : `${plainNumber(many)} ${manyOf(found)} weigh`} about ${saidGrams(many * own)}${many === 1 ? '' : `, at ${saidGrams(own)} each`}.`,
@@ -230,7 +230,7 @@ function piecesIn(source: ReadUnitOf, question: Question): Computed | null {
   const said = many < 0.9 ? `${formatQuantity(many)} of one` : many < 1.2 ? 'one' : formatQuantity(many);
   return {
     topic: 'conversion',
-    text: `About ${said}: ${saidAmount(source.amount ?? 1, source.unit)} of ${manyOf(found)} ${gramsIn(source.unit) === null ? `weighs ${saidGrams(grams)}, and` : 'at'} ${saidGrams(one)} ${gramsIn(source.unit) === null ? 'is what one medium one weighs' : 'for a medium one'}.`,
+    text: `About ${said}: ${formatAmount(source.amount ?? 1, source.unit)} of ${manyOf(found)} ${gramsIn(source.unit) === null ? `weighs ${saidGrams(grams)}, and` : 'at'} ${saidGrams(one)} ${gramsIn(source.unit) === null ? 'is what one medium one weighs' : 'for a medium one'}.`,
   };
 }
 

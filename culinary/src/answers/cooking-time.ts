@@ -66,7 +66,7 @@ const TECHNIQUES: readonly Technique[] = [
   'microwave',
   'soak',
 ];
-const MOST_SHOWN = 4;
+const MAX_SHOWN = 4;
 const LONG_MINUTES = 120;
 
 const ASKS = /\b(?:how long|how many minute|cooking time|cook time|when i|minute|how much time)\b/u;
@@ -154,7 +154,7 @@ function timesOf(question: Question): Computed | null {
       ? undefined
       : [asked, ...(NEAR[asked] ?? [])].find((technique) => cooks[technique] !== undefined);
   const shown =
-    fits === undefined ? TECHNIQUES.filter((technique) => cooks[technique] !== undefined).slice(0, MOST_SHOWN) : [fits];
+    fits === undefined ? TECHNIQUES.filter((technique) => cooks[technique] !== undefined).slice(0, MAX_SHOWN) : [fits];
   const spans = shown.flatMap((technique) => {
     const span = cooks[technique];
     return span === undefined ? [] : [`${spanOf(span)} ${DOING[technique]}`];

@@ -2,7 +2,7 @@ import { capital } from '#food-words';
 import type { Computed } from '#answers/answer-type';
 import { asksForPairing } from '#answers/pairing';
 import type { Question } from '#answers/question';
-import { besidesDish, type Dish, findDish } from '#answers/dish-diets';
+import { withoutDish, type Dish, findDish } from '#answers/dish-diets';
 import { areMany, listed, manyOf } from '#answers/phrasing';
 import type { Allergen, Diet } from '#catalogue/food-row';
 import { dietNote } from '#answers/diet-notes';
@@ -204,7 +204,7 @@ export function answerDiet(question: Question): Computed | null {
   )
     return null;
   const dish = findDish(question.text);
-  const text = besidesDish(question.text).replaceAll(/\b(?:can|is|are|does|do)\b/giu, ' ');
+  const text = withoutDish(question.text).replaceAll(/\b(?:can|is|are|does|do)\b/giu, ' ');
   const diet = DIET_WORDS.find(([pattern]) => pattern.test(text));
   if (diet !== undefined) {
     if (!ASKS_WHETHER.test(question.text)) return null;

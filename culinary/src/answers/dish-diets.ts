@@ -173,7 +173,7 @@ const BY_KEY = DISHES.map((each) => ({ key: key(each.name), dish: each })).toSor
 export const findDish = (text: string): Dish | null => dishIn(key(text))?.dish ?? null;
 
 /** Returns the question without the dish, as search words: "is there fish in fish and chips" is also about fish. */
-export function besidesDish(text: string): string {
+export function withoutDish(text: string): string {
   const asked = key(text);
   const found = dishIn(asked);
   return found === undefined ? text : asked.replace(found.key, ' ');

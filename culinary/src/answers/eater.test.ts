@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 
 import { loadAllNames } from '#all-names';
 import { answerQuestion } from '#answer';
-import { againstEater, parseEater, parseExclusions } from '#answers/eater';
+import { foodObjection, parseEater, parseExclusions } from '#answers/eater';
 import { findFoods, FOODS, getFood } from '#ingredient-catalogue';
 import { factsOf } from '#food-facts';
 
@@ -79,8 +79,8 @@ describe("an eater's restrictions", () => {
           use,
           ...and.map((e) => e.use),
         ]);
-        const against = againstEater({ diets: [], without: [allergen] });
-        const unwanted = uses.filter((use) => against(getFood(use)) !== null);
+        const objectionTo = foodObjection({ diets: [], without: [allergen] });
+        const unwanted = uses.filter((use) => objectionTo(getFood(use)) !== null);
         const known = answerQuestion(question, { diets: [], without: [allergen] });
         const told = answerQuestion(way(question, allergen));
         for (const { text, ...answer } of [known, told]) {
@@ -94,13 +94,13 @@ describe("an eater's restrictions", () => {
   test('exclude pairings', () => {
     fc.assert(
       fc.property(asked, ({ food, allergen, way }) => {
-        const against = againstEater({ diets: [], without: [allergen] });
+        const objectionTo = foodObjection({ diets: [], without: [allergen] });
         const question = `what goes with ${food.name}`;
         const known = answerQuestion(question, { diets: [], without: [allergen] });
         for (const { text, ...answer } of [known, answerQuestion(way(question, allergen))]) {
           if (!('topic' in answer) || answer.topic !== 'pairing') continue;
           const [, others = ''] = offered(text).split(/ with /u);
-          expect(findFoods(others).filter((found) => against(found.food) !== null)).toEqual([]);
+          expect(findFoods(others).filter((found) => objectionTo(found.food) !== null)).toEqual([]);
         }
       }),
     );

@@ -1,5 +1,5 @@
 import { type Diet, DIETS } from '#catalogue/food-row';
-import { understandUnwanted } from '#compose/constraints';
+import { parseExclusion } from '#compose/constraints';
 import { isFoodWord } from '#wish/things';
 import { dietsRuledOut } from '#food-diets';
 import type { Food } from '#ingredient-catalogue';
@@ -78,11 +78,11 @@ export function isFood(text: string): boolean {
   return isFoodWord(text);
 }
 
-const MOST_READ = 600;
+const MAX_READ = 600;
 
 function readWith(text: string, patterns: readonly RegExp[]): ReadEater {
   const without = new Set<string>();
-  let rest = text.slice(0, MOST_READ);
+  let rest = text.slice(0, MAX_READ);
   const diets = DIETS.filter((diet) => {
     const pattern = DIET_WORDS.find(([, meant]) => meant === diet)?.[0];
     if (pattern === undefined || rest.search(pattern) === -1) return false;
@@ -116,10 +116,10 @@ export const both = (one: Eater, other: Eater): Eater => ({
 });
 
 /** Returns why a food does not suit the eater ("nuts", "not vegan"), or null if it does. */
-export type Against = (food: Food) => string | null;
+export type FoodObjection = (food: Food) => string | null;
 
-export function againstEater({ diets, without }: Eater): Against {
-  const unwanted = without.flatMap((text) => understandUnwanted(text) ?? []);
+export function foodObjection({ diets, without }: Eater): FoodObjection {
+  const unwanted = without.flatMap((text) => parseExclusion(text) ?? []);
   return (food) => {
     const meant = unwanted.find(({ is }) => is(food));
     if (meant !== undefined) return meant.text;

@@ -118,10 +118,10 @@ function buildIndex(): EntryIndex {
     for (const stem of stemsOf([name, ...(aliases ?? [])].join(' '))) known.add(stem);
   for (const { name } of DISHES) for (const stem of stemsOf(name)) known.add(stem);
   for (const stem of [...conceptStems(), ...stemsOf(MEASURES)]) known.add(stem);
-  const mendable = new Set<string>([...byStem.keys(), ...conceptStems()]);
-  for (const { name } of FOODS) for (const stem of foodWords(name).flatMap(stemsOf)) mendable.add(stem);
+  const correctable = new Set<string>([...byStem.keys(), ...conceptStems()]);
+  for (const { name } of FOODS) for (const stem of foodWords(name).flatMap(stemsOf)) correctable.add(stem);
   const byLetter = new Map<string, string[]>();
-  for (const stem of mendable) {
+  for (const stem of correctable) {
     const letter = stem.slice(0, 1);
     const list = byLetter.get(letter);
     if (list === undefined) byLetter.set(letter, [stem]);

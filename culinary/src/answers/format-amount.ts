@@ -32,7 +32,7 @@ export const WITH_FRACTIONS: ReadonlySet<UnitName> = new Set([
 ]);
 
 /** Formats an amount with its unit, in the fractions of spoons and cups: "2½ cups". */
-export function saidAmount(amount: number, unit: UnitName): string {
+export function formatAmount(amount: number, unit: UnitName): string {
   const name = unit === 'imperial pint' ? 'British pint' : unit;
   const number = WITH_FRACTIONS.has(unit) ? formatQuantity(amount) : plainNumber(amount);
   const one = /^(?:1|[½¼¾⅓⅔])$/u.test(number);

@@ -3,7 +3,7 @@ import type { Computed } from '#answers/answer-type';
 import { readMeasures } from '#answers/amount-reading';
 import { gramsOf } from '#answers/convert';
 import type { Question } from '#answers/question';
-import { saidAmount } from '#answers/format-amount';
+import { formatAmount } from '#answers/format-amount';
 import { areMany, listed, manyOf, plainNumber } from '#answers/phrasing';
 import { findFoods, type FoundFood } from '#ingredient-catalogue';
 import { dryShareOf, type Nutrient, nutritionOf } from '#nutrition';
@@ -47,7 +47,7 @@ const BOUGHT_DRY: ReadonlySet<string> = new Set([
 ]);
 /** SR28 terms for foods that are ready to eat or fresh; "precooked, dry" is neither. */
 const NOT_DRY = /\b(?:cooked|canned|fresh|boiled|prepared)\b/iu;
-const MOST_GRAMS = 100_000;
+const MAX_GRAMS = 100_000;
 
 interface Weighed {
   readonly grams: number;
@@ -61,11 +61,11 @@ function amountAsked(question: Question, found: FoundFood, called: string): Weig
   const one = units.find(({ amount }) => amount !== null);
   if (one !== undefined && one.amount !== null) {
     const grams = gramsOf(one, found.food);
-    const plausible = grams !== null && grams > 0 && grams <= MOST_GRAMS && Math.round(grams) !== 100;
-    return plausible ? { grams, said: `${saidAmount(one.amount, one.unit)} of ${called}` } : null;
+    const plausible = grams !== null && grams > 0 && grams <= MAX_GRAMS && Math.round(grams) !== 100;
+    return plausible ? { grams, said: `${formatAmount(one.amount, one.unit)} of ${called}` } : null;
   }
   const each = found.food.unit === 'piece' ? found.food.grams : found.food.each;
-  if (count === null || each === undefined || !(count > 0 && count * each <= MOST_GRAMS)) return null;
+  if (count === null || each === undefined || !(count > 0 && count * each <= MAX_GRAMS)) return null;
   return {
     grams: count * each,
     said:

@@ -1,6 +1,6 @@
 import { capital } from '#food-words';
 import type { Computed } from '#answers/answer-type';
-import { leftOut } from '#answers/exclusion-notes';
+import { exclusionNote } from '#answers/exclusion-notes';
 import type { FoodRole } from '#catalogue/food-row';
 import type { Question } from '#answers/question';
 import { areMany, listed, manyOf, named } from '#answers/phrasing';
@@ -42,16 +42,16 @@ export const asksForPairing = ({ plain }: Question): boolean => ASKS.test(plain)
 /** Answers "what goes with fennel", "does mint go with lamb". Excludes and names what the eater must avoid. */
 export function answerPairing(question: Question): Computed | null {
   if (!asksForPairing(question)) return null;
-  const said = findFoods(question.besidesEater.replaceAll(/\b(?:can|what|which|go|goes)\b/giu, ' '));
+  const said = findFoods(question.textWithoutEater.replaceAll(/\b(?:can|what|which|go|goes)\b/giu, ' '));
   const [found, other] = said.length === 0 ? question.foods : said;
   if (found === undefined) return null;
   const all = pairingsOf(found.food.name);
-  const many = all.filter((name) => question.against(getFood(name)) === null);
-  const left = leftOut(all, question.against);
+  const many = all.filter((name) => question.objectionTo(getFood(name)) === null);
+  const left = exclusionNote(all, question.objectionTo);
   const answer = (text: string): Computed => ({ topic: 'pairing', text: `${text}${left}` });
   const go = areMany(found) ? 'go' : 'goes';
   if (other !== undefined && goWith(found, other)) {
-    const why = question.against(found.food) ?? question.against(other.food);
+    const why = question.objectionTo(found.food) ?? question.objectionTo(other.food);
     const others = many.filter((name) => name !== other.food.name);
     const also = others.length > 0 ? ` ${capital(manyOf(found))} also ${go} with ${shown(others)}.` : '';
     const but = why === null ? '' : `, but not for you (${why})`;

@@ -101,7 +101,7 @@ const PEOPLE = new RegExp(
 );
 const COUNTED = /\b(\d{1,3}) (?:people|person|adult|guest|serving|portion|head|kid|child|children)\b/u;
 const ASKS = /\bhow (?:much|many|big)\b|\bwhat size\b|\bamount\b/u;
-const MOST_PEOPLE = 500;
+const MAX_PEOPLE = 500;
 
 function total(value: number, { unit }: Portion): string {
   if (unit === 'bottle') return `${Math.ceil(value)} ${Math.ceil(value) === 1 ? 'bottle' : 'bottles'} of`;
@@ -133,7 +133,7 @@ const portionOf = (question: Question): readonly [string, Portion, Food | null] 
 export function answerPortions(question: Question): Computed | null {
   const { plain } = question;
   const people = Number((COUNTED.exec(plain) ?? PEOPLE.exec(plain))?.[1] ?? Number.NaN);
-  if (!(people >= 2 && people <= MOST_PEOPLE)) return null;
+  if (!(people >= 2 && people <= MAX_PEOPLE)) return null;
   // "Turkey for 12" is a question without a question word.
   if (!ASKS.test(plain) && !/^\S+(?: \S+)? for \d+(?: \S+)?$/u.test(plain)) return null;
   if (/\b(?:long|minute|hour|keep|temperature|degree|calorie|protein|substitute|instead)\b/u.test(plain)) return null;

@@ -1,5 +1,5 @@
 import { type Concept, conceptsIn } from '#answers/concepts';
-import { type Against, againstEater, both, type Eater, EATS_ANYTHING, parseEater } from '#answers/eater';
+import { type FoodObjection, foodObjection, both, type Eater, EATS_ANYTHING, parseEater } from '#answers/eater';
 import { entryIndex } from '#answers/entry-index';
 import { FILLERS, ORDINARY } from '#answers/plain-words';
 import { stemOf, stemsOf } from '#answers/word-stem';
@@ -24,17 +24,17 @@ export interface Question {
   /** Stems of the foods' names. */
   readonly foodStems: ReadonlySet<string>;
   /** The text without the eater's restrictions. */
-  readonly besidesEater: string;
+  readonly textWithoutEater: string;
   /** Why a food does not suit the eater, by the question and the profile. */
-  readonly against: Against;
+  readonly objectionTo: FoodObjection;
 }
 
 /** Characters of a question that are read. */
-export const MOST_READ = 300;
-const MOST_WORDS = 40;
+export const MAX_READ = 300;
+const MAX_WORDS = 40;
 const SHORTEST_TYPO = 5;
 
-function mend(stem: string): string {
+function correctSpelling(stem: string): string {
   const { known, byLetter } = entryIndex();
   if (stem.length < SHORTEST_TYPO || known.has(stem) || FILLERS.has(stem) || ORDINARY.has(stem)) return stem;
   const candidates = byLetter.get(stem.slice(0, 1)) ?? [];
@@ -49,11 +49,11 @@ const isNumber = (word: string): boolean =>
 const ASKING =
   /\b(?:can|could|how|what|which|when|long|much|many|time|times|season|does|steam|boil|last|good|best|well|goes|go|is|are|instead|substitute)\b/giu;
 
-export function readQuestion(asked: string, eater: Eater = EATS_ANYTHING): Question {
-  const text = asked.slice(0, MOST_READ).replaceAll(/\s+/gu, ' ');
+export function parseQuestion(asked: string, eater: Eater = EATS_ANYTHING): Question {
+  const text = asked.slice(0, MAX_READ).replaceAll(/\s+/gu, ' ');
   const said = parseEater(text);
-  const words = searchWords(text).slice(0, MOST_WORDS);
-  const stems = words.map((word) => mend(stemOf(word)));
+  const words = searchWords(text).slice(0, MAX_WORDS);
+  const stems = words.map((word) => correctSpelling(stemOf(word)));
   const plain = words.join(' ');
   const { known } = entryIndex();
   const concepts = conceptsIn(plain, stems);
@@ -70,7 +70,7 @@ export function readQuestion(asked: string, eater: Eater = EATS_ANYTHING): Quest
     strange: content.filter((stem) => !known.has(stem)).length,
     foods,
     foodStems: new Set(foods.flatMap(({ food, name }) => stemsOf(`${food.name} ${name}`))),
-    besidesEater: said.rest,
-    against: againstEater(both(eater, said)),
+    textWithoutEater: said.rest,
+    objectionTo: foodObjection(both(eater, said)),
   };
 }

@@ -3,7 +3,7 @@ import { seededRandom } from '#seeded-random';
 import { entryIndex } from '#answers/entry-index';
 import { findEntry, nearbyTitles } from '#answers/find-entry';
 import { pairingsOf } from '#answers/pairing';
-import { type Question, readQuestion } from '#answers/question';
+import { type Question, parseQuestion } from '#answers/question';
 import { areMany, manyOf } from '#answers/phrasing';
 import { factsOf } from '#food-facts';
 
@@ -28,7 +28,7 @@ export function relatedToComputed(question: Question, { topic }: Computed): stri
   if (found !== undefined) {
     const { name } = found.food;
     const facts = factsOf(name);
-    const keeping = findEntry(readQuestion(`How do I keep ${manyOf({ food: found.food, name })}?`));
+    const keeping = findEntry(parseQuestion(`How do I keep ${manyOf({ food: found.food, name })}?`));
     if (keeping !== null && keeping.coverage >= 0.9) offers.push(keeping.found.entry.title);
     if (topic !== 'pairing' && pairingsOf(name).length > 0)
       offers.push(`What goes with ${manyOf({ food: found.food, name })}?`);

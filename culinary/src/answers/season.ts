@@ -28,8 +28,8 @@ const SEASONS: Readonly<Record<string, readonly number[]>> = {
   winter: [12, 1, 2],
 };
 const ASKS = /\b(?:season|seasonal|harvest|harvested)\b/u;
-const MOST_SHOWN = 14;
-const FEWEST_SHOWN = 6;
+const MAX_SHOWN = 14;
+const MIN_SHOWN = 6;
 
 const seasonOf = (food: Food): readonly [number, number] | undefined => factsOf(food.name).season;
 const inSeason = ([first, last]: readonly [number, number], month: number): boolean =>
@@ -82,14 +82,14 @@ function inSeasonNames(months: readonly number[], only: Produce | null, strict =
       !(season[0] === 1 && season[1] === 12)
     );
   });
-  if (strict && fitting.length < FEWEST_SHOWN) return inSeasonNames(months, only, false);
+  if (strict && fitting.length < MIN_SHOWN) return inSeasonNames(months, only, false);
   const plain = fitting.filter(({ name }) => !name.includes(' '));
-  const pool = plain.length >= MOST_SHOWN ? plain : fitting;
+  const pool = plain.length >= MAX_SHOWN ? plain : fitting;
   return pool
     .toSorted(
       (one, other) => Number(isCommon(other)) - Number(isCommon(one)) || hashText(one.name) - hashText(other.name),
     )
-    .slice(0, MOST_SHOWN)
+    .slice(0, MAX_SHOWN)
     .map((food) => manyOf(named(food)))
     .toSorted((one, other) => one.localeCompare(other));
 }

@@ -1,6 +1,6 @@
 import { capital } from '#food-words';
 import type { Computed } from '#answers/answer-type';
-import { leftOut } from '#answers/exclusion-notes';
+import { exclusionNote } from '#answers/exclusion-notes';
 import type { Question } from '#answers/question';
 import { listed, plainNumber } from '#answers/phrasing';
 import type { Allergen, Diet } from '#catalogue/food-row';
@@ -9,10 +9,10 @@ import { allergensIn, dietsRuledOut } from '#food-diets';
 import { factsOf } from '#food-facts';
 import { type Food, findFood, findFoods, type FoundFood, getFood } from '#ingredient-catalogue';
 
-const MOST_SHOWN = 3;
+const MAX_SHOWN = 3;
 const LONGEST = 560;
 /** Above this ratio it replaces more than the food itself, and grams would confuse. */
-const MOST_RATIO = 10;
+const MAX_RATIO = 10;
 /** Patterns that name the food to replace. */
 const REPLACED = [
   /\binstead of (.+)/iu,
@@ -68,7 +68,7 @@ function replacedFood(text: string, foods: readonly FoundFood[]): FoundFood | nu
 }
 
 function sentenceOf({ use, ratio, and, note }: Substitute): string {
-  if (ratio > MOST_RATIO) return `${capital(use)}: ${note}`;
+  if (ratio > MAX_RATIO) return `${capital(use)}: ${note}`;
   const parts = [
     `${plainNumber(Math.round(ratio * 100))} g of ${use}`,
     ...(and ?? []).map((more) => `${plainNumber(Math.round(more.ratio * 100))} g of ${more.use}`),
@@ -107,7 +107,7 @@ export function answerSubstitute(question: Question): Computed | null {
   if (UNKNOWN_WISH.test(question.plain)) return null;
   // "I cannot eat eggs, what can I use instead" names the food only in the restriction.
   const plain = wished?.rest ?? question.text;
-  const text = findFoods(question.besidesEater).length === 0 ? plain : question.besidesEater;
+  const text = findFoods(question.textWithoutEater).length === 0 ? plain : question.textWithoutEater;
   const found = replacedFood(text, text === question.text ? question.foods : findFoods(text));
   const instead = SAME_FOOD.exec(text)?.[1];
   if (found === null || (instead !== undefined && findFoods(instead)[0]?.food === found.food)) return null;
@@ -136,11 +136,11 @@ function substitutesOf(found: FoundFood, question: Question, wish?: Wish): Compu
   const own = factsOf(found.food.name).substitutes ?? [];
   const asked = new Set(question.foods.map(({ food }) => food.name));
   const known = [...own, ...mutual(found.food.name, asked, own)];
-  const left = leftOut(
+  const left = exclusionNote(
     known.map(({ use }) => use),
-    question.against,
+    question.objectionTo,
   );
-  const suitable = known.filter((each) => suits((food) => question.against(food) === null, each));
+  const suitable = known.filter((each) => suits((food) => question.objectionTo(food) === null, each));
   const all = suitable.filter((each) => wish === undefined || suits(wish, each));
   // A substitute named in the question comes first.
   const ordered = all.toSorted((one, other) => Number(asked.has(other.use)) - Number(asked.has(one.use)));
@@ -149,7 +149,7 @@ function substitutesOf(found: FoundFood, question: Question, wish?: Wish): Compu
     return { topic: 'substitute', text: `I know nothing to use instead of ${found.name} that suits you.${left}` };
   }
   let text = `Instead of ${found.name} you can use:`;
-  for (const each of ordered.slice(0, MOST_SHOWN)) {
+  for (const each of ordered.slice(0, MAX_SHOWN)) {
     const next = `${text} ${sentenceOf(each)}`;
     if (next.length > LONGEST && each !== ordered[0]) break;
     text = next;

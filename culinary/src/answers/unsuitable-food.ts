@@ -29,14 +29,14 @@ function subjectsOf({ text, foods }: Question): readonly Subject[] {
 }
 
 /** Answers "can I eat satay" when the eater's restrictions speak against it. */
-export function answerAgainstEater(question: Question): Computed | null {
-  const { plain, against } = question;
+export function answerUnsuitable(question: Question): Computed | null {
+  const { plain, objectionTo } = question;
   if (!ASKS.test(plain)) return null;
   for (const { name, isMany, food, perhaps } of subjectsOf(question)) {
-    const why = against(food);
+    const why = objectionTo(food);
     if (why !== null)
       return { topic: 'diet', text: `No. ${capital(name)} ${isMany ? 'do' : 'does'} not suit you (${why}).` };
-    const maybe = against(perhaps);
+    const maybe = objectionTo(perhaps);
     if (maybe !== null)
       return {
         topic: 'diet',

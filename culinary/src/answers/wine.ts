@@ -62,7 +62,7 @@ export function answerWine(question: Question): Computed | null {
   const kinds = byWords ?? (found === undefined ? undefined : BY_ROLE[found.food.role]);
   if (kinds === undefined) return null;
   const why = question.foods
-    .map(({ food }) => (food.role === 'wine' ? question.against(food) : null))
+    .map(({ food }) => (food.role === 'wine' ? question.objectionTo(food) : null))
     .find((each) => each !== null);
   const but =
     why === undefined

@@ -1,4 +1,4 @@
-import { apart, CREAM, type Hex, INK, light, shade, standOff } from '#art/colors';
+import { colorDistance, CREAM, type Hex, INK, light, shade, ensureContrast } from '#art/colors';
 import { pieceOf, type PieceShape } from '#art/piece-data';
 import { faint, hundredth, n, oval } from '#art/svg';
 import type { SeededRandom } from '#seeded-random';
@@ -71,10 +71,12 @@ export class Canvas {
 
   /** Picks one of the options with enough contrast to a color, or the one with the most. */
   choose<T extends { readonly color: Hex }>(question: string, options: readonly [T, ...T[]], against: Hex): T {
-    const [first, ...others] = options.filter(({ color }) => apart(color, against) >= VESSEL_CONTRAST);
+    const [first, ...others] = options.filter(({ color }) => colorDistance(color, against) >= VESSEL_CONTRAST);
     const chosen =
       first === undefined
-        ? options.reduce((best, each) => (apart(each.color, against) > apart(best.color, against) ? each : best))
+        ? options.reduce((best, each) =>
+            colorDistance(each.color, against) > colorDistance(best.color, against) ? each : best,
+          )
         : this.chance.pick(question, [first, ...others]);
     this.choices.push({ chosen: chosen.color, against });
     return chosen;
@@ -168,7 +170,7 @@ export class Canvas {
   put({ shape, color }: Piece, x: number, y: number, turn = 0, scale = 1): void {
     // A crowded dish loses a few sprinkles rather than exceed the size limit.
     if (this.length > LONGEST_LAYERS) return;
-    const seen = standOff(color, this.ground, PIECE_CONTRAST);
+    const seen = ensureContrast(color, this.ground, PIECE_CONTRAST);
     const lit = this.lit();
     const id = this.define(`${shape}${seen}`, (own) => `<g id="${own}">${pieceOf(shape, seen, lit)}</g>`);
     this.use(id, x, y, turn, scale);

@@ -40,7 +40,7 @@ export function brightness(color: Hex): number {
  * Returns the perceived difference of two colors, 0 (same) to 1 (black and white). Lightness counts most, because
  * drawings are seen as thumbnails.
  */
-export function apart(one: Hex, other: Hex): number {
+export function colorDistance(one: Hex, other: Hex): number {
   const [r1, g1, b1] = channels(one);
   const [r2, g2, b2] = channels(other);
   const [red, green, blue] = [r1 - r2, g1 - g2, b1 - b2];
@@ -52,9 +52,10 @@ export function apart(one: Hex, other: Hex): number {
 const TOASTED = '#8f5526';
 
 /** Returns the color, browned (or lightened on dark ground) until it contrasts with the ground. */
-export function standOff(color: Hex, ground: Hex, least: number): Hex {
+export function ensureContrast(color: Hex, ground: Hex, least: number): Hex {
   const to = brightness(ground) < 0.36 ? CREAM : brightness(color) > 0.6 ? TOASTED : INK;
   let result = color;
-  for (let share = 0.1; apart(result, ground) < least && share < 0.9; share += 0.1) result = mix(color, to, share);
+  for (let share = 0.1; colorDistance(result, ground) < least && share < 0.9; share += 0.1)
+    result = mix(color, to, share);
   return result;
 }

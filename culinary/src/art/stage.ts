@@ -131,6 +131,6 @@ export function castLight(canvas: Canvas): void {
 }
 
 /** Draws a few pieces on the table. */
-export function beside(canvas: Canvas, things: readonly Piece[], x: number, y: number, count = 4): void {
+export function scatterOnTable(canvas: Canvas, things: readonly Piece[], x: number, y: number, count = 4): void {
   heap(canvas, things, { x, y, rx: 30, ry: 9, count, scale: 1.05, tumble: 0.5 });
 }

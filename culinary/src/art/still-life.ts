@@ -69,7 +69,7 @@ const COLORING = roles('tomato', 'cream', 'milk', 'yogurt', 'wine', 'spread', 'd
 const SPICY = foodSet('curry powder', 'curry paste', 'turmeric', 'smoked paprika', 'paprika', 'saffron');
 // Ubiquitous and invisible foods.
 const UNSEEN_FOODS = foodSet('garlic', 'ginger', 'breadcrumb', 'vegetable stock', 'water');
-const MOST_LINES = 40;
+const MAX_LINES = 40;
 
 const unseen = (food: Food): boolean =>
   UNSEEN.has(food.role) || UNSEEN_FOODS.has(food.name) || lookOf(food.name).shape === 'liquid';
@@ -124,7 +124,7 @@ const plainText = (text: string): string =>
 
 export function arrange(title: string, lines: readonly string[]): StillLife {
   const named = findFoods(title).map(({ food }) => food);
-  const listed = lines.slice(0, MOST_LINES).flatMap((text) => parseIngredientLine(text).food?.food ?? []);
+  const listed = lines.slice(0, MAX_LINES).flatMap((text) => parseIngredientLine(text).food?.food ?? []);
   const foods = [...new Set([...named.filter((food) => listed.length === 0 || listed.includes(food)), ...listed])];
   // Lemon is in half of all dishes; it is drawn only if the title names it.
   const shown = foods.filter((food) => !unseen(food) && (food.role !== 'citrus' || named.includes(food)));

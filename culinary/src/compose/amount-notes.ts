@@ -1,6 +1,6 @@
 import { weightOf } from '#compose/food-weight';
 import { nameFor } from '#compose/food-name';
-import type { Given } from '#compose/given-food';
+import type { GivenFood } from '#compose/given-food';
 import type { Item } from '#compose/item';
 import { amountAndName, countOf } from '#compose/portion';
 import { gramsPerUnit } from '#ingredient-catalogue';
@@ -8,7 +8,7 @@ import { grams } from '#measure';
 
 /** Minimum relevance from which a food can justify more servings. */
 const MAIN = 1.5;
-const MOST_SERVINGS = 50;
+const MAX_SERVINGS = 50;
 /** Smaller differences are rounding. */
 const SHORT = 0.9;
 /** Below this share of its due amount, portions are small. */
@@ -38,12 +38,12 @@ function bare({ food, name, weight }: Item): string {
 
 /** Suggests more servings when the given amount of a main food would feed more. */
 function forMore({ food, weight }: Item, have: number, servings: number): string {
-  const eaters = Math.min(MOST_SERVINGS, Math.floor((have / weight) * servings));
+  const eaters = Math.min(MAX_SERVINGS, Math.floor((have / weight) * servings));
   return weightOf(food) >= MAIN && eaters > servings ? `; made for ${eaters} nearly all of it goes in` : '';
 }
 
 /** Returns notes on stated amounts: which are too small, and which far exceed what the dish uses. */
-export function amountNotes(items: readonly Item[], given: readonly Given[], servings: number): string[] {
+export function amountNotes(items: readonly Item[], given: readonly GivenFood[], servings: number): string[] {
   return items.flatMap((item) => {
     const have = given.find(({ food }) => food.name === item.food.name)?.weight ?? null;
     if (!item.given || have === null) return [];

@@ -3,18 +3,26 @@ import type { SeededRandom } from '#seeded-random';
 import type { DishForm } from '#compose/dish-form';
 import { askedLength, isDish } from '#compose/dish-words';
 import { weightOf } from '#compose/food-weight';
-import { type Given, PANTRY_SLOT } from '#compose/given-food';
+import { type GivenFood, PANTRY_SLOT } from '#compose/given-food';
 import { DRIED_BEAN_MINUTES, isDriedBean, leftoverFit, wantsRaw } from '#compose/leftovers';
-import { crowdOf } from '#compose/dish-capacity';
+import { capacityFor } from '#compose/dish-capacity';
 import { obviousness } from '#compose/obvious';
 import type { Slot } from '#compose/slot';
-import { favor, hinted, isCalledFor, isForeign, isSlowFor, suits, type Wanted } from '#compose/dish-criteria';
+import {
+  scoreCriteria,
+  hintBonus,
+  isRequestedByName,
+  isForeign,
+  isSlowFor,
+  matchesCategory,
+  type DishCriteria,
+} from '#compose/dish-criteria';
 import type { Food } from '#ingredient-catalogue';
 
 export interface Placement {
   readonly form: DishForm;
-  readonly placed: ReadonlyMap<string, readonly Given[]>;
-  readonly left: readonly Given[];
+  readonly placed: ReadonlyMap<string, readonly GivenFood[]>;
+  readonly left: readonly GivenFood[];
   readonly score: number;
 }
 
@@ -28,7 +36,7 @@ const FAR_FROM_HOME = 1;
 /** Penalty for a dish that leaves out a given food. */
 const NOT_ALL = 1.5;
 const LOVED = 0.8;
-const LEAST_SHARE = 40;
+const MIN_SHARE = 40;
 const MAIN_FOOD = 1.5;
 /** Penalty per missing share of a structural food: the dish would need a shopping trip. */
 const SHORTAGE = 4;
@@ -92,7 +100,7 @@ function roomIn(slots: DishForm['slots'], mask: number, counts: Uint8Array): num
   return -1;
 }
 
-function shortageOf(form: DishForm, place: number, { weight }: Given, servings: number): number {
+function shortageOf(form: DishForm, place: number, { weight }: GivenFood, servings: number): number {
   const slot = form.slots[place];
   if (weight === null || slot?.structural !== true || slot.budget === undefined) return 0;
   const share = weight / (slot.budget * servings);
@@ -105,24 +113,30 @@ const matters = (slot: Slot | undefined, food: Food, love: number): boolean =>
   (slot !== undefined &&
     (slot.structural === true ||
       ((slot.cost ?? 0) > 0 && weightOf(food) >= SEASONING) ||
-      (weightOf(food) >= MAIN_FOOD && (slot.budget ?? 0) >= LEAST_SHARE)));
+      (weightOf(food) >= MAIN_FOOD && (slot.budget ?? 0) >= MIN_SHARE)));
 
 /** Assigns each food to a slot of a form (greedy, in order) and scores the result. */
-function fit(form: DishForm, at: number, given: readonly Given[], known: readonly Takers[], wanted: Wanted): Fit {
+function fit(
+  form: DishForm,
+  at: number,
+  given: readonly GivenFood[],
+  known: readonly Takers[],
+  criteria: DishCriteria,
+): Fit {
   const counts = new Uint8Array(form.slots.length);
   const places = new Int8Array(given.length);
-  let score = (form.bias ?? 0) + favor(form, wanted) + obviousness(form.id, given);
-  const crowd = crowdOf(given);
+  let score = (form.bias ?? 0) + scoreCriteria(form, criteria) + obviousness(form.id, given);
+  const capacity = capacityFor(given);
   // When time is short, dried beans are left out unless there is nothing else.
   const hurried =
-    wanted.minutes !== null && wanted.minutes < DRIED_BEAN_MINUTES && !given.every(({ food }) => isDriedBean(food));
+    criteria.minutes !== null && criteria.minutes < DRIED_BEAN_MINUTES && !given.every(({ food }) => isDriedBean(food));
   let made = false;
   let loved = 0;
   for (let index = 0; index < given.length; index += 1) {
     const each = given[index];
     if (each === undefined) continue;
     const place =
-      !crowd.admits(each.food) || wantsRaw(form.id, each.food) || (hurried && isDriedBean(each.food))
+      !capacity.admits(each.food) || wantsRaw(form.id, each.food) || (hurried && isDriedBean(each.food))
         ? NOWHERE
         : roomIn(form.slots, known[index]?.bits[at] ?? 0, counts);
     const love = known[index]?.loves[at] ?? 0;
@@ -130,9 +144,9 @@ function fit(form: DishForm, at: number, given: readonly Given[], known: readonl
     if (place >= 0) {
       counts[place] = (counts[place] ?? 0) + 1;
       places[index] = place;
-      crowd.take(each.food);
+      capacity.take(each.food);
       made ||= matters(form.slots[place], each.food, love);
-      score += weightOf(each.food) + love - shortageOf(form, place, each, wanted.servings);
+      score += weightOf(each.food) + love - shortageOf(form, place, each, criteria.servings);
       if (each.food.ready === true) score += leftoverFit(form.id);
     } else if (PANTRY_ROLES.has(each.food.role)) {
       made ||= love >= LOVED;
@@ -145,17 +159,17 @@ function fit(form: DishForm, at: number, given: readonly Given[], known: readonl
   }
   for (let slot = 0; slot < counts.length; slot += 1) if (counts[slot] === 0) score -= form.slots[slot]?.cost ?? 0;
   if (!made) score -= BY_THE_WAY;
-  if (form.cuisines !== undefined && wanted.cuisine === null && loved < LOVED) score -= FAR_FROM_HOME;
+  if (form.cuisines !== undefined && criteria.cuisine === null && loved < LOVED) score -= FAR_FROM_HOME;
   // Tortillas suggest tacos, but not when Korean food is requested.
-  if (wanted.cuisineAsked && isForeign(form, wanted)) score -= Math.max(0, loved);
+  if (criteria.cuisineAsked && isForeign(form, criteria)) score -= Math.max(0, loved);
   // "Roast vegetables" must not become roast lamb: a hint counts only if every food has a place.
-  score += places.includes(NOWHERE) ? -NOT_ALL : hinted(form, wanted);
+  score += places.includes(NOWHERE) ? -NOT_ALL : hintBonus(form, criteria);
   return { form, score, places, counts, made };
 }
 
-function placementOf({ form, score, places }: Fit, given: readonly Given[]): Placement {
-  const placed = new Map<string, Given[]>();
-  const left: Given[] = [];
+function placementOf({ form, score, places }: Fit, given: readonly GivenFood[]): Placement {
+  const placed = new Map<string, GivenFood[]>();
+  const left: GivenFood[] = [];
   given.forEach((each, index) => {
     const place = places[index] ?? NOWHERE;
     if (place === NOWHERE) {
@@ -181,10 +195,10 @@ const takesSomething = ({ counts }: Fit): boolean => counts.some((count) => coun
  * Orders the candidates: near-best fits in the seed's order, then the others by score; dishes that usually take too
  * long go last.
  */
-function inOrder(fits: readonly Fit[], wanted: Wanted, chance: SeededRandom): Fit[] {
+function inOrder(fits: readonly Fit[], criteria: DishCriteria, chance: SeededRandom): Fit[] {
   const best = Math.max(...fits.map(({ score }) => score));
   const rank = ({ form, score }: Fit): number =>
-    (score >= best - MARGIN ? 1000 + chance.at(`form ${form.id}`) : score) - (isSlowFor(form, wanted) ? 2000 : 0);
+    (score >= best - MARGIN ? 1000 + chance.at(`form ${form.id}`) : score) - (isSlowFor(form, criteria) ? 2000 : 0);
   return fits
     .map((each) => ({ each, rank: rank(each) }))
     .toSorted((left, right) => right.rank - left.rank)
@@ -192,7 +206,7 @@ function inOrder(fits: readonly Fit[], wanted: Wanted, chance: SeededRandom): Fi
 }
 
 /** Returns dishes of staples for requests that name only seasonings. Empty if a real ingredient was given. */
-function ofStaples(fits: readonly Fit[], given: readonly Given[]): readonly Fit[] {
+function ofStaples(fits: readonly Fit[], given: readonly GivenFood[]): readonly Fit[] {
   if (given.some(({ food }) => weightOf(food) > SEASONING)) return [];
   const seasoned = fits.filter(takesSomething);
   const onlyPantry = given.every(({ food }) => PANTRY_ROLES.has(food.role));
@@ -205,53 +219,61 @@ function ofStaples(fits: readonly Fit[], given: readonly Given[]): readonly Fit[
 /** Ranks the dishes that can be made of these foods, best first; empty if no dish of the category uses any of them. */
 export function candidates(
   forms: readonly DishForm[],
-  given: readonly Given[],
-  wanted: Wanted,
+  given: readonly GivenFood[],
+  criteria: DishCriteria,
   chance: SeededRandom,
 ): (() => Placement)[] {
   const known = given.map(({ food }) => takers(forms, food));
   const all: Fit[] = [];
   forms.forEach((form, at) => {
-    if (!suits(form, wanted)) return;
-    all.push(fit(form, at, given, known, wanted));
+    if (!matchesCategory(form, criteria)) return;
+    all.push(fit(form, at, given, known, criteria));
   });
   // A dish requested by name gets missing essentials added.
-  const good = all.filter((each) => takesSomething(each) && (works(each) || isCalledFor(each.form, wanted)));
+  const good = all.filter((each) => takesSomething(each) && (works(each) || isRequestedByName(each.form, criteria)));
   const seasoned = ofStaples(all, given);
   // Curry powder alone suggests a curry, although there is nothing to put in it yet.
   const loved = seasoned.filter((each) => each.made && !good.includes(each));
   const fits = [...good, ...loved];
-  return inOrder(fits.length > 0 ? fits : seasoned, wanted, chance).map((each) => () => placementOf(each, given));
+  return inOrder(fits.length > 0 ? fits : seasoned, criteria, chance).map((each) => () => placementOf(each, given));
 }
 
 /** Ranks dishes requested by name alone ("hearty winter stew") or by cuisine, to be made from staples. */
-export function namedCandidates(forms: readonly DishForm[], wanted: Wanted, chance: SeededRandom): (() => Placement)[] {
+export function namedCandidates(
+  forms: readonly DishForm[],
+  criteria: DishCriteria,
+  chance: SeededRandom,
+): (() => Placement)[] {
   const named = forms.filter(
     (form) =>
-      suits(form, wanted) &&
-      (askedLength(form, wanted.wishes) > 0 || (wanted.dish !== undefined && isDish(form, wanted.dish))),
+      matchesCategory(form, criteria) &&
+      (askedLength(form, criteria.wishes) > 0 || (criteria.dish !== undefined && isDish(form, criteria.dish))),
   );
-  return staples(named, wanted, chance);
+  return staples(named, criteria, chance);
 }
 
 /** Ranks dishes of the requested cuisine, made from staples. */
-export function homeCandidates(forms: readonly DishForm[], wanted: Wanted, chance: SeededRandom): (() => Placement)[] {
-  const { cuisine } = wanted;
+export function homeCandidates(
+  forms: readonly DishForm[],
+  criteria: DishCriteria,
+  chance: SeededRandom,
+): (() => Placement)[] {
+  const { cuisine } = criteria;
   if (cuisine === null) return [];
   return staples(
-    forms.filter((form) => suits(form, wanted) && form.cuisines?.includes(cuisine) === true),
-    wanted,
+    forms.filter((form) => matchesCategory(form, criteria) && form.cuisines?.includes(cuisine) === true),
+    criteria,
     chance,
   );
 }
 
-function staples(forms: readonly DishForm[], wanted: Wanted, chance: SeededRandom): (() => Placement)[] {
+function staples(forms: readonly DishForm[], criteria: DishCriteria, chance: SeededRandom): (() => Placement)[] {
   const fits = forms.map((form): Fit => ({
     form,
-    score: favor(form, wanted),
+    score: scoreCriteria(form, criteria),
     places: new Int8Array(0),
     counts: new Uint8Array(form.slots.length),
     made: false,
   }));
-  return inOrder(fits, wanted, chance).map((each) => () => placementOf(each, []));
+  return inOrder(fits, criteria, chance).map((each) => () => placementOf(each, []));
 }

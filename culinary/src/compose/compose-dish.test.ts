@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '#seeded-random';
-import { cook, type Cooked } from '#compose/compose-dish';
+import { composeDish, type ComposedDish } from '#compose/compose-dish';
 import type { DishForm, Write } from '#compose/dish-form';
-import type { Given } from '#compose/given-food';
+import type { GivenFood } from '#compose/given-food';
 import { tidyTitle } from '#compose/titles';
 import { type FoodName, getFood } from '#ingredient-catalogue';
 import { grams } from '#measure';
@@ -14,14 +14,14 @@ const plate: DishForm = {
   categories: ['Main Dish'],
   slots: [{ id: 'all', takes: () => true, max: 9 }],
 };
-const bring = (name: FoodName, weight: number | null = null): Given => ({
+const bring = (name: FoodName, weight: number | null = null): GivenFood => ({
   food: getFood(name),
   name,
   weight: weight === null ? null : grams(weight),
 });
-function cooked(given: readonly Given[], write: Write, slot = 'all'): Cooked {
+function cooked(given: readonly GivenFood[], write: Write, slot = 'all'): ComposedDish {
   const placed = new Map([[slot, given]]);
-  return cook(write, {
+  return composeDish(write, {
     form: plate,
     placed,
     servings: 4,

@@ -3,8 +3,8 @@ import type { SeededRandom } from '#seeded-random';
 import type { CuisineName } from '#compose/cuisine-names';
 import { PALETTES } from '#compose/cuisines';
 import type { DishForm, Draft, Write } from '#compose/dish-form';
-import { isFreshFlesh } from '#compose/meat-or-fish';
-import { type Given, PANTRY_SLOT } from '#compose/given-food';
+import { isFreshMeatOrFish } from '#compose/meat-or-fish';
+import { type GivenFood, PANTRY_SLOT } from '#compose/given-food';
 import type { Item, Step } from '#compose/item';
 import { Kitchen } from '#compose/kitchen';
 import { finishFor, nameDish } from '#compose/name-dish';
@@ -14,9 +14,9 @@ import { soakingSteps } from '#compose/soaking';
 import type { Food } from '#ingredient-catalogue';
 
 /** The input for composing one dish form. */
-export interface Order {
+export interface DishInput {
   readonly form: DishForm;
-  readonly placed: ReadonlyMap<string, readonly Given[]>;
+  readonly placed: ReadonlyMap<string, readonly GivenFood[]>;
   readonly servings: number;
   readonly chance: SeededRandom;
   readonly cuisine: CuisineName | null;
@@ -28,7 +28,7 @@ export interface Order {
   readonly allows: (food: Food) => boolean;
 }
 
-export interface Cooked extends Draft {
+export interface ComposedDish extends Draft {
   readonly ingredients: readonly string[];
   readonly instructions: readonly string[];
   /** Minutes. */
@@ -43,19 +43,19 @@ export interface Cooked extends Draft {
   /** True if everything that must be cooked through demonstrably is. */
   readonly safe: boolean;
   /** The draft mentioned a main given food in neither title nor description; it has been added. */
-  readonly unsaid: boolean;
+  readonly foodUnmentioned: boolean;
   /** Nothing in the dish reflects the requested cuisine. */
-  readonly unheard: boolean;
+  readonly cuisineMissing: boolean;
 }
 
-export type Cook = (write: Write, order: Order) => Cooked;
+export type ComposeDish = (write: Write, input: DishInput) => ComposedDish;
 
 /**
  * Composes a dish and writes it down. Its dependencies (palettes, techniques, sentences) load only when a dish is
  * composed.
  */
-export const cook: Cook = (write, order) => {
-  const { form, placed, servings, chance, cuisine, allows } = order;
+export const composeDish: ComposeDish = (write, input) => {
+  const { form, placed, servings, chance, cuisine, allows } = input;
   const palette = cuisine === null ? null : PALETTES[cuisine];
   const kitchen = new Kitchen({
     servings,
@@ -65,8 +65,8 @@ export const cook: Cook = (write, order) => {
     palette,
     swaps: form.swaps ?? {},
     allows,
-    frugal: order.frugal,
-    hurried: order.hurried,
+    frugal: input.frugal,
+    hurried: input.hurried,
   });
   const draft = write(kitchen);
   const forgotten = kitchen.forgotten();
@@ -75,7 +75,7 @@ export const cook: Cook = (write, order) => {
   // Given foods that no step uses are added at the end.
   if (late.length > 0) kitchen.step(`Finish with ${kitchen.the(late)}.`);
   const home = cuisine !== null && form.cuisines?.includes(cuisine) === true;
-  const asked = order.cuisineAsked && !home ? palette : null;
+  const asked = input.cuisineAsked && !home ? palette : null;
   const finish = asked === null ? undefined : finishFor(kitchen.list(), asked, allows);
   if (finish !== undefined) kitchen.step(`Scatter over ${kitchen.the(kitchen.add(finish))} just before serving.`);
   const items = kitchen.list();
@@ -93,13 +93,13 @@ export const cook: Cook = (write, order) => {
     unneeded,
     notes: amountNotes(items, [...placed.values()].flat(), servings),
     safe: !late.some(({ food }) => food.cooked === true || food.core !== undefined) && isSafe(items, steps),
-    unsaid: named.unsaid,
-    unheard: named.unheard,
+    foodUnmentioned: named.foodUnmentioned,
+    cuisineMissing: named.cuisineMissing,
   };
 };
 
 const BASE_PREPARATION = 4;
-const MOST_CHOPPING = 40;
+const MAX_CHOPPING = 40;
 const chopping = (weight: number): number => {
   if (weight > 800) return 3;
   return weight > 60 ? 2 : 1;
@@ -116,7 +116,7 @@ function timesOf(items: readonly Item[], steps: readonly Step[]): { cooking: num
     waiting += wait;
     cooking += hot;
   }
-  return { cooking: Math.round(cooking), preparing: byFive(Math.min(cutting, MOST_CHOPPING) + waiting) };
+  return { cooking: Math.round(cooking), preparing: byFive(Math.min(cutting, MAX_CHOPPING) + waiting) };
 }
 
 /** A pot that simmers this long exceeds every core temperature; the doneness test is then tenderness. */
@@ -138,4 +138,4 @@ function isSafe(items: readonly Item[], steps: readonly Step[]): boolean {
   return cooking >= LONG_SIMMER_MINUTES && TENDER.test(text);
 }
 
-const mustBeHot = ({ food }: Item): boolean => isFreshFlesh(food) && food.ready !== true;
+const mustBeHot = ({ food }: Item): boolean => isFreshMeatOrFish(food) && food.ready !== true;

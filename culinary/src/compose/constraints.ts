@@ -1,12 +1,12 @@
 import type { Diet } from '#catalogue/food-row';
 import { any, GROUPS, inIt, NEAR_GROUPS, never, type Test, withWord, wordsOf } from '#compose/food-groups';
-import { mendFoodWord } from '#compose/correct-food-word';
+import { correctFoodWord } from '#compose/correct-food-word';
 import { dietsRuledOut } from '#food-diets';
 import { foodWords } from '#food-words';
 import { findFoods, type Food } from '#ingredient-catalogue';
 
 /** An exclusion. */
-export interface Unwanted {
+export interface Exclusion {
   /** As requested. */
   readonly text: string;
   /** Matches what is certainly excluded. */
@@ -20,13 +20,13 @@ export interface Unwanted {
   /** Parts of the text that match nothing known. */
   readonly unknown?: readonly string[];
   /** Corrected spellings that were assumed. */
-  readonly mended?: readonly string[];
+  readonly corrected?: readonly string[];
 }
 
 /** The constraints of a dish. */
-export interface Rules {
+export interface Constraints {
   readonly diets: readonly Diet[];
-  readonly unwanted: readonly Unwanted[];
+  readonly exclusions: readonly Exclusion[];
 }
 
 // Heads that other foods share: peanut butter is no butter.
@@ -50,12 +50,12 @@ const LOOSE_HEADS: ReadonlySet<string> = new Set([
 ]);
 
 /** Parses an exclusion in free text; null if nothing is recognized. */
-export function understandUnwanted(text: string): Unwanted | null {
+export function parseExclusion(text: string): Exclusion | null {
   const whole = foodWords(text).filter((word) => !FILLERS.has(word));
   const parts = text.split(BETWEEN).filter((part) => foodWords(part).some((word) => !FILLERS.has(word)));
   // "Nuts and eggs" are two exclusions; a group name with "and" is one.
-  if (parts.length < 2 || GROUPS.has(whole.join(' '))) return understandOne(text);
-  const read = parts.map((part) => ({ part: part.trim(), meant: understandOne(part) }));
+  if (parts.length < 2 || GROUPS.has(whole.join(' '))) return parseSingleExclusion(text);
+  const read = parts.map((part) => ({ part: part.trim(), meant: parseSingleExclusion(part) }));
   const understood = read.map(({ meant }) => meant).filter((meant) => meant !== null);
   if (understood.length === 0) return null;
   return {
@@ -63,28 +63,28 @@ export function understandUnwanted(text: string): Unwanted | null {
     is: any(...understood.map(({ is }) => is)),
     near: any(...understood.map(({ near }) => near)),
     unknown: read.filter(({ meant }) => meant === null).map(({ part }) => part),
-    mended: understood.flatMap(({ mended }) => mended ?? []),
+    corrected: understood.flatMap(({ corrected }) => corrected ?? []),
   };
 }
 
 /** Creates an exclusion that matches by words only, for unknown texts. */
-export const unwantedByWords = (text: string): Unwanted => {
+export const exclusionByWords = (text: string): Exclusion => {
   const asked = foodWords(text);
   const is: Test = ({ name }) => asked.length > 0 && ` ${wordsOf(name).join(' ')} `.includes(` ${asked.join(' ')} `);
   return { text, is, near: never };
 };
 
-function understandOne(text: string): Unwanted | null {
+function parseSingleExclusion(text: string): Exclusion | null {
   const asked = foodWords(text).filter((word) => !FILLERS.has(word));
-  const known = understandWords(text, asked);
+  const known = matchExclusion(text, asked);
   if (known !== null) return known;
-  const mended = mendFoodWord(asked.join(' '));
-  const meant = mended.map((each) => understandWords(each, foodWords(each))).filter((each) => each !== null);
+  const corrected = correctFoodWord(asked.join(' '));
+  const meant = corrected.map((each) => matchExclusion(each, foodWords(each))).filter((each) => each !== null);
   if (meant.length === 0) return null;
-  return { text, is: any(...meant.map(({ is }) => is)), near: any(...meant.map(({ near }) => near)), mended };
+  return { text, is: any(...meant.map(({ is }) => is)), near: any(...meant.map(({ near }) => near)), corrected };
 }
 
-function understandWords(text: string, asked: readonly string[]): Unwanted | null {
+function matchExclusion(text: string, asked: readonly string[]): Exclusion | null {
   const key = asked.join(' ');
   const group = GROUPS.get(key);
   if (group !== undefined) return { text, is: inIt(group), near: NEAR_GROUPS.get(key) ?? never };
@@ -152,22 +152,23 @@ const DIET_WORDS: Readonly<Record<Diet, string>> = {
 };
 
 /** Returns why a given food is not allowed ("is not vegan"), or null if it is. */
-export function whyNot(food: Food, rules: Rules): string | null {
-  const unwanted = rules.unwanted.find(({ is }) => is(food));
-  if (unwanted !== undefined) return unwanted.why ?? `is or contains what you asked me to leave out (${unwanted.text})`;
+export function violationOf(food: Food, constraints: Constraints): string | null {
+  const exclusion = constraints.exclusions.find(({ is }) => is(food));
+  if (exclusion !== undefined)
+    return exclusion.why ?? `is or contains what you asked me to leave out (${exclusion.text})`;
   const broken = dietsRuledOut(food);
-  const diet = rules.diets.find((each) => broken.includes(each));
+  const diet = constraints.diets.find((each) => broken.includes(each));
   return diet === undefined ? null : `is not ${DIET_WORDS[diet]}`;
 }
 
 /** True if the engine may add a food that was not given. */
-export function mayAdd(food: Food, rules: Rules): boolean {
-  if (rules.unwanted.length === 0 && rules.diets.length === 0) return true;
-  return whyNot(food, rules) === null && !rules.unwanted.some(({ near }) => near(food));
+export function mayAdd(food: Food, constraints: Constraints): boolean {
+  if (constraints.exclusions.length === 0 && constraints.diets.length === 0) return true;
+  return violationOf(food, constraints) === null && !constraints.exclusions.some(({ near }) => near(food));
 }
 
 /** Formats the diets and exclusions for an explanation ("vegan and without nuts"). */
-export function rulesInWords({ diets, unwanted }: Rules): string {
-  const parts = [...diets.map((diet) => DIET_WORDS[diet]), ...new Set(unwanted.map(({ text }) => `without ${text}`))];
+export function describeConstraints({ diets, exclusions }: Constraints): string {
+  const parts = [...diets.map((diet) => DIET_WORDS[diet]), ...new Set(exclusions.map(({ text }) => `without ${text}`))];
   return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
 }

@@ -1,9 +1,9 @@
 import { GROUPS } from '#compose/food-groups';
-import { isTypoOf, slipsAllowedIn } from '#food-words';
+import { isTypoOf, maxEditsIn } from '#food-words';
 import { FOODS } from '#ingredient-catalogue';
 import { countBits, letterBits } from '#letter-bits';
 
-const LEAST_LETTERS = 4;
+const MIN_LETTERS = 4;
 
 /** Builds a spelling index. It computes the edit distance only for names with nearly the same letters. */
 function spellingIndex(names: Iterable<string>): (word: string) => string[] {
@@ -11,7 +11,7 @@ function spellingIndex(names: Iterable<string>): (word: string) => string[] {
   const byFirstLetter = Map.groupBy(entries, ({ name }) => name.slice(0, 1));
   return (word) => {
     const letters = letterBits(word);
-    const allowed = slipsAllowedIn(word);
+    const allowed = maxEditsIn(word);
     return (byFirstLetter.get(word.slice(0, 1)) ?? [])
       .filter(
         (known) =>
@@ -30,8 +30,8 @@ let foodsLike: ReturnType<typeof spellingIndex> | undefined;
  * Returns what a misspelled word may mean: groups and allergens before single foods. Returns all equally close names,
  * because it is safer to exclude each of them.
  */
-export function mendFoodWord(word: string): readonly string[] {
-  if (word.length < LEAST_LETTERS) return [];
+export function correctFoodWord(word: string): readonly string[] {
+  if (word.length < MIN_LETTERS) return [];
   groupsLike ??= spellingIndex(GROUPS.keys());
   const groups = groupsLike(word);
   if (groups.length > 0) return groups;

@@ -1,6 +1,6 @@
 import type { FoodRole } from '#catalogue/food-row';
 import { weightOf } from '#compose/food-weight';
-import type { Given } from '#compose/given-food';
+import type { GivenFood } from '#compose/given-food';
 import type { Item } from '#compose/item';
 import { dueOf } from '#compose/portion';
 import { isKept, isKeptStructural } from '#compose/stated-amount';
@@ -10,15 +10,15 @@ import { grams } from '#measure';
 
 /** Foods of at least this relevance determine the servings; vegetables and fruit do not. */
 const FEEDS = 2;
-const BESIDE: ReadonlySet<FoodRole> = new Set<FoodRole>(['veg', 'fruit', 'chocolate']);
-export const feeds = (food: Food): boolean => weightOf(food) >= FEEDS && !BESIDE.has(food.role);
+const SIDE_ROLES: ReadonlySet<FoodRole> = new Set<FoodRole>(['veg', 'fruit', 'chocolate']);
+export const feeds = (food: Food): boolean => weightOf(food) >= FEEDS && !SIDE_ROLES.has(food.role);
 
 /**
  * Creates the item for a given food: the stated amount, unless it is far from what the dish would use.
  * @param due grams that the dish would use
  * @param structural the dish fails with less
  */
-export function itemOf(given: Given, slot: string, cut: CutStyle, due: number, structural = false): Item {
+export function itemOf(given: GivenFood, slot: string, cut: CutStyle, due: number, structural = false): Item {
   const { food, name, weight } = given;
   const stated = weight === null ? undefined : { text: given.stated, weight };
   const isMain = structural || feeds(food);

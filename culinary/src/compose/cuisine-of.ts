@@ -1,6 +1,6 @@
 import { CUISINE_CALLS } from '#compose/cuisine-calls-data';
 import { CUISINES, type CuisineName } from '#compose/cuisine-names';
-import type { Given } from '#compose/given-food';
+import type { GivenFood } from '#compose/given-food';
 
 /** Minimum score for inferring a cuisine, and its required ratio to the runner-up. */
 const CLEAR = 1.5;
@@ -24,7 +24,7 @@ function hints(): ReadonlyMap<string, Readonly<Calls>> {
 }
 
 /** Infers the cuisine that these foods clearly indicate, or null. */
-export function cuisineOf(given: readonly Given[]): CuisineName | null {
+export function cuisineOf(given: readonly GivenFood[]): CuisineName | null {
   const sums = new Map<CuisineName, number>();
   for (const { food } of given) {
     const calls = hints().get(food.name);

@@ -4,7 +4,7 @@ import { askedLength, isCalled, isDish } from '#compose/dish-words';
 import type { RecipeCategory } from '#recipe-category';
 
 /** The criteria for choosing a dish, besides the foods. */
-export interface Wanted {
+export interface DishCriteria {
   readonly category: RecipeCategory | undefined;
   /** A category mentioned in passing; a preference, not a constraint. */
   readonly leaning: RecipeCategory | null;
@@ -32,34 +32,34 @@ const FOREIGN = { asked: -5, shown: -1.5 };
 const MAIN_DISH_HEADSTART = 1.2;
 
 /** Scores a form by words, cuisine and category, without the foods. */
-export function favor(form: DishForm, wanted: Wanted): number {
+export function scoreCriteria(form: DishForm, criteria: DishCriteria): number {
   let score = 0;
-  if (wanted.category === undefined && wanted.leaning === null && form.categories[0] === 'Main Dish')
+  if (criteria.category === undefined && criteria.leaning === null && form.categories[0] === 'Main Dish')
     score += MAIN_DISH_HEADSTART;
-  if (wanted.leaning !== null && form.categories.includes(wanted.leaning)) score += LEANING;
-  const asked = askedLength(form, wanted.wishes);
+  if (criteria.leaning !== null && form.categories.includes(criteria.leaning)) score += LEANING;
+  const asked = askedLength(form, criteria.wishes);
   if (asked > 0) score += ASKED_IN_WORDS + asked * LETTER_OF_A_WISH;
-  if (wanted.dish !== undefined && isDish(form, wanted.dish))
-    score += isCalled(form, wanted.dish) ? CALLED_BY_OPTION : ASKED_BY_OPTION;
-  if (wanted.cuisine !== null && form.cuisines !== undefined) {
-    const how = wanted.cuisineAsked ? 'asked' : 'shown';
-    score += isForeign(form, wanted) ? FOREIGN[how] : HOME[how];
+  if (criteria.dish !== undefined && isDish(form, criteria.dish))
+    score += isCalled(form, criteria.dish) ? CALLED_BY_OPTION : ASKED_BY_OPTION;
+  if (criteria.cuisine !== null && form.cuisines !== undefined) {
+    const how = criteria.cuisineAsked ? 'asked' : 'shown';
+    score += isForeign(form, criteria) ? FOREIGN[how] : HOME[how];
   }
   return score;
 }
 
 /** Returns the bonus of a form whose hints occur in the request. */
-export const hinted = ({ hints }: DishForm, { wishes }: Wanted): number =>
+export const hintBonus = ({ hints }: DishForm, { wishes }: DishCriteria): number =>
   hints?.some((hint) => ` ${wishes} `.includes(` ${hint} `)) === true ? HINT : 0;
 
-export const isForeign = ({ cuisines }: DishForm, { cuisine }: Wanted): boolean =>
+export const isForeign = ({ cuisines }: DishForm, { cuisine }: DishCriteria): boolean =>
   cuisine !== null && cuisines !== undefined && !cuisines.includes(cuisine);
 
-export const suits = (form: DishForm, { category }: Wanted): boolean =>
+export const matchesCategory = (form: DishForm, { category }: DishCriteria): boolean =>
   category === undefined || form.categories.includes(category);
-export const isSlowFor = (form: DishForm, { minutes }: Wanted): boolean =>
+export const isSlowFor = (form: DishForm, { minutes }: DishCriteria): boolean =>
   minutes !== null && form.minutes !== undefined && form.minutes > minutes;
 
 /** True if the request or the option names the dish. */
-export const isCalledFor = (form: DishForm, { wishes, dish }: Wanted): boolean =>
+export const isRequestedByName = (form: DishForm, { wishes, dish }: DishCriteria): boolean =>
   askedLength(form, wishes) > 0 || (dish !== undefined && isCalled(form, dish));

@@ -101,21 +101,21 @@ function findNames(forms: readonly DishForm[], text: string): readonly DishName[
 export const isAnyAskedFor = (forms: readonly DishForm[], text: string): boolean => findNames(forms, text).length > 0;
 
 /** Corrects misspelled dish words; other words stay. */
-export function mendDishWords(forms: readonly DishForm[], text: string): string {
+export function correctDishWords(forms: readonly DishForm[], text: string): string {
   const known = dishNames(forms).words;
   return foodWords(text)
-    .slice(0, MOST_MENDED_WORDS)
+    .slice(0, MAX_CORRECTED_WORDS)
     .map((word) => {
-      if (word.length < SHORTEST_MENDED || known.has(word)) return word;
+      if (word.length < MIN_CORRECTED_LENGTH || known.has(word)) return word;
       for (const each of known)
-        if (each.length >= SHORTEST_MENDED && each[0] === word[0] && isTypoOf(word, each)) return each;
+        if (each.length >= MIN_CORRECTED_LENGTH && each[0] === word[0] && isTypoOf(word, each)) return each;
       return word;
     })
     .join(' ');
 }
-const MOST_MENDED_WORDS = 12;
+const MAX_CORRECTED_WORDS = 12;
 // Shorter words have real neighbors: stones are no scones.
-const SHORTEST_MENDED = 6;
+const MIN_CORRECTED_LENGTH = 6;
 
 /** True if words, in the singular, belong to a dish name. */
 export function isDishWord(forms: readonly DishForm[], words: string): boolean {

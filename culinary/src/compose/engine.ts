@@ -1,19 +1,19 @@
 import { capital } from '#food-words';
 import { type SeededRandom, seededRandom } from '#seeded-random';
-import { mayMeet } from '#compose/kosher-rule';
+import { mayCombine } from '#compose/kosher-rule';
 import { candidates, homeCandidates, namedCandidates, type Placement } from '#compose/choose-form';
-import type { Wanted } from '#compose/dish-criteria';
+import type { DishCriteria } from '#compose/dish-criteria';
 import { isAskedFor, isDish } from '#compose/dish-words';
 import type { ComposeRequest, Composition, Unusable } from '#compose/composition';
-import type { Cook, Cooked } from '#compose/compose-dish';
+import type { ComposeDish, ComposedDish } from '#compose/compose-dish';
 import { fitServings } from '#compose/fit-servings';
-import { faultsOf } from '#compose/penalties';
+import { penaltyOf } from '#compose/penalties';
 import type { Write } from '#compose/dish-form';
 import { nameFor } from '#compose/food-name';
-import type { Given } from '#compose/given-food';
-import { reasonFor } from '#compose/unused-reason';
-import { type ReadRequest, readRequest } from '#compose/parse-request';
-import { mayAdd, rulesInWords, whyNot } from '#compose/constraints';
+import type { GivenFood } from '#compose/given-food';
+import { unusedReason } from '#compose/unused-reason';
+import { type ParsedRequest, parseRequest } from '#compose/parse-request';
+import { mayAdd, describeConstraints, violationOf } from '#compose/constraints';
 import { ideas } from '#compose/surprise';
 import { categoryIn } from '#compose/wishes';
 import { DISH_FORMS, type Family, familyOf } from '#forms/dish-forms';
@@ -21,24 +21,24 @@ import { getFood } from '#ingredient-catalogue';
 import { RECIPE_CATEGORIES } from '#recipe-category';
 
 /** What the driver supplies for a family: its recipe writers and the composer. */
-export interface Stove {
+export interface FamilyRecipes {
   readonly recipes: Readonly<Record<string, Write>>;
-  readonly cook: Cook;
+  readonly composeDish: ComposeDish;
 }
 
 /** One candidate: the given foods, their placement and a seed. */
 interface Attempt {
-  readonly given: readonly Given[];
+  readonly given: readonly GivenFood[];
   readonly place: () => Placement;
   readonly seed: string;
 }
 
 /** Maximum dishes composed before giving up. */
-const MOST_ATTEMPTS = 40;
+const MAX_ATTEMPTS = 40;
 const HURRIED_MINUTES = 30;
-const MOST_OF_ONE_ROUND = 16;
+const MAX_OF_ONE_ROUND = 16;
 /** Maximum dishes per combination of surprise foods. */
-const MOST_OF_ONE_IDEA = 3;
+const MAX_OF_ONE_IDEA = 3;
 
 const isCategory = (category: ComposeRequest['category']): boolean =>
   category !== undefined && RECIPE_CATEGORIES.includes(category);
@@ -47,24 +47,24 @@ const isCategory = (category: ComposeRequest['category']): boolean =>
  * Composes a recipe as a coroutine: it yields the family whose recipes it needs and receives them. The same code runs
  * with all recipes loaded and with lazy loading.
  */
-export function* composing(request: ComposeRequest): Generator<Family, Composition, Stove> {
-  const read = readRequest(request);
-  const wanted = wantedOf(request, read);
+export function* composeSteps(request: ComposeRequest): Generator<Family, Composition, FamilyRecipes> {
+  const read = parseRequest(request);
+  const criteria = criteriaOf(request, read);
   const failures: Failure[] = [];
   let tries = 0;
   // The best valid dish so far, despite its penalties.
-  let kept: Kept | null = null;
-  for (const attempt of attempts(request, read, wanted)) {
-    if (tries >= MOST_ATTEMPTS) break;
+  let best: BestDish | null = null;
+  for (const attempt of attempts(request, read, criteria)) {
+    if (tries >= MAX_ATTEMPTS) break;
     tries += 1;
     const placement = attempt.place();
-    if (kept !== null && placement.score <= kept.value) break;
-    const asked = isAsked(placement, wanted);
-    const stove = yield familyOf(placement.form);
-    const write = stove.recipes[placement.form.id];
+    if (best !== null && placement.score <= best.value) break;
+    const asked = isAsked(placement, criteria);
+    const family = yield familyOf(placement.form);
+    const write = family.recipes[placement.form.id];
     if (write === undefined) throw new Error(`Nobody has written down ${placement.form.id}`);
-    const cookFor = (people: number, placed = placement.placed): Cooked =>
-      stove.cook(write, {
+    const cookFor = (people: number, placed = placement.placed): ComposedDish =>
+      family.composeDish(write, {
         form: placement.form,
         placed,
         servings: people,
@@ -73,7 +73,7 @@ export function* composing(request: ComposeRequest): Generator<Family, Compositi
         cuisineAsked: read.cuisineAsked,
         frugal: read.given.length > 0,
         hurried: read.minutes !== null && read.minutes <= HURRIED_MINUTES,
-        allows: (food) => mayAdd(food, read.rules),
+        allows: (food) => mayAdd(food, read.constraints),
       });
     const servings = read.servingsOpen ? fitServings(cookFor, placement.placed, read.servings) : read.servings;
     const cooked = cookFor(servings);
@@ -82,27 +82,27 @@ export function* composing(request: ComposeRequest): Generator<Family, Compositi
       failures.push(failure);
       continue;
     }
-    const faults = faultsOf(cooked, placement, { given: read.given.length > 0, asked });
-    const value = placement.score - faults;
-    if (kept === null || value > kept.value) kept = { cooked, servings, placement, value };
-    if (faults === 0) break;
+    const penalty = penaltyOf(cooked, placement, { given: read.given.length > 0, asked });
+    const value = placement.score - penalty;
+    if (best === null || value > best.value) best = { cooked, servings, placement, value };
+    if (penalty === 0) break;
   }
-  if (kept !== null) return compositionOf(kept, read, wanted);
-  return nothing(read, wanted, failures);
+  if (best !== null) return compositionOf(best, read, criteria);
+  return nothing(read, criteria, failures);
 }
 
 /** A valid dish and its score. */
-interface Kept {
-  readonly cooked: Cooked;
+interface BestDish {
+  readonly cooked: ComposedDish;
   readonly servings: number;
   readonly placement: Placement;
   readonly value: number;
 }
 
-const isAsked = ({ form }: Placement, { dish, wishes }: Wanted): boolean =>
+const isAsked = ({ form }: Placement, { dish, wishes }: DishCriteria): boolean =>
   isAskedFor(form, wishes) || (dish !== undefined && isDish(form, dish));
 
-function wantedOf(request: ComposeRequest, read: ReadRequest): Wanted {
+function criteriaOf(request: ComposeRequest, read: ParsedRequest): DishCriteria {
   const dish = request.dish?.slice(0, 60).trim();
   return {
     category: isCategory(request.category) ? request.category : undefined,
@@ -120,31 +120,36 @@ function wantedOf(request: ComposeRequest, read: ReadRequest): Wanted {
  * Yields candidates, best first: every dish once, then again with other seeds, because other staples may satisfy the
  * constraints.
  */
-function* attempts(request: ComposeRequest, read: ReadRequest, wanted: Wanted): Generator<Attempt> {
+function* attempts(request: ComposeRequest, read: ParsedRequest, criteria: DishCriteria): Generator<Attempt> {
   const chance = seededRandom(request.seed);
-  const order = [...firstRound(read, wanted, chance, request.seed)].slice(0, MOST_OF_ONE_ROUND);
+  const order = [...firstRound(read, criteria, chance, request.seed)].slice(0, MAX_OF_ONE_ROUND);
   yield* order;
-  const again = read.rules.diets.length + read.rules.unwanted.length > 0 || read.minutes !== null;
+  const again = read.constraints.diets.length + read.constraints.exclusions.length > 0 || read.minutes !== null;
   for (const round of again ? [2, 3] : [])
     for (const attempt of order) yield { ...attempt, seed: `${attempt.seed}/${round}` };
 }
 
-function* firstRound(read: ReadRequest, wanted: Wanted, chance: SeededRandom, seed: string): Generator<Attempt> {
+function* firstRound(
+  read: ParsedRequest,
+  criteria: DishCriteria,
+  chance: SeededRandom,
+  seed: string,
+): Generator<Attempt> {
   const { given } = read;
   if (given.length > 0) {
-    for (const place of candidates(DISH_FORMS, given, wanted, chance)) yield { given, place, seed };
+    for (const place of candidates(DISH_FORMS, given, criteria, chance)) yield { given, place, seed };
     return;
   }
-  for (const place of namedCandidates(DISH_FORMS, wanted, chance)) yield { given, place, seed };
+  for (const place of namedCandidates(DISH_FORMS, criteria, chance)) yield { given, place, seed };
   if (!read.surprise) return;
-  for (const place of homeCandidates(DISH_FORMS, wanted, chance)) yield { given, place, seed };
-  const category = wanted.category ?? wanted.leaning ?? undefined;
-  for (const idea of ideas(category, wanted.cuisine, chance)) {
+  for (const place of homeCandidates(DISH_FORMS, criteria, chance)) yield { given, place, seed };
+  const category = criteria.category ?? criteria.leaning ?? undefined;
+  for (const idea of ideas(category, criteria.cuisine, chance)) {
     const foods = idea.foods.map((name) => getFood(name));
-    if (foods.some((food) => whyNot(food, read.rules) !== null)) continue;
-    const chosen = foods.map((food): Given => ({ food, name: food.name, weight: null }));
-    const places = candidates(DISH_FORMS, chosen, { ...wanted, category: idea.category }, chance);
-    for (const place of places.slice(0, MOST_OF_ONE_IDEA)) yield { given: chosen, place, seed };
+    if (foods.some((food) => violationOf(food, read.constraints) !== null)) continue;
+    const chosen = foods.map((food): GivenFood => ({ food, name: food.name, weight: null }));
+    const places = candidates(DISH_FORMS, chosen, { ...criteria, category: idea.category }, chance);
+    for (const place of places.slice(0, MAX_OF_ONE_IDEA)) yield { given: chosen, place, seed };
   }
 }
 
@@ -154,26 +159,33 @@ interface Failure {
   readonly minutes: number;
 }
 
-function failureOf(cooked: Cooked, { rules, minutes }: ReadRequest): Failure | null {
+function failureOf(cooked: ComposedDish, { constraints, minutes }: ParsedRequest): Failure | null {
   const total = cooked.preparing + cooked.cooking;
   const keeps =
-    cooked.items.every(({ food, given }) => (given ? whyNot(food, rules) === null : mayAdd(food, rules))) &&
-    mayMeet(
+    cooked.items.every(({ food, given }) =>
+      given ? violationOf(food, constraints) === null : mayAdd(food, constraints),
+    ) &&
+    mayCombine(
       cooked.items.map(({ food }) => food),
-      rules,
+      constraints,
     );
   if (!keeps) return { kind: 'rules', minutes: total };
   if (!cooked.safe) return { kind: 'safety', minutes: total };
   return minutes !== null && total > minutes ? { kind: 'time', minutes: total } : null;
 }
 
-function compositionOf({ cooked, servings, placement }: Kept, read: ReadRequest, wanted: Wanted): Composition {
+function compositionOf(
+  { cooked, servings, placement }: BestDish,
+  read: ParsedRequest,
+  criteria: DishCriteria,
+): Composition {
   const { form } = placement;
   const names = (given: boolean): string[] =>
     cooked.items
       .filter((item) => (item.given && !read.surprise) === given)
       .map(({ food, name }) => nameFor(food, name, 2));
-  const leaning = wanted.leaning !== null && form.categories.includes(wanted.leaning) ? wanted.leaning : undefined;
+  const leaning =
+    criteria.leaning !== null && form.categories.includes(criteria.leaning) ? criteria.leaning : undefined;
   return {
     recipe: {
       title: cooked.title,
@@ -183,16 +195,16 @@ function compositionOf({ cooked, servings, placement }: Kept, read: ReadRequest,
       preparation_time: cooked.preparing,
       cooking_time: cooked.cooking,
       servings,
-      category: wanted.category ?? leaning ?? form.categories[0],
+      category: criteria.category ?? leaning ?? form.categories[0],
     },
     used: names(true),
     added: names(false),
     unusable: [
       ...read.unusable,
-      ...otherDish(placement, read, wanted),
+      ...otherDish(placement, read, criteria),
       ...placement.left.map((left) => ({
         text: nameFor(left.food, left.name, 2),
-        reason: reasonFor(left, placement),
+        reason: unusedReason(left, placement),
       })),
       ...(read.surprise ? [] : cooked.unneeded).map(({ food, name }) => ({
         text: name,
@@ -204,7 +216,7 @@ function compositionOf({ cooked, servings, placement }: Kept, read: ReadRequest,
 }
 
 /** Reports a dish that was requested by name but not made. */
-function otherDish({ form }: Placement, read: ReadRequest, { dish }: Wanted): Unusable[] {
+function otherDish({ form }: Placement, read: ParsedRequest, { dish }: DishCriteria): Unusable[] {
   const reason = `What there is makes ${form.noun} rather than that`;
   const asked = read.dishes.filter(({ meant }) => !isAskedFor(form, meant)).map(({ text }) => ({ text, reason }));
   if (dish === undefined || isDish(form, dish)) return asked;
@@ -213,19 +225,22 @@ function otherDish({ form }: Placement, read: ReadRequest, { dish }: Wanted): Un
 }
 
 /** Returns a composition without a recipe that explains every part of the request. */
-function nothing(read: ReadRequest, wanted: Wanted, failures: readonly Failure[]): Composition {
+function nothing(read: ParsedRequest, criteria: DishCriteria, failures: readonly Failure[]): Composition {
   const unusable = [...read.unusable];
-  const rules = rulesInWords(read.rules);
+  const constraints = describeConstraints(read.constraints);
   const late = failures.filter(({ kind }) => kind === 'time').map(({ minutes }) => minutes);
   if (late.length > 0)
     unusable.push({
       text: `${read.minutes ?? 0} minutes`,
-      reason: `The quickest dish I thought of${rules === '' ? '' : ` that is ${rules}`} takes ${Math.min(...late)} minutes`,
+      reason: `The quickest dish I thought of${constraints === '' ? '' : ` that is ${constraints}`} takes ${Math.min(...late)} minutes`,
     });
   else if (failures.some(({ kind }) => kind === 'rules'))
-    unusable.push({ text: rules, reason: 'Every dish I thought of with the rest needs something that breaks this' });
+    unusable.push({
+      text: constraints,
+      reason: 'Every dish I thought of with the rest needs something that breaks this',
+    });
   else {
-    const kind = (wanted.category ?? 'recipe').toLowerCase();
+    const kind = (criteria.category ?? 'recipe').toLowerCase();
     for (const { food, name } of read.given) {
       const text = nameFor(food, name, 2);
       unusable.push({ text, reason: `I know no ${kind} with ${text} in it` });

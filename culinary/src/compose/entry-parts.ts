@@ -23,7 +23,7 @@ function atAmounts(text: string, names: (text: string) => boolean): readonly str
 }
 
 /** Registers the food names of emoji; loaded together with the aliases. */
-export function knowPictures(pictures: typeof emoji): void {
+export function registerEmoji(pictures: typeof emoji): void {
   emoji = pictures;
 }
 

@@ -1,9 +1,9 @@
-import type { Cooked } from '#compose/compose-dish';
+import type { ComposedDish } from '#compose/compose-dish';
 import { weightOf } from '#compose/food-weight';
-import type { Given } from '#compose/given-food';
+import type { GivenFood } from '#compose/given-food';
 import { feeds } from '#compose/create-item';
 
-type Placed = ReadonlyMap<string, readonly Given[]>;
+type Placed = ReadonlyMap<string, readonly GivenFood[]>;
 
 /** Foods below this relevance do not determine the servings; flour does. */
 const FEEDING = 1;
@@ -14,10 +14,10 @@ const NEAR_FACTOR = 1.34;
 
 /**
  * Derives the servings of a request that names none from the stated amounts of the main foods.
- * @param cook composes the dish for a number of servings
+ * @param compose composes the dish for a number of servings
  */
 export function fitServings(
-  cook: (servings: number, placed: Placed) => Cooked,
+  compose: (servings: number, placed: Placed) => ComposedDish,
   placed: Placed,
   servings: number,
 ): number {
@@ -28,21 +28,21 @@ export function fitServings(
   const mains = named.filter(({ food }) => feeds(food));
   const leads = mains.length > 0 ? mains : named.slice(0, 1);
   if (leads.length === 0) return servings;
-  const taken = cook(servings, placed).items;
+  const taken = compose(servings, placed).items;
   // Fully used amounts that do not determine the servings.
   const fits = leads.every(({ food, weight }) => {
     const item = taken.find((each) => each.food.name === food.name);
     return item === undefined || (item.weight === weight && item.due === undefined);
   });
   if (fits) return servings;
-  const share = shareOf(leads, cook(servings, withoutWeights(placed)).items);
+  const share = shareOf(leads, compose(servings, withoutWeights(placed)).items);
   if (share < NEAR_FACTOR && share * NEAR_FACTOR > 1) return servings;
   const fitting = Math.max(1, Math.round(share * servings));
   return fitting > SERVINGS_MAX ? servings : fitting;
 }
 
 /** Returns the ratio of the stated amounts to what the dish would use: the geometric mean over these foods. */
-function shareOf(leads: readonly Given[], own: Cooked['items']): number {
+function shareOf(leads: readonly GivenFood[], own: ComposedDish['items']): number {
   const shares = leads.flatMap(({ food, weight }) => {
     const item = own.find((each) => each.food.name === food.name);
     return item === undefined || weight === null ? [] : [Math.log(weight / item.weight)];

@@ -1,5 +1,5 @@
 import type { FoodRole } from '#catalogue/food-row';
-import { type Rules, whyNot } from '#compose/constraints';
+import { type Constraints, violationOf } from '#compose/constraints';
 import { type Food, type FoodName, getFood } from '#ingredient-catalogue';
 
 /** "Gluten-free pasta" is a product: the food that is sold under that name. */
@@ -22,5 +22,5 @@ const FREE_FROM: Partial<Record<FoodRole, readonly FoodName[]>> = {
 };
 
 /** Returns the product sold as a replacement for a food under these rules, if any. */
-export const soldFree = ({ role }: Food, rules: Rules): Food | undefined =>
-  FREE_FROM[role]?.map((name) => getFood(name)).find((food) => whyNot(food, rules) === null);
+export const freeFromProduct = ({ role }: Food, constraints: Constraints): Food | undefined =>
+  FREE_FROM[role]?.map((name) => getFood(name)).find((food) => violationOf(food, constraints) === null);

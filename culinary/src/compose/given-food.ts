@@ -2,7 +2,7 @@ import type { Food } from '#ingredient-catalogue';
 import type { Grams } from '#measure';
 
 /** A food that the request names. */
-export interface Given {
+export interface GivenFood {
   readonly food: Food;
   /** Singular, as the user calls it. */
   readonly name: string;

@@ -1,16 +1,16 @@
 import type { SeededRandom } from '#seeded-random';
 import type { Palette } from '#compose/cuisines';
-import type { Given } from '#compose/given-food';
+import type { GivenFood } from '#compose/given-food';
 import type { Slot } from '#compose/slot';
 import type { Swaps } from '#compose/substitutions';
 import type { Food } from '#ingredient-catalogue';
 
 /** The inputs of a {@link Kitchen}. */
-export interface KitchenOrder {
+export interface KitchenOptions {
   readonly servings: number;
   readonly chance: SeededRandom;
   readonly slots: readonly Slot[];
-  readonly placed: ReadonlyMap<string, readonly Given[]>;
+  readonly placed: ReadonlyMap<string, readonly GivenFood[]>;
   readonly palette: Palette | null;
   /** Substitutions for this dish only. */
   readonly swaps?: Swaps;

@@ -1,14 +1,14 @@
 import type { FoodRole } from '#catalogue/food-row';
 import type { SeededRandom } from '#seeded-random';
 import type { Palette } from '#compose/cuisines';
-import { STAND_IN_SHARES, STAND_INS, type Swaps } from '#compose/substitutions';
-import { isFlesh } from '#compose/meat-or-fish';
+import { SUBSTITUTE_RATIOS, SUBSTITUTIONS, type Swaps } from '#compose/substitutions';
+import { isMeatOrFish } from '#compose/meat-or-fish';
 import { nameFor } from '#compose/food-name';
 import { shortLabel } from '#compose/short-label';
-import { type Given, PANTRY_SLOT } from '#compose/given-food';
+import { type GivenFood, PANTRY_SLOT } from '#compose/given-food';
 import { itemOf } from '#compose/create-item';
 import type { Item, Step } from '#compose/item';
-import type { KitchenOrder } from '#compose/kitchen-options';
+import type { KitchenOptions } from '#compose/kitchen-options';
 import { linesOf, type Salted } from '#compose/list-lines';
 import { countOf, dryWeight, inPieces, isServedWhole, sharesOf, usualWeight, wholeOnes } from '#compose/portion';
 import { isKeptMeasured } from '#compose/stated-amount';
@@ -19,7 +19,7 @@ import type { Slot } from '#compose/slot';
 
 export type { Item } from '#compose/item';
 
-const MOST_STRETCH = 1.25;
+const MAX_STRETCH = 1.25;
 
 /**
  * The builder of one recipe. Every food that a sentence mentions is put on the ingredient list, in the order of first
@@ -42,7 +42,7 @@ export class Kitchen {
   private readonly juiced = new Set<Item>();
   private salted: Salted = 'no';
 
-  constructor(order: KitchenOrder) {
+  constructor(order: KitchenOptions) {
     const { slots, placed } = order;
     this.servings = order.servings;
     this.chance = order.chance;
@@ -58,10 +58,10 @@ export class Kitchen {
       this.items.push(itemOf(given, PANTRY_SLOT, 'whole', usualWeight(given.food, order.servings)));
   }
 
-  private fill(slot: Slot, givens: readonly Given[]): void {
+  private fill(slot: Slot, givens: readonly GivenFood[]): void {
     const usual = givens.reduce((sum, { food }) => sum + dryWeight(food, this.servings), 0);
     const crowd = givens.length > 2 ? 2 / givens.length + 0.15 : 1;
-    const factor = slot.budget === undefined ? crowd : Math.min(MOST_STRETCH, (slot.budget * this.servings) / usual);
+    const factor = slot.budget === undefined ? crowd : Math.min(MAX_STRETCH, (slot.budget * this.servings) / usual);
     const cut = slot.cut ?? 'whole';
     for (const given of givens) {
       // Whole pieces are not shared: four people get four steaks, not three or five.
@@ -121,7 +121,7 @@ export class Kitchen {
     const whole = per === undefined && (more.cut ?? 'whole') === 'whole' && isServedWhole(meant);
     const weight = grams(
       (whole ? wholeOnes(meant, this.servings) : (per ?? meant.per) * gramsPerUnit(meant) * this.servings) *
-        (name === asked ? 1 : (STAND_IN_SHARES[name] ?? 1)),
+        (name === asked ? 1 : (SUBSTITUTE_RATIOS[name] ?? 1)),
     );
     // A preparation note of a lemon does not apply to bottled juice.
     const note = food.role === meant.role ? more.note : undefined;
@@ -141,7 +141,7 @@ export class Kitchen {
   // If no allowed substitute exists, the dish keeps the food and is rejected as a whole afterwards.
   private allowed(name: FoodName): FoodName {
     if (this.may(name)) return name;
-    return [...(this.swaps[name] ?? []), ...(STAND_INS[name] ?? [])].find((other) => this.may(other)) ?? name;
+    return [...(this.swaps[name] ?? []), ...(SUBSTITUTIONS[name] ?? [])].find((other) => this.may(other)) ?? name;
   }
 
   /** Sets a structural food (flour of a cake) to the dish's own amount, even if it was given. */
@@ -202,7 +202,7 @@ export class Kitchen {
     const there = this.in(slot);
     if (there.length > 0) return there;
     const allowed = options.filter((name) => !this.has(name) && this.may(name));
-    const modest = this.frugal ? allowed.filter((name) => !isFlesh(getFood(name))) : allowed;
+    const modest = this.frugal ? allowed.filter((name) => !isMeatOrFish(getFood(name))) : allowed;
     const free = modest.length > 0 ? modest : allowed;
     const name = this.chance.pick(`need ${slot}`, [free[0] ?? options[0], ...free.slice(1)]);
     return [this.add(name, more.per, { slot, ...(more.cut === undefined ? {} : { cut: more.cut }) })];

@@ -1,5 +1,5 @@
 import type { FoodRole } from '#catalogue/food-row';
-import { isFreshFlesh } from '#compose/meat-or-fish';
+import { isFreshMeatOrFish } from '#compose/meat-or-fish';
 import type { Food } from '#ingredient-catalogue';
 
 /** Beans that need soaking and an hour of boiling before they can be used. */
@@ -55,7 +55,7 @@ const RAW_GRAIN = -3;
 
 /** True if the dish depends on cooking this food itself, so that a cooked one is useless. */
 export const wantsRaw = (id: string, food: Food): boolean =>
-  food.ready === true && food.role !== 'veg' && leftoverFit(id) <= (isFreshFlesh(food) ? RAW_MEAT : RAW_GRAIN);
+  food.ready === true && food.role !== 'veg' && leftoverFit(id) <= (isFreshMeatOrFish(food) ? RAW_MEAT : RAW_GRAIN);
 
 /** Returns how much better or worse a dish becomes with a cooked food. */
 export const leftoverFit = (id: string): number => FITS[id] ?? 0;

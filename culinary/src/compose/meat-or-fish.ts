@@ -13,8 +13,8 @@ const FRESH: ReadonlySet<FoodRole> = new Set<FoodRole>([
 ]);
 
 /** Fresh meat and fish, which must reach a core temperature. */
-export const isFreshFlesh = ({ role }: Food): boolean => FRESH.has(role);
+export const isFreshMeatOrFish = ({ role }: Food): boolean => FRESH.has(role);
 
 /** Meat and fish that define a dish and are never added unasked. An anchovy only seasons. */
-export const isFlesh = (food: Food): boolean =>
+export const isMeatOrFish = (food: Food): boolean =>
   FRESH.has(food.role) || (food.role === 'tinned-fish' && food.name !== 'anchovy');

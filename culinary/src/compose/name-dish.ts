@@ -1,7 +1,7 @@
 import type { FoodRole } from '#catalogue/food-row';
 import type { Palette } from '#compose/cuisines';
 import type { Draft } from '#compose/dish-form';
-import { isFlesh } from '#compose/meat-or-fish';
+import { isMeatOrFish } from '#compose/meat-or-fish';
 import { weightOf } from '#compose/food-weight';
 import type { Item } from '#compose/item';
 import type { Kitchen } from '#compose/kitchen';
@@ -93,9 +93,9 @@ function tastesOf(items: readonly Item[], palette: Palette): boolean {
 
 export interface Named extends Draft {
   /** The draft did not mention a main given food. */
-  readonly unsaid: boolean;
+  readonly foodUnmentioned: boolean;
   /** Neither words nor seasoning reflect the requested cuisine. */
-  readonly unheard: boolean;
+  readonly cuisineMissing: boolean;
 }
 
 function withFood(draft: Draft, what: string): Draft {
@@ -123,21 +123,21 @@ function inKitchen(draft: Draft, palette: Palette): Draft {
 export function nameDish(draft: Draft, k: Kitchen, asked: Palette | null): Named {
   const items = k.list();
   let named: Draft = draft;
-  const unsaid = mainOf(items).filter((item) => !speaksOf(wordsOf(`${draft.title} ${draft.description}`), item));
-  for (const item of unsaid) named = withFood(named, k.label(item));
-  const unheard = asked !== null && !tastesOf(items, asked);
+  const unmentioned = mainOf(items).filter((item) => !speaksOf(wordsOf(`${draft.title} ${draft.description}`), item));
+  for (const item of unmentioned) named = withFood(named, k.label(item));
+  const cuisineMissing = asked !== null && !tastesOf(items, asked);
   if (
     asked !== null &&
-    !unheard &&
+    !cuisineMissing &&
     !wordsOf(`${named.title} ${named.description}`).includes(` ${asked.word.toLowerCase()}`)
   )
     named = inKitchen(named, asked);
-  return { ...named, unsaid: unsaid.length > 0, unheard };
+  return { ...named, foodUnmentioned: unmentioned.length > 0, cuisineMissing };
 }
 
 const isSavory = (items: readonly Item[]): boolean =>
   items.some(
-    ({ food }) => isFlesh(food) || (food.role === 'veg' && food.texture !== undefined) || food.role === 'aromatic',
+    ({ food }) => isMeatOrFish(food) || (food.role === 'veg' && food.texture !== undefined) || food.role === 'aromatic',
   );
 
 /**

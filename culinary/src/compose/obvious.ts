@@ -1,4 +1,4 @@
-import type { Given } from '#compose/given-food';
+import type { GivenFood } from '#compose/given-food';
 import type { FoodName } from '#ingredient-catalogue';
 
 /** The dish that exactly these foods suggest to any cook; by form id. */
@@ -12,7 +12,7 @@ const OBVIOUS: readonly (readonly [form: string, foods: readonly FoodName[]])[] 
 const BONUS = 4;
 
 /** Returns the bonus of a dish that is obvious for the given foods and no others; fats and seasonings do not count. */
-export function obviousness(form: string, given: readonly Given[]): number {
+export function obviousness(form: string, given: readonly GivenFood[]): number {
   const names = new Set<string>();
   for (const { food } of given) if (food.role !== 'fat' && food.role !== 'seasoning') names.add(food.name);
   const isObvious = OBVIOUS.some(

@@ -38,7 +38,7 @@ const byFirstWord = (dishes: Dishes): ReadonlyMap<string, readonly KnownDish[]> 
 let known = byFirstWord(AT_ONCE);
 
 /** Registers the dishes known by name only; loaded together with the aliases. */
-export function knowOtherDishes(dishes: Dishes): void {
+export function registerOtherDishes(dishes: Dishes): void {
   known = byFirstWord({ ...AT_ONCE, ...dishes });
 }
 

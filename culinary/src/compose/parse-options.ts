@@ -2,60 +2,65 @@ import { type Diet, DIETS } from '#catalogue/food-row';
 import type { ComposeRequest } from '#compose/composition';
 import { CUISINES, type CuisineName } from '#compose/cuisine-names';
 import { shown } from '#compose/note-words';
-import { type Rules, understandUnwanted, unwantedByWords } from '#compose/constraints';
+import { type Constraints, parseExclusion, exclusionByWords } from '#compose/constraints';
 
 /** What the entries of a request state; options add to it or override it. */
-interface Heard {
+interface ParsedEntries {
   readonly diets: Set<Diet>;
-  readonly unwanted: Rules['unwanted'][number][];
+  readonly exclusions: Constraints['exclusions'][number][];
   readonly notes: string[];
   readonly minutes: number | null;
   readonly servings: number | null;
   readonly cuisine: CuisineName | null;
-  readonly complain: (text: string, reason: string) => void;
+  readonly reportUnusable: (text: string, reason: string) => void;
 }
 
 /** Limit of exclusions. */
-export const MOST_RULES = 40;
+export const MAX_EXCLUSIONS = 40;
 /** Twice the limit of a profile: its exclusions and as many for this dish. */
-const MOST_WITHOUT = 100;
-const MOST_CHARACTERS = 200;
+const MAX_WITHOUT = 100;
+const MAX_CHARACTERS = 200;
 const DEFAULT_SERVINGS = 4;
-const MOST_SERVINGS = 50;
+const MAX_SERVINGS = 50;
 
 /** True if a request without foods specifies the dish by options. */
 export const isOptioned = ({ dish, cuisine, diets, category, minutes }: ComposeRequest): boolean =>
   dish === undefined && [cuisine, diets, category, minutes].some((option) => option !== undefined);
 
 /** Collects the constraints from options and entries. Adds a note for anything not understood. */
-export function rulesOf(request: ComposeRequest, reading: Heard): Rules {
+export function constraintsOf(request: ComposeRequest, reading: ParsedEntries): Constraints {
   for (const diet of request.diets ?? []) {
     if (DIETS.includes(diet)) reading.diets.add(diet);
     else reading.notes.push(`I do not know the diet '${shown(diet)}', so I did not keep to it.`);
   }
-  for (const text of (request.without ?? []).slice(0, MOST_WITHOUT)) {
-    const asked = text.slice(0, MOST_CHARACTERS).trim();
+  for (const text of (request.without ?? []).slice(0, MAX_WITHOUT)) {
+    const asked = text.slice(0, MAX_CHARACTERS).trim();
     if (asked === '') continue;
-    takeUnwanted(asked, reading);
+    addExclusion(asked, reading);
   }
-  return { diets: DIETS.filter((diet) => reading.diets.has(diet)), unwanted: reading.unwanted };
+  return { diets: DIETS.filter((diet) => reading.diets.has(diet)), exclusions: reading.exclusions };
 }
 
 /** Adds an exclusion and notes the parts that nothing matches; false if nothing is recognized. */
-export function takeUnwanted(text: string, { unwanted, notes }: Pick<Heard, 'unwanted' | 'notes'>): boolean {
-  const understood = understandUnwanted(text);
-  unwanted.push({ ...(understood ?? unwantedByWords(text)), text: shown(text) });
-  const { unknown = [], mended = [] } = understood ?? { unknown: [text] };
+export function addExclusion(
+  text: string,
+  { exclusions, notes }: Pick<ParsedEntries, 'exclusions' | 'notes'>,
+): boolean {
+  const understood = parseExclusion(text);
+  exclusions.push({ ...(understood ?? exclusionByWords(text)), text: shown(text) });
+  const { unknown = [], corrected = [] } = understood ?? { unknown: [text] };
   const said = [
     ...unknown.map((each) => `I do not know '${shown(each)}', so I only looked for the word.`),
-    ...(mended.length === 0 ? [] : [`I took '${shown(text)}' to mean ${mended.join(' or ')}, and left that out.`]),
+    ...(corrected.length === 0
+      ? []
+      : [`I took '${shown(text)}' to mean ${corrected.join(' or ')}, and left that out.`]),
   ];
   for (const note of said) if (!notes.includes(note)) notes.push(note);
   return understood !== null;
 }
 
 /** Returns the maximum minutes, or null. */
-export function minutesOf({ minutes }: ComposeRequest, reading: Heard): number | null {
+export function minutesOf({ minutes }: ComposeRequest, reading: ParsedEntries): number | null {
   if (minutes === undefined) return reading.minutes;
   if (Number.isFinite(minutes) && minutes > 0) return minutes;
   reading.notes.push('The time that was asked for is no number of minutes, so I did not keep to it.');
@@ -63,17 +68,17 @@ export function minutesOf({ minutes }: ComposeRequest, reading: Heard): number |
 }
 
 /** Returns the servings, 1–50. */
-export function servingsOf({ servings }: ComposeRequest, reading: Heard): number {
+export function servingsOf({ servings }: ComposeRequest, reading: ParsedEntries): number {
   const written = reading.servings;
   if (servings === undefined || !Number.isFinite(servings)) return written ?? DEFAULT_SERVINGS;
-  const asked = Math.min(MOST_SERVINGS, Math.max(1, Math.round(servings)));
+  const asked = Math.min(MAX_SERVINGS, Math.max(1, Math.round(servings)));
   if (written !== null && written !== asked)
     reading.notes.push(`Your list says for ${written}, the setting ${asked}: I cooked for ${asked}.`);
   return asked;
 }
 
 /** Returns the requested cuisine, or null. */
-export function cuisineAsked({ cuisine }: ComposeRequest, reading: Heard): CuisineName | null {
+export function cuisineAsked({ cuisine }: ComposeRequest, reading: ParsedEntries): CuisineName | null {
   if (cuisine === undefined) return reading.cuisine;
   if (CUISINES.includes(cuisine)) return cuisine;
   reading.notes.push(`I do not know the kitchen '${shown(cuisine)}'.`);

@@ -3,23 +3,23 @@ import { nameFor } from '#compose/food-name';
 import { usualWeight } from '#compose/portion';
 import { isAnyAskedFor } from '#compose/dish-words';
 import { shown } from '#compose/note-words';
-import { cuisineAsked, isOptioned, minutesOf, rulesOf, servingsOf } from '#compose/parse-options';
-import { rulesBeside } from '#compose/kosher-rule';
-import { complaintsOf } from '#compose/unusable-summary';
+import { cuisineAsked, isOptioned, minutesOf, constraintsOf, servingsOf } from '#compose/parse-options';
+import { withKosherRule } from '#compose/kosher-rule';
+import { summarizeUnusable } from '#compose/unusable-summary';
 import type { ComposeRequest, Unusable } from '#compose/composition';
 import type { CuisineName } from '#compose/cuisine-names';
 import { cuisineOf } from '#compose/cuisine-of';
-import type { Given } from '#compose/given-food';
-import { type Rules } from '#compose/constraints';
+import type { GivenFood } from '#compose/given-food';
+import { type Constraints } from '#compose/constraints';
 import { capital, foodWords } from '#food-words';
 import { DISH_FORMS } from '#forms/dish-forms';
-import { type NamedDish, Reading } from '#compose/request-parser';
+import { type NamedDish, RequestParser } from '#compose/request-parser';
 
-export interface ReadRequest {
-  readonly given: readonly Given[];
+export interface ParsedRequest {
+  readonly given: readonly GivenFood[];
   readonly unusable: readonly Unusable[];
   readonly notes: readonly string[];
-  readonly rules: Rules;
+  readonly constraints: Constraints;
   /** The entries except foods, in lower case, for matching dish names. */
   readonly wishes: string;
   /** Parts that name a dish and no food: as written, and with the spelling corrected. */
@@ -35,16 +35,21 @@ export interface ReadRequest {
 }
 
 // Bounds the work for hostile input.
-const MOST_ENTRIES = 200;
-const MOST_CHARACTERS = 200;
-const MOST_FOODS = 60;
+const MAX_ENTRIES = 200;
+const MAX_CHARACTERS = 200;
+const MAX_FOODS = 60;
 /** Minimum relevance of a food that can be the whole dish. */
 const MAIN = 1.5;
 
 /** Below this share of the usual amount, a single given food reduces the servings: one egg is a meal for one. */
 const LITTLE = 0.6;
 
-function fewIfLittle(servings: number, given: readonly Given[], asked: ComposeRequest, said: Reading): number {
+function fewIfLittle(
+  servings: number,
+  given: readonly GivenFood[],
+  asked: ComposeRequest,
+  said: RequestParser,
+): number {
   const [only, another] = given;
   const isOpen = asked.servings === undefined && said.servings === null;
   if (!isOpen || only === undefined || another !== undefined || only.weight === null || weightOf(only.food) < MAIN)
@@ -54,7 +59,7 @@ function fewIfLittle(servings: number, given: readonly Given[], asked: ComposeRe
 }
 
 /** Salt or oil alone makes no dish; the note says that the engine chose the rest. */
-function saidOfPantry(given: readonly Given[]): readonly string[] {
+function saidOfPantry(given: readonly GivenFood[]): readonly string[] {
   const [first] = given;
   if (first === undefined || !given.every(({ food }) => food.role === 'fat' || food.role === 'seasoning')) return [];
   const names = given.slice(0, 3).map(({ food, name }) => nameFor(food, name, 2));
@@ -62,16 +67,16 @@ function saidOfPantry(given: readonly Given[]): readonly string[] {
 }
 
 /** Parses a request into foods, wishes and constraints. Never throws; work is bounded for any input. */
-export function readRequest(request: ComposeRequest): ReadRequest {
-  const reading = new Reading();
+export function parseRequest(request: ComposeRequest): ParsedRequest {
+  const reading = new RequestParser();
   reading.alone = request.ingredients.length === 1;
   let read = 0;
   let unread = 0;
   let first: string | undefined;
   for (const entry of request.ingredients) {
-    const text = entry.slice(0, MOST_CHARACTERS).trim();
+    const text = entry.slice(0, MAX_CHARACTERS).trim();
     if (text === '') continue;
-    if (read >= MOST_ENTRIES) {
+    if (read >= MAX_ENTRIES) {
       unread += 1;
       continue;
     }
@@ -79,15 +84,15 @@ export function readRequest(request: ComposeRequest): ReadRequest {
     first ??= text;
     reading.entry(text);
   }
-  const rules = rulesBeside(
-    reading.offers.map(({ food }) => food),
-    rulesOf(request, reading),
+  const constraints = withKosherRule(
+    reading.requestedFoods.map(({ food }) => food),
+    constraintsOf(request, reading),
   );
-  const given = reading.allowed(rules);
+  const given = reading.allowed(constraints);
   const minutes = minutesOf(request, reading);
   const servings = fewIfLittle(servingsOf(request, reading), given, request, reading);
   const asked = cuisineAsked(request, reading);
-  const nothing = reading.offers.length === 0;
+  const nothing = reading.requestedFoods.length === 0;
   // Pure wishes ("something thai", "vegan, in 20 minutes") let the engine choose the foods.
   const surprise =
     nothing &&
@@ -95,17 +100,17 @@ export function readRequest(request: ComposeRequest): ReadRequest {
   const wishes = wishText(reading);
   const named = (): boolean => request.dish !== undefined || isAnyAskedFor(DISH_FORMS, wishes);
   if (nothing && !surprise && reading.unusable.length === 0 && first !== undefined && !named())
-    reading.complain(first, `'${shown(first)}' names no food I could cook with`);
+    reading.reportUnusable(first, `'${shown(first)}' names no food I could cook with`);
   return {
-    given: given.slice(0, MOST_FOODS),
-    unusable: complaintsOf(reading.unusable, {
+    given: given.slice(0, MAX_FOODS),
+    unusable: summarizeUnusable(reading.unusable, {
       foods: given.length,
-      mostFoods: MOST_FOODS,
+      mostFoods: MAX_FOODS,
       unread,
-      read: MOST_ENTRIES,
+      read: MAX_ENTRIES,
     }),
     notes: [...reading.notes, ...(named() ? [] : saidOfPantry(given))],
-    rules,
+    constraints,
     wishes,
     dishes: reading.dishes,
     surprise,
@@ -118,9 +123,9 @@ export function readRequest(request: ComposeRequest): ReadRequest {
 }
 
 // Removes food names from the wishes: curry powder does not request a curry, nor chicken stock a stock pot.
-function wishText({ wishes, offers }: Reading): string {
+function wishText({ wishes, requestedFoods }: RequestParser): string {
   let text = ` ${foodWords(wishes.join(' ').slice(0, 4000)).join(' ')} `;
-  for (const { food, name } of offers)
+  for (const { food, name } of requestedFoods)
     for (const each of [name, food.name]) {
       const words = foodWords(each);
       if (words.length > 1) text = text.replaceAll(` ${words.join(' ')} `, ' ');

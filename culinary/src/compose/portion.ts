@@ -1,5 +1,5 @@
-import { isFlesh } from '#compose/meat-or-fish';
-import type { Given } from '#compose/given-food';
+import { isMeatOrFish } from '#compose/meat-or-fish';
+import type { GivenFood } from '#compose/given-food';
 import { swellingOf } from '#compose/leftovers';
 import { type Food, gramsPerUnit } from '#ingredient-catalogue';
 import { grams, millilitres } from '#measure';
@@ -14,7 +14,7 @@ const round = (value: number, step: number): number => Math.max(step, Math.round
  */
 export function countOf(food: Food, weight: number): number {
   const count = weight / gramsPerUnit(food);
-  return food.whole === true || food.unit === 'pinch' || count >= 3 || isFlesh(food)
+  return food.whole === true || food.unit === 'pinch' || count >= 3 || isMeatOrFish(food)
     ? round(count, 1)
     : round(count, 0.5);
 }
@@ -36,7 +36,7 @@ const COUNTED = {
 const PIECES = [1, 2, 3, 5];
 const LONGEST_PIECE = 5.5;
 /** More small things than this, each of at most this many grams, are weighed instead of counted. */
-const MOST_COUNTED = 24;
+const MAX_COUNTED = 24;
 const SMALL = 20;
 const HALF_A_CAN = 0.6;
 
@@ -59,7 +59,7 @@ export function amountAndName(food: Food, name: string, weight: number): string 
     }
     case 'piece': {
       const count = countOf(food, weight);
-      if (count > MOST_COUNTED && each <= SMALL) return `${formatGrams(grams(weight))} ${nameFor(food, name, 2)}`;
+      if (count > MAX_COUNTED && each <= SMALL) return `${formatGrams(grams(weight))} ${nameFor(food, name, 2)}`;
       return `${formatQuantity(count)} ${nameFor(food, name, count)}`;
     }
     case 'cm': {
@@ -87,12 +87,12 @@ export const dryWeight = (food: Food, servings: number): number =>
   usualWeight(food, servings) / (food.ready === true ? swellingOf(food) : 1);
 
 // A stated amount is used up to this multiple of the usual one.
-const MOST_OF_USUAL = 1.8;
+const MAX_OF_USUAL = 1.8;
 
 /** Returns the grams to use of a given food: all of it, unless it is far more than needed; then whole pieces. */
-export function dueOf({ food, weight }: Given, due: number): number {
+export function dueOf({ food, weight }: GivenFood, due: number): number {
   if (weight === null) return due;
-  const most = due * MOST_OF_USUAL;
+  const most = due * MAX_OF_USUAL;
   if (weight <= most) return weight;
   const each = gramsPerUnit(food);
   return food.unit === 'piece' && most > each ? Math.floor(most / each) * each : most;
@@ -103,10 +103,10 @@ const MOSTLY_FEW = 2.5;
 
 /** Meat and fish served as one or two whole pieces per person: chops, fillets, sausages. */
 export const isServedWhole = (food: Food): boolean =>
-  food.unit === 'piece' && food.per >= ABOUT_ONE && food.per <= MOSTLY_FEW && isFlesh(food);
+  food.unit === 'piece' && food.per >= ABOUT_ONE && food.per <= MOSTLY_FEW && isMeatOrFish(food);
 
 /** Maximum usual helpings of several meats together, and of beans next to them. */
-const MOST_HELPINGS = 1.2;
+const MAX_HELPINGS = 1.2;
 const BEANS_BESIDE = 0.5;
 
 /**
@@ -118,12 +118,12 @@ export function sharesOf(
   servings: number,
 ): number[] {
   const helpings = items.map(({ food, weight }) =>
-    isFlesh(food) || food.role === 'tofu' ? weight / usualWeight(food, servings) : 0,
+    isMeatOrFish(food) || food.role === 'tofu' ? weight / usualWeight(food, servings) : 0,
   );
   const all = helpings.reduce((sum, each) => sum + each, 0);
   const several = helpings.filter((each) => each > 0).length > 1;
   return items.map(({ food, weight }, at) => {
-    if ((helpings[at] ?? 0) > 0) return several && all > MOST_HELPINGS ? MOST_HELPINGS / all : 1;
+    if ((helpings[at] ?? 0) > 0) return several && all > MAX_HELPINGS ? MAX_HELPINGS / all : 1;
     if (food.role !== 'legume' || all < 0.5) return 1;
     return Math.min(1, BEANS_BESIDE / (weight / usualWeight(food, servings)));
   });

@@ -5,7 +5,7 @@ import { composeRecipe } from '../compose.ts';
 import { OTHER_DISHES } from './other-dishes-data.ts';
 import { otherDishIn } from './other-dishes.ts';
 import { isAskedFor } from './dish-words.ts';
-import { readRequest } from './parse-request.ts';
+import { parseRequest } from './parse-request.ts';
 import { whyUnsafe } from './unsafe.ts';
 import { foodWords } from '#food-words';
 import { DISH_FORMS } from '#forms/dish-forms';
@@ -14,7 +14,7 @@ import { findFood, hasUnknownWord } from '#ingredient-catalogue';
 const unknownAlone = Object.keys(OTHER_DISHES).filter((name) => !hasUnknownWord(name));
 loadAllNames();
 
-const read = (text: string): ReturnType<typeof readRequest> => readRequest({ ingredients: [text], seed: '1' });
+const read = (text: string): ReturnType<typeof parseRequest> => parseRequest({ ingredients: [text], seed: '1' });
 /** "egg 100" for a stated weight. */
 const foodsIn = (text: string): string[] =>
   read(text).given.map(({ food, weight }) => (weight === null ? food.name : `${food.name} ${Math.round(weight)}`));
@@ -105,7 +105,7 @@ describe('free-text entries', () => {
   });
 
   test('polite words and the next sentence are not part of an exclusion', () => {
-    expect(read('no meat please').rules.unwanted.map(({ text }) => text)).toEqual(['meat']);
+    expect(read('no meat please').constraints.exclusions.map(({ text }) => text)).toEqual(['meat']);
     expect(foodsIn('allergic to peanuts. noodles')).toEqual(['egg noodle']);
   });
 

@@ -1,20 +1,20 @@
 import type { Diet, FoodRole } from '#catalogue/food-row';
-import { breadMeant, withoutBaking } from '#compose/requested-bread';
-import { dishPhrasesIn, isAnyAskedFor, isDishOnly, mendDishWords } from '#compose/dish-words';
+import { requestedBread, withoutBakingWords } from '#compose/requested-bread';
+import { dishPhrasesIn, isAnyAskedFor, isDishOnly, correctDishWords } from '#compose/dish-words';
 import { foodBeforeDish, isNote, nameAlone, piecesOf, shown, SURPRISE } from '#compose/note-words';
-import { MOST_RULES, takeUnwanted } from '#compose/parse-options';
-import { MOST_COMPLAINTS } from '#compose/unusable-summary';
+import { MAX_EXCLUSIONS, addExclusion } from '#compose/parse-options';
+import { MAX_UNUSABLE } from '#compose/unusable-summary';
 import type { Unusable } from '#compose/composition';
 import type { CuisineName } from '#compose/cuisine-names';
 import { partsOfEntry } from '#compose/entry-parts';
 import { nameFor } from '#compose/food-name';
-import type { Given } from '#compose/given-food';
-import { choose, type Offer } from '#compose/requested-food';
+import type { GivenFood } from '#compose/given-food';
+import { allowedVersion, type RequestedFood } from '#compose/requested-food';
 import { statedAmount } from '#compose/stated-amount';
-import { splitUnwanted } from '#compose/split-exclusions';
-import { foodMeant, jointMeant } from '#compose/resolve-food';
+import { splitExclusions } from '#compose/split-exclusions';
+import { resolveFood, requestedJoint } from '#compose/resolve-food';
 import { type OtherDish, otherDishIn } from '#compose/other-dishes';
-import { type Rules, understandUnwanted, whyNot } from '#compose/constraints';
+import { type Constraints, parseExclusion, violationOf } from '#compose/constraints';
 import { whyUnsafe } from '#compose/unsafe';
 import { categoryIn, takeWishes } from '#compose/wishes';
 import { DISH_FORMS } from '#forms/dish-forms';
@@ -29,7 +29,7 @@ export interface NamedDish {
   readonly meant: string;
 }
 
-const MOST_PARTS = 200;
+const MAX_PARTS = 200;
 
 const LEFT_TO_US = /\b(?:anything|whatever|something|surprise|ideas?|hungry|food|meal|dinner|lunch|supper)\b/iu;
 
@@ -45,12 +45,12 @@ const FROZEN = /\b(?<!(?:not|never) )frozen\b/iu;
 const THAWED: ReadonlySet<FoodRole> = new Set(['poultry', 'meat', 'braise', 'mince', 'offal', 'fish', 'shellfish']);
 
 /** Collects the content of all entries; the rules are applied once everything is parsed. */
-export class Reading {
-  readonly offers: Offer[] = [];
+export class RequestParser {
+  readonly requestedFoods: RequestedFood[] = [];
   readonly unusable: Unusable[] = [];
   readonly notes: string[] = [];
   readonly diets = new Set<Diet>();
-  readonly unwanted: Rules['unwanted'][number][] = [];
+  readonly exclusions: Constraints['exclusions'][number][] = [];
   readonly wishes: string[] = [];
   readonly dishes: NamedDish[] = [];
   minutes: number | null = null;
@@ -70,7 +70,7 @@ export class Reading {
     const parts = partsOfEntry(rest, (each) => findFoods(each).length > 0);
     this.alone &&= parts.length === 1;
     for (const part of parts) {
-      if (this.parts >= MOST_PARTS || !/[\p{L}\p{N}\p{S}]/u.test(part)) continue;
+      if (this.parts >= MAX_PARTS || !/[\p{L}\p{N}\p{S}]/u.test(part)) continue;
       this.parts += 1;
       this.part(part.trim());
     }
@@ -92,7 +92,7 @@ export class Reading {
     const other = otherDishIn(text, names);
     const dishes = [...dishPhrasesIn(DISH_FORMS, text), ` ${other?.name ?? ''} `];
     const wishes = takeWishes(text, names, dishes);
-    const { wanted, unwanted } = splitUnwanted(wishes.rest, names);
+    const { wanted, exclusions } = splitExclusions(wishes.rest, names);
     this.minutes ??= wishes.minutes;
     this.servings ??= wishes.servings;
     this.cuisine ??= wishes.cuisine;
@@ -108,7 +108,7 @@ export class Reading {
       LEFT_TO_US.test(text) ||
       categoryIn(text) !== null;
     for (const wish of wishes.unkept) this.unkept(wish);
-    for (const each of unwanted) this.leaveOut(each);
+    for (const each of exclusions) this.leaveOut(each);
     if (wanted === '' || (other !== null && this.isSafe(wanted) && this.takeDish(other, wanted))) return;
     const all = piecesOf(wanted);
     const pieces = all.filter((piece) => this.isSafe(piece));
@@ -118,44 +118,46 @@ export class Reading {
 
   /** Handles a dish without a form: the nearest one is made of the foods that its name implies. */
   private takeDish(other: OtherDish, text: string): true {
-    if (!other.same) this.complain(text, 'I have no recipe for that yet, so I looked for the nearest that I have');
+    if (!other.same)
+      this.reportUnusable(text, 'I have no recipe for that yet, so I looked for the nearest that I have');
     this.wishes.push(other.nearest);
-    for (const found of findFoods(other.foods)) this.take(foodMeant(found, text, this.alone), null, [], false);
+    for (const found of findFoods(other.foods)) this.take(resolveFood(found, text, this.alone), null, [], false);
     return true;
   }
 
   private isSafe(text: string): boolean {
     const unsafe = whyUnsafe(text);
-    if (unsafe !== null) this.complain(text, unsafe);
+    if (unsafe !== null) this.reportUnusable(text, unsafe);
     return unsafe === null;
   }
 
   private leaveOut(text: string): void {
-    if (this.unwanted.length >= MOST_RULES) return;
+    if (this.exclusions.length >= MAX_EXCLUSIONS) return;
     this.wished = true;
-    if (takeUnwanted(text, this)) this.complain(text, 'Left out, with everything I know to contain it, as you asked');
+    if (addExclusion(text, this))
+      this.reportUnusable(text, 'Left out, with everything I know to contain it, as you asked');
   }
 
-  complain(text: string, reason: string): void {
+  reportUnusable(text: string, reason: string): void {
     const short = shown(text);
     if (!this.unusable.some((other) => other.text === short)) this.unusable.push({ text: short, reason });
   }
 
   private piece(text: string, said: boolean): void {
-    const joint = this.alone ? jointMeant(text) : null;
+    const joint = this.alone ? requestedJoint(text) : null;
     if (joint !== null) return this.take(joint, null, [], said);
     const line = readLine(text);
     const exact = nameAlone(text, line.food) ?? line.food ?? findFood(line.name) ?? foodBeforeDish(line.name);
     const found = findFoods(line.name);
     if (this.baked(text, findFoods(text))) return;
     // "Muffins" are the dish, although a food has the same name.
-    const meant = exact === null ? null : foodMeant(exact, text, this.alone);
+    const meant = exact === null ? null : resolveFood(exact, text, this.alone);
     if (meant !== null && meant.food.ready !== true && isDishOnly(DISH_FORMS, text, meant.food) && this.dish(text))
       return;
     // One name is one food ("chicken stock"); a phrase may name several ("creamy garlic mushroom pasta").
     const several =
       line.alternatives.length === 0 && found.length > 1 && found.some(({ food }) => food.name !== exact?.food.name);
-    if (several) for (const each of found) this.take(foodMeant(each, text, this.alone), null, [], said);
+    if (several) for (const each of found) this.take(resolveFood(each, text, this.alone), null, [], said);
     else if (meant !== null) {
       this.warn(text, meant);
       this.take(
@@ -164,17 +166,17 @@ export class Reading {
         line.alternatives.map((each) => findFood(each)).filter((each) => each !== null),
         said,
       );
-    } else if (!(this.unknown < MOST_COMPLAINTS && this.dish(text)) && !isNote(text)) {
+    } else if (!(this.unknown < MAX_UNUSABLE && this.dish(text)) && !isNote(text)) {
       this.unknown += 1;
-      this.complain(text, `'${shown(text)}' is no food I know`);
+      this.reportUnusable(text, `'${shown(text)}' is no food I know`);
     }
   }
 
   /** Handles a diet that the engine cannot verify: excludes clear violations and promises nothing more. */
   private unkept(wish: string): void {
-    const starch = STARCHY.test(wish) ? understandUnwanted(MUCH_STARCH) : null;
+    const starch = STARCHY.test(wish) ? parseExclusion(MUCH_STARCH) : null;
     if (starch !== null)
-      this.unwanted.push({ ...starch, text: shown(wish), why: `has too much starch or sugar for '${shown(wish)}'` });
+      this.exclusions.push({ ...starch, text: shown(wish), why: `has too much starch or sugar for '${shown(wish)}'` });
     this.note(
       `I do not reckon what '${wish}' asks for, so I cannot promise that this dish is${starch === null ? '' : '; I only left out sugar, grains, potatoes and beans'}.`,
     );
@@ -197,46 +199,46 @@ export class Reading {
    * Handles bread as the dish: the bread itself is not at hand, and other foods of its name ("olive bread") go into it.
    */
   private baked(text: string, found: readonly FoundFood[]): boolean {
-    const meant = breadMeant(text, found);
+    const meant = requestedBread(text, found);
     if (meant === null || !this.dish(meant.dish, text)) return false;
-    this.wishes.splice(0, this.wishes.length, ...this.wishes.map(withoutBaking), meant.dish);
+    this.wishes.splice(0, this.wishes.length, ...this.wishes.map(withoutBakingWords), meant.dish);
     if (meant.flour !== null) this.take(meant.flour, null, [], false);
-    for (const each of found) if (each !== meant.bread) this.take(foodMeant(each, text, this.alone), null, [], false);
+    for (const each of found) if (each !== meant.bread) this.take(resolveFood(each, text, this.alone), null, [], false);
     return true;
   }
 
   /** True if a text names a dish; corrects its spelling. */
   private dish(text: string, said = text): boolean {
-    if (this.dishes.length >= MOST_RULES) return false;
-    const mended = mendDishWords(DISH_FORMS, text);
-    if (!isAnyAskedFor(DISH_FORMS, mended)) return false;
-    this.wishes.push(mended);
-    if (!isNote(text)) this.dishes.push({ text: shown(said), meant: mended });
+    if (this.dishes.length >= MAX_EXCLUSIONS) return false;
+    const corrected = correctDishWords(DISH_FORMS, text);
+    if (!isAnyAskedFor(DISH_FORMS, corrected)) return false;
+    this.wishes.push(corrected);
+    if (!isNote(text)) this.dishes.push({ text: shown(said), meant: corrected });
     return true;
   }
 
   private take(found: FoundFood, line: IngredientLine | null, instead: readonly FoundFood[], said: boolean): void {
     const { food, name } = found;
     const weight = line === null ? null : weightOfLine(line, food);
-    const at = this.offers.findIndex((other) => other.food.name === food.name);
-    const there = this.offers[at];
+    const at = this.requestedFoods.findIndex((other) => other.food.name === food.name);
+    const there = this.requestedFoods[at];
     const stated = line === null || weight === null ? undefined : statedAmount(line, food);
-    if (there === undefined) this.offers.push({ food, name, weight, stated, instead, said });
+    if (there === undefined) this.requestedFoods.push({ food, name, weight, stated, instead, said });
     else if (there.weight !== null && weight !== null)
-      this.offers[at] = { ...there, weight: grams(there.weight + weight), stated: undefined };
+      this.requestedFoods[at] = { ...there, weight: grams(there.weight + weight), stated: undefined };
   }
 
   /** Returns the allowed foods; reports why the others are not. */
-  allowed(rules: Rules): Given[] {
-    const given: Given[] = [];
-    for (const offer of this.offers) {
-      const choice = choose(offer, rules);
+  allowed(constraints: Constraints): GivenFood[] {
+    const given: GivenFood[] = [];
+    for (const requested of this.requestedFoods) {
+      const choice = allowedVersion(requested, constraints);
       if (choice !== null && !given.some(({ food }) => food.name === choice.food.name)) given.push(choice);
       if (choice !== null) continue;
-      const why = whyNot(offer.food, rules) ?? '';
-      const name = nameFor(offer.food, offer.name, 2);
+      const why = violationOf(requested.food, constraints) ?? '';
+      const name = nameFor(requested.food, requested.name, 2);
       // Explicit exclusions are reported already.
-      if (!this.unusable.some(({ text }) => text === name)) this.complain(name, `'${name}' ${why}: left out`);
+      if (!this.unusable.some(({ text }) => text === name)) this.reportUnusable(name, `'${name}' ${why}: left out`);
     }
     return given;
   }

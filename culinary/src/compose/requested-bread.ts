@@ -8,7 +8,7 @@ const BAKING = /\b(?:bak|mak)(?:e|ing)\b(?!.*\btoast)/giu;
 const isDishWord = (test: (word: string) => boolean): boolean => DISH_FORMS.some(({ words }) => words.some(test));
 
 /** A bread that is the dish. */
-interface BreadMeant {
+interface RequestedBread {
   readonly bread: FoundFood;
   /** The phrase that selects its dish form. */
   readonly dish: string;
@@ -17,13 +17,13 @@ interface BreadMeant {
 }
 
 /** Removes the words for baking, which would also select a cake. */
-export const withoutBaking = (text: string): string => text.replace(BAKING, ' ');
+export const withoutBakingWords = (text: string): string => text.replace(BAKING, ' ');
 
 /**
  * Detects that a bread in a text is the requested dish: "bake a bread", "make focaccia", and "banana bread", which is a
  * cake. Null otherwise.
  */
-export function breadMeant(text: string, found: readonly FoundFood[]): BreadMeant | null {
+export function requestedBread(text: string, found: readonly FoundFood[]): RequestedBread | null {
   const bread = found.find(({ food }) => food.role === 'bread' || food.role === 'wrap');
   if (bread === undefined) return null;
   const { food, name } = bread;
@@ -31,7 +31,7 @@ export function breadMeant(text: string, found: readonly FoundFood[]): BreadMean
   const isNamed = (test: (word: string) => boolean): boolean =>
     isDishWord((word) => word !== food.name && word.includes(food.name) && written.includes(word) && test(word));
   if (isNamed((word) => word.endsWith(food.name))) return { bread, dish: text, flour: null };
-  if (isNamed(() => true) || withoutBaking(text) === text) return null;
+  if (isNamed(() => true) || withoutBakingWords(text) === text) return null;
   const dish = [name, food.name, food.like ?? food.name]
     .map((each) => `baking your own ${each}`)
     .find((phrase) => isDishWord((word) => word === phrase));

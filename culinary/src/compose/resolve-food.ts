@@ -42,7 +42,7 @@ const DISH = /\b(?:roasted|baked|braised|grilled|poached|steamed|fried)(?: (?:wi
  * Resolves a food by the words around its name: cooked, uncooked, or a different food of the same name.
  * @param alone true if no other food was named
  */
-export function foodMeant({ food, name }: FoundFood, text: string, alone: boolean): FoundFood {
+export function resolveFood({ food, name }: FoundFood, text: string, alone: boolean): FoundFood {
   if (food.name === 'black pepper' && PEPPERS.test(text)) return called('red bell pepper', 'bell pepper');
   if (food.name === 'kidney bean' && UNCOOKED.test(text)) return called('dried kidney bean', 'dried kidney bean');
   if (food.name === 'beef steak' && MINCED.test(text) && !CUT.test(text)) return called('ground beef', 'ground beef');
@@ -57,7 +57,7 @@ export function foodMeant({ food, name }: FoundFood, text: string, alone: boolea
 }
 
 /** Returns the joint for a text that asks only for a roast: "roast lamb". Else null. */
-export function jointMeant(text: string): FoundFood | null {
+export function requestedJoint(text: string): FoundFood | null {
   const kind = ROAST.exec(text)?.[1] ?? '';
   const joint = JOINT_OF[kind.toLowerCase()];
   return joint === undefined ? null : called(joint, joint);

@@ -104,12 +104,12 @@ export function panFry(kitchen: Kitchen, items: readonly Item[], opening = 'Add'
 /**
  * Returns the most prominent foods for a title: given ones first, no two that share a word ("red cabbage and cabbage").
  */
-export function stars(kitchen: Kitchen, items: readonly Item[], most: number): string[] {
+export function mainNames(kitchen: Kitchen, items: readonly Item[], most: number): string[] {
   return distinct(givenFirst(items).map((item) => kitchen.label(item))).slice(0, most);
 }
 
 /** Like `stars`, in the form before another noun: "carrot" soup, "chickpea" curry. */
-export function stems(items: readonly Item[], most: number): string[] {
+export function nounModifiers(items: readonly Item[], most: number): string[] {
   const names = givenFirst(items).map(({ food, name }) => {
     const shown = name === food.name ? (food.short ?? name) : name;
     const plain = shown.replace(/ (?:powder|extract|paste|flakes)$/u, '');

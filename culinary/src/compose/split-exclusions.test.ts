@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { composeRecipe } from '../compose.ts';
-import { splitUnwanted } from './split-exclusions.ts';
+import { splitExclusions } from './split-exclusions.ts';
 
 describe('splitUnwanted', () => {
   test.each([
@@ -25,13 +25,13 @@ describe('splitUnwanted', () => {
     ['no eggs, milk; nuts & soy nor fish', '', ['eggs', 'milk', 'nuts', 'soy', 'fish']],
     ['no cheese but tomatoes', 'tomatoes', ['cheese']],
     ['no fish only rice', 'rice', ['fish']],
-  ])('%s', (part, wanted, unwanted) => {
-    expect(splitUnwanted(part)).toEqual({ wanted, unwanted });
+  ])('%s', (part, wanted, exclusions) => {
+    expect(splitExclusions(part)).toEqual({ wanted, exclusions });
   });
 
   test('keeps food names whole', () => {
     const part = 'gluten-free pasta';
-    expect(splitUnwanted(part, [part])).toEqual({ wanted: part, unwanted: [] });
+    expect(splitExclusions(part, [part])).toEqual({ wanted: part, exclusions: [] });
   });
 
   test.each([

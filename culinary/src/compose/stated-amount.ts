@@ -1,4 +1,4 @@
-import type { Given } from '#compose/given-food';
+import type { GivenFood } from '#compose/given-food';
 import type { Food } from '#ingredient-catalogue';
 import type { IngredientLine } from '#line/ingredient-line-type';
 import { gramsIn, millilitresIn } from '#units';
@@ -35,13 +35,13 @@ const isNear = (weight: number, due: number, factor: number): boolean =>
  * True if a stated amount is used unchanged.
  * @param due grams that the dish would use
  */
-export const isKept = ({ weight }: Pick<Given, 'weight'>, due: number): boolean =>
+export const isKept = ({ weight }: Pick<GivenFood, 'weight'>, due: number): boolean =>
   weight !== null && isNear(weight, due, KEPT_FACTOR);
 
 /** The same for a structural ingredient. */
-export const isKeptStructural = ({ weight }: Pick<Given, 'weight'>, due: number): boolean =>
+export const isKeptStructural = ({ weight }: Pick<GivenFood, 'weight'>, due: number): boolean =>
   weight !== null && isNear(weight, due, STRUCTURAL_FACTOR);
 
 /** The same for an ingredient of a batter or a dough. */
-export const isKeptMeasured = ({ weight }: Pick<Given, 'weight'>, due: number): boolean =>
+export const isKeptMeasured = ({ weight }: Pick<GivenFood, 'weight'>, due: number): boolean =>
   weight !== null && isNear(weight, due, MEASURED_FACTOR);

@@ -8,7 +8,7 @@ export type Swaps = Partial<Record<FoodName, readonly FoodName[]>>;
  * what it replaces. Only what a cook would do: a binding or setting egg has no substitute, and a defining meat is not
  * replaced by another, only by products made to be cooked like it.
  */
-export const STAND_INS: Swaps = {
+export const SUBSTITUTIONS: Swaps = {
   butter: ['vegan butter', 'olive oil', 'vegetable oil'],
   ghee: ['vegetable oil', 'coconut oil'],
   lard: ['vegetable shortening', 'vegetable oil'],
@@ -193,7 +193,7 @@ export const STAND_INS: Swaps = {
 };
 
 /** Grams of a substitute per gram of what it replaces, if they differ: kitchen practice. */
-export const STAND_IN_SHARES: Partial<Record<FoodName, number>> = {
+export const SUBSTITUTE_RATIOS: Partial<Record<FoodName, number>> = {
   // Dried flakes taste as strong as twice their weight of grated cheese.
   'nutritional yeast': 0.5,
 };

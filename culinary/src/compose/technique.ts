@@ -121,7 +121,7 @@ const SMALLER: Readonly<Record<Heat, Partial<Record<CutStyle, number>>>> = {
 };
 const IN_PAN = 0.5;
 /** Higher minimum for what must not be eaten raw (potatoes). */
-const LEAST_FOR_STARCHY = 0.8;
+const MIN_FOR_STARCHY = 0.8;
 
 /**
  * Returns the minutes until a vegetable or fruit is tender in a hot pan, a 220 °C oven or a simmering pot.
@@ -134,7 +134,7 @@ export function minutesOf(food: Food, heat: Heat, cut: CutStyle = 'chunk'): numb
   const hard = food.texture === 'root' || food.texture === 'squash';
   const smaller = hard && food.ready !== true && CUTS[food.name] === undefined ? SMALLER[heat][cut] : undefined;
   if (smaller === undefined) return Math.round(minutes);
-  return Math.round(minutes * (food.cooked === true ? Math.max(LEAST_FOR_STARCHY, smaller) : smaller));
+  return Math.round(minutes * (food.cooked === true ? Math.max(MIN_FOR_STARCHY, smaller) : smaller));
 }
 
 export interface ProteinMethod {
@@ -144,21 +144,21 @@ export interface ProteinMethod {
 }
 
 /** A method whose cue states the food's own core temperature, °C: ground poultry needs the higher one. */
-interface Way {
+interface Method {
   readonly minutes: number;
   readonly cue: (core: number) => string;
 }
 
 const until =
-  (before: string, after = ''): Way['cue'] =>
+  (before: string, after = ''): Method['cue'] =>
   (core) =>
     `${before} (${core} °C${after})`;
 const plainly =
-  (cue: string): Way['cue'] =>
+  (cue: string): Method['cue'] =>
   () =>
     cue;
 
-const PAN: Partial<Record<FoodRole, Way>> = {
+const PAN: Partial<Record<FoodRole, Method>> = {
   poultry: { minutes: 8, cue: until('turning now and then, until golden and cooked through', ' inside') },
   meat: { minutes: 5, cue: until('turning once, until well browned but still juicy', ' inside') },
   mince: { minutes: 8, cue: until('breaking it up with a spoon, until browned with no pink left') },
@@ -173,16 +173,16 @@ const PAN: Partial<Record<FoodRole, Way>> = {
   egg: { minutes: 3, cue: plainly('until just set') },
 };
 
-const OPENING: Way = {
+const OPENING: Method = {
   minutes: 5,
   cue: (core) =>
     `covered, until they open (${core} °C inside); throw out any that stay shut, and take the others out of their shells`,
 };
-const CRUMBLED: Way = { minutes: 6, cue: plainly('breaking it up with a spoon, until browned') };
-const LIVER: Way = { minutes: 5, cue: until('turning once, until browned outside and barely pink inside') };
+const CRUMBLED: Method = { minutes: 6, cue: plainly('breaking it up with a spoon, until browned') };
+const LIVER: Method = { minutes: 5, cue: until('turning once, until browned outside and barely pink inside') };
 
 /** Exceptions to the role's method. Looked up by the food's name, then by its `like`. */
-const PAN_OF: Partial<Record<FoodName, Way>> = {
+const PAN_OF: Partial<Record<FoodName, Method>> = {
   mussel: OPENING,
   quail: { minutes: 16, cue: until('turning now and then, until golden and cooked through to the bone') },
   squid: { minutes: 2, cue: until('over the highest heat, just until it curls and turns opaque') },
@@ -204,7 +204,7 @@ const TO_THE_BONE = until(
 const EACH_SIDE = until('turning once, until golden and cooked through', ' inside');
 
 /** Whole pieces, by their thickness: kitchen practice. */
-const WHOLE_OF: Partial<Record<FoodName, Way>> = {
+const WHOLE_OF: Partial<Record<FoodName, Method>> = {
   'chicken breast': { minutes: 12, cue: EACH_SIDE },
   'chicken tender': { minutes: 8, cue: EACH_SIDE },
   'chicken thigh': { minutes: 28, cue: TO_THE_BONE },
@@ -216,7 +216,7 @@ const WHOLE_OF: Partial<Record<FoodName, Way>> = {
   'veal chop': { minutes: 9, cue: until('turning once, until well browned but still juicy', ' inside') },
 };
 
-const ROAST: Partial<Record<FoodRole, Way>> = {
+const ROAST: Partial<Record<FoodRole, Method>> = {
   poultry: { minutes: 28, cue: (core) => `the juices run clear and the thickest part reads ${core} °C` },
   meat: { minutes: 16, cue: (core) => `the meat is browned and reads ${core} °C in the middle` },
   sausage: { minutes: 28, cue: (core) => `the thickest piece is browned and reads ${core} °C inside` },
@@ -227,21 +227,21 @@ const ROAST: Partial<Record<FoodRole, Way>> = {
   cured: { minutes: 15, cue: plainly('the edges are crisp') },
 };
 
-const ROAST_OF: Partial<Record<FoodName, Way>> = {
+const ROAST_OF: Partial<Record<FoodName, Method>> = {
   halloumi: { minutes: 15, cue: plainly('it is golden at the edges') },
   seitan: { minutes: 15, cue: plainly('the edges are brown and crisp') },
 };
 
 const usual = (
   food: Food,
-  special: Partial<Record<string, Way>>,
-  ways: Partial<Record<FoodRole, Way>>,
-): Way | undefined =>
+  special: Partial<Record<string, Method>>,
+  ways: Partial<Record<FoodRole, Method>>,
+): Method | undefined =>
   special[food.name] ?? (food.like === undefined ? undefined : special[food.like]) ?? ways[food.role];
 
 /** Default 63 °C: FSIS for whole cuts and fish. */
-const LEAST_CORE = 63;
-const inWords = ({ minutes, cue }: Way, food: Food): ProteinMethod => ({ minutes, cue: cue(food.core ?? LEAST_CORE) });
+const MIN_CORE = 63;
+const inWords = ({ minutes, cue }: Method, food: Food): ProteinMethod => ({ minutes, cue: cue(food.core ?? MIN_CORE) });
 
 /** Leftovers are reheated all through: FSIS requires 165 °F (74 °C). */
 const LEFTOVERS_CORE = 74;

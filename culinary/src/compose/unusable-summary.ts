@@ -1,14 +1,14 @@
 import type { Unusable } from '#compose/composition';
 
 /** Limit of individual entries; the rest is summarized. */
-export const MOST_COMPLAINTS = 50;
+export const MAX_UNUSABLE = 50;
 
 /** Caps the list of unusable entries and adds summaries for what exceeds the limits. */
-export function complaintsOf(
+export function summarizeUnusable(
   unusable: readonly Unusable[],
   { foods, mostFoods, unread, read }: Readonly<Record<'foods' | 'mostFoods' | 'unread' | 'read', number>>,
 ): Unusable[] {
-  const told = unusable.slice(0, MOST_COMPLAINTS);
+  const told = unusable.slice(0, MAX_UNUSABLE);
   if (unusable.length > told.length)
     told.push({ text: `${unusable.length - told.length} more`, reason: 'more of what I do not know' });
   if (foods > mostFoods)

@@ -1,11 +1,11 @@
 import type { Placement } from '#compose/choose-form';
 import { isDriedBean, wantsRaw } from '#compose/leftovers';
 import { nameFor } from '#compose/food-name';
-import type { Given } from '#compose/given-food';
+import type { GivenFood } from '#compose/given-food';
 import { tasteOf } from '#ingredient-catalogue';
 
 /** Explains, kindly, why a good food is not in the dish. */
-export function reasonFor({ food, name }: Given, placement: Placement): string {
+export function unusedReason({ food, name }: GivenFood, placement: Placement): string {
   const { form, placed } = placement;
   const plain = nameFor(food, name, 2);
   const called = plain.slice(0, 1).toUpperCase() + plain.slice(1);

@@ -1,8 +1,8 @@
 import { capital } from '#food-words';
 import { type FoodName, getFood, gramsPerUnit } from '#ingredient-catalogue';
-import { isFlesh } from '#compose/meat-or-fish';
+import { isMeatOrFish } from '#compose/meat-or-fish';
 import { type Item, type Kitchen, listOf } from '#compose/kitchen';
-import { distinct, stars, stems } from '#compose/sentences';
+import { distinct, mainNames, nounModifiers } from '#compose/sentences';
 import { slowMinutes } from '#compose/slow-pot';
 
 /** The foods for a title, most important first. */
@@ -33,8 +33,8 @@ export function aboutOf(k: Kitchen, ...groups: readonly (readonly Item[])[]): Ab
       0,
       2,
     );
-  const things = named((group, most) => stars(k, group, most)).map((word) => word.replace(LARGE, '$1'));
-  const kinds = named(stems);
+  const things = named((group, most) => mainNames(k, group, most)).map((word) => word.replace(LARGE, '$1'));
+  const kinds = named(nounModifiers);
   return {
     two: listOf(things),
     kind: listOf(kinds),
@@ -215,11 +215,11 @@ export function needOnion(k: Kitchen, name: FoodName = 'onion', per = 0.35): voi
 
 /** Returns meat stock for a dish with meat, else vegetable stock. */
 export const stockWith = (items: readonly Item[], stock: FoodName): FoodName =>
-  items.some(({ food }) => isFlesh(food) || food.role === 'cured') ? stock : 'vegetable stock';
+  items.some(({ food }) => isMeatOrFish(food) || food.role === 'cured') ? stock : 'vegetable stock';
 
 /** Returns the words for the initial onions. */
 export const onionsOf = (k: Kitchen): string =>
-  stars(
+  mainNames(
     k,
     k.in('base').filter(({ food }) => food.texture === 'allium'),
     1,

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { seededRandom } from '#seeded-random';
 import { type CuisineName, CUISINES } from '#compose/cuisine-names';
 import type { DishForm, Write } from '#compose/dish-form';
-import type { Given } from '#compose/given-food';
+import type { GivenFood } from '#compose/given-food';
 import { Kitchen } from '#compose/kitchen';
 import { GRAINS } from '#forms/grains/grains';
 import { GRAINS_RECIPES } from '#forms/grains/grains-recipes';
@@ -33,15 +33,15 @@ const WRITERS = new Map<string, Write>(
 );
 const RAW = new Set(['poultry', 'meat', 'fish', 'shellfish', 'mince', 'sausage', 'offal']);
 
-interface Cooked {
+interface ComposedDish {
   readonly kitchen: Kitchen;
   readonly title: string;
   readonly text: string;
 }
 
 /** Assigns foods to slots as the engine does; null if the form rejects them. */
-function placed(form: DishForm, foods: readonly Food[]): Map<string, Given[]> | null {
-  const places = new Map<string, Given[]>();
+function placed(form: DishForm, foods: readonly Food[]): Map<string, GivenFood[]> | null {
+  const places = new Map<string, GivenFood[]>();
   for (const food of foods) {
     const slot = form.slots.find((each) => each.takes(food) && (places.get(each.id)?.length ?? 0) < each.max);
     if (slot === undefined) continue;
@@ -57,7 +57,7 @@ function cook(
   seed: string,
   servings: number,
   left: readonly Food[],
-): Cooked | null {
+): ComposedDish | null {
   const places = placed(form, foods);
   const write = WRITERS.get(form.id);
   if (places === null || write === undefined) return null;

@@ -7,15 +7,15 @@ interface Tossed {
   readonly minutes: number;
 }
 
-const MOST_MINUTES = 5;
+const MAX_MINUTES = 5;
 const SHARE_OF_PAN = 0.7;
-const LEAST_SHORTENED = 3;
+const MIN_SHORTENED = 3;
 
 /** Returns the minutes over high heat; five are enough for the hardest vegetables in sticks and small dice. */
 function tossMinutes({ food }: Item): number {
   const inPan = minutesOf(food, 'pan');
-  if (inPan <= LEAST_SHORTENED) return inPan;
-  return Math.max(LEAST_SHORTENED, Math.min(MOST_MINUTES, Math.round(inPan * SHARE_OF_PAN)));
+  if (inPan <= MIN_SHORTENED) return inPan;
+  return Math.max(MIN_SHORTENED, Math.min(MAX_MINUTES, Math.round(inPan * SHARE_OF_PAN)));
 }
 
 const timeOf = (minutes: number): string => (minutes === 1 ? '1 minute' : `${minutes} minutes`);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { composeRecipe, type Composition, type ComposeRequest } from '#compose';
-import { isFlesh } from '#compose/meat-or-fish';
+import { isMeatOrFish } from '#compose/meat-or-fish';
 import { readyFood } from '#compose/leftovers';
 import { amountAndName, sharesOf } from '#compose/portion';
 import { slowMinutes } from '#compose/slow-pot';
@@ -19,7 +19,7 @@ const foodNamed = new Map<string, Food>(
 const fleshIn = (names: readonly string[]): string[] =>
   names.filter((name) => {
     const food = foodNamed.get(name);
-    return food !== undefined && isFlesh(food);
+    return food !== undefined && isMeatOrFish(food);
   });
 
 describe('cooked foods', () => {
@@ -107,7 +107,7 @@ describe('portions', () => {
     for (const line of recipe?.ingredients ?? []) {
       const read = readLine(line);
       const food = read.food?.food;
-      if (food !== undefined && isFlesh(food))
+      if (food !== undefined && isMeatOrFish(food))
         helpings += (weightOfLine(read, food) ?? 0) / (food.per * gramsPerUnit(food) * 4);
     }
     expect(helpings).toBeLessThan(1.6);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { answerQuestion } from '#answer';
 import { findEntry } from '#answers/find-entry';
-import { readQuestion } from '#answers/question';
+import { parseQuestion } from '#answers/question';
 import { KNOWLEDGE } from '#knowledge/knowledge-base';
 import { PAIRINGS } from '#knowledge/pairings-data';
 
@@ -28,7 +28,7 @@ describe('the knowledge base', () => {
 
   test.each(entries.map((entry) => [entry.id, entry] as const))('%s', (id, entry) => {
     expect(answerQuestion(entry.title), 'its title finds it').toMatchObject({ entry: id });
-    expect(findEntry(readQuestion(entry.title))?.found.entry.id, 'and so do the words of its title').toBe(id);
+    expect(findEntry(parseQuestion(entry.title))?.found.entry.id, 'and so do the words of its title').toBe(id);
     for (const other of entry.see ?? []) {
       expect(other).not.toBe(id);
       expect(

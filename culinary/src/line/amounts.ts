@@ -1,6 +1,6 @@
 import {
   inUnit,
-  MOST_BETWEEN,
+  MAX_BETWEEN,
   isSmaller,
   type Measure,
   ranged,
@@ -40,7 +40,7 @@ function readAmount(tokens: readonly Token[], at: number): ReadAmount | null {
 /** Parses a unit without a number, which implies one: "handful of parsley", "pinch salt", "bottle of wine". */
 function alone(tokens: readonly Token[], at: number): ReadAmount | null {
   let unitFrom = at;
-  while (unitFrom - at < MOST_BETWEEN && shapes(tokens[unitFrom])) unitFrom += 1;
+  while (unitFrom - at < MAX_BETWEEN && shapes(tokens[unitFrom])) unitFrom += 1;
   const token = tokens[unitFrom];
   if (!isWord(token, Is.unit)) return null;
   if (!isWord(token, Is.alone) && !(isWord(tokens[unitFrom + 1], Is.of) && !isMeasureWord(token))) return null;

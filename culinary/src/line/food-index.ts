@@ -1,4 +1,4 @@
-import type { Mender } from '#line/spelling-corrector';
+import type { SpellingCorrector } from '#line/spelling-corrector';
 import { factOf, learn, type WordFact, wordsThatAre } from '#line/word-facts';
 
 /** The words of one name, in any order, and the value it maps to. */
@@ -28,7 +28,7 @@ export class NameIndex<Found> {
   private readonly names = new Map<number, Entry<Found>>();
   private count = 0;
   /** Corrects misspelled words; undefined until the aliases are loaded, and such words then match nothing. */
-  mender: Mender | undefined;
+  corrector: SpellingCorrector | undefined;
 
   /** Registers the lexical roles of words that are not parts of names. */
   describe(talk: number, words: string): void {

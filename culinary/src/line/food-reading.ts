@@ -35,16 +35,16 @@ const TALK: readonly (readonly [is: number, words: string])[] = [
 ];
 
 /** Registers the words that surround food names. */
-export function describeTalk(index: NameIndex<unknown>): void {
-  describeKinds(index);
+export function registerTalk(index: NameIndex<unknown>): void {
+  registerDescriptiveWords(index);
   for (const [is, words] of TALK) index.describe(is, words);
 }
 
 /** Registers sizes and preparations as descriptive; call again after more words are loaded. */
-export const describeKinds = (index: NameIndex<unknown>): void =>
+export const registerDescriptiveWords = (index: NameIndex<unknown>): void =>
   index.describeAll(DESCRIBING, Is.size | Is.manner | Is.done | Is.adverb);
 
-const MOST_MENDED = 4;
+const MAX_CORRECTIONS = 4;
 
 type Words = readonly WordFact[];
 
@@ -134,10 +134,15 @@ function readExactly<Found>(index: NameIndex<Found>, all: Words): Found | null {
 }
 
 /** Returns the words with misspellings corrected, or null if none was. */
-function mendedWords(index: NameIndex<unknown>, words: readonly string[], read: Words, freely: boolean): Words | null {
-  const { mender } = index;
-  if (mender === undefined) return null;
-  let left = MOST_MENDED;
+function correctedWords(
+  index: NameIndex<unknown>,
+  words: readonly string[],
+  read: Words,
+  freely: boolean,
+): Words | null {
+  const { corrector } = index;
+  if (corrector === undefined) return null;
+  let left = MAX_CORRECTIONS;
   let changed: WordFact[] | null = null;
   for (let at = 0; at < words.length; at += 1) {
     const known = read[at];
@@ -145,7 +150,7 @@ function mendedWords(index: NameIndex<unknown>, words: readonly string[], read: 
     if (left === 0 || word === undefined || known === undefined || known.number > 0 || known.talk > 0 || known.is > 0)
       continue;
     left -= 1;
-    const better = mender.mend(word, freely);
+    const better = corrector.correct(word, freely);
     if (better === word) continue;
     changed ??= [...read];
     changed[at] = factOf(better);
@@ -160,11 +165,11 @@ function mendedWords(index: NameIndex<unknown>, words: readonly string[], read: 
 export function findByHead<Found>(index: NameIndex<Found>, words: readonly string[], read: Words): Found | null {
   const found = readExactly(index, read);
   if (found !== null) return found;
-  const better = mendedWords(index, words, read, false);
-  const mended = better === null ? null : readExactly(index, better);
-  if (mended !== null || words.length < 2) return mended;
+  const better = correctedWords(index, words, read, false);
+  const corrected = better === null ? null : readExactly(index, better);
+  if (corrected !== null || words.length < 2) return corrected;
   // Two misspelled words that form a name together confirm each other: "chikcen brest".
-  const best = mendedWords(index, words, read, true);
+  const best = correctedWords(index, words, read, true);
   return best === null ? null : exactly(index, best);
 }
 
@@ -210,6 +215,6 @@ function scan<Found>(index: NameIndex<Found>, all: Words): Found[] {
 export function findEach<Found>(index: NameIndex<Found>, words: readonly string[], read: Words): Found[] {
   const found = scan(index, withoutGlue(read));
   if (found.length > 0) return found;
-  const better = mendedWords(index, words, read, false);
+  const better = correctedWords(index, words, read, false);
   return better === null ? [] : scan(index, withoutGlue(better));
 }

@@ -1,5 +1,5 @@
 import type { UnitWords } from '#line/unit-words';
-import { Is, knowWords } from '#line/word-facts';
+import { Is, addWords } from '#line/word-facts';
 
 // German, French, Spanish and Italian, without accents. No word here is in the English lexicon, so that a text which
 // contains one shows that it needs them.
@@ -84,8 +84,8 @@ function formsOf(word: string): readonly string[] {
 }
 
 /** Loads the units, numbers and function words of other languages into the lexicon. */
-export const knowForeignWords = (): void =>
-  knowWords(
+export const loadForeignWords = (): void =>
+  addWords(
     WORDS.map(([is, words]) => [is, words.split(' ').flatMap(formsOf).join(' ')]),
     NUMBERS,
     UNITS,

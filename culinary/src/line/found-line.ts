@@ -23,7 +23,7 @@ export class FoundLine implements IngredientLine {
   readonly alternatives: readonly string[];
   readonly optional: boolean;
   readonly parts: readonly LinePart[];
-  readonly #surety: number;
+  readonly #baseConfidence: number;
   #found: FoundFood | null | undefined;
   /** Released once the food is found. */
   #body: BodyReader | undefined;
@@ -35,7 +35,7 @@ export class FoundLine implements IngredientLine {
     equivalents: readonly LineAmount[],
     said: LineParts,
     body: BodyReader,
-    surety: number,
+    baseConfidence: number,
   ) {
     this.text = text;
     this.amount = amount;
@@ -48,7 +48,7 @@ export class FoundLine implements IngredientLine {
     this.alternatives = body.choice || body.alternatives.length > 0 ? alternativesOf(text, body) : NOTHING_FOUND;
     this.optional = body.optional;
     this.parts = said.parts;
-    this.#surety = surety;
+    this.#baseConfidence = baseConfidence;
     this.#found = said.name === '' ? null : undefined;
     this.#body = said.name === '' ? undefined : body;
   }
@@ -62,12 +62,12 @@ export class FoundLine implements IngredientLine {
   }
 
   get confidence(): number {
-    return Math.max(2, this.food === null ? this.#surety - 4 : this.#surety) / 20;
+    return Math.max(2, this.food === null ? this.#baseConfidence - 4 : this.#baseConfidence) / 20;
   }
 }
 
 /** Returns the confidence of the parse before the food lookup, in twentieths. */
-export function suretyOf(
+export function baseConfidenceOf(
   name: string,
   amount: LineAmount | null,
   implied: boolean,

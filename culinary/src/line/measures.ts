@@ -32,7 +32,7 @@ const SHAPES: ReadonlySet<string> = new Set(
   ),
 );
 
-export const MOST_BETWEEN = 5;
+export const MAX_BETWEEN = 5;
 
 export const shapes = (token: Token | undefined): boolean =>
   token !== undefined &&
@@ -54,7 +54,7 @@ export function unitOver(
   const size = afterSize(tokens, at);
   if (size !== -1) over = size;
   while (
-    over - at < MOST_BETWEEN &&
+    over - at < MAX_BETWEEN &&
     (shapes(tokens[over]) || (over > at && isDash(tokens[over]) && glued(tokens[over], tokens[over + 1])))
   )
     over += 1;

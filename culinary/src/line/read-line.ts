@@ -1,8 +1,8 @@
-import { knowFoods } from '#ingredient-catalogue';
+import { buildFoodIndex } from '#ingredient-catalogue';
 import { readAmounts, type ReadAmounts } from '#line/amounts';
 import type { ReadAmount } from '#line/measures';
 import { BodyReader } from '#line/body-reader';
-import { FoundLine, suretyOf } from '#line/found-line';
+import { FoundLine, baseConfidenceOf } from '#line/found-line';
 import type { IngredientLine, LineAmount } from '#line/ingredient-line-type';
 import { glued, isMark, isWord } from '#line/numbers';
 import { joined, LineParts } from '#line/parts';
@@ -11,7 +11,7 @@ import { Is } from '#line/word-facts';
 import type { UnitName } from '#units';
 
 /** Characters that are parsed; the rest of a longer line becomes a comment. */
-const MOST_READ = 600;
+const MAX_READ = 600;
 const FURTHEST_EXTRACT = 6;
 
 /** Returns the position after "of", or after "d'". */
@@ -137,8 +137,8 @@ const TAIL_OF: ReadonlyMap<string, ReadonlySet<string>> = new Map([
  * characters. Never throws.
  */
 export function readLine(text: string): IngredientLine {
-  const read = text.length > MOST_READ ? text.slice(0, lastBlank(text)) : text;
-  knowFoods();
+  const read = text.length > MAX_READ ? text.slice(0, lastBlank(text)) : text;
+  buildFoodIndex();
   const tokens = tokenize(read);
   const body = new BodyReader(tokens);
   const start = beginning(tokens, body);
@@ -174,8 +174,8 @@ export function readLine(text: string): IngredientLine {
     }
   }
   // "Butter, 100 g": the first amount after the name becomes the amount.
-  const told = amount === null ? body.equivalents.shift() : undefined;
-  if (told !== undefined) amount = toLineAmount(tokens, read, told);
+  const firstEquivalent = amount === null ? body.equivalents.shift() : undefined;
+  if (firstEquivalent !== undefined) amount = toLineAmount(tokens, read, firstEquivalent);
   if (
     amount !== null &&
     amount.each === undefined &&
@@ -199,12 +199,12 @@ export function readLine(text: string): IngredientLine {
     toLineAmounts(tokens, read, amounts?.equivalents ?? NO_READ, body.equivalents),
     said,
     body,
-    suretyOf(name, amount, implied, parts.length, body.numbered, cut),
+    baseConfidenceOf(name, amount, implied, parts.length, body.numbered, cut),
   );
 }
 
 /** Returns where to truncate a line that is too long: after a whole word if there is one. */
 function lastBlank(text: string): number {
-  const blank = text.lastIndexOf(' ', MOST_READ);
-  return blank > 0 ? blank : MOST_READ;
+  const blank = text.lastIndexOf(' ', MAX_READ);
+  return blank > 0 ? blank : MAX_READ;
 }

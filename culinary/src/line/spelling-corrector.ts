@@ -1,10 +1,10 @@
 import { isTypoOf, singular } from '#food-words';
 
-const SHORTEST_MENDED = 5;
+const MIN_CORRECTED_LENGTH = 5;
 /** From this length on, an edit rarely yields another real word. */
-const SHORTEST_FREELY_MENDED = 7;
-const LONGEST_MENDED = 24;
-const MOST_REMEMBERED = 1000;
+const MIN_FREELY_CORRECTED_LENGTH = 7;
+const MAX_CORRECTED_LENGTH = 24;
+const MAX_CACHED = 1000;
 
 /** Everyday words within one edit of a food name; never corrected. */
 const REAL_WORDS: ReadonlySet<string> = new Set(
@@ -14,12 +14,12 @@ const REAL_WORDS: ReadonlySet<string> = new Set(
 );
 
 /** Corrects misspelled food words. Needed only for unknown words, so it loads together with the aliases. */
-export class Mender {
+export class SpellingCorrector {
   /** Candidate words by length and first letter, each with its letter bit set. */
   private readonly byLength: Map<number, { readonly word: string; readonly letters: number }[]>;
   /** Cache of corrections for unknown words; brand names recur. */
-  private readonly mended = new Map<string, string>();
-  private readonly mendedFreely = new Map<string, string>();
+  private readonly corrected = new Map<string, string>();
+  private readonly correctedFreely = new Map<string, string>();
 
   constructor(meant: readonly string[]) {
     this.byLength = sorted(new Set(meant));
@@ -30,22 +30,22 @@ export class Mender {
    * @param freely accepts any edit in a short word; otherwise only transposed or doubled letters, because most short
    * words have a real neighbor ("stage" and "sage")
    */
-  mend(word: string, freely: boolean): string {
+  correct(word: string, freely: boolean): string {
     if (REAL_WORDS.has(word)) return word;
-    const remembered = freely ? this.mendedFreely : this.mended;
+    const remembered = freely ? this.correctedFreely : this.corrected;
     const before = remembered.get(word);
     if (before !== undefined) return before;
     const better = this.similar(singular(word), freely) ?? word;
-    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+    if (remembered.size >= MAX_CACHED) remembered.clear();
     remembered.set(word, better);
     return better;
   }
 
   /** Compares only words of similar length with the same first letter. */
   private similar(word: string, freely: boolean): string | undefined {
-    if (word.length < SHORTEST_MENDED || word.length > LONGEST_MENDED) return undefined;
+    if (word.length < MIN_CORRECTED_LENGTH || word.length > MAX_CORRECTED_LENGTH) return undefined;
     const letters = lettersOf(word);
-    const long = word.length >= SHORTEST_FREELY_MENDED;
+    const long = word.length >= MIN_FREELY_CORRECTED_LENGTH;
     // A wrong letter changes two bits of the letter set; two edits change four.
     const differing = word.length >= 8 ? 4 : freely || word.length >= 6 ? 2 : 0;
     const alike = (known: { readonly word: string; readonly letters: number }): boolean =>

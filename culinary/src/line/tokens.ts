@@ -1,5 +1,13 @@
 import type { LinePartKind } from '#line/ingredient-line-type';
-import { factOf, knownByLetters, LETTERS, MOST_LETTERS, NOTHING, numberFact, type WordFact } from '#line/word-facts';
+import {
+  factOf,
+  findByLetterCode,
+  LETTERS,
+  MAX_LETTERS,
+  UNKNOWN_WORD,
+  numberFact,
+  type WordFact,
+} from '#line/word-facts';
 
 export interface Token {
   readonly kind: 'word' | 'number' | 'mark';
@@ -34,7 +42,7 @@ const VULGAR = [
   7 / 8,
 ];
 const QUARTERS = [1 / 4, 1 / 2, 3 / 4];
-const MOST = 1_000_000;
+const MAX_NUMBER = 1_000_000;
 
 function vulgarValue(code: number): number {
   if (code >= 0xbc && code <= 0xbe) return QUARTERS[code - 0xbc] ?? 0;
@@ -94,7 +102,7 @@ export function tokenize(text: string): Token[] {
         start: at,
         end: at + 1,
         word: text.charAt(at),
-        fact: NOTHING,
+        fact: UNKNOWN_WORD,
         part: undefined,
       });
       at += 1;
@@ -121,8 +129,8 @@ function readWord(text: string, start: number, tokens: Token[]): number {
     last = ((last << 5) | (code & 31)) & LETTERS;
   }
   const known =
-    plain && at - start <= MOST_LETTERS && !(at === start + 1 && text.charCodeAt(start) === 84)
-      ? knownByLetters(last, before)
+    plain && at - start <= MAX_LETTERS && !(at === start + 1 && text.charCodeAt(start) === 84)
+      ? findByLetterCode(last, before)
       : undefined;
   if (known === undefined) addWord(text, start, at, plain, tokens);
   else tokens.push({ kind: 'word', start, end: at, word: known.word, fact: known, part: undefined });
@@ -188,7 +196,7 @@ function readNumeral(text: string, start: number, tokens: Token[]): number {
       end = more;
     }
   }
-  if (value > MOST || !Number.isFinite(value)) value = 0;
+  if (value > MAX_NUMBER || !Number.isFinite(value)) value = 0;
   tokens.push({ kind: 'number', start, end, word: '', fact: numberFact(value, fraction), part: undefined });
   return end;
 }

@@ -6,7 +6,7 @@ import { type Grams, grams } from '#measure';
 import { gramsIn, millilitresIn, type UnitName } from '#units';
 
 /** Implausible in any unit: a typo or a joke. */
-const MOST_OF_ANYTHING = 10_000;
+const MAX_PLAUSIBLE_AMOUNT = 10_000;
 
 /** Weight of household units of any food, in grams: kitchen practice. */
 const HOUSEHOLD_GRAMS: ReadonlyMap<UnitName, number> = new Map<UnitName, number>([
@@ -111,9 +111,9 @@ function gramsOfOne(unit: UnitName | null, food: Food): number | null {
 
 /** Returns the weight of one amount; of a range the lower end, which is certain. */
 function gramsOf(amount: LineAmount, food: Food): number | null {
-  if (amount.low > MOST_OF_ANYTHING) return null;
+  if (amount.low > MAX_PLAUSIBLE_AMOUNT) return null;
   const size =
-    amount.each === undefined || amount.each.low > MOST_OF_ANYTHING ? null : gramsOfOne(amount.each.unit, food);
+    amount.each === undefined || amount.each.low > MAX_PLAUSIBLE_AMOUNT ? null : gramsOfOne(amount.each.unit, food);
   if (size !== null && amount.each !== undefined) {
     const rest = amount.unit === 'can' && food.role === 'legume' ? DRAINED : 1;
     return amount.low * amount.each.low * size * rest;
@@ -136,7 +136,7 @@ const JUICE_GRAMS: ReadonlyMap<string, number> = new Map([
 /** "Juice of 2 lemons", "1 lime, juiced": only the juice of a counted fruit goes in. */
 function juiceOf({ amount, preparation, comment }: IngredientLine, food: Food): Grams | null {
   const one = JUICE_GRAMS.get(food.name);
-  if (one === undefined || amount === null || amount.low > MOST_OF_ANYTHING) return null;
+  if (one === undefined || amount === null || amount.low > MAX_PLAUSIBLE_AMOUNT) return null;
   if (amount.each !== undefined || (amount.unit !== null && amount.unit !== 'piece')) return null;
   return /\bjuiced?\b/u.test(`${preparation} ${comment}`) ? grams(amount.low * one) : null;
 }

@@ -107,17 +107,17 @@ const UNIT_KINDS: readonly (readonly [is: number, units: string])[] = [
 ];
 
 /** Maximum letters that the bits encode. */
-export const MOST_LETTERS = 12;
+export const MAX_LETTERS = 12;
 
 /** A mutable lexicon entry; holders see later additions. A single class keeps property access monomorphic and fast. */
-class Known implements WordFact {
+class LexiconEntry implements WordFact {
   readonly word: string;
   readonly last: number;
   readonly before: number;
   /** True if its bits identify the word uniquely. */
-  readonly told: boolean;
+  readonly isUnique: boolean;
   /** The next entry in the same hash slot. */
-  readonly next: Known | undefined;
+  readonly next: LexiconEntry | undefined;
   is = 0;
   unit: UnitName | null = null;
   scale = 1;
@@ -126,38 +126,38 @@ class Known implements WordFact {
   number = 0;
   talk = 0;
 
-  constructor(word: string, last: number, before: number, next: Known | undefined) {
+  constructor(word: string, last: number, before: number, next: LexiconEntry | undefined) {
     this.word = word;
     this.last = last;
     this.before = before;
-    this.told = word.length <= MOST_LETTERS && /^[a-z]+$/u.test(word);
+    this.isUnique = word.length <= MAX_LETTERS && /^[a-z]+$/u.test(word);
     this.next = next;
   }
 }
 
 /** The entry of unknown words and of tokens that are no words. */
-export const NOTHING: WordFact = new Known('', 0, 0, undefined);
+export const UNKNOWN_WORD: WordFact = new LexiconEntry('', 0, 0, undefined);
 
 const wholeNumbers: WordFact[] = [];
-const MOST_KEPT = 100;
+const MAX_KEPT = 100;
 
 /** Returns the entry of a number in digits; small whole numbers are shared. */
 export function numberFact(value: number, fraction: boolean): WordFact {
   const kept = fraction ? undefined : wholeNumbers[value];
   if (kept !== undefined) return kept;
-  const fact = new Known('', 0, 0, undefined);
+  const fact = new LexiconEntry('', 0, 0, undefined);
   fact.value = value;
   if (fraction) fact.is = Is.fraction;
-  else if (value === wholeNumbers.length && value < MOST_KEPT) wholeNumbers.push(fact);
+  else if (value === wholeNumbers.length && value < MAX_KEPT) wholeNumbers.push(fact);
   return fact;
 }
 
 /** A power of two, about twice the number of words. */
 const SLOTS = 8192;
-const slots: (Known | undefined)[] = [];
-const all: Known[] = [];
+const slots: (LexiconEntry | undefined)[] = [];
+const all: LexiconEntry[] = [];
 /** Known plurals by their singulars; they receive the same additions. */
-const plurals = new Map<string, Known[]>();
+const plurals = new Map<string, LexiconEntry[]>();
 
 /**
  * Encodes the last twelve letters of a word with five bits each: the last six in one number, the six before in another.
@@ -170,10 +170,10 @@ const slotOf = (last: number, before: number): number =>
 /**
  * Returns the known word of at most twelve letters a–z with these bits, which identify it without a string comparison.
  */
-export function knownByLetters(last: number, before: number): WordFact | undefined {
+export function findByLetterCode(last: number, before: number): WordFact | undefined {
   if (all.length === 0) build();
   let known = slots[slotOf(last, before)];
-  while (known !== undefined && (known.last !== last || known.before !== before || !known.told)) known = known.next;
+  while (known !== undefined && (known.last !== last || known.before !== before || !known.isUnique)) known = known.next;
   return known;
 }
 
@@ -187,7 +187,7 @@ function bitsOf(word: string): [last: number, before: number] {
   return [last, before];
 }
 
-function findWord(word: string): Known | undefined {
+function findWord(word: string): LexiconEntry | undefined {
   if (all.length === 0) build();
   const [last, before] = bitsOf(word);
   let known = slots[slotOf(last, before)];
@@ -195,22 +195,22 @@ function findWord(word: string): Known | undefined {
   return known;
 }
 
-function toKnown(word: string): Known {
+function entryFor(word: string): LexiconEntry {
   const there = findWord(word);
   if (there !== undefined) return there;
   const [last, before] = bitsOf(word);
   const slot = slotOf(last, before);
-  const known = new Known(word, last, before, slots[slot]);
+  const known = new LexiconEntry(word, last, before, slots[slot]);
   slots[slot] = known;
   all.push(known);
   return known;
 }
 
 /** Returns the entry of a word; a plural also subscribes to additions of its singular. */
-function toPlural(word: string): Known {
+function entryForPlural(word: string): LexiconEntry {
   const there = findWord(word);
   if (there !== undefined) return there;
-  const known = toKnown(word);
+  const known = entryFor(word);
   const one = singular(word);
   if (one === word) return known;
   const others = plurals.get(one);
@@ -222,21 +222,21 @@ function toPlural(word: string): Known {
 function build(): void {
   for (let at = 0; at < SLOTS; at += 1) slots.push(undefined);
   // Set before any lookup; otherwise the lookup would build again.
-  all.push(new Known('', 0, 0, undefined));
-  for (let value = 0; value < MOST_KEPT; value += 1) numberFact(value, false);
-  knowWords(WORDS, NUMBERS, UNIT_WORDS);
+  all.push(new LexiconEntry('', 0, 0, undefined));
+  for (let value = 0; value < MAX_KEPT; value += 1) numberFact(value, false);
+  addWords(WORDS, NUMBERS, UNIT_WORDS);
 }
 
 /** Adds words with their flags to the lexicon. A word may have several flags. */
-export function knowWords(
+export function addWords(
   kinds: readonly (readonly [is: number, words: string])[],
   numbers: string,
   units: UnitWords,
 ): void {
-  for (const [is, words] of kinds) for (const word of words.split(' ')) toPlural(word).is |= is;
+  for (const [is, words] of kinds) for (const word of words.split(' ')) entryForPlural(word).is |= is;
   for (const pair of numbers.split(' ')) {
     const [word = '', value] = pair.split(':');
-    const known = toPlural(word);
+    const known = entryForPlural(word);
     known.is |= Is.number;
     known.value = Number(value);
   }
@@ -244,7 +244,7 @@ export function knowWords(
     let is: number = Is.unit;
     for (const [kind, of] of UNIT_KINDS) if (of.split(' ').includes(unit)) is |= kind;
     const addUnit = (word: string, plural: boolean): void => {
-      const known = toPlural(word);
+      const known = entryForPlural(word);
       known.is |= is;
       known.unit = unit;
       known.scale = scale;
@@ -263,9 +263,9 @@ export function factOf(word: string): WordFact {
   if (known !== undefined) return known;
   const one = singular(word);
   const base = one === word ? undefined : findWord(one);
-  if (base === undefined || (base.number === 0 && base.talk === 0)) return NOTHING;
+  if (base === undefined || (base.number === 0 && base.talk === 0)) return UNKNOWN_WORD;
   // Plurals of known words are stored; there are few per word.
-  const fact = toPlural(word);
+  const fact = entryForPlural(word);
   fact.number = base.number;
   fact.talk = base.talk;
   return fact;
@@ -273,7 +273,7 @@ export function factOf(word: string): WordFact {
 
 /** Adds food-name facts to a word. Its known plurals receive them too. */
 export function learn(word: string, number: number, talk: number): WordFact {
-  const fact = toKnown(word);
+  const fact = entryFor(word);
   fact.number ||= number;
   fact.talk |= talk;
   for (const plural of plurals.get(word) ?? []) {

@@ -3,7 +3,7 @@ import type { IngredientLine, TextSpan } from '#line/ingredient-line-type';
 import { namesOf } from '#ingredient-catalogue';
 import { findPhrases, type StepWord } from '#steps/step-words';
 
-const MOST_LINES = 300;
+const MAX_LINES = 300;
 const LONGEST = 6;
 
 // Words that may be dropped from a name, or stand alone for it: "garlic cloves" are "the garlic".
@@ -73,7 +73,7 @@ function dictionary(lines: readonly IngredientLine[]): ReadonlyMap<string, Named
     else if (rank === before.rank && !before.lines.includes(line))
       names.set(key, { rank, lines: [...before.lines, line] });
   };
-  for (const [at, line] of lines.slice(0, MOST_LINES).entries()) {
+  for (const [at, line] of lines.slice(0, MAX_LINES).entries()) {
     for (const [key, rank] of phrasesFor(line)) {
       put(key, rank, at);
       // German dative after "mit": "2 Eiern".

@@ -49,19 +49,19 @@ function lengthReadings(text: string): LengthReading[] {
   return found;
 }
 
-interface Grouped<Reading> {
+interface Grouped<RequestParser> {
   start: number;
   end: number;
-  readonly readings: Reading[];
+  readonly readings: RequestParser[];
 }
 
 /** Groups equivalent readings: "23 cm / 9 inch", "250 g (9 oz)". */
-function group<Reading extends { readonly start: number; readonly end: number }>(
+function group<RequestParser extends { readonly start: number; readonly end: number }>(
   text: string,
-  readings: readonly Reading[],
-  same: (one: Reading, other: Reading) => boolean,
-): Grouped<Reading>[] {
-  const groups: Grouped<Reading>[] = [];
+  readings: readonly RequestParser[],
+  same: (one: RequestParser, other: RequestParser) => boolean,
+): Grouped<RequestParser>[] {
+  const groups: Grouped<RequestParser>[] = [];
   for (const reading of readings) {
     const before = groups.at(-1);
     const last = before?.readings.at(-1);

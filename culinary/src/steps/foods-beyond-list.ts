@@ -2,13 +2,13 @@ import type { FoodRole } from '#catalogue/food-row';
 import { foodWords } from '#food-words';
 import { findFood, namesOf } from '#ingredient-catalogue';
 import type { IngredientLine, TextSpan } from '#line/ingredient-line-type';
-import { foodsSaidIn, type SaidFood } from '#line-contents';
+import { qualifiedFoodsIn, type QualifiedFood } from '#line-contents';
 import { findEquipment } from '#steps/find-equipment';
 import { findTemperatures } from '#steps/find-temperatures';
 import { findTimes } from '#steps/find-times';
 import { gatherParts } from '#steps/gather-parts';
 import type { StepIngredient, StepPart } from '#steps/step-type';
-import { MOST_READ, stepWords } from '#steps/step-words';
+import { MAX_READ, stepWords } from '#steps/step-words';
 
 // A line that ends in the name of another food is not that food: "fry in butter" means no peanut butter.
 const NOT_THE_SAME: ReadonlyMap<FoodRole, FoodRole> = new Map([['fat', 'spread']]);
@@ -80,7 +80,7 @@ function blankAll(text: string, parts: readonly TextSpan[]): string {
 
 /** Like `readStep`, but without timer labels, which are expensive and not needed here. */
 function partsOf(text: string, list: readonly IngredientLine[]): readonly StepPart[] {
-  const read = text.slice(0, MOST_READ);
+  const read = text.slice(0, MAX_READ);
   const words = stepWords(read);
   const pieces = findEquipment(read, words);
   return gatherParts(read, words, list, pieces, findTimes(read), findTemperatures(read)).parts;
@@ -113,8 +113,8 @@ function wordsOfName(name: string): readonly string[] {
  * Finds the foods that a span names exactly; in running text a near match is usually another word.
  * @param open the same words without those that denote a line of the list
  */
-function foodsCalled(words: string, open: string, roles: ReadonlySet<FoodRole | undefined>): SaidFood[] {
-  const found = foodsSaidIn(words);
+function foodsCalled(words: string, open: string, roles: ReadonlySet<FoodRole | undefined>): QualifiedFood[] {
+  const found = qualifiedFoodsIn(words);
   if (found.length === 0) return found;
   const there = new Set(foodWords(words));
   const beyond = new Set(foodWords(open));
@@ -135,7 +135,7 @@ function foodsCalled(words: string, open: string, roles: ReadonlySet<FoodRole | 
  * Finds the foods that a step or title names but no line of the list has, with claims applied. "Vegan butter" on the
  * list may be "the butter" in a step. Never throws.
  */
-export function foodsBeyondList(text: string, list: readonly IngredientLine[]): SaidFood[] {
+export function foodsBeyondList(text: string, list: readonly IngredientLine[]): QualifiedFood[] {
   const meant = [DONE, LIKENESS, LEFT_OUT, SHAPED].reduce((left, pattern) => left.replaceAll(pattern, blank), text);
   const open = blankAll(
     meant,

@@ -11,7 +11,7 @@ import type {
   StepTemperature,
 } from '#steps/step-type';
 import type { StepWord } from '#steps/step-words';
-import { overlaps, Taken } from '#steps/occupied-spans';
+import { overlaps, OccupiedSpans } from '#steps/occupied-spans';
 
 const SIZE_TO_THING = /^[ )-]{1,2}(?:\([^)]{1,20}\) )?(?:[\p{L}\p{M}-]{2,20}[ -]){0,3}$/u;
 
@@ -56,17 +56,17 @@ export function gatherParts<Time extends TextSpan>(
   times: readonly Time[] = [],
   temperatures: readonly StepTemperature[] = [],
 ): GatheredParts & { readonly times: readonly Time[] } {
-  const taken = new Taken();
+  const occupied = new OccupiedSpans();
   const parts: StepPart[] = [];
-  const free = (span: TextSpan): boolean => taken.isFree(span);
+  const free = (span: TextSpan): boolean => occupied.isFree(span);
   const keep = (part: StepPart): void => {
-    if (!taken.isFree(part)) return;
-    taken.take(part);
+    if (!occupied.isFree(part)) return;
+    occupied.take(part);
     parts.push(part);
   };
   for (const temperature of temperatures) keep(temperature);
   const freeTimes = times.filter(free);
-  for (const time of freeTimes) taken.take(time);
+  for (const time of freeTimes) occupied.take(time);
   const mentions = findIngredients(text, words, lines)
     .filter(free)
     .map((mention): StepIngredient => ({ kind: 'ingredient', ...mention }));

@@ -3,7 +3,7 @@ import type { TextSpan } from '#line/ingredient-line-type';
 export const overlaps = (one: TextSpan, other: TextSpan): boolean => one.start < other.end && other.start < one.end;
 
 /** Occupied spans, sorted; a later match yields to an earlier one. */
-export class Taken {
+export class OccupiedSpans {
   private readonly spans: TextSpan[] = [];
 
   isFree(span: TextSpan): boolean {

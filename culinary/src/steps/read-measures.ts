@@ -1,6 +1,6 @@
 import type { IngredientLine } from '#line/ingredient-line-type';
 import { gatherParts } from '#steps/gather-parts';
-import { findPhrases, MOST_READ, stepWords } from '#steps/step-words';
+import { findPhrases, MAX_READ, stepWords } from '#steps/step-words';
 import type { RecipeStep, StepTemperature } from '#steps/step-type';
 import { piecesByPhrase, TINS } from '#steps/tins';
 
@@ -21,7 +21,7 @@ export function readMeasures(
   lines: readonly IngredientLine[],
   temperatures: readonly StepTemperature[] = [],
 ): RecipeStep {
-  const read = text.slice(0, MOST_READ);
+  const read = text.slice(0, MAX_READ);
   const words = stepWords(read);
   names ??= piecesByPhrase([...TINS, ...VESSELS.split(' ')]);
   const pieces = findPhrases(read, words, names, LONGEST).map(({ value, ...place }) => ({ ...place, name: value }));

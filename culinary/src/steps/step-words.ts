@@ -6,15 +6,15 @@ export interface StepWord extends TextSpan {
   readonly word: string;
 }
 
-const MOST_WORDS = 1500;
+const MAX_WORDS = 1500;
 /** Characters of a step that are parsed. */
-export const MOST_READ = 10_000;
+export const MAX_READ = 10_000;
 
 /** Returns the words of a step with their positions; the first 1,500. */
 export function stepWords(text: string): StepWord[] {
   const words: StepWord[] = [];
   for (const match of text.matchAll(/\p{L}[\p{L}\p{M}]*(?:['’]s(?!\p{L}))?/gu)) {
-    if (words.length >= MOST_WORDS) break;
+    if (words.length >= MAX_WORDS) break;
     words.push({
       start: match.index,
       end: match.index + match[0].length,

@@ -8,7 +8,7 @@ const VERBS: ReadonlySet<string> = new Set(
   ),
 );
 // Verbs beside the timed cooking: "simmer, stirring now and then, for 20 minutes".
-const BESIDE: ReadonlySet<string> = new Set(
+const ACCOMPANYING_VERBS: ReadonlySet<string> = new Set(
   'heat preheat leave stir toss turn shake flip baste cover uncover add pour put place return transfer'.split(' '),
 );
 
@@ -55,7 +55,7 @@ export function timerVerb(text: string, words: readonly StepWord[], at: TextSpan
     find(at.end, clauseEnd, VERBS, false) ??
     find(sentence.start, at.start, VERBS, true) ??
     find(at.end, sentence.end, VERBS, false) ??
-    find(sentence.start, at.start, BESIDE, true) ??
-    find(at.end, sentence.end, BESIDE, false)
+    find(sentence.start, at.start, ACCOMPANYING_VERBS, true) ??
+    find(at.end, sentence.end, ACCOMPANYING_VERBS, false)
   );
 }

@@ -1,5 +1,5 @@
 import { nameAlone } from '#compose/note-words';
-import { understandUnwanted } from '#compose/constraints';
+import { parseExclusion } from '#compose/constraints';
 import { foodWords, isTypoOf } from '#food-words';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
@@ -31,8 +31,8 @@ const USUAL = 5;
 
 /** Does it mean something as it is written? */
 function isKnown(text: string): boolean {
-  const meant = understandUnwanted(text);
-  return meant !== null && (meant.mended ?? []).length === 0;
+  const meant = parseExclusion(text);
+  return meant !== null && (meant.corrected ?? []).length === 0;
 }
 
 /** The allergen that a word means with a slip of the pen in it ("diary", "egs"); null where it means none. */

@@ -2,7 +2,7 @@ import { heap, type Piece } from '#art/canvas';
 import { light, mix } from '#art/colors';
 import { drinkColor, GLASS, STRAWS } from '#art/glass-parts';
 import { fruits, garnishOf, isDark, MINT, type Scene } from '#art/scene-parts';
-import { beside, stage } from '#art/stage';
+import { scatterOnTable, stage } from '#art/stage';
 import { faint, line, oval, path, place } from '#art/svg';
 
 export const milkshake: Scene = (canvas, life) => {
@@ -47,7 +47,7 @@ export const milkshake: Scene = (canvas, life) => {
     );
     at(line('M-44-168C-42-134-34-110-28-72', GLASS, 4.4, faint(0.65)));
   }
-  beside(canvas, fruits(life, [{ shape: 'berry', color: '#c2283a' }]), 340, 268);
+  scatterOnTable(canvas, fruits(life, [{ shape: 'berry', color: '#c2283a' }]), 340, 268);
 };
 
 export const cocktail: Scene = (canvas, life) => {
@@ -91,6 +91,6 @@ export const cocktail: Scene = (canvas, life) => {
     garnishOf(life, [MINT]).filter(({ shape }) => shape === 'leaf' || shape === 'sprig'),
     { x: stemmed ? 180 : 168, y: stemmed ? 82 : 132, rx: 20, ry: 6, count: 4, scale: 1.2, tumble: 0.4 },
   );
-  beside(canvas, [citrus, ...fruits(life)], 336, 268);
-  beside(canvas, [citrus], 64, 270, 2);
+  scatterOnTable(canvas, [citrus, ...fruits(life)], 336, 268);
+  scatterOnTable(canvas, [citrus], 64, 270, 2);
 };

@@ -1,7 +1,7 @@
 import { type Canvas, heap, type Piece } from '#art/canvas';
 import { type Hex, light, mix, shade } from '#art/colors';
 import { bodyOf, colorsOf, garnishOf, LETTUCE, onBoard, type Scene, TOMATO } from '#art/scene-parts';
-import { beside, stage } from '#art/stage';
+import { scatterOnTable, stage } from '#art/stage';
 import { faint, line, oval, path, place } from '#art/svg';
 
 const BREAD: Hex = '#cf9350';
@@ -129,7 +129,7 @@ export const sandwich: Scene = (canvas, life) => {
       '</g>',
     );
   }
-  beside(canvas, garnishOf(life, [LETTUCE, TOMATO]), 200, 264, 3);
+  scatterOnTable(canvas, garnishOf(life, [LETTUCE, TOMATO]), 200, 264, 3);
 };
 
 export const burger: Scene = (canvas, life) => {
@@ -181,7 +181,7 @@ export const burger: Scene = (canvas, life) => {
   );
   const side: readonly Piece[] = [{ shape: 'fry', color: '#e9b54a' }];
   heap(canvas, side, { x: 352, y: 262, rx: 34, ry: 14, count: 7, scale: 0.9, tumble: 0.25 });
-  beside(
+  scatterOnTable(
     canvas,
     garnishOf(life, [
       { shape: 'slice', color: '#d8402a' },

@@ -1,7 +1,7 @@
 import { type Canvas, heap, type Piece } from '#art/canvas';
 import { type Hex, light, mix, shade } from '#art/colors';
 import { BERRY, BLUEBERRY, colorsOf, fruits, garnishOf, isDark, MINT, NUT, type Scene } from '#art/scene-parts';
-import { beside, stage } from '#art/stage';
+import { scatterOnTable, stage } from '#art/stage';
 import { faint, line, oval, path, place } from '#art/svg';
 
 function cakeStand(canvas: Canvas, food: Hex): void {
@@ -146,8 +146,8 @@ export const cheesecake: Scene = (canvas, life) => {
   canvas.ground = sauce;
   heap(canvas, things, { x: 216, y: 108, rx: 62, ry: 14, count: 10, scale: 1.25, tumble: 0.4 });
   canvas.put(MINT, 252, 94, -30, 1.2);
-  beside(canvas, things, 350, 250, 3);
-  beside(canvas, things, 56, 258, 3);
+  scatterOnTable(canvas, things, 350, 250, 3);
+  scatterOnTable(canvas, things, 56, 258, 3);
 };
 
 export const loafCake: Scene = (canvas, life) => {
@@ -214,7 +214,7 @@ export const loafCake: Scene = (canvas, life) => {
     tumble: 0.4,
   });
   canvas.draw('</g>');
-  beside(canvas, specks, 350, 266, 4);
+  scatterOnTable(canvas, specks, 350, 266, 4);
 };
 
 export const muffins: Scene = (canvas, life) => {

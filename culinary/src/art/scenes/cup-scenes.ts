@@ -2,7 +2,7 @@ import { heap, type Piece } from '#art/canvas';
 import { type Hex, light, mix, shade } from '#art/colors';
 import { drinkColor, GLASS, LEMON } from '#art/glass-parts';
 import { fruits, garnishOf, isDark, MINT, type Scene } from '#art/scene-parts';
-import { beside, stage } from '#art/stage';
+import { scatterOnTable, stage } from '#art/stage';
 import { faint, line, oval, path, place } from '#art/svg';
 
 /** Short metal cups with froth. */
@@ -49,7 +49,7 @@ export const lassi: Scene = (canvas, life) => {
       { x, y: 268 - 168 * scale, rx: 26 * scale, ry: 5, count: 6, scale: 0.7 * scale, tumble: 0.4 },
     );
   }
-  beside(canvas, fruits(life, [{ shape: 'crescent', color: '#f3a63a' }]), 340, 266);
+  scatterOnTable(canvas, fruits(life, [{ shape: 'crescent', color: '#f3a63a' }]), 340, 266);
 };
 
 const steam = line(
@@ -131,7 +131,7 @@ export const mug: Scene = (canvas, life) => {
       scale: 0.7,
       tumble: 0.3,
     });
-  beside(canvas, [...fruits(life), { shape: 'shaving', color: isDark(life) ? '#4a2a1d' : '#a2622f' }], 70, 268);
+  scatterOnTable(canvas, [...fruits(life), { shape: 'shaving', color: isDark(life) ? '#4a2a1d' : '#a2622f' }], 70, 268);
 };
 
 /** A cup on its saucer, seen from above. */
@@ -221,6 +221,6 @@ export const mulled: Scene = (canvas, life) => {
     oval(200, 78, 92, 15, 'none', ` stroke="${GLASS}" stroke-width="2.6"${faint(0.8)}`),
     place(-20, -8, 0, 1, steam),
   );
-  beside(canvas, [slices, ...fruits(life)], 68, 268);
+  scatterOnTable(canvas, [slices, ...fruits(life)], 68, 268);
   canvas.draw(line('M318 262l44 8M326 272l40-6', '#6d3a1c', 8), line('M320 260l40 7', '#b9743a', 2, faint(0.7)));
 };

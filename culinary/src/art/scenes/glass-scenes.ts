@@ -2,7 +2,7 @@ import { type Canvas, heap } from '#art/canvas';
 import { type Hex, light, mix, shade } from '#art/colors';
 import { GLASS } from '#art/glass-parts';
 import { BERRY, colorsOf, fruits, garnishOf, isDark, MINT, type Scene } from '#art/scene-parts';
-import { beside, stage } from '#art/stage';
+import { scatterOnTable, stage } from '#art/stage';
 import { faint, line, oval, path, place } from '#art/svg';
 
 /** A footed glass from the side, filled with layers of the given colors, top first. */
@@ -91,8 +91,8 @@ export const glassDessert: Scene = (canvas, life) => {
     });
     shine(canvas, x, scale);
   }
-  beside(canvas, things, 340, 266);
-  beside(canvas, things, 62, 270, 3);
+  scatterOnTable(canvas, things, 340, 266);
+  scatterOnTable(canvas, things, 62, 270, 3);
 };
 
 export const iceCream: Scene = (canvas, life) => {
@@ -180,7 +180,7 @@ export const iceCream: Scene = (canvas, life) => {
     ),
   );
   canvas.put(MINT, 178, 58, -30, 1.1);
-  beside(canvas, toppings, 336, 268);
+  scatterOnTable(canvas, toppings, 336, 268);
 };
 
 export const granita: Scene = (canvas, life) => {
@@ -219,5 +219,5 @@ export const granita: Scene = (canvas, life) => {
     });
     shine(canvas, x, scale);
   }
-  beside(canvas, fruits(life, [{ shape: 'wedge', color: fruit }]), 338, 264);
+  scatterOnTable(canvas, fruits(life, [{ shape: 'wedge', color: fruit }]), 338, 264);
 };

@@ -3,7 +3,7 @@ import { type Hex, light, mix, shade } from '#art/colors';
 import { GLASS } from '#art/glass-parts';
 import { BERRY, bubbles, colorsOf, fruits, garnishOf, HERB, isDark, MINT, pool, type Scene } from '#art/scene-parts';
 import { layTable } from '#art/setting';
-import { beside, stage } from '#art/stage';
+import { scatterOnTable, stage } from '#art/stage';
 import { faint, hoop, line, oval, path, place } from '#art/svg';
 import { lookOf } from '#food-looks';
 
@@ -86,8 +86,8 @@ export const dome: Scene = (canvas, life) => {
   canvas.ground = sauce;
   heap(canvas, things, { x: 200, y: 116, rx: 34, ry: 9, count: 6, scale: 1.2, tumble: 0.4 });
   canvas.put(MINT, 222, 104, -24, 1.2);
-  beside(canvas, things, 330, 250);
-  beside(canvas, things, 70, 252, 3);
+  scatterOnTable(canvas, things, 330, 250);
+  scatterOnTable(canvas, things, 70, 252, 3);
 };
 
 const PRESERVES: readonly [Hex, ...Hex[]] = ['#c9502c', '#9c4a6e', '#8fae4a'];
@@ -173,6 +173,6 @@ export const jar: Scene = (canvas, life) => {
       ),
     );
   }
-  beside(canvas, things, 222, 272);
-  beside(canvas, things, 60, 270, 3);
+  scatterOnTable(canvas, things, 222, 272);
+  scatterOnTable(canvas, things, 60, 270, 3);
 };

@@ -2,7 +2,7 @@ import { type Canvas, heap } from '#art/canvas';
 import { type Hex, light, shade } from '#art/colors';
 import { BERRY, BLUEBERRY, colorsOf, fruits, garnishOf, isDark, MINT, type Scene, setPlate } from '#art/scene-parts';
 import { layTable } from '#art/setting';
-import { beside, stage } from '#art/stage';
+import { scatterOnTable, stage } from '#art/stage';
 import { faint, line, oval, path, place } from '#art/svg';
 import { board, woodFor } from '#art/vessels';
 
@@ -79,7 +79,7 @@ export const squares: Scene = (canvas, life) => {
     canvas.ground = light(color, 0.1);
     heap(canvas, bits, { x, y: y - 6, rx: 28, ry: 24, count: 6, scale: 0.85 });
   }
-  beside(canvas, fruits(life), 330, 222, 4);
+  scatterOnTable(canvas, fruits(life), 330, 222, 4);
 };
 
 function stack(canvas: Canvas, plateColor: Hex, draw: () => void): void {
@@ -133,8 +133,8 @@ export const pancakes: Scene = (canvas, life) => {
   canvas.put({ shape: 'cube', color: '#f9e39a' }, 188, 96, -8, 1.5);
   const things = fruits(life, [BLUEBERRY]);
   heap(canvas, things, { x: 220, y: 98, rx: 52, ry: 10, count: 8, scale: 1.15, tumble: 0.4 });
-  beside(canvas, things, 326, 250, 4);
-  beside(canvas, things, 78, 254, 3);
+  scatterOnTable(canvas, things, 326, 250, 4);
+  scatterOnTable(canvas, things, 78, 254, 3);
 };
 
 export const waffles: Scene = (canvas, life) => {

@@ -2,7 +2,7 @@ import { type Canvas, heap, type Piece } from '#art/canvas';
 import { type Hex, light, mix, shade } from '#art/colors';
 import { drinkColor, GLASS, LEMON, STRAWS } from '#art/glass-parts';
 import { fruits, garnishOf, MINT, type Scene } from '#art/scene-parts';
-import { beside, stage } from '#art/stage';
+import { scatterOnTable, stage } from '#art/stage';
 import { faint, line, oval, path, place } from '#art/svg';
 
 interface Poured {
@@ -89,7 +89,7 @@ export const drink: Scene = (canvas, life) => {
     inside: pieces,
     top: [...pieces.slice(0, 1), ...garnishOf(life, [MINT]).slice(0, 1)],
   });
-  beside(canvas, [...pieces, LEMON], 336, 264);
+  scatterOnTable(canvas, [...pieces, LEMON], 336, 264);
 };
 
 export const smoothie: Scene = (canvas, life) => {
@@ -103,8 +103,8 @@ export const smoothie: Scene = (canvas, life) => {
     foam: light(color, 0.4),
     top: [...pieces.slice(0, 2), ...garnishOf(life, [MINT]).slice(0, 1)],
   });
-  beside(canvas, pieces, 336, 264);
-  beside(canvas, pieces, 60, 270, 3);
+  scatterOnTable(canvas, pieces, 336, 264);
+  scatterOnTable(canvas, pieces, 60, 270, 3);
 };
 
 export const icedLatte: Scene = (canvas, life) => {
@@ -179,5 +179,5 @@ export const lemonade: Scene = (canvas, life) => {
   );
   heap(canvas, garnishOf(life, [MINT]), { x: 150, y: 104, rx: 36, ry: 6, count: 5, scale: 1, tumble: 0.4 });
   tumbler(canvas, 306, 0.74, { color: juice, surface: color, ice: true, top: [slices[0] ?? LEMON, MINT] });
-  beside(canvas, [LEMON], 232, 274, 3);
+  scatterOnTable(canvas, [LEMON], 232, 274, 3);
 };

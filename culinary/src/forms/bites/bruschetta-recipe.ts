@@ -1,7 +1,7 @@
 import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
-import { inStages, stars, stems, titleCase } from '#compose/sentences';
+import { inStages, mainNames, nounModifiers, titleCase } from '#compose/sentences';
 import { byPalette, orAdd, runny, without } from '#forms/main-dish';
 import { fryTogether } from '#forms/main-pan';
 import { boilEggs } from '#forms/salads/salad-parts';
@@ -80,14 +80,14 @@ export function writeBruschetta(k: Kitchen): Draft {
     ),
   );
   const main = layers.length > 0 ? layers : spread;
-  const two = listOf(stars(k, main, 2));
+  const two = listOf(mainNames(k, main, 2));
   return {
     title: titleCase(
       k.chance.pick('title', [
-        withMore(`${listOf(stems(main, 2))} toasts`, k.label(top[0] ?? oil)),
+        withMore(`${listOf(nounModifiers(main, 2))} toasts`, k.label(top[0] ?? oil)),
         withMore('bruschetta', two),
         withMore(rub.length > 0 ? 'garlic toasts' : 'crisp toasts', two),
-        withMore('crostini', listOf(stars(k, [...spread, ...main], 2))),
+        withMore('crostini', listOf(mainNames(k, [...spread, ...main], 2))),
       ]),
     ),
     description: k.chance.pick('description', [

@@ -1,7 +1,7 @@
 import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Item, type Kitchen, listOf } from '#compose/kitchen';
-import { distinct, stars, stems, titleCase } from '#compose/sentences';
+import { distinct, mainNames, nounModifiers, titleCase } from '#compose/sentences';
 import { byPalette, orAdd } from '#forms/main-dish';
 import { withMore } from '#forms/sides/small-dish';
 
@@ -51,17 +51,17 @@ export function writeCrispSnack(k: Kitchen): Draft {
   );
   const serve = [...k.in('dip'), ...k.in('finish')];
   if (serve.length > 0) k.step(`Serve with ${k.the(serve)}.`);
-  const kind = listOf(stars(k, crisp, 2));
-  const hot = stems([spice[0]], 1).join('').replace('ground ', '');
+  const kind = listOf(mainNames(k, crisp, 2));
+  const hot = nounModifiers([spice[0]], 1).join('').replace('ground ', '');
   return {
     title: titleCase(
       k.chance.pick('title', [
         withMore(
           distinct([hot, kind]).length < 2 ? `crisp ${kind}` : `crisp ${hot} ${kind}`,
-          k.in('dip').length > 0 ? stars(k, k.in('dip'), 1).join('') : '',
+          k.in('dip').length > 0 ? mainNames(k, k.in('dip'), 1).join('') : '',
         ),
         withMore(kind, hot),
-        withMore(`oven-crisp ${kind}`, serve.length > 0 ? stars(k, serve, 1).join('') : hot),
+        withMore(`oven-crisp ${kind}`, serve.length > 0 ? mainNames(k, serve, 1).join('') : hot),
       ]),
     ),
     description: k.chance.pick('description', [

@@ -1,7 +1,7 @@
 import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Item, type Kitchen, listOf } from '#compose/kitchen';
-import { stars, stems, titleCase } from '#compose/sentences';
+import { mainNames, nounModifiers, titleCase } from '#compose/sentences';
 import { byPalette, orAdd, runny } from '#forms/main-dish';
 import { freshHerb, withMore } from '#forms/sides/small-dish';
 
@@ -21,7 +21,7 @@ function writeGuacamole(k: Kitchen, avocado: readonly Item[]): Draft {
   const dippers = k.need('dipper', ['tortilla chip', 'cucumber', 'carrot'], { cut: 'strip' });
   k.step(`Serve at once, before it turns brown, with ${k.the(dippers)} for dipping.`);
   return {
-    title: titleCase(`guacamole with ${listOf(stars(k, dippers, 1))}`),
+    title: titleCase(`guacamole with ${listOf(mainNames(k, dippers, 1))}`),
     description: 'Ripe avocado, lime and cilantro, crushed by hand and eaten within the hour.',
   };
 }
@@ -68,20 +68,23 @@ export function writeDip(k: Kitchen): Draft {
       ? `Warm or toast ${k.the(baked)} for dipping.`
       : `${baked.length > 0 ? `Warm or toast ${k.the(baked)}, and serve` : 'Serve'} with ${k.the(dippers)} for dipping.`,
   );
-  const kind = listOf(stems(body, 2));
-  const scent = stems([spice[0]], 1).join('').replace('ground ', '');
+  const kind = listOf(nounModifiers(body, 2));
+  const scent = nounModifiers([spice[0]], 1).join('').replace('ground ', '');
   return {
     title: titleCase(
       k.chance.pick('title', [
         `${chunky ? 'crushed' : 'whipped'} ${kind} dip`,
-        withMore(`${kind} dip`, stars(k, [...finish], 1).join('')),
+        withMore(`${kind} dip`, mainNames(k, [...finish], 1).join('')),
         `${scent}-spiced ${kind} dip`,
-        withMore(`${k.palette === null ? '' : `${k.palette.word}-style `}${kind} dip`, listOf(stars(k, dippers, 1))),
+        withMore(
+          `${k.palette === null ? '' : `${k.palette.word}-style `}${kind} dip`,
+          listOf(mainNames(k, dippers, 1)),
+        ),
       ]),
     ),
     description: k.chance.pick('description', [
-      `${chunky ? 'Rough and sharp' : 'Smooth and sharp'}${roasted.length > 0 ? '' : ', made in minutes'}, with ${listOf(stars(k, dippers, 2))} to chase the last of it round the plate.`,
-      `${capital(listOf(stars(k, body, 2)))} turned into something to gather round. It keeps for ${chunky ? 'a day' : 'three days'}, covered, in the fridge.`,
+      `${chunky ? 'Rough and sharp' : 'Smooth and sharp'}${roasted.length > 0 ? '' : ', made in minutes'}, with ${listOf(mainNames(k, dippers, 2))} to chase the last of it round the plate.`,
+      `${capital(listOf(mainNames(k, body, 2)))} turned into something to gather round. It keeps for ${chunky ? 'a day' : 'three days'}, covered, in the fridge.`,
     ]),
   };
 }

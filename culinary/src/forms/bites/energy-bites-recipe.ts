@@ -1,6 +1,6 @@
 import { capital } from '#food-words';
 import { listOf } from '#compose/kitchen';
-import { distinct, stars, stems, titleCase } from '#compose/sentences';
+import { distinct, mainNames, nounModifiers, titleCase } from '#compose/sentences';
 import type { Kitchen } from '#compose/kitchen';
 import type { Draft } from '#compose/dish-form';
 import { namesAnd, withMore } from '#forms/sides/small-dish';
@@ -32,18 +32,18 @@ export function writeEnergyBites(k: Kitchen): Draft {
     `Roll into ${k.servings * 3} balls with damp hands and chill for 20 minutes to firm up. They keep for a week in the fridge.`,
     { wait: 20 },
   );
-  const kind = listOf(distinct([...stems(fruit, 1), ...stems(nuts, 1)]).slice(0, 2));
+  const kind = listOf(distinct([...nounModifiers(fruit, 1), ...nounModifiers(nuts, 1)]).slice(0, 2));
   return {
     title: titleCase(
       k.chance.pick('title', [
         `${kind} bites`,
-        withMore(`${kind} bites`, stems(flavor, 1).join('')),
+        withMore(`${kind} bites`, nounModifiers(flavor, 1).join('')),
         `no-bake ${kind} balls`,
       ]),
     ),
     description: k.chance.pick('description', [
       'Small, chewy and filling: three of them and a coffee will carry you to supper.',
-      `${capital(listOf(stars(k, [...fruit, ...nuts], 2)))} pressed into bites, with nothing to bake.`,
+      `${capital(listOf(mainNames(k, [...fruit, ...nuts], 2)))} pressed into bites, with nothing to bake.`,
     ]),
   };
 }

@@ -1,7 +1,7 @@
 import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
-import { distinct, stars, stems, titleCase } from '#compose/sentences';
+import { distinct, mainNames, nounModifiers, titleCase } from '#compose/sentences';
 import { broughtOf, orAdd } from '#forms/main-dish';
 import { fryingOil, namesAnd, withMore } from '#forms/sides/small-dish';
 
@@ -42,21 +42,21 @@ export function writeFalafel(k: Kitchen): Draft {
       .replace('hot, and the sauce', 'hot, with the sauce')
       .replace(/,( and the sauce)/u, '$1'),
   );
-  const kind = stems([...beans], 1).join('');
-  const green = stems([...k.in('veg'), ...herbs], 1).join('');
+  const kind = nounModifiers([...beans], 1).join('');
+  const green = nounModifiers([...k.in('veg'), ...herbs], 1).join('');
   const more = broughtOf([...k.in('veg'), ...sauce, ...salad]);
-  const two = listOf(distinct(stars(k, more.length > 0 ? more : [...sauce], 2)));
+  const two = listOf(distinct(mainNames(k, more.length > 0 ? more : [...sauce], 2)));
   const classic = kind.includes('chickpea') || kind.includes('fava');
   return {
     title: titleCase(
       k.chance.pick('falafel title', [
         withMore(classic ? 'falafel' : `${kind} falafel`, two),
-        withMore(`crisp ${kind} falafel`, stars(k, [...sauce], 1).join('')),
+        withMore(`crisp ${kind} falafel`, mainNames(k, [...sauce], 1).join('')),
         `${green} and ${kind} falafel`,
       ]),
     ),
     description: k.chance.pick('falafel description', [
-      `Crisp outside, green and soft within: ${listOf(stars(k, [...beans, ...herbs], 2))} ground together, fried and dipped.`,
+      `Crisp outside, green and soft within: ${listOf(mainNames(k, [...beans, ...herbs], 2))} ground together, fried and dipped.`,
       `${capital(k.label(beans[0]))} turned into something worth a queue, with ${k.label(sauce[0])} sauce to run down your wrist.`,
     ]),
   };

@@ -1,7 +1,7 @@
 import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
-import { distinct, stars, stems, titleCase } from '#compose/sentences';
+import { distinct, mainNames, nounModifiers, titleCase } from '#compose/sentences';
 import { orAdd } from '#forms/main-dish';
 import { fryingOil, withMore } from '#forms/sides/small-dish';
 
@@ -35,8 +35,8 @@ export function writeFritters(k: Kitchen): Draft {
   k.step(
     `Sprinkle with a little more ${k.salt()} and serve at once with ${k.the([...dip])}${sharp.length > 0 ? ` and ${k.the(sharp)} to squeeze over` : ''}.`,
   );
-  const kind = listOf(distinct(stems(main, 2)));
-  const two = listOf(stars(k, main, 2));
+  const kind = listOf(distinct(nounModifiers(main, 2)));
+  const two = listOf(mainNames(k, main, 2));
   const indian = k.palette?.name === 'indian' || flour[0].food.name === 'chickpea flour';
   const dish = indian ? k.chance.pick('fritter word', ['pakora', 'fritters', 'bhajis']) : 'fritters';
   return {
@@ -44,7 +44,7 @@ export function writeFritters(k: Kitchen): Draft {
       k.chance.pick('fritter title', [
         `${kind} ${dish}`,
         withMore(`${kind} ${dish}`, k.label(dip[0])),
-        `crisp ${stems(main, 1).join('')} ${dish}`,
+        `crisp ${nounModifiers(main, 1).join('')} ${dish}`,
       ]),
     ),
     description: k.chance.pick('fritter description', [

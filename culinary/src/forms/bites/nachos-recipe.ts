@@ -1,7 +1,7 @@
 import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
-import { distinct, inStages, panFry, stars, stems, titleCase } from '#compose/sentences';
+import { distinct, inStages, panFry, mainNames, nounModifiers, titleCase } from '#compose/sentences';
 import { orAdd } from '#forms/main-dish';
 import { withMore } from '#forms/sides/small-dish';
 
@@ -44,14 +44,14 @@ export function writeNachos(k: Kitchen): Draft {
     ),
   );
   const stuff = [...meat, ...beans, ...veg];
-  const two = listOf(distinct([...stars(k, stuff, 1), ...stars(k, [...k.in('fresh'), ...cheese], 1)]));
-  const kind = stems(stuff, 1).join('');
+  const two = listOf(distinct([...mainNames(k, stuff, 1), ...mainNames(k, [...k.in('fresh'), ...cheese], 1)]));
+  const kind = nounModifiers(stuff, 1).join('');
   return {
     title: titleCase(
       k.chance.pick('nacho title', [
         `${kind} nachos`,
         withMore('loaded nachos', two),
-        withMore(`${kind} nachos`, stars(k, [...over], 1).join('')),
+        withMore(`${kind} nachos`, mainNames(k, [...over], 1).join('')),
       ]),
     ),
     description: k.chance.pick('nacho description', [

@@ -1,6 +1,6 @@
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
-import { distinct, stars, stems, titleCase } from '#compose/sentences';
+import { distinct, mainNames, nounModifiers, titleCase } from '#compose/sentences';
 import { fryingOil, withMore } from '#forms/sides/small-dish';
 
 export function writePopcorn(k: Kitchen): Draft {
@@ -38,18 +38,18 @@ export function writePopcorn(k: Kitchen): Draft {
     ),
   );
   const stuff = [...k.in('cheese'), ...sweet, ...k.in('spice'), ...k.in('mix')];
-  const kind = listOf(distinct(stems(stuff, 2)));
+  const kind = listOf(distinct(nounModifiers(stuff, 2)));
   return {
     title: titleCase(
       k.chance.pick('popcorn title', [
         `${kind} popcorn`,
-        withMore('hot popcorn', listOf(stars(k, stuff, 2))),
-        `stovetop ${stems(stuff, 1).join('')} popcorn`,
+        withMore('hot popcorn', listOf(mainNames(k, stuff, 2))),
+        `stovetop ${nounModifiers(stuff, 1).join('')} popcorn`,
       ]),
     ),
     description: k.chance.pick('popcorn description', [
-      `A big bowl for a long film, tossed hot with ${listOf(stars(k, stuff, 2))}.`,
-      `Have the ${listOf(stars(k, stuff, 2))} ready before the last bang: nothing clings once the kernels are cold.`,
+      `A big bowl for a long film, tossed hot with ${listOf(mainNames(k, stuff, 2))}.`,
+      `Have the ${listOf(mainNames(k, stuff, 2))} ready before the last bang: nothing clings once the kernels are cold.`,
     ]),
   };
 }

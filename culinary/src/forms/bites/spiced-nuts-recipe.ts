@@ -1,7 +1,7 @@
 import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
-import { distinct, stars, stems, titleCase } from '#compose/sentences';
+import { distinct, mainNames, nounModifiers, titleCase } from '#compose/sentences';
 import { broughtOf, byPalette, orAdd } from '#forms/main-dish';
 import { namesAnd, withMore } from '#forms/sides/small-dish';
 
@@ -33,14 +33,14 @@ export function writeSpicedNuts(k: Kitchen): Draft {
     `Break up any clumps and leave on the tray for 15 minutes: the crunch comes as it cools.${after.length > 0 ? ` Then stir in ${k.the(after)}.` : ''} Keeps for two weeks in a jar.`,
     { wait: 15 },
   );
-  const kind = listOf(distinct(stars(k, nuts, 2)));
-  const scent = stems([spice[0]], 1).join('').replace('ground ', '');
+  const kind = listOf(distinct(mainNames(k, nuts, 2)));
+  const scent = nounModifiers([spice[0]], 1).join('').replace('ground ', '');
   const more = broughtOf([...k.in('mix'), ...after]);
   return {
     title: titleCase(
       k.chance.pick('spiced nut title', [
         `${scent} ${kind}`,
-        withMore(`sweet and salty ${kind}`, more.length > 0 ? stars(k, more, 1).join('') : scent),
+        withMore(`sweet and salty ${kind}`, more.length > 0 ? mainNames(k, more, 1).join('') : scent),
         withMore(`${k.label(glaze)}-roasted ${kind}`, scent),
       ]),
     ),

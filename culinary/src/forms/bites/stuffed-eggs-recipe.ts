@@ -1,6 +1,6 @@
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
-import { stars, stems, titleCase } from '#compose/sentences';
+import { mainNames, nounModifiers, titleCase } from '#compose/sentences';
 import { broughtOf, orAdd } from '#forms/main-dish';
 import { namesAnd, withMore } from '#forms/sides/small-dish';
 
@@ -35,13 +35,13 @@ export function writeStuffedEggs(k: Kitchen): Draft {
     ...creamy,
   ]);
   const stuff = about.length > 0 ? about : finish;
-  const two = listOf(stars(k, stuff, 2));
+  const two = listOf(mainNames(k, stuff, 2));
   return {
     title: titleCase(
       k.chance.pick('stuffed egg title', [
         withMore('deviled eggs', two),
-        withMore('stuffed eggs', stars(k, stuff, 1).join('')),
-        `${stems(stuff, 1).join('')} deviled eggs`,
+        withMore('stuffed eggs', mainNames(k, stuff, 1).join('')),
+        `${nounModifiers(stuff, 1).join('')} deviled eggs`,
       ]),
     ),
     description: k.chance.pick('stuffed egg description', [

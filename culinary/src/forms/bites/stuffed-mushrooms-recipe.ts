@@ -1,7 +1,7 @@
 import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
-import { inStages, panFry, stars, titleCase } from '#compose/sentences';
+import { inStages, panFry, mainNames, titleCase } from '#compose/sentences';
 import { broughtOf, orAdd, runny } from '#forms/main-dish';
 import { withMore } from '#forms/sides/small-dish';
 
@@ -39,13 +39,13 @@ export function writeStuffedMushrooms(k: Kitchen): Draft {
   );
   const brought = broughtOf([...k.in('meat'), ...cheese, ...k.in('veg'), ...k.in('nut'), ...herbs]);
   const stuff = brought.length > 0 ? brought : [...cheese, ...herbs];
-  const two = listOf(stars(k, stuff, 2));
+  const two = listOf(mainNames(k, stuff, 2));
   return {
     title: titleCase(
       k.chance.pick('stuffed mushroom title', [
-        withMore(`stuffed ${stars(k, [shell], 1).join('')}`, two),
-        withMore(`${stars(k, [shell], 1).join('')} filled`, two),
-        withMore(`baked stuffed ${stars(k, [shell], 1).join('')}`, stars(k, stuff, 1).join('')),
+        withMore(`stuffed ${mainNames(k, [shell], 1).join('')}`, two),
+        withMore(`${mainNames(k, [shell], 1).join('')} filled`, two),
+        withMore(`baked stuffed ${mainNames(k, [shell], 1).join('')}`, mainNames(k, stuff, 1).join('')),
       ]),
     ),
     description: k.chance.pick('stuffed mushroom description', [

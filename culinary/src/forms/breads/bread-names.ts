@@ -1,6 +1,6 @@
 import { type Item, type Kitchen, listOf } from '#compose/kitchen';
-import { stars } from '#compose/sentences';
+import { mainNames } from '#compose/sentences';
 
 /** " with walnuts and olives"; empty if nothing is kneaded in. */
 export const withBits = (k: Kitchen, items: readonly Item[]): string =>
-  items.length === 0 ? '' : ` with ${listOf(stars(k, items, 2))}`;
+  items.length === 0 ? '' : ` with ${listOf(mainNames(k, items, 2))}`;

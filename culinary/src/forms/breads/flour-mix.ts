@@ -4,7 +4,7 @@ import { type FoodName, foodSet } from '#ingredient-catalogue';
 /** Flours that make a dough alone: their gluten holds the gas of the yeast. */
 const STRONG = foodSet('all-purpose flour', 'bread flour', 'cake flour', 'spelt flour', 'wholewheat flour');
 /** The maximum share of a weak flour that still rises: kitchen practice. */
-const MOST_SHARE: Partial<Record<FoodName, number>> = {
+const MAX_SHARE: Partial<Record<FoodName, number>> = {
   'rye flour': 0.5,
   'almond flour': 0.15,
   'coconut flour': 0.1,
@@ -48,7 +48,7 @@ export function mixFlours(k: Kitchen, perPerson: number, hydration: number, whea
     return k.weigh(item, grams);
   };
   const weakOnes = weak.map((item) => {
-    const own = (MOST_SHARE[item.food.name] ?? USUAL_SHARE) / weak.length;
+    const own = (MAX_SHARE[item.food.name] ?? USUAL_SHARE) / weak.length;
     share += own;
     return weigh(item, own * perPerson);
   });

@@ -1,11 +1,11 @@
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
-import { stars, stems, titleCase } from '#compose/sentences';
+import { mainNames, nounModifiers, titleCase } from '#compose/sentences';
 import { doughSalt, loavesOf, mixFlours, pourLiquid, raise } from '#forms/breads/flour-mix';
 
 const FLOUR = 100;
 const HYDRATION = 0.75;
-const MOST_FLOUR_OF_A_TIN = 600;
+const MAX_FLOUR_OF_A_TIN = 600;
 /** Herbs that withstand the oven; others are scattered over the baked bread. */
 const WOODY: ReadonlySet<string> = new Set(['rosemary', 'thyme', 'sage', 'oregano leaf', 'marjoram']);
 
@@ -18,7 +18,7 @@ export function writeFocaccia(k: Kitchen): Draft {
   const tops = k.in('top').length > 0 ? k.in('top') : [k.add('rosemary', 0.5, { slot: 'top' })];
   const fresh = tops.filter(({ food }) => food.role === 'herb' && !WOODY.has(food.name));
   const baked = tops.filter((item) => !fresh.includes(item));
-  const tins = loavesOf(FLOUR * k.servings, MOST_FLOUR_OF_A_TIN);
+  const tins = loavesOf(FLOUR * k.servings, MAX_FLOUR_OF_A_TIN);
   k.step(
     `Stir ${k.the(mix.items)} with ${k.the([yeast, ...salt])} in a wide bowl. Pour in ${k.the(liquid)}, lukewarm, and a spoonful of ${k.the(oil)} and mix to a sticky, shaggy dough. Cover and leave for 30 minutes.`,
     { wait: 30 },
@@ -39,8 +39,8 @@ export function writeFocaccia(k: Kitchen): Draft {
     `Lift out onto a rack, brush with the last of ${k.the(oil)}${fresh.length > 0 ? `, scatter with ${k.the(fresh)}` : ''} and leave for 15 minutes. Cut into squares and eat the same day.`,
     { wait: 15 },
   );
-  const kind = stems(tops, 1).join('');
-  const two = listOf(stars(k, tops, 2));
+  const kind = nounModifiers(tops, 1).join('');
+  const two = listOf(mainNames(k, tops, 2));
   return {
     title: titleCase(
       k.chance.pick('focaccia title', [`focaccia with ${two}`, `${kind} focaccia`, `dimpled focaccia with ${two}`]),

@@ -19,8 +19,8 @@ const PRESSED: Partial<Record<FoodName, number>> = {
   'corn flour': 1.2,
 };
 const PAN_MINUTES = 4;
-const MOST_PAN_MINUTES = 40;
-const panMinutes = (servings: number): number => Math.min(MOST_PAN_MINUTES, servings * PAN_MINUTES);
+const MAX_PAN_MINUTES = 40;
+const panMinutes = (servings: number): number => Math.min(MAX_PAN_MINUTES, servings * PAN_MINUTES);
 
 function pour(k: Kitchen, flour: Item, parts: number, oil: Item, salt: readonly Item[]): void {
   const wet = k.in('milk', 'liquid').length > 0 ? k.in('milk', 'liquid') : [k.add('water', 1, { slot: 'liquid' })];

@@ -6,7 +6,7 @@ import { doughSalt, inLoaves, loavesOf, mixFlours } from '#forms/breads/flour-mi
 
 const FLOUR = 110;
 const HYDRATION = 0.86;
-const MOST_FLOUR_OF_A_LOAF = 600;
+const MAX_FLOUR_OF_A_LOAF = 600;
 
 /** Soda needs acid to rise. */
 const isSour = ({ food }: Item): boolean =>
@@ -35,7 +35,7 @@ export function writeSodaBread(k: Kitchen): Draft {
   const sweet = k.in('sweet').map((item) => k.weigh(item, 6));
   const bits = k.in('bits');
   const sour = sourMilk(k, mix.water);
-  const loaves = loavesOf(FLOUR * k.servings, MOST_FLOUR_OF_A_LOAF);
+  const loaves = loavesOf(FLOUR * k.servings, MAX_FLOUR_OF_A_LOAF);
   const minutes = (FLOUR * k.servings) / loaves < 250 ? 28 : 40;
   k.step(
     `Heat the oven to 200 °C and line a baking sheet with paper. Whisk ${k.the(mix.items)} with ${k.the([soda, ...salt])} in a wide bowl, so that no lump of ${k.the(soda)} is left.${bits.length > 0 ? ` Stir in ${k.the(bits)}.` : ''}`,

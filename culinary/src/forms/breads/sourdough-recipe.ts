@@ -7,7 +7,7 @@ import { doughSalt, inLoaves, loavesOf, mixFlours, pourLiquid } from '#forms/bre
 const FLOUR = 115;
 const STARTER_SHARE = 0.2;
 const HYDRATION = 0.68;
-const MOST_FLOUR_OF_A_LOAF = 600;
+const MAX_FLOUR_OF_A_LOAF = 600;
 
 export function writeSourdough(k: Kitchen): Draft {
   const mix = mixFlours(k, FLOUR, HYDRATION);
@@ -15,7 +15,7 @@ export function writeSourdough(k: Kitchen): Draft {
   const liquid = pourLiquid(k, mix.water);
   const salt = doughSalt(k, FLOUR * 0.022);
   const bits = k.in('bits');
-  const loaves = loavesOf(FLOUR * k.servings, MOST_FLOUR_OF_A_LOAF);
+  const loaves = loavesOf(FLOUR * k.servings, MAX_FLOUR_OF_A_LOAF);
   k.step(
     `Mix ${k.the(mix.items)} with ${k.the(liquid)}, lukewarm, until no dry patch is left. Cover and leave for 30 minutes.`,
     { wait: 30 },

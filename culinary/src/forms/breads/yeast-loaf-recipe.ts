@@ -1,12 +1,12 @@
 import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
-import { stems, titleCase } from '#compose/sentences';
+import { nounModifiers, titleCase } from '#compose/sentences';
 import { withBits } from '#forms/breads/bread-names';
 import { doughSalt, loavesOf, mixFlours, pourLiquid, raise } from '#forms/breads/flour-mix';
 
 const FLOUR = 125;
 const HYDRATION = 0.67;
-const MOST_FLOUR_OF_A_LOAF = 700;
+const MAX_FLOUR_OF_A_LOAF = 700;
 /** A quarter of an egg per person; three quarters of its weight are water. */
 const EGG = { grams: 50, water: 0.75, servings: 4 };
 
@@ -28,7 +28,7 @@ export function writeYeastLoaf(k: Kitchen): Draft {
   const sweet = k.in('sweet').map((item) => k.weigh(item, isRich ? 10 : 4));
   const salt = doughSalt(k, FLOUR * 0.02);
   const yeast = raise(k, FLOUR);
-  const loaves = loavesOf(FLOUR * k.servings, MOST_FLOUR_OF_A_LOAF);
+  const loaves = loavesOf(FLOUR * k.servings, MAX_FLOUR_OF_A_LOAF);
   const minutes = bakingMinutes((FLOUR * k.servings) / loaves);
   const rounds = Math.ceil(loaves / 2);
   k.step(
@@ -64,7 +64,9 @@ export function writeYeastLoaf(k: Kitchen): Draft {
       k.chance.pick('loaf title', [
         `${kind} bread${more}`,
         `${isRich ? 'tender' : 'crusty'} ${kind} bread${more}`,
-        bits.length > 0 && mix.word === '' ? `${stems(bits, 1).join('')} bread` : `home-baked ${kind} bread${more}`,
+        bits.length > 0 && mix.word === ''
+          ? `${nounModifiers(bits, 1).join('')} bread`
+          : `home-baked ${kind} bread${more}`,
       ]),
     ),
     description: k.chance.pick('loaf description', [

@@ -1,5 +1,5 @@
 import { listOf } from '#compose/kitchen';
-import { distinct, inStages, panFry, stars, stems, titleCase } from '#compose/sentences';
+import { distinct, inStages, panFry, mainNames, nounModifiers, titleCase } from '#compose/sentences';
 import type { Kitchen } from '#compose/kitchen';
 import type { Draft } from '#compose/dish-form';
 
@@ -36,7 +36,11 @@ export function writeBreakfastHash(k: Kitchen): Draft {
   k.step(
     `Bring the pan to the table with ${k.the(topping)} on top${k.in('bread').length > 0 ? ` and ${k.the(k.in('bread'))}, toasted, on the side` : ''}.`,
   );
-  const kinds = distinct([...stems(k.in('protein'), 1), ...stems(roots, 1), ...stems(k.in('veg'), 1)]).slice(0, 2);
+  const kinds = distinct([
+    ...nounModifiers(k.in('protein'), 1),
+    ...nounModifiers(roots, 1),
+    ...nounModifiers(k.in('veg'), 1),
+  ]).slice(0, 2);
   return {
     title: titleCase(
       k.chance.pick('title', [
@@ -47,7 +51,7 @@ export function writeBreakfastHash(k: Kitchen): Draft {
     ),
     description: k.chance.pick('description', [
       `Crusty ${listOf(kinds)} in one pan, with eggs cracked into the gaps.`,
-      `A late, lazy breakfast: brown ${stars(k, roots, 1).join('')}, soft yolks and a little heat.`,
+      `A late, lazy breakfast: brown ${mainNames(k, roots, 1).join('')}, soft yolks and a little heat.`,
     ]),
   };
 }

@@ -1,5 +1,5 @@
 import { listOf } from '#compose/kitchen';
-import { stars, stems, titleCase } from '#compose/sentences';
+import { mainNames, nounModifiers, titleCase } from '#compose/sentences';
 import type { Kitchen } from '#compose/kitchen';
 import { scented } from '#forms/sweets/batter';
 import type { Draft } from '#compose/dish-form';
@@ -23,14 +23,14 @@ export function writeFrenchToast(k: Kitchen): Draft {
   return {
     title: titleCase(
       k.chance.pick('title', [
-        `French toast with ${listOf(stars(k, fruit, 2))}`,
-        `${stems(spice, 1).join('')} French toast with ${stars(k, fruit, 1).join('')}`,
-        `${stems(fruit, 1).join('')} French toast`,
+        `French toast with ${listOf(mainNames(k, fruit, 2))}`,
+        `${nounModifiers(spice, 1).join('')} French toast with ${mainNames(k, fruit, 1).join('')}`,
+        `${nounModifiers(fruit, 1).join('')} French toast`,
       ]),
     ),
     description: k.chance.pick('description', [
       'The best thing that can happen to bread that is a day too old.',
-      `Custardy inside, crisp and buttery outside, with ${listOf(stars(k, [...fruit, ...sweet], 2))}.`,
+      `Custardy inside, crisp and buttery outside, with ${listOf(mainNames(k, [...fruit, ...sweet], 2))}.`,
     ]),
   };
 }

@@ -1,6 +1,6 @@
 import { capital } from '#food-words';
 import { listOf } from '#compose/kitchen';
-import { distinct, inStages, panFry, stars, stems, titleCase } from '#compose/sentences';
+import { distinct, inStages, panFry, mainNames, nounModifiers, titleCase } from '#compose/sentences';
 import type { Kitchen } from '#compose/kitchen';
 import type { Draft } from '#compose/dish-form';
 
@@ -44,8 +44,8 @@ export function writeFrittata(k: Kitchen): Draft {
     `Leave for 5 minutes, then cut into wedges${k.in('finish').length > 0 ? ` and scatter over ${k.the(k.in('finish'))}` : ''}.${side.length > 0 ? ` Serve with ${k.the(side)}.` : ''}${k.in('bread').length > 0 ? ` Toast ${k.the(k.in('bread'))} to eat with it.` : ''}`,
     { wait: 5 },
   );
-  const things = distinct([...stars(k, k.in('meat'), 1), ...stars(k, k.in('veg'), 2)]).slice(0, 2);
-  const kinds = distinct([...stems(k.in('meat'), 1), ...stems(k.in('veg'), 2)]).slice(0, 2);
+  const things = distinct([...mainNames(k, k.in('meat'), 1), ...mainNames(k, k.in('veg'), 2)]).slice(0, 2);
+  const kinds = distinct([...nounModifiers(k.in('meat'), 1), ...nounModifiers(k.in('veg'), 2)]).slice(0, 2);
   return {
     title: titleCase(
       k.chance.pick('title', [

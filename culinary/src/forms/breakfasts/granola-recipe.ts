@@ -1,6 +1,6 @@
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
-import { distinct, stars, stems, titleCase } from '#compose/sentences';
+import { distinct, mainNames, nounModifiers, titleCase } from '#compose/sentences';
 
 export function writeGranola(k: Kitchen): Draft {
   const oats = k.need('oats', ['rolled oats']);
@@ -28,18 +28,18 @@ export function writeGranola(k: Kitchen): Draft {
     { wait: 30 },
   );
   if (k.in('serve').length > 0) k.step(`Serve with ${k.the(k.in('serve'))}.`);
-  const kinds = distinct([...stems(nuts, 1), ...stems(dried, 1)]).slice(0, 2);
+  const kinds = distinct([...nounModifiers(nuts, 1), ...nounModifiers(dried, 1)]).slice(0, 2);
   return {
     title: titleCase(
       k.chance.pick('granola title', [
         `${listOf(kinds)} granola`,
-        `${stems([sweet], 1).join('')} granola with ${listOf(stars(k, nuts, 2))}`,
+        `${nounModifiers([sweet], 1).join('')} granola with ${listOf(mainNames(k, nuts, 2))}`,
         `chunky ${kinds[0] ?? 'oat'} granola`,
       ]),
     ),
     description: k.chance.pick('granola description', [
       'Clusters, not dust: press it flat, leave it alone, break it cold.',
-      `Oats toasted with ${listOf(stars(k, nuts, 2))}, only as sweet as breakfast should be.`,
+      `Oats toasted with ${listOf(mainNames(k, nuts, 2))}, only as sweet as breakfast should be.`,
     ]),
   };
 }

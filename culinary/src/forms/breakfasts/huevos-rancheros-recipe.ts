@@ -1,7 +1,7 @@
 import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
-import { distinct, inStages, panFry, stars, titleCase } from '#compose/sentences';
+import { distinct, inStages, panFry, mainNames, titleCase } from '#compose/sentences';
 
 export function writeHuevosRancheros(k: Kitchen): Draft {
   const eggs = k.need('egg', ['egg'], { per: 2 });
@@ -34,7 +34,11 @@ export function writeHuevosRancheros(k: Kitchen): Draft {
   const over =
     top.length > 0 ? top : [k.add('avocado', 0.25, { slot: 'top' }), k.add('cilantro', undefined, { slot: 'top' })];
   k.step(`Lay the eggs on the tortillas, spoon over the beans and sauce, and finish with ${k.the(over)}.`);
-  const things = distinct([...stars(k, k.in('meat'), 1), ...stars(k, beans, 1), ...stars(k, over, 1)]).slice(0, 2);
+  const things = distinct([
+    ...mainNames(k, k.in('meat'), 1),
+    ...mainNames(k, beans, 1),
+    ...mainNames(k, over, 1),
+  ]).slice(0, 2);
   return {
     title: titleCase(
       k.chance.pick('huevos title', [

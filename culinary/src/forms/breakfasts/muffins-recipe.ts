@@ -1,7 +1,7 @@
 import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
-import { distinct, stars, stems, titleCase } from '#compose/sentences';
+import { distinct, mainNames, nounModifiers, titleCase } from '#compose/sentences';
 import { batchFor, carried, isMoist, scented } from '#forms/sweets/batter';
 
 /** Per person, for one and a half muffins. */
@@ -46,18 +46,22 @@ export function writeMuffins(k: Kitchen): Draft {
     cook: 20,
     wait: 10,
   });
-  const kinds = distinct([...stems(fruit, 2), ...stems(k.in('fold'), 1), ...stems(k.in('bran'), 1)]).slice(0, 2);
+  const kinds = distinct([
+    ...nounModifiers(fruit, 2),
+    ...nounModifiers(k.in('fold'), 1),
+    ...nounModifiers(k.in('bran'), 1),
+  ]).slice(0, 2);
   return {
     title: titleCase(
       k.chance.pick('muffin title', [
         `${listOf(kinds)} muffins`,
-        `${kinds[0] ?? ''} muffins with ${stars(k, [...k.in('fold'), ...scent], 1).join('')}`,
-        `breakfast muffins with ${listOf(stars(k, fold, 2))}`,
+        `${kinds[0] ?? ''} muffins with ${mainNames(k, [...k.in('fold'), ...scent], 1).join('')}`,
+        `breakfast muffins with ${listOf(mainNames(k, fold, 2))}`,
       ]),
     ),
     description: k.chance.pick('muffin description', [
       'Two bowls, a dozen strokes, twenty minutes. Freeze what is left; they come back in a warm oven.',
-      `${capital(listOf(stars(k, fold, 2)))} in a batter that is barely mixed, which is the whole secret.`,
+      `${capital(listOf(mainNames(k, fold, 2)))} in a batter that is barely mixed, which is the whole secret.`,
     ]),
   };
 }

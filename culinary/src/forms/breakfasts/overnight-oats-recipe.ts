@@ -1,7 +1,7 @@
 import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Item, type Kitchen, listOf } from '#compose/kitchen';
-import { stars, stems, titleCase } from '#compose/sentences';
+import { mainNames, nounModifiers, titleCase } from '#compose/sentences';
 import { cutOf } from '#compose/technique';
 import { scented } from '#forms/sweets/batter';
 
@@ -10,7 +10,7 @@ const isCrisp = ({ food }: Item): boolean =>
   food.name === 'granola' || (food.like === 'granola' && food.name !== 'muesli');
 
 const GRATED: ReadonlySet<string> = new Set(['apple', 'pear', 'asian pear']);
-const LEAST_YOGURT = 120;
+const MIN_YOGURT = 120;
 
 function writeBowl(k: Kitchen, crisp: readonly Item[]): Draft {
   const milk = k.in('milk');
@@ -19,8 +19,8 @@ function writeBowl(k: Kitchen, crisp: readonly Item[]): Draft {
     given === undefined
       ? milk.length > 0
         ? []
-        : [k.add('plain yogurt', LEAST_YOGURT, { slot: 'yogurt' })]
-      : [k.weigh(given, Math.max(LEAST_YOGURT, given.weight / k.servings))];
+        : [k.add('plain yogurt', MIN_YOGURT, { slot: 'yogurt' })]
+      : [k.weigh(given, Math.max(MIN_YOGURT, given.weight / k.servings))];
   const sweet = k.in('sweet')[0] ?? k.add('honey', 0.35, { slot: 'sweet' });
   const fruit = k.need('fruit', ['strawberry', 'blueberry', 'banana'], { cut: 'raw' });
   const spice = k.in('spice');
@@ -38,18 +38,18 @@ function writeBowl(k: Kitchen, crisp: readonly Item[]): Draft {
       ? `Scatter over ${k.the(crisp)} at the very last, so that nothing goes soft, and finish with the rest of the sweetening. Eat at once.`
       : `Tip ${k.the(crisp)} into bowls and top with the fruit${top.length > 0 ? `, ${k.the(top)}` : ''} and the rest of the sweetening. Pour in ${k.the(milk)}, cold, at the table and eat at once.`,
   );
-  const cereal = listOf(stars(k, crisp, 1));
+  const cereal = listOf(mainNames(k, crisp, 1));
   return {
     title: titleCase(
       k.chance.pick('bowl title', [
-        `${cereal} with ${listOf([...stars(k, fruit, 2), ...stars(k, [...yogurt, ...milk], 1)])}`,
-        `${stems(fruit, 1).join('')} and ${cereal} bowl`,
-        `breakfast bowl with ${cereal} and ${stars(k, fruit, 1).join('')}`,
+        `${cereal} with ${listOf([...mainNames(k, fruit, 2), ...mainNames(k, [...yogurt, ...milk], 1)])}`,
+        `${nounModifiers(fruit, 1).join('')} and ${cereal} bowl`,
+        `breakfast bowl with ${cereal} and ${mainNames(k, fruit, 1).join('')}`,
       ]),
     ),
     description: k.chance.pick('bowl description', [
       'Cold and creamy below, juicy in the middle, crisp on top: build it in that order and eat it straight away.',
-      `${capital(listOf(stars(k, fruit, 2)))} left to run a little, and ${cereal} that still crackles.`,
+      `${capital(listOf(mainNames(k, fruit, 2)))} left to run a little, and ${cereal} that still crackles.`,
     ]),
   };
 }
@@ -82,18 +82,18 @@ export function writeOvernightOats(k: Kitchen): Draft {
       ? [...k.in('top'), ...crisp]
       : [k.add(k.chance.pick('oats top', ['walnut', 'almond', 'hazelnut']), undefined, { slot: 'top' })];
   k.step(`Loosen with a splash of water if it is stiff. Top with ${k.the(later, top)} and the rest of the sweetening.`);
-  const kind = listOf(stems(fruit, 2));
+  const kind = listOf(nounModifiers(fruit, 2));
   return {
     title: titleCase(
       k.chance.pick('oats title', [
-        `overnight oats with ${listOf(stars(k, fruit, 2))}`,
+        `overnight oats with ${listOf(mainNames(k, fruit, 2))}`,
         `${kind} overnight oats`,
-        `${kind} bircher muesli with ${stars(k, top, 1).join('')}`,
+        `${kind} bircher muesli with ${mainNames(k, top, 1).join('')}`,
       ]),
     ),
     description: k.chance.pick('oats description', [
       'Two minutes of stirring at night, breakfast waiting in the morning.',
-      `${capital(listOf(stars(k, fruit, 2)))} and cool, creamy oats; it travels well in a jar.`,
+      `${capital(listOf(mainNames(k, fruit, 2)))} and cool, creamy oats; it travels well in a jar.`,
     ]),
   };
 }

@@ -1,5 +1,5 @@
 import { listOf } from '#compose/kitchen';
-import { stars, stems, titleCase } from '#compose/sentences';
+import { mainNames, nounModifiers, titleCase } from '#compose/sentences';
 import { batchFor, carried } from '#forms/sweets/batter';
 import type { Kitchen } from '#compose/kitchen';
 import type { Draft } from '#compose/dish-form';
@@ -33,19 +33,19 @@ export function writePancakes(k: Kitchen): Draft {
         : k.need('fruit', ['blueberry', 'banana', 'strawberry']);
   const sweet = k.in('sweet').length > 0 ? k.in('sweet') : [k.add('maple syrup', 0.75, { slot: 'sweet' })];
   k.step(`Stack, and serve with ${k.the(fruit, k.in('bacon'), k.in('top', 'acid'), sweet)}.`);
-  const kind = stems([...fruit, ...k.in('bacon')], 1).join('');
+  const kind = nounModifiers([...fruit, ...k.in('bacon')], 1).join('');
   const front = milk?.food.name === 'buttermilk' ? 'buttermilk' : k.in('oats').length > 0 ? 'oat' : 'fluffy';
   return {
     title: titleCase(
       k.chance.pick('title', [
-        `${front} pancakes with ${listOf(stars(k, [...fruit, ...k.in('bacon')], 2))}`,
-        `${kind} pancakes with ${stars(k, sweet, 1).join('')}`,
+        `${front} pancakes with ${listOf(mainNames(k, [...fruit, ...k.in('bacon')], 2))}`,
+        `${kind} pancakes with ${mainNames(k, sweet, 1).join('')}`,
         `weekend ${kind} pancakes`,
       ]),
     ),
     description: k.chance.pick('description', [
       'Thick, tender pancakes. Rest the batter while the pan heats and the first one will be as good as the last.',
-      `A small stack with ${listOf(stars(k, [...fruit, ...sweet], 2))}, for a morning without a clock.`,
+      `A small stack with ${listOf(mainNames(k, [...fruit, ...sweet], 2))}, for a morning without a clock.`,
     ]),
   };
 }

@@ -1,5 +1,5 @@
 import { listOf } from '#compose/kitchen';
-import { stars, stems, titleCase } from '#compose/sentences';
+import { mainNames, nounModifiers, titleCase } from '#compose/sentences';
 import type { Kitchen } from '#compose/kitchen';
 import type { Draft } from '#compose/dish-form';
 
@@ -42,18 +42,18 @@ export function writePorridge(k: Kitchen): Draft {
       ? k.in('top')
       : [k.add(k.chance.pick('porridge top', ['walnut', 'almond', 'pumpkin seed']), undefined, { slot: 'top' })];
   k.step(`Spoon into bowls and top with ${k.the(warm, cold, top, k.in('acid'), sweet)}.`);
-  const kind = listOf(stems(fruit, 2));
+  const kind = listOf(nounModifiers(fruit, 2));
   return {
     title: titleCase(
       k.chance.pick('title', [
-        `${kind} porridge with ${stars(k, top, 1).join('')}`,
-        `creamy oats with ${listOf(stars(k, [...fruit, ...sweet], 2))}`,
+        `${kind} porridge with ${mainNames(k, top, 1).join('')}`,
+        `creamy oats with ${listOf(mainNames(k, [...fruit, ...sweet], 2))}`,
         `toasted ${kind} porridge`,
       ]),
     ),
     description: k.chance.pick('description', [
       'Toasting the oats first takes two minutes and makes all the difference.',
-      `A warm bowl with ${listOf(stars(k, fruit, 2))} and something crunchy on top.`,
+      `A warm bowl with ${listOf(mainNames(k, fruit, 2))} and something crunchy on top.`,
     ]),
   };
 }

@@ -1,7 +1,7 @@
 import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
-import { distinct, inStages, panFry, stars, stems, titleCase } from '#compose/sentences';
+import { distinct, inStages, panFry, mainNames, nounModifiers, titleCase } from '#compose/sentences';
 
 export function writeScrambledEggs(k: Kitchen): Draft {
   const eggs = k.need('egg', ['egg'], { per: 2.5 });
@@ -31,17 +31,17 @@ export function writeScrambledEggs(k: Kitchen): Draft {
     `Toast ${k.the(bread)} meanwhile. Spoon the eggs on top, scatter over ${k.the(finish)}${cold.length + k.in('side').length > 0 ? ` and serve with ${k.the(cold, k.in('side'))}` : ''}.`,
   );
   const things = distinct([
-    ...stars(k, k.in('meat'), 1),
-    ...stars(k, k.in('veg'), 1),
-    ...stars(k, k.in('cheese'), 1),
-    ...stars(k, k.in('side'), 1),
-    ...stars(k, finish, 1),
+    ...mainNames(k, k.in('meat'), 1),
+    ...mainNames(k, k.in('veg'), 1),
+    ...mainNames(k, k.in('cheese'), 1),
+    ...mainNames(k, k.in('side'), 1),
+    ...mainNames(k, finish, 1),
   ]).slice(0, 2);
   return {
     title: titleCase(
       k.chance.pick('scramble title', [
         `soft scrambled eggs with ${listOf(things)}`,
-        `${stems([...k.in('meat'), ...k.in('veg'), ...finish], 1).join('')} scramble on toast`,
+        `${nounModifiers([...k.in('meat'), ...k.in('veg'), ...finish], 1).join('')} scramble on toast`,
         `scrambled eggs and ${things[0] ?? 'chives'} on toast`,
       ]),
     ),

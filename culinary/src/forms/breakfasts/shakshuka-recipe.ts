@@ -1,7 +1,7 @@
 import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
-import { distinct, inStages, panFry, stars, stems, titleCase } from '#compose/sentences';
+import { distinct, inStages, panFry, mainNames, nounModifiers, titleCase } from '#compose/sentences';
 import { cutOf } from '#compose/technique';
 
 export function writeShakshuka(k: Kitchen): Draft {
@@ -44,24 +44,24 @@ export function writeShakshuka(k: Kitchen): Draft {
   const bread = k.need('bread', ['flatbread', 'bread']);
   k.step(`Scatter over ${k.the(over)} and bring the pan to the table, with ${k.the(bread)} to tear and dip.`);
   const things = distinct([
-    ...stars(k, [...k.in('veg'), ...k.in('meat'), ...k.in('beans')], 2),
-    ...stars(k, k.in('cheese'), 1),
+    ...mainNames(k, [...k.in('veg'), ...k.in('meat'), ...k.in('beans')], 2),
+    ...mainNames(k, k.in('cheese'), 1),
   ]).slice(0, 2);
-  const kinds = distinct([...stems([...k.in('meat'), ...k.in('veg'), ...k.in('beans')], 1), ...stems(over, 1)]).slice(
-    0,
-    2,
-  );
+  const kinds = distinct([
+    ...nounModifiers([...k.in('meat'), ...k.in('veg'), ...k.in('beans')], 1),
+    ...nounModifiers(over, 1),
+  ]).slice(0, 2);
   return {
     title: titleCase(
       k.chance.pick('shakshuka title', [
-        `shakshuka with ${listOf(things.length > 0 ? things : stars(k, over, 2))}`,
+        `shakshuka with ${listOf(things.length > 0 ? things : mainNames(k, over, 2))}`,
         `${kinds[0] ?? ''} shakshuka`,
-        `eggs in spiced tomato sauce with ${stars(k, over, 1).join('')}`,
+        `eggs in spiced tomato sauce with ${mainNames(k, over, 1).join('')}`,
       ]),
     ),
     description: k.chance.pick('shakshuka description', [
       'Eggs poached in a thick, warmly spiced tomato sauce, eaten from the pan with torn bread.',
-      `${capital(listOf(distinct([...stars(k, tomato, 1), ...things]).slice(0, 3)))} and a few eggs: breakfast, lunch or a late supper in half an hour.`,
+      `${capital(listOf(distinct([...mainNames(k, tomato, 1), ...things]).slice(0, 3)))} and a few eggs: breakfast, lunch or a late supper in half an hour.`,
     ]),
   };
 }

@@ -1,7 +1,7 @@
 import { allJuice } from '#forms/sweets/batter';
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
-import { distinct, stars, stems, titleCase } from '#compose/sentences';
+import { distinct, mainNames, nounModifiers, titleCase } from '#compose/sentences';
 
 export function writeAguaFresca(k: Kitchen): Draft {
   const fruit = [...k.in('fruit'), ...k.in('green')];
@@ -22,13 +22,13 @@ export function writeAguaFresca(k: Kitchen): Draft {
     `Add ${k.the(herb)} and chill for 20 minutes. Stir, and pour over plenty of ice${k.in('top').length > 0 ? ` with ${k.the(k.in('top'))}` : ''}.`,
     { wait: 20 },
   );
-  const kind = listOf(distinct([...stems(fruit, 2), ...stems(acid, 1)]).slice(0, 2));
+  const kind = listOf(distinct([...nounModifiers(fruit, 2), ...nounModifiers(acid, 1)]).slice(0, 2));
   return {
     title: titleCase(
       k.chance.pick('agua title', [
         `${kind} agua fresca`,
-        `${kind} water with ${stars(k, herb, 1).join('')}`,
-        `${stems(fruit.length === 0 ? acid : fruit, 1).join('')} agua fresca with ${stars(k, fruit.length === 0 ? herb : [...acid, ...herb], 1).join('')}`,
+        `${kind} water with ${mainNames(k, herb, 1).join('')}`,
+        `${nounModifiers(fruit.length === 0 ? acid : fruit, 1).join('')} agua fresca with ${mainNames(k, fruit.length === 0 ? herb : [...acid, ...herb], 1).join('')}`,
       ]),
     ),
     description: k.chance.pick('agua description', [

@@ -1,5 +1,5 @@
 import { listOf } from '#compose/kitchen';
-import { distinct, stems, titleCase } from '#compose/sentences';
+import { distinct, nounModifiers, titleCase } from '#compose/sentences';
 import type { Kitchen } from '#compose/kitchen';
 import { allJuice } from '#forms/sweets/batter';
 import type { Draft } from '#compose/dish-form';
@@ -35,7 +35,11 @@ export function writeCooler(k: Kitchen): Draft {
   );
   const poured = top.filter(({ food, given }) => given && food.name !== 'sparkling water' && food.name !== 'water');
   const kind = listOf(
-    distinct([...stems(fruit, 1), ...stems([...poured, ...acid, ...tea], 1), ...stems(herb, 1)]).slice(0, 2),
+    distinct([
+      ...nounModifiers(fruit, 1),
+      ...nounModifiers([...poured, ...acid, ...tea], 1),
+      ...nounModifiers(herb, 1),
+    ]).slice(0, 2),
   );
   return {
     title: titleCase(k.chance.pick('title', [`${kind} cooler`, `sparkling ${kind} cooler`, `iced ${kind} cooler`])),

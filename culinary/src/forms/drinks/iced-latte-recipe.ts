@@ -1,7 +1,7 @@
 import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
-import { stems, titleCase } from '#compose/sentences';
+import { nounModifiers, titleCase } from '#compose/sentences';
 
 export function writeIcedLatte(k: Kitchen): Draft {
   const brew = k.need('brew', ['coffee']);
@@ -15,7 +15,7 @@ export function writeIcedLatte(k: Kitchen): Draft {
   k.step(
     `Fill tall glasses with ${k.in('ice').length > 0 ? k.the(k.in('ice')) : 'ice'}, pour in ${k.the(milk)} and then the brew, slowly, so that it stays in layers. Stir as you drink.`,
   );
-  const kind = stems(brew, 1)
+  const kind = nounModifiers(brew, 1)
     .join('')
     .replace(/^(?:ground|instant) /u, '');
   return {
@@ -23,7 +23,7 @@ export function writeIcedLatte(k: Kitchen): Draft {
       k.chance.pick('latte title', [
         `iced ${kind} with ${k.label(milk)}`,
         `iced ${kind} latte`,
-        `${stems([sweet], 1).join('')} iced ${kind}`,
+        `${nounModifiers([sweet], 1).join('')} iced ${kind}`,
       ]),
     ),
     description: k.chance.pick('latte description', [

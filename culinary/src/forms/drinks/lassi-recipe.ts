@@ -2,7 +2,7 @@ import { capital } from '#food-words';
 import { sharpJuice } from '#forms/sweets/batter';
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
-import { stars, stems, titleCase } from '#compose/sentences';
+import { mainNames, nounModifiers, titleCase } from '#compose/sentences';
 
 export function writeLassi(k: Kitchen): Draft {
   const yogurt = k.need('yogurt', ['plain yogurt'], { per: 150 });
@@ -22,17 +22,17 @@ export function writeLassi(k: Kitchen): Draft {
   k.step(
     `Pour into tall glasses over ice${k.in('top').length > 0 ? ` and scatter over ${k.the(k.in('top'))}` : ''}. Drink at once, while the froth stands.`,
   );
-  const kind = listOf(stems(fruit.length > 0 ? fruit : spice, 2));
+  const kind = listOf(nounModifiers(fruit.length > 0 ? fruit : spice, 2));
   return {
     title: titleCase(
       k.chance.pick('lassi title', [
         `${kind} lassi`,
         `${fruit.length > 0 ? 'cool' : 'salted'} ${kind} lassi`,
-        `${kind} lassi with ${stars(k, fruit.length > 0 ? spice : yogurt, 1).join('')}`,
+        `${kind} lassi with ${mainNames(k, fruit.length > 0 ? spice : yogurt, 1).join('')}`,
       ]),
     ),
     description: k.chance.pick('lassi description', [
-      `${capital(listOf(stars(k, fruit.length > 0 ? [...fruit, ...yogurt] : yogurt, 2)))}, frothy and cold: puts out any curry, and does well without one.`,
+      `${capital(listOf(mainNames(k, fruit.length > 0 ? [...fruit, ...yogurt] : yogurt, 2)))}, frothy and cold: puts out any curry, and does well without one.`,
       'One minute in the blender, and cooler than anything from a bottle.',
     ]),
   };

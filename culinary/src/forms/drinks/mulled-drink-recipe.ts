@@ -1,6 +1,6 @@
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
-import { stars, stems, titleCase } from '#compose/sentences';
+import { mainNames, nounModifiers, titleCase } from '#compose/sentences';
 
 /** Millilitres per person, independent of the usual measure of wine. */
 const CUP = 170;
@@ -28,18 +28,18 @@ export function writeMulledDrink(k: Kitchen): Draft {
     `Take off the heat${k.in('spirit').length > 0 ? `, stir in ${k.the(k.in('spirit'))}` : ''} and let it stand for 5 minutes. Strain into mugs that can take the heat.`,
     { wait: 5 },
   );
-  const kind = listOf(stems(base, 1));
+  const kind = listOf(nounModifiers(base, 1));
   return {
     title: titleCase(
       k.chance.pick('mulled title', [
         `mulled ${kind}`,
         `hot spiced ${kind}`,
-        `mulled ${kind} with ${listOf(stars(k, [...fruit, ...spice], 2))}`,
+        `mulled ${kind} with ${listOf(mainNames(k, [...fruit, ...spice], 2))}`,
       ]),
     ),
     description: k.chance.pick('mulled description', [
       'For cold fingers: sweet spice, warm fruit, and a pan that makes the whole flat smell right.',
-      `${listOf(stars(k, spice, 2))} steeped in hot ${kind}.`.replace(/^./u, (letter) => letter.toUpperCase()),
+      `${listOf(mainNames(k, spice, 2))} steeped in hot ${kind}.`.replace(/^./u, (letter) => letter.toUpperCase()),
     ]),
   };
 }

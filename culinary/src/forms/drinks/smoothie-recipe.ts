@@ -1,6 +1,6 @@
 import { capital } from '#food-words';
 import { listOf } from '#compose/kitchen';
-import { distinct, stars, stems, titleCase } from '#compose/sentences';
+import { distinct, mainNames, nounModifiers, titleCase } from '#compose/sentences';
 import type { Kitchen } from '#compose/kitchen';
 import { scented, sharpJuice } from '#forms/sweets/batter';
 import type { Draft } from '#compose/dish-form';
@@ -31,17 +31,17 @@ export function writeSmoothie(k: Kitchen): Draft {
     { cook: 0 },
   );
   k.step('Taste, adjust, pour into tall glasses and drink while it is cold.');
-  const kind = listOf(distinct([...stems(fruit, 2), ...stems(k.in('green'), 1)]).slice(0, 2));
+  const kind = listOf(distinct([...nounModifiers(fruit, 2), ...nounModifiers(k.in('green'), 1)]).slice(0, 2));
   return {
     title: titleCase(
       k.chance.pick('title', [
         `${kind} smoothie`,
-        `${kind} smoothie with ${stars(k, [...k.in('spice'), ...k.in('body'), ...sharp], 1).join('')}`,
+        `${kind} smoothie with ${mainNames(k, [...k.in('spice'), ...k.in('body'), ...sharp], 1).join('')}`,
         `cold ${kind} shake`,
       ]),
     ),
     description: k.chance.pick('description', [
-      `${capital(listOf(stars(k, [...fruit, ...k.in('green')], 3)))} blended until silky, with just enough sharpness to keep it awake.`,
+      `${capital(listOf(mainNames(k, [...fruit, ...k.in('green')], 3)))} blended until silky, with just enough sharpness to keep it awake.`,
       'Five minutes, one blender, and breakfast or a sweet tooth is taken care of.',
     ]),
   };

@@ -1,6 +1,6 @@
 import { capital } from '#food-words';
 import { type Item, type Kitchen, listOf } from '#compose/kitchen';
-import { stems, titleCase } from '#compose/sentences';
+import { nounModifiers, titleCase } from '#compose/sentences';
 import type { Draft } from '#compose/dish-form';
 
 const CUP = 200;
@@ -46,14 +46,14 @@ export function writeWarmDrink(k: Kitchen): Draft {
   k.step(
     `${cream.length > 0 ? `Whip ${k.the(cream)} softly. ` : ''}Froth with a whisk, pour into warm mugs${top.length > 0 ? ` and top with ${k.the(top)}` : ''}.`,
   );
-  const kinds = stems(flavor, 2);
+  const kinds = nounModifiers(flavor, 2);
   const kind = listOf(kinds);
   return {
     title: titleCase(
       kind.includes('chocolate') || kind.includes('cocoa')
         ? k.chance.pick('title', [
             'proper hot chocolate',
-            `hot chocolate with ${kinds.find((word) => !/choc|cocoa/u.test(word)) ?? stems(sweet, 1).join('')}`,
+            `hot chocolate with ${kinds.find((word) => !/choc|cocoa/u.test(word)) ?? nounModifiers(sweet, 1).join('')}`,
             kind.includes('cocoa') ? 'whisked hot cocoa' : 'whisked hot chocolate',
           ])
         : k.chance

@@ -1,7 +1,7 @@
 import type { Draft } from '#compose/dish-form';
 import { isHotVeg } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
-import { inStages, panFry, stars, titleCase } from '#compose/sentences';
+import { inStages, panFry, mainNames, titleCase } from '#compose/sentences';
 import { isSoySauce } from '#forms/main-foods-data';
 import { aboutOf, put, starchStep, without } from '#forms/main-dish';
 
@@ -55,7 +55,7 @@ export function writeBibimbap(k: Kitchen): Draft {
       ]),
     ),
     description: k.chance.pick('description', [
-      `Small heaps of ${listOf(stars(k, k.in('veg'), 3))} on hot ${base} with a spicy, sweet sauce. The mixing is half the pleasure.`,
+      `Small heaps of ${listOf(mainNames(k, k.in('veg'), 3))} on hot ${base} with a spicy, sweet sauce. The mixing is half the pleasure.`,
       `A bowl with everything in it: ${about.two}, something hot, something crisp${eggs.length > 0 ? ` and ${k.label(eggs[0] ?? oil)} on top` : ' and a red, sweet sauce'}.`,
     ]),
   };

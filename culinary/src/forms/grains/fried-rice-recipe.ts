@@ -1,6 +1,6 @@
 import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
-import { stars, titleCase } from '#compose/sentences';
+import { mainNames, titleCase } from '#compose/sentences';
 import { isSoySauce } from '#forms/main-foods-data';
 import { aboutOf, broughtOf, without, orAdd } from '#forms/main-dish';
 import { searInWok, tossInWok } from '#forms/main-wok';
@@ -68,7 +68,7 @@ export function writeFriedRice(k: Kitchen): Draft {
         eggs.length > 0 ? `egg-fried rice with ${two}` : `wok-tossed rice with ${two}`,
         others.length === 0
           ? `${eggs.length > 0 ? 'egg and ' : ''}${lead} fried rice`
-          : `${lead} fried rice with ${stars(k, others, 1).join('')}`,
+          : `${lead} fried rice with ${mainNames(k, others, 1).join('')}`,
       ]),
     ),
     description: k.chance.pick('description', [

@@ -1,7 +1,7 @@
 import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Item, type Kitchen, listOf } from '#compose/kitchen';
-import { distinct, panFry, stars, stems, titleCase } from '#compose/sentences';
+import { distinct, panFry, mainNames, nounModifiers, titleCase } from '#compose/sentences';
 import { roastTogether } from '#compose/roasting';
 import { isSavorySpice, isSoySauce } from '#forms/main-foods-data';
 import { WARMED_MINUTES, byPalette, fatOf, isEastern, isMush, isReady, put, runny, starchStep } from '#forms/main-dish';
@@ -101,23 +101,23 @@ export function writeGrainBowl(k: Kitchen): Draft {
   const rest = k.rest('acid');
   if (rest.length > 0) k.step(`Serve with ${k.the(rest)} for squeezing.`);
   const who = distinct([
-    ...stars(k, proteins, 1),
-    ...stars(
+    ...mainNames(k, proteins, 1),
+    ...mainNames(
       k,
       beans.filter(({ given }) => given),
       1,
     ),
-    ...stars(k, k.in('veg'), 2),
+    ...mainNames(k, k.in('veg'), 2),
   ]).slice(0, 2);
   const kind = distinct([
-    ...stems(proteins, 1),
-    ...stems(
+    ...nounModifiers(proteins, 1),
+    ...nounModifiers(
       beans.filter(({ given }) => given),
       1,
     ),
-    ...stems(k.in('veg'), 2),
+    ...nounModifiers(k.in('veg'), 2),
   ]).slice(0, 2);
-  const base = stems(grain, 1).join('');
+  const base = nounModifiers(grain, 1).join('');
   return {
     title: titleCase(
       k.chance.pick('title', [

@@ -1,6 +1,6 @@
 import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
-import { inStages, panFry, stems, titleCase } from '#compose/sentences';
+import { inStages, panFry, nounModifiers, titleCase } from '#compose/sentences';
 import { aboutOf, broughtOf, needOnion, without, orAdd } from '#forms/main-dish';
 import { minutesOf } from '#compose/technique';
 
@@ -63,7 +63,7 @@ export function writeOnePotPilaf(k: Kitchen): Draft {
     broughtOf(veg).length > 0 ? broughtOf(veg) : veg,
     k.in('fruit'),
   );
-  const grain = stems(rice, 1).join('');
+  const grain = nounModifiers(rice, 1).join('');
   return {
     title: titleCase(
       k.chance.pick('title', [

@@ -1,7 +1,7 @@
 import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
-import { inStages, panFry, stems, titleCase } from '#compose/sentences';
+import { inStages, panFry, nounModifiers, titleCase } from '#compose/sentences';
 import { minutesOf } from '#compose/technique';
 import { aboutOf, byImportance, needOnion, without, orAdd } from '#forms/main-dish';
 
@@ -57,7 +57,7 @@ export function writeRisotto(k: Kitchen): Draft {
       : 'Spoon onto warm plates and eat at once; risotto waits for nobody.',
   );
   const { kind, two, first } = aboutOf(k, ...byImportance(proteins, veg));
-  const rich = stems(cheese, 1).join('');
+  const rich = nounModifiers(cheese, 1).join('');
   return {
     title: titleCase(
       k.chance.pick('title', [`${kind} risotto`, `risotto with ${two}`, `${first} risotto with ${rich}`]),

@@ -1,6 +1,6 @@
 import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
-import { stars, stems, titleCase } from '#compose/sentences';
+import { mainNames, nounModifiers, titleCase } from '#compose/sentences';
 import { isSoySauce } from '#forms/main-foods-data';
 import { put, without, orAdd } from '#forms/main-dish';
 import { searInWok } from '#forms/main-wok';
@@ -54,10 +54,10 @@ export function writeBanhMi(k: Kitchen): Draft {
   }
   const herb = orAdd(k, 'herb', 'cilantro', 0.3);
   k.step(`Fill with ${k.the(k.in('protein'), k.in('pickle'), chili, herb)} and press shut.`);
-  const who = stems([...k.in('protein'), ...k.in('cold')], 1)
+  const who = nounModifiers([...k.in('protein'), ...k.in('cold')], 1)
     .join('')
     .replace(/^ground /u, '');
-  const crunch = stars(k, k.in('pickle'), 1).join('');
+  const crunch = mainNames(k, k.in('pickle'), 1).join('');
   return {
     title: titleCase(
       k.chance.pick('title', [

@@ -1,6 +1,6 @@
 import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
-import { stars, titleCase } from '#compose/sentences';
+import { mainNames, titleCase } from '#compose/sentences';
 import { put, orAdd } from '#forms/main-dish';
 
 export function writeFalafelPitas(k: Kitchen): Draft {
@@ -47,7 +47,7 @@ export function writeFalafelPitas(k: Kitchen): Draft {
     `Warm ${k.the(bread)} in a dry pan, 1 minute a side. Fill with ${balls}, ${k.the(raw, k.in('pickle'), more)} and ${ready ? k.the(herb) : `the rest of ${k.the(herb)}`}, and spoon over the sauce.`,
     { cook: 2 },
   );
-  const cool = stars(k, raw, 1).join('');
+  const cool = mainNames(k, raw, 1).join('');
   const dip = k.label(sauce[0] ?? acid);
   return {
     title: titleCase(

@@ -1,6 +1,6 @@
 import { capital } from '#food-words';
 import { listOf } from '#compose/kitchen';
-import { distinct, stars, stems, titleCase } from '#compose/sentences';
+import { distinct, mainNames, nounModifiers, titleCase } from '#compose/sentences';
 import type { Kitchen } from '#compose/kitchen';
 import type { Draft } from '#compose/dish-form';
 import { fryTogether } from '#forms/main-pan';
@@ -36,10 +36,10 @@ export function writeQuesadilla(k: Kitchen): Draft {
   const isWrap = wrap[0]?.food.role === 'wrap';
   const about = listOf(
     distinct([
-      ...stems(k.in('protein'), 1),
-      ...stems(k.in('beans'), 1),
-      ...stems(k.in('veg'), 1),
-      ...stems(cheese, 1),
+      ...nounModifiers(k.in('protein'), 1),
+      ...nounModifiers(k.in('beans'), 1),
+      ...nounModifiers(k.in('veg'), 1),
+      ...nounModifiers(cheese, 1),
     ]).slice(0, 2),
   );
   const noun = isWrap ? 'quesadillas' : 'toasties';
@@ -48,7 +48,7 @@ export function writeQuesadilla(k: Kitchen): Draft {
       k.chance.pick('title', [
         `${about} ${noun}`,
         `crisp ${about} ${noun}`,
-        `${noun} with ${listOf(stars(k, [...k.in('protein'), ...k.in('veg'), ...cheese], 2))}`,
+        `${noun} with ${listOf(mainNames(k, [...k.in('protein'), ...k.in('veg'), ...cheese], 2))}`,
       ]),
     ),
     description: k.chance.pick('description', [

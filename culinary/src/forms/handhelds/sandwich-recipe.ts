@@ -1,6 +1,6 @@
 import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
-import { stars, stems, titleCase } from '#compose/sentences';
+import { mainNames, nounModifiers, titleCase } from '#compose/sentences';
 import { aboutOf } from '#forms/main-dish';
 import { fryTogether } from '#forms/main-pan';
 
@@ -73,7 +73,7 @@ export function writeSandwich(k: Kitchen): Draft {
   );
   const heart = [...k.in('hot'), ...k.in('cold'), ...k.in('egg'), ...k.in('cheese')];
   const about = aboutOf(k, heart, k.in('cheese'), k.in('veg', 'raw'));
-  const loaf = stems(bread, 1).join('');
+  const loaf = nounModifiers(bread, 1).join('');
   const noun = /^(?:bread|baguette|bagel|croissant|ciabatta|brioche|focaccia)$|bun$|roll$/u.test(loaf)
     ? loaf === 'bread'
       ? 'sandwich'
@@ -88,8 +88,8 @@ export function writeSandwich(k: Kitchen): Draft {
       ]),
     ),
     description: k.chance.pick('description', [
-      `A proper lunch: ${about.two}, something crisp and ${stars(k, spread, 1).join('')} right to the edges.`,
-      `Layered so that nothing slides out, with ${about.two} on toasted ${stars(k, bread, 1).join('')}.`,
+      `A proper lunch: ${about.two}, something crisp and ${mainNames(k, spread, 1).join('')} right to the edges.`,
+      `Layered so that nothing slides out, with ${about.two} on toasted ${mainNames(k, bread, 1).join('')}.`,
     ]),
   };
 }

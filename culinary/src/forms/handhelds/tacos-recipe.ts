@@ -1,6 +1,6 @@
 import { capital } from '#food-words';
 import { listOf } from '#compose/kitchen';
-import { distinct, stars, stems, titleCase } from '#compose/sentences';
+import { distinct, mainNames, nounModifiers, titleCase } from '#compose/sentences';
 import type { Kitchen } from '#compose/kitchen';
 import type { Draft } from '#compose/dish-form';
 import { LARGE, orAdd, splashOf, starchStep, without } from '#forms/main-dish';
@@ -58,20 +58,20 @@ export function writeTacos(k: Kitchen): Draft {
     `Fill ${k.the(wrap)}${rice.length > 0 ? ` with a spoonful of ${k.name(rice)} and` : ' with'} the hot filling, pile on the fresh things, add ${k.the(topping)} and finish with the rest of the ${splashOf(k, acid)}.`,
   );
   const what = distinct([
-    ...stems(k.in('protein'), 1),
-    ...stems(
+    ...nounModifiers(k.in('protein'), 1),
+    ...nounModifiers(
       beans.filter(({ given }) => given || k.in('protein').length === 0),
       1,
     ),
-    ...stems(k.in('veg'), 1),
+    ...nounModifiers(k.in('veg'), 1),
   ]).slice(0, 2);
-  const cool = stars(k, fresh, 1).join('').replace(LARGE, '$1');
+  const cool = mainNames(k, fresh, 1).join('').replace(LARGE, '$1');
   const flat = wrap[0]?.food.name === 'flatbread' || wrap[0]?.name === 'wrap';
   const noun = flat ? k.label(wrap[0] ?? oil) : 'tacos';
   return {
     title: titleCase(
       flat
-        ? `${noun} with ${listOf(distinct([...stars(k, [...k.in('protein'), ...beans, ...k.in('veg')], 1), cool]))}`
+        ? `${noun} with ${listOf(distinct([...mainNames(k, [...k.in('protein'), ...beans, ...k.in('veg')], 1), cool]))}`
         : k.chance.pick('title', [
             `${listOf(what)} tacos`,
             `${what[0] ?? ''} tacos with ${cool}`,
@@ -80,7 +80,7 @@ export function writeTacos(k: Kitchen): Draft {
     ),
     description: k.chance.pick('description', [
       `A hot, spiced filling, something cool and crisp, and ${flat ? 'warm bread' : 'a warm tortilla'} to hold it: put it all on the table and let everyone build their own.`,
-      `${capital(listOf(stars(k, [...k.in('protein'), ...beans, ...k.in('veg')], 1)))} from a hot pan with ${cool} and a squeeze of sharpness.`,
+      `${capital(listOf(mainNames(k, [...k.in('protein'), ...beans, ...k.in('veg')], 1)))} from a hot pan with ${cool} and a squeeze of sharpness.`,
     ]),
   };
 }

@@ -1,6 +1,6 @@
 import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
-import { inStages, panFry, stems, titleCase } from '#compose/sentences';
+import { inStages, panFry, nounModifiers, titleCase } from '#compose/sentences';
 import { aboutOf, broughtOf, isReady, needOnion, orAdd, safeCore, without } from '#forms/main-dish';
 import { isCrumb } from '#forms/main-foods-data';
 
@@ -57,7 +57,7 @@ export function writeBakedPasta(k: Kitchen): Draft {
     { cook: minutes, wait: 10 },
   );
   const about = aboutOf(k, k.in('protein'), k.in('veg'), broughtOf([...soft, ...k.in('cheese')]), soft);
-  const noun = tubes ? 'cannelloni' : sheets ? 'lasagna' : `${stems(pasta, 1).join('')} bake`;
+  const noun = tubes ? 'cannelloni' : sheets ? 'lasagna' : `${nounModifiers(pasta, 1).join('')} bake`;
   return {
     title: titleCase(
       k.chance.pick('title', [

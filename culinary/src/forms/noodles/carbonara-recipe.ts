@@ -1,6 +1,6 @@
 import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
-import { inStages, stars, stems, titleCase } from '#compose/sentences';
+import { inStages, mainNames, nounModifiers, titleCase } from '#compose/sentences';
 
 /** Grams per person. */
 const YOLKS = 22;
@@ -27,7 +27,7 @@ export function writeCarbonara(k: Kitchen): Draft {
     `Bring a large pot of water to a boil with plenty of ${k.salt()}. Beat ${k.the(eggs)} with most of ${k.the(cheese)} and a lot of ${k.name(k.add('black pepper'))} in a bowl.`,
     { cook: 8 },
   );
-  const shape = stars(k, pasta, 1).join('');
+  const shape = mainNames(k, pasta, 1).join('');
   const curing = k.in('cured').length > 0 ? 7 : 1;
   const first =
     k.in('cured').length > 0
@@ -49,13 +49,13 @@ export function writeCarbonara(k: Kitchen): Draft {
     { cook: Math.max(1, minutes - 6) },
   );
   k.step(
-    `Take the pan off the heat and count to thirty: too hot, and it scrambles. Pour in the ${stems(eggs, 1).join('')} mixture and toss hard with splashes of the cooking water, back over the lowest heat, for 2 minutes, until thick, glossy and hot (71 °C).`,
+    `Take the pan off the heat and count to thirty: too hot, and it scrambles. Pour in the ${nounModifiers(eggs, 1).join('')} mixture and toss hard with splashes of the cooking water, back over the lowest heat, for 2 minutes, until thick, glossy and hot (71 °C).`,
     { cook: 2 },
   );
   const finish = k.in('finish');
   k.step(`Serve at once with the rest of ${k.the(cheese)}${finish.length > 0 ? ` and ${k.the(finish)}` : ''} on top.`);
-  const what = stars(k, [...k.in('cured'), ...k.in('veg')], 1).join('');
-  const green = stars(k, k.in('veg'), 1).join('');
+  const what = mainNames(k, [...k.in('cured'), ...k.in('veg')], 1).join('');
+  const green = mainNames(k, k.in('veg'), 1).join('');
   return {
     title: titleCase(
       k.chance.pick('title', [
@@ -65,7 +65,7 @@ export function writeCarbonara(k: Kitchen): Draft {
       ]),
     ),
     description: k.chance.pick('description', [
-      `The sauce is nothing but ${stars(k, [...eggs, ...cheese], 2).join(', ')} and a splash of hot water, tossed until it shines.`,
+      `The sauce is nothing but ${mainNames(k, [...eggs, ...cheese], 2).join(', ')} and a splash of hot water, tossed until it shines.`,
       `On the table as soon as the water has done its work: ${what}, plenty of pepper and a sauce that sets on the fork.`,
     ]),
   };

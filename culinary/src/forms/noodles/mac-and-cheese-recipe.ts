@@ -1,6 +1,6 @@
 import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
-import { inStages, panFry, stems, titleCase } from '#compose/sentences';
+import { inStages, panFry, nounModifiers, titleCase } from '#compose/sentences';
 import { isReady, put } from '#forms/main-dish';
 
 export function writeMacAndCheese(k: Kitchen): Draft {
@@ -37,9 +37,9 @@ export function writeMacAndCheese(k: Kitchen): Draft {
     `Fold in ${k.the(mix)} and tip into a baking dish. Toss ${k.the(crumb)} with the rest of ${k.the(butter, cheese)}, scatter over and bake for 20 minutes, until golden and bubbling. ${k.in('finish').length > 0 ? `Scatter with ${k.the(k.in('finish'))}.` : 'Let it settle for 5 minutes first, or it burns tongues.'}`,
     { cook: 20, wait: 5 },
   );
-  const extra = [...stems(k.in('extra'), 1), ...stems(k.in('veg'), 1)].slice(0, 1).join('');
-  const main = stems(cheese, 1).join('');
-  const noodle = stems(pasta, 1).join('');
+  const extra = [...nounModifiers(k.in('extra'), 1), ...nounModifiers(k.in('veg'), 1)].slice(0, 1).join('');
+  const main = nounModifiers(cheese, 1).join('');
+  const noodle = nounModifiers(pasta, 1).join('');
   const mac = noodle === 'macaroni' ? 'mac and cheese' : `baked ${main} ${noodle}`;
   return {
     title: titleCase(

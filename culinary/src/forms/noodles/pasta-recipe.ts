@@ -1,6 +1,6 @@
 import type { Draft } from '#compose/dish-form';
 import { type Item, type Kitchen, listOf } from '#compose/kitchen';
-import { inStages, panFry, stars, stems, titleCase } from '#compose/sentences';
+import { inStages, panFry, mainNames, nounModifiers, titleCase } from '#compose/sentences';
 import { isSoftCheese } from '#forms/main-foods-data';
 import { aboutOf, broughtOf, byImportance, isEastern, isReady, without } from '#forms/main-dish';
 
@@ -79,13 +79,13 @@ function sauce(k: Kitchen, style: Style, over: (minutes: number) => number): voi
 }
 
 function words(k: Kitchen, style: Style): Draft {
-  const shape = stars(k, k.in('pasta'), 1).join('');
+  const shape = mainNames(k, k.in('pasta'), 1).join('');
   const about = aboutOf(
     k,
     ...byImportance(broughtOf(k.in('protein')), k.in('veg'), broughtOf(k.in('beans')), k.in('late')),
   );
   const what = about.two || 'garlic';
-  const sharp = stems(k.in('acid'), 1).join('') || 'lemon';
+  const sharp = nounModifiers(k.in('acid'), 1).join('') || 'lemon';
   const mood = {
     tomato: what.includes('tomato') ? 'and a thick sauce' : 'in tomato sauce',
     creamy: 'in a light cream sauce',

@@ -1,6 +1,6 @@
 import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
-import { inStages, panFry, stems, titleCase } from '#compose/sentences';
+import { inStages, panFry, nounModifiers, titleCase } from '#compose/sentences';
 import { aboutOf, broughtOf, isReady, needOnion, orAdd, put, stockWith, without } from '#forms/main-dish';
 
 export function writeCottagePie(k: Kitchen): Draft {
@@ -52,7 +52,7 @@ export function writeCottagePie(k: Kitchen): Draft {
     { cook: 25, wait: 5 },
   );
   const about = aboutOf(k, filling, veg);
-  const mash = stems(top, 1).join('');
+  const mash = nounModifiers(top, 1).join('');
   const lamb = filling.some(({ food }) => food.name === 'ground lamb');
   const name = lamb ? "shepherd's pie" : 'cottage pie';
   const plain = about.first.replace(/^ground /u, '');

@@ -1,6 +1,6 @@
 import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
-import { inStages, panFry, stars, stems, titleCase } from '#compose/sentences';
+import { inStages, panFry, mainNames, nounModifiers, titleCase } from '#compose/sentences';
 import { minutesOf } from '#compose/technique';
 import { aboutOf, needOnion, orAdd, runny, without } from '#forms/main-dish';
 
@@ -46,10 +46,10 @@ export function writeMoussaka(k: Kitchen): Draft {
   k.step(`Leave for 15 minutes, or it will slide apart, then scatter with ${k.the(finish)} and cut into squares.`, {
     wait: 15,
   });
-  const base = stems(layer, 1).join('');
+  const base = nounModifiers(layer, 1).join('');
   const about = aboutOf(k, filling, layer);
   const plain = about.first.replace(/^ground /u, '');
-  const within = stars(k, filling, 1)
+  const within = mainNames(k, filling, 1)
     .join('')
     .replace(/^ground /u, '');
   return {

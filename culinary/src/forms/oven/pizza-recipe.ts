@@ -1,7 +1,7 @@
 import { minutesOf } from '#compose/technique';
 import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
-import { inStages, panFry, stems, titleCase } from '#compose/sentences';
+import { inStages, panFry, nounModifiers, titleCase } from '#compose/sentences';
 import { aboutOf, areOrIs, orAdd, runny, without } from '#forms/main-dish';
 import { isTender } from '#forms/main-pan';
 
@@ -63,7 +63,7 @@ export function writePizza(k: Kitchen): Draft {
     cheese,
     k.in('finish'),
   );
-  const noun = raw ? 'pizza' : `${stems(dough, 1).join('')} pizza`;
+  const noun = raw ? 'pizza' : `${nounModifiers(dough, 1).join('')} pizza`;
   return {
     title: titleCase(
       k.chance.pick('title', [`${about.first} ${noun}`, `${noun} with ${about.two}`, `${about.kind} ${noun}`]),

@@ -1,7 +1,7 @@
 import { type Food, gramsPerUnit } from '#ingredient-catalogue';
 import type { Draft } from '#compose/dish-form';
 import { type Item, type Kitchen, listOf } from '#compose/kitchen';
-import { inStages, stars, stems, titleCase } from '#compose/sentences';
+import { inStages, mainNames, nounModifiers, titleCase } from '#compose/sentences';
 import { orAdd, put, runny, without } from '#forms/main-dish';
 
 interface Roasting {
@@ -98,19 +98,19 @@ export function writeRoastDinner(k: Kitchen): Draft {
   k.step(`Bring a pan of salted water to a boil. ${boiled.text} Drain.`, { cook: 0 });
   const finish = [...k.in('finish'), ...k.in('relish')];
   k.step(`Carve and serve with ${k.the(roots, greens, finish)}, and the sauce from the pan poured over.`);
-  const who = main.food.short === undefined ? stems([main], 1).join('') : main.food.short;
+  const who = main.food.short === undefined ? nounModifiers([main], 1).join('') : main.food.short;
   const named = /^(?:leg|rack)/u.test(main.food.name) ? main.food.name : who.replace(/ roast$/u, '');
-  const flavor = stems(rub, 1).join('');
+  const flavor = nounModifiers(rub, 1).join('');
   return {
     title: titleCase(
       k.chance.pick('title', [
-        `roast ${named} with ${listOf(stars(k, roots, 2))}`,
+        `roast ${named} with ${listOf(mainNames(k, roots, 2))}`,
         `Sunday roast ${named}`,
-        `${flavor}-rubbed ${named} and ${stars(k, roots, 1).join('')}`,
+        `${flavor}-rubbed ${named} and ${mainNames(k, roots, 1).join('')}`,
       ]),
     ),
     description: k.chance.pick('description', [
-      `${named.slice(0, 1).toUpperCase()}${named.slice(1)} roasted hot, then gently, with ${listOf(stars(k, roots, 2))} in the same pan to catch the juices.`,
+      `${named.slice(0, 1).toUpperCase()}${named.slice(1)} roasted hot, then gently, with ${listOf(mainNames(k, roots, 2))} in the same pan to catch the juices.`,
       `One pan in the oven, a sauce from what it leaves behind, and time to lay the table.`,
     ]),
   };

@@ -1,6 +1,6 @@
 import { capital } from '#food-words';
 import { type Item, type Kitchen, listOf } from '#compose/kitchen';
-import { stars, stems, titleCase } from '#compose/sentences';
+import { mainNames, nounModifiers, titleCase } from '#compose/sentences';
 import type { FoodName } from '#ingredient-catalogue';
 import type { Draft } from '#compose/dish-form';
 import { roastTogether } from '#compose/roasting';
@@ -101,8 +101,8 @@ function flavorOf(k: Kitchen): { word: string; rub: string } {
   const sweet = k.in('flavor').find(({ food }) => food.role === 'sweetener');
   const given = new Set(k.in('flavor').map(({ food }) => food.name));
   const possible = FLAVORS.filter(({ foods }) => foods.every(([name]) => k.may(name)));
-  const hinted = possible.find(({ hints }) => hints.some((name) => given.has(name)));
-  if (hinted === undefined && k.palette !== null) {
+  const hintBonus = possible.find(({ hints }) => hints.some((name) => given.has(name)));
+  if (hintBonus === undefined && k.palette !== null) {
     // A bay leaf adds nothing to a rub.
     const spices = k.palette.spices.filter((name) => name !== 'bay leaf').slice(0, 2);
     const names = [...spices, k.palette.sharp[0]];
@@ -116,8 +116,8 @@ function flavorOf(k: Kitchen): { word: string; rub: string } {
   }
   const [first, ...rest] = possible;
   const glazed = sweet === undefined ? undefined : possible.find(({ hints }) => hints.includes('honey'));
-  const flavor = hinted ?? glazed ?? k.chance.pick('roast flavor', first === undefined ? FLAVORS : [first, ...rest]);
-  const sweetener = sweet === undefined ? 'honey' : stems([sweet], 1).join('');
+  const flavor = hintBonus ?? glazed ?? k.chance.pick('roast flavor', first === undefined ? FLAVORS : [first, ...rest]);
+  const sweetener = sweet === undefined ? 'honey' : nounModifiers([sweet], 1).join('');
   const short = sweetener.includes('sugar') ? 'sweet' : sweetener.replace(/ syrup$/u, '');
   const word = flavor.word.replace(/^honey/u, short);
   return { word, rub: rubbed(k, flavor.foods, sweet) };
@@ -148,14 +148,14 @@ export function writeSheetPanRoast(k: Kitchen): Draft {
     `Let the tray rest for 5 minutes${last.length > 0 ? `, then scatter over ${k.the(last)}` : ''} and serve with the juices spooned over${wedges.length > 0 ? ` and the ${listOf(wedges.map(({ name }) => name))} wedges to squeeze` : ''}${relishText(k)}.`,
     { wait: 5 },
   );
-  const who = stars(k, proteins, 1).join('');
-  const withWhat = listOf(stars(k, k.in('veg'), 2));
+  const who = mainNames(k, proteins, 1).join('');
+  const withWhat = listOf(mainNames(k, k.in('veg'), 2));
   return {
     title: titleCase(
       k.chance.pick('title', [
         `${flavor.word} ${who} with ${withWhat}`,
         `one-tray ${who} with ${withWhat}`,
-        `${flavor.word} roast ${who} and ${stars(k, k.in('veg'), 1).join('')}`,
+        `${flavor.word} roast ${who} and ${mainNames(k, k.in('veg'), 1).join('')}`,
       ]),
     ),
     description: k.chance.pick('description', [

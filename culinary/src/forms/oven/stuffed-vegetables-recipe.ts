@@ -1,6 +1,6 @@
 import type { Draft } from '#compose/dish-form';
 import type { Item, Kitchen } from '#compose/kitchen';
-import { inStages, panFry, stars, titleCase } from '#compose/sentences';
+import { inStages, panFry, mainNames, titleCase } from '#compose/sentences';
 import { aboutOf, needOnion, orAdd, runny, starchStep, without } from '#forms/main-dish';
 
 const LARGE_GRAMS = 250;
@@ -59,9 +59,9 @@ export function writeStuffedVegetables(k: Kitchen): Draft {
     `Scatter with the rest of ${k.the(finish)} and serve hot or just warm with ${k.the(side)}${lemon === undefined ? '' : ` and a little ${k.juice(lemon)}`}.`,
   );
   const about = aboutOf(k, k.in('mince', 'beans'), k.in('veg'));
-  const what = stars(k, shell, 1).join('');
+  const what = mainNames(k, shell, 1).join('');
   const plain = about.first.replace(/^ground /u, '');
-  const stuffing = stars(k, k.in('mince', 'beans'), 1)
+  const stuffing = mainNames(k, k.in('mince', 'beans'), 1)
     .join('')
     .replace(/^ground /u, '');
   return {

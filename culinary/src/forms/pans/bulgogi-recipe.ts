@@ -1,6 +1,6 @@
 import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
-import { inStages, stars, titleCase } from '#compose/sentences';
+import { inStages, mainNames, titleCase } from '#compose/sentences';
 import { isSoySauce } from '#forms/main-foods-data';
 import { aboutOf, put, starchStep, without } from '#forms/main-dish';
 import { searInWok } from '#forms/main-wok';
@@ -53,13 +53,13 @@ export function writeBulgogi(k: Kitchen): Draft {
     title: titleCase(
       k.chance.pick('title', [
         `${about.first} bulgogi`,
-        `${about.first} bulgogi with ${stars(k, k.in('veg').length > 0 ? k.in('veg') : leaf, 1).join('')}`,
+        `${about.first} bulgogi with ${mainNames(k, k.in('veg').length > 0 ? k.in('veg') : leaf, 1).join('')}`,
         `sticky Korean ${about.first} with ${rice === undefined ? 'rice' : k.label(rice)}`,
       ]),
     ),
     description: k.chance.pick('description', [
       `Thin ${about.first} in a sweet, savory marinade, seared so hard that the edges char.`,
-      `Put the pan on the table with ${stars(k, leaf, 1).join('')} and ${rice === undefined ? 'rice' : k.label(rice)}, and let everyone make parcels.`,
+      `Put the pan on the table with ${mainNames(k, leaf, 1).join('')} and ${rice === undefined ? 'rice' : k.label(rice)}, and let everyone make parcels.`,
     ]),
   };
 }

@@ -1,6 +1,6 @@
 import type { Draft } from '#compose/dish-form';
 import type { Item, Kitchen } from '#compose/kitchen';
-import { panFry, stars, stems, titleCase } from '#compose/sentences';
+import { panFry, mainNames, nounModifiers, titleCase } from '#compose/sentences';
 import { put, runny, without } from '#forms/main-dish';
 
 function shapePatties(k: Kitchen, meat: readonly Item[]): string {
@@ -96,12 +96,12 @@ export function writeBurgers(k: Kitchen): Draft {
   k.step(
     `Stack up with ${word} and ${k.the(inside)}${aside ? `, and serve with ${k.the(k.in('side'))}` : ''}. Eat with both hands.`,
   );
-  const kind = stems(made, 1)
+  const kind = nounModifiers(made, 1)
     .join('')
     .replace(/^ground /u, '');
-  const lead = /patt(?:y|ie)|burger/u.test(kind) ? (stems(cheese, 1)[0] ?? 'classic') : kind;
-  const extra = stars(k, [...cheese, ...k.in('pickle'), ...fresh], 1).join('');
-  const melted = stars(k, cheese, 1).join('');
+  const lead = /patt(?:y|ie)|burger/u.test(kind) ? (nounModifiers(cheese, 1)[0] ?? 'classic') : kind;
+  const extra = mainNames(k, [...cheese, ...k.in('pickle'), ...fresh], 1).join('');
+  const melted = mainNames(k, cheese, 1).join('');
   return {
     title: titleCase(
       k.chance.pick('title', [
@@ -111,7 +111,7 @@ export function writeBurgers(k: Kitchen): Draft {
       ]),
     ),
     description: k.chance.pick('description', [
-      `A dark crust, a toasted ${stems(bun, 1).join('')} and cool ${stars(k, fresh, 1).join('')}: a burger needs little else.`,
+      `A dark crust, a toasted ${nounModifiers(bun, 1).join('')} and cool ${mainNames(k, fresh, 1).join('')}: a burger needs little else.`,
       `Better than the one you order: loosely shaped, cooked hot and fast, with ${extra} on top.`,
     ]),
   };

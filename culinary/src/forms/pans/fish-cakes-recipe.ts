@@ -1,6 +1,6 @@
 import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
-import { inStages, stars, stems, titleCase } from '#compose/sentences';
+import { inStages, mainNames, nounModifiers, titleCase } from '#compose/sentences';
 import { isReady, put, orAdd } from '#forms/main-dish';
 
 export function writeFishCakes(k: Kitchen): Draft {
@@ -41,14 +41,14 @@ export function writeFishCakes(k: Kitchen): Draft {
   k.step(
     `Serve with ${k.the(sauce, fresh, k.in('veg'))}, and ${k.the(acid)}${acid.food.role === 'citrus' ? ' to squeeze over' : ''}.`,
   );
-  const who = stems(fish, 1).join('');
-  const green = stars(k, [...fresh, ...k.in('veg')], 1).join('');
+  const who = nounModifiers(fish, 1).join('');
+  const green = mainNames(k, [...fresh, ...k.in('veg')], 1).join('');
   return {
     title: titleCase(
       k.chance.pick('title', [
         `${who} cakes with ${k.label(sauce[0] ?? oil)}`,
         `crisp ${who} cakes with ${green}`,
-        `${who} and ${stems([potato], 1).join('')} cakes`,
+        `${who} and ${nounModifiers([potato], 1).join('')} cakes`,
       ]),
     ),
     description: k.chance.pick('description', [

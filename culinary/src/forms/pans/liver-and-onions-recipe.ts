@@ -1,6 +1,6 @@
 import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
-import { inStages, panFry, stars, stems, titleCase } from '#compose/sentences';
+import { inStages, panFry, mainNames, nounModifiers, titleCase } from '#compose/sentences';
 import { orAdd, put, safeCore, splashOf, starchStep } from '#forms/main-dish';
 
 /** They shrink to a third. */
@@ -36,9 +36,9 @@ export function writeLiverAndOnions(k: Kitchen): Draft {
     `Return ${staged.text === '' ? k.the(onions, k.in('bacon')) : 'everything'} to the pan with ${k.the(sauce)} and ${splashOf(k, sharp)} and bubble for 2 minutes, scraping the bottom. Scatter with ${k.the(finish)} and serve with ${k.the(starch ?? [])}.`,
     { cook: 2 },
   );
-  const who = stems(offal, 1).join('');
-  const what = stars(k, onions, 1).join('');
-  const more = stars(k, [...k.in('bacon'), ...k.in('fruit'), ...k.in('veg')], 1).join('');
+  const who = nounModifiers(offal, 1).join('');
+  const what = mainNames(k, onions, 1).join('');
+  const more = mainNames(k, [...k.in('bacon'), ...k.in('fruit'), ...k.in('veg')], 1).join('');
   return {
     title: titleCase(
       k.chance.pick('title', [

@@ -1,6 +1,6 @@
 import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
-import { inStages, panFry, stems, titleCase } from '#compose/sentences';
+import { inStages, panFry, nounModifiers, titleCase } from '#compose/sentences';
 import { isSoySauce } from '#forms/main-foods-data';
 import { put, starchStep, without, orAdd } from '#forms/main-dish';
 
@@ -43,10 +43,10 @@ export function writeMapoTofu(k: Kitchen): Draft {
   );
   const finish = orAdd(k, 'finish', 'scallion');
   k.step(`Dust with ${k.the(pepper)}, scatter with ${k.the(finish)} and serve over ${k.the(rice ?? [])}.`);
-  const beside = stems(mince, 1)
+  const beside = nounModifiers(mince, 1)
     .join('')
     .replace(/^ground /u, '');
-  const block = stems(tofu, 1)
+  const block = nounModifiers(tofu, 1)
     .join('')
     .replace(/^(?:firm|silken) /u, '');
   return {

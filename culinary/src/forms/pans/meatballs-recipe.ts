@@ -1,6 +1,6 @@
 import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
-import { inStages, stars, stems, titleCase } from '#compose/sentences';
+import { inStages, mainNames, nounModifiers, titleCase } from '#compose/sentences';
 import { needOnion, orAdd, put, starchStep, stockWith, without } from '#forms/main-dish';
 
 export function writeMeatballs(k: Kitchen): Draft {
@@ -62,12 +62,12 @@ export function writeMeatballs(k: Kitchen): Draft {
   );
   const kind = ready
     ? ''
-    : stems(meat, 1)
+    : nounModifiers(meat, 1)
         .join('')
         .replace(/^ground |^mixed ground /u, '');
   const lead = kind === '' || kind === 'meat' ? 'meatballs' : `${kind} meatballs`;
   const sauce = tomato === undefined ? 'a creamy gravy' : 'tomato sauce';
-  const veg = stars(k, k.in('veg'), 1).join('');
+  const veg = mainNames(k, k.in('veg'), 1).join('');
   const base = starch === undefined ? 'bread' : k.label(starch);
   return {
     title: titleCase(

@@ -1,7 +1,7 @@
 import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
-import { inStages, stars, stems, titleCase } from '#compose/sentences';
-import { isFlesh } from '#compose/meat-or-fish';
+import { inStages, mainNames, nounModifiers, titleCase } from '#compose/sentences';
+import { isMeatOrFish } from '#compose/meat-or-fish';
 import { put, safeCore, starchStep, orAdd } from '#forms/main-dish';
 
 export function writeSchnitzel(k: Kitchen): Draft {
@@ -10,8 +10,8 @@ export function writeSchnitzel(k: Kitchen): Draft {
     'protein',
     meaty ? ['pork cutlet', 'chicken breast', 'veal cutlet'] : ['eggplant', 'celeriac', 'firm tofu'],
   );
-  const meat = chosen.map((item) => (isFlesh(item.food) ? k.portion(item) : k.prepare(item, '')));
-  const vegetable = !meat.some(({ food }) => isFlesh(food));
+  const meat = chosen.map((item) => (isMeatOrFish(item.food) ? k.portion(item) : k.prepare(item, '')));
+  const vegetable = !meat.some(({ food }) => isMeatOrFish(food));
   const hard = meat.some(
     ({ food }) => food.texture === 'root' || food.texture === 'squash' || food.name === 'cauliflower',
   );
@@ -47,10 +47,10 @@ export function writeSchnitzel(k: Kitchen): Draft {
   k.step(
     `Serve at once with ${k.the(side ?? [], fresh, k.in('veg'), more)} and ${k.the(acid)}${acid.food.role === 'citrus' ? ' to squeeze over' : ''}.`,
   );
-  const who = stems(meat, 1)
+  const who = nounModifiers(meat, 1)
     .join('')
     .replace(/ cutlet$/u, '');
-  const beside = stars(k, [...fresh, ...k.in('veg')], 1).join('');
+  const beside = mainNames(k, [...fresh, ...k.in('veg')], 1).join('');
   return {
     title: titleCase(
       k.chance.pick('title', [

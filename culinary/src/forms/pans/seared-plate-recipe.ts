@@ -1,8 +1,8 @@
 import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
-import { isFlesh } from '#compose/meat-or-fish';
+import { isMeatOrFish } from '#compose/meat-or-fish';
 import type { Item, Kitchen } from '#compose/kitchen';
-import { inStages, panFry, stems, titleCase } from '#compose/sentences';
+import { inStages, panFry, nounModifiers, titleCase } from '#compose/sentences';
 import {
   WARMED_MINUTES,
   aboutOf,
@@ -64,7 +64,7 @@ export function writeSearedPlate(k: Kitchen): Draft {
     k.in('spice').length > 0 || k.palette === null
       ? k.in('spice')
       : [k.add(byPalette(k, 'spices', 'black pepper'), undefined, { slot: 'spice' })];
-  const thick = protein.some(({ food }) => isFlesh(food) && food.role !== 'shellfish');
+  const thick = protein.some(({ food }) => isMeatOrFish(food) && food.role !== 'shellfish');
   const seared = panFry(k, protein, 'Lay in');
   k.step(
     `Pat ${k.the(protein)} dry and rub with ${spice.length > 0 ? `${k.the(spice)}, ` : ''}${k.season()}. ${cooked.length + aromatic.length + beans.length > 0 ? `Wipe out the pan and get it hot again with the rest of ${k.the(oil)}` : `Get a heavy frying pan hot with ${k.the(oil)}`}. ${seared.text}${thick ? ' Thick pieces take a little longer: trust a thermometer. Rest on a warm plate for 5 minutes.' : ' Lift onto a warm plate.'}`,
@@ -93,7 +93,7 @@ export function writeSearedPlate(k: Kitchen): Draft {
         `${style}${style === '' ? 'pan-seared ' : ''}${first} with ${second}`,
         `${style}${first} in pan juices with ${second}`,
         acid.food.role === 'citrus'
-          ? `${first} with ${second} and ${stems([acid], 1)
+          ? `${first} with ${second} and ${nounModifiers([acid], 1)
               .join('')
               .replace(/ juice$/u, '')}`
           : `seared ${first} with ${second}`,

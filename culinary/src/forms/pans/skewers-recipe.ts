@@ -1,7 +1,7 @@
 import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
 import { isTender } from '#forms/main-pan';
-import { stems, titleCase } from '#compose/sentences';
+import { nounModifiers, titleCase } from '#compose/sentences';
 import { aboutOf, byPalette, fatOf, orAdd, runny, safeCore, starchStep } from '#forms/main-dish';
 
 export function writeSkewers(k: Kitchen): Draft {
@@ -43,7 +43,7 @@ export function writeSkewers(k: Kitchen): Draft {
       k.chance.pick('title', [
         `${style}${kind} skewers`,
         `charred ${first} skewers with ${dip}`,
-        `${style === '' ? `${stems(rub, 1).join('')} ` : style}${first} skewers`,
+        `${style === '' ? `${nounModifiers(rub, 1).join('')} ` : style}${first} skewers`,
       ]),
     ),
     description: k.chance.pick('description', [

@@ -1,7 +1,7 @@
 import { capital } from '#food-words';
 import { type Item, type Kitchen, listOf } from '#compose/kitchen';
 import type { Draft } from '#compose/dish-form';
-import { stars, titleCase } from '#compose/sentences';
+import { mainNames, titleCase } from '#compose/sentences';
 import { isSoySauce } from '#forms/main-foods-data';
 import { aboutOf, put, starchStep, without } from '#forms/main-dish';
 import { searInWok, tossInWok } from '#forms/main-wok';
@@ -190,7 +190,7 @@ export function writeStirFry(k: Kitchen): Draft {
     description: k.chance.pick('description', [
       `A fast, hot-pan supper: ${two} in a sauce that takes a minute to mix.`,
       `Have everything cut before the pan goes on and this is on the table in the time it takes to cook the ${under}.`,
-      `${capital(listOf(stars(k, k.in('veg'), 2)))}, tossed fast and hot, with ${stars(k, meats.length > 0 ? meats : proteins, 1).join('')} and ${under}: better than the takeaway and quicker too.`,
+      `${capital(listOf(mainNames(k, k.in('veg'), 2)))}, tossed fast and hot, with ${mainNames(k, meats.length > 0 ? meats : proteins, 1).join('')} and ${under}: better than the takeaway and quicker too.`,
     ]),
   };
 }

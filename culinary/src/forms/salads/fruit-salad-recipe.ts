@@ -1,7 +1,7 @@
 import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
-import { distinct, stars, stems, titleCase } from '#compose/sentences';
+import { distinct, mainNames, nounModifiers, titleCase } from '#compose/sentences';
 import { orAdd } from '#forms/main-dish';
 import { withMore } from '#forms/sides/small-dish';
 
@@ -28,8 +28,8 @@ export function writeFruitSalad(k: Kitchen): Draft {
   k.step(
     `Scatter over ${k.the([...top])} and serve cool${k.in('cream').length > 0 ? `, with ${k.the(k.in('cream'))} on the side` : ''}.`,
   );
-  const two = listOf(distinct(stars(k, all, 3)).slice(0, 2));
-  const kind = listOf(distinct(stems(all, 3)).slice(0, 2));
+  const two = listOf(distinct(mainNames(k, all, 3)).slice(0, 2));
+  const kind = listOf(distinct(nounModifiers(all, 3)).slice(0, 2));
   return {
     title: titleCase(
       k.chance.pick('fruit salad title', [

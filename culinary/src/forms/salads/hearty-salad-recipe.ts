@@ -1,6 +1,6 @@
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
-import { distinct, stars, stems, titleCase } from '#compose/sentences';
+import { distinct, mainNames, nounModifiers, titleCase } from '#compose/sentences';
 import { freshHerb, withMore } from '#forms/sides/small-dish';
 import { boilEggs, boilGrains, cookSome, dress, fryForSalad, searSome } from '#forms/salads/salad-parts';
 
@@ -23,16 +23,16 @@ export function writeHeartySalad(k: Kitchen): Draft {
   const herbs = k.in('finish').length > 0 ? k.in('finish') : [k.add(freshHerb(k, 'parsley'), 0.5, { slot: 'finish' })];
   k.step(`Finish with ${k.the(k.in('egg', 'cheese'), herbs)}, taste again, and serve at room temperature.`);
   const things = distinct([
-    ...stems(beans.length > 0 ? beans : boil, 1),
-    ...stems([...k.in('protein', 'ready'), ...k.in('seared', 'cooked'), ...k.in('raw')], 2),
+    ...nounModifiers(beans.length > 0 ? beans : boil, 1),
+    ...nounModifiers([...k.in('protein', 'ready'), ...k.in('seared', 'cooked'), ...k.in('raw')], 2),
   ]).slice(0, 2);
   const said = listOf(
     distinct([
-      ...stars(k, beans.length > 0 ? beans : boil, 1),
-      ...stars(k, [...k.in('protein', 'ready'), ...k.in('seared', 'cooked'), ...k.in('raw')], 2),
+      ...mainNames(k, beans.length > 0 ? beans : boil, 1),
+      ...mainNames(k, [...k.in('protein', 'ready'), ...k.in('seared', 'cooked'), ...k.in('raw')], 2),
     ]).slice(0, 2),
   );
-  const fresh = listOf(stars(k, [...k.in('raw'), ...herbs], 2));
+  const fresh = listOf(mainNames(k, [...k.in('raw'), ...herbs], 2));
   return {
     title: titleCase(
       k.chance.pick('title', [

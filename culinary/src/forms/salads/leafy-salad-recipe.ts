@@ -1,7 +1,7 @@
 import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
-import { distinct, stars, stems, titleCase } from '#compose/sentences';
+import { distinct, mainNames, nounModifiers, titleCase } from '#compose/sentences';
 import { broughtOf } from '#forms/main-dish';
 import { withMore } from '#forms/sides/small-dish';
 import { boilEggs, boilGrains, cookSome, dress, fryForSalad, searSome } from '#forms/salads/salad-parts';
@@ -48,18 +48,18 @@ export function writeLeafySalad(k: Kitchen): Draft {
   const instead = broughtOf(fresh).length === 0 ? broughtOf(k.in('egg', 'cheese', 'beans')) : [];
   const main = [...k.in('protein', 'ready'), ...instead];
   const things = distinct([
-    ...stars(k, main, 1),
-    ...stars(k, fruit, 1),
-    ...stars(k, fresh, 2),
-    ...stars(k, k.in('cheese'), 1),
+    ...mainNames(k, main, 1),
+    ...mainNames(k, fruit, 1),
+    ...mainNames(k, fresh, 2),
+    ...mainNames(k, k.in('cheese'), 1),
   ]).slice(0, 3);
-  const kinds = distinct([...stems(main, 1), ...stems([...fruit, ...fresh], 2)]).slice(0, 2);
+  const kinds = distinct([...nounModifiers(main, 1), ...nounModifiers([...fruit, ...fresh], 2)]).slice(0, 2);
   return {
     title: titleCase(
       k.chance.pick('title', [
         `${listOf(kinds)} salad`,
         `salad of ${listOf(things)}`,
-        withMore(`${listOf(kinds)} salad`, listOf(stars(k, named, 1))),
+        withMore(`${listOf(kinds)} salad`, listOf(mainNames(k, named, 1))),
         `${k.palette === null ? '' : `${k.palette.word} `}${listOf(kinds)} salad`,
       ]),
     ),

@@ -1,7 +1,7 @@
 import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
-import { panFry, stars, titleCase } from '#compose/sentences';
+import { panFry, mainNames, titleCase } from '#compose/sentences';
 import { aboutOf, orAdd } from '#forms/main-dish';
 import { cookSome } from '#forms/salads/salad-parts';
 import { minutesText, withMore } from '#forms/sides/small-dish';
@@ -50,7 +50,7 @@ export function writeNoodleSalad(k: Kitchen): Draft {
     ),
     description: k.chance.pick('noodle salad description', [
       `Cool noodles with ${about.two}, in a dressing that is sour, salty and sweet at once.`,
-      `${capital(about.two)} with slippery noodles and plenty of ${stars(k, k.in('finish'), 1).join('')}: dinner for a hot night.`,
+      `${capital(about.two)} with slippery noodles and plenty of ${mainNames(k, k.in('finish'), 1).join('')}: dinner for a hot night.`,
     ]),
   };
 }

@@ -1,7 +1,7 @@
 import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Item, type Kitchen, listOf } from '#compose/kitchen';
-import { panFry, stars, stems, titleCase } from '#compose/sentences';
+import { panFry, mainNames, nounModifiers, titleCase } from '#compose/sentences';
 import { broughtOf, orAdd } from '#forms/main-dish';
 import { boilEggs, boilGrains, cookSome, dress, sharpOf } from '#forms/salads/salad-parts';
 import { withMore } from '#forms/sides/small-dish';
@@ -61,16 +61,16 @@ export function writePotatoSalad(k: Kitchen): Draft {
   k.step(
     `${fold.length > 0 ? `Fold in ${k.the(fold)}. ` : ''}Taste for ${k.salt()} once more and finish with ${k.the(k.in('egg'), bacon, herb, herbs)}.`,
   );
-  const kind = potato ? stems([base], 1).join('') : 'pasta';
+  const kind = potato ? nounModifiers([base], 1).join('') : 'pasta';
   const more = broughtOf([...k.in('ready', 'bacon', 'egg', 'cooked', 'cheese', 'raw'), herb, ...herbs]);
-  const with2 = listOf(stars(k, more.length > 0 ? more : [herb], 2));
+  const with2 = listOf(mainNames(k, more.length > 0 ? more : [herb], 2));
   const style = k.palette === null ? '' : `${k.palette.word} `;
   return {
     title: titleCase(
       k.chance.pick('potato salad title', [
         withMore(`${style}${kind} salad`, with2),
         `${isWarm(k, base) ? 'warm' : 'creamy'} ${kind} salad`,
-        withMore(`picnic ${kind} salad`, stars(k, more.length > 0 ? more : [herb], 1).join('')),
+        withMore(`picnic ${kind} salad`, mainNames(k, more.length > 0 ? more : [herb], 1).join('')),
       ]),
     ),
     description: k.chance.pick('potato salad description', [

@@ -1,7 +1,7 @@
 import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
-import { distinct, stars, stems, titleCase } from '#compose/sentences';
+import { distinct, mainNames, nounModifiers, titleCase } from '#compose/sentences';
 import { orAdd } from '#forms/main-dish';
 import { dress, sharpOf } from '#forms/salads/salad-parts';
 import { freshHerb, withMore } from '#forms/sides/small-dish';
@@ -35,15 +35,18 @@ export function writeSlaw(k: Kitchen): Draft {
   );
   k.step(`Scatter with ${k.the(finish, others)} and serve within the hour, while it is still crisp.`);
   const all = [...shred, ...k.in('raw', 'fruit')];
-  const kind = listOf(distinct(stems(all, 3)).slice(0, 2));
-  const two = listOf(distinct(stars(k, all, 3)).slice(0, 2));
+  const kind = listOf(distinct(nounModifiers(all, 3)).slice(0, 2));
+  const two = listOf(distinct(mainNames(k, all, 3)).slice(0, 2));
   const style = k.palette === null ? 'crunchy' : k.palette.word;
   return {
     title: titleCase(
       k.chance.pick('slaw title', [
         `${kind} slaw`,
-        `${style} ${stems(shred, 1).join('')} slaw`,
-        withMore(`${stems(shred, 1).join('')} slaw`, stars(k, [...k.in('fruit', 'raw'), finish], 1).join('')),
+        `${style} ${nounModifiers(shred, 1).join('')} slaw`,
+        withMore(
+          `${nounModifiers(shred, 1).join('')} slaw`,
+          mainNames(k, [...k.in('fruit', 'raw'), finish], 1).join(''),
+        ),
       ]),
     ),
     description: k.chance.pick('slaw description', [

@@ -1,7 +1,7 @@
 import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
-import { distinct, stars, stems, titleCase } from '#compose/sentences';
+import { distinct, mainNames, nounModifiers, titleCase } from '#compose/sentences';
 import { broughtOf, orAdd } from '#forms/main-dish';
 import { boilGrains } from '#forms/salads/salad-parts';
 import { namesAnd, withMore } from '#forms/sides/small-dish';
@@ -31,15 +31,15 @@ export function writeTabbouleh(k: Kitchen): Draft {
     `Taste: it wants to be sharp and green.${top.length > 0 ? ` Scatter over ${k.the(top)} and serve at once.` : ' Serve at once.'}`,
   );
   const brought = broughtOf([...k.in('fruit', 'beans', 'raw', 'top')]);
-  const more = listOf(distinct(stars(k, brought, 2)));
-  const kind = stems([grain], 1).join('');
-  const green = listOf(stars(k, herbs, 2));
+  const more = listOf(distinct(mainNames(k, brought, 2)));
+  const kind = nounModifiers([grain], 1).join('');
+  const green = listOf(mainNames(k, herbs, 2));
   return {
     title: titleCase(
       k.chance.pick('tabbouleh title', [
         withMore(`${kind} tabbouleh`, more),
-        withMore(`${stems(herbs, 1).join('')} and ${kind} salad`, stars(k, brought, 1).join('')),
-        withMore('green tabbouleh', more === '' ? listOf(stars(k, k.in('raw'), 2)) : more),
+        withMore(`${nounModifiers(herbs, 1).join('')} and ${kind} salad`, mainNames(k, brought, 1).join('')),
+        withMore('green tabbouleh', more === '' ? listOf(mainNames(k, k.in('raw'), 2)) : more),
       ]),
     ),
     description: k.chance.pick('tabbouleh description', [

@@ -1,7 +1,7 @@
 import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Item, type Kitchen, listOf } from '#compose/kitchen';
-import { distinct, stars, stems, titleCase } from '#compose/sentences';
+import { distinct, mainNames, nounModifiers, titleCase } from '#compose/sentences';
 import { byPalette, orAdd } from '#forms/main-dish';
 import { cookingSpice, minutesText, withMore } from '#forms/sides/small-dish';
 
@@ -72,14 +72,17 @@ export function writeBraisedGreens(k: Kitchen): Draft {
       : `Serve with a last thread of ${k.name(oil)}.`,
   );
   const main = [...green, ...beans];
-  const two = listOf(distinct(stars(k, main, 2)));
-  const more = stars(k, [...k.in('tomato'), ...k.in('cured'), ...finish, sharp], 1).join('');
+  const two = listOf(distinct(mainNames(k, main, 2)));
+  const more = mainNames(k, [...k.in('tomato'), ...k.in('cured'), ...finish, sharp], 1).join('');
   return {
     title: titleCase(
       k.chance.pick('braise title', [
         withMore(`braised ${two}`, more),
-        withMore(`slow-cooked ${two}`, stars(k, k.in('base'), 1).join('')),
-        withMore(`${k.palette === null ? '' : `${k.palette.word} `}braised ${two}`, listOf(stems([spice[0]], 1))),
+        withMore(`slow-cooked ${two}`, mainNames(k, k.in('base'), 1).join('')),
+        withMore(
+          `${k.palette === null ? '' : `${k.palette.word} `}braised ${two}`,
+          listOf(nounModifiers([spice[0]], 1)),
+        ),
       ]),
     ),
     description: k.chance.pick('braise description', [

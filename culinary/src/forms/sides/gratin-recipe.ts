@@ -1,7 +1,7 @@
 import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Item, type Kitchen, listOf } from '#compose/kitchen';
-import { inStages, stars, stems, titleCase } from '#compose/sentences';
+import { inStages, mainNames, nounModifiers, titleCase } from '#compose/sentences';
 import { isReady, orAdd } from '#forms/main-dish';
 import { withMore } from '#forms/sides/small-dish';
 
@@ -52,14 +52,14 @@ export function writeGratin(k: Kitchen): Draft {
     `Leave for 10 minutes to settle${finish.length > 0 ? `, then finish with ${k.the(finish)}` : ''}. It cuts cleaner and tastes better warm than hot.`,
     { wait: 10 },
   );
-  const kind = listOf(stems(veg, 2));
-  const two = listOf(stars(k, veg, 2));
+  const kind = listOf(nounModifiers(veg, 2));
+  const two = listOf(mainNames(k, veg, 2));
   return {
     title: titleCase(
       k.chance.pick('gratin title', [
         `${kind} gratin`,
         withMore(`${kind} gratin`, k.label(cheese[0])),
-        withMore(`gratin of ${two}`, stars(k, [spice[0]], 1).join('')),
+        withMore(`gratin of ${two}`, mainNames(k, [spice[0]], 1).join('')),
       ]),
     ),
     description: k.chance.pick('gratin description', [

@@ -1,6 +1,6 @@
 import { capital } from '#food-words';
 import { listOf } from '#compose/kitchen';
-import { stars, stems, titleCase } from '#compose/sentences';
+import { mainNames, nounModifiers, titleCase } from '#compose/sentences';
 import type { Kitchen } from '#compose/kitchen';
 import type { Draft } from '#compose/dish-form';
 import { isReady, without } from '#forms/main-dish';
@@ -31,7 +31,7 @@ export function writeMash(k: Kitchen): Draft {
   k.step(
     `${fold.length > 0 ? `Fold in ${k.the(fold)}. ` : ''}Season with ${k.season()} and top with ${k.the(finish)}.`,
   );
-  const kind = listOf(stems(roots, 2));
+  const kind = listOf(nounModifiers(roots, 2));
   return {
     title: titleCase(
       k.chance.pick('title', [
@@ -44,7 +44,7 @@ export function writeMash(k: Kitchen): Draft {
       raw.length > 0
         ? 'Soft, rich and made for gravy. The only rule is to dry it well before you mash.'
         : 'Soft, rich and made for gravy: the best end for what was boiled yesterday.',
-      `${capital(listOf(stars(k, roots, 2)))} beaten smooth with ${k.label(butter)} and ${k.label(milk)}.`,
+      `${capital(listOf(mainNames(k, roots, 2)))} beaten smooth with ${k.label(butter)} and ${k.label(milk)}.`,
     ]),
   };
 }

@@ -1,7 +1,7 @@
 import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
-import { distinct, inStages, stars, stems, titleCase } from '#compose/sentences';
+import { distinct, inStages, mainNames, nounModifiers, titleCase } from '#compose/sentences';
 import { minutesOf } from '#compose/technique';
 import { byPalette, orAdd, starchStep } from '#forms/main-dish';
 import { withMore } from '#forms/sides/small-dish';
@@ -39,18 +39,18 @@ export function writePanSide(k: Kitchen): Draft {
     k.palette?.tops[0] ?? k.chance.pick('pan side finish', ['almond', 'parmesan', 'chili flakes']),
   );
   k.step(`Serve straight away, scattered with ${k.the([...finish])}.`);
-  const two = listOf(distinct([...stars(k, veg, bacon.length > 0 ? 1 : 2), ...stars(k, bacon, 1)]));
+  const two = listOf(distinct([...mainNames(k, veg, bacon.length > 0 ? 1 : 2), ...mainNames(k, bacon, 1)]));
   return {
     title: titleCase(
       k.chance.pick('title', [
         withMore(two, listOf([k.label(aromatic[0]), k.label(sharp)])),
         withMore(
-          `${stems([sharp], 1)
+          `${nounModifiers([sharp], 1)
             .join('')
             .replace(/ juice$/u, '')}-dressed ${two}`,
           '',
         ),
-        withMore(`quick ${two}`, stars(k, [...finish], 1).join('')),
+        withMore(`quick ${two}`, mainNames(k, [...finish], 1).join('')),
         withMore(`${k.palette === null ? 'pan-fried' : `${k.palette.word}-style`} ${two}`, k.label(aromatic[0])),
       ]),
     ),

@@ -1,7 +1,7 @@
 import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
-import { distinct, stars, stems, titleCase } from '#compose/sentences';
+import { distinct, mainNames, nounModifiers, titleCase } from '#compose/sentences';
 import { minutesOf } from '#compose/technique';
 import { broughtOf, needOnion, orAdd } from '#forms/main-dish';
 import { cookingSpice, freshHerb, withMore } from '#forms/sides/small-dish';
@@ -73,12 +73,12 @@ export function writePilaf(k: Kitchen): Draft {
     `Fluff with a fork, fold in ${k.the(nuts, [...finish])}${sharp.length > 0 ? `, sharpen with ${listOf(sharp.map((item) => k.juice(item)))}` : ''} and taste for ${k.salt()}.`,
   );
   const more = broughtOf([...k.in('veg'), ...k.in('beans'), ...k.in('fruit'), ...nuts]);
-  const two = listOf(distinct(stars(k, more.length > 0 ? more : [finish[0]], 2)));
-  const scent = stems([spice[0]], 1)
+  const two = listOf(distinct(mainNames(k, more.length > 0 ? more : [finish[0]], 2)));
+  const scent = nounModifiers([spice[0]], 1)
     .join('')
     .replace('ground ', '')
     .replace(/ (?:seed|stick|pod)$/u, '');
-  const dish = rice.food.role === 'rice' ? 'pilaf' : `${stems([rice], 1).join('')} pilaf`;
+  const dish = rice.food.role === 'rice' ? 'pilaf' : `${nounModifiers([rice], 1).join('')} pilaf`;
   return {
     title: titleCase(
       k.chance.pick('pilaf title', [

@@ -1,7 +1,7 @@
 import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
-import { stars, stems, titleCase } from '#compose/sentences';
+import { mainNames, nounModifiers, titleCase } from '#compose/sentences';
 import { broughtOf, orAdd } from '#forms/main-dish';
 import { withMore } from '#forms/sides/small-dish';
 import type { FoodName } from '#ingredient-catalogue';
@@ -35,20 +35,20 @@ export function writeQuickPickles(k: Kitchen): Draft {
     wait: 30,
   });
   k.step('Eat the same day while loud and crisp, or cover and keep in the fridge for up to two weeks.');
-  const two = listOf(stars(k, veg, 2));
-  const more = stars(k, broughtOf([...spice, ...k.in('aromatic', 'herb')]), 1).join('');
+  const two = listOf(mainNames(k, veg, 2));
+  const more = mainNames(k, broughtOf([...spice, ...k.in('aromatic', 'herb')]), 1).join('');
   const scent = more === '' ? k.label(spice[0]) : more;
   return {
     title: titleCase(
       k.chance.pick('pickle title', [
         `quick-pickled ${two}`,
         withMore(`pickled ${two}`, scent),
-        withMore(`sweet and sharp pickled ${listOf(stars(k, veg, 1))}`, scent),
+        withMore(`sweet and sharp pickled ${listOf(mainNames(k, veg, 1))}`, scent),
       ]),
     ),
     description: k.chance.pick('pickle description', [
       `${capital(two)} in hot, sweet-sharp brine: half an hour from board to table, and good for two weeks after.`,
-      `A jar of crunch for sandwiches, rich stews and fried things, with ${stems([spice[0]], 1).join('')} in the background.`,
+      `A jar of crunch for sandwiches, rich stews and fried things, with ${nounModifiers([spice[0]], 1).join('')} in the background.`,
     ]),
   };
 }

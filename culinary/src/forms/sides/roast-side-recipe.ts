@@ -2,7 +2,7 @@ import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
 import { roastTogether } from '#compose/roasting';
-import { stars, stems, titleCase } from '#compose/sentences';
+import { mainNames, nounModifiers, titleCase } from '#compose/sentences';
 import { byPalette, orAdd, runny } from '#forms/main-dish';
 import { cookingSpice, namesAnd, withMore } from '#forms/sides/small-dish';
 
@@ -26,26 +26,26 @@ export function writeRoastSide(k: Kitchen): Draft {
   k.step(
     `Pile the hot vegetables ${sauce.length > 0 ? 'on top' : 'into a warm dish'}, sharpen with ${sauce.length > 0 ? 'the rest of ' : ''}${k.the(sharp)} and finish with ${k.the([...finish])}.`,
   );
-  const two = listOf(stars(k, veg, 2));
-  const scent = stems(
+  const two = listOf(mainNames(k, veg, 2));
+  const scent = nounModifiers(
     [flavor.find(({ food }) => food.role !== 'sweetener' && food.role !== 'fat') ?? flavor[0]],
     1,
   ).join('');
   return {
     title: titleCase(
       k.chance.pick('title', [
-        withMore(`roast ${two}`, stars(k, [...finish], 1).join('')),
+        withMore(`roast ${two}`, mainNames(k, [...finish], 1).join('')),
         withMore(`${two} roasted`, scent),
         withMore(`${scent.replace('ground ', '')}-roasted ${two}`, ''),
         withMore(
           `${k.palette === null ? '' : `${k.palette.word} `}roast ${two}`,
-          sauce.length > 0 ? stars(k, sauce, 1).join('') : scent,
+          sauce.length > 0 ? mainNames(k, sauce, 1).join('') : scent,
         ),
       ]),
     ),
     description: k.chance.pick('description', [
       `A hot oven and a bit of room on the tray make ${two} sweet, brown and worth a second helping.`,
-      `${capital(two)} with crisp edges, lifted by ${listOf([k.label(sharp), ...stars(k, [...finish], 1)])}.`,
+      `${capital(two)} with crisp edges, lifted by ${listOf([k.label(sharp), ...mainNames(k, [...finish], 1)])}.`,
     ]),
   };
 }

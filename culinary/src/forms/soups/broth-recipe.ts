@@ -1,7 +1,7 @@
 import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
-import { inStages, stars, stems, titleCase } from '#compose/sentences';
+import { inStages, mainNames, nounModifiers, titleCase } from '#compose/sentences';
 import { millilitres } from '#measure';
 import { formatMillilitres } from '#quantity';
 import { hoursText, needOnion, orAdd, splashOf } from '#forms/main-dish';
@@ -44,11 +44,11 @@ export function writeBroth(k: Kitchen): Draft {
   k.step(
     `Season with ${k.salt()}${sharp.length > 0 ? ` and a little ${splashOf(k, sharp)}` : ''}. Ladle into hot bowls${starch.length > 0 ? ` over ${k.the(starch)}` : ''} and scatter with ${k.the([...finish])}. It keeps for 4 days in the fridge and 3 months in the freezer.`,
   );
-  const kind = stems(bones, 1)
+  const kind = nounModifiers(bones, 1)
     .join('')
     .replace(/ (?:carcass|bone)$/u, '');
   const bone = kind === 'chicken' ? 'chicken' : `${kind} bone`.replace('foot bone', 'foot');
-  const more = stars(k, [...starch, ...k.in('veg')], 1).join('');
+  const more = mainNames(k, [...starch, ...k.in('veg')], 1).join('');
   return {
     title: titleCase(
       k.chance.pick('broth title', [

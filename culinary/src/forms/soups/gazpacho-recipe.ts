@@ -1,7 +1,7 @@
 import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
-import { distinct, stars, stems, titleCase } from '#compose/sentences';
+import { distinct, mainNames, nounModifiers, titleCase } from '#compose/sentences';
 import { broughtOf, orAdd } from '#forms/main-dish';
 import { withMore } from '#forms/sides/small-dish';
 
@@ -45,8 +45,8 @@ export function writeGazpacho(k: Kitchen): Draft {
   );
   const brought = broughtOf(cold);
   const named = brought.length > 0 ? brought : cold;
-  const kind = listOf(stems(named, 2));
-  const two = listOf(distinct(stars(k, named, 3)).slice(0, 2));
+  const kind = listOf(nounModifiers(named, 2));
+  const two = listOf(distinct(mainNames(k, named, 3)).slice(0, 2));
   if (dairy.length > 0)
     return {
       title: titleCase(`chilled ${kind} soup`),
@@ -57,7 +57,7 @@ export function writeGazpacho(k: Kitchen): Draft {
       k.chance.pick('gazpacho title', [
         `${kind} gazpacho`,
         `chilled ${kind} soup`,
-        withMore(`${stems(named, 1).join('')} gazpacho`, stars(k, [...finish, sharp], 1).join('')),
+        withMore(`${nounModifiers(named, 1).join('')} gazpacho`, mainNames(k, [...finish, sharp], 1).join('')),
       ]),
     ),
     description: k.chance.pick('gazpacho description', [

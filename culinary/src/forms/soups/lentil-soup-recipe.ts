@@ -1,7 +1,7 @@
 import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
-import { distinct, inStages, stars, stems, titleCase } from '#compose/sentences';
+import { distinct, inStages, mainNames, nounModifiers, titleCase } from '#compose/sentences';
 import { broughtOf, isReady, needOnion, orAdd } from '#forms/main-dish';
 import { cookingSpice, freshHerb, withMore } from '#forms/sides/small-dish';
 import { breadAlong } from '#forms/soups/soup-parts';
@@ -57,9 +57,9 @@ export function writeLentilSoup(k: Kitchen): Draft {
     `Heat the rest of ${k.the(fat)}${warm === undefined ? '' : ` with a pinch of ${k.name(warm)}`} until it sizzles and spoon over each bowl, with ${k.the([...top])}.${breadAlong(k, k.in('bread'))}`,
     { cook: 1 },
   );
-  const kind = stems([...lentils], 1).join('');
-  const more = stars(k, broughtOf([...k.in('veg'), ...k.in('tomato')]), 1).join('');
-  const scent = stems([warm ?? sharp], 1)
+  const kind = nounModifiers([...lentils], 1).join('');
+  const more = mainNames(k, broughtOf([...k.in('veg'), ...k.in('tomato')]), 1).join('');
+  const scent = nounModifiers([warm ?? sharp], 1)
     .join('')
     .replace('ground ', '');
   return {

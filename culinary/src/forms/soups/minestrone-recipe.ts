@@ -1,7 +1,7 @@
 import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
-import { distinct, inStages, stars, stems, titleCase } from '#compose/sentences';
+import { distinct, inStages, mainNames, nounModifiers, titleCase } from '#compose/sentences';
 import { broughtOf, needOnion, orAdd } from '#forms/main-dish';
 import { withMore } from '#forms/sides/small-dish';
 import { breadAlong } from '#forms/soups/soup-parts';
@@ -41,8 +41,8 @@ export function writeMinestrone(k: Kitchen): Draft {
   );
   const brought = broughtOf([...k.in('veg'), ...beans]);
   const things = brought.length > 0 ? brought : [...beans, ...k.in('veg')];
-  const two = listOf(distinct(stars(k, things, 3)).slice(0, 2));
-  const kind = listOf(stems(things, 2));
+  const two = listOf(distinct(mainNames(k, things, 3)).slice(0, 2));
+  const kind = listOf(nounModifiers(things, 2));
   return {
     title: titleCase(
       k.chance.pick('minestrone title', [

@@ -1,6 +1,6 @@
 import type { Draft } from '#compose/dish-form';
 import { type Item, type Kitchen, listOf } from '#compose/kitchen';
-import { stars, titleCase } from '#compose/sentences';
+import { mainNames, titleCase } from '#compose/sentences';
 import { isEastern, orAdd } from '#forms/main-dish';
 import { cookingSpice, withMore } from '#forms/sides/small-dish';
 import { breadAlong, isCreamy, isMiso } from '#forms/soups/soup-parts';
@@ -93,7 +93,7 @@ export function writeOnionSoup(k: Kitchen): Draft {
   );
   const name = browned ? 'onion' : 'garlic';
   const style = k.palette === null ? '' : `${k.palette.word} `;
-  const top = toasted ? `${stars(k, cheese, 1).join('')} toasts` : stars(k, spice, 1).join('');
+  const top = toasted ? `${mainNames(k, cheese, 1).join('')} toasts` : mainNames(k, spice, 1).join('');
   return {
     title: titleCase(
       k.chance.pick('onion soup title', [
@@ -107,7 +107,7 @@ export function writeOnionSoup(k: Kitchen): Draft {
         ? `Onions, patience and good stock: the slow browning is the whole secret.`
         : `A whole handful of garlic, cooked so gently that it turns sweet: plain, warming and better than it sounds.`,
       browned
-        ? `A dark, sweet soup of slowly browned ${stars(k, main, 1).join('')}${toasted ? ', with toasts that soak it up' : ''}.`
+        ? `A dark, sweet soup of slowly browned ${mainNames(k, main, 1).join('')}${toasted ? ', with toasts that soak it up' : ''}.`
         : `A clear, golden soup for when the cupboard is nearly bare${toasted ? ', with toasts to make it supper' : ''}.`,
     ]),
   };

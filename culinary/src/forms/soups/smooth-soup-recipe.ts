@@ -1,7 +1,7 @@
 import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
-import { distinct, stars, stems, titleCase } from '#compose/sentences';
+import { distinct, mainNames, nounModifiers, titleCase } from '#compose/sentences';
 import { needOnion, orAdd } from '#forms/main-dish';
 import { cookingSpice, freshHerb, withMore } from '#forms/sides/small-dish';
 import { isOnionSoup, leeksOf, POTATO_BESIDE_LEEKS, writeOnionSoup } from '#forms/soups/onion-soup-recipe';
@@ -59,16 +59,16 @@ export function writeSmoothSoup(k: Kitchen): Draft {
   const topping =
     top.length > 0 ? top : [k.add(freshHerb(k, k.chance.pick('smooth top', ['pumpkin seed', 'chives', 'sour cream'])))];
   k.step(`Serve hot, topped with ${k.the(topping)}.${breadAlong(k, k.in('bread'))}`);
-  const two = listOf(distinct([...stars(k, leeks, 1), ...stars(k, veg, 2)]).slice(0, 2));
-  const kind = listOf(distinct([...stems(leeks, 1), ...stems(veg, 2)]).slice(0, 2));
-  const accent = stars(k, [spice[0]], 1).join('');
+  const two = listOf(distinct([...mainNames(k, leeks, 1), ...mainNames(k, veg, 2)]).slice(0, 2));
+  const kind = listOf(distinct([...nounModifiers(leeks, 1), ...nounModifiers(veg, 2)]).slice(0, 2));
+  const accent = mainNames(k, [spice[0]], 1).join('');
   return {
     title: titleCase(
       k.chance.pick('title', [
         `velvety ${kind} soup`,
         withMore(`${kind} soup`, accent),
         `${creams.length > 0 ? 'creamy' : 'smooth'} ${kind} soup`,
-        withMore(`${kind} soup`, stars(k, topping, 1).join('')),
+        withMore(`${kind} soup`, mainNames(k, topping, 1).join('')),
       ]),
     ),
     description: k.chance.pick('description', [

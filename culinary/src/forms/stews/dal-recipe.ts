@@ -1,7 +1,7 @@
 import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
-import { inStages, stars, stems, titleCase } from '#compose/sentences';
+import { inStages, mainNames, nounModifiers, titleCase } from '#compose/sentences';
 import { needOnion, orAdd, splashOf, starchStep } from '#forms/main-dish';
 
 export function writeDal(k: Kitchen): Draft {
@@ -41,18 +41,18 @@ export function writeDal(k: Kitchen): Draft {
   );
   const finish = orAdd(k, 'finish', 'cilantro');
   k.step(`Serve hot with ${k.the(starch ?? [])}, and ${k.the(finish)} on top.`);
-  const lentil = stems(lentils, 1).join('').replace(/ dal$/u, '');
-  const veggies = stars(k, k.in('veg'), 1).join('');
+  const lentil = nounModifiers(lentils, 1).join('').replace(/ dal$/u, '');
+  const veggies = mainNames(k, k.in('veg'), 1).join('');
   return {
     title: titleCase(
       k.chance.pick('title', [
         `${lentil} dal${veggies === '' ? '' : ` with ${veggies}`}`,
         `tarka dal with ${veggies === '' ? k.label(finish[0] ?? fat) : veggies}`,
-        `${stems(k.in('veg'), 1)[0] ?? 'golden'} dal with ${k.label(quick[0] ?? fat)}`,
+        `${nounModifiers(k.in('veg'), 1)[0] ?? 'golden'} dal with ${k.label(quick[0] ?? fat)}`,
       ]),
     ),
     description: k.chance.pick('description', [
-      `${capital(stars(k, lentils, 1).join(''))} cooked to a soft, spoonable heap, woken at the end by hot ${k.label(fat)} and spices poured over sizzling.`,
+      `${capital(mainNames(k, lentils, 1).join(''))} cooked to a soft, spoonable heap, woken at the end by hot ${k.label(fat)} and spices poured over sizzling.`,
       `The cheapest good supper there is: a loose, golden dal${veggies === '' ? '' : ` with ${veggies}`} and ${starch === undefined ? 'rice' : k.label(starch)} to catch it.`,
     ]),
   };

@@ -30,7 +30,7 @@ import {
 // Dark poultry stays juicy in a simmer that dries out the breast.
 const isBird = ({ food }: Item): boolean => food.role === 'poultry' && /(?:thigh|leg|drumstick)$/u.test(food.name);
 const BIRD_MINUTES = 35;
-const LEAST_ALONE = 10;
+const MIN_ALONE = 10;
 
 // Offal for the pot and plain 'beef' tolerate long simmering like shin.
 const isPatient = (item: Item): boolean =>
@@ -146,7 +146,7 @@ export function writeStew(k: Kitchen): Draft {
   const long = Math.max(
     0,
     soft,
-    ...slow.map((item) => (isBird(item) ? Math.max(LEAST_ALONE, BIRD_MINUTES - after) : slowMinutes(item.food))),
+    ...slow.map((item) => (isBird(item) ? Math.max(MIN_ALONE, BIRD_MINUTES - after) : slowMinutes(item.food))),
   );
   // Foods that cook in a quarter of an hour join at the end.
   const join = slow.length > 0 && lentils.length > 0 && long > soft ? soft : 0;

@@ -1,16 +1,16 @@
 import { type Item, type Kitchen, listOf } from '#compose/kitchen';
-import { stems } from '#compose/sentences';
+import { nounModifiers } from '#compose/sentences';
 import { cutOf } from '#compose/technique';
 
 /** Maximum egg relative to the batter's own amount; beyond it turns into an omelet. */
-const MOST_EGG = 1.2;
+const MAX_EGG = 1.2;
 
 /**
  * Returns how many times the servings a batch with whole eggs makes: half an egg for one person makes a batch for two.
  */
 export function batchFor(servings: number, eggsEach: number): number {
   const wanted = servings * eggsEach;
-  return Math.max(1, Math.max(1, Math.round(wanted)) / wanted / MOST_EGG);
+  return Math.max(1, Math.max(1, Math.round(wanted)) / wanted / MAX_EGG);
 }
 
 const MASHED: ReadonlySet<string> = new Set(['banana', 'applesauce', 'pumpkin', 'zucchini', 'carrot', 'plantain']);
@@ -64,7 +64,7 @@ export function sharpJuice(k: Kitchen, items: readonly Item[]): string {
   const fruits = items.filter((item) => !juices.includes(item));
   return listOf([
     ...juices.map(({ name }) => name),
-    ...(fruits.length > 0 ? [`${listOf(stems(fruits, 2))} juice`] : []),
+    ...(fruits.length > 0 ? [`${listOf(nounModifiers(fruits, 2))} juice`] : []),
   ]);
 }
 

@@ -1,6 +1,6 @@
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
-import { distinct, stars, stems, titleCase } from '#compose/sentences';
+import { distinct, mainNames, nounModifiers, titleCase } from '#compose/sentences';
 import { scented } from '#forms/sweets/batter';
 
 export function writeBreadPudding(k: Kitchen): Draft {
@@ -31,17 +31,17 @@ export function writeBreadPudding(k: Kitchen): Draft {
     { cook: 35 },
   );
   k.step('Leave for 10 minutes and serve warm.', { wait: 10 });
-  const kinds = distinct([...stems(fold, 2), ...stems(scent, 1)]).slice(0, 2);
+  const kinds = distinct([...nounModifiers(fold, 2), ...nounModifiers(scent, 1)]).slice(0, 2);
   return {
     title: titleCase(
       k.chance.pick('bread title', [
         `${kinds[0] ?? ''} bread pudding`,
-        `${stems(bread, 1).join('')} pudding with ${listOf(stars(k, fold, 2))}`,
+        `${nounModifiers(bread, 1).join('')} pudding with ${listOf(mainNames(k, fold, 2))}`,
         `baked ${listOf(kinds)} bread pudding`,
       ]),
     ),
     description: k.chance.pick('bread description', [
-      `What stale bread dreams of: soft custard below, crisp corners above, ${listOf(stars(k, fold, 2))} in between.`,
+      `What stale bread dreams of: soft custard below, crisp corners above, ${listOf(mainNames(k, fold, 2))} in between.`,
       'Thrifty and grand at once. The older the bread, the better it drinks.',
     ]),
   };

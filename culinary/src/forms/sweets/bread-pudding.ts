@@ -2,7 +2,7 @@ import { isSugar } from '#forms/slots';
 import { both, type DishForm, either, isNamed, isRole } from '#compose/dish-form';
 
 // Crackers and rusks do not absorb custard.
-const LEAST_SLICE = 20;
+const MIN_SLICE = 20;
 
 export const breadPudding = {
   id: 'bread-pudding',
@@ -27,7 +27,7 @@ export const breadPudding = {
   slots: [
     {
       id: 'bread',
-      takes: both(isRole('bread'), (food) => (food.grams ?? 0) >= LEAST_SLICE),
+      takes: both(isRole('bread'), (food) => (food.grams ?? 0) >= MIN_SLICE),
       max: 2,
       budget: 55,
       cost: 2.4,

@@ -1,5 +1,5 @@
 import { listOf } from '#compose/kitchen';
-import { stars, stems, titleCase } from '#compose/sentences';
+import { mainNames, nounModifiers, titleCase } from '#compose/sentences';
 import { batchFor, carried, scented } from '#forms/sweets/batter';
 import type { Kitchen } from '#compose/kitchen';
 import type { Draft } from '#compose/dish-form';
@@ -43,24 +43,26 @@ export function writeBrownies(k: Kitchen): Draft {
     { cook: tin.minutes, wait: 20 },
   );
   if (k.in('serve').length > 0) k.step(`Serve with ${k.the(k.in('serve'))}.`);
-  const withWhat = listOf(stems(fold, 2));
+  const withWhat = listOf(nounModifiers(fold, 2));
   return {
     title: titleCase(
       fold.length > 0
         ? k.chance.pick('title', [
             `${withWhat} brownies`,
-            `fudgy brownies with ${listOf(stars(k, fold, 2))}`,
+            `fudgy brownies with ${listOf(mainNames(k, fold, 2))}`,
             `${chocolate.some(({ food }) => food.name === 'dark chocolate') ? 'dark' : 'soft'} ${withWhat} brownies`,
           ])
         : k.chance.pick('title', [
             'fudgy chocolate brownies',
             'crackle-top brownies',
-            spice.some(({ given }) => given) ? `${stems(spice, 1).join('')} brownies` : 'damp chocolate squares',
+            spice.some(({ given }) => given)
+              ? `${nounModifiers(spice, 1).join('')} brownies`
+              : 'damp chocolate squares',
           ]),
     ),
     description: k.chance.pick('description', [
       'A thin crackly top, a damp middle, and one bowl more than you would like to wash.',
-      `Dense, damp squares${fold.length > 0 ? ` studded with ${listOf(stars(k, fold, 2))}` : ''}. They cut cleanest the next day, if they last.`,
+      `Dense, damp squares${fold.length > 0 ? ` studded with ${listOf(mainNames(k, fold, 2))}` : ''}. They cut cleanest the next day, if they last.`,
     ]),
   };
 }

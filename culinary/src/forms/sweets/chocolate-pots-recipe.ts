@@ -1,6 +1,6 @@
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
-import { stars, stems, titleCase } from '#compose/sentences';
+import { mainNames, nounModifiers, titleCase } from '#compose/sentences';
 
 export function writeChocolatePots(k: Kitchen): Draft {
   const chocolate = k.need('chocolate', ['dark chocolate'], { per: 38 });
@@ -28,18 +28,18 @@ export function writeChocolatePots(k: Kitchen): Draft {
       : [k.add(k.chance.pick('pot top', ['raspberry', 'hazelnut', 'orange']), undefined, { slot: 'top' })];
   k.step('Spoon into small glasses and chill for at least 30 minutes.', { wait: 30 });
   k.step(`Take out of the fridge a little ahead and top with ${k.the(top)}.`);
-  const kind = stems(chocolate, 1).join('');
+  const kind = nounModifiers(chocolate, 1).join('');
   return {
     title: titleCase(
       k.chance.pick('pot title', [
-        `${kind} mousse with ${listOf(stars(k, top, 2))}`,
+        `${kind} mousse with ${listOf(mainNames(k, top, 2))}`,
         `${kind} pots`,
-        `whipped ${kind} cream with ${stars(k, scent, 1).join('')}`,
+        `whipped ${kind} cream with ${mainNames(k, scent, 1).join('')}`,
       ]),
     ),
     description: k.chance.pick('pot description', [
       'Two main things, no raw egg, ready by the time the main course is cleared. Small glasses: it is rich.',
-      `Airy ${kind} cream with ${listOf(stars(k, [...scent, ...top], 2))}; make it the evening before if you like.`,
+      `Airy ${kind} cream with ${listOf(mainNames(k, [...scent, ...top], 2))}; make it the evening before if you like.`,
     ]),
   };
 }

@@ -1,7 +1,7 @@
 import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
-import { stars, stems, titleCase } from '#compose/sentences';
+import { mainNames, nounModifiers, titleCase } from '#compose/sentences';
 import { batchFor, scented } from '#forms/sweets/batter';
 
 export function writeClafoutis(k: Kitchen): Draft {
@@ -22,17 +22,17 @@ export function writeClafoutis(k: Kitchen): Draft {
     { cook: 35 },
   );
   k.step('It sinks as it cools, and should. Eat it barely warm, after 10 minutes or so.', { wait: 10 });
-  const kind = listOf(stems(fruit, 2));
+  const kind = listOf(nounModifiers(fruit, 2));
   return {
     title: titleCase(
       k.chance.pick('clafoutis title', [
         `${kind} clafoutis`,
         `baked ${kind} custard`,
-        `${kind} clafoutis with ${stars(k, [...k.in('nut'), ...scent], 1).join('')}`,
+        `${kind} clafoutis with ${mainNames(k, [...k.in('nut'), ...scent], 1).join('')}`,
       ]),
     ),
     description: k.chance.pick('clafoutis description', [
-      `${capital(listOf(stars(k, fruit, 2)))} in something between a pancake and a custard; one whisk, one dish.`,
+      `${capital(listOf(mainNames(k, fruit, 2)))} in something between a pancake and a custard; one whisk, one dish.`,
       'A batter in five minutes, half an hour of oven, and a pudding that forgives whatever fruit there is.',
     ]),
   };

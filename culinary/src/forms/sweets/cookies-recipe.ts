@@ -1,6 +1,6 @@
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
-import { distinct, stars, stems, titleCase } from '#compose/sentences';
+import { distinct, mainNames, nounModifiers, titleCase } from '#compose/sentences';
 import { batchFor, carried, scented } from '#forms/sweets/batter';
 
 const EGGS = 0.17;
@@ -38,19 +38,19 @@ export function writeCookies(k: Kitchen): Draft {
     'Bake for 11 minutes, until the edges are golden and the middles still look underdone. Leave on the sheet for 5 minutes to firm up, then cool on a rack.',
     { cook: 11, wait: 5 },
   );
-  const kinds = distinct([...stems(k.in('spread'), 1), ...stems(fold, 2)]).slice(0, 2);
+  const kinds = distinct([...nounModifiers(k.in('spread'), 1), ...nounModifiers(fold, 2)]).slice(0, 2);
   const oaty = oats.length > 0 ? 'oat and ' : '';
   return {
     title: titleCase(
       k.chance.pick('cookie title', [
         `${listOf(kinds)} cookies`,
         `chewy ${oaty}${kinds[0] ?? 'butter'} cookies`,
-        `${oaty}${kinds[0] ?? 'butter'} cookies with ${stars(k, [...fold.slice(1), ...spice], 1).join('')}`,
+        `${oaty}${kinds[0] ?? 'butter'} cookies with ${mainNames(k, [...fold.slice(1), ...spice], 1).join('')}`,
       ]),
     ),
     description: k.chance.pick('cookie description', [
       'Crisp at the rim, soft in the middle, and better for being taken out a minute early.',
-      `One bowl, a wooden spoon and ${listOf(stars(k, fold, 2))}. Freeze half of the heaps raw and bake them whenever.`,
+      `One bowl, a wooden spoon and ${listOf(mainNames(k, fold, 2))}. Freeze half of the heaps raw and bake them whenever.`,
     ]),
   };
 }

@@ -1,6 +1,6 @@
 import { capital } from '#food-words';
 import { listOf } from '#compose/kitchen';
-import { stars, stems, titleCase } from '#compose/sentences';
+import { mainNames, nounModifiers, titleCase } from '#compose/sentences';
 import type { Kitchen } from '#compose/kitchen';
 import { scented, sharpJuice } from '#forms/sweets/batter';
 import type { Draft } from '#compose/dish-form';
@@ -36,18 +36,18 @@ export function writeCrumble(k: Kitchen): Draft {
       ? k.in('serve')
       : [k.add(k.chance.pick('crumble serve', ['heavy cream', 'plain yogurt']), undefined, { slot: 'serve' })];
   k.step(`Leave for 10 minutes, because hot fruit burns, and serve with ${k.the(serve)}.`, { wait: 10 });
-  const kind = listOf(stems(fruit, 2));
+  const kind = listOf(nounModifiers(fruit, 2));
   return {
     title: titleCase(
       k.chance.pick('title', [
         `${kind} crumble`,
         `${kind} and oat crumble`,
-        `${stems(spice, 1).join('')}-scented ${kind} crumble`,
+        `${nounModifiers(spice, 1).join('')}-scented ${kind} crumble`,
       ]),
     ),
     description: k.chance.pick('description', [
       `Soft, sharp fruit under a rough, buttery top. Cold leftovers make a fine breakfast.`,
-      `${capital(listOf(stars(k, fruit, 2)))} baked until the juices bubble through the crumbs.`,
+      `${capital(listOf(mainNames(k, fruit, 2)))} baked until the juices bubble through the crumbs.`,
       'Ten minutes of work, then the oven fills the house with the smell of pudding.',
     ]),
   };

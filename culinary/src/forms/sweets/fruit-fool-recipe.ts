@@ -1,6 +1,6 @@
 import { capital } from '#food-words';
 import { listOf } from '#compose/kitchen';
-import { stars, stems, titleCase } from '#compose/sentences';
+import { mainNames, nounModifiers, titleCase } from '#compose/sentences';
 import type { Kitchen } from '#compose/kitchen';
 import { carried, scented, sharpJuice } from '#forms/sweets/batter';
 import type { Draft } from '#compose/dish-form';
@@ -46,7 +46,7 @@ export function writeFruitFool(k: Kitchen): Draft {
   k.step(
     `Ripple the fruit through it in two or three strokes, spoon into glasses${k.in('chocolate').length > 0 ? ', trail over the chocolate' : ''} and top with ${k.the(crunch)}. Eat now, or chill for up to an hour.`,
   );
-  const kind = listOf(stems(fruit, 2));
+  const kind = listOf(nounModifiers(fruit, 2));
   return {
     title: titleCase(
       k.chance.pick('title', [
@@ -57,7 +57,7 @@ export function writeFruitFool(k: Kitchen): Draft {
     ),
     description: k.chance.pick('description', [
       `Ripe fruit, soft cream and nothing baked: a pudding in a quarter of an hour.`,
-      `${capital(listOf(stars(k, fruit, 2)))} rippled through ${listOf(stars(k, cream, 2))}, cool and not too sweet.`,
+      `${capital(listOf(mainNames(k, fruit, 2)))} rippled through ${listOf(mainNames(k, cream, 2))}, cool and not too sweet.`,
     ]),
   };
 }

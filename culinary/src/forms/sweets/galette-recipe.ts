@@ -1,12 +1,12 @@
 import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
-import { stars, stems, titleCase } from '#compose/sentences';
+import { mainNames, nounModifiers, titleCase } from '#compose/sentences';
 import { scented } from '#forms/sweets/batter';
 
 /** Grams; one egg brushes a whole tart. */
 const EGG = 50;
-const MOST_OF_A_ROUND = 8;
+const MAX_OF_A_ROUND = 8;
 
 export function writeGalette(k: Kitchen): Draft {
   const pastry =
@@ -20,7 +20,7 @@ export function writeGalette(k: Kitchen): Draft {
     k.in('scent').length > 0
       ? k.in('scent')
       : [k.add(k.chance.pick('galette scent', ['cinnamon', 'vanilla extract', 'lemon']), undefined, { slot: 'scent' })];
-  const rounds = Math.ceil(k.servings / MOST_OF_A_ROUND);
+  const rounds = Math.ceil(k.servings / MAX_OF_A_ROUND);
   const wash = k.in('glaze')[0] ?? k.add('milk', 5, { slot: 'glaze' });
   const beaten = wash.food.role === 'egg';
   const glaze = k.weigh(wash, beaten ? (EGG * rounds) / k.servings : 5);
@@ -37,18 +37,18 @@ export function writeGalette(k: Kitchen): Draft {
     { cook: 35, wait: 10 },
   );
   if (k.in('serve').length > 0) k.step(`Serve warm, with ${k.the(k.in('serve'))}.`);
-  const kind = listOf(stems(fruit, 2));
+  const kind = listOf(nounModifiers(fruit, 2));
   return {
     title: titleCase(
       k.chance.pick('galette title', [
         `${kind} galette`,
         `rustic ${kind} tart`,
-        `${kind} galette with ${stars(k, [...k.in('nut'), ...scent], 1).join('')}`,
+        `${kind} galette with ${mainNames(k, [...k.in('nut'), ...scent], 1).join('')}`,
       ]),
     ),
     description: k.chance.pick('galette description', [
       'No tin, no crimping, no blind baking: a free-form tart that looks better the rougher it is.',
-      `${capital(listOf(stars(k, fruit, 2)))} under a folded crust, with something underneath to drink up the juice.`,
+      `${capital(listOf(mainNames(k, fruit, 2)))} under a folded crust, with something underneath to drink up the juice.`,
     ]),
   };
 }

@@ -1,6 +1,6 @@
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
-import { stars, stems, titleCase } from '#compose/sentences';
+import { mainNames, nounModifiers, titleCase } from '#compose/sentences';
 import { allJuice } from '#forms/sweets/batter';
 
 /** Grams of lemon per person, with peel. */
@@ -35,18 +35,18 @@ export function writeGranita(k: Kitchen): Draft {
   k.step(
     `Scrape once more and pile into cold glasses${k.in('serve').length > 0 ? `, with ${k.the(k.in('serve'))}` : ''}.`,
   );
-  const kind = listOf(stems(main, 2));
+  const kind = listOf(nounModifiers(main, 2));
   return {
     title: titleCase(
       k.chance.pick('granita title', [
         `${kind} granita`,
-        `${kind} ice with ${stars(k, [...k.in('herb'), ...sharp, ...squeezed, sugar], 1).join('')}`,
+        `${kind} ice with ${mainNames(k, [...k.in('herb'), ...sharp, ...squeezed, sugar], 1).join('')}`,
         `fork-scraped ${kind} granita`,
       ]),
     ),
     description: k.chance.pick('granita description', [
       'Only a freezer and a fork are needed, no machine. The cleanest end to a hot evening.',
-      `${listOf(stars(k, main, 2))} frozen into crystals`
+      `${listOf(mainNames(k, main, 2))} frozen into crystals`
         .replace(/^./u, (letter) => letter.toUpperCase())
         .concat(', somewhere between a drink and a dessert.'),
     ]),

@@ -1,24 +1,24 @@
 import { listOf } from '#compose/kitchen';
-import { distinct, stems, titleCase } from '#compose/sentences';
+import { distinct, nounModifiers, titleCase } from '#compose/sentences';
 import { batchFor, carried, isMoist, scented } from '#forms/sweets/batter';
 import type { Kitchen } from '#compose/kitchen';
 import type { Draft } from '#compose/dish-form';
 
 const EGGS = 0.4;
 const FLOUR_OF_A_SMALL_ONE = 45;
-const LEAST_FLOUR_OF_A_SMALL_LOAF = 85;
-const LEAST_FLOUR_OF_A_LOAF = 200;
-const MOST_FLOUR_OF_A_LOAF = 330;
+const MIN_FLOUR_OF_A_SMALL_LOAF = 85;
+const MIN_FLOUR_OF_A_LOAF = 200;
+const MAX_FLOUR_OF_A_LOAF = 330;
 
 function tinFor(flour: number): { name: string; short: string; minutes: number } {
-  const count = Math.ceil(flour / MOST_FLOUR_OF_A_LOAF);
-  if (flour < LEAST_FLOUR_OF_A_SMALL_LOAF)
+  const count = Math.ceil(flour / MAX_FLOUR_OF_A_LOAF);
+  if (flour < MIN_FLOUR_OF_A_SMALL_LOAF)
     return {
       name: `${Math.max(2, Math.round(flour / FLOUR_OF_A_SMALL_ONE))} ramekins or deep muffin molds`,
       short: 'the molds',
       minutes: 25,
     };
-  if (flour < LEAST_FLOUR_OF_A_LOAF) return { name: 'a small loaf tin (500 ml)', short: 'the tin', minutes: 40 };
+  if (flour < MIN_FLOUR_OF_A_LOAF) return { name: 'a small loaf tin (500 ml)', short: 'the tin', minutes: 40 };
   return {
     name: count === 1 ? 'a loaf tin' : `${count} loaf tins`,
     short: count === 1 ? 'the tin' : 'the tins',
@@ -65,8 +65,12 @@ export function writeLoafCake(k: Kitchen): Draft {
     { cook: tin.minutes, wait: 15 },
   );
   if (k.in('serve').length > 0) k.step(`Serve in slices, with ${k.the(k.in('serve'))}.`);
-  const about = distinct([...stems(fruit, 2), ...stems(k.in('acid'), 1), ...stems(k.in('fold'), 1)]).slice(0, 2);
-  const kind = about.length > 0 ? listOf(about) : stems(scent, 1).join('');
+  const about = distinct([
+    ...nounModifiers(fruit, 2),
+    ...nounModifiers(k.in('acid'), 1),
+    ...nounModifiers(k.in('fold'), 1),
+  ]).slice(0, 2);
+  const kind = about.length > 0 ? listOf(about) : nounModifiers(scent, 1).join('');
   if (tin.short === 'the molds')
     return {
       title: titleCase(k.chance.pick('title', [`little ${kind} cakes`, `one-bowl ${kind} cakes`])),
@@ -77,9 +81,9 @@ export function writeLoafCake(k: Kitchen): Draft {
       k.chance.pick('title', [
         `${kind} loaf cake`,
         `one-bowl ${kind} cake`,
-        `${kind} loaf with ${stems(scent, 1).join('')}`.replace(
-          new RegExp(`with ${stems(scent, 1).join('')}$`, 'u'),
-          about.includes(stems(scent, 1).join('')) ? 'cake' : `with ${stems(scent, 1).join('')}`,
+        `${kind} loaf with ${nounModifiers(scent, 1).join('')}`.replace(
+          new RegExp(`with ${nounModifiers(scent, 1).join('')}$`, 'u'),
+          about.includes(nounModifiers(scent, 1).join('')) ? 'cake' : `with ${nounModifiers(scent, 1).join('')}`,
         ),
       ]),
     ),

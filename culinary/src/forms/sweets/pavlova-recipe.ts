@@ -1,7 +1,7 @@
 import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Item, type Kitchen, listOf } from '#compose/kitchen';
-import { stars, stems, titleCase } from '#compose/sentences';
+import { mainNames, nounModifiers, titleCase } from '#compose/sentences';
 import { scented, sharpJuice } from '#forms/sweets/batter';
 
 /** Per person, for one nest. */
@@ -44,18 +44,18 @@ export function writePavlova(k: Kitchen): Draft {
   k.step(
     `${whips(cream) ? `Whip ${k.the(cream)} to soft peaks` : `Stir ${k.the(cream)} smooth`}. Just before serving fill the nests, and pile on ${k.the(fruit, top)}.`,
   );
-  const kind = listOf(stems(fruit, 2));
+  const kind = listOf(nounModifiers(fruit, 2));
   return {
     title: titleCase(
       k.chance.pick('pavlova title', [
         `little ${kind} pavlovas`,
-        `${kind} pavlovas with ${stars(k, [cream], 1).join('')}`,
-        `pavlova nests with ${listOf(stars(k, fruit, 2))}`,
+        `${kind} pavlovas with ${mainNames(k, [cream], 1).join('')}`,
+        `pavlova nests with ${listOf(mainNames(k, fruit, 2))}`,
       ]),
     ),
     description: k.chance.pick('pavlova description', [
       'A crackling shell, a soft middle and something sharp on top. The nests keep for a week in a tin.',
-      `${capital(listOf(stars(k, fruit, 2)))} in nests that dry slowly while you do something else.`,
+      `${capital(listOf(mainNames(k, fruit, 2)))} in nests that dry slowly while you do something else.`,
     ]),
   };
 }

@@ -1,7 +1,7 @@
 import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Kitchen, listOf } from '#compose/kitchen';
-import { stars, stems, titleCase } from '#compose/sentences';
+import { mainNames, nounModifiers, titleCase } from '#compose/sentences';
 
 export function writeRicePudding(k: Kitchen): Draft {
   const rice = k.in('rice')[0] ?? k.add('arborio rice', 40, { slot: 'rice' });
@@ -35,14 +35,14 @@ export function writeRicePudding(k: Kitchen): Draft {
   return {
     title: titleCase(
       k.chance.pick('pudding title', [
-        `${stems(spice, 1).join('')} ${kind}`,
-        `${kind} with ${listOf(stars(k, shown, 2))}`,
-        `slow-stirred ${kind} with ${stars(k, shown, 1).join('')}`,
+        `${nounModifiers(spice, 1).join('')} ${kind}`,
+        `${kind} with ${listOf(mainNames(k, shown, 2))}`,
+        `slow-stirred ${kind} with ${mainNames(k, shown, 1).join('')}`,
       ]),
     ),
     description: k.chance.pick('pudding description', [
-      `Warm, creamy and hardly sweet, with ${listOf(stars(k, shown, 2))} on top.`,
-      `${capital(listOf(stars(k, milk, 1)))}, a slow flame and patience: half an hour of stirring that nobody regrets.`,
+      `Warm, creamy and hardly sweet, with ${listOf(mainNames(k, shown, 2))} on top.`,
+      `${capital(listOf(mainNames(k, milk, 1)))}, a slow flame and patience: half an hour of stirring that nobody regrets.`,
     ]),
   };
 }

@@ -2,7 +2,7 @@ import { capital } from '#food-words';
 import type { Draft } from '#compose/dish-form';
 import { type Item, type Kitchen, listOf } from '#compose/kitchen';
 import { cutOf, minutesOf } from '#compose/technique';
-import { stars, stems, titleCase } from '#compose/sentences';
+import { mainNames, nounModifiers, titleCase } from '#compose/sentences';
 
 const WHOLE_OR_HALVED: Readonly<Record<string, string>> = {
   fig: 'halved',
@@ -54,13 +54,13 @@ export function writeRoastFruit(k: Kitchen): Draft {
           }),
         ];
   k.step(`Leave for 5 minutes. Serve in shallow bowls with ${k.the(serve)} and all of the juices.`, { wait: 5 });
-  const kind = listOf(stars(k, fruit, 2));
+  const kind = listOf(mainNames(k, fruit, 2));
   return {
     title: titleCase(
       k.chance.pick('fruit title', [
-        `roast ${kind} with ${stars(k, serve, 1).join('')}`,
-        `${stems(scent, 1).join('')}-roasted ${kind}`,
-        `${kind} roasted in ${stems(wet, 1).join('')}${wet[0]?.food.unit === 'piece' ? ' juice' : ''}`,
+        `roast ${kind} with ${mainNames(k, serve, 1).join('')}`,
+        `${nounModifiers(scent, 1).join('')}-roasted ${kind}`,
+        `${kind} roasted in ${nounModifiers(wet, 1).join('')}${wet[0]?.food.unit === 'piece' ? ' juice' : ''}`,
       ]),
     ),
     description: k.chance.pick('fruit description', [

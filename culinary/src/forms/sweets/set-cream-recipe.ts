@@ -1,6 +1,6 @@
 import type { Draft } from '#compose/dish-form';
 import { type Item, type Kitchen, listOf } from '#compose/kitchen';
-import { stars, stems, titleCase } from '#compose/sentences';
+import { mainNames, nounModifiers, titleCase } from '#compose/sentences';
 import { foodSet } from '#ingredient-catalogue';
 
 const LIQUID = 125;
@@ -80,7 +80,7 @@ function writeJelly(k: Kitchen, setting: Setting, fruit: readonly Item[]): Draft
     { wait: setting.isAgar ? 75 : 240 },
   );
   const base = juice.name.replace(/ juice$/u, '');
-  const two = listOf(stars(k, fruit.length > 0 ? fruit : [juice], 2));
+  const two = listOf(mainNames(k, fruit.length > 0 ? fruit : [juice], 2));
   const more = fruit.length > 0 ? ` with ${two}` : '';
   return {
     title: titleCase(
@@ -141,8 +141,8 @@ export function writeSetCream(k: Kitchen): Draft {
   );
   const top = [...boiled, ...raw, ...k.in('juice')];
   if (top.length > 0) k.step(`Spoon ${k.the(top)} over each just before serving.`);
-  const more = top.length > 0 ? ` with ${listOf(stars(k, top, 2))}` : '';
-  const kind = stems(sour.length > 0 ? sour : scent, 1).join('');
+  const more = top.length > 0 ? ` with ${listOf(mainNames(k, top, 2))}` : '';
+  const kind = nounModifiers(sour.length > 0 ? sour : scent, 1).join('');
   return {
     title: titleCase(
       k.chance.pick('panna title', [
