@@ -104,7 +104,7 @@ function sentencesOf(asked: string): readonly string[] {
 }
 
 function answerTo(question: Question): KnownAnswer | null {
-  const cooks = question.strange <= MAX_UNKNOWN_WORDS;
+  const cooks = question.unknownCount <= MAX_UNKNOWN_WORDS;
   const plain = cooks ? workOut(PLAIN, question) : null;
   if (plain !== null) return fromComputed(plain, question);
   const match = findEntry(question);

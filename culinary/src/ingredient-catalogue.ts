@@ -74,8 +74,8 @@ function addNames(names: NameIndex<FoundFood>, food: Food, { aliases = [], finds
 }
 
 /**
- * Registers aliases for the catalog rows, once per process; later lookups use them. See `knowAllNames` and
- * `knowNamesIn`.
+ * Registers aliases for the catalog rows, once per process; later lookups use them. See `loadAllNames` and
+ * `loadNamesFor`.
  * @param prepare registers whatever belongs with them; receives the words of the foods' own names
  */
 export function registerNames(

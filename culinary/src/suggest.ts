@@ -108,7 +108,7 @@ function translated(word: string): string | null {
 }
 
 /** Translates emoji and foreign words in a phrase; returns other phrases unchanged. */
-function inOurWords(phrase: string): string {
+function translatePhrase(phrase: string): string {
   const pictures = (phrase.match(/\p{Extended_Pictographic}/gu) ?? []).flatMap((picture) =>
     Object.hasOwn(EMOJI, picture) ? [EMOJI[picture] ?? ''] : [],
   );
@@ -121,7 +121,7 @@ function inOurWords(phrase: string): string {
 }
 
 /** Returns the dish phrases that a mood, an occasion or a pot suggests; empty if the phrase names a dish itself. */
-function meantBy(phrase: string, seed: string): readonly string[] {
+function moodPhrases(phrase: string, seed: string): readonly string[] {
   const plain = searchWords(phrase).join(' ');
   const written = phrase.toLowerCase();
   const mood = MOODS.find(([pattern]) => pattern.test(plain) || pattern.test(written))?.[1];
@@ -152,10 +152,10 @@ export function suggestTitles(
   loadAllNames();
   const wanted = Number.isFinite(count) ? Math.min(MAX_IDEAS, Math.max(MIN_IDEAS, Math.round(count))) : DEFAULT_IDEAS;
   const asked = phrase.slice(0, MAX_PHRASE_LENGTH);
-  const read = inOurWords(asked);
+  const read = translatePhrase(asked);
   const ideas: Idea[] = [];
   const named = { seed, count: wanted, own: false, rules };
-  for (const [at, meant] of meantBy(read, seed).slice(0, wanted).entries())
+  for (const [at, meant] of moodPhrases(read, seed).slice(0, wanted).entries())
     gather(meant, { ...named, count: at + 1 }, ideas);
   if (ideas.length < wanted && /\p{L}/u.test(read)) gather(read, named, ideas);
   const within = ideas.length === 0 ? foodsWithin(read) : '';

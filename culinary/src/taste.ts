@@ -41,7 +41,7 @@ const STARS_TO_THE_END = 2;
 const RATINGS_BEFORE = 3;
 
 /** Roles that characterize a dish. Salt, oil and flour are in everything and say nothing about taste. */
-const TELLING: ReadonlySet<FoodRole> = new Set<FoodRole>([
+const CHARACTERISTIC_ROLES: ReadonlySet<FoodRole> = new Set<FoodRole>([
   'poultry',
   'meat',
   'braise',
@@ -72,12 +72,15 @@ const TELLING: ReadonlySet<FoodRole> = new Set<FoodRole>([
   'pickle',
 ]);
 
-const IN_EVERYTHING = foodSet('onion', 'sweet onion', 'red onion', 'pearl onion', 'shallot', 'scallion');
+const UBIQUITOUS = foodSet('onion', 'sweet onion', 'red onion', 'pearl onion', 'shallot', 'scallion');
 
-let telling: ReadonlyMap<string, Food> | undefined;
-const tellingFoods = (): ReadonlyMap<string, Food> =>
-  (telling ??= new Map(
-    FOODS.filter(({ name, role }) => TELLING.has(role) && !IN_EVERYTHING.has(name)).map((food) => [food.name, food]),
+let characteristic: ReadonlyMap<string, Food> | undefined;
+const characteristicFoods = (): ReadonlyMap<string, Food> =>
+  (characteristic ??= new Map(
+    FOODS.filter(({ name, role }) => CHARACTERISTIC_ROLES.has(role) && !UBIQUITOUS.has(name)).map((food) => [
+      food.name,
+      food,
+    ]),
   ));
 
 let known: ReadonlyMap<string, Food> | undefined;
@@ -94,7 +97,7 @@ export function fitsByFoods(foods: readonly string[], diets: readonly Diet[]): b
   });
 }
 
-const foodsIn = ({ foods }: Dish): string[] => [...new Set(foods)].filter((food) => tellingFoods().has(food));
+const foodsIn = ({ foods }: Dish): string[] => [...new Set(foods)].filter((food) => characteristicFoods().has(food));
 
 /** Learns a user's taste from ratings. Independent of their order. */
 export function tasteFrom(rated: readonly RatedDish[]): Taste {
@@ -269,6 +272,6 @@ const NAMED_AS_MEAT = foodSet(
 );
 
 function inWords(name: string): string {
-  const food = tellingFoods().get(name);
+  const food = characteristicFoods().get(name);
   return food === undefined || NAMED_AS_MEAT.has(name) ? name : nameFor(food, name, 2);
 }

@@ -1,8 +1,8 @@
 import { loadAllNames } from '#all-names';
 import { boundedForm } from '#bounded-form';
 import type { Diet } from '#catalogue/food-row';
-import { isAnyAskedFor, isDishWord } from '#compose/dish-words';
-import { nameAlone } from '#compose/note-words';
+import { isAnyNamedIn, isDishWord } from '#compose/dish-words';
+import { exactFood } from '#compose/note-words';
 import { otherDishIn } from '#compose/other-dishes';
 import { parseExclusion } from '#compose/constraints';
 import { categoryIn } from '#compose/wishes';
@@ -136,7 +136,7 @@ function pieceAround(text: string, start: number, end: number): string {
 /** Vegan butter, or gluten-free pasta, is a food to be had: where nothing else is said, it says nothing of the dish. */
 function isProductAt(text: string, start: number, end: number): boolean {
   const piece = pieceAround(text, start, end).replace(/^(?:the|some|my|a|an|have|got|i have|we have) /u, '');
-  return nameAlone(piece) !== null || nameAlone(readLine(piece).name) !== null;
+  return exactFood(piece) !== null || exactFood(readLine(piece).name) !== null;
 }
 
 function belongsToFood(text: string, start: number, end: number): boolean {
@@ -205,7 +205,7 @@ export function readRow(row: string): SaidRules & { readonly row: string } {
 }
 
 const namesDish = (text: string): boolean =>
-  text !== '' && (isAnyAskedFor(DISH_FORMS, text) || otherDishIn(text, []) !== null);
+  text !== '' && (isAnyNamedIn(DISH_FORMS, text) || otherDishIn(text, []) !== null);
 
 /** Whether a wish names foods and dishes and nothing besides ("eggs and flour", "chicken soup", "pancakes"). */
 export function isOnlyFood({ phrase, foods, dish }: Wish): boolean {

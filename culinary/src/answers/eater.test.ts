@@ -24,7 +24,7 @@ test.each<[string, string[], string[]]>([
   ['I am not allergic to nuts', [], []],
   ['I have no cream, what can I use instead', [], []],
   ['feel free to help', [], []],
-])('readEater parses %j', (text, diets, without) => {
+])('parseEater parses %j', (text, diets, without) => {
   expect(parseEater(text)).toMatchObject({ diets, without });
 });
 
@@ -34,7 +34,7 @@ test.each<[string, string[], string]>([
   ['which of my recipes have no nuts', ['nuts'], 'which of my recipes have'],
   ['are any of my recipes free of sesame', ['sesame'], 'are any of my recipes'],
   ['I have no idea', [], 'I have no idea'],
-])('readLeftOut parses %j', (text, without, rest) => {
+])('parseExclusions parses %j', (text, without, rest) => {
   expect(parseExclusions(text)).toMatchObject({ without, rest });
 });
 
@@ -137,7 +137,7 @@ test.each([
   expect(answerQuestion(question, { diets: [], without: ['fish'] }).text).toMatch(says);
 });
 
-test('readEater and readLeftOut run in linear time on repetitive texts', () => {
+test('parseEater and parseExclusions run in linear time on repetitive texts', () => {
   for (const beginning of ['', 'I am allergic to ', 'no ', 'without ', 'free of ']) {
     for (const repeated of ['a', 'a ', 'egg ', 'egg and ', 'egg, ', 'no ', 'allergic to ', "'", '- ', 'free ', 'é']) {
       for (const read of [parseEater, parseExclusions])

@@ -10,21 +10,21 @@ export interface Match {
 }
 
 /** Weight of an intent word, lower than that of content words. */
-const LIGHT = 0.6;
+const INTENT_WEIGHT = 0.6;
 /** Weight of a word that occurs only in answers. */
-const PASSING = 1.5;
+const ANSWER_WORD_WEIGHT = 1.5;
 /** Share that counts as covered if only the answer text mentions a stem. */
-const MENTIONED = 0.4;
+const MENTION_SHARE = 0.4;
 /** Weight of an unknown word: that of the rarest one. */
-const STRANGE = 6;
+const UNKNOWN_WEIGHT = 6;
 
 function weightOf(stem: string): number {
   const { weights, known } = entryIndex();
-  if (conceptsOfStem(stem).length > 0) return LIGHT;
-  return weights.get(stem) ?? (known.has(stem) ? PASSING : STRANGE);
+  if (conceptsOfStem(stem).length > 0) return INTENT_WEIGHT;
+  return weights.get(stem) ?? (known.has(stem) ? ANSWER_WORD_WEIGHT : UNKNOWN_WEIGHT);
 }
 
-function holds({ alternatives }: IndexedEntry, question: Question, stems: ReadonlySet<string>): number {
+function matchedGroups({ alternatives }: IndexedEntry, question: Question, stems: ReadonlySet<string>): number {
   let most = 0;
   for (const { groups, banned } of alternatives) {
     const has = groups.every((terms) =>
@@ -45,13 +45,13 @@ function measure(found: IndexedEntry, question: Question, groups: number): Match
     const weight = weightOf(stem);
     const spoken = found.stems.has(stem) || conceptsOfStem(stem).some((concept) => found.concepts.has(concept));
     // General advice on vegetables need not name this one.
-    total += spoken || !question.foodStems.has(stem) ? weight : Math.min(weight, PASSING);
+    total += spoken || !question.foodStems.has(stem) ? weight : Math.min(weight, ANSWER_WORD_WEIGHT);
     if (spoken) matched += weight;
-    else if (found.textStems.has(stem)) matched += MENTIONED * weight;
+    else if (found.textStems.has(stem)) matched += MENTION_SHARE * weight;
     if (found.titleStems.has(stem)) inTitle += weight;
   }
   const missed = [...question.concepts].filter(
-    (concept) => TURNING.has(concept) && !found.concepts.has(concept) && !speaksOf(found, concept),
+    (concept) => TURNING.has(concept) && !found.concepts.has(concept) && !coversConcept(found, concept),
   ).length;
   let titleTotal = total;
   for (const stem of found.titleStems)
@@ -67,7 +67,7 @@ function measure(found: IndexedEntry, question: Question, groups: number): Match
 }
 
 // True if an entry covers an intent by a word of its own ("fridge", "split") instead of the intent marker.
-const speaksOf = (found: IndexedEntry, concept: string): boolean =>
+const coversConcept = (found: IndexedEntry, concept: string): boolean =>
   [...found.stems].some((stem) => conceptsOfStem(stem).some((each) => each === concept)) ||
   (concept === 'fix' && found.topic === 'rescue');
 
@@ -81,7 +81,7 @@ export function findEntry(question: Question): Match | null {
   const candidates = new Set([...stems].flatMap((stem) => byStem.get(stem) ?? []));
   let best: Match | null = null;
   for (const candidate of candidates) {
-    const groups = holds(candidate, question, stems);
+    const groups = matchedGroups(candidate, question, stems);
     if (groups === 0) continue;
     const match = measure(candidate, question, groups);
     if (best === null || match.score > best.score) best = match;

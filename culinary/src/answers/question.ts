@@ -19,7 +19,7 @@ export interface Question {
   /** Distinct content stems. */
   readonly content: readonly string[];
   /** How many of them are unknown. */
-  readonly strange: number;
+  readonly unknownCount: number;
   readonly foods: readonly FoundFood[];
   /** Stems of the foods' names. */
   readonly foodStems: ReadonlySet<string>;
@@ -67,7 +67,7 @@ export function parseQuestion(asked: string, eater: Eater = EATS_ANYTHING): Ques
     stems,
     concepts,
     content,
-    strange: content.filter((stem) => !known.has(stem)).length,
+    unknownCount: content.filter((stem) => !known.has(stem)).length,
     foods,
     foodStems: new Set(foods.flatMap(({ food, name }) => stemsOf(`${food.name} ${name}`))),
     textWithoutEater: said.rest,

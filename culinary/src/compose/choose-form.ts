@@ -1,10 +1,10 @@
 import type { FoodRole } from '#catalogue/food-row';
 import type { SeededRandom } from '#seeded-random';
 import type { DishForm } from '#compose/dish-form';
-import { askedLength, isDish } from '#compose/dish-words';
+import { namedLength, isDish } from '#compose/dish-words';
 import { weightOf } from '#compose/food-weight';
 import { type GivenFood, PANTRY_SLOT } from '#compose/given-food';
-import { DRIED_BEAN_MINUTES, isDriedBean, leftoverFit, wantsRaw } from '#compose/leftovers';
+import { DRIED_BEAN_MINUTES, isDriedBean, leftoverFit, needsRaw } from '#compose/leftovers';
 import { capacityFor } from '#compose/dish-capacity';
 import { obviousness } from '#compose/obvious';
 import type { Slot } from '#compose/slot';
@@ -47,20 +47,20 @@ const MARGIN = 1.6;
 const PANTRY_ROLES: ReadonlySet<FoodRole> = new Set(['fat', 'seasoning']);
 
 /** How all forms use one food, in the order of the forms. */
-interface Takers {
+interface AcceptingSlots {
   /** Bit set of the slots that accept it. */
   readonly bits: Int32Array;
   readonly loves: Float64Array;
 }
 
 /** Cached, because evaluating the predicates dominates the cost and foods recur. */
-const takersOf = new WeakMap<readonly DishForm[], Map<string, Takers>>();
+const acceptingSlotsCache = new WeakMap<readonly DishForm[], Map<string, AcceptingSlots>>();
 
-function takers(forms: readonly DishForm[], food: Food): Takers {
-  let known = takersOf.get(forms);
+function acceptingSlots(forms: readonly DishForm[], food: Food): AcceptingSlots {
+  let known = acceptingSlotsCache.get(forms);
   if (known === undefined) {
     known = new Map();
-    takersOf.set(forms, known);
+    acceptingSlotsCache.set(forms, known);
   }
   // Cooked foods fit other slots than raw ones.
   const key = food.ready === true ? `${food.name}, cooked` : food.name;
@@ -71,7 +71,7 @@ function takers(forms: readonly DishForm[], food: Food): Takers {
     for (let at = 0; at < slots.length; at += 1) if (slots[at]?.takes(food) === true) mask |= 1 << at;
     return mask;
   });
-  const read: Takers = { bits, loves: Float64Array.from(forms, ({ loves }) => loveFor(loves, food)) };
+  const read: AcceptingSlots = { bits, loves: Float64Array.from(forms, ({ loves }) => loveFor(loves, food)) };
   known.set(key, read);
   return read;
 }
@@ -120,7 +120,7 @@ function fit(
   form: DishForm,
   at: number,
   given: readonly GivenFood[],
-  known: readonly Takers[],
+  known: readonly AcceptingSlots[],
   criteria: DishCriteria,
 ): Fit {
   const counts = new Uint8Array(form.slots.length);
@@ -136,7 +136,7 @@ function fit(
     const each = given[index];
     if (each === undefined) continue;
     const place =
-      !capacity.admits(each.food) || wantsRaw(form.id, each.food) || (hurried && isDriedBean(each.food))
+      !capacity.admits(each.food) || needsRaw(form.id, each.food) || (hurried && isDriedBean(each.food))
         ? NOWHERE
         : roomIn(form.slots, known[index]?.bits[at] ?? 0, counts);
     const love = known[index]?.loves[at] ?? 0;
@@ -189,7 +189,7 @@ function works({ form, counts }: Fit): boolean {
   // Slots may share an id; their counts add up.
   return form.works((id) => form.slots.reduce((sum, slot, at) => (slot.id === id ? sum + (counts[at] ?? 0) : sum), 0));
 }
-const takesSomething = ({ counts }: Fit): boolean => counts.some((count) => count > 0);
+const usesSomething = ({ counts }: Fit): boolean => counts.some((count) => count > 0);
 
 /**
  * Orders the candidates: near-best fits in the seed's order, then the others by score; dishes that usually take too
@@ -208,7 +208,7 @@ function inOrder(fits: readonly Fit[], criteria: DishCriteria, chance: SeededRan
 /** Returns dishes of staples for requests that name only seasonings. Empty if a real ingredient was given. */
 function ofStaples(fits: readonly Fit[], given: readonly GivenFood[]): readonly Fit[] {
   if (given.some(({ food }) => weightOf(food) > SEASONING)) return [];
-  const seasoned = fits.filter(takesSomething);
+  const seasoned = fits.filter(usesSomething);
   const onlyPantry = given.every(({ food }) => PANTRY_ROLES.has(food.role));
   // A request for salt and pepper does not ask for a drink.
   const meals = fits.filter(({ form }) => form.categories[0] === 'Main Dish');
@@ -223,14 +223,14 @@ export function candidates(
   criteria: DishCriteria,
   chance: SeededRandom,
 ): (() => Placement)[] {
-  const known = given.map(({ food }) => takers(forms, food));
+  const known = given.map(({ food }) => acceptingSlots(forms, food));
   const all: Fit[] = [];
   forms.forEach((form, at) => {
     if (!matchesCategory(form, criteria)) return;
     all.push(fit(form, at, given, known, criteria));
   });
   // A dish requested by name gets missing essentials added.
-  const good = all.filter((each) => takesSomething(each) && (works(each) || isRequestedByName(each.form, criteria)));
+  const good = all.filter((each) => usesSomething(each) && (works(each) || isRequestedByName(each.form, criteria)));
   const seasoned = ofStaples(all, given);
   // Curry powder alone suggests a curry, although there is nothing to put in it yet.
   const loved = seasoned.filter((each) => each.made && !good.includes(each));
@@ -247,7 +247,7 @@ export function namedCandidates(
   const named = forms.filter(
     (form) =>
       matchesCategory(form, criteria) &&
-      (askedLength(form, criteria.wishes) > 0 || (criteria.dish !== undefined && isDish(form, criteria.dish))),
+      (namedLength(form, criteria.wishes) > 0 || (criteria.dish !== undefined && isDish(form, criteria.dish))),
   );
   return staples(named, criteria, chance);
 }

@@ -3,7 +3,7 @@ import { weightOf } from '#compose/food-weight';
 import type { GivenFood } from '#compose/given-food';
 import type { Item } from '#compose/item';
 import { dueOf } from '#compose/portion';
-import { isKept, isKeptStructural } from '#compose/stated-amount';
+import { isUsedAsStated, isStructuralUsedAsStated } from '#compose/stated-amount';
 import type { CutStyle } from '#compose/technique';
 import { type Food, gramsPerUnit } from '#ingredient-catalogue';
 import { grams } from '#measure';
@@ -24,7 +24,7 @@ export function itemOf(given: GivenFood, slot: string, cut: CutStyle, due: numbe
   const isMain = structural || feeds(food);
   const item = { food, name, given: true, slot, cut, stated, due: isMain ? due : undefined };
   // A frittata fails with too few eggs; with less salmon the portions are only smaller.
-  const keeps = structural && !feeds(food) ? isKeptStructural : isKept;
+  const keeps = structural && !feeds(food) ? isStructuralUsedAsStated : isUsedAsStated;
   if (weight !== null && keeps({ weight }, due)) return { ...item, weight };
   const bounded = dueOf(given, due);
   const least = food.unit === 'g' || food.unit === 'ml' ? 5 : gramsPerUnit(food) * 0.25;

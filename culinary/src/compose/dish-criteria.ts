@@ -1,6 +1,6 @@
 import type { CuisineName } from '#compose/cuisine-names';
 import type { DishForm } from '#compose/dish-form';
-import { askedLength, isCalled, isDish } from '#compose/dish-words';
+import { namedLength, isNameOf, isDish } from '#compose/dish-words';
 import type { RecipeCategory } from '#recipe-category';
 
 /** The criteria for choosing a dish, besides the foods. */
@@ -37,10 +37,10 @@ export function scoreCriteria(form: DishForm, criteria: DishCriteria): number {
   if (criteria.category === undefined && criteria.leaning === null && form.categories[0] === 'Main Dish')
     score += MAIN_DISH_HEADSTART;
   if (criteria.leaning !== null && form.categories.includes(criteria.leaning)) score += LEANING;
-  const asked = askedLength(form, criteria.wishes);
+  const asked = namedLength(form, criteria.wishes);
   if (asked > 0) score += ASKED_IN_WORDS + asked * LETTER_OF_A_WISH;
   if (criteria.dish !== undefined && isDish(form, criteria.dish))
-    score += isCalled(form, criteria.dish) ? CALLED_BY_OPTION : ASKED_BY_OPTION;
+    score += isNameOf(form, criteria.dish) ? CALLED_BY_OPTION : ASKED_BY_OPTION;
   if (criteria.cuisine !== null && form.cuisines !== undefined) {
     const how = criteria.cuisineAsked ? 'asked' : 'shown';
     score += isForeign(form, criteria) ? FOREIGN[how] : HOME[how];
@@ -62,4 +62,4 @@ export const isSlowFor = (form: DishForm, { minutes }: DishCriteria): boolean =>
 
 /** True if the request or the option names the dish. */
 export const isRequestedByName = (form: DishForm, { wishes, dish }: DishCriteria): boolean =>
-  askedLength(form, wishes) > 0 || (dish !== undefined && isCalled(form, dish));
+  namedLength(form, wishes) > 0 || (dish !== undefined && isNameOf(form, dish));

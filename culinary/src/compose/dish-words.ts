@@ -43,7 +43,7 @@ function namesIn(form: DishForm, text: string): readonly string[] {
 const NONE: readonly string[] = [];
 
 /** Returns the length of the longest name of this dish in a text; 0 if none occurs. Ignores number and accents. */
-export function askedLength(form: DishForm, text: string): number {
+export function namedLength(form: DishForm, text: string): number {
   if (text === '') return 0;
   let longest = 0;
   for (const phrase of namesIn(form, text)) longest = Math.max(longest, phrase.length - 2);
@@ -51,14 +51,14 @@ export function askedLength(form: DishForm, text: string): number {
 }
 
 /** True if a text names a dish of this form. */
-export const isAskedFor = (form: DishForm, text: string): boolean => askedLength(form, text) > 0;
+export const isNamedIn = (form: DishForm, text: string): boolean => namedLength(form, text) > 0;
 
 /** True if an option denotes this form: by its id, its noun or one of its words. */
 export const isDish = (form: DishForm, asked: string): boolean =>
-  spaced(form.id) === spaced(asked) || spaced(form.noun).includes(spaced(asked)) || isAskedFor(form, asked);
+  spaced(form.id) === spaced(asked) || spaced(form.noun).includes(spaced(asked)) || isNamedIn(form, asked);
 
 /** True if an option equals a name of this form: "stew" is the stew itself, and part of many other names. */
-export const isCalled = (form: DishForm, asked: string): boolean =>
+export const isNameOf = (form: DishForm, asked: string): boolean =>
   spaced(form.id) === spaced(asked) || phrases(form).includes(spaced(asked));
 
 /** A dish name, padded with spaces. */
@@ -98,7 +98,7 @@ function findNames(forms: readonly DishForm[], text: string): readonly DishName[
 }
 
 /** True if a text names a dish of any of these forms. */
-export const isAnyAskedFor = (forms: readonly DishForm[], text: string): boolean => findNames(forms, text).length > 0;
+export const isAnyNamedIn = (forms: readonly DishForm[], text: string): boolean => findNames(forms, text).length > 0;
 
 /** Corrects misspelled dish words; other words stay. */
 export function correctDishWords(forms: readonly DishForm[], text: string): string {

@@ -3,7 +3,7 @@ import { type SeededRandom, seededRandom } from '#seeded-random';
 import { mayCombine } from '#compose/kosher-rule';
 import { candidates, homeCandidates, namedCandidates, type Placement } from '#compose/choose-form';
 import type { DishCriteria } from '#compose/dish-criteria';
-import { isAskedFor, isDish } from '#compose/dish-words';
+import { isNamedIn, isDish } from '#compose/dish-words';
 import type { ComposeRequest, Composition, Unusable } from '#compose/composition';
 import type { ComposeDish, ComposedDish } from '#compose/compose-dish';
 import { fitServings } from '#compose/fit-servings';
@@ -100,7 +100,7 @@ interface BestDish {
 }
 
 const isAsked = ({ form }: Placement, { dish, wishes }: DishCriteria): boolean =>
-  isAskedFor(form, wishes) || (dish !== undefined && isDish(form, dish));
+  isNamedIn(form, wishes) || (dish !== undefined && isDish(form, dish));
 
 function criteriaOf(request: ComposeRequest, read: ParsedRequest): DishCriteria {
   const dish = request.dish?.slice(0, 60).trim();
@@ -218,7 +218,7 @@ function compositionOf(
 /** Reports a dish that was requested by name but not made. */
 function otherDish({ form }: Placement, read: ParsedRequest, { dish }: DishCriteria): Unusable[] {
   const reason = `What there is makes ${form.noun} rather than that`;
-  const asked = read.dishes.filter(({ meant }) => !isAskedFor(form, meant)).map(({ text }) => ({ text, reason }));
+  const asked = read.dishes.filter(({ meant }) => !isNamedIn(form, meant)).map(({ text }) => ({ text, reason }));
   if (dish === undefined || isDish(form, dish)) return asked;
   const known = DISH_FORMS.some((each) => isDish(each, dish));
   return [...asked, { text: dish, reason: known ? reason : `'${dish}' is no dish I know` }];

@@ -11,7 +11,7 @@ import type { Item, Step } from '#compose/item';
 import type { KitchenOptions } from '#compose/kitchen-options';
 import { linesOf, type Salted } from '#compose/list-lines';
 import { countOf, dryWeight, inPieces, isServedWhole, sharesOf, usualWeight, wholeOnes } from '#compose/portion';
-import { isKeptMeasured } from '#compose/stated-amount';
+import { isMeasuredUsedAsStated } from '#compose/stated-amount';
 import type { CutStyle } from '#compose/technique';
 import { type Food, type FoodName, getFood, gramsPerUnit } from '#ingredient-catalogue';
 import { grams, minutes } from '#measure';
@@ -158,7 +158,7 @@ export class Kitchen {
 
   /** Uses the dish's own amount, or the stated one if it is close enough. */
   private setOwn(item: Item, due: number): Item {
-    const isNear = item.stated !== undefined && isKeptMeasured(item.stated, due);
+    const isNear = item.stated !== undefined && isMeasuredUsedAsStated(item.stated, due);
     return this.change(item, { weight: isNear ? item.stated.weight : grams(due) });
   }
 

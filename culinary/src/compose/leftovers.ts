@@ -54,7 +54,7 @@ const RAW_MEAT = -4;
 const RAW_GRAIN = -3;
 
 /** True if the dish depends on cooking this food itself, so that a cooked one is useless. */
-export const wantsRaw = (id: string, food: Food): boolean =>
+export const needsRaw = (id: string, food: Food): boolean =>
   food.ready === true && food.role !== 'veg' && leftoverFit(id) <= (isFreshMeatOrFish(food) ? RAW_MEAT : RAW_GRAIN);
 
 /** Returns how much better or worse a dish becomes with a cooked food. */

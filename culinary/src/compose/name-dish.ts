@@ -9,7 +9,7 @@ import { titleCase } from '#compose/sentences';
 import { getFood, type Food } from '#ingredient-catalogue';
 
 /** Roles worth naming in a title; flour, eggs and onions are not. */
-const SAID: ReadonlySet<FoodRole> = new Set<FoodRole>([
+const NAMED_ROLES: ReadonlySet<FoodRole> = new Set<FoodRole>([
   'poultry',
   'meat',
   'braise',
@@ -36,7 +36,7 @@ const SAID: ReadonlySet<FoodRole> = new Set<FoodRole>([
   'seaweed',
 ]);
 /** Words that qualify a food without naming it. */
-const LOOSE: ReadonlySet<string> = new Set([
+const QUALIFIERS: ReadonlySet<string> = new Set([
   'red',
   'green',
   'white',
@@ -63,15 +63,15 @@ const LONGEST_TITLE = 62;
 const wordsOf = (text: string): string => ` ${text.toLowerCase().replaceAll(/[-,.:;()]/gu, ' ')}`;
 
 /** True if a text, prepared by `wordsOf`, mentions a food by a significant word of its name. */
-function speaksOf(text: string, { food, name }: Item): boolean {
+function mentions(text: string, { food, name }: Item): boolean {
   return `${name} ${food.name} ${food.short ?? ''}`
     .split(/[ -]/u)
-    .some((word) => word.length > 2 && !LOOSE.has(word) && text.includes(` ${word.replace(/[sy]$/u, '')}`));
+    .some((word) => word.length > 2 && !QUALIFIERS.has(word) && text.includes(` ${word.replace(/[sy]$/u, '')}`));
 }
 
 /** Returns the given foods that define the dish: the most relevant and the heaviest. */
 function mainOf(items: readonly Item[]): readonly Item[] {
-  const nameable = items.filter(({ food, given }) => given && SAID.has(food.role) && food.texture !== 'allium');
+  const nameable = items.filter(({ food, given }) => given && NAMED_ROLES.has(food.role) && food.texture !== 'allium');
   if (nameable.length === 0) return [];
   const rank = (item: Item): number => weightOf(item.food) * 10_000 + item.weight;
   const first = nameable.reduce((best, item) => (rank(item) > rank(best) ? item : best));
@@ -80,7 +80,7 @@ function mainOf(items: readonly Item[]): readonly Item[] {
 }
 
 /** True if an item belongs to the typical seasoning of a cuisine. */
-function tastesOf(items: readonly Item[], palette: Palette): boolean {
+function hasSeasoningOf(items: readonly Item[], palette: Palette): boolean {
   const own = new Set<string>([
     ...palette.spices,
     ...palette.herbs,
@@ -123,9 +123,9 @@ function inKitchen(draft: Draft, palette: Palette): Draft {
 export function nameDish(draft: Draft, k: Kitchen, asked: Palette | null): Named {
   const items = k.list();
   let named: Draft = draft;
-  const unmentioned = mainOf(items).filter((item) => !speaksOf(wordsOf(`${draft.title} ${draft.description}`), item));
+  const unmentioned = mainOf(items).filter((item) => !mentions(wordsOf(`${draft.title} ${draft.description}`), item));
   for (const item of unmentioned) named = withFood(named, k.label(item));
-  const cuisineMissing = asked !== null && !tastesOf(items, asked);
+  const cuisineMissing = asked !== null && !hasSeasoningOf(items, asked);
   if (
     asked !== null &&
     !cuisineMissing &&
@@ -149,6 +149,6 @@ export function finishFor(
   palette: Palette,
   allows: (food: Food) => boolean,
 ): Food['name'] | undefined {
-  if (!isSavory(items) || tastesOf(items, palette)) return undefined;
+  if (!isSavory(items) || hasSeasoningOf(items, palette)) return undefined;
   return palette.herbs.find((name) => allows(getFood(name)));
 }

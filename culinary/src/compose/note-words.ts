@@ -4,15 +4,15 @@ import { DISH_FORMS } from '#forms/dish-forms';
 import { findFood, type FoundFood } from '#ingredient-catalogue';
 
 // Words around a food that are none themselves ("onion, finely minced", "something quick for dinner").
-const NOTE_WORDS: ReadonlySet<string> = new Set(
+const FILLER_WORDS: ReadonlySet<string> = new Set(
   'finely roughly coarsely thinly freshly lightly well to for if and or at about very cut into in the some a an as i m am of my our we me us is are it that this needed taste serve serving garnish optional chopped diced sliced minced grated shredded peeled cubed crushed halved quartered drained rinsed trimmed thawed cooked melted softened beaten room temperature piece pieces strip strips cube cubes chunk chunks washed torn ground toasted divided plus extra more such etc please thanks boneless skinless stuff things anything whatever everything food foods recipe recipes meal meals dish idea ideas with using use up something make making cook cooking want would like love have need get got only just good nice tasty delicious easy quick fast healthy simple cheap light fresh hearty warm warming cozy cosy comfort comforting winter summer spring autumn fall festive weeknight midweek family friendly kids style leftover leftovers fridge dinner lunch supper tonight today breakfast brunch dessert snack starter appetizer side drink soup salad stew curry roast bake smoothie pie sandwich bowl creamy spicy sweet savory savoury crispy grilled baked roasted fried one pot what can could you should how do hi hello hey help me there over two couple cheap hungry friend today'.split(
     ' ',
   ),
 );
 
 /** True if a text contains nothing usable. */
-export const isNote = (part: string): boolean =>
-  (part.toLowerCase().match(/\p{L}+/gu) ?? ['?']).every((word) => NOTE_WORDS.has(word));
+export const isFiller = (part: string): boolean =>
+  (part.toLowerCase().match(/\p{L}+/gu) ?? ['?']).every((word) => FILLER_WORDS.has(word));
 
 /** Matches a request to choose freely: 'surprise me', 'surprise me with available ingredients'. */
 export const SURPRISE =
@@ -23,7 +23,7 @@ export function foodBeforeDish(name: string): FoundFood | null {
   const words = name.split(/\s+/u).slice(0, 12);
   while (words.length > 1) {
     const last = foodWords(words.pop() ?? '').join(' ');
-    if (!NOTE_WORDS.has(last) && !isDishWord(DISH_FORMS, last)) return null;
+    if (!FILLER_WORDS.has(last) && !isDishWord(DISH_FORMS, last)) return null;
     const found = findFood(words.join(' '));
     if (found !== null) return found;
   }
@@ -34,7 +34,7 @@ export function foodBeforeDish(name: string): FoundFood | null {
  * Returns the food whose name is exactly the text: "slivered almonds" are a product, not almonds to sliver. `read` is
  * the result of the line parser.
  */
-export function nameAlone(text: string, read: FoundFood | null = null): FoundFood | null {
+export function exactFood(text: string, read: FoundFood | null = null): FoundFood | null {
   if (read !== null && (text === read.name || text === read.food.plural)) return read;
   const found = findFood(text);
   return found !== null && foodWords(found.name).join(' ') === foodWords(text).join(' ') ? found : null;
@@ -45,9 +45,10 @@ export function piecesOf(part: string): string[] {
   const joint = /\s+(?:and|&|\+|plus|with)\s+/iu;
   if (!joint.test(part)) return [part];
   // "sweet and sour sauce" is one name.
-  if (nameAlone(part) !== null) return [part];
+  if (exactFood(part) !== null) return [part];
   return part.split(joint).filter((piece) => piece.trim() !== '');
 }
 
 /** Truncates a user's text to 40 characters for display. */
-export const shown = (text: string): string => (text.length > 40 ? `${Array.from(text).slice(0, 39).join('')}…` : text);
+export const abbreviate = (text: string): string =>
+  text.length > 40 ? `${Array.from(text).slice(0, 39).join('')}…` : text;

@@ -1,7 +1,7 @@
 import { type Diet, DIETS } from '#catalogue/food-row';
 import type { ComposeRequest } from '#compose/composition';
 import { CUISINES, type CuisineName } from '#compose/cuisine-names';
-import { shown } from '#compose/note-words';
+import { abbreviate } from '#compose/note-words';
 import { type Constraints, parseExclusion, exclusionByWords } from '#compose/constraints';
 
 /** What the entries of a request state; options add to it or override it. */
@@ -28,17 +28,17 @@ export const isOptioned = ({ dish, cuisine, diets, category, minutes }: ComposeR
   dish === undefined && [cuisine, diets, category, minutes].some((option) => option !== undefined);
 
 /** Collects the constraints from options and entries. Adds a note for anything not understood. */
-export function constraintsOf(request: ComposeRequest, reading: ParsedEntries): Constraints {
+export function constraintsOf(request: ComposeRequest, parsed: ParsedEntries): Constraints {
   for (const diet of request.diets ?? []) {
-    if (DIETS.includes(diet)) reading.diets.add(diet);
-    else reading.notes.push(`I do not know the diet '${shown(diet)}', so I did not keep to it.`);
+    if (DIETS.includes(diet)) parsed.diets.add(diet);
+    else parsed.notes.push(`I do not know the diet '${abbreviate(diet)}', so I did not keep to it.`);
   }
   for (const text of (request.without ?? []).slice(0, MAX_WITHOUT)) {
     const asked = text.slice(0, MAX_CHARACTERS).trim();
     if (asked === '') continue;
-    addExclusion(asked, reading);
+    addExclusion(asked, parsed);
   }
-  return { diets: DIETS.filter((diet) => reading.diets.has(diet)), exclusions: reading.exclusions };
+  return { diets: DIETS.filter((diet) => parsed.diets.has(diet)), exclusions: parsed.exclusions };
 }
 
 /** Adds an exclusion and notes the parts that nothing matches; false if nothing is recognized. */
@@ -47,40 +47,40 @@ export function addExclusion(
   { exclusions, notes }: Pick<ParsedEntries, 'exclusions' | 'notes'>,
 ): boolean {
   const understood = parseExclusion(text);
-  exclusions.push({ ...(understood ?? exclusionByWords(text)), text: shown(text) });
+  exclusions.push({ ...(understood ?? exclusionByWords(text)), text: abbreviate(text) });
   const { unknown = [], corrected = [] } = understood ?? { unknown: [text] };
   const said = [
-    ...unknown.map((each) => `I do not know '${shown(each)}', so I only looked for the word.`),
+    ...unknown.map((each) => `I do not know '${abbreviate(each)}', so I only looked for the word.`),
     ...(corrected.length === 0
       ? []
-      : [`I took '${shown(text)}' to mean ${corrected.join(' or ')}, and left that out.`]),
+      : [`I took '${abbreviate(text)}' to mean ${corrected.join(' or ')}, and left that out.`]),
   ];
   for (const note of said) if (!notes.includes(note)) notes.push(note);
   return understood !== null;
 }
 
 /** Returns the maximum minutes, or null. */
-export function minutesOf({ minutes }: ComposeRequest, reading: ParsedEntries): number | null {
-  if (minutes === undefined) return reading.minutes;
+export function minutesOf({ minutes }: ComposeRequest, parsed: ParsedEntries): number | null {
+  if (minutes === undefined) return parsed.minutes;
   if (Number.isFinite(minutes) && minutes > 0) return minutes;
-  reading.notes.push('The time that was asked for is no number of minutes, so I did not keep to it.');
-  return reading.minutes;
+  parsed.notes.push('The time that was asked for is no number of minutes, so I did not keep to it.');
+  return parsed.minutes;
 }
 
 /** Returns the servings, 1–50. */
-export function servingsOf({ servings }: ComposeRequest, reading: ParsedEntries): number {
-  const written = reading.servings;
+export function servingsOf({ servings }: ComposeRequest, parsed: ParsedEntries): number {
+  const written = parsed.servings;
   if (servings === undefined || !Number.isFinite(servings)) return written ?? DEFAULT_SERVINGS;
   const asked = Math.min(MAX_SERVINGS, Math.max(1, Math.round(servings)));
   if (written !== null && written !== asked)
-    reading.notes.push(`Your list says for ${written}, the setting ${asked}: I cooked for ${asked}.`);
+    parsed.notes.push(`Your list says for ${written}, the setting ${asked}: I cooked for ${asked}.`);
   return asked;
 }
 
 /** Returns the requested cuisine, or null. */
-export function cuisineAsked({ cuisine }: ComposeRequest, reading: ParsedEntries): CuisineName | null {
-  if (cuisine === undefined) return reading.cuisine;
+export function cuisineAsked({ cuisine }: ComposeRequest, parsed: ParsedEntries): CuisineName | null {
+  if (cuisine === undefined) return parsed.cuisine;
   if (CUISINES.includes(cuisine)) return cuisine;
-  reading.notes.push(`I do not know the kitchen '${shown(cuisine)}'.`);
-  return reading.cuisine;
+  parsed.notes.push(`I do not know the kitchen '${abbreviate(cuisine)}'.`);
+  return parsed.cuisine;
 }

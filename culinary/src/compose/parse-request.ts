@@ -1,8 +1,8 @@
 import { weightOf } from '#compose/food-weight';
 import { nameFor } from '#compose/food-name';
 import { usualWeight } from '#compose/portion';
-import { isAnyAskedFor } from '#compose/dish-words';
-import { shown } from '#compose/note-words';
+import { isAnyNamedIn } from '#compose/dish-words';
+import { abbreviate } from '#compose/note-words';
 import { cuisineAsked, isOptioned, minutesOf, constraintsOf, servingsOf } from '#compose/parse-options';
 import { withKosherRule } from '#compose/kosher-rule';
 import { summarizeUnusable } from '#compose/unusable-summary';
@@ -59,7 +59,7 @@ function fewIfLittle(
 }
 
 /** Salt or oil alone makes no dish; the note says that the engine chose the rest. */
-function saidOfPantry(given: readonly GivenFood[]): readonly string[] {
+function pantryNote(given: readonly GivenFood[]): readonly string[] {
   const [first] = given;
   if (first === undefined || !given.every(({ food }) => food.role === 'fat' || food.role === 'seasoning')) return [];
   const names = given.slice(0, 3).map(({ food, name }) => nameFor(food, name, 2));
@@ -68,8 +68,8 @@ function saidOfPantry(given: readonly GivenFood[]): readonly string[] {
 
 /** Parses a request into foods, wishes and constraints. Never throws; work is bounded for any input. */
 export function parseRequest(request: ComposeRequest): ParsedRequest {
-  const reading = new RequestParser();
-  reading.alone = request.ingredients.length === 1;
+  const parser = new RequestParser();
+  parser.alone = request.ingredients.length === 1;
   let read = 0;
   let unread = 0;
   let first: string | undefined;
@@ -82,40 +82,40 @@ export function parseRequest(request: ComposeRequest): ParsedRequest {
     }
     read += 1;
     first ??= text;
-    reading.entry(text);
+    parser.parseEntry(text);
   }
   const constraints = withKosherRule(
-    reading.requestedFoods.map(({ food }) => food),
-    constraintsOf(request, reading),
+    parser.requestedFoods.map(({ food }) => food),
+    constraintsOf(request, parser),
   );
-  const given = reading.allowed(constraints);
-  const minutes = minutesOf(request, reading);
-  const servings = fewIfLittle(servingsOf(request, reading), given, request, reading);
-  const asked = cuisineAsked(request, reading);
-  const nothing = reading.requestedFoods.length === 0;
+  const given = parser.allowedFoods(constraints);
+  const minutes = minutesOf(request, parser);
+  const servings = fewIfLittle(servingsOf(request, parser), given, request, parser);
+  const asked = cuisineAsked(request, parser);
+  const nothing = parser.requestedFoods.length === 0;
   // Pure wishes ("something thai", "vegan, in 20 minutes") let the engine choose the foods.
   const surprise =
     nothing &&
-    (reading.surprise || (reading.wished && reading.unknown === 0) || (first === undefined && isOptioned(request)));
-  const wishes = wishText(reading);
-  const named = (): boolean => request.dish !== undefined || isAnyAskedFor(DISH_FORMS, wishes);
-  if (nothing && !surprise && reading.unusable.length === 0 && first !== undefined && !named())
-    reading.reportUnusable(first, `'${shown(first)}' names no food I could cook with`);
+    (parser.surprise || (parser.hasWishes && parser.unknown === 0) || (first === undefined && isOptioned(request)));
+  const wishes = wishText(parser);
+  const named = (): boolean => request.dish !== undefined || isAnyNamedIn(DISH_FORMS, wishes);
+  if (nothing && !surprise && parser.unusable.length === 0 && first !== undefined && !named())
+    parser.reportUnusable(first, `'${abbreviate(first)}' names no food I could cook with`);
   return {
     given: given.slice(0, MAX_FOODS),
-    unusable: summarizeUnusable(reading.unusable, {
+    unusable: summarizeUnusable(parser.unusable, {
       foods: given.length,
       mostFoods: MAX_FOODS,
       unread,
       read: MAX_ENTRIES,
     }),
-    notes: [...reading.notes, ...(named() ? [] : saidOfPantry(given))],
+    notes: [...parser.notes, ...(named() ? [] : pantryNote(given))],
     constraints,
     wishes,
-    dishes: reading.dishes,
+    dishes: parser.dishes,
     surprise,
     servings,
-    servingsOpen: request.servings === undefined && reading.servings === null,
+    servingsOpen: request.servings === undefined && parser.servings === null,
     minutes,
     cuisine: asked ?? cuisineOf(given),
     cuisineAsked: asked !== null,

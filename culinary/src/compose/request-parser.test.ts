@@ -4,7 +4,7 @@ import { loadAllNames } from '#all-names';
 import { composeRecipe } from '../compose.ts';
 import { OTHER_DISHES } from './other-dishes-data.ts';
 import { otherDishIn } from './other-dishes.ts';
-import { isAskedFor } from './dish-words.ts';
+import { isNamedIn } from './dish-words.ts';
 import { parseRequest } from './parse-request.ts';
 import { whyUnsafe } from './unsafe.ts';
 import { foodWords } from '#food-words';
@@ -172,7 +172,7 @@ describe('dishes by name', () => {
     for (const [name, [, foods]] of Object.entries(OTHER_DISHES)) {
       expect(foodWords(name).join(' ')).toBe(name);
       const other = otherDishIn(`a ${name}`);
-      expect(DISH_FORMS.some((form) => isAskedFor(form, other?.nearest ?? ''))).toBe(true);
+      expect(DISH_FORMS.some((form) => isNamedIn(form, other?.nearest ?? ''))).toBe(true);
       for (const food of foods?.split(', ') ?? []) expect(findFood(food)?.food.name).toBe(food);
     }
   });

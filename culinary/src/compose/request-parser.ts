@@ -1,7 +1,7 @@
 import type { Diet, FoodRole } from '#catalogue/food-row';
 import { requestedBread, withoutBakingWords } from '#compose/requested-bread';
-import { dishPhrasesIn, isAnyAskedFor, isDishOnly, correctDishWords } from '#compose/dish-words';
-import { foodBeforeDish, isNote, nameAlone, piecesOf, shown, SURPRISE } from '#compose/note-words';
+import { dishPhrasesIn, isAnyNamedIn, isDishOnly, correctDishWords } from '#compose/dish-words';
+import { foodBeforeDish, isFiller, exactFood, piecesOf, abbreviate, SURPRISE } from '#compose/note-words';
 import { MAX_EXCLUSIONS, addExclusion } from '#compose/parse-options';
 import { MAX_UNUSABLE } from '#compose/unusable-summary';
 import type { Unusable } from '#compose/composition';
@@ -16,7 +16,7 @@ import { resolveFood, requestedJoint } from '#compose/resolve-food';
 import { type OtherDish, otherDishIn } from '#compose/other-dishes';
 import { type Constraints, parseExclusion, violationOf } from '#compose/constraints';
 import { whyUnsafe } from '#compose/unsafe';
-import { categoryIn, takeWishes } from '#compose/wishes';
+import { categoryIn, extractWishes } from '#compose/wishes';
 import { DISH_FORMS } from '#forms/dish-forms';
 import { findFood, findFoods, type FoundFood } from '#ingredient-catalogue';
 import { readLine } from '#line/read-line';
@@ -31,7 +31,7 @@ export interface NamedDish {
 
 const MAX_PARTS = 200;
 
-const LEFT_TO_US = /\b(?:anything|whatever|something|surprise|ideas?|hungry|food|meal|dinner|lunch|supper)\b/iu;
+const FREE_CHOICE = /\b(?:anything|whatever|something|surprise|ideas?|hungry|food|meal|dinner|lunch|supper)\b/iu;
 
 const LOAF_CAKE = /\bloaf (cakes?)\b/giu;
 const PAN_FRIED = /\bpan[- ]fried\b/giu;
@@ -40,7 +40,7 @@ const WILD = /\bwild (?:\w+ )?(?:mushrooms?|chanterelles?|morels?|porcini)\b/iu;
 const WILD_MUSHROOMS =
   'Cook only wild mushrooms that an expert has seen in the hand or a shop has sold: deadly kinds look like good ones, and cooking does not make them safe.';
 const STARCHY = /keto|paleo|diabet|low[- ]carb/iu;
-const MUCH_STARCH = 'added sugar, grains, potatoes, beans';
+const STARCHY_FOODS = 'added sugar, grains, potatoes, beans';
 const FROZEN = /\b(?<!(?:not|never) )frozen\b/iu;
 const THAWED: ReadonlySet<FoodRole> = new Set(['poultry', 'meat', 'braise', 'mince', 'offal', 'fish', 'shellfish']);
 
@@ -57,13 +57,13 @@ export class RequestParser {
   servings: number | null = null;
   cuisine: CuisineName | null = null;
   surprise = false;
-  wished = false;
+  hasWishes = false;
   /** No other food is named in the request. */
   alone = false;
   unknown = 0;
   private parts = 0;
 
-  entry(text: string): void {
+  parseEntry(text: string): void {
     const said = SURPRISE.exec(text);
     if (said !== null) this.surprise = true;
     const rest = said === null ? text : text.slice(said[0].length);
@@ -72,11 +72,11 @@ export class RequestParser {
     for (const part of parts) {
       if (this.parts >= MAX_PARTS || !/[\p{L}\p{N}\p{S}]/u.test(part)) continue;
       this.parts += 1;
-      this.part(part.trim());
+      this.parsePart(part.trim());
     }
   }
 
-  private part(written: string): void {
+  private parsePart(written: string): void {
     // A loaf cake is no bread, and pan-fried food is not from a bag.
     const text = written.replace(LOAF_CAKE, '$1').replace(PAN_FRIED, 'panfried').replace(QUICK_PICKLED, 'pickling');
     const names = findFoods(text).flatMap(({ food, name }) => [food.name.toLowerCase(), name.toLowerCase()]);
@@ -86,42 +86,42 @@ export class RequestParser {
     if (names.length === 2 && names.includes(text.toLowerCase())) {
       if (!this.isSafe(text)) return;
       this.wishes.push(text);
-      this.piece(text, false);
+      this.parsePiece(text, false);
       return;
     }
     const other = otherDishIn(text, names);
     const dishes = [...dishPhrasesIn(DISH_FORMS, text), ` ${other?.name ?? ''} `];
-    const wishes = takeWishes(text, names, dishes);
+    const wishes = extractWishes(text, names, dishes);
     const { wanted, exclusions } = splitExclusions(wishes.rest, names);
     this.minutes ??= wishes.minutes;
     this.servings ??= wishes.servings;
     this.cuisine ??= wishes.cuisine;
     // "gluten-free flour" qualifies both the flour and the dish.
     for (const diet of wishes.diets) this.diets.add(diet);
-    if (wishes.fishOnly) this.leaveOut('meat');
-    this.wished ||=
+    if (wishes.fishOnly) this.exclude('meat');
+    this.hasWishes ||=
       wishes.diets.length > 0 ||
       wishes.cuisine !== null ||
       wishes.minutes !== null ||
       wishes.fishOnly ||
-      wishes.unkept.length > 0 ||
-      LEFT_TO_US.test(text) ||
+      wishes.unverifiable.length > 0 ||
+      FREE_CHOICE.test(text) ||
       categoryIn(text) !== null;
-    for (const wish of wishes.unkept) this.unkept(wish);
-    for (const each of exclusions) this.leaveOut(each);
-    if (wanted === '' || (other !== null && this.isSafe(wanted) && this.takeDish(other, wanted))) return;
+    for (const wish of wishes.unverifiable) this.noteUnverifiableDiet(wish);
+    for (const each of exclusions) this.exclude(each);
+    if (wanted === '' || (other !== null && this.isSafe(wanted) && this.addNearestDish(other, wanted))) return;
     const all = piecesOf(wanted);
     const pieces = all.filter((piece) => this.isSafe(piece));
     this.wishes.push(...(pieces.length === all.length ? [wanted] : pieces));
-    for (const piece of pieces) this.piece(piece, wishes.diets.length > 0);
+    for (const piece of pieces) this.parsePiece(piece, wishes.diets.length > 0);
   }
 
   /** Handles a dish without a form: the nearest one is made of the foods that its name implies. */
-  private takeDish(other: OtherDish, text: string): true {
+  private addNearestDish(other: OtherDish, text: string): true {
     if (!other.same)
       this.reportUnusable(text, 'I have no recipe for that yet, so I looked for the nearest that I have');
     this.wishes.push(other.nearest);
-    for (const found of findFoods(other.foods)) this.take(resolveFood(found, text, this.alone), null, [], false);
+    for (const found of findFoods(other.foods)) this.addFood(resolveFood(found, text, this.alone), null, [], false);
     return true;
   }
 
@@ -131,93 +131,98 @@ export class RequestParser {
     return unsafe === null;
   }
 
-  private leaveOut(text: string): void {
+  private exclude(text: string): void {
     if (this.exclusions.length >= MAX_EXCLUSIONS) return;
-    this.wished = true;
+    this.hasWishes = true;
     if (addExclusion(text, this))
       this.reportUnusable(text, 'Left out, with everything I know to contain it, as you asked');
   }
 
   reportUnusable(text: string, reason: string): void {
-    const short = shown(text);
+    const short = abbreviate(text);
     if (!this.unusable.some((other) => other.text === short)) this.unusable.push({ text: short, reason });
   }
 
-  private piece(text: string, said: boolean): void {
+  private parsePiece(text: string, said: boolean): void {
     const joint = this.alone ? requestedJoint(text) : null;
-    if (joint !== null) return this.take(joint, null, [], said);
+    if (joint !== null) return this.addFood(joint, null, [], said);
     const line = readLine(text);
-    const exact = nameAlone(text, line.food) ?? line.food ?? findFood(line.name) ?? foodBeforeDish(line.name);
+    const exact = exactFood(text, line.food) ?? line.food ?? findFood(line.name) ?? foodBeforeDish(line.name);
     const found = findFoods(line.name);
-    if (this.baked(text, findFoods(text))) return;
+    if (this.addBreadDish(text, findFoods(text))) return;
     // "Muffins" are the dish, although a food has the same name.
     const meant = exact === null ? null : resolveFood(exact, text, this.alone);
-    if (meant !== null && meant.food.ready !== true && isDishOnly(DISH_FORMS, text, meant.food) && this.dish(text))
+    if (meant !== null && meant.food.ready !== true && isDishOnly(DISH_FORMS, text, meant.food) && this.addDish(text))
       return;
     // One name is one food ("chicken stock"); a phrase may name several ("creamy garlic mushroom pasta").
     const several =
       line.alternatives.length === 0 && found.length > 1 && found.some(({ food }) => food.name !== exact?.food.name);
-    if (several) for (const each of found) this.take(resolveFood(each, text, this.alone), null, [], said);
+    if (several) for (const each of found) this.addFood(resolveFood(each, text, this.alone), null, [], said);
     else if (meant !== null) {
-      this.warn(text, meant);
-      this.take(
+      this.addSafetyNotes(text, meant);
+      this.addFood(
         meant,
         line,
         line.alternatives.map((each) => findFood(each)).filter((each) => each !== null),
         said,
       );
-    } else if (!(this.unknown < MAX_UNUSABLE && this.dish(text)) && !isNote(text)) {
+    } else if (!(this.unknown < MAX_UNUSABLE && this.addDish(text)) && !isFiller(text)) {
       this.unknown += 1;
-      this.reportUnusable(text, `'${shown(text)}' is no food I know`);
+      this.reportUnusable(text, `'${abbreviate(text)}' is no food I know`);
     }
   }
 
   /** Handles a diet that the engine cannot verify: excludes clear violations and promises nothing more. */
-  private unkept(wish: string): void {
-    const starch = STARCHY.test(wish) ? parseExclusion(MUCH_STARCH) : null;
+  private noteUnverifiableDiet(wish: string): void {
+    const starch = STARCHY.test(wish) ? parseExclusion(STARCHY_FOODS) : null;
     if (starch !== null)
-      this.exclusions.push({ ...starch, text: shown(wish), why: `has too much starch or sugar for '${shown(wish)}'` });
-    this.note(
+      this.exclusions.push({
+        ...starch,
+        text: abbreviate(wish),
+        why: `has too much starch or sugar for '${abbreviate(wish)}'`,
+      });
+    this.addNote(
       `I do not reckon what '${wish}' asks for, so I cannot promise that this dish is${starch === null ? '' : '; I only left out sugar, grains, potatoes and beans'}.`,
     );
   }
 
   /** Adds safety notes. */
-  private warn(text: string, { food, name }: FoundFood): void {
-    if (WILD.test(text)) this.note(WILD_MUSHROOMS);
+  private addSafetyNotes(text: string, { food, name }: FoundFood): void {
+    if (WILD.test(text)) this.addNote(WILD_MUSHROOMS);
     if (FROZEN.test(text) && THAWED.has(food.role) && !name.includes('frozen') && food.ready !== true)
-      this.note(
+      this.addNote(
         `Thaw the ${nameFor(food, name, 2)} first, overnight in the fridge or sealed in cold water for an hour, and pat dry: the times are for what is not frozen.`,
       );
   }
 
-  private note(note: string): void {
+  private addNote(note: string): void {
     if (!this.notes.includes(note)) this.notes.push(note);
   }
 
   /**
    * Handles bread as the dish: the bread itself is not at hand, and other foods of its name ("olive bread") go into it.
    */
-  private baked(text: string, found: readonly FoundFood[]): boolean {
+  private addBreadDish(text: string, found: readonly FoundFood[]): boolean {
     const meant = requestedBread(text, found);
-    if (meant === null || !this.dish(meant.dish, text)) return false;
+    if (meant === null || !this.addDish(meant.dish, text)) return false;
     this.wishes.splice(0, this.wishes.length, ...this.wishes.map(withoutBakingWords), meant.dish);
-    if (meant.flour !== null) this.take(meant.flour, null, [], false);
-    for (const each of found) if (each !== meant.bread) this.take(resolveFood(each, text, this.alone), null, [], false);
+    if (meant.flour !== null) this.addFood(meant.flour, null, [], false);
+    for (const each of found)
+      if (each !== meant.bread) this.addFood(resolveFood(each, text, this.alone), null, [], false);
     return true;
   }
 
   /** True if a text names a dish; corrects its spelling. */
-  private dish(text: string, said = text): boolean {
+  private addDish(text: string, said = text): boolean {
     if (this.dishes.length >= MAX_EXCLUSIONS) return false;
     const corrected = correctDishWords(DISH_FORMS, text);
-    if (!isAnyAskedFor(DISH_FORMS, corrected)) return false;
+    if (!isAnyNamedIn(DISH_FORMS, corrected)) return false;
     this.wishes.push(corrected);
-    if (!isNote(text)) this.dishes.push({ text: shown(said), meant: corrected });
+    if (!isFiller(text)) this.dishes.push({ text: abbreviate(said), meant: corrected });
     return true;
   }
 
-  private take(found: FoundFood, line: IngredientLine | null, instead: readonly FoundFood[], said: boolean): void {
+  private addFood(found: FoundFood, line: IngredientLine | null, instead: readonly FoundFood[], said: boolean): void {
     const { food, name } = found;
     const weight = line === null ? null : weightOfLine(line, food);
     const at = this.requestedFoods.findIndex((other) => other.food.name === food.name);
@@ -229,7 +234,7 @@ export class RequestParser {
   }
 
   /** Returns the allowed foods; reports why the others are not. */
-  allowed(constraints: Constraints): GivenFood[] {
+  allowedFoods(constraints: Constraints): GivenFood[] {
     const given: GivenFood[] = [];
     for (const requested of this.requestedFoods) {
       const choice = allowedVersion(requested, constraints);

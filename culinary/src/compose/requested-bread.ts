@@ -1,5 +1,5 @@
 import { DISH_FORMS } from '#forms/dish-forms';
-import { nameAlone } from '#compose/note-words';
+import { exactFood } from '#compose/note-words';
 import type { FoundFood } from '#ingredient-catalogue';
 
 /** Words for baking; a bread after them is the dish, not a given food. */
@@ -36,6 +36,6 @@ export function requestedBread(text: string, found: readonly FoundFood[]): Reque
     .map((each) => `baking your own ${each}`)
     .find((phrase) => isDishWord((word) => word === phrase));
   if (dish === undefined) return null;
-  const flour = name === food.role ? null : nameAlone(name.replace(/bread$/u, 'flour'));
+  const flour = name === food.role ? null : exactFood(name.replace(/bread$/u, 'flour'));
   return { bread, dish, flour: flour?.food.role === 'flour' ? flour : null };
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { composeRecipe } from '../compose.ts';
 import { splitExclusions } from './split-exclusions.ts';
 
-describe('splitUnwanted', () => {
+describe('splitExclusions', () => {
   test.each([
     ['no eggs', '', ['eggs']],
     ['chicken without onions', 'chicken', ['onions']],

@@ -4,7 +4,7 @@ import type { IngredientLine } from '#line/ingredient-line-type';
 import { gramsIn, millilitresIn } from '#units';
 
 /** A stated amount is used unchanged within this factor of the due amount. */
-const KEPT_FACTOR = 3;
+const STATED_FACTOR = 3;
 /** The same for a structural ingredient, such as the eggs of a frittata. */
 const STRUCTURAL_FACTOR = 1.4;
 /** The same for a batter or a dough, which fails with other ratios. */
@@ -35,13 +35,13 @@ const isNear = (weight: number, due: number, factor: number): boolean =>
  * True if a stated amount is used unchanged.
  * @param due grams that the dish would use
  */
-export const isKept = ({ weight }: Pick<GivenFood, 'weight'>, due: number): boolean =>
-  weight !== null && isNear(weight, due, KEPT_FACTOR);
+export const isUsedAsStated = ({ weight }: Pick<GivenFood, 'weight'>, due: number): boolean =>
+  weight !== null && isNear(weight, due, STATED_FACTOR);
 
 /** The same for a structural ingredient. */
-export const isKeptStructural = ({ weight }: Pick<GivenFood, 'weight'>, due: number): boolean =>
+export const isStructuralUsedAsStated = ({ weight }: Pick<GivenFood, 'weight'>, due: number): boolean =>
   weight !== null && isNear(weight, due, STRUCTURAL_FACTOR);
 
 /** The same for an ingredient of a batter or a dough. */
-export const isKeptMeasured = ({ weight }: Pick<GivenFood, 'weight'>, due: number): boolean =>
+export const isMeasuredUsedAsStated = ({ weight }: Pick<GivenFood, 'weight'>, due: number): boolean =>
   weight !== null && isNear(weight, due, MEASURED_FACTOR);

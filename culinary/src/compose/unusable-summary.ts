@@ -8,15 +8,15 @@ export function summarizeUnusable(
   unusable: readonly Unusable[],
   { foods, mostFoods, unread, read }: Readonly<Record<'foods' | 'mostFoods' | 'unread' | 'read', number>>,
 ): Unusable[] {
-  const told = unusable.slice(0, MAX_UNUSABLE);
-  if (unusable.length > told.length)
-    told.push({ text: `${unusable.length - told.length} more`, reason: 'more of what I do not know' });
+  const listed = unusable.slice(0, MAX_UNUSABLE);
+  if (unusable.length > listed.length)
+    listed.push({ text: `${unusable.length - listed.length} more`, reason: 'more of what I do not know' });
   if (foods > mostFoods)
-    told.push({
+    listed.push({
       text: `${foods - mostFoods} more foods`,
       reason: `${mostFoods} foods are as many as one kitchen table holds`,
     });
   if (unread > 0)
-    told.push({ text: `${unread} more entries`, reason: `I read the first ${read}; one recipe needs no more` });
-  return told;
+    listed.push({ text: `${unread} more entries`, reason: `I read the first ${read}; one recipe needs no more` });
+  return listed;
 }

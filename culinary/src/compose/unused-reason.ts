@@ -1,5 +1,5 @@
 import type { Placement } from '#compose/choose-form';
-import { isDriedBean, wantsRaw } from '#compose/leftovers';
+import { isDriedBean, needsRaw } from '#compose/leftovers';
 import { nameFor } from '#compose/food-name';
 import type { GivenFood } from '#compose/given-food';
 import { tasteOf } from '#ingredient-catalogue';
@@ -10,7 +10,7 @@ export function unusedReason({ food, name }: GivenFood, placement: Placement): s
   const plain = nameFor(food, name, 2);
   const called = plain.slice(0, 1).toUpperCase() + plain.slice(1);
   if (food.name === 'water') return 'Water comes from the tap, as much of it as is needed';
-  if (wantsRaw(form.id, food)) return `${called} would only dry out: ${form.noun} begins with it raw`;
+  if (needsRaw(form.id, food)) return `${called} would only dry out: ${form.noun} begins with it raw`;
   const full = form.slots.find((slot) => slot.takes(food));
   if (full !== undefined && (placed.get(full.id)?.length ?? 0) >= full.max) {
     const taken = (placed.get(full.id) ?? []).map((given) => nameFor(given.food, given.name, 2)).slice(0, 2);

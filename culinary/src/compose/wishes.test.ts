@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Diet } from '#catalogue/food-row';
-import { categoryIn, takeWishes } from '#compose/wishes';
+import { categoryIn, extractWishes } from '#compose/wishes';
 import type { RecipeCategory } from '#recipe-category';
 
-describe('takeWishes', () => {
+describe('extractWishes', () => {
   test.each([
     ['in 20 minutes', 20],
     ['under half an hour', 30],
@@ -13,7 +13,7 @@ describe('takeWishes', () => {
     ['0 minutes', null],
     ['boiled for 20 minutes', null],
     ['boiled for 20 minutes gently', null],
-  ])('%s: %d minutes', (text, minutes) => expect(takeWishes(text, []).minutes).toBe(minutes));
+  ])('%s: %d minutes', (text, minutes) => expect(extractWishes(text, []).minutes).toBe(minutes));
 
   test.each([
     ['for 6', 6],
@@ -22,7 +22,7 @@ describe('takeWishes', () => {
     ['for 51', null],
     ['for 0', null],
     ['for a party', null],
-  ])('%s: %d servings', (text, servings) => expect(takeWishes(text, []).servings).toBe(servings));
+  ])('%s: %d servings', (text, servings) => expect(extractWishes(text, []).servings).toBe(servings));
 
   test.each<[string, Diet | null]>([
     ['vegan', 'vegan'],
@@ -41,24 +41,24 @@ describe('takeWishes', () => {
     ['veggie burger', null],
     ['kosher salt', null],
   ])('%s: %s', (text, diet) => {
-    const { diets, rest } = takeWishes(text, []);
+    const { diets, rest } = extractWishes(text, []);
     expect(diets).toEqual(diet === null ? [] : [diet]);
     if (diet === null) expect(rest).toBe(text);
   });
 
   test('ignores words within food names', () => {
-    expect(takeWishes('vegan butter', ['vegan butter'])).toMatchObject({ diets: [], rest: 'vegan butter' });
-    expect(takeWishes('italian sausage', ['italian sausage']).cuisine).toBeNull();
+    expect(extractWishes('vegan butter', ['vegan butter'])).toMatchObject({ diets: [], rest: 'vegan butter' });
+    expect(extractWishes('italian sausage', ['italian sausage']).cuisine).toBeNull();
   });
 
   test('parses pescatarian', () => {
-    expect(takeWishes('pescatarian', []).fishOnly).toBe(true);
-    expect(takeWishes('vegetarian', []).fishOnly).toBe(false);
+    expect(extractWishes('pescatarian', []).fishOnly).toBe(true);
+    expect(extractWishes('vegetarian', []).fishOnly).toBe(false);
   });
 
   test('removes the words around a cuisine', () => {
-    expect(takeWishes('thai-inspired noodles', [])).toMatchObject({ cuisine: 'thai', rest: 'noodles' });
-    expect(takeWishes('mexican cooking', [])).toMatchObject({ cuisine: 'mexican', rest: '' });
+    expect(extractWishes('thai-inspired noodles', [])).toMatchObject({ cuisine: 'thai', rest: 'noodles' });
+    expect(extractWishes('mexican cooking', [])).toMatchObject({ cuisine: 'mexican', rest: '' });
   });
 
   test.each<[string, RecipeCategory | null]>([

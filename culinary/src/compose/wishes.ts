@@ -14,7 +14,7 @@ export interface Wishes {
   /** Eats fish but no meat. */
   readonly fishOnly: boolean;
   /** Recognized diets that the engine cannot verify ("keto"). */
-  readonly unkept: readonly string[];
+  readonly unverifiable: readonly string[];
 }
 
 const NUMBER = String.raw`\d{1,3}|half an|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|sixty`;
@@ -48,7 +48,7 @@ const DIET_TEXTS: readonly (readonly [RegExp, Diet])[] = [
 const FISH_ONLY = /\bpesc(?:a|e)tarian\b/iu;
 
 // Diets without a computation here. "Low-fat yogurt" describes the yogurt, not the dish.
-const UNKEPT =
+const UNVERIFIABLE_DIETS =
   /\b(?:keto(?:genic)?|paleo|whole ?30|(?:low[- ])?fodmap|diabet(?:ic|es)(?:[- ]friendly)?|low[- ]carb|low[- ]calorie|low[- ]cal|high[- ](?:protein|fib(?:er|re))|^low[- ](?:fat|sodium|salt)(?= *(?:meal|dinner|lunch|recipe)?$))\b/iu;
 
 const numberOf = (text: string): number => {
@@ -56,7 +56,7 @@ const numberOf = (text: string): number => {
   return word === 'half an' ? 0.5 : (NUMBER_WORDS.get(word) ?? Number(word));
 };
 
-function takeMinutes(text: string): { rest: string; minutes: number | null } {
+function extractMinutes(text: string): { rest: string; minutes: number | null } {
   for (const pattern of TIMES) {
     const match = pattern.exec(text);
     if (match === null) continue;
@@ -67,7 +67,7 @@ function takeMinutes(text: string): { rest: string; minutes: number | null } {
   return { rest: text, minutes: null };
 }
 
-function takeServings(text: string): { rest: string; servings: number | null } {
+function extractServings(text: string): { rest: string; servings: number | null } {
   for (const pattern of SERVINGS) {
     const match = pattern.exec(text);
     if (match === null) continue;
@@ -94,10 +94,10 @@ function cuisinePatterns(): readonly (readonly [RegExp, CuisineName])[] {
  * Extracts wishes from a text. Words within a food name (`named`, lower case: "vegan butter", "kosher salt", "italian
  * sausage") do not count, nor does a cuisine within a dish name (`dishes`: "french toast").
  */
-export function takeWishes(text: string, named: readonly string[], dishes: readonly string[] = []): Wishes {
+export function extractWishes(text: string, named: readonly string[], dishes: readonly string[] = []): Wishes {
   const isName = (word: string): boolean => named.some((name) => name.includes(word.toLowerCase()));
-  const timed = takeMinutes(text);
-  const served = takeServings(timed.rest);
+  const timed = extractMinutes(text);
+  const served = extractServings(timed.rest);
   let { rest } = served;
   const take = (pattern: RegExp): boolean => {
     const match = pattern.exec(rest);
@@ -107,11 +107,19 @@ export function takeWishes(text: string, named: readonly string[], dishes: reado
   };
   const diets = DIET_TEXTS.filter(([pattern]) => take(pattern)).map(([, diet]) => diet);
   const fishOnly = take(FISH_ONLY);
-  const unkept = UNKEPT.exec(rest)?.slice(0, 1) ?? [];
-  take(UNKEPT);
+  const unverifiable = UNVERIFIABLE_DIETS.exec(rest)?.slice(0, 1) ?? [];
+  take(UNVERIFIABLE_DIETS);
   const cuisine =
     cuisinePatterns().find(([pattern]) => !dishes.some((dish) => pattern.test(dish)) && take(pattern))?.[1] ?? null;
-  return { rest: rest.trim(), minutes: timed.minutes, servings: served.servings, diets, cuisine, fishOnly, unkept };
+  return {
+    rest: rest.trim(),
+    minutes: timed.minutes,
+    servings: served.servings,
+    diets,
+    cuisine,
+    fishOnly,
+    unverifiable,
+  };
 }
 
 const CATEGORY_TEXTS: readonly (readonly [RegExp, RecipeCategory])[] = [

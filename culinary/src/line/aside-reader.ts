@@ -1,4 +1,4 @@
-import { afterDone } from '#line/preparations';
+import { afterPreparation } from '#line/preparations';
 import type { LinePartKind } from '#line/ingredient-line-type';
 import { type ReadAmount, readBracket, readMeasure } from '#line/measures';
 import { glued, isDash, isMark, isNumber, isWord } from '#line/numbers';
@@ -136,7 +136,7 @@ export class AsideReader {
 
   private kindOf(at: number): LinePartKind {
     const { tokens } = this;
-    if (afterDone(tokens, at) !== -1) return 'preparation';
+    if (afterPreparation(tokens, at) !== -1) return 'preparation';
     const { word = '' } = tokens[at] ?? {};
     if (word === 'cut' || (word === 'at' && tokens[at + 1]?.word === 'room')) return 'preparation';
     return word.length > 4 && word.endsWith('ed') ? 'preparation' : 'comment';

@@ -1,11 +1,11 @@
 import { AsideReader, isOpen, isSpacedDash } from '#line/aside-reader';
-import { afterDone, afterSize, isParticiple } from '#line/preparations';
+import { afterPreparation, afterSize, isParticiple } from '#line/preparations';
 import { readMeasure } from '#line/measures';
 import { glued, isDash, isMark, isNumber, isWord, readNumber } from '#line/numbers';
 import { Is } from '#line/word-facts';
 
 /** Flags of words that may precede the name without being part of it. */
-const LEADS = Is.article | Is.size | Is.degree | Is.done | Is.adverb | Is.manner;
+const LEADS = Is.article | Is.size | Is.degree | Is.preparation | Is.adverb | Is.manner;
 const LONGEST_ASIDE = 3;
 const LONGEST_LISTED = 5;
 
@@ -73,10 +73,10 @@ export class BodyReader extends AsideReader {
       this.mark(at, size, 'size');
       return size;
     }
-    const done = afterDone(tokens, at);
-    if (done !== -1 && this.goesOn(done)) {
-      this.mark(at, done, 'preparation');
-      return done;
+    const preparation = afterPreparation(tokens, at);
+    if (preparation !== -1 && this.goesOn(preparation)) {
+      this.mark(at, preparation, 'preparation');
+      return preparation;
     }
     if (isWord(tokens[at], Is.adverb) && isWord(tokens[at + 1], Is.manner) && this.isNameWord(at + 2)) {
       this.mark(at, at + 2, 'comment');
@@ -94,7 +94,8 @@ export class BodyReader extends AsideReader {
     let next = at;
     if (isMark(this.tokens[next], ',')) {
       // "2 large, chopped" has ended; "ripe, large tomatoes" has not.
-      if (afterDone(this.tokens, next + 1) === -1 && !isWord(this.tokens[next + 1], Is.quality | Is.size)) return false;
+      if (afterPreparation(this.tokens, next + 1) === -1 && !isWord(this.tokens[next + 1], Is.quality | Is.size))
+        return false;
       next += 1;
     }
     if (isWord(this.tokens[next], Is.or | Is.and) || this.tokens[next]?.word === 'with') return false;
@@ -124,7 +125,8 @@ export class BodyReader extends AsideReader {
       } else {
         const next = this.wordInName(at, at === from, noun);
         if (next === -1) break;
-        noun ||= !isWord(token, Is.quality | Is.size | Is.done | Is.adverb | Is.and | Is.or) && !isParticiple(token);
+        noun ||=
+          !isWord(token, Is.quality | Is.size | Is.preparation | Is.adverb | Is.and | Is.or) && !isParticiple(token);
         at = next;
       }
     }
@@ -147,7 +149,7 @@ export class BodyReader extends AsideReader {
       const next = this.closing(at) + 1;
       const follower = tokens[next];
       const goes =
-        follower?.kind === 'word' && !isWord(follower, Is.stop | Is.done | Is.adverb | Is.plus | Is.optional);
+        follower?.kind === 'word' && !isWord(follower, Is.stop | Is.preparation | Is.adverb | Is.plus | Is.optional);
       return goes && !(isWord(follower, Is.or) && this.isVague(next + 1)) ? this.bracket(at) : -1;
     }
     if (word === ';' || word === ':') return -1;
@@ -177,17 +179,17 @@ export class BodyReader extends AsideReader {
     if (token?.word === 'q' && tokens[at + 2]?.word === 'b') return -1;
     if (isWord(token, Is.and) && (tokens[at + 1]?.word === 'more' || tokens[at + 1]?.word === 'extra')) return -1;
     if (noun && isParticiple(token) && JOINS.has(tokens[at + 1]?.word ?? '')) return -1;
-    const done = afterDone(tokens, at);
-    if (done !== -1) {
-      const follower = tokens[done];
+    const preparation = afterPreparation(tokens, at);
+    if (preparation !== -1) {
+      const follower = tokens[preparation];
       const goes =
         follower?.kind === 'word' &&
         !isWord(follower, Is.stop | Is.or | Is.and | Is.plus) &&
-        !FOLLOWS_DONE.has(follower.word);
+        !FOLLOWS_PREPARATION.has(follower.word);
       if (!goes) return -1;
       if (!noun && isWord(tokens[at - 1], Is.quality) && !KEEPS.has(tokens[at - 1]?.word ?? ''))
-        this.mark(HEAT.has(tokens[at - 1]?.word ?? '') ? at - 1 : at, done, 'preparation');
-      return done;
+        this.mark(HEAT.has(tokens[at - 1]?.word ?? '') ? at - 1 : at, preparation, 'preparation');
+      return preparation;
     }
     if (!noun) {
       const size = afterSize(tokens, at);
@@ -206,7 +208,7 @@ export class BodyReader extends AsideReader {
     while (
       next - at <= LONGEST_ASIDE &&
       tokens[next]?.kind === 'word' &&
-      !isWord(tokens[next], Is.stop | Is.or | Is.done | Is.manner | Is.plus | Is.optional)
+      !isWord(tokens[next], Is.stop | Is.or | Is.preparation | Is.manner | Is.plus | Is.optional)
     ) {
       next += 1;
       if (isDash(tokens[next]) && glued(tokens[next - 1], tokens[next])) next += 1;
@@ -214,8 +216,8 @@ export class BodyReader extends AsideReader {
     if (next === at + 1 || !(isMark(tokens[next], ')') || isMark(tokens[next], ']'))) return -1;
     const follower = tokens[next + 1];
     return follower?.kind === 'word' &&
-      !isWord(follower, Is.stop | Is.done | Is.adverb | Is.plus | Is.optional) &&
-      !FOLLOWS_DONE.has(follower.word)
+      !isWord(follower, Is.stop | Is.preparation | Is.adverb | Is.plus | Is.optional) &&
+      !FOLLOWS_PREPARATION.has(follower.word)
       ? next + 1
       : -1;
   }
@@ -228,15 +230,16 @@ export class BodyReader extends AsideReader {
       const token = tokens[at];
       if (isMark(token, ',')) words = 0;
       else if (isWord(token, Is.or)) {
-        const food = at > from && !this.isVague(at + 1) && afterDone(tokens, at + 1) === -1 && this.isNameWord(at + 1);
+        const food =
+          at > from && !this.isVague(at + 1) && afterPreparation(tokens, at + 1) === -1 && this.isNameWord(at + 1);
         // "fresh or frozen" is no list of foods.
         return food && !(isWord(tokens[at + 1], Is.quality) && tokens[at + 2]?.kind !== 'word') ? at : -1;
       } else if (token?.kind !== 'word') {
         if (!isDash(token)) return -1;
       } else {
         if (
-          isWord(token, Is.stop | Is.done | Is.adverb | Is.plus | Is.and) ||
-          FOLLOWS_DONE.has(token.word) ||
+          isWord(token, Is.stop | Is.preparation | Is.adverb | Is.plus | Is.and) ||
+          FOLLOWS_PREPARATION.has(token.word) ||
           NOT_LISTED.test(token.word)
         )
           return -1;
@@ -250,7 +253,7 @@ export class BodyReader extends AsideReader {
 /** "mixed with", "dredged in": what was done to a food that is named already. */
 const JOINS: ReadonlySet<string> = new Set('with in into from'.split(' '));
 const HEAT: ReadonlySet<string> = new Set('hot cold warm'.split(' '));
-const FOLLOWS_DONE: ReadonlySet<string> = new Set(
+const FOLLOWS_PREPARATION: ReadonlySet<string> = new Set(
   'in with on from by into over along lengthwise crosswise lengthways very thin'.split(' '),
 );
 const KEEPS: ReadonlySet<string> = new Set('canned frozen'.split(' '));

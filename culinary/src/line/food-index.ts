@@ -1,5 +1,5 @@
 import type { SpellingCorrector } from '#line/spelling-corrector';
-import { factOf, learn, type WordFact, wordsThatAre } from '#line/word-facts';
+import { factOf, addFacts, type WordFact, wordsThatAre } from '#line/word-facts';
 
 /** The words of one name, in any order, and the value it maps to. */
 interface Entry<Found> {
@@ -32,12 +32,12 @@ export class NameIndex<Found> {
 
   /** Registers the lexical roles of words that are not parts of names. */
   describe(talk: number, words: string): void {
-    for (const word of words.split(' ')) learn(word, 0, talk);
+    for (const word of words.split(' ')) addFacts(word, 0, talk);
   }
 
   /** Registers the same role for all words with an ingredient-line flag. */
   describeAll(talk: number, is: number): void {
-    for (const word of wordsThatAre(is)) learn(word, 0, talk);
+    for (const word of wordsThatAre(is)) addFacts(word, 0, talk);
   }
 
   /** Adds a name. The first food to register a name owns it. */
@@ -54,7 +54,7 @@ export class NameIndex<Found> {
     const known = factOf(word);
     if (known.number > 0) return known;
     this.count += 1;
-    return learn(word, (Math.imul(this.count, SCATTER) & BITS) | 1, 0);
+    return addFacts(word, (Math.imul(this.count, SCATTER) & BITS) | 1, 0);
   }
 
   private at(sum: number, words: readonly WordFact[], from: number, to: number): Entry<Found> | undefined {

@@ -42,7 +42,7 @@ export function registerTalk(index: NameIndex<unknown>): void {
 
 /** Registers sizes and preparations as descriptive; call again after more words are loaded. */
 export const registerDescriptiveWords = (index: NameIndex<unknown>): void =>
-  index.describeAll(DESCRIBING, Is.size | Is.manner | Is.done | Is.adverb);
+  index.describeAll(DESCRIBING, Is.size | Is.manner | Is.preparation | Is.adverb);
 
 const MAX_CORRECTIONS = 4;
 

@@ -22,7 +22,7 @@ const WORDS: readonly (readonly [is: number, words: string])[] = [
   [Is.extract, 'saft schale abrieb zeste zestes zumo jugo ralladura succo scorza buccia'],
   [Is.optional, 'facultatif facultative facultatifs opcional facoltativo wahlweise'],
   [
-    Is.done,
+    Is.preparation,
     'gehackt+ gewurfelt+ geschalt+ gerieben+ geschnitten+ gekocht+ geschmolzen+ gepresst+ abgetropft+ aufgetaut+ zerdruckt+ entkernt+ halbiert+ gewaschen+ hach* eminc* rape rapes rapee rapees coup* pel* fondu fondue cisel* egoutt* epluch* ecras* picad* rallad* cortad* pelad* trocead* triturad* derretid* machacad* escurrid* laminad* tritat* grattugiat* tagliat* sbucciat* affettat* sciolt* schiacciat* sgocciolat* ammorbidit*',
   ],
 ];

@@ -11,7 +11,7 @@ const SOLD_AS: ReadonlyMap<string, RegExp> = new Map([
 /**
  * Matches one participle with its adverbs ("very finely chopped", "hard-boiled"); returns the token after it, or -1.
  */
-function oneDone(tokens: readonly Token[], at: number): number {
+function afterParticiple(tokens: readonly Token[], at: number): number {
   let next = at;
   while (isWord(tokens[next], Is.adverb) && next - at < 6) {
     next += 1;
@@ -20,9 +20,9 @@ function oneDone(tokens: readonly Token[], at: number): number {
   const token = tokens[next];
   if (token === undefined || token.kind !== 'word') return -1;
   // "Ground" describes how spices and meat are sold, unless an adverb precedes it.
-  const done = isWord(token, Is.done) && (next > at || token.word !== 'ground');
+  const preparation = isWord(token, Is.preparation) && (next > at || token.word !== 'ground');
   // "freshly squeezed", "lightly salted": after an adverb any participle counts.
-  if (!done && !(next > at && isParticiple(token))) return -1;
+  if (!preparation && !(next > at && isParticiple(token))) return -1;
   const after = tokens[next + 1];
   if (isDash(after) && glued(token, after) && glued(after, tokens[next + 2])) return -1;
   if (next === at && SOLD_AS.get(token.word)?.test(tokens[next + 1]?.word ?? '') === true) return -1;
@@ -41,9 +41,9 @@ export const isParticiple = (token: Token | undefined): boolean =>
  * Matches a preparation with "and", "or" and commas: "peeled, seeded and finely chopped". Returns the token after it,
  * or -1.
  */
-export function afterDone(tokens: readonly Token[], at: number): number {
-  if (!isWord(tokens[at], Is.done | Is.adverb)) return -1;
-  let end = oneDone(tokens, at);
+export function afterPreparation(tokens: readonly Token[], at: number): number {
+  if (!isWord(tokens[at], Is.preparation | Is.adverb)) return -1;
+  let end = afterParticiple(tokens, at);
   if (end === -1) return -1;
   for (;;) {
     let next = end;
@@ -54,7 +54,7 @@ export function afterDone(tokens: readonly Token[], at: number): number {
       isWord(tokens[next], Is.and | Is.or)
     )
       next += 1;
-    const more = oneDone(tokens, next);
+    const more = afterParticiple(tokens, next);
     if (more !== -1) end = more;
     // Next to a known participle, any word that ends like one counts: "freshly grated or prepared".
     else if (next === end + 1 && isParticiple(tokens[next]) && tokens[next + 1]?.kind === 'word') end = next + 1;

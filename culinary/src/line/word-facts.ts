@@ -11,7 +11,7 @@ export const Is = {
   manner: 16,
   about: 32,
   /** A preparation participle ("chopped"). */
-  done: 64,
+  preparation: 64,
   /** An adverb of a preparation ("finely"). */
   adverb: 128,
   /** An adjective that says what to buy and so belongs to the name ("fresh", "boneless"). */
@@ -67,7 +67,7 @@ const WORDS: readonly (readonly [is: number, words: string])[] = [
   [Is.manner, 'heaped heaping level leveled levelled scant rounded generous packed additional another'],
   [Is.about, 'about approx approximately around roughly circa nearly almost'],
   [
-    Is.done,
+    Is.preparation,
     'chopped diced sliced minced grated shredded cooked uncooked crushed toasted crumbled peeled shelled shucked steamed mashed torn drained melted squeezed cracked seeded deseeded halved quartered chilled cubed boiled poached trimmed julienned slivered blanched cut shaved cleaned sifted skinned boned rinsed washed thawed defrosted softened beaten whisked pureed zested cored deveined sauteed browned hulled pressed packed snipped picked stemmed scrubbed soaked ground smashed bruised scored warmed cooled dissolved refrigerated unpeeled undrained sieved stoned husked hollowed broken pulled scalded strained reconstituted rehydrated wilted butterflied plucked unwrapped stewed patted tied crumbled squashed dusted juiced poached shaken unshucked destemmed unshelled chunked pared caramelised caramelized grilled parboiled precooked wiped',
   ],
   [
@@ -139,16 +139,16 @@ class LexiconEntry implements WordFact {
 export const UNKNOWN_WORD: WordFact = new LexiconEntry('', 0, 0, undefined);
 
 const wholeNumbers: WordFact[] = [];
-const MAX_KEPT = 100;
+const MAX_SHARED_NUMBERS = 100;
 
 /** Returns the entry of a number in digits; small whole numbers are shared. */
 export function numberFact(value: number, fraction: boolean): WordFact {
-  const kept = fraction ? undefined : wholeNumbers[value];
-  if (kept !== undefined) return kept;
+  const shared = fraction ? undefined : wholeNumbers[value];
+  if (shared !== undefined) return shared;
   const fact = new LexiconEntry('', 0, 0, undefined);
   fact.value = value;
   if (fraction) fact.is = Is.fraction;
-  else if (value === wholeNumbers.length && value < MAX_KEPT) wholeNumbers.push(fact);
+  else if (value === wholeNumbers.length && value < MAX_SHARED_NUMBERS) wholeNumbers.push(fact);
   return fact;
 }
 
@@ -223,7 +223,7 @@ function build(): void {
   for (let at = 0; at < SLOTS; at += 1) slots.push(undefined);
   // Set before any lookup; otherwise the lookup would build again.
   all.push(new LexiconEntry('', 0, 0, undefined));
-  for (let value = 0; value < MAX_KEPT; value += 1) numberFact(value, false);
+  for (let value = 0; value < MAX_SHARED_NUMBERS; value += 1) numberFact(value, false);
   addWords(WORDS, NUMBERS, UNIT_WORDS);
 }
 
@@ -272,7 +272,7 @@ export function factOf(word: string): WordFact {
 }
 
 /** Adds food-name facts to a word. Its known plurals receive them too. */
-export function learn(word: string, number: number, talk: number): WordFact {
+export function addFacts(word: string, number: number, talk: number): WordFact {
   const fact = entryFor(word);
   fact.number ||= number;
   fact.talk |= talk;

@@ -19,13 +19,13 @@ const CLOSE = 0.041;
 const CLOSE_METRIC = 0.018;
 export const ROUNDER = 0.07;
 
-const off = (value: number, exact: number): number => Math.abs(value - exact) / exact;
+const relativeError = (value: number, exact: number): number => Math.abs(value - exact) / exact;
 
 /** Rounds to the coarsest step within the tolerance; otherwise to the finest, never to zero. */
 function snap(value: number, steps: readonly number[], close: number): number {
   for (const step of steps) {
     const rounded = Math.round(value / step) * step;
-    if (off(rounded, value) <= close) return rounded;
+    if (relativeError(rounded, value) <= close) return rounded;
   }
   const finest = steps.at(-1) ?? 1;
   return Math.max(finest, Math.round(value / finest) * finest);
@@ -105,8 +105,8 @@ export const totalOf = (measures: readonly Measured[]): number =>
   measures.reduce((sum, { value, unit }) => sum + value * sizeOf(unit), 0);
 
 /** Cost of a pair of measures: the error in percent, plus how often the small measure has to be filled. */
-function trouble(measures: readonly Measured[], base: number): number {
-  const error = off(totalOf(measures), base);
+function pairCost(measures: readonly Measured[], base: number): number {
+  const error = relativeError(totalOf(measures), base);
   const small = measures[1];
   const filled =
     small === undefined
@@ -130,14 +130,14 @@ function pair(base: number, big: UnitName, small: readonly UnitName[]): readonly
         const measure = { value: Math.round((rest / sizeOf(unit)) * grain) / grain, unit };
         if (measure.value <= 0 || measure.value >= 4) continue;
         const candidate = [{ value, unit: big }, measure];
-        if (trouble(candidate, base) < trouble(best, base)) best = candidate;
+        if (pairCost(candidate, base) < pairCost(best, base)) best = candidate;
       }
     }
   }
   return best;
 }
 
-const close = (measures: readonly Measured[], base: number): boolean => off(totalOf(measures), base) <= CLOSE;
+const close = (measures: readonly Measured[], base: number): boolean => relativeError(totalOf(measures), base) <= CLOSE;
 
 /** Teaspoons below a tablespoon; tablespoons, with teaspoons if the error would be too large. */
 function spoons(ml: number, near: number): readonly Measured[] {

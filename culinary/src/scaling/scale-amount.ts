@@ -15,7 +15,7 @@ import { gramsIn, millilitresIn, type UnitName } from '#units';
 /** Units taken by feel have no fractions. */
 const ONLY_WHOLE: ReadonlySet<string> = new Set('leaf sprig pinch dash drop splash drizzle squeeze'.split(' '));
 
-export interface Shown {
+export interface RoundedAmount {
   /** In the original unit, or in more suitable ones. */
   readonly measures: readonly Measured[];
   /** The same in the original unit, for comparison with the exact figure. */
@@ -74,13 +74,13 @@ function bestMeasures(
  * Rounds an exact amount of a food to what a cook would measure; never to zero.
  * @param whole the food comes only whole, as eggs do
  */
-export function showAmount(
+export function roundAmount(
   exact: number,
   unit: UnitName | null,
   food: Food | null,
   system: MeasureSystem,
   whole = false,
-): Shown {
+): RoundedAmount {
   // Herb leaves are counted whole.
   if (whole || (unit === null ? food?.role === 'herb' : ONLY_WHOLE.has(unit))) {
     const value = Math.max(1, Math.round(exact));

@@ -4,7 +4,7 @@ import { applyEdits, cutOut, type TextEdit, withoutPoint } from '#scaling/edit-t
 import { comesWhole, growthFactor } from '#scaling/growth';
 import { kitchenFigure, type MeasureSystem, ROUNDER } from '#scaling/kitchen-measure';
 import { alternativeEdits, amountGroups, type AmountPlaces, placesOf } from '#scaling/line-places';
-import { showAmount, type Shown } from '#scaling/scale-amount';
+import { roundAmount, type RoundedAmount } from '#scaling/scale-amount';
 import { agree, agreeName, isForeignWord, writeFigures, writeMeasures, writeUnit } from '#scaling/write-measure';
 import type { UnitName } from '#units';
 import type { Food } from '#ingredient-catalogue';
@@ -67,8 +67,8 @@ export function rewrite(
     const text = writeFigures(count(low), count(high), words.sign, null);
     return { text, rounded: differs(count(high), high * 12), count: count(high) };
   }
-  const shown: Shown = showAmount(high, unit, food, system, whole);
-  const lowShown = low === high ? shown : showAmount(low, unit, food, system, whole);
+  const shown: RoundedAmount = roundAmount(high, unit, food, system, whole);
+  const lowShown = low === high ? shown : roundAmount(low, unit, food, system, whole);
   const rounded = differs(shown.value, high) || differs(lowShown.value, low);
   const [first] = shown.measures;
   const [firstLow] = lowShown.measures;
@@ -145,8 +145,8 @@ function editFor(
     const end = placesOf(line, last)?.unit?.end;
     const total = totalIn(amount.unit, group);
     if (total === null || end === undefined || amount.unit === null) return null;
-    const shown = showAmount(total.high * factor, amount.unit, food, system);
-    const low = showAmount(total.low * factor, amount.unit, food, system);
+    const shown = roundAmount(total.high * factor, amount.unit, food, system);
+    const low = roundAmount(total.low * factor, amount.unit, food, system);
     const same = low.value === shown.value;
     const text = same
       ? writeMeasures(shown.measures, words.comma)

@@ -3,7 +3,7 @@ import { applyEdits, type TextEdit } from '#scaling/edit-text';
 import { comesWhole, growthFactor } from '#scaling/growth';
 import { type RecipeStyle, rewrite } from '#scaling/scale-line';
 import { agreeName, writeMeasures } from '#scaling/write-measure';
-import { showAmount } from '#scaling/scale-amount';
+import { roundAmount } from '#scaling/scale-amount';
 import type { RecipeStep } from '#steps/step-type';
 
 const WATER = /^(?:[ -]\p{L}{1,15}){0,4}[ -]water\b/iu;
@@ -28,7 +28,7 @@ export function scaleStep(
     const own = growthFactor(food, its?.unit ?? null, factor);
     for (const { start, end, figureEnd, unitStart, unit, low, high, sum } of part.readings) {
       if (sum && unit !== null) {
-        edits.push({ start, end, text: writeMeasures(showAmount(low * own, unit, food, system).measures, comma) });
+        edits.push({ start, end, text: writeMeasures(roundAmount(low * own, unit, food, system).measures, comma) });
         continue;
       }
       const figure = text.slice(start, figureEnd);

@@ -13,7 +13,7 @@ const FORM_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 // Too ambiguous to denote a food by themselves.
-const LOOSE: ReadonlySet<string> = new Set(
+const AMBIGUOUS_WORDS: ReadonlySet<string> = new Set(
   'clove leaf fillet stalk powder seed wedge sprig root bulb head extract essence sheet piece slice can tin pack packet bag bunch handful pinch cube half large small medium fresh optional taste dry dried red green white black brown yellow whole ground hot cold warm sweet extra light dark plain good free range ripe baby hard soft thick thin of and or the a an for to in with from at more other all purpose low fat high quality topping serving garnish flake stick rib pod cob loin chop floret thing baking cooking'.split(
     ' ',
   ),
@@ -33,10 +33,10 @@ interface Named {
 /** Returns the phrases that may denote a line, each with its distance from the written name (0 is closest). */
 function phrasesFor(line: IngredientLine): Map<string, number> {
   const phrases = new Map<string, number>();
-  const put = (words: readonly string[], rank: number, mayBeLoose = false): void => {
+  const put = (words: readonly string[], rank: number, allowAmbiguous = false): void => {
     const key = words.join(' ');
-    const isLoose = words.length === 1 && (key.length < 3 || (LOOSE.has(key) && !mayBeLoose));
-    if (words.length === 0 || words.length > LONGEST || isLoose) return;
+    const isAmbiguous = words.length === 1 && (key.length < 3 || (AMBIGUOUS_WORDS.has(key) && !allowAmbiguous));
+    if (words.length === 0 || words.length > LONGEST || isAmbiguous) return;
     phrases.set(key, Math.min(rank, phrases.get(key) ?? rank));
   };
   for (const [at, name] of [line.name, ...line.alternatives].entries()) {

@@ -14,10 +14,10 @@ import { MAX_READ, stepWords } from '#steps/step-words';
 const NOT_THE_SAME: ReadonlyMap<FoodRole, FoodRole> = new Map([['fat', 'spread']]);
 // "Mince the garlic", "fish it out": verbs, not foods. The lookbehind runs only at word starts; from each of many signs
 // it would be quadratic.
-const DONE =
+const VERB_USES =
   /\b(?<=^\W*|[.;:!?(,]\s*|\b(?:and|then|to|or|gently|lightly|finely|briefly)\s+)(?:toast|mince|cream|bread|rice|fish|juice|shell|stock|date|wrap|fluff|sprinkle|ice|mix)(?=\s+(?:the|your|it|them|all|both|each|any|together|until|out|up|in|with|over|finely|well|for|lightly|gently)\b)/giu;
 // Comparisons of size, thickness or look; none of it is in the dish.
-const LIKENESS =
+const COMPARISONS =
   /\b(?:(?:size|shape|thickness|consistency|texture|colou?r|look) of|resembl(?:es?|ing)|(?:looks?|feels?|smells?|tastes?) like|as (?:thick|thin|big|large|small|fine|coarse) as|similar to)\s+(?:(?:an?|the|small|large|big|thick|thin|heavy|double|single|pouring|whipped|softened|wet|coarse|fine|dried|rough|ripe)\s+)*[\p{L}\p{M}]+(?:\s(?:cream|crumbs?|batter|sand|flour|butter|milk|nuts?|beans?))?/giu;
 // Starts only at word starts; from each letter of a long word it would be quadratic.
 const SHAPED =
@@ -32,7 +32,7 @@ const BROTHS: readonly FoodRole[] = ['stock', 'sauce', 'meat', 'braise', 'poultr
  * Words that are foods, but in a step usually denote the dish or its state: always with an empty list of roles,
  * otherwise when the list has a food of such a role.
  */
-const LOOSE: ReadonlyMap<string, readonly FoodRole[]> = new Map<string, readonly FoodRole[]>([
+const AMBIGUOUS_WORDS: ReadonlyMap<string, readonly FoodRole[]> = new Map<string, readonly FoodRole[]>([
   ...'up fluff juice syrup dressing sauce tongue muffin burger patty sprinkle ice green seed mix broth'
     .split(' ')
     .map((word): [string, FoodRole[]] => [word, []]),
@@ -118,17 +118,18 @@ function foodsCalled(words: string, open: string, roles: ReadonlySet<FoodRole | 
   if (found.length === 0) return found;
   const there = new Set(foodWords(words));
   const beyond = new Set(foodWords(open));
-  const tells = (word: string): boolean => beyond.has(word) && !COOKED.has(word) && LOOSE.get(word)?.length !== 0;
-  const isMeant = (name: string): boolean => {
+  const isDistinctive = (word: string): boolean =>
+    beyond.has(word) && !COOKED.has(word) && AMBIGUOUS_WORDS.get(word)?.length !== 0;
+  const isNamed = (name: string): boolean => {
     const called = wordsOfName(name);
     const [first = 'a', ...more] = called;
     // "A1" is a name, "a sauce" is none.
     if (first === 'a' || !called.every((word) => there.has(word))) return false;
-    if (!called.some(tells) && (more.length === 0 || !called.every((word) => beyond.has(word)))) return false;
-    const loose = more.length === 0 ? LOOSE.get(first) : undefined;
+    if (!called.some(isDistinctive) && (more.length === 0 || !called.every((word) => beyond.has(word)))) return false;
+    const loose = more.length === 0 ? AMBIGUOUS_WORDS.get(first) : undefined;
     return loose === undefined || !loose.some((role) => roles.has(role));
   };
-  return found.filter(({ food }) => namesOf(food).some(isMeant));
+  return found.filter(({ food }) => namesOf(food).some(isNamed));
 }
 
 /**
@@ -136,7 +137,10 @@ function foodsCalled(words: string, open: string, roles: ReadonlySet<FoodRole | 
  * list may be "the butter" in a step. Never throws.
  */
 export function foodsBeyondList(text: string, list: readonly IngredientLine[]): QualifiedFood[] {
-  const meant = [DONE, LIKENESS, LEFT_OUT, SHAPED].reduce((left, pattern) => left.replaceAll(pattern, blank), text);
+  const meant = [VERB_USES, COMPARISONS, LEFT_OUT, SHAPED].reduce(
+    (left, pattern) => left.replaceAll(pattern, blank),
+    text,
+  );
   const open = blankAll(
     meant,
     partsOf(text, list).filter((part) => {

@@ -1,4 +1,4 @@
-import { nameAlone } from '#compose/note-words';
+import { exactFood } from '#compose/note-words';
 import { parseExclusion } from '#compose/constraints';
 import { foodWords, isTypoOf } from '#food-words';
 
@@ -50,7 +50,7 @@ export const isFoodWord = (text: string): boolean => isKnown(text) || mendedAlle
 /** Whether these words are the name of a food or of a group of foods, and of nothing more. */
 function isThing(said: readonly string[]): boolean {
   const text = said.join(' ');
-  if (said.length > 1) return OF_TWO_WORDS.has(foodWords(text).join(' ')) || nameAlone(text) !== null;
+  if (said.length > 1) return OF_TWO_WORDS.has(foodWords(text).join(' ')) || exactFood(text) !== null;
   return said.length === 1 && !NO_FOODS.has(text) && isFoodWord(text);
 }
 
