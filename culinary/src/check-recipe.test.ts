@@ -221,7 +221,7 @@ describe('composed recipes', () => {
     const make = (...ingredients: string[]) => composeRecipe({ ingredients, diets: ['kosher-style'], seed: 's' });
     const meat = make('chicken breast', 'rice', 'heavy cream');
     expect(meat.used).toContain('chicken breasts');
-    const reason = "'heavy cream' is not kosher beside meat: left out";
+    const reason = 'I left out the heavy cream (not kosher beside meat)';
     expect(meat.unusable).toContainEqual({ text: 'heavy cream', reason });
     expect(make('cheddar', 'macaroni').recipe).not.toBeNull();
   });

@@ -59,7 +59,7 @@ describe('obvious dishes', () => {
     '%s: a reason says that the dish is only similar',
     (text) => {
       for (const { unusable } of made(text))
-        expect(unusable.map(({ reason }) => reason).join()).toMatch(/the nearest/u);
+        expect(unusable.map(({ reason }) => reason).join()).toMatch(/the closest/u);
     },
   );
 

@@ -259,16 +259,18 @@ describe('scaling notes', () => {
 
   test('explain fractions of eggs exactly', () => {
     expect(notes(recipe(['1 egg']), 1.5)).toEqual([
-      expect.stringMatching(/1½ eggs.*says 2.*1 whole and 1½ tbsp of one more/u),
+      expect.stringMatching(/Rounded from 1½ eggs\..*1 whole and 1½ tbsp of one more/u),
     ]);
     expect(notes(recipe(['2 eggs']), 2)).toEqual([]);
     expect(notes(recipe(['2 onions']), 0.25)).toEqual([]);
   });
 
   test('give the exact amount of each whole thing', () => {
-    expect(notes(recipe(['3 eggs']), 0.25)).toEqual([expect.stringMatching(/¾ egg; the list says 1\..*beat one egg/u)]);
-    expect(notes(recipe(['3 eggs']), 0.9)).toEqual([expect.stringMatching(/2⅔ eggs; the list says 3\..*2 whole/u)]);
-    expect(notes(recipe(['1 celery stalk']), 0.25)).toEqual([expect.stringContaining('¼ stalk of celery;')]);
+    expect(notes(recipe(['3 eggs']), 0.25)).toEqual([expect.stringMatching(/Rounded from ¾ egg\..*beat one egg/u)]);
+    expect(notes(recipe(['3 eggs']), 0.9)).toEqual([expect.stringMatching(/Rounded from 2⅔ eggs\..*2 whole/u)]);
+    expect(notes(recipe(['1 celery stalk']), 0.25)).toEqual([
+      expect.stringContaining('Rounded from ¼ stalk of celery.'),
+    ]);
     expect(notes(recipe(['1–2 eggs']), 0.25)).toEqual([]);
   });
 
@@ -288,6 +290,7 @@ describe('scaling notes', () => {
       ['growth', 0],
       ['growth', 1],
     ]);
+    expect(notes(recipe(['1 tsp salt']), 2)).toEqual(['Salt is scaled down slightly; adjust to taste.']);
     expect(notes(recipe(['1 tsp salt']), 0.5)).toEqual([]);
   });
 

@@ -154,8 +154,7 @@ const DIET_WORDS: Readonly<Record<Diet, string>> = {
 /** Returns why a given food is not allowed ("is not vegan"), or null if it is. */
 export function violationOf(food: Food, constraints: Constraints): string | null {
   const exclusion = constraints.exclusions.find(({ is }) => is(food));
-  if (exclusion !== undefined)
-    return exclusion.why ?? `is or contains what you asked me to leave out (${exclusion.text})`;
+  if (exclusion !== undefined) return exclusion.why ?? `is or contains ${exclusion.text}`;
   const broken = dietsRuledOut(food);
   const diet = constraints.diets.find((each) => broken.includes(each));
   return diet === undefined ? null : `is not ${DIET_WORDS[diet]}`;

@@ -217,11 +217,11 @@ function compositionOf(
 
 /** Reports a dish that was requested by name but not made. */
 function otherDish({ form }: Placement, read: ParsedRequest, { dish }: DishCriteria): Unusable[] {
-  const reason = `What there is makes ${form.noun} rather than that`;
+  const reason = `What you have makes ${form.noun} instead`;
   const asked = read.dishes.filter(({ meant }) => !isNamedIn(form, meant)).map(({ text }) => ({ text, reason }));
   if (dish === undefined || isDish(form, dish)) return asked;
   const known = DISH_FORMS.some((each) => isDish(each, dish));
-  return [...asked, { text: dish, reason: known ? reason : `'${dish}' is no dish I know` }];
+  return [...asked, { text: dish, reason: known ? reason : `I don't know a dish called '${dish}'` }];
 }
 
 /** Returns a composition without a recipe that explains every part of the request. */
@@ -232,22 +232,22 @@ function nothing(read: ParsedRequest, criteria: DishCriteria, failures: readonly
   if (late.length > 0)
     unusable.push({
       text: `${read.minutes ?? 0} minutes`,
-      reason: `The quickest dish I thought of${constraints === '' ? '' : ` that is ${constraints}`} takes ${Math.min(...late)} minutes`,
+      reason: `The quickest dish I know${constraints === '' ? '' : ` that is ${constraints}`} takes ${Math.min(...late)} minutes`,
     });
   else if (failures.some(({ kind }) => kind === 'rules'))
     unusable.push({
       text: constraints,
-      reason: 'Every dish I thought of with the rest needs something that breaks this',
+      reason: 'Every dish I could think of needs something this rules out',
     });
   else {
     const kind = (criteria.category ?? 'recipe').toLowerCase();
     for (const { food, name } of read.given) {
       const text = nameFor(food, name, 2);
-      unusable.push({ text, reason: `I know no ${kind} with ${text} in it` });
+      unusable.push({ text, reason: `I don't know a ${kind} with ${text}` });
     }
     for (const { text } of read.given.length > 0 ? [] : read.dishes)
-      unusable.push({ text, reason: `I know no ${kind} of that name` });
+      unusable.push({ text, reason: `I don't know a ${kind} by that name` });
   }
-  if (unusable.length === 0) unusable.push({ text: 'nothing', reason: 'Nothing was named that I could cook with' });
+  if (unusable.length === 0) unusable.push({ text: 'nothing', reason: 'I found nothing I can cook with' });
   return { recipe: null, used: [], added: [], unusable, notes: [...read.notes] };
 }

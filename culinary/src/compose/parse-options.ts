@@ -31,7 +31,7 @@ export const isOptioned = ({ dish, cuisine, diets, category, minutes }: ComposeR
 export function constraintsOf(request: ComposeRequest, parsed: ParsedEntries): Constraints {
   for (const diet of request.diets ?? []) {
     if (DIETS.includes(diet)) parsed.diets.add(diet);
-    else parsed.notes.push(`I do not know the diet '${abbreviate(diet)}', so I did not keep to it.`);
+    else parsed.notes.push(`I don't know the diet '${abbreviate(diet)}', so I ignored it.`);
   }
   for (const text of (request.without ?? []).slice(0, MAX_WITHOUT)) {
     const asked = text.slice(0, MAX_CHARACTERS).trim();
@@ -63,7 +63,7 @@ export function addExclusion(
 export function minutesOf({ minutes }: ComposeRequest, parsed: ParsedEntries): number | null {
   if (minutes === undefined) return parsed.minutes;
   if (Number.isFinite(minutes) && minutes > 0) return minutes;
-  parsed.notes.push('The time that was asked for is no number of minutes, so I did not keep to it.');
+  parsed.notes.push('The time limit is not a number of minutes, so I ignored it.');
   return parsed.minutes;
 }
 
@@ -73,7 +73,7 @@ export function servingsOf({ servings }: ComposeRequest, parsed: ParsedEntries):
   if (servings === undefined || !Number.isFinite(servings)) return written ?? DEFAULT_SERVINGS;
   const asked = Math.min(MAX_SERVINGS, Math.max(1, Math.round(servings)));
   if (written !== null && written !== asked)
-    parsed.notes.push(`Your list says for ${written}, the setting ${asked}: I cooked for ${asked}.`);
+    parsed.notes.push(`Your list is for ${written}, the setting for ${asked}: I went with ${asked}.`);
   return asked;
 }
 
@@ -81,6 +81,6 @@ export function servingsOf({ servings }: ComposeRequest, parsed: ParsedEntries):
 export function cuisineAsked({ cuisine }: ComposeRequest, parsed: ParsedEntries): CuisineName | null {
   if (cuisine === undefined) return parsed.cuisine;
   if (CUISINES.includes(cuisine)) return cuisine;
-  parsed.notes.push(`I do not know the kitchen '${abbreviate(cuisine)}'.`);
+  parsed.notes.push(`I don't know the cuisine '${abbreviate(cuisine)}'.`);
   return parsed.cuisine;
 }

@@ -118,8 +118,7 @@ export class RequestParser {
 
   /** Handles a dish without a form: the nearest one is made of the foods that its name implies. */
   private addNearestDish(other: OtherDish, text: string): true {
-    if (!other.same)
-      this.reportUnusable(text, 'I have no recipe for that yet, so I looked for the nearest that I have');
+    if (!other.same) this.reportUnusable(text, 'I have no recipe for that yet, so I looked for the closest one I know');
     this.wishes.push(other.nearest);
     for (const found of findFoods(other.foods)) this.addFood(resolveFood(found, text, this.alone), null, [], false);
     return true;
@@ -135,7 +134,7 @@ export class RequestParser {
     if (this.exclusions.length >= MAX_EXCLUSIONS) return;
     this.hasWishes = true;
     if (addExclusion(text, this))
-      this.reportUnusable(text, 'Left out, with everything I know to contain it, as you asked');
+      this.reportUnusable(text, 'Left out as you asked, with everything I know contains it');
   }
 
   reportUnusable(text: string, reason: string): void {
@@ -243,7 +242,8 @@ export class RequestParser {
       const why = violationOf(requested.food, constraints) ?? '';
       const name = nameFor(requested.food, requested.name, 2);
       // Explicit exclusions are reported already.
-      if (!this.unusable.some(({ text }) => text === name)) this.reportUnusable(name, `'${name}' ${why}: left out`);
+      if (!this.unusable.some(({ text }) => text === name))
+        this.reportUnusable(name, `I left out the ${name} (${why.replace(/^is not /u, 'not ')})`);
     }
     return given;
   }

@@ -10,13 +10,12 @@ export function summarizeUnusable(
 ): Unusable[] {
   const listed = unusable.slice(0, MAX_UNUSABLE);
   if (unusable.length > listed.length)
-    listed.push({ text: `${unusable.length - listed.length} more`, reason: 'more of what I do not know' });
+    listed.push({ text: `${unusable.length - listed.length} more`, reason: "more that I don't recognize" });
   if (foods > mostFoods)
     listed.push({
       text: `${foods - mostFoods} more foods`,
-      reason: `${mostFoods} foods are as many as one kitchen table holds`,
+      reason: `I use up to ${mostFoods} foods in one recipe`,
     });
-  if (unread > 0)
-    listed.push({ text: `${unread} more entries`, reason: `I read the first ${read}; one recipe needs no more` });
+  if (unread > 0) listed.push({ text: `${unread} more entries`, reason: `I read the first ${read}` });
   return listed;
 }

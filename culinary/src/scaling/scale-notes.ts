@@ -45,7 +45,7 @@ function wholeNote(line: IngredientLine, at: number, factor: number): ScalingNot
       : exact <= 1
         ? food.name
         : pluralOf(food.name);
-  const says = `Exactly, this comes to ${figure} ${thing}; the list says ${shown}.`;
+  const says = `Rounded from ${figure} ${thing}.`;
   if (food.food.name !== 'egg') return { about: 'whole', line: at, step: null, text: says };
   const spoons = writeMeasures(kitchenVolume(rest * EGG_TABLESPOONS * 15, 'spoons'));
   const whole = Math.floor(exact + 1e-6);
@@ -67,15 +67,15 @@ function animalNote({ amount, food, name }: IngredientLine, at: number, factor: 
   const shown = kitchenFigure(exact, null, ROUNDER);
   if (Number.isInteger(shown)) return null;
   const take = exact < 1 ? 'a small one' : `${Math.ceil(exact)} smaller ones`;
-  const text = `Where only whole ones are sold, take ${take}, or pieces of about the same weight.`;
+  const text = `If only whole ones are sold, take ${take}, or pieces of about the same weight.`;
   return { about: 'whole', line: at, step: null, text };
 }
 
 const GROWTH_TEXTS: Record<Growth, string> = {
-  leavening: ' a little less than the rest: a bigger batch keeps more of its gas.',
-  salt: ' a little less than the rest: start with this and add to taste.',
-  spice: ' less than the rest: spice carries further in a bigger pot. Taste before adding more.',
-  heat: ' less than the rest: heat adds up. Taste before adding more.',
+  leavening: ' scaled down slightly: a bigger batch keeps more of its gas.',
+  salt: ' scaled down slightly; adjust to taste.',
+  spice: ' scaled down: spice carries further in a bigger pot. Taste before adding more.',
+  heat: ' scaled down: heat adds up. Taste before adding more.',
 };
 
 const isPlural = (name: string): boolean => {
@@ -92,7 +92,7 @@ function growthNote(line: IngredientLine, at: number, factor: number): ScalingNo
     about: 'growth',
     line: at,
     step: null,
-    text: `${name} ${isPlural(name) ? 'grow' : 'grows'}${GROWTH_TEXTS[growth]}`,
+    text: `${name} ${isPlural(name) ? 'are' : 'is'}${GROWTH_TEXTS[growth]}`,
   };
 }
 
@@ -165,12 +165,15 @@ const BOILED = /\b(?:boil\w*|simmer\w*|poach\w*|stew\w*|braise\w*)\b/iu;
 const FRIED = /\b(?:fr(?:y|ies|ying)|sear\w*|brown(?:ed|ing)?|sauté\w*)\b/iu;
 
 const MORE_TEXTS: readonly (readonly [RegExp, string])[] = [
-  [BAKED, 'A fuller oven or a deeper tin takes longer: start looking at the time given, and go by color and a skewer.'],
+  [
+    BAKED,
+    'A fuller oven or a deeper tin takes longer: start checking at the time given, and go by color and a skewer.',
+  ],
   [BOILED, 'A fuller pot takes longer to come to the boil. Count the time given from then on.'],
   [FRIED, 'Brown in batches: a crowded pan steams. Each batch takes the time given.'],
 ];
 const LESS_TEXTS: readonly (readonly [RegExp, string])[] = [
-  [BAKED, 'A smaller amount may be done sooner: start looking at two thirds of the time given.'],
+  [BAKED, 'A smaller amount may be done sooner: start checking at two thirds of the time given.'],
   [BOILED, 'A small amount boils down faster: use a smaller pot, and add a little liquid if it gets dry.'],
 ];
 

@@ -47,7 +47,7 @@ describe('a recipe', () => {
     ['make a recipe for someone who cannot eat dairy: potatoes, leeks', { without: ['dairy'] }, 'without dairy'],
     ['i dont eat pork, make me a recipe', { without: ['pork'] }, 'without pork'],
     ['generate a recipe for a coeliac', { diets: ['gluten-free'] }, 'Made gluten-free'],
-    ['make me a vegan recipe with chicken', { diets: ['vegan'] }, "'chicken' is not vegan"],
+    ['make me a vegan recipe with chicken', { diets: ['vegan'] }, 'I left out the chicken (not vegan)'],
     ['make a recipe for my boyfriend who is vegan', { diets: ['vegan'] }, 'Made vegan'],
     ['make a recipe with no salt, potatoes and onion', { without: ['salt'] }, 'without salt'],
   ])('%j keeps to it, and says so', async (message, rules, said) => {
