@@ -30,7 +30,6 @@ export class Kitchen {
   readonly chance: SeededRandom;
   /** Null without a clear cuisine. */
   readonly palette: Palette | null;
-  /** Time is short: prefer the quicker method. */
   readonly hurried: boolean;
   private readonly allows: (food: Food) => boolean;
   private readonly swaps: Swaps;
@@ -217,7 +216,6 @@ export class Kitchen {
     return `the ${this.name(...items)}`;
   }
 
-  /** Like `the`, without the article. */
   name(...items: readonly (Item | readonly Item[])[]): string {
     const flat = [...new Set(items.flat())];
     for (const item of flat) {

@@ -31,13 +31,13 @@ export async function regenerate(question: Question, recipe: SeenRecipeRow, chan
   const { ctx, asked, make, writing } = question;
   const { title, servings } = recipe;
   const citations = [{ id: recipe.id, title }];
-  const { parseExclusions, againstEater, both } = await import('@larder/culinary/answers/eater');
+  const { parseExclusions, foodObjection, both } = await import('@larder/culinary/answers/eater');
   const now = parseExclusions(change.said);
   const more = await foodsIn([/\b(?:with|add|using|use)\b(?<foods>.+)/u.exec(now.rest)?.groups?.['foods'] ?? '']);
   if (!hasRules(now) && more.length === 0) return draft(UNSUPPORTED_CHANGE, { citations });
   const earlier = readLeftOut(change.before);
   const rules = both(now, earlier);
-  const against = againstEater(rules);
+  const against = foodObjection(rules);
   const given = await foodsIn(recipe.ingredients);
   const kept = given.filter((food) => against(food) === null);
   const names = [...more, ...kept].map(({ name }) => name);
