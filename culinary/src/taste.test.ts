@@ -15,8 +15,8 @@ import {
 } from '#taste';
 
 const times = <Item>(count: number, item: Item): Item[] => Array.from({ length: count }, () => item);
-const rated = (mainNames: number, category: string | null, ...foods: string[]): RatedDish => ({
-  mainNames,
+const rated = (stars: number, category: string | null, ...foods: string[]): RatedDish => ({
+  stars,
   category,
   foods,
 });
@@ -36,7 +36,7 @@ const dishes = fc.record({
 });
 const ratings = fc.array(
   fc.record({
-    mainNames: fc.integer({ min: 1, max: 5 }),
+    stars: fc.integer({ min: 1, max: 5 }),
     category: dishes.map((each) => each.category),
     foods: fc.uniqueArray(foodNames),
   }),
@@ -92,7 +92,7 @@ describe('tasteFrom and scoreByTaste', () => {
   test('are monotonic: another five stars never lower a category or a food', () => {
     fc.assert(
       fc.property(ratings, dishes, (given, of) => {
-        const more = tasteFrom([...given, { ...of, mainNames: 5 }]);
+        const more = tasteFrom([...given, { ...of, stars: 5 }]);
         expect(scoreByTaste(more, of)).toBeGreaterThanOrEqual(scoreByTaste(tasteFrom(given), of) - 1e-9);
       }),
     );
@@ -212,7 +212,7 @@ describe('explainPicks', () => {
         for (const name of NAMES) {
           if (!said.includes(name)) continue;
           expect(picked.some(({ foods }) => foods.includes(name))).toBe(true);
-          expect(given.some(({ foods, mainNames }) => foods.includes(name) && mainNames > 3)).toBe(true);
+          expect(given.some(({ foods, stars }) => foods.includes(name) && stars > 3)).toBe(true);
         }
         for (const [category, word] of [
           ['Soup', 'soups'],
@@ -220,7 +220,7 @@ describe('explainPicks', () => {
         ] as const) {
           if (!said.includes(word)) continue;
           expect(picked.some((each) => each.category === category)).toBe(true);
-          expect(given.some((each) => each.category === category && each.mainNames > 3)).toBe(true);
+          expect(given.some((each) => each.category === category && each.stars > 3)).toBe(true);
         }
       }),
     );

@@ -12,7 +12,7 @@ export interface Dish {
 
 export interface RatedDish extends Dish {
   /** 1 to 5. */
-  readonly mainNames: number;
+  readonly stars: number;
 }
 
 /** How much a user likes each category and each food, from -1 to 1; a missing entry is neutral. */
@@ -104,7 +104,7 @@ export function tasteFrom(rated: readonly RatedDish[]): Taste {
   const categories = new Tally();
   const foods = new Tally();
   for (const dish of rated) {
-    const liking = (dish.mainNames - MIDDLE_STARS) / STARS_TO_THE_END;
+    const liking = (dish.stars - MIDDLE_STARS) / STARS_TO_THE_END;
     if (dish.category !== null) categories.add(dish.category, liking);
     for (const food of foodsIn(dish)) foods.add(food, liking);
   }
