@@ -40,7 +40,6 @@ const PLAIN: readonly AnswerFunction[] = [
   answerWine,
   answerRoasting,
 ];
-/** Computed answers, in order of precedence. */
 const WORKED_OUT: readonly AnswerFunction[] = [
   answerSeason,
   answerPairing,
@@ -50,7 +49,6 @@ const WORKED_OUT: readonly AnswerFunction[] = [
   answerCookingTime,
 ];
 
-/** Fallbacks when the knowledge base has no entry either. */
 const LAST: readonly AnswerFunction[] = [answerHowToCook, answerWithout];
 
 /** Coverage from which an entry covers nearly the whole question and beats a computed answer. */

@@ -26,9 +26,7 @@ export interface RequestedRules {
 export interface RuleFinding {
   /** Where the violation is; `without` when an exclusion names nothing we recognize. */
   readonly place: 'title' | 'ingredients' | 'instructions' | 'without';
-  /** Index within `place`. */
   readonly at: number;
-  /** The original line, step or title. */
   readonly text: string;
   /** A diet, or "without" followed by the excluded text. */
   readonly rule: string;

@@ -7,7 +7,6 @@ import { readRow } from '#wish';
 /** The title and the constraints of a dish. */
 export interface TitleRequest extends Pick<ComposeRequest, 'diets' | 'without' | 'servings' | 'minutes'> {
   readonly title: string;
-  /** Defaults to the title. */
   readonly seed?: string | undefined;
 }
 

@@ -23,7 +23,6 @@ function beginningOf(text: string): string {
   return text.slice(0, MAX_CHARACTERS).toWellFormed();
 }
 
-/** Returns the seed of a drawing. */
 export function drawingSeed({ title, category, ingredients }: DishToDraw): string {
   return `${title}|${category ?? ''}|${ingredients.join('|')}`;
 }

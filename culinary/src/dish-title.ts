@@ -4,7 +4,6 @@ const JOINING: ReadonlySet<string> = new Set(['with', 'and', 'in', 'a', 'an', 't
 /** Share of common words from which two titles count as alike. */
 const TOO_LIKE = 0.6;
 
-/** Returns the search tokens of a title that say what the dish is. */
 export const titleWords = (title: string): string[] => searchWords(title).filter((word) => !JOINING.has(word));
 
 /** True when two titles name much the same dish: most of their words are the same. */

@@ -26,5 +26,4 @@ const LOOKS: Readonly<Record<FoodName, FoodLook>> = {
   ...DRINKS_LOOKS,
 };
 
-/** Returns how a food looks in the finished dish. */
 export const lookOf = (name: FoodName): FoodLook => LOOKS[name];

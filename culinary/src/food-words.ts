@@ -115,5 +115,4 @@ export function isTypoOf(word: string, meant: string): boolean {
   return (previous[meant.length] ?? Infinity) <= allowed;
 }
 
-/** Capitalizes the first letter. */
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

@@ -1,7 +1,6 @@
 import { NUMBER_WORDS } from '#number-words';
 import type { UnitName } from '#units';
 
-/** English unit names in the singular. */
 const UNITS: ReadonlyMap<string, UnitName> = new Map<string, UnitName>([
   ['g', 'g'],
   ['gram', 'g'],

@@ -17,7 +17,6 @@ export interface KnownAnswer {
   /** Plain text of one to a few sentences, at most 700 characters. */
   readonly text: string;
   readonly topic: KnowledgeTopic | ComputedTopic;
-  /** Id of the knowledge entry, if it comes from one. */
   readonly entry?: string;
   /** Sources of safety or nutrition figures. */
   readonly sources?: readonly string[];

@@ -90,14 +90,12 @@ const saidGrams = (grams: number): string =>
     ? `${plainNumber(grams / 1000)} kg`
     : `${grams >= 50 ? Math.round(grams / 5) * 5 : grams >= 10 ? Math.round(grams) : plainNumber(Math.round(grams * 10) / 10)} g`;
 
-/** Returns the grams of one counting unit for this food. */
 function gramsOfCount(unit: UnitName, food: Food): number | null {
   if (unit === 'stick' && (food.name === 'butter' || food.name === 'vegan butter')) return STICK_OF_BUTTER_GRAMS;
   if (unit === food.unit) return gramsPerUnit(food);
   return null;
 }
 
-/** Returns the weight of an amount; null if unknown. */
 export function gramsOf({ amount, unit }: ReadUnitOf, food: Food | null): number | null {
   const count = amount ?? 1;
   const mass = gramsIn(unit);

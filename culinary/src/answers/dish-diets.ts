@@ -1,7 +1,6 @@
 import type { Allergen, Diet } from '#catalogue/food-row';
 import { searchWords } from '#plain-words';
 
-/** A dish with its usual contents: kitchen practice. */
 export interface Dish {
   readonly name: string;
   readonly plural?: true;
@@ -169,7 +168,6 @@ const BY_KEY = DISHES.map((each) => ({ key: key(each.name), dish: each })).toSor
   (one, other) => other.key.length - one.key.length,
 );
 
-/** Returns the dish that a question names; the longest name wins. */
 export const findDish = (text: string): Dish | null => dishIn(key(text))?.dish ?? null;
 
 /** Returns the question without the dish, as search words: "is there fish in fish and chips" is also about fish. */

@@ -71,7 +71,6 @@ const SMALL: ReadonlySet<string> = new Set(
   ),
 );
 
-/** True if a text denotes a known food or food group. */
 export function isFood(text: string): boolean {
   const words = searchWords(text);
   if (words.length === 0 || SMALL.has(words.at(-1) ?? '') || SMALL.has(words[0] ?? '')) return false;
@@ -109,7 +108,6 @@ export const parseEater = (text: string): ReadEater => readWith(text, [...OF_PEO
 /** Parses restrictions and other exclusions: "no nuts", "without eggs". */
 export const parseExclusions = (text: string): ReadEater => readWith(text, [...OF_PEOPLE, FREE, ...LEFT_OUT]);
 
-/** Merges two eaters. */
 export const both = (one: Eater, other: Eater): Eater => ({
   diets: DIETS.filter((diet) => one.diets.includes(diet) || other.diets.includes(diet)),
   without: [...new Set([...one.without, ...other.without])],

@@ -104,7 +104,6 @@ const DANGERS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** Returns the entry for an emergency or a clear danger, or null. */
 export function findEmergency(text: string): IndexedEntry | null {
   const found = [...EMERGENCIES, ...DANGERS].find(([pattern]) => pattern.test(text));
   return found === undefined ? null : (entryIndex().byId.get(found[1]) ?? null);

@@ -22,7 +22,6 @@ export interface IndexedEntry {
   readonly topic: KnowledgeTopic;
   readonly alternatives: readonly Alternative[];
   readonly concepts: ReadonlySet<Concept>;
-  /** All stems that it covers. */
   readonly stems: ReadonlySet<string>;
   readonly titleStems: ReadonlySet<string>;
   /** Stems that only its answer mentions. */

@@ -71,7 +71,6 @@ const coversConcept = (found: IndexedEntry, concept: string): boolean =>
   [...found.stems].some((stem) => conceptsOfStem(stem).some((each) => each === concept)) ||
   (concept === 'fix' && found.topic === 'rescue');
 
-/** Returns the entry with exactly this title. */
 export const entryTitled = (text: string): IndexedEntry | null => entryIndex().byTitle.get(titleKey(text)) ?? null;
 
 /** Returns the best entry whose required words all occur in the question, or null. */

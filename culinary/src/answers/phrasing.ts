@@ -6,7 +6,6 @@ const TEMPERATURE_FACTOR = 9 / 5;
 /** Formats °C with °F: "74 °C (165 °F)", Fahrenheit to the degree. */
 export const celsius = (value: number): string => `${value} °C (${Math.round(value * TEMPERATURE_FACTOR + 32)} °F)`;
 
-/** Returns the food by the asker's name, plural if it is counted. */
 export function manyOf({ food, name }: FoundFood): string {
   if (name === food.name) return food.plural ?? name;
   return food.plural === undefined ? name : pluralOf(name);

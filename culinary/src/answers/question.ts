@@ -13,15 +13,11 @@ export interface Question {
   readonly text: string;
   /** Lower case without accents and marks, single spaces; nouns in the singular. */
   readonly plain: string;
-  /** Stems in order, spelling corrected. */
   readonly stems: readonly string[];
   readonly concepts: ReadonlySet<Concept>;
-  /** Distinct content stems. */
   readonly content: readonly string[];
-  /** How many of them are unknown. */
   readonly unknownCount: number;
   readonly foods: readonly FoundFood[];
-  /** Stems of the foods' names. */
   readonly foodStems: ReadonlySet<string>;
   /** The text without the eater's restrictions. */
   readonly textWithoutEater: string;

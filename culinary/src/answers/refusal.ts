@@ -16,7 +16,6 @@ const NOTHING =
 
 export const isMedical = (question: Question): boolean => MEDICAL.test(question.plain);
 
-/** Returns the text for a question without an answer. */
 export function refusalFor(question: Question, seed: string): string {
   if (question.stems.length === 0) return NOTHING;
   return isMedical(question) ? DOCTOR : seededRandom(`${seed}/${question.plain}`).pick('refusal', UNKNOWN);

@@ -15,7 +15,6 @@ const OPENERS = [
   'What can I use instead of buttermilk?',
 ] as const;
 
-/** Returns the titles of related entries, without duplicates. */
 export function relatedToEntry(id: string): string[] {
   const { byId } = entryIndex();
   return (byId.get(id)?.entry.see ?? []).flatMap((other) => byId.get(other)?.entry.title ?? []).slice(0, COUNT);

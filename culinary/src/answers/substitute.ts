@@ -13,7 +13,6 @@ const MAX_SHOWN = 3;
 const LONGEST = 560;
 /** Above this ratio it replaces more than the food itself, and grams would confuse. */
 const MAX_RATIO = 10;
-/** Patterns that name the food to replace. */
 const REPLACED = [
   /\binstead of (.+)/iu,
   /\b(?:replace|swap|replacing)\s+(.+?)\s+(?:with|for|by)\b/iu,
@@ -93,7 +92,6 @@ function wishIn(text: string): { readonly wish: Wish; readonly rest: string } | 
 const suits = (wish: Wish, { use, and }: Substitute): boolean =>
   [use, ...(and ?? []).map((more) => more.use)].every((name) => wish(getFood(name)));
 
-/** Answers substitutions from the catalog facts. */
 export function answerSubstitute(question: Question): Computed | null {
   const wished = wishIn(question.text);
   if (!question.concepts.has('instead') && !/\bno\b|^without\b/u.test(question.plain)) {

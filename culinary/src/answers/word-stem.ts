@@ -58,7 +58,6 @@ const SAME: ReadonlyMap<string, string> = new Map(
     stored: 'keep',
     kept: 'keep',
     gone: 'go',
-    // Not the verb "can".
     canned: 'tin',
   }),
 );
@@ -80,5 +79,4 @@ export function stemOf(word: string): string {
 
 const undoubled = (stem: string): string => (/([bdgmnprt])\1$/u.test(stem) ? stem.slice(0, -1) : stem);
 
-/** Returns the stems of a text's words, in order. */
 export const stemsOf = (text: string): string[] => searchWords(text).map(stemOf);

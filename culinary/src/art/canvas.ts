@@ -27,7 +27,6 @@ type Stop = readonly [number, Hex, number?];
 /** Collects the layers of a drawing, bottom first. Repeated elements are defined once. */
 export class Canvas {
   readonly chance: SeededRandom;
-  /** The color under the pieces; they are kept in contrast to it. */
   ground: Hex = '#c48f57';
   /** Every chosen vessel color and the color that it contrasts with. */
   readonly choices: { readonly chosen: Hex; readonly against: Hex }[] = [];
@@ -36,7 +35,6 @@ export class Canvas {
   private readonly layers: string[] = [];
   private readonly ids = new Map<string, string>();
   private glow: string | undefined;
-  /** Indexes of the pieces among the layers. */
   private readonly pieces: number[] = [];
   private asked = 0;
   private length = 0;

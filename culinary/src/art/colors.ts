@@ -1,4 +1,3 @@
-/** A color as "#rrggbb". */
 export type Hex = string;
 
 const channels = (color: Hex): readonly [number, number, number] => {

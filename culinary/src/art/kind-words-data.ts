@@ -179,5 +179,4 @@ export const KIND_WORDS: readonly (readonly [DishKind, RegExp])[] = [
 
 const CUT = / (?:with|w\/|on|in|over|from|for|of|served|stuffed with|and a|de|di|del|a l'|a la|au|aux|alla|con|mit|avec|auf|und) | a l[’']|, | - | – |: | \(/u;
 
-/** Returns the part of a title before its accompaniments. */
 export const headOf = (title: string): string => title.split(CUT, 1)[0] ?? title;

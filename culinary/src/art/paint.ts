@@ -120,7 +120,6 @@ const SCENES: Readonly<Record<DishKind, Scene>> = {
   table: setTable,
 };
 
-/** Draws a still life in the scene of its kind. */
 export function paint(canvas: Canvas, kind: DishKind, life: StillLife): void {
   SCENES[kind](canvas, life);
   castLight(canvas);

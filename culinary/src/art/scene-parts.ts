@@ -5,7 +5,6 @@ import type { StillLife, Visible } from '#art/still-life';
 import { faint, line, n, path } from '#art/svg';
 import { board, bowl, plate, type Well, woodFor } from '#art/vessels';
 
-/** Draws a dish of one kind. */
 export type Scene = (canvas: Canvas, life: StillLife) => void;
 
 export const HERB: Piece = { shape: 'leaf', color: '#4f8f3f' };
@@ -37,7 +36,6 @@ export const garnishOf = (
   otherwise: readonly Piece[] = life.foods.length > 1 ? [{ shape: 'crumb', color: '#5f8f42' }] : [HERB],
 ): readonly Piece[] => (life.garnish.length > 0 ? life.garnish.slice(0, 3) : otherwise);
 
-/** Returns the pieces of the dish. */
 export function bodyOf(life: StillLife, otherwise: readonly Piece[] = EVERYDAY): readonly Piece[] {
   const all = small([...(life.center === null ? [] : [life.center]), ...life.body].slice(0, 6));
   return all.length > 0 ? all : otherwise;

@@ -45,7 +45,6 @@ const CLOTHS: readonly [Hex, ...Hex[]] = ['#f3e7cf', '#b9472f', '#5f7f5a', '#e2a
 
 export type Cutlery = 'spoon' | 'fork' | 'chopsticks' | 'none';
 
-/** Picks a glaze that contrasts with the food. */
 export const glazeFor = (canvas: Canvas, food: Hex): Hex =>
   canvas.choose('glaze', [FIRST_CERAMIC, ...OTHER_CERAMICS], food).color;
 

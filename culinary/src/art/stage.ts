@@ -130,7 +130,6 @@ export function castLight(canvas: Canvas): void {
   canvas.draw(path(`M0 0H${WIDTH}V${HEIGHT}H0Z`, vignette), path(`M0 0H${WIDTH}V${HEIGHT}H0Z`, lamp));
 }
 
-/** Draws a few pieces on the table. */
 export function scatterOnTable(canvas: Canvas, things: readonly Piece[], x: number, y: number, count = 4): void {
   heap(canvas, things, { x, y, rx: 30, ry: 9, count, scale: 1.05, tumble: 0.5 });
 }

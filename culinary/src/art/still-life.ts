@@ -7,7 +7,6 @@ import { lookOf } from '#food-looks';
 import { type Food, findFoods, foodSet } from '#ingredient-catalogue';
 import { parseIngredientLine } from '#ingredient-line';
 
-/** The visible parts of a recipe, by their role in the picture. */
 export interface StillLife {
   /** The title in lower case, without accents. */
   readonly title: string;
@@ -67,7 +66,6 @@ const UNSEEN = roles(
 );
 const COLORING = roles('tomato', 'cream', 'milk', 'yogurt', 'wine', 'spread', 'drink', 'lentil', 'chocolate', 'stock');
 const SPICY = foodSet('curry powder', 'curry paste', 'turmeric', 'smoked paprika', 'paprika', 'saffron');
-// Ubiquitous and invisible foods.
 const UNSEEN_FOODS = foodSet('garlic', 'ginger', 'breadcrumb', 'vegetable stock', 'water');
 const MAX_LINES = 40;
 

@@ -15,7 +15,6 @@ const Y = 150;
 const disc = (x: number, y: number, r: number, fill: string, more = ''): string =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"${more}/>`;
 
-/** Returns a decoration for a rim. */
 function rimDecor(canvas: Canvas, color: Hex, near: number, far: number): string {
   const ink =
     brightness(color) > 0.5
@@ -76,7 +75,6 @@ export function plate(canvas: Canvas, color: Hex): Well {
   return { x: X, y: Y, r: 96 };
 }
 
-/** An enameled pot with two handles. */
 export function pot(canvas: Canvas, color: Hex): Well {
   canvas.shadow(X + 9, Y + 16, 162, 148);
   const ear = (side: number): string =>

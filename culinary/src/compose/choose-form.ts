@@ -252,7 +252,6 @@ export function namedCandidates(
   return staples(named, criteria, chance);
 }
 
-/** Ranks dishes of the requested cuisine, made from staples. */
 export function homeCandidates(
   forms: readonly DishForm[],
   criteria: DishCriteria,

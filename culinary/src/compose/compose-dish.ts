@@ -33,9 +33,7 @@ export interface ComposedDish extends Draft {
   readonly instructions: readonly string[];
   /** Minutes. */
   readonly preparing: number;
-  /** Minutes. */
   readonly cooking: number;
-  /** Every item on the ingredient list. */
   readonly items: readonly Item[];
   /** Given fats and seasonings that the dish does not use. */
   readonly unneeded: readonly Item[];
@@ -44,7 +42,6 @@ export interface ComposedDish extends Draft {
   readonly safe: boolean;
   /** The draft mentioned a main given food in neither title nor description; it has been added. */
   readonly foodUnmentioned: boolean;
-  /** Nothing in the dish reflects the requested cuisine. */
   readonly cuisineMissing: boolean;
 }
 

@@ -39,7 +39,6 @@ export interface ComposedRecipe {
   category: RecipeCategory;
 }
 
-/** Part of the request that is not in the recipe, and why. */
 export interface Unusable {
   readonly text: string;
   readonly reason: string;

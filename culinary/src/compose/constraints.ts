@@ -5,9 +5,7 @@ import { dietsRuledOut } from '#food-diets';
 import { foodWords } from '#food-words';
 import { findFoods, type Food } from '#ingredient-catalogue';
 
-/** An exclusion. */
 export interface Exclusion {
-  /** As requested. */
   readonly text: string;
   /** Matches what is certainly excluded. */
   readonly is: Test;
@@ -23,7 +21,6 @@ export interface Exclusion {
   readonly corrected?: readonly string[];
 }
 
-/** The constraints of a dish. */
 export interface Constraints {
   readonly diets: readonly Diet[];
   readonly exclusions: readonly Exclusion[];

@@ -18,7 +18,6 @@ export interface Palette {
   /** Bottled sauces and pastes that season savory dishes. */
   readonly sauces: readonly FoodName[];
   readonly starch: Some;
-  /** Toppings. */
   readonly tops: readonly FoodName[];
 }
 

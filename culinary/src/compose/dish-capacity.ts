@@ -28,7 +28,6 @@ function kindOf(food: Food): Kind | null {
   return food.role === 'cheese' || food.role === 'cream' ? 'dairy' : null;
 }
 
-/** Remaining capacity of a dish per kind of food. */
 export interface Capacity {
   admits(food: Food): boolean;
   take(food: Food): void;

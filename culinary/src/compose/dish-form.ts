@@ -22,7 +22,6 @@ export interface DishForm {
   readonly id: string;
   /** Noun phrase after "has no place in": "a stir-fry". */
   readonly noun: string;
-  /** Names of the dish. */
   readonly words: readonly string[];
   /** Words that only suggest it, in any context ("roast"); singular. */
   readonly hints?: readonly string[];

@@ -34,7 +34,6 @@ function wordsOf(text: string): typeof last {
   return last;
 }
 
-/** Returns the names of a form that occur in a text. */
 function namesIn(form: DishForm, text: string): readonly string[] {
   const { spaced: within, words } = wordsOf(text);
   const { all, first } = phrasesWith(form);
@@ -50,7 +49,6 @@ export function namedLength(form: DishForm, text: string): number {
   return longest;
 }
 
-/** True if a text names a dish of this form. */
 export const isNamedIn = (form: DishForm, text: string): boolean => namedLength(form, text) > 0;
 
 /** True if an option denotes this form: by its id, its noun or one of its words. */
@@ -97,7 +95,6 @@ function findNames(forms: readonly DishForm[], text: string): readonly DishName[
   return [...found].filter(({ phrase }) => within.includes(phrase)).toSorted((one, other) => one.at - other.at);
 }
 
-/** True if a text names a dish of any of these forms. */
 export const isAnyNamedIn = (forms: readonly DishForm[], text: string): boolean => findNames(forms, text).length > 0;
 
 /** Corrects misspelled dish words; other words stay. */

@@ -33,7 +33,6 @@ interface Attempt {
   readonly seed: string;
 }
 
-/** Maximum dishes composed before giving up. */
 const MAX_ATTEMPTS = 40;
 const HURRIED_MINUTES = 30;
 const MAX_OF_ONE_ROUND = 16;
@@ -91,7 +90,6 @@ export function* composeSteps(request: ComposeRequest): Generator<Family, Compos
   return nothing(read, criteria, failures);
 }
 
-/** A valid dish and its score. */
 interface BestDish {
   readonly cooked: ComposedDish;
   readonly servings: number;
@@ -153,7 +151,6 @@ function* firstRound(
   }
 }
 
-/** Why a dish was rejected. */
 interface Failure {
   readonly kind: 'rules' | 'time' | 'safety';
   readonly minutes: number;

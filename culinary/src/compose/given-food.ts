@@ -4,7 +4,6 @@ import type { Grams } from '#measure';
 /** A food that the request names. */
 export interface GivenFood {
   readonly food: Food;
-  /** Singular, as the user calls it. */
   readonly name: string;
   /** The stated amount in grams; null if none was stated. */
   readonly weight: Grams | null;

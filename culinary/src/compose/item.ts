@@ -2,10 +2,8 @@ import type { CutStyle } from '#compose/technique';
 import type { Food } from '#ingredient-catalogue';
 import type { Grams, Minutes } from '#measure';
 
-/** One ingredient of the recipe under construction. */
 export interface Item {
   readonly food: Food;
-  /** Singular, as the user calls it. */
   readonly name: string;
   readonly weight: Grams;
   readonly given: boolean;

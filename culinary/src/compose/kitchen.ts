@@ -81,7 +81,6 @@ export class Kitchen {
     });
   }
 
-  /** Returns the given and added items of these slots, in order. */
   in(...slots: readonly string[]): readonly Item[] {
     return this.items.filter(({ slot }) => slots.includes(slot));
   }
@@ -101,7 +100,6 @@ export class Kitchen {
     );
   }
 
-  /** True if diets and exclusions allow a food. */
   may(name: FoodName): boolean {
     return this.allows(getFood(name));
   }
@@ -176,7 +174,6 @@ export class Kitchen {
     return this.change(item, { weight: grams(weight) });
   }
 
-  /** Replaces the preparation note on the list; empty for none. */
   prepare(item: Item, note: string): Item {
     return this.change(item, { note });
   }
@@ -272,7 +269,6 @@ export class Kitchen {
     return this.in(...slots).filter((item) => !this.used.includes(item));
   }
 
-  /** Returns the given items that no sentence uses. */
   forgotten(): readonly Item[] {
     return this.items.filter((item) => item.given && !this.used.includes(item));
   }

@@ -2,7 +2,6 @@ import type { FoodRole } from '#catalogue/food-row';
 import { isFreshMeatOrFish } from '#compose/meat-or-fish';
 import type { Food } from '#ingredient-catalogue';
 
-/** Beans that need soaking and an hour of boiling before they can be used. */
 export const isDriedBean = ({ role, cooked, ready }: Food): boolean =>
   role === 'legume' && cooked === true && ready !== true;
 /** Minimum minutes of any dish with them. */
@@ -89,12 +88,10 @@ const READY_MINUTES = { pan: 3, simmer: 3, roast: 12 };
 const SWELLING = 2.4;
 const SWELLS: ReadonlySet<FoodRole> = new Set<FoodRole>(['rice', 'grain', 'pasta', 'noodle', 'lentil']);
 
-/** Returns the cooked weight per gram of dry food. */
 export const swellingOf = ({ role }: Food): number => (SWELLS.has(role) ? SWELLING : 1);
 
 const readyFoods = new Map<string, Food>();
 
-/** Returns the cooked variant of a food, which only needs reheating. */
 export function readyFood(food: Food): Food {
   const known = readyFoods.get(food.name);
   if (known !== undefined) return known;

@@ -79,7 +79,6 @@ function mainOf(items: readonly Item[]): readonly Item[] {
   return first === heaviest ? [first] : [first, heaviest];
 }
 
-/** True if an item belongs to the typical seasoning of a cuisine. */
 function hasSeasoningOf(items: readonly Item[], palette: Palette): boolean {
   const own = new Set<string>([
     ...palette.spices,
@@ -92,9 +91,7 @@ function hasSeasoningOf(items: readonly Item[], palette: Palette): boolean {
 }
 
 export interface Named extends Draft {
-  /** The draft did not mention a main given food. */
   readonly foodUnmentioned: boolean;
-  /** Neither words nor seasoning reflect the requested cuisine. */
   readonly cuisineMissing: boolean;
 }
 

@@ -10,7 +10,6 @@ const FILLER_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** True if a text contains nothing usable. */
 export const isFiller = (part: string): boolean =>
   (part.toLowerCase().match(/\p{L}+/gu) ?? ['?']).every((word) => FILLER_WORDS.has(word));
 

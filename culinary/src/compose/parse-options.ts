@@ -15,7 +15,6 @@ interface ParsedEntries {
   readonly reportUnusable: (text: string, reason: string) => void;
 }
 
-/** Limit of exclusions. */
 export const MAX_EXCLUSIONS = 40;
 /** Twice the limit of a profile: its exclusions and as many for this dish. */
 const MAX_WITHOUT = 100;
@@ -59,7 +58,6 @@ export function addExclusion(
   return understood !== null;
 }
 
-/** Returns the maximum minutes, or null. */
 export function minutesOf({ minutes }: ComposeRequest, parsed: ParsedEntries): number | null {
   if (minutes === undefined) return parsed.minutes;
   if (Number.isFinite(minutes) && minutes > 0) return minutes;
@@ -77,7 +75,6 @@ export function servingsOf({ servings }: ComposeRequest, parsed: ParsedEntries):
   return asked;
 }
 
-/** Returns the requested cuisine, or null. */
 export function cuisineAsked({ cuisine }: ComposeRequest, parsed: ParsedEntries): CuisineName | null {
   if (cuisine === undefined) return parsed.cuisine;
   if (CUISINES.includes(cuisine)) return cuisine;

@@ -2,7 +2,6 @@ import type { Placement } from '#compose/choose-form';
 import type { ComposedDish } from '#compose/compose-dish';
 import { isMeatOrFish } from '#compose/meat-or-fish';
 
-/** Penalties for a composed dish, on the scale of its score. */
 const PENALTIES = {
   addedMeat: 14,
   addedCuredMeat: 3,
@@ -12,7 +11,6 @@ const PENALTIES = {
   cuisineMissing: 3,
 };
 
-/** The request that led to the dish. */
 export interface RequestContext {
   /** True if foods were given; additions should then be staples. */
   readonly given: boolean;

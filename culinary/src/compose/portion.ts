@@ -82,7 +82,6 @@ export function amountAndName(food: Food, name: string, weight: number): string 
 /** Returns the grams of a food for this many people as a main item of its role. */
 export const usualWeight = (food: Food, servings: number): number => food.per * gramsPerUnit(food) * servings;
 
-/** Returns the same as dry weight: slot budgets are dry. */
 export const dryWeight = (food: Food, servings: number): number =>
   usualWeight(food, servings) / (food.ready === true ? swellingOf(food) : 1);
 

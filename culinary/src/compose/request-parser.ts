@@ -185,7 +185,6 @@ export class RequestParser {
     );
   }
 
-  /** Adds safety notes. */
   private addSafetyNotes(text: string, { food, name }: FoundFood): void {
     if (WILD.test(text)) this.addNote(WILD_MUSHROOMS);
     if (FROZEN.test(text) && THAWED.has(food.role) && !name.includes('frozen') && food.ready !== true)
@@ -211,7 +210,6 @@ export class RequestParser {
     return true;
   }
 
-  /** True if a text names a dish; corrects its spelling. */
   private addDish(text: string, said = text): boolean {
     if (this.dishes.length >= MAX_EXCLUSIONS) return false;
     const corrected = correctDishWords(DISH_FORMS, text);
@@ -232,7 +230,6 @@ export class RequestParser {
       this.requestedFoods[at] = { ...there, weight: grams(there.weight + weight), stated: undefined };
   }
 
-  /** Returns the allowed foods; reports why the others are not. */
   allowedFoods(constraints: Constraints): GivenFood[] {
     const given: GivenFood[] = [];
     for (const requested of this.requestedFoods) {

@@ -7,7 +7,6 @@ const BAKING = /\b(?:bak|mak)(?:e|ing)\b(?!.*\btoast)/giu;
 
 const isDishWord = (test: (word: string) => boolean): boolean => DISH_FORMS.some(({ words }) => words.some(test));
 
-/** A bread that is the dish. */
 interface RequestedBread {
   readonly bread: FoundFood;
   /** The phrase that selects its dish form. */

@@ -137,7 +137,6 @@ const COLORS: ReadonlySet<string> = new Set([
   'ground',
 ]);
 
-/** Removes names that share a word with an earlier one. */
 export function distinct(names: readonly string[]): string[] {
   const said = new Set<string>();
   return names.filter((name) => {

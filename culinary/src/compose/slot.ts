@@ -1,11 +1,9 @@
 import type { CutStyle } from '#compose/technique';
 import type { Food } from '#ingredient-catalogue';
 
-/** A slot of a dish form. */
 export interface Slot {
   readonly id: string;
   readonly takes: (food: Food) => boolean;
-  /** Maximum number of foods. */
   readonly max: number;
   /** Grams per person shared by all foods of the slot; without it each has its usual serving. */
   readonly budget?: number;

@@ -38,10 +38,8 @@ const isNear = (weight: number, due: number, factor: number): boolean =>
 export const isUsedAsStated = ({ weight }: Pick<GivenFood, 'weight'>, due: number): boolean =>
   weight !== null && isNear(weight, due, STATED_FACTOR);
 
-/** The same for a structural ingredient. */
 export const isStructuralUsedAsStated = ({ weight }: Pick<GivenFood, 'weight'>, due: number): boolean =>
   weight !== null && isNear(weight, due, STRUCTURAL_FACTOR);
 
-/** The same for an ingredient of a batter or a dough. */
 export const isMeasuredUsedAsStated = ({ weight }: Pick<GivenFood, 'weight'>, due: number): boolean =>
   weight !== null && isNear(weight, due, MEASURED_FACTOR);

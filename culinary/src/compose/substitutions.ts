@@ -1,6 +1,5 @@
 import type { FoodName } from '#ingredient-catalogue';
 
-/** Substitutes per food, best first. */
 export type Swaps = Partial<Record<FoodName, readonly FoodName[]>>;
 
 /**

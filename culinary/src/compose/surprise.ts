@@ -11,7 +11,6 @@ export interface Idea {
 
 const idea = (category: RecipeCategory, ...foods: readonly FoodName[]): Idea => ({ category, foods });
 
-// Proven combinations for surprise requests.
 const IDEAS: readonly Idea[] = [
   idea('Main Dish', 'chicken thigh', 'potato', 'lemon', 'rosemary'),
   idea('Main Dish', 'salmon fillet', 'asparagus', 'potato', 'dill'),

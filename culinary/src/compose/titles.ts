@@ -2,7 +2,6 @@
 const TWICE = /\b(\p{L}[\p{L} -]{2,40}) (?:and|with) (?:the )?\1\b/giu;
 const HANGING = /\s+(?:and|with|in|on|of)$/iu;
 
-/** Removes repeated foods and dangling conjunctions from a title. */
 export function tidyTitle(title: string): string {
   return title
     .replace(TWICE, '$1')

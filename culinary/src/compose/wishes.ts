@@ -133,6 +133,5 @@ const CATEGORY_TEXTS: readonly (readonly [RegExp, RecipeCategory])[] = [
   [/\bsalad\b/iu, 'Salad'],
 ];
 
-/** Returns the category that a text mentions, or null. */
 export const categoryIn = (text: string): RecipeCategory | null =>
   CATEGORY_TEXTS.find(([pattern]) => pattern.test(text))?.[1] ?? null;

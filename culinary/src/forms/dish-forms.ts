@@ -55,7 +55,6 @@ export const DISH_FORMS: readonly DishForm[] = Object.values(FAMILIES).flat();
 
 const families = new Map<DishForm, Family>();
 
-/** Returns the family of a form in {@link DISH_FORMS}. */
 export function familyOf(form: DishForm): Family {
   if (families.size === 0) for (const name of FAMILY_NAMES) for (const each of FAMILIES[name]) families.set(each, name);
   const family = families.get(form);

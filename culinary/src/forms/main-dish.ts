@@ -5,7 +5,6 @@ import { type Item, type Kitchen, listOf } from '#compose/kitchen';
 import { distinct, mainNames, nounModifiers } from '#compose/sentences';
 import { slowMinutes } from '#compose/slow-pot';
 
-/** The foods for a title, most important first. */
 export interface About {
   /** "chicken and peas". */
   readonly two: string;
@@ -200,7 +199,6 @@ export const relishText = (k: Kitchen): string =>
     .map((item) => `, with ${k.the(item)}${SERVED_HOT.has(item.food.name) ? ', heated until bubbling,' : ''} alongside`)
     .join('');
 
-/** Returns the items without the others. */
 export const without = (items: readonly Item[], ...others: readonly (Item | undefined)[]): readonly Item[] =>
   items.filter((item) => !others.includes(item));
 
@@ -213,7 +211,6 @@ export function needOnion(k: Kitchen, name: FoodName = 'onion', per = 0.35): voi
   if (!k.in('base').some(({ food }) => food.texture === 'allium')) k.add(name, per, { slot: 'base', cut: 'dice' });
 }
 
-/** Returns meat stock for a dish with meat, else vegetable stock. */
 export const stockWith = (items: readonly Item[], stock: FoodName): FoodName =>
   items.some(({ food }) => isMeatOrFish(food) || food.role === 'cured') ? stock : 'vegetable stock';
 

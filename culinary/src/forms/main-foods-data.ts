@@ -58,14 +58,12 @@ export const isHotCured: Takes = both(isRole('cured'), not(isColdCut));
 export const isPoultryPiece: Takes = both(isRole('poultry'), not(isNamed('roasting chicken', 'cornish hen', 'quail', 'goose breast', 'chicken wing')));
 /** Tough cuts for a pot; a whole turkey or goose belongs in the oven. */
 export const isPotMeat: Takes = both(isRole('braise'), not(isNamed('roasting turkey', 'goose')));
-/** Pieces sold with bones: heavier, slower. */
 export const isBonyPiece: Takes = isNamed('chicken leg', 'chicken drumstick', 'chicken wing', 'duck leg');
 /** Tough cuts that go into the pot as they are, on the bone or in one piece. */
 export const isBonyBraise: Takes = isNamed('duck leg', 'turkey leg', 'oxtail', 'short rib', 'veal shank', 'lamb shank', 'lamb neck', 'spare rib', 'ham hock', 'pork cheek', 'beef cheek', 'guinea fowl', 'pheasant');
 /** Fillets thick enough to hold together in a sauce. */
 export const isFishFillet: Takes = both(isRole('fish'), not(isWholeOrReady));
 export const isSeafood: Takes = both(isRole('fish', 'shellfish'), not(isWholeOrReady));
-/** Ground meat and its replacements. */
 export const isMince: Takes = either(isRole('mince'), isNamed('plant-based mince', 'mexican chorizo'));
 export const isBlockTofu: Takes = isNamed('firm tofu', 'smoked tofu', 'fried tofu', 'tempeh', 'seitan', 'vegan chicken');
 

@@ -11,7 +11,6 @@ export const isSweetTop = either(
   isRole('nut', 'seed', 'dried-fruit'),
   isNamed('mint', 'chocolate chip', 'dark chocolate', 'milk chocolate'),
 );
-/** Fruit that can be eaten raw. */
 export const isRawFruit = both(isRole('fruit'), (food) => food.cooked !== true);
 /** Sweeteners that are used by the spoon and add body; stevia does neither. */
 export const isSugar = both(isRole('sweetener'), not(isNamed('stevia')));

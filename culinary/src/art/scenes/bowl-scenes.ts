@@ -59,7 +59,6 @@ export const noodleSoup: Scene = (canvas, life) => {
   pile(canvas, garnishOf(life, [{ shape: 'ring', color: '#6f9a48' }]), well, 0.5, 9, { scale: 0.7 });
 };
 
-/** A mound of rice, turned out of a cup. */
 function riceMound(canvas: Canvas, { x, y }: Well): void {
   canvas.shadow(x - 26, y - 26, 70, 66, 0.6);
   canvas.draw(`<circle cx="${x - 32}" cy="${y - 34}" r="58" fill="#e3d4b2"/>`);

@@ -50,7 +50,6 @@ export const tart: Scene = (canvas, life) => {
     pile(canvas, body.length > 0 ? body : [HERB], well, 0.84, 22, { scale: 1.12 });
     canvas.draw(`<circle cx="200" cy="150" r="119" fill="${filling}"${faint(0.24)}/>`);
   } else if (body.length > 0)
-    // Fruit in rings.
     for (const [radius, count] of [
       [98, 21],
       [66, 14],

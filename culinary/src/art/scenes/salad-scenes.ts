@@ -52,7 +52,6 @@ export const salad: Scene = (canvas, life) => {
   pile(canvas, garnishOf(life), well, 0.62, 11, { scale: 0.85 });
 };
 
-/** Tossed shreds of all colors. */
 export const slaw: Scene = (canvas, life) => {
   const colors = [...bodyOf(life, []).map(({ color }) => color), '#cfdc9a', '#f0dfb0', '#ee8a34'].slice(0, 4);
   const well = setBowl(canvas, life, colors[0] ?? '#cfdc9a', 'fork');

@@ -92,7 +92,6 @@ export const dome: Scene = (canvas, life) => {
 
 const PRESERVES: readonly [Hex, ...Hex[]] = ['#c9502c', '#9c4a6e', '#8fae4a'];
 
-/** Two jars. */
 export const jar: Scene = (canvas, life) => {
   const sweet = /jam|marmalade|preserve|curd|compote|confiture|konfiture|syrup|butter|sauce/u.test(life.title);
   const things: readonly Piece[] = [...life.body, ...life.garnish].slice(0, 3);

@@ -23,7 +23,6 @@ export type Aisle = 'produce' | 'butcher' | 'fishmonger' | 'deli' | 'dairy' | 'b
 
 export type Technique = 'boil' | 'simmer' | 'steam' | 'pan-fry' | 'stir-fry' | 'roast' | 'bake' | 'grill' | 'braise' | 'deep-fry' | 'poach' | 'blanch' | 'soak' | 'microwave';
 
-/** A substitute for a food. */
 export interface Substitute {
   readonly use: FoodName;
   /** Grams of it per gram of what it replaces. */
@@ -62,5 +61,4 @@ export interface FoodFacts {
   readonly substitutes?: readonly Substitute[];
 }
 
-/** Facts for each food of a table; a missing one does not compile. */
 export type FactsOf<Rows extends readonly { readonly name: string }[]> = Readonly<Record<Rows[number]['name'], FoodFacts>>;

@@ -8,5 +8,4 @@ export interface FoodLook {
   readonly shape?: ArtShape;
 }
 
-/** A look for each food of a table; a missing one does not compile. */
 export type LooksOf<Rows extends readonly { readonly name: string }[]> = Readonly<Record<Rows[number]['name'], FoodLook>>;

@@ -71,7 +71,6 @@ export function doughSalt(k: Kitchen, perPerson: number): readonly Item[] {
   return k.may('salt') ? [k.weigh(k.add('salt', 1, { slot: 'measured' }), perPerson)] : [];
 }
 
-/** Returns the liquid of a dough: the given one, or water. */
 export function pourLiquid(k: Kitchen, perPerson: number): readonly Item[] {
   const there = k.in('liquid');
   const liquids = there.length > 0 ? there : [k.add('water', 1, { slot: 'liquid' })];

@@ -2,7 +2,6 @@ import type { Draft } from '#compose/dish-form';
 import type { Kitchen } from '#compose/kitchen';
 import { inStages, mainNames, nounModifiers, titleCase } from '#compose/sentences';
 
-/** Grams per person. */
 const YOLKS = 22;
 
 export function writeCarbonara(k: Kitchen): Draft {

@@ -32,7 +32,6 @@ function styleOf(k: Kitchen): Style {
   );
 }
 
-/** Minutes that the sauce needs in the pan. */
 const SAUCE_MINUTES: Readonly<Record<Style, number>> = { tomato: 12, creamy: 3, garlic: 3, pesto: 0 };
 
 /** @param over maps sauce minutes to the minutes by which the dish takes longer */

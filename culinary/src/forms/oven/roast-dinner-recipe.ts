@@ -20,7 +20,6 @@ const LAMB: Roasting = { perHalfKilo: 22, extra: 15, rest: 20 };
 const SMALL: Roasting = { perHalfKilo: 10, extra: 8, rest: 10 };
 const SMALL_JOINTS = new Set(['rack of lamb', 'beef tenderloin', 'cornish hen', 'goose breast']);
 const HOT_MINUTES = 15;
-/** Grams per person of a bird with its bones. */
 const BONE_IN_GRAMS = 350;
 /** A larger joint is bought as two. */
 const LARGEST_JOINT = 2500;

@@ -116,7 +116,6 @@ export const isPinchSpice: Takes = both(
       name,
     ),
 );
-/** Ready dressings. */
 export const isBottledDressing: Takes = ({ name }) => /dressing$|^vinaigrette$/u.test(name);
 const isCookingSauce = isNamed(
   'stock cube',
@@ -146,7 +145,6 @@ const isCookingSauce = isNamed(
 );
 /** Garlic, ginger and chilies; roots and stalks that need boiling are excluded. */
 export const isRawAromatic: Takes = isNamed('garlic', 'black garlic', 'ginger', 'red chili', 'truffle');
-/** Ingredients of a dressing. */
 const isDressing: Takes = either(
   isRawAromatic,
   isCoolDairy,
@@ -167,7 +165,6 @@ export const isReadyProtein: Takes = both(
   not(isNamed('chorizo', 'nduja', 'liver sausage', 'pâté', 'crab stick')),
 );
 
-// Slots that all salads share.
 export const RAW: Slot = { id: 'raw', takes: isRawVeg, max: 7, budget: 150, cut: 'raw' };
 export const BOILED: Slot = { id: 'cooked', takes: isBoiledVeg, max: 3, budget: 120, cut: 'chunk' };
 export const SEARED: Slot = { id: 'seared', takes: isSearedVeg, max: 2, budget: 90, cut: 'slice' };
