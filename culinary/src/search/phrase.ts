@@ -1,4 +1,4 @@
-import { knowAllNames } from '#all-names';
+import { loadAllNames } from '#all-names';
 import type { Diet } from '#catalogue/food-row';
 import { foodWords } from '#food-words';
 import { MEAL_CATEGORIES, type RecipeCategory } from '#recipe-category';
@@ -57,7 +57,7 @@ interface Part extends Place, Omit<Understood, 'text'> {
  * "soup without cream" leaves "soup". Never throws; linear in the length of the phrase.
  */
 export function readSearchPhrase(q: string): SearchPhrase {
-  knowAllNames();
+  loadAllNames();
   const { text, placeOf } = plainPhrase(q.slice(0, READ_MAX_CHARACTERS));
   const parts = readParts(text, (part) => isWholeWords(q, placeOf(part))).map((part) => ({
     ...part,

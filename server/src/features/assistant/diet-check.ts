@@ -1,5 +1,5 @@
 import type { GeneratedRecipe, Generation } from '@larder/contract/assistant';
-import { listed } from '@larder/culinary/answers/speaking';
+import { listed } from '@larder/culinary/answers/phrasing';
 import { DIETS } from '@larder/culinary/catalogue/food-row';
 import type { RuleFinding } from '@larder/culinary/check-recipe';
 

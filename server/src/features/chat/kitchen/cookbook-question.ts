@@ -1,4 +1,4 @@
-import { listed } from '@larder/culinary/answers/speaking';
+import { listed } from '@larder/culinary/answers/phrasing';
 import { type CookbookTag, RECIPE_LIMITS } from '@larder/contract/recipes';
 import { SEARCH_LIMITS } from '@larder/contract/search';
 import type { Eater } from '@larder/culinary/answers/eater';
@@ -39,8 +39,8 @@ export async function answerCookbookQuestion(
   const { content } = asked;
   const eating = await answerDietaryQuestion(asker);
   if (eating !== undefined) return eating;
-  const { readLeftOut } = await import('@larder/culinary/answers/eater');
-  const { rest, ...said } = readLeftOut(content);
+  const { parseExclusions } = await import('@larder/culinary/answers/eater');
+  const { rest, ...said } = parseExclusions(content);
   const isByProfile = !hasRules(said) && asksAboutSelf(content.toLowerCase());
   const question = parseCookbookQuestion(rest, { narrows: hasRules(said) || isByProfile, isSearch });
   const about = parseRecipeQuestion(content);

@@ -1,4 +1,4 @@
-import { listed } from '@larder/culinary/answers/speaking';
+import { listed } from '@larder/culinary/answers/phrasing';
 import type { Eater } from '@larder/culinary/answers/eater';
 import type { RuleFinding } from '@larder/culinary/check-recipe';
 
@@ -89,8 +89,8 @@ async function findByPronoun({ ctx, asked }: Pick<Question, 'ctx' | 'asked'>, ab
 
 /** The rules that a question names besides the dish; undefined where it is about something else. */
 async function parseRules(text: string, phrase: string): Promise<(Eater & { isLeftOut: boolean }) | undefined> {
-  const { readLeftOut, isFood } = await import('@larder/culinary/answers/eater');
-  const { diets, without, rest } = readLeftOut(phrase === '' ? text : text.replace(phrase, ' | '));
+  const { parseExclusions, isFood } = await import('@larder/culinary/answers/eater');
+  const { diets, without, rest } = parseExclusions(phrase === '' ? text : text.replace(phrase, ' | '));
   const named = questionedTerms(rest, ' | ');
   if (!named.every(isFood)) return undefined;
   const isLeftOut = diets.length + without.length > 0;

@@ -1,4 +1,4 @@
-import { listed } from '@larder/culinary/answers/speaking';
+import { listed } from '@larder/culinary/answers/phrasing';
 import { RECIPE_LIMITS } from '@larder/contract/recipes';
 import { hashText } from '@larder/culinary/seeded-random';
 

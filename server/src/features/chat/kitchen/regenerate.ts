@@ -1,4 +1,4 @@
-import { listed } from '@larder/culinary/answers/speaking';
+import { listed } from '@larder/culinary/answers/phrasing';
 import { type GeneratedRecipe, GENERATION_LIMITS } from '@larder/contract/assistant';
 
 import type { SeenRecipeRow } from '#features/recipes/present.ts';
@@ -35,7 +35,7 @@ export async function regenerate(question: Question, recipe: SeenRecipeRow, chan
   const now = parseExclusions(change.said);
   const more = await foodsIn([/\b(?:with|add|using|use)\b(?<foods>.+)/u.exec(now.rest)?.groups?.['foods'] ?? '']);
   if (!hasRules(now) && more.length === 0) return draft(UNSUPPORTED_CHANGE, { citations });
-  const earlier = readLeftOut(change.before);
+  const earlier = parseExclusions(change.before);
   const rules = both(now, earlier);
   const against = foodObjection(rules);
   const given = await foodsIn(recipe.ingredients);

@@ -1,4 +1,4 @@
-import { listed } from '@larder/culinary/answers/speaking';
+import { listed } from '@larder/culinary/answers/phrasing';
 import type { Eater } from '@larder/culinary/answers/eater';
 import type { Diet } from '@larder/culinary/catalogue/food-row';
 import type { FinishedRecipe, RuleFinding } from '@larder/culinary/check-recipe';

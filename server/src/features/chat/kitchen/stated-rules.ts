@@ -13,8 +13,8 @@ type Asker = Pick<Question, 'ctx' | 'asked'>;
 async function parseStatedRules(message: string): Promise<ReadEater | undefined> {
   if (!statesRestriction(message)) return undefined;
   // Loaded on demand, because the parser is large.
-  const { readEater } = await import('@larder/culinary/answers/eater');
-  return readEater(message);
+  const { parseEater } = await import('@larder/culinary/answers/eater');
+  return parseEater(message);
 }
 
 /** The restrictions that the user stated earlier in this conversation, the latest first. */
