@@ -103,13 +103,13 @@ const foodsIn = (text: string): readonly Food[] => findFoods(withoutStyles(text)
 function applyClaims(food: Food, claims: typeof CLAIMS): QualifiedFood {
   if (claims.length === 0) return { food, breaks: dietsRuledOut(food) };
   const without = new Set(claims.flatMap((each) => each.without));
-  const kept = new Set(claims.flatMap(({ diets, of }) => (of === undefined || of.has(food.role) ? diets : [])));
-  const breaks = dietsRuledOut(food, without).filter((diet) => !kept.has(diet));
-  const isNoFlesh = kept.has('vegetarian') && dietsRuledOut({ ...food, rulesOut: [] }).includes('vegetarian');
-  const isNoAlcohol = kept.has('halal') && ALCOHOL.has(food.role);
+  const applicable = new Set(claims.flatMap(({ diets, of }) => (of === undefined || of.has(food.role) ? diets : [])));
+  const breaks = dietsRuledOut(food, without).filter((diet) => !applicable.has(diet));
+  const isNoFlesh = applicable.has('vegetarian') && dietsRuledOut({ ...food, rulesOut: [] }).includes('vegetarian');
+  const isNoAlcohol = applicable.has('halal') && ALCOHOL.has(food.role);
   const role = isNoFlesh ? 'tofu' : isNoAlcohol ? 'drink' : food.role;
   const contains = allergensIn(food).filter((allergen) => !without.has(allergen));
-  const rulesOut = (food.rulesOut ?? []).filter((diet) => !kept.has(diet));
+  const rulesOut = (food.rulesOut ?? []).filter((diet) => !applicable.has(diet));
   return { food: { ...food, role, contains, rulesOut }, breaks };
 }
 

@@ -39,7 +39,7 @@ describe('materialsOf', () => {
   });
 });
 
-const KEPT: readonly (readonly [unwanted: string, products: readonly string[]])[] = [
+const ALLOWED: readonly (readonly [unwanted: string, products: readonly string[]])[] = [
   [
     'corn',
     ['taco shells', 'polenta', 'cornbread', 'cornstarch', 'corn tortillas', 'tortilla chips', 'popcorn', 'cornmeal'],
@@ -66,7 +66,7 @@ const KEPT: readonly (readonly [unwanted: string, products: readonly string[]])[
 ];
 
 describe('exclusions in composeRecipe', () => {
-  test.each(KEPT.flatMap(([unwanted, products]) => products.map((product) => [unwanted, product] as const)))(
+  test.each(ALLOWED.flatMap(([unwanted, products]) => products.map((product) => [unwanted, product] as const)))(
     '%s: no %s',
     (unwanted, product) => {
       const { recipe, used, unusable } = composeRecipe({ ingredients: [product], seed: '', without: [unwanted] });

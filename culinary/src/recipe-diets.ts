@@ -26,7 +26,7 @@ export interface RecipeDiets {
 
 /**
  * Which of the 14 EU allergens a recipe brings with it and which diets it fits, from its ingredient lines (see {@link readIngredientList}). It
- * knows foods as they are usually sold and what a line says of them ("gluten-free oats"), not the label of what somebody bought; an
+ * knows foods as they are usually sold and what a line says of them ("gluten-free oats"), not the label of what the user bought; an
  * unknown food leaves a diet unsure. What a line names as another way ("milk (or oat milk)") counts among the allergens, not for the
  * diets. Never throws.
  */

@@ -505,16 +505,16 @@ describe('scaleRecipe always', () => {
         const [made = ''] = scaleRecipe(recipe(lines, [text]), { factor }).instructions;
         const step = inSingular(made);
         const amounts = readStep(text, lines.map(parseIngredientLine)).parts.filter(({ kind }) => kind === 'amount');
-        const kept = [...amounts, null].map((part, at) =>
+        const retained = [...amounts, null].map((part, at) =>
           inSingular(text.slice(amounts[at - 1]?.end ?? 0, part?.start ?? text.length)),
         );
         let from = 0;
-        for (const words of kept) {
+        for (const words of retained) {
           const found = step.indexOf(words, from);
           expect(found).toBeGreaterThanOrEqual(from);
           from = found + words.length;
         }
-        expect(step.startsWith(kept[0] ?? '') && step.endsWith(kept.at(-1) ?? '')).toBe(true);
+        expect(step.startsWith(retained[0] ?? '') && step.endsWith(retained.at(-1) ?? '')).toBe(true);
         if (amounts.length === 0) expect(made).toBe(text);
       }),
       { numRuns: 300 },

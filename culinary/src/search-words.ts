@@ -4,7 +4,7 @@ import { compoundParts } from './search/compound-parts.ts';
 
 export { plainText, searchWords } from './plain-words.ts';
 
-/** A term, and where it stands in the plain text. */
+/** A term and its position in the plain text. */
 interface Piece {
   readonly term: string;
   readonly start: number;

@@ -39,18 +39,18 @@ const stated = fc
 
 describe('a stated amount', () => {
   test("appears on the recipe's line for the food, or a note names the food", PATIENT, () => {
-    let kept = 0;
+    let retained = 0;
     let made = 0;
     const requests = fc.sample(fc.tuple(stated, fc.string({ maxLength: 3 })), { numRuns: 400, seed: 3 });
     for (const [{ food, amount }, seed] of requests) {
       const { recipe, notes, unusable } = composeRecipe({ ingredients: [`${amount} ${food.name}`], seed });
       if (recipe === null || unusable.length > 0) continue;
       made += 1;
-      if (recipe.ingredients.some((line) => line.startsWith(`${amount} `))) kept += 1;
+      if (recipe.ingredients.some((line) => line.startsWith(`${amount} `))) retained += 1;
       else expect(notes.join(' '), `${amount} ${food.name}`).toMatch(/than you have|needs only/u);
     }
     expect(made).toBeGreaterThan(300);
-    expect(kept / made).toBeGreaterThan(0.95);
+    expect(retained / made).toBeGreaterThan(0.95);
   });
 
   test.each([

@@ -57,7 +57,7 @@ export const SLOW_POTS = /\b(?:slow cook\w*|crock ?pots?|instant pot|pressure co
 /** The cut for a slow pot when the phrase names only the animal. */
 export const SLOW_CUTS: Readonly<Record<string, string>> = { pork: 'pork shoulder', lamb: 'lamb shoulder' };
 
-/** Emoji and the word that each stands for. */
+/** Emoji and the word that each one means. */
 export const EMOJI: Readonly<Record<string, string>> = {
   '🍝': 'spaghetti',
   '🍕': 'pizza',

@@ -55,7 +55,7 @@ describe('tasteFrom and scoreByTaste', () => {
     expect(likingAfter(12)).toBeCloseTo(0.8);
   });
 
-  test('tell liked from disliked features', () => {
+  test('separate liked from disliked features', () => {
     const taste = tasteFrom([...times(4, rated(5, 'Soup', 'chickpea')), ...times(4, rated(1, 'Dessert', 'mango'))]);
     expect(scoreByTaste(taste, dish('Soup'))).toBeGreaterThan(0);
     expect(scoreByTaste(taste, dish('Salad', 'chickpea'))).toBeGreaterThan(0);

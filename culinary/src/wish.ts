@@ -24,7 +24,7 @@ export interface SaidRules {
   readonly diets: readonly Diet[];
 }
 
-/** What somebody wishes to have made. */
+/** What a user asks to have generated. */
 export interface Wish extends SaidRules {
   /** What is left to cook from and after: foods, dishes, moods, kitchens. Empty where the choice is left to us. */
   readonly phrase: string;
@@ -158,7 +158,7 @@ function phraseOf(text: string): string {
 }
 
 /**
- * Reads what somebody wishes to have made out of what they say: what must not be in it, diets, for how many, in what time, and what is
+ * Parses what a user asks for in free text: what must not be in it, diets, for how many, in what time, and what is
  * left to cook from. Reads the first 600 characters. Never throws.
  */
 export function readWish(text: string): Wish {
@@ -181,14 +181,14 @@ export function readWish(text: string): Wish {
   };
 }
 
-const OF_SOMEBODY =
+const OF_A_PERSON =
   /al+erg|intol+er|c(?:o?)eliac|\b(?:can't|doesn't|don't|never|must not|mustn't|not allowed to) (?:eat|have|tolerate)|\b(?:i'm|i am|we're|we are|he's|she's|who's|is|are) (?:an? |both |all )?(?:\p{L}+ )?(?:vegan|vegetarian|pesc[ae]tarian)|\b(?:eat|eats|keep|keeps) (?:only |strictly )?(?:halal|kosher|vegan|vegetarian)/u;
 
-/** What a text says that somebody must not eat at all, rather than what one dish should be: it holds for what they ask for later, too. */
+/** What a text says that a person must not eat at all, as opposed to one dish: it also applies to later requests. */
 export function readLasting(text: string): SaidRules {
   loadAllNames();
   const said = plain(text);
-  if (!OF_SOMEBODY.test(said)) return { without: [], diets: [] };
+  if (!OF_A_PERSON.test(said)) return { without: [], diets: [] };
   const { without, diets } = takeRules(said);
   return { without, diets };
 }

@@ -115,21 +115,21 @@ function namesBefore(all: Words, to: number): boolean {
 
 function readExactly<Found>(index: NameIndex<Found>, all: Words): Found | null {
   const is = allThatIs(all);
-  let kept = all;
+  let remaining = all;
   if ((is & GLUE) !== 0) {
     const whole = exactly(index, all);
     if (whole !== null) return whole;
-    kept = withoutGlue(all);
+    remaining = withoutGlue(all);
   }
   if ((is & CUTS_OFF) !== 0) {
     // "Herbes de Provence" is a name that contains such a word.
-    const across = headOf(index, kept);
-    if (across !== null && (allThatIs(kept.slice(across.from, across.to)) & CUTS_OFF) !== 0) return across.found;
-    kept = cutOff(kept);
+    const across = headOf(index, remaining);
+    if (across !== null && (allThatIs(remaining.slice(across.from, across.to)) & CUTS_OFF) !== 0) return across.found;
+    remaining = cutOff(remaining);
   }
-  const first = headOf(index, kept);
-  if ((is & DESCRIBING) === 0 || (first !== null && !namesBefore(kept, first.from))) return first?.found ?? null;
-  const second = headOf(index, withoutTalk(withoutFree(kept)));
+  const first = headOf(index, remaining);
+  if ((is & DESCRIBING) === 0 || (first !== null && !namesBefore(remaining, first.from))) return first?.found ?? null;
+  const second = headOf(index, withoutTalk(withoutFree(remaining)));
   return (lengthOf(second) > lengthOf(first) ? second : first)?.found ?? null;
 }
 

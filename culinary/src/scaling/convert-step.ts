@@ -21,9 +21,9 @@ function temperatureEdit(text: string, part: StepTemperature, system: MeasureSys
   const asked = readings.filter((reading) => reading.scale === scale);
   if (asked.length > 0) {
     // British recipes give °C and gas marks; only °F is removed.
-    const kept = system === 'metric' ? readings.filter((reading) => reading.scale !== 'F') : asked;
-    if (kept.length === readings.length) return null;
-    return { start, end, text: kept.map((reading) => slice(text, reading)).join('/') };
+    const retained = system === 'metric' ? readings.filter((reading) => reading.scale !== 'F') : asked;
+    if (retained.length === readings.length) return null;
+    return { start, end, text: retained.map((reading) => slice(text, reading)).join('/') };
   }
   const source = readings.filter((reading) => reading.scale !== 'gas');
   const texts = (source.length > 0 ? source : readings).map((reading) => {
@@ -36,7 +36,7 @@ function temperatureEdit(text: string, part: StepTemperature, system: MeasureSys
 }
 
 // Text after which the unit is plural because it precedes no noun: "3 inches thick", but "¾ inch cubes".
-const STANDS_ALONE =
+const IS_COMPLETE =
   /^(?:[.;:)]|,|$| (?:thick|wide|long|deep|high|tall|apart|across|away|above|below|in|from|of|and|or|at|on|by|over)(?!\p{L}))/u;
 
 /** Converts each figure and unit of a length; the signs between them stay. */
@@ -53,7 +53,7 @@ function writeLength(text: string, reading: LengthReading): string {
     });
   const written = figures.includes('\0') ? figures : `${figures} \0`;
   const isMany =
-    to === 'inch' && friendlyInches(most) > 1 && STANDS_ALONE.test(text.slice(reading.end, reading.end + 9));
+    to === 'inch' && friendlyInches(most) > 1 && IS_COMPLETE.test(text.slice(reading.end, reading.end + 9));
   return written.replace(/ ?\0/gu, (mark, at: number) =>
     written[at - 1] === '-' ? to : ` ${to}${isMany && at + mark.length === written.length ? 'es' : ''}`,
   );
@@ -63,9 +63,9 @@ function lengthEdit(text: string, { start, end, readings }: StepLength, system: 
   const isAsked = ({ unit }: LengthReading): boolean => (unit === 'inch') === (system === 'us');
   const asked = readings.filter(isAsked);
   if (asked.length === readings.length) return null;
-  const [kept] = asked;
+  const [retained] = asked;
   const [first] = readings;
-  if (kept !== undefined) return { start, end, text: slice(text, kept) };
+  if (retained !== undefined) return { start, end, text: slice(text, retained) };
   return first === undefined ? null : { start, end, text: writeLength(text, first) };
 }
 
@@ -98,8 +98,8 @@ function amountEdit(
     return its !== null && its !== system;
   });
   if (foreign.length === 0) return null;
-  const kept = readings.find((reading) => !foreign.includes(reading));
-  if (kept !== undefined) return { start, end, text: slice(text, kept) };
+  const retained = readings.find((reading) => !foreign.includes(reading));
+  if (retained !== undefined) return { start, end, text: slice(text, retained) };
   const [reading] = readings;
   if (reading === undefined || reading.unit === null) return null;
   if (isSize) {

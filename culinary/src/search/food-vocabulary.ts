@@ -5,7 +5,7 @@ import { isMendable, slipsForgivenIn, slipsTo } from '#search/spelling';
 
 let words: ReadonlySet<string> | undefined;
 
-/** The words of foods' names: known wherever somebody searches, whether a recipe has them or not. */
+/** Words of food names. Spelling correction knows them in every search, whether a recipe has them or not. */
 export function foodVocabulary(): ReadonlySet<string> {
   words ??= new Set(FOODS.flatMap((food) => namesOf(food).flatMap(searchWords)).filter(isMendable));
   return words;
@@ -18,7 +18,7 @@ export function foodWordsLike(word: string, isBeginning: boolean): string[] {
   lettersOfWords ??= [...foodVocabulary()].map((known) => [known, letterBits(known)] as const);
   const letters = letterBits(word);
   const forgiven = slipsForgivenIn(word);
-  // Each slip brings in one letter at most and leaves out one, so nearly all words are told apart before their letters are compared
+  // Each slip brings in one letter at most and leaves out one, so nearly all words are ruled out before their letters are compared
   // in order.
   return lettersOfWords.flatMap(([known, knownLetters]) =>
     countBits(letters & ~knownLetters) <= forgiven &&

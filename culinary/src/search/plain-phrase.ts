@@ -7,7 +7,7 @@ export interface Place {
 export interface PlainPhrase {
   /** The phrase in lower case, with straight apostrophes and single blanks. */
   readonly text: string;
-  /** Where in the phrase as it was typed a stretch of the plain text stands. */
+  /** Maps a range of the plain text to the phrase as typed. */
   placeOf(place: Place): Place;
 }
 

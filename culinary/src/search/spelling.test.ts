@@ -110,7 +110,7 @@ test('what looks like a word is found among all words of foods, whatever was typ
   );
 });
 
-test('no word has more forms than can be kept', () => {
+test('no word has more forms than the index stores', () => {
   fc.assert(
     fc.property(word(4), (text) => {
       expect(knownForms(text).length).toBeLessThanOrEqual(29);

@@ -1,8 +1,8 @@
 /** Shorter words have too many neighbours, longer ones are none; what has digits is an amount or a code. */
 const MENDABLE = /^\p{L}{4,24}$/u;
-/** By so many letters at its beginning a word is found again however it was misspelt. */
+/** Length of the prefix by which a misspelled word is found. */
 const FORM_LETTERS = 7;
-/** From so many letters on two slips are forgiven instead of one. */
+/** Minimum length of a word in which two edits are allowed instead of one. */
 const LONG_LETTERS = 8;
 
 /** Can the word be misspelt so that we would notice, or be meant by one that is? */
@@ -21,7 +21,7 @@ export function soughtForms(word: string): string[] {
   return formsOf(word, slipsForgiven(lettersOf(word).length));
 }
 
-/** So many slips are forgiven in a word as it was typed. */
+/** The number of edits allowed in a typed word. */
 export function slipsForgivenIn(typed: string): 1 | 2 {
   return slipsForgiven(lettersOf(typed).length);
 }

@@ -4,7 +4,7 @@ const REACH = 240;
 // A point between figures ends no sentence.
 const END = /[.!?](?=\s|$)|[\n;]/gu;
 
-/** Returns the sentence around a position; looks at most 240 characters either way. */
+/** Returns the sentence around a position; searches at most 240 characters either way. */
 export function sentenceSpan(text: string, at: TextSpan): TextSpan {
   const from = Math.max(0, at.start - REACH);
   let start = from;

@@ -1,6 +1,6 @@
 import type { Diet } from '#catalogue/food-row';
 import { foodWords } from '#food-words';
-import { mendedAllergen } from '#wish/things';
+import { correctedAllergen } from '#wish/things';
 
 /** The words by which a text in lower case asks for a diet. */
 export const DIET_WORDS: readonly (readonly [RegExp, Diet])[] = [
@@ -22,13 +22,13 @@ const FREE_DIETS: ReadonlyMap<string, Diet> = new Map<string, Diet>([
   ['lactose', 'dairy-free'],
 ]);
 
-/** The diet that is free of a thing as somebody names it. */
+/** The diet that is free of a thing, by the name a user gives it. */
 export const dietWithout = (thing: string): Diet | undefined => FREE_DIETS.get(foodWords(thing).join(' '));
 
-const SHORTEST_MENDED = 3;
+const SHORTEST_CORRECTED = 3;
 
 /** A thing that must not be in a dish, with a slip of the pen in the name of an allergen corrected. */
-export const meantThing = (said: string): string => mendedAllergen(said, SHORTEST_MENDED) ?? said;
+export const meantThing = (said: string): string => correctedAllergen(said, SHORTEST_CORRECTED) ?? said;
 
 const DENIED = /(?:\bnot|\bnon|n't(?: be| have to be| need to be)?|\bnever)[ -](?:an? |really |even )*$/u;
 const DENIAL_REACH = 60;

@@ -1,6 +1,6 @@
 import { findFoods } from '#ingredient-catalogue';
 
-/** Somebody who may not have what people usually eat. */
+/** A person with a diet, an allergy or disliked foods. */
 export type Eater = 'baby' | 'toddler' | 'pet';
 
 const PET = String.raw`(?:cats?|dogs?|pupp(?:y|ies)|kittens?|pets?|hamsters?|guinea pigs?|parrots?|budgies?|ferrets?)`;

@@ -1,4 +1,4 @@
-import { isAllergen, mendedAllergen, thingAtEnd, thingAtStart } from '#wish/things';
+import { isAllergen, correctedAllergen, thingAtEnd, thingAtStart } from '#wish/things';
 
 /** A stretch of a text that says what must not be in the dish. */
 export interface LeftOut {
@@ -82,7 +82,7 @@ function wordsFrom(tokens: readonly Token[], at: number): Token[] {
 }
 
 /**
- * What a list names that stands after the words that begin it.
+ * What a list names after its introductory words.
  * @param all the tokens of the whole text
  */
 function listAfter(text: string, all: readonly Token[], from: number, reach: Reach): { things: string[]; end: number } {
@@ -101,7 +101,7 @@ function listAfter(text: string, all: readonly Token[], from: number, reach: Rea
     const first = tokens[at];
     if (isFirst && reach !== 'strong' && first !== undefined && NO_MATTER.has(first.text))
       return { things, end: first.end };
-    if (count === 0 && reach === 'strong' && mendedAllergen(texts[0] ?? '', SHORT) !== null) count = 1;
+    if (count === 0 && reach === 'strong' && correctedAllergen(texts[0] ?? '', SHORT) !== null) count = 1;
     if (count === 0 && isFirst && isUnknownThing(texts, reach)) count = texts.length;
     if (count === 0) break;
     const whole = count === said.length;
@@ -137,7 +137,7 @@ function listAfter(text: string, all: readonly Token[], from: number, reach: Rea
 const SHORT = 3;
 const isAllergenList = (things: readonly string[]): boolean => things.every(isAllergen);
 
-/** What harms somebody is left out, or looked for, also where nobody knows it; "without an oven" is about no food. */
+/** An allergen is excluded, or searched for, even if unknown; "without an oven" is about no food. */
 function isUnknownThing(texts: readonly string[], reach: Reach): boolean {
   if (texts.length === 0 || texts.some((text) => NO_MATTER.has(text))) return false;
   return reach === 'strong' || (reach === 'wide' && texts.length <= 3);
@@ -154,7 +154,7 @@ const NO_THING = words(
 /** Words in the longest name that is looked for before "free" and the like. */
 const LONGEST_NAME = 4;
 
-/** What a list names that stands before "allergy", "intolerant" or "free". */
+/** What a list names before "allergy", "intolerant" or "free". */
 function listBefore(text: string, to: number, isIllness: boolean): { things: string[]; start: number } {
   const tokens = tokensOf(text.slice(0, to), Math.max(0, to - 120));
   const things: string[] = [];

@@ -36,7 +36,7 @@ function isKnown(text: string): boolean {
 }
 
 /** The allergen that a word means with a slip of the pen in it ("diary", "egs"); null where it means none. */
-export function mendedAllergen(word: string, shortest = USUAL): string | null {
+export function correctedAllergen(word: string, shortest = USUAL): string | null {
   if (word.length < shortest || isKnown(word)) return null;
   const read = foodWords(word).join(' ');
   for (const allergen of ALLERGENS)
@@ -45,7 +45,7 @@ export function mendedAllergen(word: string, shortest = USUAL): string | null {
 }
 
 /** Does anybody know what is meant by it, a slip of the pen aside? */
-export const isFoodWord = (text: string): boolean => isKnown(text) || mendedAllergen(text) !== null;
+export const isFoodWord = (text: string): boolean => isKnown(text) || correctedAllergen(text) !== null;
 
 /** Whether these words are the name of a food or of a group of foods, and of nothing more. */
 function isThing(said: readonly string[]): boolean {
