@@ -60,8 +60,8 @@ function isAllowed({ sql }: RecordedQuery, step: string): boolean {
   if (step.startsWith('SCAN few_') || step.startsWith('SCAN json_each')) return true;
   if (step.startsWith('SCAN (subquery') && sql.startsWith('with "few_places"')) return true;
   if (/json_each|any\(\$\d+::uuid\[\]\)/u.test(sql) && /order by|sort/iu.test(step)) return true;
-  // What a search found comes in the order of the text index and is put into the order of the list.
-  return sql.includes('"recipe_search"') && /order by|sort/iu.test(step);
+  // A search sorts its matches only when they are few.
+  return /few_hits|"recipe_search"/u.test(sql) && /order by|sort/iu.test(step);
 }
 
 /** Is it a query that has a plan, and that was not looked at before? */
