@@ -1,7 +1,6 @@
 import { SizeNotes } from '#features/cooking/components/size-notes.tsx';
 import { TimedText } from '#features/cooking/components/timed-text.tsx';
-import type { CookedRecipe } from '#features/cooking/model/shaped-recipe.ts';
-import type { CookableRecipe } from '#features/cooking/model/shaped-recipe.ts';
+import type { CookableRecipe, CookedRecipe } from '#features/cooking/model/shaped-recipe.ts';
 
 export interface InstructionListProps {
   recipe: CookableRecipe;
