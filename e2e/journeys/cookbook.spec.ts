@@ -5,7 +5,16 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from '../harness/accessibility.ts';
 import type { AppServer } from '../harness/server.ts';
 import { expect, test } from '../harness/test.ts';
-import { button, bottomAfterAnimation, heading, delayRequests, createRecipe, signIn, toast } from './steps.ts';
+import {
+  button,
+  bottomAfterAnimation,
+  heading,
+  delayRequests,
+  createRecipe,
+  scriptLoaded,
+  signIn,
+  toast,
+} from './steps.ts';
 
 const CARDS = 'article';
 
@@ -290,7 +299,7 @@ test('a failed deletion restores the recipes and their selection', async ({ page
   await createDishes(page, app, 3);
   await page.goto('/my-cookbook');
   await box(page, 'Dish 2').click();
-  await page.waitForLoadState('networkidle');
+  for (const name of ['confirm-dialog-content', 'export-dialog', 'dialog-content']) await scriptLoaded(page, name);
   await context.setOffline(true);
   const logged = page.waitForEvent('console', (message) => message.text().startsWith('Not deleted'));
   await button(page, 'Delete').click();

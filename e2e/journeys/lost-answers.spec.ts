@@ -134,7 +134,7 @@ test('nothing is claimed about a write until the server can be asked', async ({ 
   await signIn(page, app);
   const id = await createRecipe(page, app);
   await page.goto(`/recipe/${id}`);
-  await page.waitForLoadState('networkidle');
+  await expect(heading(page, 'Leek soup')).toBeVisible();
   const recipe = `**/api/recipes/${id}`;
   await page.route(recipe, async (route) => {
     if (route.request().method() === 'PATCH') await route.fetch();
