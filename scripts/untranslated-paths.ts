@@ -3,7 +3,6 @@
 export const untranslatedPaths: readonly string[] = [
   'CHANGELOG.md',
   'README.md',
-  'SECURITY.md',
   'bench/*',
   'bench/rig',
   'bench/scale',

@@ -39,3 +39,10 @@ export async function whileResponsesTruncate(page: Page, path: string, act: () =
     server.close();
   }
 }
+
+/** Resolves when the page has loaded the script `name`, such as one that a dialog needs before the network is lost. */
+export async function scriptLoaded(page: Page, name: string): Promise<void> {
+  const isLoaded = (wanted: string) =>
+    performance.getEntriesByType('resource').some((entry) => entry.name.includes(`/assets/${wanted}-`));
+  await page.waitForFunction(isLoaded, name);
+}

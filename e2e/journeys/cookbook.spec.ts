@@ -3,18 +3,10 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
 import { expectAccessibleEverywhere } from '../harness/accessibility.ts';
+import { scriptLoaded } from '../harness/network.ts';
 import type { AppServer } from '../harness/server.ts';
 import { expect, test } from '../harness/test.ts';
-import {
-  button,
-  bottomAfterAnimation,
-  heading,
-  delayRequests,
-  createRecipe,
-  scriptLoaded,
-  signIn,
-  toast,
-} from './steps.ts';
+import { button, bottomAfterAnimation, heading, delayRequests, createRecipe, signIn, toast } from './steps.ts';
 
 const CARDS = 'article';
 

@@ -119,13 +119,6 @@ export async function countUnannounced(page: Page, app: AppServer): Promise<numb
   return assistantRoutes.listGenerations.response.parse(await answer.json()).generations.length;
 }
 
-/** Resolves when the page has loaded the script `name`, such as one that a dialog needs before the network is lost. */
-export async function scriptLoaded(page: Page, name: string): Promise<void> {
-  const isLoaded = (wanted: string) =>
-    performance.getEntriesByType('resource').some((entry) => entry.name.includes(`/assets/${wanted}-`));
-  await page.waitForFunction(isLoaded, name);
-}
-
 /** Delays every request to `path` until `release` is called. */
 export async function delayRequests(page: Page, path: string | RegExp): Promise<{ release: () => void }> {
   let release = (): void => undefined;
