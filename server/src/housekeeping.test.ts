@@ -198,7 +198,7 @@ describe('of what accounts leave behind', () => {
     expect(kept.map(({ id }) => id).toSorted()).toEqual(expected.toSorted());
   });
 
-  test('messages are kept thirty days, their links and codes only as long as they are good', async () => {
+  test('messages are retained for thirty days, their links and codes only while valid', async () => {
     const message = (created_at: Date, secret_expires_at: Date) => ({
       id: randomUUID(),
       channel: 'mail' as const,

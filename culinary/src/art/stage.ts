@@ -18,7 +18,7 @@ const WALLS = [
 const [FIRST_WALL = { color: '#e8d8bd' }, ...OTHER_WALLS] = WALLS;
 const TABLES: readonly [Hex, ...Hex[]] = ['#b07a4c', '#7d5236', '#e9dcc2', '#97a687', '#c8764f', '#566b76'];
 
-/** A table by a wall, seen from the side; the wall contrasts with what stands before it. */
+/** Draws a table by a wall, in side view. The wall contrasts with the objects in front of it. */
 export function stage(canvas: Canvas, food: Hex): void {
   const wall = canvas.choose('wall', [FIRST_WALL, ...OTHER_WALLS], food).color;
   canvas.ground = wall;

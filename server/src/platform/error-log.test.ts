@@ -27,7 +27,7 @@ const count = async () => (await app.database.db.selectFrom('error_log').select(
 const listed = async () => (await app.request(adminRoutes.listErrors, { query: { limit: 100 } }, boss)).body.errors;
 
 describe('a request that fails on our side', () => {
-  test('is kept for an admin, without what was sent', async () => {
+  test('is logged for an admin, without the request body', async () => {
     app.clock.advance({ minutes: 1 });
     const at = app.clock.now().toISOString();
     const { status, headers } = await fail();

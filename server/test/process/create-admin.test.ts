@@ -141,7 +141,7 @@ describe('a server with ADMIN_PASSWORD', () => {
     await server.ended;
   });
 
-  test('does not start when somebody has the address and nobody is an admin', async () => {
+  test('does not start when a user has the address and there is no admin', async () => {
     await register(EMAIL);
     const { code, output } = await runServerProcess(environment());
     expect(code).toBe(1);

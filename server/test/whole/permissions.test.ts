@@ -405,7 +405,7 @@ describe.each(listRoutes())('$name', ({ name, route }) => {
 
   if (row.who === 'anyone') return;
 
-  test('tells a visitor nothing of what is wrong with the request', async () => {
+  test('tells a guest nothing about an invalid request', async () => {
     const { status, error } = await app.send(requestFor(route, 'not-an-id', { nonsense: true }));
     expect(status).toBe(401);
     expect(error).toMatchObject({ code: 'not_authenticated', message: 'Not authenticated' });

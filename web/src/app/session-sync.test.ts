@@ -43,7 +43,7 @@ describe('keepSessionInSync', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('tells of signing in', async () => {
+  it('publishes a sign-in', async () => {
     await learn(queryClient, null);
     await learn(queryClient, ANNA);
     await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce());
@@ -68,7 +68,7 @@ describe('keepSessionInSync', () => {
     expect(sessionSignal().aborted).toBe(false);
   });
 
-  it('tells of each of the two steps of signing in', async () => {
+  it('publishes each of the two steps of a sign-in', async () => {
     await learn(queryClient, null);
     await learn(queryClient, null, ANNA);
     await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(1));

@@ -40,7 +40,7 @@ const actionsOf = async (userId: string) => {
   return (await rows.execute()).map(({ action }) => action);
 };
 
-test('takes the place of the old password, ends all other sessions, is told of and noted down', async () => {
+test('replaces the old password, ends all other sessions, notifies the user and is audited', async () => {
   const [other, bruno] = [await elsewhere(anna), await createPerson(app)];
   expect((await change(anna)).body).toEqual({ success: true });
   expect(await whoIs(anna)).toBe(anna.id);

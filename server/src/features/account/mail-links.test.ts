@@ -133,7 +133,7 @@ describe('registering', () => {
     expect((await logIn(email, 'wrong password')).error.code).toBe('invalid_credentials');
   });
 
-  test('with an address that is taken looks like any other, and tells its owner', async () => {
+  test('with a taken address looks like any other, and notifies its owner', async () => {
     const anna = await newPerson();
     const [fresh, taken] = [await register(newAddress()), await register(anna.email.toUpperCase())];
     expect(taken.status).toBe(fresh.status);
@@ -408,7 +408,7 @@ describe('a new password by mail', () => {
 });
 
 describe('a new address', () => {
-  test('is asked, and the old one told; it takes its place once it is confirmed', async () => {
+  test('is mailed a link, the old address is notified, and the change applies once confirmed', async () => {
     const anna = await newPerson();
     const email = newAddress();
     expect((await change(anna, email.toUpperCase())).body).toEqual({ success: true });
@@ -595,7 +595,7 @@ describe.each(KINDS)('a link that %s', (name, create, use) => {
     }
   });
 
-  test('is kept as a digest only, and sealed only until it has been sent', async () => {
+  test('is stored as a digest, and sealed only until it has been sent', async () => {
     const token = await create();
     const links = await app.database.db.selectFrom('mail_links').selectAll().execute();
     const messages = await app.database.db.selectFrom('outbox_messages').selectAll().execute();

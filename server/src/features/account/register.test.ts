@@ -25,7 +25,7 @@ function logIn(email: string, password = PASSWORD) {
   return app.request(accountRoutes.signIn, { body: { email, password } });
 }
 
-test('a new person is told who they are, and logs in as a step of its own', async () => {
+test('sign-up returns the user and does not sign them in', async () => {
   const answer = await app.request(accountRoutes.signUp, { body: { email: 'Nina@Example.org', password: PASSWORD } });
   expect(answer.status).toBe(200);
   expect(answer.body.user.email).toBe('nina@example.org');
@@ -43,7 +43,7 @@ test('a new person has a profile, and no name for others when they give none', a
   expect(profile).toMatchObject({ email: 'omar@example.org', username: null, two_factor_enabled: false });
 });
 
-test('a person who gives no name is called by the beginning of their address, under an id that tells when they came', async () => {
+test('a user without a name is called by the local part of their address, and the id is a UUID 7', async () => {
   const { body } = await app.request(accountRoutes.signUp, { body: { email: 'olga@example.org', password: PASSWORD } });
   const users = app.database.db.selectFrom('users').select(['id', 'name']).where('email', '=', 'olga@example.org');
   expect(await users.execute()).toEqual([{ id: body.user.id, name: 'olga' }]);

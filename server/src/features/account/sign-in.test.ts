@@ -277,7 +277,7 @@ describe('a session', () => {
     expect(await whoIs(anna)).toBeUndefined();
   });
 
-  test('that is used lasts longer, and the browser is told', async () => {
+  test('is extended by use, and the cookie is renewed', async () => {
     const sender = senderAfter(await logIn(anna));
     app.clock.advance({ days: 2 });
     const refreshed = await app.request(accountRoutes.getSession, {}, sender);

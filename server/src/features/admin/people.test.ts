@@ -61,8 +61,8 @@ async function giveToken({ id: user_id }: TestPerson): Promise<string> {
   return token;
 }
 
-describe('who is an admin', () => {
-  test('is told so', async () => {
+describe('the admin status', () => {
+  test('is true for an admin', async () => {
     const ask = async (sender: TestPerson) => (await app.request(adminRoutes.getMembership, {}, sender)).body.is_admin;
     expect(await ask(boss)).toBe(true);
     expect(await ask(anna)).toBe(false);

@@ -74,7 +74,7 @@ describe('the health of services, where our own engine must not answer', () => {
   const DOWN = { generateRecipe: false, searchRecipes: true, manageCookbook: true, chatSupport: false };
   const capabilitiesOf = async (on: TestApp) => (await statusOf(on)).capabilities;
 
-  test('is asked for real, and again as soon as somebody asks', async () => {
+  test('is probed with a real request, and again on the next request', async () => {
     const own = await start({ OPENAI_BASE_URL: model.url, AI_FALLBACK: 'none' });
     model.health.status = 503;
     expect(await statusOf(own)).toEqual({
@@ -328,7 +328,7 @@ describe('a play', () => {
     expect(waits).toEqual([2_000]);
   });
 
-  test('makes a picture in two more seconds for what is kept', async () => {
+  test('generates a picture for a saved recipe in two more seconds', async () => {
     const made = await make({ kind: 'surprise' });
     expect(waits).toEqual([2_000, 2_000]);
     const kept = await played.request(recipesRoutes.getRecipe, { params: { id: made.recipe_id ?? '' } }, anna);
@@ -356,7 +356,7 @@ describe('a play', () => {
   test.each([
     [{ kind: 'ingredients', ingredients: ['egg', 'AI_GEN_FAIL'] }],
     [{ kind: 'suggestion', title: 'AI_GEN_FAIL' }],
-  ])('fails to make a recipe when told so: %j', async (body) => {
+  ])('fails to generate a recipe on demand: %j', async (body) => {
     expect(await make(body)).toMatchObject({
       state: 'failed',
       recipe: null,
@@ -364,7 +364,7 @@ describe('a play', () => {
     });
   });
 
-  test('fails to make a picture when told so, and keeps the recipe', async () => {
+  test('fails to generate a picture on demand, and the recipe is saved without one', async () => {
     const made = await make({ kind: 'ingredients', keep: true, ingredients: ['egg', 'IMG_GEN_FAIL'] });
     expect(made).toMatchObject({ state: 'done', image_url: null });
     expect(made.notes).toEqual(['Sorry, there was a problem generating the image. Please try again.']);
@@ -372,7 +372,7 @@ describe('a play', () => {
     expect(kept.body.image_url).toBeNull();
   });
 
-  test('fails to read a photo when told so', async () => {
+  test('fails to read a photo on demand', async () => {
     const payload = Buffer.concat([await photo().png().toBuffer(), Buffer.from('IMG_EXTRACT_FAIL')]);
     const { error } = await extract(played, payload);
     expect(error).toMatchObject({

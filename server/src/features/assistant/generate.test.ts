@@ -29,7 +29,7 @@ function generate(body: object) {
   );
 }
 
-test('a recipe made from what is in the fridge can be kept as it is', async () => {
+test('a generated recipe can be saved as it is', async () => {
   const request = { kind: 'ingredients' as const, ingredients: ['chicken', 'rice', '', ' carrots '], servings: 2 };
   const { body } = await app.request(assistantRoutes.createGeneration, { body: request }, anna);
   expect(body).toMatchObject({ answered_by: 'kitchen', unusable: [] });
@@ -56,7 +56,7 @@ test('the same request with the same seed gives the same recipe', async () => {
   expect(await ask('one')).toEqual(await ask('one'));
 });
 
-test('a diet, a cuisine, a time and what must be left out are kept to', async () => {
+test('a generated recipe follows diet, cuisine, time and exclusions', async () => {
   const ingredients = ['white beans', 'tomatoes', 'chicken breast'];
   const { body } = await app.request(
     assistantRoutes.createGeneration,

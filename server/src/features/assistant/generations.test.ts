@@ -138,7 +138,7 @@ const stagesOf = (heard: readonly GenerationEvent[]) =>
   heard.flatMap((event) => (event.type === 'stage' ? [event.stage] : []));
 const path = assistantRoutes.createGeneration.path;
 
-describe('what is made to be kept', () => {
+describe('a generation that is saved', () => {
   test.each([
     ['a surprise', { kind: 'surprise' }, '["surprise me"]'],
     ['something quick', { kind: 'quick' }, '["surprise me with available ingredients"]'],
@@ -544,7 +544,7 @@ test('a server that stops leaves what it is making to the next, and tells who wa
   await next.app.close();
 });
 
-describe('what nobody had thought of', () => {
+describe('an unexpected failure', () => {
   /** The server on a database that fails once, when it is asked for this. */
   function startFailing(kind: OperationNode['kind'], table: string): Promise<TestApp> {
     let failures = 1;
@@ -569,7 +569,7 @@ describe('what nobody had thought of', () => {
     await failing.app.close();
   });
 
-  test('when it is kept keeps it from being kept, and the next attempt keeps the same', async () => {
+  test('while saving leaves it unsaved, and the next attempt saves the same recipe', async () => {
     model.answers = [says(WRITTEN), says({ ...WRITTEN, title: 'Another one' })];
     const failing = await startFailing('InsertQueryNode', 'recipes');
     const id = randomUUID();

@@ -109,7 +109,7 @@ const WITHOUT_PICTURE = {
   served: null,
 };
 
-describe('the picture of what is kept', () => {
+describe('the picture of a saved recipe', () => {
   test('is asked for by title and the first three ingredients, from above', async () => {
     model.picture = base64(bytes);
     await surprise();
@@ -121,7 +121,7 @@ describe('the picture of what is kept', () => {
     );
   });
 
-  test('given as bytes is kept in our store', async () => {
+  test('given as bytes is saved in our store', async () => {
     model.picture = base64(bytes);
     expect(await outcomeOf(await surprise())).toEqual(WITH_PICTURE);
   });
@@ -278,7 +278,7 @@ describe('the files of such a picture', () => {
   });
 });
 
-describe('without a picture the recipe is kept all the same', () => {
+describe('a recipe whose picture fails is saved without one', () => {
   test.each<[string, CookServer['picture']]>([
     ['the service fails', fails(500)],
     ['the service refuses', fails(400, 'content policy')],

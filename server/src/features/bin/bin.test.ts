@@ -86,7 +86,7 @@ describe('deleting for good', () => {
     }
   });
 
-  test('all of it leaves what is not in it, and what is somebody else’s', async () => {
+  test('emptying the bin deletes neither other recipes nor those of other users', async () => {
     const { id } = await createRecipe(app, anna);
     const theirs = await binned('Bruno’s', bruno);
     // More than are deleted at once.

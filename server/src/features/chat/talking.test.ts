@@ -328,7 +328,7 @@ describe('a stream', () => {
 });
 
 describe('a conversation', () => {
-  test('is kept with all that was said, called by its beginning', async () => {
+  test('is stored with all messages, and titled by its first one', async () => {
     const { id, say, messages } = await cook();
     const timestamp = app.clock.now().toISOString();
     const first = await say('hello');

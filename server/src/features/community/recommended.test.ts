@@ -85,7 +85,7 @@ async function recommendedTo(person: TestPerson) {
 
 const SOUPY = ['Moroccan Pot', 'Leek Pot', 'Peanut Pot', 'Creamy Pot'];
 
-describe('for somebody who rated soups highly', () => {
+describe('for a user who rated soups highly', () => {
   test('there are soups from the fifth rating on, and it is said why', async () => {
     const anna = await createPerson(app);
     const rated = await give(RATED_SOUPS);

@@ -185,7 +185,7 @@ describe('a program made for OpenAI', () => {
 });
 
 describe('with a model', () => {
-  test('a person’s program speaks as a user only, before and now, and REECE’s rules stand first', async () => {
+  test('a user’s program sends user messages only, and REECE’s rules come first', async () => {
     const model = await saying('Boil it for eight minutes.');
     const asking = await listen({ environment: { OPENAI_BASE_URL: model.url } });
     const { choices } = await (
@@ -208,7 +208,7 @@ describe('with a model', () => {
     expect(response_format).toBeUndefined();
   });
 
-  test('is told no more of what was said before than in the chat', async () => {
+  test('receives no more history than in the chat', async () => {
     const model = await saying('Yes.');
     const asking = await listen({ environment: { OPENAI_BASE_URL: model.url } });
     const before = Array.from({ length: 40 }, (_, n) => ({
@@ -336,7 +336,7 @@ describe('with a model', () => {
   });
 
   test.each(['/chat', '/v1/chat/completions'])(
-    '%s is told nothing that is not known here, nor of longer answers',
+    '%s receives no unknown fields and no larger token limit',
     async (url) => {
       const model = await saying('Boil it for eight minutes.');
       const asking = await listen({ environment: { OPENAI_BASE_URL: model.url } });
@@ -497,7 +497,7 @@ describe('one server as the worker of another', () => {
     expect([statusCode, body]).toEqual([403, expect.stringContaining(COMPLETION_TEXTS.worker_scope)]);
   });
 
-  test('a worker that refuses is told of by its status', async () => {
+  test('a worker’s refusal is reported with its status', async () => {
     const worker = await listen();
     const asking = await listen({
       environment: { WORKER_URL: worker.url, WORKER_TOKEN: `${API_TOKEN_PREFIX}nobody`, AI_FALLBACK: 'kitchen' },

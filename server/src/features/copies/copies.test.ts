@@ -87,7 +87,7 @@ describe('the worker', () => {
     expect([worker.requests, await waiting()]).toEqual([[], []]);
   });
 
-  test('that refuses is told of by its status and words, and not asked again', async () => {
+  test('that refuses is reported with status and message, and not asked again', async () => {
     answer = (response) => response.writeHead(422).end('no room');
     await surprise();
     await copy();
@@ -134,7 +134,7 @@ describe('the worker', () => {
     await expect.poll(() => worker.abandoned.count).toBeGreaterThan(0);
   });
 
-  test('that answers with something else has kept nothing that we know of', async () => {
+  test('that answers with anything else counts as not having saved the copy', async () => {
     answer = (response) => response.writeHead(200).end('<html>');
     await surprise();
     await copy();

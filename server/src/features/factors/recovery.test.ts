@@ -102,7 +102,7 @@ describe('recovery codes', () => {
 });
 
 describe('a recovery code', () => {
-  test('completes the second step, and its owner is told', async () => {
+  test('completes the second step, and notifies its owner', async () => {
     const [code] = await newCodes();
     const answer = await redeem(code, half);
     expect(answer.body).toMatchObject({ token_type: 'bearer', user: { id: anna.id, email: anna.email } });

@@ -456,7 +456,7 @@ describe('verifying a factor for the first time', () => {
     expect(await isTwoFactorEnabled(ben)).toBe(false);
   });
 
-  test('is not for who has only the password of somebody with a factor', async () => {
+  test('is refused to a session that proved only the password of a user with a factor', async () => {
     const planted = await createFactor(app, { user_id: ben.id });
     const thief = await anotherSession(ben);
     const { id } = (await challenge({ by: thief, of: planted.id })).body;

@@ -22,7 +22,7 @@ test('the process is alive', async () => {
   expect((await app.request(healthRoutes.getAlive, {})).body).toEqual({ status: 'ok' });
 });
 
-test('the instance is ready until it is told to stop; alive it stays', async () => {
+test('the instance is ready until SIGTERM, and stays alive', async () => {
   expect((await app.request(healthRoutes.getReady, {})).body).toEqual({ status: 'ready' });
   isStopping = true;
   const { status, error, headers } = await app.request(healthRoutes.getReady, {});

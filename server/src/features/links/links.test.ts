@@ -167,7 +167,7 @@ describe('a link', () => {
     expect((await read(token)).body.title).toBe('Better soup');
   });
 
-  test('can be read in no column of the database, nor be told from one without the secret key', async () => {
+  test('is in no database column, and its digest needs the secret key', async () => {
     const { token } = await linked();
     const tables = await app.database.db.introspection.getTables();
     for (const { name } of tables.filter((table) => !table.name.includes('_search'))) {
@@ -385,7 +385,7 @@ describe('a copy', () => {
 });
 
 describe('the page', () => {
-  test('tells previews and browsers without scripts what it is about, and search engines nothing', async () => {
+  test('describes the recipe to previews and browsers without scripts, and nothing to search engines', async () => {
     const { token, recipe } = await linked({ description: 'Warm and green. '.repeat(30) });
     const page = await open(token);
     expect(page.statusCode).toBe(200);

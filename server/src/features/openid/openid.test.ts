@@ -208,7 +208,7 @@ describe('logging in through the provider', () => {
   });
 });
 
-describe('somebody with an account here', () => {
+describe('a user with an account', () => {
   test('is linked by their confirmed address, and told', async () => {
     const anna = await createPerson(app, { email: newEmail(), email_verified: true });
     provider.account = newcomer({ email: anna.email.toUpperCase() });

@@ -161,7 +161,7 @@ async function tablesThatMention(...words: readonly string[]): Promise<string[]>
   return found.toSorted();
 }
 
-describe('somebody who leaves', () => {
+describe('a user who deletes their account', () => {
   test('is in no row of any table any more, but for the log under an id that names nobody', async () => {
     const anna = await createPerson(app, { password: PASSWORD });
     await createAdmin(app, bruno);
@@ -207,7 +207,7 @@ describe('somebody who leaves', () => {
     expect(ratings).toMatchObject([{ user_id: null, rating: 4, comment: null }]);
   });
 
-  test('may leave a title that somebody who left before has left as well', async () => {
+  test('may leave a title that another deleted user left too', async () => {
     const people = await Promise.all([1, 2].map(() => createPerson(app)));
     for (const { id } of people) await createCommunityRecipe(app, { shared_by: id, title: 'The same stew' });
     for (const person of people) expect((await leave(person)).status).toBe(200);

@@ -393,7 +393,7 @@ describe('at once', () => {
   });
 });
 
-test('what cannot be kept is told in our own words, and its cause to the log alone', async () => {
+test('a failed rating shows our own text, and only the log has the cause', async () => {
   const lines: string[] = [];
   const logger = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });
   const broken = await startApp({ logger });

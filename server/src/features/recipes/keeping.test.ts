@@ -64,7 +64,7 @@ const full = {
   is_favorite: true,
 };
 
-describe('keeping a recipe', () => {
+describe('creating a recipe', () => {
   test('gives it back whole, with an id, its owner and its times', async () => {
     const { status, body } = await keep(full);
     const now = app.clock.now().toISOString();
@@ -111,7 +111,7 @@ describe('keeping a recipe', () => {
     expect(body).toMatchObject(full);
   });
 
-  test('belongs to whoever sends it, whatever user_id it carries', async () => {
+  test('assigns it to the actor, whatever user_id the body has', async () => {
     const { body } = await keep({ ...full, user_id: bruno.id });
     expect(body).toMatchObject({ user_id: anna.id });
     expect(await titles(bruno)).toEqual([]);

@@ -125,7 +125,7 @@ describe('what was shared', () => {
     ['nothing', null],
     ['blanks', '  '],
     ['their address', 'cook@example.org'],
-  ])('by somebody who goes by %s is by a cook', async (_case, username) => {
+  ])('by a user whose name is %s is by a cook', async (_case, username) => {
     const cook = await createPerson(app);
     await app.database.db.updateTable('user_profiles').set({ username }).where('user_id', '=', cook.id).execute();
     const recipe = await createRecipe(app, cook);
@@ -151,7 +151,7 @@ describe('all recipes that one may see', () => {
   const list = async (person: TestPerson, cursor?: string) =>
     (await app.request(recipesRoutes.listSeenRecipes, { query: cursor === undefined ? {} : { cursor } }, person)).body;
 
-  test('are one’s own, the newest first, and then what was shared, without what is in a bin or somebody else’s', async () => {
+  test('are the user’s own, newest first, then shared ones, without deleted recipes or those of others', async () => {
     const [clara, dora] = [await createPerson(app), await createPerson(app)];
     const own = [await createRecipe(app, clara), await createRecipe(app, clara, { is_favorite: true })];
     const shared = [await createRecipe(app, dora, { is_favorite: true }), await createRecipe(app, dora)];

@@ -54,7 +54,7 @@ test('a shared recipe can be read by the person it was shared with, and by nobod
   expect((await read(clara, id)).status).toBe(404);
 });
 
-test('what cannot be shared is told without a word of the database', async () => {
+test('a failed share shows no database error', async () => {
   const [anna, bruno] = [await createPerson(app), await createPerson(app)];
   const { id } = await createRecipe(app, anna);
   const { schema } = app.database.db;
@@ -82,7 +82,7 @@ describe('it is refused', () => {
     expect(error).toMatchObject({ code: 'invalid_input', fields: { email: SHARING_TEXTS.email_invalid } });
   });
 
-  test('for an address nobody has, and for somebody who cannot come any more', async () => {
+  test('for an unknown address, and for a disabled user', async () => {
     const anna = await createPerson(app);
     const gone = await createPerson(app, { disabled_at: app.clock.now() });
     const { id } = await createRecipe(app, anna);

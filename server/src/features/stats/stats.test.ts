@@ -113,7 +113,7 @@ describe('the figures', () => {
 describe('what happened lately', () => {
   const activity = async () => (await stats()).recentActivity.map(({ type, title }) => [type, title]);
 
-  test('is told the latest first, and each kind once for a recipe', async () => {
+  test('is listed latest first, each kind once per recipe', async () => {
     const soup = await createRecipe(app, anna, { title: 'Soup' });
     await change(soup.id, 1);
     await change(soup.id, 2);

@@ -76,7 +76,7 @@ describe('the published keys', () => {
     expect(await keyIds()).toEqual([body.keys[0]?.['kid']]);
   });
 
-  test('are kept with their private part sealed', async () => {
+  test('are stored with their private part sealed', async () => {
     await keyIds();
     const rows = await app.database.db.selectFrom('signing_keys').selectAll().execute();
     expect(rows).toHaveLength(1);
@@ -97,7 +97,7 @@ describe('the published keys', () => {
 });
 
 describe('without any key', () => {
-  test('a token is told so', async () => {
+  test('a token request reports it', async () => {
     expect((await list(nobodysToken())).error).toMatchObject({
       code: 'not_authenticated',
       message: 'JWKS is empty',

@@ -156,7 +156,7 @@ describe('a structured answer', () => {
     ['half a JSON', '{"title":"Soup","minu', 'It was no valid JSON.'],
     ['another shape', '{"title":"Soup","minutes":-4}', '- minutes: Too small'],
     ['nothing', '', 'It was empty.'],
-  ])('that is %s is mended in one round', async (_what, content, problem) => {
+  ])('that is %s is corrected in one round', async (_what, content, problem) => {
     const { models, asker } = await startWithMock();
     mock.onMessage('could not be used', { content: JSON.stringify(GOOD) });
     mock.onMessage('dinner', { content });

@@ -71,7 +71,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('shows stars at once wherever the recipe stands, then what the server says', async () => {
+it('shows stars optimistically in every place, then the server’s answer', async () => {
   const done = rate(1);
   expect(shown()).toEqual([
     [3, 3, 1],

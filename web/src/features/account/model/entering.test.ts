@@ -33,7 +33,7 @@ describe('checking a login', () => {
     [{ email: ' ', password: 'x' }, 'Please fill in both email and password fields', 'email'],
     [{ email: 'ada', password: 'x' }, 'Please enter a valid email address', 'email'],
     [{ email: 'ada@example.org', password: '12345' }, 'Password must be at least 6 characters long', 'password'],
-  ])('%j is told: %s', (values, message, field) => {
+  ])('%j shows: %s', (values, message, field) => {
     expect(checkLogin(values)).toMatchObject({ message, field });
   });
 
@@ -53,7 +53,7 @@ describe('checking a registration', () => {
       'Password must be at least 6 characters long',
       'password',
     ],
-  ])('%j is told: %s', (values, message, field) => {
+  ])('%j shows: %s', (values, message, field) => {
     expect(checkRegistration(values)).toMatchObject({ message, field });
   });
 
@@ -72,7 +72,7 @@ describe('a login that failed', () => {
     [apiError(408, 'timeout'), 'Network error. Please check your internet connection and try again.'],
     [apiError(500, 'internal'), 'An unexpected error occurred. Please try again.'],
     [new TypeError('x is not a function'), 'An unexpected error occurred. Please try again.'],
-  ])('by %s is told: %s', (error, message) => {
+  ])('by %s shows: %s', (error, message) => {
     expect(describeLoginError(error, false).message).toBe(message);
   });
 
@@ -92,7 +92,7 @@ describe('a registration that failed', () => {
     [apiError(502, 'unavailable', 'A proxy', null), 'Registration failed. Please try again.'],
     [new UnreadableError(), 'An unexpected error occurred. Please try again.'],
     [new Error('x'), 'An unexpected error occurred. Please try again.'],
-  ])('by %s is told: %s', (error, message) => {
+  ])('by %s shows: %s', (error, message) => {
     expect(describeRegistrationError(error).message).toBe(message);
   });
 
@@ -148,7 +148,7 @@ describe('checking an address that is written to', () => {
   it.each([
     ['', 'Please enter your email address'],
     ['ada', 'Please enter a valid email address'],
-  ])('%j is told: %s', (email, message) => expect(checkEmail({ email })).toMatchObject({ message, field: 'email' }));
+  ])('%j shows: %s', (email, message) => expect(checkEmail({ email })).toMatchObject({ message, field: 'email' }));
 
   it('lets an address pass', () => expect(checkEmail({ email: ' ada@example.org ' })).toBeNull());
 });
@@ -157,7 +157,7 @@ describe('checking a new password', () => {
   it.each([
     [{ password: '12345', confirmation: '' }, 'Password must be at least 6 characters', 'password'],
     [{ password: '123456', confirmation: '123457' }, 'New passwords do not match', 'confirmation'],
-  ])('%j is told: %s', (values, message, field) => {
+  ])('%j shows: %s', (values, message, field) => {
     expect(checkNewPassword(values)).toMatchObject({ message, field, ofForm: false });
   });
 

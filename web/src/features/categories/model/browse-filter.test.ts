@@ -44,7 +44,7 @@ describe('the filter in an address', () => {
   });
 });
 
-describe('what leaves recipes out', () => {
+describe('an exclusive filter', () => {
   it('is said in words, and each is taken away by itself', () => {
     const filter = { q: ' soup ', source: 'mine', sort: 'rating', minutes: 30, servings: 1 } as const;
     expect(activeFilters(filter).map(({ label, without }) => [label, without])).toEqual([
@@ -78,7 +78,7 @@ describe('what leaves recipes out', () => {
     expect(isNarrowed({ ...NO_FILTER, q: '  ' })).toBe(false);
   });
 
-  it('stands in the panel as far as it is chosen there', () => {
+  it('appears in the panel if it was chosen there', () => {
     expect(countPanelChoices({ ...NO_FILTER, q: 'x', source: 'mine' })).toBe(0);
     expect(countPanelChoices({ ...NO_FILTER, minutes: 15, servings: 2 })).toBe(2);
   });

@@ -22,7 +22,7 @@ const anyFilter = fc.record({
 });
 
 describe('the filter in the address', () => {
-  it('is read whatever somebody wrote there', () => {
+  it('is parsed from any text', () => {
     expect(parseCookbookFilter({})).toEqual(NO_FILTER);
     expect(parseCookbookFilter({ q: 7, tags: 'Vegan,Nonsense,Dinner', favorites: 'true', sort: 'title' })).toEqual({
       q: '7',

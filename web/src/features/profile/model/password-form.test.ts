@@ -8,7 +8,7 @@ describe('checking a new password', () => {
     ['old', '12345', '12345', 'next', 'Password must be at least 6 characters'],
     ['old', 'x'.repeat(129), 'x'.repeat(129), 'next', 'Password must be at most 128 characters'],
     ['old', 'secret1', 'secret2', 'confirmation', 'New passwords do not match'],
-  ])('%j, %j and %j: %s is told', (current, next, confirmation, field, message) => {
+  ])('%j, %j and %j: shows %s', (current, next, confirmation, field, message) => {
     expect(checkPasswords({ current, next, confirmation })).toEqual({ field, message });
   });
 

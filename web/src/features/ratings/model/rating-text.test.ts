@@ -21,14 +21,14 @@ it.each([
   [no(404, 'not_found', 'Recipe not found'), 'Recipe not found'],
   [no(429, 'too_many_requests', 'Too many ratings.'), 'Too many ratings.'],
   [no(401, 'not_authenticated', 'Not authenticated'), 'Please log in to rate recipes'],
-])('%s is told as it should be', (error, message) => {
+])('%s is worded correctly', (error, message) => {
   expect(describeRatingFailure(error, 'nothing')).toMatchObject({
     message,
     isSessionOver: message === 'Please log in to rate recipes',
   });
 });
 
-it('a comment is told as one, not as the stars that it goes along with', () => {
+it('a comment is announced as a comment, not as its stars', () => {
   const away = new UnreachableError(null);
   expect(doneText('nothing')).toBe('Rating submitted successfully');
   expect(doneText('something')).toBe('Your comment is posted');

@@ -10,7 +10,7 @@ it.each([
   ['failed', null, 'Failed to generate recipe', KEPT],
   ['failed', 'Failed to generate recipe', 'Failed to generate recipe', KEPT],
   ['failed', 'The stove is off.', 'Failed to generate recipe', `The stove is off. ${KEPT}`],
-] as const)('one that is %s, because of %s, is told as %s', (state, problem, message, detail) => {
+] as const)('one that is %s, because of %s, is worded as %s', (state, problem, message, detail) => {
   expect(describeGenerated({ state, problem })).toMatchObject({ message, detail });
 });
 

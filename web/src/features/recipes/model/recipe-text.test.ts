@@ -69,7 +69,7 @@ describe('what cannot be used', () => {
 });
 
 describe('a failure', () => {
-  it('is told by what it was', () => {
+  it('is worded by its cause', () => {
     expect(describeSaveError(new UnreachableError(null)).message).toBe('Failed to create recipe');
     expect(describeSaveError(apiError('internal')).message).toBe('Failed to create recipe');
     expect(describeSaveError(new TypeError('x')).message).toBe('An unexpected error occurred');

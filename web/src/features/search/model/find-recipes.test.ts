@@ -109,7 +109,7 @@ describe('a search', () => {
       new Response('hello'),
       { message: 'Received an unexpected response format from the assistant.' },
     ],
-  ])('tells what came of it when REECE answers with %s', async (_what, ask, found) => {
+  ])('reports the outcome when REECE answers with %s', async (_what, ask, found) => {
     answerWith({ search: hits(), ideas: problem(503, 'No'), ask });
     expect(await find()).toMatchObject(found);
   });

@@ -35,7 +35,7 @@ it.each([
   [new UnreachableError(null), /we don't know whether it was shared\./u],
   [refusal('not_found', 'Recipe not found'), /^Recipe not found\. It may have been deleted\.$/u],
   [new Error('x'), /Your recipe is as it was\.$/u],
-])('whatever else keeps a recipe from everyone is told: %s', (error, said) => {
+])('any other failed publish shows: %s', (error, said) => {
   const { message, detail } = describeCommunityFailure(error);
   expect(message).toBe('Failed to share recipe to community');
   expect(detail).toMatch(said);
