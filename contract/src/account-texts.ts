@@ -1,7 +1,7 @@
 export const ACCOUNT_LIMITS = {
   password_min_characters: 6,
   password_max_characters: 128,
-  /** RFC 5321: the longest address that can be delivered to. */
+  /** RFC 5321: the longest deliverable address. */
   email_max_characters: 254,
   name_max_characters: 80,
   body_max_bytes: 16_384,
@@ -10,7 +10,7 @@ export const ACCOUNT_LIMITS = {
   sessions_listed_max: 100,
 } as const;
 
-/** One @, a dot after it, no blanks: what the login form checks before it asks the server. */
+/** One @, a dot after it, no spaces. The login form checks this before it sends. */
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
 
 export const LOGIN_TEXTS = {
@@ -51,8 +51,8 @@ export const PASSWORD_TEXTS = {
 } as const;
 
 export const LINK_TEXTS = {
-  unknown: 'This link is not one of ours. Please copy the whole address from the message.',
+  unknown: 'We don’t recognize this link. Please copy the whole address from the message.',
   used: 'This link has already been used.',
   expired: 'This link has expired. Please ask for a new one.',
-  taken: 'Another account has this address by now. Yours keeps the one it has.',
+  taken: 'Another account uses this address now. Yours keeps its current one.',
 } as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { DeliverableEmail, Email, GivenPassword, NewPassword, Password } from './account-fields.ts';
+import { DeliverableEmail, Email, CurrentPassword, NewPassword, Password } from './account-fields.ts';
 import {
   ACCOUNT_LIMITS,
   EMAIL_PATTERN,
@@ -12,7 +12,7 @@ import {
 import { line } from './line.ts';
 import { defineRoutes } from './route.ts';
 
-export { ACCOUNT_LIMITS, DeliverableEmail, Email, EMAIL_PATTERN, GivenPassword, LINK_TEXTS, LOGIN_TEXTS, Password };
+export { ACCOUNT_LIMITS, DeliverableEmail, Email, EMAIL_PATTERN, CurrentPassword, LINK_TEXTS, LOGIN_TEXTS, Password };
 export { PASSWORD_TEXTS, REGISTER_TEXTS };
 
 const SignIn = z.strictObject({ email: Email, password: Password });
@@ -21,7 +21,7 @@ const SignUp = z.strictObject({
   email: DeliverableEmail,
   password: Password,
   name: line().min(1).max(ACCOUNT_LIMITS.name_max_characters).optional(),
-  /** What an invitation's link ends in, where signing up takes one. */
+  /** The token of an invitation, if registration requires one. */
   invitation: z.string().min(1).max(200).optional(),
 });
 
@@ -35,35 +35,35 @@ export const SessionUser = z.object({
 });
 export type SessionUser = z.infer<typeof SessionUser>;
 
-/** Who the caller is; `user` is null without a valid session. */
+/** The caller's session; `user` is null without a valid one. */
 export const Session = z.object({
   user: SessionUser.nullable(),
   expires_at: z.iso.datetime().nullable(),
-  /** How many factors this session has proved, and how many this person has: signed in is who has proved them all. */
+  /** Verified and required assurance level; a session counts as signed in once they are equal. */
   aal: AssuranceLevel.nullable(),
   next_aal: AssuranceLevel.nullable(),
 });
 export type Session = z.infer<typeof Session>;
 
-/** One place where the person is signed in. */
-export const SignedInPlace = z.object({
+/** One active session of the user. */
+export const ActiveSession = z.object({
   id: z.uuid(),
   /** Such as "Firefox on Windows". */
   device: z.string(),
   address: z.string().nullable(),
   created_at: z.iso.datetime(),
   last_used_at: z.iso.datetime(),
-  /** The one that asks. */
+  /** The session of this request. */
   current: z.boolean(),
 });
-export type SignedInPlace = z.infer<typeof SignedInPlace>;
+export type ActiveSession = z.infer<typeof ActiveSession>;
 
 export const LinkPurpose = z.enum(['confirm_email', 'reset_password', 'change_email']);
 export type LinkPurpose = z.infer<typeof LinkPurpose>;
 
 const LinkToken = z.string().min(1).max(200);
 const Done = z.object({ success: z.boolean() });
-const Enquiry = z.strictObject({ email: Email });
+const OnlyEmail = z.strictObject({ email: Email });
 const id = z.strictObject({ id: z.uuid() });
 
 export const accountRoutes = defineRoutes({
@@ -73,12 +73,12 @@ export const accountRoutes = defineRoutes({
     access: 'optional',
     aal1: true,
     scope: 'profile:read',
-    summary: 'Who am I? Answers user null without a valid session',
+    summary: 'Get the current session; `user` is null without a valid one',
     status: 200,
     response: Session,
     errors: [],
   },
-  // Registering, logging in and what belongs to them keep the paths that clients of better-auth know.
+  // The authentication paths are those of better-auth, so that its clients work.
   signUp: {
     method: 'POST',
     path: '/api/auth/sign-up/email',
@@ -87,7 +87,7 @@ export const accountRoutes = defineRoutes({
     body: SignUp,
     bodyLimitBytes: ACCOUNT_LIMITS.body_max_bytes,
     status: 200,
-    // An address that is taken gets the same answer where its owner can be written to; then the id is nobody's.
+    // Against account enumeration: with mail configured, a taken address gets the same response with a random id.
     response: z.object({ user: z.object({ id: z.uuid(), email: z.string() }), confirmation_required: z.boolean() }),
     errors: ['conflict', 'forbidden', 'not_found', 'link_used', 'link_expired'],
   },
@@ -96,7 +96,7 @@ export const accountRoutes = defineRoutes({
     path: '/api/auth/sign-in/email',
     access: 'public',
     whenFull: true,
-    summary: 'Log in with email and password; sets the session cookie. `next_aal` aal2 asks for a second step',
+    summary: 'Log in with email and password; sets the session cookie. `next_aal` aal2 requires a second factor',
     body: SignIn,
     bodyLimitBytes: ACCOUNT_LIMITS.body_max_bytes,
     status: 200,
@@ -122,8 +122,8 @@ export const accountRoutes = defineRoutes({
     path: '/api/auth/reauthenticate',
     access: 'session',
     whenFull: true,
-    summary: 'Prove again who one is, with the password, for what asks for a fresh login',
-    body: z.strictObject({ password: GivenPassword }),
+    summary: 'Renew the login with the password, for routes that require a fresh one',
+    body: z.strictObject({ password: CurrentPassword }),
     bodyLimitBytes: ACCOUNT_LIMITS.body_max_bytes,
     status: 200,
     response: Done,
@@ -133,16 +133,16 @@ export const accountRoutes = defineRoutes({
     method: 'GET',
     path: '/api/auth/list-sessions',
     access: 'session',
-    summary: 'Where one is signed in, the latest used first',
+    summary: 'List active sessions, most recently used first',
     status: 200,
-    response: z.object({ sessions: z.array(SignedInPlace) }),
+    response: z.object({ sessions: z.array(ActiveSession) }),
     errors: [],
   },
   revokeSession: {
     method: 'DELETE',
     path: '/api/auth/sessions/{id}',
     access: 'session',
-    summary: 'Sign out in one place',
+    summary: 'Sign out one session',
     params: id,
     status: 204,
     response: null,
@@ -153,7 +153,7 @@ export const accountRoutes = defineRoutes({
     path: '/api/auth/revoke-sessions',
     access: 'session',
     whenFull: true,
-    summary: 'Sign out everywhere, here as well',
+    summary: 'Sign out all sessions, including this one',
     status: 200,
     response: Done,
     errors: [],
@@ -162,8 +162,8 @@ export const accountRoutes = defineRoutes({
     method: 'POST',
     path: '/api/auth/send-verification-email',
     access: 'public',
-    summary: 'Send the mail again that confirms an address; the answer is the same for any address',
-    body: Enquiry,
+    summary: 'Resend the confirmation mail; the response is the same for any address',
+    body: OnlyEmail,
     bodyLimitBytes: ACCOUNT_LIMITS.body_max_bytes,
     status: 200,
     response: Done,
@@ -174,8 +174,8 @@ export const accountRoutes = defineRoutes({
     path: '/api/auth/request-password-reset',
     access: 'public',
     whenFull: true,
-    summary: 'Send a link by which a new password can be set; the answer is the same for any address',
-    body: Enquiry,
+    summary: 'Send a link to set a new password; the response is the same for any address',
+    body: OnlyEmail,
     bodyLimitBytes: ACCOUNT_LIMITS.body_max_bytes,
     status: 200,
     response: Done,
@@ -186,7 +186,7 @@ export const accountRoutes = defineRoutes({
     path: '/api/auth/inspect-link',
     access: 'public',
     whenFull: true,
-    summary: 'What a link from a mail is for, and whether it is still good; uses nothing up',
+    summary: 'Get the purpose of a mailed link and whether it is valid, without using it',
     body: z.strictObject({ token: LinkToken }),
     bodyLimitBytes: ACCOUNT_LIMITS.body_max_bytes,
     status: 200,
@@ -198,7 +198,7 @@ export const accountRoutes = defineRoutes({
     path: '/api/auth/verify-email',
     access: 'public',
     whenFull: true,
-    summary: 'Use a link that confirms an address, at registration or for a change of address; signs nobody in',
+    summary: 'Confirm an address by its mailed link, after registration or a change of address; does not log in',
     body: z.strictObject({ token: LinkToken }),
     bodyLimitBytes: ACCOUNT_LIMITS.body_max_bytes,
     status: 200,
@@ -210,7 +210,7 @@ export const accountRoutes = defineRoutes({
     path: '/api/auth/reset-password',
     access: 'public',
     whenFull: true,
-    summary: 'Use a link that sets a new password; ends all sessions',
+    summary: 'Set a new password by its mailed link; ends all sessions',
     body: z.strictObject({ token: LinkToken, new_password: NewPassword }),
     bodyLimitBytes: ACCOUNT_LIMITS.body_max_bytes,
     status: 200,
@@ -222,7 +222,7 @@ export const accountRoutes = defineRoutes({
     path: '/api/auth/change-email',
     access: 'session',
     fresh: true,
-    summary: 'Ask for another address: it is written to, the old one is told and stays until the new one is confirmed',
+    summary: 'Request a change of address: mails both addresses; the old one stays until the new one is confirmed',
     body: z.strictObject({ new_email: DeliverableEmail }),
     bodyLimitBytes: ACCOUNT_LIMITS.body_max_bytes,
     status: 200,
@@ -235,7 +235,7 @@ export const accountRoutes = defineRoutes({
     access: 'session',
     whenFull: true,
     summary: 'Change the password; ends all other sessions',
-    body: z.strictObject({ current_password: GivenPassword, new_password: NewPassword }),
+    body: z.strictObject({ current_password: CurrentPassword, new_password: NewPassword }),
     bodyLimitBytes: ACCOUNT_LIMITS.body_max_bytes,
     status: 200,
     response: Done,

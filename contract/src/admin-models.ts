@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What everyone's requests to models came to on one day (UTC). */
+/** Usage of models by all users on one day (UTC). */
 export const ModelDay = z.object({
   day: z.iso.date(),
   calls: z.int(),
@@ -12,7 +12,7 @@ export const ModelDay = z.object({
 });
 export type ModelDay = z.infer<typeof ModelDay>;
 
-/** What one person's requests to models came to today. */
+/** Usage of models by one user today. */
 export const ModelPerson = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -24,19 +24,19 @@ export const ModelPerson = z.object({
 });
 export type ModelPerson = z.infer<typeof ModelPerson>;
 
-/** Which models are asked for what, and how they are. */
+/** The models by task, their state and usage. */
 export const ModelsOverview = z.object({
-  /** Who answers: models, our own engine, or what only plays. */
+  /** What answers: models, the kitchen engine, or the simulation. */
   mode: z.enum(['models', 'kitchen', 'simulated']),
-  /** Does our own engine answer where no model does? */
+  /** The kitchen engine answers if no model does. */
   falls_back: z.boolean(),
   tasks: z.array(
     z.object({
       task: z.enum(['compose', 'ideas', 'chat', 'image', 'vision']),
-      /** The host that is asked; null where nobody is. */
+      /** Host of the provider; null if none is configured. */
       service: z.string().nullable(),
       model: z.string().nullable(),
-      /** It is offered to people. */
+      /** Users can use it. */
       is_offered: z.boolean(),
     }),
   ),
@@ -44,21 +44,21 @@ export const ModelsOverview = z.object({
     z.object({
       service: z.string(),
       answered_by: z.enum(['provider', 'worker']),
-      /** `open`: left alone for a while after failures. */
+      /** Circuit breaker; `open` after failures. */
       circuit: z.enum(['closed', 'open']),
       last_failure: z.object({ at: z.iso.datetime(), failure: z.string(), message: z.string() }).nullable(),
     }),
   ),
-  /** For one person and day; 0 is none. */
+  /** Per user and day; 0 means unlimited. */
   limits: z.object({ tokens: z.int(), images: z.int() }),
-  /** The last thirty that had any, newest first. */
+  /** The last thirty days with usage, newest first. */
   days: z.array(ModelDay),
-  /** Of today, the costliest first. */
+  /** Today's users, highest cost first. */
   people: z.array(ModelPerson),
 });
 export type ModelsOverview = z.infer<typeof ModelsOverview>;
 
-/** What came of asking models for something for real. */
+/** The result of a real request for one capability. */
 export const ModelCheck = z.object({
   capability: z.enum(['chat', 'json', 'stream', 'image', 'vision', 'worker']),
   state: z.enum(['ok', 'failing', 'off']),

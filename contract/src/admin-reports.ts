@@ -5,7 +5,7 @@ import { ReportReason } from './reports.ts';
 
 export const MODERATION_LIMITS = { reason_max_characters: 500 } as const;
 
-/** What an admin decides about something that people see. Both ways for a reason, which its author is told. */
+/** An admin's decision to hide or unhide. The author receives the reason. */
 export const Verdict = z.strictObject({
   hidden: z.boolean(),
   reason: line('Please give a reason')
@@ -14,34 +14,34 @@ export const Verdict = z.strictObject({
 });
 export type Verdict = z.infer<typeof Verdict>;
 
-/** A community recipe, a comment or a recipe at a public link with all that people said is wrong with it. */
+/** A community recipe, comment or public link with all its reports. */
 export const ReportedThing = z.object({
   id: z.uuid(),
   kind: z.enum(['recipe', 'comment', 'link']),
-  /** The community recipe's id, that of the rating with the comment, or that of the recipe with the link. */
+  /** The id of the community recipe, of the rating with the comment, or of the recipe with the link. */
   subject_id: z.uuid(),
   recipe_id: z.uuid(),
   recipe_title: z.string(),
-  /** Of the page that a link leads to; null for anything else, and where it leads nowhere. */
+  /** Path of the public link's page; null for other kinds and for a hidden or deleted link. */
   link_path: z.string().nullable(),
-  /** The beginning of the description or of the comment. */
+  /** The start of the description or comment. */
   excerpt: z.string(),
   author_name: z.string(),
   hidden_at: z.iso.datetime().nullable(),
   hidden_reason: z.string().nullable(),
-  /** When somebody reported it last. */
+  /** Time of the latest report. */
   reported_at: z.iso.datetime(),
-  /** What was decided; null while nobody has. */
+  /** The decision; null while open. */
   outcome: z.enum(['hidden', 'dismissed']).nullable(),
   closed_at: z.iso.datetime().nullable(),
-  /** How many said what, the most frequent first. */
+  /** Number of reports by reason, most frequent first. */
   reasons: z.array(z.object({ reason: ReportReason, count: z.int() })),
-  /** What the last who said more said. */
+  /** Details of the latest report that has some. */
   newest_details: z.string().nullable(),
 });
 export type ReportedThing = z.infer<typeof ReportedThing>;
 
-/** A community recipe, or one with a public link, as an admin decides about it. */
+/** A community recipe, or one with a public link, for an admin. */
 export const ModeratedRecipe = z.object({
   id: z.uuid(),
   title: z.string(),
@@ -54,7 +54,7 @@ export const ModeratedRecipe = z.object({
 });
 export type ModeratedRecipe = z.infer<typeof ModeratedRecipe>;
 
-/** What somebody says to a recipe, as an admin decides about it. */
+/** A comment for an admin. */
 export const ModeratedComment = z.object({
   id: z.uuid(),
   comment: z.string(),
@@ -63,5 +63,5 @@ export const ModeratedComment = z.object({
 });
 export type ModeratedComment = z.infer<typeof ModeratedComment>;
 
-/** Beyond it nobody needs to know exactly how many wait. */
+/** The count of open reports stops here. */
 export const OPEN_REPORTS_COUNT_MAX = 99;

@@ -17,7 +17,7 @@ export const ADMIN_TEXTS = {
 } as const;
 
 const Page = {
-  /** Long enough for the longest address. */
+  /** A cursor may contain an email address. */
   cursor: z.string().max(2_000).optional(),
   limit: z.coerce.number().int().min(1).max(ADMIN_LIMITS.page_size_max).default(ADMIN_LIMITS.page_size),
 };
@@ -35,7 +35,7 @@ export const AdminPerson = z.object({
   created_at: z.iso.datetime(),
   last_used_at: z.iso.datetime().nullable(),
   recipes_count: z.int(),
-  /** All that they store, their photos included. */
+  /** All data, photos included. */
   storage_bytes: z.int(),
 });
 export type AdminPerson = z.infer<typeof AdminPerson>;
@@ -48,7 +48,7 @@ export const OutboxEntry = z.object({
   status: z.enum(['kept', 'waiting', 'sent', 'failed']),
   created_at: z.iso.datetime(),
   sent_at: z.iso.datetime().nullable(),
-  /** There is a link or a code in it that is still good; reading it is noted down, and the person is told. */
+  /** It contains a valid link or code. Reading it is audited, and the recipient is notified. */
   has_secret: z.boolean(),
 });
 export type OutboxEntry = z.infer<typeof OutboxEntry>;
@@ -56,7 +56,7 @@ export type OutboxEntry = z.infer<typeof OutboxEntry>;
 export const ServiceState = z.object({
   name: z.string(),
   state: z.enum(['ok', 'off', 'failing']),
-  /** What there is to know in one line. */
+  /** One line for the admin. */
   detail: z.string(),
 });
 export type ServiceState = z.infer<typeof ServiceState>;
@@ -90,7 +90,7 @@ export const adminRoutes = defineRoutes({
     method: 'GET',
     path: '/api/admin/membership',
     access: 'session',
-    summary: 'Is one an admin?',
+    summary: 'Is the caller an admin?',
     status: 200,
     response: z.object({ is_admin: z.boolean() }),
     errors: [],
@@ -99,8 +99,7 @@ export const adminRoutes = defineRoutes({
     method: 'GET',
     path: '/api/admin/people',
     access: 'admin',
-    summary:
-      'People, newest first or those first who store most; `q` is the beginning of an email address or a name, by which they come then',
+    summary: 'List users, newest first or by storage; `q` is a prefix of an email address or name, and sorts by it',
     query: z.strictObject({
       ...Page,
       q: z.string().trim().max(254).optional(),
@@ -115,7 +114,7 @@ export const adminRoutes = defineRoutes({
     path: '/api/admin/people/{id}',
     access: 'admin',
     fresh: true,
-    summary: 'Disable or enable a person, make them an admin or no longer; disabling ends their sessions and tokens',
+    summary: 'Disable or enable a user, grant or revoke admin rights; disabling ends sessions and tokens',
     params: id,
     body: z.strictObject({ disabled: z.boolean().optional(), is_admin: z.boolean().optional() }),
     status: 200,
@@ -127,7 +126,7 @@ export const adminRoutes = defineRoutes({
     path: '/api/admin/people/{id}/reset-password',
     access: 'admin',
     fresh: true,
-    summary: 'Take a person’s password away, end their sessions and send them a link to set a new one',
+    summary: 'Remove a user’s password, end their sessions and mail a link to set a new one',
     params: id,
     status: 200,
     response: z.object({ success: z.boolean() }),
@@ -138,7 +137,7 @@ export const adminRoutes = defineRoutes({
     path: '/api/admin/people/{id}',
     access: 'admin',
     fresh: true,
-    summary: 'Delete a person’s account, as they could themselves',
+    summary: 'Delete a user’s account, as the user could',
     params: id,
     status: 204,
     response: null,
@@ -148,7 +147,7 @@ export const adminRoutes = defineRoutes({
     method: 'GET',
     path: '/api/admin/community',
     access: 'admin',
-    summary: 'Community recipes, newest first; `hidden` asks for those that are hidden',
+    summary: 'List community recipes, newest first; `hidden` lists the hidden ones',
     query: z.strictObject({ ...Page, hidden: z.enum(['true', 'false']).optional() }),
     status: 200,
     response: z.object({ recipes: z.array(ModeratedRecipe), next_cursor: nextCursor }),
@@ -158,7 +157,7 @@ export const adminRoutes = defineRoutes({
     method: 'PATCH',
     path: '/api/admin/community/{id}',
     access: 'admin',
-    summary: 'Hide a community recipe, which closes its reports, or show it again, each for a reason',
+    summary: 'Hide a community recipe, which closes its reports, or unhide it, with a reason',
     params: id,
     body: Verdict,
     status: 200,
@@ -169,7 +168,7 @@ export const adminRoutes = defineRoutes({
     method: 'PATCH',
     path: '/api/admin/comments/{id}',
     access: 'admin',
-    summary: 'Hide what somebody says to a recipe, which closes its reports, or show it again, each for a reason',
+    summary: 'Hide a comment, which closes its reports, or unhide it, with a reason',
     params: id,
     body: Verdict,
     status: 200,
@@ -180,7 +179,7 @@ export const adminRoutes = defineRoutes({
     method: 'GET',
     path: '/api/admin/links',
     access: 'admin',
-    summary: 'The recipe that a public link leads to, or led to before it was hidden, by the end of its address',
+    summary: 'Find the recipe of a public link, hidden or not, by the token in its address',
     query: z.strictObject({ token: LinkToken }),
     status: 200,
     response: ModeratedRecipe,
@@ -190,8 +189,7 @@ export const adminRoutes = defineRoutes({
     method: 'PATCH',
     path: '/api/admin/links/{id}',
     access: 'admin',
-    summary:
-      'Have the public link of a recipe lead nowhere, with a reason, which closes its reports, or have it lead there again',
+    summary: 'Hide the public link of a recipe, which closes its reports, or unhide it, with a reason',
     params: id,
     body: Verdict,
     status: 200,
@@ -202,7 +200,7 @@ export const adminRoutes = defineRoutes({
     method: 'GET',
     path: '/api/admin/reports',
     access: 'admin',
-    summary: 'What people reported, thing by thing, newest first; `closed` asks for what has been decided',
+    summary: 'List reported things, newest first; `closed` lists the decided ones',
     query: z.strictObject({ ...Page, closed: z.enum(['true', 'false']).default('false') }),
     status: 200,
     response: z.object({ things: z.array(ReportedThing), next_cursor: nextCursor }),
@@ -212,7 +210,7 @@ export const adminRoutes = defineRoutes({
     method: 'GET',
     path: '/api/admin/reports/count',
     access: 'admin',
-    summary: 'How many reported things wait for a decision, counted no further than anyone needs to know',
+    summary: 'Count reported things without a decision, up to a limit',
     status: 200,
     response: z.object({ open: z.int() }),
     errors: [],
@@ -221,7 +219,7 @@ export const adminRoutes = defineRoutes({
     method: 'POST',
     path: '/api/admin/reports/{id}/dismiss',
     access: 'admin',
-    summary: 'Decide that nothing is wrong with a reported thing',
+    summary: 'Dismiss the reports of a thing',
     params: id,
     status: 200,
     response: ReportedThing,
@@ -231,7 +229,7 @@ export const adminRoutes = defineRoutes({
     method: 'GET',
     path: '/api/admin/outbox',
     access: 'admin',
-    summary: 'Messages to people, newest first, without the links and codes in them',
+    summary: 'List messages to users, newest first, without their links and codes',
     query: z.strictObject(Page),
     status: 200,
     response: z.object({ messages: z.array(OutboxEntry), next_cursor: nextCursor }),
@@ -242,10 +240,10 @@ export const adminRoutes = defineRoutes({
     path: '/api/admin/outbox/{id}/open',
     access: 'admin',
     fresh: true,
-    summary: 'Read a message with its link or code; that is noted down, and the person is told',
+    summary: 'Read a message with its link or code; audited, and the recipient is notified',
     params: id,
     status: 200,
-    // `path` is of this server, for who reads it in the app.
+    // `path` is relative to this server.
     response: z.object({ subject: z.string(), text: z.string(), path: z.string().nullable() }),
     errors: ['not_found'],
   },
@@ -253,7 +251,7 @@ export const adminRoutes = defineRoutes({
     method: 'GET',
     path: '/api/admin/health',
     access: 'admin',
-    summary: 'How the database, mail, SMS and the assistant are',
+    summary: 'Get the state of the database, mail, SMS and the assistant',
     status: 200,
     response: z.object({ version: z.string(), uptime_seconds: z.int(), services: z.array(ServiceState) }),
     errors: [],
@@ -262,7 +260,7 @@ export const adminRoutes = defineRoutes({
     method: 'GET',
     path: '/api/admin/models',
     access: 'admin',
-    summary: 'Which models are asked for what, how they are, and what they cost',
+    summary: 'Get the models by task, their state and their cost',
     status: 200,
     response: ModelsOverview,
     errors: [],
@@ -271,7 +269,7 @@ export const adminRoutes = defineRoutes({
     method: 'POST',
     path: '/api/admin/models/check',
     access: 'admin',
-    summary: 'Ask the models for everything that they are there for; what does not work is not offered for an hour',
+    summary: 'Check every capability of the models; a failing one is not offered for an hour',
     status: 200,
     response: z.object({ checks: z.array(ModelCheck) }),
     errors: [],
@@ -280,7 +278,7 @@ export const adminRoutes = defineRoutes({
     method: 'GET',
     path: '/api/admin/errors',
     access: 'admin',
-    summary: 'Requests that failed on our side, newest first',
+    summary: 'List requests that failed with a server error, newest first',
     query: z.strictObject(Page),
     status: 200,
     response: z.object({ errors: z.array(LoggedError), next_cursor: nextCursor }),
@@ -290,7 +288,7 @@ export const adminRoutes = defineRoutes({
     method: 'GET',
     path: '/api/admin/audit',
     access: 'admin',
-    summary: 'What admins did and what concerned the safety of accounts, newest first',
+    summary: 'List actions of admins and security events of accounts, newest first',
     query: z.strictObject(Page),
     status: 200,
     response: z.object({ entries: z.array(AuditEntry), next_cursor: nextCursor }),

@@ -10,7 +10,7 @@ import { BODY_MAX_BYTES, defineRoutes } from './route.ts';
 
 export const GENERATION_LIMITS = {
   ingredients_max: 100,
-  /** Of all ingredients together: several times the longest list of a real kitchen. */
+  /** All ingredients together: several times the longest list of a real kitchen. */
   ingredients_max_characters: 5_000,
   servings_max: 50,
   minutes_min: 5,
@@ -18,7 +18,7 @@ export const GENERATION_LIMITS = {
   without_max: 50,
   without_max_characters: 100,
   dish_max_characters: 60,
-  /** Of one person at a time. */
+  /** Concurrent generations per user. */
   running_max: 3,
   listed_max: 20,
   ideas_min: 3,
@@ -45,7 +45,7 @@ export const ASSISTANT_TEXTS = {
   not_a_photo: 'This is not a JPEG or PNG picture. Please choose another one.',
 } as const;
 
-/** What the kinds of making that need no ingredients are made from. */
+/** Stand-ins for ingredients in the kinds of generation without any. */
 export const SURPRISE_INGREDIENT = 'surprise me';
 export const QUICK_CREATE_PHRASE = 'surprise me with available ingredients';
 
@@ -60,8 +60,8 @@ const Ingredients = z
   );
 
 /**
- * How a recipe is to be made. `minutes` is the most it may take in all, `without` names foods, groups of foods or allergens that must
- * not be in it, `dish` a kind of dish. Without a seed each asking gives another recipe.
+ * The wish for a recipe. `minutes` is its maximum total time, `without` lists excluded foods, food groups or allergens, `dish`
+ * is a kind of dish. Without a `seed` each request gives another recipe.
  */
 const wishes = {
   servings: z.int().min(1).max(GENERATION_LIMITS.servings_max).optional(),
@@ -77,12 +77,12 @@ const wishes = {
   seed: z.string().max(100).optional(),
 };
 
-/** Sending the same `id` again is asking after the same recipe, not for another one; a kept recipe has it as its id. */
+/** Idempotency key: a repeated `id` returns the same generation. A saved recipe has it as its id. */
 const id = Uuid().optional();
 
 /**
- * A recipe to be made: from ingredients (blank lines are dropped), kept only on `keep`; as a surprise; from whatever a kitchen has; or
- * by its title. The last three are kept, with a picture.
+ * A recipe to generate: from ingredients (blank lines are dropped), saved only with `keep`; as a surprise; from what any kitchen
+ * has; or by its title. The last three are saved, with a picture.
  */
 export const NewGeneration = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -98,13 +98,13 @@ export const NewGeneration = z.discriminatedUnion('kind', [
     kind: z.literal('suggestion'),
     id,
     title: line().min(1).max(RECIPE_LIMITS.title_max_characters),
-    /** What was searched for when it was suggested. Diets, and what must not be in it, are kept. */
+    /** The search that led to the suggestion. Its diets and exclusions apply. */
     searched: line().max(RECIPE_LIMITS.search_max_characters).optional(),
   }),
 ]);
 export type NewGeneration = z.output<typeof NewGeneration>;
 
-/** A recipe that is made but not kept. Times in minutes. */
+/** A generated recipe that is not saved. Times in minutes. */
 export const GeneratedRecipe = z.object({
   title: z.string(),
   description: z.string(),
@@ -117,33 +117,33 @@ export const GeneratedRecipe = z.object({
 });
 export type GeneratedRecipe = z.infer<typeof GeneratedRecipe>;
 
-/** Which cook answered: a model, a model behind the worker, our own engine, or the one that only plays. */
+/** What answered: a model provider, a model behind the worker, the kitchen engine, or the simulation. */
 export const AnsweredBy = z.enum(['provider', 'worker', 'kitchen', 'simulated']);
 export type AnsweredBy = z.infer<typeof AnsweredBy>;
 
-/** What is being done: thinking of it, seeing that it keeps to what the person eats, making its picture, keeping it. */
+/** The stage of a generation: composing, checking against the eating rules, creating its picture, saving. */
 export const GenerationStage = z.enum(['writing', 'checking', 'picturing', 'saving']);
 export type GenerationStage = z.infer<typeof GenerationStage>;
 
 export const Generation = z.object({
   id: z.uuid(),
   kind: z.enum(['ingredients', 'surprise', 'quick', 'suggestion']),
-  /** Of a suggestion: the title that was asked for. */
+  /** The requested title of a suggestion. */
   requested_title: z.string().nullable(),
   state: z.enum(['running', 'done', 'failed', 'cancelled']),
-  /** Of one that runs. */
+  /** Null unless running. */
   stage: GenerationStage.nullable(),
-  /** Null where there is none: nothing edible was given, `unusable` then says why; or it failed, `problem` then does. */
+  /** Null if nothing edible was given (see `unusable`) or the generation failed (see `problem`). */
   recipe: GeneratedRecipe.nullable(),
-  /** Under which it is kept, where it is. */
+  /** The id of the saved recipe, if it was saved. */
   recipe_id: z.uuid().nullable(),
-  /** Its picture in our store; null where none was made, so that it is drawn. */
+  /** Its picture in our store; null means dish art. */
   image_url: z.string().nullable(),
   unusable: z.array(z.object({ text: z.string(), reason: z.string() })),
-  /** What the cook should know besides: amounts that differ from what is at hand, wishes that were not understood, who answered instead. */
+  /** Notes for the cook: amounts that differ from the given ones, wishes not understood, a fallback that answered. */
   notes: z.array(z.string()),
   answered_by: AnsweredBy.nullable(),
-  /** Why there is no recipe, in words for the person. */
+  /** Why there is no recipe, as a message for the user. */
   problem: z.string().nullable(),
   created_at: z.iso.datetime(),
 });
@@ -151,12 +151,12 @@ export type Generation = z.infer<typeof Generation>;
 
 export const GenerationEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('stage'), stage: GenerationStage }),
-  /** The last one. */
+  /** The last event. */
   z.object({ type: z.literal('end'), generation: Generation }),
 ]);
 export type GenerationEvent = z.infer<typeof GenerationEvent>;
 
-/** What was seen in a picture. `is_sample` where no model sees: the same six come for any picture, and nobody has looked at it. */
+/** Ingredients read from a picture. `is_sample`: without a vision model, any picture gives the same six ingredients. */
 export const Extraction = z.object({
   ingredients: z.array(z.string()),
   is_sample: z.boolean(),
@@ -164,18 +164,18 @@ export const Extraction = z.object({
 });
 export type Extraction = z.infer<typeof Extraction>;
 
-/** Recipes that are not there yet, but could be made. */
+/** Recipes that could be generated. */
 export const RecipeIdeas = z.object({
   recipes: z.array(z.object({ title: z.string(), description: z.string() })).max(GENERATION_LIMITS.ideas_max),
   answered_by: AnsweredBy,
 });
 export type RecipeIdeas = z.infer<typeof RecipeIdeas>;
 
-/** Who answers at present, and what they can do. */
+/** What answers at present, and its capabilities. */
 export const AssistantStatus = z.object({
-  /** Who is asked first. */
+  /** The first choice. */
   answered_by: AnsweredBy,
-  /** Answers when that one does not. */
+  /** The kitchen engine answers if the first choice fails. */
   falls_back: z.boolean(),
   capabilities: z.object({
     generateRecipe: z.boolean(),
@@ -183,7 +183,7 @@ export const AssistantStatus = z.object({
     manageCookbook: z.boolean(),
     chatSupport: z.boolean(),
   }),
-  /** Does a model look at pictures? Where none does, ingredients of a picture are samples. */
+  /** A vision model is available. Without one, ingredients of a picture are samples. */
   sees: z.boolean(),
 });
 export type AssistantStatus = z.infer<typeof AssistantStatus>;
@@ -196,7 +196,7 @@ export const assistantRoutes = defineRoutes({
     path: '/api/assistant/generations',
     access: 'session',
     scope: 'assistant',
-    summary: 'Make a recipe; goes on when nobody waits for it any more',
+    summary: 'Generate a recipe; continues if the caller disconnects',
     body: NewGeneration,
     bodyLimitBytes: BODY_MAX_BYTES.long_list,
     status: 200,
@@ -209,7 +209,7 @@ export const assistantRoutes = defineRoutes({
     path: '/api/assistant/generations/{id}',
     access: 'session',
     scope: 'assistant',
-    summary: 'A recipe that is being made, as it stands; as events, until its end',
+    summary: 'Get a generation, or stream its progress as events until it ends',
     params: GenerationId,
     status: 200,
     response: Generation,
@@ -220,7 +220,7 @@ export const assistantRoutes = defineRoutes({
     method: 'GET',
     path: '/api/assistant/generations',
     access: 'session',
-    summary: 'Recipes that are being made, and those that ended while nobody was looking, newest first',
+    summary: 'List running generations and ended ones not marked as seen, newest first',
     status: 200,
     response: z.object({ generations: z.array(Generation) }),
     errors: [],
@@ -230,7 +230,7 @@ export const assistantRoutes = defineRoutes({
     path: '/api/assistant/generations/{id}/seen',
     access: 'session',
     whenFull: true,
-    summary: 'The person knows how it ended',
+    summary: 'Mark an ended generation as seen',
     params: GenerationId,
     status: 204,
     response: null,
@@ -241,7 +241,7 @@ export const assistantRoutes = defineRoutes({
     path: '/api/assistant/generations/{id}',
     access: 'session',
     scope: 'assistant',
-    summary: 'Stop making it; one that has ended stays as it is',
+    summary: 'Cancel a running generation; no effect once it has ended',
     params: GenerationId,
     status: 204,
     response: null,
@@ -254,7 +254,7 @@ export const assistantRoutes = defineRoutes({
     scope: 'assistant',
     whenFull: true,
     summary:
-      'Read ingredients from a picture: the body is the file itself, a JPEG or PNG of at most 20 MB; nothing is kept',
+      'Read ingredients from a picture: the body is the file itself, a JPEG or PNG of at most 20 MB; nothing is stored',
     consumes: ['image/jpeg', 'image/png', 'application/octet-stream'],
     status: 200,
     response: Extraction,
@@ -266,7 +266,7 @@ export const assistantRoutes = defineRoutes({
     access: 'session',
     scope: 'assistant',
     whenFull: true,
-    summary: 'Three to five recipes that could be made for a phrase',
+    summary: 'Suggest three to five recipes that could be generated for a phrase',
     body: z.strictObject({ query: line().min(1).max(RECIPE_LIMITS.search_max_characters) }),
     status: 200,
     response: RecipeIdeas,
@@ -277,7 +277,7 @@ export const assistantRoutes = defineRoutes({
     path: '/api/assistant/status',
     access: 'session',
     scope: 'assistant',
-    summary: 'Who answers at present, and what they can do',
+    summary: 'Get what answers at present, and its capabilities',
     status: 200,
     response: AssistantStatus,
     errors: [],

@@ -1,4 +1,4 @@
-/** Every act that the audit log knows: a noun, a dot, what happened to it. */
+/** Every action of the audit log: a noun, a dot, and what happened to it. */
 export const AUDIT_ACTIONS = [
   'account.registered',
   'account.deleted',

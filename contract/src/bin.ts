@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { pageFields, RecipeCard, RecipeId } from './recipes.ts';
 import { defineRoutes } from './route.ts';
 
-/** A recipe in the bin. It goes for good at `purged_at`. */
+/** A soft-deleted recipe. It is purged at `purged_at`. */
 export const BinnedRecipe = RecipeCard.extend({ deleted_at: z.iso.datetime(), purged_at: z.iso.datetime() });
 export type BinnedRecipe = z.infer<typeof BinnedRecipe>;
 
@@ -13,12 +13,12 @@ export const binRoutes = defineRoutes({
     path: '/api/bin',
     access: 'session',
     scope: 'recipes:read',
-    summary: 'What rests in the bin, what was deleted last first',
+    summary: 'List the recipes in the bin, most recently deleted first',
     query: z.strictObject(pageFields),
     status: 200,
     response: z.object({
       recipes: z.array(BinnedRecipe),
-      /** Of all there, not of this page. */
+      /** All recipes in the bin, not only this page. */
       count: z.int(),
       next_cursor: z.string().nullable(),
     }),
@@ -29,7 +29,7 @@ export const binRoutes = defineRoutes({
     path: '/api/bin',
     access: 'session',
     scope: 'recipes:write',
-    summary: 'Delete for good all that rests in the bin',
+    summary: 'Permanently delete everything in the bin',
     status: 204,
     response: null,
     errors: [],
@@ -39,7 +39,7 @@ export const binRoutes = defineRoutes({
     path: '/api/bin/{id}',
     access: 'session',
     scope: 'recipes:write',
-    summary: 'Delete for good one recipe that rests in the bin',
+    summary: 'Permanently delete one recipe in the bin',
     params: RecipeId,
     status: 204,
     response: null,

@@ -9,9 +9,9 @@ export type CategorySource = (typeof CATEGORY_SOURCES)[number];
 export const CATEGORY_SORTS = ['newest', 'rating', 'quickest'] as const;
 export type CategorySort = (typeof CATEGORY_SORTS)[number];
 
-/** Preparation plus cooking, in minutes, at most; recipes that say neither are left out. */
+/** Maximum preparation plus cooking time in minutes. Recipes without times do not match. */
 export const TIME_FILTERS_MINUTES = [15, 30, 60, 120] as const;
-/** Exactly so many servings; the last stands for so many or more. */
+/** Exact servings, except `MANY_SERVINGS`, which means that many or more. */
 export const SERVINGS_FILTERS = [1, 2, 4, 6] as const;
 export const MANY_SERVINGS = 6;
 
@@ -42,7 +42,7 @@ export const categoriesRoutes = defineRoutes({
     path: '/api/categories/recipes',
     access: 'session',
     scope: 'recipes:read',
-    summary: "Recipes one may see, of one's own, shared with one and of the community, a page at a time",
+    summary: 'Browse visible recipes (own, received and of the community), a page at a time',
     query: z.strictObject({ ...filter, ...pageFields, sort: z.enum(CATEGORY_SORTS).default('newest') }),
     status: 200,
     response: SearchReading.extend({ recipes: z.array(SourcedCard), next_cursor: z.string().nullable() }),
@@ -53,7 +53,7 @@ export const categoriesRoutes = defineRoutes({
     path: '/api/categories/count',
     access: 'session',
     scope: 'recipes:read',
-    summary: 'How many of the recipes one may see fit',
+    summary: 'Count the visible recipes that match',
     query: CategoryFilter,
     status: 200,
     response: Counted,

@@ -11,28 +11,28 @@ export const CHAT_LIMITS = {
   message_max_characters: 8_000,
   conversations_page: 30,
   messages_page: 50,
-  /** What a person says and what is answered count as one each. */
+  /** Per conversation; questions and answers count one each. */
   messages_max: 1_000,
 } as const;
 
 export const CHAT_TEXTS = {
   connect_failed: 'Unable to connect to AI services',
   failed: "I'm sorry, I encountered an error processing your request. Please try again.",
-  /** What is said instead where it is known what could not be done. */
+  /** Used instead of `failed` when the failed action is known. */
   generate_failed: 'I couldn’t make a recipe just now. Please try again.',
   search_failed: 'I couldn’t look through the recipes just now. Please try again.',
   add_failed: 'I couldn’t add that to your cookbook just now. Please try again.',
   remove_failed: 'I couldn’t get to that recipe just now. It is still there; please try again.',
   cooking_failed: 'I couldn’t answer that cooking question just now. Please try again.',
   broke_off: 'My answer broke off here. Please try again.',
-  too_long: 'We have talked for so long here that nothing more fits in. Please start a new conversation.',
+  too_long: 'This conversation has reached its limit. Please start a new one.',
 } as const;
 
-/** What an answer did, besides what it says. */
+/** The action that an answer took. */
 export const ChatAction = z.enum(['recipe_generated', 'search_results', 'recipe_added']);
 export type ChatAction = z.infer<typeof ChatAction>;
 
-/** A recipe as it would read. Times in minutes. */
+/** The content of a proposed recipe. Times in minutes. */
 export const RecipeText = z.object({
   title: z.string(),
   description: z.string(),
@@ -45,30 +45,30 @@ export const RecipeText = z.object({
 });
 export type RecipeText = z.infer<typeof RecipeText>;
 
-/** Something that is done only when the person says so. */
+/** A change that happens only after the user confirms it. */
 export const Proposal = z.object({
   id: z.uuid(),
   kind: z.enum(['save', 'edit', 'delete', 'favorite', 'unfavorite']),
-  /** `stale`: the recipe was changed or deleted since, so that it cannot be done as it was shown. */
+  /** `stale`: the recipe was changed or deleted since, so the proposal no longer applies. */
   state: z.enum(['open', 'done', 'refused', 'stale']),
-  /** The recipe it is about; of a saved one, the new one. */
+  /** The recipe to change; after `save`, the new recipe. */
   recipe_id: z.uuid().nullable(),
-  /** How the recipe is; null for one that is not there yet. */
+  /** The current recipe; null for a new one. */
   before: RecipeText.nullable(),
-  /** How it would be; null for one that would go, and the same as before where only the favorites change. */
+  /** The recipe after the change; null for a deletion, equal to `before` for a favorite. */
   after: RecipeText.nullable(),
 });
 export type Proposal = z.infer<typeof Proposal>;
 
-/** Words that stand at the beginning of a point in an answer, and what the person says by choosing them. */
+/** A clickable phrase that starts a point of an answer, and the message that choosing it sends. */
 const Offer = z.object({ words: z.string(), message: z.string() });
 export type Offer = z.infer<typeof Offer>;
 
-/** One of several recipes that may be meant, with what tells it from others of the same title. */
+/** One of several recipes the user may mean. `created_at` distinguishes equal titles. */
 export const RecipeChoice = SearchHit.extend({ created_at: z.iso.datetime() });
 export type RecipeChoice = z.infer<typeof RecipeChoice>;
 
-/** Which recipe was chosen of those that an answer offers as choices. */
+/** The recipe that the user picked from an answer's `choices`. */
 export const Chosen = z.strictObject({ answer_id: Uuid(), recipe_id: Uuid() });
 export type Chosen = z.infer<typeof Chosen>;
 
@@ -78,32 +78,32 @@ export const ChatMessage = z.object({
   content: z.string(),
   timestamp: z.iso.datetime(),
   action: ChatAction.nullable(),
-  /** What was made or added. */
+  /** The generated or added recipe. */
   recipe: SearchHit.nullable(),
-  /** What was found. */
+  /** Search results. */
   results: z.array(SearchHit),
-  /** The recipes that the answer rests on. */
+  /** The recipes that the answer uses. */
   citations: z.array(z.object({ id: z.uuid(), title: z.string() })),
-  /** What may be chosen from the answer. */
+  /** Follow-up messages offered by the answer. */
   offers: z.array(Offer),
-  /** The recipes that may be meant; a message with one of them as `chosen` goes on with what was asked. */
+  /** Candidates for an ambiguous request; a message with one of them as `chosen` continues it. */
   choices: z.array(RecipeChoice),
-  /** What the person chose by this message. */
+  /** The choice that this message makes. */
   chosen: Chosen.nullable(),
   proposal: Proposal.nullable(),
-  /** Who answered, as the person is to be told where it was not who is asked first; null where nobody did, and of a question. */
+  /** What answered, if it was not the first choice; null otherwise and for the user's messages. */
   answered_by: AnsweredBy.nullable(),
-  /** `stopped` by the person, `failed` on the way; what was said until then is there. */
+  /** `stopped` by the user or `failed`: `content` is the partial answer. */
   state: z.enum(['done', 'stopped', 'failed']),
 });
 export type ChatMessage = z.infer<typeof ChatMessage>;
 
 export const ChatEvent = z.discriminatedUnion('type', [
-  /** What is being done before there are words, such as "Looking through your recipes". */
+  /** Progress before the first words, such as "Looking through your recipes". */
   z.object({ type: z.literal('doing'), text: z.string() }),
-  /** What is said next; with `replaces`, in place of all that was said so far. */
+  /** The next part of the answer; with `replaces` it replaces all parts so far. */
   z.object({ type: z.literal('text'), text: z.string(), replaces: z.literal(true).optional() }),
-  /** The last one. */
+  /** The last event. */
   z.object({ type: z.literal('end'), message: ChatMessage }),
 ]);
 export type ChatEvent = z.infer<typeof ChatEvent>;
@@ -111,16 +111,16 @@ export type ChatEvent = z.infer<typeof ChatEvent>;
 export const Conversation = z.object({ id: z.uuid(), title: z.string(), updated_at: z.iso.datetime() });
 export type Conversation = z.infer<typeof Conversation>;
 
-/** Only what is new: what was said before is with us. */
+/** A new message only: the server stores the conversation. */
 export const NewMessage = z.strictObject({
-  /** Sending the same again gives the answer that is already there. */
+  /** Idempotency key: a repeated `id` returns the stored answer. */
   id: Uuid(),
-  /** A new one begins a conversation. */
+  /** An unknown id starts a conversation. */
   conversation_id: Uuid(),
   content: line()
     .min(1, 'Please write something')
     .max(CHAT_LIMITS.message_max_characters, `At most ${CHAT_LIMITS.message_max_characters} characters in one message`),
-  /** What is done follows from the choice; `content` says it in words. */
+  /** The action follows from the choice; `content` is its wording. */
   chosen: Chosen.optional(),
 });
 export type NewMessage = z.output<typeof NewMessage>;
@@ -134,7 +134,7 @@ export const chatRoutes = defineRoutes({
     path: '/api/chat/messages',
     access: 'session',
     scope: 'assistant',
-    summary: 'Say something to the assistant; the answer is the answer, or as events each piece of it',
+    summary: 'Send a message to the assistant; returns the answer, or streams it as events',
     body: NewMessage,
     status: 200,
     response: ChatMessage,
@@ -147,8 +147,8 @@ export const chatRoutes = defineRoutes({
     access: 'session',
     scope: 'assistant',
     whenFull: true,
-    summary: 'Have the answer to one’s message end here; what was said until then is kept',
-    /** `id`: of the message, which may not have come here yet. */
+    summary: 'Stop the answer to a message; the partial answer is stored',
+    /** `id` of the message, which may not have arrived yet. */
     body: z.strictObject({ id: Uuid() }),
     status: 204,
     response: null,
@@ -159,7 +159,7 @@ export const chatRoutes = defineRoutes({
     path: '/api/chat/conversations',
     access: 'session',
     scope: 'assistant',
-    summary: 'One’s conversations with the assistant, the last used first',
+    summary: 'List conversations with the assistant, most recently used first',
     query: z.strictObject({ cursor }),
     status: 200,
     response: z.object({ conversations: z.array(Conversation), next_cursor: z.string().nullable() }),
@@ -170,7 +170,7 @@ export const chatRoutes = defineRoutes({
     path: '/api/chat/conversations/{id}',
     access: 'session',
     scope: 'assistant',
-    summary: 'What was said, in its order, from the end; `cursor` asks for what was said before',
+    summary: 'Get the latest messages of a conversation in order; `cursor` pages backwards',
     params: ConversationId,
     query: z.strictObject({ cursor }),
     status: 200,
@@ -182,7 +182,7 @@ export const chatRoutes = defineRoutes({
     path: '/api/chat/conversations/{id}',
     access: 'session',
     scope: 'assistant',
-    summary: 'Forget a conversation',
+    summary: 'Delete a conversation',
     params: ConversationId,
     status: 204,
     response: null,
@@ -192,7 +192,7 @@ export const chatRoutes = defineRoutes({
     method: 'POST',
     path: '/api/chat/proposals/{id}',
     access: 'session',
-    summary: 'Have a proposed change done, or not; answers the message that proposed it',
+    summary: 'Accept or refuse a proposed change; returns the message that proposed it',
     params: ConversationId,
     body: z.strictObject({ accept: z.boolean() }),
     status: 200,

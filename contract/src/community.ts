@@ -18,7 +18,7 @@ export const COMMUNITY_TEXTS = {
   original_gone: 'The recipe it was copied from is no longer in your cookbook',
 } as const;
 
-/** How many recipes 'Trending Now' and 'Recommended' show. */
+/** The number of recipes in 'Trending Now' and in 'Recommended'. */
 export const PICKED_RECIPES = 3;
 
 /** Top Rated (by the weighted mean), Most Viewed, Newest. */
@@ -26,7 +26,7 @@ export const COMMUNITY_SORTS = ['rating', 'views', 'newest'] as const;
 export const CommunitySort = z.enum(COMMUNITY_SORTS);
 export type CommunitySort = z.infer<typeof CommunitySort>;
 
-/** A community recipe as cards show it; `own_rating` is what the person who asks gave it, null where they did not. */
+/** A community recipe in a list; `own_rating` is the caller's rating, null without one. */
 export const CommunityCard = SourcedCard.extend({ views: z.int(), own_rating: z.int().nullable() });
 export type CommunityCard = z.infer<typeof CommunityCard>;
 
@@ -35,19 +35,19 @@ const filter = {
   category: RecipeCategory.optional(),
 };
 
-/** What everyone has of one of one's own recipes. */
+/** The community copy of an own recipe. */
 export const CommunityCopy = z.object({
   id: z.uuid(),
-  /** The recipe that it was copied from; null where that is in the cookbook no more. */
+  /** The original; null once it has left the cookbook. */
   recipe_id: z.uuid().nullable(),
   title: z.string(),
   shared_at: z.iso.datetime(),
-  /** It says what the recipe says now, or there is no recipe any more. */
+  /** The copy equals its original, or the original is gone. */
   is_current: z.boolean(),
   rating: z.number(),
   ratings_count: z.int(),
   views: z.int(),
-  /** Why an admin keeps it from being shown; null where it is shown. */
+  /** Why an admin hid it; null while it is visible. */
   hidden_reason: z.string().nullable(),
 });
 export type CommunityCopy = z.infer<typeof CommunityCopy>;
@@ -58,7 +58,7 @@ export const communityRoutes = defineRoutes({
     path: '/api/community/recipes',
     access: 'session',
     scope: 'recipes:read',
-    summary: 'What people gave to everyone, a page at a time',
+    summary: 'List community recipes, a page at a time',
     query: z.strictObject({ ...filter, ...pageFields, sort: CommunitySort.default('rating') }),
     status: 200,
     response: SearchReading.extend({ recipes: z.array(CommunityCard), next_cursor: z.string().nullable() }),
@@ -69,7 +69,7 @@ export const communityRoutes = defineRoutes({
     path: '/api/community/trending',
     access: 'session',
     scope: 'recipes:read',
-    summary: 'The most viewed of the community',
+    summary: 'List the most viewed community recipes',
     status: 200,
     response: z.object({ recipes: z.array(CommunityCard) }),
     errors: [],
@@ -79,9 +79,9 @@ export const communityRoutes = defineRoutes({
     path: '/api/community/recommended',
     access: 'session',
     scope: 'recipes:read',
-    summary: 'The best rated of the community or, for whoever has rated several, what is like that which they liked',
+    summary: 'List the top rated community recipes or, for a user with several ratings, recipes like those rated well',
     status: 200,
-    // `reason` says in one line why these; null where they are the best rated.
+    // `reason` explains the choice in one line; null for the top rated.
     response: z.object({ recipes: z.array(CommunityCard), reason: z.string().nullable() }),
     errors: [],
   },
@@ -90,7 +90,7 @@ export const communityRoutes = defineRoutes({
     path: '/api/community/{id}/views',
     access: 'session',
     scope: 'recipes:write',
-    summary: 'Count a look at a community recipe, one for each person and hour',
+    summary: 'Count a view of a community recipe, once per user and hour',
     params: RecipeId,
     status: 200,
     response: z.object({ views: z.int() }),
@@ -101,7 +101,7 @@ export const communityRoutes = defineRoutes({
     path: '/api/recipes/{id}/community',
     access: 'session',
     scope: 'recipes:read',
-    summary: 'What everyone has of one of one’s own recipes; null where it was not given',
+    summary: 'Get the community copy of an own recipe; null if it is not published',
     params: RecipeId,
     status: 200,
     response: z.object({ copy: CommunityCopy.nullable() }),
@@ -112,7 +112,7 @@ export const communityRoutes = defineRoutes({
     path: '/api/community/{id}',
     access: 'session',
     scope: 'recipes:read',
-    summary: 'What one gave to everyone, as its author knows it, also while it is hidden',
+    summary: 'Get an own community copy as its author, even while it is hidden',
     params: RecipeId,
     status: 200,
     response: CommunityCopy,
@@ -123,7 +123,7 @@ export const communityRoutes = defineRoutes({
     path: '/api/recipes/{id}/community',
     access: 'session',
     scope: 'recipes:write',
-    summary: "Give everyone a copy of one of one's own recipes; the same title once",
+    summary: 'Publish a copy of an own recipe to the community; a title only once per author',
     params: RecipeId,
     status: 201,
     response: z.object({ id: z.uuid() }),
@@ -134,7 +134,7 @@ export const communityRoutes = defineRoutes({
     path: '/api/community/{id}/update',
     access: 'session',
     scope: 'recipes:write',
-    summary: 'Have a copy that one gave to everyone say what the recipe says now; its ratings and views stay',
+    summary: 'Update an own community copy from its original; ratings and views stay',
     params: RecipeId,
     status: 200,
     response: CommunityCopy,
@@ -145,7 +145,7 @@ export const communityRoutes = defineRoutes({
     path: '/api/community/{id}',
     access: 'session',
     scope: 'recipes:write',
-    summary: 'Take back what one gave to everyone, with its ratings',
+    summary: 'Withdraw an own community copy, with its ratings',
     params: RecipeId,
     status: 204,
     response: null,

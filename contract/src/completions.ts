@@ -6,19 +6,19 @@ import { BODY_MAX_BYTES, defineRoutes } from './route.ts';
 
 export const COMPLETION_LIMITS = {
   messages_max: 200,
-  /** In all messages of one request, pictures included. */
+  /** All messages of one request together, pictures included. */
   characters_max: 1_500_000,
 } as const;
 
 export const COMPLETION_TEXTS = {
   unavailable: 'REECE cannot answer right now. Please try again in a moment.',
-  no_user_message: 'There is no message of a user',
-  no_pictures: 'Nobody here can look at pictures',
-  no_tools: 'The model here calls no tools. Ask again without tools.',
-  worker_scope: 'A server that asks for its people needs a token with the scope Work',
+  no_user_message: 'There is no user message',
+  no_pictures: 'No vision model is available here',
+  no_tools: 'The model here does not support tools. Ask again without tools.',
+  worker_scope: 'A server that asks on behalf of its users needs a token with the scope Work',
 } as const;
 
-/** What this server calls itself where a model is named. */
+/** The model name of this server in OpenAI's API. */
 export const REECE_MODEL = 'reece';
 
 const Part = z.union([
@@ -27,7 +27,7 @@ const Part = z.union([
 ]);
 const Content = z.union([z.string(), z.array(Part).max(50)]);
 const ToolCalls = z.array(
-  // What a service adds to a call, such as a signature, has to come back to it.
+  // Extra fields of a service, such as a signature, must be returned to it unchanged.
   z.looseObject({
     id: z.string(),
     type: z.literal('function'),
@@ -68,8 +68,8 @@ export const CompletionTool = z.object({
 export type CompletionTool = z.output<typeof CompletionTool>;
 
 /**
- * A chat completion as OpenAI's API describes it. Fields that are not here are ignored, as is the model that is asked for. What a
- * system message, `response_format` and `tools` say counts only for a worker.
+ * A request of OpenAI's chat completions API. Unknown fields and the model name are ignored. System messages, `response_format`
+ * and `tools` apply only to a worker.
  */
 export const CompletionRequest = z
   .object({
@@ -90,7 +90,7 @@ const Usage = z.object({ prompt_tokens: z.int(), completion_tokens: z.int(), tot
 const Completion = z.object({
   id: z.string(),
   object: z.literal('chat.completion'),
-  /** In seconds since 1970. */
+  /** Seconds since 1970. */
   created: z.int(),
   model: z.string(),
   choices: z.array(
@@ -106,7 +106,7 @@ const Completion = z.object({
       finish_reason: z.enum(['stop', 'tool_calls']),
     }),
   ),
-  /** Estimated where the model behind it did not say. */
+  /** Estimated if the model did not report it. */
   usage: Usage,
 });
 export type Completion = z.infer<typeof Completion>;
@@ -131,7 +131,7 @@ const CompletionChunk = z.union([
     ),
     usage: Usage.nullish(),
   }),
-  /** The last one, where the answer broke off. */
+  /** The last chunk of an answer that failed. */
   z.object({ error: z.object({ message: z.string(), type: z.string() }) }),
 ]);
 export type CompletionChunk = z.infer<typeof CompletionChunk>;
@@ -149,24 +149,24 @@ const completion = {
   errors: ['unavailable'],
 } as const;
 
-/** A recipe that was found; one that could be made has no id. Its image is `imageUrl`: what programs know a search result by. */
-export const AskedResult = z.object({
+/** A found recipe, or a suggestion, which has no id. `imageUrl` keeps the name that existing clients read. */
+export const AskResult = z.object({
   id: z.uuid().nullable(),
   title: z.string(),
   description: z.string(),
   imageUrl: z.string().nullable(),
   isSuggestion: z.boolean(),
 });
-export type AskedResult = z.infer<typeof AskedResult>;
+export type AskResult = z.infer<typeof AskResult>;
 
-/** What REECE says; recipes, for a query that begins with "recipe for"; or why there is no answer. */
-export const Asked = z.union([
-  z.strictObject({ type: z.literal('search_results'), results: z.array(AskedResult) }),
+/** An answer in words; recipes for a query that starts with "recipe for"; or an error. */
+export const AskAnswer = z.union([
+  z.strictObject({ type: z.literal('search_results'), results: z.array(AskResult) }),
   z.strictObject({ type: z.literal('text'), answer: z.string() }),
   z.strictObject({ answer: z.string() }),
   z.strictObject({ error: z.string() }),
 ]);
-export type Asked = z.infer<typeof Asked>;
+export type AskAnswer = z.infer<typeof AskAnswer>;
 
 export const completionsRoutes = defineRoutes({
   askReece: {
@@ -174,7 +174,7 @@ export const completionsRoutes = defineRoutes({
     path: '/',
     access: 'session',
     scope: 'assistant',
-    summary: 'Ask REECE one thing; "recipe for …" looks for recipes',
+    summary: 'Ask REECE a single question; "recipe for …" searches recipes',
     body: z.strictObject({
       query: z
         .string('Please write something')
@@ -183,7 +183,7 @@ export const completionsRoutes = defineRoutes({
         .max(CHAT_LIMITS.message_max_characters, `At most ${CHAT_LIMITS.message_max_characters} characters`),
     }),
     status: 200,
-    response: Asked,
+    response: AskAnswer,
     errors: [],
   },
   testOpenai: {
@@ -192,14 +192,14 @@ export const completionsRoutes = defineRoutes({
     access: 'session',
     scope: 'assistant',
     costs: true,
-    summary: 'Does the AI service answer? It is asked for a word',
+    summary: 'Check whether the AI service answers, with a one-word request',
     status: 200,
     response: z.object({
       status: z.enum(['ok', 'off', 'failing']),
       message: z.string(),
       model: z.string().nullable(),
       answered_by: AnsweredBy.nullable(),
-      /** How long its answer took. */
+      /** Response time. */
       milliseconds: z.int().nullable(),
     }),
     errors: [],
@@ -207,12 +207,12 @@ export const completionsRoutes = defineRoutes({
   createCompletion: {
     ...completion,
     path: '/chat',
-    summary: 'Talk to REECE in the shape of OpenAI’s chat completions; `stream` streams',
+    summary: 'Chat completion compatible with OpenAI’s API; `stream` streams it',
   },
   createCompletionV1: {
     ...completion,
     path: '/v1/chat/completions',
-    summary: 'The same where clients of OpenAI’s API look for it',
+    summary: 'The same at the path that clients of OpenAI’s API expect',
   },
   listModels: {
     method: 'GET',
@@ -220,7 +220,7 @@ export const completionsRoutes = defineRoutes({
     access: 'session',
     scope: 'assistant',
     workers: true,
-    summary: 'The one model there is here, in the shape of OpenAI’s API',
+    summary: 'List the one model of this server, compatible with OpenAI’s API',
     status: 200,
     response: z.object({
       object: z.literal('list'),

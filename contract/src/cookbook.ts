@@ -5,9 +5,9 @@ import { Recipe, RecipeFilter } from './recipes.ts';
 import { BODY_MAX_BYTES, defineRoutes } from './route.ts';
 
 export const COOKBOOK_LIMITS = {
-  /** As many as can be selected at once. */
+  /** Recipes in one selection. */
   selection_max: 10_000,
-  /** Whole recipes in one answer. */
+  /** Full recipes in one response. */
   whole_max: 50,
 } as const;
 
@@ -35,7 +35,7 @@ export const cookbookRoutes = defineRoutes({
     path: '/api/cookbook/ids',
     access: 'session',
     scope: 'recipes:read',
-    summary: "The ids of all of one's own recipes that fit, to select them",
+    summary: 'List the ids of all own recipes that match, newest first',
     query: RecipeFilter,
     status: 200,
     response: z.object({ ids: z.array(z.uuid()) }),
@@ -48,7 +48,7 @@ export const cookbookRoutes = defineRoutes({
     scope: 'recipes:read',
     whenFull: true,
     bulk: true,
-    summary: "Several of one's own recipes as they are, in the order asked for; those that are gone are left out",
+    summary: 'Get several own recipes in full, in the requested order; missing ones are left out',
     body: z.strictObject({
       ids: z.array(Uuid('Not a recipe id')).min(1).max(COOKBOOK_LIMITS.whole_max),
     }),
@@ -62,7 +62,7 @@ export const cookbookRoutes = defineRoutes({
     access: 'session',
     scope: 'recipes:write',
     whenFull: true,
-    summary: "Put several of one's own recipes into the bin; answers with those that went there now",
+    summary: 'Move several own recipes to the bin; returns the ids moved by this request',
     body: Selection,
     bodyLimitBytes: BODY_MAX_BYTES.long_list,
     status: 200,
@@ -75,7 +75,7 @@ export const cookbookRoutes = defineRoutes({
     access: 'session',
     scope: 'recipes:write',
     whenFull: true,
-    summary: "Take several of one's own recipes out of the bin; answers with those that came out now",
+    summary: 'Restore several own recipes from the bin; returns the ids restored by this request',
     body: Selection,
     bodyLimitBytes: BODY_MAX_BYTES.long_list,
     status: 200,

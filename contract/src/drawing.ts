@@ -1,9 +1,9 @@
-/** Where the drawing of a kept recipe as it stands is, under a name that nothing else was or will be drawn under. */
+/** The immutable URL of a recipe's dish art: the key changes with every change of the art. */
 export function drawingUrl({ id, drawing }: { readonly id: string; readonly drawing: string }): string {
   return `/api/recipes/${id}/drawing/${drawing}`;
 }
 
-/** The same where that name is not known: it is asked for anew each time. */
+/** The uncached URL of a recipe's dish art, for callers that do not know its key. */
 export function newestDrawingUrl(id: string): string {
   return drawingUrl({ id, drawing: 'newest' });
 }

@@ -8,20 +8,20 @@ export const ERROR_STATUS = {
   forbidden: 403,
   email_not_confirmed: 403,
   account_disabled: 403,
-  /** The session has proved one factor, and this asks for two. */
+  /** The session has verified one factor; this route requires two. */
   second_factor_required: 403,
-  /** Admins need two steps of signing in here, and this one has not set a second one up or has not proved it. */
+  /** Admins need a second factor here, and this one has not enrolled or not verified it. */
   admin_second_factor_required: 403,
-  /** The person has not proved who they are for a while, and this asks for it. */
+  /** The last login of this session is not fresh. */
   fresh_login_required: 403,
-  /** The token does not carry the scope that this asks for. */
+  /** The token lacks the scope that this route requires. */
   insufficient_scope: 403,
-  /** The person has as much as they may have; what to delete is in the message. */
+  /** The user has reached a quota; the message says what to delete. */
   quota_exceeded: 403,
   not_found: 404,
   timeout: 408,
   conflict: 409,
-  /** A link, code or challenge that was good once. */
+  /** A link, code or challenge that was already used. */
   link_used: 410,
   link_expired: 410,
   too_large: 413,
@@ -36,7 +36,7 @@ export type ErrorCode = keyof typeof ERROR_STATUS;
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a literal are its type's keys
 export const ErrorCode = z.enum(Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]]);
 
-/** The one shape of every error answer. `fields` maps a field's path ("ingredients.3") to what is wrong with it. */
+/** The body of every error response. `fields` maps a field's path ("ingredients.3") to its problem. */
 export const ErrorBody = z.object({
   error: z.object({
     code: ErrorCode,
@@ -47,7 +47,7 @@ export const ErrorBody = z.object({
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;
 
-/** What anyone may be told of a failure whose own words stay inside. */
+/** Public messages. The text of an unexpected error never leaves the server. */
 export const ERROR_TEXTS = {
   internal: 'Something went wrong on our side. Please try again.',
   unavailable: 'The kitchen is too busy right now. Please try again in a moment.',
@@ -55,10 +55,10 @@ export const ERROR_TEXTS = {
   too_many_requests: 'Too many requests. Please try again later.',
   second_factor_required: 'Please complete the second step of signing in.',
   fresh_login_required: 'Please confirm that it is you.',
-  insufficient_scope: 'This token may not do that.',
+  insufficient_scope: 'This token is not allowed to do that.',
   admins_only: 'Unauthorized access',
   not_found: 'Not found',
-  forbidden: 'This request did not come from a page of ours.',
+  forbidden: 'This request did not come from this site.',
   timeout: 'The request took too long to arrive. Please try again.',
   too_large: 'That is more than we can take at once.',
   unsupported_media_type: 'Please send JSON.',

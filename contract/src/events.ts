@@ -3,36 +3,33 @@ import { z } from 'zod';
 import { RatingFigures } from './ratings.ts';
 import { defineRoutes } from './route.ts';
 
-export const EVENTS_TEXTS = { events_only: 'This is told as events: please accept text/event-stream.' } as const;
+export const EVENTS_TEXTS = { events_only: 'This is an event stream: please accept text/event-stream.' } as const;
 
 const id = z.uuid();
 
-/** What happened while somebody looks at a page, so that it can show it. */
+/** An event for open pages, so that they update without a reload. */
 export const LiveEvent = z.discriminatedUnion('type', [
-  /** The first of each stream: from now on nothing is missed. */
+  /** The first event of each stream: later ones are not missed. */
   z.object({ type: z.literal('listening') }),
-  /** Something may have been missed: whatever the others tell of is to be asked for again. */
+  /** Events may have been missed: refetch everything the other types are about. */
   z.object({ type: z.literal('catch-up') }),
-  /** A recipe was given to everyone; also one that was not shown for a while and is again. */
+  /** A recipe was published, or a hidden one is visible again. */
   z.object({ type: z.literal('community.shared'), id }),
   z.object({ type: z.literal('community.updated'), id }),
-  /** It was taken back by its author, or is not shown any more. */
+  /** Its author withdrew it, or it was hidden. */
   z.object({ type: z.literal('community.withdrawn'), id }),
-  /** The plain average as it is now, of how many, and how many gave 1, 2, 3, 4 and 5 stars. */
+  /** Carries the new average, count and distribution. */
   z.object({ type: z.literal('community.rated'), id, ...RatingFigures.shape }),
-  /** What people say to it is another than before, or the stars beside that. */
+  /** Its comments, or the stars beside them, changed. */
   z.object({ type: z.literal('community.commented'), id }),
-  /**
-   * To its owner: with whom this recipe is shared is another than before, or whether they looked at it. To whoever it is shared with:
-   * it is from now on, is again, or says something else.
-   */
+  /** To the owner: the recipients, or whether they viewed it, changed. To a recipient: the share is new, back, or its recipe changed. */
   z.object({ type: z.literal('sharing.changed'), id }),
-  /** To whom this recipe was shared with: they see it no more. */
+  /** To a former recipient: the recipe is no longer visible. */
   z.object({ type: z.literal('sharing.withdrawn'), id }),
 ]);
 export type LiveEvent = z.infer<typeof LiveEvent>;
 
-/** What an event can be about. */
+/** The event types that are about a recipe. */
 export type LiveTopic = Exclude<LiveEvent['type'], 'listening' | 'catch-up'>;
 
 export const eventsRoutes = defineRoutes({
@@ -40,7 +37,7 @@ export const eventsRoutes = defineRoutes({
     method: 'GET',
     path: '/api/events',
     access: 'session',
-    summary: 'What happens from now on that open pages show, as events; ends now and then and is to be asked for again',
+    summary: 'Stream events for open pages; ends from time to time, and the client reconnects',
     status: 200,
     response: null,
     events: LiveEvent,

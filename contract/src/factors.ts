@@ -8,7 +8,7 @@ import { defineRoutes } from './route.ts';
 export const FACTOR_LIMITS = {
   name_max_characters: 80,
   per_person_max: 10,
-  /** A challenge is good for this long and for one use. */
+  /** A challenge is valid this long and for one use. */
   challenge_minutes: 5,
   attempts_per_challenge_max: 5,
   recovery_codes: 10,
@@ -23,7 +23,7 @@ export const FACTOR_TEXTS = {
   recovery_wrong: 'That recovery code is not right, or has been used.',
   locked:
     'Too many wrong codes in a row. Sign in on a device you have used before, or set a new password by email and try again.',
-  too_many: 'You have as many factors as can be kept. Please remove one first.',
+  too_many: 'You have reached the maximum number of factors. Please remove one first.',
   phone_required: 'Please enter a phone number',
   factor_required: 'Please add a second factor first.',
 } as const;
@@ -44,9 +44,9 @@ export const Factor = z.object({
   factor_type: z.enum(['totp', 'phone']),
   friendly_name: z.string(),
   status: z.enum(['unverified', 'verified']),
-  /** Under whose name an authenticator app lists it; null for a phone. */
+  /** The name under which an authenticator app lists it; null for a phone. */
   issuer: z.string().nullable(),
-  /** All but its last digits hidden until the second step is done. */
+  /** Masked except for its last digits until the second factor is verified. */
   phone: z.string().nullable(),
   created_at: z.iso.datetime(),
 });
@@ -54,7 +54,7 @@ export type Factor = z.infer<typeof Factor>;
 
 const factorId = z.strictObject({ factorId: z.uuid() });
 
-/** The session after a factor was proved, as API clients use it. Browsers have it in their cookie. Times in seconds. */
+/** The session after verifying a factor, for API clients; browsers have a cookie. Times in seconds. */
 export const VerifiedSession = z.object({
   access_token: z.string(),
   token_type: z.literal('bearer'),
@@ -70,7 +70,7 @@ export const factorsRoutes = defineRoutes({
     path: '/factors',
     access: 'session',
     aal1: true,
-    summary: 'One’s own factors, and how many recovery codes are left',
+    summary: 'List the user’s factors and the number of recovery codes left',
     status: 200,
     response: z.object({ factors: z.array(Factor), recovery_codes_left: z.int(), has_passkey: z.boolean() }),
     errors: [],
@@ -80,7 +80,7 @@ export const factorsRoutes = defineRoutes({
     path: '/factors',
     access: 'session',
     fresh: true,
-    summary: 'Begin to add a factor; it counts once a code of it has been verified',
+    summary: 'Enroll a factor; it becomes active once a code is verified',
     body: NewFactor,
     status: 200,
     response: z.object({
@@ -88,7 +88,7 @@ export const factorsRoutes = defineRoutes({
       factor_type: z.enum(['totp', 'phone']),
       friendly_name: z.string(),
       status: z.enum(['unverified', 'verified']),
-      /** `qr_code` is an SVG picture as a data address of `uri`; `secret` is in Base32. */
+      /** `qr_code` is an SVG of `uri` as a data URL; `secret` is Base32. */
       totp: z.object({ secret: z.string(), uri: z.string(), qr_code: z.string() }).optional(),
       phone: z.string().optional(),
     }),
@@ -100,7 +100,8 @@ export const factorsRoutes = defineRoutes({
     access: 'session',
     aal1: true,
     whenFull: true,
-    summary: 'Ask to prove a factor; a phone gets its code now. `{}` is for TOTP. `expires_at` in seconds since 1970',
+    summary:
+      'Start the verification of a factor; sends the code to a phone. `{}` for TOTP. `expires_at` in seconds since 1970',
     params: factorId,
     body: z.strictObject({ channel: z.enum(['sms', 'whatsapp']).optional() }),
     status: 200,
@@ -113,7 +114,7 @@ export const factorsRoutes = defineRoutes({
     access: 'session',
     aal1: true,
     whenFull: true,
-    summary: 'Prove a factor by a code: the session becomes aal2, under a new cookie',
+    summary: 'Verify a factor with a code; the session becomes aal2 with a new cookie',
     params: factorId,
     body: z.strictObject({
       challenge_id: z.uuid(),
@@ -139,7 +140,7 @@ export const factorsRoutes = defineRoutes({
     path: '/factors/{factorId}',
     access: 'session',
     fresh: true,
-    summary: 'Remove a factor; with the last one go the recovery codes',
+    summary: 'Delete a factor; deleting the last one deletes the recovery codes',
     params: factorId,
     status: 204,
     response: null,
@@ -150,7 +151,7 @@ export const factorsRoutes = defineRoutes({
     path: '/factors/recovery-codes',
     access: 'session',
     fresh: true,
-    summary: 'New recovery codes in place of any earlier ones; they are shown this once',
+    summary: 'Create recovery codes, replacing earlier ones; returned only once',
     status: 200,
     response: z.object({ recovery_codes: z.array(z.string()) }),
     errors: ['conflict'],
@@ -161,7 +162,7 @@ export const factorsRoutes = defineRoutes({
     access: 'session',
     aal1: true,
     whenFull: true,
-    summary: 'Complete the second step with a recovery code, which is then used up',
+    summary: 'Verify the second factor with a recovery code, which works once',
     body: z.strictObject({ code: z.string().trim().min(1).max(40) }),
     status: 200,
     response: VerifiedSession,

@@ -12,20 +12,19 @@ export const INVITATION_LIMITS = {
   page_size_max: 100,
 } as const;
 
-/** Who may create an account: everyone, people with an invitation, or nobody. */
+/** Who may create an account: everyone, guests with an invitation, or no one. */
 export type RegistrationMode = 'open' | 'invitation' | 'closed';
 
 export const INVITATION_TEXTS = {
-  closed: 'Nobody new can sign up here right now. If you have an account, log in instead.',
-  required: 'Signing up here takes an invitation. Ask the people who run this kitchen for one, then open its link.',
-  unknown: 'This invitation is not one of ours. Please copy the whole link from the message.',
+  closed: 'New sign-ups are closed right now. If you have an account, log in instead.',
+  required: 'You need an invitation to sign up here. Ask the people who run this kitchen for one, then open its link.',
+  unknown: 'We don’t recognize this invitation. Please copy the whole link from the message.',
   used: 'This invitation has already been used. Please ask for a new one.',
   expired: 'This invitation has expired. Please ask for a new one.',
   revoked: 'This invitation was withdrawn. Please ask for a new one.',
   other_address: 'This invitation is for another email address. Sign up with the one it was made for.',
-  not_needed: 'Everyone can sign up here, so nobody needs an invitation. Set REGISTRATION=invitation to invite people.',
-  leads_nowhere:
-    'Nobody can sign up here, so an invitation would not work. Set REGISTRATION=invitation to invite people.',
+  not_needed: 'Everyone can sign up here, so no invitation is needed. Set REGISTRATION=invitation to invite people.',
+  leads_nowhere: 'Sign-ups are closed, so an invitation would not work. Set REGISTRATION=invitation to invite people.',
   has_account: 'There is already an account with this email address.',
 } as const;
 
@@ -34,7 +33,7 @@ export type InvitationState = z.infer<typeof InvitationState>;
 
 export const Invitation = z.object({
   id: z.uuid(),
-  /** The only address that can sign up with it; null for any. */
+  /** The only address that can use it; null for any. */
   email: z.string().nullable(),
   /** Sent to that address. */
   is_mailed: z.boolean(),
@@ -43,12 +42,12 @@ export const Invitation = z.object({
   uses_max: z.int(),
   created_at: z.iso.datetime(),
   expires_at: z.iso.datetime(),
-  /** The admin who made it; null once they have left. */
+  /** The admin who created it; null once their account is deleted. */
   created_by_email: z.string().nullable(),
 });
 export type Invitation = z.infer<typeof Invitation>;
 
-/** The secret at the end of an invitation's link. */
+/** The secret in an invitation's link. */
 const InvitationToken = z.string().min(1).max(200);
 
 const id = z.strictObject({ id: z.uuid() });
@@ -58,7 +57,7 @@ export const invitationsRoutes = defineRoutes({
     method: 'GET',
     path: '/api/admin/invitations',
     access: 'admin',
-    summary: 'Invitations to sign up, newest first',
+    summary: 'List invitations, newest first',
     query: z.strictObject({
       cursor: z.string().max(200).optional(),
       limit: z.coerce.number().int().min(1).max(INVITATION_LIMITS.page_size_max).default(INVITATION_LIMITS.page_size),
@@ -75,14 +74,14 @@ export const invitationsRoutes = defineRoutes({
     summary:
       'Create an invitation; its link is returned only once, and mailed to the address if one is given and mail is configured',
     body: z.strictObject({
-      /** Then it is good for one use, by this address. */
+      /** Limits the invitation to this address and one use. */
       email: DeliverableEmail.optional(),
       expires_in_days: z.int().min(1).max(INVITATION_LIMITS.days_max).default(INVITATION_LIMITS.days_default),
       uses_max: z.int().min(1).max(INVITATION_LIMITS.uses_max).default(INVITATION_LIMITS.uses_default),
     }),
     bodyLimitBytes: ACCOUNT_LIMITS.body_max_bytes,
     status: 201,
-    // `path` is of this server.
+    // `path` is relative to this server.
     response: z.object({ invitation: Invitation, path: z.string() }),
     errors: ['conflict'],
   },
@@ -90,7 +89,7 @@ export const invitationsRoutes = defineRoutes({
     method: 'DELETE',
     path: '/api/admin/invitations/{id}',
     access: 'admin',
-    summary: 'Withdraw an invitation: nobody signs up with it any more',
+    summary: 'Revoke an invitation',
     params: id,
     status: 204,
     response: null,
@@ -100,7 +99,7 @@ export const invitationsRoutes = defineRoutes({
     method: 'POST',
     path: '/api/auth/inspect-invitation',
     access: 'public',
-    summary: 'Is an invitation still good, and for which address? Uses nothing up',
+    summary: 'Check whether an invitation is valid, and for which address, without using it',
     body: z.strictObject({ token: InvitationToken }),
     bodyLimitBytes: ACCOUNT_LIMITS.body_max_bytes,
     status: 200,

@@ -7,13 +7,12 @@ import { defineRoutes } from './route.ts';
 
 export const LINK_TEXTS = {
   not_found: 'Recipe not found',
-  /** What stands where a link led once, or never. */
-  gone: 'This link leads nowhere any more',
+  gone: 'This link no longer works',
   no_token: 'This is not the address of a public link',
-  /** What its owner is told where it is hidden. */
+  /** For the owner of a hidden link. */
   hidden:
-    'An admin has hidden this link, so it leads nowhere and stays. You can still share the recipe with people you know.',
-  gone_detail: 'Whoever sent it may have taken it back, or have deleted the recipe. Ask them for a new one.',
+    'An admin has hidden this link, so it doesn’t work and can’t be removed. You can still share the recipe with people you know.',
+  gone_detail: 'It may have been removed, or the recipe deleted. Ask the person who sent it for a new one.',
 } as const;
 
 /** 128 random bits in base64url. */
@@ -21,17 +20,17 @@ export const LINK_TOKEN_BYTES = 16;
 export const LINK_TOKEN_PATTERN = /^[\w-]{21}[AQgw]$/u;
 export const LinkToken = z.string().regex(LINK_TOKEN_PATTERN, LINK_TEXTS.no_token);
 
-/** The way in which anyone reads a recipe, without an account. */
+/** A public link: anyone can read the recipe through it, without an account. */
 export const Link = z.object({
-  /** Of the page, to be put behind the address of the server. It is the whole secret: who knows it may read. */
+  /** Path of the page, relative to the server's origin. It contains the secret that grants access. */
   path: z.string(),
   created_at: z.iso.datetime(),
-  /** Why an admin keeps it from leading anywhere; null where it does. */
+  /** Why an admin hid it; null while it works. */
   hidden_reason: z.string().nullable(),
 });
 export type Link = z.infer<typeof Link>;
 
-/** A recipe as it is read by a link: nothing in it names a person but the name they go by, nor leads anywhere else. */
+/** A recipe read through a public link. It contains no id and no personal data except the owner's public name. */
 export const LinkedRecipe = Recipe.pick({
   title: true,
   description: true,
@@ -44,17 +43,17 @@ export const LinkedRecipe = Recipe.pick({
   servings: true,
 }).extend({
   shared_by_name: z.string(),
-  /** The photo, which the link leads to as well; without one the dish is drawn. */
+  /** The photo, served through the link as well; null means dish art. */
   picture: Picture.omit({ id: true }).nullable(),
 });
 export type LinkedRecipe = z.infer<typeof LinkedRecipe>;
 
-/** The page that a link leads to. */
+/** The path of a public link's page. */
 export function linkPath(token: string): string {
   return `/shared/${token}`;
 }
 
-/** Where a link leads to the photo, in one of its widths. */
+/** The URL of the photo in one of `PICTURE_WIDTHS`. */
 export function linkedPictureUrl(token: string, width: number): string {
   return `/api/shared/${token}/picture/${width}`;
 }
@@ -63,7 +62,7 @@ export function linkedDrawingUrl(token: string): string {
   return `/api/shared/${token}/drawing`;
 }
 
-/** The picture for a preview of the page, as wide and high as such previews are. */
+/** Size of the preview card in pixels, as Open Graph expects it. */
 export const LINK_CARD = { width: 1200, height: 630 } as const;
 
 export function linkCardUrl(token: string): string {
@@ -78,7 +77,7 @@ export const linksRoutes = defineRoutes({
     path: '/api/recipes/{id}/link',
     access: 'session',
     scope: 'recipes:write',
-    summary: "Have a link by which anyone reads one of one's own recipes; where there is one already, that one",
+    summary: 'Create the public link of an own recipe, or return the existing one',
     params: RecipeId,
     status: 200,
     response: z.object({ link: Link }),
@@ -89,7 +88,7 @@ export const linksRoutes = defineRoutes({
     path: '/api/recipes/{id}/link',
     access: 'session',
     scope: 'recipes:read',
-    summary: "The link by which anyone reads one of one's own recipes, if there is one",
+    summary: 'Get the public link of an own recipe; null if there is none',
     params: RecipeId,
     status: 200,
     response: z.object({ link: Link.nullable() }),
@@ -100,7 +99,7 @@ export const linksRoutes = defineRoutes({
     path: '/api/recipes/{id}/link',
     access: 'session',
     scope: 'recipes:write',
-    summary: 'Have the link lead nowhere from now on',
+    summary: 'Delete the public link of an own recipe',
     params: RecipeId,
     status: 204,
     response: null,
@@ -111,7 +110,7 @@ export const linksRoutes = defineRoutes({
     path: '/api/shared/{token}',
     access: 'public',
     large: true,
-    summary: 'The recipe that a link leads to',
+    summary: 'Get the recipe behind a public link',
     params: ByToken,
     status: 200,
     response: LinkedRecipe,
@@ -121,7 +120,7 @@ export const linksRoutes = defineRoutes({
     method: 'GET',
     path: '/api/shared/{token}/picture/{width}',
     access: 'public',
-    summary: 'The photo of that recipe in one of its widths, as AVIF for who takes it and WebP for everyone else',
+    summary: 'Get its photo in one of its widths, as AVIF if accepted, otherwise WebP',
     params: ByToken.extend({ width: z.literal(PICTURE_WIDTHS.map(String)).transform(Number) }),
     status: 200,
     response: null,
@@ -132,7 +131,7 @@ export const linksRoutes = defineRoutes({
     method: 'GET',
     path: '/api/shared/{token}/drawing',
     access: 'public',
-    summary: 'The drawing of that recipe, for where it has no photo',
+    summary: 'Get its dish art, as SVG, for a recipe without a photo',
     params: ByToken,
     status: 200,
     response: null,
@@ -143,7 +142,7 @@ export const linksRoutes = defineRoutes({
     method: 'GET',
     path: '/api/shared/{token}/card',
     access: 'public',
-    summary: 'Photo or drawing as a JPEG of 1200 × 630, for previews of the page',
+    summary: 'Get its preview card, a JPEG of 1200 × 630 with the photo or the dish art',
     params: ByToken,
     status: 200,
     response: null,
@@ -155,7 +154,7 @@ export const linksRoutes = defineRoutes({
     path: '/api/shared/{token}/copy',
     access: 'session',
     scope: 'recipes:write',
-    summary: "Keep a copy of that recipe among one's own; the id of the copy makes sending it twice the same as once",
+    summary: "Copy that recipe to the user's own; idempotent by `id`, the id of the copy",
     params: ByToken,
     body: z.strictObject({ id: Uuid() }),
     status: 201,

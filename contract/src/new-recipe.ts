@@ -1,9 +1,9 @@
 import { DEFAULT_CATEGORY } from '@larder/culinary/recipe-category';
 import { z } from 'zod';
 
-import { BooleanOrBit, isReadable, recipeFields, TOO_LONG, Uuid } from './recipe-fields.ts';
+import { BooleanOrBit, fitsTextLimit, recipeFields, TOO_LONG, Uuid } from './recipe-fields.ts';
 
-/** What a person sends to keep a recipe. `id` makes sending it twice the same as once; a sent `user_id` is ignored. */
+/** A recipe to create. `id` makes creation idempotent; a sent `user_id` is ignored. */
 export const NewRecipe = z
   .strictObject({
     ...recipeFields,
@@ -17,20 +17,23 @@ export const NewRecipe = z
     is_ai_generated: BooleanOrBit.default(false),
     is_favorite: BooleanOrBit.default(false),
   })
-  .refine(isReadable, TOO_LONG)
+  .refine(fitsTextLimit, TOO_LONG)
   .transform(({ user_id: _ignored, ...recipe }) => recipe);
 export type NewRecipe = z.output<typeof NewRecipe>;
 
-const VERSION_REQUIRED = 'Say which version this changes, so that nothing newer is overwritten';
+const VERSION_REQUIRED = 'Send the version this changes, so that nothing newer is overwritten';
 
 /**
- * Any part of a recipe that its owner may change. Whoever changes more than the heart says in `version` which version they
- * had before them.
+ * Fields of a recipe that its owner may change. Optimistic lock: a change of anything but `is_favorite` sends the `version`
+ * it is based on.
  */
 export const RecipeChange = z
   .strictObject({ ...recipeFields, is_favorite: BooleanOrBit, version: z.int().min(1) })
   .partial()
-  .refine(({ version: _version, ...change }) => Object.keys(change).length > 0, 'Nothing to change was sent')
+  .refine(
+    ({ version: _version, ...change }) => Object.keys(change).length > 0,
+    'There is nothing to change in this request',
+  )
   .refine(
     ({ version, is_favorite: _favorite, ...change }) => version !== undefined || Object.keys(change).length === 0,
     {
@@ -38,5 +41,5 @@ export const RecipeChange = z
       message: VERSION_REQUIRED,
     },
   )
-  .refine(isReadable, TOO_LONG);
+  .refine(fitsTextLimit, TOO_LONG);
 export type RecipeChange = z.output<typeof RecipeChange>;

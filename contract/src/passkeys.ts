@@ -13,7 +13,7 @@ export const PASSKEY_LIMITS = {
 export const PASSKEY_TEXTS = {
   refused: 'This passkey was not accepted. Please try again, or sign in another way.',
   expired: 'That took too long. Please try again.',
-  too_many: 'You have as many passkeys as can be kept. Please remove one first.',
+  too_many: 'You have reached the maximum number of passkeys. Please remove one first.',
 } as const;
 
 export const Passkey = z.object({
@@ -24,7 +24,7 @@ export const Passkey = z.object({
 });
 export type Passkey = z.infer<typeof Passkey>;
 
-/** What the browser's WebAuthn calls take and give, as JSON; the server's library checks every part of it. */
+/** JSON of the browser's WebAuthn API. The server's WebAuthn library validates it. */
 const WebAuthnJson = z.record(z.string(), z.unknown());
 
 const Ceremony = z.object({ ceremony_id: z.uuid(), options: WebAuthnJson });
@@ -34,7 +34,7 @@ export const passkeysRoutes = defineRoutes({
     method: 'GET',
     path: '/api/auth/passkey/list-user-passkeys',
     access: 'session',
-    summary: 'One’s own passkeys, newest first',
+    summary: 'List the user’s passkeys, newest first',
     status: 200,
     response: z.object({ passkeys: z.array(Passkey) }),
     errors: [],
@@ -44,7 +44,7 @@ export const passkeysRoutes = defineRoutes({
     path: '/api/auth/passkey/generate-register-options',
     access: 'session',
     fresh: true,
-    summary: 'Begin to add a passkey',
+    summary: 'Start the registration of a passkey',
     status: 200,
     response: Ceremony,
     errors: ['conflict'],
@@ -54,7 +54,7 @@ export const passkeysRoutes = defineRoutes({
     path: '/api/auth/passkey/verify-registration',
     access: 'session',
     fresh: true,
-    summary: 'Add the passkey that the browser made',
+    summary: 'Register the passkey that the browser created',
     body: z.strictObject({
       ceremony_id: z.uuid(),
       name: line().min(1).max(PASSKEY_LIMITS.name_max_characters),
@@ -71,7 +71,7 @@ export const passkeysRoutes = defineRoutes({
     access: 'optional',
     aal1: true,
     whenFull: true,
-    summary: 'Begin to sign in, to complete the second step or to prove again who one is, with a passkey',
+    summary: 'Start a login, second factor or renewed login with a passkey',
     status: 200,
     response: Ceremony,
     errors: [],
@@ -82,7 +82,7 @@ export const passkeysRoutes = defineRoutes({
     access: 'optional',
     aal1: true,
     whenFull: true,
-    summary: 'Sign in with a passkey; the session is aal2, because the device checked its person',
+    summary: 'Log in with a passkey; the session is aal2, because the device verified the user',
     body: z.strictObject({ ceremony_id: z.uuid(), response: WebAuthnJson }),
     bodyLimitBytes: PASSKEY_LIMITS.body_max_bytes,
     status: 200,
@@ -94,7 +94,7 @@ export const passkeysRoutes = defineRoutes({
     path: '/api/auth/passkey/{id}',
     access: 'session',
     fresh: true,
-    summary: 'Remove a passkey',
+    summary: 'Delete a passkey',
     params: z.strictObject({ id: z.uuid() }),
     status: 204,
     response: null,

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-import { ACCOUNT_LIMITS, GivenPassword } from './account.ts';
+import { ACCOUNT_LIMITS, CurrentPassword } from './account.ts';
 import { defineRoutes } from './route.ts';
 
 export const DELETE_ACCOUNT_TEXTS = {
   question: 'Are you sure you want to delete your account? This action cannot be undone.',
   failed: 'Failed to delete account',
   success: 'Account deleted successfully',
-  last_admin: 'You are the only admin. Please make somebody else an admin first.',
+  last_admin: 'You are the only admin. Please make someone else an admin first.',
 } as const;
 
 export const personalDataRoutes = defineRoutes({
@@ -17,7 +17,7 @@ export const personalDataRoutes = defineRoutes({
     access: 'session',
     fresh: true,
     bulk: true,
-    summary: 'Everything that is one’s own, as one archive of JSON and pictures',
+    summary: 'Export all of the user’s data as a ZIP of JSON and pictures',
     status: 200,
     response: null,
     produces: 'application/zip',
@@ -29,9 +29,9 @@ export const personalDataRoutes = defineRoutes({
     access: 'session',
     whenFull: true,
     summary:
-      'Delete the account and all that is its person’s; what was given to the community stays without their name. ' +
-      'Asks for the password, or for a fresh login where there is none',
-    body: z.strictObject({ password: GivenPassword.optional() }),
+      'Delete the account and its data; published recipes stay, without the author’s name. ' +
+      'Requires the password, or a fresh login for an account without one',
+    body: z.strictObject({ password: CurrentPassword.optional() }),
     bodyLimitBytes: ACCOUNT_LIMITS.body_max_bytes,
     status: 200,
     response: z.object({ success: z.boolean() }),

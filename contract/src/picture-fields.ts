@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A picture in our store: width and height in pixels, `preview` a tiny blurred one as a data address. */
+/** A picture in our store. Width and height are pixels; `preview` is a tiny blurred version as a data URL. */
 export const Picture = z.object({
   id: z.uuid(),
   width: z.int(),

@@ -5,7 +5,7 @@ import { defineRoutes } from './route.ts';
 
 export { Picture };
 
-/** The widths in pixels under which a picture is served. */
+/** The widths in pixels in which a picture is served. */
 export const PICTURE_WIDTHS = [320, 640, 1024, 1600] as const;
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 
@@ -17,31 +17,28 @@ export const PICTURE_LIMITS = {
 } as const;
 
 export const PICTURE_TEXTS = {
-  too_large: 'This file has more than 20 MB. Please choose a smaller one.',
+  too_large: 'This file is larger than 20 MB. Please choose a smaller one.',
   too_many_pixels: 'This picture is larger than 50 megapixels. Please choose a smaller one.',
   none: 'Please choose a picture',
   busy: 'Many pictures are being prepared right now. Yours is not lost; please try again in a moment.',
 } as const;
 
-/**
- * The widths under which a picture so wide is served. The first is always there; the last may show fewer pixels than it says,
- * as nothing is made larger than it was.
- */
+/** The widths in which a picture of this width is served: at least the first. Nothing is upscaled, so the last may be narrower. */
 export function pictureWidths(width: number): readonly PictureWidth[] {
   return PICTURE_WIDTHS.filter((_width, index) => index === 0 || (PICTURE_WIDTHS[index - 1] ?? 0) < width);
 }
 
-/** The widest of `pictureWidths`: it shows all pixels of the picture that we keep. */
+/** The widest of `pictureWidths`: it shows every stored pixel. */
 export function widestPictureWidth(width: number): PictureWidth {
   return pictureWidths(width).at(-1) ?? PICTURE_WIDTHS[0];
 }
 
-/** Where a picture is served in one of `PICTURE_WIDTHS`. */
+/** The URL of a picture in one of `PICTURE_WIDTHS`. */
 export function pictureUrl(id: string, width: number): string {
   return `/pictures/${id}/${width}`;
 }
 
-/** The address by which a recipe names a picture of ours. Page and server both use this, so that they name it alike. */
+/** The canonical URL under which a recipe refers to a stored picture. Web and server both write this one. */
 export function recipePictureUrl({ id, width }: Pick<Picture, 'id' | 'width'>): string {
   return pictureUrl(id, widestPictureWidth(width));
 }
@@ -49,7 +46,7 @@ export function recipePictureUrl({ id, width }: Pick<Picture, 'id' | 'width'>): 
 const PICTURE_PATH =
   /^(?:https?:\/\/[^/\s]+)?\/pictures\/([\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})\/\d{2,5}$/u;
 
-/** The id of the picture that an address names, if it is the address of a picture in a store like ours. */
+/** The picture id in a URL of our picture store, with any origin; null for another URL. */
 export function readPictureUrl(url: string): string | null {
   return PICTURE_PATH.exec(url)?.[1] ?? null;
 }
@@ -62,7 +59,7 @@ export const picturesRoutes = defineRoutes({
     path: '/api/pictures',
     access: 'session',
     scope: 'recipes:write',
-    summary: 'Keep a picture: the body is the file itself, a JPEG, PNG, WebP or AVIF of at most 20 MB',
+    summary: 'Upload a picture: the body is the file itself, a JPEG, PNG, WebP or AVIF of at most 20 MB',
     consumes: ['image/*', 'application/octet-stream'],
     status: 201,
     response: Picture,
@@ -73,7 +70,7 @@ export const picturesRoutes = defineRoutes({
     path: '/api/pictures/import',
     access: 'session',
     scope: 'recipes:write',
-    summary: 'Keep the picture at a public address',
+    summary: 'Import a picture from a public URL',
     body: z.strictObject({
       url: z
         .string(URL_PROBLEM)
@@ -89,7 +86,7 @@ export const picturesRoutes = defineRoutes({
     method: 'GET',
     path: '/pictures/{id}/{width}',
     access: 'public',
-    summary: 'A picture in one of its widths, as AVIF for who takes it and WebP for everyone else',
+    summary: 'Get a picture in one of its widths, as AVIF if accepted, otherwise WebP',
     params: z.strictObject({
       id: z.uuid().toLowerCase(),
       width: z.literal(PICTURE_WIDTHS.map(String)).transform(Number),

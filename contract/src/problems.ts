@@ -3,7 +3,7 @@ import type { z } from 'zod';
 type RawIssue = Parameters<z.core.$ZodErrorMap>[0];
 type Issue = z.core.$ZodIssue;
 
-/** What something is to be, by the library's names for it. Whatever else they may be is an object. */
+/** Plain words for zod's type names; any other is called an object. */
 const KINDS: Readonly<Record<string, string>> = {
   string: 'text',
   number: 'a number',
@@ -26,10 +26,7 @@ const UNITS: Readonly<Record<string, readonly [one: string, many: string]>> = {
   array: ['entry', 'entries'],
 };
 
-/**
- * Says in plain words what is wrong where a schema has none of its own for it: the library's name types as programs do. Give it to
- * whatever parses what people or programs sent.
- */
+/** A zod error map with messages in plain words, for schemas without a message of their own. Pass it to every parse of user input. */
 export function plainProblem(issue: RawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -42,11 +39,11 @@ export function plainProblem(issue: RawIssue): string {
     case 'too_big':
       return bound(issue.inclusive === false ? 'Less than' : 'At most', issue.maximum, issue.origin);
     case 'invalid_format':
-      return FORMATS[issue.format] ?? 'This is not written as it has to be';
+      return FORMATS[issue.format] ?? 'This has the wrong format';
     case 'not_multiple_of':
       return `This must be a multiple of ${issue.divisor}`;
     case 'unrecognized_keys':
-      return 'This field is not known here';
+      return 'Unknown field';
     case 'invalid_union':
       return Array.isArray(issue.options) ? oneOf(issue.options) : UNUSABLE;
     case 'invalid_key':
@@ -56,7 +53,7 @@ export function plainProblem(issue: RawIssue): string {
   }
 }
 
-const UNUSABLE = 'This cannot be used here';
+const UNUSABLE = 'This value is not allowed here';
 
 function oneOf(values: readonly unknown[]): string {
   const names = values.map(String);
@@ -69,34 +66,34 @@ function bound(words: string, size: number | bigint, origin: string): string {
   return [words, String(size), ...(unit === undefined ? [] : [unit])].join(' ');
 }
 
-/** What is wrong, and where: "ingredients.3"; of the whole where that is empty. */
+/** One problem and its path, such as "ingredients.3"; an empty path is the whole input. */
 export interface FieldProblem {
   readonly path: string;
   readonly message: string;
 }
 
-/** All that is wrong with what was parsed, field by field. */
+/** Lists every problem of a failed parse, field by field. */
 export function problemsOf({ issues }: z.ZodError): FieldProblem[] {
-  return issues.flatMap((issue) => reach(issue, [])).map(({ path, message }) => ({ path: path.join('.'), message }));
+  return issues.flatMap((issue) => locate(issue, [])).map(({ path, message }) => ({ path: path.join('.'), message }));
 }
 
-interface Reached {
+interface LocatedProblem {
   readonly path: readonly PropertyKey[];
   readonly message: string;
 }
 
-function reach(issue: Issue, inside: readonly PropertyKey[]): Reached[] {
-  const path = [...inside, ...issue.path];
+function locate(issue: Issue, parent: readonly PropertyKey[]): LocatedProblem[] {
+  const path = [...parent, ...issue.path];
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({ path: [...path, key], message: issue.message }));
   }
-  const meant = issue.code === 'invalid_union' ? mostLike(issue.errors) : undefined;
-  if (meant === undefined) return [{ path, message: issue.message }];
-  return meant.flatMap((each) => reach(each, path));
+  const closest = issue.code === 'invalid_union' ? closestOption(issue.errors) : undefined;
+  if (closest === undefined) return [{ path, message: issue.message }];
+  return closest.flatMap((each) => locate(each, path));
 }
 
-/** Of the ways in which something may be written, the one that it follows furthest: what is wrong there is what was meant. */
-function mostLike(ways: readonly (readonly Issue[])[]): readonly Issue[] | undefined {
+/** The issues of the union option that the input matches most deeply, because the caller most likely meant that one. */
+function closestOption(options: readonly (readonly Issue[])[]): readonly Issue[] | undefined {
   const depth = (issues: readonly Issue[]) => Math.min(...issues.map(({ path }) => path.length));
-  return ways.toSorted((a, b) => depth(b) - depth(a) || a.length - b.length)[0];
+  return options.toSorted((a, b) => depth(b) - depth(a) || a.length - b.length)[0];
 }

@@ -19,17 +19,17 @@ export const PROFILE_TEXTS = {
   email_failed: 'Failed to update email',
   updated: 'Profile updated successfully',
   email_initiated: 'Email update initiated. Please check your inbox.',
-  house_name: 'That is what the assistant is called. Please choose another name',
+  house_name: 'That is the name of the assistant. Please choose another one',
   phone_invalid: 'Please enter a phone number with its country code, such as +44 20 7946 0000',
 } as const;
 
 const NotificationPreferences = z.strictObject({ email: z.boolean(), push: z.boolean() });
 export type NotificationPreferences = z.infer<typeof NotificationPreferences>;
 
-/** E.164 with the blanks, dots, dashes and brackets people write; kept as it was typed. */
+/** E.164 with spaces, dots, dashes and brackets; stored as typed. */
 const PHONE_PATTERN = /^\+?(?:[\s().-]*\d){6,15}[\s().-]*$/u;
 
-/** Whether it can be one, for forms, which need no schema for that. */
+/** The same check without zod, for forms. */
 export function isPhoneNumber(text: string): boolean {
   const number = text.trim();
   return number.length <= PROFILE_LIMITS.phone_max_characters && PHONE_PATTERN.test(number);
@@ -41,7 +41,7 @@ export const PhoneNumber = z
   .max(PROFILE_LIMITS.phone_max_characters, PROFILE_TEXTS.phone_invalid)
   .regex(PHONE_PATTERN, PROFILE_TEXTS.phone_invalid);
 
-/** The same thing written twice is one, however it is written. */
+/** Drops blanks and duplicates, ignoring case. */
 function withoutRepeats(texts: readonly string[]): string[] {
   const seen = new Map(texts.toReversed().map((text) => [text.toLowerCase(), text]));
   return texts.filter(
@@ -65,7 +65,7 @@ export const ProfileChange = z.strictObject({
   phone_number: PhoneNumber.nullable().optional(),
   notification_preferences: NotificationPreferences.optional(),
   diets: Diets.optional(),
-  /** Foods, groups of foods or allergens, as people write them; blanks and repeats are dropped. */
+  /** Foods, food groups or allergens in the user's words; blanks and duplicates are dropped. */
   allergies: Allergies.optional(),
   tour_seen: z.boolean().optional(),
 });
@@ -75,25 +75,25 @@ export const Profile = z.object({
   user_id: z.uuid(),
   email: z.string(),
   email_confirmed: z.boolean(),
-  /** An address that waits for its confirmation. */
+  /** A new address that is not confirmed yet. */
   pending_email: z.string().nullable(),
   username: z.string().nullable(),
   bio: z.string().nullable(),
   phone_number: z.string().nullable(),
   two_factor_enabled: z.boolean(),
   notification_preferences: NotificationPreferences,
-  /** What is made for them keeps to these. */
+  /** Generated recipes follow these. */
   diets: z.array(z.enum(DIETS)),
-  /** What must never be in anything that is made for them. */
+  /** Never used in generated recipes. */
   allergies: z.array(z.string()),
-  /** Were they shown around, or did they decline? Until then the app offers it. */
+  /** The user took or declined the tour; until then the app offers it. */
   tour_seen: z.boolean(),
-  /** Without one, people sign in by a passkey or another service. */
+  /** False for users of passkeys or single sign-on only. */
   has_password: z.boolean(),
 });
 export type Profile = z.infer<typeof Profile>;
 
-/** Something that concerned the safety of the account. */
+/** A security event of the account. */
 export const SecurityEvent = z.object({
   id: z.uuid(),
   at: z.iso.datetime(),
@@ -108,7 +108,7 @@ export const profileRoutes = defineRoutes({
     path: '/api/profile',
     access: 'session',
     scope: 'profile:read',
-    summary: 'One’s own profile',
+    summary: 'Get the user’s profile',
     status: 200,
     response: Profile,
     errors: [],
@@ -117,7 +117,7 @@ export const profileRoutes = defineRoutes({
     method: 'PATCH',
     path: '/api/profile',
     access: 'session',
-    summary: 'Change parts of one’s own profile; null empties a field',
+    summary: 'Update parts of the user’s profile; null clears a field',
     body: ProfileChange,
     status: 200,
     response: Profile,
@@ -127,7 +127,7 @@ export const profileRoutes = defineRoutes({
     method: 'GET',
     path: '/api/profile/activity',
     access: 'session',
-    summary: 'What happened lately that concerns the safety of the account, newest first',
+    summary: 'List recent security events of the account, newest first',
     status: 200,
     response: z.object({ events: z.array(SecurityEvent) }),
     errors: [],

@@ -15,8 +15,8 @@ export const RATING_TEXTS = {
   login: 'Please log in to rate recipes',
   not_found: 'Recipe not found',
   own_recipe: 'You can’t rate your own recipe.',
-  said_before: 'You said the same to other recipes today. Please say something about this one.',
-  hidden: 'An admin has hidden what you said here, so it stays. You can change your stars.',
+  said_before: 'You posted the same comment on other recipes today. Please write something about this one.',
+  hidden: 'An admin has hidden your comment here, so you can’t change or delete it. You can still change your stars.',
   comment_not_found: 'Comment not found',
 } as const;
 
@@ -25,7 +25,7 @@ const Stars = z
   .min(RATING_SCALE.min, 'Please give 1 to 5 stars')
   .max(RATING_SCALE.max, 'Please give 1 to 5 stars');
 
-/** Left out, the comment stays what it was; null or one in which nothing is seen takes it away. */
+/** A missing comment keeps the stored one; null or a blank one deletes it. */
 export const NewRating = z.strictObject({
   rating: Stars,
   comment: line()
@@ -35,12 +35,12 @@ export const NewRating = z.strictObject({
 });
 export type NewRating = z.infer<typeof NewRating>;
 
-/** The plain average from 1 to 5, and of how many; 0 and 0 where nobody rated. */
+/** Arithmetic mean from 1 to 5, and the number of ratings; both 0 without ratings. */
 const average = { rating: z.number(), ratings_count: z.int() };
 export const RatingAverage = z.object(average);
 export type RatingAverage = z.infer<typeof RatingAverage>;
 
-/** The same with how many gave 1, 2, 3, 4 and 5 stars. */
+/** With the number of ratings of 1, 2, 3, 4 and 5 stars. */
 export const RatingFigures = z.object({ ...average, spread: z.array(z.int()).length(RATING_SCALE.max) });
 export type RatingFigures = z.infer<typeof RatingFigures>;
 
@@ -48,17 +48,17 @@ export const OwnRating = z.object({
   id: z.uuid(),
   rating: z.int(),
   comment: z.string().nullable(),
-  /** Why an admin keeps the comment from being shown; null where it is shown. */
+  /** Why an admin hid the comment; null while it is visible. */
   hidden_reason: z.string().nullable(),
 });
 export type OwnRating = z.infer<typeof OwnRating>;
 
-/** What somebody says to a recipe. */
+/** A rating with its comment. */
 export const RatingComment = z.object({
   id: z.uuid(),
   rating: z.int(),
   comment: z.string(),
-  /** Who says it, by the name that others may know. */
+  /** The author's public name. */
   name: z.string(),
   is_own: z.boolean(),
   updated_at: z.iso.datetime(),
@@ -73,7 +73,7 @@ export const ratingsRoutes = defineRoutes({
     path: '/api/community/{id}/ratings',
     access: 'session',
     scope: 'recipes:read',
-    summary: 'How a community recipe is rated, and what people say to it, newest first, a page at a time',
+    summary: 'List the ratings and comments of a community recipe, newest first, a page at a time',
     params: RecipeId,
     query: z.strictObject(pageFields),
     status: 200,
@@ -89,7 +89,7 @@ export const ratingsRoutes = defineRoutes({
     path: '/api/community/{id}/ratings',
     access: 'session',
     scope: 'recipes:write',
-    summary: 'Rate a community recipe of another person; a second rating takes the place of the first',
+    summary: 'Rate a community recipe of another user; a second rating replaces the first',
     params: RecipeId,
     body: NewRating,
     status: 200,
@@ -101,7 +101,7 @@ export const ratingsRoutes = defineRoutes({
     path: '/api/community/{id}/ratings',
     access: 'session',
     scope: 'recipes:write',
-    summary: "Take one's own rating back, with what one said",
+    summary: "Delete the user's own rating, with its comment",
     params: RecipeId,
     status: 200,
     response: RatingAverage,
@@ -112,7 +112,7 @@ export const ratingsRoutes = defineRoutes({
     path: '/api/ratings/{id}/comment',
     access: 'session',
     scope: 'recipes:write',
-    summary: 'Take back what one said to a recipe; the stars stay',
+    summary: 'Delete the comment of an own rating; the stars stay',
     params: RatingId,
     status: 204,
     response: null,
@@ -123,7 +123,7 @@ export const ratingsRoutes = defineRoutes({
     path: '/api/ratings',
     access: 'session',
     scope: 'recipes:read',
-    summary: 'What one rated, newest first, a page at a time',
+    summary: 'List the user’s own ratings, newest first, a page at a time',
     query: z.strictObject(pageFields),
     status: 200,
     response: z.object({

@@ -9,10 +9,7 @@ export const RecipeCategory = z.enum(RECIPE_CATEGORIES);
 
 const limits = RECIPE_LIMITS;
 
-/**
- * Lists may arrive as text: as JSON ("[\"2 eggs\"]" is read as ["2 eggs"]), or with one row in each line. Anything else is left for
- * the list's own check.
- */
+/** Reads a list sent as text: as JSON ("[\"2 eggs\"]") or with one row per line. Anything else is returned unchanged, to be validated. */
 export function readListText(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   try {
@@ -24,7 +21,7 @@ export function readListText(value: unknown): unknown {
   }
 }
 
-/** Blank rows are dropped; what is left must be at least one. */
+/** Drops blank rows and requires at least one other. */
 function textList(max: number, maxCharacters: number, required: string, what: string) {
   return z.preprocess(
     readListText,
@@ -49,7 +46,7 @@ const Servings = z
 /** Some programs send booleans as 1 and 0. */
 export const BooleanOrBit = z.union([z.boolean(), z.literal([0, 1]).transform((bit) => bit === 1)]);
 
-/** The address of a picture on the web, or of one in our own store. */
+/** The URL of a picture on the web or in our own store. */
 const ImageUrl = z
   .string()
   .trim()
@@ -66,17 +63,17 @@ const ImageUrl = z
     if (url === '') return null;
     return readPictureUrl(url) === null ? new URL(url).href : url;
   })
-  // Written out, an address may be longer than it was typed.
+  // `URL.href` percent-encodes, which may make the text longer.
   .refine(
     (url) => url === null || url.length <= limits.image_url_max_characters,
     `At most ${limits.image_url_max_characters} characters`,
   );
 
-/** In lower case, as ids are compared as text somewhere. */
+/** Lower case, because SQLite compares ids as text. */
 export const Uuid = (problem?: string) => z.uuid(problem).toLowerCase();
 
-/** Keeps one recipe from being larger than a page can carry. */
-export function isReadable(recipe: {
+/** True if all texts together are within `text_max_characters`. */
+export function fitsTextLimit(recipe: {
   readonly title?: string | undefined;
   readonly description?: string | undefined;
   readonly ingredients?: readonly string[] | undefined;

@@ -1,4 +1,4 @@
-/** Bounds generous enough for a 3,000-word recipe, tight enough to keep a page readable. */
+/** Generous enough for a 3,000-word recipe, tight enough to keep a page readable. */
 export const RECIPE_LIMITS = {
   title_max_characters: 200,
   description_max_characters: 5_000,
@@ -9,22 +9,22 @@ export const RECIPE_LIMITS = {
   image_url_max_characters: 2_000,
   servings_min: 1,
   servings_max: 1_000,
-  /** Thirty days: the longest cure or ferment we know of a home cook timing in minutes. */
+  /** Thirty days: the longest cure or ferment that home recipes time. */
   minutes_max: 43_200,
   /** All texts of one recipe together. */
   text_max_characters: 200_000,
-  /** What of a description a list carries. */
+  /** The description in a list is cut to this. */
   card_description_max_characters: 300,
   search_words_max: 8,
   search_filters_max: 12,
   search_max_characters: 200,
-  /** Beyond it nobody asks how many recipes exactly fit a phrase, or are quick enough among everyone's. */
+  /** Counts of searches and of community recipes by time stop here. */
   search_count_max: 1_000,
-  /** How long a deleted recipe can still be taken out of the bin. */
+  /** How long a deleted recipe can be restored. */
   bin_days: 30,
   page_size_default: 24,
   page_size_max: 100,
-  /** Of recipes with all that is in them. */
+  /** For lists of full recipes. */
   whole_page_size: 1_000,
 } as const;
 
@@ -46,7 +46,7 @@ export const RECIPE_TEXTS = {
   restored: 'Recipe restored',
   updated: 'Recipe updated successfully!',
   update_failed: 'Failed to update recipe',
-  /** Somebody, perhaps oneself in another tab, kept another version meanwhile. */
-  changed_meanwhile: 'This recipe was changed meanwhile. Nothing was overwritten.',
+  /** Optimistic lock failed: another tab or device saved another version. */
+  changed_meanwhile: 'This recipe was changed in the meantime. Nothing was overwritten.',
   unexpected: 'An unexpected error occurred',
 } as const;

@@ -11,7 +11,7 @@ export { DEFAULT_CATEGORY, NewRecipe, RECIPE_CATEGORIES, RECIPE_LIMITS, RECIPE_T
 
 const limits = RECIPE_LIMITS;
 
-/** Minutes for times, ISO 8601 in UTC for dates. */
+/** A recipe on the wire. Times are minutes, dates ISO 8601 in UTC. */
 export const Recipe = z.object({
   id: z.uuid(),
   user_id: z.uuid(),
@@ -26,11 +26,11 @@ export const Recipe = z.object({
   cooking_time: z.int().nullable(),
   servings: z.int().nullable(),
   is_favorite: z.boolean(),
-  /** The picture in our store; null where there is none, or where `image_url` was not fetched yet. */
+  /** The picture in our store; null if there is none or `image_url` is not imported yet. */
   picture: Picture.nullable(),
-  /** The end of the address of its drawing, another one after each change of the recipe. */
+  /** Cache key of the dish art, the last part of its URL. Each change of the recipe changes it. */
   drawing: z.string(),
-  /** Counts up with each change of the recipe, but not with the heart. */
+  /** Incremented by each change except `is_favorite`. */
   version: z.int(),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
@@ -40,26 +40,26 @@ export type Recipe = z.infer<typeof Recipe>;
 export const RecipeSource = z.enum(['own', 'shared', 'community']);
 export type RecipeSource = z.infer<typeof RecipeSource>;
 
-/** From whom a recipe comes that somebody may see. */
+/** Where a visible recipe comes from. */
 const provenance = {
   source: RecipeSource,
-  /** Who shared it, where it is not one's own. */
+  /** The user who shared it; null for the caller's own. */
   shared_by: z.uuid().nullable(),
   shared_by_name: z.string().nullable(),
-  /** The plain average from 1 to 5, and of how many; 0 and 0 where nobody rated, as nobody does outside the community. */
+  /** Arithmetic mean from 1 to 5, and the number of ratings; both 0 without ratings, so always outside the community. */
   rating: z.number(),
   ratings_count: z.int(),
 };
 
-/** One recipe as its page shows it. */
+/** A recipe for its own page. */
 export const RecipeDetail = Recipe.extend({
   ...provenance,
-  /** Why an admin keeps from being shown what everyone had of it; null where none does. Only its author is told. */
+  /** Why an admin hid its community copy; null if none did. Only its author receives it. */
   hidden_reason: z.string().nullable(),
 });
 export type RecipeDetail = z.infer<typeof RecipeDetail>;
 
-/** A recipe as lists show it: without what its own page shows, and with the beginning of its description. */
+/** A recipe in a list: without the fields of its own page, and with a shortened description. */
 export const RecipeCard = Recipe.omit({
   ingredients: true,
   instructions: true,
@@ -69,41 +69,41 @@ export const RecipeCard = Recipe.omit({
 });
 export type RecipeCard = z.infer<typeof RecipeCard>;
 
-/** A recipe in a list that is not of one's own recipes alone. */
+/** A recipe in a list that mixes sources. */
 export const SourcedCard = RecipeCard.extend(provenance);
 export type SourcedCard = z.infer<typeof SourcedCard>;
 
-/** What a searched phrase says beside its words, such as "vegetarian" or "under 30 minutes". */
+/** A filter understood from a search phrase, such as "vegetarian" or "under 30 minutes". */
 export const UnderstoodFilter = z.object({
-  /** Recipes are filtered by all but `unsupported`, which no list can be filtered by ("without cream"). */
+  /** `unsupported` is reported but not applied ("without cream"). */
   kind: z.enum(['diet', 'meal', 'minutes', 'servings', 'unsupported']),
   label: z.string(),
-  /** The part of the phrase that says it; without these words the phrase is searched without the filter. */
+  /** The part of the phrase that it was read from. A phrase without these words searches without the filter. */
   text: z.string(),
 });
 export type UnderstoodFilter = z.infer<typeof UnderstoodFilter>;
 
-/** How a searched phrase was understood. */
+/** How a search phrase was understood. */
 export const SearchReading = z.object({
-  /** The beginnings of words to mark where they are shown; empty where nothing was searched. */
+  /** Word prefixes to highlight; empty without a search. */
   words: z.array(z.string()),
-  /** What was searched in place of a phrase that found nothing; null where it was searched as it stands. */
+  /** The corrected phrase that was searched because the typed one found nothing; null if none was needed. */
   mended: z.string().nullable(),
-  /** What the recipes are filtered by because the phrase says so, in its order. */
+  /** Filters understood from the phrase, in its order. */
   understood: z.array(UnderstoodFilter).max(limits.search_filters_max).optional(),
 });
 export type SearchReading = z.infer<typeof SearchReading>;
 
-/** Give `next_cursor` back as `cursor` for the next page; it is null at the end. */
+/** Send `next_cursor` as `cursor` to get the next page; it is null on the last one. */
 export const RecipePage = SearchReading.extend({ recipes: z.array(RecipeCard), next_cursor: z.string().nullable() });
 export type RecipePage = z.infer<typeof RecipePage>;
 
-/** What lists are ordered by; `relevance` only where something is searched. */
+/** Sort orders of a list; `relevance` needs a search phrase. */
 export const RECIPE_SORTS = ['date', 'title', 'cookTime', 'relevance'] as const;
 export const RecipeSort = z.enum(RECIPE_SORTS);
 export type RecipeSort = z.infer<typeof RecipeSort>;
 
-/** What the cookbook narrows by: meals come from the category, diets from the ingredients. */
+/** Cookbook filters: meals are derived from the category, diets from the ingredients. */
 export const COOKBOOK_TAGS = [
   'Breakfast',
   'Lunch',
@@ -117,14 +117,14 @@ export const COOKBOOK_TAGS = [
 export const CookbookTag = z.enum(COOKBOOK_TAGS);
 export type CookbookTag = z.infer<typeof CookbookTag>;
 
-/** Tags by commas. A recipe fits when it fits one of the meals and all of the diets. */
+/** Comma-separated tags. A recipe matches if it has one of the meals and all of the diets. */
 const Tags = z
   .string()
   .max(200)
   .transform((text) => text.split(',').filter((tag) => tag !== ''))
   .pipe(z.array(CookbookTag));
 
-/** What narrows the list of one's own recipes. */
+/** Filters of the list of the user's own recipes. */
 const recipeFilter = {
   q: z.string().trim().max(limits.search_max_characters).optional(),
   category: z.string().trim().max(limits.title_max_characters).optional(),
@@ -134,7 +134,7 @@ const recipeFilter = {
 export const RecipeFilter = z.strictObject(recipeFilter);
 export type RecipeFilter = z.output<typeof RecipeFilter>;
 
-/** Where a page begins and how long it is. */
+/** Start and size of a page (keyset pagination). */
 export const pageFields = {
   cursor: z.string().max(600).optional(),
   limit: z.coerce.number().int().min(1).max(limits.page_size_max).default(limits.page_size_default),
@@ -142,10 +142,10 @@ export const pageFields = {
 
 export const RecipeId = z.strictObject({ id: Uuid('Not a recipe id') });
 
-/** How many recipes fit. */
+/** How many recipes match. */
 export const Counted = z.object({
   count: z.int(),
-  /** There are more than were counted. */
+  /** Counting stopped at its limit: there are more. */
   more: z.boolean(),
 });
 export type Counted = z.infer<typeof Counted>;
@@ -156,8 +156,8 @@ export const recipesRoutes = defineRoutes({
     path: '/api/recipes',
     access: 'session',
     scope: 'recipes:read',
-    summary: "One's own recipes, a page at a time",
-    /** By relevance where something is searched and nothing else is asked for, else by date, the newest first. */
+    summary: "List the user's own recipes, a page at a time",
+    /** The default order is relevance with a search phrase, otherwise newest first. */
     query: z.strictObject({ ...recipeFilter, ...pageFields, sort: RecipeSort.optional() }),
     status: 200,
     response: RecipePage,
@@ -168,8 +168,7 @@ export const recipesRoutes = defineRoutes({
     path: '/api/recipes/count',
     access: 'session',
     scope: 'recipes:read',
-    /** Exactly, but for a phrase that very many fit. */
-    summary: "How many of one's own recipes fit",
+    summary: "Count the user's own recipes that match; exact up to a limit for a search",
     query: RecipeFilter,
     status: 200,
     response: Counted,
@@ -180,7 +179,7 @@ export const recipesRoutes = defineRoutes({
     path: '/api/recipes/categories',
     access: 'session',
     scope: 'recipes:read',
-    summary: "The distinct categories of one's own recipes, in alphabetical order",
+    summary: "List the distinct categories of the user's own recipes, in alphabetical order",
     status: 200,
     response: z.object({ categories: z.array(z.string()) }),
     errors: [],
@@ -191,7 +190,7 @@ export const recipesRoutes = defineRoutes({
     access: 'session',
     scope: 'recipes:read',
     bulk: true,
-    summary: 'All recipes that one may see, one’s own and those shared with one, newest first, a thousand at a time',
+    summary: 'List all own and received recipes in full, newest first, a thousand at a time',
     query: z.strictObject({ cursor: z.string().max(600).optional() }),
     status: 200,
     response: z.object({ recipes: z.array(Recipe), next_cursor: z.string().nullable() }),
@@ -203,7 +202,7 @@ export const recipesRoutes = defineRoutes({
     access: 'session',
     scope: 'recipes:write',
     workers: true,
-    summary: 'Keep a recipe',
+    summary: 'Create a recipe; idempotent by `id`',
     body: NewRecipe,
     bodyLimitBytes: BODY_MAX_BYTES.whole_recipe,
     status: 201,
@@ -215,7 +214,7 @@ export const recipesRoutes = defineRoutes({
     path: '/api/recipes/{id}/copies',
     access: 'session',
     scope: 'recipes:write',
-    summary: "Keep a recipe that one may see as one's own; `id` is the copy's, so that sending twice is once",
+    summary: "Copy a visible recipe to the user's own; idempotent by `id`, the id of the copy",
     params: RecipeId,
     body: z.strictObject({ id: Uuid().optional() }),
     status: 201,
@@ -227,7 +226,7 @@ export const recipesRoutes = defineRoutes({
     path: '/api/recipes/{id}',
     access: 'session',
     scope: 'recipes:read',
-    summary: 'One recipe: of one’s own, shared with one, or of the community',
+    summary: 'Get one recipe: own, received, or of the community',
     params: RecipeId,
     status: 200,
     response: RecipeDetail,
@@ -238,8 +237,7 @@ export const recipesRoutes = defineRoutes({
     path: '/api/recipes/{id}/drawing/{key}',
     access: 'session',
     scope: 'recipes:read',
-    summary:
-      'The drawing of a recipe that one may see, for where it has no picture; under its present key it may be kept for good',
+    summary: 'Get the dish art of a visible recipe, as SVG; immutable under its current key',
     params: RecipeId.extend({ key: z.string() }),
     status: 200,
     response: null,
@@ -251,7 +249,7 @@ export const recipesRoutes = defineRoutes({
     path: '/api/recipes/{id}',
     access: 'session',
     scope: 'recipes:write',
-    summary: 'Change parts of a recipe',
+    summary: 'Update parts of a recipe',
     params: RecipeId,
     body: RecipeChange,
     bodyLimitBytes: BODY_MAX_BYTES.whole_recipe,
@@ -264,7 +262,7 @@ export const recipesRoutes = defineRoutes({
     path: '/api/recipes/{id}',
     access: 'session',
     scope: 'recipes:write',
-    summary: 'Put a recipe into the bin, where it rests for 30 days',
+    summary: 'Move a recipe to the bin, where it stays for 30 days',
     params: RecipeId,
     status: 204,
     response: null,
@@ -276,7 +274,7 @@ export const recipesRoutes = defineRoutes({
     access: 'session',
     scope: 'recipes:write',
     whenFull: true,
-    summary: 'Take a recipe out of the bin',
+    summary: 'Restore a recipe from the bin',
     params: RecipeId,
     status: 200,
     response: Recipe,

@@ -8,7 +8,7 @@ import { defineRoutes } from './route.ts';
 
 export const REPORT_LIMITS = { details_max_characters: 500 } as const;
 
-/** What may be wrong with something, in the order in which people are asked. */
+/** Reasons for a report, in the order of the form. */
 export const REPORT_REASONS = ['spam', 'offensive', 'unsafe', 'copied', 'other'] as const;
 export const ReportReason = z.enum(REPORT_REASONS);
 export type ReportReason = z.infer<typeof ReportReason>;
@@ -26,12 +26,12 @@ export const REPORT_TEXTS = {
   failed: 'The report could not be sent',
   reason_required: 'Please choose a reason',
   details_required: 'Please say what is wrong',
-  own_recipe: 'This is your own recipe. You can change it or take it back instead.',
+  own_recipe: 'This is your own recipe. You can change or withdraw it instead.',
   own_comment: 'This is your own comment. You can change it or delete it instead.',
   not_found: 'It is no longer there.',
 } as const;
 
-/** Something else is wrong: then it has to be said what. */
+/** A new report; the reason `other` requires details. */
 export const NewReport = z
   .strictObject({
     reason: z.enum(REPORT_REASONS, REPORT_TEXTS.reason_required),
@@ -50,7 +50,7 @@ export const reportsRoutes = defineRoutes({
     method: 'POST',
     path: '/api/community/{id}/reports',
     access: 'session',
-    summary: 'Say that something is wrong with a community recipe; saying so twice is saying it once',
+    summary: 'Report a community recipe; idempotent',
     params: RecipeId,
     body: NewReport,
     status: 200,
@@ -61,7 +61,7 @@ export const reportsRoutes = defineRoutes({
     method: 'POST',
     path: '/api/shared/{token}/reports',
     access: 'session',
-    summary: 'Say that something is wrong with a recipe that a public link leads to',
+    summary: 'Report the recipe behind a public link',
     params: ByToken,
     body: NewReport,
     status: 200,
@@ -72,7 +72,7 @@ export const reportsRoutes = defineRoutes({
     method: 'POST',
     path: '/api/ratings/{id}/reports',
     access: 'session',
-    summary: 'Say that something is wrong with what somebody says to a recipe',
+    summary: 'Report a comment',
     params: RatingId,
     body: NewReport,
     status: 200,

@@ -3,73 +3,73 @@ import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 
 /**
- * Who reaches a route: anyone unasked, anyone (with their session looked at if there is one), a person who is signed in, or
- * such a person who is an admin. Signed in is who has completed the second step, if they have one.
+ * Who may call a route: anyone; anyone, with the session read if there is one; a signed-in user; an admin. A user with a
+ * second factor counts as signed in only once it is verified.
  */
 export type Access = 'public' | 'optional' | 'session' | 'admin';
 
-/** How long after proving who one is that proof counts for what asks for a fresh login. */
+/** How long a login counts as fresh. */
 export const FRESH_LOGIN_MINUTES = 15;
 
-/** Largest bodies in bytes: what guests may send, what signed-in people may, and for routes that say so. */
+/** Maximum request bodies in bytes: the defaults for guests and signed-in users, and larger ones that a route may choose. */
 export const BODY_MAX_BYTES = { guest: 16_384, session: 65_536, long_list: 524_288, whole_recipe: 2_097_152 } as const;
 
-/** What a personal API token may be allowed to do. `worker` is for tokens of admins only: it speaks to models in its own words. */
+/** Scopes of a personal API token. `worker` is for admins only: it sends its own prompts to the models. */
 export const TOKEN_SCOPES = ['recipes:read', 'recipes:write', 'assistant', 'profile:read', 'worker'] as const;
 export type TokenScope = (typeof TOKEN_SCOPES)[number];
 
 /**
- * One HTTP route as data. Server and web are both typed from it, and the OpenAPI document is drawn from it.
- * `path` writes its parameters as `{id}`; `response` is null where the answer has no body.
+ * One HTTP route as data. Server, web and the OpenAPI document are derived from it. Path parameters are written `{id}`;
+ * `response` is null for an empty body.
  */
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly path: `/${string}`;
   readonly access: Access;
-  /** The scope by which a personal API token reaches this; without one none does. */
+  /** The scope a personal API token needs; without it no such token is accepted. */
   readonly scope?: TokenScope;
-  /** So does a token of a worker. */
+  /** Tokens with the scope `worker` are accepted too. */
   readonly workers?: true;
-  /** Who has done only the first of two steps of signing in reaches this as well. */
+  /** Also accepts a session whose second factor is not verified yet. */
   readonly aal1?: true;
-  /** Asks for a session in which the person proved who they are not long ago. */
+  /** Requires a fresh login (`FRESH_LOGIN_MINUTES`). */
   readonly fresh?: true;
-  /** Reading it costs money, so that no other site may have a browser do it. */
+  /** A GET that costs money: refused across sites, as a write is (CSRF). */
   readonly costs?: true;
-  /** Goes on for everybody while the disk is nearly full: it signs in or out, removes something, or keeps nothing. */
+  /** Allowed while the disk is nearly full: it signs in or out, deletes something, or stores nothing. */
   readonly whenFull?: true;
-  /** Its answer may hold all that a person has: each of them gets one at a time. */
+  /** The response may contain all of a user's data: one request per user at a time. */
   readonly bulk?: true;
-  /** Guests get an answer as large as a recipe. */
+  /** The response to a guest may be as large as a recipe. */
   readonly large?: true;
   readonly summary: string;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
-  /** The media types of a body that is a file instead of JSON; then there is no `body`, and the handler reads the bytes. */
+  /** Media types of a body that is a file instead of JSON. `body` is then absent, and the handler reads the bytes. */
   readonly consumes?: readonly `${string}/${string}`[];
   readonly status: 200 | 201 | 204 | 302;
   readonly response: z.ZodType | null;
-  /** The media type of an answer that is a file instead of JSON; then `response` is null. */
+  /** Media type of a response that is a file instead of JSON; `response` is then null. */
   readonly produces?: 'application/zip' | 'image/*';
-  /** What the answer is a stream of, one by one as they happen, for who asks for `text/event-stream`; there is no other where `response` is null. */
+  /** The events streamed to a caller that accepts `text/event-stream`. The only response if `response` is null. */
   readonly events?: z.ZodType;
-  /** Largest body in bytes, where a body that fits the schema may have more than `BODY_MAX_BYTES` says. */
+  /** Maximum body in bytes, for a schema that allows more than the default of `BODY_MAX_BYTES`. */
   readonly bodyLimitBytes?: number;
-  /** The codes this route adds to those that any route can answer with. */
+  /** Error codes beyond those that every route may return. */
   readonly errors: readonly ErrorCode[];
 }
 
 /** A feature's routes by name. */
 export type RouteTable = Readonly<Record<string, Route>>;
 
-/** Largest body of a route in bytes. */
+/** Maximum request body of a route in bytes. */
 export function maxBodyBytes({ access, bodyLimitBytes }: Route): number {
   const isForGuests = access === 'public' || access === 'optional';
   return bodyLimitBytes ?? BODY_MAX_BYTES[isForGuests ? 'guest' : 'session'];
 }
 
-/** Keeps the literal types of a table while checking its shape. */
+/** Checks a table's shape and preserves its literal types. */
 export function defineRoutes<const Table extends RouteTable>(table: Table): Table {
   return table;
 }
@@ -82,18 +82,18 @@ type Sent<R extends Route, Part extends 'params' | 'query' | 'body'> = R[Part] e
   ? { readonly [K in Part]: z.input<R[Part]> }
   : unknown;
 
-/** What a handler receives, already parsed. */
+/** The parsed input of a handler. */
 export interface RouteInput<R extends Route> {
   readonly params: Parsed<R, 'params'>;
   readonly query: Parsed<R, 'query'>;
   readonly body: Parsed<R, 'body'>;
 }
 
-/** What a caller must give. */
+/** The request as a caller sends it, before parsing. */
 export type RouteRequest<R extends Route> = Sent<R, 'params'> & Sent<R, 'query'> & Sent<R, 'body'>;
 
-/** What a route answers. */
+/** The JSON response of a route; undefined if it has none. */
 export type RouteResponse<R extends Route> = R['response'] extends z.ZodType ? z.output<R['response']> : undefined;
 
-/** What a route tells, one by one, to who asks for a stream. */
+/** One event of a route's stream. */
 export type RouteEvent<R extends Route> = R['events'] extends z.ZodType ? z.output<R['events']> : never;

@@ -27,7 +27,7 @@ import { storageRoutes } from './storage.ts';
 import { tokensRoutes } from './tokens.ts';
 import { versionsRoutes } from './versions.ts';
 
-/** Every route there is, by feature. The server does not compile while one is unanswered. */
+/** Every route, by feature. The server does not compile unless each has a handler. */
 export const routes = {
   account: accountRoutes,
   admin: adminRoutes,

@@ -23,8 +23,7 @@ export const searchRoutes = defineRoutes({
     path: '/recipes/search',
     access: 'session',
     scope: 'recipes:read',
-    summary:
-      "The recipes one may see that fit a phrase best: one's own first, those with it in the title before others",
+    summary: 'Find the visible recipes that match a phrase best: own ones first, matches in the title before others',
     query: z.strictObject({ q: z.string().trim().max(RECIPE_LIMITS.search_max_characters).default('') }),
     status: 200,
     response: SearchReading.extend({ recipes: z.array(SearchHit).max(SEARCH_LIMITS.hits_max) }),

@@ -2,5 +2,5 @@ import { z } from 'zod';
 
 import { DeliverableEmail } from './account-fields.ts';
 
-/** With whom a recipe is shared. */
+/** The recipient of a share. */
 export const ShareTarget = z.strictObject({ email: DeliverableEmail });

@@ -14,26 +14,26 @@ export const SHARING_TEXTS = {
   self: 'This is your own address',
   not_shared: 'This recipe is not shared with them',
   not_received: 'This recipe is not in your list',
-  load_failed: 'Failed to load what is shared with you',
-  people_failed: 'Failed to load with whom it is shared',
+  load_failed: 'Failed to load recipes shared with you',
+  people_failed: 'Failed to load who this recipe is shared with',
 } as const;
 
-/** So many new recipes are counted; from there on there are "more". */
+/** Counting of new recipes stops here; above it the count says `more`. */
 export const NEW_SHARES_COUNTED_MAX = 99;
 
-/** Somebody who was given one of one's own recipes to see. */
+/** One recipient of an own recipe. */
 export const Share = z.object({
   person_id: z.uuid(),
-  /** The name that others may know them by. */
+  /** The recipient's public name. */
   name: z.string(),
-  /** The address as it was written when it was shared; null where that was not kept. */
+  /** The address as the owner typed it; null for shares from before it was stored. */
   email: z.string().nullable(),
   viewed: z.boolean(),
   shared_at: z.iso.datetime(),
 });
 export type Share = z.infer<typeof Share>;
 
-/** A recipe that somebody shared with one; new until it was looked at. */
+/** A recipe that the user received; new until `viewed`. */
 export const ReceivedCard = SourcedCard.extend({ viewed: z.boolean(), shared_at: z.iso.datetime() });
 export type ReceivedCard = z.infer<typeof ReceivedCard>;
 
@@ -43,7 +43,7 @@ export const sharingRoutes = defineRoutes({
     path: '/api/recipes/{id}/shares',
     access: 'session',
     scope: 'recipes:write',
-    summary: "Let another person see one of one's own recipes; sharing twice is one share",
+    summary: 'Share an own recipe with another user by email; idempotent',
     params: RecipeId,
     body: ShareTarget,
     status: 200,
@@ -55,7 +55,7 @@ export const sharingRoutes = defineRoutes({
     path: '/api/recipes/{id}/shares',
     access: 'session',
     scope: 'recipes:read',
-    summary: "With whom one of one's own recipes is shared, who came last first, a page at a time",
+    summary: 'List the recipients of an own recipe, most recent first, a page at a time',
     params: RecipeId,
     query: z.strictObject(pageFields),
     status: 200,
@@ -67,7 +67,7 @@ export const sharingRoutes = defineRoutes({
     path: '/api/recipes/{id}/shares/{person}',
     access: 'session',
     scope: 'recipes:write',
-    summary: "No longer let somebody see one of one's own recipes",
+    summary: 'Revoke the share of an own recipe with one recipient',
     params: RecipeId.extend({ person: Uuid('Not a person') }),
     status: 204,
     response: null,
@@ -78,7 +78,7 @@ export const sharingRoutes = defineRoutes({
     path: '/api/shared-with-me',
     access: 'session',
     scope: 'recipes:read',
-    summary: 'What others shared with one, the last shared first, a page at a time',
+    summary: 'List received recipes, most recently shared first, a page at a time',
     query: z.strictObject(pageFields),
     status: 200,
     response: z.object({ recipes: z.array(ReceivedCard), next_cursor: z.string().nullable() }),
@@ -89,7 +89,7 @@ export const sharingRoutes = defineRoutes({
     path: '/api/shared-with-me/new',
     access: 'session',
     scope: 'recipes:read',
-    summary: 'How much of it one has not looked at yet',
+    summary: 'Count received recipes that are not viewed yet',
     status: 200,
     response: Counted,
     errors: [],
@@ -99,7 +99,7 @@ export const sharingRoutes = defineRoutes({
     path: '/api/shared-with-me/{id}',
     access: 'session',
     scope: 'recipes:write',
-    summary: 'Take a recipe that somebody shared with one out of one’s list',
+    summary: 'Remove a received recipe from the list',
     params: RecipeId,
     status: 204,
     response: null,

@@ -12,18 +12,18 @@ export const Activity = z.object({
 });
 export type Activity = z.infer<typeof Activity>;
 
-/** Figures of one person's recipes. Times are cooking times in minutes; the average is of the recipes that say one, rounded. */
+/** Statistics of a user's recipes. Times are cooking times in minutes; the rounded average counts only recipes that have one. */
 export const Stats = z.object({
   totalRecipes: z.int(),
   aiGeneratedRecipes: z.int(),
   manualRecipes: z.int(),
-  /** Of one's own recipes, those given to a person or to the community. */
+  /** Own recipes shared with a user or published to the community. */
   sharedRecipes: z.int(),
   totalCookingTime: z.int(),
   averageCookingTime: z.int(),
-  /** In how many recipes a food is used, the most used first. */
+  /** The number of recipes that use a food, most used first. */
   mostUsedIngredients: z.array(z.object({ ingredient: z.string(), count: z.int() })).max(STATS_LIMITS.ingredients_max),
-  /** The latest first. */
+  /** Newest first. */
   recentActivity: z.array(Activity).max(STATS_LIMITS.activities_max),
 });
 export type Stats = z.infer<typeof Stats>;
@@ -34,7 +34,7 @@ export const statsRoutes = defineRoutes({
     path: '/api/stats',
     access: 'session',
     scope: 'recipes:read',
-    summary: "Figures of one's own recipes",
+    summary: "Get statistics of the user's own recipes",
     status: 200,
     response: Stats,
     errors: [],

@@ -2,13 +2,13 @@ import { z } from 'zod';
 
 import { defineRoutes } from './route.ts';
 
-/** What is counted of everything that a person stores. */
+/** The quantities of a user's data that have a quota. */
 export const STORAGE_KINDS = ['recipes', 'pictures', 'conversations', 'bytes'] as const;
 export type StorageKind = (typeof STORAGE_KINDS)[number];
 
 const BYTES_PER_UNIT = 1024;
 
-/** Bytes as people read them: "0 KB", "38 KB", "1.5 MB", "2 GB". */
+/** Formats bytes: "0 KB", "38 KB", "1.5 MB", "2 GB". */
 export function bytesText(bytes: number): string {
   let value = bytes / BYTES_PER_UNIT;
   let unit = 'KB';
@@ -23,7 +23,7 @@ export function bytesText(bytes: number): string {
 
 const of = (used: number, max: number) => `${used.toLocaleString('en')} of ${max.toLocaleString('en')}`;
 
-/** What a person reads who has as much as they may have. */
+/** Messages of a reached quota. */
 export const QUOTA_TEXTS: Readonly<Record<StorageKind, (used: number, max: number) => string>> = {
   recipes: (used, max) =>
     `Your cookbook is full: ${of(used, max)} recipes. Delete some, and empty the bin, to add more.`,
@@ -35,11 +35,11 @@ export const QUOTA_TEXTS: Readonly<Record<StorageKind, (used: number, max: numbe
     `Your storage is full: ${bytesText(used)} of ${bytesText(max)}. Delete recipes or conversations, and empty the bin, to make room.`,
 };
 
-/** How much there is, and the most there may be; null where there is no limit. */
+/** Usage and quota; `max` is null without a limit. */
 const Share = z.object({ used: z.int().min(0), max: z.int().min(1).nullable() });
 export type Share = z.infer<typeof Share>;
 
-/** What one person stores. Recipes in the bin count; `bytes` are those of texts and picture files together. */
+/** A user's storage. Recipes in the bin count; `bytes` are texts and picture files together. */
 export const Storage = z.object({ recipes: Share, pictures: Share, conversations: Share, bytes: Share });
 export type Storage = z.infer<typeof Storage>;
 
@@ -49,7 +49,7 @@ export const storageRoutes = defineRoutes({
     path: '/api/storage',
     access: 'session',
     scope: 'profile:read',
-    summary: 'How much one stores, and how much one may',
+    summary: 'Get the user’s storage and quotas',
     status: 200,
     response: Storage,
     errors: [],

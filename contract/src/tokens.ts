@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { ACCOUNT_LIMITS, Email, GivenPassword } from './account.ts';
+import { ACCOUNT_LIMITS, Email, CurrentPassword } from './account.ts';
 import { VerifiedSession } from './factors.ts';
 import { line } from './line.ts';
 import { defineRoutes, TOKEN_SCOPES } from './route.ts';
@@ -13,15 +13,15 @@ export const TOKEN_LIMITS = {
   expiry_days_max: 3_650,
 } as const;
 
-/** Fixed texts of a token that cannot be believed. */
+/** Messages for a refused token. */
 export const TOKEN_TEXTS = {
   jwks_empty: 'JWKS is empty',
   no_key: 'No matching signing key found in JWKS',
   bad_signature: 'Invalid JWT signature',
   expired: 'JWT has expired',
   refresh_refused: 'Invalid refresh token',
-  worker_for_admins: 'Only an admin can make a token that may work for another server',
-  too_many: 'You have as many API tokens as can be kept. Please delete one first.',
+  worker_for_admins: 'Only an admin can create a token with the scope Work',
+  too_many: 'You have reached the maximum number of API tokens. Please delete one first.',
 } as const;
 
 export const ApiToken = z.object({
@@ -41,12 +41,12 @@ const NewApiToken = z.strictObject({
     .min(1)
     .max(TOKEN_SCOPES.length)
     .transform((scopes) => [...new Set(scopes)]),
-  /** Null never expires. */
+  /** Null: never expires. */
   expires_in_days: z.int().min(1).max(TOKEN_LIMITS.expiry_days_max).nullable(),
 });
 
 const TokenGrant = z.discriminatedUnion('grant_type', [
-  z.strictObject({ grant_type: z.literal('password'), email: Email, password: GivenPassword }),
+  z.strictObject({ grant_type: z.literal('password'), email: Email, password: CurrentPassword }),
   z.strictObject({ grant_type: z.literal('refresh_token'), refresh_token: z.string().min(1).max(200) }),
 ]);
 
@@ -55,7 +55,7 @@ export const tokensRoutes = defineRoutes({
     method: 'GET',
     path: '/.well-known/jwks.json',
     access: 'public',
-    summary: 'The public keys by which our access tokens can be checked (RFC 7517)',
+    summary: 'Get the public keys that verify access tokens (RFC 7517)',
     status: 200,
     response: z.object({ keys: z.array(z.record(z.string(), z.unknown())) }),
     errors: [],
@@ -65,7 +65,7 @@ export const tokensRoutes = defineRoutes({
     path: '/api/auth/token',
     access: 'public',
     whenFull: true,
-    summary: 'Sign in without cookies: an access token for 15 minutes and a refresh token that is good once',
+    summary: 'Log in without cookies: returns an access token for 15 minutes and a refresh token that works once',
     body: TokenGrant,
     bodyLimitBytes: ACCOUNT_LIMITS.body_max_bytes,
     status: 200,
@@ -76,7 +76,7 @@ export const tokensRoutes = defineRoutes({
     method: 'GET',
     path: '/api/tokens',
     access: 'session',
-    summary: 'One’s own API tokens, newest first',
+    summary: 'List the user’s API tokens, newest first',
     status: 200,
     response: z.object({ tokens: z.array(ApiToken) }),
     errors: [],
@@ -86,7 +86,7 @@ export const tokensRoutes = defineRoutes({
     path: '/api/tokens',
     access: 'session',
     fresh: true,
-    summary: 'Make an API token; `token` is shown this once',
+    summary: 'Create an API token; `token` is returned only once',
     body: NewApiToken,
     status: 201,
     response: ApiToken.extend({ token: z.string() }),

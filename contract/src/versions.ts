@@ -4,7 +4,7 @@ import { Uuid } from './recipe-fields.ts';
 import { Recipe, RecipeId } from './recipes.ts';
 import { defineRoutes } from './route.ts';
 
-/** What a version keeps: all that a change can change. */
+/** The content of a version: every field that an update can change, except `is_favorite`. */
 export const VersionContent = Recipe.pick({
   title: true,
   description: true,
@@ -19,7 +19,7 @@ export const VersionContent = Recipe.pick({
 });
 export type VersionContent = z.infer<typeof VersionContent>;
 
-/** One version of a recipe; `made_at` is when it was written. The newest is the recipe as it stands. */
+/** One version of a recipe, written at `made_at`. The newest is the current recipe. */
 export const RecipeVersion = z.object({
   version: z.int(),
   made_at: z.iso.datetime(),
@@ -38,10 +38,10 @@ export const versionsRoutes = defineRoutes({
     path: '/api/recipes/{id}/versions',
     access: 'session',
     scope: 'recipes:read',
-    summary: "All versions of one of one's own recipes, the newest first, a page at a time",
+    summary: 'List all versions of an own recipe, newest first, a page at a time',
     params: RecipeId,
     query: z.strictObject({
-      /** Only versions before this one. */
+      /** Only versions lower than this. */
       before: z.coerce.number().int().min(1).optional(),
       limit: z.coerce.number().int().min(1).max(50).default(20),
     }),
@@ -54,9 +54,9 @@ export const versionsRoutes = defineRoutes({
     path: '/api/recipes/{id}/versions/{version}/restore',
     access: 'session',
     scope: 'recipes:write',
-    summary: 'Make an earlier version the newest one; what stood meanwhile stays a version too',
+    summary: 'Restore an earlier version as the newest one; the current content becomes an earlier version',
     params: z.strictObject({ id: Uuid('Not a recipe id'), version: z.coerce.number().int().min(1) }),
-    /** Which version the person had before them. */
+    /** The current version, as an optimistic lock. */
     body: z.strictObject({ version: z.int().min(1) }),
     status: 200,
     response: Recipe,

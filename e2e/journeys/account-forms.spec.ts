@@ -183,7 +183,7 @@ test.describe('logging in', () => {
   test('shows why single sign-on failed until another way is tried', async ({ page }) => {
     await page.goto('/login?error=openid_email_missing');
     await expect(page.getByRole('alert')).toHaveText(
-      'That service did not tell a confirmed email address, which an account here needs.',
+      'That service did not share a confirmed email address, which you need for an account here.',
     );
     await button(page, 'Log in').click();
     await expect(page.getByRole('alert')).toHaveText('Please fill in both email and password fields');

@@ -479,7 +479,7 @@ test('a reported public link is hidden by an admin and shown again', async ({
   await expect(toast(page, 'Link hidden')).toBeVisible();
   await expect(thing).toContainText('It is poisonous');
   await friend.goto(url);
-  await expect(heading(friend, 'This link leads nowhere any more')).toBeVisible();
+  await expect(heading(friend, 'This link no longer works')).toBeVisible();
 
   await context.clearCookies();
   await friend.goto('/login');

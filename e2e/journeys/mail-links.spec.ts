@@ -86,7 +86,7 @@ test('a truncated or expired link offers a new one', async ({ page, app, allowed
   const old = await readLink(app, email, CONFIRM);
   await page.goto(old.slice(0, -5));
   await expect(page.getByRole('alert')).toHaveText(
-    'This link is not one of ours. Please copy the whole address from the message.',
+    'We don’t recognize this link. Please copy the whole address from the message.',
   );
   await button(page, 'Send the email again').click();
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Please enter your email address');
@@ -94,7 +94,7 @@ test('a truncated or expired link offers a new one', async ({ page, app, allowed
   await button(page, 'Send the email again').click();
   await expect(page.getByRole('status')).toContainText('an email is on its way');
   await page.goto('/confirm-email');
-  await expect(page.getByRole('alert')).toContainText('This link is not one of ours.');
+  await expect(page.getByRole('alert')).toContainText('We don’t recognize this link.');
   await expect(page.getByText('One press')).toBeHidden();
   await page.goto(old);
   await expect(page.getByRole('alert')).toHaveText('This link has expired. Please ask for a new one.');

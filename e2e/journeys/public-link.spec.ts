@@ -4,7 +4,7 @@ import { expectAccessible } from '../harness/accessibility.ts';
 import { expect, test } from '../harness/test.ts';
 import { button, heading, createRecipe, register, logIn, signIn, savedTitles, toast } from './steps.ts';
 
-const GONE = 'This link leads nowhere any more';
+const GONE = 'This link no longer works';
 
 async function openAsGuest(browser: Browser, url: string): Promise<Page> {
   const context = await browser.newContext();

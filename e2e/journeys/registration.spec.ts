@@ -77,7 +77,7 @@ test('a guest without an invitation learns how to get one', async ({ page }) => 
   await page.goto('/login');
   await expect(page.getByText('Ask the people who run this kitchen for an invitation.')).toBeVisible();
   await page.goto('/register');
-  await expect(page.getByText('Signing up here takes an invitation.')).toBeVisible();
+  await expect(page.getByText('You need an invitation to sign up here.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await expect(heading(page, 'Log in')).toBeVisible();
@@ -112,7 +112,7 @@ test('closed registration is explained, and nobody can sign up', async ({ page, 
   await expect(heading(page, 'Log in')).toBeVisible();
   await expect(page.getByText('New here?')).toHaveCount(0);
   await page.goto('/register');
-  await expect(page.getByText('Nobody new can sign up here right now.')).toBeVisible();
+  await expect(page.getByText('New sign-ups are closed right now.')).toBeVisible();
   await expect(button(page, 'Create account')).toHaveCount(0);
   await expectAccessible(page);
   const data = { email: newEmail(), password: PASSWORD };

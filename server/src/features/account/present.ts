@@ -1,6 +1,6 @@
 import bowser from 'bowser';
 
-import type { Session, SignedInPlace } from '@larder/contract/account';
+import type { Session, ActiveSession } from '@larder/contract/account';
 
 import type { Actor } from '#platform/context.ts';
 
@@ -25,7 +25,7 @@ interface SessionRow {
   readonly updated_at: Date;
 }
 
-export function presentPlace(row: SessionRow, currentId: string): SignedInPlace {
+export function presentPlace(row: SessionRow, currentId: string): ActiveSession {
   return {
     id: row.id,
     device: describeDevice(row.user_agent),

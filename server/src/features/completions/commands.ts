@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 
 import {
-  type Asked,
+  type AskAnswer,
   COMPLETION_TEXTS,
   type CompletionRequest,
   type CompletionTool,
@@ -215,7 +215,7 @@ function answerOnce(ctx: Ctx, answer: MakeAnswer, question: Question): Promise<D
 const FOR_RECIPES = /^\s*recipes?\s+for\s+(?<phrase>\S.*)$/isu;
 
 /** Answers one thing. "Recipe for …" looks for recipes, and for ideas where there are none. */
-export async function ask(ctx: Ctx, deps: CompletionsDeps, query: string, signal: AbortSignal): Promise<Asked> {
+export async function ask(ctx: Ctx, deps: CompletionsDeps, query: string, signal: AbortSignal): Promise<AskAnswer> {
   const phrase = FOR_RECIPES.exec(query)?.groups?.['phrase'];
   const found = phrase === undefined ? null : await lookFor(ctx, deps, phrase, signal);
   if (found !== null) return found;
@@ -228,7 +228,12 @@ export async function ask(ctx: Ctx, deps: CompletionsDeps, query: string, signal
 }
 
 /** Recipes that one may see, else such as could be made; null where nobody has an idea. */
-async function lookFor(ctx: Ctx, deps: CompletionsDeps, phrase: string, signal: AbortSignal): Promise<Asked | null> {
+async function lookFor(
+  ctx: Ctx,
+  deps: CompletionsDeps,
+  phrase: string,
+  signal: AbortSignal,
+): Promise<AskAnswer | null> {
   const q = phrase.slice(0, RECIPE_LIMITS.search_max_characters).toWellFormed();
   const { rows } = hasScopes(ctx.actor, READ_RECIPES) ? await searchRecipes(ctx, q) : { rows: [] };
   if (rows.length > 0) return { type: 'search_results', results: rows.map(presentFound) };

@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { Asked, COMPLETION_LIMITS, COMPLETION_TEXTS, completionsRoutes } from '@larder/contract/completions';
+import { AskAnswer, COMPLETION_LIMITS, COMPLETION_TEXTS, completionsRoutes } from '@larder/contract/completions';
 import type { TokenScope } from '@larder/contract/route';
 
 import { API_TOKEN_PREFIX } from '#features/tokens/queries.ts';
@@ -521,7 +521,7 @@ describe('asking one thing', () => {
     await createRecipe(kitchen.app, kitchen.anna, { ...tart, image_url: imageUrl });
   });
   const ask = async (query: string, on = kitchen) =>
-    Asked.parse((await on.app.request(completionsRoutes.askReece, { body: { query } }, on.anna)).body);
+    AskAnswer.parse((await on.app.request(completionsRoutes.askReece, { body: { query } }, on.anna)).body);
 
   test('a question has an answer', async () => {
     expect(await ask('how long do I boil an egg?')).toEqual({ answer: expect.stringMatching(/minutes/iu) });
@@ -534,7 +534,7 @@ describe('asking one thing', () => {
     });
     const ideas = await ask('Recipe for mushrooms');
     expect(ideas).toMatchObject({ type: 'search_results' });
-    const { results } = ideas as Extract<Asked, { results: unknown }>;
+    const { results } = ideas as Extract<AskAnswer, { results: unknown }>;
     expect(results.length).toBeGreaterThanOrEqual(3);
     expect(results).toEqual(results.map((idea) => ({ ...idea, id: null, imageUrl: null, isSuggestion: true })));
   });

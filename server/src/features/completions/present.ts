@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { type AskedResult, type Completion, type CompletionChunk, REECE_MODEL } from '@larder/contract/completions';
+import { type AskResult, type Completion, type CompletionChunk, REECE_MODEL } from '@larder/contract/completions';
 
 import type { Draft } from '#features/chat/commands/finish.ts';
 import { presentHit } from '#features/search/present.ts';
@@ -68,12 +68,12 @@ export function presentUsageChunk(head: CompletionHead, asked: string, answer: s
   return { ...head, object: 'chat.completion.chunk', choices: [], usage: presentUsage(asked, answer) };
 }
 
-export function presentFound(row: HitRow): AskedResult {
+export function presentFound(row: HitRow): AskResult {
   const { id, title, description, image_url } = presentHit(row);
   return { id, title, description, imageUrl: image_url, isSuggestion: false };
 }
 
-export function presentIdea(idea: { readonly title: string; readonly description: string }): AskedResult {
+export function presentIdea(idea: { readonly title: string; readonly description: string }): AskResult {
   return { id: null, title: idea.title, description: idea.description, imageUrl: null, isSuggestion: true };
 }
 

@@ -193,7 +193,7 @@ describe('creating a recipe', () => {
     ['servings', 1.5, 'whole servings'],
     ['is_favorite', 2, ''],
     ['id', 'not-a-uuid', ''],
-    ['rating', 5, 'not known here'],
+    ['rating', 5, 'Unknown field'],
   ])('refuses %s %j, naming it', async (field, value, message) => {
     const { status, error } = await keep({ ...full, [field]: value });
     expect(status).toBe(400);

@@ -1,5 +1,5 @@
 import { accountRoutes } from '@larder/contract/account';
-import type { SignedInPlace } from '@larder/contract/account';
+import type { ActiveSession } from '@larder/contract/account';
 import { profileRoutes } from '@larder/contract/profile';
 import type { ProfileChange } from '@larder/contract/profile';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -57,7 +57,7 @@ export function signedInPlacesQuery() {
   });
 }
 
-type Place = Pick<SignedInPlace, 'id' | 'current'>;
+type Place = Pick<ActiveSession, 'id' | 'current'>;
 
 export function useRevokeSession() {
   const queryClient = useQueryClient();

@@ -1,4 +1,4 @@
-import type { SignedInPlace } from '@larder/contract/account';
+import type { ActiveSession } from '@larder/contract/account';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'sonner';
@@ -20,7 +20,7 @@ const everywhereFailure = failureToast();
 
 const AFTER_SIGN_OUT = '/login';
 
-function PlaceRow({ place, userId }: { place: SignedInPlace; userId: string }) {
+function PlaceRow({ place, userId }: { place: ActiveSession; userId: string }) {
   const { mutateAsync: revoke, isPending } = useRevokeSession();
   const signOut = async (): Promise<void> => {
     signOutFailure.clear();
