@@ -168,8 +168,8 @@ export const structureConfig: StructureConfig = {
     'routes',
     'sharing-fields',
     'errors',
-    'line',
-    'seen-text',
+    'text-field',
+    'visible-text',
   ],
 
   // Features that have no routes and therefore no file in the contract.

@@ -9,7 +9,7 @@ import {
   PASSWORD_TEXTS,
   REGISTER_TEXTS,
 } from './account-texts.ts';
-import { line } from './line.ts';
+import { textField } from './text-field.ts';
 import { defineRoutes } from './route.ts';
 
 export { ACCOUNT_LIMITS, DeliverableEmail, Email, EMAIL_PATTERN, CurrentPassword, LINK_TEXTS, LOGIN_TEXTS, Password };
@@ -20,7 +20,7 @@ const SignIn = z.strictObject({ email: Email, password: Password });
 const SignUp = z.strictObject({
   email: DeliverableEmail,
   password: Password,
-  name: line().min(1).max(ACCOUNT_LIMITS.name_max_characters).optional(),
+  name: textField().min(1).max(ACCOUNT_LIMITS.name_max_characters).optional(),
   /** The token of an invitation, if registration requires one. */
   invitation: z.string().min(1).max(200).optional(),
 });

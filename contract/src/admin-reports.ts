@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { line } from './line.ts';
+import { textField } from './text-field.ts';
 import { ReportReason } from './reports.ts';
 
 export const MODERATION_LIMITS = { reason_max_characters: 500 } as const;
@@ -8,7 +8,7 @@ export const MODERATION_LIMITS = { reason_max_characters: 500 } as const;
 /** An admin's decision to hide or unhide. The author receives the reason. */
 export const Verdict = z.strictObject({
   hidden: z.boolean(),
-  reason: line('Please give a reason')
+  reason: textField('Please give a reason')
     .min(1, 'Please give a reason')
     .max(MODERATION_LIMITS.reason_max_characters, `At most ${MODERATION_LIMITS.reason_max_characters} characters`),
 });

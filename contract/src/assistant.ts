@@ -3,7 +3,7 @@ import { CUISINES } from '@larder/culinary/compose/cuisine-names';
 import { RECIPE_CATEGORIES } from '@larder/culinary/recipe-category';
 import { z } from 'zod';
 
-import { line } from './line.ts';
+import { textField } from './text-field.ts';
 import { Uuid } from './recipe-fields.ts';
 import { RECIPE_LIMITS, RECIPE_TEXTS } from './recipes.ts';
 import { BODY_MAX_BYTES, defineRoutes } from './route.ts';
@@ -50,7 +50,7 @@ export const SURPRISE_INGREDIENT = 'surprise me';
 export const QUICK_CREATE_PHRASE = 'surprise me with available ingredients';
 
 const Ingredients = z
-  .array(line().max(RECIPE_LIMITS.ingredient_max_characters))
+  .array(textField().max(RECIPE_LIMITS.ingredient_max_characters))
   .max(GENERATION_LIMITS.ingredients_max, `At most ${GENERATION_LIMITS.ingredients_max} ingredients at once`)
   .transform((rows) => rows.filter((row) => row !== ''))
   .refine((rows) => rows.length > 0, ASSISTANT_TEXTS.ingredient_required)
@@ -69,11 +69,11 @@ const wishes = {
   minutes: z.int().min(GENERATION_LIMITS.minutes_min).max(GENERATION_LIMITS.minutes_max).optional(),
   diets: z.array(z.enum(DIETS)).max(DIETS.length).optional(),
   without: z
-    .array(line().min(1).max(GENERATION_LIMITS.without_max_characters))
+    .array(textField().min(1).max(GENERATION_LIMITS.without_max_characters))
     .max(GENERATION_LIMITS.without_max)
     .optional(),
   cuisine: z.enum(CUISINES).optional(),
-  dish: line().max(GENERATION_LIMITS.dish_max_characters).optional(),
+  dish: textField().max(GENERATION_LIMITS.dish_max_characters).optional(),
   seed: z.string().max(100).optional(),
 };
 
@@ -97,9 +97,9 @@ export const NewGeneration = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('suggestion'),
     id,
-    title: line().min(1).max(RECIPE_LIMITS.title_max_characters),
+    title: textField().min(1).max(RECIPE_LIMITS.title_max_characters),
     /** The search that led to the suggestion. Its diets and exclusions apply. */
-    searched: line().max(RECIPE_LIMITS.search_max_characters).optional(),
+    searched: textField().max(RECIPE_LIMITS.search_max_characters).optional(),
   }),
 ]);
 export type NewGeneration = z.output<typeof NewGeneration>;
@@ -267,7 +267,7 @@ export const assistantRoutes = defineRoutes({
     scope: 'assistant',
     whenFull: true,
     summary: 'Suggest three to five recipes that could be generated for a phrase',
-    body: z.strictObject({ query: line().min(1).max(RECIPE_LIMITS.search_max_characters) }),
+    body: z.strictObject({ query: textField().min(1).max(RECIPE_LIMITS.search_max_characters) }),
     status: 200,
     response: RecipeIdeas,
     errors: ['unavailable'],

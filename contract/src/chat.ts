@@ -2,7 +2,7 @@ import { RECIPE_CATEGORIES } from '@larder/culinary/recipe-category';
 import { z } from 'zod';
 
 import { AnsweredBy } from './assistant.ts';
-import { line } from './line.ts';
+import { textField } from './text-field.ts';
 import { Uuid } from './recipe-fields.ts';
 import { defineRoutes } from './route.ts';
 import { SearchHit } from './search.ts';
@@ -117,7 +117,7 @@ export const NewMessage = z.strictObject({
   id: Uuid(),
   /** An unknown id starts a conversation. */
   conversation_id: Uuid(),
-  content: line()
+  content: textField()
     .min(1, 'Please write something')
     .max(CHAT_LIMITS.message_max_characters, `At most ${CHAT_LIMITS.message_max_characters} characters in one message`),
   /** The action follows from the choice; `content` is its wording. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { SessionUser } from './account.ts';
-import { line } from './line.ts';
+import { textField } from './text-field.ts';
 import { PhoneNumber } from './profile.ts';
 import { defineRoutes } from './route.ts';
 
@@ -28,13 +28,13 @@ export const FACTOR_TEXTS = {
   factor_required: 'Please add a second factor first.',
 } as const;
 
-const FriendlyName = line().min(1).max(FACTOR_LIMITS.name_max_characters);
+const FriendlyName = textField().min(1).max(FACTOR_LIMITS.name_max_characters);
 
 const NewFactor = z.discriminatedUnion('factor_type', [
   z.strictObject({
     factor_type: z.literal('totp'),
     friendly_name: FriendlyName.optional(),
-    issuer: line().min(1).max(FACTOR_LIMITS.name_max_characters).optional(),
+    issuer: textField().min(1).max(FACTOR_LIMITS.name_max_characters).optional(),
   }),
   z.strictObject({ factor_type: z.literal('phone'), friendly_name: FriendlyName.optional(), phone: PhoneNumber }),
 ]);

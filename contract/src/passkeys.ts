@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { line } from './line.ts';
+import { textField } from './text-field.ts';
 import { defineRoutes } from './route.ts';
 
 export const PASSKEY_LIMITS = {
@@ -57,7 +57,7 @@ export const passkeysRoutes = defineRoutes({
     summary: 'Register the passkey that the browser created',
     body: z.strictObject({
       ceremony_id: z.uuid(),
-      name: line().min(1).max(PASSKEY_LIMITS.name_max_characters),
+      name: textField().min(1).max(PASSKEY_LIMITS.name_max_characters),
       response: WebAuthnJson,
     }),
     bodyLimitBytes: PASSKEY_LIMITS.body_max_bytes,

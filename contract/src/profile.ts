@@ -1,7 +1,7 @@
 import { DIETS } from '@larder/culinary/catalogue/food-row';
 import { z } from 'zod';
 
-import { line } from './line.ts';
+import { textField } from './text-field.ts';
 import { defineRoutes } from './route.ts';
 
 export const PROFILE_LIMITS = {
@@ -55,13 +55,13 @@ const Diets = z
   .transform((diets) => DIETS.filter((diet) => diets.includes(diet)));
 
 const Allergies = z
-  .array(line().max(PROFILE_LIMITS.allergy_max_characters))
+  .array(textField().max(PROFILE_LIMITS.allergy_max_characters))
   .max(PROFILE_LIMITS.allergies_max, `At most ${PROFILE_LIMITS.allergies_max} things at once`)
   .transform(withoutRepeats);
 
 export const ProfileChange = z.strictObject({
-  username: line().max(PROFILE_LIMITS.username_max_characters).nullable().optional(),
-  bio: line().max(PROFILE_LIMITS.bio_max_characters).nullable().optional(),
+  username: textField().max(PROFILE_LIMITS.username_max_characters).nullable().optional(),
+  bio: textField().max(PROFILE_LIMITS.bio_max_characters).nullable().optional(),
   phone_number: PhoneNumber.nullable().optional(),
   notification_preferences: NotificationPreferences.optional(),
   diets: Diets.optional(),

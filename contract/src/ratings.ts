@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { line } from './line.ts';
+import { textField } from './text-field.ts';
 import { Uuid } from './recipe-fields.ts';
 import { pageFields, RecipeId } from './recipes.ts';
 import { defineRoutes } from './route.ts';
@@ -28,7 +28,7 @@ const Stars = z
 /** A missing comment keeps the stored one; null or a blank one deletes it. */
 export const NewRating = z.strictObject({
   rating: Stars,
-  comment: line()
+  comment: textField()
     .max(RATING_LIMITS.comment_max_characters, `At most ${RATING_LIMITS.comment_max_characters} characters`)
     .nullable()
     .optional(),

@@ -1,7 +1,7 @@
 import { RECIPE_CATEGORIES } from '@larder/culinary/recipe-category';
 import { z } from 'zod';
 
-import { line } from './line.ts';
+import { textField } from './text-field.ts';
 import { readPictureUrl } from './pictures.ts';
 import { RECIPE_LIMITS, RECIPE_TEXTS } from './recipe-texts.ts';
 
@@ -26,7 +26,7 @@ function textList(max: number, maxCharacters: number, required: string, what: st
   return z.preprocess(
     readListText,
     z
-      .array(line().max(maxCharacters, `At most ${maxCharacters} characters in one ${what}`), required)
+      .array(textField().max(maxCharacters, `At most ${maxCharacters} characters in one ${what}`), required)
       .max(max, `At most ${max} ${what}s`)
       .transform((rows) => rows.filter((row) => row !== ''))
       .refine((rows) => rows.length > 0, required),
@@ -87,10 +87,10 @@ export function fitsTextLimit(recipe: {
 export const TOO_LONG = `At most ${limits.text_max_characters} characters in one recipe`;
 
 export const recipeFields = {
-  title: line(RECIPE_TEXTS.title_required)
+  title: textField(RECIPE_TEXTS.title_required)
     .min(1, RECIPE_TEXTS.title_required)
     .max(limits.title_max_characters, `At most ${limits.title_max_characters} characters`),
-  description: line(RECIPE_TEXTS.description_required)
+  description: textField(RECIPE_TEXTS.description_required)
     .min(1, RECIPE_TEXTS.description_required)
     .max(limits.description_max_characters, `At most ${limits.description_max_characters} characters`),
   ingredients: textList(

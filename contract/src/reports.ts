@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { line } from './line.ts';
+import { textField } from './text-field.ts';
 import { ByToken } from './links.ts';
 import { RatingId } from './ratings.ts';
 import { RecipeId } from './recipes.ts';
@@ -35,7 +35,7 @@ export const REPORT_TEXTS = {
 export const NewReport = z
   .strictObject({
     reason: z.enum(REPORT_REASONS, REPORT_TEXTS.reason_required),
-    details: line()
+    details: textField()
       .max(REPORT_LIMITS.details_max_characters, `At most ${REPORT_LIMITS.details_max_characters} characters`)
       .optional(),
   })

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { ACCOUNT_LIMITS, Email, CurrentPassword } from './account.ts';
 import { VerifiedSession } from './factors.ts';
-import { line } from './line.ts';
+import { textField } from './text-field.ts';
 import { defineRoutes, TOKEN_SCOPES } from './route.ts';
 
 export const TOKEN_LIMITS = {
@@ -35,7 +35,7 @@ export const ApiToken = z.object({
 export type ApiToken = z.infer<typeof ApiToken>;
 
 const NewApiToken = z.strictObject({
-  name: line().min(1).max(TOKEN_LIMITS.name_max_characters),
+  name: textField().min(1).max(TOKEN_LIMITS.name_max_characters),
   scopes: z
     .array(z.enum(TOKEN_SCOPES))
     .min(1)

@@ -1,6 +1,6 @@
 import { ACCOUNT_LIMITS } from '@larder/contract/account';
 import type { Verdict } from '@larder/contract/admin-reports';
-import { plainLine } from '@larder/contract/seen-text';
+import { plainLine } from '@larder/contract/visible-text';
 
 import type { NewMessage } from '#platform/outbox/outbox.ts';
 

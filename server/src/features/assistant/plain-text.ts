@@ -1,4 +1,4 @@
-import { plainLine as visibleLine } from '@larder/contract/seen-text';
+import { plainLine as visibleLine } from '@larder/contract/visible-text';
 
 /** Letters that nobody sees, but a model reads. */
 const HIDDEN_LETTERS = /[\u{E0000}-\u{E007F}]/gu;

@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { plainLine } from '@larder/contract/seen-text';
+import { plainLine } from '@larder/contract/visible-text';
 import { LINK_TEXTS, linksRoutes } from '@larder/contract/links';
 import { pictureUrl } from '@larder/contract/pictures';
 import { type NewRecipe, recipesRoutes } from '@larder/contract/recipes';

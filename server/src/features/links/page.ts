@@ -1,4 +1,4 @@
-import { plainLine } from '@larder/contract/seen-text';
+import { plainLine } from '@larder/contract/visible-text';
 import { LINK_CARD, LINK_TEXTS, linkCardUrl, linkPath, linksRoutes } from '@larder/contract/links';
 
 import type { Ctx } from '#platform/context.ts';

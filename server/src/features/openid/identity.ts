@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { ACCOUNT_LIMITS, DeliverableEmail } from '@larder/contract/account';
-import { plainLine, seenText } from '@larder/contract/seen-text';
+import { plainLine, visibleText } from '@larder/contract/visible-text';
 
 /** OpenID Connect limits a subject to 255 ASCII characters. */
 const Subject = z.string().regex(/^[\x20-\x7e]{1,255}$/u);
@@ -24,7 +24,7 @@ export function parseIdentity(claims: Readonly<Record<string, unknown>>): Identi
 
 function parseName(name: unknown): string | null {
   if (typeof name !== 'string') return null;
-  return shorten(seenText(plainLine(name.toWellFormed()))) || null;
+  return shorten(visibleText(plainLine(name.toWellFormed()))) || null;
 }
 
 /** Does not cut a surrogate pair in half. */

@@ -1,4 +1,4 @@
-import { plainLine } from '@larder/contract/seen-text';
+import { plainLine } from '@larder/contract/visible-text';
 
 import { escapeHtml } from '../escape-html.ts';
 import { type Secrets, UnsealError } from '../secrets.ts';

@@ -1,6 +1,6 @@
 import { MODERATION_LIMITS } from '@larder/contract/admin-reports';
 import type { Verdict } from '@larder/contract/admin-reports';
-import { seenText } from '@larder/contract/seen-text';
+import { visibleText } from '@larder/contract/visible-text';
 import { useRef, useState } from 'react';
 
 import type { Moderated } from '#features/admin/hooks/use-moderation.ts';
@@ -56,7 +56,7 @@ export function VerdictDialog({ thing: { kind, name }, hidden, busy, onClose, on
         className="mt-5"
         onSubmit={(event) => {
           event.preventDefault();
-          const said = seenText(reason);
+          const said = visibleText(reason);
           setIsMissing(said === '');
           if (said === '') field.current?.focus();
           else void onDecide({ hidden, reason: said });

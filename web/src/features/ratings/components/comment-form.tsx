@@ -1,5 +1,5 @@
 import { RATING_LIMITS } from '@larder/contract/ratings';
-import { seenText } from '@larder/contract/seen-text';
+import { visibleText } from '@larder/contract/visible-text';
 import { useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { toast } from 'sonner';
@@ -35,7 +35,7 @@ export function CommentForm({ written = '', stars, rate, busy, onStarsMissing, o
     input.current?.focus();
   };
   const send = async (): Promise<void> => {
-    const comment = seenText(typed);
+    const comment = visibleText(typed);
     if (stars === null) return onStarsMissing();
     if (comment === '') return refuse('Please write something first');
     if (comment.length > RATING_LIMITS.comment_max_characters) {

@@ -1,6 +1,6 @@
 import { REPORT_LIMITS, REPORT_REASON_TEXTS, REPORT_REASONS, REPORT_TEXTS } from '@larder/contract/reports';
 import type { ReportReason } from '@larder/contract/reports';
-import { seenText } from '@larder/contract/seen-text';
+import { visibleText } from '@larder/contract/visible-text';
 import { useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { toast } from 'sonner';
@@ -40,7 +40,7 @@ export function ReportDialogContent({ subject, onClose }: ReportDialogContentPro
     if (missing !== null || reason === null) return;
     reportFailure.clear();
     try {
-      await send({ subject, report: { reason, details: seenText(details) } });
+      await send({ subject, report: { reason, details: visibleText(details) } });
     } catch (error) {
       const { message, detail } = describeReportFailure(error);
       reportFailure.show(message, { description: detail });

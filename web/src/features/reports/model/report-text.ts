@@ -1,6 +1,6 @@
 import type { ReportReason } from '@larder/contract/reports';
 import { REPORT_TEXTS } from '@larder/contract/reports';
-import { seenText } from '@larder/contract/seen-text';
+import { visibleText } from '@larder/contract/visible-text';
 
 import { ApiError } from '#platform/api-error.ts';
 import { failureDetail } from '#platform/failure-detail.ts';
@@ -13,7 +13,7 @@ export interface ReportFault {
 /** What is missing before a report can be sent; null for nothing. */
 export function findFault(reason: ReportReason | null, details: string): ReportFault | null {
   if (reason === null) return { field: 'reason', problem: REPORT_TEXTS.reason_required };
-  if (reason === 'other' && seenText(details) === '')
+  if (reason === 'other' && visibleText(details) === '')
     return { field: 'details', problem: REPORT_TEXTS.details_required };
   return null;
 }

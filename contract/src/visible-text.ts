@@ -7,7 +7,7 @@ const UNSAFE = /(?![\0\t\n\v\f\r\u0085])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/gu;
  * Normalizes a text: trims it and removes control characters; a text without a visible character becomes empty. Invisible
  * characters inside other text stay, because emoji and many scripts need them. Free of zod, so that forms can use it.
  */
-export function seenText(text: string): string {
+export function visibleText(text: string): string {
   return INVISIBLE.test(text) ? '' : text.replaceAll(UNSAFE, '').trim();
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
-import { line } from './line.ts';
+import { textField } from './text-field.ts';
 import { NewRecipe } from './new-recipe.ts';
-import { plainLine } from './seen-text.ts';
+import { plainLine } from './visible-text.ts';
 
 const INVISIBLE = [
   '\u200b',
@@ -20,12 +20,12 @@ const INVISIBLE = [
 
 describe('a line of text', () => {
   test.each(INVISIBLE)('is empty if nothing of it is seen (%j)', (text) => {
-    expect(line().parse(text)).toBe('');
-    expect(line().min(1, 'Write something').safeParse(text).error?.issues[0]?.message).toBe('Write something');
+    expect(textField().parse(text)).toBe('');
+    expect(textField().min(1, 'Write something').safeParse(text).error?.issues[0]?.message).toBe('Write something');
   });
 
   test.each(['👩‍🍳', '❤️', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', 'می‌خواهم', '.', 'é'])('is what it is if something is seen (%s)', (text) => {
-    expect(line().parse(` ${text} `)).toBe(text);
+    expect(textField().parse(` ${text} `)).toBe(text);
   });
 });
 
@@ -41,7 +41,7 @@ const DISTURBED = [
 ] as const;
 
 test.each(DISTURBED)('what disturbs its neighbours is not kept: %j', (sent, kept, inLine) => {
-  expect(line().parse(sent)).toBe(kept);
+  expect(textField().parse(sent)).toBe(kept);
   expect(plainLine(sent)).toBe(inLine);
 });
 
