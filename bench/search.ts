@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
-import { DERIVED_BY } from '../server/src/features/recipes/derived.ts';
+import { DERIVATION_VERSION } from '../server/src/features/recipes/derived.ts';
 import { COMMUNITY_SCOPE, searchScope } from '../server/src/features/recipes/search/document.ts';
 import { schemaSteps } from '../server/src/migrations/steps.ts';
 import { migrate } from '../server/src/platform/db/migrate.ts';
@@ -131,7 +131,7 @@ async function fillForSearch(database: Database): Promise<string> {
   const recipes = Array.from({ length: RECIPES }, (_, n) => ({
     ...recipe(n, isMine(n) ? mine : (people[1 + (n % OTHERS)] ?? ''), now),
     // Otherwise the server would derive all recipes again while it is measured.
-    derived_by: DERIVED_BY,
+    derived_by: DERIVATION_VERSION,
   }));
   await writeAll(db, database.kind, 'recipes', 'recipe_search', recipes, ({ user_id }) => searchScope(user_id));
   const copies = recipes

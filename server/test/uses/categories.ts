@@ -7,7 +7,7 @@ import { communityRoutes } from '@larder/contract/community';
 
 import { toJson } from '#platform/db/tables.ts';
 
-import { DERIVED_BY } from '../../src/features/recipes/derived.ts';
+import { DERIVATION_VERSION } from '../../src/features/recipes/derived.ts';
 import { createPerson, createRecipe, createSharedRecipe, type TestPerson } from '../factories.ts';
 import type { Stage, Uses } from './stage.ts';
 
@@ -19,7 +19,12 @@ export async function fillCommunity({ app }: Stage, bruno: TestPerson): Promise<
   const people = db.selectFrom('users').select('id').where('email', '>=', 'guest-').orderBy('email').limit(500);
   const guests = await people.execute();
   // Said to be read already: reading a thousand again is the work of no route.
-  const texts = { description: '', ingredients: toJson(['x']), instructions: toJson(['x']), derived_by: DERIVED_BY };
+  const texts = {
+    description: '',
+    ingredients: toJson(['x']),
+    instructions: toJson(['x']),
+    derived_by: DERIVATION_VERSION,
+  };
   const others = Array.from({ length: 1_000 }, (_, n) => ({
     ...texts,
     id: uuidv7(),

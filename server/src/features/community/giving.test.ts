@@ -6,7 +6,7 @@ import { COMMUNITY_TEXTS, communityRoutes } from '@larder/contract/community';
 import { ERROR_TEXTS } from '@larder/contract/errors';
 import { recipesRoutes } from '@larder/contract/recipes';
 
-import { DERIVED_BY } from '#features/recipes/derived.ts';
+import { DERIVATION_VERSION } from '#features/recipes/derived.ts';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { createPerson, createRecipe, createSharedRecipe, type TestPerson } from '../../../test/factories.ts';
@@ -76,7 +76,7 @@ test('everyone gets a copy of all that the recipe says', async () => {
       stars_5: 0,
       weighted_rating: 0,
       updated_at: null,
-      derived_by: DERIVED_BY,
+      derived_by: DERIVATION_VERSION,
       foods: expect.arrayContaining([expect.any(String)]) as unknown,
       is_vegetarian: expect.any(Boolean) as unknown,
       is_vegan: expect.any(Boolean) as unknown,

@@ -8,7 +8,7 @@ import { recipesRoutes } from '@larder/contract/recipes';
 import { toJson } from '#platform/db/tables.ts';
 import { deriveCopiesAgain } from '#features/recipes/commands/derive-again.ts';
 
-import { DERIVED_BY } from '#features/recipes/derived.ts';
+import { DERIVATION_VERSION } from '#features/recipes/derived.ts';
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { createCommunityRecipe, createPerson, createRecipe, type TestPerson } from '../../../test/factories.ts';
 
@@ -179,12 +179,12 @@ test('a copy has the foods of its recipe, also when it is given anew', async () 
   const { body: copy } = await app.request(communityRoutes.shareToCommunity, { params: { id } }, author);
   const foods = async () =>
     (await db.selectFrom('community_recipes').select(['foods', 'derived_by']).where('id', '=', copy.id).execute())[0];
-  expect(await foods()).toEqual({ foods: ['chickpea'], derived_by: DERIVED_BY });
+  expect(await foods()).toEqual({ foods: ['chickpea'], derived_by: DERIVATION_VERSION });
   await app.request(
     recipesRoutes.updateRecipe,
     { params: { id }, body: { ingredients: ['1 mango'], version: 1 } },
     author,
   );
   await app.request(communityRoutes.updateCommunityCopy, { params: { id: copy.id } }, author);
-  expect(await foods()).toEqual({ foods: ['mango'], derived_by: DERIVED_BY });
+  expect(await foods()).toEqual({ foods: ['mango'], derived_by: DERIVATION_VERSION });
 });

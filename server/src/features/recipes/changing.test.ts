@@ -5,7 +5,7 @@ import { versionsRoutes } from '@larder/contract/versions';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { createPerson, createRecipe, newRecipe, type TestPerson } from '../../../test/factories.ts';
-import { DERIVED_BY } from './derived.ts';
+import { DERIVATION_VERSION } from './derived.ts';
 
 let app: TestApp;
 let anna: TestPerson;
@@ -152,7 +152,7 @@ describe('what is in the recipe', () => {
     await change({ ingredients, version: 1 });
     const { db } = app.database;
     const row = await db.selectFrom('recipes').select(columns).where('id', '=', soup.id).executeTakeFirstOrThrow();
-    expect(row).toMatchObject({ derived_by: DERIVED_BY, ...expected });
+    expect(row).toMatchObject({ derived_by: DERIVATION_VERSION, ...expected });
   });
 });
 

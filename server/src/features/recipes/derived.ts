@@ -4,7 +4,7 @@ import { searchWords } from '@larder/culinary/search-words';
 import { type JsonText, toJson } from '#platform/db/tables.ts';
 
 /** Incremented when all recipes are to be derived again, with their search documents: the kitchen engine reads them differently. */
-export const DERIVED_BY = 2;
+export const DERIVATION_VERSION = 2;
 
 /** As much of a title as sorts it, and few enough characters for a page's cursor. */
 const TITLE_ORDER_MAX_CHARACTERS = 100;
@@ -41,7 +41,7 @@ export async function derive({ title, ingredients: written }: Texts): Promise<De
     diets.some((each) => each.diet === diet && each.fits === 'yes');
   const foods = lines.map((line) => (line === null ? '' : (line.food?.food.name ?? writtenName(line.name))));
   return {
-    derived_by: DERIVED_BY,
+    derived_by: DERIVATION_VERSION,
     title_order: titleOrder(title),
     foods: toJson([...new Set(foods)].filter((food) => food !== '').slice(0, FOODS_MAX)),
     is_vegetarian: fits('vegetarian'),

@@ -49,7 +49,7 @@ export interface SourcedRow extends RecipeCardRow {
 }
 
 /** A recipe that somebody may see, and where it comes from. */
-export interface SeenRecipeRow extends WholeRecipeRow {
+export interface VisibleRecipeRow extends WholeRecipeRow {
   readonly source: RecipeSource;
   readonly username: string | null;
   readonly rating: number;
@@ -75,7 +75,7 @@ export function presentSeen(row: WholeRecipeRow, isOwn: boolean): Recipe {
 }
 
 /** A recipe that somebody may see, with whom it comes from. */
-export function presentDetail(row: SeenRecipeRow): RecipeDetail {
+export function presentDetail(row: VisibleRecipeRow): RecipeDetail {
   const isOwn = row.source === 'own';
   return {
     ...presentSeen(row, isOwn),

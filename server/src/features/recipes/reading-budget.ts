@@ -6,7 +6,7 @@ import { offMainThread } from '#platform/main-thread.ts';
 const MAX_CHARACTERS = 200_000;
 
 /** Lets other requests run before this one goes on with something heavy. */
-export const yieldToOthers = (): Promise<void> => offMainThread(setImmediate());
+export const yieldToEventLoop = (): Promise<void> => offMainThread(setImmediate());
 
 interface Texts {
   readonly ingredients: readonly string[];
@@ -22,7 +22,7 @@ export class ReadingBudget {
 
   /** Lets other requests go first. False once the budget is used up: what is in `recipe` is then unknown. */
   async spend({ ingredients, instructions }: Texts): Promise<boolean> {
-    await yieldToOthers();
+    await yieldToEventLoop();
     this.#left -= [...ingredients, ...instructions].reduce((sum, text) => sum + text.length, 0);
     return this.#left >= 0;
   }

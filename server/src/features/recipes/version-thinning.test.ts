@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#platform/durations.ts';
 
-import { type EarlierVersion, HISTORY_BYTES_MAX, slotOf, versionsToForget } from './version-thinning.ts';
+import { type EarlierVersion, HISTORY_BYTES_MAX, slotOf, versionsToDelete } from './version-thinning.ts';
 
 const START = Date.parse('2026-03-01T12:00:00Z');
 const COUNT_MAX = 20;
@@ -15,7 +15,7 @@ function live(edits: readonly { readonly afterMs: number; readonly bytes: number
   for (const [n, { afterMs, bytes }] of edits.entries()) {
     at += afterMs;
     history = [{ version: n + 1, replacedAt: new Date(at), bytes }, ...history];
-    const forgotten = versionsToForget(history, { now: new Date(at), countMax });
+    const forgotten = versionsToDelete(history, { now: new Date(at), countMax });
     history = history.filter(({ version }) => !forgotten.includes(version));
   }
   return { history, now: new Date(at) };
@@ -78,7 +78,7 @@ describe('the history of a recipe', () => {
       replacedAt: new Date(START - n * SECOND_MS),
       bytes: 1_000,
     }));
-    const forgotten = new Set(versionsToForget(history, { now: new Date(START), countMax: 100 }));
+    const forgotten = new Set(versionsToDelete(history, { now: new Date(START), countMax: 100 }));
     const kept = versionsOf(history).filter((version) => !forgotten.has(version));
     expect(kept).toHaveLength(100);
     expect([kept[0], kept.at(-1)]).toEqual([100_000, 1]);

@@ -30,7 +30,7 @@ interface Thinning {
  * Which of a recipe's earlier versions go, of all of them with the newest first. The newest and the oldest stay. Of the others those
  * stay that lie far apart for their age, within both limits, so that a burst of edits does not push out all that came before it.
  */
-export function versionsToForget(history: readonly EarlierVersion[], { now, countMax }: Thinning): number[] {
+export function versionsToDelete(history: readonly EarlierVersion[], { now, countMax }: Thinning): number[] {
   let kept = spaceOut(halve(history), now);
   let bytes = kept.reduce((sum, version) => sum + version.bytes, 0);
   const most = countMax === 0 ? Infinity : Math.max(countMax, 2);

@@ -3,7 +3,7 @@ import type { Eater } from '@larder/culinary/answers/eater';
 import type { RuleFinding } from '@larder/culinary/check-recipe';
 
 import { readWhole } from '#features/recipes/queries/cards.ts';
-import { yieldToOthers } from '#features/recipes/reading-budget.ts';
+import { yieldToEventLoop } from '#features/recipes/reading-budget.ts';
 
 import type { Draft } from '../commands/finish.ts';
 import { draft } from '../drafts.ts';
@@ -53,7 +53,7 @@ export async function answerDietaryQuestion(question: Pick<Question, 'ctx' | 'as
   if (wanted === undefined) return undefined;
   const answers: string[] = [];
   for (const recipe of recipes) {
-    await yieldToOthers();
+    await yieldToEventLoop();
     answers.push(await tell(recipe, wanted));
   }
   return draft(answers.join('\n\n'), { citations: recipes.map(({ id, title }) => ({ id, title })) });

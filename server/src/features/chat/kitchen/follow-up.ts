@@ -1,6 +1,6 @@
 import { RECIPE_LIMITS } from '@larder/contract/recipes';
 
-import type { SeenRecipeRow } from '#features/recipes/present.ts';
+import type { VisibleRecipeRow } from '#features/recipes/present.ts';
 
 import type { Draft } from '../commands/finish.ts';
 import { draft } from '../drafts.ts';
@@ -33,7 +33,7 @@ export async function answerFollowUp(question: Question): Promise<Draft | undefi
   return act(question, wanted, recipe);
 }
 
-async function act(question: Question, wanted: FollowUp, recipe: SeenRecipeRow): Promise<Draft | undefined> {
+async function act(question: Question, wanted: FollowUp, recipe: VisibleRecipeRow): Promise<Draft | undefined> {
   switch (wanted.kind) {
     case 'again':
       return generateAnother(question, recipe);
@@ -83,7 +83,7 @@ async function listGenerationRequests({
 const TRIES = 4;
 
 /** Another one from the same wish. */
-async function generateAnother(question: Question, { title }: SeenRecipeRow): Promise<Draft | undefined> {
+async function generateAnother(question: Question, { title }: VisibleRecipeRow): Promise<Draft | undefined> {
   const { asked, make } = question;
   const said = await listGenerationRequests(question);
   if (said.length === 0) return undefined;
@@ -102,12 +102,12 @@ async function generateAnother(question: Question, { title }: SeenRecipeRow): Pr
   });
 }
 
-function explainEditing({ id, title }: SeenRecipeRow): Draft {
+function explainEditing({ id, title }: VisibleRecipeRow): Draft {
   const content = `Open [${title.replaceAll(/[[\]]/gu, '')}](/recipe/${id}) and choose Edit. I can add a line for you (“add 1 onion to my ${title}”), make it for more people (“double my ${title}”) or make another one of it (“make my ${title} vegan”).`;
   return draft(content, { citations: [{ id, title }] });
 }
 
-function proposeLine(recipe: SeenRecipeRow, line: string): Draft {
+function proposeLine(recipe: VisibleRecipeRow, line: string): Draft {
   const { id, title, ingredients } = recipe;
   const citations = [{ id, title }];
   if (recipe.source !== 'own')

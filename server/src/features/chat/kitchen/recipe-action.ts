@@ -2,7 +2,7 @@ import { RECIPE_LIMITS } from '@larder/contract/recipes';
 import type { SearchHit } from '@larder/contract/search';
 
 import type { Ctx } from '#platform/context.ts';
-import type { SeenRecipeRow } from '#features/recipes/present.ts';
+import type { VisibleRecipeRow } from '#features/recipes/present.ts';
 import { presentHit } from '#features/search/present.ts';
 import { searchRecipes } from '#features/search/queries.ts';
 
@@ -75,18 +75,18 @@ function nothingFound({ kind, titles }: RecipeAction): string {
   return `I found no recipe called “${title}”, so I ${what} your favorites.`;
 }
 
-function show(recipe: SeenRecipeRow, content: string): Draft {
+function show(recipe: VisibleRecipeRow, content: string): Draft {
   return draft(content, { recipe: presentHit(recipe) });
 }
 
-function explainSharing(recipe: SeenRecipeRow): Draft {
+function explainSharing(recipe: VisibleRecipeRow): Draft {
   const { title, source } = recipe;
   return source === 'own'
     ? show(recipe, `Here is “${title}”. Open it and press Share.`)
     : show(recipe, `“${title}” is not your own recipe. Copy it into your cookbook first, and you can share your copy.`);
 }
 
-function proposeFavorite(recipe: SeenRecipeRow, isFavorite: boolean): Draft {
+function proposeFavorite(recipe: VisibleRecipeRow, isFavorite: boolean): Draft {
   const { id, title, source, is_favorite: was } = recipe;
   if (source !== 'own') {
     return show(recipe, `“${title}” is not in your cookbook. Copy it first, and your copy can be a favorite.`);

@@ -1,7 +1,7 @@
 import { listed } from '@larder/culinary/answers/phrasing';
 import { type GeneratedRecipe, GENERATION_LIMITS } from '@larder/contract/assistant';
 
-import type { SeenRecipeRow } from '#features/recipes/present.ts';
+import type { VisibleRecipeRow } from '#features/recipes/present.ts';
 
 import type { Draft } from '../commands/finish.ts';
 import { draft } from '../drafts.ts';
@@ -27,7 +27,7 @@ const UNSUPPORTED_CHANGE =
   'That I cannot change. I can make it for a diet (“make it vegan”), without something (“without garlic”), with something more (“make it with rice”), or for more people (“make it for 8”).';
 
 /** A recipe of the same foods as another one and under its name, with a change; says what became of it. */
-export async function regenerate(question: Question, recipe: SeenRecipeRow, change: Change): Promise<Draft> {
+export async function regenerate(question: Question, recipe: VisibleRecipeRow, change: Change): Promise<Draft> {
   const { ctx, asked, make, writing } = question;
   const { title, servings } = recipe;
   const citations = [{ id: recipe.id, title }];
@@ -77,7 +77,7 @@ async function foodsIn(lines: readonly string[]) {
 const LINE_CHARACTERS = 200;
 
 /** What is out and what is new. */
-async function differences(before: SeenRecipeRow, after: GeneratedRecipe): Promise<string[]> {
+async function differences(before: VisibleRecipeRow, after: GeneratedRecipe): Promise<string[]> {
   const [had, has] = [await foodsIn(before.ingredients), await foodsIn(after.ingredients)];
   const out = had.filter((food) => !has.includes(food)).map(({ name }) => name);
   const fresh = has.filter((food) => !had.includes(food)).map(({ name }) => name);

@@ -1,6 +1,6 @@
 import { RECIPE_LIMITS } from '@larder/contract/recipes';
 
-import type { SeenRecipeRow } from '#features/recipes/present.ts';
+import type { VisibleRecipeRow } from '#features/recipes/present.ts';
 
 import type { Draft } from '../commands/finish.ts';
 import { draft } from '../drafts.ts';
@@ -17,7 +17,7 @@ const ONCE = 'To cook it once in another size, open it and set the servings ther
 const countOf = (servings: number): string => (servings === 1 ? '1 serving' : `${servings} servings`);
 
 /** The recipe for more or fewer people: of one's own as a change to say yes to, of another's in words. */
-export async function scale(recipe: SeenRecipeRow, target: Target): Promise<Draft> {
+export async function scale(recipe: VisibleRecipeRow, target: Target): Promise<Draft> {
   const { id, title, servings } = recipe;
   const citations = [{ id, title }];
   if (servings === null && 'servings' in target) {

@@ -6,7 +6,7 @@ import { holdOwner } from '#features/storage/commands.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inBatches, LARGE_ROWS } from '#platform/db/in-batches.ts';
 
-import { derive, DERIVED_BY } from '../derived.ts';
+import { derive, DERIVATION_VERSION } from '../derived.ts';
 import { count, COUNTED_COLUMNS } from './count.ts';
 import { writeCommunityDocuments, writeSearchDocument } from '../search/write-document.ts';
 
@@ -52,7 +52,7 @@ function findStale({ db }: DerivingCtx, last: StalePlace) {
   return db
     .selectFrom('recipes')
     .select(['id', 'user_id', 'title', 'description', 'ingredients', 'category', 'version', 'derived_by'])
-    .where('derived_by', '<', DERIVED_BY)
+    .where('derived_by', '<', DERIVATION_VERSION)
     .where((eb) => eb(eb.refTuple('derived_by', 'id'), '>', eb.tuple(last.derived_by, last.id)))
     .orderBy('derived_by')
     .orderBy('id')
@@ -77,7 +77,7 @@ async function deriveOne({ db, databaseKind }: DerivingCtx, recipe: Stale): Prom
       .where('id', '=', recipe.id)
       // Whoever changed it read it, too.
       .where('version', '=', recipe.version)
-      .where('derived_by', '<', DERIVED_BY)
+      .where('derived_by', '<', DERIVATION_VERSION)
       .returning(COUNTED_COLUMNS)
       .executeTakeFirst();
     if (before === undefined || after === undefined) return;
@@ -90,7 +90,7 @@ function findStaleCopies({ db }: DerivingCtx, last: StalePlace) {
   return db
     .selectFrom('community_recipes')
     .select(['id', 'title', 'description', 'ingredients', 'category', 'derived_by'])
-    .where('derived_by', '<', DERIVED_BY)
+    .where('derived_by', '<', DERIVATION_VERSION)
     .where((eb) => eb(eb.refTuple('derived_by', 'id'), '>', eb.tuple(last.derived_by, last.id)))
     .orderBy('derived_by')
     .orderBy('id')
@@ -108,7 +108,7 @@ async function deriveCopy({ db, databaseKind }: DerivingCtx, copy: StaleCopy): P
       .set(derived)
       .where('id', '=', copy.id)
       // An author who updated it meanwhile brought a current derivation and document.
-      .where('derived_by', '<', DERIVED_BY)
+      .where('derived_by', '<', DERIVATION_VERSION)
       .executeTakeFirst();
     if (numUpdatedRows > 0n) await writeCommunityDocuments(trx, databaseKind, [copy]);
   });

@@ -3,7 +3,7 @@ import { inParts } from '#platform/db/in-batches.ts';
 import { type Db, toJson } from '#platform/db/tables.ts';
 
 import type { RecipeContent, RecipeRow } from '../tables.ts';
-import { versionsToForget } from '../version-thinning.ts';
+import { versionsToDelete } from '../version-thinning.ts';
 
 /** Most versions in one statement. */
 const AT_ONCE = 500;
@@ -43,7 +43,7 @@ export async function findVersionsToForget(
     .where('user_id', '=', user_id)
     .orderBy('version', 'desc')
     .execute();
-  return { count: history.length, forgotten: versionsToForget(history, { now, countMax: quotas.QUOTA_VERSIONS }) };
+  return { count: history.length, forgotten: versionsToDelete(history, { now, countMax: quotas.QUOTA_VERSIONS }) };
 }
 
 export async function deleteVersions(db: Db, { id, user_id }: Owned, versions: readonly number[]): Promise<void> {

@@ -5,7 +5,7 @@ import type { Ctx } from '#platform/context.ts';
 import { type LookupDb, prepareLookup } from '#platform/db/lookup.ts';
 import type { Db } from '#platform/db/tables.ts';
 
-import type { SeenRecipeRow, WholeRecipeRow } from '../present.ts';
+import type { VisibleRecipeRow, WholeRecipeRow } from '../present.ts';
 import type { RecipeRow } from '../tables.ts';
 import { WHOLE_COLUMNS } from './columns.ts';
 
@@ -91,7 +91,7 @@ const UNRATED = { rating: 0, ratings_count: 0 } as const;
 
 /** What the recipe page shows under an id; `isNew` for what was shared and not looked at before. */
 export interface FoundRecipe {
-  readonly recipe: SeenRecipeRow;
+  readonly recipe: VisibleRecipeRow;
   readonly isNew: boolean;
 }
 
