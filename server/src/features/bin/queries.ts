@@ -11,7 +11,7 @@ export interface BinPage extends RowPage<BinnedRow> {
   readonly count: number;
 }
 
-/** What rests in one's own bin, what was deleted last first, and how much there is altogether. */
+/** Lists the actor's bin, most recently deleted first, and counts all of it. */
 export async function listBin({ db, actor }: Ctx, page: PageFilter): Promise<BinPage> {
   const after = startOf(page);
   const rows = await db

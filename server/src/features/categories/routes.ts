@@ -9,7 +9,7 @@ import { listBrowsed } from './queries/list.ts';
 export const categoriesHandlers: Handlers<typeof categoriesRoutes> = {
   async browseRecipes(ctx, { query }) {
     const { rows, nextCursor, reading } = await listBrowsed(ctx, query);
-    return { recipes: rows.map(presentSourced), next_cursor: nextCursor, ...reading };
+    return { ...reading, recipes: rows.map(presentSourced), next_cursor: nextCursor };
   },
 
   async countBrowsed(ctx, { query }) {

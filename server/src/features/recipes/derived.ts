@@ -3,17 +3,17 @@ import { searchWords } from '@larder/culinary/search-words';
 
 import { type JsonText, toJson } from '#platform/db/tables.ts';
 
-/** Incremented when all recipes are to be derived again, with their search documents: the kitchen engine reads them differently. */
+/** Increment it when the kitchen engine reads recipes differently: all are then derived and indexed again. */
 export const DERIVATION_VERSION = 2;
 
-/** As much of a title as sorts it, and few enough characters for a page's cursor. */
+/** Enough to sort by, short enough for a cursor. */
 const TITLE_ORDER_MAX_CHARACTERS = 100;
 const FOODS_MAX = 100;
 const FOOD_MAX_CHARACTERS = 60;
-/** More words than that are a remark, and no name of a food. */
+/** A longer text is a remark, not the name of a food. */
 const FOOD_MAX_WORDS = 5;
 
-/** What a recipe's texts say, in the columns by which it is ordered, narrowed and counted. */
+/** The derived columns of a recipe, by which it is sorted, filtered and counted. */
 export interface Derived {
   readonly derived_by: number;
   readonly title_order: string;
@@ -28,18 +28,18 @@ interface Texts {
   readonly ingredients: readonly string[];
 }
 
-/** Reads a recipe. Nothing slow may run in a transaction, so this comes before one. */
-export async function derive({ title, ingredients: written }: Texts): Promise<Derived> {
-  // Loaded with the first recipe that is kept: a start does not wait for it.
+/** Computes the derived columns. Slow, so call it before a transaction, not inside. */
+export async function derive({ title, ingredients }: Texts): Promise<Derived> {
+  // Loaded on demand, which keeps the start fast.
   const [{ readIngredientList }, { dietsOfLines }] = await Promise.all([
     import('@larder/culinary/ingredient-list'),
     import('@larder/culinary/recipe-diets'),
   ]);
-  const lines = readIngredientList(written.filter((line) => !isHeading(line)));
+  const lines = readIngredientList(ingredients.filter((line) => !isHeading(line)));
   const { diets } = dietsOfLines(lines);
   const fits = (diet: (typeof diets)[number]['diet']) =>
     diets.some((each) => each.diet === diet && each.fits === 'yes');
-  const foods = lines.map((line) => (line === null ? '' : (line.food?.food.name ?? writtenName(line.name))));
+  const foods = lines.map((line) => (line === null ? '' : (line.food?.food.name ?? unknownFoodName(line.name))));
   return {
     derived_by: DERIVATION_VERSION,
     title_order: titleOrder(title),
@@ -50,15 +50,15 @@ export async function derive({ title, ingredients: written }: Texts): Promise<De
   };
 }
 
-/** A title without a letter or digit sorts by what it is made of. */
+/** The sort key of a title. A title without letters or digits is its own key. */
 function titleOrder(title: string): string {
   const words = searchWords(title).join(' ');
   const order = words === '' ? title.replaceAll(/[\p{C}"\\]/gu, '') : words;
   return order.slice(0, TITLE_ORDER_MAX_CHARACTERS).toWellFormed();
 }
 
-/** A food that the engine does not know, by its own name. */
-function writtenName(name: string): string {
+/** The normalized name of a food that the engine does not know; '' for a remark. */
+function unknownFoodName(name: string): string {
   const words = searchWords(name);
   return words.length > FOOD_MAX_WORDS ? '' : words.join(' ').slice(0, FOOD_MAX_CHARACTERS).toWellFormed();
 }

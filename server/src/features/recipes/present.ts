@@ -11,7 +11,7 @@ import { DRAWING_EDITION } from '@larder/culinary/dish-art-key';
 
 import type { RecipeRow } from './tables.ts';
 
-/** The columns of a row's picture, null where it has none. */
+/** The joined columns of a recipe's picture; all null without one. */
 export interface PictureColumns {
   readonly picture_id: string | null;
   readonly picture_width: number | null;
@@ -19,7 +19,7 @@ export interface PictureColumns {
   readonly picture_preview: string | null;
 }
 
-/** What a list needs of a row. */
+/** The columns of a card. */
 export type RecipeCardRow = PictureColumns &
   Pick<
     RecipeRow,
@@ -39,7 +39,7 @@ export type RecipeCardRow = PictureColumns &
 export type WholeRecipeRow = RecipeCardRow &
   Pick<RecipeRow, 'user_id' | 'ingredients' | 'instructions' | 'version' | 'updated_at'>;
 
-/** What a list of several sources needs of a row. */
+/** The columns of a card in a list that mixes sources. */
 export interface SourcedRow extends RecipeCardRow {
   readonly source: RecipeSource;
   readonly shared_by: string | null;
@@ -48,7 +48,7 @@ export interface SourcedRow extends RecipeCardRow {
   readonly ratings_count: number;
 }
 
-/** A recipe that somebody may see, and where it comes from. */
+/** A visible recipe and where it comes from. */
 export interface VisibleRecipeRow extends WholeRecipeRow {
   readonly source: RecipeSource;
   readonly username: string | null;
@@ -69,16 +69,15 @@ export function presentRecipe(row: WholeRecipeRow): Recipe {
   };
 }
 
-/** As its owner sees it or, heart and version being theirs alone, as anyone else does. */
-export function presentSeen(row: WholeRecipeRow, isOwn: boolean): Recipe {
+/** A recipe for its owner or another reader, from whom favorite and version are hidden. */
+export function presentForReader(row: WholeRecipeRow, isOwn: boolean): Recipe {
   return presentRecipe(isOwn ? row : { ...row, is_favorite: false, version: 1 });
 }
 
-/** A recipe that somebody may see, with whom it comes from. */
 export function presentDetail(row: VisibleRecipeRow): RecipeDetail {
   const isOwn = row.source === 'own';
   return {
-    ...presentSeen(row, isOwn),
+    ...presentForReader(row, isOwn),
     source: row.source,
     shared_by: isOwn ? null : row.user_id,
     shared_by_name: isOwn ? null : presentCookName(row.username),
@@ -88,7 +87,7 @@ export function presentDetail(row: VisibleRecipeRow): RecipeDetail {
   };
 }
 
-/** With the beginnings only of what may be long, so that a page of cards stays a page. */
+/** Cuts the description, so that a page of cards stays small. */
 export function presentCard(row: RecipeCardRow): RecipeCard {
   return {
     ...presentFacts(row),
@@ -96,7 +95,6 @@ export function presentCard(row: RecipeCardRow): RecipeCard {
   };
 }
 
-/** The same with whom it comes from. */
 export function presentSourced(row: SourcedRow): SourcedCard {
   const { source, shared_by, username, rating, ratings_count } = row;
   const shared_by_name = shared_by === null ? null : presentCookName(username);
@@ -105,14 +103,14 @@ export function presentSourced(row: SourcedRow): SourcedCard {
 
 const UNNAMED = 'A cook';
 
-/** What others may know a person by: never an address, also where that is what they go by. */
+/** The public name of a user. Never an email address, even if the user chose one as a name. */
 export function presentCookName(username: string | null): string {
   const name = username?.trim() ?? '';
   return name === '' || /\S@\S/u.test(name) ? UNNAMED : name;
 }
 
-/** A name for what is drawn of a row as it stands: a change of it, or a later way of drawing, has another. */
-export function drawingName({ created_at, updated_at }: Pick<RecipeCardRow, 'created_at' | 'updated_at'>): string {
+/** The cache key of a recipe's dish art. It changes with the recipe and with `DRAWING_EDITION`. */
+export function drawingKey({ created_at, updated_at }: Pick<RecipeCardRow, 'created_at' | 'updated_at'>): string {
   return `${DRAWING_EDITION}-${(updated_at ?? created_at).getTime().toString(36)}`;
 }
 
@@ -128,7 +126,7 @@ function presentFacts(row: RecipeCardRow) {
     title: row.title,
     image_url: row.image_url,
     picture: presentPicture(row),
-    drawing: drawingName(row),
+    drawing: drawingKey(row),
     is_ai_generated: row.is_ai_generated,
     category: row.category,
     preparation_time: row.preparation_time,

@@ -11,15 +11,15 @@ import { createRecipe } from './commands/create.ts';
 import { updateRecipe } from './commands/update.ts';
 import { markViewed } from './commands/view.ts';
 import type { WritingDeps } from './limits.ts';
-import { drawingName, presentCard, presentDetail, presentRecipe, presentSeen } from './present.ts';
+import { drawingKey, presentCard, presentDetail, presentRecipe, presentForReader } from './present.ts';
 import { listCategories } from './queries/categories.ts';
-import { getDrawn } from './queries/drawn.ts';
+import { getDrawingSource } from './queries/drawing.ts';
 import { getRecipe } from './queries/get.ts';
 import { countRecipes, listRecipes } from './queries/list.ts';
-import { listSeen } from './queries/list-seen.ts';
+import { listVisible } from './queries/list-visible.ts';
 
 const DRAWING_HEADERS = { 'content-security-policy': FILE_POLICY };
-const KEPT_FOR_GOOD = { 'cache-control': 'private, max-age=31536000, immutable' };
+const IMMUTABLE = { 'cache-control': 'private, max-age=31536000, immutable' };
 
 export function recipesHandlers(deps: WritingDeps): Handlers<typeof recipesRoutes> {
   return {
@@ -37,8 +37,8 @@ export function recipesHandlers(deps: WritingDeps): Handlers<typeof recipesRoute
     },
 
     async listSeenRecipes(ctx, { query }) {
-      const { rows, nextCursor } = listSeen(ctx, query.cursor);
-      const recipes = mapEach(rows, (row) => presentSeen(row, row.user_id === ctx.actor.id));
+      const { rows, nextCursor } = listVisible(ctx, query.cursor);
+      const recipes = mapEach(rows, (row) => presentForReader(row, row.user_id === ctx.actor.id));
       return ListAnswer.of('recipes', recipes, () => ({ next_cursor: nextCursor() }));
     },
 
@@ -57,12 +57,12 @@ export function recipesHandlers(deps: WritingDeps): Handlers<typeof recipesRoute
     },
 
     async getDrawing(ctx, { params: { id, key } }, { reply }) {
-      // What draws is large, and nothing else here needs it.
+      // Loaded on demand: the module is large, and nothing else here needs it.
       const { drawDish } = await import('@larder/culinary/dish-art');
-      const drawn = await getDrawn(ctx, id);
-      // Under a key of what it was, or will be, nobody may keep what it is.
-      const headers = { ...DRAWING_HEADERS, ...(key === drawingName(drawn) ? KEPT_FOR_GOOD : {}) };
-      return void reply.headers(headers).type('image/svg+xml; charset=utf-8').send(drawDish(drawn));
+      const source = await getDrawingSource(ctx, id);
+      // Only the current key may be cached: another one names an earlier or later drawing.
+      const headers = { ...DRAWING_HEADERS, ...(key === drawingKey(source) ? IMMUTABLE : {}) };
+      return void reply.headers(headers).type('image/svg+xml; charset=utf-8').send(drawDish(source));
     },
 
     async updateRecipe(ctx, { params, body }) {

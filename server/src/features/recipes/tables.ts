@@ -5,8 +5,8 @@ import type { VersionContent } from '@larder/contract/versions';
 import type { Json, JsonText, NullableTimestamp, Timestamp } from '#platform/db/tables.ts';
 
 /**
- * Times in minutes; a row with `deleted_at` rests in the bin. From `derived_by` on stands what the kitchen engine read in the
- * texts: it is written with every change of them.
+ * Times are minutes; `deleted_at` marks a soft-deleted row. The columns from `title_order` on, except origins and picture,
+ * are derived by the kitchen engine and rewritten with every change of the texts.
  */
 interface RecipesTable {
   id: string;
@@ -26,25 +26,25 @@ interface RecipesTable {
   updated_at: Timestamp;
   deleted_at: NullableTimestamp;
   version: Generated<number>;
-  /** Preparation plus cooking; null where that is nothing. */
+  /** Preparation plus cooking; null if that is zero. */
   total_minutes: GeneratedAlways<number | null>;
-  /** Which reading of the texts the following come from; 0 before the first, while the row is in no figure yet. */
+  /** The `DERIVATION_VERSION` of the derived columns. 0: not derived yet, and not in the counters. */
   derived_by: Generated<number>;
-  /** The title as it is sorted. */
+  /** The title's sort key. */
   title_order: Generated<string>;
-  /** The foods by the names under which they are counted, each once. */
+  /** Distinct names of the foods, as counted in `food_counts`. */
   foods: ColumnType<string[], JsonText<string[]> | undefined, JsonText<string[]>>;
   is_vegetarian: Generated<boolean>;
   is_vegan: Generated<boolean>;
   is_gluten_free: Generated<boolean>;
-  /** Ids of the recipes that it was copied from, the first of them first. */
+  /** Ids of the recipes it was copied from, earliest first. */
   origins: ColumnType<string[], JsonText<string[]> | undefined, JsonText<string[]>>;
   picture_id: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export type RecipeRow = Selectable<RecipesTable>;
 
-/** The words by which a recipe is found; kept beside it by every write. */
+/** Search documents, written in the transaction of each change. */
 interface RecipeSearchTable {
   id: string;
   scope: string;
@@ -52,7 +52,7 @@ interface RecipeSearchTable {
   body: string;
 }
 
-/** All words that recipes have; and of those that no food is called by, what is left when letters are missing. */
+/** The search lexicon; and, for words that are no food names, their forms with letters deleted (spelling correction). */
 interface SearchWordsTable {
   word: string;
 }
@@ -61,23 +61,23 @@ interface SearchWordFormsTable {
   word: string;
 }
 
-/** What a recipe was before a change; `made_at` is when that was written, `replaced_at` when the change came. */
+/** Earlier versions of recipes: written at `made_at`, replaced at `replaced_at`. */
 interface RecipeVersionsTable {
   recipe_id: string;
   version: number;
   user_id: string;
   content: Json<RecipeContent>;
-  /** Those of the content. */
+  /** Size of the content. */
   bytes: GeneratedAlways<number>;
   picture_id: string | null;
   made_at: Timestamp;
   replaced_at: Timestamp;
 }
 
-/** All of a recipe that a change can change, but for its picture. */
+/** The versioned fields of a recipe, without its picture. */
 export type RecipeContent = Omit<VersionContent, 'picture'>;
 
-/** Of recipes outside the bin; the minutes are those of cooking. */
+/** Counters per user, without the bin. The minutes are cooking times. */
 interface RecipeFiguresTable {
   user_id: string;
   recipes: Generated<number>;
@@ -86,14 +86,14 @@ interface RecipeFiguresTable {
   with_cooking_time: Generated<number>;
 }
 
-/** In how many of a person's recipes outside the bin a food is. */
+/** The number of a user's recipes with a food, without the bin. */
 interface FoodCountsTable {
   user_id: string;
   food: string;
   count: number;
 }
 
-/** How many recipes outside the bin a person has of a kind; a recipe without a category is in that of no letters. */
+/** The number of a user's recipes by category and diets, without the bin. No category is stored as ''. */
 interface RecipeKindsTable {
   user_id: string;
   category: string;

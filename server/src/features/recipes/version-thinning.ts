@@ -1,9 +1,9 @@
 import { DAY_MS, HOUR_MS } from '#platform/durations.ts';
 
-/** Enough for the newest and the oldest of the longest recipes, and for hundreds of an ordinary one. */
+/** Room for several versions of the longest recipe, and for hundreds of an ordinary one. */
 export const HISTORY_BYTES_MAX = 2 * 1024 * 1024;
 
-/** How far apart versions are that are so old: all of the last day stay, then one an hour, a day and a week. */
+/** Spacing by age: every version of the last day, then one per hour, per day and per week. */
 const SPACINGS = [
   { untilMs: DAY_MS, slotMs: 0 },
   { untilMs: 7 * DAY_MS, slotMs: HOUR_MS },
@@ -11,8 +11,8 @@ const SPACINGS = [
   { untilMs: Infinity, slotMs: 7 * DAY_MS },
 ] as const;
 
-/** More than this are first halved until they are fewer, so that the work has a bound. */
-const EXAMINED_MAX = 1_000;
+/** Longer histories are halved first, so that the work is bounded. */
+const CONSIDERED_MAX = 1_000;
 
 export interface EarlierVersion {
   readonly version: number;
@@ -22,33 +22,33 @@ export interface EarlierVersion {
 
 interface Thinning {
   readonly now: Date;
-  /** The most versions that stay; 0 is no limit. */
+  /** Maximum number of versions; 0 means unlimited. */
   readonly countMax: number;
 }
 
 /**
- * Which of a recipe's earlier versions go, of all of them with the newest first. The newest and the oldest stay. Of the others those
- * stay that lie far apart for their age, within both limits, so that a burst of edits does not push out all that came before it.
+ * Selects the versions to delete from a complete history, newest first. The newest and the oldest stay. Within both limits the
+ * others are spread over their age, so that a burst of edits does not evict everything before it. Quadratic in `CONSIDERED_MAX`.
  */
 export function versionsToDelete(history: readonly EarlierVersion[], { now, countMax }: Thinning): number[] {
-  let kept = spaceOut(halve(history), now);
-  let bytes = kept.reduce((sum, version) => sum + version.bytes, 0);
+  let retained = spaceOut(halve(history), now);
+  let bytes = retained.reduce((sum, version) => sum + version.bytes, 0);
   const most = countMax === 0 ? Infinity : Math.max(countMax, 2);
-  while (kept.length > 2 && (kept.length > most || bytes > HISTORY_BYTES_MAX)) {
-    const least = findLeastMissed(kept, now, bytes > HISTORY_BYTES_MAX);
-    bytes -= kept[least]?.bytes ?? 0;
-    kept = kept.toSpliced(least, 1);
+  while (retained.length > 2 && (retained.length > most || bytes > HISTORY_BYTES_MAX)) {
+    const least = findLeastValuable(retained, now, bytes > HISTORY_BYTES_MAX);
+    bytes -= retained[least]?.bytes ?? 0;
+    retained = retained.toSpliced(least, 1);
   }
-  const stays = new Set(kept.map(({ version }) => version));
-  return history.map(({ version }) => version).filter((version) => !stays.has(version));
+  const retainedVersions = new Set(retained.map(({ version }) => version));
+  return history.map(({ version }) => version).filter((version) => !retainedVersions.has(version));
 }
 
 function halve(history: readonly EarlierVersion[]): readonly EarlierVersion[] {
-  if (history.length <= EXAMINED_MAX) return history;
+  if (history.length <= CONSIDERED_MAX) return history;
   return halve(history.filter((_version, at) => at % 2 === 0 || at === history.length - 1));
 }
 
-/** Of the versions in one slot of time the newest stays: it is what the recipe was before a pause. */
+/** Retains the newest version of each time slot: the state before a pause. */
 function spaceOut(history: readonly EarlierVersion[], now: Date): readonly EarlierVersion[] {
   const taken = new Set<string>();
   return history.filter(({ replacedAt }, at) => {
@@ -59,7 +59,7 @@ function spaceOut(history: readonly EarlierVersion[], now: Date): readonly Earli
   });
 }
 
-/** Versions of one slot are too close to each other; null for those that are young enough to all stay. */
+/** The time slot of a version, of which one is retained; null if it is young enough to stay in any case. */
 export function slotOf(replacedAt: Date, now: Date): string | null {
   const age = now.getTime() - replacedAt.getTime();
   const slotMs = SPACINGS.find(({ untilMs }) => age < untilMs)?.slotMs ?? 0;
@@ -67,13 +67,13 @@ export function slotOf(replacedAt: Date, now: Date): string | null {
 }
 
 /**
- * The place of the version, neither newest nor oldest, whose neighbors are closest to each other for their age; where bytes are short,
- * for its size as well. Of equals it is the oldest.
+ * The index of the inner version whose neighbors are closest to each other relative to their age. With `isHeavy`, a larger
+ * version is less valuable. Ties: the oldest.
  */
-function findLeastMissed(kept: readonly EarlierVersion[], now: Date, isHeavy: boolean): number {
+function findLeastValuable(history: readonly EarlierVersion[], now: Date, isHeavy: boolean): number {
   let least = { at: 1, worth: Infinity };
-  for (const [at, version] of kept.entries()) {
-    const [newer, older] = [kept[at - 1], kept[at + 1]];
+  for (const [at, version] of history.entries()) {
+    const [newer, older] = [history[at - 1], history[at + 1]];
     if (newer === undefined || older === undefined) continue;
     const gap = newer.replacedAt.getTime() - older.replacedAt.getTime();
     const age = now.getTime() - older.replacedAt.getTime();

@@ -5,22 +5,21 @@ import type { WholeRecipeRow } from '#features/recipes/present.ts';
 
 import { getVersion } from './queries.ts';
 
-export interface Restoring {
-  /** Which version comes back. */
+export interface Restoration {
   readonly version: number;
-  /** Which stands, as far as the person knows. */
+  /** The version it replaces, as an optimistic lock. */
   readonly over: number;
 }
 
 /**
- * Makes an earlier version of one's own recipe the newest one; what stood meanwhile stays a version too. Throws `not_found`,
- * and `conflict` where another version stands than the person had before them.
+ * Restores an earlier version of the actor's recipe as a new version. A picture that no longer exists is left out. Throws
+ * `not_found`, and `conflict` if `over` is not the current version.
  */
 export async function restoreVersion(
   ctx: Ctx,
   deps: WritingDeps,
   id: string,
-  { version, over }: Restoring,
+  { version, over }: Restoration,
 ): Promise<WholeRecipeRow> {
   const { content, picture_id, picture_width } = await getVersion(ctx, id, version);
   const isPictureGone = picture_id !== null && picture_width === null;

@@ -19,7 +19,7 @@ export interface VersionPage {
   readonly nextBefore: number | null;
 }
 
-/** Versions of one's own recipe before one, the newest first; the recipe as it stands is the first of all. Throws `not_found`. */
+/** Lists the versions of the actor's recipe lower than `before`, newest first, beginning with the current recipe. Throws `not_found`. */
 export async function listVersions(
   ctx: Ctx,
   id: string,
@@ -34,7 +34,7 @@ async function* readFrom(ctx: Ctx, recipe: WholeRecipeRow, before: number | unde
   const { id, version, updated_at: made_at, picture_id, picture_width, picture_height, picture_preview } = recipe;
   const picture = { picture_id, picture_width, picture_height, picture_preview };
   if (before === undefined || version < before) yield { version, made_at, content: contentOf(recipe), ...picture };
-  // What is replaced while we read is shown as what it was, and not twice.
+  // A version that is replaced while this reads is not returned twice.
   const first = Math.min(before ?? version, version);
   yield* inBatches<VersionRow>((last, most) => readEarlier(ctx, id, last?.version ?? first, most), PAGE_ROWS);
 }
@@ -60,10 +60,10 @@ function readEarlier({ reader, actor }: Ctx, id: string, before: number, most: n
     .execute();
 }
 
-/** What one's own recipe was in an earlier version. Throws `not_found`. */
+/** An earlier version of the actor's recipe. Throws `not_found`. */
 export async function getVersion(ctx: Ctx, id: string, version: number): Promise<VersionRow> {
   const recipe = await getOwnRecipe(ctx.lookups, ctx.actor.id, id);
-  // No further than there are versions: a database has no words for every number.
+  // Bounded, because a requested number may exceed the database's integers.
   const [row] = await readEarlier(ctx, id, Math.min(version, recipe.version) + 1, 1);
   if (row?.version !== version) throw new AppError('not_found', VERSIONS_TEXTS.not_found);
   return row;

@@ -6,55 +6,63 @@ import { type Counted, RECIPE_LIMITS } from '@larder/contract/recipes';
 import type { Ctx } from '#platform/context.ts';
 
 import { firstPage } from './cursor.ts';
-import { findSearched } from './searched.ts';
-import { type Asking, communityCards, isAfter, ownCards, shapeOf, sharedCards, valuesOf } from './sources.ts';
+import {
+  communityCards,
+  isAfter,
+  ownCards,
+  searchSources,
+  shapeOf,
+  sharedCards,
+  type SourceQuery,
+  valuesOf,
+} from './sources.ts';
 
-/** Beyond it nobody asks how many exactly. */
-const COUNTED_MAX = 10_000;
+/** Counting stops here. */
+const COUNT_MAX = 10_000;
 
-/** How many recipes fit that one may see, exactly up to a number. */
+/** Counts the visible recipes that match, up to a limit. */
 export async function countBrowsed(ctx: Ctx, filter: CategoryFilter): Promise<Counted> {
-  const most = isSifted(filter) ? RECIPE_LIMITS.search_count_max : COUNTED_MAX;
-  const asking = await askingFor(ctx, filter, most);
+  const most = isExpensive(filter) ? RECIPE_LIMITS.search_count_max : COUNT_MAX;
+  const query = await queryFor(ctx, filter, most);
   const parts = { mine: [countOwn], community: [countCommunity], all: [countOwn, countShared, countOthers] };
-  const counts = await Promise.all(parts[filter.source].map((count) => count(asking)));
+  const counts = await Promise.all(parts[filter.source].map((count) => count(query)));
   const count = counts.reduce((sum, part) => sum + part, 0);
   return { count: Math.min(count, most), more: count > most };
 }
 
-/** Many have to be looked at for each that fits. */
-function isSifted({ q = '', source, minutes, servings }: CategoryFilter): boolean {
+/** No index covers the filter, so many rows are read for each that matches. */
+function isExpensive({ q = '', source, minutes, servings }: CategoryFilter): boolean {
   return q !== '' || (source !== 'mine' && (minutes !== undefined || servings !== undefined));
 }
 
-async function askingFor(ctx: Ctx, filter: CategoryFilter, most: number): Promise<Asking> {
+async function queryFor(ctx: Ctx, filter: CategoryFilter, most: number): Promise<SourceQuery> {
   const values = valuesOf(filter, { ...firstPage('newest'), userId: ctx.actor.id, most: most + 1 });
-  const found = await findSearched(ctx, filter);
+  const found = await searchSources(ctx, filter);
   return { db: ctx.reader, shape: shapeOf(filter, 'newest'), value: (name) => values[name], found };
 }
 
-async function countOwn(asking: Asking): Promise<number> {
-  const found = ownCards(asking).select('card.id').limit(asking.value('most')).as('found');
-  return numberIn(await asking.db.selectFrom(found).select(COUNT).executeTakeFirstOrThrow());
+async function countOwn(query: SourceQuery): Promise<number> {
+  const found = ownCards(query).select('card.id').limit(query.value('most')).as('found');
+  return numberIn(await query.db.selectFrom(found).select(COUNT).executeTakeFirstOrThrow());
 }
 
-async function countShared(asking: Asking): Promise<number> {
-  return numberIn(await sharedCards(asking).select(COUNT).executeTakeFirstOrThrow());
+async function countShared(query: SourceQuery): Promise<number> {
+  return numberIn(await sharedCards(query).select(COUNT).executeTakeFirstOrThrow());
 }
 
-/** Whose they are is not in the index of this order, and looking into each row would take long: one's own are taken off. */
-async function countOthers(asking: Asking): Promise<number> {
-  const copies = communityCards(asking).where('card.shared_by', '=', asking.value('userId'));
+/** The index of this order does not cover the author, so the actor's own copies are counted apart and subtracted. */
+async function countOthers(query: SourceQuery): Promise<number> {
+  const copies = communityCards(query).where('card.shared_by', '=', query.value('userId'));
   const own = numberIn(await copies.select(COUNT).executeTakeFirstOrThrow());
-  return (await countCommunity(asking, own)) - own;
+  return (await countCommunity(query, own)) - own;
 }
 
-/** Not further than somebody wants to know, as everyone's recipes are among them. */
-async function countCommunity(asking: Asking, beyond = 0): Promise<number> {
-  const { db, value } = asking;
-  const found = communityCards(asking)
+/** Stops at the limit, plus `beyond`, because the community may be large. */
+async function countCommunity(query: SourceQuery, beyond = 0): Promise<number> {
+  const { db, value } = query;
+  const found = communityCards(query)
     .select('card.id')
-    .where(isAfter(asking))
+    .where(isAfter(query))
     .limit(value('most') + beyond)
     .as('found');
   return numberIn(await db.selectFrom(found).select(COUNT).executeTakeFirstOrThrow());

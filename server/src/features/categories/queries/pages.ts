@@ -10,20 +10,29 @@ import { SOURCED_COLUMNS } from '#features/recipes/queries/columns.ts';
 import type { Search } from '#features/recipes/search/search.ts';
 import type { SourcedRow } from '#features/recipes/present.ts';
 
-import { type Asking, fits, isAfter, ORDERS, ownCards, type Shape, sharedCards, type Values } from './sources.ts';
+import {
+  isAfter,
+  matchesFilter,
+  ORDERS,
+  ownCards,
+  type Shape,
+  sharedCards,
+  type SourceQuery,
+  type Values,
+} from './sources.ts';
 
-/** A recipe of any source, with all that its card and its place in any order need. */
-export interface PlacedRow extends SourcedRow {
+/** A card of any source with the sort keys of every order. */
+export interface MergedRow extends SourcedRow {
   readonly weighted_rating: number;
   readonly views: number;
   readonly quickness: number;
   readonly total_minutes: number | null;
 }
 
-/** A page of one source. */
-export type ReadPage = (ctx: Ctx, asked: Asked) => Promise<PlacedRow[]>;
+/** Reads a page of one source. */
+export type ReadPage = (ctx: Ctx, request: PageRequest) => Promise<MergedRow[]>;
 
-export interface Asked {
+export interface PageRequest {
   readonly shape: Shape;
   readonly values: Values;
   readonly found: Search | undefined;
@@ -39,88 +48,89 @@ const NOT_RATED = {
   quickness: UNRATEABLE,
 } as const;
 
-const askOwn = reading((asking) =>
-  ownCards(asking)
+const queryOwn = prepared((query) =>
+  ownCards(query)
     .leftJoin('pictures', 'pictures.id', 'card.picture_id')
     .select([...COLUMNS, 'card.is_favorite'])
-    .where(isAfter(asking))
-    .orderBy(ORDERS[asking.shape.sort])
-    .limit(asking.value('most')),
+    .where(isAfter(query))
+    .orderBy(ORDERS[query.shape.sort])
+    .limit(query.value('most')),
 );
 
-export const readOwn: ReadPage = async (ctx, asked) => {
-  const rows = await askOwn(ctx, withoutRating(asked));
+export const readOwn: ReadPage = async (ctx, request) => {
+  const rows = await queryOwn(ctx, withoutRating(request));
   return rows.map((row) => ({ ...row, ...NOT_RATED, source: 'own', shared_by: null, username: null }));
 };
 
-const askShared = reading((asking) =>
-  sharedCards(asking)
+const queryShared = prepared((query) =>
+  sharedCards(query)
     .leftJoin('pictures', 'pictures.id', 'card.picture_id')
     .leftJoin('user_profiles', 'user_profiles.user_id', 'shared_recipes.shared_by')
     .select([...COLUMNS, 'shared_recipes.shared_by', 'user_profiles.username'])
-    .where(isAfter(asking))
-    .orderBy(ORDERS[asking.shape.sort])
-    .limit(asking.value('most')),
+    .where(isAfter(query))
+    .orderBy(ORDERS[query.shape.sort])
+    .limit(query.value('most')),
 );
 
-export const readShared: ReadPage = async (ctx, asked) => {
-  const rows = await askShared(ctx, withoutRating(asked));
-  // The heart is its owner's.
+export const readShared: ReadPage = async (ctx, request) => {
+  const rows = await queryShared(ctx, withoutRating(request));
   return rows.map((row) => ({ ...row, ...NOT_RATED, source: 'shared', is_favorite: false }));
 };
 
-type Narrow = (asking: Asking) => Expression<SqlBool>;
+type Condition = (query: SourceQuery) => Expression<SqlBool>;
 
-/** The community, or a part of it. A search finds the ids first, and reads only the cards of the page. */
-function shownPages(isPart: Narrow): ReadPage {
-  const cardsOf = ({ db }: Asking) => communityCards(db).select('card.total_minutes');
-  const isAsked = (asking: Asking) =>
-    sql<SqlBool>`${fits(asking, 'community')} and ${isAfter(asking)} and ${isPart(asking)}`;
-  const ask = reading((asking) =>
-    cardsOf(asking).where(isAsked(asking)).orderBy(ORDERS[asking.shape.sort]).limit(asking.value('most')),
+/** Reads the community, or the part of it that `isIncluded` selects. A search selects the ids first and reads only the cards of the page. */
+function communityPages(isIncluded: Condition): ReadPage {
+  const cardsOf = ({ db }: SourceQuery) => communityCards(db).select('card.total_minutes');
+  const condition = (query: SourceQuery) =>
+    sql<SqlBool>`${matchesFilter(query, 'community')} and ${isAfter(query)} and ${isIncluded(query)}`;
+  const queryPage = prepared((query) =>
+    cardsOf(query).where(condition(query)).orderBy(ORDERS[query.shape.sort]).limit(query.value('most')),
   );
-  return async (ctx, asked) => {
-    const { found, shape, values } = asked;
-    if (found === undefined) return (await ask(ctx, asked)).map(fromCommunity);
-    const asking: Asking = { db: ctx.reader, shape, found, value: (name) => values[name] };
+  return async (ctx, request) => {
+    const { found, shape, values } = request;
+    if (found === undefined) return (await queryPage(ctx, request)).map(fromCommunity);
+    const query: SourceQuery = { db: ctx.reader, shape, found, value: (name) => values[name] };
     const ids = shownCards(ctx.reader)
       .select('card.id')
-      .where(isAsked(asking))
+      .where(condition(query))
       .orderBy(ORDERS[shape.sort])
       .limit(values.most);
-    const rows = await cardsOf(asking)
+    const rows = await cardsOf(query)
       .where((eb) => isOneFound(ctx.databaseKind, eb.ref('card.id'), ids))
       .execute();
     return rows.map(fromCommunity);
   };
 }
 
-export const readCommunity = shownPages(() => sql<SqlBool>`true`);
+export const readCommunity = communityPages(() => sql<SqlBool>`true`);
 
-/** The community without one's own copies, which stand beside their originals otherwise. */
-export const readOthers = shownPages(({ value }) => sql<SqlBool>`card.shared_by <> ${value('userId')}`);
+/** The community without the actor's copies, whose originals are listed already. */
+export const readOthers = communityPages(({ value }) => sql<SqlBool>`card.shared_by <> ${value('userId')}`);
 
 function fromCommunity<Row extends { readonly preparation_time: number | null }>(row: Row) {
   return { ...row, ...FROM_COMMUNITY, quickness: quicknessOf(row) };
 }
 
-/** What nobody can rate comes after all that is rated or viewed, the newest first. */
-function withoutRating(asked: Asked): Asked {
-  const { shape, values } = asked;
-  if (shape.sort !== 'rating') return asked;
-  return { ...asked, shape: { ...shape, sort: 'newest' }, values: { ...values, ...placeAmongUnrated(values) } };
+/** Only community recipes have a rating. Sorted by rating, others come after all that are rated or viewed, newest first. */
+function withoutRating(request: PageRequest): PageRequest {
+  const { shape, values } = request;
+  if (shape.sort !== 'rating') return request;
+  return { ...request, shape: { ...shape, sort: 'newest' }, values: { ...values, ...cursorAmongUnrated(values) } };
 }
 
-function placeAmongUnrated({ rating, views, at, quickness, id }: Values): PageCursor {
+function cursorAmongUnrated({ rating, views, at, quickness, id }: Values): PageCursor {
   if (rating > 0 || views > 0) return FIRST_PAGE;
-  // After what is just as new of the community.
+  // Community recipes of the same time come first.
   return { at, id: quickness > UNRATEABLE ? FIRST_PAGE.id : id };
 }
 
-/** Compiled once for each order, but for what may look at many rows before it finds enough. */
-function reading<Row>(build: (asking: Asking) => Pick<SelectQueryBuilder<never, never, Row>, 'compile' | 'execute'>) {
+/** Compiles the query once per order. A filter that may scan many rows runs on the reader instead. */
+function prepared<Row>(
+  build: (query: SourceQuery) => Pick<SelectQueryBuilder<never, never, Row>, 'compile' | 'execute'>,
+) {
   const compiled = new Map<string, (on: LookupDb, values: Values) => Promise<Row[]>>();
-  return async ({ reader, lookups }: Ctx, { shape, values, found }: Asked): Promise<Row[]> => {
+  return async ({ reader, lookups }: Ctx, { shape, values, found }: PageRequest): Promise<Row[]> => {
     if (shape.minutes || shape.servings !== null || found !== undefined) {
       return build({ db: reader, shape, value: (name) => values[name], found }).execute();
     }

@@ -1,25 +1,31 @@
 import { type Expression, expressionBuilder, type Kysely, sql, type SqlBool } from 'kysely';
 
-import { type CategoryFilter, type CategorySort, MANY_SERVINGS } from '@larder/contract/categories';
+import {
+  type CategoryFilter,
+  type CategorySort,
+  type CategorySource,
+  MANY_SERVINGS,
+} from '@larder/contract/categories';
 import type { RecipeSource } from '@larder/contract/recipes';
 
+import type { Ctx } from '#platform/context.ts';
 import type { Tables } from '#platform/db/tables.ts';
 import { shownCards } from '#features/community/queries/cards.ts';
 import { COMMUNITY_ORDERS, isAfterKey } from '#features/community/queries/order.ts';
-import type { Search } from '#features/recipes/search/search.ts';
+import { type Search, search } from '#features/recipes/search/search.ts';
 
 import { type SourcedCursor, TIMELESS_MINUTES } from './cursor.ts';
 
-/** What narrows a list, and its order; the values come as `Values`. */
+/** What determines the SQL of a query: its order and which filters it has. */
 export interface Shape {
   readonly sort: CategorySort;
   readonly category: boolean;
   readonly minutes: boolean;
-  /** How they are compared. */
+  /** The comparison; null without this filter. */
   readonly servings: '=' | '>=' | null;
 }
 
-/** What a query of some shape is asked with. */
+/** The parameters of a query of any shape. */
 export interface Values extends SourcedCursor {
   readonly userId: string;
   readonly most: number;
@@ -41,54 +47,64 @@ export function valuesOf(filter: CategoryFilter, rest: SourcedCursor & Pick<Valu
   return { ...rest, category: filter.category ?? '', minutes: filter.minutes ?? 0, servings: filter.servings ?? 0 };
 }
 
-/** How to ask one source. Its recipes are called `card` in the query. */
-export interface Asking {
+const SEARCHED: Readonly<Record<CategorySource, readonly RecipeSource[]>> = {
+  all: ['own', 'shared', 'community'],
+  mine: ['own'],
+  community: ['community'],
+};
+
+/** Runs the search of a filter in its sources; undefined without a phrase. */
+export async function searchSources(ctx: Ctx, { q = '', source }: CategoryFilter): Promise<Search | undefined> {
+  return q === '' ? undefined : search(ctx, { q, sources: SEARCHED[source] });
+}
+
+/** A query of one source, in which its recipes are called `card`. */
+export interface SourceQuery {
   readonly db: Kysely<Tables>;
   readonly shape: Shape;
-  /** Gives one of the values, or what stands for it in a query that is compiled once. */
+  /** Returns a value, or its placeholder in a prepared query. */
   readonly value: <Name extends keyof Values>(name: Name) => Values[Name];
-  /** What is searched for. */
   readonly found?: Search | undefined;
 }
 
-/** One's own recipes. */
-export function ownCards(asking: Asking) {
-  return asking.db
+/** The actor's own recipes. */
+export function ownCards(query: SourceQuery) {
+  return query.db
     .selectFrom('recipes as card')
-    .where('card.user_id', '=', asking.value('userId'))
+    .where('card.user_id', '=', query.value('userId'))
     .where('card.deleted_at', 'is', null)
-    .where(fits(asking, 'own'));
+    .where(matchesFilter(query, 'own'));
 }
 
-/** What others shared with one. */
-export function sharedCards(asking: Asking) {
-  return asking.db
+/** Recipes that the actor received. */
+export function sharedCards(query: SourceQuery) {
+  return query.db
     .selectFrom('shared_recipes')
     .innerJoin('recipes as card', 'card.id', 'shared_recipes.recipe_id')
-    .where('shared_recipes.shared_with', '=', asking.value('userId'))
+    .where('shared_recipes.shared_with', '=', query.value('userId'))
     .where('shared_recipes.hidden_at', 'is', null)
     .where('card.deleted_at', 'is', null)
-    .where(fits(asking, 'shared'));
+    .where(matchesFilter(query, 'shared'));
 }
 
-/** What everyone gave to the community and is not hidden, one's own copies among it. */
-export function communityCards(asking: Asking) {
-  return shownCards(asking.db).where(fits(asking, 'community'));
+/** Visible community recipes, including the actor's copies. */
+export function communityCards(query: SourceQuery) {
+  return shownCards(query.db).where(matchesFilter(query, 'community'));
 }
 
-interface Narrowed {
+interface FilteredColumns {
   category: string | null;
   servings: number | null;
   total_minutes: number | null;
 }
-const eb = expressionBuilder<{ card: Narrowed }, 'card'>();
+const eb = expressionBuilder<{ card: FilteredColumns }, 'card'>();
 
-/** What orders the quickest: the index is made of the same words. */
+/** The sort key of 'quickest', exactly as in its index. */
 const QUICKNESS = sql<number>`coalesce(card.total_minutes, ${sql.lit(TIMELESS_MINUTES)})`;
 
-/** Is a recipe of this source what is asked for? */
-export function fits({ shape, value, found }: Asking, source: RecipeSource): Expression<SqlBool> {
-  // Each by what the index of this order holds.
+/** The condition of the filter and the search on `card`. */
+export function matchesFilter({ shape, value, found }: SourceQuery, source: RecipeSource): Expression<SqlBool> {
+  // The expression that the index of this order covers.
   const minutes = shape.sort === 'quickest' ? QUICKNESS : eb.ref('card.total_minutes');
   return eb.and([
     ...(shape.category ? [eb('card.category', '=', value('category'))] : []),
@@ -98,17 +114,17 @@ export function fits({ shape, value, found }: Asking, source: RecipeSource): Exp
   ]);
 }
 
-/** The order of a list. Nobody rates outside the community, so that only its rows have a place by their rating. */
+/** ORDER BY of each sort. Only community recipes have a rating. */
 export const ORDERS: Readonly<Record<CategorySort, Expression<unknown>>> = {
   newest: COMMUNITY_ORDERS.newest,
   rating: COMMUNITY_ORDERS.rating,
   quickest: sql`${QUICKNESS}, card.id`,
 };
 
-/** Comes after the row with the key among the values, in that order. */
-export function isAfter({ shape, value }: Asking): Expression<SqlBool> {
+/** The keyset condition: `card` comes after the cursor among the values. */
+export function isAfter({ shape, value }: SourceQuery): Expression<SqlBool> {
   if (shape.sort !== 'quickest') return isAfterKey(shape.sort, value);
   const [minutes, id] = [value('totalMinutes'), value('id')];
-  // SQLite begins an index made of an expression only where that is compared by itself.
+  // SQLite starts a scan of an expression index only from a comparison of that expression alone.
   return sql<SqlBool>`${QUICKNESS} >= ${minutes} and (${QUICKNESS}, card.id) > (${minutes}, ${id})`;
 }

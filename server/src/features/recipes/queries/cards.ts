@@ -8,38 +8,38 @@ import type { RecipeCardRow, WholeRecipeRow } from '../present.ts';
 import { CARD_COLUMNS, WHOLE_COLUMNS } from './columns.ts';
 import type { OrderKey } from './order.ts';
 
-/** A recipe and its place in a list. */
-export type PlacedCard = RecipeCardRow & OrderKey;
+/** A card with its sort key. */
+export type OrderedCard = RecipeCardRow & OrderKey;
 
-/** The recipes that `places` finds, in its order. One query, which reads nothing but what is shown. */
-export async function readPlaced<From extends object, Table extends keyof From>(
+/** Reads the cards of the keys that `ordered` selects, in its order. One query, which fetches only the page's rows. */
+export async function readOrderedCards<From extends object, Table extends keyof From>(
   reader: Kysely<Tables>,
-  places: SelectQueryBuilder<From, Table, OrderKey>,
-): Promise<PlacedCard[]> {
+  ordered: SelectQueryBuilder<From, Table, OrderKey>,
+): Promise<OrderedCard[]> {
   const numbered = reader
-    .selectFrom(places.as('place'))
+    .selectFrom(ordered.as('page'))
     .select(['id', 'key', sql<number>`row_number() over ()`.as('at')]);
   const rows = await reader
     .with(
-      (few) => few('few_places').materialized(),
+      (cte) => cte('page_keys').materialized(),
       () => numbered,
     )
-    .selectFrom('few_places')
-    // SQLite takes the order of a cross join as it stands.
+    .selectFrom('page_keys')
+    // SQLite never reorders a cross join: it reads the keys first.
     .crossJoin('recipes')
     .leftJoin('pictures', 'pictures.id', 'recipes.picture_id')
-    .select([...CARD_COLUMNS, 'few_places.key', 'few_places.at'])
-    .whereRef('recipes.id', '=', 'few_places.id')
+    .select([...CARD_COLUMNS, 'page_keys.key', 'page_keys.at'])
+    .whereRef('recipes.id', '=', 'page_keys.id')
     .execute();
   return rows.toSorted((a, b) => a.at - b.at);
 }
 
-/** One's own recipes outside the bin with all that their own pages show, in the order of `ids`; those that are gone are left out. For a few. */
+/** The actor's own recipes in full, in the order of `ids`, without missing and deleted ones. For a few ids. */
 export function readWhole(ctx: Ctx, ids: readonly string[]): Promise<WholeRecipeRow[]> {
   return Array.fromAsync(readEachWhole(ctx, ids));
 }
 
-/** The same for any number of them: each few are read when those before have been taken. */
+/** The same for any number of ids, as a stream that reads in batches. */
 export async function* readEachWhole(ctx: Ctx, ids: readonly string[]): AsyncGenerator<WholeRecipeRow> {
   for (const part of inParts(ids, LARGE_ROWS)) yield* await readSome(ctx, part);
 }

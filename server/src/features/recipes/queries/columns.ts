@@ -1,4 +1,4 @@
-/** What a list shows of `recipes` joined with `pictures`. */
+/** The columns of a card, from `recipes` joined with `pictures`. */
 export const CARD_COLUMNS = [
   'recipes.id',
   'recipes.title',
@@ -18,7 +18,7 @@ export const CARD_COLUMNS = [
   'pictures.preview as picture_preview',
 ] as const;
 
-/** What a list of several sources shows of a recipe called `card`, joined with `pictures`. */
+/** The columns of a card in a list of several sources, from `card` joined with `pictures`. */
 export const SOURCED_COLUMNS = [
   'card.id',
   'card.title',
@@ -37,7 +37,7 @@ export const SOURCED_COLUMNS = [
   'pictures.preview as picture_preview',
 ] as const;
 
-/** What the recipe's own page shows beside that. */
+/** The columns of a recipe in full. */
 export const WHOLE_COLUMNS = [
   ...CARD_COLUMNS,
   'recipes.user_id',

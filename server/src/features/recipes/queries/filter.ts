@@ -5,10 +5,10 @@ import { type Meal, MEAL_CATEGORIES } from '@larder/culinary/recipe-category';
 
 import type { Tables } from '#platform/db/tables.ts';
 
-/** What narrows a list of one's own recipes, beside what is searched. */
+/** Filters of the actor's own recipes, except the search. */
 export type OwnFilter = Omit<RecipeFilter, 'q'>;
 
-export function isNarrowed({ category, tags = [], favorites }: OwnFilter): boolean {
+export function hasFilter({ category, tags = [], favorites }: OwnFilter): boolean {
   return category !== undefined || tags.length > 0 || favorites !== undefined;
 }
 
@@ -28,33 +28,34 @@ function dietsIn(tags: readonly CookbookTag[]) {
   return tags.filter(isDiet).map((diet) => DIET_COLUMNS[diet]);
 }
 
-/** Of any meal among the tags; undefined where there is none. */
+/** The categories of the meals among the tags; undefined without a meal. */
 function categoriesIn(tags: readonly CookbookTag[]): readonly string[] | undefined {
   const meals = tags.filter((tag): tag is Meal => !isDiet(tag));
   return meals.length === 0 ? undefined : [...new Set(meals.flatMap((meal) => [...MEAL_CATEGORIES[meal]]))];
 }
 
-/** Does a row of `recipes` fit the category, one of the meals, all of the diets and the heart? */
-export function fits({ category, tags = [], favorites }: OwnFilter): Expression<SqlBool> {
+/** The condition on `recipes` for the category, one of the meals, all of the diets and the favorites. */
+export function matchesFilter({ category, tags = [], favorites }: OwnFilter): Expression<SqlBool> {
   const eb = expressionBuilder<Tables, 'recipes'>();
   const diets = dietsIn(tags);
   const categories = categoriesIn(tags);
-  // The index of categories knows nothing else: with anything else to look at, SQLite would fetch all recipes of a category.
-  const isCategoryAlone = diets.length === 0 && favorites === undefined;
-  const column = isCategoryAlone ? eb.ref('recipes.category') : sql<string | null>`(recipes.category || '')`;
+  // The category index covers no other column. With another condition, SQLite would use it and fetch every row of the category:
+  // the concatenation keeps it from doing so.
+  const isCategoryOnly = diets.length === 0 && favorites === undefined;
+  const column = isCategoryOnly ? eb.ref('recipes.category') : sql<string | null>`(recipes.category || '')`;
   return eb.and([
     ...(category === undefined ? [] : [eb(column, '=', category)]),
     ...(categories === undefined ? [] : [eb(column, 'in', categories)]),
     ...diets.map((diet) => eb(`recipes.${diet}`, '=', true)),
-    // As the indexes of favourites have it.
+    // In the words of the partial index of favorites.
     ...(favorites === undefined ? [] : [sql<SqlBool>`recipes.is_favorite`]),
   ]);
 }
 
 type Kind = Pick<Selectable<Tables['recipe_kinds']>, 'category' | 'is_vegetarian' | 'is_vegan' | 'is_gluten_free'>;
 
-/** Do recipes of a kind fit, whatever their hearts? */
-export function isOfKind(kind: Kind, { category, tags = [] }: OwnFilter): boolean {
+/** Like `matchesFilter` for a row of `recipe_kinds`, which does not know favorites. */
+export function kindMatchesFilter(kind: Kind, { category, tags = [] }: OwnFilter): boolean {
   return (
     (category === undefined || kind.category === category) &&
     (categoriesIn(tags)?.includes(kind.category) ?? true) &&

@@ -17,7 +17,7 @@ const findOwn = prepareLookup<{ id: string; userId: string }>()((db, param) =>
     .select((eb) =>
       eb
         .selectFrom('community_recipes')
-        // There is one with what is hidden only.
+        // A recipe may have several copies; only hidden ones have a reason.
         .select(({ fn }) => fn.max('community_recipes.hidden_reason').as('hidden_reason'))
         .whereRef('community_recipes.recipe_id', '=', 'recipes.id')
         .as('hidden_reason'),
@@ -40,7 +40,7 @@ const findShared = prepareLookup<{ id: string; userId: string }>()((db, param) =
     .where('recipes.deleted_at', 'is', null),
 );
 
-/** What is hidden is there for its author alone. */
+/** A hidden recipe is visible to its author only. */
 const findInCommunity = prepareLookup<{ id: string; userId: string }>()((db, param) =>
   db
     .selectFrom('community_recipes as recipes')
@@ -63,7 +63,7 @@ const findInCommunity = prepareLookup<{ id: string; userId: string }>()((db, par
       'recipes.ratings_count',
       'recipes.hidden_reason',
       'recipes.created_at',
-      'recipes.updated_at as given_anew_at',
+      'recipes.updated_at as republished_at',
       'recipes.picture_id',
       'pictures.width as picture_width',
       'pictures.height as picture_height',
@@ -74,7 +74,7 @@ const findInCommunity = prepareLookup<{ id: string; userId: string }>()((db, par
     .where((eb) => eb.or([eb('recipes.hidden_at', 'is', null), eb('recipes.shared_by', '=', param('userId'))])),
 );
 
-/** One's own recipe outside the bin; undefined for any other. */
+/** The user's own recipe outside the bin; undefined if there is none. */
 export async function findOwnRecipe(on: LookupDb, userId: string, id: string): Promise<WholeRecipeRow | undefined> {
   const [row] = await findOwn(on, { id, userId });
   return row;
@@ -89,23 +89,23 @@ export async function getOwnRecipe(on: LookupDb, userId: string, id: string): Pr
 
 const UNRATED = { rating: 0, ratings_count: 0 } as const;
 
-/** What the recipe page shows under an id; `isNew` for what was shared and not looked at before. */
+/** A visible recipe; `isNew` for a received one that was not viewed before. */
 export interface FoundRecipe {
   readonly recipe: VisibleRecipeRow;
   readonly isNew: boolean;
 }
 
-/** A recipe that one may see: one's own, shared with one, or of the community, there also one's own while it is hidden. Throws `not_found` for any other. */
+/** A visible recipe: own, received, or of the community, where authors also see their hidden ones. Throws `not_found`. */
 export async function getRecipe({ lookups, actor }: Ctx, id: string): Promise<FoundRecipe> {
   const [own] = await findOwn(lookups, { id, userId: actor.id });
   if (own !== undefined) return { recipe: { ...own, ...UNRATED, source: 'own', username: null }, isNew: false };
   const [shared] = await findShared(lookups, { id, userId: actor.id });
   if (shared !== undefined)
     return { recipe: { ...shared, ...UNRATED, source: 'shared', hidden_reason: null }, isNew: !shared.viewed };
-  const [given] = await findInCommunity(lookups, { id, userId: actor.id });
-  if (given === undefined) throw recipeNotFound();
-  const updated_at = given.given_anew_at ?? given.created_at;
-  return { recipe: { ...given, updated_at, source: 'community', is_favorite: false, version: 1 }, isNew: false };
+  const [published] = await findInCommunity(lookups, { id, userId: actor.id });
+  if (published === undefined) throw recipeNotFound();
+  const updated_at = published.republished_at ?? published.created_at;
+  return { recipe: { ...published, updated_at, source: 'community', is_favorite: false, version: 1 }, isNew: false };
 }
 
 export function recipeNotFound(): AppError {
@@ -114,7 +114,7 @@ export function recipeNotFound(): AppError {
 
 const NO_PICTURE = { picture_width: null, picture_height: null, picture_preview: null } as const;
 
-/** A row that was just written, with its picture. */
+/** Adds the picture to a row that was just written. */
 export async function withPicture(db: Db, row: RecipeRow): Promise<WholeRecipeRow> {
   if (row.picture_id === null) return { ...row, ...NO_PICTURE };
   const picture = await db

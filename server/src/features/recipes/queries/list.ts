@@ -3,11 +3,12 @@ import type { Counted, RecipeSort, SearchReading } from '@larder/contract/recipe
 import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
 import { prepareLookup } from '#platform/db/lookup.ts';
+import { cutPage } from '#platform/page-cursor.ts';
 
 import type { RecipeCardRow } from '../present.ts';
-import { readPlaced } from './cards.ts';
+import { readOrderedCards } from './cards.ts';
 import { CARD_COLUMNS } from './columns.ts';
-import { fits, isNarrowed, isOfKind, type OwnFilter } from './filter.ts';
+import { hasFilter, kindMatchesFilter, matchesFilter, type OwnFilter } from './filter.ts';
 import { cursorAfter, type ListSort, ownInOrder, readCursor } from './order.ts';
 import { NOTHING_SEARCHED, search } from '../search/search.ts';
 import { countOwn, ownMatches, searchOwn } from './search-own.ts';
@@ -27,14 +28,14 @@ export interface RecipeRowPage {
 
 const NOTHING_TO_RANK = 'Sorting by relevance needs something to search for';
 
-/** A page of one's own recipes. */
+/** Lists a page of the actor's own recipes. */
 export async function listRecipes(
   ctx: Ctx,
   { q = '', sort, cursor, limit, ...filter }: OwnList,
 ): Promise<RecipeRowPage> {
   if (q !== '') return searchOwn(ctx, { q, filter, sort, cursor, limit });
   if (sort === 'relevance') throw new AppError('invalid_input', NOTHING_TO_RANK, { fields: { sort: NOTHING_TO_RANK } });
-  const isPlain = (sort ?? 'date') === 'date' && cursor === undefined && !isNarrowed(filter);
+  const isPlain = (sort ?? 'date') === 'date' && cursor === undefined && !hasFilter(filter);
   const page = isPlain
     ? await readFirstPage(ctx, limit)
     : await readPage(ctx, { sort: sort ?? 'date', cursor, limit, filter });
@@ -55,36 +56,25 @@ const findNewest = prepareLookup<{ userId: string; most: number }>()((db, param)
 
 async function readFirstPage({ lookups, actor }: Ctx, limit: number) {
   const rows = await findNewest(lookups, { userId: actor.id, most: limit + 1 });
-  const page = rows.slice(0, limit);
-  const last = rows.length > limit ? page.at(-1) : undefined;
-  return {
-    rows: page,
-    nextCursor: last === undefined ? null : cursorAfter('date', { key: last.created_at, id: last.id }),
-  };
+  return cutPage(rows, limit, ({ created_at, id }) => cursorAfter('date', { key: created_at, id }));
 }
 
-interface Page {
+interface PageRequest {
   readonly sort: ListSort;
   readonly cursor: string | undefined;
   readonly limit: number;
   readonly filter: OwnFilter;
 }
 
-/**
- * What fits is told by the index that gives the order, and only what is shown is fetched. The page after the one that ended with
- * a row is found by that row's place, so the 400th costs what the first does.
- */
-async function readPage({ reader, databaseKind, actor }: Ctx, { sort, cursor, limit, filter }: Page) {
-  const places = ownInOrder(reader, databaseKind, { userId: actor.id, sort, after: readCursor(sort, cursor) })
-    .where(fits(filter))
+/** Keyset pagination on the index of the sort order: the 400th page costs what the first does. */
+async function readPage({ reader, databaseKind, actor }: Ctx, { sort, cursor, limit, filter }: PageRequest) {
+  const keys = ownInOrder(reader, databaseKind, { userId: actor.id, sort, after: readCursor(sort, cursor) })
+    .where(matchesFilter(filter))
     .limit(limit + 1);
-  const found = await readPlaced(reader, places);
-  const rows = found.slice(0, limit);
-  const last = found.length > limit ? rows.at(-1) : undefined;
-  return { rows, nextCursor: last === undefined ? null : cursorAfter(sort, last) };
+  return cutPage(await readOrderedCards(reader, keys), limit, (last) => cursorAfter(sort, last));
 }
 
-/** What is kept counted, and what was not read yet and so is not counted. */
+/** The counter, and the number of rows that are not derived yet, which it does not include. */
 const countAll = prepareLookup<{ userId: string }>()((db, param) =>
   db.selectNoFrom((eb) => [
     eb
@@ -95,7 +85,7 @@ const countAll = prepareLookup<{ userId: string }>()((db, param) =>
     eb
       .selectFrom('recipes')
       .select((own) => own.cast<number>(own.fn.countAll(), 'integer').as('count'))
-      // As the index of them has it.
+      // In the words of the partial index.
       .where((own) => own('recipes.derived_by', '=', own.lit(0)))
       .where('recipes.user_id', '=', param('userId'))
       .where('recipes.deleted_at', 'is', null)
@@ -110,7 +100,7 @@ const readKinds = prepareLookup<{ userId: string }>()((db, param) =>
     .where('user_id', '=', param('userId')),
 );
 
-/** How many of one's own recipes fit. */
+/** Counts the actor's own recipes that match. */
 export async function countRecipes(
   ctx: Ctx,
   { q = '', ...filter }: OwnFilter & { readonly q?: string | undefined },
@@ -121,16 +111,16 @@ export async function countRecipes(
 async function countListed(ctx: Ctx, filter: OwnFilter): Promise<number> {
   const { lookups, actor } = ctx;
   const [{ counted, uncounted } = { counted: 0, uncounted: 0 }] = await countAll(lookups, { userId: actor.id });
-  if (!isNarrowed(filter)) return (counted ?? 0) + (uncounted ?? 0);
+  if (!hasFilter(filter)) return (counted ?? 0) + (uncounted ?? 0);
   if (filter.favorites !== undefined || (uncounted ?? 0) > 0) return countInList(ctx, filter);
   const kinds = await readKinds(lookups, { userId: actor.id });
-  return kinds.filter((kind) => isOfKind(kind, filter)).reduce((sum, { count }) => sum + count, 0);
+  return kinds.filter((kind) => kindMatchesFilter(kind, filter)).reduce((sum, { count }) => sum + count, 0);
 }
 
-/** As a part of the list, it is counted by the index of the list. */
+/** Counts rows of the list, for filters that the counters do not cover. */
 async function countInList({ reader, databaseKind, actor }: Ctx, filter: OwnFilter): Promise<number> {
   const { count } = await ownInOrder(reader, databaseKind, { userId: actor.id, sort: 'date' })
-    .where(fits(filter))
+    .where(matchesFilter(filter))
     .clearSelect()
     .clearOrderBy()
     .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
@@ -138,7 +128,7 @@ async function countInList({ reader, databaseKind, actor }: Ctx, filter: OwnFilt
   return count;
 }
 
-/** The ids of one's own recipes that fit, the newest first. */
+/** Lists the ids of the actor's own recipes that match, newest first. */
 export async function listRecipeIds(
   ctx: Ctx,
   { q = '', ...filter }: OwnFilter & { readonly q?: string | undefined },
@@ -147,7 +137,7 @@ export async function listRecipeIds(
   const { reader, databaseKind, actor } = ctx;
   const own =
     q === ''
-      ? ownInOrder(reader, databaseKind, { userId: actor.id, sort: 'date' }).where(fits(filter))
+      ? ownInOrder(reader, databaseKind, { userId: actor.id, sort: 'date' }).where(matchesFilter(filter))
       : ownMatches(ctx, await search(ctx, { q, sources: ['own'] }), { filter, sort: 'date' });
   return (await own.limit(most).execute()).map(({ id }) => id);
 }

@@ -9,15 +9,15 @@ import type { Tables } from '#platform/db/tables.ts';
 import { byBytes } from '#platform/db/text-order.ts';
 import { FIRST_PAGE, readOrderCursor, TextKey, TimeKey, writeOrderCursor } from '#platform/page-cursor.ts';
 
-/** What a list is ordered by where nothing is searched. */
+/** The sort orders of a list without a search. */
 export type ListSort = Exclude<RecipeSort, 'relevance'>;
 
-/** Where a recipe that says no cooking time stands among the quickest: after all that do. */
+/** The sort key of a recipe without a cooking time: after every recipe that has one. */
 const TIMELESS_MINUTES = 43_201;
 
 const MinutesKey = z.int().min(0).max(TIMELESS_MINUTES);
 
-/** The place of a row in an order. */
+/** The position of a row in an order. */
 export interface OrderKey {
   readonly id: string;
   readonly key: Date | string | number;
@@ -25,10 +25,10 @@ export interface OrderKey {
 
 interface Order {
   readonly direction: 'asc' | 'desc';
-  /** The expression that an index is made in. */
+  /** The sort expression, exactly as in its index. */
   column(kind: DatabaseKind): RawBuilder<Date | string | number>;
-  /** What else tells where the list goes on. */
-  begin?(after: OrderKey): RawBuilder<boolean>;
+  /** A redundant lower bound that starts the index scan. */
+  bound?(after: OrderKey): RawBuilder<boolean>;
   readonly first: OrderKey;
   read(cursor: string): OrderKey;
 }
@@ -54,8 +54,8 @@ const ORDERS: Readonly<Record<ListSort, Order>> = {
   cookTime: {
     direction: 'asc',
     column: cookTime,
-    // SQLite begins at the right place of an index over an expression only where it is told of that alone.
-    begin: ({ key }) => sql<boolean>`${cookTime()} >= ${key}`,
+    // SQLite starts a scan of an expression index only from a comparison of that expression alone.
+    bound: ({ key }) => sql<boolean>`${cookTime()} >= ${key}`,
     first: { key: -1, id: NIL },
     read: (cursor) => readOrderCursor(['cookTime'], MinutesKey, cursor),
   },
@@ -64,31 +64,31 @@ const ORDERS: Readonly<Record<ListSort, Order>> = {
 interface InOrder {
   readonly userId: string;
   readonly sort: ListSort;
-  /** The row before the first. */
+  /** The row before the page. */
   readonly after?: OrderKey | undefined;
-  /** Another condition names them by their ids: then these find them sooner than the index of the order. */
+  /** Another condition selects few ids, so the primary key is faster than the index of the order. */
   readonly isFew?: boolean;
 }
 
-/** The ids of one's own recipes in an order, each with its key. */
-export function ownInOrder(db: Kysely<Tables>, kind: DatabaseKind, { userId, sort, isFew = false, ...from }: InOrder) {
-  const { direction, column, first, begin = () => sql<boolean>`true` } = ORDERS[sort];
-  const { after = first } = from;
-  const place = sql`(${column(kind)}, ${sql.ref('recipes.id')})`;
-  const begins = sql`(${after.key}, ${after.id})`;
+/** A query for the ids and sort keys of a user's own recipes, in an order. */
+export function ownInOrder(db: Kysely<Tables>, kind: DatabaseKind, { userId, sort, isFew = false, ...rest }: InOrder) {
+  const { direction, column, first, bound = () => sql<boolean>`true` } = ORDERS[sort];
+  const { after = first } = rest;
+  const key = sql`(${column(kind)}, ${sql.ref('recipes.id')})`;
+  const start = sql`(${after.key}, ${after.id})`;
   return db
     .selectFrom('recipes')
     .select(['recipes.id', column(kind).as('key')])
-    .where(isOf(kind, userId, isFew))
+    .where(isOwnedBy(kind, userId, isFew))
     .where('recipes.deleted_at', 'is', null)
-    .where(begin(after))
-    .where(direction === 'asc' ? sql<boolean>`${place} > ${begins}` : sql<boolean>`${place} < ${begins}`)
+    .where(bound(after))
+    .where(direction === 'asc' ? sql<boolean>`${key} > ${start}` : sql<boolean>`${key} < ${start}`)
     .orderBy(column(kind), direction)
     .orderBy('recipes.id', direction);
 }
 
-/** Does it belong to this person? Of a few that are named by their ids it is asked so that no index answers. */
-function isOf(kind: DatabaseKind, userId: string, isFew: boolean): RawBuilder<SqlBool> {
+/** The ownership condition. With `isFew` it is written so that no index on the owner applies. */
+function isOwnedBy(kind: DatabaseKind, userId: string, isFew: boolean): RawBuilder<SqlBool> {
   if (!isFew) return sql`recipes.user_id = ${userId}`;
   return kind === 'sqlite' ? sql`+recipes.user_id = ${userId}` : sql`recipes.user_id is not distinct from ${userId}`;
 }
@@ -98,7 +98,7 @@ export function readCursor(sort: ListSort, cursor: string | undefined): OrderKey
   return cursor === undefined ? undefined : ORDERS[sort].read(cursor);
 }
 
-/** The cursor of the page that begins after a row. */
+/** The cursor of the page after a row. */
 export function cursorAfter(sort: ListSort, { key, id }: OrderKey): string {
   return writeOrderCursor(sort, { key: key instanceof Date ? key.getTime() : key, id });
 }

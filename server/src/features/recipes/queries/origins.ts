@@ -1,9 +1,9 @@
 import type { Db } from '#platform/db/tables.ts';
 
-/** Nobody copies a copy of a copy more often; of a longer line the first recipe and the last ones are kept. */
-const MOST_ORIGINS = 50;
+/** A longer chain of copies retains its first recipe and the latest ones. */
+const ORIGINS_MAX = 50;
 
-/** What a copy of a recipe, or of what somebody published, comes from: that one, and what it was copied from itself. */
+/** The origins of a copy of a recipe or community recipe: its own origins, then itself. */
 export async function findOrigins(db: Db, id: string): Promise<string[]> {
   const recipe = await db.selectFrom('recipes').select('origins').where('id', '=', id).executeTakeFirst();
   if (recipe !== undefined) return shorten([...recipe.origins, id]);
@@ -16,5 +16,5 @@ export async function findOrigins(db: Db, id: string): Promise<string[]> {
 }
 
 function shorten(ids: readonly string[]): string[] {
-  return ids.length <= MOST_ORIGINS ? [...ids] : [...ids.slice(0, 1), ...ids.slice(1 - MOST_ORIGINS)];
+  return ids.length <= ORIGINS_MAX ? [...ids] : [...ids.slice(0, 1), ...ids.slice(1 - ORIGINS_MAX)];
 }

@@ -2,18 +2,18 @@ import { type Counted, RECIPE_LIMITS, type RecipeSort, type SearchReading } from
 import { sql } from 'kysely';
 
 import type { Ctx } from '#platform/context.ts';
-import { readOrderCursor, TimeKey, writeOrderCursor } from '#platform/page-cursor.ts';
+import { cutPage, readOrderCursor, TimeKey, writeOrderCursor } from '#platform/page-cursor.ts';
 
 import type { RecipeCardRow } from '../present.ts';
 import { type Search, search } from '../search/search.ts';
-import { type PlacedCard, readPlaced } from './cards.ts';
-import { fits, type OwnFilter } from './filter.ts';
+import { type OrderedCard, readOrderedCards } from './cards.ts';
+import { matchesFilter, type OwnFilter } from './filter.ts';
 import { cursorAfter, type ListSort, type OrderKey, ownInOrder, readCursor } from './order.ts';
 
 export interface OwnSearch {
   readonly q: string;
   readonly filter: OwnFilter;
-  /** By relevance where it is undefined. */
+  /** Relevance by default. */
   readonly sort?: RecipeSort | undefined;
   readonly cursor?: string | undefined;
   readonly limit: number;
@@ -25,42 +25,36 @@ export interface FoundPage {
   readonly reading: SearchReading;
 }
 
-/** The actor's own recipes that match a question, a page at a time. */
-export async function searchOwn(ctx: Ctx, asked: OwnSearch): Promise<FoundPage> {
-  const found = await search(ctx, { q: asked.q, sources: ['own'] });
-  const { sort = 'relevance' } = asked;
-  const page = sort === 'relevance' ? pageByRank(ctx, asked, found) : pageInOrder(ctx, asked, found, sort);
+/** Searches the actor's own recipes, a page at a time. */
+export async function searchOwn(ctx: Ctx, request: OwnSearch): Promise<FoundPage> {
+  const found = await search(ctx, { q: request.q, sources: ['own'] });
+  const { sort = 'relevance' } = request;
+  const page = sort === 'relevance' ? pageByRank(ctx, request, found) : pageInOrder(ctx, request, found, sort);
   return { ...(await page), reading: found.reading };
 }
 
 async function pageInOrder(ctx: Ctx, { filter, cursor, limit }: OwnSearch, found: Search, sort: ListSort) {
   const after = readCursor(sort, cursor);
   if (found.isEmpty('own')) return { rows: [], nextCursor: null };
-  const rows = await readPlaced(ctx.reader, ownMatches(ctx, found, { filter, sort, after }).limit(limit + 1));
-  const shown = rows.slice(0, limit);
-  const last = rows.length > limit ? shown.at(-1) : undefined;
-  return { rows: shown, nextCursor: last === undefined ? null : cursorAfter(sort, last) };
+  const rows = await readOrderedCards(ctx.reader, ownMatches(ctx, found, { filter, sort, after }).limit(limit + 1));
+  return cutPage(rows, limit, (last) => cursorAfter(sort, last));
 }
 
-/** Rank by rank, the newest first in each. */
+/** Rank by rank, newest first in each. */
 async function pageByRank(ctx: Ctx, { filter, cursor, limit }: OwnSearch, found: Search) {
   const from = cursor === undefined ? undefined : readRankCursor(cursor);
-  const rows: { readonly rank: number; readonly row: PlacedCard }[] = [];
+  const rows: { readonly rank: number; readonly row: OrderedCard }[] = [];
   for (const rank of found.ranks) {
     if (rows.length > limit || found.isEmpty('own', rank) || (from !== undefined && rank < from.rank)) continue;
     const after = rank === from?.rank ? from.after : undefined;
     const query = ownMatches(ctx, found, { filter, sort: 'date', after, rank }).limit(limit + 1 - rows.length);
-    rows.push(...(await readPlaced(ctx.reader, query)).map((row) => ({ rank, row })));
+    rows.push(...(await readOrderedCards(ctx.reader, query)).map((row) => ({ rank, row })));
   }
-  const shown = rows.slice(0, limit);
-  const last = rows.length > limit ? shown.at(-1) : undefined;
-  return {
-    rows: shown.map(({ row }) => row),
-    nextCursor: last === undefined ? null : rankCursorAfter(last.rank, last.row),
-  };
+  const page = cutPage(rows, limit, (last) => rankCursorAfter(last.rank, last.row));
+  return { ...page, rows: page.rows.map(({ row }) => row) };
 }
 
-/** How many of the actor's own recipes match. */
+/** Counts the actor's own recipes that match a search, up to `search_count_max`. */
 export async function countOwn(ctx: Ctx, { q, filter }: Pick<OwnSearch, 'q' | 'filter'>): Promise<Counted> {
   const found = await search(ctx, { q, sources: ['own'] });
   if (found.isEmpty('own')) return { count: 0, more: false };
@@ -84,7 +78,7 @@ interface Matching {
   readonly rank?: number;
 }
 
-/** The places of what matches, of one rank or of all. */
+/** A query for the ids and sort keys of the matches, of one rank or of all. */
 export function ownMatches(
   { reader, databaseKind, actor }: Ctx,
   found: Search,
@@ -92,11 +86,11 @@ export function ownMatches(
 ) {
   const isFew = found.isFew('own', rank);
   return ownInOrder(reader, databaseKind, { userId: actor.id, sort, after, isFew })
-    .where(fits(filter))
+    .where(matchesFilter(filter))
     .where(found.matches('own', 'recipes', rank));
 }
 
-/** Most ranks of a search: it has one for each number of words that may match. */
+/** A search has at most one rank for each number of matching words. */
 const RANK_NAMES = Array.from({ length: RECIPE_LIMITS.search_words_max + 1 }, (_, rank) => `rank ${rank}`);
 
 function rankCursorAfter(rank: number, { key, id }: OrderKey): string {

@@ -4,11 +4,11 @@ import { prepareLookup } from '#platform/db/lookup.ts';
 import type { RecipeRow } from '../tables.ts';
 import { recipeNotFound } from './get.ts';
 
-export type Drawn = Pick<RecipeRow, 'title' | 'category' | 'ingredients' | 'created_at'> & {
+export type DrawingSource = Pick<RecipeRow, 'title' | 'category' | 'ingredients' | 'created_at'> & {
   readonly updated_at: Date | null;
 };
 
-const findDrawn = prepareLookup<{ id: string; userId: string }>()((db, param) =>
+const findSource = prepareLookup<{ id: string; userId: string }>()((db, param) =>
   db
     .selectFrom('community_recipes')
     .select(['title', 'category', 'ingredients', 'created_at', 'updated_at'])
@@ -39,9 +39,9 @@ const findDrawn = prepareLookup<{ id: string; userId: string }>()((db, param) =>
     ),
 );
 
-/** What is drawn of a recipe that one may see, or that rests in one's own bin. Throws `not_found` for any other. */
-export async function getDrawn({ lookups, actor }: Ctx, id: string): Promise<Drawn> {
-  const [row] = await findDrawn(lookups, { id, userId: actor.id });
+/** The fields from which the dish art of a visible recipe, or one in the actor's bin, is drawn. Throws `not_found`. */
+export async function getDrawingSource({ lookups, actor }: Ctx, id: string): Promise<DrawingSource> {
+  const [row] = await findSource(lookups, { id, userId: actor.id });
   if (row === undefined) throw recipeNotFound();
   return row;
 }

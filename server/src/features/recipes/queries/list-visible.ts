@@ -7,59 +7,59 @@ import { FIRST_PAGE, type PageCursor, readOrderCursor, TimeKey, writeOrderCursor
 import type { WholeRecipeRow } from '../present.ts';
 import { WHOLE_COLUMNS } from './columns.ts';
 
-/** One list after the other. */
+/** The lists, in their order. */
 const PARTS = ['own', 'shared'] as const;
 type Part = (typeof PARTS)[number];
 
-/** A recipe and where it stands in its part. */
-interface Placed {
+/** A recipe with its position: its part and the sort key there. */
+interface Positioned {
   readonly part: Part;
   readonly at: Date;
   readonly row: WholeRecipeRow;
 }
 
-export interface SeenPage {
-  /** They are read from the database while they are taken, a few at a time. */
+export interface VisiblePage {
+  /** Streamed from the database in batches. */
   readonly rows: AsyncIterable<WholeRecipeRow>;
-  /** Known when all rows have been taken. */
+  /** Valid once all rows are consumed. */
   nextCursor(): string | null;
 }
 
-/** Every recipe that one may see without asking the community: one's own, the newest first, then those shared with one, the last shared first. */
-export function listSeen(ctx: Ctx, cursor: string | undefined): SeenPage {
+/** Lists the actor's own recipes, newest first, then received ones, most recently shared first. */
+export function listVisible(ctx: Ctx, cursor: string | undefined): VisiblePage {
   let nextCursor: string | null = null;
   async function* readPage(): AsyncGenerator<WholeRecipeRow> {
-    let [count, last]: [number, Placed | undefined] = [0, undefined];
-    for await (const placed of readAll(ctx, cursor)) {
+    let [count, last]: [number, Positioned | undefined] = [0, undefined];
+    for await (const positioned of readAll(ctx, cursor)) {
       if (last !== undefined && count === RECIPE_LIMITS.whole_page_size) {
         nextCursor = writeOrderCursor(last.part, { key: last.at.getTime(), id: last.row.id });
         return;
       }
-      [count, last] = [count + 1, placed];
-      yield placed.row;
+      [count, last] = [count + 1, positioned];
+      yield positioned.row;
     }
   }
   return { rows: readPage(), nextCursor: () => nextCursor };
 }
 
-async function* readAll(ctx: Ctx, cursor: string | undefined): AsyncGenerator<Placed> {
-  const begin = cursor === undefined ? { part: PARTS[0], after: FIRST_PAGE } : readPlace(cursor);
-  for (const part of PARTS.slice(PARTS.indexOf(begin.part))) {
-    const first = part === begin.part ? begin.after : FIRST_PAGE;
+async function* readAll(ctx: Ctx, cursor: string | undefined): AsyncGenerator<Positioned> {
+  const start = cursor === undefined ? { part: PARTS[0], after: FIRST_PAGE } : readCursor(cursor);
+  for (const part of PARTS.slice(PARTS.indexOf(start.part))) {
+    const first = part === start.part ? start.after : FIRST_PAGE;
     const read = READERS[part];
-    yield* inBatches<Placed>(
+    yield* inBatches<Positioned>(
       (last, most) => read(ctx, last === undefined ? first : { at: last.at, id: last.row.id }, most),
       LARGE_ROWS,
     );
   }
 }
 
-function readPlace(cursor: string): { readonly part: Part; readonly after: PageCursor } {
+function readCursor(cursor: string): { readonly part: Part; readonly after: PageCursor } {
   const { order: part, key, id } = readOrderCursor(PARTS, TimeKey, cursor);
   return { part, after: { at: new Date(key), id } };
 }
 
-const READERS: Readonly<Record<Part, (ctx: Ctx, after: PageCursor, most: number) => Promise<Placed[]>>> = {
+const READERS: Readonly<Record<Part, (ctx: Ctx, after: PageCursor, most: number) => Promise<Positioned[]>>> = {
   async own({ reader, actor }, after, most) {
     const rows = await reader
       .selectFrom('recipes')
