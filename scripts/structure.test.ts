@@ -222,6 +222,7 @@ describe('standard English', () => {
   test.each([
     ['texts of the product', 'culinary/src/x.ts', `export const TIP = 'It ${VERB} for an hour.';`],
     ['code that a document quotes', 'docs/x.md', `See \`${WORD}.test.ts\`.`],
+    ['a field of the contract', 'culinary/src/x.ts', `export const x = { ${['men', 'ded'].join('')}: 1 };`],
     ['parts of other words', 'culinary/src/x.ts', `// under${VERB}, re${WORD}\nexport {};`],
   ])('%s may contain its words', (_, path, text) => {
     expect(breaches({ [path]: text })).toEqual([]);

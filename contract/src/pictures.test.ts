@@ -5,7 +5,7 @@ import { PICTURE_WIDTHS, pictureUrl, pictureWidths, readPictureUrl, recipePictur
 
 const ID = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
 
-describe('the widths of a picture', () => {
+describe('pictureWidths', () => {
   test.each([
     [1, [320]],
     [320, [320]],
@@ -14,11 +14,11 @@ describe('the widths of a picture', () => {
     [1_024, [320, 640, 1_024]],
     [1_025, [320, 640, 1_024, 1_600]],
     [9_000, [320, 640, 1_024, 1_600]],
-  ])('that is %i wide', (width, widths) => {
+  ])('of a picture %i pixels wide are %j', (width, widths) => {
     expect(pictureWidths(width)).toEqual(widths);
   });
 
-  test('lose none of its pixels that the widest can show', () => {
+  test('end with a width that shows every pixel, up to the largest', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 20_000 }), (width) => {
         const widest = Math.max(...PICTURE_WIDTHS);
@@ -28,8 +28,8 @@ describe('the widths of a picture', () => {
   });
 });
 
-describe('the address of a picture', () => {
-  test('names it, also behind the address of a server', () => {
+describe('the URL of a picture', () => {
+  test('contains its id, with or without an origin', () => {
     fc.assert(
       fc.property(fc.uuid(), fc.constantFrom(...PICTURE_WIDTHS), (id, width) => {
         expect(readPictureUrl(pictureUrl(id, width))).toBe(id);
@@ -47,7 +47,7 @@ describe('the address of a picture', () => {
     [1_024, 1_024],
     [1_599, 1_600],
     [4_000, 1_600],
-  ])('by which a recipe names one %i pixels wide is that of its widest file, %i', (width, named) => {
+  ])('of a picture %i pixels wide names its widest file, %i', (width, named) => {
     expect(recipePictureUrl({ id: ID, width })).toBe(pictureUrl(ID, named));
   });
 
@@ -64,7 +64,7 @@ describe('the address of a picture', () => {
     `javascript:/pictures/${ID}/320`,
     `https://example.org/a/pictures/${ID}/320`,
     'https://example.org/soup.jpg',
-  ])('%j is none', (url) => {
+  ])('is not %j', (url) => {
     expect(readPictureUrl(url)).toBeNull();
   });
 });

@@ -6,15 +6,15 @@ import { plainProblem, problemsOf } from './problems.ts';
 import type { Route } from './route.ts';
 import { routes } from './routes.ts';
 
-const OF_THE_LIBRARY = /invalid|expected|received|too (?:small|big)|unrecognized|undefined|NaN|\[object/iu;
+const LIBRARY_WORDS = /invalid|expected|received|too (?:small|big)|unrecognized|undefined|NaN|\[object/iu;
 
-function saidOf(schema: z.ZodType, value: unknown): readonly string[] {
+function problemTexts(schema: z.ZodType, value: unknown): readonly string[] {
   const { error } = schema.safeParse(value, { error: plainProblem });
   return error === undefined ? [] : problemsOf(error).map(({ path, message }) => `${path}: ${message}`);
 }
 
-/** The names of fields and the fixed values that stand anywhere in a schema. */
-function wordsOf(schema: z.ZodType) {
+/** The field names and literal values anywhere in a schema. */
+function vocabularyOf(schema: z.ZodType) {
   const names = new Set<string>();
   const values = new Set<unknown>();
   const walk = (part: unknown): void => {
@@ -28,8 +28,8 @@ function wordsOf(schema: z.ZodType) {
   return { names: [...names], values: [...values] };
 }
 
-/** Whatever JSON can say with those. */
-function anything({ names, values }: ReturnType<typeof wordsOf>): fc.Arbitrary<unknown> {
+/** Any JSON value of these names and values. */
+function anyJson({ names, values }: ReturnType<typeof vocabularyOf>): fc.Arbitrary<unknown> {
   const plain = fc.constantFrom<unknown>(
     null,
     true,
@@ -66,16 +66,16 @@ const parts = Object.values(routes)
   ])
   .flatMap(({ name, schema }) => (schema === undefined ? [] : [{ name, schema }]));
 
-describe('what is wrong is said in plain words', () => {
-  test.each(parts)('of $name', ({ schema }) => {
-    const words = wordsOf(schema);
+describe('validation messages', () => {
+  test.each(parts)('of $name contain no words of the library', ({ schema }) => {
+    const words = vocabularyOf(schema);
     const values: unknown[] = [null, true, 'true', '', 'soup', -1, 1.5, [], {}, [null], [1], 'x'.repeat(30_000)];
     for (const name of words.names) {
-      for (const value of values) expect(saidOf(schema, { [name]: value }).join('\n')).not.toMatch(OF_THE_LIBRARY);
+      for (const value of values) expect(problemTexts(schema, { [name]: value }).join('\n')).not.toMatch(LIBRARY_WORDS);
     }
     fc.assert(
-      fc.property(anything(words), (value) => {
-        expect(saidOf(schema, value).join('\n')).not.toMatch(OF_THE_LIBRARY);
+      fc.property(anyJson(words), (value) => {
+        expect(problemTexts(schema, value).join('\n')).not.toMatch(LIBRARY_WORDS);
       }),
       { numRuns: 200 },
     );
@@ -98,22 +98,24 @@ describe('what is wrong is said in plain words', () => {
     [z.uuid(), '1', ': This is not an id'],
     [z.strictObject({}), { a: 1 }, 'a: Unknown field'],
     [z.string('Please say more'), 1, ': Please say more'],
-  ])('case %#', (schema, value, said) => {
-    expect(saidOf(schema, value)).toEqual([said]);
+  ])('describe the problem in plain words (case %#)', (schema, value, text) => {
+    expect(problemTexts(schema, value)).toEqual([text]);
   });
 
-  test('where one of several things may be sent, of the one that was meant', () => {
+  test('of a union describe the option that the input resembles most', () => {
     const line = z.strictObject({ line: z.string() });
     const either = z.union([line, z.strictObject({ lines: z.array(z.string()).min(1) })]);
-    expect(saidOf(either, { lines: [5] })).toEqual(['lines.0: This must be text']);
-    expect(saidOf(either, { lines: [] })).toEqual(['lines: At least 1 entry']);
-    expect(saidOf(z.object({ what: either }), { what: { line: null } })).toEqual(['what.line: This must be text']);
-    expect(saidOf(either, 5)).toEqual([': This must be an object']);
-    const told = z.discriminatedUnion('hidden', [
+    expect(problemTexts(either, { lines: [5] })).toEqual(['lines.0: This must be text']);
+    expect(problemTexts(either, { lines: [] })).toEqual(['lines: At least 1 entry']);
+    expect(problemTexts(z.object({ what: either }), { what: { line: null } })).toEqual([
+      'what.line: This must be text',
+    ]);
+    expect(problemTexts(either, 5)).toEqual([': This must be an object']);
+    const verdict = z.discriminatedUnion('hidden', [
       z.object({ hidden: z.literal(true), reason: z.string() }),
       z.object({ hidden: z.literal(false) }),
     ]);
-    expect(saidOf(told, { hidden: 'true' })).toEqual(['hidden: This must be one of these: true, false']);
-    expect(saidOf(told, { hidden: true })).toEqual(['reason: This is missing']);
+    expect(problemTexts(verdict, { hidden: 'true' })).toEqual(['hidden: This must be one of these: true, false']);
+    expect(problemTexts(verdict, { hidden: true })).toEqual(['reason: This is missing']);
   });
 });

@@ -10,8 +10,8 @@ const soup = {
   instructions: ['Cook.'],
 };
 
-describe('a new recipe', () => {
-  test('has defaults for all that need not be said', () => {
+describe('NewRecipe', () => {
+  test('fills in defaults for optional fields', () => {
     expect(NewRecipe.parse(soup)).toEqual({
       ...soup,
       image_url: null,
@@ -24,7 +24,7 @@ describe('a new recipe', () => {
     });
   });
 
-  test('reads the same however it is written', () => {
+  test('accepts lists as JSON text and booleans as 0 and 1', () => {
     const lists = fc
       .array(fc.string({ unit: 'grapheme', maxLength: 30 }), { minLength: 1, maxLength: 10 })
       .filter((rows) => rows.some((row) => row.trim() !== ''));
@@ -44,7 +44,7 @@ describe('a new recipe', () => {
     );
   });
 
-  test('that was read once reads the same again', () => {
+  test('is parsed idempotently', () => {
     const disturbing = fc.constantFrom('\u202E', '\u0007', '\u200B', '\u00A0', '\uFEFF', 'e\u0301', '\r\n', ' ', '🍲');
     const unit = fc.oneof(disturbing, fc.string({ maxLength: 5 }));
     const text = fc.array(unit, { maxLength: 6 }).map((parts) => parts.join(''));
@@ -75,7 +75,7 @@ describe('a new recipe', () => {
     );
   });
 
-  test('may be as large as its limits, and no larger', () => {
+  test('accepts every field up to its limit and refuses more', () => {
     const rows = (count: number, length: number) => Array.from({ length: count }, () => 'x'.repeat(length));
     const most = {
       title: 'x'.repeat(RECIPE_LIMITS.title_max_characters),
@@ -100,19 +100,19 @@ describe('a new recipe', () => {
   });
 });
 
-describe('a change', () => {
-  test('says only what was said', () => {
+describe('RecipeChange', () => {
+  test('contains only the fields that were sent', () => {
     expect(RecipeChange.parse({ is_favorite: 1 })).toEqual({ is_favorite: true });
     expect(RecipeChange.parse({ ingredients: '["salt"]', version: 3 })).toEqual({ ingredients: ['salt'], version: 3 });
   });
 
-  test('of more than the heart says which version it changes', () => {
+  test('requires a version for any field but is_favorite', () => {
     expect(RecipeChange.safeParse({ is_favorite: false }).success).toBe(true);
     const refused = RecipeChange.safeParse({ is_favorite: false, title: 'Other' });
     expect(refused.error?.issues.map(({ path }) => path.join('.'))).toEqual(['version']);
   });
 
-  test('of nothing, or of what is not the owner’s to change, is none', () => {
+  test('refuses an empty change and read-only fields', () => {
     for (const change of [
       {},
       { version: 1 },
@@ -124,7 +124,7 @@ describe('a change', () => {
     }
   });
 
-  test('may be of every field of a recipe that is not the server’s own', () => {
+  test('accepts every field that the server does not set', () => {
     const own = ['id', 'user_id', 'is_ai_generated', 'picture', 'drawing', 'version', 'created_at', 'updated_at'];
     const changeable = Object.keys(Recipe.shape).filter((field) => !own.includes(field));
     const read = NewRecipe.parse(soup);

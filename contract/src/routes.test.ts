@@ -7,16 +7,16 @@ import { routes } from './routes.ts';
 
 const all: readonly (readonly [string, Route])[] = Object.values(routes).flatMap((table) => Object.entries(table));
 
-test('no two routes share their method and path, nor their name', () => {
+test('routes have unique names, methods and paths', () => {
   const addresses = all.map(([, { method, path }]) => `${method} ${path.replaceAll(/\{\w+\}/gu, '{}')}`);
   expect(new Set(addresses).size).toBe(all.length);
   expect(new Set(all.map(([name]) => name)).size).toBe(all.length);
 });
 
-/** Where another service leads a browser to, or where programs made for another service ask, with what they find right. */
-const ASKED_BY_OTHERS = new Set(['/api/auth/oauth2/callback/oidc', '/chat', '/v1/chat/completions']);
+/** Routes whose callers are not ours: an OpenID Connect provider's redirect, and clients of OpenAI's API. Unknown fields are accepted. */
+const CALLED_BY_OTHERS = new Set(['/api/auth/oauth2/callback/oidc', '/chat', '/v1/chat/completions']);
 
-/** What tells one shape of a union from the others. */
+/** The literal fields that discriminate one option of a union. */
 function literalsOf(shape: unknown): object {
   if (!(shape instanceof z.ZodObject)) return {};
   const literals = Object.entries(shape.shape as Record<string, unknown>).filter(
@@ -25,7 +25,7 @@ function literalsOf(shape: unknown): object {
   return Object.fromEntries(literals.map(([name, field]) => [name, (field as z.ZodLiteral).value]));
 }
 
-/** A JSON schema, as far as it says how long what fits it may be. */
+/** The parts of a JSON schema that limit the size of a value. */
 interface Sized {
   readonly type?: string;
   readonly format?: string;
@@ -38,26 +38,25 @@ interface Sized {
   readonly properties?: Readonly<Record<string, Sized>>;
 }
 
-/** Bytes of the longest JSON that fits, each character as long as some programs write it ("\\u0436"); what has no bound counts as nothing. */
+/** Bytes of the longest JSON that fits, with every character escaped ("\\u0436"). Unbounded parts count as 0. */
 function longestJson({ type, format, maxLength = 0, maxItems = 0, items, properties, ...rest }: Sized): number {
-  const ways = [...(rest.anyOf ?? []), ...(rest.oneOf ?? []), ...(rest.allOf ?? [])];
-  if (ways.length > 0) return Math.max(...ways.map(longestJson));
+  const options = [...(rest.anyOf ?? []), ...(rest.oneOf ?? []), ...(rest.allOf ?? [])];
+  if (options.length > 0) return Math.max(...options.map(longestJson));
   if (type === 'string') return format === 'uuid' ? 38 : 6 * maxLength + 2;
   if (type === 'array') return maxItems * (longestJson(items ?? {}) + 1) + 2;
   const fields = Object.entries(properties ?? {}).map(([name, field]) => name.length + 4 + longestJson(field));
   return fields.reduce((sum, bytes) => sum + bytes, type === 'object' ? 2 : 25);
 }
 
-/** Of a recipe all texts together have a bound; of the conversation of a program, all its messages. */
-const TEXTS_BOUND_TOGETHER = new Set(['/recipes', '/api/recipes/{id}', '/chat', '/v1/chat/completions']);
+/** Routes that limit all texts of a body together. */
+const LIMITED_TOGETHER = new Set(['/recipes', '/api/recipes/{id}', '/chat', '/v1/chat/completions']);
 
 describe.each(all)('%s', (_name, route) => {
-  test('takes as many bytes as a body that fits may have', () => {
+  test('limits the body to the size that its schema needs', () => {
     if (route.body === undefined) return;
     const schema = z.toJSONSchema(route.body, { io: 'input', unrepresentable: 'any' }) as Sized;
-    const needed = TEXTS_BOUND_TOGETHER.has(route.path) ? 1_600_000 : longestJson(schema);
+    const needed = LIMITED_TOGETHER.has(route.path) ? 1_600_000 : longestJson(schema);
     expect(maxBodyBytes(route)).toBeGreaterThanOrEqual(needed);
-    // What needs little is not given a lot.
     if (needed <= 65_536) expect(maxBodyBytes(route)).toBeLessThanOrEqual(65_536);
   });
 
@@ -67,16 +66,16 @@ describe.each(all)('%s', (_name, route) => {
     expect(Object.keys(schema?.shape ?? {})).toEqual(inPath);
   });
 
-  test('sends a body only where one may be sent, and answers one unless there is none', () => {
+  test('has no body for GET, and a response unless its status or media type excludes one', () => {
     if (route.method === 'GET') expect(route.body).toBeUndefined();
     const isEmpty = route.status === 204 || route.status === 302 || route.produces !== undefined;
-    const toldAlone = route.events !== undefined && route.response === null;
-    expect(route.response === null).toBe(isEmpty || toldAlone);
+    const isStreamOnly = route.events !== undefined && route.response === null;
+    expect(route.response === null).toBe(isEmpty || isStreamOnly);
   });
 
-  test('refuses what it does not know', () => {
+  test('refuses unknown fields', () => {
     for (const part of [route.query, route.body]) {
-      if (part === undefined || ASKED_BY_OTHERS.has(route.path)) continue;
+      if (part === undefined || CALLED_BY_OTHERS.has(route.path)) continue;
       for (const shape of part instanceof z.ZodDiscriminatedUnion ? part.options : [part]) {
         const parsed = (shape as z.ZodType).safeParse({ ...literalsOf(shape), surely_unknown: 1 });
         const codes = parsed.error?.issues.map(({ code }) => code);
@@ -85,22 +84,22 @@ describe.each(all)('%s', (_name, route) => {
     }
   });
 
-  test('asks only whom it knows for scopes and fresh logins', () => {
-    const asked = [route.scope, route.fresh, route.aal1].filter((demand) => demand !== undefined);
-    expect(asked.length === 0 || route.access !== 'public').toBe(true);
+  test('requires scopes and fresh logins only of authenticated callers', () => {
+    const requirements = [route.scope, route.fresh, route.aal1].filter((each) => each !== undefined);
+    expect(requirements.length === 0 || route.access !== 'public').toBe(true);
   });
 
-  test('keeps what matters most from programs that act for somebody', () => {
+  test('accepts no API token for admins or where a fresh login is required', () => {
     expect(route.scope === undefined || (route.access !== 'admin' && route.fresh !== true)).toBe(true);
   });
 
-  test('can say that there is no such thing where it names one', () => {
+  test('declares not_found if it has path parameters', () => {
     expect(route.params === undefined || route.errors.includes('not_found')).toBe(true);
   });
 });
 
 test.each(Object.keys(ERROR_STATUS) as ErrorCode[])(
-  'the error %s has the one shape and a status of its kind',
+  'the error %s fits ErrorBody and has a 4xx or 5xx status',
   (code) => {
     expect(ErrorBody.safeParse({ error: { code, message: 'Why', requestId: 'x' } }).success).toBe(true);
     expect(ERROR_STATUS[code]).toBeGreaterThanOrEqual(400);

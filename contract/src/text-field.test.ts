@@ -18,19 +18,19 @@ const INVISIBLE = [
   '\u0007',
 ];
 
-describe('a line of text', () => {
-  test.each(INVISIBLE)('is empty if nothing of it is seen (%j)', (text) => {
+describe('textField', () => {
+  test.each(INVISIBLE)('reads a text without a visible character as empty (%j)', (text) => {
     expect(textField().parse(text)).toBe('');
     expect(textField().min(1, 'Write something').safeParse(text).error?.issues[0]?.message).toBe('Write something');
   });
 
-  test.each(['👩‍🍳', '❤️', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', 'می‌خواهم', '.', 'é'])('is what it is if something is seen (%s)', (text) => {
+  test.each(['👩‍🍳', '❤️', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', 'می‌خواهم', '.', 'é'])('preserves a visible text (%s)', (text) => {
     expect(textField().parse(` ${text} `)).toBe(text);
   });
 });
 
-/** As it is sent, as it is kept, and as it stands beside other words. */
-const DISTURBED = [
+/** Sent, stored, and on a single line. */
+const UNSAFE = [
   ['Soup\u202e fdp.exe', 'Soup fdp.exe', 'Soup fdp.exe'],
   ['\u2066Soup\u2069\u202c', 'Soup', 'Soup'],
   ['So\u0007up\u009f\u001b[31m', 'Soup[31m', 'Soup[31m'],
@@ -40,12 +40,12 @@ const DISTURBED = [
   ['\u200fמרק\u200e', '\u200fמרק\u200e', '\u200fמרק\u200e'],
 ] as const;
 
-test.each(DISTURBED)('what disturbs its neighbours is not kept: %j', (sent, kept, inLine) => {
-  expect(textField().parse(sent)).toBe(kept);
-  expect(plainLine(sent)).toBe(inLine);
+test.each(UNSAFE)('control characters and bidi overrides are removed: %j', (sent, stored, onOneLine) => {
+  expect(textField().parse(sent)).toBe(stored);
+  expect(plainLine(sent)).toBe(onOneLine);
 });
 
-test('a recipe needs a title, a description and rows in which something is seen', () => {
+test('NewRecipe refuses texts and rows without a visible character', () => {
   const recipe = { title: '\u200b', description: '\u2060', ingredients: ['\u200d'], instructions: ['\u3164'] };
   const fields = NewRecipe.safeParse(recipe).error?.issues.map(({ path }) => path[0]);
   expect(fields).toEqual(['title', 'description', 'ingredients', 'instructions']);

@@ -26,27 +26,27 @@ afterAll(() => app.close());
 const list = (query: { readonly cursor?: string; readonly limit?: number } = {}, person = anna) =>
   app.request(binRoutes.listBin, { query }, person);
 
-/** A recipe that was put into the bin. */
-async function binned(title: string, person = anna): Promise<string> {
+/** Creates a recipe in the bin. */
+async function createBinned(title: string, person = anna): Promise<string> {
   const { id } = await createRecipe(app, person, { title });
   await app.request(recipesRoutes.deleteRecipe, { params: { id } }, person);
   return id;
 }
 
-async function isKept(id: string): Promise<boolean> {
+async function exists(id: string): Promise<boolean> {
   return (await app.database.db.selectFrom('recipes').select('id').where('id', '=', id).execute()).length === 1;
 }
 
 describe('the bin', () => {
-  test('is empty at first, and holds nobody else’s', async () => {
-    await binned('Bruno’s', bruno);
+  test('is empty for a new user and excludes recipes of others', async () => {
+    await createBinned('Bruno’s', bruno);
     await createRecipe(app, anna);
     expect((await list()).body).toEqual({ recipes: [], count: 0, next_cursor: null });
   });
 
-  test('shows what was deleted last first, with its end, in pages', async () => {
+  test('lists recipes in pages, most recently deleted first, with their purge time', async () => {
     for (const title of ['One', 'Two', 'Three', 'Four', 'Five']) {
-      await binned(title);
+      await createBinned(title);
       if (title !== 'Three') app.clock.advance({ seconds: 1 });
     }
     const titles = [];
@@ -61,61 +61,61 @@ describe('the bin', () => {
     expect(Date.parse(first?.purged_at ?? '') - Date.parse(first?.deleted_at ?? '')).toBe(30 * 24 * 60 * 60 * 1000);
   });
 
-  test('refuses a place that it never gave', async () => {
+  test('refuses a forged cursor', async () => {
     const { status, error } = await list({ cursor: 'nonsense' });
     expect(status).toBe(400);
     expect(Object.keys(error.fields ?? {})).toEqual(['cursor']);
   });
 });
 
-describe('deleting for good', () => {
-  test('takes one recipe out of the bin, for ever', async () => {
-    const [gone, kept] = [await binned('Gone'), await binned('Kept')];
+describe('permanent deletion', () => {
+  test('removes one recipe from the bin', async () => {
+    const [gone, other] = [await createBinned('Gone'), await createBinned('Other')];
     expect((await app.request(binRoutes.deleteForGood, { params: { id: gone } }, anna)).status).toBe(204);
-    expect([await isKept(gone), await isKept(kept)]).toEqual([false, true]);
+    expect([await exists(gone), await exists(other)]).toEqual([false, true]);
     expect((await app.request(recipesRoutes.restoreRecipe, { params: { id: gone } }, anna)).status).toBe(404);
     expect((await app.request(binRoutes.deleteForGood, { params: { id: gone } }, anna)).status).toBe(404);
   });
 
-  test('is only for what is in one’s own bin', async () => {
+  test('applies only to recipes in the actor’s bin', async () => {
     const { id } = await createRecipe(app, anna);
-    const theirs = await binned('Bruno’s', bruno);
+    const theirs = await createBinned('Bruno’s', bruno);
     for (const each of [id, theirs]) {
       expect((await app.request(binRoutes.deleteForGood, { params: { id: each } }, anna)).status).toBe(404);
-      expect(await isKept(each)).toBe(true);
+      expect(await exists(each)).toBe(true);
     }
   });
 
   test('emptying the bin deletes neither other recipes nor those of other users', async () => {
     const { id } = await createRecipe(app, anna);
-    const theirs = await binned('Bruno’s', bruno);
-    // More than are deleted at once.
+    const theirs = await createBinned('Bruno’s', bruno);
+    // More than one batch.
     const ids = [];
     for (let n = 0; n < 201; n++) ids.push((await createRecipe(app, anna)).id);
     await app.request(cookbookRoutes.deleteRecipes, { body: { ids } }, anna);
     expect((await list()).body.count).toBe(201);
     expect((await app.request(binRoutes.emptyBin, {}, anna)).status).toBe(204);
     expect((await list()).body.count).toBe(0);
-    expect([await isKept(id), await isKept(theirs)]).toEqual([true, true]);
+    expect([await exists(id), await exists(theirs)]).toEqual([true, true]);
   });
 
-  for (const [who, empty] of [
+  for (const [caller, empty] of [
     ['its owner', () => app.request(binRoutes.emptyBin, {}, anna)],
-    ['the house', () => purgeBin({ db: app.database.db, now: app.clock.now() })],
+    ['the daily purge', () => purgeBin({ db: app.database.db, now: app.clock.now() })],
   ] as const) {
-    describeOn('postgres')(`by ${who}`, () => {
-      test('leaves what is being restored', async () => {
-        const id = await binned('Soup');
+    describeOn('postgres')(`by ${caller}`, () => {
+      test('skips a recipe that is being restored', async () => {
+        const id = await createBinned('Soup');
         app.clock.advance({ days: 31 });
         const { emptied } = await app.database.db.transaction().execute(async (trx) => {
           await trx.updateTable('recipes').set({ deleted_at: null }).where('id', '=', id).execute();
           const emptying = empty();
-          // Until it waits for the recipe.
+          // Until it waits for the lock on the recipe.
           await setTimeout(300);
           return { emptied: emptying };
         });
         await emptied;
-        expect(await isKept(id)).toBe(true);
+        expect(await exists(id)).toBe(true);
       });
     });
   }

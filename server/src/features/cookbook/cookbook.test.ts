@@ -32,7 +32,7 @@ async function createSome(count: number, person = anna): Promise<string[]> {
 }
 
 describe('several recipes', () => {
-  test('are given whole, in the order asked for, without those that are gone or not one’s own', async () => {
+  test('are returned in full, in the requested order, without missing ones and those of others', async () => {
     const [one = '', two = '', three = ''] = await createSome(3);
     const [theirs = ''] = await createSome(1, bruno);
     await createSharedRecipe(app, { recipe_id: theirs, shared_by: bruno.id, shared_with: anna.id });
@@ -42,7 +42,7 @@ describe('several recipes', () => {
     expect(body.recipes[0]?.instructions).toHaveLength(2);
   });
 
-  test('are deleted and taken back together, and only once each', async () => {
+  test('are deleted and restored together, each once', async () => {
     const ids = await createSome(3);
     expect((await remove(ids)).body.ids.toSorted()).toEqual(ids.toSorted());
     expect((await remove(ids)).body.ids).toEqual([]);
@@ -53,7 +53,7 @@ describe('several recipes', () => {
     expect((await app.request(recipesRoutes.listRecipes, { query: {} }, anna)).body.recipes).toHaveLength(3);
   });
 
-  test('of somebody else are left where they are', async () => {
+  test('of another user are not affected', async () => {
     const theirs = await createSome(2, bruno);
     expect((await remove(theirs)).body.ids).toEqual([]);
     expect(await countOf(bruno)).toBe(2);
@@ -62,17 +62,17 @@ describe('several recipes', () => {
     expect(await countOf(bruno)).toBe(0);
   });
 
-  test('deleted twice at the same moment are deleted once, and counted once', async () => {
+  test('deleted concurrently are deleted and counted once', async () => {
     const ids = await createSome(6);
-    const answers = await Promise.all([remove(ids), remove(ids.toReversed()), remove(ids.slice(2)), remove(ids)]);
-    expect(answers.flatMap(({ body }) => body.ids).toSorted()).toEqual(ids.toSorted());
+    const responses = await Promise.all([remove(ids), remove(ids.toReversed()), remove(ids.slice(2)), remove(ids)]);
+    expect(responses.flatMap(({ body }) => body.ids).toSorted()).toEqual(ids.toSorted());
     expect(await countOf()).toBe(0);
-    const back = await Promise.all([restore(ids), restore(ids.toReversed())]);
-    expect(back.flatMap(({ body }) => body.ids).toSorted()).toEqual(ids.toSorted());
+    const restored = await Promise.all([restore(ids), restore(ids.toReversed())]);
+    expect(restored.flatMap(({ body }) => body.ids).toSorted()).toEqual(ids.toSorted());
     expect(await countOf()).toBe(6);
   });
 
-  test('may be as many as can be selected, and name one twice', async () => {
+  test('may be up to the selection limit, with duplicates', async () => {
     const [one = ''] = await createSome(1);
     const many = Array.from({ length: COOKBOOK_LIMITS.selection_max - 2 }, () => randomUUID());
     expect((await remove([one, ...many, one])).body.ids).toEqual([one]);
@@ -81,14 +81,14 @@ describe('several recipes', () => {
     expect(Object.keys(error.fields ?? {})).toEqual(['ids']);
   });
 
-  test('need to be some', async () => {
+  test('require at least one id', async () => {
     const { status, error } = await remove([]);
     expect(status).toBe(400);
     expect(error.message).toBe('No recipes selected for deletion');
   });
 });
 
-test('the ids of all that fit are the newest first', async () => {
+test('the ids of all matching recipes are sorted newest first', async () => {
   const soup = await createRecipe(app, anna, { category: 'Soup' });
   app.clock.advance({ seconds: 1 });
   const cake = await createRecipe(app, anna, { category: 'Dessert' });

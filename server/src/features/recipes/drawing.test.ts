@@ -25,8 +25,8 @@ afterAll(() => app.close());
 
 const statusOf = async (url: string, person: TestPerson) => (await app.send({ url }, person)).status;
 
-describe('the drawing of a recipe', () => {
-  test('is kept for good under its key, and only there', async () => {
+describe('dish art', () => {
+  test('is immutable under its current key only', async () => {
     const recipe = await createRecipe(app, anna, { ingredients: Array.from({ length: 60 }, (_, n) => `${n} leeks`) });
     const first = await app.send({ url: drawingUrl(recipe) }, anna);
     expect(first.text).toBe(drawDish(recipe));
@@ -39,12 +39,12 @@ describe('the drawing of a recipe', () => {
     const body = { title: 'Fish pie', version: recipe.version };
     const changed = await app.request(recipesRoutes.updateRecipe, { params: { id: recipe.id }, body }, anna);
     expect(drawingUrl(changed.body)).not.toBe(drawingUrl(recipe));
-    const late = await app.send({ url: drawingUrl(recipe) }, anna);
-    expect(late.headers['cache-control']).toBe('no-store');
-    expect(late.text).toBe(drawDish(changed.body));
+    const stale = await app.send({ url: drawingUrl(recipe) }, anna);
+    expect(stale.headers['cache-control']).toBe('no-store');
+    expect(stale.text).toBe(drawDish(changed.body));
   });
 
-  test('is there for those alone whom it was shared with, until it is in one’s own bin', async () => {
+  test('is visible to owner and recipients, and in the bin to the owner only', async () => {
     const recipe = await createRecipe(app, anna);
     const url = drawingUrl(recipe);
     expect(await statusOf(url, bruno)).toBe(404);
@@ -56,11 +56,11 @@ describe('the drawing of a recipe', () => {
     expect(await statusOf(url, anna)).toBe(200);
   });
 
-  test('of a copy that everyone has is the same in a list and on its page, also once it says something else', async () => {
+  test('of a community copy has the same key in a list and on its page, also after an update', async () => {
     const recipe = await createRecipe(app, anna);
     app.clock.advance({ hours: 1 });
     const { id } = (await app.request(communityRoutes.shareToCommunity, { params: { id: recipe.id } }, anna)).body;
-    const named = async () => {
+    const currentKey = async () => {
       const list = await app.request(communityRoutes.listCommunity, { query: {} }, bruno);
       const page = await app.request(recipesRoutes.getRecipe, { params: { id } }, bruno);
       const [card] = list.body.recipes.filter((each) => each.id === id);
@@ -69,17 +69,17 @@ describe('the drawing of a recipe', () => {
       expect(headers['cache-control']).toContain('immutable');
       return page.body.drawing;
     };
-    const before = await named();
+    const before = await currentKey();
     app.clock.advance({ hours: 1 });
     const body = { title: 'Fish pie', version: recipe.version };
     await app.request(recipesRoutes.updateRecipe, { params: { id: recipe.id }, body }, anna);
     await app.request(communityRoutes.updateCommunityCopy, { params: { id } }, anna);
-    expect(await named()).not.toBe(before);
+    expect(await currentKey()).not.toBe(before);
   });
 
-  test('is there for everyone in the community, unless it is hidden', async () => {
-    const given = await createCommunityRecipe(app, { shared_by: anna.id });
-    const url = newestDrawingUrl(given.id);
+  test('of a community recipe is visible to everyone, and while hidden to its author only', async () => {
+    const published = await createCommunityRecipe(app, { shared_by: anna.id });
+    const url = newestDrawingUrl(published.id);
     expect(await statusOf(url, bruno)).toBe(200);
     await app.database.db.updateTable('community_recipes').set({ hidden_at: new Date() }).execute();
     expect(await statusOf(url, bruno)).toBe(404);

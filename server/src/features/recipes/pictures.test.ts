@@ -30,7 +30,7 @@ afterAll(() => app.close());
 const FOREIGN = 'https://example.org/soup.jpg';
 const db = () => app.database.db;
 
-/** A picture that a person gave to the store. */
+/** Inserts a picture of a user. */
 async function createPicture({ id: user_id }: TestPerson, width = 800): Promise<string> {
   const id = randomUUID();
   const now = app.clock.now();
@@ -51,8 +51,8 @@ async function importsOf({ id }: Recipe): Promise<string[]> {
   return rows.map(({ url }) => url);
 }
 
-describe('a recipe', () => {
-  test('shows a picture of ours, under the address of its widest file', async () => {
+describe('the picture of a recipe', () => {
+  test('is a stored one under the URL of its widest file', async () => {
     const id = await createPicture(anna);
     const absolute = `https://larder.example${pictureUrl(id, 320)}`;
     for (const image_url of [pictureUrl(id, 320), absolute]) {
@@ -65,7 +65,7 @@ describe('a recipe', () => {
   });
 
   test.each([1, 320, 321, 640, 800, 1_024, 1_025, 1_599, 1_600, 2_000])(
-    'names a picture %i pixels wide as the page does',
+    'of %i pixels has the same URL on server and web',
     async (width) => {
       const id = await createPicture(anna, width);
       const image_url = recipePictureUrl({ id, width });
@@ -73,7 +73,7 @@ describe('a recipe', () => {
     },
   );
 
-  test('has a picture elsewhere fetched, and that of another address instead', async () => {
+  test('at a foreign URL is imported, and another one if the URL changes', async () => {
     const recipe = await createRecipe(app, anna, { image_url: FOREIGN });
     expect(recipe).toMatchObject({ image_url: FOREIGN, picture: null });
     expect(await importsOf(recipe)).toEqual([FOREIGN]);
@@ -86,20 +86,20 @@ describe('a recipe', () => {
     expect(await importsOf(none)).toEqual([]);
   });
 
-  test('no longer has fetched what it came with once it shows one of ours', async () => {
+  test('replaced by a stored one cancels the pending import', async () => {
     const recipe = await createRecipe(app, anna, { image_url: FOREIGN });
     const id = await createPicture(anna);
     expect((await change(recipe, { image_url: pictureUrl(id, 1024) })).picture?.id).toBe(id);
     expect(await importsOf(recipe)).toEqual([]);
   });
 
-  test('keeps its picture through changes of anything else', async () => {
+  test('is unchanged when other fields change', async () => {
     const id = await createPicture(anna);
     const recipe = await createRecipe(app, anna, { image_url: pictureUrl(id, 320) });
     expect((await change(recipe, { title: 'New' })).picture).toEqual(recipe.picture);
   });
 
-  test('of an earlier version comes back with its picture, and without one that is gone', async () => {
+  test('is restored with an earlier version, or left out if it no longer exists', async () => {
     const [first, second] = [await createPicture(anna), await createPicture(anna)];
     const recipe = await createRecipe(app, anna, { image_url: pictureUrl(first, 320) });
     const changed = await change(recipe, { image_url: pictureUrl(second, 320) });
@@ -112,18 +112,18 @@ describe('a recipe', () => {
     expect((await back(2, 3)).body).toMatchObject({ picture: null, image_url: null });
   });
 
-  test('can show the picture of a recipe that one may see, and keeps it', async () => {
-    const [shared, given] = [await createPicture(bruno), await createPicture(bruno)];
+  test('may be that of another visible recipe', async () => {
+    const [shared, published] = [await createPicture(bruno), await createPicture(bruno)];
     const theirs = await createRecipe(app, bruno, { image_url: pictureUrl(shared, 320) });
     await createSharedRecipe(app, { recipe_id: theirs.id, shared_by: bruno.id, shared_with: anna.id });
-    await createCommunityRecipe(app, { shared_by: bruno.id, picture_id: given });
-    for (const id of [shared, given]) {
+    await createCommunityRecipe(app, { shared_by: bruno.id, picture_id: published });
+    for (const id of [shared, published]) {
       const copy = await createRecipe(app, anna, { image_url: pictureUrl(id, 1024) });
       expect(copy).toMatchObject({ image_url: pictureUrl(id, 1024), picture: { id } });
     }
   });
 
-  test('cannot show the picture of one that one no longer sees', async () => {
+  test('may not be that of a recipe that is no longer visible', async () => {
     const [binned, hidden] = [await createPicture(bruno), await createPicture(bruno)];
     const theirs = await createRecipe(app, bruno, { image_url: pictureUrl(binned, 320) });
     await createSharedRecipe(app, { recipe_id: theirs.id, shared_by: bruno.id, shared_with: anna.id });
@@ -135,20 +135,20 @@ describe('a recipe', () => {
     }
   });
 
-  test('cannot show a picture that is nobody’s or somebody else’s', async () => {
-    const shown = await createPicture(bruno);
-    const theirs = await createRecipe(app, bruno, { image_url: pictureUrl(shown, 320) });
+  test('may not be a missing one or that of an invisible recipe', async () => {
+    const unshared = await createPicture(bruno);
+    const theirs = await createRecipe(app, bruno, { image_url: pictureUrl(unshared, 320) });
     await createSharedRecipe(app, {
       recipe_id: theirs.id,
       shared_by: bruno.id,
       shared_with: (await createPerson(app)).id,
     });
-    for (const id of [randomUUID(), await createPicture(bruno), shown]) {
+    for (const id of [randomUUID(), await createPicture(bruno), unshared]) {
       const body = newRecipe({ image_url: pictureUrl(id, 320) });
       const { status, error } = await app.request(recipesRoutes.createRecipe, { body }, anna);
       expect(status).toBe(400);
       expect(Object.keys(error.fields ?? {})).toEqual(['image_url']);
-      // Another store may have its pictures under the same path.
+      // Another server may use the same paths.
       const elsewhere = `https://example.org${pictureUrl(id, 320)}`;
       const recipe = await createRecipe(app, anna, { image_url: elsewhere });
       expect(recipe).toMatchObject({ image_url: elsewhere, picture: null });

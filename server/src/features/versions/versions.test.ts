@@ -39,7 +39,7 @@ async function change(body: object): Promise<void> {
   expect(status).toBe(200);
 }
 
-/** Changes the title until there are so many versions. */
+/** Changes the title until the recipe has `count` versions. */
 async function changeUntil(count: number): Promise<void> {
   for (let version = 1; version < count; version++) {
     app.clock.advance({ seconds: 1 });
@@ -48,7 +48,7 @@ async function changeUntil(count: number): Promise<void> {
 }
 
 describe('the versions of a recipe', () => {
-  test('begin with the recipe as it stands', async () => {
+  test('begin with the current recipe', async () => {
     const { title, description, ingredients, instructions, image_url, picture, category } = soup;
     const { preparation_time, cooking_time, servings, created_at } = soup;
     const content = { title, description, ingredients, instructions, image_url, picture, category };
@@ -59,25 +59,25 @@ describe('the versions of a recipe', () => {
     });
   });
 
-  test('tell when each was written, the newest first, in pages', async () => {
+  test('are listed newest first with their time, in pages', async () => {
     await changeUntil(5);
-    const seen = [];
+    const listed = [];
     for (let before: number | null = 99; before !== null;) {
       const { body }: Awaited<ReturnType<typeof list>> = await list({ before, limit: 2 });
-      seen.push(...body.versions);
+      listed.push(...body.versions);
       before = body.next_before;
     }
-    expect(seen.map(({ version, content }) => [version, content.title])).toEqual(
+    expect(listed.map(({ version, content }) => [version, content.title])).toEqual(
       [5, 4, 3, 2, 1].map((version) => [version, `Soup ${version}`]),
     );
-    const times = seen.map(({ made_at }) => made_at);
+    const times = listed.map(({ made_at }) => made_at);
     expect(times).toEqual(times.toSorted().toReversed());
     expect(times.at(-1)).toBe(soup.created_at);
     expect((await list({ limit: 5 })).body.next_before).toBeNull();
     expect((await list({ before: 1 })).body.versions).toEqual([]);
   });
 
-  test('are its owner’s alone', async () => {
+  test('are visible to the owner only', async () => {
     const bruno = await createPerson(app);
     await changeUntil(2);
     await createSharedRecipe(app, { recipe_id: soup.id, shared_by: anna.id, shared_with: bruno.id });
@@ -86,7 +86,7 @@ describe('the versions of a recipe', () => {
     expect((await list()).body.versions[0]?.version).toBe(2);
   });
 
-  test('of a recipe in the bin rest with it', async () => {
+  test('of a recipe in the bin are not found until it is restored', async () => {
     await changeUntil(2);
     await app.request(recipesRoutes.deleteRecipe, { params: { id: soup.id } }, anna);
     expect((await list()).status).toBe(404);
@@ -96,8 +96,8 @@ describe('the versions of a recipe', () => {
   });
 });
 
-describe('the history of a recipe that is changed over and over', () => {
-  /** Some 200 KB, as the longest recipes are. */
+describe('a long history', () => {
+  /** About 200 KB, like the longest recipes. */
   const long = { instructions: Array.from({ length: 40 }, (_, n) => `${n} ${'stir '.repeat(980)}`) };
   const history = () =>
     app.database.db
@@ -107,35 +107,35 @@ describe('the history of a recipe that is changed over and over', () => {
       .orderBy('version', 'desc')
       .execute();
 
-  test('takes 2 MB at most, and has the first version and the last ones', async () => {
+  test('takes at most 2 MB and retains the first and latest versions', async () => {
     soup = await createRecipe(app, anna, { title: 'Soup 1', ...long });
     await changeUntil(40);
-    const kept = await history();
-    expect(kept.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(2 * 1024 * 1024);
-    expect(kept.length).toBeGreaterThanOrEqual(8);
-    expect(kept.map(({ version }) => version)).toEqual(expect.arrayContaining([39, 38, 1]));
+    const versions = await history();
+    expect(versions.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(2 * 1024 * 1024);
+    expect(versions.length).toBeGreaterThanOrEqual(8);
+    expect(versions.map(({ version }) => version)).toEqual(expect.arrayContaining([39, 38, 1]));
     expect((await restore(1, 40)).body).toMatchObject({ title: 'Soup 1', version: 41 });
   });
 
-  test('loses versions that lie close together as they grow old', async () => {
+  test('is thinned with age', async () => {
     await changeUntil(30);
     app.clock.advance({ days: 2 });
     await change({ title: 'Soup 31', version: 30 });
-    // Replaced just now, last of the hour two days ago, and first of all.
+    // The one replaced just now, the last of the hour two days ago, and the first.
     expect((await history()).map(({ version }) => version)).toEqual([30, 29, 1]);
     expect((await list()).body.versions.map(({ version }) => version)).toEqual([31, 30, 29, 1]);
   });
 
-  test('has as many versions as the configuration allows', async () => {
+  test('has at most the configured number of versions', async () => {
     await changeUntil(VERSIONS_MAX + 10);
-    const kept = (await history()).map(({ version }) => version);
-    expect(kept).toHaveLength(VERSIONS_MAX);
-    expect(kept).toEqual(expect.arrayContaining([VERSIONS_MAX + 9, VERSIONS_MAX + 8, 1]));
+    const versions = (await history()).map(({ version }) => version);
+    expect(versions).toHaveLength(VERSIONS_MAX);
+    expect(versions).toEqual(expect.arrayContaining([VERSIONS_MAX + 9, VERSIONS_MAX + 8, 1]));
   });
 });
 
-describe('going back to a version', () => {
-  test('makes it the newest one, and keeps what stood meanwhile', async () => {
+describe('restoring a version', () => {
+  test('makes it the newest version and retains the replaced one', async () => {
     await change({ title: 'Stew', ingredients: ['beef'], cooking_time: 90, category: null, version: 1 });
     const { body } = await restore(1, 2);
     const { updated_at: _before, version: _first, ...rest } = soup;
@@ -150,13 +150,13 @@ describe('going back to a version', () => {
     expect(found.body.recipes.map(({ id }) => id)).toEqual([soup.id]);
   });
 
-  test('keeps the heart as it is', async () => {
+  test('does not change the favorite', async () => {
     await changeUntil(2);
     await change({ is_favorite: true });
     expect((await restore(1, 2)).body).toMatchObject({ title: 'Soup 1', is_favorite: true });
   });
 
-  test('is told when another version stands than one had before one', async () => {
+  test('conflicts if the recipe was changed since', async () => {
     await changeUntil(3);
     const { status, error } = await restore(1, 2);
     expect(status).toBe(409);
@@ -165,7 +165,7 @@ describe('going back to a version', () => {
   });
 
   test.each([2, 9, 2_147_483_647, Number.MAX_SAFE_INTEGER])(
-    '%i that never was, or that stands, finds nothing',
+    '%i that does not exist or is current answers 404',
     async (version) => {
       await changeUntil(2);
       const { status, error } = await restore(version, 2);
@@ -174,7 +174,7 @@ describe('going back to a version', () => {
     },
   );
 
-  test('of a recipe that never was finds nothing', async () => {
+  test('of a missing recipe answers 404', async () => {
     const params = { id: randomUUID(), version: '1' };
     const { status } = await app.request(versionsRoutes.restoreVersion, { params, body: { version: 2 } }, anna);
     expect(status).toBe(404);
@@ -184,7 +184,7 @@ describe('going back to a version', () => {
 describe('a history that exceeds the limits', () => {
   const LIMIT = 10;
 
-  test('is thinned without a change of its recipe, and no other is touched', async () => {
+  test('is thinned without an update of its recipe, and no other is changed', async () => {
     await changeUntil(VERSIONS_MAX);
     const short = await createRecipe(app, anna);
     await app.send({ method: 'PATCH', url: `/api/recipes/${short.id}`, payload: { title: 'Stew', version: 1 } }, anna);

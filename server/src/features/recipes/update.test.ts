@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { Recipe, RECIPE_TEXTS, recipesRoutes } from '@larder/contract/recipes';
@@ -30,8 +32,13 @@ async function versions() {
   return (await app.request(versionsRoutes.listVersions, { params: { id: soup.id }, query: {} }, anna)).body.versions;
 }
 
-describe('a change', () => {
-  test('counts the version up and keeps what was there before', async () => {
+async function titles(q: string): Promise<string[]> {
+  const { body } = await app.request(recipesRoutes.listRecipes, { query: { q } }, anna);
+  return body.recipes.map(({ title }) => title);
+}
+
+describe('updating a recipe', () => {
+  test('increments the version and retains the previous content as one', async () => {
     expect((await change({ title: 'Better soup', version: 1 })).body).toMatchObject({
       title: 'Better soup',
       version: 2,
@@ -45,7 +52,7 @@ describe('a change', () => {
     ]);
   });
 
-  test('needs to say which version it is of', async () => {
+  test('requires the version it is based on', async () => {
     const { status, error } = await change({ title: 'Better soup' });
     expect(status).toBe(400);
     expect(Object.keys(error.fields ?? {})).toEqual(['version']);
@@ -53,7 +60,7 @@ describe('a change', () => {
   });
 
   test.each([2, 7, Number.MAX_SAFE_INTEGER])(
-    'of version %i, which does not stand, overwrites nothing',
+    'conflicts for version %i, which does not exist yet, and changes nothing',
     async (version) => {
       const { status, error } = await change({ title: 'Better soup', version });
       expect(status).toBe(409);
@@ -62,35 +69,35 @@ describe('a change', () => {
     },
   );
 
-  test('by whoever comes second is told, and nothing is overwritten', async () => {
+  test('conflicts for a stale version and overwrites nothing', async () => {
     await change({ title: 'First', version: 1 });
     const { error } = await change({ description: 'Second', version: 1 });
     expect(error.code).toBe('conflict');
     expect(await stored()).toMatchObject({ title: 'First', description: soup.description, version: 2 });
   });
 
-  test('of the same version at the same moment succeeds once', async () => {
-    const tries = Array.from({ length: 6 }, (_, n) => change({ title: `Soup ${n}`, version: 1 }));
-    const answers = await Promise.all(tries);
+  test('succeeds once for concurrent updates of the same version', async () => {
+    const updates = Array.from({ length: 6 }, (_, n) => change({ title: `Soup ${n}`, version: 1 }));
+    const answers = await Promise.all(updates);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409]);
     expect((await versions()).map(({ version }) => version)).toEqual([2, 1]);
   });
 
-  test('that changes nothing is no change', async () => {
+  test('creates no version if nothing changes', async () => {
     const same = { title: 'Soup', ingredients: soup.ingredients, servings: 2, image_url: null, version: 1 };
     expect((await change(same)).body).toEqual(soup);
     expect(await stored()).toEqual(soup);
     expect(await versions()).toHaveLength(1);
-    // And stands in the way of none.
+    // Version 1 is still current.
     expect((await change({ title: 'Better soup', version: 1 })).status).toBe(200);
   });
 
-  test('that changes nothing of an older version is told all the same', async () => {
+  test('conflicts for a stale version even if nothing would change', async () => {
     await change({ title: 'Better soup', version: 1 });
     expect((await change({ title: 'Better soup', version: 1 })).status).toBe(409);
   });
 
-  test('brings the heart with it', async () => {
+  test('sets the favorite together with other fields', async () => {
     expect((await change({ title: 'Better soup', is_favorite: true, version: 1 })).body).toMatchObject({
       is_favorite: true,
       version: 2,
@@ -102,14 +109,70 @@ describe('a change', () => {
   });
 });
 
-describe('the heart', () => {
-  test('changes neither version nor time, and needs no version', async () => {
+describe('the fields of an update', () => {
+  test('change as sent, and no others do', async () => {
+    const { status, body } = await change({ title: 'Better soup', is_favorite: 1, version: 1 });
+    expect(status).toBe(200);
+    const changed = { title: 'Better soup', is_favorite: true, version: 2 };
+    const { drawing } = recipesRoutes.updateRecipe.response.parse(body);
+    expect(drawing).not.toBe(soup.drawing);
+    const expected = { ...soup, ...changed, updated_at: app.clock.now().toISOString(), drawing };
+    expect(body).toEqual(expected);
+    expect(await stored()).toEqual(expected);
+  });
+
+  test('are cleared with null if optional', async () => {
+    await change({ servings: 2, cooking_time: 20, image_url: 'https://example.org/soup.jpg', version: 1 });
+    const cleared = { servings: null, cooking_time: null, image_url: null, category: null };
+    expect((await change({ ...cleared, version: 2 })).body).toMatchObject(cleared);
+  });
+
+  test('are searchable at once, and old words no longer', async () => {
+    await change({ title: 'Bean stew', ingredients: ['beans'], description: 'Hearty.', version: 1 });
+    await change({ title: 'Lentil stew', ingredients: ['lentils'], version: 2 });
+    expect(await titles('lentil')).toEqual(['Lentil stew']);
+    expect(await titles('hearty')).toEqual(['Lentil stew']);
+    expect(await titles('bean')).toEqual([]);
+  });
+
+  test.each([
+    ['nothing', {}, 'body'],
+    ['a blank title', { title: ' ' }, 'title'],
+    ['a title that is null', { title: null }, 'title'],
+    ['no ingredients', { ingredients: [] }, 'ingredients'],
+    ['negative time', { cooking_time: -1 }, 'cooking_time'],
+    ['another owner', { user_id: randomUUID() }, 'user_id'],
+    ['another id', { id: randomUUID() }, 'id'],
+    ['another time', { created_at: '2026-01-01T00:00:00Z' }, 'created_at'],
+    ['a NUL', { instructions: ['stir', 'bake\u0000'] }, 'instructions.1'],
+  ])('are refused for %s, and nothing changes', async (_case, body, field) => {
+    const { status, error } = await change({ version: 1, ...body });
+    expect(status).toBe(400);
+    expect(Object.keys(error.fields ?? {})).toContain(field);
+    expect(await stored()).toEqual(soup);
+  });
+
+  test('stay consistent with the search document under concurrency', async () => {
+    await Promise.all(['Alpha', 'Bravo', 'Charlie', 'Delta'].map((title) => change({ title, version: 1 })));
+    const { title } = await stored();
+    expect(await titles(title)).toEqual([title]);
+    const { title: words } = await app.database.db
+      .selectFrom('recipe_search')
+      .select('title')
+      .where('id', '=', soup.id)
+      .executeTakeFirstOrThrow();
+    expect(words.trim()).toBe(title.toLowerCase());
+  });
+});
+
+describe('the favorite', () => {
+  test('changes neither version nor update time, and needs no version', async () => {
     expect((await change({ is_favorite: true })).body).toEqual({ ...soup, is_favorite: true });
     expect((await change({ is_favorite: true, version: 9 })).body).toEqual({ ...soup, is_favorite: true });
     expect(await versions()).toHaveLength(1);
   });
 
-  test('toggled ten times at once is what one of them said, and the recipe stays as it is', async () => {
+  test('toggled ten times concurrently has one of the values, and the recipe is unchanged', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => change({ is_favorite: n % 2 })));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     const { is_favorite, ...rest } = await stored();
@@ -117,14 +180,14 @@ describe('the heart', () => {
     expect(typeof is_favorite).toBe('boolean');
   });
 
-  test('is not given to what rests in the bin', async () => {
+  test('cannot be set on a recipe in the bin', async () => {
     await app.request(recipesRoutes.deleteRecipe, { params: { id: soup.id } }, anna);
     expect((await change({ is_favorite: true })).status).toBe(404);
     await app.request(recipesRoutes.restoreRecipe, { params: { id: soup.id } }, anna);
     expect((await stored()).is_favorite).toBe(false);
   });
 
-  test('given while the recipe is saved is not lost, and neither is the change', async () => {
+  test('set concurrently with an update loses neither', async () => {
     for (let version = 1; version <= 5; version++) {
       const title = `Soup ${version + 1}`;
       const [saved] = await Promise.all([change({ title, version }), change({ is_favorite: version % 2 })]);
@@ -134,7 +197,7 @@ describe('the heart', () => {
   });
 });
 
-describe('what is in the recipe', () => {
+describe('derived columns', () => {
   test.each([
     [
       ['6 tomatoes', '1 onion'],
@@ -142,12 +205,12 @@ describe('what is in the recipe', () => {
     ],
     [['2 eggs', '100 g flour'], { is_vegan: false, is_vegetarian: true, is_gluten_free: false }],
     [['500 g beef mince'], { is_vegan: false, is_vegetarian: false, is_gluten_free: true, foods: ['ground beef'] }],
-    // What nobody knows may be anything.
+    // An unknown food may contain anything.
     [['Dragon scales', 'DRAGON SCALE'], { is_vegan: false, is_vegetarian: false, foods: ['dragon scale'] }],
     [['גרגירי חומוס'], { foods: ['גרגירי חומוס'] }],
     [['🍲'], { foods: [] }],
     [['a little of whatever was left in the fridge last night'], { foods: [] }],
-  ])('%j is read with each change', async (ingredients, expected) => {
+  ])('of %j are updated with each change', async (ingredients, expected) => {
     const columns = ['foods', 'is_vegan', 'is_vegetarian', 'is_gluten_free', 'derived_by'] as const;
     await change({ ingredients, version: 1 });
     const { db } = app.database;
@@ -156,24 +219,24 @@ describe('what is in the recipe', () => {
   });
 });
 
-test('whoever writes without end is told to wait, and what was written stays', async () => {
-  // Tests may write a thousand times as much as people.
-  const written = {
+test('writes are rate-limited per user, favorites are not', async () => {
+  // Tests have a thousand times the limit.
+  const window = {
     key: `recipe:${anna.id}`,
     count: 599_999,
     window_ends_at: new Date(app.clock.now().getTime() + 60_000),
   };
   const { db } = app.database;
-  await db.deleteFrom('rate_limits').where('key', '=', written.key).execute();
-  await db.insertInto('rate_limits').values(written).execute();
-  const keep = () => app.request(recipesRoutes.createRecipe, { body: newRecipe() }, anna);
-  expect((await keep()).status).toBe(201);
-  expect((await keep()).error.code).toBe('too_many_requests');
+  await db.deleteFrom('rate_limits').where('key', '=', window.key).execute();
+  await db.insertInto('rate_limits').values(window).execute();
+  const create = () => app.request(recipesRoutes.createRecipe, { body: newRecipe() }, anna);
+  expect((await create()).status).toBe(201);
+  expect((await create()).error.code).toBe('too_many_requests');
   expect((await change({ title: 'Newer', version: 1 })).error.code).toBe('too_many_requests');
-  // The heart costs next to nothing, and other people have a count of their own.
+  // Favorites are not limited, and other users have a window of their own.
   expect((await change({ is_favorite: true })).status).toBe(200);
   await createRecipe(app, await createPerson(app));
   app.clock.advance({ minutes: 2 });
-  expect((await keep()).status).toBe(201);
+  expect((await create()).status).toBe(201);
   expect((await app.request(recipesRoutes.countRecipes, { query: {} }, anna)).body.count).toBe(3);
 });

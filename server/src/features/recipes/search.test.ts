@@ -42,7 +42,7 @@ async function count(person: TestPerson, query: Omit<Query, 'cursor' | 'limit' |
   return (await app.request(recipesRoutes.countRecipes, { query }, person)).body.count;
 }
 
-/** Recipes of a new person, each a second newer than the one before. */
+/** A new user with recipes, each a second newer than the one before. */
 async function cookWith(
   ...recipes: readonly (readonly [title: string, ...ingredients: string[]])[]
 ): Promise<TestPerson> {
@@ -54,8 +54,8 @@ async function cookWith(
   return cook;
 }
 
-describe('the order', () => {
-  test('has matches in the title first, then those elsewhere, the newest first', async () => {
+describe('the order of results', () => {
+  test('has title matches first, then others, newest first', async () => {
     const cook = await cookWith(
       ['Tomato soup, old'],
       ['Stew', 'tomato soup'],
@@ -66,7 +66,7 @@ describe('the order', () => {
     expect(await titles(cook, 'tomato soup')).toEqual(['Soup of tomatoes', 'Tomato soup, old', 'Tomato pie', 'Stew']);
   });
 
-  test('is the one asked for', async () => {
+  test('is the requested sort', async () => {
     const cook = await cookWith(['B soup'], ['A stew', 'soup greens'], ['C soup']);
     const inOrder = async (sort: RecipeSort) =>
       (await search(cook, { q: 'soup', sort })).recipes.map(({ title }) => title);
@@ -77,7 +77,7 @@ describe('the order', () => {
 });
 
 describe('several words', () => {
-  test('find the recipes with the most of them where none has all', async () => {
+  test('find the recipes with most of them if none has all', async () => {
     const cook = await cookWith(
       ['One', 'rice'],
       ['Two', 'chicken', 'rice'],
@@ -90,19 +90,14 @@ describe('several words', () => {
     expect(await titles(cook, 'chicken rice broccoli tofu')).toEqual(['Four']);
   });
 
-  test('are never matched by one word of two', async () => {
-    const cook = await cookWith(['Tomato soup'], ['Cherry pie']);
-    expect(await titles(cook, 'tomato pie')).toEqual([]);
-  });
-
-  test('are whole words, but for the last one, which may be unfinished', async () => {
+  test('match as whole words, except the last, which matches as a prefix', async () => {
     const cook = await cookWith(['Tomato soup'], ['Soups and tomatillos']);
     expect(await titles(cook, 'tomato so')).toEqual(['Tomato soup']);
     expect(await titles(cook, 'soup toma')).toEqual(['Soups and tomatillos', 'Tomato soup']);
     expect(await titles(cook, 'tomat soup')).toEqual(['Tomato soup']);
   });
 
-  test('mean the same whatever the list is filtered by', async () => {
+  test('mean the same under any filter', async () => {
     const cook = await cookWith(['Both', 'chicken', 'rice', 'tofu'], ['Some', 'chicken', 'rice']);
     await createRecipe(app, cook, { title: 'Sweet', ingredients: ['rice', 'tofu'], category: 'Dessert' });
     const query = { q: 'chicken rice tofu', category: 'Dessert' };
@@ -111,7 +106,7 @@ describe('several words', () => {
   });
 });
 
-describe('a misspelt word', () => {
+describe('a misspelled word', () => {
   let cook: TestPerson;
   beforeAll(async () => {
     cook = await cookWith(
@@ -126,36 +121,36 @@ describe('a misspelt word', () => {
     ['a letter missing', 'chiken', 'chicken', ['Roast chicken']],
     ['two letters swapped', 'chikcen', 'chicken', ['Roast chicken']],
     ['a letter missing elsewhere', 'letuce', 'lettuce', ['Salad']],
-    ['two slips in a long word', 'brocolli', 'broccoli', ['Salad']],
-    ['a word that no food is called', 'zwibelkuchen', 'zwiebelkuchen', ['Grandmother’s Zwiebelkuchen']],
+    ['two errors in a long word', 'brocolli', 'broccoli', ['Salad']],
+    ['a word that is no food name', 'zwibelkuchen', 'zwiebelkuchen', ['Grandmother’s Zwiebelkuchen']],
     ['a word with accents', 'smorgastorta', 'smorgastarta', ['Smörgåstårta']],
     ['one word of two', 'roast chiken', 'roast chicken', ['Roast chicken']],
-    ['a word that is not finished', 'brocol', 'broccoli', ['Salad']],
-  ])('%s is corrected, and the answer says so', async (_case, q, mended, found) => {
+    ['an unfinished word', 'brocol', 'broccoli', ['Salad']],
+  ])('%s is corrected, and the response says so', async (_case, q, corrected, found) => {
     const { recipes, ...reading } = await search(cook, { q });
     expect(recipes.map(({ title }) => title)).toEqual(found);
-    expect(reading).toMatchObject({ mended, words: mended.split(' ') });
+    expect(reading).toMatchObject({ mended: corrected, words: corrected.split(' ') });
   });
 
   test.each([
     ['a plural', 'tomatos', ['Salad']],
-    ['a plural on its way', 'tomatoe', ['Salad']],
+    ['an unfinished plural', 'tomatoe', ['Salad']],
   ])('%s needs no correction', async (_case, q, found) => {
     const { recipes, mended } = await search(cook, { q });
     expect(recipes.map(({ title }) => title)).toEqual(found);
     expect(mended).toBeNull();
   });
 
-  test.each(['chi', 'xqzwvyk', 'chick3n', 'a', 'kitchen'])('%s is left alone', async (q) => {
+  test.each(['chi', 'xqzwvyk', 'chick3n', 'a', 'kitchen'])('%s is not corrected', async (q) => {
     expect((await search(cook, { q })).mended).toBeNull();
   });
 
-  test('is not assumed where a food is named that no recipe has', async () => {
+  test('is not assumed for a food that no recipe contains', async () => {
     const other = await cookWith(['Grandmother’s dish']);
     expect(await search(other, { q: 'fish' })).toMatchObject({ mended: null, recipes: [] });
   });
 
-  test('is not corrected where a recipe spells it so', async () => {
+  test('is not corrected if a recipe is spelled that way', async () => {
     const other = await cookWith(['Chiken, as we spell it'], ['Roast chicken']);
     expect(await search(other, { q: 'chiken' })).toMatchObject({
       mended: null,
@@ -163,23 +158,23 @@ describe('a misspelt word', () => {
     });
   });
 
-  test('means the nearest words', async () => {
+  test('is corrected to the nearest words', async () => {
     const other = await cookWith(['Quarktorte'], ['Quarkterte'], ['Quarktorta']);
     expect(await titles(other, 'quarktortn')).toEqual(['Quarktorta', 'Quarktorte']);
   });
 
-  test('means whole words', async () => {
+  test('is corrected to whole words', async () => {
     const other = await cookWith(['Zimt tea'], ['Zimtstern']);
     expect(await titles(other, 'zimmt')).toEqual(['Zimt tea']);
     expect(await titles(other, 'zimt')).toEqual(['Zimtstern', 'Zimt tea']);
   });
 
-  test('means three words at most', async () => {
+  test('is corrected to at most three words', async () => {
     const other = await cookWith(['Quarktorta'], ['Quarktorte'], ['Quarktorti'], ['Quarktorto']);
     expect(await titles(other, 'quarktortn')).toEqual(['Quarktorti', 'Quarktorte', 'Quarktorta']);
   });
 
-  test('never discloses words of recipes that one may not see', async () => {
+  test('never discloses words of invisible recipes', async () => {
     await cookWith(['Uncle Quastelbein’s secret']);
     expect(await search(cook, { q: 'quastelbien' })).toMatchObject({
       mended: null,
@@ -188,7 +183,7 @@ describe('a misspelt word', () => {
     });
   });
 
-  test('is not corrected to a word that only the bin has', async () => {
+  test('is not corrected to a word that occurs only in the bin', async () => {
     const other = await cookWith(['Zimtstern'], ['Roast chicken']);
     const [star] = (await search(other, { q: 'zimtstern' })).recipes;
     await app.request(recipesRoutes.deleteRecipe, { params: { id: star?.id ?? '' } }, other);
@@ -199,21 +194,21 @@ describe('a misspelt word', () => {
   });
 });
 
-describe('known words', () => {
+describe('the lexicon', () => {
   const words = async () =>
     (await app.database.db.selectFrom('search_words').select('word').execute()).map(({ word }) => word);
-  const formed = async () =>
+  const spellingForms = async () =>
     (await app.database.db.selectFrom('search_word_forms').select('word').execute()).map(({ word }) => word);
 
-  test('are all of recipes; forms for spelling have only letters and are no names of foods', async () => {
+  test('has all words; spelling forms have only letters and are no food names', async () => {
     await cookWith(['Quetschkommode 4e5b x 12345 ' + 'y'.repeat(40), 'chicken']);
     expect(await words()).toEqual(expect.arrayContaining(['quetschkommode', '4e5b', '12345', 'chicken']));
-    const known = await formed();
+    const known = await spellingForms();
     expect(known).toContain('quetschkommode');
     expect(known.filter((word) => !/^\p{L}{4,24}$/u.test(word) || foodVocabulary().has(word))).toEqual([]);
   });
 
-  test('are found by a prefix, however many begin with it', async () => {
+  test('finds words by prefix, regardless of their number', async () => {
     const numbers = Array.from({ length: 200 }, (_, n) => `zz${n + 100}`);
     const others = Array.from({ length: 110 }, (_, n) => [`Stew ${n}`, 'rice'] as const);
     const cook = await cookWith(['Old', 'rice', ...numbers.slice(0, 80)], ...others);
@@ -229,14 +224,14 @@ describe('known words', () => {
     expect(await titles(cook, 'rice zz')).toEqual(['Old']);
   });
 
-  test('are learned once, also by many at the same time', async () => {
+  test('learns a word once under concurrency', async () => {
     const cooks = await Promise.all(Array.from({ length: 6 }, () => createPerson(app)));
     const title = 'Aalquappe Beutelmeise Chausseefloh Dachsparren Eierschecke';
     const texts = [title, title.split(' ').toReversed().join(' ')];
-    const kept = await Promise.all(
+    const created = await Promise.all(
       cooks.flatMap((cook) => texts.map((text) => createRecipe(app, cook, { title: text }))),
     );
-    expect(kept).toHaveLength(12);
+    expect(created).toHaveLength(12);
     expect((await words()).filter((word) => word === 'beutelmeise')).toEqual(['beutelmeise']);
   });
 });
@@ -262,25 +257,25 @@ describe('a phrase', () => {
     ['vegetarian soup', ['My quick vegetarian soup', 'Lentil soup']],
     ['lentils under 30 minutes', ['Lentil soup']],
     ['vegetarian main dish', ['Lentil stew']],
-  ])('%s filters by what it says', async (q, found) => {
+  ])('%s applies its filters', async (q, found) => {
     expect(await titles(cook, q)).toEqual(found);
     expect(await count(cook, { q })).toBe(found.length);
     const { recipes } = await search(cook, { q, sort: 'title' });
     expect(recipes.map(({ title }) => title)).toEqual(found.toSorted());
   });
 
-  test('says in the answer what it was understood as', async () => {
+  test('reports in the response how it was understood', async () => {
     const { understood, words } = await search(cook, { q: 'vegetarian soup' });
     expect(understood).toEqual([expect.objectContaining({ kind: 'diet', text: 'vegetarian' })]);
     expect(words).toEqual(['soup']);
   });
 
-  test('finds a title with all its words as written, whatever it filters by', async () => {
+  test('finds a title with all its words despite its filters', async () => {
     expect(await titles(cook, 'quick vegetarian soup')).toEqual(['My quick vegetarian soup', 'Lentil soup']);
     expect(await titles(cook, 'quick bread')).toEqual(['Quick bread']);
   });
 
-  test('is paged through in the same order', async () => {
+  test('has its pages in the same order', async () => {
     const first = await search(cook, { q: 'quick vegetarian soup', limit: 1 });
     const second = await search(cook, { q: 'quick vegetarian soup', limit: 1, cursor: first.next_cursor ?? '' });
     expect([...first.recipes, ...second.recipes].map(({ title }) => title)).toEqual([
@@ -295,30 +290,33 @@ test.each([
   ['suppe', 'Tomatensuppe'],
   ['豆腐', '麻婆豆腐'],
   ['豆', '麻婆豆腐'],
-])('%s finds %s, in which it is a part of a word', async (q, title) => {
+])('%s finds %s as part of a compound word', async (q, title) => {
   const cook = await cookWith([title], ['Plain stew']);
   expect(await titles(cook, q)).toEqual([title]);
 });
 
-test('a picture is found by itself', async () => {
+test('an emoji is found by itself', async () => {
   const cook = await cookWith(['Pizza 🍕🔥'], ['Soup 🍲']);
   expect(await titles(cook, '🍕')).toEqual(['Pizza 🍕🔥']);
   expect(await titles(cook, '🍲 soup')).toEqual(['Soup 🍲']);
   expect(await titles(cook, '🦖'.repeat(100))).toEqual([]);
 });
 
-test.each(['title', 'date', 'cookTime'] as const)('a page of the list by %s is none of a search', async (sort) => {
-  const cook = await cookWith(['One soup'], ['Two soup']);
-  const { next_cursor: cursor } = await search(cook, { q: 'soup', sort, limit: 1 });
-  const { status, error } = await app.request(
-    recipesRoutes.listRecipes,
-    { query: { q: 'soup', cursor: cursor ?? '' } },
-    cook,
-  );
-  expect([status, Object.keys(error.fields ?? {})]).toEqual([400, ['cursor']]);
-});
+test.each(['title', 'date', 'cookTime'] as const)(
+  'a cursor of the list by %s is refused for a search',
+  async (sort) => {
+    const cook = await cookWith(['One soup'], ['Two soup']);
+    const { next_cursor: cursor } = await search(cook, { q: 'soup', sort, limit: 1 });
+    const { status, error } = await app.request(
+      recipesRoutes.listRecipes,
+      { query: { q: 'soup', cursor: cursor ?? '' } },
+      cook,
+    );
+    expect([status, Object.keys(error.fields ?? {})]).toEqual([400, ['cursor']]);
+  },
+);
 
-/** More than are fetched and sorted, so that a common word makes the list be tested row by row. */
+/** More matches than a search sorts: a common word is then tested row by row in list order. */
 const MANY = 1_200;
 const ROWS_AT_ONCE = 200;
 const VOCABULARY = 'chicken rice tofu broccoli salt soup stew pie creamy winter tomato beans zwiebelkuchen 7up b'.split(
@@ -333,7 +331,7 @@ interface Known {
   readonly at: number;
 }
 
-async function keepAll(cook: TestPerson, recipes: readonly Known[]): Promise<void> {
+async function insertAll(cook: TestPerson, recipes: readonly Known[]): Promise<void> {
   const { db, kind } = app.database;
   for (let from = 0; from < recipes.length; from += ROWS_AT_ONCE) {
     const some = recipes.slice(from, from + ROWS_AT_ONCE).map(({ at, ...recipe }) => ({
@@ -354,7 +352,7 @@ async function keepAll(cook: TestPerson, recipes: readonly Known[]): Promise<voi
   }
 }
 
-test('words beyond the daily limit of a person are found but not learned', async () => {
+test('words beyond the daily limit of a user are searchable but not learned', async () => {
   const cook = await createPerson(app);
   const learned = async (word: string) =>
     (await app.database.db.selectFrom('search_words').select('word').where('word', '=', word).execute()).length;
@@ -367,13 +365,13 @@ test('words beyond the daily limit of a person are found but not learned', async
   expect(await titles(cook, 'riberrykompott')).toEqual(['Riberrykompott']);
 });
 
-test('recipes in the bin are neither found nor counted, however many match', async () => {
+test('recipes in the bin are neither found nor counted', async () => {
   const cook = await createPerson(app);
   const titled = (title: string, at: number) => ({ id: uuidv7(), title, ingredients: ['leek'], category: 'Soup', at });
   const star = titled('Zimtstern', 0);
   const binned = Array.from({ length: MANY }, (_, at) => titled('Zimtstern', at + 1));
   const mistyped = titled('Zimtstirn', MANY + 1);
-  await keepAll(cook, [star, ...binned, mistyped]);
+  await insertAll(cook, [star, ...binned, mistyped]);
   const bin = (ids: readonly string[]) =>
     app.database.db
       .updateTable('recipes')
@@ -390,12 +388,12 @@ test('recipes in the bin are neither found nor counted, however many match', asy
   expect((await search(cook, { q: 'zimtstern' })).recipes).toEqual([]);
 });
 
-test('counts stop at a limit, and leave out the bin', async () => {
+test('counts stop at their limit and exclude the bin', async () => {
   const cook = await createPerson(app);
   const most = RECIPE_LIMITS.search_count_max;
   const soup = (at: number) => ({ id: uuidv7(), title: 'Soup', ingredients: ['leek'], category: 'Soup', at });
   const [first, second, ...others] = Array.from({ length: most + 2 }, (_, at) => soup(at));
-  await keepAll(cook, [first ?? soup(0), second ?? soup(0), ...others]);
+  await insertAll(cook, [first ?? soup(0), second ?? soup(0), ...others]);
   const counted = async (query: object) => (await app.request(recipesRoutes.countRecipes, { query }, cook)).body;
   for (const [binned, more] of [
     [first, true],
@@ -405,20 +403,20 @@ test('counts stop at a limit, and leave out the bin', async () => {
     expect(await counted({ q: 'soup' })).toEqual({ count: most, more });
     expect(await counted({ q: 'soup', category: 'Soup' })).toEqual({ count: most, more });
   }
-  const browse = { q: 'leek', source: 'mine' } as const;
-  expect((await app.request(categoriesRoutes.countBrowsed, { query: browse }, cook)).body).toEqual({
+  const filter = { q: 'leek', source: 'mine' } as const;
+  expect((await app.request(categoriesRoutes.countBrowsed, { query: filter }, cook)).body).toEqual({
     count: most,
     more: false,
   });
   await createRecipe(app, cook, { title: 'Leek pie' });
-  expect((await app.request(categoriesRoutes.countBrowsed, { query: browse }, cook)).body).toEqual({
+  expect((await app.request(categoriesRoutes.countBrowsed, { query: filter }, cook)).body).toEqual({
     count: most,
     more: true,
   });
   expect(await counted({})).toEqual({ count: most + 1, more: false });
 });
 
-test('a word late in a very long recipe is found', async () => {
+test('a word at the end of a very long recipe is found', async () => {
   const cook = await createPerson(app);
   const late = Array.from(
     { length: RECIPE_LIMITS.ingredients_max - 1 },
@@ -435,10 +433,10 @@ describe('many recipes', () => {
   beforeAll(async () => {
     cook = await createPerson(app);
     known = corpus();
-    await keepAll(cook, known);
+    await insertAll(cook, known);
   });
 
-  test('are found by the rules, in their order, page by page', async () => {
+  test('are found as by a reference implementation, in order and page by page', async () => {
     const word = fc.constantFrom(...VOCABULARY);
     const asked = fc.oneof(
       { weight: 4, arbitrary: word },
@@ -456,7 +454,7 @@ describe('many recipes', () => {
     });
     await fc.assert(
       fc.asyncProperty(questions, async ({ q, category, limit }) => {
-        const expected = byTheRules(known, q).filter(
+        const expected = searchByRules(known, q).filter(
           (recipe) => category === undefined || recipe.category === category,
         );
         const filter = category === undefined ? {} : { category };
@@ -476,7 +474,7 @@ describe('many recipes', () => {
   });
 });
 
-/** The same each time. */
+/** Deterministic. */
 function corpus(): Known[] {
   const some = (most: number) =>
     fc.array(fc.constantFrom(...VOCABULARY, 'salt', 'salt'), { minLength: 1, maxLength: most });
@@ -486,13 +484,13 @@ function corpus(): Known[] {
     title: words.join(' '),
     ingredients: rare === 0 ? [...ingredients, 'saffron'] : ingredients,
     category: rare % 3 === 0 ? 'Soup' : 'Snack',
-    // Some are of the very same moment.
+    // Some have the same time.
     at: Date.UTC(2025, 0, 1) + day * 1000,
   }));
 }
 
-/** What a search finds, by the rules alone. */
-function byTheRules(recipes: readonly Known[], q: string): Known[] {
+/** Reference implementation of the search. */
+function searchByRules(recipes: readonly Known[], q: string): Known[] {
   const documents = recipes.map((recipe) => {
     const title = indexTerms(recipe.title);
     const any = [...title, ...indexTerms(`Good. ${recipe.ingredients.join(' ')} ${recipe.category}`)];

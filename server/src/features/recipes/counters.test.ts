@@ -29,9 +29,9 @@ const db = () => app.database.db;
 
 const NOTHING = { recipes: 0, ai_generated: 0, cooking_minutes: 0, with_cooking_time: 0 };
 
-/** What is kept counted of a person's recipes. */
-async function kept({ id }: TestPerson) {
-  const figures = await db()
+/** The stored counters of a user. */
+async function stored({ id }: TestPerson) {
+  const counters = await db()
     .selectFrom('recipe_figures')
     .select(['recipes', 'ai_generated', 'cooking_minutes', 'with_cooking_time'])
     .where('user_id', '=', id)
@@ -39,7 +39,7 @@ async function kept({ id }: TestPerson) {
   const foods = await db().selectFrom('food_counts').select(['food', 'count']).where('user_id', '=', id).execute();
   const kinds = await db().selectFrom('recipe_kinds').selectAll().where('user_id', '=', id).execute();
   return {
-    ...(figures ?? NOTHING),
+    ...(counters ?? NOTHING),
     foods: Object.fromEntries(foods.map(({ food, count }) => [food, count])),
     kinds: Object.fromEntries(kinds.filter(({ count }) => count > 0).map((kind) => [kindOf(kind), kind.count])),
   };
@@ -50,7 +50,7 @@ function kindOf(of: { category: string | null; is_vegetarian: boolean; is_vegan:
   return JSON.stringify([category ?? '', is_vegetarian, is_vegan, is_gluten_free]);
 }
 
-/** The same, counted anew. */
+/** The same, counted from the recipes. */
 async function recounted({ id }: TestPerson) {
   const rows = await db()
     .selectFrom('recipes')
@@ -78,8 +78,8 @@ async function change(id: string, body: object, person = anna): Promise<number> 
   return (await app.send({ method: 'PATCH', url: `/api/recipes/${id}`, payload }, person)).status;
 }
 
-/** A recipe as it was kept before there were figures. */
-async function createOldRecipe(person: TestPerson, row: { readonly deleted_at?: Date } = {}): Promise<string> {
+/** A recipe that is not derived yet, as before the counters existed. */
+async function createUnderived(person: TestPerson, row: { readonly deleted_at?: Date } = {}): Promise<string> {
   const id = randomUUID();
   const { title, description, ingredients, instructions } = newRecipe({ title: 'Old Stew' });
   const lists = { ingredients: toJson(ingredients), instructions: toJson(instructions) };
@@ -92,16 +92,16 @@ async function createOldRecipe(person: TestPerson, row: { readonly deleted_at?: 
   return id;
 }
 
-const readAgain = () => deriveAgain({ ...app.database, databaseKind: app.database.kind, isStopping: () => false });
+const deriveAll = () => deriveAgain({ ...app.database, databaseKind: app.database.kind, isStopping: () => false });
 
-describe('the figures of a person', () => {
+describe('the counters of a user', () => {
   test('count recipes, times and foods', async () => {
     await createRecipe(app, anna, {
       ingredients: ['For the sauce:', '6 tomatoes', '1 onion', 'a tomato'],
       cooking_time: 20,
     });
     await createRecipe(app, anna, { ingredients: ['2 tomatoes', 'dragon scales'], is_ai_generated: true });
-    expect(await kept(anna)).toEqual({
+    expect(await stored(anna)).toEqual({
       recipes: 2,
       ai_generated: 1,
       cooking_minutes: 20,
@@ -111,7 +111,7 @@ describe('the figures of a person', () => {
     });
   });
 
-  test('are what a recount gives, whatever was done before', async () => {
+  test('equal a recount after any sequence of writes', async () => {
     const foods = fc.uniqueArray(fc.constantFrom('egg', 'milk', '2 onions', 'moon dust', '1 tomato', 'tomatoes'), {
       minLength: 1,
     });
@@ -162,14 +162,14 @@ describe('the figures of a person', () => {
             await app.request(route, { body: { ids } }, cook);
           }
         }
-        expect(await kept(cook)).toEqual(await recounted(cook));
-        const narrowed = [
+        expect(await stored(cook)).toEqual(await recounted(cook));
+        const filters = [
           { category: 'Soup' },
           { tags: 'Lunch,Vegan' },
           { tags: 'Gluten-Free' },
           { favorites: 'true' as const },
         ];
-        for (const query of narrowed) {
+        for (const query of filters) {
           const { body: listed } = await app.request(recipesRoutes.listRecipes, { query }, cook);
           const { body: counted } = await app.request(recipesRoutes.countRecipes, { query }, cook);
           expect(counted.count).toBe(listed.recipes.length);
@@ -179,7 +179,7 @@ describe('the figures of a person', () => {
     );
   });
 
-  test('stay right when much happens at once', async () => {
+  test('equal a recount after concurrent writes', async () => {
     const ids = await Promise.all(
       Array.from({ length: 6 }, async (_, n) => (await createRecipe(app, anna, { cooking_time: n })).id),
     );
@@ -194,59 +194,59 @@ describe('the figures of a person', () => {
       app.request(cookbookRoutes.restoreRecipes, { body }, anna),
       ...ids.map((id) => app.request(recipesRoutes.restoreRecipe, { params: { id } }, anna)),
       createRecipe(app, anna),
-      readAgain(),
+      deriveAll(),
     ]);
-    expect(await kept(anna)).toEqual(await recounted(anna));
+    expect(await stored(anna)).toEqual(await recounted(anna));
   });
 
-  test('are one’s own', async () => {
+  test('exclude recipes of other users', async () => {
     const bruno = await createPerson(app);
     await createRecipe(app, bruno, { cooking_time: 5 });
-    expect(await kept(anna)).toEqual({ ...NOTHING, foods: {}, kinds: {} });
+    expect(await stored(anna)).toEqual({ ...NOTHING, foods: {}, kinds: {} });
   });
 });
 
-describe('a recipe from before there were figures', () => {
-  test('is read and counted once, by however many', async () => {
-    await createOldRecipe(anna);
-    await createOldRecipe(anna);
-    const binned = await createOldRecipe(anna, { deleted_at: app.clock.now() });
-    expect((await kept(anna)).recipes).toBe(0);
+describe('a recipe that is not derived yet', () => {
+  test('is derived and counted once, also by concurrent runs', async () => {
+    await createUnderived(anna);
+    await createUnderived(anna);
+    const binned = await createUnderived(anna, { deleted_at: app.clock.now() });
+    expect((await stored(anna)).recipes).toBe(0);
     const listed = await app.request(recipesRoutes.countRecipes, { query: {} }, anna);
     expect(listed.body.count).toBe(2);
-    const narrowed = await app.request(recipesRoutes.countRecipes, { query: { category: 'Main Dish' } }, anna);
-    expect(narrowed.body.count).toBe(2);
-    await Promise.all([readAgain(), readAgain(), readAgain()]);
-    await readAgain();
-    expect(await kept(anna)).toMatchObject({ recipes: 2, cooking_minutes: 60, foods: { tomato: 2, onion: 2 } });
+    const filtered = await app.request(recipesRoutes.countRecipes, { query: { category: 'Main Dish' } }, anna);
+    expect(filtered.body.count).toBe(2);
+    await Promise.all([deriveAll(), deriveAll(), deriveAll()]);
+    await deriveAll();
+    expect(await stored(anna)).toMatchObject({ recipes: 2, cooking_minutes: 60, foods: { tomato: 2, onion: 2 } });
     const row = await db().selectFrom('recipes').selectAll().where('id', '=', binned).executeTakeFirstOrThrow();
     expect(row).toMatchObject({ title_order: 'old stew', foods: ['tomato', 'onion'], is_vegan: true });
     await app.request(recipesRoutes.restoreRecipe, { params: { id: binned } }, anna);
-    expect((await kept(anna)).recipes).toBe(3);
-    expect(await kept(anna)).toEqual(await recounted(anna));
+    expect((await stored(anna)).recipes).toBe(3);
+    expect(await stored(anna)).toEqual(await recounted(anna));
   });
 
-  test('can be deleted, restored and changed before it was read', async () => {
-    const [first, second] = [await createOldRecipe(anna), await createOldRecipe(anna)];
+  test('can be deleted, restored and updated before it is derived', async () => {
+    const [first, second] = [await createUnderived(anna), await createUnderived(anna)];
     await app.request(recipesRoutes.deleteRecipe, { params: { id: first } }, anna);
     await app.request(recipesRoutes.restoreRecipe, { params: { id: first } }, anna);
-    expect((await kept(anna)).recipes).toBe(0);
+    expect((await stored(anna)).recipes).toBe(0);
     expect(await change(second, { title: 'Newer Stew' })).toBe(200);
-    expect((await kept(anna)).recipes).toBe(1);
-    await readAgain();
-    expect(await kept(anna)).toEqual(await recounted(anna));
-    expect((await kept(anna)).recipes).toBe(2);
+    expect((await stored(anna)).recipes).toBe(1);
+    await deriveAll();
+    expect(await stored(anna)).toEqual(await recounted(anna));
+    expect((await stored(anna)).recipes).toBe(2);
   });
 
-  test('of many people are all read, however many there are', async () => {
-    const people = await Promise.all(Array.from({ length: 3 }, () => createPerson(app)));
-    for (const person of people) for (let n = 0; n < 40; n++) await createOldRecipe(person);
-    await readAgain();
-    for (const person of people) expect(await kept(person)).toMatchObject({ recipes: 40, foods: { tomato: 40 } });
+  test('is derived for every user, in several batches', async () => {
+    const users = await Promise.all(Array.from({ length: 3 }, () => createPerson(app)));
+    for (const person of users) for (let n = 0; n < 40; n++) await createUnderived(person);
+    await deriveAll();
+    for (const person of users) expect(await stored(person)).toMatchObject({ recipes: 40, foods: { tomato: 40 } });
   });
 });
 
-test('what goes for good is in no figure, and takes all its rows with it', async () => {
+test('purging a recipe deletes its versions and leaves the counters correct', async () => {
   const { id } = await createRecipe(app, anna);
   await change(id, { title: 'Changed' });
   await app.request(recipesRoutes.deleteRecipe, { params: { id } }, anna);
@@ -254,5 +254,5 @@ test('what goes for good is in no figure, and takes all its rows with it', async
   await keepHouse({ db: db(), blobs: app.blobs, now: app.clock.now() });
   expect(await db().selectFrom('recipes').select('id').where('id', '=', id).execute()).toEqual([]);
   expect(await db().selectFrom('recipe_versions').selectAll().where('recipe_id', '=', id).execute()).toEqual([]);
-  expect(await kept(anna)).toEqual(await recounted(anna));
+  expect(await stored(anna)).toEqual(await recounted(anna));
 });

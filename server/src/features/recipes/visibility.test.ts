@@ -41,14 +41,14 @@ async function isViewed(id: string, by = anna): Promise<boolean | undefined> {
 
 const UNRATED = { rating: 0, ratings_count: 0 };
 
-describe('a recipe under its address', () => {
-  test('is one’s own', async () => {
+describe('a recipe by its id', () => {
+  test('is returned to its owner in full', async () => {
     const own = await createRecipe(app, anna);
     const provenance = { source: 'own', shared_by: null, shared_by_name: null, ...UNRATED, hidden_reason: null };
     expect((await get(own.id)).body).toEqual({ ...own, ...provenance });
   });
 
-  test('is one that somebody shared, without their heart and count of versions', async () => {
+  test('is returned to a recipient without favorite and version', async () => {
     expect((await get(theirs.id)).status).toBe(404);
     await share(theirs);
     const provenance = {
@@ -61,11 +61,11 @@ describe('a recipe under its address', () => {
     expect((await get(theirs.id)).body).toEqual({ ...theirs, ...provenance, is_favorite: false, version: 1 });
   });
 
-  test('is one of the community, with its rating', async () => {
-    const given = await createCommunityRecipe(app, { shared_by: bruno.id, rating: 4.5, ratings_count: 2 });
-    expect((await get(given.id)).body).toMatchObject({
-      id: given.id,
-      title: given.title,
+  test('of the community is returned to everyone with its rating', async () => {
+    const published = await createCommunityRecipe(app, { shared_by: bruno.id, rating: 4.5, ratings_count: 2 });
+    expect((await get(published.id)).body).toMatchObject({
+      id: published.id,
+      title: published.title,
       user_id: bruno.id,
       source: 'community',
       shared_by: bruno.id,
@@ -76,15 +76,15 @@ describe('a recipe under its address', () => {
       version: 1,
       picture: null,
     });
-    expect((await get(given.id, bruno)).body.source).toBe('community');
+    expect((await get(published.id, bruno)).body.source).toBe('community');
   });
 
-  test('is for its author also what an admin has hidden, with the reason, which their own recipe bears as well', async () => {
+  test('hidden by an admin is returned to its author only, with the reason, which the original has too', async () => {
     const recipe = await createRecipe(app, bruno);
-    const given = { shared_by: bruno.id, recipe_id: recipe.id };
-    await createCommunityRecipe(app, { ...given, title: 'Shown' });
+    const fields = { shared_by: bruno.id, recipe_id: recipe.id };
+    await createCommunityRecipe(app, { ...fields, title: 'Shown' });
     expect((await get(recipe.id, bruno)).body.hidden_reason).toBeNull();
-    const hidden = await createCommunityRecipe(app, { ...given, hidden_at: new Date(), hidden_reason: 'Spam' });
+    const hidden = await createCommunityRecipe(app, { ...fields, hidden_at: new Date(), hidden_reason: 'Spam' });
     for (const id of [recipe.id, hidden.id]) {
       expect((await get(id, bruno)).body.hidden_reason).toBe('Spam');
       expect((await get(id)).status).toBe(404);
@@ -93,7 +93,7 @@ describe('a recipe under its address', () => {
     expect((await get(recipe.id)).body.hidden_reason).toBeNull();
   });
 
-  test('is not found where it is hidden, in the bin, somebody else’s or nobody’s', async () => {
+  test('answers 404 if hidden, in the bin, private to another user, or missing', async () => {
     const hidden = await createCommunityRecipe(app, { shared_by: bruno.id, title: 'Hidden', hidden_at: new Date() });
     const [binned, private_] = [await createRecipe(app, bruno), await createRecipe(app, bruno)];
     await share(binned);
@@ -107,8 +107,8 @@ describe('a recipe under its address', () => {
   });
 });
 
-describe('what was shared', () => {
-  test('is noted as looked at when it is, by whom it was shared with', async () => {
+describe('a received recipe', () => {
+  test('is marked as viewed when its recipient reads it', async () => {
     const recipe = await createRecipe(app, bruno);
     await share(recipe);
     const carla = await createPerson(app);
@@ -125,7 +125,7 @@ describe('what was shared', () => {
     ['nothing', null],
     ['blanks', '  '],
     ['their address', 'cook@example.org'],
-  ])('by a user whose name is %s is by a cook', async (_case, username) => {
+  ])('names its owner “A cook” if their name is %s', async (_case, username) => {
     const cook = await createPerson(app);
     await app.database.db.updateTable('user_profiles').set({ username }).where('user_id', '=', cook.id).execute();
     const recipe = await createRecipe(app, cook);
@@ -135,7 +135,7 @@ describe('what was shared', () => {
     expect(text).not.toContain(cook.email);
   });
 
-  test('cannot be changed, deleted or hearted by whom it was shared with', async () => {
+  test('cannot be updated, deleted or favorited by its recipient', async () => {
     const recipe = await createRecipe(app, bruno);
     await share(recipe);
     const params = { id: recipe.id };
@@ -147,11 +147,11 @@ describe('what was shared', () => {
   });
 });
 
-describe('all recipes that one may see', () => {
+describe('the list of own and received recipes', () => {
   const list = async (person: TestPerson, cursor?: string) =>
     (await app.request(recipesRoutes.listSeenRecipes, { query: cursor === undefined ? {} : { cursor } }, person)).body;
 
-  test('are the user’s own, newest first, then shared ones, without deleted recipes or those of others', async () => {
+  test('has own ones, newest first, then received ones, without deleted and private ones', async () => {
     const [clara, dora] = [await createPerson(app), await createPerson(app)];
     const own = [await createRecipe(app, clara), await createRecipe(app, clara, { is_favorite: true })];
     const shared = [await createRecipe(app, dora, { is_favorite: true }), await createRecipe(app, dora)];
@@ -169,7 +169,7 @@ describe('all recipes that one may see', () => {
     expect(recipes.slice(2)).toEqual(asSeen);
   });
 
-  test('come a thousand at a time, each of them once', async () => {
+  test('has pages of a thousand, with each recipe once', async () => {
     const [clara, dora] = [await createPerson(app), await createPerson(app)];
     const first = await createRecipe(app, clara);
     const many = await copiesOf(first, RECIPE_LIMITS.whole_page_size - 1);
@@ -186,7 +186,7 @@ describe('all recipes that one may see', () => {
     expect([status, error.fields]).toEqual([400, { cursor: expect.any(String) }]);
   });
 
-  /** Rows like that of a recipe, as nobody could write them one by one in time. */
+  /** Copies the row of a recipe, which is faster than creating each through HTTP. */
   async function copiesOf({ id }: Recipe, count: number): Promise<string[]> {
     const { db } = app.database;
     const { user_id, title, description, created_at, updated_at } = await db

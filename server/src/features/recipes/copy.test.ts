@@ -26,14 +26,14 @@ const copy = (person: TestPerson, id: string, copyId?: string) =>
 const listOwn = async (person: TestPerson, query = {}) =>
   (await app.request(recipesRoutes.listRecipes, { query }, person)).body.recipes;
 
-async function shared(overrides: Parameters<typeof createRecipe>[2] = {}) {
+async function createShared(overrides: Parameters<typeof createRecipe>[2] = {}) {
   const [anna, bruno] = [await createPerson(app), await createPerson(app)];
   const recipe = await createRecipe(app, anna, overrides);
   await createSharedRecipe(app, { recipe_id: recipe.id, shared_by: anna.id, shared_with: bruno.id });
   return { anna, bruno, recipe };
 }
 
-test('what was shared with one is copied with its picture and all that is cooked from, as one’s own', async () => {
+test('copying a received recipe includes its picture and all content', async () => {
   const anna = await createPerson(app);
   const picture = await createPicture(app, anna);
   const recipe = await createRecipe(app, anna, {
@@ -49,10 +49,10 @@ test('what was shared with one is copied with its picture and all that is cooked
   const bruno = await createPerson(app);
   await createSharedRecipe(app, { recipe_id: recipe.id, shared_by: anna.id, shared_with: bruno.id });
   const id = randomUUID();
-  const answer = await copy(bruno, recipe.id, id);
-  expect(answer.status).toBe(201);
+  const response = await copy(bruno, recipe.id, id);
+  expect(response.status).toBe(201);
   const { title, description, ingredients, instructions, category, preparation_time, cooking_time, servings } = recipe;
-  const cookedFrom = {
+  const content = {
     title,
     description,
     ingredients,
@@ -62,8 +62,8 @@ test('what was shared with one is copied with its picture and all that is cooked
     cooking_time,
     servings,
   };
-  expect(answer.body).toMatchObject({
-    ...cookedFrom,
+  expect(response.body).toMatchObject({
+    ...content,
     id,
     user_id: bruno.id,
     picture: recipe.picture,
@@ -71,7 +71,7 @@ test('what was shared with one is copied with its picture and all that is cooked
     is_favorite: false,
     version: 1,
   });
-  // As any recipe that somebody kept: it is found, counted, and not the other's any more.
+  // Like any other recipe it is searchable, counted, and independent of the original.
   expect((await listOwn(bruno, { q: 'minestrone' })).map((found) => found.id)).toEqual([id]);
   const stats = await app.request(statsRoutes.getStats, {}, bruno);
   expect(stats.body).toMatchObject({ totalRecipes: 1, aiGeneratedRecipes: 1 });
@@ -82,33 +82,33 @@ test('what was shared with one is copied with its picture and all that is cooked
   });
 });
 
-test('sent twice, at once or after it can no longer be seen, it is one copy', async () => {
-  const { anna, bruno, recipe } = await shared();
+test('copying is idempotent by id, concurrently and after the original is no longer visible', async () => {
+  const { anna, bruno, recipe } = await createShared();
   const id = randomUUID();
-  const answers = await Promise.all([1, 2, 3].map(() => copy(bruno, recipe.id, id)));
+  const responses = await Promise.all([1, 2, 3].map(() => copy(bruno, recipe.id, id)));
   await app.request(recipesRoutes.deleteRecipe, { params: { id: recipe.id } }, anna);
-  answers.push(await copy(bruno, recipe.id, id));
-  expect(answers.map(({ status, body }) => [status, body.id])).toEqual(Array.from({ length: 4 }, () => [201, id]));
+  responses.push(await copy(bruno, recipe.id, id));
+  expect(responses.map(({ status, body }) => [status, body.id])).toEqual(Array.from({ length: 4 }, () => [201, id]));
   expect(await listOwn(bruno)).toHaveLength(1);
 });
 
-test('of the community everyone may copy what is shown, and of one’s own a copy is called one', async () => {
+test('a visible community recipe can be copied, and a copy of an own recipe says so in its title', async () => {
   const [anna, bruno] = [await createPerson(app), await createPerson(app)];
-  const given = await createCommunityRecipe(app, { shared_by: anna.id, title: 'Ribollita', category: 'Grandma’s' });
-  expect((await copy(bruno, given.id)).body).toMatchObject({ title: 'Ribollita', category: null });
+  const published = await createCommunityRecipe(app, { shared_by: anna.id, title: 'Ribollita', category: 'Grandma’s' });
+  expect((await copy(bruno, published.id)).body).toMatchObject({ title: 'Ribollita', category: null });
   const long = await createRecipe(app, bruno, { title: '🍕'.repeat(100) });
   const { title } = (await copy(bruno, long.id)).body;
   expect(title).toBe(`${'🍕'.repeat(96)} (copy)`);
   await app.database.db
     .updateTable('community_recipes')
     .set({ hidden_at: app.clock.now() })
-    .where('id', '=', given.id)
+    .where('id', '=', published.id)
     .execute();
-  expect((await copy(bruno, given.id)).status).toBe(404);
+  expect((await copy(bruno, published.id)).status).toBe(404);
 });
 
-test('it is refused for what one may not see, and under an id that is taken', async () => {
-  const { anna, bruno, recipe } = await shared();
+test('copying is refused for an invisible recipe and for an id that is taken', async () => {
+  const { anna, bruno, recipe } = await createShared();
   const clara = await createPerson(app);
   expect((await copy(clara, recipe.id)).status).toBe(404);
   expect((await copy(clara, randomUUID())).status).toBe(404);

@@ -29,7 +29,7 @@ beforeAll(async () => {
   app = await startApp();
 });
 afterAll(() => app.close());
-// The community is everyone's.
+// All tests share the community.
 beforeEach(() => app.database.db.deleteFrom('community_recipes').execute());
 
 type Query = Parameters<typeof app.request<typeof categoriesRoutes.browseRecipes>>[1]['query'];
@@ -52,8 +52,8 @@ interface Fields {
   readonly is_favorite?: boolean;
 }
 
-/** A recipe as it stands in the database. */
-async function keep(owner: { readonly id: string }, fields: Fields = {}): Promise<string> {
+/** Inserts a recipe. */
+async function insert(owner: { readonly id: string }, fields: Fields = {}): Promise<string> {
   const id = uuidv7();
   const texts = { title: 'Soup', description: '', ingredients: toJson(['leek']), instructions: toJson(['Boil.']) };
   const stamps = { created_at: app.clock.now(), updated_at: app.clock.now() };
@@ -64,40 +64,40 @@ async function keep(owner: { readonly id: string }, fields: Fields = {}): Promis
   return id;
 }
 
-async function give(owner: TestPerson, reader: TestPerson, fields: Fields = {}): Promise<string> {
-  const id = await keep(owner, fields);
+async function insertShared(owner: TestPerson, reader: TestPerson, fields: Fields = {}): Promise<string> {
+  const id = await insert(owner, fields);
   await createSharedRecipe(app, { recipe_id: id, shared_by: owner.id, shared_with: reader.id });
   return id;
 }
 
 const people = async () => [await createPerson(app), await createPerson(app), await createPerson(app)] as const;
 
-describe('what is shown', () => {
-  test('is one’s own, what was shared with one and what the community has, with where it comes from', async () => {
+describe('browsing', () => {
+  test('lists own, received and community recipes with their source', async () => {
     const [anna, bruno, clara] = await people();
     await app.database.db
       .updateTable('user_profiles')
       .set({ username: null })
       .where('user_id', '=', clara.id)
       .execute();
-    const own = await keep(anna, { title: 'Mine', is_favorite: true });
-    const shared = await give(bruno, anna, { title: 'Bruno’s', is_favorite: true });
+    const own = await insert(anna, { title: 'Mine', is_favorite: true });
+    const shared = await insertShared(bruno, anna, { title: 'Bruno’s', is_favorite: true });
     const { id } = await createCommunityRecipe(app, { shared_by: clara.id, rating: 4.5, ratings_count: 2 });
-    await keep(bruno, { title: 'Not for Anna' });
-    await give(bruno, clara, { title: 'For Clara' });
+    await insert(bruno, { title: 'Not for Anna' });
+    await insertShared(bruno, clara, { title: 'For Clara' });
 
     const { recipes } = (await browse(anna)).body;
-    const nobodys = { rating: 0, ratings_count: 0 };
+    const unrated = { rating: 0, ratings_count: 0 };
     expect(Object.fromEntries(recipes.map((recipe) => [recipe.id, recipe]))).toEqual({
       [own]: expect.objectContaining({
-        ...nobodys,
+        ...unrated,
         source: 'own',
         shared_by: null,
         shared_by_name: null,
         is_favorite: true,
       }),
       [shared]: expect.objectContaining({
-        ...nobodys,
+        ...unrated,
         source: 'shared',
         shared_by: bruno.id,
         shared_by_name: bruno.name,
@@ -114,7 +114,7 @@ describe('what is shown', () => {
     });
   });
 
-  test('is the newest first where nothing else is asked for', async () => {
+  test('sorts newest first by default', async () => {
     const [anna] = await people();
     const now = app.clock.now().getTime();
     for (const [title, daysAgo, cooking_time] of [
@@ -122,41 +122,41 @@ describe('what is shown', () => {
       ['First', 1, 3],
       ['Third', 3, 2],
     ] as const) {
-      await keep(anna, { title, cooking_time, created_at: new Date(now - daysAgo * 24 * 60 * 60 * 1_000) });
+      await insert(anna, { title, cooking_time, created_at: new Date(now - daysAgo * 24 * 60 * 60 * 1_000) });
     }
     expect(await titles(anna)).toEqual(['First', 'Second', 'Third']);
     expect(await titles(anna, { sort: 'newest' })).toEqual(await titles(anna));
   });
 
-  test('never says an address, also where somebody goes by it', async () => {
+  test('never discloses an email address, even one chosen as a name', async () => {
     const [anna, bruno] = await people();
     const username = bruno.email;
     await app.database.db.updateTable('user_profiles').set({ username }).where('user_id', '=', bruno.id).execute();
-    await give(bruno, anna);
+    await insertShared(bruno, anna);
     const answer = await browse(anna);
     expect(answer.body.recipes.map(({ shared_by_name: name }) => name)).toEqual(['A cook']);
     expect(answer.text).not.toContain('@');
   });
 
   test.each<readonly [CategorySource, readonly string[]]>([
-    ['all', ['Kept', 'Given', 'Theirs']],
-    ['mine', ['Kept']],
-    ['community', ['Kept', 'Theirs']],
-  ])('of the source “%s” is its own', async (source, expected) => {
+    ['all', ['Own', 'Received', 'Theirs']],
+    ['mine', ['Own']],
+    ['community', ['Own', 'Theirs']],
+  ])('the source “%s” lists %j', async (source, expected) => {
     const [anna, bruno] = await people();
-    await keep(anna, { title: 'Kept' });
-    await give(bruno, anna, { title: 'Given' });
-    await createCommunityRecipe(app, { shared_by: anna.id, title: 'Kept' });
+    await insert(anna, { title: 'Own' });
+    await insertShared(bruno, anna, { title: 'Received' });
+    await createCommunityRecipe(app, { shared_by: anna.id, title: 'Own' });
     await createCommunityRecipe(app, { shared_by: bruno.id, title: 'Theirs' });
     expect((await titles(anna, { source })).toSorted()).toEqual(expected.toSorted());
     expect(await count(anna, { source })).toEqual({ count: expected.length, more: false });
   });
 
-  test('is nothing from a bin, and nothing that is hidden', async () => {
+  test('excludes recipes in the bin and hidden ones', async () => {
     const [anna, bruno] = await people();
     const deleted_at = app.clock.now();
-    await keep(anna, { deleted_at });
-    await give(bruno, anna, { deleted_at });
+    await insert(anna, { deleted_at });
+    await insertShared(bruno, anna, { deleted_at });
     await createCommunityRecipe(app, { shared_by: bruno.id, hidden_at: new Date(), hidden_reason: 'Spam' });
     for (const source of CATEGORY_SOURCES) {
       expect(await titles(anna, { source })).toEqual([]);
@@ -169,20 +169,20 @@ describe('what is shown', () => {
     [2, [2]],
     [4, [4]],
     [6, [6, 7, 12]],
-  ])('for %i servings is what is written for %j', async (servings, fitting) => {
+  ])('for %i servings lists recipes for %j', async (servings, fitting) => {
     const anna = await createPerson(app);
-    for (const written of [1, 2, 3, 4, 5, 6, 7, 12, null]) await keep(anna, { servings: written });
+    for (const written of [1, 2, 3, 4, 5, 6, 7, 12, null]) await insert(anna, { servings: written });
     const { body } = await browse(anna, { servings });
     expect(body.recipes.map((recipe) => Number(recipe.servings)).toSorted((a, b) => a - b)).toEqual(fitting);
     expect(await count(anna, { servings })).toEqual({ count: fitting.length, more: false });
   });
 });
 
-describe('a page', () => {
-  test.each(CATEGORY_SORTS)('of the list by %s refuses the key of another order by name', async (sort) => {
+describe('a page request', () => {
+  test.each(CATEGORY_SORTS)('is refused with a cursor of another sort than %s', async (sort) => {
     const anna = await createPerson(app);
-    await keep(anna);
-    await keep(anna);
+    await insert(anna);
+    await insert(anna);
     const { body } = await browse(anna, { sort, limit: 1 });
     for (const other of CATEGORY_SORTS.filter((name) => name !== sort)) {
       const { status, error } = await browse(anna, { sort: other, cursor: body.next_cursor ?? '' });
@@ -192,7 +192,7 @@ describe('a page', () => {
   });
 
   test.each(['', 'x', 'bnVsbA', Buffer.from('["newest",9,0,0,"x"]').toString('base64url')])(
-    'cannot begin after %j',
+    'is refused with the cursor %j',
     async (cursor) => {
       const { status, error } = await browse(await createPerson(app), { cursor });
       expect(status).toBe(400);
@@ -207,25 +207,25 @@ describe('a page', () => {
     { sort: 'title' },
     { source: 'others' },
     { limit: 101 },
-  ])('is refused by what is wrong with it: %j', async (query) => {
+  ])('is refused with %j, naming the field', async (query) => {
     const { status, error } = await browse(await createPerson(app), query as Query);
     expect(status).toBe(400);
     expect(Object.keys(error.fields ?? {})).toEqual(Object.keys(query));
   });
 });
 
-test('what nobody can rate comes after what is viewed, and after what is just as new and not rated', async () => {
+test('sorted by rating, recipes outside the community come after viewed ones and unrated ones of the same time', async () => {
   const [anna, bruno] = await people();
   const created_at = app.clock.now();
   const old = new Date(created_at.getTime() - 1_000);
   const viewed = await createCommunityRecipe(app, { shared_by: bruno.id, views: 1, created_at: old });
   const unrated = await createCommunityRecipe(app, { shared_by: bruno.id, created_at });
-  const own = [await keep(anna, { created_at }), await keep(anna, { created_at })].toReversed();
+  const own = [await insert(anna, { created_at }), await insert(anna, { created_at })].toReversed();
   expect(await pageThrough(anna, { sort: 'rating', limit: 1 })).toEqual([viewed.id, unrated.id, ...own]);
 });
 
 describe('the count', () => {
-  test('is exact up to 10,000, and says when there are more', async () => {
+  test('is exact up to 10,000 and says if there are more', async () => {
     const [anna, bruno] = await people();
     const row = { shared_by: bruno.id, description: '', ingredients: toJson(['x']), instructions: toJson(['x']) };
     const rows = Array.from({ length: 10_000 }, (_, n) => ({
@@ -242,10 +242,10 @@ describe('the count', () => {
     }
     expect(await count(anna)).toEqual({ count: 10_000, more: false });
     expect(await count(bruno)).toEqual({ count: 0, more: false });
-    // One's own copies are no reason to stop before everyone else's were counted.
+    // The actor's copies do not use up the limit.
     await createCommunityRecipe(app, { shared_by: anna.id });
     expect(await count(anna)).toEqual({ count: 10_000, more: false });
-    await keep(anna);
+    await insert(anna);
     expect(await count(anna)).toEqual({ count: 10_000, more: true });
     expect(await count(anna, { source: 'community' })).toEqual({ count: 10_000, more: true });
     const clara = await createPerson(app);
@@ -254,7 +254,7 @@ describe('the count', () => {
     expect(await count(clara)).toEqual({ count: 10_000, more: true });
   });
 
-  test('of what a time or servings narrow is exact up to 1,000, but of one’s own', async () => {
+  test('filtered by time or servings is exact up to 1,000, and for own recipes beyond', async () => {
     const [anna, bruno] = await people();
     const written = { description: '', ingredients: toJson(['x']), instructions: toJson(['x']), preparation_time: 20 };
     const rows = Array.from({ length: 1_001 }, (_, n) => ({
@@ -273,29 +273,29 @@ describe('the count', () => {
       .insertInto('recipes')
       .values(rows.map((row) => ({ ...row, ...stamps, id: uuidv7(), user_id: anna.id })))
       .execute();
-    for (const narrowed of [{ minutes: 30 }, { servings: 4 }]) {
-      expect(await count(anna, { source: 'community', ...narrowed })).toEqual({ count: 1_000, more: true });
-      expect(await count(anna, { source: 'mine', ...narrowed })).toEqual({ count: 1_001, more: false });
+    for (const filter of [{ minutes: 30 }, { servings: 4 }]) {
+      expect(await count(anna, { source: 'community', ...filter })).toEqual({ count: 1_000, more: true });
+      expect(await count(anna, { source: 'mine', ...filter })).toEqual({ count: 1_001, more: false });
     }
     expect(await count(anna, { source: 'community' })).toEqual({ count: 1_001, more: false });
   });
 });
 
-describe('what is searched for', () => {
-  test('is found in every source, narrowed and ordered as the list is, and counted', async () => {
+describe('a search', () => {
+  test('covers every source, with the filters, order and count of the list', async () => {
     const [anna, bruno] = await people();
     const fields = { category: 'Soup', description: 'Green and quick.', servings: 4 } as const;
-    const kept = (owner: TestPerson, title: string, preparation_time: number) =>
+    const create = (owner: TestPerson, title: string, preparation_time: number) =>
       createRecipe(app, owner, { ...fields, title, preparation_time });
-    await kept(anna, 'Leek soup', 30);
-    await kept(anna, 'Pea soup', 5);
-    const shared = await kept(bruno, 'Leek pie', 10);
+    await create(anna, 'Leek soup', 30);
+    await create(anna, 'Pea soup', 5);
+    const shared = await create(bruno, 'Leek pie', 10);
     await createSharedRecipe(app, { recipe_id: shared.id, shared_by: bruno.id, shared_with: anna.id });
-    const given = await kept(bruno, 'Leek stew', 20);
+    const published = await create(bruno, 'Leek stew', 20);
     expect(await titles(bruno, { q: 'leek', source: 'community' })).toEqual([]);
-    await app.request(communityRoutes.shareToCommunity, { params: { id: given.id } }, bruno);
+    await app.request(communityRoutes.shareToCommunity, { params: { id: published.id } }, bruno);
     expect(await titles(bruno, { q: 'leek', source: 'community' })).toEqual(['Leek stew']);
-    await kept(bruno, 'Leek of nobody else', 1);
+    await create(bruno, 'Leek of nobody else', 1);
 
     const { body } = await browse(anna, { q: 'leek', sort: 'quickest' });
     expect(body.recipes.map(({ title }) => title)).toEqual(['Leek pie', 'Leek stew', 'Leek soup']);
@@ -312,7 +312,7 @@ describe('what is searched for', () => {
     ]);
   });
 
-  test('is everything where it is blank, and says what stood in for a slip', async () => {
+  test('lists everything for a blank phrase, and reports a correction', async () => {
     const anna = await createPerson(app);
     await createRecipe(app, anna, { title: 'Ribollita' });
     expect((await browse(anna, { q: '  ' })).body).toMatchObject({
@@ -332,21 +332,21 @@ describe('what is searched for', () => {
   });
 });
 
-/** One recipe that may be there, and what of it a list looks at. */
-const Kept = fc.record({
+/** A recipe of any source with the columns that lists use. */
+const AnyRecipe = fc.record({
   place: fc.constantFrom('own', 'shared', 'community', 'own copy', 'a stranger’s', 'bin', 'hidden'),
   category: fc.constantFrom('Soup', 'Dessert', null),
   preparation_time: fc.constantFrom(null, 0, 5, 15, 30),
   cooking_time: fc.constantFrom(null, 0, 10, 45, 120),
   servings: fc.constantFrom(null, 1, 2, 4, 5, 6, 8),
   daysAgo: fc.integer({ min: 0, max: 3 }),
-  // The average, and of how many: few who say the best weigh less than many who say nearly that.
+  // Mean and number of ratings: a few best ratings weigh less than many good ones.
   rated: fc.constantFrom([0, 0], [5, 1], [4, 20], [10 / 3, 3], [1.5, 2]),
   views: fc.constantFrom(0, 0, 7),
 });
-type Kept = Readonly<typeof Kept extends fc.Arbitrary<infer Value> ? Value : never> & { readonly id: string };
+type AnyRecipe = Readonly<typeof AnyRecipe extends fc.Arbitrary<infer Value> ? Value : never> & { readonly id: string };
 
-const Asked = fc.record({
+const AnyQuery = fc.record({
   source: fc.constantFrom(...CATEGORY_SOURCES),
   sort: fc.constantFrom(...CATEGORY_SORTS),
   category: fc.option(fc.constantFrom('Soup', 'Dessert', 'Salad'), { nil: undefined, freq: 2 }),
@@ -354,29 +354,29 @@ const Asked = fc.record({
   servings: fc.option(fc.constantFrom(...SERVINGS_FILTERS), { nil: undefined, freq: 2 }),
   limit: fc.integer({ min: 1, max: 7 }),
 });
-type Asked = Readonly<typeof Asked extends fc.Arbitrary<infer Value> ? Value : never>;
+type AnyQuery = Readonly<typeof AnyQuery extends fc.Arbitrary<infer Value> ? Value : never>;
 
-const VISIBLE: Readonly<Record<CategorySource, readonly Kept['place'][]>> = {
+const VISIBLE: Readonly<Record<CategorySource, readonly AnyRecipe['place'][]>> = {
   all: ['own', 'shared', 'community'],
   mine: ['own'],
   community: ['community', 'own copy'],
 };
 
-const minutesOf = ({ preparation_time, cooking_time }: Kept) => (preparation_time ?? 0) + (cooking_time ?? 0);
-const isOfCommunity = ({ place }: Kept) => place === 'community' || place === 'own copy';
-const weightOf = ({ rated: [mean = 0, of = 0] }: Kept) => (of === 0 ? 0 : (mean * of + 3 * 5) / (of + 5));
-const rank = (recipe: Kept) => (isOfCommunity(recipe) ? [weightOf(recipe), recipe.views] : [0, 0]);
+const minutesOf = ({ preparation_time, cooking_time }: AnyRecipe) => (preparation_time ?? 0) + (cooking_time ?? 0);
+const isOfCommunity = ({ place }: AnyRecipe) => place === 'community' || place === 'own copy';
+const weightOf = ({ rated: [mean = 0, of = 0] }: AnyRecipe) => (of === 0 ? 0 : (mean * of + 3 * 5) / (of + 5));
+const rank = (recipe: AnyRecipe) => (isOfCommunity(recipe) ? [weightOf(recipe), recipe.views] : [0, 0]);
 const compareNumbers = ([a = 0, ...as]: number[], [b = 0, ...bs]: number[]): number =>
   a - b || (as.length + bs.length === 0 ? 0 : compareNumbers(as, bs));
-/** What nobody can rate comes after what is just as new. */
-const haste = (recipe: Kept) => (isOfCommunity(recipe) ? -(recipe.preparation_time ?? 1e6) : -1e9);
+/** Recipes outside the community come after those of the same time. */
+const quickness = (recipe: AnyRecipe) => (isOfCommunity(recipe) ? -(recipe.preparation_time ?? 1e6) : -1e9);
 const upwards = (a: string, b: string) => (a < b ? -1 : 1);
-const byAge = (a: Kept, b: Kept) => a.daysAgo - b.daysAgo || upwards(b.id, a.id);
+const byAge = (a: AnyRecipe, b: AnyRecipe) => a.daysAgo - b.daysAgo || upwards(b.id, a.id);
 const timeless = (minutes: number) => (minutes === 0 ? Infinity : minutes);
-const ORDER: Readonly<Record<CategorySort, (a: Kept, b: Kept) => number>> = {
+const ORDER: Readonly<Record<CategorySort, (a: AnyRecipe, b: AnyRecipe) => number>> = {
   newest: byAge,
   rating: (a, b) =>
-    compareNumbers(rank(b), rank(a)) || a.daysAgo - b.daysAgo || haste(b) - haste(a) || upwards(b.id, a.id),
+    compareNumbers(rank(b), rank(a)) || a.daysAgo - b.daysAgo || quickness(b) - quickness(a) || upwards(b.id, a.id),
   quickest: (a, b) => {
     const [first, second] = [timeless(minutesOf(a)), timeless(minutesOf(b))];
     return first === second ? upwards(a.id, b.id) : first - second;
@@ -386,9 +386,9 @@ const ORDER: Readonly<Record<CategorySort, (a: Kept, b: Kept) => number>> = {
 const isFor = (wanted: number, servings: number | null) =>
   wanted === 6 ? servings !== null && servings >= 6 : servings === wanted;
 
-/** What should come, said once more in plain words. */
-function fittingIds(kept: readonly Kept[], { source, sort, category, minutes, servings }: Asked): string[] {
-  return kept
+/** Reference implementation of filter and order. */
+function expectedIds(recipes: readonly AnyRecipe[], { source, sort, category, minutes, servings }: AnyQuery): string[] {
+  return recipes
     .filter(({ place }) => VISIBLE[source].includes(place))
     .filter((recipe) => category === undefined || recipe.category === category)
     .filter((recipe) => minutes === undefined || (minutesOf(recipe) > 0 && minutesOf(recipe) <= minutes))
@@ -397,27 +397,37 @@ function fittingIds(kept: readonly Kept[], { source, sort, category, minutes, se
     .map(({ id }) => id);
 }
 
-/** Puts them where they say, in any order; gives them with their ids. */
-async function put(anna: TestPerson, bruno: TestPerson, wanted: readonly Omit<Kept, 'id'>[]): Promise<Kept[]> {
-  const kept = [];
+/** Inserts each recipe into its place. Returns them with their ids. */
+async function insertAll(
+  anna: TestPerson,
+  bruno: TestPerson,
+  wanted: readonly Omit<AnyRecipe, 'id'>[],
+): Promise<AnyRecipe[]> {
+  const inserted = [];
   for (const [index, recipe] of wanted.entries()) {
     const { place, daysAgo, rated, views, category, preparation_time, cooking_time, servings } = recipe;
     const created_at = new Date(app.clock.now().getTime() - daysAgo * 24 * 60 * 60 * 1000);
     const fields = { title: `${index}`, category, preparation_time, cooking_time, servings, created_at };
     const [rating, ratings_count] = rated;
-    const given = { ...fields, rating, ratings_count, views, hidden_at: place === 'hidden' ? app.clock.now() : null };
-    const make = {
-      own: () => keep(anna, fields),
-      shared: () => give(bruno, anna, fields),
-      'a stranger’s': () => keep(bruno, fields),
-      bin: () => keep(anna, { ...fields, deleted_at: app.clock.now() }),
-      community: async () => (await createCommunityRecipe(app, { ...given, shared_by: bruno.id })).id,
-      'own copy': async () => (await createCommunityRecipe(app, { ...given, shared_by: anna.id })).id,
-      hidden: async () => (await createCommunityRecipe(app, { ...given, shared_by: bruno.id })).id,
+    const published = {
+      ...fields,
+      rating,
+      ratings_count,
+      views,
+      hidden_at: place === 'hidden' ? app.clock.now() : null,
     };
-    kept.push({ ...recipe, id: await make[place]() });
+    const insertInto = {
+      own: () => insert(anna, fields),
+      shared: () => insertShared(bruno, anna, fields),
+      'a stranger’s': () => insert(bruno, fields),
+      bin: () => insert(anna, { ...fields, deleted_at: app.clock.now() }),
+      community: async () => (await createCommunityRecipe(app, { ...published, shared_by: bruno.id })).id,
+      'own copy': async () => (await createCommunityRecipe(app, { ...published, shared_by: anna.id })).id,
+      hidden: async () => (await createCommunityRecipe(app, { ...published, shared_by: bruno.id })).id,
+    };
+    inserted.push({ ...recipe, id: await insertInto[place]() });
   }
-  return kept;
+  return inserted;
 }
 
 async function pageThrough(person: TestPerson, query: Query): Promise<string[]> {
@@ -431,21 +441,21 @@ async function pageThrough(person: TestPerson, query: Query): Promise<string[]> 
   return ids;
 }
 
-test('any way of paging through any list gives each recipe that fits once, in order, and counts it', async () => {
+test('pages of any filter, sort and size contain each matching recipe once, in order, and are counted', async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.array(Kept, { minLength: 8, maxLength: 30 }),
-      fc.array(Asked, { minLength: 8, maxLength: 8 }),
-      async (wanted, asked) => {
+      fc.array(AnyRecipe, { minLength: 8, maxLength: 30 }),
+      fc.array(AnyQuery, { minLength: 8, maxLength: 8 }),
+      async (wanted, queries) => {
         await app.database.db.deleteFrom('community_recipes').execute();
         const [anna, bruno] = await people();
-        const kept = await put(anna, bruno, wanted);
-        for (const query of asked) {
-          const fitting = fittingIds(kept, query);
+        const recipes = await insertAll(anna, bruno, wanted);
+        for (const query of queries) {
+          const expected = expectedIds(recipes, query);
           const given = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));
-          expect(await pageThrough(anna, given)).toEqual(fitting);
+          expect(await pageThrough(anna, given)).toEqual(expected);
           const { limit: _limit, sort: _sort, ...filter } = given;
-          expect(await count(anna, filter)).toEqual({ count: fitting.length, more: false });
+          expect(await count(anna, filter)).toEqual({ count: expected.length, more: false });
         }
       },
     ),
