@@ -30,7 +30,7 @@ export async function countBrowsed(ctx: Ctx, filter: CategoryFilter): Promise<Co
   return { count: Math.min(count, most), more: count > most };
 }
 
-/** No index covers the filter, and many rows are read for each that matches. */
+/** No index covers the filter: many rows are read for each that matches. */
 function isExpensive({ q = '', source, minutes, servings }: CategoryFilter): boolean {
   return q !== '' || (source !== 'mine' && (minutes !== undefined || servings !== undefined));
 }

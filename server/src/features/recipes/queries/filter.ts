@@ -47,7 +47,7 @@ export function matchesFilter({ category, tags = [], favorites }: OwnFilter): Ex
     ...(category === undefined ? [] : [eb(column, '=', category)]),
     ...(categories === undefined ? [] : [eb(column, 'in', categories)]),
     ...diets.map((diet) => eb(`recipes.${diet}`, '=', true)),
-    // In the words of the partial index of favorites.
+    // Written as in the partial index, which applies only then.
     ...(favorites === undefined ? [] : [sql<SqlBool>`recipes.is_favorite`]),
   ]);
 }

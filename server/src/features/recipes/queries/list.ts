@@ -85,7 +85,7 @@ const countAll = prepareLookup<{ userId: string }>()((db, param) =>
     eb
       .selectFrom('recipes')
       .select((own) => own.cast<number>(own.fn.countAll(), 'integer').as('count'))
-      // In the words of the partial index.
+      // Written as in the partial index, which applies only then.
       .where((own) => own('recipes.derived_by', '=', own.lit(0)))
       .where('recipes.user_id', '=', param('userId'))
       .where('recipes.deleted_at', 'is', null)
