@@ -24,7 +24,8 @@ export const INVITATION_TEXTS = {
   revoked: 'This invitation was withdrawn. Please ask for a new one.',
   other_address: 'This invitation is for another email address. Sign up with the one it was made for.',
   not_needed: 'Everyone can sign up here, so no invitation is needed. Set REGISTRATION=invitation to invite people.',
-  leads_nowhere: 'Sign-ups are closed, so an invitation would not work. Set REGISTRATION=invitation to invite people.',
+  registration_closed:
+    'Sign-ups are closed, so an invitation would not work. Set REGISTRATION=invitation to invite people.',
   has_account: 'There is already an account with this email address.',
 } as const;
 

@@ -15,7 +15,7 @@ export const RATING_TEXTS = {
   login: 'Please log in to rate recipes',
   not_found: 'Recipe not found',
   own_recipe: 'You can’t rate your own recipe.',
-  said_before: 'You posted the same comment on other recipes today. Please write something about this one.',
+  repeated_comment: 'You posted the same comment on other recipes today. Please write something about this one.',
   hidden: 'An admin has hidden your comment here, so you can’t change or delete it. You can still change your stars.',
   comment_not_found: 'Comment not found',
 } as const;

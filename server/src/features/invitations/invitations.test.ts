@@ -259,7 +259,7 @@ describe('what an admin does with invitations', () => {
 });
 
 describe.each([
-  ['closed', 403, INVITATION_TEXTS.closed, INVITATION_TEXTS.leads_nowhere],
+  ['closed', 403, INVITATION_TEXTS.closed, INVITATION_TEXTS.registration_closed],
   ['open', 200, null, INVITATION_TEXTS.not_needed],
 ] as const)('where registration is %s', (mode, status, refusal, unhelpful) => {
   let server: TestApp;

@@ -24,7 +24,7 @@ export function requireMayRegister(mode: RegistrationMode, invitation: string | 
 /** Throws `conflict` where an invitation would be of no use. */
 export function requireInvitationsHelp(mode: RegistrationMode): void {
   if (mode === 'open') throw new AppError('conflict', INVITATION_TEXTS.not_needed);
-  if (mode === 'closed') throw new AppError('conflict', INVITATION_TEXTS.leads_nowhere);
+  if (mode === 'closed') throw new AppError('conflict', INVITATION_TEXTS.registration_closed);
 }
 
 /** Throws `link_used` or `link_expired` for an invitation that is no longer good. */

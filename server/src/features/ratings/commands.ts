@@ -141,7 +141,9 @@ async function requireNoSpam(ctx: Ctx, id: string, given: NewRating): Promise<vo
   refuseSpam({ comment }, COMMENT_LIMITS);
   const letters = lettersOf(comment);
   if (!isLong(letters) || !isRepeated(letters, await listRecentComments(ctx, id))) return;
-  throw new AppError('invalid_input', RATING_TEXTS.said_before, { fields: { comment: RATING_TEXTS.said_before } });
+  throw new AppError('invalid_input', RATING_TEXTS.repeated_comment, {
+    fields: { comment: RATING_TEXTS.repeated_comment },
+  });
 }
 
 /** Undefined for a recipe that is hidden or missing. SQLite runs one write transaction at a time and needs no lock. */

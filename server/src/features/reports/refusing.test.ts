@@ -39,7 +39,7 @@ test('the same comment is taken for three other recipes on a day, and any number
   expect((await say(first, praise, 4)).status).toBe(200);
   expect((await say(last, praise)).error).toMatchObject({
     code: 'invalid_input',
-    fields: { comment: RATING_TEXTS.said_before },
+    fields: { comment: RATING_TEXTS.repeated_comment },
   });
   for (const again of [
     `${praise}!`,
@@ -47,7 +47,7 @@ test('the same comment is taken for three other recipes on a day, and any number
     praise.replace('a', 'а'),
     praise.replaceAll(' ', ' \u200b'),
   ]) {
-    expect((await say(last, again)).error.fields).toEqual({ comment: RATING_TEXTS.said_before });
+    expect((await say(last, again)).error.fields).toEqual({ comment: RATING_TEXTS.repeated_comment });
   }
   expect((await say(last, praise.replace('pan', 'pot'))).status).toBe(200);
   app.clock.advance({ hours: 25 });

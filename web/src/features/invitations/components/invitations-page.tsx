@@ -117,7 +117,7 @@ function useRevoking() {
 /** What stands in the place of the button where invitations are of no use. */
 const LEADS = {
   open: INVITATION_TEXTS.not_needed,
-  closed: INVITATION_TEXTS.leads_nowhere,
+  closed: INVITATION_TEXTS.registration_closed,
   invitation: 'Only people with an invitation can sign up.',
 } as const;
 
