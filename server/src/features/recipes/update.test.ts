@@ -44,8 +44,8 @@ describe('updating a recipe', () => {
       version: 2,
     });
     expect((await change({ servings: 4, version: 2 })).body).toMatchObject({ title: 'Better soup', version: 3 });
-    const titles = (await versions()).map(({ version, content }) => [version, content.title, content.servings]);
-    expect(titles).toEqual([
+    const contents = (await versions()).map(({ version, content }) => [version, content.title, content.servings]);
+    expect(contents).toEqual([
       [3, 'Better soup', 4],
       [2, 'Better soup', 2],
       [1, 'Soup', 2],
