@@ -11,7 +11,6 @@ const soup = {
 };
 
 describe('NewRecipe', () => {
-
   test('accepts lists as JSON text and booleans as 0 and 1', () => {
     const lists = fc
       .array(fc.string({ unit: 'grapheme', maxLength: 30 }), { minLength: 1, maxLength: 10 })
