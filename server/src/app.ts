@@ -166,7 +166,7 @@ function registerFeatures(app: FastifyInstance, deps: FeatureDeps): RouteDeps['i
   const isHttps = publicUrl?.startsWith('https:') === true;
   const outbox = createOutbox(deps, secrets);
   const live = createLive(app, deps);
-  const services = { secrets, outbox, live };
+  const services = { secrets, outbox, events: live };
   const browsers = new BrowserCookies(isHttps);
   const sessions = new Sessions(cookies, browsers);
   const limits = new AccountLimits(limitFactor);

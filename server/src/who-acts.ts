@@ -46,7 +46,7 @@ export async function identify(
 
 export function createContext<Who extends Actor>(
   deps: ContextDeps,
-  services: Pick<Ctx, 'secrets' | 'outbox' | 'live'>,
+  services: Pick<Ctx, 'secrets' | 'outbox' | 'events'>,
   actor: Who,
   request: FastifyRequest,
 ): Ctx<Who> {
@@ -58,7 +58,7 @@ export function createContext<Who extends Actor>(
 /** In which something goes on for a person who is not there. */
 export function createBackgroundContext(
   deps: ContextDeps,
-  services: Pick<Ctx, 'secrets' | 'outbox' | 'live'>,
+  services: Pick<Ctx, 'secrets' | 'outbox' | 'events'>,
   actor: Person,
 ): Ctx {
   return { ...services, ...commonOf(deps), actor, address: 'unknown', log: deps.logger };

@@ -22,7 +22,7 @@ function context(): Ctx<Actor> {
   const { db, reader, lookups, kind } = app.database;
   const secrets = new Secrets(SECRET_KEY);
   const outbox = new Outbox({ secrets, delivers: { mail: false, sms: false, whatsapp: false } });
-  const live = { tell: () => undefined, lookAgain: () => undefined };
+  const events = { publish: () => undefined, recheckAccess: () => undefined };
   const log = pino({ level: 'silent' });
   const now = app.clock.now();
   return {
@@ -35,7 +35,7 @@ function context(): Ctx<Actor> {
     quotas: app.config,
     secrets,
     outbox,
-    live,
+    events,
     address: '127.0.0.1',
     log,
   };

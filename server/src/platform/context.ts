@@ -7,7 +7,7 @@ import type { Quotas } from './config/quota-variables.ts';
 import type { LookupDb } from './db/lookup.ts';
 import type { DatabaseKind } from './db/open.ts';
 import type { Tables } from './db/tables.ts';
-import type { Teller } from './live/notice.ts';
+import type { EventPublisher } from './live/notice.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -64,6 +64,6 @@ export interface Ctx<Who extends Actor = Person> {
   readonly address: string;
   readonly secrets: Secrets;
   readonly outbox: Outbox;
-  readonly live: Teller;
+  readonly events: EventPublisher;
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
 }

@@ -118,7 +118,7 @@ export class Sessions {
       await writeAudit(trx, ctx, { action: 'signed-in', actorId: person.userId });
       return { session: started, ended: former };
     });
-    if (ended !== undefined) ctx.live.lookAgain(ended.user_id);
+    if (ended !== undefined) ctx.events.recheckAccess(ended.user_id);
     this.#cookies.write(reply, session.token, SESSION_TTL_SECONDS);
     return session;
   }
@@ -205,7 +205,7 @@ export class Sessions {
             }
             return session;
           });
-    if (ended !== undefined) ctx.live.lookAgain(ended.user_id);
+    if (ended !== undefined) ctx.events.recheckAccess(ended.user_id);
     this.#cookies.clear(reply);
   }
 

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { LiveEvent } from '@larder/contract/events';
 
 import type { Database } from '#platform/db/open.ts';
-import { Live, type LiveTimes } from '#platform/live/live.ts';
+import { LiveEvents, type LiveTimes } from '#platform/live/live.ts';
 
 import { presentNotices } from './present.ts';
 
@@ -14,8 +14,11 @@ interface LiveSurroundings {
 }
 
 /** What happens, told to open pages on all instances for as long as this app runs. */
-export function createLive(app: FastifyInstance, { database, logger, liveTimes }: LiveSurroundings): Live<LiveEvent> {
-  const live = new Live<LiveEvent>({
+export function createLive(
+  app: FastifyInstance,
+  { database, logger, liveTimes }: LiveSurroundings,
+): LiveEvents<LiveEvent> {
+  const live = new LiveEvents<LiveEvent>({
     openChannel: database.openChannel,
     present: (notices) => presentNotices({ db: database.db, databaseKind: database.kind }, notices),
     listening: { type: 'listening' },

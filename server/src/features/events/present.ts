@@ -1,7 +1,7 @@
 import type { LiveEvent, LiveTopic } from '@larder/contract/events';
 
 import type { Ctx } from '#platform/context.ts';
-import type { Told } from '#platform/live/live.ts';
+import type { AddressedEvent } from '#platform/live/live.ts';
 import type { Notice } from '#platform/live/notice.ts';
 
 import { listAverages } from './queries.ts';
@@ -16,11 +16,11 @@ declare module '#platform/live/notice.ts' {
 export async function presentNotices(
   on: Pick<Ctx, 'db' | 'databaseKind'>,
   notices: readonly Notice[],
-): Promise<readonly Told<LiveEvent>[]> {
+): Promise<readonly AddressedEvent<LiveEvent>[]> {
   const rated = notices.filter(({ topic }) => topic === 'community.rated').map(({ id }) => id);
   const rows = rated.length === 0 ? [] : await listAverages(on, rated);
   const averages = new Map(rows.map((row) => [row.id, presentAverage(row)]));
-  return notices.flatMap(({ to, topic, id }): readonly Told<LiveEvent>[] => {
+  return notices.flatMap(({ to, topic, id }): readonly AddressedEvent<LiveEvent>[] => {
     switch (topic) {
       case 'community.rated': {
         const average = averages.get(id);

@@ -49,9 +49,9 @@ function throwFailed(error: unknown): never {
 }
 
 /** A comment is listed with its author's stars, so new stars change the list of comments, too. */
-function publishRating({ live }: Ctx, id: string, hasComment: boolean): void {
-  live.tell({ to: 'everyone', topic: 'community.rated', id });
-  if (hasComment) live.tell({ to: 'everyone', topic: 'community.commented', id });
+function publishRating({ events }: Ctx, id: string, hasComment: boolean): void {
+  events.publish({ to: 'everyone', topic: 'community.rated', id });
+  if (hasComment) events.publish({ to: 'everyone', topic: 'community.commented', id });
 }
 
 /**
@@ -118,7 +118,7 @@ async function isRated(trx: Db, { actor }: Ctx, id: string): Promise<boolean> {
 }
 
 /** Deletes the actor's comment; the stars stay. Throws `not_found` where there is none. */
-export async function deleteComment({ db, actor, live }: Ctx, id: string): Promise<void> {
+export async function deleteComment({ db, actor, events }: Ctx, id: string): Promise<void> {
   const rating = await db
     .updateTable('recipe_ratings')
     .set({ comment: null })
@@ -128,7 +128,7 @@ export async function deleteComment({ db, actor, live }: Ctx, id: string): Promi
     .returning('recipe_id')
     .executeTakeFirst();
   if (rating === undefined) throw new AppError('not_found', RATING_TEXTS.comment_not_found);
-  live.tell({ to: 'everyone', topic: 'community.commented', id: rating.recipe_id });
+  events.publish({ to: 'everyone', topic: 'community.commented', id: rating.recipe_id });
 }
 
 /** An empty comment is none. */

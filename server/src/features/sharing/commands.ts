@@ -48,13 +48,13 @@ export async function shareRecipe(ctx: Ctx, deps: SharingDeps, id: string, email
     return shared_with;
   });
   if (sharedWith === undefined) return;
-  for (const to of [ctx.actor.id, sharedWith]) ctx.live.tell({ to, topic: 'sharing.changed', id });
+  for (const to of [ctx.actor.id, sharedWith]) ctx.events.publish({ to, topic: 'sharing.changed', id });
 }
 
 /** Both see on their open pages that it is shared no more. */
-function tellOfEnd({ live }: Ctx, id: string, ownerId: string, readerId: string): void {
-  live.tell({ to: ownerId, topic: 'sharing.changed', id });
-  live.tell({ to: readerId, topic: 'sharing.withdrawn', id });
+function tellOfEnd({ events }: Ctx, id: string, ownerId: string, readerId: string): void {
+  events.publish({ to: ownerId, topic: 'sharing.changed', id });
+  events.publish({ to: readerId, topic: 'sharing.withdrawn', id });
 }
 
 /** Ends that somebody sees one of one's own recipes: what is searched looks at what one may see. Throws `not_found`. */

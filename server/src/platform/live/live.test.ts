@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { Frame } from '#platform/http/event-stream.ts';
 
-import { Live, type LiveDeps, type LiveTimes } from './live.ts';
+import { LiveEvents, type LiveDeps, type LiveTimes } from './live.ts';
 import { readMessage } from './message.ts';
 import type { Notice, Topic } from './notice.ts';
 
@@ -10,7 +10,7 @@ import type { Notice, Topic } from './notice.ts';
 let value = 0;
 let fails = false;
 const log = { warn: vi.fn<() => void>() };
-const lives: Live<string>[] = [];
+const lives: LiveEvents<string>[] = [];
 beforeEach(() => {
   value = 0;
   fails = false;
@@ -22,8 +22,8 @@ const present: LiveDeps<string>['present'] = async (notices) => {
   return notices.map(({ to, id }) => ({ to, event: `${id}=${value}` }));
 };
 
-function start(times: Partial<LiveTimes> = {}): Live<string> {
-  const live = new Live<string>({
+function start(times: Partial<LiveTimes> = {}): LiveEvents<string> {
+  const live = new LiveEvents<string>({
     openChannel: undefined,
     present,
     listening: 'hello',
@@ -39,7 +39,7 @@ function start(times: Partial<LiveTimes> = {}): Live<string> {
 const about = (id: string, to = 'everyone') => ({ to, topic: 'thing' as Topic, id }) satisfies Notice;
 
 /** Somebody who listens, and reads only while they are told to. */
-async function listen(live: Live<string>, personId = 'anna', mayListen = async () => true) {
+async function listen(live: LiveEvents<string>, personId = 'anna', mayListen = async () => true) {
   const leaving = new AbortController();
   const frames = live.listen({ personId, mayListen }).begin(leaving.signal)[Symbol.asyncIterator]();
   const read = async () => {
@@ -54,20 +54,20 @@ async function listen(live: Live<string>, personId = 'anna', mayListen = async (
 test('what happens often in a moment is told once, as it is in the end', async () => {
   const live = start();
   const anna = await listen(live);
-  for (let n = 0; n < 500; n += 1) live.tell(about('a'));
-  live.tell(about('b'));
+  for (let n = 0; n < 500; n += 1) live.publish(about('a'));
+  live.publish(about('b'));
   value = 500;
   expect([await anna.read(), await anna.read()]).toEqual(['a=500', 'b=500']);
   value = 501;
-  live.tell(about('a'));
+  live.publish(about('a'));
   expect(await anna.read()).toBe('a=501');
 });
 
 test('what concerns one person is told to them alone, in each of their browsers', async () => {
   const live = start();
   const [anna, again, bruno] = [await listen(live), await listen(live), await listen(live, 'bruno')];
-  live.tell(about('a', 'anna'));
-  live.tell(about('all'));
+  live.publish(about('a', 'anna'));
+  live.publish(about('all'));
   expect([await anna.read(), await again.read(), await bruno.read()]).toEqual(['a=0', 'a=0', 'all=0']);
 });
 
@@ -77,7 +77,7 @@ test.each([
 ])('of %i things at once the first told is %s', async (count, first) => {
   const live = start();
   const anna = await listen(live);
-  for (let n = 0; n < count; n += 1) live.tell(about(`thing-${n}`));
+  for (let n = 0; n < count; n += 1) live.publish(about(`thing-${n}`));
   expect(await anna.read()).toBe(first);
 });
 
@@ -85,10 +85,10 @@ test('where it cannot be found out what happened, something was missed, and it g
   const live = start();
   const anna = await listen(live);
   fails = true;
-  live.tell(about('a'));
+  live.publish(about('a'));
   expect(await anna.read()).toBe('missed');
   fails = false;
-  live.tell(about('b'));
+  live.publish(about('b'));
   expect(await anna.read()).toBe('b=0');
 });
 
@@ -104,7 +104,7 @@ test('whether people may still listen is looked at in one pass at a time, howeve
   await listen(live, 'anna', mayListen);
   const bruno = await listen(live, 'bruno');
   for (let round = 0; round < 3; round += 1) {
-    for (let n = 0; n < 101; n += 1) live.tell(about(`thing-${n}`));
+    for (let n = 0; n < 101; n += 1) live.publish(about(`thing-${n}`));
     expect(await bruno.read()).toBe('missed');
   }
   expect(passes).toBe(1);
@@ -116,11 +116,11 @@ test('for whoever does not read so much waits and no more', async () => {
   const live = start({ gatherMs: 1, recentMs: 0 });
   const [slow, quick] = [await listen(live), await listen(live, 'bruno')];
   for (let round = 0; round < 3; round += 1) {
-    for (let n = 0; n < 50; n += 1) live.tell(about(`${round}-${n}`));
+    for (let n = 0; n < 50; n += 1) live.publish(about(`${round}-${n}`));
     for (let n = 0; n < 50; n += 1) expect(await quick.read()).toBe(`${round}-${n}=0`);
   }
   expect(await slow.read()).toBe('missed');
-  live.tell(about('now'));
+  live.publish(about('now'));
   await vi.waitFor(async () => expect(await quick.read()).toBe('now=0'));
   const later: string[] = [];
   while (later.at(-1) !== 'now=0') later.push(await slow.read());
@@ -133,7 +133,7 @@ test('of more than ten streams of one person the oldest ends, and of nobody else
   const oldest = await listen(live);
   for (let n = 0; n < 10; n += 1) await listen(live);
   expect(await oldest.read()).toBe('end');
-  live.tell(about('a'));
+  live.publish(about('a'));
   expect(await bruno.read()).toBe('a=0');
 });
 
@@ -142,7 +142,7 @@ test('who leaves is told nothing more, and makes room', async () => {
   const oldest = await listen(live);
   (await listen(live)).leave();
   for (let n = 0; n < 9; n += 1) await listen(live);
-  live.tell(about('a'));
+  live.publish(about('a'));
   expect(await oldest.read()).toBe('a=0');
 });
 
@@ -157,7 +157,7 @@ test('whoever may listen no more hears the end, and the others do not', async ()
   const unknown = await listen(live, 'clara', () => Promise.reject(new Error('away')));
   mayAnna = false;
   expect(await anna.read()).toBe('end');
-  live.tell(about('a'));
+  live.publish(about('a'));
   expect(await unknown.read()).toBe('a=0');
 });
 
@@ -167,19 +167,19 @@ test('whoever is to be looked at again and may listen no more hears the end; the
   const [anna, again] = [await listen(live, 'anna', async () => mayAnna), await listen(live)];
   const bruno = await listen(live, 'bruno', async () => mayAnna);
   mayAnna = false;
-  live.lookAgain('anna');
+  live.recheckAccess('anna');
   expect(await anna.read()).toBe('end');
-  live.tell(about('a'));
+  live.publish(about('a'));
   expect([await again.read(), await bruno.read()]).toEqual(['a=0', 'a=0']);
-  live.lookAgain('bruno');
+  live.recheckAccess('bruno');
   expect(await bruno.read()).toBe('end');
 });
 
 test('whoever was to be looked at a moment before they came is looked at', async () => {
   const live = start();
   const bruno = await listen(live, 'bruno');
-  live.lookAgain('anna');
-  live.tell(about('a'));
+  live.recheckAccess('anna');
+  live.publish(about('a'));
   expect(await bruno.read()).toBe('a=0');
   expect(await (await listen(live, 'anna', async () => false)).read()).toBe('end');
   expect(await (await listen(live, 'clara', async () => false)).read()).toBe('a=0');
@@ -190,7 +190,7 @@ test('where not all is known of what happened, all who listen are looked at', as
   let mayAnna = true;
   const [anna, bruno] = [await listen(live, 'anna', async () => mayAnna), await listen(live, 'bruno')];
   mayAnna = false;
-  for (let n = 0; n < 101; n += 1) live.tell(about(`thing-${n}`));
+  for (let n = 0; n < 101; n += 1) live.publish(about(`thing-${n}`));
   expect(await bruno.read()).toBe('missed');
   const rest = [await anna.read(), await anna.read()];
   expect(rest).toContain('end');
@@ -199,14 +199,14 @@ test('where not all is known of what happened, all who listen are looked at', as
 test('who begins to listen is told what happened a moment before, as it is now, and nobody else', async () => {
   const live = start({ recentMs: 10_000 });
   const bruno = await listen(live, 'bruno');
-  live.tell(about('a'));
-  live.tell(about('hers', 'anna'));
-  live.tell(about('his', 'bruno'));
+  live.publish(about('a'));
+  live.publish(about('hers', 'anna'));
+  live.publish(about('his', 'bruno'));
   expect([await bruno.read(), await bruno.read()]).toEqual(['a=0', 'his=0']);
   value = 1;
   const anna = await listen(live);
   expect([await anna.read(), await anna.read()]).toEqual(['a=1', 'hers=1']);
-  live.tell(about('b'));
+  live.publish(about('b'));
   expect([await anna.read(), await bruno.read()]).toEqual(['b=1', 'b=1']);
 });
 
@@ -216,17 +216,17 @@ test.each([
 ])('of what happened within %i ms before, %i things, the first told is %s', async (recentMs, count, first) => {
   const live = start({ recentMs });
   const bruno = await listen(live, 'bruno');
-  for (let n = 0; n < count; n += 1) live.tell(about(`thing-${n}`));
+  for (let n = 0; n < count; n += 1) live.publish(about(`thing-${n}`));
   await bruno.read();
   const anna = await listen(live);
-  live.tell(about('later'));
+  live.publish(about('later'));
   expect(await anna.read()).toBe(first);
 });
 
 test('what others could not be told is said to them when they can be: that something was missed', async () => {
   const said: string[] = [];
   let onGap: ((unsaid: boolean) => void) | undefined;
-  const live = new Live<string>({
+  const live = new LiveEvents<string>({
     openChannel: (hearing) => {
       ({ onGap } = hearing);
       const ready = async () => undefined;

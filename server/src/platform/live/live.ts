@@ -10,7 +10,7 @@ import { EventStream, Frame } from '#platform/http/event-stream.ts';
 import { type Batch, Gathered } from './gathered.ts';
 import { Listener } from './listener.ts';
 import { readMessage, writeMessages } from './message.ts';
-import { isNotice, LOOK_AGAIN, type Notice, type Said, type Teller } from './notice.ts';
+import { isNotice, RECHECK_ACCESS, type Notice, type Said, type EventPublisher } from './notice.ts';
 import { Recent } from './recent.ts';
 
 export interface LiveTimes {
@@ -29,7 +29,7 @@ const TIMES: LiveTimes = { gatherMs: 200, lastingMs: 15 * MINUTE_MS, checkMs: MI
 /** One for each browser of a person; of more the oldest ends. */
 const STREAMS_PER_PERSON = 10;
 
-export interface Told<Event> {
+export interface AddressedEvent<Event> {
   readonly to: Notice['to'];
   readonly event: Event;
 }
@@ -42,7 +42,7 @@ interface Framed<Event> {
 export interface LiveDeps<Event> {
   readonly openChannel: ((hearing: ChannelHearing) => Channel) | undefined;
   /** What people are told of these notices, as things are now: the last that is told is true. */
-  readonly present: (notices: readonly Notice[]) => Promise<readonly Told<Event>[]>;
+  readonly present: (notices: readonly Notice[]) => Promise<readonly AddressedEvent<Event>[]>;
   /** Told first to whoever begins to listen. */
   readonly listening: Event;
   /** Told where not all is known of what happened. */
@@ -59,7 +59,7 @@ export interface Listening {
 }
 
 /** Tells open pages what happens: those of this instance at once, the others through the database. */
-export class Live<Event> implements Teller {
+export class LiveEvents<Event> implements EventPublisher {
   readonly #present: LiveDeps<Event>['present'];
   readonly #log: LiveDeps<Event>['log'];
   readonly #times: LiveTimes;
@@ -99,12 +99,12 @@ export class Live<Event> implements Teller {
     await this.#channel?.ready();
   }
 
-  tell(notice: Notice): void {
+  publish(notice: Notice): void {
     this.#say(notice);
   }
 
-  lookAgain(personId: string): void {
-    this.#say({ to: personId, topic: LOOK_AGAIN, id: '' });
+  recheckAccess(personId: string): void {
+    this.#say({ to: personId, topic: RECHECK_ACCESS, id: '' });
   }
 
   #say(said: Said): void {

@@ -12,24 +12,24 @@ export interface Notice {
 }
 
 /** Not told to anybody: whoever listens as this person is looked at anew. */
-export const LOOK_AGAIN = 'look-again';
+export const RECHECK_ACCESS = 'look-again';
 
 /** What instances say to each other. */
-export type Said = Notice | { readonly to: string; readonly topic: typeof LOOK_AGAIN; readonly id: '' };
+export type Said = Notice | { readonly to: string; readonly topic: typeof RECHECK_ACCESS; readonly id: '' };
 
 export function isNotice(said: Said): said is Notice {
-  return said.topic !== LOOK_AGAIN;
+  return said.topic !== RECHECK_ACCESS;
 }
 
-export interface Teller {
+export interface EventPublisher {
   /**
    * Tells open pages, here and on other instances, a moment later. To be called after what it tells of is committed: whoever
    * hears of it reads it at once. Nothing is kept of it: who does not listen now sees it when they come.
    */
-  tell(notice: Notice): void;
+  publish(notice: Notice): void;
   /**
    * Ends the streams of this person that may not go on, here and on other instances, as soon. To be called after it is committed
    * that a session of theirs has ended, or counts for less.
    */
-  lookAgain(personId: string): void;
+  recheckAccess(personId: string): void;
 }

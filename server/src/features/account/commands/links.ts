@@ -85,7 +85,7 @@ export async function verifyEmail(
     if (isUniqueViolation(error)) throw new AppError('conflict', LINK_TEXTS.taken);
     throw error;
   }
-  ctx.live.lookAgain(link.userId);
+  ctx.events.recheckAccess(link.userId);
   return { purpose: link.purpose, email: link.email };
 }
 
@@ -164,7 +164,7 @@ export async function resetPassword(
         : 'Passkeys, second steps and other services stay: remove in your profile what you do not know.');
     await ctx.outbox.put(trx, securityNotice(to, 'Your password was changed', what), ctx.now);
   });
-  ctx.live.lookAgain(userId);
+  ctx.events.recheckAccess(userId);
 }
 
 /** Throws `not_found` when the account has been disabled, or has another address by now. */

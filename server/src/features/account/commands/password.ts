@@ -71,7 +71,7 @@ export async function changePassword(
     const notice = securityNotice(ctx.actor, 'Your password was changed', 'The password of your account was changed.');
     await ctx.outbox.put(trx, notice, ctx.now);
   });
-  ctx.live.lookAgain(ctx.actor.id);
+  ctx.events.recheckAccess(ctx.actor.id);
 }
 
 /**

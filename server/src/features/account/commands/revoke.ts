@@ -19,7 +19,7 @@ export async function revokeSession(ctx: Ctx<SignedInPerson>, id: string): Promi
     await writeAudit(trx, ctx, { action: 'session.revoked' });
     return true;
   });
-  if (isRevoked) ctx.live.lookAgain(ctx.actor.id);
+  if (isRevoked) ctx.events.recheckAccess(ctx.actor.id);
   return isRevoked;
 }
 
@@ -30,7 +30,7 @@ export async function revokeSessions(ctx: Ctx<SignedInPerson>): Promise<void> {
     await endSessionsOf(trx, ctx.actor.id);
     await writeAudit(trx, ctx, { action: 'sessions.revoked' });
   });
-  ctx.live.lookAgain(ctx.actor.id);
+  ctx.events.recheckAccess(ctx.actor.id);
 }
 
 /** Ends the actor's session, in which somebody keeps guessing, and tells the owner. */
@@ -46,5 +46,5 @@ export async function endDistrustedSession(ctx: Ctx<SignedInPerson>): Promise<vo
       'Someone gave too many wrong passwords or codes in a row where you were signed in, so we signed them out there.';
     await ctx.outbox.put(trx, securityNotice(ctx.actor, 'We ended a session of yours', what), ctx.now);
   });
-  ctx.live.lookAgain(ctx.actor.id);
+  ctx.events.recheckAccess(ctx.actor.id);
 }

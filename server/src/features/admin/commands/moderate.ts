@@ -45,7 +45,7 @@ export async function moderateRecipe(ctx: AdminCtx, id: string, verdict: Verdict
     return row;
   });
   const topic = hidden ? 'community.withdrawn' : 'community.shared';
-  if (isSeen) ctx.live.tell({ to: 'everyone', topic, id });
+  if (isSeen) ctx.events.publish({ to: 'everyone', topic, id });
   return moderated;
 }
 
@@ -86,7 +86,7 @@ export async function moderateComment(
     await tell(trx, ctx, row.user_id, (to) => verdictMessage(to, 'comment', { ...verdict, title: row.recipe_title }));
     return row;
   });
-  if (recipeId !== undefined) ctx.live.tell({ to: 'everyone', topic: 'community.commented', id: recipeId });
+  if (recipeId !== undefined) ctx.events.publish({ to: 'everyone', topic: 'community.commented', id: recipeId });
   return moderated;
 }
 

@@ -35,8 +35,8 @@ export async function updatePerson(
     if (change.is_admin === false) await unmakeAdmin(trx, ctx, person);
     return changed;
   });
-  for (const notice of shown) ctx.live.tell(notice);
-  if (change.disabled === true) ctx.live.lookAgain(id);
+  for (const notice of shown) ctx.events.publish(notice);
+  if (change.disabled === true) ctx.events.recheckAccess(id);
 }
 
 /** Gives what open pages are to be told of it. */
@@ -103,7 +103,7 @@ export async function forcePasswordReset(ctx: AdminCtx, id: string): Promise<voi
     await ctx.outbox.put(trx, forcedResetMessage(person, await createMailLink(trx, ctx, link)), ctx.now);
     await writeAudit(trx, ctx, { action: 'person.password-reset', subjectId: person.id });
   });
-  ctx.live.lookAgain(id);
+  ctx.events.recheckAccess(id);
 }
 
 /** Deletes somebody else's account. Throws `not_found` or `conflict`. */

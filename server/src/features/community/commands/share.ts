@@ -56,6 +56,6 @@ export async function shareToCommunity(ctx: Ctx, { limitFactor }: CommunityDeps,
     await writeCommunityDocuments(trx, ctx.databaseKind, [copy], { userId: ctx.actor.id, now: ctx.now });
     return copy.id;
   });
-  ctx.live.tell({ to: 'everyone', topic: 'community.shared', id: copyId });
+  ctx.events.publish({ to: 'everyone', topic: 'community.shared', id: copyId });
   return copyId;
 }

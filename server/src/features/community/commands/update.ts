@@ -61,7 +61,7 @@ export async function updateCommunityCopy(ctx: Ctx, { limitFactor }: CommunityDe
     await writeCommunityDocuments(trx, ctx.databaseKind, [{ ...content, id }], { userId: ctx.actor.id, now: ctx.now });
     return { ...row, is_current: true };
   });
-  if (copy.hidden_reason === null) ctx.live.tell({ to: 'everyone', topic: 'community.updated', id });
+  if (copy.hidden_reason === null) ctx.events.publish({ to: 'everyone', topic: 'community.updated', id });
   return copy;
 }
 

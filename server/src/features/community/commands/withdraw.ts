@@ -20,7 +20,7 @@ export async function withdrawCommunityCopy(ctx: Ctx, id: string): Promise<void>
       .executeTakeFirst();
     if (numDeletedRows === 0n) throw await whyNot(trx, ctx, id);
   });
-  ctx.live.tell({ to: 'everyone', topic: 'community.withdrawn', id });
+  ctx.events.publish({ to: 'everyone', topic: 'community.withdrawn', id });
 }
 
 async function whyNot(trx: Db, { actor }: Ctx, id: string): Promise<AppError> {

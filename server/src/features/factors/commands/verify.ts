@@ -48,7 +48,7 @@ export async function verifyFactor(
     if (status === 'unverified') await countFactor(trx, ctx, factor);
   });
   // Of their other sessions each has done one step of two from now on.
-  if (factor.status === 'unverified') ctx.live.lookAgain(ctx.actor.id);
+  if (factor.status === 'unverified') ctx.events.recheckAccess(ctx.actor.id);
   return session;
 }
 

@@ -33,8 +33,8 @@ export async function deleteAccount(
 export async function removePerson(ctx: Ctx<SignedInPerson>, userId: string): Promise<boolean> {
   const traces = await ctx.db.transaction().execute((trx) => deletePersonRows(trx, ctx, userId));
   if (traces === null) return false;
-  for (const trace of traces) ctx.live.tell(trace);
-  ctx.live.lookAgain(userId);
+  for (const trace of traces) ctx.events.publish(trace);
+  ctx.events.recheckAccess(userId);
   return true;
 }
 

@@ -19,9 +19,9 @@ export function findReaders(trx: Db, { databaseKind }: Pick<Ctx, 'databaseKind'>
 
 /** They see on their open pages what became of it, once it is committed. */
 export function tellReaders(
-  { live }: Pick<Ctx, 'live'>,
+  { events }: Pick<Ctx, 'events'>,
   topic: 'sharing.changed' | 'sharing.withdrawn',
   readers: readonly Reader[],
 ): void {
-  for (const { recipe_id: id, shared_with: to } of readers) live.tell({ to, topic, id });
+  for (const { recipe_id: id, shared_with: to } of readers) events.publish({ to, topic, id });
 }

@@ -71,7 +71,7 @@ export async function rotateRefreshToken(
     await endStolenSession(trx, ctx, sessionId, user);
     return null;
   });
-  if (next === null) ctx.live.lookAgain(user.id);
+  if (next === null) ctx.events.recheckAccess(user.id);
   return next;
 }
 
