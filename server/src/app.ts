@@ -57,7 +57,7 @@ import type { DiskSpace } from '#platform/disk-space.ts';
 import { type ErrorLog, registerErrorLog } from '#platform/error-log.ts';
 import { registerApiDocs } from '#platform/http/api-docs.ts';
 import type { ModelRuntime } from '#platform/models/create-models.ts';
-import type { LiveTimes } from '#platform/live/live.ts';
+import type { LiveTimes } from '#platform/live/live-events.ts';
 import { Outbox } from '#platform/outbox/outbox.ts';
 import type { Secrets } from '#platform/secrets.ts';
 import { answerBrokenRequest } from '#platform/http/broken-request.ts';

@@ -6,7 +6,7 @@ import type { ModelCheck, ModelDay, ModelPerson, ModelsOverview } from '@larder/
 import { unsealToken } from '#features/links/link-tokens.ts';
 import type { CheckFinding } from '#platform/models/check.ts';
 import type { ServiceState } from '#platform/models/routes.ts';
-import { hasLivingSecret } from '#platform/outbox/render.ts';
+import { hasUsableSecret } from '#platform/outbox/render.ts';
 import type { Secrets } from '#platform/secrets.ts';
 
 import type { AuditRow, ModeratedRow, OutboxRow } from './queries/logs.ts';
@@ -112,7 +112,7 @@ export function presentMessage(row: OutboxRow, now: Date): OutboxEntry {
     status: row.status,
     created_at: row.created_at.toISOString(),
     sent_at: row.sent_at?.toISOString() ?? null,
-    has_secret: hasLivingSecret(row, now),
+    has_secret: hasUsableSecret(row, now),
   };
 }
 

@@ -6,7 +6,7 @@ import { eventsRoutes, type LiveEvent } from '@larder/contract/events';
 import { ratingsRoutes } from '@larder/contract/ratings';
 import { sharingRoutes } from '@larder/contract/sharing';
 
-import type { LiveTimes } from '#platform/live/live.ts';
+import type { LiveTimes } from '#platform/live/live-events.ts';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { createDatabase, type DatabasePlace, describeOn } from '../../../test/database.ts';

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { LiveEvent } from '@larder/contract/events';
 
 import type { Database } from '#platform/db/open.ts';
-import { LiveEvents, type LiveTimes } from '#platform/live/live.ts';
+import { LiveEvents, type LiveTimes } from '#platform/live/live-events.ts';
 
 import { presentNotices } from './present.ts';
 

@@ -1,7 +1,7 @@
 import type { LiveEvent, LiveTopic } from '@larder/contract/events';
 
 import type { Ctx } from '#platform/context.ts';
-import type { AddressedEvent } from '#platform/live/live.ts';
+import type { AddressedEvent } from '#platform/live/live-events.ts';
 import type { Notice } from '#platform/live/notice.ts';
 
 import { listAverages } from './queries.ts';

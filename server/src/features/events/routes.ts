@@ -3,7 +3,7 @@ import { EVENTS_TEXTS, type eventsRoutes, type LiveEvent } from '@larder/contrac
 import { AppError } from '#platform/app-error.ts';
 import { isHalfSignedIn } from '#platform/http/admission.ts';
 import type { Handlers } from '#platform/http/route-handlers.ts';
-import type { LiveEvents } from '#platform/live/live.ts';
+import type { LiveEvents } from '#platform/live/live-events.ts';
 import { findPersonBySessionId } from '#features/account/queries.ts';
 
 export interface EventsDeps {
@@ -15,7 +15,7 @@ export function eventsHandlers({ live, now }: EventsDeps): Handlers<typeof event
   return {
     async listen({ actor, lookups }, _input, { wantsEvents }) {
       if (!wantsEvents) throw new AppError('invalid_input', EVENTS_TEXTS.events_only);
-      return live.listen({
+      return live.subscribe({
         personId: actor.id,
         mayListen: async () => {
           const person = await findPersonBySessionId(lookups, actor.session.id, now());

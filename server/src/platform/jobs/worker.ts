@@ -57,9 +57,9 @@ export function startWorker(
     async stop() {
       stopped = true;
       clearTimeout(timer);
-      const patience = setTimeout(() => aborted.abort(), STOP_WAIT_MS);
+      const abortTimer = setTimeout(() => aborted.abort(), STOP_WAIT_MS);
       await running;
-      clearTimeout(patience);
+      clearTimeout(abortTimer);
     },
   };
 }

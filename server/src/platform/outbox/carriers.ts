@@ -6,7 +6,7 @@ import { fetchPeer } from '../fetch-peer.ts';
 import type { Channel } from './outbox.ts';
 import { type Letterhead, renderMail, renderText, type StoredMessage } from './render.ts';
 
-/** A message on its way out, its secret opened. */
+/** A message to send, with its secret decrypted. */
 export interface OutgoingMessage extends Pick<StoredMessage, 'subject' | 'body'> {
   readonly id: string;
   readonly channel: Channel;
@@ -14,12 +14,12 @@ export interface OutgoingMessage extends Pick<StoredMessage, 'subject' | 'body'>
   readonly secret: string | null;
 }
 
-/** Brings a message to whoever takes it from us; throws when they do not, UndeliverableError when they never will. */
+/** Sends messages over one channel. `send` throws UndeliverableError when a retry would fail too. */
 export interface Carrier {
   send(message: OutgoingMessage, now: Date, signal: AbortSignal): Promise<void>;
 }
 
-/** Trying again would not help. Its words are ours: what a mail server says may name people. */
+/** A permanent failure. Its message is our own text: the answer of a mail server may contain addresses. */
 export class UndeliverableError extends Error {
   constructor(reason: string) {
     super(reason);
@@ -32,11 +32,11 @@ const MAIL_SILENCE_TIMEOUT_MS = 30_000;
 const MAIL_CLOSE_TIMEOUT_MS = 1_000;
 const PHONE_TIMEOUT_MS = 15_000;
 
-/** One plain address: nothing that ends a header or a command, begins another recipient, or is a name. */
+/** One plain address, which cannot inject a header, an SMTP command, a second recipient or a display name. */
 const MAILBOX = /^[^\s@,;:<>()[\]\\"\p{Cc}]+@[^\s@,;:<>()[\]\\"\p{Cc}]+$/u;
 const PHONE = /^\+?[\d ]{4,32}$/u;
 
-/** The ways out that are configured, by channel. */
+/** The configured carriers by channel. */
 export function createCarriers(
   config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'SMS_URL' | 'PUBLIC_URL' | 'PRODUCT_NAME'>,
 ): Readonly<Partial<Record<Channel, Carrier>>> {
@@ -56,19 +56,18 @@ export function createCarriers(
   };
 }
 
-/** Mail through an SMTP server. */
 function createMailCarrier({
   smtpUrl,
   from,
   letterhead,
 }: {
   readonly smtpUrl: string;
-  /** Undefined: the product's name at the host of its address. */
+  /** Undefined: no-reply at the host of the public URL. */
   readonly from: string | undefined;
   readonly letterhead: Letterhead;
 }): Carrier {
   const { hostname } = new URL(letterhead.publicUrl);
-  // An IP address stands in brackets where a name would stand.
+  // RFC 5321: an IP address is written in brackets.
   const host = isIP(hostname) === 0 ? hostname : `[${hostname}]`;
   let transport: ReturnType<typeof createMailTransport> | undefined;
   return {
@@ -85,21 +84,21 @@ function createMailCarrier({
           text,
           html,
           date: now,
-          // The same whenever this message is sent, so that a reader who gets it twice sees it once.
+          // Stable across retries, so that mail clients can deduplicate.
           messageId: `<${message.id}@${host}>`,
-          // No holiday greeting shall come back.
+          // Suppresses out-of-office replies.
           headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
           textEncoding: 'quoted-printable',
           signal,
         });
       } catch (error) {
-        throw isRefusedForGood(error) ? new UndeliverableError('the mail server refused the recipient') : error;
+        throw isRefusedForGood(error) ? new UndeliverableError('the mail server rejected the recipient') : error;
       }
     },
   };
 }
 
-/** The library is loaded for the first mail, not at start. */
+/** Loads the library with the first mail, to keep the start fast. */
 async function createMailTransport(url: string) {
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({
@@ -115,7 +114,7 @@ async function createMailTransport(url: string) {
   return { sendMail: (mail: Parameters<typeof transport.sendMail>[0]) => transport.sendMail(mail) };
 }
 
-/** The recipient was refused, not us: what is wrong with our login or sender may yet be mended. */
+/** True when the server rejected the recipient for good. Errors of our login or sender can be corrected, so those are retried. */
 function isRefusedForGood(error: unknown): boolean {
   return (
     error instanceof Error &&
@@ -126,7 +125,7 @@ function isRefusedForGood(error: unknown): boolean {
   );
 }
 
-/** Codes to phones, posted to a service as JSON. */
+/** Posts text messages as JSON to the service at SMS_URL. */
 function createPhoneCarrier({
   smsUrl,
   productName,
@@ -146,7 +145,7 @@ function createPhoneCarrier({
       if (!PHONE.test(to)) throw new UndeliverableError('not a phone number');
       const response = await fetchPeer(url, {
         method: 'POST',
-        // Where the login and the code go is said by the configuration, not by an answer.
+        // A redirect must not receive the login and the code.
         redirect: 'error',
         headers: { 'content-type': 'application/json', ...authorization },
         body: JSON.stringify({ to, channel, body: renderText(message, productName) }),
@@ -162,7 +161,7 @@ class PhoneServiceError extends Error {
   readonly responseCode: number;
 
   constructor(responseCode: number) {
-    super(`The service for messages to phones answered ${responseCode}`);
+    super(`The text message service answered ${responseCode}`);
     this.name = 'PhoneServiceError';
     this.responseCode = responseCode;
   }

@@ -58,10 +58,10 @@ function stateOf(id: string) {
     .executeTakeFirstOrThrow();
 }
 
-const FORGOTTEN = { secret_sealed: null, secret_expires_at: null, secret_of: null };
+const CLEARED = { secret_sealed: null, secret_expires_at: null, secret_of: null };
 
 describe('a mail', () => {
-  test('arrives from the product, as text and as HTML, with the link', async () => {
+  test('is sent from the product in plain text and HTML with the link', async () => {
     const id = await put(withLink());
     await deliverMessages(app);
     const received = mail.mailTo('anna@example.org');
@@ -79,7 +79,7 @@ describe('a mail', () => {
       attempts: 1,
       next_attempt_at: null,
       sent_at: app.clock.now(),
-      ...FORGOTTEN,
+      ...CLEARED,
     });
   });
 
@@ -91,7 +91,7 @@ describe('a mail', () => {
     expect(mail.mails).toHaveLength(1);
   });
 
-  test('is sent once by several instances at the same moment', async () => {
+  test('is sent once when several instances deliver concurrently', async () => {
     for (let count = 0; count < 12; count++) await put({ recipient: `guest-${count}@example.org` });
     await Promise.all([deliverMessages(app), deliverMessages(app), deliverMessages(app)]);
     expect(mail.mails.map(({ envelope }) => envelope.to[0]).toSorted()).toEqual(
@@ -99,7 +99,7 @@ describe('a mail', () => {
     );
   });
 
-  test('comes from whom MAIL_FROM names', async () => {
+  test('has the sender of MAIL_FROM when it is set', async () => {
     const MAIL_FROM = 'Céline & Co. <hello@example.net>';
     const other = await startApp({
       environment: { SMTP_URL: mail.url, PUBLIC_URL, MAIL_FROM },
@@ -111,7 +111,7 @@ describe('a mail', () => {
     expect(mail.mailTo('anna@example.org').envelope.from).toBe('hello@example.net');
   });
 
-  test('has a sender also where the address of the product is a number', async () => {
+  test('has a valid sender when the public URL is an IP address', async () => {
     const other = await startApp({
       environment: { SMTP_URL: mail.url, PUBLIC_URL: 'http://127.0.0.1:3001' },
       database: app.database,
@@ -134,10 +134,10 @@ describe('a mail', () => {
     const id = await put({ recipient, ...withLink() });
     await deliverMessages(app);
     expect(mail.mails).toEqual([]);
-    expect(await stateOf(id)).toMatchObject({ status: 'failed', next_attempt_at: null, ...FORGOTTEN });
+    expect(await stateOf(id)).toMatchObject({ status: 'failed', next_attempt_at: null, ...CLEARED });
   });
 
-  test('has one subject, whatever stands in it', async () => {
+  test('keeps a line break in the subject from injecting headers', async () => {
     await put({ subject: 'Soup\r\nBcc: eve@example.net\r\n\r\nBody \u2028 <b>' });
     await deliverMessages(app);
     const { header, envelope } = mail.mailTo('anna@example.org');
@@ -147,7 +147,7 @@ describe('a mail', () => {
   });
 });
 
-test('what is due is found by an index', async () => {
+test('due messages are found and updated through an index', async () => {
   const place = await createDatabase();
   const { database, queries } = recordQueries(place.open());
   const busy = await startApp({ environment: { SMTP_URL: mail.url, PUBLIC_URL }, database });
@@ -160,15 +160,15 @@ test('what is due is found by an index', async () => {
   }
   await deliverMessages(busy);
   expect(mail.mails).toHaveLength(1);
-  const asked = queries().filter(({ sql: text }) => /^(?:select|update)/u.test(text));
-  expect(asked.length).toBeGreaterThanOrEqual(4);
-  for (const query of asked) expect(await findDetours(place, query), query.sql).toEqual([]);
+  const statements = queries().filter(({ sql: text }) => /^(?:select|update)/u.test(text));
+  expect(statements.length).toBeGreaterThanOrEqual(4);
+  for (const query of statements) expect(await findDetours(place, query), query.sql).toEqual([]);
   await busy.close();
   await place.remove();
 });
 
-describe('a mail server that is away', () => {
-  test('is asked again, after longer and longer waits, until it is back', async () => {
+describe('an unreachable mail server', () => {
+  test('is retried with backoff until it is back', async () => {
     const id = await put(withLink());
     const port = Number(new URL(mail.url).port);
     await mail.close();
@@ -191,7 +191,7 @@ describe('a mail server that is away', () => {
     expect(await stateOf(id)).toMatchObject({ status: 'sent', attempts: 3 });
   });
 
-  test('is given up after five attempts, and the secret forgotten', async () => {
+  test('fails the message after five attempts and clears the secret', async () => {
     const id = await put({ ...withLink(), secret: { ...withLink().secret, expiresAt: new Date('2027-01-01') } });
     await mail.close();
     for (const wait of [{}, { seconds: 10 }, { minutes: 1 }, { minutes: 5 }]) {
@@ -201,7 +201,7 @@ describe('a mail server that is away', () => {
     expect(await stateOf(id)).toMatchObject({ status: 'waiting', attempts: 4 });
     app.clock.advance({ minutes: 30 });
     await deliverMessages(app);
-    expect(await stateOf(id)).toMatchObject({ status: 'failed', attempts: 5, next_attempt_at: null, ...FORGOTTEN });
+    expect(await stateOf(id)).toMatchObject({ status: 'failed', attempts: 5, next_attempt_at: null, ...CLEARED });
   });
 });
 
@@ -214,23 +214,23 @@ describe('a mail server that refuses', () => {
     });
   };
 
-  test('a recipient for good is not asked again, and others get their mail', async () => {
+  test('a recipient permanently is not retried, and other mail is delivered', async () => {
     await refusing(550);
     const id = await put(withLink());
     await put({ recipient: 'ben@example.org' });
     await deliverMessages(app);
-    expect(await stateOf(id)).toMatchObject({ status: 'failed', attempts: 1, ...FORGOTTEN });
+    expect(await stateOf(id)).toMatchObject({ status: 'failed', attempts: 1, ...CLEARED });
     expect(mail.mails.map(({ envelope }) => envelope.to)).toEqual([['ben@example.org']]);
   });
 
-  test('a recipient for now is asked again', async () => {
+  test('a recipient temporarily is retried', async () => {
     await refusing(451);
     const id = await put();
     await deliverMessages(app);
     expect(await stateOf(id)).toMatchObject({ status: 'waiting', attempts: 1 });
   });
 
-  test('nobody is named in the log but the message', async () => {
+  test('is logged by message id, without addresses, secrets or text', async () => {
     const lines: unknown[] = [];
     const log = { info: (...line: unknown[]) => lines.push(line), warn: (...line: unknown[]) => lines.push(line) };
     await refusing(451);
@@ -246,15 +246,15 @@ describe('a mail server that refuses', () => {
 });
 
 describe('a link or code', () => {
-  test('that has expired is not sent any more', async () => {
+  test('that has expired is not sent', async () => {
     const id = await put(withLink());
     app.clock.advance({ hours: 1 });
     await deliverMessages(app);
     expect(mail.mails).toEqual([]);
-    expect(await stateOf(id)).toMatchObject({ status: 'failed', ...FORGOTTEN });
+    expect(await stateOf(id)).toMatchObject({ status: 'failed', ...CLEARED });
   });
 
-  test('that was used is not sent any more', async () => {
+  test('that was used is not sent', async () => {
     const id = await put(withLink());
     await forgetSecret(app.database.db, withLink().secret.of);
     await deliverMessages(app);
@@ -270,25 +270,25 @@ describe('a link or code', () => {
   });
 });
 
-/** Takes messages, and answers when told to. */
-function holdingCarrier() {
-  const held: { resolve(): void; reject(error: Error): void }[] = [];
+/** A carrier whose sends the test resolves or rejects. */
+function manualCarrier() {
+  const sends: { resolve(): void; reject(error: Error): void }[] = [];
   const taken = Promise.withResolvers<void>();
   const carrier: Carrier = {
     send: () => {
       const { promise, resolve, reject } = Promise.withResolvers<void>();
-      held.push({ resolve, reject });
+      sends.push({ resolve, reject });
       taken.resolve();
       return promise;
     },
   };
-  return { carrier, held, taken: taken.promise };
+  return { carrier, sends, taken: taken.promise };
 }
 
 describe('an instance that dies while it sends', () => {
-  test('leaves the message to another one, but not at once', async () => {
+  test('leaves the message to another instance once the lease expires', async () => {
     const id = await put(withLink());
-    const dying = holdingCarrier();
+    const dying = manualCarrier();
     const never = deliverMessages(app, { carriers: { mail: dying.carrier } });
     await dying.taken;
     await deliverMessages(app);
@@ -298,31 +298,31 @@ describe('an instance that dies while it sends', () => {
     expect(mail.mails).toHaveLength(1);
     expect(await stateOf(id)).toMatchObject({ status: 'sent', attempts: 2 });
 
-    // It was only slow, and fails now: what another one has done stays.
-    dying.held[0]?.reject(new Error('too late'));
+    // The first holder was only slow. Its late failure must not change the result of the second.
+    dying.sends[0]?.reject(new Error('too late'));
     await never;
     expect(await stateOf(id)).toMatchObject({ status: 'sent', next_attempt_at: null });
   });
 
-  test('and was only slow has sent it, whatever becomes of whoever took over', async () => {
+  test('and was only slow has its success stored, even when the next holder fails', async () => {
     const id = await put(withLink());
-    const [slow, taking] = [holdingCarrier(), holdingCarrier()];
+    const [slow, taking] = [manualCarrier(), manualCarrier()];
     const sending = deliverMessages(app, { carriers: { mail: slow.carrier } });
     await slow.taken;
     app.clock.advance({ minutes: 3 });
     const takingOver = deliverMessages(app, { carriers: { mail: taking.carrier } });
     await taking.taken;
-    slow.held[0]?.resolve();
+    slow.sends[0]?.resolve();
     await sending;
-    taking.held[0]?.reject(new Error('no line'));
+    taking.sends[0]?.reject(new Error('no line'));
     await takingOver;
     expect(await stateOf(id)).toMatchObject({ status: 'sent', next_attempt_at: null });
   });
 
-  test('again and again does not send a message for ever', async () => {
+  test('every time leaves the message failed after the last attempt', async () => {
     const id = await put();
     for (let attempt = 0; attempt < 5; attempt++) {
-      const dying = holdingCarrier();
+      const dying = manualCarrier();
       void deliverMessages(app, { carriers: { mail: dying.carrier } });
       await dying.taken;
       app.clock.advance({ minutes: 3 });
@@ -333,25 +333,25 @@ describe('an instance that dies while it sends', () => {
   });
 });
 
-test('without a mail server messages are kept, and one that is configured later does not send them', async () => {
-  const keeping = new Outbox({
+test('messages stored without a mail server are not sent by one configured later', async () => {
+  const storing = new Outbox({
     secrets: new Secrets(SECRET_KEY),
     delivers: { mail: false, sms: false, whatsapp: false },
   });
   const message = { channel: 'mail', recipient: 'anna@example.org', userId: null, subject: 'Hello' } as const;
-  const id = await keeping.put(app.database.db, { ...message, body: { lines: [] } }, app.clock.now());
+  const id = await storing.put(app.database.db, { ...message, body: { lines: [] } }, app.clock.now());
   await deliverMessages(app);
   expect(mail.mails).toEqual([]);
   expect(await stateOf(id)).toMatchObject({ status: 'kept', attempts: 0, next_attempt_at: null });
 });
 
-test('a message that waits for a mail server that is configured no more stays', async () => {
+test('waiting messages stay waiting when their channel is not configured any more', async () => {
   const id = await put();
   await deliverMessages(app, { carriers: {} });
   expect(await stateOf(id)).toMatchObject({ status: 'waiting', attempts: 0 });
 });
 
-describe('to a phone', () => {
+describe('a text message', () => {
   let service: Server;
   let posts: { readonly url: string | undefined; readonly authorization: string | undefined; readonly body: unknown }[];
   let answer: (request: IncomingMessage, response: ServerResponse) => void;
@@ -381,23 +381,20 @@ describe('to a phone', () => {
     secret: { ...withLink().secret, value: '123456' },
   });
 
-  test.each(['sms', 'whatsapp'] as const)(
-    'a message by %s is posted as JSON, with the login of SMS_URL',
-    async (channel) => {
-      const id = await put({ ...code(), channel });
-      await deliverMessages(phone);
-      expect(posts).toEqual([
-        {
-          url: '/send?from=1',
-          authorization: `Basic ${Buffer.from('larder:p@ss').toString('base64')}`,
-          body: { to: '+491701234567', channel, body: 'Larder: Your code is 123456 Tell it to nobody.' },
-        },
-      ]);
-      expect(await stateOf(id)).toMatchObject({ status: 'sent', ...FORGOTTEN });
-    },
-  );
+  test.each(['sms', 'whatsapp'] as const)('over %s is posted as JSON with the login of SMS_URL', async (channel) => {
+    const id = await put({ ...code(), channel });
+    await deliverMessages(phone);
+    expect(posts).toEqual([
+      {
+        url: '/send?from=1',
+        authorization: `Basic ${Buffer.from('larder:p@ss').toString('base64')}`,
+        body: { to: '+491701234567', channel, body: 'Larder: Your code is 123456 Tell it to nobody.' },
+      },
+    ]);
+    expect(await stateOf(id)).toMatchObject({ status: 'sent', ...CLEARED });
+  });
 
-  test('a service that fails is asked again', async () => {
+  test('is retried when the service fails', async () => {
     answer = (_request, response) => response.writeHead(503).end();
     const id = await put(code());
     await deliverMessages(phone);
@@ -408,7 +405,7 @@ describe('to a phone', () => {
     expect(await stateOf(id)).toMatchObject({ status: 'sent', attempts: 2 });
   });
 
-  test('a service that sends us elsewhere is not followed', async () => {
+  test('does not follow a redirect of the service', async () => {
     answer = (_request, response) => response.writeHead(307, { location: '/elsewhere' }).end();
     const id = await put(code());
     await deliverMessages(phone);
@@ -416,7 +413,7 @@ describe('to a phone', () => {
     expect(await stateOf(id)).toMatchObject({ status: 'waiting' });
   });
 
-  test('the login of SMS_URL is in no line of the log', async () => {
+  test('leaves no trace of the SMS_URL login in the log', async () => {
     const lines: unknown[] = [];
     const log = { info: (...line: unknown[]) => lines.push(line), warn: (...line: unknown[]) => lines.push(line) };
     answer = (_request, response) => response.destroy();
@@ -426,7 +423,7 @@ describe('to a phone', () => {
     expect(JSON.stringify(lines)).not.toMatch(/p@ss|p%40ss|larder:|123456|49170/u);
   });
 
-  test('nothing is sent to what is not a number', async () => {
+  test('is not sent to anything but a phone number', async () => {
     const id = await put({ ...code(), recipient: 'anna@example.org' });
     await deliverMessages(phone);
     expect(posts).toEqual([]);
@@ -447,18 +444,18 @@ describe('the worker', () => {
       onFailure,
     );
 
-  test('lets what it sends finish when it is told to stop', async () => {
+  test('waits for a running send when it stops', async () => {
     const id = await put();
-    const slow = holdingCarrier();
+    const slow = manualCarrier();
     const worker = start(slow.carrier);
     await slow.taken;
     const stopped = worker.stop();
-    slow.held[0]?.resolve();
+    slow.sends[0]?.resolve();
     await stopped;
     expect(await stateOf(id)).toMatchObject({ status: 'sent' });
   });
 
-  test('aborts a mail that a server never answers when it stops, and gives it back at once', async () => {
+  test('aborts a mail that is never answered when it stops, and releases its lease', async () => {
     const id = await put();
     const taken = Promise.withResolvers<void>();
     const worker = start({
@@ -473,19 +470,19 @@ describe('the worker', () => {
     expect(await stateOf(id)).toMatchObject({ status: 'waiting', attempts: 0, next_attempt_at });
   });
 
-  test('sends a message that is put while it waits, once it is woken', async () => {
-    const slow = holdingCarrier();
+  test('sends a message stored after its start once it is woken', async () => {
+    const slow = manualCarrier();
     const worker = start(slow.carrier);
     await put();
     worker.wake();
     await slow.taken;
-    slow.held[0]?.resolve();
+    slow.sends[0]?.resolve();
     await worker.stop();
-    expect(slow.held).toHaveLength(1);
+    expect(slow.sends).toHaveLength(1);
   });
 
-  test('sends a code by phone that is put while a mail takes its time', async () => {
-    const [slow, quick] = [holdingCarrier(), holdingCarrier()];
+  test('sends a text message while a mail is slow', async () => {
+    const [slow, quick] = [manualCarrier(), manualCarrier()];
     const worker = start(slow.carrier, undefined, { sms: quick.carrier });
     await put();
     worker.wake();
@@ -493,16 +490,16 @@ describe('the worker', () => {
     await put({ channel: 'sms', recipient: '+491701234567' });
     worker.wake();
     await quick.taken;
-    expect([slow.held.length, quick.held.length]).toEqual([1, 1]);
-    for (const { held } of [slow, quick]) held[0]?.resolve();
+    expect([slow.sends.length, quick.sends.length]).toEqual([1, 1]);
+    for (const { sends } of [slow, quick]) sends[0]?.resolve();
     await worker.stop();
   });
 
-  test('says that the database cannot be used, and goes on', async () => {
+  test('reports an unavailable database and continues', async () => {
     await sql`drop table outbox_messages`.execute(app.database.db);
     const failures: unknown[] = [];
     const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    const worker = start(holdingCarrier().carrier, (error) => {
+    const worker = start(manualCarrier().carrier, (error) => {
       failures.push(error);
       (failures.length === 1 ? first : second).resolve();
     });

@@ -21,7 +21,7 @@ export const OUTBOX_QUEUE: JobQueue<'id'> = {
   waitingStatus: 'waiting',
 };
 const ATTEMPT_TIMEOUT_MS = MINUTE_MS;
-/** Messages of one channel that are sent at the same time. */
+/** Concurrent sends of one channel. */
 const CONCURRENCY = 5;
 
 export interface DeliveryDeps extends JobDeps, WorkControl {
@@ -29,7 +29,7 @@ export interface DeliveryDeps extends JobDeps, WorkControl {
   readonly log: Pick<Logger, 'info' | 'warn'>;
 }
 
-/** Sends the due messages of one channel until none is left. */
+/** Sends the due messages of one channel until none is due. */
 export function deliverDue(deps: DeliveryDeps, channel: Channel, carrier: Carrier): Promise<void> {
   const runner: JobRunner<'id', Message> = {
     queue: OUTBOX_QUEUE,
@@ -38,8 +38,8 @@ export function deliverDue(deps: DeliveryDeps, channel: Channel, carrier: Carrie
     run: (message) => send(deps, message, carrier),
     isPermanent: (error) => error instanceof UndeliverableError,
     onFailure: ({ id }, error, next) => {
-      const what = next === null ? 'message given up' : 'message not delivered, will be tried again';
-      deps.log.warn({ messageId: id, reason: reasonOf(error) }, what);
+      const outcome = next === null ? 'message failed' : 'message not delivered, will be retried';
+      deps.log.warn({ messageId: id, reason: reasonOf(error) }, outcome);
       return next === null ? { status: 'failed', ...NO_SECRET } : {};
     },
   };
@@ -51,7 +51,7 @@ function findDue({ db, now }: DeliveryDeps, channel: Channel, limit: number) {
     db
       .selectFrom('outbox_messages')
       .select(['id', 'channel', 'recipient', 'subject', 'body', 'secret_sealed', 'secret_expires_at', 'attempts'])
-      // A literal: the partial index has the same one.
+      // A literal, not a parameter: the partial index has the same condition.
       .where('status', '=', sql.lit('waiting'))
       .where('next_attempt_at', '<=', now())
       .where('channel', '=', channel)
@@ -66,14 +66,14 @@ type Message = Awaited<ReturnType<typeof findDue>>[number];
 async function send({ secrets, log, now, signal }: DeliveryDeps, message: Message, carrier: Carrier) {
   const { id } = message;
   const secret = openSecret(message, secrets, now());
-  if (needsSecret(message.body) && secret === null) throw new UndeliverableError('its link or code is no longer good');
-  const patience = AbortSignal.any([signal, AbortSignal.timeout(ATTEMPT_TIMEOUT_MS)]);
-  await carrier.send({ ...message, secret }, now(), patience);
+  if (needsSecret(message.body) && secret === null) throw new UndeliverableError('its link or code is no longer valid');
+  const attemptSignal = AbortSignal.any([signal, AbortSignal.timeout(ATTEMPT_TIMEOUT_MS)]);
+  await carrier.send({ ...message, secret }, now(), attemptSignal);
   log.info({ messageId: id }, 'message delivered');
   return { status: 'sent', sent_at: now(), ...NO_SECRET };
 }
 
-/** Only a waiting message needs its secret. */
+/** Clears the secret: only a waiting message needs it. */
 const NO_SECRET = { secret_sealed: null, secret_expires_at: null, secret_of: null } as const;
 
 /** Error codes only: the text of a mail server's answer may contain addresses. */

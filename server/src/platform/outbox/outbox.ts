@@ -8,26 +8,26 @@ import type { Secrets } from '../secrets.ts';
 
 export type Channel = 'mail' | 'sms' | 'whatsapp';
 
-/** What a message says, without its form and without its secret. */
+/** The text of a message, without markup and without its secret. */
 export interface MessageBody {
   /** Paragraphs before the secret. */
   readonly lines: readonly string[];
-  /** The one thing to do: a button in HTML, an address in text. `{secret}` in `path` is where the secret goes. */
+  /** A button in HTML, a URL in plain text. `{secret}` in `path` is replaced by the secret. */
   readonly action?: { readonly label: string; readonly path: string };
-  /** The secret is a code to be typed: it stands on a line of its own. */
+  /** True when the secret is a code to type, shown on a line of its own. */
   readonly showsCode?: boolean;
-  /** Paragraphs after it. */
+  /** Paragraphs after the secret. */
   readonly after?: readonly string[];
 }
 
 export interface NewMessage {
   readonly channel: Channel;
   readonly recipient: string;
-  /** Whose account it is about; the message goes with it. */
+  /** The account that the message is about; deleting it deletes the message. */
   readonly userId: string | null;
   readonly subject: string;
   readonly body: MessageBody;
-  /** A link's token or a code. Kept sealed, and forgotten when it expires or `forgetSecret(of)` says that it was used. */
+  /** The token of a link, or a code. Stored sealed; cleared when it expires or `forgetSecret(of)` reports its use. */
   readonly secret?: { readonly value: string; readonly expiresAt: Date; readonly of: string };
 }
 
@@ -58,13 +58,13 @@ export const SECRET_PURPOSE = 'outbox';
 
 export interface OutboxSettings {
   readonly secrets: Secrets;
-  /** The channels by which messages leave; on the others they are kept here for an admin to read. */
+  /** The configured channels. Messages of the others are only stored, for an admin to read. */
   readonly delivers: Readonly<Record<Channel, boolean>>;
-  /** Hears that a message waits, or will once its transaction ends. */
+  /** Called for each message that waits, before its transaction ends. */
   readonly onWaiting?: (() => void) | undefined;
 }
 
-/** Messages to people. They are written in the transaction that they tell of, and leave later. */
+/** Transactional outbox: a message is stored in the transaction of the change that it reports, and delivered later. */
 export class Outbox {
   readonly #settings: OutboxSettings;
 
@@ -72,12 +72,12 @@ export class Outbox {
     this.#settings = settings;
   }
 
-  /** Do messages by this channel reach people by themselves? */
+  /** True when messages of this channel are delivered, not only stored. */
   delivers(channel: Channel): boolean {
     return this.#settings.delivers[channel];
   }
 
-  /** Returns the message's id, the only thing of it that may be logged. */
+  /** Stores a message. Returns its id, the only part of it that may be logged. */
   async put(db: Db, message: NewMessage, now: Date): Promise<string> {
     const { channel, recipient, userId, subject, body, secret } = message;
     const leaves = this.delivers(channel);
@@ -104,7 +104,7 @@ export class Outbox {
   }
 }
 
-/** The link or code `of` was used: no message may give it away any more. */
+/** Clears the link or code `of` in all messages, once it was used. */
 export async function forgetSecret(db: Db, of: string): Promise<void> {
   await db
     .updateTable('outbox_messages')
@@ -113,9 +113,9 @@ export async function forgetSecret(db: Db, of: string): Promise<void> {
     .execute();
 }
 
-const KEPT_DAYS = 30;
+const RETENTION_DAYS = 30;
 
-/** Forgets secrets that have expired, and messages older than 30 days. */
+/** Clears expired secrets, and deletes messages older than 30 days. */
 export async function purgeOutbox(db: Db, now: Date): Promise<void> {
   await db
     .updateTable('outbox_messages')
@@ -125,6 +125,6 @@ export async function purgeOutbox(db: Db, now: Date): Promise<void> {
     .execute();
   await db
     .deleteFrom('outbox_messages')
-    .where('created_at', '<=', new Date(now.getTime() - KEPT_DAYS * DAY_MS))
+    .where('created_at', '<=', new Date(now.getTime() - RETENTION_DAYS * DAY_MS))
     .execute();
 }

@@ -17,7 +17,7 @@ describe('a mail', () => {
   const { subject, text, html } = renderMail({ subject: 'Soup & <salad>', body, secret: '$&-"\'<x>' }, LETTERHEAD);
   const link = "https://recipes.example.org/open?a=1&b=2#%24%26-%22'%3Cx%3E";
 
-  test('says in text what it says in HTML, with the link written out', () => {
+  test('has the same content in plain text and HTML, with the link in full', () => {
     expect(subject).toBe('Soup & <salad>');
     const name = LETTERHEAD.productName;
     expect(text).toBe(
@@ -35,7 +35,7 @@ describe('a mail', () => {
     }
   });
 
-  test('has no markup in HTML but ours', () => {
+  test('escapes all markup in HTML', () => {
     expect(html).not.toMatch(/<script|<b>|<now>|<x>|<Larder>|<salad>/u);
     expect([...html.matchAll(/href="([^"]*)"/gu)].map(([, href = '']) => readHtml(href))).toEqual([
       link,
@@ -44,7 +44,7 @@ describe('a mail', () => {
     ]);
   });
 
-  test('asks for nothing from elsewhere and leaves colours to its reader', () => {
+  test('loads no external resource and leaves colors to the mail client', () => {
     expect(html).not.toMatch(/<img|<link|url\(|@import|<table/u);
     expect(html).toContain('<meta name="color-scheme" content="light dark">');
   });
@@ -59,7 +59,7 @@ describe('a mail', () => {
   });
 });
 
-test('a text for a phone is one short line', () => {
+test('a text message is one line', () => {
   const body = { lines: ['Your code:\r\n'], showsCode: true, after: ['It is good for 5 minutes.'] };
   expect(renderText({ body, secret: '123456' }, 'Larder')).toBe('Larder: Your code: 123456 It is good for 5 minutes.');
 });
@@ -72,13 +72,13 @@ describe('an admin who opens a message', () => {
     secret_sealed: secrets.seal(SECRET_PURPOSE, 'the-token'),
     secret_expires_at: LATER,
   };
-  const GONE = {
+  const EXPIRED = {
     subject: 'Please confirm',
-    text: 'Welcome.\n\nThe link or code in this message is no longer good.\n\nBye.',
+    text: 'Welcome.\n\nThe link or code in this message is no longer valid.\n\nBye.',
     path: null,
   };
 
-  test('reads its words and finds its link', () => {
+  test('sees its text and its link', () => {
     expect(renderForAdmin(link, secrets, NOW)).toEqual({
       subject: 'Please confirm',
       text: 'Welcome.\n\nConfirm:\n/confirm-email#the-token\n\nBye.',
@@ -86,7 +86,7 @@ describe('an admin who opens a message', () => {
     });
   });
 
-  test('reads its code', () => {
+  test('sees its code', () => {
     const code = { ...link, body: { lines: ['Your code:'], showsCode: true } };
     expect(renderForAdmin(code, secrets, NOW)).toEqual({
       subject: 'Please confirm',
@@ -95,7 +95,7 @@ describe('an admin who opens a message', () => {
     });
   });
 
-  test('reads a message that never had a secret', () => {
+  test('sees a message that never had a secret', () => {
     const notice = {
       ...link,
       body: { lines: ['Hello.'], action: { label: 'Log in', path: '/login' } },
@@ -108,12 +108,12 @@ describe('an admin who opens a message', () => {
     ['has expired', link, LATER],
     ['was used', { ...link, secret_sealed: null, secret_expires_at: null }, NOW],
     ['was sealed with another key', { ...link, secret_sealed: new Secrets('another').seal(SECRET_PURPOSE, 'x') }, NOW],
-  ])('is told that its link %s', (_case, message, now) => {
-    expect(renderForAdmin(message, secrets, now)).toEqual(GONE);
+  ])('sees a notice instead of a link that %s', (_case, message, now) => {
+    expect(renderForAdmin(message, secrets, now)).toEqual(EXPIRED);
   });
 });
 
-/** What a reader sees of HTML. */
+/** The visible text of HTML. */
 function readHtml(html: string): string {
   return html
     .replaceAll(/<[^>]*>/gu, '\n')

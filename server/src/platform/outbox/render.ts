@@ -5,7 +5,7 @@ import { type Secrets, UnsealError } from '../secrets.ts';
 
 import { type MessageBody, SECRET_PURPOSE } from './outbox.ts';
 
-/** What a message is made of when it is read. */
+/** The columns that rendering needs. */
 export interface StoredMessage {
   readonly subject: string;
   readonly body: MessageBody;
@@ -21,40 +21,40 @@ export interface Letterhead {
 interface Words {
   readonly subject: string;
   readonly body: MessageBody;
-  /** Null in a message that has none. */
+  /** Null for a message without a secret. */
   readonly secret: string | null;
 }
 
-const GONE = 'The link or code in this message is no longer good.';
+const EXPIRED = 'The link or code in this message is no longer valid.';
 
-/** Is this message nothing without its link or code? */
+/** True when the message is useless without its link or code. */
 export function needsSecret({ showsCode, action }: MessageBody): boolean {
   return showsCode === true || action?.path.includes('{secret}') === true;
 }
 
-/** Is there a link or code in the message that was neither used nor has expired? */
-export function hasLivingSecret(message: Pick<StoredMessage, 'secret_sealed' | 'secret_expires_at'>, now: Date) {
+/** True when the link or code of the message was neither used nor has expired. */
+export function hasUsableSecret(message: Pick<StoredMessage, 'secret_sealed' | 'secret_expires_at'>, now: Date) {
   const { secret_sealed: sealed, secret_expires_at: expiresAt } = message;
   return sealed !== null && (expiresAt === null || expiresAt > now);
 }
 
-/** The secret of a message, null when it has none any more that is of use. */
+/** Decrypts the secret of a message. Null without a usable one. */
 export function openSecret(message: StoredMessage, secrets: Secrets, now: Date): string | null {
-  if (message.secret_sealed === null || !hasLivingSecret(message, now)) return null;
+  if (message.secret_sealed === null || !hasUsableSecret(message, now)) return null;
   try {
     return secrets.open(SECRET_PURPOSE, message.secret_sealed);
   } catch (error) {
-    // Sealed with a key that is no longer used: nobody can read it again.
+    // Sealed under an earlier SECRET_KEY: it cannot be recovered.
     if (error instanceof UnsealError) return null;
     throw error;
   }
 }
 
-/** A mail as text and as HTML that say the same. Throws nothing, whatever the words are. */
+/** Renders a mail as plain text and as HTML with the same content. Never throws. */
 export function renderMail({ subject, body, secret }: Words, letterhead: Letterhead) {
   const home = new URL(letterhead.publicUrl).origin;
   const link = pathOf(body, secret);
-  // Nothing that ends a line may stand in a header.
+  // A line break in a header would inject another header.
   const parts = { subject: plainLine(subject), body, secret, url: link === null ? null : `${home}${link}` };
   return {
     subject: parts.subject,
@@ -63,15 +63,15 @@ export function renderMail({ subject, body, secret }: Words, letterhead: Letterh
   };
 }
 
-/** A text for a phone: short, on one line. */
+/** Renders a text message: one line. */
 export function renderText({ body, secret }: Omit<Words, 'subject'>, productName: string): string {
   const words = [...body.lines, ...(body.showsCode === true ? [secret ?? ''] : []), ...(body.after ?? [])];
   return plainLine(`${productName}: ${words.join(' ')}`);
 }
 
 /**
- * What an admin reads who opens a message: its words with the code, and the link as a path of this server. Once that is
- * used or has expired there is no path, and the text says so.
+ * Renders a stored message for an admin: its text with the code, and its link as a path of this server. After the secret was used
+ * or has expired, there is no path and the text says so.
  */
 export function renderForAdmin(
   message: StoredMessage,
@@ -80,9 +80,9 @@ export function renderForAdmin(
 ): { readonly subject: string; readonly text: string; readonly path: string | null } {
   const { subject, body } = message;
   const secret = openSecret(message, secrets, now);
-  const isGone = needsSecret(body) && secret === null;
-  if (isGone) {
-    return { subject, text: [...body.lines, GONE, ...(body.after ?? [])].join('\n\n'), path: null };
+  const isExpired = needsSecret(body) && secret === null;
+  if (isExpired) {
+    return { subject, text: [...body.lines, EXPIRED, ...(body.after ?? [])].join('\n\n'), path: null };
   }
   const path = pathOf(body, secret);
   return { subject, text: textParagraphs({ body, secret, url: path }).join('\n\n'), path };
@@ -113,7 +113,7 @@ const BUTTON_STYLE =
   'display:inline-block;padding:12px 20px;border-radius:8px;background:#9a3412;color:#ffffff;font-weight:600;text-decoration:none';
 const CODE_STYLE = 'margin:0 0 16px;font-size:28px;font-weight:600;letter-spacing:4px;font-family:monospace';
 
-/** No colours but the button's: a client that is dark stays dark. */
+/** Sets no color but the button's, so that it suits dark mail clients. */
 function html({ subject, body, secret, url }: Parts & { readonly subject: string }, product: string, home: string) {
   const paragraph = (words: string) => `<p style="${PARAGRAPH_STYLE}">${escapeHtml(words)}</p>`;
   const code = body.showsCode === true && secret !== null ? `<p style="${CODE_STYLE}">${escapeHtml(secret)}</p>` : '';

@@ -11,9 +11,9 @@ interface WorkerDeps extends Omit<DeliveryDeps, 'signal' | 'isStopping'> {
   readonly carriers: Readonly<Partial<Record<Channel, Carrier>>>;
 }
 
-/** Delivers messages of all channels for as long as the process runs. */
+/** Delivers the messages of all channels while the process runs. */
 export function startDelivery({ carriers, ...deps }: WorkerDeps, onFailure: (error: unknown) => void): Worker {
-  // One worker for each channel: a slow mail server does not delay a code by phone.
+  // One worker per channel: a slow mail server does not delay a code by text message.
   const workers = Object.entries(carriers).map(([channel, carrier]) =>
     startWorker(
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of `carriers` are channels

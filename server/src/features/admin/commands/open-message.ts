@@ -1,6 +1,6 @@
 import { writeAudit } from '#platform/audit.ts';
 import type { Ctx, SignedInPerson } from '#platform/context.ts';
-import { hasLivingSecret, renderForAdmin } from '#platform/outbox/render.ts';
+import { hasUsableSecret, renderForAdmin } from '#platform/outbox/render.ts';
 import { securityNotice } from '#features/account/messages.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function openMessage(ctx: Ctx<SignedInPerson>, id: string) {
       .where('outbox_messages.id', '=', id)
       .executeTakeFirst();
     if (row === undefined) return null;
-    const isKey = hasLivingSecret(row, ctx.now);
+    const isKey = hasUsableSecret(row, ctx.now);
     const details = { message_id: id, with_secret: isKey };
     await writeAudit(trx, ctx, { action: 'message.opened', subjectId: row.user_id, details });
     if (isKey && row.user_id !== null && row.email !== null) {
