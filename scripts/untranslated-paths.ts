@@ -46,7 +46,6 @@ export const untranslatedPaths: readonly string[] = [
   'server/src/platform/db',
   'server/src/platform/fetch-public',
   'server/src/platform/http',
-  'server/src/platform/models',
   'server/test/*',
   'server/test/fuzz',
   'server/test/process',

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { SchemaStep } from '#platform/db/migrate.ts';
 import { givenRows } from '#platform/db/given-rows.ts';
 import type { DatabaseKind } from '#platform/db/open.ts';
-import { shownText } from '#platform/models/answer-text.ts';
+import { visibleText } from '#platform/models/answer-filter.ts';
 
 /** Removes thoughts of models, marks of their templates and calls of tools from the answers that are stored with them. */
 export const thoughts: SchemaStep = {
@@ -25,7 +25,7 @@ async function cleanSome(db: Kysely<unknown>, kind: DatabaseKind, after: string)
       and (content like '%<%' or content like '%[%' or content like '%◁%')
     order by id limit ${sql.lit(ROWS_AT_ONCE)}`.execute(db);
   const cleaned = rows.flatMap(({ id, content }) => {
-    const shown = shownText(content).trimEnd();
+    const shown = visibleText(content).trimEnd();
     return shown === content.trim() ? [] : [{ id, content: shown === '' ? NO_ANSWER : shown }];
   });
   if (cleaned.length > 0) {

@@ -1,6 +1,6 @@
 import type { GeneratedRecipe, GenerationStage } from '@larder/contract/assistant';
 
-import type { Asker } from '#platform/models/model.ts';
+import type { ModelCaller } from '#platform/models/model.ts';
 import { ModelError, type ModelFailure } from '#platform/models/model-error.ts';
 
 import type { Made, RecipeGenerator, RecipeWish } from './generator.ts';
@@ -15,7 +15,7 @@ export interface Cooks {
 
 /** A recipe that somebody is to get. */
 export interface Order {
-  readonly asker: Asker;
+  readonly asker: ModelCaller;
   readonly wish: RecipeWish;
   /** Whether it keeps to what was asked for and to what the person eats. */
   check(recipe: GeneratedRecipe): Promise<DietCheck>;

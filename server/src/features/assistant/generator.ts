@@ -1,6 +1,6 @@
 import type { AnsweredBy, GeneratedRecipe, Generation, NewGeneration } from '@larder/contract/assistant';
 
-import type { Asker, ModelPicture } from '#platform/models/model.ts';
+import type { ModelCaller, ModelPicture } from '#platform/models/model.ts';
 
 type Wishes = Omit<Extract<NewGeneration, { kind: 'ingredients' }>, 'kind' | 'id' | 'keep' | 'seed'>;
 
@@ -29,11 +29,11 @@ export interface Made {
 /** Anything that can make a recipe: the kitchen engine, a model behind a provider, or what only plays. */
 export interface RecipeGenerator {
   /** `faults` is what was wrong with what it made of the same wish before. Throws ModelError or GenerationProblem. */
-  generateRecipe(asker: Asker, wish: RecipeWish, faults?: readonly string[]): Promise<Made>;
+  generateRecipe(asker: ModelCaller, wish: RecipeWish, faults?: readonly string[]): Promise<Made>;
 }
 
 /** Makes the picture of a recipe. Throws ModelError or GenerationProblem. */
-export type Painter = (asker: Asker, recipe: GeneratedRecipe) => Promise<ModelPicture>;
+export type Painter = (asker: ModelCaller, recipe: GeneratedRecipe) => Promise<ModelPicture>;
 
 /** There is no recipe, or no picture, and the message tells the person so. */
 export class GenerationProblem extends Error {

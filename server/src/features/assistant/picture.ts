@@ -10,7 +10,7 @@ import { AppError } from '#platform/app-error.ts';
 import type { Blobs } from '#platform/blobs/blobs.ts';
 import type { Ctx } from '#platform/context.ts';
 import { PublicFetchError } from '#platform/fetch-public/fetch-public.ts';
-import type { Asker, ModelPicture } from '#platform/models/model.ts';
+import type { ModelCaller, ModelPicture } from '#platform/models/model.ts';
 import { ModelError } from '#platform/models/model-error.ts';
 
 import { GenerationProblem, type Made, type Painter } from './generator.ts';
@@ -34,7 +34,7 @@ const NONE = 'No picture could be made, so the recipe is shown as a drawing.';
 export async function takePicture(
   deps: PictureDeps,
   ctx: Ctx,
-  asker: Asker,
+  asker: ModelCaller,
   made: Made & { readonly recipe: GeneratedRecipe },
   paint: Painter | null,
 ): Promise<Taken> {

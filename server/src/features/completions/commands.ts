@@ -23,7 +23,7 @@ import { searchRecipes } from '#features/search/queries.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { AnswerShape, ModelMessage, Models, ModelTask, Tool, ToolCall } from '#platform/models/model.ts';
-import { RefusalError, refusesTools } from '#platform/models/failures.ts';
+import { RejectedRequestError, rejectsTools } from '#platform/models/failures.ts';
 import { ModelError } from '#platform/models/model-error.ts';
 
 import { answerWorker } from './kitchen.ts';
@@ -50,7 +50,7 @@ export interface Completing {
   /** Another server asks on behalf of its people, with messages of its own for the model. */
   readonly isWorker: boolean;
   /** No further worker is asked. */
-  readonly cameByHop: boolean;
+  readonly isForwarded: boolean;
 }
 
 /** Answers as it goes. Throws `invalid_input`, and `unavailable` where nobody answers. */
@@ -72,9 +72,9 @@ async function* completeForWorker(
   ctx: Ctx,
   { answering: { models, fallsBack, simulated } }: CompletionsDeps,
   { messages, response_format: format, tools }: ReadRequest,
-  { signal, cameByHop }: Completing,
+  { signal, isForwarded }: Completing,
 ): AsyncGenerator<CompletionPiece> {
-  const asker = { personId: ctx.actor.id, signal, cameByHop };
+  const asker = { personId: ctx.actor.id, signal, isForwarded };
   let isSaid = false;
   try {
     if (simulated !== null) throw new ModelError('off', 'Nobody is asked');
@@ -88,7 +88,7 @@ async function* completeForWorker(
   } catch (error) {
     if (!(error instanceof ModelError) || error.failure === 'cancelled') throw error;
     // Without its tools the other server has an answer of the model, which is better than one of the kitchen engine.
-    if (tools && tools.length > 0 && refusesTools(error)) throw invalid('tools', COMPLETION_TEXTS.no_tools);
+    if (tools && tools.length > 0 && rejectsTools(error)) throw invalid('tools', COMPLETION_TEXTS.no_tools);
     // What is said cannot be taken back, nor said by another.
     const instead =
       fallsBack && !isSaid ? await answerWorker(lastQuestion(messages), readFormat(format) !== undefined) : null;
@@ -126,11 +126,11 @@ function invalid(field: 'messages' | 'tools', message: string): AppError {
 }
 
 /** Does the model take no such request, so that asking again is of no use? */
-function isOfRequest(error: ModelError): error is RefusalError {
-  return error instanceof RefusalError && error.failure === 'refused_request';
+function isOfRequest(error: ModelError): error is RejectedRequestError {
+  return error instanceof RejectedRequestError && error.failure === 'refused_request';
 }
 
-function refusalText({ words }: RefusalError): string {
+function refusalText({ words }: RejectedRequestError): string {
   return `The model did not take this request: ${words}`;
 }
 
@@ -138,11 +138,11 @@ function readFormat(format: ResponseFormat | null | undefined): AnswerShape | un
   if (format?.type === 'json_object') return 'json';
   if (format?.type !== 'json_schema') return undefined;
   const { name, schema = {}, strict } = format.json_schema;
-  return { name, schema: { given: schema, isStrict: strict === true } };
+  return { name, schema: { json: schema, isStrict: strict === true } };
 }
 
 function readTool({ function: { name, description = '', parameters = {} } }: CompletionTool): Tool {
-  return { name, description, parameters: { given: parameters, isStrict: false } };
+  return { name, description, parameters: { json: parameters, isStrict: false } };
 }
 
 const FAILURES: ReadonlySet<string> = new Set(Object.values(FAILED));

@@ -25,10 +25,10 @@ export function completionsHandlers(deps: CompletionsRouteDeps): Handlers<typeof
   const createCompletion = async (ctx: Ctx, { body }: { readonly body: CompletionRequest }, exchange: Exchange) => {
     const fromWorker = isWorker(ctx.actor);
     await countUse(ctx.db, `chat:${ctx.actor.id}`, messageLimit(limitFactor * (fromWorker ? 50 : 1)), ctx.now);
-    const cameByHop = exchange.request.headers[HOP_HEADER] !== undefined;
-    if (cameByHop) requireMayForward(ctx.actor);
+    const isForwarded = exchange.request.headers[HOP_HEADER] !== undefined;
+    if (isForwarded) requireMayForward(ctx.actor);
     const signal = untilGone(exchange.reply);
-    const pieces = complete(ctx, deps, body, { signal, isWorker: fromWorker, cameByHop });
+    const pieces = complete(ctx, deps, body, { signal, isWorker: fromWorker, isForwarded });
     const asked = JSON.stringify(body.messages);
     if (body.stream !== true) return readAll(pieces, asked, ctx.now);
     const chunks = await streamChunks(pieces, {

@@ -1,33 +1,33 @@
-import { JsonValues } from './json-values.ts';
+import { JsonObjectScanner } from './json-object-scanner.ts';
 import { readPythonicCall } from './pythonic-calls.ts';
 import { parseLeniently } from './read-json.ts';
-import { readCallObject } from './text-calls.ts';
-import type { WrittenCall } from './wire.ts';
+import { readCallObject } from './marked-calls.ts';
+import type { ParsedCall } from './wire.ts';
 
-/** A longer one is no call. */
+/** A longer text is no call. */
 const CALL_MAX_CHARACTERS = 10_000;
-/** How a line begins that may be a call: an object, or a list or a fence with one. */
+/** The possible beginning of a call: an object, or a list or code fence with one. */
 const BEGINNING = /^\s*(?:`{1,3}\w{0,12}|`{3}\w{0,12}\s*(?:`{0,3}|\[?\s*)|(?:functools)?\[\s*)?$/u;
 const OBJECT = /^\s*(?:`{3}\w{0,12}\s*)?(?:(?:functools)?\[)?\s*\{/u;
-/** The same before a call as Python has it: `[find(q="soup")]`. */
+/** The text before a call in Python syntax: `[find(q="soup")]`. */
 const PYTHONIC = /^\s*(?:`{3}\w{0,12}\s+)?\[?\s*(?:print\()?(?=(\w+)(?:\.call)?\()/u;
 const WORD = /^\s*(?:`{3}\w{0,12}\s+)?\[?\s*(?:print\()?(\w[\w.]*)$/u;
-/** What is left where a call between fences was taken out before. */
+/** A code fence whose call was removed. */
 const EMPTY_FENCE = /^\s*`{3}\w{0,12}\s*`{3}[^\S\n]*\n?/u;
-/** What may end a call. */
+/** What may follow a call and belongs to it. */
 const ENDING = /^[\s\]),;]*(?:`{3}[^\S\n]*)?/u;
 const OPEN_ENDING = /^[\s\]),;]*`{0,3}\s*$/u;
 
 /**
- * Takes calls of known tools out of a text that comes piece by piece, where they stand in lines of their own as `{"name", "arguments"}`
- * or as Python without any mark, or between fences. Everything else is left as it is.
+ * Streaming filter that removes tool calls without markers: calls of known tools at the start of a line, as `{"name", "arguments"}`
+ * or in Python syntax, optionally in a code fence. All other text passes unchanged.
  */
 export class BareCalls {
-  readonly calls: WrittenCall[] = [];
+  readonly calls: ParsedCall[] = [];
   readonly #tools: ReadonlySet<string>;
-  #held = '';
+  #buffer = '';
   #isAtLineStart = true;
-  /** A call has just been read: what closes it may follow. */
+  /** True after a call, whose closing characters may follow. */
   #isEnding = false;
 
   constructor(tools: Iterable<string>) {
@@ -36,7 +36,7 @@ export class BareCalls {
 
   read(piece: string): string {
     if (this.#tools.size === 0) return piece;
-    this.#held += piece;
+    this.#buffer += piece;
     return this.#take(false);
   }
 
@@ -46,82 +46,82 @@ export class BareCalls {
 
   restart(): void {
     this.calls.length = 0;
-    this.#held = '';
+    this.#buffer = '';
     this.#isAtLineStart = true;
     this.#isEnding = false;
   }
 
   #take(isEnd: boolean): string {
-    let shown = '';
-    while (this.#held !== '') {
+    let passed = '';
+    while (this.#buffer !== '') {
       const step = this.#step(isEnd);
       if (step === undefined) break;
-      shown += step;
+      passed += step;
     }
-    return shown;
+    return passed;
   }
 
-  /** What is shown of what is held; undefined where only what follows tells. */
+  /** Returns the text that can pass. Undefined when that depends on the following text. */
   #step(isEnd: boolean): string | undefined {
-    const held = this.#held;
+    const buffer = this.#buffer;
     if (this.#isEnding) {
-      if (!isEnd && OPEN_ENDING.test(held)) return undefined;
-      this.#held = held.replace(ENDING, '');
+      if (!isEnd && OPEN_ENDING.test(buffer)) return undefined;
+      this.#buffer = buffer.replace(ENDING, '');
       this.#isEnding = false;
       this.#isAtLineStart = true;
       return '';
     }
-    if (!this.#isAtLineStart) return this.#give(held.includes('\n') ? held.indexOf('\n') + 1 : held.length);
-    if (OBJECT.test(held)) return this.#readObject(isEnd);
-    const [start, name = ''] = PYTHONIC.exec(held) ?? [];
+    if (!this.#isAtLineStart) return this.#pass(buffer.includes('\n') ? buffer.indexOf('\n') + 1 : buffer.length);
+    if (OBJECT.test(buffer)) return this.#readObject(isEnd);
+    const [start, name = ''] = PYTHONIC.exec(buffer) ?? [];
     if (start !== undefined && this.#tools.has(name)) return this.#readPythonic(start, isEnd);
-    if (EMPTY_FENCE.test(held)) this.#held = held.replace(EMPTY_FENCE, '');
-    else if (!isEnd && this.#mayBegin(held)) return undefined;
+    if (EMPTY_FENCE.test(buffer)) this.#buffer = buffer.replace(EMPTY_FENCE, '');
+    else if (!isEnd && this.#mayBegin(buffer)) return undefined;
     else this.#isAtLineStart = false;
     return '';
   }
 
-  #mayBegin(held: string): boolean {
-    const word = WORD.exec(held)?.[1];
+  #mayBegin(buffer: string): boolean {
+    const word = WORD.exec(buffer)?.[1];
     const isOfCall =
       word !== undefined && [...this.#tools, 'print', 'functools'].some((each) => `${each}.call`.startsWith(word));
-    return isOfCall || BEGINNING.test(held);
+    return isOfCall || BEGINNING.test(buffer);
   }
 
   #readPythonic(start: string, isEnd: boolean): string | undefined {
-    const read = readPythonicCall(this.#held.slice(start.length));
+    const read = readPythonicCall(this.#buffer.slice(start.length));
     if (read === 'open' && !isEnd) return undefined;
-    if (typeof read === 'object') this.#took(read.call, start.length + read.length);
+    if (typeof read === 'object') this.#addCall(read.call, start.length + read.length);
     else this.#isAtLineStart = false;
     return '';
   }
 
-  #took(call: WrittenCall, length: number): void {
+  #addCall(call: ParsedCall, length: number): void {
     this.calls.push(call);
-    this.#held = this.#held.slice(length);
+    this.#buffer = this.#buffer.slice(length);
     this.#isEnding = true;
   }
 
   #readObject(isEnd: boolean): string | undefined {
-    const held = this.#held;
-    const [text] = new JsonValues().read(held);
+    const buffer = this.#buffer;
+    const [text] = new JsonObjectScanner().read(buffer);
     if (text === undefined) {
-      if (!isEnd && held.length <= CALL_MAX_CHARACTERS) return undefined;
+      if (!isEnd && buffer.length <= CALL_MAX_CHARACTERS) return undefined;
       this.#isAtLineStart = false;
       return '';
     }
     const call = readCallObject(parseLeniently(text));
     if (call === undefined || !this.#tools.has(call.name)) {
-      // All of it at once: what is inside it begins no line.
-      return this.#give(held.indexOf(text) + text.length);
+      // The whole object passes: its inner lines are not line starts.
+      return this.#pass(buffer.indexOf(text) + text.length);
     }
-    this.#took(call, held.indexOf(text) + text.length);
+    this.#addCall(call, buffer.indexOf(text) + text.length);
     return '';
   }
 
-  #give(length: number): string {
-    const text = this.#held.slice(0, length);
-    this.#held = this.#held.slice(length);
+  #pass(length: number): string {
+    const text = this.#buffer.slice(0, length);
+    this.#buffer = this.#buffer.slice(length);
     this.#isAtLineStart = text.endsWith('\n');
     return text;
   }

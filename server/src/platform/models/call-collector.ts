@@ -5,7 +5,7 @@ import { parseOrNothing } from '#platform/parse-or-nothing.ts';
 import type { ToolCall } from './model.ts';
 import { ModelError } from './model-error.ts';
 import { readJson } from './read-json.ts';
-import type { ExtraFields, ToolCallPart, WrittenCall } from './wire.ts';
+import type { ExtraFields, ToolCallPart, ParsedCall } from './wire.ts';
 
 const CALLS_MAX = 32;
 
@@ -17,7 +17,7 @@ interface OpenCall {
   extra: ExtraFields;
 }
 
-/** Puts calls of tools together from their pieces. */
+/** Assembles tool calls from their streamed parts. */
 export class CallCollector {
   readonly #calls: OpenCall[] = [];
 
@@ -34,13 +34,13 @@ export class CallCollector {
     call.extra = { ...call.extra, ...part.extra };
   }
 
-  addWritten({ name, arguments: given }: WrittenCall): void {
+  addWritten({ name, arguments: given }: ParsedCall): void {
     const call = this.#begin(null);
     call.name = name;
     call.given = given;
   }
 
-  /** The calls with ids that differ, and arguments that are JSON where they can be read as that. */
+  /** The calls with unique ids, and with arguments normalized to JSON where possible. */
   calls(): readonly ToolCall[] {
     const ids = new Set<string>();
     return this.#calls.map(({ id: given, name, given: written, extra }) => {
@@ -51,14 +51,14 @@ export class CallCollector {
     });
   }
 
-  /** The call that a piece goes on with; undefined where it begins another: by another place, id or name, or after the end of one. */
+  /** The call that a part continues. Undefined when it begins a call: by its index, id or name, or after complete arguments. */
   #callOf({ index, id, name, given }: ToolCallPart): OpenCall | undefined {
     const byPlace = index === null ? undefined : this.#calls.findLast((call) => call.index === index);
     const byId = id === '' ? undefined : this.#calls.findLast((call) => call.id === id);
     const call = index === null ? (id === '' ? this.#calls.at(-1) : byId) : byPlace;
     if (call === undefined) return undefined;
     const isOtherId = id !== '' && call.id !== '' && call.id !== id;
-    // Some services give each piece an id of its own: only the first has a name.
+    // Some services give each part its own id; only the first part has a name.
     if (isOtherId && (index === null || name !== '')) return index === null ? undefined : byId;
     if (name === '' || call.name === '') return call;
     if (name !== call.name) return undefined;
@@ -79,16 +79,16 @@ function isWhole(given: string): boolean {
   return parseOrNothing(given) !== undefined;
 }
 
-/** Of nine letters and digits: some services take no other. */
+/** Nine alphanumeric characters: some services accept no other ids. */
 function newId(): string {
   return randomBytes(8).toString('hex').slice(0, 9);
 }
 
-/** Arguments as the text of an object; as the model wrote them where they are none. */
+/** Normalizes arguments to the JSON of an object. Returns unreadable arguments unchanged. */
 function readArguments(written: string): string {
   if (written.trim() === '') return '{}';
   const value = parseOrNothing(written);
-  // Encoded twice.
+  // Double-encoded.
   if (typeof value === 'string') return value === written ? written : readArguments(value);
   if (value === null || (Array.isArray(value) && value.length === 0)) return '{}';
   if (value !== undefined) return written;

@@ -16,7 +16,7 @@ import {
   sendJson,
   startRawModelServer,
 } from '../../../test/model-server.ts';
-import type { Asker } from './model.ts';
+import type { ModelCaller } from './model.ts';
 
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex').toString('base64');
 
@@ -46,7 +46,7 @@ function partOf({ path, body }: ModelServerRequest): Part {
   return body.response_format === undefined ? 'chat' : 'json';
 }
 
-/** A service in which everything works but what is in `answers`. */
+/** A service that works, except for the answers in `answers`. */
 async function startService(answers: Partial<Record<Part, () => unknown>> = {}) {
   const whole: Record<Part, () => unknown> = {
     chat: () => completion('ready'),
@@ -70,7 +70,7 @@ async function start(environment: Record<string, string>, database?: Database) {
   const app = await startApp({ environment, ...(database === undefined ? {} : { database }) });
   apps.push(app);
   const { id: personId } = await createPerson(app);
-  const asker: Asker = { personId, signal: new AbortController().signal };
+  const asker: ModelCaller = { personId, signal: new AbortController().signal };
   const find = () => app.models.check(asker, ({ url }, signal) => fetchPublic(url, signal));
   const check = async () => {
     const findings = await find();
@@ -80,7 +80,7 @@ async function start(environment: Record<string, string>, database?: Database) {
 }
 
 describe('a check', () => {
-  test('asks for everything for real, which counts as what the admin used but not on their limit', async () => {
+  test('calls every capability, recorded as usage of the admin but not charged to the daily limit', async () => {
     const raw = await startService();
     const { app, find } = await start({ OPENAI_BASE_URL: raw.url, AI_VISION_MODEL: 'seer' });
     const findings = await find();
@@ -104,7 +104,7 @@ describe('a check', () => {
     expect(await app.database.db.selectFrom('model_allowances').selectAll().execute()).toEqual([]);
   });
 
-  test('says what is not configured', async () => {
+  test('reports capabilities that are not configured as off', async () => {
     const { check } = await start({});
     const off = { chat: 'off', json: 'off', stream: 'off', image: 'off', vision: 'off', worker: 'off' };
     expect(await check()).toEqual(off);
@@ -115,22 +115,22 @@ describe('a check', () => {
   test.each<[Part, string, () => unknown, RegExp]>([
     ['chat', 'an error', () => 500, /answered 500 Not today/u],
     ['chat', 'nothing', () => completion(' '), /empty/u],
-    ['chat', 'a refusal', () => completion(null, { refusal: 'no' }), /would not answer/u],
-    ['json', 'words', () => completion('ready!'), /not what was asked for/u],
-    ['json', 'a refusal', () => completion(null, { refusal: 'no' }), /would not answer/u],
+    ['chat', 'a refusal', () => completion(null, { refusal: 'no' }), /refused to answer/u],
+    ['json', 'words', () => completion('ready!'), /does not match/u],
+    ['json', 'a refusal', () => completion(null, { refusal: 'no' }), /refused to answer/u],
     ['stream', 'half of it', () => eventStream([chunk({ content: 're' })], false), /broke off/u],
     [
       'stream',
       'a call',
       () => eventStream([chunk({ tool_calls: [{ id: 'a', function: { name: 'a' } }] }, 'tool_calls')]),
-      /No text/u,
+      /no text/u,
     ],
     ['image', 'an error', () => 404, /answered 404/u],
     [
       'image',
       'something else',
       () => ({ data: [{ b64_json: Buffer.from('<html>').toString('base64') }] }),
-      /no picture/u,
+      /not a picture/u,
     ],
     [
       'image',
@@ -138,9 +138,9 @@ describe('a check', () => {
       () => ({ data: [{ url: 'http://127.0.0.1:9/made.png' }] }),
       /could not be fetched/u,
     ],
-    ['vision', 'a guess', () => completion('{"color":"blue"}'), /did not see/u],
-    ['vision', 'words', () => completion('I see nothing'), /not what was asked for/u],
-  ])('finds %s that answers with %s', async (part, _what, answer, reason) => {
+    ['vision', 'a guess', () => completion('{"color":"blue"}'), /did not recognize/u],
+    ['vision', 'words', () => completion('I see nothing'), /does not match/u],
+  ])('finds %s broken when it answers with %s', async (part, _what, answer, reason) => {
     const raw = await startService({ [part]: answer });
     const { check } = await start({ OPENAI_BASE_URL: raw.url, AI_VISION_MODEL: 'seer' });
     const { [part]: found, ...others } = await check();
@@ -148,7 +148,7 @@ describe('a check', () => {
     expect(Object.values(others).filter((state) => state !== 'ok')).toEqual(['off']);
   });
 
-  test('tells of no key', async () => {
+  test('reports no key', async () => {
     const raw = await startRawModelServer((request, response) =>
       sendJson(response, 401, {
         error: { message: `Bad: ${request.headers.authorization?.slice('Bearer '.length) ?? ''}` },
@@ -156,12 +156,12 @@ describe('a check', () => {
     );
     raws.push(raw);
     const { models, find } = await start({ OPENAI_BASE_URL: raw.url, OPENAI_API_KEY: 'secret-0123456789' });
-    const told = JSON.stringify(await find()) + JSON.stringify(models.services());
-    expect(told).toContain('401');
-    expect(told).not.toContain('secret-0123456789');
+    const report = JSON.stringify(await find()) + JSON.stringify(models.services());
+    expect(report).toContain('401');
+    expect(report).not.toContain('secret-0123456789');
   });
 
-  test('is about the services that are configured, each with what it is asked for', async () => {
+  test('covers the configured services with their tasks', async () => {
     const chat = { task: 'chat', model: 'gpt-3.5-turbo' };
     const { models } = await start({
       OPENAI_BASE_URL: 'http://127.0.0.1:9/v1',
@@ -178,7 +178,7 @@ describe('a check', () => {
     ]);
   });
 
-  test('asks once, also while the service is left alone, and leaves that as it is', async () => {
+  test('calls a service once even while its circuit is open, and leaves the circuit as it is', async () => {
     const raw = await startService({ json: () => 500 });
     const { models, asker, check } = await start({ OPENAI_BASE_URL: raw.url });
     const request = { task: 'compose', name: 'x', schema: z.object({}), messages: [] } as const;
@@ -193,7 +193,7 @@ describe('a check', () => {
   });
 });
 
-test('what a check found broken is not offered for a while, or until it works again', async () => {
+test('a capability that a check found broken is off until a check succeeds or an hour has passed', async () => {
   let image: unknown = 500;
   let vision: unknown = completion('{"color":"blue"}');
   const raw = await startService({ image: () => image, vision: () => vision });
@@ -214,7 +214,7 @@ test('what a check found broken is not offered for a while, or until it works ag
   expect(offered()).toEqual(['chat', 'image']);
 });
 
-test('what a check found broken is not offered by other instances either, unless they ask another', async () => {
+test('a capability found broken is off on other instances with the same service and model', async () => {
   const place = await createDatabase();
   const raw = await startService({ image: () => 500 });
   const environment = { OPENAI_BASE_URL: raw.url };

@@ -11,22 +11,22 @@ import type { Call } from './service.ts';
 
 export type Capability = 'chat' | 'json' | 'stream' | 'image' | 'vision' | 'worker';
 
-/** What came of asking for something for real. */
+/** The result of checking one capability with a real call. */
 export interface CheckFinding {
   readonly capability: Capability;
   readonly state: 'ok' | 'failing' | 'off';
-  /** Why it fails, in plain words. */
+  /** Why it fails, for an admin. */
   readonly reason: string | null;
   readonly durationMs: number | null;
 }
 
-/** A square of 64 pixels, all red. */
+/** A red square of 64 by 64 pixels. */
 const RED_SQUARE =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAEAAAABACAMAAACdt4HsAAAAA1BMVEX/AAAZ4gk3AAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAG0lEQVRYw+3BgQAAAADDoPlT3+AEVQEAAAB8AxBAAAEZszF2AAAAAElFTkSuQmCC';
 
-/** Gets what a service has made and told the address of. Throws PublicFetchError. */
+/** Fetches a generated picture. Throws PublicFetchError. */
 export type FetchPicture = (
-  made: { readonly url: string; readonly origin: string },
+  picture: { readonly url: string; readonly origin: string },
   signal: AbortSignal,
 ) => Promise<Buffer>;
 
@@ -35,16 +35,16 @@ interface PictureCheck {
   readonly fetchPicture: FetchPicture;
 }
 
-/** As little as a model can be asked. */
+/** A minimal request. */
 export const GREETING = [
   { role: 'system', content: 'You are being tested. Be brief.' },
   { role: 'user', content: 'Answer with the single word: ready' },
 ] as const;
 
 const Ready = z.object({ ready: z.boolean(), word: z.string().min(1) });
-const Seen = z.object({ color: z.string() });
+const Sight = z.object({ color: z.string() });
 
-/** Asks every service that is configured, all at once, for everything that it is there for. */
+/** Checks all capabilities of all configured services concurrently. */
 export function checkRoutes(
   routes: Routes,
   pictures: PictureCheck,
@@ -66,7 +66,7 @@ export function checkRoutes(
   );
 }
 
-/** What is wrong; undefined when nothing is. */
+/** Returns the problem; undefined when there is none. */
 type Check = (route: Route, call: Call) => Promise<string | undefined>;
 
 async function find(capability: Capability, check: () => Promise<string | undefined>): Promise<CheckFinding> {
@@ -88,34 +88,34 @@ async function checkJson({ service, parameters }: Route, call: Call) {
   const messages = [{ role: 'user', content: 'Answer with "ready" set to true and the word "ready".' }] as const;
   const answer = { name: 'readiness', schema: Ready };
   const checked = checkReply(await service.complete({ ...parameters, messages, answer }, call), Ready);
-  return 'problem' in checked ? `The answer is not what was asked for: ${checked.problem}` : undefined;
+  return 'problem' in checked ? `The answer does not match the requested format: ${checked.problem}` : undefined;
 }
 
 async function checkStream({ service, parameters }: Route, call: Call) {
   const { first, rest } = await service.open({ ...parameters, messages: GREETING }, call);
   const isText = first.done !== true && first.value.type === 'text';
-  // To its end, by which it is known to be whole.
+  // Read to its end, which proves that it is complete.
   await Array.fromAsync(rest);
-  return isText ? undefined : 'No text came';
+  return isText ? undefined : 'The stream has no text';
 }
 
 async function checkImage({ service, parameters }: Route, call: Call, { picture, fetchPicture }: PictureCheck) {
-  const asked = { model: parameters.model, prompt: 'A plain red circle on a white ground', ...picture };
-  const made = await service.picture(asked, call);
+  const request = { model: parameters.model, prompt: 'A plain red circle on a white background', ...picture };
+  const result = await service.picture(request, call);
   try {
-    const bytes = 'bytes' in made ? made.bytes : await fetchPicture(made, call.deadline.signal);
-    return isPicture(bytes) ? undefined : 'What came is no picture';
+    const bytes = 'bytes' in result ? result.bytes : await fetchPicture(result, call.deadline.signal);
+    return isPicture(bytes) ? undefined : 'The response is not a picture';
   } catch (error) {
     if (!(error instanceof PublicFetchError)) throw error;
-    return `The picture that was made could not be fetched: ${error.message}`;
+    return `The generated picture could not be fetched: ${error.message}`;
   }
 }
 
 async function checkVision({ service, parameters }: Route, call: Call) {
   const content = [{ text: 'Which color is this square? Answer with one English word.' }, { picture: RED_SQUARE }];
-  const answer = { name: 'sight', schema: Seen };
+  const answer = { name: 'sight', schema: Sight };
   const reply = await service.complete({ ...parameters, messages: [{ role: 'user', content }], answer }, call);
-  const checked = checkReply(reply, Seen);
-  if ('problem' in checked) return `The answer is not what was asked for: ${checked.problem}`;
-  return /red/iu.test(checked.value.color) ? undefined : 'The model did not see what is in a picture';
+  const checked = checkReply(reply, Sight);
+  if ('problem' in checked) return `The answer does not match the requested format: ${checked.problem}`;
+  return /red/iu.test(checked.value.color) ? undefined : 'The model did not recognize the picture';
 }

@@ -3,13 +3,13 @@ import type * as SdkModule from 'openai';
 import { parseOrNothing } from '#platform/parse-or-nothing.ts';
 
 import type { Deadline } from './deadline.ts';
-import { readErrorWords } from './error-words.ts';
+import { readErrorBody } from './error-body.ts';
 import { type FailureContext, failureOfAnswer, failureOfConnection } from './failures.ts';
-import { fetchPatiently } from './fetch-patiently.ts';
+import { fetchWithoutTimeout } from './fetch-without-timeout.ts';
 import { ModelError } from './model-error.ts';
 import type { ServiceAddress } from './settings.ts';
 
-/** A stream has some hundred bytes of frame around each word. */
+/** Each word of a stream comes with some hundred bytes of JSON. */
 const STREAM_MAX_BYTES = 48 * 1024 * 1024;
 const PICTURE_MAX_BYTES = 48 * 1024 * 1024;
 const ANSWER_MAX_BYTES = 2 * 1024 * 1024;
@@ -20,14 +20,13 @@ const MAX_BYTES = { answer: ANSWER_MAX_BYTES, stream: STREAM_MAX_BYTES, picture:
 
 const PICTURE_ELSEWHERE = new Set([302, 303]);
 
-/** An answer whose body has not been read. */
-export interface OpenAnswer {
+/** A successful response whose body is unread. */
+export interface OpenResponse {
   readonly response: Response;
-  /** Reads it to its end. */
+  /** Reads the whole body. */
   bytes(): Promise<Uint8Array>;
-  /** Closes the connection. */
   close(): void;
-  /** What an error while reading comes down to. */
+  /** Maps an error while reading to a ModelError. */
   failure(error: unknown): ModelError;
 }
 
@@ -38,11 +37,11 @@ class TooLargeError extends Error {}
 interface ClientOptions extends FailureContext {
   readonly address: ServiceAddress;
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** How long a single request may take. */
+  /** The limit of a single request. */
   readonly timeoutMs: number;
 }
 
-/** One service, asked through the official SDK, which is loaded with the first request. */
+/** Sends requests to one service through the official SDK. The SDK is loaded with the first request. */
 export class ServiceClient {
   readonly #options: ClientOptions;
   #loading: ReturnType<ServiceClient['load']> | undefined;
@@ -51,28 +50,28 @@ export class ServiceClient {
     this.#options = options;
   }
 
-  /** Sends one request. Throws ModelError for any answer that is not OK. */
-  async post(path: string, body: object, kind: AnswerKind, deadline: Deadline): Promise<OpenAnswer> {
+  /** Sends one request. Throws ModelError unless the status is 2xx. */
+  async post(path: string, body: object, kind: AnswerKind, deadline: Deadline): Promise<OpenResponse> {
     this.#loading ??= this.load();
     const { sdk, client } = await this.#loading;
     const { timeoutMs: timeout } = this.#options;
-    const own = new AbortController();
-    const patience = AbortSignal.timeout(timeout);
-    const signal = AbortSignal.any([deadline.signal, patience, own.signal]);
+    const closing = new AbortController();
+    const timeoutSignal = AbortSignal.timeout(timeout);
+    const signal = AbortSignal.any([deadline.signal, timeoutSignal, closing.signal]);
     const failure = (error: unknown) => {
       const over = deadline.failure();
       if (over !== undefined) return over;
-      const isTimeout = patience.aborted || error instanceof sdk.APIConnectionTimeoutError;
+      const isTimeout = timeoutSignal.aborted || error instanceof sdk.APIConnectionTimeoutError;
       if (isTimeout) return new ModelError('too_slow', `${this.#options.service} did not answer in time`);
       return this.#failureOf(error, sdk);
     };
     try {
       const sent = client.post(path, { body, signal, timeout, maxRetries: 0 });
-      const response = bound(await sent.asResponse(), MAX_BYTES[kind]);
+      const response = limitBytes(await sent.asResponse(), MAX_BYTES[kind]);
       return {
         response,
         bytes: () => response.bytes(),
-        close: () => own.abort(),
+        close: () => closing.abort(),
         failure,
       };
     } catch (error) {
@@ -86,7 +85,7 @@ export class ServiceClient {
     const client = new sdk.OpenAI({
       baseURL: address.baseUrl,
       apiKey: address.key ?? 'none',
-      // What the SDK would otherwise take from the environment.
+      // Null, or the SDK would read these from the environment.
       adminAPIKey: null,
       organization: null,
       project: null,
@@ -94,7 +93,7 @@ export class ServiceClient {
       timeout: timeoutMs,
       logLevel: 'off',
       defaultHeaders: { ...headers, ...(address.key === undefined ? { Authorization: null } : {}) },
-      fetch: fetchPlainly,
+      fetch: fetchForSdk,
     });
     return { sdk, client };
   }
@@ -103,19 +102,20 @@ export class ServiceClient {
     if (error instanceof ModelError) return error;
     if (error instanceof sdk.APIConnectionError) return failureOfConnection(error, this.#options);
     if (error instanceof sdk.APIError) return failureOfAnswer(error, this.#options);
-    if (error instanceof TooLargeError) return new ModelError('unusable', `${this.#options.service} answered too much`);
+    if (error instanceof TooLargeError)
+      return new ModelError('unusable', `${this.#options.service} sent too large an answer`);
     return failureOfConnection(error, this.#options);
   }
 }
 
-/** Errors are told in many shapes: a refusal is read for its words, which are given to the SDK in the one that it knows. */
-async function fetchPlainly(url: string | URL | Request, init?: RequestInit): Promise<Response> {
-  const response = await fetchPatiently(url, init);
+/** `fetch` for the SDK. Normalizes error bodies, which have many shapes, to the one that the SDK reads. */
+async function fetchForSdk(url: string | URL | Request, init?: RequestInit): Promise<Response> {
+  const response = await fetchWithoutTimeout(url, init);
   if (response.ok) return response;
   const address = response.headers.get('location');
-  const asked = url instanceof Request ? url.url : url.toString();
-  // Nothing follows a redirect with our key. One to a picture says where it is, and that is fetched as any other.
-  if (address !== null && PICTURE_ELSEWHERE.has(response.status) && asked.endsWith('/images/generations')) {
+  const requested = url instanceof Request ? url.url : url.toString();
+  // A redirect is never followed with our key. One to a generated picture is turned into a response with its URL.
+  if (address !== null && PICTURE_ELSEWHERE.has(response.status) && requested.endsWith('/images/generations')) {
     await response.body?.cancel();
     return Response.json({ data: [{ url: address }] });
   }
@@ -123,19 +123,19 @@ async function fetchPlainly(url: string | URL | Request, init?: RequestInit): Pr
   headers.set('content-type', 'application/json');
   for (const name of ['content-length', 'content-encoding']) headers.delete(name);
   const text = await readRefusal(response);
-  const error = readErrorWords(parseOrNothing(text)) ?? { message: text };
+  const error = readErrorBody(parseOrNothing(text)) ?? { message: text };
   return new Response(JSON.stringify({ error }), { status: response.status, headers });
 }
 
-/** A refusal that is too long, or breaks off, has a status all the same. */
+/** Reads an error body. Empty when it is too large or broken: the status is enough. */
 async function readRefusal(response: Response): Promise<string> {
-  return bound(response, REFUSAL_MAX_BYTES)
+  return limitBytes(response, REFUSAL_MAX_BYTES)
     .text()
     .catch(() => '');
 }
 
-/** Nobody can make us read for ever. */
-function bound(response: Response, maxBytes: number): Response {
+/** Limits the size of a body. */
+function limitBytes(response: Response, maxBytes: number): Response {
   if (response.body === null) return response;
   let bytes = 0;
   const counting = new TransformStream<Uint8Array, Uint8Array>({

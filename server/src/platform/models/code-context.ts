@@ -1,22 +1,22 @@
 const FENCE = /^\s{0,3}(?:`{3}|~{3})/u;
 const LINE_START_CHARACTERS = 6;
-/** A span of code is closed on its line, and soon. */
+/** A code span ends on its line and within this length. */
 const SPAN_MAX_CHARACTERS = 500;
 
-/** Whether the end of a Markdown text that comes piece by piece is code. */
+/** Tracks whether the end of a streamed Markdown text is within code. */
 export class CodeContext {
   #lineStart = '';
   #isFenced = false;
   #isInSpan = false;
 
-  /** Between fences, and not in the line of one. */
+  /** Within a fenced block, and not on the line of a fence. */
   get isFenced(): boolean {
-    return this.#isFenced && !this.#isFence();
+    return this.#isFenced && !this.#isOnFence();
   }
 
-  /** After a backtick whose pair has not come on the same line. */
+  /** After an unpaired backtick on the current line. */
   get isInSpan(): boolean {
-    return this.#isInSpan && !this.#isFence();
+    return this.#isInSpan && !this.#isOnFence();
   }
 
   read(text: string): void {
@@ -28,17 +28,17 @@ export class CodeContext {
   }
 
   #endLine(): void {
-    if (this.#isFence()) this.#isFenced = !this.#isFenced;
+    if (this.#isOnFence()) this.#isFenced = !this.#isFenced;
     this.#lineStart = '';
     this.#isInSpan = false;
   }
 
-  #isFence(): boolean {
+  #isOnFence(): boolean {
     return FENCE.test(this.#lineStart);
   }
 }
 
-/** Is an open span of code closed by what follows? Undefined where only more of it tells. */
+/** True when the following text closes an open code span. Undefined when that depends on more text. */
 export function closesSpan(following: string, isEnd: boolean): boolean | undefined {
   const near = following.slice(0, SPAN_MAX_CHARACTERS);
   const next = /[`\n]/u.exec(near)?.[0];

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Config } from '#platform/config/config.ts';
 import type { Db } from '#platform/db/tables.ts';
 
-import { Accounts, type Opened } from './accounts.ts';
+import { UsageBudget, type Reservation } from './usage-budget.ts';
 import type { ChatRequest } from './chat-request.ts';
 import { type CheckFinding, checkRoutes, type FetchPicture } from './check.ts';
 import { Deadline } from './deadline.ts';
@@ -12,9 +12,9 @@ import { estimateInput } from './estimate.ts';
 import type { OpenStream } from './exchange.ts';
 import { Findings } from './findings.ts';
 import { Ledger } from './ledger.ts';
-import type { Asker, ModelPiece, Models, ModelTask, StructuredRequest, TextRequest } from './model.ts';
+import type { ModelCaller, ModelPiece, Models, ModelTask, StructuredRequest, TextRequest } from './model.ts';
 import { ModelError } from './model-error.ts';
-import { askToMend, checkReply } from './replies.ts';
+import { askForCorrection, checkReply } from './replies.ts';
 import { type Route, Routes, type ServiceState } from './routes.ts';
 import { readSettings } from './settings.ts';
 import type { Amount } from './usage.ts';
@@ -28,14 +28,14 @@ export interface ModelsDeps {
   readonly db: Db;
   readonly log: Pick<Logger, 'warn'>;
   now(): Date;
-  /** How long the first wait between two attempts is; the second is twice that. */
+  /** The wait before the second attempt; the wait before the third is twice as long. */
   readonly retryWaitMs?: number | undefined;
 }
 
-/** Models together with what an admin sees of them. */
+/** Models with the health information for admins. */
 export interface ModelRuntime extends Models {
-  /** Asks for everything for real, on the account of the admin who wants to know, but not on their daily limit. */
-  check(asker: Asker, fetchPicture: FetchPicture): Promise<readonly CheckFinding[]>;
+  /** Calls every configured service for real. Recorded as usage of the admin, but not charged to their daily limit. */
+  check(caller: ModelCaller, fetchPicture: FetchPicture): Promise<readonly CheckFinding[]>;
   services(): readonly ServiceState[];
 }
 
@@ -46,7 +46,7 @@ export function createModels(deps: ModelsDeps): ModelRuntime {
 class Runtime implements ModelRuntime {
   readonly #settings: ReturnType<typeof readSettings>;
   readonly #routes: Routes;
-  readonly #accounts: Accounts;
+  readonly #budget: UsageBudget;
   readonly #findings: Findings;
   readonly #deadlines = new WeakMap<AbortSignal, Deadline>();
 
@@ -55,7 +55,7 @@ class Runtime implements ModelRuntime {
     this.#settings = readSettings(config);
     this.#routes = new Routes(this.#settings, { retryWaitMs, now });
     const { dailyTokens: tokens, dailyImages: images } = this.#settings;
-    this.#accounts = new Accounts(deps, { tokens, images });
+    this.#budget = new UsageBudget(deps, { tokens, images });
     this.#findings = new Findings(deps);
     if (this.#routes.states().length > 0) this.#findings.refresh();
   }
@@ -79,126 +79,129 @@ class Runtime implements ModelRuntime {
     return this.#routes.states();
   }
 
-  async structured<Schema extends z.ZodType>(asker: Asker, request: StructuredRequest<Schema>) {
+  async structured<Schema extends z.ZodType>(caller: ModelCaller, request: StructuredRequest<Schema>) {
     const { task, messages, schema, name } = request;
-    return this.#accounted(asker, task, this.#amountOf(request), async (opened) => {
+    return this.#withReservation(caller, task, this.#amountOf(request), async (reservation) => {
       const answer = { name, schema };
-      const first = await this.#complete(asker, opened, { messages, answer });
+      const first = await this.#complete(caller, reservation, { messages, answer });
       const checked = checkReply(first.answer, schema);
       if ('value' in checked) return { value: checked.value, answeredBy: first.answeredBy };
-      const mended = askToMend(messages, first.answer, checked.problem);
-      const second = await this.#complete(asker, opened, { messages: mended, answer });
+      const corrected = askForCorrection(messages, first.answer, checked.problem);
+      const second = await this.#complete(caller, reservation, { messages: corrected, answer });
       const again = checkReply(second.answer, schema);
       if ('value' in again) return { value: again.value, answeredBy: second.answeredBy };
       throw new ModelError(
         'unusable',
-        `The answer is not what was asked for: ${again.problem.split('\n', 1)[0] ?? ''}`,
+        `The answer does not match the requested format: ${again.problem.split('\n', 1)[0] ?? ''}`,
       );
     });
   }
 
-  async *stream(asker: Asker, request: TextRequest): AsyncGenerator<ModelPiece, void> {
+  async *stream(caller: ModelCaller, request: TextRequest): AsyncGenerator<ModelPiece, void> {
     const { task, messages, tools, answer: shape } = request;
-    const opened = await this.#open(asker, task, this.#amountOf(request));
+    const reservation = await this.#reserve(caller, task, this.#amountOf(request));
     let rest: OpenStream['rest'] | undefined;
     try {
-      const { answer, answeredBy } = await this.#firstOf(asker, opened, ({ service, parameters }) =>
-        service.open({ ...parameters, messages, tools, answer: shape }, opened),
+      const { answer, answeredBy } = await this.#withFallback(caller, reservation, ({ service, parameters }) =>
+        service.open({ ...parameters, messages, tools, answer: shape }, reservation),
       );
       ({ rest } = answer);
       if (answer.first.done !== true) yield answer.first.value;
       yield* rest;
-      // Whoever has heard of the end need not come back.
-      await this.#accounts.close(opened);
+      // Settled first: the caller may stop iterating after the end.
+      await this.#budget.settle(reservation);
       yield { type: 'end', answeredBy };
     } finally {
       await rest?.return();
-      await this.#accounts.close(opened);
+      await this.#budget.settle(reservation);
     }
   }
 
-  async image(asker: Asker, prompt: string) {
-    return this.#accounted(asker, 'image', { tokens: 0, images: 1 }, async (opened) => {
-      const { answer, answeredBy } = await this.#firstOf(asker, opened, ({ service, parameters: { model } }) =>
-        service.picture({ model, prompt, ...this.#settings.picture }, opened),
+  async image(caller: ModelCaller, prompt: string) {
+    return this.#withReservation(caller, 'image', { tokens: 0, images: 1 }, async (reservation) => {
+      const { answer, answeredBy } = await this.#withFallback(
+        caller,
+        reservation,
+        ({ service, parameters: { model } }) =>
+          service.picture({ model, prompt, ...this.#settings.picture }, reservation),
       );
       return { picture: answer, answeredBy };
     });
   }
 
-  async check(asker: Asker, fetchPicture: FetchPicture): Promise<readonly CheckFinding[]> {
+  async check(caller: ModelCaller, fetchPicture: FetchPicture): Promise<readonly CheckFinding[]> {
     const { prices, picture } = this.#settings;
-    const deadline = new Deadline(asker.signal, CHECK_DEADLINE_MS);
+    const deadline = new Deadline(caller.signal, CHECK_DEADLINE_MS);
     const ledgers: Ledger[] = [];
     const findings = await checkRoutes(this.#routes, { picture, fetchPicture }, (task) => {
       const ledger = new Ledger(task, prices);
       ledgers.push(ledger);
       return { deadline, ledger, isCheck: true };
     });
-    await this.#accounts.keep(asker.personId, ledgers);
-    // Of what was broken off nothing is known.
-    if (asker.signal.aborted) return findings;
-    // Without words nothing would be left: they stay on offer, and whoever asks is told when none come.
+    await this.#budget.record(caller.personId, ledgers);
+    // An aborted check proves nothing.
+    if (caller.signal.aborted) return findings;
+    // Only pictures are withdrawn. Without text the assistant could do nothing, so it is still tried.
     for (const task of ['image', 'vision'] as const) {
       const route = this.#routes.own(task);
       const isBroken = findings.some(({ capability, state }) => capability === task && state === 'failing');
-      if (route !== undefined) await this.#findings.keep(offerOf(task, route), isBroken);
+      if (route !== undefined) await this.#findings.store(offerOf(task, route), isBroken);
     }
     return findings;
   }
 
-  #complete(asker: Asker, opened: Opened, request: Pick<ChatRequest, 'messages' | 'answer'>) {
-    return this.#firstOf(asker, opened, ({ service, parameters }) =>
-      service.complete({ ...request, ...parameters }, opened),
+  #complete(caller: ModelCaller, reservation: Reservation, request: Pick<ChatRequest, 'messages' | 'answer'>) {
+    return this.#withFallback(caller, reservation, ({ service, parameters }) =>
+      service.complete({ ...request, ...parameters }, reservation),
     );
   }
 
-  /** The answer of the service, or of the worker when the service has none. */
-  async #firstOf<Answer>(asker: Asker, opened: Opened, ask: (route: Route) => Promise<Answer>) {
-    const [route, ...others] = this.#routes.to(opened.ledger.task, asker.cameByHop);
-    if (route === undefined) throw new ModelError('off', 'Nobody is configured to ask');
+  /** Calls the service, and the worker when the service fails. */
+  async #withFallback<Answer>(caller: ModelCaller, reservation: Reservation, call: (route: Route) => Promise<Answer>) {
+    const [route, ...others] = this.#routes.to(reservation.ledger.task, caller.isForwarded);
+    if (route === undefined) throw new ModelError('off', 'No service is configured');
     const { answeredBy } = route.service;
     try {
-      return { answer: await ask(route), answeredBy };
+      return { answer: await call(route), answeredBy };
     } catch (error) {
       const [other] = others;
       const isDeclined = error instanceof ModelError && error.failure === 'declined';
-      if (other === undefined || isDeclined || opened.deadline.signal.aborted) throw error;
-      return { answer: await ask(other), answeredBy: other.service.answeredBy };
+      if (other === undefined || isDeclined || reservation.deadline.signal.aborted) throw error;
+      return { answer: await call(other), answeredBy: other.service.answeredBy };
     }
   }
 
-  async #accounted<Answer>(
-    asker: Asker,
+  async #withReservation<Answer>(
+    caller: ModelCaller,
     task: ModelTask,
-    held: Amount,
-    act: (opened: Opened) => Promise<Answer>,
+    reserved: Amount,
+    act: (reservation: Reservation) => Promise<Answer>,
   ): Promise<Answer> {
-    const opened = await this.#open(asker, task, held);
+    const reservation = await this.#reserve(caller, task, reserved);
     try {
-      return await act(opened);
+      return await act(reservation);
     } finally {
-      await this.#accounts.close(opened);
+      await this.#budget.settle(reservation);
     }
   }
 
-  async #open(asker: Asker, task: ModelTask, held: Amount): Promise<Opened> {
-    if (this.#routes.to(task, asker.cameByHop).length === 0) throw new ModelError('off', 'Nobody is configured to ask');
-    const deadline = this.#deadlineOf(asker);
+  async #reserve(caller: ModelCaller, task: ModelTask, reserved: Amount): Promise<Reservation> {
+    if (this.#routes.to(task, caller.isForwarded).length === 0) throw new ModelError('off', 'No service is configured');
+    const deadline = this.#deadlineOf(caller);
     const over = deadline.failure();
     if (over !== undefined) throw over;
     const ledger = new Ledger(task, this.#settings.prices);
-    return this.#accounts.open(asker.personId, { deadline, ledger }, held);
+    return this.#budget.reserve(caller.personId, { deadline, ledger }, reserved);
   }
 
-  /** One for all that is asked in an action. */
-  #deadlineOf({ signal }: Asker): Deadline {
+  /** One deadline per action. */
+  #deadlineOf({ signal }: ModelCaller): Deadline {
     const deadline = this.#deadlines.get(signal) ?? new Deadline(signal, this.#settings.deadlineMs);
     this.#deadlines.set(signal, deadline);
     return deadline;
   }
 
-  /** What a request is held to come to: what it says, and as long an answer as it may have. */
+  /** Estimates the most that a request costs: its input, and an answer of maximum length. */
   #amountOf({ task, messages, tools = [] }: Pick<TextRequest, 'task' | 'messages' | 'tools'>): Amount {
     const body = { messages: messages.map(writeMessage), tools: tools.map(writeTool) };
     const [route] = this.#routes.to(task);

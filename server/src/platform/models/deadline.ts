@@ -1,27 +1,27 @@
 import { ModelError } from './model-error.ts';
 
-/** Until when an action of several requests goes on: as long as somebody waits, and not longer than it may take. */
+/** The common deadline of an action's requests: the caller's abort signal or the timeout, whichever is first. */
 export class Deadline {
-  /** Aborted when it is over. */
+  /** Aborted when the deadline has passed or the caller has aborted. */
   readonly signal: AbortSignal;
   readonly #endsAt: number;
 
-  constructor(asker: AbortSignal, timeoutMs: number) {
+  constructor(caller: AbortSignal, timeoutMs: number) {
     this.#endsAt = performance.now() + timeoutMs;
-    this.signal = AbortSignal.any([asker, AbortSignal.timeout(timeoutMs)]);
+    this.signal = AbortSignal.any([caller, AbortSignal.timeout(timeoutMs)]);
   }
 
   remainingMs(): number {
     return this.signal.aborted ? 0 : Math.max(0, this.#endsAt - performance.now());
   }
 
-  /** Why it is over; undefined while it is not. */
+  /** The failure to throw once the signal is aborted; undefined before. */
   failure(): ModelError | undefined {
     if (!this.signal.aborted) return undefined;
     const reason: unknown = this.signal.reason;
     const isTimeout = reason instanceof Error && reason.name === 'TimeoutError';
     return isTimeout
-      ? new ModelError('too_slow', 'No answer within the time that was given')
-      : new ModelError('cancelled', 'Nobody waits for the answer any more');
+      ? new ModelError('too_slow', 'No answer before the deadline')
+      : new ModelError('cancelled', 'The caller cancelled the request');
   }
 }

@@ -1,15 +1,14 @@
-/** About as many characters make a token, in English; other languages have more tokens than that. */
+/** Of English text; other languages need more tokens. */
 const CHARACTERS_PER_TOKEN = 4;
-/** What a picture takes at its most detailed, roughly. */
+/** Of a picture at high detail, roughly. */
 const PICTURE_TOKENS = 1_000;
 const PICTURE_START = '"data:image/';
 
-/** How many tokens a text has, roughly. */
 export function estimateTokens(characters: number): number {
   return Math.ceil(characters / CHARACTERS_PER_TOKEN);
 }
 
-/** How many tokens a request has, roughly: its pictures count by number, not by length. */
+/** Estimates the tokens of a request. Pictures count by number, not by length. */
 export function estimateInput(body: object): number {
   let pictures = 0;
   let pictureCharacters = 0;

@@ -1,57 +1,57 @@
 import { parseOrNothing } from '#platform/parse-or-nothing.ts';
 
-import { type AnswerKind, type OpenAnswer, ServiceClient } from './client.ts';
+import { type AnswerKind, type OpenResponse, ServiceClient } from './client.ts';
 import type { Deadline } from './deadline.ts';
 import { type FailureContext, failureOfAnswer } from './failures.ts';
-import type { Said } from './forms.ts';
+import type { RequestBody } from './request-formats.ts';
 import type { Ledger } from './ledger.ts';
 import { Meter } from './meter.ts';
 import type { AnsweredBy, ModelPicture } from './model.ts';
 import { ModelError } from './model-error.ts';
 import { isPicture, readPicture } from './picture.ts';
-import { holdOpening, type Opening } from './hold-opening.ts';
-import { PieceReader, readChunks, readPieces, type SaidPiece } from './pieces.ts';
+import { bufferOpening, type Opening } from './buffer-opening.ts';
+import { PieceReader, readChunks, readPieces, type StreamPiece } from './answer-pieces.ts';
 import type { ServiceAddress } from './settings.ts';
-import { readErrorWords } from './error-words.ts';
+import { readErrorBody } from './error-body.ts';
 
 export interface ExchangeOptions {
   readonly address: ServiceAddress;
   readonly answeredBy: AnsweredBy;
   readonly timeoutMs: number;
-  /** Says to a worker that a server asks it, not a person. */
+  /** Mark a request to a worker as forwarded. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** One request: to which model, in which words, for whom. */
-export interface Sending {
+/** One request to a model. */
+export interface OutgoingRequest {
   readonly model: string;
-  readonly said: Said;
-  /** The names of the tools in it. */
+  readonly body: RequestBody;
+  /** The names of the tools in the request. */
   readonly tools?: readonly string[] | undefined;
   readonly deadline: Deadline;
   readonly ledger: Ledger;
 }
 
-/** What a model said. */
+/** A complete answer. */
 export interface Reply {
   readonly text: string;
-  /** Cut off at its greatest length. */
+  /** True when the answer reached the maximum length. */
   readonly isCutOff: boolean;
 }
 
-/** A stream whose first piece has come. */
+/** A stream whose first piece has arrived. */
 export interface OpenStream {
-  readonly first: IteratorResult<SaidPiece, void>;
-  readonly rest: AsyncGenerator<SaidPiece, void>;
+  readonly first: IteratorResult<StreamPiece, void>;
+  readonly rest: AsyncGenerator<StreamPiece, void>;
 }
 
-/** Sends single requests to a service, reads what comes, and counts what it came to. */
+/** Sends single requests to one service, parses the answers and records their cost. */
 export class Exchange {
   readonly service: string;
   readonly #options: ExchangeOptions;
   readonly #context: FailureContext;
   readonly #client: ServiceClient;
-  /** How the models of this service have begun their last answers. */
+  /** How each model of this service began its last answer. */
   readonly #openings = new Map<string, Opening>();
 
   constructor(options: ExchangeOptions) {
@@ -66,13 +66,16 @@ export class Exchange {
     this.#client = new ServiceClient({ ...this.#context, address, timeoutMs, headers });
   }
 
-  async complete(sending: Sending): Promise<Reply> {
+  async complete(outgoing: OutgoingRequest): Promise<Reply> {
     const meter = new Meter();
     const reader = new PieceReader(meter, [], true);
-    let answer: OpenAnswer | undefined;
+    let answer: OpenResponse | undefined;
     try {
-      answer = await this.#post(this.#chatPath(), sending, 'answer', meter);
-      const text = textOf(await Array.fromAsync(readChunks(answer, reader, (value) => this.#noAnswer(value))), reader);
+      answer = await this.#post(this.#chatPath(), outgoing, 'answer', meter);
+      const text = textOf(
+        await Array.fromAsync(readChunks(answer, reader, (value) => this.#invalidResponse(value))),
+        reader,
+      );
       return { text, isCutOff: reader.finish === 'length' };
     } catch (error) {
       const failure: unknown = answer?.failure(error) ?? error;
@@ -80,40 +83,40 @@ export class Exchange {
       throw failure;
     } finally {
       answer?.close();
-      this.#learn(sending, reader);
-      this.#count(sending, meter.spentOnWords(sending.said));
+      this.#learn(outgoing, reader);
+      this.#count(outgoing, meter.spentOnWords(outgoing.body));
     }
   }
 
-  async open(sending: Sending): Promise<OpenStream> {
-    const rest = this.#pieces(sending);
+  async open(outgoing: OutgoingRequest): Promise<OpenStream> {
+    const rest = this.#pieces(outgoing);
     return { first: await rest.next(), rest };
   }
 
-  async *#pieces(sending: Sending): AsyncGenerator<SaidPiece, void> {
+  async *#pieces(outgoing: OutgoingRequest): AsyncGenerator<StreamPiece, void> {
     const meter = new Meter();
-    const reader = new PieceReader(meter, sending.tools ?? []);
-    let answer: OpenAnswer | undefined;
+    const reader = new PieceReader(meter, outgoing.tools ?? []);
+    let answer: OpenResponse | undefined;
     try {
-      const opened = await this.#post(this.#chatPath(), sending, 'stream', meter);
-      answer = opened;
-      const pieces = readPieces(opened, reader, (value) => this.#noAnswer(value));
-      yield* holdOpening(pieces, this.#openings.get(sending.model) ?? 'unknown', () => opened.close());
+      const response = await this.#post(this.#chatPath(), outgoing, 'stream', meter);
+      answer = response;
+      const pieces = readPieces(response, reader, (value) => this.#invalidResponse(value));
+      yield* bufferOpening(pieces, this.#openings.get(outgoing.model) ?? 'unknown', () => response.close());
     } catch (error) {
       const failure: unknown = answer?.failure(error) ?? error;
       meter.failed(failure);
       throw failure;
     } finally {
       answer?.close();
-      this.#learn(sending, reader);
-      this.#count(sending, meter.spentOnWords(sending.said));
+      this.#learn(outgoing, reader);
+      this.#count(outgoing, meter.spentOnWords(outgoing.body));
     }
   }
 
-  async picture(sending: Sending): Promise<ModelPicture> {
+  async picture(outgoing: OutgoingRequest): Promise<ModelPicture> {
     const meter = new Meter();
     try {
-      const answer = await this.#post('/images/generations', sending, 'picture', meter);
+      const answer = await this.#post('/images/generations', outgoing, 'picture', meter);
       const bytes = await answer.bytes().catch((error: unknown) => {
         throw answer.failure(error);
       });
@@ -121,18 +124,23 @@ export class Exchange {
       const value = parseOrNothing(new TextDecoder().decode(bytes));
       meter.readUsage(value);
       const picture = readPicture(value, this.#options.address.baseUrl);
-      if (picture === undefined) throw this.#noAnswer(value);
+      if (picture === undefined) throw this.#invalidResponse(value);
       return picture;
     } catch (error) {
       meter.failed(error);
       throw error;
     } finally {
-      this.#count(sending, meter.spentOnPicture());
+      this.#count(outgoing, meter.spentOnPicture());
     }
   }
 
-  async #post(path: string, { said, deadline }: Sending, kind: AnswerKind, meter: Meter): Promise<OpenAnswer> {
-    const answer = await this.#client.post(path, said, kind, deadline);
+  async #post(
+    path: string,
+    { body, deadline }: OutgoingRequest,
+    kind: AnswerKind,
+    meter: Meter,
+  ): Promise<OpenResponse> {
+    const answer = await this.#client.post(path, body, kind, deadline);
     meter.answered();
     return answer;
   }
@@ -141,26 +149,26 @@ export class Exchange {
     return this.#options.answeredBy === 'worker' ? '/chat' : '/chat/completions';
   }
 
-  /** An answer that is none: an error in spite of its status, or something else altogether. */
-  #noAnswer(value: unknown): ModelError {
-    const words = readErrorWords(value);
+  /** The failure for a 2xx response that is an error body or no answer at all. */
+  #invalidResponse(value: unknown): ModelError {
+    const words = readErrorBody(value);
     if (words !== undefined) return failureOfAnswer({ ...words, message: words.message ?? 'an error' }, this.#context);
-    return new ModelError('unusable', `${this.service} answered with something that is no answer`);
+    return new ModelError('unusable', `${this.service} sent an invalid response`);
   }
 
-  /** Remembers how a model began an answer that came to its end. */
-  #learn({ model }: Sending, { finish, beganWithThought }: PieceReader): void {
-    if (beganWithThought) this.#openings.set(model, 'thought');
+  /** Remembers how a model began a complete answer. */
+  #learn({ model }: OutgoingRequest, { finish, beganWithReasoning }: PieceReader): void {
+    if (beganWithReasoning) this.#openings.set(model, 'reasoning');
     else if (finish !== undefined) this.#openings.set(model, 'answer');
   }
 
-  #count({ ledger, model }: Sending, spent: ReturnType<Meter['spentOnWords']>): void {
+  #count({ ledger, model }: OutgoingRequest, spent: ReturnType<Meter['spentOnWords']>): void {
     ledger.add({ ...spent, model, service: this.service, isFree: this.#options.answeredBy === 'worker' });
   }
 }
 
-/** The text of a whole answer. Where it is given as the arguments of one call, these are the answer. What is JSON has no marks, only texts in it. */
-function textOf(chunks: readonly (readonly SaidPiece[])[], reader: PieceReader): string {
+/** The text of a complete answer. JSON is returned raw: its strings may look like markers. Without text, the arguments of a single tool call are the answer. */
+function textOf(chunks: readonly (readonly StreamPiece[])[], reader: PieceReader): string {
   const value = parseOrNothing(reader.raw);
   if (typeof value === 'object' && value !== null) return reader.raw;
   let text = '';

@@ -3,25 +3,25 @@ import { ModelError, type ModelFailure } from './model-error.ts';
 const WORDS_MAX_CHARACTERS = 300;
 const NOT_IMPLEMENTED = 501;
 const KEY_LIKE = /\b(?:sk|pk|rk|key|api|tok|lrd)[-_][\w*.-]{6,}|\bBearer\s+\S+/giu;
-/** What services say when a rule of theirs, not of ours, was broken. */
+/** Error codes of content policies. */
 const POLICY_CODES = [
   'content_policy_violation',
   'content_filter',
   'moderation_blocked',
   'image_generation_user_error',
 ];
-/** How services refuse messages of the system, also by templates in which users and models speak in turns only. */
+/** How services reject the system role, including templates where user and assistant must alternate. */
 export const SYSTEM_WORDS =
   /system[ _-]?(?:role|message|prompt|instruction)|["'`]system["'`]|system\W{0,3}role|developer[ _-]?instruction|roles? must alternate|user\W{1,3}(?:or|and)\W{1,3}(?:model|assistant)/iu;
 const TOOL_WORDS = /\btool|\bfunction/iu;
-/** What a server of ours fails at each time, though it says 500: tools without a template for them, a schema that it cannot compile. */
+/** Permanent failures that self-hosted servers report as 500: tools without a template, a schema that does not compile. */
 const ALWAYS_WORDS =
   /tools param|--jinja|support tool|response_?format|json_?schema|grammar|guided_?(?:json|decoding)/iu;
-/** Said with 429, but it does not go better later. */
+/** Permanent failures that are reported as 429. */
 const NO_CREDIT_CODES = ['insufficient_quota', 'billing_hard_limit_reached', 'insufficient_balance'];
 
-/** A request that a service would not take, with its words, in which it names what it does not like. */
-export class RefusalError extends ModelError {
+/** A rejected request. `words` is the error text of the service, which names the rejected part. */
+export class RejectedRequestError extends ModelError {
   readonly words: string;
 
   constructor(failure: ModelFailure, message: string, details: { readonly status: number; readonly words: string }) {
@@ -30,34 +30,34 @@ export class RefusalError extends ModelError {
   }
 }
 
-/** Does a service say that its model calls no tools? */
-export function refusesTools(error: unknown): error is RefusalError {
-  return error instanceof RefusalError && TOOL_WORDS.test(error.words);
+/** True when the service rejected the tools of the request. */
+export function rejectsTools(error: unknown): error is RejectedRequestError {
+  return error instanceof RejectedRequestError && TOOL_WORDS.test(error.words);
 }
 
-/** Takes keys out of what a service says: some repeat the one they did not like. */
+/** Removes keys from an error text: some services echo the rejected key. */
 export function redact(text: string, secrets: readonly string[]): string {
   let clean = text;
   for (const secret of secrets) clean = clean.replaceAll(secret, '…');
   return clean.replaceAll(KEY_LIKE, '…');
 }
 
-/** What the words of a service are shown as: one line, not too long, without keys. */
-function presentWords(text: string, secrets: readonly string[]): string {
+/** An error text as one bounded line without keys. */
+function cleanErrorText(text: string, secrets: readonly string[]): string {
   const line = redact(text.slice(0, 10_000), secrets).replaceAll(/\s+/gu, ' ').trim();
   return line.slice(0, WORDS_MAX_CHARACTERS).toWellFormed();
 }
 
 export interface FailureContext {
-  /** What the service is called in messages. */
+  /** The name of the service in messages. */
   readonly service: string;
   readonly secrets: readonly string[];
-  /** The fixed words for an answer with this status, instead of ours. */
+  /** Overrides the message by status. */
   readonly messageFor?: ((status: number) => string) | undefined;
 }
 
-/** What is told of a failure, as the SDK reports it. */
-interface ToldFailure {
+/** An error as the SDK reports it. */
+interface ServiceFailure {
   readonly message: string;
   readonly status?: number | undefined;
   readonly code?: string | null | undefined;
@@ -66,31 +66,31 @@ interface ToldFailure {
   readonly headers?: Headers | undefined;
 }
 
-/** An answer that is none. */
-export function failureOfAnswer(error: ToldFailure, context: FailureContext): ModelError {
+/** Maps an error response. */
+export function failureOfAnswer(error: ServiceFailure, context: FailureContext): ModelError {
   const status = statusOf(error);
-  const words = presentWords(
+  const words = cleanErrorText(
     [error.message, error.code, error.param, error.type].filter((part) => typeof part === 'string').join(' · '),
     context.secrets,
   );
   const message = context.messageFor?.(status) ?? `${context.service} answered ${words}`;
   const failure = failureOfStatus(status, [error.code, error.type].map(String), words);
   if (failure === 'refused_request' || failure === 'not_found')
-    return new RefusalError(failure, message, { status, words });
+    return new RejectedRequestError(failure, message, { status, words });
   return new ModelError(failure, message, { status, retryAfterMs: readRetryAfter(error.headers) });
 }
 
-/** The connection failed. The error itself stays here: it may hold headers. */
+/** Maps a connection error. The error is not attached as cause, because it may hold headers. */
 export function failureOfConnection(error: unknown, { service }: FailureContext): ModelError {
   const codes = causesOf(error).flatMap((cause) =>
     'code' in cause && typeof cause.code === 'string' ? [cause.code] : [],
   );
   const why = codes.at(-1) ?? (error instanceof Error ? error.name : 'unknown');
-  return new ModelError('unreachable', `${service} cannot be reached, or broke off (${why})`);
+  return new ModelError('unreachable', `${service} cannot be reached, or the connection broke (${why})`);
 }
 
-/** An error within an answer that began well has a code that may be a status, or nothing. */
-function statusOf({ status, code, type }: ToldFailure): number {
+/** An error inside a stream has no status; its code may be one. */
+function statusOf({ status, code, type }: ServiceFailure): number {
   if (status !== undefined) return status;
   const number = Number(code);
   if (Number.isInteger(number) && number >= 400 && number < 600) return number;
@@ -105,7 +105,7 @@ function failureOfStatus(status: number, codes: readonly string[], words: string
   if (status === 408) return 'too_slow';
   if (status === 429) return 'rate_limited';
   if (status < 500 || status === NOT_IMPLEMENTED) return 'refused_request';
-  // A template that fails for a message of the system fails always.
+  // Reported as 5xx, but permanent.
   return SYSTEM_WORDS.test(words) || ALWAYS_WORDS.test(words) ? 'refused_request' : 'overloaded';
 }
 
@@ -115,7 +115,7 @@ function causesOf(error: unknown): readonly Error[] {
   return causes;
 }
 
-/** How long a service asks us to wait. A date is compared with the service's own clock where it tells it, as ours may differ. */
+/** Reads Retry-After in milliseconds. A date is compared with the Date header of the service, whose clock may differ from ours. */
 export function readRetryAfter(headers: Headers | undefined): number | undefined {
   const milliseconds = headers?.get('retry-after-ms') ?? '';
   if (/^\d{1,12}$/u.test(milliseconds)) return Number(milliseconds);

@@ -7,7 +7,7 @@ import type { ModelTask } from './model.ts';
 
 interface ModelFindingsTable {
   task: string;
-  /** The host. */
+  /** The host of the service. */
   service: string;
   model: string;
   found_at: Date;
@@ -19,11 +19,11 @@ declare module '../db/tables.ts' {
   }
 }
 
-/** As long as what was found not to work is not offered; then it is tried again. */
+/** How long a broken offer is withdrawn before it is tried again. */
 const BROKEN_MS = HOUR_MS;
-const READ_AGAIN_MS = 5_000;
+const STALE_MS = 5_000;
 
-/** What a model could be asked for, as it is configured. */
+/** A task as configured. */
 export interface Offer {
   readonly task: ModelTask;
   readonly service: string;
@@ -36,7 +36,7 @@ interface FindingsDeps {
   now(): Date;
 }
 
-/** What checks found not to work, on this instance or another, of which is heard some seconds later. */
+/** Offers that checks found broken, on any instance. Cached for some seconds. */
 export class Findings {
   readonly #deps: FindingsDeps;
   #rows: readonly ModelFindingsTable[] = [];
@@ -52,17 +52,17 @@ export class Findings {
     return this.#rows.some((row) => row.found_at > oldest && isSame(row, offer));
   }
 
-  /** Reads them again, unless that was done just now; nobody waits for it. */
+  /** Reloads the cache in the background when it is stale. */
   refresh(): void {
     const nowMs = this.#deps.now().getTime();
-    if (nowMs - this.#readAtMs < READ_AGAIN_MS) return;
+    if (nowMs - this.#readAtMs < STALE_MS) return;
     this.#readAtMs = nowMs;
     this.#read().catch((error: unknown) => {
-      this.#deps.log.warn({ err: error }, 'what is known to be broken could not be read');
+      this.#deps.log.warn({ err: error }, 'model findings could not be read');
     });
   }
 
-  async keep(offer: Offer, isBroken: boolean): Promise<void> {
+  async store(offer: Offer, isBroken: boolean): Promise<void> {
     const { db, now } = this.#deps;
     const { task, service, model } = offer;
     if (isBroken) {

@@ -2,30 +2,29 @@ import { z } from 'zod';
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 
-/** What strict answers know of JSON Schema; with anything else the schema is a wish. */
+/** The keywords that strict mode supports. A schema with any other keyword is sent as not strict. */
 const STRICT_KEYWORDS = new Set(
   `type properties required additionalProperties items enum const anyOf $ref $defs description title pattern format minimum maximum
   exclusiveMinimum exclusiveMaximum multipleOf minItems maxItems`.split(/\s+/u),
 );
-/** One of them must be there: anything is no strict answer. */
-const SAYS_WHAT = ['type', 'enum', 'const', 'anyOf', '$ref'];
+/** Strict mode needs one of them: it does not allow arbitrary values. */
+const TYPE_KEYWORDS = ['type', 'enum', 'const', 'anyOf', '$ref'];
 
-interface ToldSchema {
+interface WrittenSchema {
   readonly schema: object;
   readonly isStrict: boolean;
 }
 
-/** The schemas of a program are few, and asked for again and again. */
-const told = new WeakMap<z.ZodType, ToldSchema>();
+const cache = new WeakMap<z.ZodType, WrittenSchema>();
 
-/** A zod schema as a JSON schema of what may be answered, and whether a service can be held to it strictly. */
-export function writeJsonSchema(schema: z.ZodType): ToldSchema {
-  const known = told.get(schema) ?? convert(schema);
-  told.set(schema, known);
-  return known;
+/** Converts a zod schema to JSON Schema. `isStrict`: the service can enforce it. Cached per schema. */
+export function writeJsonSchema(schema: z.ZodType): WrittenSchema {
+  const written = cache.get(schema) ?? convert(schema);
+  cache.set(schema, written);
+  return written;
 }
 
-function convert(schema: z.ZodType): ToldSchema {
+function convert(schema: z.ZodType): WrittenSchema {
   const { $schema: _dialect, ...written } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a JSON schema is JSON
   const closed = close(written as Json);
@@ -38,7 +37,7 @@ function isRecord(value: Json | undefined): value is { readonly [name: string]: 
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Objects have no other properties than those that are named: models add what they like otherwise. */
+/** Forbids additional properties, which models would otherwise invent. */
 function close(node: Json): Json {
   if (Array.isArray(node)) return node.map((each: Json) => close(each));
   if (!isRecord(node)) return node;
@@ -50,7 +49,7 @@ function close(node: Json): Json {
 function isStrict(node: Json): boolean {
   if (!isRecord(node)) return true;
   if (Object.keys(node).some((keyword) => !STRICT_KEYWORDS.has(keyword))) return false;
-  if (!SAYS_WHAT.some((keyword) => keyword in node)) return false;
+  if (!TYPE_KEYWORDS.some((keyword) => keyword in node)) return false;
   const { type, properties, required, items, anyOf, $defs } = node;
   if (type === 'object') {
     if (!isRecord(properties)) return false;
@@ -66,7 +65,6 @@ function isStrict(node: Json): boolean {
   return inner.every((each) => isStrict(each));
 }
 
-/** What is in an object or a list. */
 function valuesOf(node: Json | undefined): readonly Json[] {
   return typeof node === 'object' && node !== null ? Object.values<Json>(node) : [];
 }

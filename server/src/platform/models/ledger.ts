@@ -1,7 +1,7 @@
 import type { ModelTask, Usage } from './model.ts';
 import { costMicros, type Prices } from './prices.ts';
 
-/** What requests to one model of one service came to. */
+/** Usage of one model of one service. */
 export interface LedgerEntry {
   readonly service: string;
   readonly model: string;
@@ -18,11 +18,11 @@ export interface Spending extends Usage {
   readonly model: string;
   readonly images: number;
   readonly isFailure: boolean;
-  /** The worker counts what it spends itself. */
+  /** True for the worker, which accounts for its own cost. */
   readonly isFree: boolean;
 }
 
-/** What an action used, request by request. */
+/** Collects the usage of an action's requests. */
 export class Ledger {
   readonly task: ModelTask;
   readonly #prices: Prices;

@@ -1,5 +1,5 @@
 import { estimateInput, estimateTokens } from './estimate.ts';
-import type { Said } from './forms.ts';
+import type { RequestBody } from './request-formats.ts';
 import type { Spending } from './ledger.ts';
 import type { Usage } from './model.ts';
 import { ModelError } from './model-error.ts';
@@ -7,21 +7,21 @@ import { Counted } from './wire.ts';
 
 type Spent = Omit<Spending, 'service' | 'model' | 'isFree'>;
 
-/** What one request comes to. */
+/** Measures the usage of one request. */
 export class Meter {
-  /** As the service tells it. */
+  /** As reported by the service. */
   usage: Usage | null | undefined;
-  /** How many came, where it does not. */
+  /** Received characters, to estimate the usage when the service reports none. */
   characters = 0;
   #isFailure = false;
-  #isPaidFor = false;
+  #isBilled = false;
 
-  /** An OK came: whatever follows is paid for, also what cannot be read. */
+  /** Call it on a 2xx response: it is billed even if its body is unusable. */
   answered(): void {
-    this.#isPaidFor = true;
+    this.#isBilled = true;
   }
 
-  /** Takes the figures out of an answer, whatever else it says. */
+  /** Reads the usage of a response. */
   readUsage(value: unknown): void {
     this.usage = Counted.safeParse(value).data?.usage;
   }
@@ -29,22 +29,22 @@ export class Meter {
   failed(error: unknown): void {
     this.#isFailure = true;
     if (!(error instanceof ModelError)) return;
-    // An error instead of an answer costs nothing, also where it comes with an OK.
-    if (error.status !== undefined) this.#isPaidFor = this.characters > 0;
-    // Whoever does not wait for the answer causes it all the same.
-    else if (['cancelled', 'too_slow'].includes(error.failure)) this.#isPaidFor = true;
+    // An error body is not billed, even with a 2xx status.
+    if (error.status !== undefined) this.#isBilled = this.characters > 0;
+    // The model may finish an answer that is not waited for.
+    else if (['cancelled', 'too_slow'].includes(error.failure)) this.#isBilled = true;
   }
 
-  spentOnWords(said: Said): Spent {
-    return { isFailure: this.#isFailure, images: 0, ...(this.usage ?? this.#estimate(said)) };
+  spentOnWords(body: RequestBody): Spent {
+    return { isFailure: this.#isFailure, images: 0, ...(this.usage ?? this.#estimate(body)) };
   }
 
   spentOnPicture(): Spent {
-    return { isFailure: this.#isFailure, images: this.#isPaidFor ? 1 : 0, inputTokens: 0, outputTokens: 0 };
+    return { isFailure: this.#isFailure, images: this.#isBilled ? 1 : 0, inputTokens: 0, outputTokens: 0 };
   }
 
-  #estimate(said: Said): Usage {
-    if (!this.#isPaidFor) return { inputTokens: 0, outputTokens: 0 };
-    return { inputTokens: estimateInput(said), outputTokens: estimateTokens(this.characters) };
+  #estimate(body: RequestBody): Usage {
+    if (!this.#isBilled) return { inputTokens: 0, outputTokens: 0 };
+    return { inputTokens: estimateInput(body), outputTokens: estimateTokens(this.characters) };
   }
 }

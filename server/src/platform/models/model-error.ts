@@ -1,12 +1,12 @@
 /**
- * Why a model gave no answer:
- * - `off`: nobody is configured to ask
- * - `over_limit`: the person has used up what they may cause in a day
- * - `cancelled`: whoever asked has gone
- * - `unreachable`, `too_slow`, `rate_limited`, `overloaded` (5xx): it may go better later
- * - `unauthorized` (401, 403, and 402: nothing is left to pay with), `not_found` (404), `refused_request` (400, 409, 422): it will not
- * - `declined`: the model would not answer
- * - `unusable`: what came is empty, or not what was asked for, also after it was asked to mend it
+ * Why there is no answer:
+ * - `off`: no service is configured
+ * - `over_limit`: the user has reached the daily limit
+ * - `cancelled`: the caller has aborted
+ * - `unreachable`, `too_slow`, `rate_limited`, `overloaded` (5xx): transient
+ * - `unauthorized` (401, 403, and 402: no credit), `not_found` (404), `refused_request` (400, 409, 422): permanent
+ * - `declined`: the model or its content filter refused
+ * - `unusable`: the answer is empty or invalid, even after a round of correction
  */
 export type ModelFailure =
   | 'off'
@@ -23,14 +23,14 @@ export type ModelFailure =
   | 'unusable';
 
 interface ModelErrorDetails {
-  /** The HTTP status of the answer, where there was one. */
+  /** The HTTP status, if the service responded. */
   readonly status?: number | undefined;
-  /** How long the service asks us to wait, in milliseconds. */
+  /** The wait that the service asks for. */
   readonly retryAfterMs?: number | undefined;
   readonly cause?: unknown;
 }
 
-/** A model gave no answer. The message is for logs and admins; it may hold words of the service, but never a key. */
+/** A failed call of a model. The message is for logs and admins; it may quote the service, but never a key. */
 export class ModelError extends Error {
   readonly failure: ModelFailure;
   readonly status: number | undefined;

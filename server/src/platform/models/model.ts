@@ -1,35 +1,35 @@
 import type { z } from 'zod';
 
-/** What a model is asked for; each has a service, a model and parameters of its own. */
+/** The tasks of models. Each has its own service, model and parameters. */
 export const MODEL_TASKS = ['compose', 'ideas', 'chat', 'image', 'vision'] as const;
 export type ModelTask = (typeof MODEL_TASKS)[number];
 
-/** Who answered: the configured service, or the worker that is asked when it does not. */
+/** Which service answered: the configured provider, or the worker as its fallback. */
 export type AnsweredBy = 'provider' | 'worker';
 
-/** For whom a model is asked, and for how long anybody waits for the answer. */
-export interface Asker {
-  /** On whose account it goes. */
+/** On whose behalf a model is called, and until when the answer is wanted. */
+export interface ModelCaller {
+  /** The user whose daily limit is charged. */
   readonly personId: string;
   /**
-   * Aborted when nobody waits any more; by a TimeoutError when what it is for had its time. Each action has one of its own: whatever is
-   * asked with the same signal has one deadline together.
+   * Aborted when the answer is not wanted any more; with a TimeoutError when the time of the action is over. Calls with the same
+   * signal share one deadline, so each action has its own signal.
    */
   readonly signal: AbortSignal;
-  /** A worker asks on behalf of another: no further worker is asked, or two would ask each other in a circle. */
-  readonly cameByHop?: boolean | undefined;
+  /** True when another server calls us as its worker. We then call no worker of ours, which could be that server. */
+  readonly isForwarded?: boolean | undefined;
 }
 
 export interface ToolCall {
   readonly id: string;
   readonly name: string;
-  /** As the model wrote it: JSON, most of the time. */
+  /** As the model wrote it: usually JSON. */
   readonly arguments: string;
-  /** What else the service says of it, such as a signature; it goes back unchanged. */
+  /** Further fields of the service, such as a signature. They are sent back unchanged. */
   readonly extra?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** A picture is a data address. */
+/** A picture is a data URL. */
 export type MessagePart = { readonly text: string } | { readonly picture: string };
 
 export type ModelMessage =
@@ -38,25 +38,25 @@ export type ModelMessage =
   | { readonly role: 'assistant'; readonly content: string; readonly toolCalls?: readonly ToolCall[] }
   | { readonly role: 'tool'; readonly callId: string; readonly content: string };
 
-/** A JSON schema that was given as such, by who asks through us. */
-export interface GivenSchema {
-  readonly given: Readonly<Record<string, unknown>>;
+/** A JSON schema of an API client, passed on as it is. */
+export interface RawSchema {
+  readonly json: Readonly<Record<string, unknown>>;
   readonly isStrict: boolean;
 }
 
-/** Something that a model may do before it answers. */
+/** A function that the model may call before it answers. */
 export interface Tool {
   readonly name: string;
   readonly description: string;
-  readonly parameters: z.ZodType | GivenSchema;
+  readonly parameters: z.ZodType | RawSchema;
 }
 
-/** What an answer must be: by a schema, or any JSON object. */
-export type AnswerShape = { readonly name: string; readonly schema: z.ZodType | GivenSchema } | 'json';
+/** The requested answer: JSON by a schema, or any JSON object. */
+export type AnswerShape = { readonly name: string; readonly schema: z.ZodType | RawSchema } | 'json';
 
 /**
- * A piece of an answer, as it arrives. `restart`: all the text until now was a thought, and the answer begins with what follows. An
- * answer ends with one `end`; what breaks off before throws.
+ * A piece of a streamed answer. `restart`: the text so far was reasoning, and the answer begins with the next piece. A complete
+ * answer ends with `end`; an incomplete one throws.
  */
 export type ModelPiece =
   | { readonly type: 'text'; readonly text: string }
@@ -72,9 +72,9 @@ export interface Usage {
 export interface StructuredRequest<Schema extends z.ZodType> {
   readonly task: ModelTask;
   readonly messages: readonly ModelMessage[];
-  /** What the answer must be; the model is told of it as a JSON schema. */
+  /** The answer is parsed with it, and the model gets it as a JSON schema. */
   readonly schema: Schema;
-  /** What the schema is called where it is told. */
+  /** The name of the schema in the request. */
   readonly name: string;
 }
 
@@ -82,27 +82,30 @@ export interface TextRequest {
   readonly task: ModelTask;
   readonly messages: readonly ModelMessage[];
   readonly tools?: readonly Tool[];
-  /** Asked of the model, but not checked here. */
+  /** Requested from the model, but not validated here. */
   readonly answer?: AnswerShape | undefined;
 }
 
-/** A picture that was made: its bytes, or where they can be fetched for a while. */
+/** A generated picture: its bytes, or a short-lived URL. */
 export type ModelPicture = { readonly bytes: Buffer } | { readonly url: string; readonly origin: string };
 
-/** Everything that is asked of models goes through here. All of it throws ModelError. */
+/** The one client for all calls of models. Every call throws ModelError. */
 export interface Models {
-  /** Is there anybody to ask for this? */
+  /** True when a service is configured for the task and no check has found it broken. */
   can(task: ModelTask): boolean;
-  /** The same, also while a check has found that it does not work: then asking fails. */
+  /** True when a service is configured for the task, even if a check has found it broken. */
   isConfigured(task: ModelTask): boolean;
-  /** Does anybody who can be asked for this answer at present? Asked for real, within a few seconds, and at nobody's cost. */
+  /** Probes the services of the task, without calling a model. Answers within a few seconds. */
   isUp(task: ModelTask): Promise<boolean>;
-  /** An answer that is known to be what the schema says. */
+  /** Calls a model for JSON and returns it validated. One round of correction when it is invalid. */
   structured<Schema extends z.ZodType>(
-    asker: Asker,
+    caller: ModelCaller,
     request: StructuredRequest<Schema>,
   ): Promise<{ readonly value: z.output<Schema>; readonly answeredBy: AnsweredBy }>;
-  /** An answer piece by piece, as it arrives. Retried and handed to the worker only until the first piece. */
-  stream(asker: Asker, request: TextRequest): AsyncIterable<ModelPiece>;
-  image(asker: Asker, prompt: string): Promise<{ readonly picture: ModelPicture; readonly answeredBy: AnsweredBy }>;
+  /** Streams an answer. Retries and the fallback to the worker end with the first piece. */
+  stream(caller: ModelCaller, request: TextRequest): AsyncIterable<ModelPiece>;
+  image(
+    caller: ModelCaller,
+    prompt: string,
+  ): Promise<{ readonly picture: ModelPicture; readonly answeredBy: AnsweredBy }>;
 }

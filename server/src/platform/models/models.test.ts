@@ -17,7 +17,7 @@ import {
   startRawModelServer,
 } from '../../../test/model-server.ts';
 import { createModels } from './create-models.ts';
-import type { Asker, StructuredRequest } from './model.ts';
+import type { ModelCaller, StructuredRequest } from './model.ts';
 import { ModelError, type ModelFailure } from './model-error.ts';
 
 const KEY = 'sk-test-0123456789abcdef';
@@ -51,12 +51,12 @@ afterEach(async () => {
   for (const app of apps.splice(0)) await app.close();
 });
 
-/** A server of ours with services as `environment` says, and somebody who asks. */
+/** Starts an app with the services of `environment`, and a caller. */
 async function start(environment: Record<string, string>, retryWaitMs = 1) {
   const app = await startApp({ environment, retryWaitMs });
   apps.push(app);
   const { id: personId } = await createPerson(app);
-  const asker: Asker = { personId, signal: new AbortController().signal };
+  const asker: ModelCaller = { personId, signal: new AbortController().signal };
   return { app, models: app.models, asker };
 }
 
@@ -78,12 +78,12 @@ async function failureOf(asked: Promise<unknown>): Promise<ModelError> {
   return error;
 }
 
-describe('with nobody configured', () => {
+describe('without a configured service', () => {
   test.each([
     {},
     { AI_PROVIDER: 'kitchen', OPENAI_API_KEY: KEY, WORKER_URL: 'http://127.0.0.1:1' },
     { AI_PROVIDER: 'simulated' },
-  ])('nothing can be asked: %j', async (environment) => {
+  ])('every call fails as off: %j', async (environment) => {
     const { models, asker } = await start(environment);
     expect((['compose', 'ideas', 'chat', 'image', 'vision'] as const).filter((task) => models.can(task))).toEqual([]);
     expect((await failureOf(models.structured(asker, REQUEST))).failure).toBe('off');
@@ -93,7 +93,7 @@ describe('with nobody configured', () => {
   });
 });
 
-test('the SDK is loaded with the first request, not with the server', async () => {
+test('the SDK is loaded with the first request, not at start', async () => {
   const program = `
     import { registerHooks } from 'node:module';
     const loaded = [];
@@ -107,7 +107,7 @@ test('the SDK is loaded with the first request, not with the server', async () =
 });
 
 describe('a structured answer', () => {
-  test('is asked for by its schema, with the model and temperature of the product', async () => {
+  test('is requested by JSON schema, with the default model and temperature', async () => {
     const { models, asker } = await startWithMock();
     mock.onMessage('dinner', { content: JSON.stringify(GOOD) });
     await expect(models.structured(asker, REQUEST)).resolves.toEqual({ value: GOOD, answeredBy: 'provider' });
@@ -125,7 +125,7 @@ describe('a structured answer', () => {
     });
   });
 
-  test('is asked of the model that a task has of its own', async () => {
+  test('is requested from the model of its task', async () => {
     const { models, asker } = await startWithMock({
       AI_COMPOSE_MODEL: 'gpt-5',
       AI_COMPOSE_TEMPERATURE: '0.1',
@@ -170,7 +170,7 @@ describe('a structured answer', () => {
     );
   });
 
-  test('that stays useless after one round is none, and the worker is not asked either', async () => {
+  test('that is invalid after one correction fails without a fallback to the worker', async () => {
     const worker = await startRaw((_request, response) => sendJson(response, 200, completion(JSON.stringify(GOOD))));
     const { models, asker } = await startWithMock({ WORKER_URL: worker.origin });
     mock.onMessage(/./u, { content: 'no' });
@@ -179,14 +179,14 @@ describe('a structured answer', () => {
     expect(worker.requests).toHaveLength(0);
   });
 
-  test('that is cut off at its greatest length is asked for again, shorter', async () => {
+  test('cut off at its maximum length is requested again, shorter', async () => {
     const { models, asker } = await startWithMock();
     mock.onMessage('be shorter', { content: JSON.stringify(GOOD) });
     mock.onMessage('dinner', { content: '{"title":"Soup', finishReason: 'length' });
     expect((await models.structured(asker, REQUEST)).value).toEqual(GOOD);
   });
 
-  test('that the service filters is declined, and nobody else is asked', async () => {
+  test('that the service filters is declined without a fallback', async () => {
     const worker = await startRaw((_request, response) => sendJson(response, 200, completion(JSON.stringify(GOOD))));
     const { models, asker } = await startWithMock({ WORKER_URL: worker.origin });
     mock.onMessage('dinner', { content: '', finishReason: 'content_filter' });
@@ -195,7 +195,7 @@ describe('a structured answer', () => {
     expect(worker.requests).toHaveLength(0);
   });
 
-  test('that breaks rules of the service is declined, and nobody else is asked', async () => {
+  test('rejected by a content policy is declined without a fallback', async () => {
     const worker = await startRaw((_request, response) => sendJson(response, 200, completion(JSON.stringify(GOOD))));
     const error = { message: 'The response was filtered', code: 'content_filter' };
     const raw = await startRaw((_request, response) => sendJson(response, 400, { error }));
@@ -214,7 +214,7 @@ describe('a structured answer', () => {
   });
 });
 
-test('a service that streams nothing is asked for the whole from then on', async () => {
+test('a service that rejects streaming is asked for complete answers from then on', async () => {
   const raw = await startRaw((request, response) =>
     request.body.stream === true
       ? sendJson(response, 400, {
@@ -230,15 +230,15 @@ test('a service that streams nothing is asked for the whole from then on', async
   expect(raw.requests.map(({ body }) => body.stream)).toEqual([true, undefined, undefined]);
 });
 
-test('an answer that comes as the arguments of a call is read', async () => {
+test('an answer in the arguments of a tool call is read', async () => {
   const call = { id: 'a', type: 'function', function: { name: 'answer', arguments: JSON.stringify(GOOD) } };
   const raw = await startRaw((_request, response) => sendJson(response, 200, completion(null, { tool_calls: [call] })));
   const { models, asker } = await start({ OPENAI_BASE_URL: raw.url });
   expect((await models.structured(asker, REQUEST)).value).toEqual(GOOD);
 });
 
-describe('a service that knows no schemas', () => {
-  /** Refuses the formats in `refused` in its own words. */
+describe('a service without support for JSON schemas', () => {
+  /** A service that rejects the formats in `refused`. */
   const refusing = (refused: readonly string[], status: number, body: object) =>
     startRaw((request, response) => {
       const { response_format: format } = request.body;
@@ -270,7 +270,7 @@ describe('a service that knows no schemas', () => {
     expect(others.map(({ role }) => role)).toEqual(['user']);
   });
 
-  test('nor JSON is asked in words only', async () => {
+  test('or JSON mode is asked in the prompt only', async () => {
     const raw = await refusing(['json_schema', 'json_object'], 400, {
       error: { message: 'no', param: 'response_format' },
     });
@@ -279,7 +279,7 @@ describe('a service that knows no schemas', () => {
     expect(formats(raw)).toEqual(['json_schema', 'json_object', undefined]);
   });
 
-  test('that refuses for another reason is not asked again', async () => {
+  test('is not asked again when it rejects for another reason', async () => {
     const raw = await startRaw((_request, response) =>
       sendJson(response, 404, { error: { message: 'The model is not known' } }),
     );
@@ -288,7 +288,7 @@ describe('a service that knows no schemas', () => {
     expect(raw.requests).toHaveLength(1);
   });
 
-  test('nor temperatures is told none', async () => {
+  test('or temperature is asked without a temperature for an hour', async () => {
     const raw = await startRaw((request, response) => {
       if (request.body.temperature === undefined) return sendJson(response, 200, completion(JSON.stringify(GOOD)));
       return sendJson(response, 400, { error: { message: 'Unsupported value', param: 'temperature' } });
@@ -297,7 +297,7 @@ describe('a service that knows no schemas', () => {
     await models.structured(asker, REQUEST);
     await models.structured(asker, REQUEST);
     expect(raw.requests).toHaveLength(3);
-    // It may have learnt something in the meantime.
+    // The service may have been updated.
     app.clock.advance({ minutes: 61 });
     await models.structured(asker, REQUEST);
     expect(raw.requests).toHaveLength(5);
@@ -309,7 +309,7 @@ describe('a service that knows no schemas', () => {
       ['max_tokens', 'max_completion_tokens'],
       ['max_tokens', 'max_completion_tokens', undefined, undefined],
     ],
-  ])('nor %j is told the length by the name it knows', async (unknown, told) => {
+  ])('or %j is sent the length by the parameter it knows', async (unknown, sent) => {
     const nameOf = (body: object) => ['max_tokens', 'max_completion_tokens'].find((name) => name in body);
     const raw = await startRaw((request, response) => {
       const name = nameOf(request.body);
@@ -321,18 +321,18 @@ describe('a service that knows no schemas', () => {
     const { models, asker } = await start({ OPENAI_BASE_URL: raw.url });
     await models.structured(asker, REQUEST);
     await models.structured(asker, REQUEST);
-    expect(raw.requests.map(({ body }) => nameOf(body))).toEqual(told);
+    expect(raw.requests.map(({ body }) => nameOf(body))).toEqual(sent);
     expect(raw.requests[1]?.body).toMatchObject({ max_completion_tokens: 4_000 });
   });
 
-  test('is told all of it again where saying less did not help', async () => {
+  test('is asked in full again when simpler requests did not help', async () => {
     const raw = await startRaw((_request, response) =>
       sendJson(response, 400, { error: { message: 'Something about temperature, quality or schema' } }),
     );
     const { models, asker } = await start({ OPENAI_BASE_URL: raw.url });
     await failureOf(models.structured(asker, REQUEST));
     await failureOf(models.image(asker, 'soup'));
-    // With and without a temperature, by a schema, as JSON and in words; then with and without what describes a picture.
+    // With and without temperature, by schema, as JSON and in the prompt; then with and without picture options.
     expect(raw.requests.splice(0)).toHaveLength(4 + 2);
     await failureOf(models.structured(asker, REQUEST));
     await failureOf(models.image(asker, 'soup'));
@@ -342,7 +342,7 @@ describe('a service that knows no schemas', () => {
     ]);
   });
 
-  test('is not asked again without what it was not told', async () => {
+  test('is not asked again without a parameter that was not sent', async () => {
     const raw = await startRaw((_request, response) =>
       sendJson(response, 400, { error: { message: 'No response_format and no stream_options' } }),
     );
@@ -377,7 +377,7 @@ describe('an attempt that fails', () => {
     expect(raw.requests).toHaveLength(attempts);
   });
 
-  test('for lack of credit is made once, although it has the status of haste', async () => {
+  test('for lack of credit is made once, although its status is 429', async () => {
     const raw = await startRaw((_request, response) =>
       sendJson(response, 429, { error: { message: 'You exceeded your current quota', code: 'insufficient_quota' } }),
     );
@@ -386,11 +386,11 @@ describe('an attempt that fails', () => {
     expect(raw.requests).toHaveLength(1);
   });
 
-  test('may succeed the third time', async () => {
+  test('may succeed at the third attempt', async () => {
     const { models, asker } = await startWithMock();
     mock.onMessage('dinner', { content: JSON.stringify(GOOD) });
     mock.nextRequestError(500).nextRequestError(429, { message: 'slow down' });
-    // A Retry-After of one second would be waited for in earnest.
+    // A Retry-After of one second would delay the test.
     mock.reset();
     mock.on({ userMessage: 'dinner', sequenceIndex: 0 }, { error: { message: 'oh' }, status: 500 });
     mock.on({ userMessage: 'dinner', sequenceIndex: 1 }, { error: { message: 'oh' }, status: 429, retryAfter: 0 });
@@ -399,7 +399,7 @@ describe('an attempt that fails', () => {
     expect(server.taken()).toHaveLength(3);
   });
 
-  test('with a connection that breaks is made again', async () => {
+  test('with a broken connection is retried', async () => {
     const raw = await startRaw((_request, response, number) => {
       if (number < 3) return void response.destroy();
       sendJson(response, 200, completion(JSON.stringify(GOOD)));
@@ -408,7 +408,7 @@ describe('an attempt that fails', () => {
     expect((await models.structured(asker, REQUEST)).value).toEqual(GOOD);
   });
 
-  test('because nobody listens there is unreachable', async () => {
+  test('with a refused connection is unreachable', async () => {
     const { models, asker } = await start({ OPENAI_BASE_URL: 'http://127.0.0.1:9/v1' });
     const error = await failureOf(models.structured(asker, REQUEST));
     expect(error.failure).toBe('unreachable');
@@ -418,7 +418,7 @@ describe('an attempt that fails', () => {
   test.each([
     ['seconds', { 'retry-after': '3600' }],
     ['a date', { date: 'Mon, 05 Jan 2099 10:00:00 GMT', 'retry-after': 'Mon, 05 Jan 2099 11:00:00 GMT' }],
-  ])('is not made again when it would be waited for too long (%s)', async (_what, headers) => {
+  ])('is not retried when the service asks for too long a wait (%s)', async (_what, headers) => {
     const raw = await startRaw((_request, response) => sendJson(response, 429, ERROR, headers));
     const { models, asker } = await start({ OPENAI_BASE_URL: raw.url });
     expect(await failureOf(models.structured(asker, REQUEST))).toMatchObject({
@@ -428,7 +428,7 @@ describe('an attempt that fails', () => {
     expect(raw.requests).toHaveLength(1);
   });
 
-  test('is made again in time although the clock of the service is years ahead', async () => {
+  test('is retried on time although the clock of the service is years ahead', async () => {
     const date = 'Mon, 05 Jan 2099 10:00:00 GMT';
     const raw = await startRaw((_request, response, number) => {
       if (number === 1) return sendJson(response, 429, ERROR, { date, 'retry-after': date });
@@ -438,21 +438,21 @@ describe('an attempt that fails', () => {
     expect((await models.structured(asker, REQUEST)).value).toEqual(GOOD);
   });
 
-  test('is not made again when it would be waited for longer than a minute, although there is time', async () => {
+  test('is not retried when the wait would be longer than a minute, although the deadline allows it', async () => {
     const raw = await startRaw((_request, response) => sendJson(response, 429, ERROR, { 'retry-after': '61' }));
     const { models, asker } = await start({ OPENAI_BASE_URL: raw.url });
     expect((await failureOf(models.structured(asker, REQUEST))).failure).toBe('rate_limited');
     expect(raw.requests).toHaveLength(1);
   });
 
-  test('is not made again when the deadline comes before', async () => {
+  test('is not retried when the deadline is before the retry', async () => {
     const raw = await startRaw((_request, response) => sendJson(response, 503, ERROR, { 'retry-after': '30' }));
     const { models, asker } = await start({ OPENAI_BASE_URL: raw.url, AI_DEADLINE_MS: '20000' });
     expect((await failureOf(models.structured(asker, REQUEST))).failure).toBe('overloaded');
     expect(raw.requests).toHaveLength(1);
   });
 
-  test('waits a second for the second one, and longer each time, also when the service would be asked at once', async () => {
+  test('waits a second before the second attempt and longer before the third, even with a Retry-After of zero', async () => {
     const raw = await startRaw((_request, response) => sendJson(response, 503, ERROR, { 'retry-after': '0' }));
     const environment = { OPENAI_BASE_URL: raw.url, AI_DEADLINE_MS: '1000' };
     const { app, asker } = await start(environment);
@@ -460,13 +460,13 @@ describe('an attempt that fails', () => {
     const models = createModels({ config, db: database.db, log: { warn: () => undefined }, now: clock.now });
     expect((await failureOf(models.structured(asker, REQUEST))).failure).toBe('overloaded');
     expect(raw.requests).toHaveLength(1);
-    // The first wait leaves less time than the second would take, but more than another like it.
+    // After the first wait there is time for the same wait again, but not for one of twice its length.
     const shorter = await start(environment, 400);
     expect((await failureOf(shorter.models.structured(shorter.asker, REQUEST))).failure).toBe('overloaded');
     expect(raw.requests).toHaveLength(3);
   });
 
-  test('is given up by whoever leaves during the wait', async () => {
+  test('is cancelled when the caller aborts during the wait', async () => {
     const gone = new AbortController();
     const raw = await startRaw((_request, response) => {
       sendJson(response, 503, ERROR);
@@ -479,14 +479,14 @@ describe('an attempt that fails', () => {
 });
 
 describe('an answer that never ends', () => {
-  test('is too slow when its time is over, and the connection is closed', async () => {
+  test('is too slow when its deadline passes, and its connection is closed', async () => {
     const raw = await startRaw(
       (_request, response) => void response.writeHead(200, { 'content-type': 'application/json' }).write('{'),
     );
     const { models, asker } = await start({ OPENAI_BASE_URL: raw.url, AI_DEADLINE_MS: '1000' });
     expect((await failureOf(models.structured(asker, REQUEST))).failure).toBe('too_slow');
     await vi.waitFor(() => expect(raw.abandoned.count).toBe(1));
-    // What belongs to the same action has had its time as well; another has not.
+    // The deadline is shared by the action; another action has its own.
     expect((await failureOf(models.image(asker, 'soup'))).failure).toBe('too_slow');
     expect(raw.requests).toHaveLength(1);
     const gone = new AbortController();
@@ -499,7 +499,7 @@ describe('an answer that never ends', () => {
   test.each([
     [new DOMException('Gone', 'AbortError'), 'cancelled'],
     [new DOMException('Late', 'TimeoutError'), 'too_slow'],
-  ] as const)('ends with whoever asked: %s', async (reason, failure) => {
+  ] as const)('ends with the signal of the caller: %s', async (reason, failure) => {
     const gone = new AbortController();
     const raw = await startRaw(() => gone.abort(reason));
     const { app, models, asker } = await start({ OPENAI_BASE_URL: raw.url, WORKER_URL: 'http://127.0.0.1:9' });
@@ -508,7 +508,7 @@ describe('an answer that never ends', () => {
       .selectFrom('model_usage')
       .select(['service', 'input_tokens'])
       .execute();
-    // It is paid for, although nobody waited for it.
+    // It is billed although it was cancelled.
     expect(used).toMatchObject({ service: new URL(raw.url).host });
     expect(used?.input_tokens).toBeGreaterThan(40);
     expect(others).toEqual([]);
@@ -520,7 +520,7 @@ describe('an answer that never ends', () => {
   });
 });
 
-describe('what is no answer at all', () => {
+describe('an invalid response', () => {
   const html = '<html><body><h1>Welcome to nginx!</h1></body></html>';
 
   test.each([
@@ -531,7 +531,7 @@ describe('what is no answer at all', () => {
     ['another JSON', 'application/json', '{"hello":"world"}'],
     ['a list of no answers', 'application/json', '{"choices":[]}'],
     ['5 MB of text', 'application/json', JSON.stringify(completion('x'.repeat(5_000_000)))],
-  ])('(%s) is unusable, and not asked for again', async (_what, type, body) => {
+  ])('(%s) is unusable and not retried', async (_what, type, body) => {
     const raw = await startRaw(
       (_request, response) => void response.writeHead(200, { 'content-type': type }).end(body),
     );
@@ -540,7 +540,7 @@ describe('what is no answer at all', () => {
     expect(raw.requests).toHaveLength(1);
   });
 
-  test('goes on to the worker', async () => {
+  test('falls back to the worker', async () => {
     const worker = await startRaw((_request, response) => sendJson(response, 200, completion(JSON.stringify(GOOD))));
     const raw = await startRaw(
       (_request, response) => void response.writeHead(200, { 'content-type': 'text/html' }).end(html),
@@ -553,7 +553,7 @@ describe('what is no answer at all', () => {
     [{ error: { message: 'Too many requests', code: 429 } }, 'rate_limited', 3],
     [{ error: { message: 'Something broke' } }, 'overloaded', 3],
     [{ error: { message: 'Not for you', code: 403 } }, 'unauthorized', 1],
-  ] as const)('but an error with an OK: %j', async (body, failure, attempts) => {
+  ] as const)('with status 200 and an error body fails as that error: %j', async (body, failure, attempts) => {
     const raw = await startRaw((_request, response) => sendJson(response, 200, body));
     const { models, asker } = await start({ OPENAI_BASE_URL: raw.url });
     expect((await failureOf(models.structured(asker, REQUEST))).failure).toBe(failure);
@@ -564,7 +564,7 @@ describe('what is no answer at all', () => {
 describe('the worker', () => {
   const startWorker = () => startRaw((_request, response) => sendJson(response, 200, completion(JSON.stringify(GOOD))));
 
-  test('is asked when there is no service', async () => {
+  test('is called when no service is configured', async () => {
     const worker = await startWorker();
     const { models, asker } = await start({ WORKER_URL: `${worker.origin}/`, WORKER_TOKEN: 'lrd_token' });
     expect(models.can('compose')).toBe(true);
@@ -584,7 +584,7 @@ describe('the worker', () => {
     });
   });
 
-  test('is asked when the service fails, once', async () => {
+  test('is called once when the service fails', async () => {
     const worker = await startWorker();
     const { models, asker } = await startWithMock({ WORKER_URL: worker.origin });
     mock.onMessage('dinner', { error: { message: 'oh' }, status: 500 });
@@ -593,7 +593,7 @@ describe('the worker', () => {
     expect(worker.requests[0]?.headers).not.toHaveProperty('authorization');
   });
 
-  test.each([401, 404, 500])('that fails too says so in the words that are fixed (%i)', async (status) => {
+  test.each([401, 404, 500])('that fails too reports the fixed message (%i)', async (status) => {
     const worker = await startRaw((_request, response) => sendJson(response, status, { error: 'words' }));
     const { models, asker } = await start({ OPENAI_BASE_URL: 'http://127.0.0.1:9/v1', WORKER_URL: worker.origin });
     expect(await failureOf(models.structured(asker, REQUEST))).toMatchObject({
@@ -603,21 +603,21 @@ describe('the worker', () => {
     expect(worker.requests).toHaveLength(1);
   });
 
-  test('is not asked on behalf of another server', async () => {
+  test('is not called for a forwarded request', async () => {
     const worker = await startWorker();
     const alone = await start({ WORKER_URL: worker.origin });
-    expect((await failureOf(alone.models.structured({ ...alone.asker, cameByHop: true }, REQUEST))).failure).toBe(
+    expect((await failureOf(alone.models.structured({ ...alone.asker, isForwarded: true }, REQUEST))).failure).toBe(
       'off',
     );
     const both = await start({ OPENAI_BASE_URL: 'http://127.0.0.1:9/v1', WORKER_URL: worker.origin });
-    const error = await failureOf(both.models.structured({ ...both.asker, cameByHop: true }, REQUEST));
+    const error = await failureOf(both.models.structured({ ...both.asker, isForwarded: true }, REQUEST));
     expect(error.failure).toBe('unreachable');
     expect(worker.requests).toHaveLength(0);
   });
 });
 
-describe('the circuit of a service', () => {
-  test('opens after two failed actions, and closes when an attempt after a while succeeds', async () => {
+describe('the circuit breaker of a service', () => {
+  test('opens after two failed actions and closes after a successful trial', async () => {
     let isUp = false;
     const raw = await startRaw((_request, response) =>
       isUp ? sendJson(response, 200, completion(JSON.stringify(GOOD))) : sendJson(response, 500, { error: 'down' }),
@@ -642,7 +642,7 @@ describe('the circuit of a service', () => {
     expect(models.services()[0]?.circuit).toBe('closed');
   });
 
-  test('of a worker alone tells what the last answer was', async () => {
+  test('of a worker without a provider reports the last failure', async () => {
     const worker = await startRaw((_request, response) => sendJson(response, 503, {}));
     const { models, asker } = await start({ WORKER_URL: worker.origin });
     for (let n = 0; n < 8; n += 1) {
@@ -651,10 +651,10 @@ describe('the circuit of a service', () => {
     expect(worker.requests).toHaveLength(6);
   });
 
-  test('lets one request through now and then to see, and nobody waits for that', async () => {
+  test('lets one trial request per thirty seconds pass while others fail at once', async () => {
     const answers: (() => void)[] = [];
     const raw = await startRaw((_request, response, number) => {
-      // The last takes so long to fail that a rest from when it was sent would be over.
+      // The last failure arrives late: a cooldown from the time of its request would be over.
       if (number === 6) app.clock.advance({ seconds: 31 });
       if (number <= 6) return sendJson(response, 500, {});
       answers.push(() => sendJson(response, 200, completion(JSON.stringify(GOOD))));
@@ -667,7 +667,7 @@ describe('the circuit of a service', () => {
     const first = models.structured(asker, REQUEST);
     await vi.waitFor(() => expect(answers).toHaveLength(1));
     expect([await refused(), models.services()[0]?.circuit]).toEqual(['overloaded', 'open']);
-    // The first hangs, so that another may try after a while.
+    // The first trial hangs, so another one may pass after the cooldown.
     app.clock.advance({ seconds: 31 });
     const second = models.structured(asker, REQUEST);
     await vi.waitFor(() => expect(answers).toHaveLength(2));
@@ -679,14 +679,14 @@ describe('the circuit of a service', () => {
     expect((await first).value).toEqual(GOOD);
   });
 
-  test('lets whoever asks through at once when a probe finds the service back', async () => {
+  test('lets every request pass at once when the health probe succeeds', async () => {
     let isUp = false;
     const raw = await startRaw((_request, response) =>
       isUp ? sendJson(response, 200, completion(JSON.stringify(GOOD))) : sendJson(response, 500, {}),
     );
     const { app, models, asker } = await start({ OPENAI_BASE_URL: raw.url });
     for (let n = 0; n < 2; n += 1) await failureOf(models.structured(asker, REQUEST));
-    // While it is down it gets no request, and one probe for all who ask at a time.
+    // While it is down, it gets no request and one probe for all concurrent callers.
     const all = Array.from({ length: 10 }, () => failureOf(models.structured(asker, REQUEST)));
     expect(new Set((await Promise.all(all)).map(({ failure }) => failure))).toEqual(new Set(['overloaded']));
     expect([raw.requests.length, raw.health.asked]).toEqual([6, 1]);
@@ -698,7 +698,7 @@ describe('the circuit of a service', () => {
     expect([raw.health.asked, models.services()[0]?.circuit]).toEqual([2, 'closed']);
   });
 
-  test('does not believe the probe of a service that fails nevertheless, until thirty seconds are over', async () => {
+  test('ignores a probe that succeeds while requests fail, for thirty seconds', async () => {
     const raw = await startRaw((_request, response) => sendJson(response, 500, {}));
     raw.health.status = 200;
     const { app, models, asker } = await start({ OPENAI_BASE_URL: raw.url, WORKER_URL: 'http://127.0.0.1:9' });
@@ -714,7 +714,7 @@ describe('the circuit of a service', () => {
     expect(await models.isUp('compose')).toBe(true);
   });
 
-  test('stays as it is when the one who was to see leaves', async () => {
+  test('stays open when the trial request is cancelled', async () => {
     const gone = new AbortController();
     const raw = await startRaw((_request, response, number) =>
       number <= 6 ? sendJson(response, 500, {}) : gone.abort(),
@@ -727,7 +727,7 @@ describe('the circuit of a service', () => {
     expect(models.services()).toMatchObject([{ circuit: 'open', lastFailure: { failure: 'overloaded' } }]);
   });
 
-  test('counts failures in a row only', async () => {
+  test('counts only consecutive failures', async () => {
     const raw = await startRaw((_request, response, number) =>
       sendJson(response, number % 6 === 0 ? 400 : 500, { error: 'words' }),
     );
@@ -750,7 +750,7 @@ describe('keys', () => {
     expect(other.requests[0]?.headers).not.toHaveProperty('authorization');
   });
 
-  test('do not follow a service that sends us elsewhere', async () => {
+  test('do not follow a redirect', async () => {
     const other = await startRaw((_request, response) => sendJson(response, 200, completion(JSON.stringify(GOOD))));
     const raw = await startRaw((_request, response) => response.writeHead(308, { location: other.url }).end());
     const { models, asker } = await start({ OPENAI_API_KEY: KEY, OPENAI_BASE_URL: raw.url });
@@ -770,14 +770,14 @@ describe('keys', () => {
     const { models, asker } = await start({ OPENAI_API_KEY: KEY, OPENAI_BASE_URL: raw.url });
     const error = await failureOf(models.structured(asker, REQUEST));
     expect(error.message).toMatch(/Incorrect API key provided/u);
-    for (const told of [error.message, JSON.stringify(error), String(error.stack), JSON.stringify(models.services())]) {
-      expect(told).not.toContain(KEY);
-      expect(told).not.toContain('sk-te');
+    for (const text of [error.message, JSON.stringify(error), String(error.stack), JSON.stringify(models.services())]) {
+      expect(text).not.toContain(KEY);
+      expect(text).not.toContain('sk-te');
     }
     expect(error.cause).toBeUndefined();
   });
 
-  test('may be taken back in the middle', async () => {
+  test('revoked between two requests make the second fail', async () => {
     const raw = await startRaw((_request, response, number) =>
       number === 1
         ? sendJson(response, 200, completion('{'))
@@ -796,7 +796,7 @@ const FAILURES: readonly ModelFailure[] = ['refused_request', 'declined'];
 describe('a picture', () => {
   const BYTES = Buffer.from('89504e470d0a1a0a', 'hex');
 
-  test('is asked for as the product has it, and comes as an address', async () => {
+  test('is requested with the default parameters and returned as a URL', async () => {
     const { models, asker } = await startWithMock();
     mock.onImage('soup', { image: { url: 'http://127.0.0.1:1/soup.png' } });
     const { picture, answeredBy } = await models.image(asker, 'a soup');
@@ -866,7 +866,7 @@ describe('a picture', () => {
     expect((await models.image(asker, 'a soup')).picture).toEqual(expected);
   });
 
-  test('is asked for plainly, once, when a service does not know what it is told', async () => {
+  test('is requested without optional parameters from then on when a service rejects them', async () => {
     const raw = await startRaw((request, response) =>
       'quality' in request.body
         ? sendJson(response, 400, { error: { message: 'Unknown parameter' } })
@@ -885,7 +885,7 @@ describe('a picture', () => {
   test.each([
     ['that is against the rules', { error: { message: 'no', code: 'content_policy_violation' } }, FAILURES[1], 1],
     ['that a service will not make', { error: { message: 'no' } }, FAILURES[0], 2],
-  ])('%s is none', async (_what, body, failure, requests) => {
+  ])('%s fails', async (_what, body, failure, requests) => {
     const raw = await startRaw((_request, response) => sendJson(response, 400, body));
     const { models, asker } = await start({ OPENAI_BASE_URL: raw.url });
     expect((await failureOf(models.image(asker, 'a soup'))).failure).toBe(failure);
@@ -898,7 +898,7 @@ describe('a picture', () => {
     { data: [{ url: 'javascript:alert(1)' }] },
     { data: [{ b64_json: '!!' }] },
     'x',
-  ])('is none without an address or bytes: %j', async (body) => {
+  ])('fails without a URL or bytes: %j', async (body) => {
     const raw = await startRaw((_request, response) => sendJson(response, 200, body));
     const { models, asker } = await start({ OPENAI_BASE_URL: raw.url });
     expect((await failureOf(models.image(asker, 'a soup'))).failure).toBe('unusable');

@@ -1,12 +1,12 @@
-import type { Form, Said } from './forms.ts';
+import type { RequestFormat, RequestBody } from './request-formats.ts';
 import type { ModelPicture } from './model.ts';
 import { Pictures } from './wire.ts';
 
-/** Whatever type it says: a picture is known by its bytes. */
+/** The declared type is ignored: the bytes identify a picture. */
 const DATA_ADDRESS = /^\s*data:[^,]{0,200};base64,/iu;
 const BASE64 = /^[\s\w+/=-]+$/u;
 
-/** How the files begin that are pictures. */
+/** The first bytes of picture files, in hex. */
 const BEGINNINGS = ['89504e47', 'ffd8ff', '52494646', '47494638', '0000'];
 
 export function isPicture(bytes: Uint8Array): boolean {
@@ -14,7 +14,6 @@ export function isPicture(bytes: Uint8Array): boolean {
   return BEGINNINGS.some((known) => start.startsWith(known));
 }
 
-/** What a model is asked to paint. */
 export interface PictureRequest {
   readonly model: string;
   readonly prompt: string;
@@ -22,14 +21,17 @@ export interface PictureRequest {
   readonly quality: string;
 }
 
-export function writePictureRequest({ model, prompt, size, quality }: PictureRequest, form: Form): Said {
-  if (!form.describesPicture) return { model, prompt };
-  // Later models always answer with the picture itself, and know no such parameter.
-  const format = model.startsWith('dall-e') ? { response_format: 'url' } : {};
-  return { model, prompt, n: 1, size, quality, ...format };
+export function writePictureRequest(
+  { model, prompt, size, quality }: PictureRequest,
+  format: RequestFormat,
+): RequestBody {
+  if (!format.hasPictureOptions) return { model, prompt };
+  // Later models always return the bytes and reject this parameter.
+  const responseFormat = model.startsWith('dall-e') ? { response_format: 'url' } : {};
+  return { model, prompt, n: 1, size, quality, ...responseFormat };
 }
 
-/** The picture in an answer: its bytes, or its address; undefined when there is none. */
+/** Reads the bytes or URL of the picture in a response. Undefined when there is none. */
 export function readPicture(value: unknown, baseUrl: string): ModelPicture | undefined {
   const { success, data } = Pictures.safeParse(value);
   if (!success) return undefined;
@@ -38,7 +40,7 @@ export function readPicture(value: unknown, baseUrl: string): ModelPicture | und
   if (!written) return undefined;
   const start = DATA_ADDRESS.exec(written)?.[0];
   if (start !== undefined || written === b64_json) return readBytes(written.slice(start?.length ?? 0));
-  // Servers at home tell the path alone.
+  // Self-hosted servers return a path without a host.
   const address = URL.parse(written, baseUrl);
   if (address === null || !['http:', 'https:'].includes(address.protocol)) return undefined;
   return { url: address.href, origin: new URL(baseUrl).origin };

@@ -1,6 +1,6 @@
 import type { Usage } from './model.ts';
 
-/** In micro-dollars: a USD per million tokens is one for each token. */
+/** In micro-dollars: one USD per million tokens is one micro-dollar per token. */
 interface Price {
   readonly perInputToken: number;
   readonly perOutputToken: number;
@@ -12,7 +12,7 @@ export type Prices = ReadonlyMap<string, Price>;
 const ENTRY = /^\s*([^=,\s]+)\s*=\s*(\d{1,6}(?:\.\d{1,6})?)(?:\s*\/\s*(\d{1,6}(?:\.\d{1,6})?))?\s*$/u;
 const MICROS = 1_000_000;
 
-/** Reads `model=in/out` in USD per million tokens and `model=each` in USD per picture; null when it is neither. */
+/** Parses `model=in/out` (USD per million tokens) and `model=each` (USD per picture), separated by commas. Null when invalid. */
 export function readPrices(text: string): Prices | null {
   const prices = new Map<string, Price>();
   for (const entry of text.split(',')) {
@@ -28,12 +28,12 @@ export function readPrices(text: string): Prices | null {
   return prices;
 }
 
-/** What it cost in micro-dollars, rounded up; nothing for a model without a price. */
+/** The cost in micro-dollars, rounded up. Zero for a model without a price. */
 export function costMicros(prices: Prices, model: string, usage: Usage & { readonly images: number }): number {
   const price = prices.get(model);
   if (price === undefined) return 0;
   const cost =
     usage.inputTokens * price.perInputToken + usage.outputTokens * price.perOutputToken + usage.images * price.perImage;
-  // What a sum of fractions is too much by is no micro-dollar.
+  // Removes the floating-point error, which would round up.
   return Math.ceil(Number(cost.toFixed(6)));
 }

@@ -1,18 +1,18 @@
 import { setTimeout } from 'node:timers/promises';
 
-import { fetchPatiently } from './fetch-patiently.ts';
+import { fetchWithoutTimeout } from './fetch-without-timeout.ts';
 import type { ServiceAddress } from './settings.ts';
 
-/** Short, because a person waits for it. */
+/** Short, because a user waits for it. */
 const TIMEOUT_MS = 3_000;
-/** However many ask: a service is probed at most once in this time. */
-const AGAIN_MS = 1_000;
-/** A key that is not taken (401) will not be taken for a message either; one that may not list models (403) may still be. */
+/** A service is probed at most once in this time. */
+const MIN_INTERVAL_MS = 1_000;
+/** A key rejected with 401 fails for messages too; one that may not list models (403) may still work. */
 const DOWN = new Set([401, 408]);
 
 export interface ProbeOptions {
   readonly address: ServiceAddress;
-  /** Asked by GET, below the address. It costs nothing: no model is asked for anything. */
+  /** Requested by GET below the base URL; no model is called. */
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>> | undefined;
   now(): Date;
@@ -24,7 +24,7 @@ export interface ProbeOptions {
  */
 export class Probe {
   readonly #options: ProbeOptions;
-  #asking: Promise<boolean> | undefined;
+  #pending: Promise<boolean> | undefined;
   #last = { isUp: false, atMs: -Infinity };
 
   constructor(options: ProbeOptions) {
@@ -33,33 +33,33 @@ export class Probe {
 
   /** Never throws, and answers within four seconds. */
   isUp(): Promise<boolean> {
-    if (this.#asking === undefined && this.#last.isUp && this.#waitMs() > 0) return Promise.resolve(true);
-    this.#asking ??= this.#ask();
-    return this.#asking;
+    if (this.#pending === undefined && this.#last.isUp && this.#waitMs() > 0) return Promise.resolve(true);
+    this.#pending ??= this.#probe();
+    return this.#pending;
   }
 
-  async #ask(): Promise<boolean> {
+  async #probe(): Promise<boolean> {
     await setTimeout(this.#waitMs(), undefined, { ref: false });
     const isUp = await this.#get().catch(() => false);
     this.#last = { isUp, atMs: this.#options.now().getTime() };
-    this.#asking = undefined;
+    this.#pending = undefined;
     return isUp;
   }
 
-  /** Until it may be probed again. */
+  /** The time until the next probe is allowed. */
   #waitMs(): number {
     const sinceMs = this.#options.now().getTime() - this.#last.atMs;
-    return sinceMs < 0 ? 0 : Math.max(0, AGAIN_MS - sinceMs);
+    return sinceMs < 0 ? 0 : Math.max(0, MIN_INTERVAL_MS - sinceMs);
   }
 
   async #get(): Promise<boolean> {
     const { address, path, headers = {} } = this.#options;
     const authorization = address.key === undefined ? {} : { authorization: `Bearer ${address.key}` };
-    const { status, body } = await fetchPatiently(`${address.baseUrl.replace(/\/+$/u, '')}${path}`, {
+    const { status, body } = await fetchWithoutTimeout(`${address.baseUrl.replace(/\/+$/u, '')}${path}`, {
       headers: { accept: 'application/json', ...authorization, ...headers },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    // Its status says it all; a list of models may be long.
+    // Only the status matters; the list of models may be long.
     await body?.cancel();
     return status < 500 && !DOWN.has(status);
   }

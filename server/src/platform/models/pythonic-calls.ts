@@ -1,16 +1,16 @@
 import { parseLeniently } from './read-json.ts';
-import { toolNameOf, type WrittenCall } from './wire.ts';
+import { toolNameOf, type ParsedCall } from './wire.ts';
 
-/** A longer one is no call. */
+/** A longer text is no call. */
 const CALL_MAX_CHARACTERS = 10_000;
 const NAME = /^([a-z_][\w.]{0,80}?)(?:\.call)?\(/iu;
 const TOKEN = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|["']|[()[\]{}]|[^"'()[\]{}]+/gsu;
 const KEYWORD = /\b([a-z_]\w*)\s*=(?!=)/giu;
 
-/** A call and how long it is in the text, or why there is none. */
-export type PythonicCall = { readonly call: WrittenCall; readonly length: number } | 'none' | 'open';
+/** A call and its length in the text, or why there is none. */
+export type PythonicCall = { readonly call: ParsedCall; readonly length: number } | 'none' | 'open';
 
-/** The call with which a text begins: `find(q="soup", most=3)`. `open`: only what follows tells. */
+/** Reads a call in Python syntax from the start of a text: `find(q="soup", most=3)`. `open`: it depends on the following text. */
 export function readPythonicCall(text: string): PythonicCall {
   const [start, name = ''] = NAME.exec(text) ?? [];
   if (start === undefined) return 'none';
@@ -18,7 +18,7 @@ export function readPythonicCall(text: string): PythonicCall {
   let written = '{';
   let depth = 1;
   for (const { 0: token, index } of near.matchAll(TOKEN)) {
-    // A string that is open.
+    // An unterminated string.
     if (token === '"' || token === "'") break;
     if (/^[([{]$/u.test(token)) depth += 1;
     else if (/^[)\]}]$/u.test(token)) depth -= 1;

@@ -1,20 +1,20 @@
 import { parseOrNothing } from '#platform/parse-or-nothing.ts';
 
-import { shownText } from './answer-text.ts';
+import { visibleText } from './answer-filter.ts';
 
-/** More than any answer needs; what is longer is not looked at. */
+/** A longer text is not parsed. */
 const TEXT_MAX_CHARACTERS = 400_000;
 const FENCE = '```';
 
 /**
- * The object or list in a text, also between fences or with words around it, not quite as JSON has it, or written as a JSON string;
- * undefined when there is none.
+ * Extracts the JSON object or list from an answer. Tolerates code fences, surrounding text, lenient syntax and double encoding.
+ * Undefined when there is none.
  */
 export function readJson(text: string): unknown {
   if (text.length > TEXT_MAX_CHARACTERS) return undefined;
   const plain = parseOrNothing(text);
   if (typeof plain === 'object' && plain !== null) return plain;
-  const answer = shownText(text, true)
+  const answer = visibleText(text, true)
     .replace(/^\uFEFF/u, '')
     .trim();
   const start = answer.search(/[[{]/u);
@@ -23,7 +23,7 @@ export function readJson(text: string): unknown {
     for (const candidate of candidates) {
       const value = candidate === undefined ? undefined : parse(candidate);
       if (typeof value === 'object' && value !== null) return value;
-      // Encoded twice: each round takes two quotes away, so that this ends.
+      // Double-encoded. Each round removes two quotes, so the recursion ends.
       if (typeof value === 'string' && parse === parseOrNothing) return readJson(value);
     }
   }
@@ -31,12 +31,12 @@ export function readJson(text: string): unknown {
 }
 
 /**
- * What is written in another way than JSON has it, and strings, so that what looks like syntax inside them is left alone. What is open
- * goes to the end.
+ * Tokens that JSON writes differently. Strings are tokens too, so that their content is left alone; an unterminated one extends to
+ * the end.
  */
 const TOKEN =
   /"(?:[^"\\]|\\.)*(?:"|$)|'(?:[^'\\]|\\.)*(?:'|$)|“[^”]*(?:”|$)|\/\/[^\n]*|\/\*.*?(?:\*\/|$)|#[^\n]*|[+-]?\b(?:NaN|Infinity|undefined|None|True|False)\b|\d{1,4}(?:\s\d{1,4})?\/\d{1,4}/gsu;
-/** A comma between a value and a bracket. */
+/** A trailing comma before a closing bracket. */
 const STRING_OR_TRAILING_COMMA = /"(?:[^"\\]|\\.)*(?:"|$)|,(?<![[{,:]\s*,)(?=\s*[}\]])/gsu;
 const CONTROLS = new Map([
   ['\n', String.raw`\n`],
@@ -45,8 +45,8 @@ const CONTROLS = new Map([
 ]);
 
 /**
- * The value of a JSON text as models write it: with comments, single quotes, words of Python, line ends in strings, fractions, and commas
- * before closing brackets; undefined when it is none.
+ * Parses lenient JSON: comments, single quotes, Python literals, line breaks in strings, fractions and trailing commas. Undefined
+ * when it is invalid.
  */
 export function parseLeniently(text: string): unknown {
   const plain = text.replaceAll(TOKEN, writeToken);
@@ -73,7 +73,7 @@ function writeToken(token: string): string {
   }
 }
 
-/** What stands between the first two fences, without the name of its language. */
+/** The content of the first code fence, without the language name. */
 function betweenFences(text: string): string | undefined {
   const open = text.indexOf(FENCE);
   const close = text.indexOf(FENCE, open + FENCE.length);
@@ -81,17 +81,17 @@ function betweenFences(text: string): string | undefined {
   return text.slice(open + FENCE.length, close).replace(/^[a-z]+/iu, '');
 }
 
-/** From the first bracket to the one that closes it. */
+/** From the first bracket to its closing bracket. */
 function firstWhole(text: string, start: number): string | undefined {
   if (start < 0) return undefined;
   let depth = 0;
-  let isInText = false;
+  let isInString = false;
   for (let at = start; at < text.length; at += 1) {
     const character = text[at];
-    if (isInText) {
+    if (isInString) {
       if (character === '\\') at += 1;
-      else if (character === '"') isInText = false;
-    } else if (character === '"') isInText = true;
+      else if (character === '"') isInString = false;
+    } else if (character === '"') isInString = true;
     else if (character === '{' || character === '[') depth += 1;
     else if (character === '}' || character === ']') {
       depth -= 1;
@@ -101,7 +101,7 @@ function firstWhole(text: string, start: number): string | undefined {
   return undefined;
 }
 
-/** From the first bracket to the last that could close it. */
+/** From the first bracket to the last closing bracket of its kind. */
 function fromTo(text: string, start: number): string | undefined {
   if (start < 0) return undefined;
   const end = text.lastIndexOf(text[start] === '{' ? '}' : ']');

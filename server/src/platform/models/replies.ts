@@ -2,23 +2,23 @@ import type { z } from 'zod';
 
 import type { Reply } from './exchange.ts';
 import type { ModelMessage } from './model.ts';
-import { shownText } from './answer-text.ts';
+import { visibleText } from './answer-filter.ts';
 import { readJson } from './read-json.ts';
 
 const ISSUES_MAX = 20;
 const PROBLEM_MAX_CHARACTERS = 2_000;
-/** As much of a useless answer as the model is shown again. */
+/** How much of an invalid answer is sent back to the model. */
 const SHOWN_MAX_CHARACTERS = 20_000;
 
 type Checked<Value> = { readonly value: Value } | { readonly problem: string };
 
-/** Is it what was asked for? */
+/** Parses a reply and validates it. `problem` is written for the model. */
 export function checkReply<Schema extends z.ZodType>(reply: Reply, schema: Schema): Checked<z.output<Schema>> {
   if (reply.text.trim() === '') return { problem: 'It was empty.' };
   const json = readJson(reply.text);
   if (json === undefined) {
-    // A schema may take a text, such as a list in lines.
-    const asText = reply.isCutOff ? undefined : schema.safeParse(shownText(reply.text));
+    // A schema may accept plain text, such as a list in lines.
+    const asText = reply.isCutOff ? undefined : schema.safeParse(visibleText(reply.text));
     if (asText?.success === true) return { value: asText.data };
     return { problem: reply.isCutOff ? 'It was cut off before its end; be shorter.' : 'It was no valid JSON.' };
   }
@@ -30,17 +30,17 @@ export function checkReply<Schema extends z.ZodType>(reply: Reply, schema: Schem
   return { problem: issues.join('\n').slice(0, PROBLEM_MAX_CHARACTERS) };
 }
 
-/** Asks for a better answer, by showing what is wrong with the one that came. */
-export function askToMend(
+/** The messages that ask the model to correct its answer. */
+export function askForCorrection(
   messages: readonly ModelMessage[],
   { text }: Reply,
   problem: string,
 ): readonly ModelMessage[] {
-  const shown = text.slice(0, SHOWN_MAX_CHARACTERS);
+  const invalidText = text.slice(0, SHOWN_MAX_CHARACTERS);
   return [
     ...messages,
-    // Services refuse messages without words.
-    ...(shown.trim() === '' ? [] : [{ role: 'assistant', content: shown } as const]),
+    // Services reject empty messages.
+    ...(invalidText.trim() === '' ? [] : [{ role: 'assistant', content: invalidText } as const]),
     {
       role: 'user',
       content: `That answer could not be used:\n${problem}\nAnswer again with the whole corrected JSON and nothing else.`,

@@ -3,26 +3,26 @@ import type { AnsweredBy, ModelTask } from './model.ts';
 import { ModelService, type ServiceHealth, type ServiceOptions } from './service.ts';
 import type { ModelSettings, ServiceAddress } from './settings.ts';
 
-/** Tells a server that a server asks it on behalf of somebody. */
+/** Marks a request that one server makes to another as its worker. */
 export const HOP_HEADER = 'x-larder-hop';
-/** A worker answers in words. */
+/** A worker answers text tasks only. */
 const WORKER_TASKS: readonly ModelTask[] = ['compose', 'ideas', 'chat'];
 
-/** Whom to ask, and how. */
+/** A service and the parameters of a task. */
 export interface Route {
   readonly service: ModelService;
   readonly parameters: ModelParameters;
 }
 
-/** A service as an admin sees it. */
+/** The state of a service for admins. */
 export interface ServiceState extends ServiceHealth {
   readonly service: string;
   readonly answeredBy: AnsweredBy;
-  /** What it is asked for first; the worker is asked for what others do not answer. */
+  /** The tasks that go to it first; none for the worker, which is a fallback. */
   readonly tasks: readonly { readonly task: ModelTask; readonly model: string }[];
 }
 
-/** Who is asked for what: the configured service first, then the worker. */
+/** Routes tasks to services: the configured one first, the worker as fallback. */
 export class Routes {
   readonly #services = new Map<string, ModelService>();
   readonly #byTask: ReadonlyMap<ModelTask, Route>;
@@ -42,13 +42,13 @@ export class Routes {
     this.worker = { parameters, service: new ModelService({ ...common, address, answeredBy: 'worker', headers }) };
   }
 
-  /** All who can do it, in the order in which they are asked. */
-  to(task: ModelTask, cameByHop = false): readonly Route[] {
-    const worker = WORKER_TASKS.includes(task) && !cameByHop ? this.worker : undefined;
+  /** The routes of a task, in the order in which they are tried. */
+  to(task: ModelTask, isForwarded = false): readonly Route[] {
+    const worker = WORKER_TASKS.includes(task) && !isForwarded ? this.worker : undefined;
     return [this.own(task), worker].filter((route) => route !== undefined);
   }
 
-  /** The service alone. */
+  /** The configured route, without the worker. */
   own(task: ModelTask): Route | undefined {
     return this.#byTask.get(task);
   }
@@ -65,7 +65,7 @@ export class Routes {
     }));
   }
 
-  /** One for each address and key, with one circuit. */
+  /** One service, with one circuit breaker, per URL and key. */
   #serviceAt(address: ServiceAddress, common: Omit<ServiceOptions, 'address' | 'answeredBy'>): ModelService {
     const place = JSON.stringify([address.baseUrl, address.key]);
     const service = this.#services.get(place) ?? new ModelService({ ...common, address, answeredBy: 'provider' });

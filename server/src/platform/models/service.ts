@@ -1,26 +1,25 @@
-import { attempt } from './attempts.ts';
+import { retry } from './retry.ts';
 import { type ChatRequest, writeChatRequest } from './chat-request.ts';
-import { Circuit, OpenCircuitError } from './circuit.ts';
+import { CircuitBreaker, OpenCircuitError } from './circuit-breaker.ts';
 import type { Deadline } from './deadline.ts';
-import { Exchange, type ExchangeOptions, type OpenStream, type Reply, type Sending } from './exchange.ts';
-import { type Form, Forms, poorer, type Said } from './forms.ts';
+import { Exchange, type ExchangeOptions, type OpenStream, type Reply, type OutgoingRequest } from './exchange.ts';
+import { type RequestFormat, RequestFormats, simplify, type RequestBody } from './request-formats.ts';
 import type { Ledger } from './ledger.ts';
 import type { AnsweredBy, ModelPicture } from './model.ts';
 import { ModelError, type ModelFailure } from './model-error.ts';
 import { Probe } from './probe.ts';
 import { type PictureRequest, writePictureRequest } from './picture.ts';
 
-/** On whose behalf a service is asked. */
+/** The deadline and the accounting of a call. */
 export interface Call {
   readonly deadline: Deadline;
   readonly ledger: Ledger;
-  /** To see whether the service answers at all: one attempt, also while it is left alone. */
+  /** A check by an admin: a single attempt that bypasses the circuit breaker. */
   readonly isCheck?: boolean;
 }
 
-/** How a service is doing. */
 export interface ServiceHealth {
-  /** `open`: left alone for a while after failures. */
+  /** `open`: requests are blocked after failures. */
   readonly circuit: 'closed' | 'open';
   readonly lastFailure: { readonly at: Date; readonly failure: ModelFailure; readonly message: string } | null;
 }
@@ -30,24 +29,24 @@ export interface ServiceOptions extends ExchangeOptions {
   now(): Date;
 }
 
-/** One service that is asked, with what is known of it. */
+/** One service with its retries, circuit breaker and accepted request formats. */
 export class ModelService {
   readonly name: string;
   readonly answeredBy: AnsweredBy;
   readonly #options: ServiceOptions;
   readonly #exchange: Exchange;
-  readonly #forms: Forms;
-  readonly #circuit: Circuit;
+  readonly #formats: RequestFormats;
+  readonly #circuit: CircuitBreaker;
   #lastFailure: ServiceHealth['lastFailure'] = null;
 
   constructor(options: ServiceOptions) {
     this.#options = options;
     this.#exchange = new Exchange(options);
-    this.#forms = new Forms(options.now);
+    this.#formats = new RequestFormats(options.now);
     // A worker is another instance of this server: `GET /` is its health check.
     const path = options.answeredBy === 'worker' ? '/' : '/models';
     const probe = new Probe({ ...options, path });
-    this.#circuit = new Circuit(options.now, () => probe.isUp());
+    this.#circuit = new CircuitBreaker(options.now, () => probe.isUp());
     this.answeredBy = options.answeredBy;
     this.name = this.#exchange.service;
   }
@@ -56,58 +55,61 @@ export class ModelService {
     return { circuit: this.#circuit.isOpen ? 'open' : 'closed', lastFailure: this.#lastFailure };
   }
 
-  /** Does it answer at present? Costs nothing, and is known within a few seconds. */
+  /** Probes the service, without calling a model. Answers within a few seconds. */
   isUp(): Promise<boolean> {
     return this.#circuit.isUp();
   }
 
-  /** Asks for a whole answer. */
+  /** Requests a complete answer. */
   complete(request: ChatRequest, call: Call): Promise<Reply> {
     const { model } = request;
-    const write = (form: Form) => writeChatRequest(request, form, false);
-    return this.#ask({ model, write, send: (sending) => this.#exchange.complete(sending) }, call);
+    const write = (format: RequestFormat) => writeChatRequest(request, format, false);
+    return this.#sendInFormat({ model, write, send: (outgoing) => this.#exchange.complete(outgoing) }, call);
   }
 
-  /** Asks for an answer piece by piece, and waits for the first. */
+  /** Requests a stream and waits for its first piece. */
   open(request: ChatRequest, call: Call): Promise<OpenStream> {
     const { model, tools = [] } = request;
-    const write = (form: Form) => writeChatRequest(request, form, true);
+    const write = (format: RequestFormat) => writeChatRequest(request, format, true);
     const names = tools.map(({ name }) => name);
-    return this.#ask({ model, write, send: (sending) => this.#exchange.open({ ...sending, tools: names }) }, call);
+    return this.#sendInFormat(
+      { model, write, send: (outgoing) => this.#exchange.open({ ...outgoing, tools: names }) },
+      call,
+    );
   }
 
   picture(request: PictureRequest, call: Call): Promise<ModelPicture> {
     const { model } = request;
-    const write = (form: Form) => writePictureRequest(request, form);
-    return this.#ask({ model, write, send: (sending) => this.#exchange.picture(sending) }, call);
+    const write = (format: RequestFormat) => writePictureRequest(request, format);
+    return this.#sendInFormat({ model, write, send: (outgoing) => this.#exchange.picture(outgoing) }, call);
   }
 
-  /** In the form that the service takes: each that it refuses is followed by one that says less. */
-  async #ask<Answer>(asked: Asked<Answer>, call: Call): Promise<Answer> {
-    const { model, write, send } = asked;
-    const known = this.#forms.of(model);
-    for (let form = known; ;) {
-      const said = write(form);
+  /** Sends the request in the fullest format that the service accepts, by trying simpler ones after each rejection. */
+  async #sendInFormat<Answer>(request: FormattedRequest<Answer>, call: Call): Promise<Answer> {
+    const { model, write, send } = request;
+    const known = this.#formats.of(model);
+    for (let format = known; ;) {
+      const body = write(format);
       try {
-        const answer = await this.#attempt(() => send({ ...call, model, said }), call);
-        if (form !== known) this.#forms.remember(model, form);
+        const answer = await this.#retry(() => send({ ...call, model, body }), call);
+        if (format !== known) this.#formats.remember(model, format);
         return answer;
       } catch (error) {
-        const next = poorer(form, said, error);
+        const next = simplify(format, body, error);
         if (next === undefined) throw error;
-        form = next;
+        format = next;
       }
     }
   }
 
-  /** As often as makes sense, unless the service is left alone. */
-  async #attempt<Answer>(send: () => Promise<Answer>, call: Call): Promise<Answer> {
+  /** Retries transient failures, unless the circuit breaker blocks the request. */
+  async #retry<Answer>(send: () => Promise<Answer>, call: Call): Promise<Answer> {
     const once = () => this.#once(send, call);
     const isOnce = call.isCheck === true || this.answeredBy === 'worker';
     try {
-      return await (isOnce ? once() : attempt(once, { deadline: call.deadline, waitMs: this.#options.retryWaitMs }));
+      return await (isOnce ? once() : retry(once, { deadline: call.deadline, waitMs: this.#options.retryWaitMs }));
     } catch (error) {
-      throw error instanceof OpenCircuitError ? this.#leftAlone() : error;
+      throw error instanceof OpenCircuitError ? this.#blockedFailure() : error;
     }
   }
 
@@ -122,16 +124,17 @@ export class ModelService {
     }
   }
 
-  /** What it failed by last is why it is left alone. */
-  #leftAlone(): ModelError {
-    const { failure = 'unreachable', message = `${this.name} is left alone for a while` } = this.#lastFailure ?? {};
+  /** Reports the last failure, because it opened the circuit. */
+  #blockedFailure(): ModelError {
+    const { failure = 'unreachable', message = `${this.name} is blocked for a while after failures` } =
+      this.#lastFailure ?? {};
     return new ModelError(failure, message);
   }
 }
 
-/** What is asked of a model, in whatever form, and how. */
-interface Asked<Answer> {
+/** How a request is written in a format and sent. */
+interface FormattedRequest<Answer> {
   readonly model: string;
-  readonly write: (form: Form) => Said;
-  readonly send: (sending: Sending) => Promise<Answer>;
+  readonly write: (format: RequestFormat) => RequestBody;
+  readonly send: (outgoing: OutgoingRequest) => Promise<Answer>;
 }

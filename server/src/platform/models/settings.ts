@@ -6,13 +6,13 @@ import { type Prices, readPrices } from './prices.ts';
 
 const OPENAI_URL = 'https://api.openai.com/v1';
 
-/** Where a service is, and by what it knows us; no key for a server that needs none. */
+/** The URL and key of a service; some need no key. */
 export interface ServiceAddress {
   readonly baseUrl: string;
   readonly key: string | undefined;
 }
 
-/** Who does a task, and how. */
+/** The service and parameters of a task. */
 export interface TaskSettings {
   readonly service: ServiceAddress;
   readonly parameters: ModelParameters;
@@ -21,25 +21,25 @@ export interface TaskSettings {
 export interface ModelSettings {
   readonly tasks: ReadonlyMap<ModelTask, TaskSettings>;
   readonly worker: ServiceAddress | undefined;
-  /** What the worker is asked for; it may use another model. */
+  /** The parameters for the worker, which may use another model. */
   readonly words: ModelParameters;
   readonly picture: { readonly size: string; readonly quality: string };
   readonly deadlineMs: number;
   readonly timeoutMs: number;
-  /** For one person and day; 0 is no limit. */
+  /** Per user and day; 0 is no limit. */
   readonly dailyTokens: number;
   readonly dailyImages: number;
   readonly prices: Prices;
 }
 
-/** Whom to ask for what, as the operator has it. */
+/** Reads the services and parameters of all tasks from the configuration. */
 export function readSettings(config: Config): ModelSettings {
-  const asksNobody = config.AI_PROVIDER === 'kitchen' || config.AI_PROVIDER === 'simulated';
-  const tasks = asksNobody ? [] : MODEL_TASKS.map((task) => [task, readTask(config, task)] as const);
+  const usesNoService = config.AI_PROVIDER === 'kitchen' || config.AI_PROVIDER === 'simulated';
+  const tasks = usesNoService ? [] : MODEL_TASKS.map((task) => [task, readTask(config, task)] as const);
   const { WORKER_URL, WORKER_TOKEN } = config;
   return {
     tasks: new Map(tasks.flatMap(([task, settings]) => (settings === undefined ? [] : [[task, settings] as const]))),
-    worker: WORKER_URL === undefined || asksNobody ? undefined : { baseUrl: WORKER_URL, key: WORKER_TOKEN },
+    worker: WORKER_URL === undefined || usesNoService ? undefined : { baseUrl: WORKER_URL, key: WORKER_TOKEN },
     words: { model: config.AI_CHAT_MODEL, temperature: config.AI_TEMPERATURE, maxTokens: config.AI_MAX_TOKENS },
     picture: { size: config.AI_IMAGE_SIZE, quality: config.AI_IMAGE_QUALITY },
     deadlineMs: config.AI_DEADLINE_MS,
@@ -57,7 +57,7 @@ function readTask(config: Config, task: ModelTask): TaskSettings | undefined {
   return {
     service: {
       baseUrl: baseUrl ?? config.OPENAI_BASE_URL ?? OPENAI_URL,
-      // The key for one service is none of another's business.
+      // OPENAI_API_KEY is never sent to a task's own service.
       key: key ?? (baseUrl === undefined ? config.OPENAI_API_KEY : undefined),
     },
     parameters: {

@@ -14,7 +14,7 @@ import {
   startModelServer,
   startRawModelServer,
 } from '../../../test/model-server.ts';
-import type { Asker, ModelPiece, TextRequest } from './model.ts';
+import type { ModelCaller, ModelPiece, TextRequest } from './model.ts';
 import { ModelError } from './model-error.ts';
 
 const LONG = 'A good soup needs time, salt and somebody to eat it with.';
@@ -43,7 +43,7 @@ async function start(environment: Record<string, string>, signal = new AbortCont
   const app = await startApp({ environment });
   apps.push(app);
   const { id: personId } = await createPerson(app);
-  const asker: Asker = { personId, signal };
+  const asker: ModelCaller = { personId, signal };
   return { app, models: app.models, asker };
 }
 
@@ -53,7 +53,7 @@ async function startRaw(...given: Parameters<typeof startRawModelServer>) {
   return raw;
 }
 
-/** All that came, and what it broke off with. */
+/** Collects the pieces of a stream and its failure. */
 async function read(stream: AsyncIterable<ModelPiece>) {
   const pieces: ModelPiece[] = [];
   try {
@@ -70,7 +70,7 @@ function textOf(pieces: readonly ModelPiece[]): string {
 }
 
 describe('a stream', () => {
-  test('gives the text piece by piece, and then its end', async () => {
+  test('yields the text piece by piece and then the end', async () => {
     const { models, asker } = await start({ OPENAI_BASE_URL: server.url });
     mock.onMessage('soup', { content: LONG });
     const { pieces, text } = await read(models.stream(asker, REQUEST));
@@ -82,7 +82,7 @@ describe('a stream', () => {
     ]);
   });
 
-  test('forwards each piece before the next has come', async () => {
+  test('yields each piece before the next one arrives', async () => {
     const steps: (() => void)[] = [];
     const raw = await startRaw((_request, response) => {
       response.writeHead(200, EVENTS);
@@ -108,7 +108,7 @@ describe('a stream', () => {
     ]);
   });
 
-  test('may call tools, whose arguments come in pieces', async () => {
+  test('assembles tool calls from streamed arguments', async () => {
     const part = (index: number, given: object, id?: string) => ({
       tool_calls: [{ index, ...(id === undefined ? {} : { id }), type: 'function', function: given }],
     });
@@ -157,7 +157,7 @@ describe('a stream', () => {
     ]);
   });
 
-  test('tells calls apart by their ids where their places are missing or the same', async () => {
+  test('separates tool calls by id when their indexes are missing or equal', async () => {
     const call = (id: string, index?: number) => ({
       tool_calls: [{ ...(index === undefined ? {} : { index }), id, function: { name: id, arguments: { a: 1 } } }],
     });
@@ -175,7 +175,7 @@ describe('a stream', () => {
     }
   });
 
-  test('shows the model what was called and what came of it', async () => {
+  test('sends earlier tool calls and their results to the model', async () => {
     const { models, asker } = await start({ OPENAI_BASE_URL: server.url });
     mock.onToolResult('a', { content: 'Found one.' });
     const { text } = await read(
@@ -219,7 +219,7 @@ describe('a stream', () => {
     expect(await read(models.stream(asker, REQUEST))).toMatchObject({ text: LONG, failure: undefined });
   });
 
-  test('is whole when it is cut after its last word', async () => {
+  test('is complete when it is cut after the finish reason', async () => {
     let cut: (() => void) | undefined;
     const raw = await startRaw((_request, response) => {
       response.writeHead(200, EVENTS).write(eventStream([chunk({ content: LONG }), chunk({}, 'stop')], false));
@@ -237,7 +237,7 @@ describe('a stream', () => {
     ]);
   });
 
-  test('ends with its last word, although the service keeps the connection open', async () => {
+  test('ends after the finish reason although the service keeps the connection open', async () => {
     const raw = await startRaw(
       (_request, response) =>
         void response.writeHead(200, EVENTS).write(eventStream([chunk({ content: LONG }), chunk({}, 'stop')], false)),
@@ -253,7 +253,7 @@ function sendable(type: string, body: string) {
 }
 
 describe('a stream that fails', () => {
-  test('before its first piece is tried again', async () => {
+  test('before its first piece is retried', async () => {
     const raw = await startRaw((_request, response, number) => {
       if (number === 1) return sendJson(response, 500, {});
       if (number === 2)
@@ -265,7 +265,7 @@ describe('a stream that fails', () => {
     expect(raw.requests).toHaveLength(3);
   });
 
-  test('before its first piece goes on to the worker', async () => {
+  test('before its first piece falls back to the worker', async () => {
     const worker = await startRaw((_request, response) =>
       response.writeHead(200, EVENTS).end(eventStream([chunk({ content: LONG }), chunk({}, 'stop')])),
     );
@@ -277,7 +277,7 @@ describe('a stream that fails', () => {
     expect(worker.requests).toMatchObject([{ path: '/chat', body: { stream: true } }]);
   });
 
-  test('in its middle throws after what came, and nobody is asked again', async () => {
+  test('after its first piece throws, without a retry or a fallback', async () => {
     const worker = await startRaw((_request, response) => sendJson(response, 200, completion(LONG)));
     const { models, asker } = await start({ OPENAI_BASE_URL: server.url, WORKER_URL: worker.origin });
     mock.on({ userMessage: 'soup' }, { content: LONG }, { truncateAfterChunks: 4, latency: 20 });
@@ -332,7 +332,7 @@ describe('a stream that fails', () => {
     expect((await read(models.stream(asker, REQUEST))).failure).toBe('unusable');
   });
 
-  test('because its key was taken back says so, without the key', async () => {
+  test('with a revoked key says so without the key', async () => {
     const raw = await startRaw((_request, response) =>
       sendJson(response, 401, { error: { message: 'Bad key sk-abcdefghij' } }),
     );
@@ -346,33 +346,33 @@ describe('a stream that fails', () => {
 describe('a stream that is cut', () => {
   const TEXT = 'Sälz & 🍲';
   const PARTS = Array.from(TEXT);
-  const WHOLE = Buffer.from(
+  const FULL_BODY = Buffer.from(
     eventStream([
       chunk({ role: 'assistant', content: '' }),
       ...PARTS.map((content) => chunk({ content })),
       chunk({}, 'stop'),
     ]),
   );
-  const END = WHOLE.indexOf('"finish_reason":"stop"');
+  const END = FULL_BODY.indexOf('"finish_reason":"stop"');
 
   test.each([
     ['closes the connection', true],
     ['says that this is all', false],
   ])(
-    'at any byte, by a service that %s, gives what came and throws',
+    'at any byte by a service that %s yields what arrived and throws',
     async (_what, isBroken) => {
       let cut = 0;
       const raw = await startRaw((_request, response) => {
         response.writeHead(200, EVENTS);
         if (cut === 0) response.flushHeaders();
-        response.write(WHOLE.subarray(0, cut), () => (isBroken ? response.destroy() : response.end()));
+        response.write(FULL_BODY.subarray(0, cut), () => (isBroken ? response.destroy() : response.end()));
       });
-      // Each cut before the first piece is an attempt that may be repeated: one is enough, and the circuit must stay closed.
+      // A cut before the first piece is retried. The clock advances to keep the circuit closed.
       const { app, asker } = await start({ OPENAI_BASE_URL: raw.url });
       const seen = new Set<string>();
-      // Which database keeps the accounts matters little here: one of the two sees each cut.
+      // On PostgreSQL every seventh cut is enough: SQLite covers all of them.
       const step = app.database.kind === 'postgres' ? 7 : 1;
-      for (cut = 1; cut <= WHOLE.byteLength; cut += step) {
+      for (cut = 1; cut <= FULL_BODY.byteLength; cut += step) {
         app.clock.advance({ seconds: 60 });
         const { text, failure } = await read(app.models.stream(asker, REQUEST));
         expect(TEXT.startsWith(text), `cut at ${cut}: ${text}`).toBe(true);
@@ -388,7 +388,7 @@ describe('a stream that is cut', () => {
   );
 });
 
-describe('whoever leaves', () => {
+describe('a caller that stops', () => {
   test.each(['before the first piece', 'after it'])('%s closes the connection to the service at once', async (when) => {
     const gone = new AbortController();
     const raw = await startRaw((_request, response) => {
@@ -410,7 +410,7 @@ describe('whoever leaves', () => {
     expect(raw.requests).toHaveLength(1);
   });
 
-  test('by reading no further closes it as well', async () => {
+  test('reading closes the connection', async () => {
     const raw = await startRaw(
       (_request, response) =>
         void response.writeHead(200, EVENTS).write(eventStream([chunk({ content: 'one' })], false)),
@@ -423,7 +423,7 @@ describe('whoever leaves', () => {
     await vi.waitFor(() => expect(raw.abandoned.count).toBe(1));
   });
 
-  test('a stream that stops in its middle is too slow in the end', async () => {
+  test('a stream that stalls is too slow at the deadline', async () => {
     const raw = await startRaw(
       (_request, response) =>
         void response.writeHead(200, EVENTS).write(eventStream([chunk({ content: 'one' })], false)),

@@ -12,7 +12,7 @@ import {
   startRawModelServer,
 } from '../../../test/model-server.ts';
 import { keepHouse } from '../../housekeeping.ts';
-import type { Asker, ModelMessage } from './model.ts';
+import type { ModelCaller, ModelMessage } from './model.ts';
 
 const GOOD = { ok: true };
 const Answer = z.object({ ok: z.boolean() });
@@ -37,7 +37,7 @@ async function start(environment: Record<string, string>) {
   const app = await startApp({ environment });
   apps.push(app);
   const person = await createPerson(app);
-  const asker: Asker = { personId: person.id, signal: new AbortController().signal };
+  const asker: ModelCaller = { personId: person.id, signal: new AbortController().signal };
   const ask = (who = asker) =>
     app.models.structured(who, { task: 'compose', name: 'answer', schema: Answer, messages: MESSAGES });
   const usage = (id = person.id) =>
@@ -61,15 +61,15 @@ const answering = (more: Record<string, unknown> = { usage: USAGE }) =>
 
 const nothing = { failures: 0, input_tokens: 0, output_tokens: 0, images: 0, cost_micros: 0 };
 
-describe('what people cause', () => {
-  test('is added up by day, task, model and service, with what it cost', async () => {
+describe('usage', () => {
+  test('is added up by day, task, model and service, with its cost', async () => {
     const raw = await answering();
     const { app, ask, usage, allowance, person } = await start({ OPENAI_BASE_URL: raw.url });
     await ask();
     await ask();
     const service = new URL(raw.url).host;
     const row = { person_id: person.id, day: DAY, task: 'compose', model: 'gpt-3.5-turbo', service };
-    // 240 tokens at half a millionth of a USD and 60 at one and a half.
+    // 240 tokens at half a micro-dollar and 60 at one and a half.
     expect(await usage()).toEqual([
       { ...row, ...nothing, calls: 2, input_tokens: 240, output_tokens: 60, cost_micros: 210 },
     ]);
@@ -82,7 +82,7 @@ describe('what people cause', () => {
     ]);
   });
 
-  test('counts each failed attempt, and the worker, whose money is not ours', async () => {
+  test('includes each failed attempt, and the worker at no cost', async () => {
     const raw = await startRaw((_request, response) => sendJson(response, 500, {}));
     const worker = await answering();
     const { ask, usage } = await start({ OPENAI_BASE_URL: raw.url, WORKER_URL: worker.origin });
@@ -94,9 +94,9 @@ describe('what people cause', () => {
   });
 
   test.each([undefined, { prompt_tokens: -5, completion_tokens: 1e300 }, 'many'])(
-    'is estimated where a service does not tell, or tells what cannot be: %j',
-    async (told) => {
-      const raw = await answering({ usage: told });
+    'is estimated when the service reports none or impossible figures: %j',
+    async (reported) => {
+      const raw = await answering({ usage: reported });
       const { ask, usage } = await start({ OPENAI_BASE_URL: raw.url });
       await ask();
       const [row] = await usage();
@@ -111,7 +111,7 @@ describe('what people cause', () => {
     ['no answer, with figures', { choices: [], usage: USAGE }, { input_tokens: 120, output_tokens: 30 }],
     ['half an answer', JSON.stringify(completion('yes')).slice(0, -9), { input_tokens: some }],
     ['an error, whose OK is none', { error: { message: 'no', code: 403 } }, {}],
-  ])('counts %s', async (_what, body, expected) => {
+  ])('includes %s', async (_what, body, expected) => {
     const raw = await startRaw((_request, response) =>
       response
         .writeHead(200, { 'content-type': 'application/json' })
@@ -125,7 +125,7 @@ describe('what people cause', () => {
     expect(await usage()).toMatchObject([row, row]);
   });
 
-  test('counts pictures', async () => {
+  test('includes pictures', async () => {
     const raw = await startRaw((_request, response) =>
       sendJson(response, 200, { data: [{ url: 'http://127.0.0.1/x.png' }] }),
     );
@@ -144,7 +144,7 @@ describe('what people cause', () => {
       { input_tokens: 120, output_tokens: 30 },
     ],
     ['without', [chunk({ content: 'Hello' }), chunk({}, 'stop')], { output_tokens: 2 }],
-  ])('counts a stream %s, before its end is told', async (_what, chunks, expected) => {
+  ])('includes a stream %s before its end is yielded', async (_what, chunks, expected) => {
     const raw = await startRaw((_request, response) =>
       response.writeHead(200, { 'content-type': 'text/event-stream' }).end(eventStream(chunks)),
     );
@@ -156,7 +156,7 @@ describe('what people cause', () => {
     expect(await usage()).toMatchObject([{ calls: 1, ...expected }]);
   });
 
-  test('counts what came of a stream before an error in it', async () => {
+  test('includes the part of a stream before an error', async () => {
     const events = [chunk({ content: 'x'.repeat(400) }), { error: { message: 'broke', code: 503 } }];
     const raw = await startRaw((_request, response) =>
       response.writeHead(200, { 'content-type': 'text/event-stream' }).end(eventStream(events)),
@@ -167,7 +167,7 @@ describe('what people cause', () => {
     expect(await usage()).toMatchObject([{ calls: 1, failures: 1, output_tokens: 100 }]);
   });
 
-  test('counts what came of a stream that nobody read to its end', async () => {
+  test('includes the part of a stream that the caller stopped reading', async () => {
     const raw = await startRaw(
       (_request, response) =>
         void response
@@ -185,8 +185,8 @@ describe('what people cause', () => {
   });
 });
 
-describe('the limit of a day', () => {
-  test('is the same for everything in words, and ends with the day', async () => {
+describe('the daily limit', () => {
+  test('is shared by all text tasks and ends with the day', async () => {
     const raw = await answering();
     const { app, models, asker, ask, usage } = await start({ OPENAI_BASE_URL: raw.url, AI_DAILY_TOKENS: '300' });
     await ask();
@@ -200,7 +200,7 @@ describe('the limit of a day', () => {
     await expect(ask()).resolves.toMatchObject({ value: GOOD });
   });
 
-  test('is nobody else’s', async () => {
+  test('is per user', async () => {
     const raw = await answering();
     const { app, asker, ask } = await start({ OPENAI_BASE_URL: raw.url, AI_DAILY_TOKENS: '100' });
     await ask();
@@ -209,14 +209,14 @@ describe('the limit of a day', () => {
     await expect(ask({ ...asker, personId })).resolves.toMatchObject({ value: GOOD });
   });
 
-  test('may be none', async () => {
+  test('may be off', async () => {
     const raw = await answering({ usage: { prompt_tokens: 50_000_000, completion_tokens: 1 } });
     const { ask } = await start({ OPENAI_BASE_URL: raw.url, AI_DAILY_TOKENS: '0' });
     await ask();
     await expect(ask()).resolves.toMatchObject({ value: GOOD });
   });
 
-  test('for pictures is another', async () => {
+  test('of pictures is separate', async () => {
     const raw = await startRaw((request, response) =>
       request.path.includes('images')
         ? sendJson(response, 200, { data: [{ url: 'http://127.0.0.1/x.png' }] })
@@ -233,10 +233,10 @@ describe('the limit of a day', () => {
     await expect(models.image(other, 'soup')).resolves.toMatchObject({ answeredBy: 'provider' });
   });
 
-  test('holds for fifty requests at once, as all that are under way are held', async () => {
+  test('holds for fifty concurrent requests, because running requests are reserved', async () => {
     const waiting: (() => void)[] = [];
     let refused = 0;
-    // Nothing is answered before all others have been refused.
+    // Requests are answered only after all others have been refused.
     const answerAll = () => {
       if (waiting.length + refused === 50) for (const answer of waiting) answer();
     };
@@ -259,12 +259,12 @@ describe('the limit of a day', () => {
       }
     });
     await Promise.all(asked);
-    // Two are let in: one is below the limit, and so is what the first holds.
+    // Two pass: the reservation of the first one is still below the limit.
     expect(raw.requests.length).toBe(2);
     expect(await allowance()).toEqual([{ day: DAY, tokens: 300, images: 0 }]);
   });
 
-  test('takes back what was held for a request that failed', async () => {
+  test('releases the reservation of a failed request', async () => {
     const raw = await startRaw((_request, response) => sendJson(response, 400, {}));
     const { ask, allowance, usage } = await start({ OPENAI_BASE_URL: raw.url });
     await expect(ask()).rejects.toMatchObject({ failure: 'refused_request' });
@@ -272,7 +272,7 @@ describe('the limit of a day', () => {
     expect(await usage()).toMatchObject([{ calls: 1, failures: 1, input_tokens: 0 }]);
   });
 
-  test('counts on the day on which it began', async () => {
+  test('is charged on the day on which the request began', async () => {
     const { app, ask, allowance } = await start({
       OPENAI_BASE_URL: (
         await startRaw((_request, response) => {
@@ -286,7 +286,7 @@ describe('the limit of a day', () => {
   });
 });
 
-test('whoever leaves takes it along, also while an answer is still coming', async () => {
+test('deleting a user deletes the usage, even while an answer is running', async () => {
   const raw = await startRaw(async (_request, response) => {
     await app.database.db.deleteFrom('users').where('id', '=', person.id).execute();
     sendJson(response, 200, completion(JSON.stringify(GOOD)));
@@ -297,7 +297,7 @@ test('whoever leaves takes it along, also while an answer is still coming', asyn
   expect(await allowance()).toEqual([]);
 });
 
-test('figures are kept for more than a year, allowances until their day is over', async () => {
+test('usage is retained for more than a year, allowances until their day is over', async () => {
   const { app, person, usage, allowance } = await start({});
   const row = { person_id: person.id, task: 'chat', model: 'm', service: 's', calls: 1, ...nothing };
   const days = ['2025-02-06', '2025-02-07', '2026-03-14'];
@@ -305,13 +305,13 @@ test('figures are kept for more than a year, allowances until their day is over'
     .insertInto('model_usage')
     .values(days.map((day) => ({ ...row, day })))
     .execute();
-  const held = ['2026-03-12', '2026-03-13', '2026-03-14'].map((day) => ({
+  const allowances = ['2026-03-12', '2026-03-13', '2026-03-14'].map((day) => ({
     person_id: person.id,
     day,
     tokens: 1,
     images: 0,
   }));
-  await app.database.db.insertInto('model_allowances').values(held).execute();
+  await app.database.db.insertInto('model_allowances').values(allowances).execute();
   await keepHouse({ db: app.database.db, blobs: app.blobs, now: app.clock.now() });
   expect((await usage()).map(({ day }) => day).toSorted()).toEqual(['2025-02-07', '2026-03-14']);
   expect((await allowance()).map(({ day }) => day).toSorted()).toEqual(['2026-03-13', '2026-03-14']);

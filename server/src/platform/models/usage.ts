@@ -34,14 +34,14 @@ declare module '../db/tables.ts' {
   }
 }
 
-const KEPT_DAYS = 400;
+const RETENTION_DAYS = 400;
 
 export interface Amount {
   readonly tokens: number;
   readonly images: number;
 }
 
-/** Whose day it is that something counts on. */
+/** Usage is counted per user and day. */
 export interface Account {
   readonly personId: string;
   readonly day: string;
@@ -52,8 +52,8 @@ export function dayOf(now: Date): string {
 }
 
 /**
- * Holds what a request may come to. False when the day is used up: everything that was used and is held has reached the limit (0:
- * none). So what is under way at once goes over the limit by the last of them at most, as far as they were estimated well.
+ * Reserves the estimated cost of a request. False when used and reserved amounts have reached the limit (0: no limit). Atomic:
+ * concurrent requests exceed the limit by one request at most.
  */
 export async function reserve(
   db: Db,
@@ -62,7 +62,7 @@ export async function reserve(
   limits: Amount,
 ): Promise<boolean> {
   const insert = db.insertInto('model_allowances').values({ person_id, day, tokens, images });
-  const held = await insert
+  const reserved = await insert
     .onConflict((conflict) => {
       let update = conflict.columns(['person_id', 'day']).doUpdateSet({
         tokens: sql<number>`model_allowances.tokens + ${tokens}`,
@@ -74,26 +74,26 @@ export async function reserve(
     })
     .returning('day')
     .executeTakeFirst();
-  return held !== undefined;
+  return reserved !== undefined;
 }
 
-/** Puts what was used in the place of what was held. */
-export async function settle(db: Db, { personId, day }: Account, held: Amount, used: Amount): Promise<void> {
+/** Replaces a reservation by the actual usage. */
+export async function settle(db: Db, { personId, day }: Account, reserved: Amount, used: Amount): Promise<void> {
   const atLeastNone = (column: 'tokens' | 'images', by: number) =>
     sql<number>`case when ${sql.ref(column)} + ${by} < 0 then 0 else ${sql.ref(column)} + ${by} end`;
   await db
     .updateTable('model_allowances')
     .set({
-      tokens: atLeastNone('tokens', used.tokens - held.tokens),
-      images: atLeastNone('images', used.images - held.images),
+      tokens: atLeastNone('tokens', used.tokens - reserved.tokens),
+      images: atLeastNone('images', used.images - reserved.images),
     })
     .where('person_id', '=', personId)
     .where('day', '=', day)
     .execute();
 }
 
-/** Adds what was asked to what the person asked before on that day. */
-export async function keepUsage(db: Db, { personId: person_id, day }: Account, ledger: Ledger): Promise<void> {
+/** Adds the usage of an action to the totals of the user and day. */
+export async function recordUsage(db: Db, { personId: person_id, day }: Account, ledger: Ledger): Promise<void> {
   const rows = ledger.entries().map((entry) => ({
     person_id,
     day,
@@ -128,11 +128,11 @@ export async function keepUsage(db: Db, { personId: person_id, day }: Account, l
 
 type SummedColumn = 'calls' | 'failures' | 'input_tokens' | 'output_tokens' | 'images' | 'cost_micros';
 
-/** Removes what is of no use any more: figures after more than a year, allowances after their day. */
+/** Deletes usage after 400 days, and allowances after their day. */
 export async function purgeModelUsage(db: Db, now: Date): Promise<void> {
-  const oldest = dayOf(new Date(now.getTime() - KEPT_DAYS * DAY_MS));
+  const oldest = dayOf(new Date(now.getTime() - RETENTION_DAYS * DAY_MS));
   await db.deleteFrom('model_usage').where('day', '<', oldest).execute();
-  // What began yesterday may still be under way.
+  // A request that began yesterday may still be running.
   const yesterday = dayOf(new Date(now.getTime() - DAY_MS));
   await db.deleteFrom('model_allowances').where('day', '<', yesterday).execute();
 }

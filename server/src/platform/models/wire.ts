@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 import { writeJsonSchema } from './json-schema.ts';
-import type { GivenSchema, MessagePart, ModelMessage, Tool, ToolCall, Usage } from './model.ts';
+import type { RawSchema, MessagePart, ModelMessage, Tool, ToolCall, Usage } from './model.ts';
 
-/** The text of one part of a content: other kinds of parts, such as thoughts, have none for people. */
+/** The visible text of a content part. Other parts, such as reasoning, have none. */
 function textOfPart(part: unknown): string {
   if (typeof part === 'string') return part;
   const { type = 'text', text = '' } = TextPart.safeParse(part).data ?? {};
@@ -11,7 +11,7 @@ function textOfPart(part: unknown): string {
 }
 const TextPart = z.object({ type: z.string().optional(), text: z.string().optional() });
 
-/** Text as one piece, or in parts, or as the JSON that was asked for. */
+/** A string, a list of parts, or the requested JSON as a value. */
 const Content = z.union([
   z.string(),
   z.array(z.unknown()).transform((parts) => parts.map(textOfPart).join('')),
@@ -20,18 +20,18 @@ const Content = z.union([
     .transform((value) => ('type' in value || 'text' in value ? textOfPart(value) : JSON.stringify(value))),
 ]);
 
-/** Fields that a service adds to a call, and wants to have back with it. */
+/** Fields that a service adds to a call and expects back with it. */
 export type ExtraFields = Readonly<Record<string, unknown>>;
 
-/** A call as it was written, before it has an id. */
-export interface WrittenCall {
+/** A call without an id. */
+export interface ParsedCall {
   readonly name: string;
   readonly arguments: string;
 }
 
-/** The name of a tool as it was given to the model, which may add the name of a group or marks of its template. */
-export function toolNameOf(said: string): string {
-  return said
+/** Normalizes the name of a tool: the model may add a namespace or template markers. */
+export function toolNameOf(written: string): string {
+  return written
     .replace(/<\|.*$/su, '')
     .replace(/^functions?\./u, '')
     .trim();
@@ -44,7 +44,7 @@ const label = z
 
 const Called = z.object({
   name: z.string().nullish().catch(null),
-  // Some services give the value instead of its text.
+  // Some services send the value instead of its JSON text.
   arguments: z
     .unknown()
     .optional()
@@ -71,13 +71,13 @@ function writeValue(value: unknown): string {
   return value === undefined || value === null ? '' : JSON.stringify(value);
 }
 
-/** What a message says, whole or a piece of it. */
-const Said = z
+/** The content of a message or of a delta. */
+const RequestBody = z
   .object({
     content: Content.nullish(),
     refusal: z.string().nullish().catch(null),
     tool_calls: z.array(ToolCallPart).nullish().catch(null),
-    /** What calls were before there could be several. */
+    /** The deprecated form of a single call. */
     function_call: Called.nullish().catch(null),
   })
   .transform(({ content, refusal, tool_calls, function_call: only }) => ({
@@ -92,7 +92,7 @@ const Said = z
   }));
 
 const tokens = z.number().int().min(0).max(100_000_000);
-/** Figures that cannot be are none. */
+/** Impossible figures are ignored. */
 const UsageOnWire = z
   .object({ prompt_tokens: tokens, completion_tokens: tokens.optional().default(0) })
   .transform(({ prompt_tokens, completion_tokens }): Usage => ({
@@ -102,18 +102,18 @@ const UsageOnWire = z
   .nullish()
   .catch(null);
 
-/** Anything with figures. */
+/** Any response with usage. */
 export const Counted = z.object({ usage: UsageOnWire });
 
 const Choice = z.object({
-  delta: Said.nullish(),
-  /** Of a whole answer, or of a service that calls its pieces so. */
-  message: Said.nullish(),
+  delta: RequestBody.nullish(),
+  /** Of a complete answer; some services use it for deltas. */
+  message: RequestBody.nullish(),
   finish_reason: z.string().nullish().catch(null),
   error: z.unknown().optional(),
 });
 
-/** An answer, or a piece of one. */
+/** A complete answer or a chunk of a stream. */
 export const Chunk = z.object({ choices: z.array(Choice).nullish(), usage: UsageOnWire });
 export type Chunk = z.output<typeof Chunk>;
 
@@ -124,13 +124,13 @@ const PictureOnWire = z.object({
     .catch(null),
   b64_json: z.string().nullish().catch(null),
 });
-/** A picture without fields is its address, or its bytes. */
+/** A picture may be a plain string: a URL or base64. */
 const OnePicture = z.union([
   PictureOnWire,
   z
     .string()
-    .transform((said) =>
-      /^(?:https?:|data:)/iu.test(said) ? { url: said, b64_json: null } : { url: null, b64_json: said },
+    .transform((text) =>
+      /^(?:https?:|data:)/iu.test(text) ? { url: text, b64_json: null } : { url: null, b64_json: text },
     ),
 ]);
 const SomePictures = z.union([z.array(OnePicture), OnePicture.transform((only) => [only])]);
@@ -173,23 +173,23 @@ export function writeTool({ name, description, parameters }: Tool): object {
   return { type: 'function', function: { name, description, parameters: writeSchema(parameters).schema } };
 }
 
-/** A schema as services take it, and whether they can be held to it strictly. */
-export function writeSchema(schema: z.ZodType | GivenSchema): { readonly schema: object; readonly isStrict: boolean } {
+/** Writes a schema for a request. `isStrict`: the service can enforce it. */
+export function writeSchema(schema: z.ZodType | RawSchema): { readonly schema: object; readonly isStrict: boolean } {
   if (schema instanceof z.ZodType) return writeJsonSchema(schema);
-  return { schema: schema.given, isStrict: schema.isStrict };
+  return { schema: schema.json, isStrict: schema.isStrict };
 }
 
-/** Adds what the model is told to what it is told already: some models take one system message only, and only as the first. */
+/** Appends an instruction to the system message: some models accept only one, and only as the first message. */
 export function withInstruction(messages: readonly ModelMessage[], instruction: string): readonly ModelMessage[] {
   const [first, ...rest] = messages;
   if (first?.role !== 'system') return [{ role: 'system', content: instruction }, ...messages];
   return [{ role: 'system', content: `${first.content}\n\n${instruction}` }, ...rest];
 }
 
-/** The same where a model knows no messages of the system: what they say comes first in what the user says, who takes turns with it. */
+/** For models without a system role: moves system messages into the first user message, and merges consecutive user messages. */
 export function withoutSystem(messages: readonly ModelMessage[]): readonly ModelMessage[] {
-  const told = messages.flatMap((message) => (message.role === 'system' ? [{ text: message.content }] : []));
-  const turns: ModelMessage[] = told.length === 0 ? [] : [{ role: 'user', content: joined(told) }];
+  const instructions = messages.flatMap((message) => (message.role === 'system' ? [{ text: message.content }] : []));
+  const turns: ModelMessage[] = instructions.length === 0 ? [] : [{ role: 'user', content: joined(instructions) }];
   for (const message of messages) {
     const last = turns.at(-1);
     if (message.role === 'system') continue;
@@ -205,7 +205,7 @@ function partsOf({ content }: UserMessage): readonly MessagePart[] {
   return typeof content === 'string' ? [{ text: content }] : content;
 }
 
-/** As one text where there are no pictures in it. */
+/** Joins parts to one string unless there are pictures. */
 function joined(parts: readonly MessagePart[]): UserMessage['content'] {
   const texts = parts.flatMap((part) => ('text' in part ? [part.text] : []));
   return texts.length === parts.length ? texts.join('\n\n') : parts;

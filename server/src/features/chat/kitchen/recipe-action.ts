@@ -18,14 +18,14 @@ import type { Question } from './question.ts';
 import { findVisible } from './find-visible.ts';
 import { findByTitle } from './find-by-title.ts';
 
-type Asker = Pick<Question, 'ctx' | 'asked'>;
+type ModelCaller = Pick<Question, 'ctx' | 'asked'>;
 type Named = Pick<SearchHit, 'id' | 'title'>;
 
 /**
  * Shows the recipe that the message wants to open, to share or to have among the favorites; that is proposed, and nothing is shared.
  * Undefined for any other message, and where there is no such recipe and the message may mean something else.
  */
-export async function answerRecipeAction(asker: Asker): Promise<Draft | undefined> {
+export async function answerRecipeAction(asker: ModelCaller): Promise<Draft | undefined> {
   const { ctx, asked } = asker;
   const request = parseRecipeAction(asked.content);
   if (request === undefined) return undefined;
@@ -44,7 +44,7 @@ export async function answerRecipeAction(asker: Asker): Promise<Draft | undefine
     : draft(CANNOT_CHANGE_RECIPES);
 }
 
-async function findNamed({ ctx, asked }: Asker, { titles, isOwn }: RecipeAction): Promise<readonly Named[]> {
+async function findNamed({ ctx, asked }: ModelCaller, { titles, isOwn }: RecipeAction): Promise<readonly Named[]> {
   if (asked.recipeId !== undefined) return [{ id: asked.recipeId, title: '' }];
   if (titles.length === 0) return findDiscussedTarget({ ctx, asked });
   for (const title of titles) {
@@ -56,7 +56,7 @@ async function findNamed({ ctx, asked }: Asker, { titles, isOwn }: RecipeAction)
 }
 
 /** By its place in the list, or all that was talked about last. */
-async function findDiscussedTarget({ ctx, asked }: Asker): Promise<readonly Named[]> {
+async function findDiscussedTarget({ ctx, asked }: ModelCaller): Promise<readonly Named[]> {
   const { recipes } = await findDiscussed(ctx, asked);
   const place = parseOrdinal(asked.content);
   const meant = place === undefined ? undefined : recipes.at(place);

@@ -8,7 +8,7 @@ import type { Question } from './question.ts';
 import { describeRules, hasRules, mergeRules } from './rule-check.ts';
 import { listEarlierMessages } from './earlier-messages.ts';
 
-type Asker = Pick<Question, 'ctx' | 'asked'>;
+type ModelCaller = Pick<Question, 'ctx' | 'asked'>;
 
 async function parseStatedRules(message: string): Promise<ReadEater | undefined> {
   if (!statesRestriction(message)) return undefined;
@@ -18,20 +18,20 @@ async function parseStatedRules(message: string): Promise<ReadEater | undefined>
 }
 
 /** The restrictions that the user stated earlier in this conversation, the latest first. */
-async function listEarlierStatements({ ctx, asked }: Asker): Promise<readonly ReadEater[]> {
+async function listEarlierStatements({ ctx, asked }: ModelCaller): Promise<readonly ReadEater[]> {
   const told = await Promise.all((await listEarlierMessages(ctx, asked)).map(parseStatedRules));
   return told.filter((each) => each !== undefined);
 }
 
 /** The restrictions stated anywhere in this conversation, which add to the profile. */
-async function readConversationRules(asker: Asker): Promise<Eater> {
+async function readConversationRules(asker: ModelCaller): Promise<Eater> {
   const now = await parseStatedRules(asker.asked.content);
   const all = [...(now === undefined ? [] : [now]), ...(await listEarlierStatements(asker))];
   return mergeRules(all);
 }
 
 /** All restrictions of the user, from the profile and from the conversation. */
-export async function readAllRules(asker: Asker): Promise<Eater> {
+export async function readAllRules(asker: ModelCaller): Promise<Eater> {
   const [{ diets, allergies }, told] = [await readEating(asker.ctx), await readConversationRules(asker)];
   return mergeRules([{ diets, without: allergies }, told]);
 }
@@ -50,7 +50,7 @@ export async function withConversationRules(question: Question): Promise<Questio
 export const PROFILE_LINK = '[your profile](/profile#eating)';
 
 /** Where a restriction is first stated in a conversation, a hint that the profile can store it; undefined otherwise. */
-export async function remindOfProfile(asker: Asker): Promise<string | undefined> {
+export async function remindOfProfile(asker: ModelCaller): Promise<string | undefined> {
   const told = await parseStatedRules(asker.asked.content);
   if (told === undefined || !hasRules(told)) return undefined;
   const { diets, allergies } = await readEating(asker.ctx);

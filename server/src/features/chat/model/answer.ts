@@ -3,7 +3,7 @@ import { RECIPE_LIMITS } from '@larder/contract/recipes';
 import { readEating } from '#features/profile/queries.ts';
 import { searchRecipes } from '#features/search/queries.ts';
 import type { Models } from '#platform/models/model.ts';
-import { RefusalError, refusesTools } from '#platform/models/failures.ts';
+import { RejectedRequestError, rejectsTools } from '#platform/models/failures.ts';
 
 import type { AnswerSink } from '../running-answers.ts';
 import type { Asked } from '../commands/begin.ts';
@@ -60,8 +60,8 @@ export class ModelAnswers {
           tools: TOOLS.filter(({ needs }) => hasScopes(actor, needs)),
         });
       } catch (error) {
-        if (!(error instanceof RefusalError)) throw error;
-        isOfTools = refusesTools(error);
+        if (!(error instanceof RejectedRequestError)) throw error;
+        isOfTools = rejectsTools(error);
       }
     }
     const known = await answerByWords(question, sink);

@@ -37,7 +37,7 @@ describe('JSON in a text', () => {
     ['[1,\n]', [1]],
     ['Sure: {"a": "\\",]", } Enjoy!', { a: '",]' }],
     ['```json\n[{"a":1 , },]\n```', [{ a: 1 }]],
-  ])('is found with commas before its closing brackets: %s', (text, expected) => {
+  ])('is found with trailing commas: %s', (text, expected) => {
     expect(readJson(text)).toEqual(expected);
   });
 
@@ -49,15 +49,15 @@ describe('JSON in a text', () => {
     ['{“a”: “say "b"”}', { a: 'say "b"' }],
     ['{"a": 1/2, "b": 1 1/2, "c": "1/2 and True"}', { a: '1/2', b: '1 1/2', c: '1/2 and True' }],
     ["['a', 'b',]", ['a', 'b']],
-  ])('is found though it is not quite JSON: %s', (text, expected) => {
+  ])('is found in lenient syntax: %s', (text, expected) => {
     expect(readJson(`Sure:\n${text}`)).toEqual(expected);
   });
 
-  test.each(['{"a":,}', '[,]', '{,}', '[1,,]'])('is not found where a comma stands for a value: %s', (text) => {
+  test.each(['{"a":,}', '[,]', '{,}', '[1,,]'])('is not found where a comma replaces a value: %s', (text) => {
     expect(readJson(text)).toBeUndefined();
   });
 
-  test('is found whatever it is and whatever words without brackets are around it', () => {
+  test('is found whatever its value and whatever text without brackets surrounds it', () => {
     const value = fc.oneof(fc.dictionary(fc.string(), fc.jsonValue()), fc.array(fc.jsonValue()));
     const words = fc.string().map((text) => text.replaceAll(/[[\]{}`<]/gu, ''));
     fc.assert(
@@ -68,7 +68,7 @@ describe('JSON in a text', () => {
     );
   });
 
-  test('is looked for in any text without throwing, and in a large one without end', () => {
+  test('is searched in any text without throwing, and in long text in linear time', () => {
     const unit = fc.constantFrom('{', '}', '[', ']', '"', '\\', '```', '<think>', '</think>', ':', ',', '1', 'ä');
     fc.assert(fc.property(fc.string({ unit, maxLength: 40 }), (text) => void readJson(text)));
     for (const part of [
@@ -98,8 +98,8 @@ describe('JSON in a text', () => {
   });
 });
 
-describe('a schema that is told', () => {
-  test('closes its objects, and is strict when all of it is asked for', () => {
+describe('a written schema', () => {
+  test('forbids additional properties, and is strict when everything is required', () => {
     const { schema, isStrict } = writeJsonSchema(
       z.object({ a: z.string(), b: z.array(z.object({ c: z.int().min(0) })) }),
     );
@@ -112,20 +112,20 @@ describe('a schema that is told', () => {
   });
 
   test.each([
-    ['what may be missing', z.object({ a: z.string().optional() })],
+    ['an optional property', z.object({ a: z.string().optional() })],
     ['a default', z.object({ a: z.string().default('x') })],
-    ['any names', z.record(z.string(), z.string())],
-    ['what strict answers do not know', z.object({ a: z.string().min(3) })],
-    ['what may be missing further in', z.object({ a: z.array(z.object({ b: z.string().optional() })) })],
-    ['what may be missing in one case', z.object({ a: z.union([z.object({ b: z.string().optional() }), z.string()]) })],
+    ['arbitrary names', z.record(z.string(), z.string())],
+    ['a keyword that strict mode does not support', z.object({ a: z.string().min(3) })],
+    ['a nested optional property', z.object({ a: z.array(z.object({ b: z.string().optional() })) })],
+    ['an optional property in a union', z.object({ a: z.union([z.object({ b: z.string().optional() }), z.string()]) })],
     ['a list', z.array(z.string())],
     ['anything', z.object({ a: z.unknown() })],
-  ])('is a wish with %s', (_what, schema) => {
+  ])('is not strict with %s', (_what, schema) => {
     expect(writeJsonSchema(schema).isStrict).toBe(false);
   });
 });
 
-describe('how long a service asks us to wait', () => {
+describe('the Retry-After of a service', () => {
   const DATE = 'Sat, 14 Mar 2026 09:26:53 GMT';
   test.each([
     [{ 'retry-after': '7' }, 7_000],
@@ -158,7 +158,7 @@ describe('prices', () => {
     expect(costMicros(prices, model, usage)).toBe(expected);
   });
 
-  test.each(['a', 'a=', '=1', 'a=-1', 'a=1/2/3', 'a=1e3', 'a b=1', 'a=1/', 'a=1;b=2'])('are not %s', (text) => {
+  test.each(['a', 'a=', '=1', 'a=-1', 'a=1/2/3', 'a=1e3', 'a b=1', 'a=1/', 'a=1;b=2'])('reject %s', (text) => {
     expect(readPrices(text)).toBeNull();
   });
 });
@@ -175,7 +175,7 @@ test.each([
   ['my own secret', 'Bad key: my own secret!', 'Bad key: …!'],
   ['x', 'Incorrect API key provided: sk-proj-abc***def. Find yours', 'Incorrect API key provided: … Find yours'],
   ['x', 'Header was Bearer abcdef', 'Header was …'],
-])('keys are taken out of what services say', (secret, said, expected) => {
-  expect(redact(said, [secret])).toContain(expected.slice(0, 20));
-  expect(redact(said, [secret])).not.toMatch(/my own secret|abc|def/u);
+])('keys are removed from error texts of services', (secret, text, expected) => {
+  expect(redact(text, [secret])).toContain(expected.slice(0, 20));
+  expect(redact(text, [secret])).not.toMatch(/my own secret|abc|def/u);
 });

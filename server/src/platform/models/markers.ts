@@ -1,61 +1,61 @@
-// What models write around an answer: thoughts, channels, turns and calls of tools, each as some template has it.
+// Markers that models write around an answer, in the syntax of many chat templates: reasoning, channels, turns, tool calls.
 
-export type MarkKind =
-  /** Opens or closes a thought. */
-  | 'thought'
-  | 'thought-end'
-  /** Opens or closes something else that is not for people, such as what a tool answered. */
-  | 'aside'
-  | 'aside-end'
-  /** The answer begins here, whatever came before. */
+export type MarkerKind =
+  /** Begins or ends reasoning. */
+  | 'reasoning'
+  | 'reasoning-end'
+  /** Begins or ends other hidden text, such as the result of a tool. */
+  | 'hidden'
+  | 'hidden-end'
+  /** The answer begins here. */
   | 'answer'
-  /** The name of a channel, or a role, follows as text. */
+  /** The name of a channel or role follows as text. */
   | 'channel'
   | 'channel-end'
   | 'role'
   | 'role-of-line'
   | 'header-end'
   | 'constraint'
-  /** What follows is the assistant's own, or somebody else's. */
+  /** The turn of the assistant, or of another role, follows. */
   | 'own-turn'
   | 'other-turn'
   | 'turn-end'
   | 'call'
   | 'call-end'
-  /** Means nothing to people. */
+  /** Removed without effect. */
   | 'nothing';
 
-export interface Mark {
-  readonly kind: MarkKind;
+export interface Marker {
+  readonly kind: MarkerKind;
   readonly name: string;
   readonly length: number;
 }
 
-/** `undefined`: ordinary text. `partial`: only what follows tells. */
-export type Found = Mark | 'partial' | undefined;
+/** `undefined`: ordinary text. `partial`: it depends on the following text. */
+export type Found = Marker | 'partial' | undefined;
 
-/** No mark is longer. */
-const MARK_MAX_CHARACTERS = 240;
+/** The maximum length of a marker. */
+const MARKER_MAX_CHARACTERS = 240;
 
-const THOUGHT =
+const REASONING =
   /^(?:\w+_)?(?:think|thinking|thoughts?|reasoning|reflection|reflect|monologue|scratchpad|rationale|analysis|deliberation|cot)(?:_\w+)?$/u;
 const BEGINNING = /^(?:begin_of_|start_of_|begin_|start_)/u;
 const END = /^(?:end_of_|end_)|_end$/u;
 const ANSWER = /^(?:final_)?(?:answer|response|solution|final|output)$/u;
 
-function kinds(...groups: readonly (readonly [MarkKind, string])[]): ReadonlyMap<string, MarkKind> {
+function kinds(...groups: readonly (readonly [MarkerKind, string])[]): ReadonlyMap<string, MarkerKind> {
   return new Map(groups.flatMap(([kind, names]) => names.split(' ').map((name) => [name, kind] as const)));
 }
 
 /** `<name>` and `</name>`. */
 const TAGS = kinds(
   ['call', 'tool_call tool_calls toolcall function_call function_calls functioncall tool_use use_tool tool_code'],
-  ['aside', 'tool_response tool_result tool_results tool_output function_result function_results function_response'],
+  ['hidden', 'tool_response tool_result tool_results tool_output function_result function_results function_response'],
   ['role-of-line', 'start_of_turn'],
   ['turn-end', 'end_of_turn eos'],
   ['nothing', 's bos pad unk mask'],
 );
-/** These begin a call only with a name: `<function=find>`, `<function/find>`, `<invoke name="find">`. */
+/** Tags that begin a call only when they name a tool: `<function=find>`, `<function/find>`, `<invoke name="find">`. */
 const NAMED_CALLS = new Set(['function', 'invoke']);
 
 /** `<|name|>`. */
@@ -73,24 +73,24 @@ const TOKENS = kinds(
     'python_tag python_start tool_call tool_call_start tool_calls tool_calls_begin tool_calls_section_begin tool_call_begin start_action action_start',
   ],
   ['call-end', 'python_end tool_calls_end tool_calls_section_end tool_call_end end_action action_end'],
-  ['aside', 'tool_outputs_begin tool_output_begin'],
-  ['aside-end', 'tool_outputs_end tool_output_end'],
+  ['hidden', 'tool_outputs_begin tool_output_begin'],
+  ['hidden-end', 'tool_outputs_end tool_output_end'],
 );
 
 /** `[NAME]` and `[/NAME]`. */
 const BRACKETS = kinds(
-  ['thought', 'think thinking thought thoughts reasoning reflection'],
+  ['reasoning', 'think thinking thought thoughts reasoning reflection'],
   ['call', 'tool_calls'],
-  ['aside', 'inst system_prompt available_tools tool_results'],
+  ['hidden', 'inst system_prompt available_tools tool_results'],
 );
 
 const TAG = /<\s{0,3}(\/?)\s{0,3}(?:｜DSML｜)?([a-z][\w:.-]{0,60})((?:[\s=/][^<>]{0,200})?)>/iuy;
-/** `<function=find{"q": 1}</function>`, as models write it that have forgotten the end of the tag. */
+/** A tag without its end, as some models write it: `<function=find{"q": 1}</function>`. */
 const OPEN_FUNCTION = /<function[=/]["']?[\w.-]{1,60}["']?(?=[\s=]{0,3}[{(])/iuy;
 const TOKEN = /<\s?\|\s{0,3}(\/?)([\w:./-]{1,60})\s{0,3}\|>/iuy;
-/** The same with wide bars, in which blanks are letters of the name. */
+/** The same with full-width bars; spaces are part of the name. */
 const WIDE_TOKEN = /<\s?｜\s{0,3}(\/?)([\w:./▁ -]{1,60}?)\s{0,3}｜>/iuy;
-/** Cut on one side: `<|channel>` opens, `<channel|>` closes. */
+/** One-sided bars: `<|channel>` opens, `<channel|>` closes. */
 const OPEN_TOKEN = /<\|([a-z_]{2,30})>/iuy;
 const CLOSE_TOKEN = /<([a-z_]{2,30})\|>/iuy;
 const TRIANGLE = /◁\s?(\/?)\s?([\w:-]{1,60})\s?▷/iuy;
@@ -100,20 +100,20 @@ const PARTIAL_TAG = /^<\s{0,3}\/?\s{0,3}(?:｜DSML｜)?([a-z][\w:.-]{0,60})?((?:
 const PARTIAL_TOKEN = /^<\s?\/?[|｜][\w:./▁ -]{0,60}[|｜]?$|^<[a-z_]{2,30}\|$/iu;
 const PARTIAL_TRIANGLE = /^◁\s?\/?\s?[\w:-]{0,60}\s?$/u;
 const PARTIAL_BRACKET = /^\[\s{0,3}\/?\s{0,3}([a-z_]{0,20})\s{0,3}\]?$/iu;
-/** "[Thinking](https://…)" is a link. A list of calls follows the mark of calls. */
+/** "[Thinking](https://…)" is a link, not a marker. */
 const AFTER_LINK_TEXT = /[([:]/u;
 
-export const MARK_BEGINNING = /[<[◁]/gu;
+export const MARKER_START = /[<[◁]/gu;
 
 function normal(name: string): string {
   return name.toLowerCase().replaceAll(/[▁\s-]+/gu, '_');
 }
 
-function ended(kind: MarkKind | undefined, isEnd: boolean): MarkKind | undefined {
+function ended(kind: MarkerKind | undefined, isEnd: boolean): MarkerKind | undefined {
   if (!isEnd) return kind;
   switch (kind) {
-    case 'thought':
-    case 'aside':
+    case 'reasoning':
+    case 'hidden':
     case 'call':
     case 'channel':
       return `${kind}-end`;
@@ -124,23 +124,23 @@ function ended(kind: MarkKind | undefined, isEnd: boolean): MarkKind | undefined
   }
 }
 
-function kindOfTag(given: string, rest: string, isEnd: boolean): MarkKind | undefined {
+function kindOfTag(given: string, rest: string, isEnd: boolean): MarkerKind | undefined {
   const name = normal(given.slice(given.lastIndexOf(':') + 1));
-  if (name === 'unused94') return 'thought';
-  if (name === 'unused95') return 'thought-end';
+  if (name === 'unused94') return 'reasoning';
+  if (name === 'unused95') return 'reasoning-end';
   if (NAMED_CALLS.has(name)) return isEnd ? 'call-end' : /^[=/]|\sname\s*=/u.test(rest) ? 'call' : undefined;
-  if (THOUGHT.test(name)) return ended('thought', isEnd);
+  if (REASONING.test(name)) return ended('reasoning', isEnd);
   if (ANSWER.test(name)) return 'nothing';
   return ended(TAGS.get(name), isEnd);
 }
 
-function kindOfToken(given: string, isEnd: boolean): MarkKind {
+function kindOfToken(given: string, isEnd: boolean): MarkerKind {
   const name = normal(given);
   const known = TOKENS.get(name);
   if (known !== undefined) return ended(known, isEnd) ?? 'nothing';
   const bare = name.replace(BEGINNING, '').replace(END, '');
   const isOver = isEnd || END.test(name);
-  if (THOUGHT.test(bare)) return isOver ? 'thought-end' : 'thought';
+  if (REASONING.test(bare)) return isOver ? 'reasoning-end' : 'reasoning';
   return ANSWER.test(bare) && !isOver ? 'answer' : 'nothing';
 }
 
@@ -149,8 +149,8 @@ function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | n
   return pattern.exec(text);
 }
 
-/** The mark that begins at this place of a text. With `isEnd` nothing follows the text. */
-export function findMark(text: string, at: number, isEnd: boolean): Found {
+/** Finds the marker at this position of a text. `isEnd`: no text follows. */
+export function findMarker(text: string, at: number, isEnd: boolean): Found {
   if (text[at] === '[') return findBracket(text, at, isEnd);
   const triangle = matchAt(TRIANGLE, text, at);
   if (triangle !== null) {
@@ -175,11 +175,11 @@ export function findMark(text: string, at: number, isEnd: boolean): Found {
   if (tag !== null) {
     const [all, slash, name = '', rest = ''] = tag;
     const kind = kindOfTag(name, rest, slash === '/');
-    const isEmpty = rest.trimEnd().endsWith('/') && kind === 'thought';
+    const isEmpty = rest.trimEnd().endsWith('/') && kind === 'reasoning';
     if (kind === undefined) return undefined;
     return { kind: isEmpty ? 'nothing' : kind, name: normal(name), length: all.length };
   }
-  return !isEnd && isPartial(text.slice(at, at + MARK_MAX_CHARACTERS + 1)) ? 'partial' : undefined;
+  return !isEnd && isPartial(text.slice(at, at + MARKER_MAX_CHARACTERS + 1)) ? 'partial' : undefined;
 }
 
 function findBracket(text: string, at: number, isEnd: boolean): Found {
@@ -199,7 +199,7 @@ function findBracket(text: string, at: number, isEnd: boolean): Found {
 }
 
 function isPartial(rest: string): boolean {
-  if (rest.length > MARK_MAX_CHARACTERS) return false;
+  if (rest.length > MARKER_MAX_CHARACTERS) return false;
   if (PARTIAL_TOKEN.test(rest) || PARTIAL_TRIANGLE.test(rest)) return true;
   const [, name, attributes] = PARTIAL_TAG.exec(rest) ?? [];
   if (name === undefined) return PARTIAL_TAG.test(rest);
@@ -208,21 +208,21 @@ function isPartial(rest: string): boolean {
 
 const BEGINNINGS = ['think', 'thought', 'reasoning', 'reflection', 'tool_call', 'function', ...BRACKETS.keys()];
 
-/** Is the end of a text a mark that was cut off? */
-export function isCutMark(rest: string): boolean {
+/** True when the end of a text is a truncated marker. */
+export function isTruncatedMarker(rest: string): boolean {
   const name = /^[<[◁]\s?\/?\s?(?:\w+:)?([a-z_]{2,})$/iu.exec(rest)?.[1]?.toLowerCase();
   if (name === undefined) return /^<[|｜]\w/u.test(rest);
   return BEGINNINGS.some((known) => known.startsWith(name) || name.startsWith(known));
 }
 
-/** Does the mark of this name end a call that one of another name began? */
-export function isEndOf(opening: string, closing: string): boolean {
+/** True when the marker `closing` ends a call that the marker `opening` began. */
+export function isEndMarkerOf(opening: string, closing: string): boolean {
   if (opening === closing) return true;
   const stem = (name: string) => name.replaceAll(/_?(?:begin|start|end)_?/gu, '');
   return stem(opening) === stem(closing);
 }
 
-/** The name of a tool in the tag that begins its call. */
+/** The name of the tool in an opening tag. */
 export function nameInTag(written: string): string | undefined {
   return /(?:[=/]|\sname\s*=)\s*["']?([\w.-]+)/u.exec(written)?.[1];
 }

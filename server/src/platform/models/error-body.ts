@@ -7,7 +7,7 @@ const Words = z.object({
   code: label.transform((code) => (code === undefined ? undefined : String(code))),
   param: z.string().optional().catch(undefined),
   type: z.string().optional().catch(undefined),
-  /** What another service said, for which this one speaks. */
+  /** The error of an upstream service behind a router. */
   metadata: z.object({ raw: z.string() }).optional().catch(undefined),
 });
 const Refusal = Words.extend({
@@ -18,10 +18,10 @@ const Refusal = Words.extend({
   detail: z.unknown().optional(),
 });
 
-export type ErrorWords = Omit<z.output<typeof Words>, 'metadata'>;
+export type ErrorBody = Omit<z.output<typeof Words>, 'metadata'>;
 
-/** What a service says is wrong, in any of the shapes that are usual; undefined where it says nothing of the kind. */
-export function readErrorWords(value: unknown): ErrorWords | undefined {
+/** Reads an error body in any of the usual shapes. Undefined when the value is no error. */
+export function readErrorBody(value: unknown): ErrorBody | undefined {
   const { success, data } = Refusal.safeParse(Array.isArray(value) ? value[0] : value);
   if (!success) return undefined;
   const { error, detail, ...words } = data;

@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { AnswerText, shownText } from './answer-text.ts';
+import { AnswerFilter, visibleText } from './answer-filter.ts';
 import { BareCalls } from './bare-calls.ts';
-import { readCallText } from './text-calls.ts';
+import { readCallText } from './marked-calls.ts';
 
-/** What is shown after each piece, and at the end. */
+/** The visible text after each piece and at the end. */
 function prefixesOf(pieces: readonly string[]): readonly string[] {
-  const reader = new AnswerText();
-  let shown = '';
+  const reader = new AnswerFilter();
+  let visible = '';
   const steps = [...pieces.map((piece) => () => reader.read(piece)), () => reader.end()];
   return steps.map((step) => {
     const { text, isRestart } = step();
-    shown = isRestart ? text : shown + text;
-    return shown;
+    visible = isRestart ? text : visible + text;
+    return visible;
   });
 }
 
@@ -24,7 +24,7 @@ function cut(text: string, at: readonly number[]): readonly string[] {
 
 const SECRET = 'SECRET';
 
-/** Answers of which only "Hello." may be seen, and in the second group also while they come. */
+/** Answers with "Hello." as their only visible text. Those in MARKED never show more while they arrive. */
 const LONE = [
   'SECRET</think>Hello.',
   'SECRET\n</think>\n\nHello.',
@@ -85,7 +85,7 @@ const MARKED = [
   'Hello.<｜tool▁calls▁begin｜><｜tool▁call▁begin｜>function<｜tool▁sep｜>SECRET\n{}<｜tool▁call▁end｜><｜tool▁calls▁end｜>',
   'Hello.<think',
   'Hello.<|im_e',
-  // The words of a template without its special tokens.
+  // Template words without their special tokens.
   'analysisSECRET.assistantfinalHello.',
   'analysis"SECRET" is SECRET. As an assistant I SECRET.assistantanalysisSECRETassistantfinalHello.',
   'analysisSECRETassistantcommentarySECRETassistantfinalHello.',
@@ -94,7 +94,7 @@ const MARKED = [
   'assistant\n\nHello.',
   'analysisSECRETassistantcommentary to=functions.SECRET json{"q": "SECRET"}assistantfinalHello.',
   "Here's my thought process:\nSECRET\nHere is my response:\nHello.",
-  // A thought may speak of its own end.
+  // Reasoning may mention its own end marker.
   '<think>It ends with "</think>" SECRET</think>Hello.',
   'Hello.<function=SECRET{"a": 1}</function>',
   'Hello.<function/SECRET>{"a": 1}</function>',
@@ -103,7 +103,7 @@ const MARKED = [
   'Hello.<|tool_call_start|>[SECRET(a=1)]<|tool_call_end|>',
 ];
 
-/** What is plainly text. */
+/** Text without markers. */
 const PLAIN = [
   'I think <3 that 1 < 2, and 3 > 2.',
   'Write <think as a word.',
@@ -134,25 +134,25 @@ const PLAIN = [
   'An open angle <',
 ];
 
-describe('the text of an answer', () => {
-  test.each([...LONE, ...MARKED])('is without thoughts and marks: %s', (text) => {
-    expect(shownText(text)).toBe('Hello.');
+describe('the answer filter', () => {
+  test.each([...LONE, ...MARKED])('removes reasoning and markers: %s', (text) => {
+    expect(visibleText(text)).toBe('Hello.');
   });
 
-  test.each(PLAIN)('is as it was written where nothing in it is a mark: %s', (text) => {
-    expect(shownText(text)).toBe(text);
+  test.each(PLAIN)('leaves text without markers unchanged: %s', (text) => {
+    expect(visibleText(text)).toBe(text);
   });
 
   test.each([
-    // A backtick that is not closed on its line opens no code.
+    // A backtick without its pair on the line opens no code span.
     ['Use a ` here.<think>SECRET\nand `SECRET`</think> Then eat.', 'Use a ` here. Then eat.'],
-    // Quotes on both sides of the end of a thought that the answer did not speak of.
+    // A quoted end marker without a mention of the opening marker.
     ['I say "SECRET"</think>"Hello."', '"Hello."'],
-    // What was named before the answer began does not count.
+    // A mention before a restart does not count.
     ['"<think>" is SECRET.</think>I say "Hello"</think>"Soup."', '"Soup."'],
     ['```\nSECRET</think>It is <think>SECRET</think>done.', 'It is done.'],
-  ])('is without thoughts also where quotes and code are not what they seem: %s', (text, expected) => {
-    expect(shownText(text)).toBe(expected);
+  ])('removes reasoning despite misleading quotes and code: %s', (text, expected) => {
+    expect(visibleText(text)).toBe(expected);
   });
 
   test.each([
@@ -161,30 +161,30 @@ describe('the text of an answer', () => {
     'SECRET</think>',
     '<|channel|>analysis<|message|>SECRET<|end|>',
     '',
-  ])('is empty where there is only a thought: %s', (text) => {
-    expect(shownText(text).trim()).toBe('');
+  ])('returns nothing when there is only reasoning: %s', (text) => {
+    expect(visibleText(text).trim()).toBe('');
   });
 
-  test.each(MARKED)('shows no part of a thought while it comes letter by letter: %s', (text) => {
+  test.each(MARKED)('shows no reasoning while the answer arrives character by character: %s', (text) => {
     for (const prefix of prefixesOf(text.match(/[^]/gu) ?? [])) expect(prefix).not.toMatch(/S|E/u);
   });
 
-  test('is the same wherever the stream is cut, and no part of a marked thought is ever shown', () => {
+  test('gives the same text wherever the stream is split, and never shows marked reasoning', () => {
     const cuts = fc.array(fc.nat(400), { maxLength: 12 });
     fc.assert(
       fc.property(fc.constantFrom(...LONE, ...MARKED, ...PLAIN), cuts, (text, at) => {
         const prefixes = prefixesOf(cut(text, at));
-        expect(prefixes.at(-1)).toBe(shownText(text));
+        expect(prefixes.at(-1)).toBe(visibleText(text));
         if (LONE.includes(text)) return;
         for (const prefix of prefixes) {
           expect(prefix).not.toMatch(/S|E/u);
-          expect(shownText(text).startsWith(prefix)).toBe(true);
+          expect(visibleText(text).startsWith(prefix)).toBe(true);
         }
       }),
     );
   });
 
-  test('is the same of any mixture of marks and words wherever it is cut', () => {
+  test('gives the same text for any mixture of markers and words wherever it is split', () => {
     const unit = fc.constantFrom(
       '<think>',
       '</think>',
@@ -215,13 +215,13 @@ describe('the text of an answer', () => {
     );
     fc.assert(
       fc.property(fc.string({ unit, maxLength: 24 }), fc.array(fc.nat(200), { maxLength: 8 }), (text, at) => {
-        expect(prefixesOf(cut(text, at)).at(-1)).toBe(shownText(text));
+        expect(prefixesOf(cut(text, at)).at(-1)).toBe(visibleText(text));
       }),
       { numRuns: 500 },
     );
   });
 
-  test('never shows any part of a thought, whatever is around it, whatever it says, and wherever it is cut', () => {
+  test('never shows reasoning, whatever surrounds it, whatever it contains, and wherever it is split', () => {
     const marks = fc.constantFrom(
       ['<think>', '</think>'],
       ['<Thinking effort="high">', '</Thinking>'],
@@ -254,16 +254,16 @@ describe('the text of an answer', () => {
       '“',
       '<b>',
     );
-    const thoughts = fc.string({ unit, maxLength: 20 });
+    const reasoning = fc.string({ unit, maxLength: 20 });
     fc.assert(
       fc.property(
         words,
         marks,
-        thoughts,
+        reasoning,
         words,
         fc.array(fc.nat(400), { maxLength: 10 }),
-        (before, [open = '', close = ''], thought, after, at) => {
-          for (const prefix of prefixesOf(cut(`${before}${open}${thought}${close}${after}`, at))) {
+        (before, [open = '', close = ''], hidden, after, at) => {
+          for (const prefix of prefixesOf(cut(`${before}${open}${hidden}${close}${after}`, at))) {
             expect(prefix).not.toMatch(/SECR|ECRET/u);
           }
         },
@@ -272,7 +272,7 @@ describe('the text of an answer', () => {
     );
   });
 
-  test('is found in time whatever is repeated', () => {
+  test('takes linear time for repeated markers', () => {
     for (const part of [
       '<',
       '<think',
@@ -292,14 +292,14 @@ describe('the text of an answer', () => {
       'assistant',
       'analysis',
     ]) {
-      const reader = new AnswerText();
+      const reader = new AnswerFilter();
       for (let piece = 0; piece < 2_000; piece += 1) reader.read(part.repeat(10));
       expect(reader.end().isRestart).toBe(false);
     }
   });
 });
 
-describe('a call that is written as text', () => {
+describe('a tool call written as text', () => {
   const call = { name: 'find', arguments: '{"q":"soup"}' };
   const json = '{"name": "find", "arguments": {"q": "soup"}}';
   test.each([
@@ -339,11 +339,11 @@ describe('a call that is written as text', () => {
     `analysisThe cook wants soup.assistantcommentary to=functions.find json{"q": "soup"}`,
     `analysisThe cook wants soup.assistant to=functions.findcommentary json{"q": "soup"}`,
     `commentary to=functions.find json{"q": "soup"}`,
-  ])('is read, also letter by letter: %s', (text) => {
+  ])('is read whole and character by character: %s', (text) => {
     for (const pieces of [[text], text.match(/[^]/gu) ?? []]) {
-      const reader = new AnswerText();
-      const shown = pieces.map((piece) => reader.read(piece).text).join('') + reader.end().text;
-      expect(shown.trim()).toBe('');
+      const reader = new AnswerFilter();
+      const visible = pieces.map((piece) => reader.read(piece).text).join('') + reader.end().text;
+      expect(visible.trim()).toBe('');
       const calls = reader.calls.flatMap(readCallText);
       expect(calls.map((read) => ({ ...read, arguments: squeezed(read.arguments) }))).toEqual([call]);
     }
@@ -359,8 +359,8 @@ describe('a call that is written as text', () => {
     ['<|python_tag|>[find(q="soup"), find(q=[1, 2], r={"a": None}, s="f(x)")]', 2],
     ['<|python_tag|>find("soup")', 0],
     ['<|python_tag|>find(q="soup', 0],
-  ])('%s holds %i', (text, count) => {
-    const reader = new AnswerText();
+  ])('%s contains %i calls', (text, count) => {
+    const reader = new AnswerFilter();
     reader.read(text);
     reader.end();
     expect(reader.calls.flatMap(readCallText)).toHaveLength(count);
@@ -392,15 +392,15 @@ describe('a call that is written as text', () => {
     ['fin', 'fin', 0],
     ['[fin', '[fin', 0],
   ] as const;
-  test.each(BARE)('of a known tool needs no mark in a line of its own: %s', (text, shown, count) => {
+  test.each(BARE)('of a known tool is read without markers at the start of a line: %s', (text, visible, count) => {
     const reader = new BareCalls(['find']);
-    expect((reader.read(text) + reader.end()).replaceAll(/\n+(?=There)/gu, '\n\n')).toBe(shown);
+    expect((reader.read(text) + reader.end()).replaceAll(/\n+(?=There)/gu, '\n\n')).toBe(visible);
     expect(reader.calls.map((read) => ({ ...read, arguments: squeezed(read.arguments) }))).toEqual(
       Array.from({ length: count }, () => call),
     );
   });
 
-  test('without a mark is read wherever it is cut', () => {
+  test('without markers is read wherever the stream is split', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...BARE.map(([text]) => text)),
@@ -421,6 +421,6 @@ function squeezed(json: string): string {
   return JSON.stringify(JSON.parse(json));
 }
 
-test('what a test calls secret is in no answer', () => {
-  expect([...LONE, ...MARKED].filter((text) => shownText(text).includes(SECRET))).toEqual([]);
+test('the test data hides its secret in every answer', () => {
+  expect([...LONE, ...MARKED].filter((text) => visibleText(text).includes(SECRET))).toEqual([]);
 });

@@ -1,18 +1,18 @@
 import { parseOrNothing } from '#platform/parse-or-nothing.ts';
 
-import { JsonValues } from './json-values.ts';
+import { JsonObjectScanner } from './json-object-scanner.ts';
 import { ModelError } from './model-error.ts';
 import { parseLeniently } from './read-json.ts';
 
-/** That nothing follows, in a stream. */
+/** The end marker of a stream. */
 export const DONE = Symbol('done');
 
 /**
- * The JSON in the body of an answer, by what it is and not by what it is called: a whole, events, lines, or values without anything
- * between. Throws ModelError for an event that is none. The last value may be missing where the body breaks off.
+ * Yields the JSON values in the body of a response. The format is detected from the body, not from its content type: one value,
+ * server-sent events, JSON lines, or concatenated values. Throws ModelError for an invalid event. A value that is cut off is dropped.
  */
 export async function* readValues(response: Response): AsyncGenerator<unknown, void> {
-  let values: JsonValues | undefined;
+  let values: JsonObjectScanner | undefined;
   let fallback: string | undefined;
   const events = new EventData();
   for await (const bytes of linesOf(response.body)) {
@@ -21,7 +21,7 @@ export async function* readValues(response: Response): AsyncGenerator<unknown, v
       fallback ??= charsetOf(response);
       line = new TextDecoder(fallback).decode(bytes);
     }
-    if (values === undefined && line.trim() !== '' && /^\s*[[{"]/u.test(line)) values = new JsonValues();
+    if (values === undefined && line.trim() !== '' && /^\s*[[{"]/u.test(line)) values = new JsonObjectScanner();
     if (values === undefined) yield* events.read(line);
     else if (line.trim() === '[DONE]') yield DONE;
     else for (const text of values.read(line)) yield readValue(text);
@@ -30,13 +30,13 @@ export async function* readValues(response: Response): AsyncGenerator<unknown, v
 
 function readValue(text: string): unknown {
   const value = parseOrNothing(text) ?? parseLeniently(text);
-  if (value === undefined) throw new ModelError('unusable', 'A piece of the answer is none');
+  if (value === undefined) throw new ModelError('unusable', 'A piece of the answer is invalid');
   return value;
 }
 
-/** Server-sent events, as servers write them: with or without blanks after the colon, several values in one event, errors of their own. */
+/** A lenient parser of server-sent events: optional space after the colon, several values per event, `error` fields and events. */
 class EventData {
-  readonly #values = new JsonValues();
+  readonly #values = new JsonObjectScanner();
   #isError = false;
 
   *read(line: string): Generator<unknown, void> {
@@ -55,7 +55,7 @@ class EventData {
   }
 
   #endEvent(): void {
-    if (this.#values.isOpen) throw new ModelError('unusable', 'A piece of the answer is none');
+    if (this.#values.isOpen) throw new ModelError('unusable', 'A piece of the answer is invalid');
     this.#isError = false;
   }
 
@@ -71,7 +71,7 @@ class EventData {
 const LINE_FEED = 10;
 const RETURN = 13;
 
-/** Lines as bytes, without their ends, so that each can be decoded by itself. */
+/** Splits a body into lines of bytes, so that each line can be decoded on its own. */
 async function* linesOf(body: ReadableStream<Uint8Array> | null): AsyncGenerator<Uint8Array, void> {
   if (body === null) return;
   let open: Uint8Array[] = [];
@@ -79,7 +79,7 @@ async function* linesOf(body: ReadableStream<Uint8Array> | null): AsyncGenerator
   for await (const chunk of body) {
     let from = 0;
     for (const [at, byte] of chunk.entries()) {
-      // The two bytes of a line end are one, or an event would end in it.
+      // CRLF is one line break: an empty line would end the event.
       const isSecond = byte === LINE_FEED && last === RETURN;
       last = byte;
       if (byte !== LINE_FEED && byte !== RETURN) continue;
@@ -102,7 +102,7 @@ function decodeUtf8(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** What a service says its letters are; where it says nothing that is known, those of western Europe. */
+/** The declared charset of a body that is not UTF-8; windows-1252 without one. */
 function charsetOf({ headers }: Response): string {
   const named = /charset\s*=\s*["']?([\w.:-]+)/iu.exec(headers.get('content-type') ?? '')?.[1];
   try {

@@ -1,104 +1,103 @@
-import { AnswerText } from './answer-text.ts';
-import { DONE, readValues } from './answer-values.ts';
+import { AnswerFilter } from './answer-filter.ts';
+import { DONE, readValues } from './response-values.ts';
 import { BareCalls } from './bare-calls.ts';
 import { CallCollector } from './call-collector.ts';
-import type { OpenAnswer } from './client.ts';
+import type { OpenResponse } from './client.ts';
 import type { Meter } from './meter.ts';
 import type { ToolCall } from './model.ts';
 import { ModelError } from './model-error.ts';
-import { readCallText } from './text-calls.ts';
-import { readErrorWords } from './error-words.ts';
+import { readCallText } from './marked-calls.ts';
+import { readErrorBody } from './error-body.ts';
 import { Chunk } from './wire.ts';
 
 const TEXT_MAX_CHARACTERS = 200_000;
-/** After the last word only the figures may follow, and then the end. */
+/** How long to wait after the last text for the usage and the end of the stream. */
 const AFTER_END_MS = 2_000;
 
-/** How services say that an answer became too long, and that it was not let through. */
+/** Finish reasons of answers that were cut off, and of filtered answers. */
 const CUT_OFF = /^(?:length|max_\w*tokens|model_length)$/iu;
 const FILTERED = /^(?:content_filter(?:ed)?|safety|prohibited_content|blocklist)$/iu;
 
-/** What a stream gives before its end. */
-export type SaidPiece =
+/** A piece of a stream before its end. */
+export type StreamPiece =
   | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'restart' }
   | { readonly type: 'tools'; readonly calls: readonly ToolCall[] };
 
-/** Puts the chunks of an answer together: text goes out at once, calls of tools when they are whole. What comes is counted by `meter`. */
+/** Reads the chunks of an answer. Text is passed on at once, tool calls when they are complete. Measures usage with `meter`. */
 export class PieceReader {
   readonly meter: Meter;
-  /** Why the answer ended; undefined before it did. */
+  /** The finish reason; undefined before the end. */
   finish: string | undefined;
-  /** All the text, as it came. */
+  /** The unfiltered text. */
   raw = '';
-  readonly #text: AnswerText;
+  readonly #text: AnswerFilter;
   readonly #bare: BareCalls;
   readonly #calls = new CallCollector();
   readonly #tools: ReadonlySet<string>;
 
-  /** `tools` are the names of those that the model was given; `isJson`: it was asked for JSON. */
+  /** `tools`: the names of the tools in the request. `isJson`: the request was for JSON. */
   constructor(meter: Meter, tools: readonly string[], isJson = false) {
     this.meter = meter;
-    this.#text = new AnswerText(isJson);
+    this.#text = new AnswerFilter(isJson);
     this.#tools = new Set(tools);
     this.#bare = new BareCalls(tools);
   }
 
-  /** Did a thought come first, without a mark where it begins? */
-  get beganWithThought(): boolean {
-    return this.#text.beganWithThought;
+  /** True when the answer began with reasoning without an opening marker. */
+  get beganWithReasoning(): boolean {
+    return this.#text.beganWithReasoning;
   }
 
-  /** What a chunk brings to show. */
-  read({ choices, usage }: Chunk): readonly SaidPiece[] {
+  read({ choices, usage }: Chunk): readonly StreamPiece[] {
     this.meter.usage = usage ?? this.meter.usage;
     const choice = choices?.[0];
-    const said = choice?.delta ?? choice?.message;
-    if (said !== undefined && said !== null) {
-      if (said.refusal !== '') throw new ModelError('declined', 'The model would not answer');
-      for (const call of said.calls) {
+    const delta = choice?.delta ?? choice?.message;
+    if (delta !== undefined && delta !== null) {
+      if (delta.refusal !== '') throw new ModelError('declined', 'The model refused to answer');
+      for (const call of delta.calls) {
         this.#calls.add(call);
         this.#count(call.given.length + JSON.stringify(call.extra).length - '{}'.length);
       }
-      this.#count(said.content.length);
-      this.raw += said.content;
+      this.#count(delta.content.length);
+      this.raw += delta.content;
     }
     this.#end(choice?.finish_reason ?? '');
-    return this.#show(this.#text.read(said?.content ?? ''));
+    return this.#toPieces(this.#text.read(delta?.content ?? ''));
   }
 
-  /** What was held back until the end. */
-  end(): readonly SaidPiece[] {
-    const shown = this.#show(this.#text.end());
+  /** Returns the text that was held back. */
+  end(): readonly StreamPiece[] {
+    const visible = this.#toPieces(this.#text.end());
     const rest = this.#bare.end();
-    return rest === '' ? shown : [...shown, { type: 'text', text: rest }];
+    return rest === '' ? visible : [...visible, { type: 'text', text: rest }];
   }
 
-  /** The calls, once the answer has ended. */
+  /** The tool calls. Valid after `end`. */
   calls(): readonly ToolCall[] {
     if (this.#calls.isEmpty) {
       const written = [...this.#text.calls.flatMap(readCallText), ...this.#bare.calls];
-      // What is written as a call is one only of a tool that the model was given.
+      // Text in the form of a call is a call only if the tool exists.
       for (const call of written) if (this.#tools.has(call.name)) this.#calls.addWritten(call);
     }
     if (!this.#calls.isEmpty && this.finish === 'length') {
-      throw new ModelError('unusable', 'The answer was cut off at its greatest length');
+      throw new ModelError('unusable', 'The answer was cut off at its maximum length');
     }
     return this.#calls.calls();
   }
 
-  #show({ text, isRestart }: ReturnType<AnswerText['read']>): readonly SaidPiece[] {
+  #toPieces({ text, isRestart }: ReturnType<AnswerFilter['read']>): readonly StreamPiece[] {
     if (isRestart) this.#bare.restart();
-    const shown = this.#bare.read(text);
+    const visible = this.#bare.read(text);
     return [
       ...(isRestart ? [{ type: 'restart' } as const] : []),
-      ...(shown === '' ? [] : [{ type: 'text', text: shown } as const]),
+      ...(visible === '' ? [] : [{ type: 'text', text: visible } as const]),
     ];
   }
 
   #end(reason: string): void {
     if (reason === '') return;
-    if (FILTERED.test(reason)) throw new ModelError('declined', 'The service would not let the model answer');
+    if (FILTERED.test(reason)) throw new ModelError('declined', 'The service filtered the answer');
     if (reason === 'error') throw new ModelError('unreachable', 'The answer broke off');
     this.finish = CUT_OFF.test(reason) ? 'length' : reason;
   }
@@ -109,33 +108,33 @@ export class PieceReader {
   }
 }
 
-/** Reads an answer to its end. Throws when it breaks off before, refuses or is empty; `noAnswer` is for what is no answer at all. */
+/** Yields the pieces of an answer. Throws when it is incomplete, declined or empty; `noAnswer` maps a response that is no answer. */
 export async function* readPieces(
-  answer: OpenAnswer,
+  answer: OpenResponse,
   reader: PieceReader,
-  noAnswer: (value: unknown) => ModelError,
-): AsyncGenerator<SaidPiece, void> {
+  invalidResponse: (value: unknown) => ModelError,
+): AsyncGenerator<StreamPiece, void> {
   let isBlank = true;
-  const seen = (pieces: readonly SaidPiece[]) => {
+  const track = (pieces: readonly StreamPiece[]) => {
     for (const piece of pieces) {
       if (piece.type === 'restart') isBlank = true;
       else if (piece.type === 'text' && piece.text.trim() !== '') isBlank = false;
     }
     return pieces;
   };
-  for await (const pieces of readChunks(answer, reader, noAnswer)) yield* seen(pieces);
-  yield* seen(reader.end());
+  for await (const pieces of readChunks(answer, reader, invalidResponse)) yield* track(pieces);
+  yield* track(reader.end());
   const calls = reader.calls();
   if (calls.length > 0) yield { type: 'tools', calls };
   else if (isBlank) throw new ModelError('unusable', 'The answer is empty');
 }
 
-/** What each chunk brings to show. Throws when the answer breaks off before its end, or is none. */
+/** Yields the pieces of each chunk. Throws when the answer is incomplete or is none. */
 export async function* readChunks(
-  answer: OpenAnswer,
+  answer: OpenResponse,
   reader: PieceReader,
-  noAnswer: (value: unknown) => ModelError,
-): AsyncGenerator<readonly SaidPiece[], void> {
+  invalidResponse: (value: unknown) => ModelError,
+): AsyncGenerator<readonly StreamPiece[], void> {
   let patience: NodeJS.Timeout | undefined;
   let isAnswer = false;
   let isWhole = false;
@@ -147,7 +146,7 @@ export async function* readChunks(
         isDone = true;
         break;
       }
-      const chunk = readChunk(value, noAnswer);
+      const chunk = readChunk(value, invalidResponse);
       isAnswer ||= (chunk.choices ?? []).length > 0;
       isWhole ||= isWholeAnswer(chunk);
       other = value;
@@ -155,21 +154,21 @@ export async function* readChunks(
       if (reader.finish !== undefined) patience ??= setTimeout(() => answer.close(), AFTER_END_MS);
     }
   } catch (error) {
-    // What is cut after the last word is whole, but for its figures.
+    // A stream cut after the finish reason lacks only its usage.
     if (reader.finish === undefined || error instanceof ModelError) throw error;
   } finally {
     clearTimeout(patience);
   }
-  if (!isAnswer && (isDone || !isEventStream(answer.response))) throw noAnswer(other);
+  if (!isAnswer && (isDone || !isEventStream(answer.response))) throw invalidResponse(other);
   if (isWhole || isDone) reader.finish ??= 'stop';
   if (reader.finish === undefined) throw new ModelError('unreachable', 'The answer broke off');
 }
 
-function readChunk(value: unknown, noAnswer: (value: unknown) => ModelError): Chunk {
+function readChunk(value: unknown, invalidResponse: (value: unknown) => ModelError): Chunk {
   const { success, data } = Chunk.safeParse(value);
-  if (!success || readErrorWords(value) !== undefined) throw noAnswer(value);
+  if (!success || readErrorBody(value) !== undefined) throw invalidResponse(value);
   const failure = data.choices?.[0]?.error;
-  if (failure !== undefined && failure !== null) throw noAnswer({ error: failure });
+  if (failure !== undefined && failure !== null) throw invalidResponse({ error: failure });
   return data;
 }
 
@@ -178,7 +177,7 @@ function isWholeAnswer({ choices }: Chunk): boolean {
   return choice?.message !== undefined && choice.message !== null && !choice.delta;
 }
 
-/** By its name, where nothing came that would tell. */
+/** True when the content type is neither JSON nor HTML, so that an empty body is a broken stream. */
 function isEventStream({ headers }: Response): boolean {
   return !/json|html/iu.test(headers.get('content-type') ?? '');
 }

@@ -1,8 +1,8 @@
-import type { CallText } from './answer-text.ts';
-import { JsonValues } from './json-values.ts';
+import type { CallText } from './answer-filter.ts';
+import { JsonObjectScanner } from './json-object-scanner.ts';
 import { readPythonicCall } from './pythonic-calls.ts';
 import { parseLeniently } from './read-json.ts';
-import { toolNameOf, type WrittenCall } from './wire.ts';
+import { toolNameOf, type ParsedCall } from './wire.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -11,7 +11,7 @@ const ARGUMENT_KEYS = ['arguments', 'parameters', 'args', 'input'];
 const PARAMETER = /<parameter(?:=|\s+name\s*=)\s*["']?([\w.-]+)["']?[^>]*>([\s\S]*?)<\/parameter>/giu;
 const PAIR = /<arg_key>([^<]*)<\/arg_key>\s*<arg_value>([\s\S]*?)<\/arg_value>/giu;
 const NAMED = /<(?:function|invoke)(?:=|\s+name\s*=)\s*["']?([\w.-]+)["']?[^>]*>/giu;
-/** What stands between the name of a tool and its arguments, or says nothing. */
+/** Markup between the name of a tool and its arguments. */
 const BETWEEN = /<[^<>]*>|\[CALL_ID\][\w-]*|\[[A-Z_]+\]|```\w*|:\d+/gu;
 const NOT_A_NAME = new Set(['function', 'functions', 'json', 'call', 'assistant']);
 
@@ -19,8 +19,8 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The calls in a text that a mark says to be calls; none where it cannot be read. */
-export function readCallText({ name, body: written }: CallText): readonly WrittenCall[] {
+/** Reads the calls in a text between call markers. Empty when the text is unreadable. */
+export function readCallText({ name, body: written }: CallText): readonly ParsedCall[] {
   const body = written.replaceAll('｜DSML｜', '');
   const inTags = readTags(body);
   if (inTags.length > 0) return inTags;
@@ -29,9 +29,9 @@ export function readCallText({ name, body: written }: CallText): readonly Writte
 }
 
 /** `[find(q="soup"), list()]`. */
-function readPythonic(marked: string): readonly WrittenCall[] {
+function readPythonic(marked: string): readonly ParsedCall[] {
   const body = marked.replace(/^<[^<>]*>/u, '');
-  const calls: WrittenCall[] = [];
+  const calls: ParsedCall[] = [];
   for (let at = 0; at < body.length;) {
     const [start = ''] = /^[^\w]*(?:print\()?/u.exec(body.slice(at)) ?? [];
     const read = readPythonicCall(body.slice(at + start.length));
@@ -43,7 +43,7 @@ function readPythonic(marked: string): readonly WrittenCall[] {
 }
 
 /** `<function=find><parameter=q>soup</parameter></function>`, `find<arg_key>q</arg_key><arg_value>soup</arg_value>`. */
-function readTags(body: string): readonly WrittenCall[] {
+function readTags(body: string): readonly ParsedCall[] {
   const names = [...body.matchAll(NAMED)];
   if (names.length === 0) {
     const pairs = readPairs(body, PAIR);
@@ -53,7 +53,7 @@ function readTags(body: string): readonly WrittenCall[] {
   return names.flatMap(({ index, 0: tag, 1: name = '' }, at) => {
     const inside = body.slice(index + tag.length, names[at + 1]?.index);
     const given =
-      readPairs(inside, PARAMETER) ?? new JsonValues().read(inside)[0] ?? (inside.includes('{') ? '' : '{}');
+      readPairs(inside, PARAMETER) ?? new JsonObjectScanner().read(inside)[0] ?? (inside.includes('{') ? '' : '{}');
     return given === '' ? [] : [{ name, arguments: given }];
   });
 }
@@ -63,9 +63,9 @@ function readPairs(text: string, pattern: RegExp): string | undefined {
   return pairs.length === 0 ? undefined : JSON.stringify(Object.fromEntries(pairs));
 }
 
-/** `{"name":"find","arguments":{…}}`, several of them, and `find{…}` with whatever is between. */
-function readObjects(body: string, given: string | undefined): readonly WrittenCall[] {
-  const calls: WrittenCall[] = [];
+/** `{"name":"find","arguments":{…}}` and `find{…}`, one or several, with any text between them. */
+function readObjects(body: string, given: string | undefined): readonly ParsedCall[] {
+  const calls: ParsedCall[] = [];
   let rest = body;
   for (const text of objectsIn(body)) {
     const at = Math.max(0, rest.indexOf(text));
@@ -80,9 +80,9 @@ function readObjects(body: string, given: string | undefined): readonly WrittenC
   return calls;
 }
 
-/** The last one may lack the bracket that closes it. */
+/** The closing bracket of a single object may be missing. */
 function objectsIn(body: string): readonly string[] {
-  const reader = new JsonValues();
+  const reader = new JsonObjectScanner();
   const whole = reader.read(body);
   return whole.length === 0 && reader.isOpen ? reader.read('}') : whole;
 }
@@ -93,14 +93,14 @@ function wordBefore(text: string): string | undefined {
   return word === undefined ? undefined : toolNameOf(word);
 }
 
-/** The call that an object says, if it says one. */
-export function readCallObject(value: unknown): WrittenCall | undefined {
+/** Reads a call from an object with a name and arguments. Undefined for any other value. */
+export function readCallObject(value: unknown): ParsedCall | undefined {
   if (!isFields(value)) return undefined;
   const inner = value['function'];
   const fields = isFields(inner) ? inner : value;
-  const name = NAME_KEYS.map((key) => fields[key]).find((said) => typeof said === 'string' && said !== '');
+  const name = NAME_KEYS.map((key) => fields[key]).find((found) => typeof found === 'string' && found !== '');
   if (typeof name !== 'string') return undefined;
-  const given = ARGUMENT_KEYS.map((key) => fields[key]).find((said) => said !== undefined && said !== null);
+  const given = ARGUMENT_KEYS.map((key) => fields[key]).find((found) => found !== undefined && found !== null);
   if (given !== undefined && typeof given !== 'string' && !isFields(given)) return undefined;
   return {
     name: toolNameOf(name),

@@ -1,31 +1,31 @@
-/** Cuts a text that comes piece by piece into the objects in it, however they are set apart: by lines, by commas or not at all. */
-export class JsonValues {
+/** Extracts the top-level JSON objects from a streamed text, whatever separates them. */
+export class JsonObjectScanner {
   #open = '';
   #depth = 0;
-  #isInText = false;
+  #isInString = false;
   #isEscaped = false;
 
-  /** Has an object begun that has not ended? */
+  /** True within an object. */
   get isOpen(): boolean {
     return this.#depth > 0;
   }
 
-  /** Does the text end within a string of an object? */
-  get isInText(): boolean {
-    return this.#isInText;
+  /** True within a string of an object. */
+  get isInString(): boolean {
+    return this.#isInString;
   }
 
-  /** The objects that end in this piece, as they were written. What is between them is left out. */
+  /** Returns the text of the objects that end in this piece. */
   read(piece: string): string[] {
     const whole: string[] = [];
     let from = 0;
     for (let at = 0; at < piece.length; at += 1) {
       const character = piece[at];
       if (this.#isEscaped) this.#isEscaped = false;
-      else if (this.#isInText) {
+      else if (this.#isInString) {
         if (character === '\\') this.#isEscaped = true;
-        else if (character === '"') this.#isInText = false;
-      } else if (character === '"') this.#isInText = this.#depth > 0;
+        else if (character === '"') this.#isInString = false;
+      } else if (character === '"') this.#isInString = this.#depth > 0;
       else if (character === '{') {
         if (this.#depth === 0) from = at;
         this.#depth += 1;
