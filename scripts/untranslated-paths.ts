@@ -13,7 +13,6 @@ export const untranslatedPaths: readonly string[] = [
   'server/src/*',
   'server/src/features/account',
   'server/src/features/admin',
-  'server/src/features/assistant',
   'server/src/features/chat',
   'server/src/features/community',
   'server/src/features/completions',

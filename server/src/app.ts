@@ -14,7 +14,7 @@ import { adminHandlers } from '#features/admin/routes.ts';
 import { Generations } from '#features/assistant/generations.ts';
 import { assistantHandlers } from '#features/assistant/routes.ts';
 import { createSimulated, type Wait } from '#features/assistant/simulated.ts';
-import type { Answering } from '#features/assistant/who-answers.ts';
+import type { Providers } from '#features/assistant/select-provider.ts';
 import { binHandlers } from '#features/bin/routes.ts';
 import { categoriesHandlers } from '#features/categories/routes.ts';
 import { answerer } from '#features/chat/answer.ts';
@@ -187,7 +187,7 @@ function registerFeatures(app: FastifyInstance, deps: FeatureDeps): RouteDeps['i
   const people = { sessions, limits, confirmationRequired };
   const registration = { registration: config.REGISTRATION, adminEmail: config.ADMIN_EMAIL };
   const files = new PictureFiles(blobs, (work) => uploads.inTurn(work));
-  const answering: Answering = {
+  const providers: Providers = {
     models: deps.models,
     simulated: config.AI_PROVIDER === 'simulated' ? createSimulated(deps.wait) : null,
     fallsBack: config.AI_FALLBACK === 'kitchen',
@@ -200,15 +200,15 @@ function registerFeatures(app: FastifyInstance, deps: FeatureDeps): RouteDeps['i
     errors: deps.errors,
     blobs,
     uploads,
-    answering,
+    providers,
     fetchMade,
     limitFactor,
-    copiesMade: copiesMade(config),
+    replicatesGenerated: replicatesGenerated(config),
     contextOf: (person) => createBackgroundContext(deps, services, person),
   });
   app.addHook('onReady', async () => generations.start());
   app.addHook('preClose', () => generations.stop());
-  const talk = createTalk(app, deps, answering);
+  const talk = createTalk(app, deps, providers);
   const handlers: AllHandlers<typeof routes> = {
     account: accountHandlers({ ...people, ...registration, browsers, productName, wait: deps.wait }),
     admin: adminHandlers({
@@ -221,7 +221,7 @@ function registerFeatures(app: FastifyInstance, deps: FeatureDeps): RouteDeps['i
       pingDatabase: () => database.ping(),
       disk: deps.disk,
     }),
-    assistant: assistantHandlers({ generations, answering, uploads, limitFactor }),
+    assistant: assistantHandlers({ generations, providers, uploads, limitFactor }),
     bin: binHandlers,
     categories: categoriesHandlers,
     chat: talk.chat,
@@ -264,21 +264,27 @@ function registerFeatures(app: FastifyInstance, deps: FeatureDeps): RouteDeps['i
 }
 
 /** REECE in words: in the chat of the app, and for programs. */
-function createTalk(app: FastifyInstance, { config, now, wait, isStopping }: AppDeps, answering: Answering) {
+function createTalk(app: FastifyInstance, { config, now, wait, isStopping }: AppDeps, providers: Providers) {
   const { RATE_LIMIT_FACTOR: limitFactor, PUBLIC_URL: publicUrl, AI_CHAT_MODEL: chatModel } = config;
   const { PRODUCT_NAME: productName } = config;
-  const answer = answerer({ answering, limitFactor, copiesMade: copiesMade(config), productName, now });
+  const answer = answerer({
+    providers,
+    limitFactor,
+    replicatesGenerated: replicatesGenerated(config),
+    productName,
+    now,
+  });
   const answers = new RunningAnswers({ make: answer, wait, now, isStopping });
   // What is being said ends with the server, and is kept before the database closes.
   app.addHook('preClose', () => answers.close());
   return {
     chat: chatHandlers({ answers, limitFactor, now }),
-    completions: completionsHandlers({ answering, answer, publicUrl, chatModel, limitFactor, startedAt: now() }),
+    completions: completionsHandlers({ providers, answer, publicUrl, chatModel, limitFactor, startedAt: now() }),
   };
 }
 
 /** Is there a worker that is to have what REECE makes? */
-function copiesMade({ WORKER_URL, WORKER_COPIES }: Config): boolean {
+function replicatesGenerated({ WORKER_URL, WORKER_COPIES }: Config): boolean {
   return WORKER_URL !== undefined && WORKER_COPIES === 'on';
 }
 

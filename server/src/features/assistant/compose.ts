@@ -3,33 +3,32 @@ import type { GeneratedRecipe, GenerationStage } from '@larder/contract/assistan
 import type { ModelCaller } from '#platform/models/model.ts';
 import { ModelError, type ModelFailure } from '#platform/models/model-error.ts';
 
-import type { Made, RecipeGenerator, RecipeWish } from './generator.ts';
-import { keepTitle } from './keep-title.ts';
+import type { GeneratorResult, RecipeGenerator, RecipeWish } from './generator.ts';
+import { applyTitle } from './apply-title.ts';
 import type { DietCheck } from './diet-check.ts';
 
-/** Who makes recipes: `first` is asked first, and asked again when what it made has faults; `instead` when that did not help. */
-export interface Cooks {
-  readonly first: RecipeGenerator;
-  readonly instead: RecipeGenerator | null;
+/** `primary` gets two attempts, then `fallback` gets two. */
+export interface Generators {
+  readonly primary: RecipeGenerator;
+  readonly fallback: RecipeGenerator | null;
 }
 
-/** A recipe that somebody is to get. */
-export interface Order {
+export interface RecipeOrder {
   readonly asker: ModelCaller;
   readonly wish: RecipeWish;
-  /** Whether it keeps to what was asked for and to what the person eats. */
+  /** Checks a recipe against the request and the user's eating rules. */
   check(recipe: GeneratedRecipe): Promise<DietCheck>;
-  /** Hears what is being done now. */
-  tell(stage: GenerationStage): void;
+  /** Called when a stage begins. */
+  onStage(stage: GenerationStage): void;
 }
 
-/** What was made breaks what the person eats, also after the cook was told so. */
-export class FaultyRecipe extends Error {
+/** The recipe violates the eating rules even after a round of correction. */
+export class FaultyRecipeError extends Error {
   readonly faults: DietCheck['faults'];
 
   constructor(faults: DietCheck['faults']) {
-    super('It has faults, also after the cook was told of them');
-    this.name = 'FaultyRecipe';
+    super('The recipe has faults even after a correction');
+    this.name = 'FaultyRecipeError';
     this.faults = faults;
   }
 }
@@ -39,56 +38,56 @@ export const REASONS: Readonly<Record<Exclude<ModelFailure, 'cancelled'>, string
   over_limit: 'You have used up today’s requests to the AI service',
   unreachable: 'The AI service is not answering',
   too_slow: 'The AI service took too long to answer',
-  rate_limited: 'The AI service has too much to do at the moment',
+  rate_limited: 'The AI service is too busy right now',
   overloaded: 'The AI service is not answering',
-  unauthorized: 'The AI service does not let us in at the moment',
+  unauthorized: 'The AI service is not letting us in right now',
   not_found: 'The AI service does not know the model it was asked for',
-  refused_request: 'The AI service did not take our request',
-  declined: 'The AI service would not answer this',
-  unusable: 'The answer of the AI service was not a recipe',
+  refused_request: 'The AI service rejected our request',
+  declined: 'The AI service declined to answer this',
+  unusable: 'The AI service’s answer was not a recipe',
 };
-const FAULTY = 'What the AI service wrote did not keep to what you eat';
+const FAULTY = 'The AI service’s recipe did not fit what you eat';
 
-/** Why another cook is asked, in words for the person; null where none is. */
-function whyInstead(error: unknown): string | null {
-  if (error instanceof FaultyRecipe) return FAULTY;
+/** Why the fallback is used, for the user. Null when the error must not be covered by a fallback. */
+function fallbackReason(error: unknown): string | null {
+  if (error instanceof FaultyRecipeError) return FAULTY;
   if (!(error instanceof ModelError) || error.failure === 'cancelled') return null;
   return REASONS[error.failure];
 }
 
-/** Makes a recipe that has no faults. Throws ModelError, GenerationProblem or FaultyRecipe. */
-export async function compose({ first, instead }: Cooks, order: Order): Promise<Made> {
+/** Generates a recipe without faults. Throws ModelError, GenerationProblem or FaultyRecipe. */
+export async function compose({ primary, fallback }: Generators, order: RecipeOrder): Promise<GeneratorResult> {
   try {
-    return await composeWith(first, order);
+    return await composeWithCorrection(primary, order);
   } catch (error) {
-    const why = whyInstead(error);
-    if (instead === null || why === null) throw error;
-    const made = await composeWith(instead, order);
-    return { ...made, notes: [`${why}, so REECE’s own kitchen engine made this.`, ...made.notes] };
+    const why = fallbackReason(error);
+    if (fallback === null || why === null) throw error;
+    const generated = await composeWithCorrection(fallback, order);
+    return { ...generated, notes: [`${why}, so REECE’s own kitchen engine made this.`, ...generated.notes] };
   }
 }
 
-async function composeWith(cook: RecipeGenerator, order: Order): Promise<Made> {
-  const first = await composeOnce(cook, order, []);
-  if (first.faults.length === 0) return first.made;
+async function composeWithCorrection(generator: RecipeGenerator, order: RecipeOrder): Promise<GeneratorResult> {
+  const first = await composeOnce(generator, order, []);
+  if (first.faults.length === 0) return first.generated;
   const again = await composeOnce(
-    cook,
+    generator,
     order,
     first.faults.map(({ text, reason }) => `${text}: ${reason}`),
   );
-  if (again.faults.length === 0) return again.made;
-  throw new FaultyRecipe(again.faults);
+  if (again.faults.length === 0) return again.generated;
+  throw new FaultyRecipeError(again.faults);
 }
 
 async function composeOnce(
-  cook: RecipeGenerator,
-  { asker, wish, check, tell }: Order,
+  generator: RecipeGenerator,
+  { asker, wish, check, onStage }: RecipeOrder,
   faultsBefore: readonly string[],
-): Promise<{ made: Made; faults: DietCheck['faults'] }> {
-  tell('writing');
-  const made = await keepTitle(await cook.generateRecipe(asker, wish, faultsBefore), wish);
-  if (made.recipe === null) return { made, faults: [] };
-  tell('checking');
-  const { faults, notes } = await check(made.recipe);
-  return { made: { ...made, notes: [...new Set([...made.notes, ...notes])] }, faults };
+): Promise<{ generated: GeneratorResult; faults: DietCheck['faults'] }> {
+  onStage('writing');
+  const generated = await applyTitle(await generator.generateRecipe(asker, wish, faultsBefore), wish);
+  if (generated.recipe === null) return { generated, faults: [] };
+  onStage('checking');
+  const { faults, notes } = await check(generated.recipe);
+  return { generated: { ...generated, notes: [...new Set([...generated.notes, ...notes])] }, faults };
 }

@@ -25,30 +25,30 @@ export function withEating<Request extends Requested>(
   request: Request,
   { diets, allergies }: Pick<Eating, 'diets' | 'allergies'>,
 ): Request {
-  const asked = new Set([...diets, ...(request.diets ?? [])]);
+  const requested = new Set([...diets, ...(request.diets ?? [])]);
   // Allergies first: a model may ignore the end of a long list.
   const without = [...new Set([...allergies, ...(request.without ?? [])])];
   return {
     ...request,
-    ...(asked.size === 0 ? {} : { diets: DIETS.filter((diet) => asked.has(diet)) }),
+    ...(requested.size === 0 ? {} : { diets: DIETS.filter((diet) => requested.has(diet)) }),
     ...(without.length === 0 ? {} : { without }),
   };
 }
 
 /**
- * Checks a generated recipe, whoever generated it, against the requested diets and exclusions. A recipe with faults must not be used.
- * @param asked everything the recipe must comply with, including the profile
+ * Checks a recipe of any generator against the requested diets and exclusions. A recipe with faults must not be used.
+ * @param requested everything the recipe must comply with, including the profile
  */
-export async function checkDiets(recipe: GeneratedRecipe, asked: Requested, eating: Eating): Promise<DietCheck> {
+export async function checkDiets(recipe: GeneratedRecipe, requested: Requested, eating: Eating): Promise<DietCheck> {
   // Loaded on first use, so that the server starts faster.
   const { checkRecipe } = await import('@larder/culinary/check-recipe');
-  const findings = checkRecipe(recipe, { diets: asked.diets ?? [], without: asked.without ?? [] });
+  const findings = checkRecipe(recipe, { diets: requested.diets ?? [], without: requested.without ?? [] });
   const faults = findings.filter(({ certainty }) => certainty === 'breaks');
-  if (faults.length > 0) return { faults: whyNot(faults), notes: [] };
+  if (faults.length > 0) return { faults: describeFaults(faults), notes: [] };
   const notes = [
-    ...keptInWords(eating, findings, 'as your profile says'),
-    ...keptInWords(besides(asked, eating), findings, 'as you asked'),
-    ...unsureInWords(findings),
+    ...complianceNotes(eating, findings, 'as your profile says'),
+    ...complianceNotes(besides(requested, eating), findings, 'as you asked'),
+    ...uncertaintyNotes(findings),
   ];
   return { faults: [], notes };
 }
@@ -62,7 +62,7 @@ function besides({ diets = [], without = [] }: Requested, eating: Eating): Pick<
 }
 
 /** One reason for each line or step. */
-function whyNot(faults: readonly RuleFinding[]): Generation['unusable'] {
+function describeFaults(faults: readonly RuleFinding[]): Generation['unusable'] {
   const places = Map.groupBy(faults, ({ place, at }) => `${place} ${at}`);
   return [...places.values()].slice(0, MAX_LISTED).map((found) => {
     const foods = new Set(found.map(({ food }) => food).filter((food) => food !== null));
@@ -76,7 +76,7 @@ function whyNot(faults: readonly RuleFinding[]): Generation['unusable'] {
 }
 
 /** States what the recipe complies with. An unknown food can only be searched for as a word, which is stated too. */
-function keptInWords(
+function complianceNotes(
   { diets, allergies }: Pick<Eating, 'diets' | 'allergies'>,
   findings: readonly RuleFinding[],
   whoSays: string,
@@ -84,14 +84,14 @@ function keptInWords(
   const unknown = new Set(findings.filter(({ place }) => place === 'without').map(({ rule }) => rule));
   const [strange, known] = partition(allergies, (text) => unknown.has(`without ${text}`));
   const without = known.length > MAX_LISTED ? `the ${known.length} things that you never eat` : listed(known, 'or');
-  const kept = [...(known.length === 0 ? [] : [`without ${without}`]), ...diets];
+  const rules = [...(known.length === 0 ? [] : [`without ${without}`]), ...diets];
   return [
-    ...(kept.length === 0 ? [] : [`Made ${listed(kept)}, ${whoSays}.`]),
+    ...(rules.length === 0 ? [] : [`Made ${listed(rules)}, ${whoSays}.`]),
     ...strange.slice(0, MAX_LISTED).map((text) => `I do not know ${quoted(text)}, so I only looked for the word.`),
   ];
 }
 
-function unsureInWords(findings: readonly RuleFinding[]): string[] {
+function uncertaintyNotes(findings: readonly RuleFinding[]): string[] {
   const lines = findings.filter(({ place, certainty }) => place === 'ingredients' && certainty === 'unsure');
   const texts = [...new Set(lines.map(({ text }) => quoted(short(text))))].slice(0, MAX_LISTED);
   return texts.length === 0 ? [] : [`I cannot tell what is in ${listed(texts)}: please read the label.`];

@@ -21,15 +21,12 @@ function extract(payload: Buffer, type: string, headers: Readonly<Record<string,
   return app.send({ method, url, payload, headers: { 'content-type': type, ...headers } }, anna);
 }
 
-test.each(['jpeg', 'png'] as const)(
-  'a %s picture gives the six samples, which say that they are samples',
-  async (kind) => {
-    const answer = await extract(await photo().toFormat(kind).toBuffer(), `image/${kind}`);
-    const { ingredients, is_sample } = Extraction.parse(answer.body);
-    expect(ingredients).toHaveLength(6);
-    expect(is_sample).toBe(true);
-  },
-);
+test.each(['jpeg', 'png'] as const)('a %s picture gives the six samples, marked as samples', async (kind) => {
+  const answer = await extract(await photo().toFormat(kind).toBuffer(), `image/${kind}`);
+  const { ingredients, is_sample } = Extraction.parse(answer.body);
+  expect(ingredients).toHaveLength(6);
+  expect(is_sample).toBe(true);
+});
 
 test.each([
   ['a WebP that calls itself a PNG', () => photo().webp().toBuffer(), 'image/png'],
@@ -40,7 +37,7 @@ test.each([
   expect(error).toMatchObject({ code: 'invalid_input', fields: { picture: ASSISTANT_TEXTS.not_a_photo } });
 });
 
-test('nothing is no picture', async () => {
+test('an empty body is refused', async () => {
   const { error } = await extract(Buffer.alloc(0), 'image/png');
   expect(error).toMatchObject({ code: 'invalid_input', fields: { picture: PICTURE_TEXTS.none } });
 });
@@ -50,7 +47,7 @@ test('another type of file is refused by its type', async () => {
   expect((await extract(await photo().webp().toBuffer(), 'image/webp')).error.code).toBe('unsupported_media_type');
 });
 
-test('a picture that is too large is refused, whatever it says of itself', async () => {
+test('a picture that is too large is refused, whatever length it declares', async () => {
   const large = Buffer.concat([await photo().png().toBuffer(), Buffer.alloc(PICTURE_LIMITS.bytes_max)]);
   for (const headers of [{}, { 'content-length': '10' }]) {
     const { status, error } = await extract(large, 'image/png', headers);
@@ -59,7 +56,7 @@ test('a picture that is too large is refused, whatever it says of itself', async
   }
 });
 
-test('nothing is read for a visitor', async () => {
+test('a guest cannot read a photo', async () => {
   const payload = await photo().png().toBuffer();
   const answer = await app.send({ method, url, payload, headers: { 'content-type': 'image/png' } });
   expect(answer.status).toBe(401);

@@ -29,19 +29,23 @@ function generate(body: object) {
   );
 }
 
-test('a generated recipe can be saved as it is', async () => {
+test('a generated recipe can be saved unchanged', async () => {
   const request = { kind: 'ingredients' as const, ingredients: ['chicken', 'rice', '', ' carrots '], servings: 2 };
   const { body } = await app.request(assistantRoutes.createGeneration, { body: request }, anna);
   expect(body).toMatchObject({ answered_by: 'kitchen', unusable: [] });
   if (body.recipe === null) throw new Error('There is a recipe for chicken and rice');
   expect(body.recipe.servings).toBe(2);
 
-  const kept = await app.request(recipesRoutes.createRecipe, { body: { ...body.recipe, is_ai_generated: true } }, anna);
-  expect(kept.status).toBe(201);
-  expect(kept.body).toMatchObject(body.recipe);
+  const saved = await app.request(
+    recipesRoutes.createRecipe,
+    { body: { ...body.recipe, is_ai_generated: true } },
+    anna,
+  );
+  expect(saved.status).toBe(201);
+  expect(saved.body).toMatchObject(body.recipe);
 });
 
-test('nothing is kept by asking', async () => {
+test('a generation from ingredients saves nothing by default', async () => {
   const cook = await createPerson(app);
   await app.request(assistantRoutes.createGeneration, { body: { kind: 'ingredients', ingredients: ['egg'] } }, cook);
   const { body } = await app.request(recipesRoutes.listRecipes, { query: {} }, cook);
@@ -82,7 +86,7 @@ test('a generated recipe follows diet, cuisine, time and exclusions', async () =
   expect(body.unusable.map(({ text }) => text).join()).toMatch(/chicken/iu);
 });
 
-test('what nobody can eat makes no recipe, and the answer says why', async () => {
+test('inedible ingredients give no recipe, and the answer says why', async () => {
   const { body } = await app.request(
     assistantRoutes.createGeneration,
     { body: { kind: 'ingredients', ingredients: ['bleach'] } },
@@ -92,31 +96,35 @@ test('what nobody can eat makes no recipe, and the answer says why', async () =>
   expect(body.unusable).toEqual([{ text: 'bleach', reason: expect.any(String) }]);
 });
 
-describe('is refused, naming the field', () => {
+describe('an invalid request is refused with its field', () => {
   test.each([
-    ['nothing', {}, 'ingredients'],
-    ['only blanks', { ingredients: ['', '  '] }, 'ingredients'],
+    ['no ingredients', {}, 'ingredients'],
+    ['only blank ingredients', { ingredients: ['', '  '] }, 'ingredients'],
     [
-      'too much',
+      'too many ingredients',
       { ingredients: Array.from({ length: GENERATION_LIMITS.ingredients_max + 1 }, () => 'egg') },
       'ingredients',
     ],
-    ['too much in all', { ingredients: Array.from({ length: 11 }, () => 'vegan '.repeat(83)) }, 'ingredients'],
-    ['one that is endless', { ingredients: ['x'.repeat(501)] }, 'ingredients.0'],
+    [
+      'ingredients that are too long together',
+      { ingredients: Array.from({ length: 11 }, () => 'vegan '.repeat(83)) },
+      'ingredients',
+    ],
+    ['an ingredient that is too long', { ingredients: ['x'.repeat(501)] }, 'ingredients.0'],
     ['a text instead of a list', { ingredients: 'eggs' }, 'ingredients'],
-    ['for nobody', { ingredients: ['egg'], servings: 0 }, 'servings'],
-    ['for a village', { ingredients: ['egg'], servings: GENERATION_LIMITS.servings_max + 1 }, 'servings'],
-    ['in no time', { ingredients: ['egg'], minutes: 1 }, 'minutes'],
-    ['on no known diet', { ingredients: ['egg'], diets: ['paleo'] }, 'diets.0'],
-    ['from nowhere', { ingredients: ['egg'], cuisine: 'martian' }, 'cuisine'],
-    ['with an unknown wish', { ingredients: ['egg'], model: 'gpt' }, 'model'],
+    ['no servings', { ingredients: ['egg'], servings: 0 }, 'servings'],
+    ['too many servings', { ingredients: ['egg'], servings: GENERATION_LIMITS.servings_max + 1 }, 'servings'],
+    ['too few minutes', { ingredients: ['egg'], minutes: 1 }, 'minutes'],
+    ['an unknown diet', { ingredients: ['egg'], diets: ['paleo'] }, 'diets.0'],
+    ['an unknown cuisine', { ingredients: ['egg'], cuisine: 'martian' }, 'cuisine'],
+    ['an unknown field', { ingredients: ['egg'], model: 'gpt' }, 'model'],
   ])('%s', async (_case, body, field) => {
     const { status, error } = await generate(body);
     expect(status).toBe(400);
     expect(Object.keys(error.fields ?? {})).toEqual([field]);
   });
 
-  test('no ingredient, in the product’s words', async () => {
+  test('without ingredients, in the words of the product', async () => {
     expect((await generate({ ingredients: [''] })).error.message).toBe(ASSISTANT_TEXTS.ingredient_required);
   });
 });
@@ -125,7 +133,7 @@ describe.each([
   ['surprise', SURPRISE_INGREDIENT],
   ['quick', QUICK_CREATE_PHRASE],
 ] as const)('%s', (kind, phrase) => {
-  /** Ids that the kitchen engine alone makes the same dish from. */
+  /** Two ids from which the kitchen engine composes the same dish. */
   function twins(): [string, string] {
     const byTitle = new Map<string, string>();
     for (;;) {
@@ -137,7 +145,7 @@ describe.each([
     }
   }
 
-  test('gives another dish each time, and the same one when it is sent again', async () => {
+  test('gives another dish each time, and the same one for the same id', async () => {
     const cook = await createPerson(app);
     const make = async (id: string) => {
       return (await app.request(assistantRoutes.createGeneration, { body: { kind, id } }, cook)).body.recipe;
@@ -150,7 +158,7 @@ describe.each([
     expect(await make(other)).toEqual(second);
   });
 
-  test('gives no dish that was deleted a moment ago', async () => {
+  test('does not repeat a dish that was just deleted', async () => {
     const cook = await createPerson(app);
     const [one, other] = twins();
     const first = (await app.request(assistantRoutes.createGeneration, { body: { kind, id: one } }, cook)).body;

@@ -40,11 +40,11 @@ beforeEach(async () => {
   model.answers = [says(WRITTEN)];
 });
 afterEach(async () => {
-  // Whatever a test left running would be counted by the next.
+  // A generation left running would count towards the limit in the next test.
   await app.database.db.deleteFrom('generations').execute();
 });
 afterAll(async () => {
-  // What fetches keeps connections at hand on which nothing was ever said, and those are not idle.
+  // fetch opens spare connections without a request, which the server does not count as idle.
   for (const { app: server } of [app, elsewhere]) server.server.closeAllConnections();
   await elsewhere.app.close();
   await app.close();
@@ -53,7 +53,7 @@ afterAll(async () => {
 
 /** Another instance on the same database. */
 function start({ environment = {}, database = app.database, ...options }: TestAppOptions = {}): Promise<TestApp> {
-  // Whoever closes it leaves the database open for the others.
+  // Closing this instance leaves the shared database open.
   const shared = { ...database, db: database.db, reader: database.reader, lookups: database.lookups };
   return startApp({
     ...options,
@@ -91,7 +91,7 @@ function urlOf(on: TestApp): string {
   return `http://127.0.0.1:${port}`;
 }
 
-const told = (id: string) => {
+const loggedErrors = (id: string) => {
   const rows = app.database.db
     .selectFrom('error_log')
     .select(['method', 'route', 'message'])
@@ -99,7 +99,7 @@ const told = (id: string) => {
   return rows.execute();
 };
 
-/** Listens to a stream of events, as a browser does. */
+/** Opens an event stream as a browser does. */
 async function listen(on: TestApp, method: string, path: string, body?: object, signal?: AbortSignal) {
   const response = await fetch(`${urlOf(on)}${path}`, {
     method,
@@ -150,12 +150,12 @@ describe('a generation that is saved', () => {
     expect(made).toMatchObject({ id, kind: body.kind, state: 'done', stage: null, recipe: WRITTEN, recipe_id: id });
     expect(made).toMatchObject({ answered_by: 'provider', problem: null, image_url: null });
     expect(made.requested_title).toBe(body.kind === 'suggestion' ? body.title : null);
-    const kept = await app.request(recipesRoutes.getRecipe, { params: { id } }, anna);
-    expect(kept.body).toMatchObject({ ...WRITTEN, id, is_ai_generated: true, image_url: null });
+    const saved = await app.request(recipesRoutes.getRecipe, { params: { id } }, anna);
+    expect(saved.body).toMatchObject({ ...WRITTEN, id, is_ai_generated: true, image_url: null });
     expect(userText(model.requests[0] ?? expect.fail('asked'))).toContain(`these ingredients: ${data}`);
   });
 
-  test('tells each stage when it begins, and then how it ended', async () => {
+  test('streams each stage when it begins, and then the end', async () => {
     const release = model.hold();
     const events = await listen(app, 'POST', path, { kind: 'surprise' });
     expect((await events.next()).value).toEqual({ type: 'stage', stage: 'writing' });
@@ -166,7 +166,7 @@ describe('a generation that is saved', () => {
     expect(await recipes()).toHaveLength(1);
   });
 
-  test('goes on when nobody listens any more', async () => {
+  test('continues when its client disconnects', async () => {
     const release = model.hold();
     const id = uuidv7();
     const gone = new AbortController();
@@ -181,14 +181,14 @@ describe('a generation that is saved', () => {
   });
 });
 
-test('what is made of ingredients is not kept unasked', async () => {
+test('a generation from ingredients is not saved without keep', async () => {
   const made = await make({ kind: 'ingredients', ingredients: ['leek'] });
   expect(made).toMatchObject({ state: 'done', recipe: WRITTEN, recipe_id: null });
   expect(await recipes()).toEqual([]);
 });
 
 describe('the same id', () => {
-  test('asked for twice at once is made once', async () => {
+  test('requested concurrently is generated once', async () => {
     const release = model.hold();
     const id = uuidv7();
     const asked = [
@@ -204,7 +204,7 @@ describe('the same id', () => {
     expect(await recipes()).toHaveLength(1);
   });
 
-  test('asked for again gives what came of it', async () => {
+  test('requested again returns the same result', async () => {
     const body: Body = { kind: 'ingredients', keep: true, id: uuidv7(), ingredients: ['egg'], servings: 2, seed: 'x' };
     const first = await make(body);
     expect(await make(body)).toEqual(first);
@@ -213,7 +213,7 @@ describe('the same id', () => {
     expect(heard).toEqual([{ type: 'end', generation: first }]);
   });
 
-  test('for something else is a conflict', async () => {
+  test('for another request is a conflict', async () => {
     const id = uuidv7();
     await make({ kind: 'ingredients', id, ingredients: ['egg'] });
     const others: Body[] = [
@@ -225,7 +225,7 @@ describe('the same id', () => {
     for (const body of others) expect((await ask(body)).error).toMatchObject({ code: 'conflict' });
   });
 
-  test('of somebody else is a conflict, and tells nothing', async () => {
+  test('of another user is a conflict that reveals nothing', async () => {
     const id = uuidv7();
     await make({ kind: 'surprise', id });
     const { error, text } = await ask({ kind: 'surprise', id }, bruno);
@@ -234,7 +234,7 @@ describe('the same id', () => {
     expect(await recipes(bruno)).toEqual([]);
   });
 
-  test('as that of a recipe is a conflict', async () => {
+  test('as an existing recipe is a conflict', async () => {
     const { id } = await createRecipe(app, anna);
     const theirs = await createRecipe(app, bruno);
     for (const taken of [id, theirs.id]) {
@@ -243,8 +243,8 @@ describe('the same id', () => {
   });
 });
 
-describe('whoever comes back', () => {
-  test('hears what is being done and how it ends', async () => {
+describe('a client that reconnects', () => {
+  test('gets the current stage and the end', async () => {
     const release = model.hold();
     const id = uuidv7();
     const asked = ask({ kind: 'surprise', id });
@@ -257,7 +257,7 @@ describe('whoever comes back', () => {
     await asked;
   });
 
-  test('hears it from another instance as well', async () => {
+  test('gets them from another instance too', async () => {
     const release = model.hold();
     const id = uuidv7();
     const asked = ask({ kind: 'surprise', id });
@@ -269,60 +269,66 @@ describe('whoever comes back', () => {
     await asked;
   });
 
-  test('hears of what has ended only that', async () => {
+  test('gets only the end of a finished generation', async () => {
     const { id } = await make({ kind: 'surprise' });
     const heard = await all(await listen(app, 'GET', `${path}/${id}`));
     expect(heard).toMatchObject([{ type: 'end', generation: { id, state: 'done' } }]);
   });
 });
 
-describe('cancelled', () => {
-  test('while it is made, nothing comes of it and the model is not waited for', async () => {
+describe('a cancelled generation', () => {
+  test('saves nothing and aborts the model request', async () => {
     const release = model.hold();
     const abandoned = model.abandoned.count;
     const id = uuidv7();
     const asked = ask({ kind: 'surprise', id });
     await arrived(1);
     expect((await cancel(id)).status).toBe(204);
-    expect((await asked).body).toMatchObject({ id, state: 'cancelled', recipe: null, recipe_id: null, problem: null });
+    expect((await asked).body).toMatchObject({
+      id,
+      state: 'a cancelled generation',
+      recipe: null,
+      recipe_id: null,
+      problem: null,
+    });
     await vi.waitFor(() => expect(model.abandoned.count).toBe(abandoned + 1));
     release();
     expect(await recipes()).toEqual([]);
     expect(await list()).toEqual([]);
-    expect(await make({ kind: 'surprise', id })).toMatchObject({ state: 'cancelled' });
+    expect(await make({ kind: 'surprise', id })).toMatchObject({ state: 'a cancelled generation' });
   });
 
-  test('on another instance, it stops soon', async () => {
+  test('stops soon when it runs on another instance', async () => {
     const release = model.hold();
     const abandoned = model.abandoned.count;
     const id = uuidv7();
     const asked = ask({ kind: 'surprise', id });
     await arrived(1);
     await cancel(id, anna, elsewhere);
-    expect((await asked).body.state).toBe('cancelled');
+    expect((await asked).body.state).toBe('a cancelled generation');
     await vi.waitFor(() => expect(model.abandoned.count).toBe(abandoned + 1), { timeout: 30_000 });
     release();
     expect(await recipes()).toEqual([]);
   });
 
-  test('on another instance when the model has just answered, nothing is kept', async () => {
+  test('saves nothing when another instance cancels it just before the model answers', async () => {
     const release = model.hold();
     const id = uuidv7();
     const asked = ask({ kind: 'surprise', id });
     await arrived(1);
     await cancel(id, anna, elsewhere);
     release();
-    expect((await asked).body.state).toBe('cancelled');
+    expect((await asked).body.state).toBe('a cancelled generation');
     expect(await recipes()).toEqual([]);
   });
 
-  test('when it has ended, it stays as it is', async () => {
+  test('stays done when it had ended', async () => {
     const { id } = await make({ kind: 'surprise' });
     expect((await cancel(id)).status).toBe(204);
     expect(await get(id)).toMatchObject({ state: 'done', recipe_id: id });
   });
 
-  test('by nobody else', async () => {
+  test('cannot be cancelled by another user', async () => {
     const release = model.hold();
     const id = uuidv7();
     const asked = ask({ kind: 'surprise', id });
@@ -333,8 +339,8 @@ describe('cancelled', () => {
   });
 });
 
-describe('how much at once', () => {
-  test('is bounded for one person, on all instances together', async () => {
+describe('the number of generations', () => {
+  test('is limited per user at the same time, on all instances together', async () => {
     const release = model.hold();
     const first = Array.from({ length: GENERATION_LIMITS.running_max + 2 }, (_, n) =>
       ask({ kind: 'surprise' }, anna, n % 2 === 0 ? app : elsewhere),
@@ -351,7 +357,7 @@ describe('how much at once', () => {
     expect((await ask({ kind: 'surprise' })).status).toBe(200);
   });
 
-  test('and in an hour', async () => {
+  test('is limited per user and hour', async () => {
     const strict = await start({ environment: { RATE_LIMIT_FACTOR: '0.05' } });
     for (let n = 0; n < 3; n++) expect((await ask({ kind: 'surprise' }, anna, strict)).status).toBe(200);
     const refused = await ask({ kind: 'surprise' }, anna, strict);
@@ -363,8 +369,8 @@ describe('how much at once', () => {
   });
 });
 
-describe('the list of what was made meanwhile', () => {
-  test('has what runs and what ended unseen, newest first', async () => {
+describe('the list of generations', () => {
+  test('has running and unseen ones, newest first, for a day', async () => {
     const { id: wizard } = await make({ kind: 'ingredients', ingredients: ['egg'] });
     app.clock.advance({ minutes: 1 });
     const { id: surprise } = await make({ kind: 'surprise' });
@@ -383,7 +389,7 @@ describe('the list of what was made meanwhile', () => {
       return app.request(assistantRoutes.markGenerationSeen, { params: { id } }, person);
     };
     expect((await see(surprise)).status).toBe(204);
-    // The end of what still runs nobody has seen.
+    // A running generation cannot be marked as seen.
     expect((await see(running)).status).toBe(204);
     expect((await see(wizard, bruno)).status).toBe(404);
     expect((await list()).map(({ id }) => id)).toEqual([running, wizard]);
@@ -400,7 +406,7 @@ describe('the list of what was made meanwhile', () => {
     expect(await get(running)).toMatchObject({ state: 'done' });
   });
 
-  test('has an end', async () => {
+  test('is bounded', async () => {
     for (let n = 0; n < GENERATION_LIMITS.listed_max + 2; n++) {
       app.clock.advance({ seconds: 1 });
       await make({ kind: 'ingredients', ingredients: ['egg'], seed: String(n) });
@@ -408,7 +414,7 @@ describe('the list of what was made meanwhile', () => {
     expect(await list()).toHaveLength(GENERATION_LIMITS.listed_max);
   });
 
-  test('and what it is of goes after a week', async () => {
+  test('loses a generation after a week', async () => {
     const { id } = await make({ kind: 'surprise' });
     const house = () => keepHouse({ db: app.database.db, blobs: app.blobs, now: app.clock.now() });
     app.clock.advance({ days: 6 });
@@ -422,12 +428,12 @@ describe('the list of what was made meanwhile', () => {
   });
 });
 
-/** Whenever a server starts, the clock is set anew. */
+/** Outside the range of the test clock, which every start resets. */
 const LONG_AGO = new Date('2020-01-01T00:00:00Z');
 const IN_A_WHILE = new Date('2100-01-01T00:00:00Z');
 
-describe('left behind by a process that died', () => {
-  /** A row as such a process leaves it. */
+describe('a generation abandoned by a process that died', () => {
+  /** Inserts a generation as a process leaves it that died. */
   async function leave(change: Readonly<Record<string, unknown>> = {}, person = anna): Promise<string> {
     const id = uuidv7();
     const now = app.clock.now();
@@ -454,13 +460,13 @@ describe('left behind by a process that died', () => {
     await another.app.close();
   }
 
-  test('it is gone on with by the next that starts', async () => {
+  test('is taken over by the next process that starts', async () => {
     const id = await leave();
     await withAnother(() => ended(id, 'done'));
     expect(await recipes()).toMatchObject([{ id, title: WRITTEN.title }]);
   });
 
-  test('what had been made already is kept and not made again', async () => {
+  test('is saved without generating again when it has an outcome', async () => {
     const recipe = { ...WRITTEN, title: 'Made before' };
     const outcome = { recipe, unusable: [], notes: ['n'], answered_by: 'provider', image_url: null } as const;
     const id = await leave({ stage: 'saving', outcome: toJson(outcome) });
@@ -470,7 +476,7 @@ describe('left behind by a process that died', () => {
     expect(await recipes()).toMatchObject([{ id, title: 'Made before' }]);
   });
 
-  test('what was kept already is not kept twice', async () => {
+  test('is not saved twice', async () => {
     const outcome = { recipe: WRITTEN, unusable: [], notes: [], answered_by: 'provider', image_url: null } as const;
     const id = await leave({ stage: 'saving', outcome: toJson(outcome) });
     await createRecipe(app, anna, { ...WRITTEN, id });
@@ -478,15 +484,15 @@ describe('left behind by a process that died', () => {
     expect(await recipes()).toHaveLength(1);
   });
 
-  test('after the second time it is given up, in words', async () => {
+  test('fails with a message after the second attempt', async () => {
     const id = await leave({ attempts: 2 });
     await withAnother(() => ended(id, 'failed'));
     expect(await get(id)).toMatchObject({ problem: ASSISTANT_TEXTS.surprise_failed, recipe: null });
     expect(model.requests).toEqual([]);
-    await expect.poll(() => told(id)).toMatchObject([{ route: assistantRoutes.createGeneration.path }]);
+    await expect.poll(() => loggedErrors(id)).toMatchObject([{ route: assistantRoutes.createGeneration.path }]);
   });
 
-  test('for somebody who may do nothing any more it is not made', async () => {
+  test('is not continued for a disabled user', async () => {
     const id = await leave();
     const disable = (at: Date | null) => {
       return app.database.db.updateTable('users').set({ disabled_at: at }).where('id', '=', anna.id).execute();
@@ -502,14 +508,14 @@ describe('left behind by a process that died', () => {
     expect(model.requests).toEqual([]);
   });
 
-  test('what is being kept already is not cancelled any more', async () => {
+  test('cannot be cancelled while it is being saved', async () => {
     const outcome = { recipe: WRITTEN, unusable: [], notes: [], answered_by: 'provider', image_url: null } as const;
     const id = await leave({ stage: 'saving', outcome: toJson(outcome), lease_until: IN_A_WHILE });
     expect((await cancel(id)).status).toBe(204);
     expect(await get(id)).toMatchObject({ state: 'running', stage: 'saving' });
   });
 
-  test('one that is held is left alone', async () => {
+  test('is left alone while its lease is valid', async () => {
     const id = await leave({ lease_until: IN_A_WHILE });
     await withAnother(async () => {
       expect(await get(id)).toMatchObject({ state: 'running' });
@@ -518,7 +524,7 @@ describe('left behind by a process that died', () => {
   });
 });
 
-test('a server that stops leaves what it is making to the next, and tells who waits', async () => {
+test('a server that stops leaves its generations to the next one and answers waiting clients', async () => {
   const release = model.hold();
   const stopping = await start();
   await stopping.app.listen({ port: 0, host: '127.0.0.1' });
@@ -526,7 +532,7 @@ test('a server that stops leaves what it is making to the next, and tells who wa
   const asked = ask({ kind: 'surprise', id }, anna, stopping);
   await arrived(1);
   const closing = stopping.app.close();
-  // Whoever comes while it waits for that one is told the same.
+  // A request that arrives while the server stops gets the same answer.
   const late = await fetch(`${urlOf(stopping)}${assistantRoutes.createGeneration.path}`, {
     method: 'POST',
     headers: { cookie: anna.cookie, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' },
@@ -545,7 +551,7 @@ test('a server that stops leaves what it is making to the next, and tells who wa
 });
 
 describe('an unexpected failure', () => {
-  /** The server on a database that fails once, when it is asked for this. */
+  /** Starts a server whose database fails once, for this kind of query on this table. */
   function startFailing(kind: OperationNode['kind'], table: string): Promise<TestApp> {
     let failures = 1;
     const broken: KyselyPlugin = {
@@ -559,13 +565,13 @@ describe('an unexpected failure', () => {
     };
     return start({ database: { ...app.database, db: app.database.db.withPlugin(broken) } });
   }
-  const TOLD = { method: 'POST', message: 'TypeError: Nobody thought of this' };
+  const LOGGED = { method: 'POST', message: 'TypeError: Nobody thought of this' };
 
-  test('ends it in words, and is told to an admin', async () => {
+  test('fails the generation with a message and is logged for admins', async () => {
     const failing = await startFailing('SelectQueryNode', 'user_profiles');
     const { body } = await ask({ kind: 'surprise' }, anna, failing);
     expect(body).toMatchObject({ state: 'failed', problem: ASSISTANT_TEXTS.surprise_failed });
-    await expect.poll(() => told(body.id)).toMatchObject([TOLD]);
+    await expect.poll(() => loggedErrors(body.id)).toMatchObject([LOGGED]);
     await failing.app.close();
   });
 
@@ -574,9 +580,9 @@ describe('an unexpected failure', () => {
     const failing = await startFailing('InsertQueryNode', 'recipes');
     const id = randomUUID();
     const asked = ask({ kind: 'surprise', id }, anna, failing);
-    await expect.poll(() => told(id)).toMatchObject([TOLD]);
+    await expect.poll(() => loggedErrors(id)).toMatchObject([LOGGED]);
     expect(await recipes()).toEqual([]);
-    // The lease of an attempt that failed runs out.
+    // Expires the lease of the failed attempt.
     await app.database.db.updateTable('generations').set({ lease_until: LONG_AGO }).where('id', '=', id).execute();
     const next = await start();
     expect((await asked).body).toMatchObject({ state: 'done', recipe_id: id, recipe: { title: WRITTEN.title } });
@@ -586,7 +592,7 @@ describe('an unexpected failure', () => {
   });
 });
 
-test('whoever leaves takes it along', async () => {
+test('deleting a user deletes the generations, even while one is running', async () => {
   const release = model.hold();
   const guest = await createPerson(app);
   const asked = ask({ kind: 'surprise' }, guest);
@@ -598,7 +604,7 @@ test('whoever leaves takes it along', async () => {
   expect(rows).toEqual([]);
 });
 
-describe('nothing comes of it', () => {
+describe('a generation without a result', () => {
   const NONE = { AI_FALLBACK: 'none' };
   const isAbout = (line: unknown, what: string) =>
     typeof line === 'object' && line !== null && 'msg' in line && line.msg === what;
@@ -608,21 +614,21 @@ describe('nothing comes of it', () => {
     ['a surprise', { kind: 'surprise' }, "Sorry, I couldn't create a surprise recipe right now."],
     ['something quick', { kind: 'quick' }, 'Failed to create recipe. Please try again.'],
     ['a suggestion', { kind: 'suggestion', title: 'Pie' }, 'Failed to generate recipe. Please try again.'],
-  ] as const)('%s: the model fails and nobody else may answer', async (_what, body, problem) => {
+  ] as const)('%s: fails with its message when the model fails without a fallback', async (_what, body, problem) => {
     const alone = await start({ environment: NONE });
     for (const answer of [fails(500), says(''), says('no JSON'), fails(401, 'sk-secret')]) {
       model.answers = [answer];
       const made = await ask(body as Body, anna, alone);
       expect(made.body).toMatchObject({ state: 'failed', problem, recipe: null, recipe_id: null, answered_by: null });
       expect(made.text).not.toContain('secret');
-      // What models do is to be seen where they are.
-      expect(await told(made.body.id)).toEqual([]);
+      // Failures of models are not errors of ours.
+      expect(await loggedErrors(made.body.id)).toEqual([]);
     }
     expect(await recipes()).toEqual([]);
     await alone.app.close();
   });
 
-  test('and why is in the log, under the id of what was asked', async () => {
+  test('logs the reason under the id of the generation', async () => {
     const lines: string[] = [];
     const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
     const alone = await start({ environment: NONE, logger });
@@ -633,7 +639,7 @@ describe('nothing comes of it', () => {
     await alone.app.close();
   });
 
-  test('a dish that our own engine cannot make has no recipe either', async () => {
+  test('fails when the kitchen engine cannot make the dish', async () => {
     const own = await start({ environment: { AI_PROVIDER: 'kitchen' } });
     const { body } = await ask({ kind: 'suggestion', title: 'bleach' }, anna, own);
     expect(body).toMatchObject({ state: 'failed', problem: ASSISTANT_TEXTS.suggestion_failed, recipe: null });

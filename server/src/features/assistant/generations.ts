@@ -10,40 +10,40 @@ import { hasAttemptsLeft } from '#platform/jobs/queue.ts';
 import { startWorker, type WorkControl, type Worker } from '#platform/jobs/worker.ts';
 
 import { claimAbandoned, endGeneration, GENERATION_QUEUE, releaseLease, renewLease } from './commands/lease.ts';
-import { make, type MakingDeps, noteFailure } from './make.ts';
+import { runGeneration, type GenerationDeps, recordFailure } from './run-generation.ts';
 import { presentGeneration } from './present.ts';
 import { findPerson, getGeneration } from './queries.ts';
 import type { GenerationRow } from './tables.ts';
-import { problemOf } from './wish.ts';
+import { failureMessage } from './wish.ts';
 
 /** How soon another instance sees a new stage. */
 const HEARTBEAT_MS = 250;
 const RENEW_MS = 2_000;
 const WATCH_MS = 300;
-const LOOK_FOR_ABANDONED_MS = 5_000;
-/** While so many are made here, what other processes left behind is left to others, or for later. */
-const BUSY_WITH = 20;
-/** How long what is under way may take to finish after the order to stop. */
+const ABANDONED_POLL_MS = 5_000;
+/** This process takes over no abandoned generations while it runs this many. */
+const TAKEOVER_MAX = 20;
+/** How long running generations may take to finish when the process stops. */
 const STOP_WAIT_MS = 2_000;
 
-export interface GenerationsDeps extends MakingDeps, Pick<Ctx, 'db' | 'log'> {
+export interface GenerationsDeps extends GenerationDeps, Pick<Ctx, 'db' | 'log'> {
   now(): Date;
-  /** In which work goes on for somebody, without a request of theirs. */
+  /** The context for work on behalf of a user, outside of a request. */
   contextOf(person: Person): Ctx;
 }
 
-/** One that is made in this process. */
+/** A generation that runs in this process. */
 interface Running {
-  /** Begun so far, the present one last. */
+  /** The stages so far; the current one is the last. */
   readonly stages: GenerationStage[];
-  readonly over: AbortController;
-  /** Settled with the next change, and then replaced. */
+  readonly abortController: AbortController;
+  /** Resolved by the next change, then replaced. */
   change: PromiseWithResolvers<void>;
-  /** The row as it ended; null where it was not ours to end. */
+  /** The row at the end; null when another process ends it. */
   ended: Promise<GenerationRow | null>;
 }
 
-/** The recipes that are being made: goes on whether somebody listens or not, and with what other processes died under. */
+/** Runs generations, whether or not a client is listening, and takes over those of processes that died. */
 export class Generations {
   readonly #deps: GenerationsDeps;
   readonly #running = new Map<string, Running>();
@@ -54,12 +54,12 @@ export class Generations {
     this.#deps = deps;
   }
 
-  /** Makes one that this process holds; one that comes after the order to stop is left to another. */
+  /** Runs a generation whose lease this process holds. Releases the lease when the process is stopping. */
   async begin(row: GenerationRow, person: Person): Promise<void> {
     if (this.#isStopping) return releaseLease(this.#deps.db, row, this.#deps.now());
     const running: Running = {
       stages: [],
-      over: new AbortController(),
+      abortController: new AbortController(),
       change: Promise.withResolvers(),
       ended: Promise.resolve(null),
     };
@@ -70,12 +70,12 @@ export class Generations {
     });
   }
 
-  /** Stops the work on one that was cancelled, where it is done here; elsewhere it is noticed soon. */
+  /** Aborts a cancelled generation if it runs here. Another process notices at its next lease renewal. */
   abort(id: string): void {
-    this.#running.get(id)?.over.abort();
+    this.#running.get(id)?.abortController.abort();
   }
 
-  /** As it ended. Throws `unavailable` when this process stops before. */
+  /** Waits for the end of a generation. Throws `unavailable` when this process stops before. */
   async end(ctx: Ctx, id: string): Promise<GenerationRow> {
     for (;;) {
       const ended = await this.#running.get(id)?.ended;
@@ -86,20 +86,20 @@ export class Generations {
     }
   }
 
-  /** What is being done, as it is begun, until its end. */
+  /** Yields each stage when it begins, then the end. */
   async *watch(ctx: Ctx, id: string, signal: AbortSignal): AsyncGenerator<GenerationEvent, void> {
-    let told = 0;
+    let yielded = 0;
     let last: GenerationStage | null = null;
     while (!signal.aborted) {
       const running = this.#running.get(id);
       const { change } = running ?? {};
-      for (const stage of running?.stages.slice(told) ?? []) {
+      for (const stage of running?.stages.slice(yielded) ?? []) {
         yield { type: 'stage', stage };
         last = stage;
-        told += 1;
+        yielded += 1;
       }
       if (running !== undefined && change !== undefined) {
-        if (running.stages.length === told) await orGone(change.promise, signal);
+        if (running.stages.length === yielded) await untilDisconnect(change.promise, signal);
         continue;
       }
       const row = await getGeneration(ctx, id);
@@ -109,26 +109,26 @@ export class Generations {
       }
       if (row.stage !== null && row.stage !== last) yield { type: 'stage', stage: row.stage };
       last = row.stage;
-      await orGone(sleep(WATCH_MS), signal);
+      await untilDisconnect(sleep(WATCH_MS), signal);
     }
   }
 
-  /** Looks for what was left behind, now and then. */
+  /** Starts to poll for abandoned generations. */
   start(): void {
     const { log } = this.#deps;
     this.#worker = startWorker(
       (control) => this.#takeOver(control),
-      LOOK_FOR_ABANDONED_MS,
-      (error) => log.warn({ err: error }, 'recipes left behind could not be looked for'),
+      ABANDONED_POLL_MS,
+      (error) => log.warn({ err: error }, 'abandoned generations could not be claimed'),
     );
   }
 
-  /** Leaves what does not end soon to another process. */
+  /** Waits for running generations, then aborts them; another process takes them over. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     await this.#worker?.stop();
     const patience = setTimeout(() => {
-      for (const { over } of this.#running.values()) over.abort();
+      for (const { abortController } of this.#running.values()) abortController.abort();
     }, STOP_WAIT_MS);
     await Promise.all([...this.#running.values()].map(({ ended }) => ended));
     clearTimeout(patience);
@@ -136,38 +136,38 @@ export class Generations {
 
   async #takeOver({ isStopping }: WorkControl): Promise<void> {
     const { db, now } = this.#deps;
-    while (!isStopping() && this.#running.size < BUSY_WITH) {
+    while (!isStopping() && this.#running.size < TAKEOVER_MAX) {
       const row = await claimAbandoned(db, now());
       if (row === null) return;
       if (row === 'lost') continue;
       const hasDied = !hasAttemptsLeft(GENERATION_QUEUE, row);
-      if (hasDied) noteFailure(this.#deps, row, new Error('The process that made it ended, more than once'));
+      if (hasDied) recordFailure(this.#deps, row, new Error('The process of this generation died more than once'));
       // Null for a disabled person, for whom nothing is generated.
       const person = hasDied ? null : await findPerson(db, row.user_id);
       if (person === null)
-        await endGeneration(db, row, { state: 'failed', outcome: row.outcome, problem: problemOf(row) }, now());
+        await endGeneration(db, row, { state: 'failed', outcome: row.outcome, problem: failureMessage(row) }, now());
       else await this.begin(row, person);
     }
   }
 
   async #run(row: GenerationRow, person: Person, running: Running): Promise<GenerationRow | null> {
     const { db, now, log } = this.#deps;
-    const { signal } = running.over;
+    const { signal } = running.abortController;
     const stopHeartbeat = this.#keepAlive(row, running);
     try {
-      const ending = await make(this.#deps, {
+      const ending = await runGeneration(this.#deps, {
         row,
         signal,
         ctx: () => this.#deps.contextOf(person),
-        tell: (stage) => tell(running, stage),
+        onStage: (stage) => enterStage(running, stage),
       });
       return await endGeneration(db, row, ending, now());
     } catch (error) {
-      // Stopped with the process, it goes on elsewhere; in any other case its lease runs out.
+      // When the process stops, another one takes over at once; otherwise when the lease expires.
       if (this.#isStopping) await releaseLease(db, row, now()).catch(() => undefined);
       else if (!signal.aborted) {
-        log.warn({ err: error, generationId: row.id }, 'recipe could not be ended');
-        noteFailure(this.#deps, row, error);
+        log.warn({ err: error, generationId: row.id }, 'generation could not be ended');
+        recordFailure(this.#deps, row, error);
       }
       return null;
     } finally {
@@ -176,14 +176,14 @@ export class Generations {
   }
 
   /** Renews the lease and stores the current stage; a stage that ended between two beats is never stored. */
-  #keepAlive(row: GenerationRow, { stages, over }: Running): () => void {
+  #keepAlive(row: GenerationRow, { stages, abortController }: Running): () => void {
     const { db, now, log } = this.#deps;
     let stored = { stage: row.stage, at: performance.now() };
     const renewIfDue = async () => {
       const stage = stages.at(-1) ?? 'writing';
       if (stage === stored.stage && performance.now() - stored.at < RENEW_MS) return;
       stored = { stage, at: performance.now() };
-      if (!(await renewLease(db, row, stage, now()))) over.abort();
+      if (!(await renewLease(db, row, stage, now()))) abortController.abort();
     };
     return startHeartbeat(renewIfDue, HEARTBEAT_MS, (error) =>
       log.warn({ err: error, generationId: row.id }, 'lease not renewed'),
@@ -191,14 +191,14 @@ export class Generations {
   }
 }
 
-function tell(running: Running, stage: GenerationStage): void {
+function enterStage(running: Running, stage: GenerationStage): void {
   running.stages.push(stage);
   running.change.resolve();
   running.change = Promise.withResolvers();
 }
 
-/** Waits for it, but no longer than somebody listens. */
-async function orGone(awaited: Promise<unknown>, signal: AbortSignal): Promise<void> {
+/** Waits for a promise or for the client to disconnect, whichever is first. */
+async function untilDisconnect(awaited: Promise<unknown>, signal: AbortSignal): Promise<void> {
   if (signal.aborted) return;
   const gone = Promise.withResolvers<void>();
   const leave = () => gone.resolve();

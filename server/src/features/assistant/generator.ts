@@ -4,38 +4,38 @@ import type { ModelCaller, ModelPicture } from '#platform/models/model.ts';
 
 type Wishes = Omit<Extract<NewGeneration, { kind: 'ingredients' }>, 'kind' | 'id' | 'keep' | 'seed'>;
 
-/** What a recipe is to be made from, and how. */
+/** A request for a recipe. */
 export interface RecipeWish extends Wishes {
   /** The dish to make: the recipe gets exactly this title, or a note says why not. */
   readonly title?: string | undefined;
-  /** What was searched for when it was suggested: its wishes hold for it too. */
+  /** The search that suggested the title; the recipe must comply with its wishes too. */
   readonly searched?: string | undefined;
-  /** Of dishes that the person knows: the recipe is to be of another one. */
+  /** Titles that the user knows; the recipe must be a different dish. */
   readonly avoid?: readonly string[] | undefined;
-  /** Who can, makes the same again of the same wish and seed. */
+  /** A deterministic generator gives the same recipe for the same wish and seed. */
   readonly seed: string;
 }
 
-/** What a cook makes of a wish. Without a recipe nothing usable was given, and `unusable` says why. */
-export interface Made {
+/** The result of a generator. Without a recipe no ingredient was usable, and `unusable` says why. */
+export interface GeneratorResult {
   readonly recipe: GeneratedRecipe | null;
   readonly unusable: Generation['unusable'];
   readonly notes: readonly string[];
   readonly answered_by: AnsweredBy;
-  /** Where the cook has one at hand. */
+  /** Set when the generator supplies its own picture. */
   readonly picture?: ModelPicture;
 }
 
-/** Anything that can make a recipe: the kitchen engine, a model behind a provider, or what only plays. */
+/** Generates recipes: the kitchen engine, a model, or the simulation. */
 export interface RecipeGenerator {
-  /** `faults` is what was wrong with what it made of the same wish before. Throws ModelError or GenerationProblem. */
-  generateRecipe(asker: ModelCaller, wish: RecipeWish, faults?: readonly string[]): Promise<Made>;
+  /** `faults`: the faults of the previous recipe for the same wish. Throws ModelError or GenerationProblem. */
+  generateRecipe(asker: ModelCaller, wish: RecipeWish, faults?: readonly string[]): Promise<GeneratorResult>;
 }
 
-/** Makes the picture of a recipe. Throws ModelError or GenerationProblem. */
-export type Painter = (asker: ModelCaller, recipe: GeneratedRecipe) => Promise<ModelPicture>;
+/** Generates the picture of a recipe. Throws ModelError or GenerationProblem. */
+export type PictureGenerator = (asker: ModelCaller, recipe: GeneratedRecipe) => Promise<ModelPicture>;
 
-/** There is no recipe, or no picture, and the message tells the person so. */
+/** No recipe or picture was generated. The message is shown to the user. */
 export class GenerationProblem extends Error {
   constructor(message: string, options: ErrorOptions = {}) {
     super(message, options);

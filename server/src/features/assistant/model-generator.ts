@@ -1,10 +1,10 @@
 import type { Models } from '#platform/models/model.ts';
 
-import type { Painter, RecipeGenerator } from './generator.ts';
+import type { PictureGenerator, RecipeGenerator } from './generator.ts';
 import { modelRecipe } from './model-recipe.ts';
 import { composePrompt, picturePrompt } from './prompts.ts';
 
-/** A language model as a cook. What it writes is read as what anybody might have sent. */
+/** A language model as a generator. Its output is untrusted input. */
 export function modelGenerator(models: Models): RecipeGenerator {
   return {
     async generateRecipe(asker, wish, faults = []) {
@@ -19,6 +19,6 @@ export function modelGenerator(models: Models): RecipeGenerator {
   };
 }
 
-export function modelPainter(models: Models): Painter {
+export function modelPictureGenerator(models: Models): PictureGenerator {
   return async (asker, recipe) => (await models.image(asker, picturePrompt(recipe))).picture;
 }

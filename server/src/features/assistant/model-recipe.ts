@@ -7,16 +7,16 @@ import type { RecipeWish } from './generator.ts';
 import { plainLine } from './plain-text.ts';
 import { readRecipeReply } from './read-replies.ts';
 
-/** What a page carries of a recipe that nobody typed; people may write more. */
+/** Limits for generated recipes, lower than for typed ones. */
 const STEPS_MAX = 60;
 const STEP_MAX_CHARACTERS = 2_000;
 const DESCRIPTION_MAX_CHARACTERS = 2_000;
 
 const BULLET = /^[-*•·–]\s+/u;
 const STEP_NUMBER = /^(?:step\s*)?\d{1,3}\s*[.):]\s+|^step\s*\d{1,3}\s*[-–—]\s*/iu;
-const LESS_THAN_NOTHING = /^[-−–]\s*[\d.¼½¾]/u;
+const NEGATIVE_QUANTITY = /^[-−–]\s*[\d.¼½¾]/u;
 
-/** A text of one line. Its bounds are told in words where it is wrong, as not every service takes them in a schema. */
+/** One line of text. Its limits are in the error message, because not every service supports them in a schema. */
 function text(what: string, maxCharacters: number, read: (line: string) => string = (line) => line) {
   return z
     .string()
@@ -39,13 +39,13 @@ function wholeNumber(min: number, max: number) {
 
 const Ingredient = text('an ingredient', RECIPE_LIMITS.ingredient_max_characters, (line) =>
   line.replace(BULLET, ''),
-).refine((line) => !LESS_THAN_NOTHING.test(line), 'A quantity is never less than nothing');
+).refine((line) => !NEGATIVE_QUANTITY.test(line), 'A quantity is never negative');
 
 const Step = text('a step', STEP_MAX_CHARACTERS, (line) => line.replace(BULLET, '').replace(STEP_NUMBER, ''));
 
 /**
- * A recipe as a model is to write it for this wish. What is harmless is put right while it is read; anything else is wrong, and the
- * model is told so.
+ * The schema of a recipe that a model writes for a wish. Harmless deviations are corrected while parsing; all others are errors,
+ * whose messages go back to the model.
  */
 export function modelRecipe({ servings, category, minutes }: Pick<RecipeWish, 'servings' | 'category' | 'minutes'>) {
   const recipe = z
@@ -59,7 +59,7 @@ export function modelRecipe({ servings, category, minutes }: Pick<RecipeWish, 's
       servings: wholeNumber(servings ?? 1, servings ?? GENERATION_LIMITS.servings_max),
       category: z
         .string()
-        // Told, but not asked for: there is a kind for whatever else is said.
+        // Only a hint in the schema: any other text is mapped to a category.
         .meta({ enum: category === undefined ? RECIPE_CATEGORIES : [category] })
         .transform((said) => category ?? readCategory(said)),
     })
@@ -71,11 +71,11 @@ export function modelRecipe({ servings, category, minutes }: Pick<RecipeWish, 's
       ...written,
       description: description === '' ? written.title : description,
     }))
-    .refine((written) => NewRecipe.safeParse(written).success, 'It is more than a recipe may hold');
+    .refine((written) => NewRecipe.safeParse(written).success, 'The recipe is too large');
   return z.preprocess(readRecipeReply, recipe);
 }
 
-/** Other words for the nine kinds, as models use them. */
+/** Synonyms of the nine categories. */
 const CATEGORY_WORDS: readonly (readonly [RegExp, RecipeCategory])[] = [
   [/^(?:main|entree|entrée|dinner|lunch)/u, 'Main Dish'],
   [/^(?:side|accompaniment)/u, 'Side Dish'],

@@ -36,16 +36,16 @@ const madeOf = async (change: object, asked: object = {}) => {
   return make(asked);
 };
 
-describe('what is harmless in the answer of a model is put right', () => {
+describe('a harmless deviation in the answer of a model is corrected', () => {
   test.each([
     ['spaces and line ends', { title: '  Leek\n rice ' }, { title: 'Leek rice' }],
     [
-      'numbers of steps',
+      'step numbers',
       { instructions: ['1. Wash.', '2) Cut.', 'Step 3: Cook.', '4: Eat.', 'STEP 5 - Rest.'] },
       { instructions: ['Wash.', 'Cut.', 'Cook.', 'Eat.', 'Rest.'] },
     ],
     [
-      'no number of a step',
+      'numbers that are no step numbers',
       { instructions: ['2 eggs go in.', '1.5 l water boil.'] },
       { instructions: ['2 eggs go in.', '1.5 l water boil.'] },
     ],
@@ -56,16 +56,16 @@ describe('what is harmless in the answer of a model is put right', () => {
       { ingredients: ['2 leeks'], instructions: ['Cook.'] },
     ],
     ['numbers in quotes', { servings: '4', preparation_time: '10' }, { servings: 4, preparation_time: 10 }],
-    ['parts of minutes', { cooking_time: 12.6 }, { cooking_time: 13 }],
+    ['fractions of minutes', { cooking_time: 12.6 }, { cooking_time: 13 }],
     ['a category in the plural', { category: 'main dishes' }, { category: 'Main Dish' }],
     ['a category in other words', { category: 'Drink' }, { category: 'Beverage' }],
     ['an unknown category', { category: 'Tuesday' }, { category: 'Main Dish' }],
     ['no description', { description: '' }, { description: WRITTEN.title }],
-    ['what turns the way of the text', { title: 'Leek \u202Eecir\u202C' }, { title: 'Leek ecir' }],
-    ['letters that nobody sees', { title: 'Leek\u{E0049}\u{E0047}' }, { title: 'Leek' }],
+    ['bidirectional controls', { title: 'Leek \u202Eecir\u202C' }, { title: 'Leek ecir' }],
+    ['invisible characters', { title: 'Leek\u{E0049}\u{E0047}' }, { title: 'Leek' }],
     ['controls', { title: 'Le\u0007ek\u0000' }, { title: 'Le ek' }],
     ['half a character', { title: 'Leek \uD83C' }, { title: 'Leek \uFFFD' }],
-    ['what was not asked for', { image_url: 'https://example.org/x.jpg', user_id: 'x' }, WRITTEN],
+    ['unknown fields', { image_url: 'https://example.org/x.jpg', user_id: 'x' }, WRITTEN],
   ])('%s', async (_what, change, expected) => {
     const made = await madeOf(change);
     expect(made).toMatchObject({ answered_by: 'provider', recipe: { ...WRITTEN, ...expected } });
@@ -81,42 +81,40 @@ describe('what is harmless in the answer of a model is put right', () => {
   });
 });
 
-describe('what is not, is told to the model once', () => {
+describe('a fault in the answer of a model is reported to the model once', () => {
   const WRONG: readonly (readonly [string, object])[] = [
     ['no title', { title: ' \u200B\n' }],
     ['no ingredients', { ingredients: [] }],
     ['only blank ingredients', { ingredients: [' '] }],
     ['500 ingredients', { ingredients: Array.from({ length: 500 }, () => 'egg') }],
     ['an endless ingredient', { ingredients: ['x'.repeat(501)] }],
-    ['a minus quantity', { ingredients: ['-2 eggs'] }],
+    ['a negative quantity', { ingredients: ['-2 eggs'] }],
     ['no steps', { instructions: [] }],
     ['a step of 50,000 characters', { instructions: ['x'.repeat(50_000)] }],
-    ['minus minutes', { cooking_time: -5 }],
-    ['minutes without end', { preparation_time: 1e9 }],
-    ['minutes that are none', { preparation_time: 'soon' }],
-    ['nobody to eat it', { servings: 0 }],
-    ['a town to eat it', { servings: 5_000 }],
+    ['negative minutes', { cooking_time: -5 }],
+    ['too many minutes', { preparation_time: 1e9 }],
+    ['minutes that are no number', { preparation_time: 'soon' }],
+    ['no servings', { servings: 0 }],
+    ['5,000 servings', { servings: 5_000 }],
     ['a list for a text', { title: ['Leek'] }],
     ['a text for a list', { ingredients: 'leek, rice' }],
-    ['steps that say nothing', { instructions: [{ step: 1 }] }],
+    ['steps without text', { instructions: [{ step: 1 }] }],
   ];
 
-  test.each(WRONG)('%s: and mended', async (_what, change) => {
+  test.each(WRONG)('%s: the corrected answer is used', async (_what, change) => {
     model.answers = [says({ ...WRITTEN, ...change }), says(WRITTEN)];
     expect(await make()).toMatchObject({ answered_by: 'provider', recipe: WRITTEN });
     expect(model.requests).toHaveLength(2);
   });
 
-  test.each(WRONG)('%s: and not mended, so that our own engine answers', async (_what, change) => {
+  test.each(WRONG)('%s: without a correction the kitchen engine answers', async (_what, change) => {
     const made = await madeOf(change);
     expect(made.answered_by).toBe('kitchen');
-    expect(made.notes[0]).toBe(
-      'The answer of the AI service was not a recipe, so REECE’s own kitchen engine made this.',
-    );
+    expect(made.notes[0]).toBe('The AI service’s answer was not a recipe, so REECE’s own kitchen engine made this.');
     expect(model.requests).toHaveLength(2);
   });
 
-  test('more minutes than were asked for, and other servings', async () => {
+  test('too many minutes, and other servings than requested', async () => {
     model.answers = [says({ ...WRITTEN, cooking_time: 40, servings: 4 }), says({ ...WRITTEN, servings: 4 })];
     const { recipe } = await make({ minutes: 20, servings: 4, category: 'Soup' });
     expect(recipe).toEqual({ ...WRITTEN, servings: 4, category: 'Soup' });
@@ -124,7 +122,7 @@ describe('what is not, is told to the model once', () => {
   });
 });
 
-test('whatever is read of a model’s answer can be kept', () => {
+test('every recipe that the schema accepts can be saved', () => {
   const text = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('1. Cook', '- egg', '', 'x'.repeat(600)));
   const number = fc.oneof(fc.integer(), fc.double(), fc.constantFrom('5', 'soon', null, -1, 10));
   const answer = fc.record({
@@ -141,15 +139,15 @@ test('whatever is read of a model’s answer can be kept', () => {
     fc.property(answer, (given) => {
       const { success, data } = modelRecipe({}).safeParse(given);
       if (!success) return;
-      const kept = NewRecipe.parse(data);
-      expect(kept).toMatchObject(data);
+      const saved = NewRecipe.parse(data);
+      expect(saved).toMatchObject(data);
       expect(JSON.stringify(data)).not.toMatch(/\\u0000|[\u202A-\u202E]/u);
     }),
   );
 });
 
-describe('what the model is asked', () => {
-  test('is the list of ingredients and the wishes, as data', async () => {
+describe('the request to the model', () => {
+  test('has the ingredients and wishes as data', async () => {
     model.answers = [says({ ...WRITTEN, servings: 6 })];
     await make({
       ingredients: ['2 leeks', ' rice '],
@@ -171,7 +169,7 @@ describe('what the model is asked', () => {
     expect(request?.body).toMatchObject({ model: 'gpt-3.5-turbo', temperature: 0.7 });
   });
 
-  test('is bound by a schema that services can be strict about', async () => {
+  test('has a schema that services can enforce strictly', async () => {
     model.answers = [says(WRITTEN)];
     await make();
     const schema = JSON.stringify(model.requests[0]?.body.response_format);
@@ -180,20 +178,20 @@ describe('what the model is asked', () => {
   });
 });
 
-describe('when the model has no answer, our own engine has one, and it is said why', () => {
+describe('without an answer of the model the kitchen engine answers and says why', () => {
   const INSTEAD = ', so REECE’s own kitchen engine made this.';
   test.each([
     ['an error of its own', fails(500), 'The AI service is not answering'],
-    ['a key that is not taken', fails(401), 'The AI service does not let us in at the moment'],
+    ['a rejected key', fails(401), 'The AI service is not letting us in right now'],
     ['an unknown model', fails(404), 'The AI service does not know the model it was asked for'],
-    ['too many requests', fails(429), 'The AI service has too much to do at the moment'],
-    ['nothing', says(''), 'The answer of the AI service was not a recipe'],
-    ['a page', says('<!doctype html><h1>Bad gateway</h1>'), 'The answer of the AI service was not a recipe'],
-    ['half of it', says(JSON.stringify(WRITTEN).slice(0, 80)), 'The answer of the AI service was not a recipe'],
-    ['5 MB', says('x'.repeat(5 * 1024 * 1024)), 'The answer of the AI service was not a recipe'],
+    ['too many requests', fails(429), 'The AI service is too busy right now'],
+    ['nothing', says(''), 'The AI service’s answer was not a recipe'],
+    ['a page', says('<!doctype html><h1>Bad gateway</h1>'), 'The AI service’s answer was not a recipe'],
+    ['half of it', says(JSON.stringify(WRITTEN).slice(0, 80)), 'The AI service’s answer was not a recipe'],
+    ['5 MB', says('x'.repeat(5 * 1024 * 1024)), 'The AI service’s answer was not a recipe'],
   ])('%s', async (_what, answer, why) => {
     model.answers = [answer];
-    // The service is found to be ill after a while, which is no matter of the next test.
+    // An app of its own: repeated failures open the circuit breaker.
     const own = await startApp({ environment: { AI_COMPOSE_BASE_URL: model.url } });
     const made = await make({}, own, await createPerson(own));
     expect(made).toMatchObject({ state: 'done', answered_by: 'kitchen', problem: null });
@@ -202,15 +200,15 @@ describe('when the model has no answer, our own engine has one, and it is said w
     await own.close();
   });
 
-  test('it declines', async () => {
+  test('the model declines', async () => {
     model.answers = [(response) => sendJson(response, 200, completion(null, { refusal: 'I cannot help with that.' }))];
     const own = await startApp({ environment: { AI_COMPOSE_BASE_URL: model.url } });
     const made = await make({}, own, await createPerson(own));
-    expect(made.notes[0]).toBe(`The AI service would not answer this${INSTEAD}`);
+    expect(made.notes[0]).toBe(`The AI service declined to answer this${INSTEAD}`);
     await own.close();
   });
 
-  test('the person has used up the day', async () => {
+  test('the user has reached the daily limit', async () => {
     model.answers = [says(WRITTEN)];
     const own = await startApp({ environment: { AI_COMPOSE_BASE_URL: model.url, AI_DAILY_TOKENS: '1' } });
     const person = await createPerson(own);

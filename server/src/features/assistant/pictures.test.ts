@@ -19,7 +19,7 @@ import { createPerson, type TestPerson } from '../../../test/factories.ts';
 import { sendJson } from '../../../test/model-server.ts';
 import { getFile, photo, workOnPictures } from '../../../test/pictures.ts';
 
-const NONE = 'No picture could be made, so the recipe is shown as a drawing.';
+const NO_PICTURE = 'I couldn’t make a picture, so the recipe has a drawing instead.';
 
 let model: CookServer;
 let web: Server;
@@ -27,7 +27,7 @@ let webUrl: string;
 let bytes: Buffer;
 let app: TestApp;
 let anna: TestPerson;
-/** What somebody else's server was asked. */
+/** The paths requested from a server on another host. */
 let asked: string[] = [];
 beforeAll(async () => {
   model = await startCookServer();
@@ -71,7 +71,7 @@ const recipeOf = async ({ recipe_id: id }: Generation, on = app, person = anna) 
   return (await on.request(recipesRoutes.getRecipe, { params: { id: id ?? '' } }, person)).body;
 };
 
-/** A service that makes pictures and keeps them itself, behind addresses of its own. */
+/** A service that generates pictures and serves them itself. */
 async function withService(file: RequestListener, work: (url: string) => Promise<void>): Promise<void> {
   const service = createServer((request, response) => {
     if (request.method === 'GET') return file(request, response);
@@ -85,7 +85,7 @@ async function withService(file: RequestListener, work: (url: string) => Promise
   service.close();
 }
 
-/** What is told of it, how the recipe is kept, and what is served under the address of its picture. */
+/** The generation, the saved recipe, and the file served at its picture URL. */
 async function outcomeOf(made: Generation, on = app) {
   const { image_url, picture, title } = await recipeOf(made, on);
   const id = readPictureUrl(made.image_url ?? '');
@@ -104,13 +104,13 @@ const WITH_PICTURE = {
   served: 'image/webp',
 };
 const WITHOUT_PICTURE = {
-  made: { image_url: null, notes: [NONE] },
+  made: { image_url: null, notes: [NO_PICTURE] },
   recipe: { image_url: null, width: null, title: WRITTEN.title },
   served: null,
 };
 
 describe('the picture of a saved recipe', () => {
-  test('is asked for by title and the first three ingredients, from above', async () => {
+  test('is requested by the title and the first three ingredients, in a top-down view', async () => {
     model.picture = base64(bytes);
     await surprise();
     const request = model.requests.find(({ path }) => path.includes('/images/'));
@@ -121,12 +121,12 @@ describe('the picture of a saved recipe', () => {
     );
   });
 
-  test('given as bytes is saved in our store', async () => {
+  test('returned as bytes is stored', async () => {
     model.picture = base64(bytes);
     expect(await outcomeOf(await surprise())).toEqual(WITH_PICTURE);
   });
 
-  test('given as an address of the service is fetched at once, although that is private', async () => {
+  test('returned as a URL of the service is fetched even from a private address', async () => {
     await withService(
       (_request, response) => response.end(bytes),
       async (url) => {
@@ -137,7 +137,7 @@ describe('the picture of a saved recipe', () => {
     );
   });
 
-  test('given as an address elsewhere is fetched where the operator allows it', async () => {
+  test('returned as a URL of another host is fetched when the operator allows that host', async () => {
     model.picture = address(`${webUrl}/one.png`);
     const environment = { OPENAI_BASE_URL: model.url, FETCH_ALLOW: new URL(webUrl).host };
     const own = await startApp({ database: app.database, environment });
@@ -145,7 +145,7 @@ describe('the picture of a saved recipe', () => {
     expect(asked).toEqual(['/one.png']);
   });
 
-  test('is told as a stage of its own', async () => {
+  test('is a stage of its own', async () => {
     model.picture = base64(bytes);
     const release = model.hold();
     const id = crypto.randomUUID();
@@ -167,7 +167,7 @@ describe('the files of such a picture', () => {
   let small: Buffer;
   beforeEach(async () => {
     small = await photo(330, 200).png().toBuffer();
-    // What is left to do for others takes its time.
+    // Clears the queue of earlier pictures.
     await app.database.db.updateTable('pictures').set({ avif_next_at: null }).execute();
   });
 
@@ -177,7 +177,7 @@ describe('the files of such a picture', () => {
     for await (const { key } of app.blobs.list(id.slice(0, 2))) if (key.startsWith(id)) keys.push(key.slice(37));
     return keys.toSorted();
   };
-  /** The server on a store that tells what is put there, and fails where it is told to. */
+  /** Starts a server with a store that reports each written file to `put`, which may throw. */
   async function withStore(put: (key: string) => void): Promise<TestApp> {
     const blobs: Blobs = {
       put: async (key, ...given) => {
@@ -191,20 +191,20 @@ describe('the files of such a picture', () => {
     return startApp({ database: app.database, blobs, environment: { OPENAI_BASE_URL: model.url } });
   }
 
-  test('are made anew when they are first looked at, once, and the rest of them soon', async () => {
-    const told = await photo(330, 200)
+  test('are processed once on the first view, and the other sizes soon after', async () => {
+    const withExif = await photo(330, 200)
       .withExif({ IFD0: { Copyright: 'Somebody' } })
       .jpeg()
       .toBuffer();
-    expect((await sharp(told).metadata()).exif).toBeDefined();
-    model.picture = base64(told);
+    expect((await sharp(withExif).metadata()).exif).toBeDefined();
+    model.picture = base64(withExif);
     const made: string[] = [];
     const own = await withStore((file) => made.push(file));
     const id = idOf(await surprise(own));
     expect(made).toEqual(['original']);
-    const looks = await Promise.all([1, 2, 3].map(() => getFile(own, id, 640)));
+    const views = await Promise.all([1, 2, 3].map(() => getFile(own, id, 640)));
     expect(made).toEqual(['original', '640.webp']);
-    for (const { status, bytes: file } of looks) {
+    for (const { status, bytes: file } of views) {
       const { format, width, exif } = await sharp(file).metadata();
       expect([status, format, width, exif]).toEqual([200, 'webp', 330, undefined]);
     }
@@ -225,7 +225,7 @@ describe('the files of such a picture', () => {
     expect(row).toEqual([{ bytes: sizes.reduce((sum, size) => sum + size, 0) }]);
   });
 
-  test('that cannot be made just now are made at the next look', async () => {
+  test('that cannot be stored are processed again on the next view', async () => {
     model.picture = base64(small);
     let failures = 1;
     const own = await withStore((file) => {
@@ -239,7 +239,7 @@ describe('the files of such a picture', () => {
     expect(await filesOf(id)).toHaveLength(4);
   });
 
-  test('and it itself are there for who takes all along, and go with it', async () => {
+  test('are exported before any view, and purged with the recipe', async () => {
     model.picture = base64(small);
     const id = idOf(await surprise());
     const { method, path: url } = personalDataRoutes.exportData;
@@ -257,12 +257,12 @@ describe('the files of such a picture', () => {
     expect(await filesOf(id)).toEqual([]);
   });
 
-  test('are paid for, and therefore not turned away where uploads are', async () => {
+  test('are accepted while uploads of the user are refused, because they are paid', async () => {
     model.picture = base64(small);
     const own = await startApp({ database: app.database, environment: { OPENAI_BASE_URL: model.url } });
     await own.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = own.app.server.address() as AddressInfo;
-    // One more than a person may send at once: that one is refused, the others never end.
+    // One more than a user may upload concurrently: one is refused, the others never end.
     const refused = Promise.withResolvers<number | undefined>();
     const sending = [1, 2, 3, 4].map(() => {
       const { method, path } = picturesRoutes.uploadPicture;
@@ -281,42 +281,39 @@ describe('the files of such a picture', () => {
 describe('a recipe whose picture fails is saved without one', () => {
   test.each<[string, CookServer['picture']]>([
     ['the service fails', fails(500)],
-    ['the service refuses', fails(400, 'content policy')],
-    ['there is none in the answer', noPicture],
-    ['it is no picture', base64(Buffer.from('<!doctype html>'))],
+    ['the service declines', fails(400, 'content policy')],
+    ['the response has none', noPicture],
+    ['it is not a picture', base64(Buffer.from('<!doctype html>'))],
     ['it is a drawing', base64(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))],
     ['it is 5 MB of nothing', base64(Buffer.alloc(5 * 1024 * 1024))],
-    [
-      'it is more than a picture may be',
-      (...told) => base64(Buffer.concat([bytes, Buffer.alloc(20 * 1024 * 1024)]))(...told),
-    ],
-    ['its address is none', address('mailto:cook@example.org')],
-    ['its address is of a file', address('file:///etc/passwd')],
-    ['its address is of a cloud that tells its secrets', address('http://169.254.169.254/latest/meta-data/')],
+    ['it is too large', (...args) => base64(Buffer.concat([bytes, Buffer.alloc(20 * 1024 * 1024)]))(...args)],
+    ['its URL is not HTTP', address('mailto:cook@example.org')],
+    ['its URL is a file', address('file:///etc/passwd')],
+    ['its URL is a cloud metadata service', address('http://169.254.169.254/latest/meta-data/')],
   ])('%s', async (_what, picture) => {
     model.picture = picture;
     const own = await startApp({ database: app.database, environment: { OPENAI_BASE_URL: model.url } });
     expect(await outcomeOf(await surprise(own))).toEqual(WITHOUT_PICTURE);
   });
 
-  test('there is no room for it, which an admin is told', async () => {
+  test('the store fails, which is logged for admins', async () => {
     model.picture = base64(bytes);
     const blobs: Blobs = { ...app.blobs, put: () => Promise.reject(new TypeError('No room')) };
     const own = await startApp({ database: app.database, blobs, environment: { OPENAI_BASE_URL: model.url } });
     const { id, image_url } = await surprise(own);
     expect(image_url).toBeNull();
-    const told = { request_id: id, method: 'POST', status: 500, message: 'TypeError: No room' };
+    const logged = { request_id: id, method: 'POST', status: 500, message: 'TypeError: No room' };
     const errors = () => app.database.db.selectFrom('error_log').selectAll().where('request_id', '=', id).execute();
-    await expect.poll(errors).toMatchObject([{ ...told, route: assistantRoutes.createGeneration.path }]);
+    await expect.poll(errors).toMatchObject([{ ...logged, route: assistantRoutes.createGeneration.path }]);
   });
 
-  test('its address is of another server that is private', async () => {
+  test('its URL is of another private server', async () => {
     model.picture = address(`${webUrl}/one.png`);
     expect(await outcomeOf(await surprise())).toEqual(WITHOUT_PICTURE);
     expect(asked).toEqual([]);
   });
 
-  test('its address leads on to such a server', async () => {
+  test('its URL redirects to another private server', async () => {
     await withService(
       (_request, response) => response.writeHead(302, { location: `${webUrl}/inner.png` }).end(),
       async (url) => {
@@ -329,14 +326,14 @@ describe('a recipe whose picture fails is saved without one', () => {
   });
 });
 
-test('what is not kept has no picture made', async () => {
+test('a recipe that is not saved has no picture generated', async () => {
   const body = { kind: 'ingredients' as const, ingredients: ['egg'] };
   const made = await app.request(assistantRoutes.createGeneration, { body }, anna);
   expect(made.body.image_url).toBeNull();
   expect(model.requests.filter(({ path }) => path.includes('/images/'))).toEqual([]);
 });
 
-test('a person who has used up the day gets the recipe without one', async () => {
+test('a user who has reached the daily limit gets the recipe without a picture', async () => {
   model.picture = base64(bytes);
   const own = await startApp({
     database: app.database,

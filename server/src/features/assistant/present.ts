@@ -2,14 +2,14 @@ import type { Generation } from '@larder/contract/assistant';
 
 import type { GenerationRequest, GenerationRow } from './tables.ts';
 
-/** Is what comes of it kept as a recipe? */
-export function isToKeep(request: GenerationRequest): boolean {
+/** True when the result is to be saved as a recipe. */
+export function isToBeSaved(request: GenerationRequest): boolean {
   return request.kind !== 'ingredients' || request.keep;
 }
 
 export function presentGeneration(row: GenerationRow): Generation {
   const { id, request, state, stage, outcome, problem, created_at } = row;
-  const isKept = state === 'done' && isToKeep(request) && outcome !== null && outcome.recipe !== null;
+  const isSaved = state === 'done' && isToBeSaved(request) && outcome !== null && outcome.recipe !== null;
   return {
     id,
     kind: request.kind,
@@ -17,7 +17,7 @@ export function presentGeneration(row: GenerationRow): Generation {
     state,
     stage,
     recipe: state === 'done' ? (outcome?.recipe ?? null) : null,
-    recipe_id: isKept ? id : null,
+    recipe_id: isSaved ? id : null,
     image_url: state === 'done' ? (outcome?.image_url ?? null) : null,
     unusable: outcome?.unusable ?? [],
     notes: [...(outcome?.notes ?? [])],

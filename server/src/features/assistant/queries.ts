@@ -9,28 +9,28 @@ import { HOUR_MS } from '#platform/durations.ts';
 
 import type { GenerationRow } from './tables.ts';
 
-/** For so long somebody who was away is told how it ended. */
-const TOLD_MS = 24 * HOUR_MS;
+/** How long an unseen result is listed. */
+const LISTED_MS = 24 * HOUR_MS;
 
 const findOwn = prepareLookup<{ id: string; userId: string }>()((db, param) =>
   db.selectFrom('generations').selectAll().where('id', '=', param('id')).where('user_id', '=', param('userId')),
 );
 
-/** One's own. Throws `not_found`. */
+/** A generation of the actor. Throws `not_found`. */
 export async function getGeneration({ lookups, actor }: Ctx, id: string): Promise<GenerationRow> {
   const [row] = await findOwn(lookups, { id, userId: actor.id });
   if (row === undefined) throw new AppError('not_found', ERROR_TEXTS.not_found);
   return row;
 }
 
-/** Those that run, and those that ended a while ago at most and whose end nobody has seen, newest first. */
+/** Running generations, and those that ended unseen within a day. Newest first. */
 export function listGenerations({ db, actor, now }: Ctx): Promise<GenerationRow[]> {
   return db
     .selectFrom('generations')
     .selectAll()
     .where('user_id', '=', actor.id)
     .where('seen_at', 'is', null)
-    .where((eb) => eb.or([eb('lease_until', 'is not', null), eb('ended_at', '>', new Date(now.getTime() - TOLD_MS))]))
+    .where((eb) => eb.or([eb('lease_until', 'is not', null), eb('ended_at', '>', new Date(now.getTime() - LISTED_MS))]))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(GENERATION_LIMITS.listed_max)
@@ -39,7 +39,7 @@ export function listGenerations({ db, actor, now }: Ctx): Promise<GenerationRow[
 
 const KNOWN_TITLES_MAX = 30;
 
-/** Titles of the newest recipes of the person, and of those generated for them last, which they may have deleted. */
+/** Titles of the newest recipes of the actor, and of the last generated ones, which may have been deleted. */
 export async function listKnownTitles({ db, actor }: Ctx): Promise<string[]> {
   const recipes = await db
     .selectFrom('recipes')
@@ -63,7 +63,7 @@ export async function listKnownTitles({ db, actor }: Ctx): Promise<string[]> {
   return [...new Set([...recipes.map(({ title }) => title), ...generated])];
 }
 
-/** Somebody for whom work goes on without a session of theirs; null when they have left or may do nothing any more. */
+/** The user on whose behalf a job runs, without a session. Null when the account is deleted or disabled. */
 export async function findPerson(db: Db, id: string): Promise<Person | null> {
   const row = await db
     .selectFrom('users')

@@ -26,8 +26,8 @@ const Wishes = z.object({
 export type ReadWish = Omit<RecipeWish, 'seed'>;
 
 /**
- * What a prompt asks for that begins as ours for a recipe does, its ingredients as JSON or as people write a list; null for any other.
- * A diet or an allergy that cannot be read makes it another one: it is not to be overlooked.
+ * Parses a recipe prompt of another server. The ingredients may be JSON or a list with commas. Null for any other prompt, and when a
+ * diet or exclusion is unreadable, because it must not be ignored.
  */
 export function readComposePrompt(text: string): ReadWish | null {
   const [first = '', ...others] = text.trim().split('\n');
@@ -39,7 +39,7 @@ export function readComposePrompt(text: string): ReadWish | null {
   return { ...wishes, ingredients: ingredients.data };
 }
 
-/** What a prompt searches for that begins as ours for ideas does; null for any other. */
+/** Parses an ideas prompt of another server. Null for any other prompt. */
 export function readIdeasPrompt(
   text: string,
 ): (Pick<ReadWish, 'diets' | 'without'> & { readonly query: string }) | null {

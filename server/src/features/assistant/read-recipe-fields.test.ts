@@ -87,7 +87,7 @@ describe('a field of a recipe', () => {
     ['servings', 'a few'],
     ['title', '["Leek"]'],
     ['constructor', '["x"]'],
-  ])('%s %j is left for the schema to refuse', (field, written) => {
+  ])('%s %j is left for the schema to reject', (field, written) => {
     expect(readRecipeFields({ [field]: written })).toEqual({ [field]: written });
   });
 });
@@ -171,7 +171,7 @@ const ways = fc.record({
 
 const schema = modelRecipe({});
 
-test('any recipe is read back as it is from every way in which models write one', () => {
+test('a recipe is read from every shape in which models write one', () => {
   fc.assert(
     fc.property(recipes, ways, (recipe, write) => {
       const reply = write.reply({
@@ -188,7 +188,7 @@ test('any recipe is read back as it is from every way in which models write one'
   );
 });
 
-test('whatever a model writes is read without throwing and in bounded time', () => {
+test('any model output is read without throwing and in bounded time', () => {
   const field = fc.constantFrom(
     'ingredients',
     'instructions',
@@ -239,7 +239,7 @@ describe('over HTTP', () => {
     ['a trailing comma', json(WRITTEN).replace(/\}$/u, ',}')],
     ['counts and times in words', json({ ...WRITTEN, servings: '2 servings', cooking_time: '10 minutes' })],
     ['steps as objects', json({ ...WRITTEN, instructions: instructions.map((text, at) => ({ step: at + 1, text })) })],
-  ])('a recipe that arrives with %s is read at once', async (_what, reply) => {
+  ])('a recipe that arrives with %s is read without a correction', async (_what, reply) => {
     model.answers = [says(reply)];
     const body = { kind: 'ingredients' as const, ingredients: ['chickpeas'] };
     const made = (await app.request(assistantRoutes.createGeneration, { body }, anna)).body;
@@ -253,7 +253,7 @@ describe('over HTTP', () => {
     ['JSON strings in a list', { recipes: named.map((idea) => json(idea)) }],
     ['a list alone', named],
     ['a list under another name', { suggestions: named }],
-  ])('ideas that arrive as %s are read at once', async (_what, reply) => {
+  ])('ideas that arrive as %s are read without a correction', async (_what, reply) => {
     model.answers = [says(reply)];
     const { body } = await app.request(assistantRoutes.suggestRecipes, { body: { query: 'soup' } }, anna);
     expect(body).toEqual({ recipes: named, answered_by: 'provider' });
@@ -264,7 +264,7 @@ describe('over HTTP', () => {
     ['a JSON string', { ingredients: '["2 tomatoes","rice"]' }],
     ['a list alone', ['2 tomatoes', 'rice']],
     ['objects', { ingredients: [{ name: 'tomatoes', quantity: 2 }, { name: 'rice' }] }],
-  ])('ingredients of a photo that arrive as %s are read at once', async (_what, reply) => {
+  ])('ingredients of a photo that arrive as %s are read without a correction', async (_what, reply) => {
     model.answers = [says(reply)];
     const { method, path: url } = assistantRoutes.extractIngredients;
     const payload = await photo().png().toBuffer();

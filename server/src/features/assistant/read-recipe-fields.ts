@@ -4,8 +4,8 @@ import { findTimes } from '@larder/culinary/steps/find-times';
 
 import { parseLeniently } from '#platform/models/read-json.ts';
 
-// Models are asked for one shape and answer in many. Here the usual ones become the one that the schemas check: what cannot be read
-// stays as it is, so that the schema says what is wrong with it.
+// Normalizes the usual shapes in which models write a recipe to the one that the schemas expect. Unreadable values stay unchanged, so
+// that the schema reports them.
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -17,19 +17,19 @@ const UNIT_KEYS = ['unit', 'units', 'measure'];
 const FOOD_KEYS = ['name', 'item', 'ingredient', 'food'];
 const PREPARATION_KEYS = ['preparation', 'prep', 'notes', 'note'];
 const LINE_KEYS = ['text', 'line'];
-/** Lists within a list: parts of a recipe, as schema.org has them too. */
+/** Keys of nested lists: sections of a recipe, including those of schema.org. */
 const GROUP_KEYS = ['items', 'ingredients', 'steps', 'instructions', 'itemListElement'];
 const GROUPS_MAX = 2;
 /** `{"1": …}`, `{"step 1": …}`. */
 const NUMBERED = /^[a-z]{0,12}[\s_-]?\d{1,3}$/iu;
 const STEP_KEYS = ['text', 'instruction', 'description', 'details', 'action', 'direction', 'step'];
 
-/** An amount that a line ends with: "salt, to taste". */
+/** An amount written at the end of a line: "salt, to taste". */
 const AMOUNT_AT_END = /^(?:to taste|as needed|as required|optional)$/iu;
 const ISO_DURATION = /^P(?:0+D)?T(?=\d)(?:(\d{1,3})H)?(?:(\d{1,5})M)?(?:\d{1,2}S)?$/iu;
 const MINUTES_IN_SHORT = /(\d)\s?m$/iu;
 const NO_TIME = /^(?:0+\s*[\p{L}.]*|none)$/iu;
-/** "4 servings", "Serves 4", "4-6 people": one count among words, with the smaller end of a range first. */
+/** "4 servings", "Serves 4", "4-6 people": one count among words. Takes the lower end of a range. */
 const COUNT =
   /^(?:[\p{L}\s:]*[\s:])?(?<count>\d{1,5}(?:\.\d{1,3})?)(?:\s?(?:[-–—]|to)\s?\d{1,5})?(?:\s(?!dozen)[\p{L}\s().]*)?$/iu;
 
@@ -41,13 +41,13 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** An object or list that was written as JSON text; anything else as it is. */
+/** Parses an object or list written as JSON text. Returns anything else unchanged. */
 export function readStructure(value: unknown): unknown {
   if (typeof value !== 'string' || !/^\s*[[{]/u.test(value)) return value;
   return parseLeniently(value) ?? value;
 }
 
-/** The first of these fields that holds a text or a number, as text. */
+/** The first of these fields with a text or number, as text. */
 function textOf(fields: Fields, keys: readonly string[]): string {
   for (const key of keys) {
     const value = fields[key];
@@ -61,7 +61,7 @@ function joinTexts(texts: readonly string[], separator: string): string {
   return texts.filter((text) => text !== '').join(separator);
 }
 
-/** `{name, amount, unit}` and its like as one line: "2 cloves garlic, crushed". */
+/** Joins `{name, amount, unit}` to one line: "2 cloves garlic, crushed". */
 function readIngredient(row: unknown): unknown {
   if (!isFields(row)) return row;
   const inner = AMOUNT_KEYS.map((key) => row[key]).find(isFields);
@@ -73,7 +73,7 @@ function readIngredient(row: unknown): unknown {
   return joinTexts([joinTexts([amount, textOf(row, UNIT_KEYS), food], ' '), preparation], ', ');
 }
 
-/** `{step, text}` and its like as the text alone: its number is its place in the list. */
+/** Reduces `{step, text}` to its text. */
 function readStep(row: unknown): unknown {
   if (!isFields(row)) return row;
   const texts = STEP_KEYS.map((key) => row[key]);
@@ -93,7 +93,7 @@ export function readRows(list: unknown, readRow: (row: unknown) => unknown, grou
   });
 }
 
-/** The rows of a list that was written as an object: by their numbers, or `{"rice": "200 g"}`. */
+/** The rows of a list written as an object, with numbers as keys or as `{"rice": "200 g"}`. */
 function listIn(list: unknown): unknown {
   if (!isFields(list)) return list;
   const names = Object.keys(list);
@@ -107,7 +107,7 @@ function listIn(list: unknown): unknown {
   return isAmounts ? names.map((name) => ({ name, amount: list[name] })) : list;
 }
 
-/** "25 minutes", "1h 15m", "25-30", "PT25M": of a range its end. */
+/** "25 minutes", "1h 15m", "25-30", "PT25M". Takes the upper end of a range. */
 function readMinutes(value: unknown): unknown {
   if (isFields(value)) {
     const { hours = 0, minutes = 0 } = value;
@@ -124,7 +124,7 @@ function readMinutes(value: unknown): unknown {
   const stated = isBare ? `${text} minutes` : text;
   const [time, ...others] = findTimes(stated);
   if (time === undefined || others.length > 0) return value;
-  // What has no unit is a number of minutes as a whole, or none: "1:30" is not 30.
+  // Without a unit the whole text must be a number of minutes: "1:30" is not 30.
   if (isBare && (time.start > 0 || time.end < stated.length)) return value;
   return Math.round(time.high / 60);
 }
@@ -137,24 +137,24 @@ function readServings(value: unknown): unknown {
   return NUMBER_WORDS.get(word?.toLowerCase() ?? '') ?? value;
 }
 
-const asItIs = (row: unknown): unknown => row;
+const unchanged = (row: unknown): unknown => row;
 
 const READERS: ReadonlyMap<string, (value: unknown) => unknown> = new Map([
   ['ingredients', (value) => readRows(value, readIngredient)],
   ['instructions', (value) => readRows(value, readStep)],
-  ['diets', (value) => readRows(value, asItIs)],
-  ['without', (value) => readRows(value, asItIs)],
+  ['diets', (value) => readRows(value, unchanged)],
+  ['without', (value) => readRows(value, unchanged)],
   ['preparation_time', readMinutes],
   ['cooking_time', readMinutes],
   ['minutes', readMinutes],
   ['servings', readServings],
 ]);
 
-/** The fields of a recipe, or of the wish for one, as a model wrote them, in the types that schemas expect. Never throws. */
+/** Normalizes the fields of a recipe or wish that a model wrote. Never throws. */
 export function readRecipeFields(given: unknown): unknown {
   const fields = readStructure(given);
   if (!isFields(fields)) return given;
   return Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [name, (READERS.get(name) ?? asItIs)(value)]),
+    Object.entries(fields).map(([name, value]) => [name, (READERS.get(name) ?? unchanged)(value)]),
   );
 }

@@ -1,11 +1,11 @@
 import { isFields, readRecipeFields, type RecipeFields, readRows, readStructure } from './read-recipe-fields.ts';
 
-/** As deep as envelopes are opened. */
+/** The maximum nesting of envelopes. */
 const ENVELOPES_MAX = 4;
 const BULLET_OR_NUMBER = /^\s*(?:[-*•–]|\d{1,2}[.)])\s+(?=\S)/u;
 const TITLE_AND_DESCRIPTION = /^(.{1,160}?)(?::|\s[-–—])\s+(.*)$/su;
 
-/** Names that models give to fields, in small letters and without anything between: those of schema.org too. */
+/** Names that models give to fields, including those of schema.org, in lower case without separators. */
 const OTHER_NAMES = {
   title: ['name', 'recipename', 'recipetitle', 'dish', 'dishname'],
   description: ['summary'],
@@ -30,7 +30,7 @@ function knownName(name: string): string | undefined {
   return KNOWN_NAMES.get(letters.replace(/(?:in)?min(?:ute)?s?$/u, ''));
 }
 
-/** The fields under the names that they were asked for by. What has such a name already keeps it. */
+/** Renames fields to the requested names. An existing field is not overwritten. */
 function withKnownNames(fields: RecipeFields): RecipeFields {
   const renamed = Object.entries(fields).flatMap(([name, value]) => {
     const known = knownName(name);
@@ -39,7 +39,7 @@ function withKnownNames(fields: RecipeFields): RecipeFields {
   return { ...Object.fromEntries(renamed.toReversed()), ...fields };
 }
 
-/** What an envelope holds: `{"recipe": {…}}`, `{"name": "recipe", "arguments": {…}}`. */
+/** The content of an envelope: `{"recipe": {…}}`, `{"name": "recipe", "arguments": {…}}`. */
 function contentOf(envelope: RecipeFields): unknown {
   if ('recipe' in envelope) return readStructure(envelope['recipe']);
   const [only, ...others] = Object.values(envelope)
@@ -48,7 +48,7 @@ function contentOf(envelope: RecipeFields): unknown {
   return others.length === 0 ? only : undefined;
 }
 
-/** The fields of a reply that is one recipe, also in an envelope, or in a list of one. Never throws. */
+/** Normalizes a reply with one recipe, optionally in an envelope or a list of one. Never throws. */
 export function readRecipeReply(given: unknown): unknown {
   let reply = readStructure(given);
   for (let depth = 0; depth < ENVELOPES_MAX; depth += 1) {
@@ -71,10 +71,10 @@ export function readRecipeReply(given: unknown): unknown {
   });
 }
 
-const asItIs = (row: unknown): unknown => row;
+const unchanged = (row: unknown): unknown => row;
 
-/** The same of a reply that is one list under a name, also under another name, as the list alone, or as lines of a text. */
-export function readListReply(name: 'recipes' | 'ingredients', readRow = asItIs): (given: unknown) => unknown {
+/** Normalizes a reply with one list: under `name` or another name, the list alone, or lines of text. Never throws. */
+export function readListReply(name: 'recipes' | 'ingredients', readRow = unchanged): (given: unknown) => unknown {
   return (given) => {
     const list = findList(readStructure(given), name);
     if (list === undefined) return given;
@@ -94,14 +94,14 @@ function findList(reply: unknown, name: string, depth = 0): unknown {
   const known = withKnownNames(reply);
   if (name in known) return known[name];
   const values = Object.values(reply).map(readStructure);
-  // Texts under another name may be about anything.
+  // A list of strings under another name may be anything.
   const [list, ...others] = values.filter((value) => Array.isArray(value) && value.every(isFields));
   if (list !== undefined) return others.length === 0 ? list : undefined;
   if (values.length === 1) return isFields(values[0]) ? findList(values[0], name, depth + 1) : undefined;
   return values.length > 0 && values.every(isFields) ? values : undefined;
 }
 
-/** An idea as an object with other names, or as one text: "Leek soup: quick and warm". */
+/** Normalizes an idea: an object with other names, or one text such as "Leek soup: quick and warm". */
 export function readIdea(row: unknown): unknown {
   if (typeof row === 'string') {
     const [, title = row, description = ''] = TITLE_AND_DESCRIPTION.exec(row) ?? [];

@@ -17,22 +17,22 @@ import { suggestRecipes } from './commands/suggest-recipes.ts';
 import type { Generations } from './generations.ts';
 import { presentGeneration } from './present.ts';
 import { getGeneration, listGenerations } from './queries.ts';
-import { type Answering, describeAnswering } from './who-answers.ts';
+import { type Providers, describeProviders } from './select-provider.ts';
 
 export interface AssistantDeps {
   readonly generations: Generations;
-  readonly answering: Answering;
+  readonly providers: Providers;
   readonly uploads: Uploads;
-  /** Multiplies how often somebody may ask in an hour. */
+  /** Scales the hourly rate limits. */
   readonly limitFactor: number;
 }
 
-const ASKED_PER_PERSON: RateLimit = { max: 120, windowSeconds: 60 * 60 };
+const REQUESTS_PER_USER: RateLimit = { max: 120, windowSeconds: 60 * 60 };
 
 export function assistantHandlers(deps: AssistantDeps): Handlers<typeof assistantRoutes> {
-  const { generations, answering, uploads, limitFactor } = deps;
-  const countAsking = ({ db, actor, now }: Ctx, what: string) => {
-    return countUse(db, `assistant-${what}:${actor.id}`, scaled(ASKED_PER_PERSON, limitFactor), now);
+  const { generations, providers, uploads, limitFactor } = deps;
+  const countRequest = ({ db, actor, now }: Ctx, what: string) => {
+    return countUse(db, `assistant-${what}:${actor.id}`, scaled(REQUESTS_PER_USER, limitFactor), now);
   };
   return {
     async createGeneration(ctx, { body }, { wantsEvents }) {
@@ -63,19 +63,19 @@ export function assistantHandlers(deps: AssistantDeps): Handlers<typeof assistan
     },
 
     async extractIngredients(ctx, _input, { request, reply }) {
-      await countAsking(ctx, 'extract');
+      await countRequest(ctx, 'extract');
       const body = request.body instanceof Readable ? request.body : Readable.from([]);
-      const photo = { body, saysBytes: Number(request.headers['content-length'] ?? 0) };
-      return extractIngredients(ctx, { ...answering, uploads }, photo, untilGone(reply));
+      const photo = { body, declaredBytes: Number(request.headers['content-length'] ?? 0) };
+      return extractIngredients(ctx, { ...providers, uploads }, photo, untilGone(reply));
     },
 
     async suggestRecipes(ctx, { body }, { reply }) {
-      await countAsking(ctx, 'ideas');
-      return suggestRecipes(ctx, answering, body, untilGone(reply));
+      await countRequest(ctx, 'ideas');
+      return suggestRecipes(ctx, providers, body, untilGone(reply));
     },
 
     async getAssistantStatus() {
-      return describeAnswering(answering);
+      return describeProviders(providers);
     },
   };
 }

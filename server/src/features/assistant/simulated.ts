@@ -1,17 +1,17 @@
 import type { Extraction, GeneratedRecipe } from '@larder/contract/assistant';
 import sharp from 'sharp';
 
-import { GenerationProblem, type Painter, type RecipeGenerator } from './generator.ts';
+import { GenerationProblem, type PictureGenerator, type RecipeGenerator } from './generator.ts';
 import { plainLine } from './plain-text.ts';
 
-/** Waits, but no longer than somebody wants what comes after. */
+/** Waits until the time has passed or the signal aborts. */
 export type Wait = (ms: number, signal: AbortSignal) => Promise<void>;
 
 const GENERATE_MS = 2_000;
 const PAINT_MS = 2_000;
 const EXTRACT_MS = 3_000;
 
-/** Each failure comes when its code is among what is given: an ingredient, a title, or the bytes of a photo. */
+/** Each failure is triggered by its code in the input: an ingredient, a title, or the bytes of a photo. */
 const SIMULATED_FAILURES = {
   AI_GEN_FAIL: 'Sorry, there was a problem generating your recipe. Please try again.',
   IMG_GEN_FAIL: 'Sorry, there was a problem generating the image. Please try again.',
@@ -19,7 +19,7 @@ const SIMULATED_FAILURES = {
 } as const;
 type FailureCode = keyof typeof SIMULATED_FAILURES;
 
-/** What comes of any photo while nobody looks at it. */
+/** The sample ingredients, returned for any photo. */
 export const EXTRACTED = [
   '2 chicken breasts',
   '1 cup rice',
@@ -31,9 +31,9 @@ export const EXTRACTED = [
 const NAMED_INGREDIENTS = 3;
 const TITLE_MAX_CHARACTERS = 120;
 
-/** Plays a provider: always the same, after the same time. */
+/** A simulated provider with fixed answers and delays. */
 export interface Simulated extends RecipeGenerator {
-  readonly paint: Painter;
+  readonly paint: PictureGenerator;
   extract(bytes: Buffer, signal: AbortSignal): Promise<Extraction>;
 }
 
@@ -93,8 +93,8 @@ function plate(): Promise<Buffer> {
   for (let at = 0; at < SIDE_PIXELS * SIDE_PIXELS; at += 1) {
     const [x, y] = [at % SIDE_PIXELS, Math.floor(at / SIDE_PIXELS)];
     const fromMiddle = Math.hypot(x - SIDE_PIXELS / 2, y - SIDE_PIXELS / 2) / SIDE_PIXELS;
-    const colour = fromMiddle > 0.42 ? TABLE : fromMiddle > 0.28 ? PLATE : FOOD;
-    pixels.set(colour, at * 3);
+    const color = fromMiddle > 0.42 ? TABLE : fromMiddle > 0.28 ? PLATE : FOOD;
+    pixels.set(color, at * 3);
   }
   return sharp(pixels, { raw: { width: SIDE_PIXELS, height: SIDE_PIXELS, channels: 3 } })
     .png()

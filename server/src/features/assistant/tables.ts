@@ -11,10 +11,10 @@ import type {
 import type { Json, NullableTimestamp, Timestamp } from '#platform/db/tables.ts';
 
 type WithoutId<Body> = Body extends unknown ? Omit<Body, 'id'> : never;
-/** What was asked for, whatever its id. */
+/** A request without its id. */
 export type GenerationRequest = WithoutId<NewGeneration>;
 
-/** What came of it. */
+/** The result of a generation. */
 export interface Outcome {
   readonly recipe: GeneratedRecipe | null;
   readonly unusable: Generation['unusable'];
@@ -23,14 +23,14 @@ export interface Outcome {
   readonly image_url: string | null;
 }
 
-/** `lease_until` is there exactly while it runs: after that, whoever held it has died, and another may go on. */
+/** `lease_until` is set exactly while the generation runs. Once it has passed, the holder is dead and another process takes over. */
 interface GenerationsTable {
   id: string;
   user_id: string;
   request: Json<GenerationRequest>;
   state: Generation['state'];
   stage: GenerationStage | null;
-  /** Written down before it is kept, so that nobody makes another one to keep after a cut. */
+  /** Stored before the recipe is saved, so that a retry saves the same recipe. */
   outcome: Json<Outcome> | null;
   problem: string | null;
   attempts: number;

@@ -1,11 +1,11 @@
 import { CHAT_TEXTS } from '@larder/contract/chat';
 
-import { countMaking } from '#features/assistant/commands/count-making.ts';
+import { countGeneration } from '#features/assistant/commands/count-generation.ts';
 import { suggestRecipes } from '#features/assistant/commands/suggest-recipes.ts';
 import { REASONS } from '#features/assistant/compose.ts';
-import type { Answering } from '#features/assistant/who-answers.ts';
-import type { KeepingDeps } from '#features/assistant/commands/keep-made.ts';
-import { composeFor } from '#features/assistant/compose-for.ts';
+import type { Providers } from '#features/assistant/select-provider.ts';
+import type { SavingDeps } from '#features/assistant/commands/save-generated-recipe.ts';
+import { generateForUser } from '#features/assistant/generate-for-user.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { Models } from '#platform/models/model.ts';
@@ -27,8 +27,8 @@ import { classifyIntent, type Intent } from '@larder/culinary/intent/classify';
 import { stripInvisible } from '@larder/culinary/intent/normalize';
 import type { MakeAnswer, AnswerSink } from './running-answers.ts';
 
-export interface AnswererDeps extends KeepingDeps {
-  readonly answering: Answering;
+export interface AnswererDeps extends SavingDeps {
+  readonly providers: Providers;
   readonly productName: string;
   now(): Date;
 }
@@ -59,45 +59,45 @@ export const FAILED: Readonly<Record<Intent, string>> = {
 
 /** Answers whatever happens: what goes wrong is logged, and said in words. */
 export function answerer(deps: AnswererDeps): MakeAnswer {
-  const { answering } = deps;
-  const modelAnswers = new ModelAnswers(answering.models, deps.now);
+  const { providers } = deps;
+  const modelAnswers = new ModelAnswers(providers.models, deps.now);
   return async (ctx, given, sink) => {
     let asked: Asked = { ...given, content: stripInvisible(given.content) };
-    const questionTo = (who: Answering): Question => ({
+    const questionTo = (who: Providers): Question => ({
       ctx,
       asked,
       writing: deps,
       productName: deps.productName,
       make: async (wish) => {
-        await countMaking(ctx.db, { actor: ctx.actor, now: deps.now() }, deps.limitFactor);
-        return composeFor(ctx, who, wish, { signal: sink.signal });
+        await countGeneration(ctx.db, { actor: ctx.actor, now: deps.now() }, deps.limitFactor);
+        return generateForUser(ctx, who, wish, { signal: sink.signal });
       },
       suggest: (query, rules) => suggestRecipes(ctx, who, { query, rules, seed: asked.messageId }, sink.signal),
     });
     try {
-      const consent = await answerConfirmation(questionTo(answering));
+      const consent = await answerConfirmation(questionTo(providers));
       if (consent !== undefined) return tell(consent, sink);
       const choice = await readChoice(ctx, asked);
       if (choice === null) return tell(draft(RECIPE_GONE), sink);
       if (choice !== undefined) {
-        const proposed = await proposeChoice(questionTo(answering), choice);
+        const proposed = await proposeChoice(questionTo(providers), choice);
         if (proposed !== undefined) return tell(proposed, sink);
         asked = { ...asked, content: choice.offered.message, recipeId: choice.recipeId };
       }
       // No tool of a model opens, shares or favors a recipe, so it could only claim to.
       const card = await answerRecipeAction({ ctx, asked });
       if (card !== undefined) return tell(card, sink);
-      if (!modelAnswers.can() || choice?.isOurs === true) return await answerInKitchen(questionTo(answering), sink);
-      return await modelAnswers.answer(questionTo(answering), sink).catch(async (error: unknown) => {
+      if (!modelAnswers.can() || choice?.isOurs === true) return await answerInKitchen(questionTo(providers), sink);
+      return await modelAnswers.answer(questionTo(providers), sink).catch(async (error: unknown) => {
         const reason = reasonOf(error);
         if (reason === undefined) throw error;
         ctx.log.warn({ err: error, messageId: asked.messageId }, 'a model did not answer');
-        if (!answering.fallsBack) {
-          const own = await answerWithoutModels(questionTo(answering), (text) => sink.showStatus(text));
+        if (!providers.fallsBack) {
+          const own = await answerWithoutModels(questionTo(providers), (text) => sink.showStatus(text));
           if (own === undefined) throw error;
           return tell(own, sink);
         }
-        const alone = questionTo({ ...answering, models: NO_MODELS });
+        const alone = questionTo({ ...providers, models: NO_MODELS });
         return answerInKitchen(alone, sink, `${reason}, so REECE’s own kitchen engine answers this.\n\n`);
       });
     } catch (error) {

@@ -2,7 +2,7 @@ import { v5 as uuidv5 } from 'uuid';
 
 import type { GeneratedRecipe } from '@larder/contract/assistant';
 
-import { type KeepingDeps, keepMade } from '#features/assistant/commands/keep-made.ts';
+import { type SavingDeps, saveGeneratedRecipe } from '#features/assistant/commands/save-generated-recipe.ts';
 import type { WholeRecipeRow } from '#features/recipes/present.ts';
 import type { Ctx } from '#platform/context.ts';
 
@@ -17,9 +17,9 @@ export function recipeIdFor(messageId: string): string {
 /** Saves the recipe that was generated for a message. Idempotent. */
 export function saveGenerated(
   ctx: Ctx,
-  deps: KeepingDeps,
+  deps: SavingDeps,
   messageId: string,
   recipe: GeneratedRecipe,
 ): Promise<WholeRecipeRow> {
-  return keepMade(ctx, deps, { id: recipeIdFor(messageId), recipe, image_url: null });
+  return saveGeneratedRecipe(ctx, deps, { id: recipeIdFor(messageId), recipe, image_url: null });
 }

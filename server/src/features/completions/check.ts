@@ -2,7 +2,7 @@ import type { completionsRoutes } from '@larder/contract/completions';
 import type { RouteResponse } from '@larder/contract/route';
 
 import { REASONS } from '#features/assistant/compose.ts';
-import { type Answering, askedFirst } from '#features/assistant/who-answers.ts';
+import { type Providers, primaryProvider } from '#features/assistant/select-provider.ts';
 import type { Ctx } from '#platform/context.ts';
 import { GREETING } from '#platform/models/check.ts';
 import { ModelError } from '#platform/models/model-error.ts';
@@ -15,7 +15,7 @@ const CHECKS_PER_PERSON: RateLimit = { max: 20, windowSeconds: 60 * 60 };
 const BY_WORKER = 'No AI service answers; the worker does.';
 
 export interface CheckDeps {
-  readonly answering: Answering;
+  readonly providers: Providers;
   readonly chatModel: string;
   /** Multiplies how often somebody may ask in an hour. */
   readonly limitFactor: number;
@@ -23,9 +23,9 @@ export interface CheckDeps {
 
 /** Asks the AI service for a word. Throws `too_many_requests`. */
 export async function checkService(ctx: Ctx, deps: CheckDeps, signal: AbortSignal): Promise<Checked> {
-  const { answering, chatModel: model, limitFactor } = deps;
-  const answered_by = askedFirst(answering);
-  if (!answering.models.can('chat')) {
+  const { providers, chatModel: model, limitFactor } = deps;
+  const answered_by = primaryProvider(providers);
+  if (!providers.models.can('chat')) {
     const message = 'No AI service is set up; REECE answers without one.';
     return { status: 'off', message, model: null, answered_by, milliseconds: null };
   }
@@ -34,7 +34,7 @@ export async function checkService(ctx: Ctx, deps: CheckDeps, signal: AbortSigna
   const took = () => Math.round(performance.now() - startedAt);
   try {
     let said = '';
-    for await (const piece of answering.models.stream(
+    for await (const piece of providers.models.stream(
       { personId: ctx.actor.id, signal },
       { task: 'chat', messages: GREETING },
     )) {

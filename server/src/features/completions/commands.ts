@@ -13,7 +13,7 @@ import { CHAT_LIMITS } from '@larder/contract/chat';
 import { RECIPE_LIMITS } from '@larder/contract/recipes';
 
 import { suggestRecipes } from '#features/assistant/commands/suggest-recipes.ts';
-import type { Answering } from '#features/assistant/who-answers.ts';
+import type { Providers } from '#features/assistant/select-provider.ts';
 import { FAILED } from '#features/chat/answer.ts';
 import { HISTORY_CHARACTERS } from '#features/chat/model/history.ts';
 import { hasScopes, READ_RECIPES } from '#features/chat/policy.ts';
@@ -31,7 +31,7 @@ import { hasPicture, lastQuestion, readMessages } from './messages.ts';
 import { presentFound, presentIdea, presentOutcome } from './present.ts';
 
 export interface CompletionsDeps {
-  readonly answering: Answering;
+  readonly providers: Providers;
   /** Answers as REECE does in a chat. */
   readonly answer: MakeAnswer;
   /** Where recipes are found by people. */
@@ -70,7 +70,7 @@ type ReadRequest = Pick<CompletionRequest, 'response_format' | 'tools'> & { read
 
 async function* completeForWorker(
   ctx: Ctx,
-  { answering: { models, fallsBack, simulated } }: CompletionsDeps,
+  { providers: { models, fallsBack, simulated } }: CompletionsDeps,
   { messages, response_format: format, tools }: ReadRequest,
   { signal, isForwarded }: Completing,
 ): AsyncGenerator<CompletionPiece> {
@@ -238,7 +238,7 @@ async function lookFor(
   const { rows } = hasScopes(ctx.actor, READ_RECIPES) ? await searchRecipes(ctx, q) : { rows: [] };
   if (rows.length > 0) return { type: 'search_results', results: rows.map(presentFound) };
   try {
-    const { recipes } = await suggestRecipes(ctx, deps.answering, { query: q }, signal);
+    const { recipes } = await suggestRecipes(ctx, deps.providers, { query: q }, signal);
     return recipes.length === 0 ? null : { type: 'search_results', results: recipes.map(presentIdea) };
   } catch (error) {
     if (error instanceof AppError && error.code === 'unavailable') return null;

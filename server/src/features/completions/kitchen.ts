@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { suggestOwn } from '#features/assistant/commands/suggest-recipes.ts';
+import { suggestFromKitchen } from '#features/assistant/commands/suggest-recipes.ts';
 import { composeWish } from '#features/assistant/kitchen-generator.ts';
 import { readComposePrompt, readIdeasPrompt } from '#features/assistant/read-prompts.ts';
 
@@ -14,7 +14,7 @@ export async function answerWorker(prompt: string, asJson: boolean): Promise<str
   const search = readIdeasPrompt(prompt);
   if (search !== null) {
     const { query, ...eating } = search;
-    return JSON.stringify({ recipes: await suggestOwn(query, eating) });
+    return JSON.stringify({ recipes: await suggestFromKitchen(query, eating) });
   }
   if (asJson) return null;
   const { answerQuestion } = await import('@larder/culinary/answer');

@@ -3,7 +3,7 @@ import type { Ctx } from '#platform/context.ts';
 import { getGeneration } from '../queries.ts';
 
 /**
- * Ends it for good; whoever cancels knows how it ended. False for what has ended, or is being kept already. Throws `not_found`.
+ * Cancels a running generation and marks it as seen. False when it has ended or is being saved. Throws `not_found`.
  */
 export async function cancelGeneration(ctx: Ctx, id: string): Promise<boolean> {
   const { db, actor, now } = ctx;

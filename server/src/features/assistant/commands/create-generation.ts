@@ -11,8 +11,8 @@ import type { Ctx } from '#platform/context.ts';
 import { type Tables, toJson } from '#platform/db/tables.ts';
 
 import { requireMaySave } from '../policy.ts';
-import { isToKeep } from '../present.ts';
-import { countMaking } from './count-making.ts';
+import { isToBeSaved } from '../present.ts';
+import { countGeneration } from './count-generation.ts';
 import { leaseFrom } from './lease.ts';
 import type { GenerationRequest, GenerationRow } from '../tables.ts';
 
@@ -22,28 +22,28 @@ const BUSY = `At most ${GENERATION_LIMITS.running_max} recipes at once. Please w
 
 interface Created {
   readonly row: GenerationRow;
-  /** False for one that was asked for before. */
+  /** False when the same request was sent before. */
   readonly isNew: boolean;
 }
 
 /**
- * Writes down what is to be made, held by this process from the start. Asking for the same again under the same id gives what is there
- * already; an id that is taken otherwise is a `conflict`. Throws `too_many_requests`, `insufficient_scope` where the recipe is to be
- * kept and the token that asks may write none, and `quota_exceeded` where what is made could not be kept.
+ * Creates a generation with its lease held by this process. Idempotent: the same request with the same id returns the existing row.
+ * Throws `conflict` for an id in other use, `too_many_requests`, `insufficient_scope` when the recipe is to be saved and the token
+ * may not write recipes, and `quota_exceeded` when there is no room to save it.
  */
 export async function createGeneration(
   ctx: Ctx,
   { limitFactor }: { readonly limitFactor: number },
   { id = uuidv7(), ...request }: NewGeneration,
 ): Promise<Created> {
-  if (isToKeep(request)) requireMaySave(ctx.actor);
+  if (isToBeSaved(request)) requireMaySave(ctx.actor);
   return ctx.db.transaction().execute(async (trx) => {
-    // One after the other for each person, so that what runs is counted from what really runs.
+    // Locks the user row, so that the count of running generations is exact.
     await holdActor(trx, ctx);
-    const before = await findSentBefore(trx, ctx.actor.id, id, request);
+    const before = await findDuplicate(trx, ctx.actor.id, id, request);
     if (before !== undefined) return { row: before, isNew: false };
     await requireRoom(trx, ctx.actor.id);
-    await countMaking(trx, ctx, limitFactor);
+    await countGeneration(trx, ctx, limitFactor);
     const insert = trx
       .insertInto('generations')
       .values({
@@ -56,12 +56,12 @@ export async function createGeneration(
         lease_until: leaseFrom(ctx.now),
         created_at: ctx.now,
       })
-      // Somebody else may have taken it at this moment.
+      // Another user may have inserted the same id concurrently.
       .onConflict((conflict) => conflict.column('id').doNothing())
       .returningAll();
     const owner = { userId: ctx.actor.id, quotas: ctx.quotas };
-    // What is made for the cookbook has to find room there in the end.
-    if (isToKeep(request)) await requireQuota(trx, owner, ['recipes']);
+    // Checked now, because the recipe is saved only after it was generated.
+    if (isToBeSaved(request)) await requireQuota(trx, owner, ['recipes']);
     const row = await withinQuotas(trx, {
       ...owner,
       write: () => insert.executeTakeFirst(),
@@ -71,7 +71,7 @@ export async function createGeneration(
   });
 }
 
-async function findSentBefore(trx: Transaction<Tables>, userId: string, id: string, request: GenerationRequest) {
+async function findDuplicate(trx: Transaction<Tables>, userId: string, id: string, request: GenerationRequest) {
   const before = await trx.selectFrom('generations').selectAll().where('id', '=', id).executeTakeFirst();
   if (before !== undefined) {
     const isSame = before.user_id === userId && isDeepStrictEqual(before.request, JSON.parse(toJson(request)));

@@ -17,45 +17,45 @@ import { shortLine } from '../plain-text.ts';
 import { visionPrompt } from '../prompts.ts';
 import { readListReply } from '../read-replies.ts';
 import { EXTRACTED } from '../simulated.ts';
-import { type Answering, sees } from '../who-answers.ts';
+import { type Providers, readsPhotos } from '../select-provider.ts';
 
-const SEEN_MAX = 40;
+const EXTRACTED_MAX = 40;
 
-const SeenIngredients = z.object({
+const ListedIngredients = z.object({
   ingredients: z.array(z.string()).transform((texts) => {
     const lines = texts.slice(0, GENERATION_LIMITS.ingredients_max).map((text) => {
       return shortLine(text, RECIPE_LIMITS.ingredient_max_characters);
     });
-    return [...new Set(lines.filter((line) => line !== ''))].slice(0, SEEN_MAX);
+    return [...new Set(lines.filter((line) => line !== ''))].slice(0, EXTRACTED_MAX);
   }),
 });
-const Seen = z.preprocess(readListReply('ingredients'), SeenIngredients);
+const IngredientsReply = z.preprocess(readListReply('ingredients'), ListedIngredients);
 
-/** A file that somebody sends. */
-export interface SentPhoto {
+/** An uploaded file. */
+export interface UploadedPhoto {
   readonly body: Readable;
-  /** How long the sender says it is. */
-  readonly saysBytes: number;
+  /** The declared length. */
+  readonly declaredBytes: number;
 }
 
 /**
- * Ingredients of a picture, or samples where no model sees. Nothing of it is kept. Throws `unavailable` when the model that sees did
- * not read it.
+ * Reads the ingredients in a photo with the vision model; returns samples when none is configured. Stores nothing. Throws
+ * `unavailable` when the model fails.
  */
 export async function extractIngredients(
   ctx: Ctx,
-  answering: Answering & { readonly uploads: Uploads },
-  { body, saysBytes }: SentPhoto,
+  providers: Providers & { readonly uploads: Uploads },
+  { body, declaredBytes }: UploadedPhoto,
   signal: AbortSignal,
 ): Promise<Extraction> {
-  const { simulated, uploads } = answering;
-  const looks = sees(answering);
+  const { simulated, uploads } = providers;
+  const usesModel = readsPhotos(providers);
   const { bytes, jpeg } = await uploads.admit(ctx.actor.id, 'picture', async () => {
-    const sent = await readUpload(body, saysBytes);
+    const sent = await readUpload(body, declaredBytes);
     requirePhoto(sent);
-    return { bytes: sent, jpeg: looks ? await uploads.inTurnFor(sent, () => developForReading(sent)) : null };
+    return { bytes: sent, jpeg: usesModel ? await uploads.inTurnFor(sent, () => developForReading(sent)) : null };
   });
-  if (jpeg !== null) return look(ctx, answering.models, jpeg, signal);
+  if (jpeg !== null) return askModel(ctx, providers.models, jpeg, signal);
   if (simulated === null) return samples();
   try {
     return await simulated.extract(bytes, signal);
@@ -69,15 +69,15 @@ function samples(): Extraction {
   return { ingredients: [...EXTRACTED], is_sample: true, answered_by: 'kitchen' };
 }
 
-async function look({ actor, log }: Ctx, models: Models, jpeg: Buffer, signal: AbortSignal): Promise<Extraction> {
+async function askModel({ actor, log }: Ctx, models: Models, jpeg: Buffer, signal: AbortSignal): Promise<Extraction> {
   try {
     const messages = visionPrompt(`data:image/jpeg;base64,${jpeg.toString('base64')}`);
-    const asked = { task: 'vision', name: 'ingredients', schema: Seen, messages } as const;
-    const { value, answeredBy } = await models.structured({ personId: actor.id, signal }, asked);
+    const request = { task: 'vision', name: 'ingredients', schema: IngredientsReply, messages } as const;
+    const { value, answeredBy } = await models.structured({ personId: actor.id, signal }, request);
     return { ingredients: value.ingredients, is_sample: false, answered_by: answeredBy };
   } catch (error) {
     if (!(error instanceof ModelError)) throw error;
-    log.warn({ err: error }, 'no model looked at a photo');
+    log.warn({ err: error }, 'photo not read');
     throw new AppError('unavailable', ASSISTANT_TEXTS.extract_failed, { cause: error });
   }
 }

@@ -6,9 +6,9 @@ import { claim, type JobQueue, leaseEnd, release, renew, settle } from '#platfor
 import type { GenerationRow, Outcome } from '../tables.ts';
 
 /**
- * A generation starts in the process that it was requested from, which holds it from the start and renews its lease while the model
- * writes. The queue only gives away what such a process left behind. Its one wait is never used: a failed attempt keeps its lease,
- * and is tried again when that expires.
+ * A generation starts in the process that receives the request. That process holds the lease from the start and renews it while the
+ * model writes. The queue only serves generations whose process died. Its single backoff is never used: a failed attempt keeps its
+ * lease and is retried when the lease expires.
  */
 export const GENERATION_QUEUE: JobQueue<'id'> = {
   table: 'generations',
@@ -21,7 +21,7 @@ export const GENERATION_QUEUE: JobQueue<'id'> = {
 
 export const leaseFrom = (now: Date): Date => leaseEnd(GENERATION_QUEUE, now);
 
-type Held = Pick<GenerationRow, 'id' | 'attempts'>;
+type HeldLease = Pick<GenerationRow, 'id' | 'attempts'>;
 
 /** Claims the generation whose lease expired first. Null when there is none, `lost` when another instance was faster. */
 export async function claimAbandoned(db: Db, now: Date): Promise<GenerationRow | 'lost' | null> {
@@ -37,12 +37,12 @@ export async function claimAbandoned(db: Db, now: Date): Promise<GenerationRow |
 }
 
 /** Extends the lease and stores the stage. False when the generation was cancelled, or another instance has it. */
-export function renewLease(db: Db, held: Held, stage: GenerationStage, now: Date): Promise<boolean> {
+export function renewLease(db: Db, held: HeldLease, stage: GenerationStage, now: Date): Promise<boolean> {
   return renew(db, GENERATION_QUEUE, held, now, { stage });
 }
 
 /** Stores the outcome before the recipe is saved; from here on the generation cannot be cancelled. False as above. */
-export function beginSaving(db: Db, held: Held, outcome: Outcome, now: Date): Promise<boolean> {
+export function beginSaving(db: Db, held: HeldLease, outcome: Outcome, now: Date): Promise<boolean> {
   return renew(db, GENERATION_QUEUE, held, now, { stage: 'saving', outcome: toJson(outcome) });
 }
 
@@ -51,7 +51,7 @@ export type Ending =
   | { readonly state: 'failed'; readonly outcome: Outcome | null; readonly problem: string };
 
 /** Returns the row as it ended; null when the lease was lost. */
-export async function endGeneration(db: Db, held: Held, ending: Ending, now: Date): Promise<GenerationRow | null> {
+export async function endGeneration(db: Db, held: HeldLease, ending: Ending, now: Date): Promise<GenerationRow | null> {
   const { state, outcome } = ending;
   const isEnded = await settle(db, GENERATION_QUEUE, held, null, {
     state,
@@ -65,6 +65,6 @@ export async function endGeneration(db: Db, held: Held, ending: Ending, now: Dat
 }
 
 /** Gives the generation to another process at once, as this one stops. */
-export function releaseLease(db: Db, held: Held, now: Date): Promise<void> {
+export function releaseLease(db: Db, held: HeldLease, now: Date): Promise<void> {
   return release(db, GENERATION_QUEUE, held, now);
 }

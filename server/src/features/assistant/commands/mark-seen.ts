@@ -2,7 +2,7 @@ import type { Ctx } from '#platform/context.ts';
 
 import { getGeneration } from '../queries.ts';
 
-/** The person knows how it ended. Of one that still runs nobody does. Throws `not_found`. */
+/** Marks an ended generation as seen. Does nothing while it runs. Throws `not_found`. */
 export async function markSeen(ctx: Ctx, id: string): Promise<void> {
   const { db, actor, now } = ctx;
   const { numUpdatedRows } = await db

@@ -1,12 +1,12 @@
 import type { Ctx } from '#platform/context.ts';
 import { DAY_MS } from '#platform/durations.ts';
 
-const KEPT_MS = 7 * DAY_MS;
+const RETENTION_MS = 7 * DAY_MS;
 
-/** Forgets what was made a week ago; what was kept is a recipe by now. */
+/** Deletes generations after a week. Saved recipes stay. */
 export async function purgeGenerations({ db, now }: Pick<Ctx, 'db' | 'now'>): Promise<void> {
   await db
     .deleteFrom('generations')
-    .where('created_at', '<', new Date(now.getTime() - KEPT_MS))
+    .where('created_at', '<', new Date(now.getTime() - RETENTION_MS))
     .execute();
 }

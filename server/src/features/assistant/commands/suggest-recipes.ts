@@ -16,18 +16,18 @@ import { withEating } from '../diet-check.ts';
 import { plainLine, shortLine } from '../plain-text.ts';
 import { ideasPrompt } from '../prompts.ts';
 import { readIdea, readListReply } from '../read-replies.ts';
-import type { Answering } from '../who-answers.ts';
+import type { Providers } from '../select-provider.ts';
 
 const { ideas_min: IDEAS_MIN, ideas_max: IDEAS_MAX } = GENERATION_LIMITS;
-const USUAL = 4;
-/** How often a dish is thought of; bounds the work. */
+const KITCHEN_IDEAS = 4;
+/** Bounds the work of the kitchen engine. */
 const TRIES = 24;
 const DESCRIPTION_MAX_CHARACTERS = 500;
 
 const NamedIdeas = z.object({
   recipes: z
     .array(z.object({ title: z.string(), description: z.string() }))
-    // Told, but more than that, or twice the same, is put right here.
+    // Only a hint in the schema: duplicates and extra ideas are dropped below.
     .meta({ minItems: IDEAS_MIN, maxItems: IDEAS_MAX })
     .transform((ideas) => {
       const byTitle = new Map<string, { title: string; description: string }>();
@@ -44,18 +44,18 @@ const NamedIdeas = z.object({
 const Ideas = z.preprocess(readListReply('recipes', readIdea), NamedIdeas);
 
 interface Search {
-  /** In free words: foods, wishes, what must not be in it. */
+  /** Free text: foods, wishes, exclusions. */
   readonly query: string;
-  /** The same search with the same seed has the same answer of our own engine. */
+  /** Makes the answer of the kitchen engine deterministic. */
   readonly seed?: string | undefined;
-  /** What must hold besides. */
+  /** Further rules that every idea must comply with. */
   readonly rules?: IdeaRules | undefined;
 }
 
-/** Dishes that are not there yet, but could be made. Throws `unavailable` where nobody answers. */
+/** Suggests dishes that can be generated, from a model or the kitchen engine. Throws `unavailable` when the model fails without a fallback. */
 export async function suggestRecipes(
   ctx: Ctx,
-  { models, simulated, fallsBack }: Answering,
+  { models, simulated, fallsBack }: Providers,
   { query, seed, rules: { servings, minutes, ...rules } = {} }: Search,
   signal: AbortSignal,
 ): Promise<RecipeIdeas> {
@@ -63,11 +63,11 @@ export async function suggestRecipes(
   const eating = withEating(profile, { diets: [...(rules.diets ?? [])], allergies: [...(rules.without ?? [])] });
   if (simulated === null && models.can('ideas')) {
     try {
-      const asked = await withSearched(query, eating);
-      const messages = ideasPrompt(query, asked);
+      const combined = await withSearched(query, eating);
+      const messages = ideasPrompt(query, combined);
       const request = { task: 'ideas', name: 'ideas', schema: Ideas, messages } as const;
       const { value, answeredBy } = await models.structured({ personId: ctx.actor.id, signal }, request);
-      const recipes = await allowed(value.recipes, asked);
+      const recipes = await allowed(value.recipes, combined);
       if (recipes.length > 0 || !fallsBack) return { recipes, answered_by: answeredBy };
     } catch (error) {
       if (!(error instanceof ModelError)) throw error;
@@ -76,7 +76,7 @@ export async function suggestRecipes(
     }
   }
   return {
-    recipes: await suggestOwn(plainLine(query), { servings, minutes, ...eating }, seed),
+    recipes: await suggestFromKitchen(plainLine(query), { servings, minutes, ...eating }, seed),
     answered_by: 'kitchen',
   };
 }
@@ -91,7 +91,7 @@ async function withSearched(query: string, eating: Eating): Promise<Eating> {
   return withEating(eating, { diets: [...diets], allergies: [...without] });
 }
 
-/** Without those that say in their title what the person does not eat. */
+/** Drops ideas whose title names a food that the user does not eat. */
 async function allowed(ideas: readonly Idea[], { diets = [], without = [] }: Eating): Promise<Idea[]> {
   const { checkRecipe } = await import('@larder/culinary/check-recipe');
   return ideas.filter(({ title }) => {
@@ -101,34 +101,33 @@ async function allowed(ideas: readonly Idea[], { diets = [], without = [] }: Eat
 }
 
 /**
- * Ideas of the kitchen engine: only titles that it makes as named under the same rules. None for whom it does not cook: babies and
- * animals.
+ * Ideas of the kitchen engine: only titles that it can generate as named under the same rules. None for babies and pets.
  */
-export async function suggestOwn(query: string, rules: OwnRules, seed = query): Promise<Idea[]> {
+export async function suggestFromKitchen(query: string, rules: OwnRules, seed = query): Promise<Idea[]> {
   const { readWish } = await import('@larder/culinary/wish');
   const { phrase, diets, without, meal, eater, ...said } = readWish(query);
   if (eater === 'baby' || eater === 'pet') return [];
   const { servings = said.servings, minutes = said.minutes } = rules;
-  const asked = { ...withEating(rules, { diets: [...diets], allergies: [...without] }), servings, minutes };
-  const courses = coursesFor(phrase, meal);
-  if (courses === null && asked.diets === undefined && asked.without === undefined && minutes === undefined) {
+  const combined = { ...withEating(rules, { diets: [...diets], allergies: [...without] }), servings, minutes };
+  const categories = categoriesFor(phrase, meal);
+  if (categories === null && combined.diets === undefined && combined.without === undefined && minutes === undefined) {
     const { suggestTitles } = await import('@larder/culinary/suggest');
-    return suggestTitles(phrase, seed, USUAL, { servings });
+    return suggestTitles(phrase, seed, KITCHEN_IDEAS, { servings });
   }
   const { composeRecipe } = await import('@larder/culinary/compose');
   const { composeTitle } = await import('@larder/culinary/compose-title');
   const byTitle = new Map<string, Idea>();
-  for (let at = 0; at < TRIES && byTitle.size < USUAL; at += 1) {
-    // Each try composes several recipes: other requests get their turn between two.
+  for (let at = 0; at < TRIES && byTitle.size < KITCHEN_IDEAS; at += 1) {
+    // Each try composes several recipes. Yields to other requests in between.
     await setImmediate();
-    // What was named first; where that does not come to enough, anything of its kind.
-    const isNamed = courses === null && at < TRIES / 2;
-    const category = courses?.[at % courses.length] ?? meal;
+    // First the named foods; in the second half of the tries, any dish of the category.
+    const isNamed = categories === null && at < TRIES / 2;
+    const category = categories?.[at % categories.length] ?? meal;
     const wish = isNamed ? { ingredients: [phrase] } : { ingredients: [SURPRISE_INGREDIENT], category };
-    const { recipe } = composeRecipe({ ...asked, ...wish, seed: `${seed}/${at}` });
+    const { recipe } = composeRecipe({ ...combined, ...wish, seed: `${seed}/${at}` });
     if (recipe === null || byTitle.has(recipe.title)) continue;
     const { title, description } = recipe;
-    if (composeTitle({ ...asked, title }).recipe?.title === title) byTitle.set(title, { title, description });
+    if (composeTitle({ ...combined, title }).recipe?.title === title) byTitle.set(title, { title, description });
   }
   return [...byTitle.values()];
 }
@@ -137,8 +136,8 @@ const MEAL = /^(?:breakfast|brunch|lunch|dinner|supper|desserts?|snacks?|starter
 const LUNCH: readonly RecipeCategory[] = ['Salad', 'Main Dish', 'Soup'];
 const DINNER: readonly RecipeCategory[] = ['Main Dish', 'Main Dish', 'Soup', 'Main Dish'];
 
-/** What is offered in turn to whoever leaves the choice to us; null where something is named. */
-function coursesFor(phrase: string, meal: RecipeCategory | undefined): readonly RecipeCategory[] | null {
+/** The categories to rotate through when the query names no food; null when it does. */
+function categoriesFor(phrase: string, meal: RecipeCategory | undefined): readonly RecipeCategory[] | null {
   if (phrase !== '' && !MEAL.test(phrase)) return null;
   if (meal !== undefined) return [meal];
   return phrase === 'lunch' ? LUNCH : DINNER;

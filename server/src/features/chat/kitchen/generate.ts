@@ -2,7 +2,7 @@ import { type GeneratedRecipe, SURPRISE_INGREDIENT } from '@larder/contract/assi
 import { CHAT_TEXTS } from '@larder/contract/chat';
 import { RECIPE_LIMITS } from '@larder/contract/recipes';
 
-import type { Made, RecipeWish } from '#features/assistant/generator.ts';
+import type { GeneratorResult, RecipeWish } from '#features/assistant/generator.ts';
 
 import type { Draft } from '../commands/finish.ts';
 import { draft } from '../drafts.ts';
@@ -65,7 +65,7 @@ async function generateOrSurprise(
   make: Question['make'],
   wish: Wish,
   asked: RecipeWish,
-): Promise<{ made: Made; instead?: Pick<Made, 'unusable'> }> {
+): Promise<{ made: GeneratorResult; instead?: Pick<GeneratorResult, 'unusable'> }> {
   const { title: _title, ...rules } = asked;
   const surprise: RecipeWish = { ...rules, ingredients: [SURPRISE_INGREDIENT], category: wish.meal ?? 'Main Dish' };
   if (OF_THE_DAY.test(wish.phrase)) return { made: await make(surprise) };
@@ -88,7 +88,7 @@ const UNKNOWN = / is no food I know$/u;
 const MAX_WORDS = 2;
 
 /** What is not in it, and why; of what is no food a word or two, as a sentence was hardly meant to be one. */
-function told(unusable: Made['unusable'], { foods, unknown }: Wish): Made['unusable'] {
+function told(unusable: GeneratorResult['unusable'], { foods, unknown }: Wish): GeneratorResult['unusable'] {
   return unusable.filter(
     ({ text, reason }) =>
       // Of these a note speaks.
@@ -96,7 +96,7 @@ function told(unusable: Made['unusable'], { foods, unknown }: Wish): Made['unusa
   );
 }
 
-function reasonsOf(unusable: Made['unusable']): readonly string[] {
+function reasonsOf(unusable: GeneratorResult['unusable']): readonly string[] {
   return unusable.slice(0, MAX_REASONS).map(({ text, reason }) => {
     // It is among the words that are picked out, so it is not complained about as no food.
     if (text === 'sauce') return 'I cannot tell which sauce you mean.';

@@ -1,7 +1,7 @@
 import type { RecipeIdeas } from '@larder/contract/assistant';
 
-import type { Made, RecipeWish } from '#features/assistant/generator.ts';
-import type { KeepingDeps } from '#features/assistant/commands/keep-made.ts';
+import type { GeneratorResult, RecipeWish } from '#features/assistant/generator.ts';
+import type { SavingDeps } from '#features/assistant/commands/save-generated-recipe.ts';
 import type { IdeaRules } from '@larder/culinary/suggest';
 
 import type { Ctx } from '#platform/context.ts';
@@ -12,11 +12,11 @@ import type { Asked } from '../commands/begin.ts';
 export interface Question {
   readonly ctx: Ctx;
   readonly asked: Asked;
-  readonly writing: KeepingDeps;
+  readonly writing: SavingDeps;
   /** The configured name of the app. */
   readonly productName: string;
   /** Generates a recipe that complies with the user's profile. */
-  make(wish: RecipeWish): Promise<Made>;
+  make(wish: RecipeWish): Promise<GeneratorResult>;
   /** Suggests dishes for a free-text query, different ones for each message. */
   suggest(query: string, rules?: IdeaRules): Promise<RecipeIdeas>;
 }

@@ -5,7 +5,7 @@ import { CUISINES } from '@larder/culinary/compose/cuisine-names';
 import { z } from 'zod';
 
 import { GenerationProblem } from '#features/assistant/generator.ts';
-import { FaultyRecipe } from '#features/assistant/compose.ts';
+import { FaultyRecipeError } from '#features/assistant/compose.ts';
 import { readRecipeFields } from '#features/assistant/read-recipe-fields.ts';
 import { readWhole } from '#features/recipes/queries/cards.ts';
 import { ModelError } from '#platform/models/model-error.ts';
@@ -94,7 +94,7 @@ async function orRefuse<Result>(act: () => Promise<Result>): Promise<Result> {
   try {
     return await act();
   } catch (error) {
-    const isNoRecipe = error instanceof GenerationProblem || error instanceof FaultyRecipe;
+    const isNoRecipe = error instanceof GenerationProblem || error instanceof FaultyRecipeError;
     if (isNoRecipe || (error instanceof ModelError && error.failure !== 'cancelled')) {
       throw new ToolRefusal('No recipe could be made just now');
     }

@@ -23,7 +23,7 @@ const RECIPE: GeneratedRecipe = {
   category: 'Main Dish',
 };
 
-/** What a model answers, one after the other; the last one again and again. */
+/** The answers of the model in order; the last one repeats. */
 let answers: GeneratedRecipe[] = [];
 let server: RawModelServer;
 let app: TestApp;
@@ -51,7 +51,7 @@ afterAll(async () => {
   await server.close();
 });
 
-interface Asked {
+interface RequestedRules {
   readonly ingredients?: string[];
   readonly diets?: (typeof DIETS)[number][];
   readonly without?: string[];
@@ -59,22 +59,22 @@ interface Asked {
 }
 
 const eats = (body: ProfileChange) => app.request(profileRoutes.updateProfile, { body }, anna);
-const make = async (asked: Asked, where = app) => {
-  const body = { kind: 'ingredients' as const, ingredients: ['chickpeas'], ...asked };
-  return (await where.request(assistantRoutes.createGeneration, { body }, anna)).body;
+const make = async (requested: RequestedRules, on = app) => {
+  const body = { kind: 'ingredients' as const, ingredients: ['chickpeas'], ...requested };
+  return (await on.request(assistantRoutes.createGeneration, { body }, anna)).body;
 };
-const given = (asked: Asked = {}, where = withModelAlone) => make(asked, where);
-/** What the model was told in its n-th request, by lines. */
-const told = (number: number) => String(server.requests[number]?.body.messages?.[1]?.content).split('\n');
+const generate = (requested: RequestedRules = {}, on = withModelAlone) => make(requested, on);
+/** The lines of the user message in the n-th request to the model. */
+const promptLines = (number: number) => String(server.requests[number]?.body.messages?.[1]?.content).split('\n');
 
-test('whoever has no profile has said nothing of what they eat', async () => {
+test('a user without a profile has no eating rules', async () => {
   await app.database.db.deleteFrom('user_profiles').where('user_id', '=', anna.id).execute();
   const { body } = await app.request(assistantRoutes.createGeneration, { body: { kind: 'surprise' } }, anna);
   expect(body).toMatchObject({ state: 'done', answered_by: 'kitchen' });
 });
 
-describe('what the profile says', () => {
-  test('is kept to by the kitchen, which says so once', async () => {
+describe('the eating rules of the profile', () => {
+  test('are followed by the kitchen engine, with one note', async () => {
     await eats({ diets: ['vegan'], allergies: ['peanuts'] });
     const ingredients = ['chicken', 'chickpeas', 'peanuts'];
     const { recipe, notes, unusable } = await make({ ingredients, seed: 'one' });
@@ -85,25 +85,25 @@ describe('what the profile says', () => {
     expect(unusable.map(({ text }) => text).join()).toMatch(/chicken.*peanut/iu);
   });
 
-  test('is nothing for whoever said nothing, nor for anybody else', async () => {
+  test('apply to their owner only, and to nobody without them', async () => {
     const guest = await createPerson(app);
     await app.request(profileRoutes.updateProfile, { body: { diets: ['vegan'], allergies: ['chickpeas'] } }, guest);
-    expect(await given()).toMatchObject({ recipe: RECIPE, unusable: [], notes: [], answered_by: 'provider' });
-    expect(told(0)).toEqual(['Generate a recipe using these ingredients: ["chickpeas"]']);
+    expect(await generate()).toMatchObject({ recipe: RECIPE, unusable: [], notes: [], answered_by: 'provider' });
+    expect(promptLines(0)).toEqual(['Generate a recipe using these ingredients: ["chickpeas"]']);
   });
 
-  test('is asked of whoever makes it, together with what is asked this time', async () => {
+  test('are sent to the model together with the rules of the request', async () => {
     await eats({ diets: ['vegan'], allergies: ['sesame', 'milk'] });
-    await given({ diets: ['dairy-free', 'vegan'], without: ['milk', 'okra'] });
-    const wishes: unknown = JSON.parse(told(0)[1]?.slice('Wishes: '.length) ?? '');
+    await generate({ diets: ['dairy-free', 'vegan'], without: ['milk', 'okra'] });
+    const wishes: unknown = JSON.parse(promptLines(0)[1]?.slice('Wishes: '.length) ?? '');
     expect(wishes).toMatchObject({ diets: ['vegan', 'dairy-free'], without: ['sesame', 'milk', 'okra'] });
   });
 });
 
-describe('a recipe that breaks it is not given out', () => {
-  test('because of a line', async () => {
+describe('a recipe that violates the rules is refused', () => {
+  test('for an ingredient line', async () => {
     await eats({ diets: ['gluten-free'], allergies: ['wheat'] });
-    expect(await given()).toMatchObject({
+    expect(await generate()).toMatchObject({
       state: 'failed',
       problem: ASSISTANT_TEXTS.generate_failed,
       recipe: null,
@@ -117,42 +117,42 @@ describe('a recipe that breaks it is not given out', () => {
     });
   });
 
-  test('because of a step', async () => {
+  test('for a step', async () => {
     await eats({ diets: ['vegan'] });
     answers = [{ ...RECIPE, instructions: ['Fry all of it in butter.'] }];
-    expect(await given()).toMatchObject({ recipe: null, unusable: [{ text: 'Fry all of it in butter.' }] });
+    expect(await generate()).toMatchObject({ recipe: null, unusable: [{ text: 'Fry all of it in butter.' }] });
   });
 
-  test('because of what is asked this time alone', async () => {
-    expect(await given({ without: ['chickpeas'] })).toMatchObject({ recipe: null });
-    expect(await given({ diets: ['gluten-free'] })).toMatchObject({ recipe: null });
+  test('for the rules of the request alone', async () => {
+    expect(await generate({ without: ['chickpeas'] })).toMatchObject({ recipe: null });
+    expect(await generate({ diets: ['gluten-free'] })).toMatchObject({ recipe: null });
   });
 
-  test('but asked for once more, with what is wrong with it', async () => {
+  test('and requested once more with its faults', async () => {
     await eats({ diets: ['vegan'] });
     answers = [{ ...RECIPE, instructions: ['Fry all of it in butter.'] }, RECIPE];
-    expect(await given()).toMatchObject({ state: 'done', recipe: RECIPE });
+    expect(await generate()).toMatchObject({ state: 'done', recipe: RECIPE });
     expect(server.requests).toHaveLength(2);
-    expect(told(1).at(-1)).toMatch(/^The recipe before was not taken\. Faults: \["Fry all of it in butter\.: Butter/u);
+    expect(promptLines(1).at(-1)).toMatch(
+      /^The recipe before was not taken\. Faults: \["Fry all of it in butter\.: Butter/u,
+    );
   });
 
-  test('and then made by our own engine, which says so', async () => {
+  test('and then replaced by the kitchen engine, with a note', async () => {
     await eats({ diets: ['vegan'] });
     answers = [{ ...RECIPE, instructions: ['Fry all of it in butter.'] }];
-    const { state, answered_by, notes } = await given({}, withModel);
+    const { state, answered_by, notes } = await generate({}, withModel);
     expect({ state, answered_by }).toEqual({ state: 'done', answered_by: 'kitchen' });
     expect(server.requests).toHaveLength(2);
-    expect(notes[0]).toBe(
-      'What the AI service wrote did not keep to what you eat, so REECE’s own kitchen engine made this.',
-    );
+    expect(notes[0]).toBe('The AI service’s recipe did not fit what you eat, so REECE’s own kitchen engine made this.');
   });
 });
 
-describe('what nobody can be sure of is said', () => {
-  test('a line that names no food that is known', async () => {
+describe('a note warns of uncertainty', () => {
+  test('for a line without a known food', async () => {
     await eats({ allergies: ['peanuts'] });
     answers = [{ ...RECIPE, ingredients: [...RECIPE.ingredients, '1 jar zorblax'] }];
-    const { recipe, notes } = await given();
+    const { recipe, notes } = await generate();
     expect(recipe).not.toBeNull();
     expect(notes).toEqual([
       'Made without peanuts, as your profile says.',
@@ -160,32 +160,32 @@ describe('what nobody can be sure of is said', () => {
     ]);
   });
 
-  test('a thing that nobody knows is looked for by its word, and not promised', async () => {
+  test('for an unknown allergy, which is only searched as a word', async () => {
     await eats({ allergies: ['wibble', 'peanuts', 'milk'] });
-    const { notes } = await given();
+    const { notes } = await generate();
     expect(notes).toEqual([
       'Made without peanuts or milk, as your profile says.',
       "I do not know 'wibble', so I only looked for the word.",
     ]);
     answers = [{ ...RECIPE, ingredients: ['1 wibble'] }];
-    expect(await given()).toMatchObject({ recipe: null });
+    expect(await generate()).toMatchObject({ recipe: null });
   });
 
-  test('many things are counted', async () => {
+  test('and summarizes many allergies as a count', async () => {
     await eats({ allergies: ['milk', 'eggs', 'fish', 'soy', 'sesame', 'celery'] });
-    expect((await given()).notes).toContain('Made without the 6 things that you never eat, as your profile says.');
+    expect((await generate()).notes).toContain('Made without the 6 things that you never eat, as your profile says.');
   });
 });
 
-test('a request with what the profile says asks for all of both, and for nothing twice', () => {
+test('withEating joins the rules of request and profile without duplicates', () => {
   const diets = fc.uniqueArray(fc.constantFrom(...DIETS));
   const texts = fc.uniqueArray(fc.constantFrom('milk', 'eggs', 'nuts', 'okra'));
   fc.assert(
-    fc.property(diets, texts, diets, texts, (ownDiets, allergies, askedDiets, without) => {
-      const asked = withEating({ diets: askedDiets, without }, { diets: ownDiets, allergies });
-      expect(new Set(asked.diets)).toEqual(new Set([...ownDiets, ...askedDiets]));
-      expect(asked.without).toHaveLength(new Set([...allergies, ...without]).size);
-      expect(new Set(asked.without)).toEqual(new Set([...allergies, ...without]));
+    fc.property(diets, texts, diets, texts, (ownDiets, allergies, requestedDiets, without) => {
+      const joined = withEating({ diets: requestedDiets, without }, { diets: ownDiets, allergies });
+      expect(new Set(joined.diets)).toEqual(new Set([...ownDiets, ...requestedDiets]));
+      expect(joined.without).toHaveLength(new Set([...allergies, ...without]).size);
+      expect(new Set(joined.without)).toEqual(new Set([...allergies, ...without]));
     }),
   );
 });

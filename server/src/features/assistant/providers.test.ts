@@ -46,35 +46,35 @@ const statusOf = async (on: TestApp) => (await on.request(assistantRoutes.getAss
 
 const CAN = { generateRecipe: true, searchRecipes: true, manageCookbook: true, chatSupport: true };
 
-describe('who answers', () => {
+describe('the assistant status', () => {
   test.each([
-    ['nobody else', {}, { answered_by: 'kitchen', falls_back: false, sees: false }],
+    ['the kitchen engine', {}, { answered_by: 'kitchen', falls_back: false, sees: false }],
     [
-      'our own engine by choice',
+      'the kitchen engine by configuration',
       { AI_PROVIDER: 'kitchen', OPENAI_API_KEY: 'sk-1' },
       { answered_by: 'kitchen', falls_back: false, sees: false },
     ],
     ['a service', { OPENAI_API_KEY: 'sk-1' }, { answered_by: 'provider', falls_back: true, sees: false }],
     [
-      'a service that sees',
+      'a service with a vision model',
       { OPENAI_API_KEY: 'sk-1', AI_VISION_MODEL: 'm' },
       { answered_by: 'provider', falls_back: true, sees: true },
     ],
     [
-      'a play',
+      'the simulated provider',
       { AI_PROVIDER: 'simulated', OPENAI_API_KEY: 'sk-1' },
       { answered_by: 'simulated', falls_back: true, sees: false },
     ],
-  ])('%s', async (_who, environment, expected) => {
+  ])('names the provider: %s', async (_provider, environment, expected) => {
     expect(await statusOf(await start(environment))).toEqual({ ...expected, capabilities: CAN });
   });
 });
 
-describe('the health of services, where our own engine must not answer', () => {
+describe('the provider health without a kitchen fallback', () => {
   const DOWN = { generateRecipe: false, searchRecipes: true, manageCookbook: true, chatSupport: false };
   const capabilitiesOf = async (on: TestApp) => (await statusOf(on)).capabilities;
 
-  test('is probed with a real request, and again on the next request', async () => {
+  test('is probed by a request, and again on the next request', async () => {
     const own = await start({ OPENAI_BASE_URL: model.url, AI_FALLBACK: 'none' });
     model.health.status = 503;
     expect(await statusOf(own)).toEqual({
@@ -84,26 +84,26 @@ describe('the health of services, where our own engine must not answer', () => {
       capabilities: DOWN,
     });
     model.health.status = 200;
-    // Not a moment later, nor with what was found before.
+    // A failed probe is not cached.
     expect(await capabilitiesOf(own)).toEqual(CAN);
-    // No model was asked for anything.
+    // A probe calls no model.
     expect(model.requests).toEqual([]);
   });
 
   test.each([
     [200, true],
-    // It has no list of models, or does not show it to this key.
+    // Without a list of models, or with one that this key may not read.
     [404, true],
     [403, true],
     [401, false],
     [500, false],
-  ])('%s of a service means that it answers: %s', async (status, isUp) => {
+  ])('with status %s means that the provider is up: %s', async (status, isUp) => {
     const own = await start({ OPENAI_BASE_URL: model.url, AI_FALLBACK: 'none' });
     model.health.status = status;
     expect((await capabilitiesOf(own)).chatSupport).toBe(isUp);
   });
 
-  test('is that of the worker, too', async () => {
+  test('includes the worker', async () => {
     const worker = await startCookServer();
     const own = await start({
       OPENAI_BASE_URL: 'http://127.0.0.1:9/v1',
@@ -117,7 +117,7 @@ describe('the health of services, where our own engine must not answer', () => {
     await worker.close();
   });
 
-  test('is asked once for all who ask at a time, and never by somebody who is not signed in', async () => {
+  test('is probed once for concurrent requests, and never for a guest', async () => {
     const own = await start({ OPENAI_BASE_URL: model.url, AI_FALLBACK: 'none' });
     model.health.status = 200;
     model.health.asked = 0;
@@ -128,13 +128,13 @@ describe('the health of services, where our own engine must not answer', () => {
     expect(model.health.asked).toBe(1);
   });
 
-  test('is not waited for where a service says nothing', async () => {
+  test('is down when the provider does not answer in time', async () => {
     const own = await start({ OPENAI_BASE_URL: model.url, AI_FALLBACK: 'none' });
     model.health.status = null;
     expect(await capabilitiesOf(own)).toEqual(DOWN);
   });
 
-  test('is nobody’s concern where our own engine answers', async () => {
+  test('is not probed when the kitchen engine may answer', async () => {
     const own = await start({ OPENAI_BASE_URL: model.url });
     model.health.status = 503;
     model.health.asked = 0;
@@ -144,7 +144,7 @@ describe('the health of services, where our own engine must not answer', () => {
 });
 
 describe('ingredients of a photo', () => {
-  test('are asked of a model that sees, as a small JPEG', async () => {
+  test('are read by the vision model from a small JPEG', async () => {
     const own = await start({ OPENAI_BASE_URL: model.url, AI_VISION_MODEL: 'eyes' });
     model.answers = [says({ ingredients: ['2 leeks', ' rice ', '2 leeks', ''] })];
     const { body } = await extract(own, await photo(2_000, 1_000).png().toBuffer());
@@ -156,14 +156,14 @@ describe('ingredients of a photo', () => {
     expect(seen).toMatchObject({ format: 'jpeg', width: 1_024, height: 512 });
   });
 
-  test('there may be none', async () => {
+  test('may be none', async () => {
     const own = await start({ OPENAI_BASE_URL: model.url, AI_VISION_MODEL: 'eyes' });
     model.answers = [says({ ingredients: [] })];
     const { body } = await extract(own, await photo().png().toBuffer());
     expect(body).toMatchObject({ ingredients: [], is_sample: false });
   });
 
-  test('are bounded', async () => {
+  test('are bounded in number and length', async () => {
     const own = await start({ OPENAI_BASE_URL: model.url, AI_VISION_MODEL: 'eyes' });
     model.answers = [says({ ingredients: Array.from({ length: 300 }, (_, n) => `${n} ${'x'.repeat(600)}`) })];
     const { ingredients } = Extraction.parse((await extract(own, await photo().png().toBuffer())).body);
@@ -182,7 +182,7 @@ describe('ingredients of a photo', () => {
       ['says nothing', says('')],
       ['declines', (response) => sendJson(response, 200, completion(null, { refusal: 'No, sk-secret.' }))],
       ['answers too late', () => undefined],
-    ])('are an error when the model %s, and can be asked for again', async (_what, answer) => {
+    ])('are a retryable error when the model %s', async (_what, answer) => {
       const environment = { OPENAI_BASE_URL: model.url, AI_VISION_MODEL: 'eyes', AI_FALLBACK: fallback };
       const own = await start({ ...environment, AI_TIMEOUT_MS: '1000', AI_DEADLINE_MS: '1000' });
       expect((await statusOf(own)).sees).toBe(true);
@@ -197,7 +197,7 @@ describe('ingredients of a photo', () => {
       expect(again.body).toEqual({ ingredients: ['2 leeks'], is_sample: false, answered_by: 'provider' });
     });
 
-    test('are samples when no model sees', async () => {
+    test('are samples when no vision model is configured', async () => {
       const own = await start({ OPENAI_BASE_URL: model.url, AI_FALLBACK: fallback });
       const { body } = await extract(own, await photo().png().toBuffer());
       expect(body).toEqual({ ingredients: SAMPLES, is_sample: true, answered_by: 'kitchen' });
@@ -205,7 +205,7 @@ describe('ingredients of a photo', () => {
     });
   });
 
-  test('are an error, not samples, when an admin’s check has found that the model does not see', async () => {
+  test('are an error instead of samples when a check has found the vision model broken', async () => {
     const mute = { AI_CHAT_MODEL: 'mute', AI_IMAGE_MODEL: 'mute' };
     const own = await start({ ...mute, OPENAI_BASE_URL: model.url, AI_VISION_MODEL: 'blind' });
     const boss = await createPerson(app);
@@ -218,7 +218,7 @@ describe('ingredients of a photo', () => {
     expect((await extract(own, await photo().png().toBuffer())).status).toBe(503);
   });
 
-  test('a photo that is damaged is not shown to a model', async () => {
+  test('of a damaged photo are refused without calling the model', async () => {
     const own = await start({ OPENAI_BASE_URL: model.url, AI_VISION_MODEL: 'eyes' });
     const whole = await photo(600, 600).png().toBuffer();
     const { error } = await extract(own, whole.subarray(0, whole.length / 2));
@@ -226,7 +226,7 @@ describe('ingredients of a photo', () => {
     expect(model.requests).toEqual([]);
   });
 
-  test('so often, and not more often in an hour', async () => {
+  test('are rate limited per hour', async () => {
     const strict = await start({ RATE_LIMIT_FACTOR: '0.01' });
     const payload = await photo().png().toBuffer();
     expect((await extract(strict, payload)).status).toBe(200);
@@ -237,7 +237,7 @@ describe('ingredients of a photo', () => {
 describe('ideas', () => {
   const idea = (title: string, description = 'Good.') => ({ title, description });
 
-  test('come from a model, each once and five at most', async () => {
+  test('of a model are deduplicated and limited to five', async () => {
     const own = await start({ OPENAI_BASE_URL: model.url });
     const named = ['Leek soup', ' leek  soup ', 'Onion soup', '<b>Pea soup</b>', 'Bean soup', 'Corn soup', 'Beet soup'];
     model.answers = [says({ recipes: named.map((title) => idea(title)) })];
@@ -248,7 +248,7 @@ describe('ideas', () => {
     expect(userText(model.requests[0] ?? expect.fail('asked'))).toBe('Suggest recipes for this search: "soup"');
   });
 
-  test('fewer than three are asked for again, and then made up here', async () => {
+  test('fewer than three are corrected once and then replaced by the kitchen engine', async () => {
     const own = await start({ OPENAI_BASE_URL: model.url });
     model.answers = [says({ recipes: [idea('Leek soup'), idea('Leek soup'), idea('Leek soup')] })];
     const { body } = await ideas(own);
@@ -257,13 +257,13 @@ describe('ideas', () => {
     expect(body.recipes.length).toBeGreaterThanOrEqual(3);
   });
 
-  test('come from nowhere when nobody may answer instead', async () => {
+  test('fail as unavailable when the kitchen engine may not answer', async () => {
     const own = await start({ OPENAI_BASE_URL: model.url, AI_FALLBACK: 'none' });
     model.answers = [fails(500)];
     expect((await ideas(own)).error.code).toBe('unavailable');
   });
 
-  test('of our own engine can be cooked under their titles', async () => {
+  test('of the kitchen engine can be generated under their titles', async () => {
     const { body } = await ideas(app, 'leek');
     expect(body.recipes.length).toBeGreaterThanOrEqual(3);
     const [first] = body.recipes;
@@ -276,7 +276,7 @@ describe('ideas', () => {
     expect(made.body.recipe?.ingredients.join(' ')).toMatch(/leek/iu);
   });
 
-  test('name nothing that the person does not eat', async () => {
+  test('name no food that the user does not eat', async () => {
     await app.request(profileRoutes.updateProfile, { body: { diets: ['vegan'], allergies: ['leeks'] } }, anna);
     const own = await start({ OPENAI_BASE_URL: model.url });
     model.answers = [
@@ -293,22 +293,22 @@ describe('ideas', () => {
   });
 });
 
-describe('a play', () => {
-  let played: TestApp;
+describe('the simulated provider', () => {
+  let simulated: TestApp;
   const waits: number[] = [];
   beforeAll(async () => {
-    played = await start({ AI_PROVIDER: 'simulated' }, { wait: async (ms) => void waits.push(ms) });
+    simulated = await start({ AI_PROVIDER: 'simulated' }, { wait: async (ms) => void waits.push(ms) });
   });
   beforeEach(() => {
     waits.length = 0;
   });
   const make = async (body: object): Promise<Generation> => {
     const { path: url, method } = assistantRoutes.createGeneration;
-    // The server has checked its answer against the contract.
-    return (await played.send({ method, url, payload: body }, anna)).body as Generation;
+    // The server validates its responses against the contract.
+    return (await simulated.send({ method, url, payload: body }, anna)).body as Generation;
   };
 
-  test('gives always the same, after two seconds, with a picture of ours', async () => {
+  test('gives the same recipe after two seconds, with a stored picture', async () => {
     const made = await make({ kind: 'ingredients', ingredients: ['leek', 'rice'] });
     expect(made).toMatchObject({
       state: 'done',
@@ -331,22 +331,22 @@ describe('a play', () => {
   test('generates a picture for a saved recipe in two more seconds', async () => {
     const made = await make({ kind: 'surprise' });
     expect(waits).toEqual([2_000, 2_000]);
-    const kept = await played.request(recipesRoutes.getRecipe, { params: { id: made.recipe_id ?? '' } }, anna);
-    expect(kept.body).toMatchObject({
+    const saved = await simulated.request(recipesRoutes.getRecipe, { params: { id: made.recipe_id ?? '' } }, anna);
+    expect(saved.body).toMatchObject({
       title: 'Delicious surprise me',
       image_url: made.image_url,
       is_ai_generated: true,
     });
-    expect(kept.body.picture).not.toBeNull();
+    expect(saved.body.picture).not.toBeNull();
   });
 
   test('reads six ingredients from any photo in three seconds', async () => {
-    const { body } = await extract(played, await photo().png().toBuffer());
+    const { body } = await extract(simulated, await photo().png().toBuffer());
     expect(body).toEqual({ ingredients: SAMPLES, is_sample: true, answered_by: 'simulated' });
     expect(waits).toEqual([3_000]);
   });
 
-  test('keeps to what the person eats all the same', async () => {
+  test('follows the eating rules', async () => {
     await app.request(profileRoutes.updateProfile, { body: { diets: ['vegan'] } }, anna);
     const made = await make({ kind: 'ingredients', ingredients: ['chicken', 'rice'] });
     expect(made.answered_by).toBe('kitchen');
@@ -368,13 +368,13 @@ describe('a play', () => {
     const made = await make({ kind: 'ingredients', keep: true, ingredients: ['egg', 'IMG_GEN_FAIL'] });
     expect(made).toMatchObject({ state: 'done', image_url: null });
     expect(made.notes).toEqual(['Sorry, there was a problem generating the image. Please try again.']);
-    const kept = await played.request(recipesRoutes.getRecipe, { params: { id: made.recipe_id ?? '' } }, anna);
-    expect(kept.body.image_url).toBeNull();
+    const saved = await simulated.request(recipesRoutes.getRecipe, { params: { id: made.recipe_id ?? '' } }, anna);
+    expect(saved.body.image_url).toBeNull();
   });
 
   test('fails to read a photo on demand', async () => {
     const payload = Buffer.concat([await photo().png().toBuffer(), Buffer.from('IMG_EXTRACT_FAIL')]);
-    const { error } = await extract(played, payload);
+    const { error } = await extract(simulated, payload);
     expect(error).toMatchObject({
       code: 'unavailable',
       message: 'Sorry, there was a problem extracting ingredients from your image. Please try again.',

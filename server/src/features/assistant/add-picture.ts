@@ -13,7 +13,7 @@ import { PublicFetchError } from '#platform/fetch-public/fetch-public.ts';
 import type { ModelCaller, ModelPicture } from '#platform/models/model.ts';
 import { ModelError } from '#platform/models/model-error.ts';
 
-import { GenerationProblem, type Made, type Painter } from './generator.ts';
+import { GenerationProblem, type GeneratorResult, type PictureGenerator } from './generator.ts';
 
 export interface PictureDeps {
   readonly blobs: Blobs;
@@ -21,31 +21,31 @@ export interface PictureDeps {
   readonly fetchMade: FetchMade;
 }
 
-/** The address of a picture in our store; without one the note says why, and `failure` what nobody had thought of. */
-interface Taken {
+/** The URL of the stored picture. Without one, `note` says why, and `failure` is an unexpected error. */
+interface AddedPicture {
   readonly image_url: string | null;
   readonly note: string | null;
   readonly failure?: unknown;
 }
 
-const NONE = 'No picture could be made, so the recipe is shown as a drawing.';
+const NO_PICTURE = 'I couldn’t make a picture, so the recipe has a drawing instead.';
 
-/** The picture of a recipe. */
-export async function takePicture(
+/** Generates and stores the picture of a recipe. Never throws, except when aborted. */
+export async function addPicture(
   deps: PictureDeps,
   ctx: Ctx,
   asker: ModelCaller,
-  made: Made & { readonly recipe: GeneratedRecipe },
-  paint: Painter | null,
-): Promise<Taken> {
+  generated: GeneratorResult & { readonly recipe: GeneratedRecipe },
+  paint: PictureGenerator | null,
+): Promise<AddedPicture> {
   try {
-    const picture = paint === null ? made.picture : await paint(asker, made.recipe);
+    const picture = paint === null ? generated.picture : await paint(asker, generated.recipe);
     if (picture === undefined) return { image_url: null, note: null };
-    return { image_url: await keep(deps, ctx, picture, asker.signal), note: null };
+    return { image_url: await store(deps, ctx, picture, asker.signal), note: null };
   } catch (error) {
     asker.signal.throwIfAborted();
-    ctx.log.warn({ err: error }, 'picture not made');
-    const note = error instanceof GenerationProblem || isQuotaExceeded(error) ? error.message : NONE;
+    ctx.log.warn({ err: error }, 'picture not generated');
+    const note = error instanceof GenerationProblem || isQuotaExceeded(error) ? error.message : NO_PICTURE;
     return { image_url: null, note, ...(isExpected(error) ? {} : { failure: error }) };
   }
 }
@@ -56,8 +56,8 @@ function isExpected(error: unknown): boolean {
   );
 }
 
-/** It is paid for: it waits for its turn, however many pictures come. What is made of it is made when somebody looks. */
-async function keep(
+/** Stores the original; its sizes are processed on first view. A paid picture waits for a slot instead of being refused. */
+async function store(
   { blobs, uploads, fetchMade }: PictureDeps,
   ctx: Ctx,
   picture: ModelPicture,
@@ -66,9 +66,9 @@ async function keep(
   const original = 'bytes' in picture ? picture.bytes : await fetchMade(picture, signal);
   if (original.length > PICTURE_LIMITS.bytes_max) throw new PictureProblem(PICTURE_TEXTS.too_large);
   const examined = await uploads.inTurnFor(original, () => examine(original));
-  const kept = await keepOriginal(
+  const stored = await keepOriginal(
     { ...ctx, blobs },
     { userId: ctx.actor.id, sourceUrl: null, examined, original, now: ctx.now },
   );
-  return recipePictureUrl(kept);
+  return recipePictureUrl(stored);
 }

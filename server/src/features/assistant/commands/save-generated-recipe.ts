@@ -6,21 +6,25 @@ import type { WritingDeps } from '#features/recipes/limits.ts';
 import type { WholeRecipeRow } from '#features/recipes/present.ts';
 import type { Ctx } from '#platform/context.ts';
 
-export interface KeepingDeps extends WritingDeps {
-  /** Is the worker to get a copy of what is made? */
-  readonly copiesMade: boolean;
+export interface SavingDeps extends WritingDeps {
+  /** True when generated recipes are replicated to the worker. */
+  readonly replicatesGenerated: boolean;
 }
 
-interface MadeRecipe {
+interface RecipeToSave {
   readonly id: string;
   readonly recipe: GeneratedRecipe;
   readonly image_url: string | null;
 }
 
-/** Keeps a recipe that REECE made. What was kept under the id before is not kept again. */
-export async function keepMade(ctx: Ctx, deps: KeepingDeps, made: MadeRecipe): Promise<WholeRecipeRow> {
-  const { id, recipe, image_url } = made;
+/** Saves a generated recipe. Idempotent by its id. */
+export async function saveGeneratedRecipe(
+  ctx: Ctx,
+  deps: SavingDeps,
+  generated: RecipeToSave,
+): Promise<WholeRecipeRow> {
+  const { id, recipe, image_url } = generated;
   const row = await createRecipe(ctx, deps, { ...recipe, id, image_url, is_ai_generated: true, is_favorite: false });
-  if (deps.copiesMade) await requestCopy(ctx.db, id, ctx.now);
+  if (deps.replicatesGenerated) await requestCopy(ctx.db, id, ctx.now);
   return row;
 }
