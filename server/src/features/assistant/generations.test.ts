@@ -286,7 +286,7 @@ describe('a cancelled generation', () => {
     expect((await cancel(id)).status).toBe(204);
     expect((await asked).body).toMatchObject({
       id,
-      state: 'a cancelled generation',
+      state: 'cancelled',
       recipe: null,
       recipe_id: null,
       problem: null,
@@ -295,7 +295,7 @@ describe('a cancelled generation', () => {
     release();
     expect(await recipes()).toEqual([]);
     expect(await list()).toEqual([]);
-    expect(await make({ kind: 'surprise', id })).toMatchObject({ state: 'a cancelled generation' });
+    expect(await make({ kind: 'surprise', id })).toMatchObject({ state: 'cancelled' });
   });
 
   test('stops soon when it runs on another instance', async () => {
@@ -305,7 +305,7 @@ describe('a cancelled generation', () => {
     const asked = ask({ kind: 'surprise', id });
     await arrived(1);
     await cancel(id, anna, elsewhere);
-    expect((await asked).body.state).toBe('a cancelled generation');
+    expect((await asked).body.state).toBe('cancelled');
     await vi.waitFor(() => expect(model.abandoned.count).toBe(abandoned + 1), { timeout: 30_000 });
     release();
     expect(await recipes()).toEqual([]);
@@ -318,7 +318,7 @@ describe('a cancelled generation', () => {
     await arrived(1);
     await cancel(id, anna, elsewhere);
     release();
-    expect((await asked).body.state).toBe('a cancelled generation');
+    expect((await asked).body.state).toBe('cancelled');
     expect(await recipes()).toEqual([]);
   });
 
@@ -634,7 +634,9 @@ describe('a generation without a result', () => {
     const alone = await start({ environment: NONE, logger });
     model.answers = [fails(500)];
     const { body } = await ask({ kind: 'surprise' }, anna, alone);
-    const logged = lines.map((line): unknown => JSON.parse(line)).filter((line) => isAbout(line, 'recipe not made'));
+    const logged = lines
+      .map((line): unknown => JSON.parse(line))
+      .filter((line) => isAbout(line, 'recipe not generated'));
     expect(logged).toEqual([expect.objectContaining({ generationId: body.id, err: expect.anything() })]);
     await alone.app.close();
   });
