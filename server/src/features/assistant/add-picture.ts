@@ -34,16 +34,16 @@ const NO_PICTURE = 'I couldn’t make a picture, so the recipe has a drawing ins
 export async function addPicture(
   deps: PictureDeps,
   ctx: Ctx,
-  asker: ModelCaller,
+  caller: ModelCaller,
   generated: GeneratorResult & { readonly recipe: GeneratedRecipe },
   paint: PictureGenerator | null,
 ): Promise<AddedPicture> {
   try {
-    const picture = paint === null ? generated.picture : await paint(asker, generated.recipe);
+    const picture = paint === null ? generated.picture : await paint(caller, generated.recipe);
     if (picture === undefined) return { image_url: null, note: null };
-    return { image_url: await store(deps, ctx, picture, asker.signal), note: null };
+    return { image_url: await store(deps, ctx, picture, caller.signal), note: null };
   } catch (error) {
-    asker.signal.throwIfAborted();
+    caller.signal.throwIfAborted();
     ctx.log.warn({ err: error }, 'picture not generated');
     const note = error instanceof GenerationProblem || isQuotaExceeded(error) ? error.message : NO_PICTURE;
     return { image_url: null, note, ...(isExpected(error) ? {} : { failure: error }) };

@@ -14,7 +14,7 @@ export interface Generators {
 }
 
 export interface RecipeOrder {
-  readonly asker: ModelCaller;
+  readonly caller: ModelCaller;
   readonly wish: RecipeWish;
   /** Checks a recipe against the request and the user's eating rules. */
   check(recipe: GeneratedRecipe): Promise<DietCheck>;
@@ -81,11 +81,11 @@ async function composeWithCorrection(generator: RecipeGenerator, order: RecipeOr
 
 async function composeOnce(
   generator: RecipeGenerator,
-  { asker, wish, check, onStage }: RecipeOrder,
+  { caller, wish, check, onStage }: RecipeOrder,
   faultsBefore: readonly string[],
 ): Promise<{ generated: GeneratorResult; faults: DietCheck['faults'] }> {
   onStage('writing');
-  const generated = await applyTitle(await generator.generateRecipe(asker, wish, faultsBefore), wish);
+  const generated = await applyTitle(await generator.generateRecipe(caller, wish, faultsBefore), wish);
   if (generated.recipe === null) return { generated, faults: [] };
   onStage('checking');
   const { faults, notes } = await check(generated.recipe);

@@ -59,11 +59,11 @@ interface RequestedRules {
 }
 
 const eats = (body: ProfileChange) => app.request(profileRoutes.updateProfile, { body }, anna);
-const make = async (requested: RequestedRules, on = app) => {
+const generateOn = async (requested: RequestedRules, on = app) => {
   const body = { kind: 'ingredients' as const, ingredients: ['chickpeas'], ...requested };
   return (await on.request(assistantRoutes.createGeneration, { body }, anna)).body;
 };
-const generate = (requested: RequestedRules = {}, on = withModelAlone) => make(requested, on);
+const generate = (requested: RequestedRules = {}, on = withModelAlone) => generateOn(requested, on);
 /** The lines of the user message in the n-th request to the model. */
 const promptLines = (number: number) => String(server.requests[number]?.body.messages?.[1]?.content).split('\n');
 
@@ -77,7 +77,7 @@ describe('the eating rules of the profile', () => {
   test('are followed by the kitchen engine, with one note', async () => {
     await eats({ diets: ['vegan'], allergies: ['peanuts'] });
     const ingredients = ['chicken', 'chickpeas', 'peanuts'];
-    const { recipe, notes, unusable } = await make({ ingredients, seed: 'one' });
+    const { recipe, notes, unusable } = await generateOn({ ingredients, seed: 'one' });
     const written = [...(recipe?.ingredients ?? []), ...(recipe?.instructions ?? [])].join(' ');
     expect(written).toMatch(/chickpea/iu);
     expect(written).not.toMatch(/chicken(?!pea)|peanut/iu);

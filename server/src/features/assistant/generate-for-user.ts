@@ -24,9 +24,9 @@ export async function generateForUser(
 ): Promise<GeneratorResult> {
   const eating = await readEating(ctx);
   const wish = withEating(await withStatedRules(requested), eating);
-  const asker = { personId: ctx.actor.id, signal };
+  const caller = { personId: ctx.actor.id, signal };
   return compose(selectGenerators(providers), {
-    asker,
+    caller,
     wish,
     check: (recipe) => checkDiets(recipe, wish, eating),
     onStage,

@@ -68,7 +68,7 @@ type Body = NewGeneration extends infer Each
     : never
   : never;
 const ask = (body: Body, person = anna, on = app) => on.request(assistantRoutes.createGeneration, { body }, person);
-const make = async (body: Body, person = anna) => (await ask(body, person)).body;
+const generate = async (body: Body, person = anna) => (await ask(body, person)).body;
 const get = async (id: string, person = anna, on = app) => {
   return (await on.request(assistantRoutes.getGeneration, { params: { id } }, person)).body;
 };
@@ -146,10 +146,17 @@ describe('a generation that is saved', () => {
     ['of ingredients', { kind: 'ingredients', keep: true, ingredients: ['leek'] }, '["leek"]'],
   ] as const)('%s is a recipe under its id', async (_what, body, data) => {
     const id = uuidv7();
-    const made = await make({ ...body, id } as Body);
-    expect(made).toMatchObject({ id, kind: body.kind, state: 'done', stage: null, recipe: WRITTEN, recipe_id: id });
-    expect(made).toMatchObject({ answered_by: 'provider', problem: null, image_url: null });
-    expect(made.requested_title).toBe(body.kind === 'suggestion' ? body.title : null);
+    const generation = await generate({ ...body, id } as Body);
+    expect(generation).toMatchObject({
+      id,
+      kind: body.kind,
+      state: 'done',
+      stage: null,
+      recipe: WRITTEN,
+      recipe_id: id,
+    });
+    expect(generation).toMatchObject({ answered_by: 'provider', problem: null, image_url: null });
+    expect(generation.requested_title).toBe(body.kind === 'suggestion' ? body.title : null);
     const saved = await app.request(recipesRoutes.getRecipe, { params: { id } }, anna);
     expect(saved.body).toMatchObject({ ...WRITTEN, id, is_ai_generated: true, image_url: null });
     expect(userText(model.requests[0] ?? expect.fail('asked'))).toContain(`these ingredients: ${data}`);
@@ -182,8 +189,8 @@ describe('a generation that is saved', () => {
 });
 
 test('a generation from ingredients is not saved without keep', async () => {
-  const made = await make({ kind: 'ingredients', ingredients: ['leek'] });
-  expect(made).toMatchObject({ state: 'done', recipe: WRITTEN, recipe_id: null });
+  const generation = await generate({ kind: 'ingredients', ingredients: ['leek'] });
+  expect(generation).toMatchObject({ state: 'done', recipe: WRITTEN, recipe_id: null });
   expect(await recipes()).toEqual([]);
 });
 
@@ -191,23 +198,23 @@ describe('the same id', () => {
   test('requested concurrently is generated once', async () => {
     const release = model.hold();
     const id = uuidv7();
-    const asked = [
+    const pending = [
       ask({ kind: 'surprise', id }),
       ask({ kind: 'surprise', id }),
       ask({ kind: 'surprise', id }, anna, elsewhere),
     ];
     await arrived(1);
     release();
-    const made = await Promise.all(asked);
-    for (const { body } of made) expect(body).toMatchObject({ id, state: 'done', recipe_id: id });
+    const generation = await Promise.all(pending);
+    for (const { body } of generation) expect(body).toMatchObject({ id, state: 'done', recipe_id: id });
     expect(model.requests).toHaveLength(1);
     expect(await recipes()).toHaveLength(1);
   });
 
   test('requested again returns the same result', async () => {
     const body: Body = { kind: 'ingredients', keep: true, id: uuidv7(), ingredients: ['egg'], servings: 2, seed: 'x' };
-    const first = await make(body);
-    expect(await make(body)).toEqual(first);
+    const first = await generate(body);
+    expect(await generate(body)).toEqual(first);
     expect(model.requests).toHaveLength(1);
     const heard = await all(await listen(app, 'POST', path, body));
     expect(heard).toEqual([{ type: 'end', generation: first }]);
@@ -215,7 +222,7 @@ describe('the same id', () => {
 
   test('for another request is a conflict', async () => {
     const id = uuidv7();
-    await make({ kind: 'ingredients', id, ingredients: ['egg'] });
+    await generate({ kind: 'ingredients', id, ingredients: ['egg'] });
     const others: Body[] = [
       { kind: 'surprise', id },
       { kind: 'ingredients', id, ingredients: ['egg', 'ham'] },
@@ -227,7 +234,7 @@ describe('the same id', () => {
 
   test('of another user is a conflict that reveals nothing', async () => {
     const id = uuidv7();
-    await make({ kind: 'surprise', id });
+    await generate({ kind: 'surprise', id });
     const { error, text } = await ask({ kind: 'surprise', id }, bruno);
     expect(error.code).toBe('conflict');
     expect(text).not.toContain(WRITTEN.title);
@@ -247,30 +254,30 @@ describe('a client that reconnects', () => {
   test('gets the current stage and the end', async () => {
     const release = model.hold();
     const id = uuidv7();
-    const asked = ask({ kind: 'surprise', id });
+    const pending = ask({ kind: 'surprise', id });
     await arrived(1);
     expect(await get(id)).toMatchObject({ state: 'running', stage: 'writing', recipe: null, recipe_id: null });
     const events = await listen(app, 'GET', `${path}/${id}`);
     expect((await events.next()).value).toEqual({ type: 'stage', stage: 'writing' });
     release();
     expect((await all(events)).at(-1)).toMatchObject({ type: 'end', generation: { state: 'done', id } });
-    await asked;
+    await pending;
   });
 
   test('gets them from another instance too', async () => {
     const release = model.hold();
     const id = uuidv7();
-    const asked = ask({ kind: 'surprise', id });
+    const pending = ask({ kind: 'surprise', id });
     await arrived(1);
     const events = await listen(elsewhere, 'GET', `${path}/${id}`);
     expect((await events.next()).value).toEqual({ type: 'stage', stage: 'writing' });
     release();
     expect((await all(events)).at(-1)).toMatchObject({ type: 'end', generation: { state: 'done', id } });
-    await asked;
+    await pending;
   });
 
   test('gets only the end of a finished generation', async () => {
-    const { id } = await make({ kind: 'surprise' });
+    const { id } = await generate({ kind: 'surprise' });
     const heard = await all(await listen(app, 'GET', `${path}/${id}`));
     expect(heard).toMatchObject([{ type: 'end', generation: { id, state: 'done' } }]);
   });
@@ -281,10 +288,10 @@ describe('a cancelled generation', () => {
     const release = model.hold();
     const abandoned = model.abandoned.count;
     const id = uuidv7();
-    const asked = ask({ kind: 'surprise', id });
+    const pending = ask({ kind: 'surprise', id });
     await arrived(1);
     expect((await cancel(id)).status).toBe(204);
-    expect((await asked).body).toMatchObject({
+    expect((await pending).body).toMatchObject({
       id,
       state: 'cancelled',
       recipe: null,
@@ -295,17 +302,17 @@ describe('a cancelled generation', () => {
     release();
     expect(await recipes()).toEqual([]);
     expect(await list()).toEqual([]);
-    expect(await make({ kind: 'surprise', id })).toMatchObject({ state: 'cancelled' });
+    expect(await generate({ kind: 'surprise', id })).toMatchObject({ state: 'cancelled' });
   });
 
   test('stops soon when it runs on another instance', async () => {
     const release = model.hold();
     const abandoned = model.abandoned.count;
     const id = uuidv7();
-    const asked = ask({ kind: 'surprise', id });
+    const pending = ask({ kind: 'surprise', id });
     await arrived(1);
     await cancel(id, anna, elsewhere);
-    expect((await asked).body.state).toBe('cancelled');
+    expect((await pending).body.state).toBe('cancelled');
     await vi.waitFor(() => expect(model.abandoned.count).toBe(abandoned + 1), { timeout: 30_000 });
     release();
     expect(await recipes()).toEqual([]);
@@ -314,16 +321,16 @@ describe('a cancelled generation', () => {
   test('saves nothing when another instance cancels it just before the model answers', async () => {
     const release = model.hold();
     const id = uuidv7();
-    const asked = ask({ kind: 'surprise', id });
+    const pending = ask({ kind: 'surprise', id });
     await arrived(1);
     await cancel(id, anna, elsewhere);
     release();
-    expect((await asked).body.state).toBe('cancelled');
+    expect((await pending).body.state).toBe('cancelled');
     expect(await recipes()).toEqual([]);
   });
 
   test('stays done when it had ended', async () => {
-    const { id } = await make({ kind: 'surprise' });
+    const { id } = await generate({ kind: 'surprise' });
     expect((await cancel(id)).status).toBe(204);
     expect(await get(id)).toMatchObject({ state: 'done', recipe_id: id });
   });
@@ -331,11 +338,11 @@ describe('a cancelled generation', () => {
   test('cannot be cancelled by another user', async () => {
     const release = model.hold();
     const id = uuidv7();
-    const asked = ask({ kind: 'surprise', id });
+    const pending = ask({ kind: 'surprise', id });
     await arrived(1);
     expect((await cancel(id, bruno)).status).toBe(404);
     release();
-    expect((await asked).body.state).toBe('done');
+    expect((await pending).body.state).toBe('done');
   });
 });
 
@@ -371,14 +378,14 @@ describe('the number of generations', () => {
 
 describe('the list of generations', () => {
   test('has running and unseen ones, newest first, for a day', async () => {
-    const { id: wizard } = await make({ kind: 'ingredients', ingredients: ['egg'] });
+    const { id: wizard } = await generate({ kind: 'ingredients', ingredients: ['egg'] });
     app.clock.advance({ minutes: 1 });
-    const { id: surprise } = await make({ kind: 'surprise' });
-    await make({ kind: 'surprise' }, bruno);
+    const { id: surprise } = await generate({ kind: 'surprise' });
+    await generate({ kind: 'surprise' }, bruno);
     app.clock.advance({ minutes: 1 });
     const release = model.hold();
     const running = uuidv7();
-    const asked = ask({ kind: 'quick', id: running });
+    const pending = ask({ kind: 'quick', id: running });
     await arrived(4);
     expect((await list()).map(({ id, state }) => [id, state])).toEqual([
       [running, 'running'],
@@ -394,7 +401,7 @@ describe('the list of generations', () => {
     expect((await see(wizard, bruno)).status).toBe(404);
     expect((await list()).map(({ id }) => id)).toEqual([running, wizard]);
     release();
-    await asked;
+    await pending;
     expect((await list()).map(({ id, state }) => [id, state])).toEqual([
       [running, 'done'],
       [wizard, 'done'],
@@ -409,13 +416,13 @@ describe('the list of generations', () => {
   test('is bounded', async () => {
     for (let n = 0; n < GENERATION_LIMITS.listed_max + 2; n++) {
       app.clock.advance({ seconds: 1 });
-      await make({ kind: 'ingredients', ingredients: ['egg'], seed: String(n) });
+      await generate({ kind: 'ingredients', ingredients: ['egg'], seed: String(n) });
     }
     expect(await list()).toHaveLength(GENERATION_LIMITS.listed_max);
   });
 
   test('loses a generation after a week', async () => {
-    const { id } = await make({ kind: 'surprise' });
+    const { id } = await generate({ kind: 'surprise' });
     const house = () => keepHouse({ db: app.database.db, blobs: app.blobs, now: app.clock.now() });
     app.clock.advance({ days: 6 });
     await house();
@@ -529,7 +536,7 @@ test('a server that stops leaves its generations to the next one and answers wai
   const stopping = await start();
   await stopping.app.listen({ port: 0, host: '127.0.0.1' });
   const [id, lateId] = [randomUUID(), randomUUID()];
-  const asked = ask({ kind: 'surprise', id }, anna, stopping);
+  const pending = ask({ kind: 'surprise', id }, anna, stopping);
   await arrived(1);
   const closing = stopping.app.close();
   // A request that arrives while the server stops gets the same answer.
@@ -541,7 +548,7 @@ test('a server that stops leaves its generations to the next one and answers wai
   expect([late.status, await late.json()]).toMatchObject([503, { error: { code: 'unavailable' } }]);
   expect(model.requests).toHaveLength(1);
   await closing;
-  expect((await asked).error.code).toBe('unavailable');
+  expect((await pending).error.code).toBe('unavailable');
   expect(await get(id)).toMatchObject({ state: 'running' });
   release();
   const next = await start();
@@ -579,13 +586,13 @@ describe('an unexpected failure', () => {
     model.answers = [says(WRITTEN), says({ ...WRITTEN, title: 'Another one' })];
     const failing = await startFailing('InsertQueryNode', 'recipes');
     const id = randomUUID();
-    const asked = ask({ kind: 'surprise', id }, anna, failing);
+    const pending = ask({ kind: 'surprise', id }, anna, failing);
     await expect.poll(() => loggedErrors(id)).toMatchObject([LOGGED]);
     expect(await recipes()).toEqual([]);
     // Expires the lease of the failed attempt.
     await app.database.db.updateTable('generations').set({ lease_until: LONG_AGO }).where('id', '=', id).execute();
     const next = await start();
-    expect((await asked).body).toMatchObject({ state: 'done', recipe_id: id, recipe: { title: WRITTEN.title } });
+    expect((await pending).body).toMatchObject({ state: 'done', recipe_id: id, recipe: { title: WRITTEN.title } });
     expect(await recipes()).toMatchObject([{ id, title: WRITTEN.title }]);
     expect(model.requests).toHaveLength(1);
     for (const each of [next, failing]) await each.app.close();
@@ -595,11 +602,11 @@ describe('an unexpected failure', () => {
 test('deleting a user deletes the generations, even while one is running', async () => {
   const release = model.hold();
   const guest = await createPerson(app);
-  const asked = ask({ kind: 'surprise' }, guest);
+  const pending = ask({ kind: 'surprise' }, guest);
   await arrived(1);
   await app.database.db.deleteFrom('users').where('id', '=', guest.id).execute();
   release();
-  expect((await asked).error.code).toBe('not_found');
+  expect((await pending).error.code).toBe('not_found');
   const rows = await app.database.db.selectFrom('generations').select('id').where('user_id', '=', guest.id).execute();
   expect(rows).toEqual([]);
 });
@@ -618,11 +625,17 @@ describe('a generation without a result', () => {
     const alone = await start({ environment: NONE });
     for (const answer of [fails(500), says(''), says('no JSON'), fails(401, 'sk-secret')]) {
       model.answers = [answer];
-      const made = await ask(body as Body, anna, alone);
-      expect(made.body).toMatchObject({ state: 'failed', problem, recipe: null, recipe_id: null, answered_by: null });
-      expect(made.text).not.toContain('secret');
+      const generation = await ask(body as Body, anna, alone);
+      expect(generation.body).toMatchObject({
+        state: 'failed',
+        problem,
+        recipe: null,
+        recipe_id: null,
+        answered_by: null,
+      });
+      expect(generation.text).not.toContain('secret');
       // Failures of models are not errors of ours.
-      expect(await loggedErrors(made.body.id)).toEqual([]);
+      expect(await loggedErrors(generation.body.id)).toEqual([]);
     }
     expect(await recipes()).toEqual([]);
     await alone.app.close();

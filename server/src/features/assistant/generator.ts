@@ -29,11 +29,11 @@ export interface GeneratorResult {
 /** Generates recipes: the kitchen engine, a model, or the simulation. */
 export interface RecipeGenerator {
   /** `faults`: the faults of the previous recipe for the same wish. Throws ModelError or GenerationProblem. */
-  generateRecipe(asker: ModelCaller, wish: RecipeWish, faults?: readonly string[]): Promise<GeneratorResult>;
+  generateRecipe(caller: ModelCaller, wish: RecipeWish, faults?: readonly string[]): Promise<GeneratorResult>;
 }
 
 /** Generates the picture of a recipe. Throws ModelError or GenerationProblem. */
-export type PictureGenerator = (asker: ModelCaller, recipe: GeneratedRecipe) => Promise<ModelPicture>;
+export type PictureGenerator = (caller: ModelCaller, recipe: GeneratedRecipe) => Promise<ModelPicture>;
 
 /** No recipe or picture was generated. The message is shown to the user. */
 export class GenerationProblem extends Error {

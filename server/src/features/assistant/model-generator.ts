@@ -7,8 +7,8 @@ import { composePrompt, picturePrompt } from './prompts.ts';
 /** A language model as a generator. Its output is untrusted input. */
 export function modelGenerator(models: Models): RecipeGenerator {
   return {
-    async generateRecipe(asker, wish, faults = []) {
-      const { value, answeredBy } = await models.structured(asker, {
+    async generateRecipe(caller, wish, faults = []) {
+      const { value, answeredBy } = await models.structured(caller, {
         task: 'compose',
         name: 'recipe',
         messages: composePrompt(wish, faults),
@@ -20,5 +20,5 @@ export function modelGenerator(models: Models): RecipeGenerator {
 }
 
 export function modelPictureGenerator(models: Models): PictureGenerator {
-  return async (asker, recipe) => (await models.image(asker, picturePrompt(recipe))).picture;
+  return async (caller, recipe) => (await models.image(caller, picturePrompt(recipe))).picture;
 }

@@ -26,14 +26,14 @@ afterAll(async () => {
   await model.close();
 });
 
-async function make(asked: object = {}, on = app, person = anna): Promise<Generation> {
+async function generate(asked: object = {}, on = app, person = anna): Promise<Generation> {
   const body = { kind: 'ingredients' as const, ingredients: ['leek', 'rice'], ...asked };
   return (await on.request(assistantRoutes.createGeneration, { body }, person)).body;
 }
 
-const madeOf = async (change: object, asked: object = {}) => {
+const generateFrom = async (change: object, asked: object = {}) => {
   model.answers = [says({ ...WRITTEN, ...change })];
-  return make(asked);
+  return generate(asked);
 };
 
 describe('a harmless deviation in the answer of a model is corrected', () => {
@@ -67,9 +67,9 @@ describe('a harmless deviation in the answer of a model is corrected', () => {
     ['half a character', { title: 'Leek \uD83C' }, { title: 'Leek \uFFFD' }],
     ['unknown fields', { image_url: 'https://example.org/x.jpg', user_id: 'x' }, WRITTEN],
   ])('%s', async (_what, change, expected) => {
-    const made = await madeOf(change);
-    expect(made).toMatchObject({ answered_by: 'provider', recipe: { ...WRITTEN, ...expected } });
-    expect(Object.keys(made.recipe ?? {}).toSorted()).toEqual(Object.keys(WRITTEN).toSorted());
+    const generation = await generateFrom(change);
+    expect(generation).toMatchObject({ answered_by: 'provider', recipe: { ...WRITTEN, ...expected } });
+    expect(Object.keys(generation.recipe ?? {}).toSorted()).toEqual(Object.keys(WRITTEN).toSorted());
     expect(model.requests).toHaveLength(1);
   });
 
@@ -103,20 +103,22 @@ describe('a fault in the answer of a model is reported to the model once', () =>
 
   test.each(WRONG)('%s: the corrected answer is used', async (_what, change) => {
     model.answers = [says({ ...WRITTEN, ...change }), says(WRITTEN)];
-    expect(await make()).toMatchObject({ answered_by: 'provider', recipe: WRITTEN });
+    expect(await generate()).toMatchObject({ answered_by: 'provider', recipe: WRITTEN });
     expect(model.requests).toHaveLength(2);
   });
 
   test.each(WRONG)('%s: without a correction the kitchen engine answers', async (_what, change) => {
-    const made = await madeOf(change);
-    expect(made.answered_by).toBe('kitchen');
-    expect(made.notes[0]).toBe('The AI service’s answer was not a recipe, so REECE’s own kitchen engine made this.');
+    const generation = await generateFrom(change);
+    expect(generation.answered_by).toBe('kitchen');
+    expect(generation.notes[0]).toBe(
+      'The AI service’s answer was not a recipe, so REECE’s own kitchen engine made this.',
+    );
     expect(model.requests).toHaveLength(2);
   });
 
   test('too many minutes, and other servings than requested', async () => {
     model.answers = [says({ ...WRITTEN, cooking_time: 40, servings: 4 }), says({ ...WRITTEN, servings: 4 })];
-    const { recipe } = await make({ minutes: 20, servings: 4, category: 'Soup' });
+    const { recipe } = await generate({ minutes: 20, servings: 4, category: 'Soup' });
     expect(recipe).toEqual({ ...WRITTEN, servings: 4, category: 'Soup' });
     expect(model.requests).toHaveLength(2);
   });
@@ -149,7 +151,7 @@ test('every recipe that the schema accepts can be saved', () => {
 describe('the request to the model', () => {
   test('has the ingredients and wishes as data', async () => {
     model.answers = [says({ ...WRITTEN, servings: 6 })];
-    await make({
+    await generate({
       ingredients: ['2 leeks', ' rice '],
       servings: 6,
       cuisine: 'italian',
@@ -171,7 +173,7 @@ describe('the request to the model', () => {
 
   test('has a schema that services can enforce strictly', async () => {
     model.answers = [says(WRITTEN)];
-    await make();
+    await generate();
     const schema = JSON.stringify(model.requests[0]?.body.response_format);
     for (const category of RECIPE_CATEGORIES) expect(schema).toContain(category);
     expect(model.requests[0]?.body.response_format).toMatchObject({ json_schema: { strict: true } });
@@ -193,18 +195,18 @@ describe('without an answer of the model the kitchen engine answers and says why
     model.answers = [answer];
     // An app of its own: repeated failures open the circuit breaker.
     const own = await startApp({ environment: { AI_COMPOSE_BASE_URL: model.url } });
-    const made = await make({}, own, await createPerson(own));
-    expect(made).toMatchObject({ state: 'done', answered_by: 'kitchen', problem: null });
-    expect(made.recipe).not.toBeNull();
-    expect(made.notes[0]).toBe(`${why}${INSTEAD}`);
+    const generation = await generate({}, own, await createPerson(own));
+    expect(generation).toMatchObject({ state: 'done', answered_by: 'kitchen', problem: null });
+    expect(generation.recipe).not.toBeNull();
+    expect(generation.notes[0]).toBe(`${why}${INSTEAD}`);
     await own.close();
   });
 
   test('the model declines', async () => {
     model.answers = [(response) => sendJson(response, 200, completion(null, { refusal: 'I cannot help with that.' }))];
     const own = await startApp({ environment: { AI_COMPOSE_BASE_URL: model.url } });
-    const made = await make({}, own, await createPerson(own));
-    expect(made.notes[0]).toBe(`The AI service declined to answer this${INSTEAD}`);
+    const generation = await generate({}, own, await createPerson(own));
+    expect(generation.notes[0]).toBe(`The AI service declined to answer this${INSTEAD}`);
     await own.close();
   });
 
@@ -212,10 +214,10 @@ describe('without an answer of the model the kitchen engine answers and says why
     model.answers = [says(WRITTEN)];
     const own = await startApp({ environment: { AI_COMPOSE_BASE_URL: model.url, AI_DAILY_TOKENS: '1' } });
     const person = await createPerson(own);
-    expect((await make({}, own, person)).answered_by).toBe('provider');
-    const made = await make({}, own, person);
-    expect(made.answered_by).toBe('kitchen');
-    expect(made.notes[0]).toBe(`You have used up today’s requests to the AI service${INSTEAD}`);
+    expect((await generate({}, own, person)).answered_by).toBe('provider');
+    const generation = await generate({}, own, person);
+    expect(generation.answered_by).toBe('kitchen');
+    expect(generation.notes[0]).toBe(`You have used up today’s requests to the AI service${INSTEAD}`);
     await own.close();
   });
 });

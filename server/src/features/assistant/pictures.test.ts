@@ -28,12 +28,12 @@ let bytes: Buffer;
 let app: TestApp;
 let anna: TestPerson;
 /** The paths requested from a server on another host. */
-let asked: string[] = [];
+let requestedPaths: string[] = [];
 beforeAll(async () => {
   model = await startCookServer();
   bytes = await photo(1024, 1024).png().toBuffer();
   web = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requestedPaths.push(request.url ?? '');
     response.end(bytes);
   }).listen(0, '127.0.0.1');
   await once(web, 'listening');
@@ -44,7 +44,7 @@ beforeEach(async () => {
   anna = await createPerson(app);
   model.answers = [says(WRITTEN)];
   model.requests.length = 0;
-  asked = [];
+  requestedPaths = [];
 });
 afterAll(async () => {
   web.closeAllConnections();
@@ -86,12 +86,12 @@ async function withService(file: RequestListener, work: (url: string) => Promise
 }
 
 /** The generation, the saved recipe, and the file served at its picture URL. */
-async function outcomeOf(made: Generation, on = app) {
-  const { image_url, picture, title } = await recipeOf(made, on);
-  const id = readPictureUrl(made.image_url ?? '');
+async function outcomeOf(generation: Generation, on = app) {
+  const { image_url, picture, title } = await recipeOf(generation, on);
+  const id = readPictureUrl(generation.image_url ?? '');
   const file = id === null ? null : await getFile(on, id, 320);
   return {
-    made: { image_url: made.image_url, notes: made.notes },
+    generation: { image_url: generation.image_url, notes: generation.notes },
     recipe: { image_url, width: picture?.width ?? null, title },
     served: file?.headers['content-type'] ?? null,
   };
@@ -99,12 +99,12 @@ async function outcomeOf(made: Generation, on = app) {
 
 const ours = expect.stringMatching(/^\/pictures\/[\da-f-]{36}\/1024$/u) as string;
 const WITH_PICTURE = {
-  made: { image_url: ours, notes: [] },
+  generation: { image_url: ours, notes: [] },
   recipe: { image_url: ours, width: 1024, title: WRITTEN.title },
   served: 'image/webp',
 };
 const WITHOUT_PICTURE = {
-  made: { image_url: null, notes: [NO_PICTURE] },
+  generation: { image_url: null, notes: [NO_PICTURE] },
   recipe: { image_url: null, width: null, title: WRITTEN.title },
   served: null,
 };
@@ -142,14 +142,14 @@ describe('the picture of a saved recipe', () => {
     const environment = { OPENAI_BASE_URL: model.url, FETCH_ALLOW: new URL(webUrl).host };
     const own = await startApp({ database: app.database, environment });
     expect(await outcomeOf(await surprise(own), own)).toEqual(WITH_PICTURE);
-    expect(asked).toEqual(['/one.png']);
+    expect(requestedPaths).toEqual(['/one.png']);
   });
 
   test('is a stage of its own', async () => {
     model.picture = base64(bytes);
     const release = model.hold();
     const id = crypto.randomUUID();
-    const made = app.request(assistantRoutes.createGeneration, { body: { kind: 'surprise', id } }, anna);
+    const generation = app.request(assistantRoutes.createGeneration, { body: { kind: 'surprise', id } }, anna);
     await vi.waitFor(() => expect(model.requests).toHaveLength(1));
     release();
     const releasePicture = model.hold();
@@ -159,7 +159,7 @@ describe('the picture of a saved recipe', () => {
       expect(body.stage).toBe('picturing');
     });
     releasePicture();
-    expect((await made).body.state).toBe('done');
+    expect((await generation).body.state).toBe('done');
   });
 });
 
@@ -198,12 +198,12 @@ describe('the files of such a picture', () => {
       .toBuffer();
     expect((await sharp(withExif).metadata()).exif).toBeDefined();
     model.picture = base64(withExif);
-    const made: string[] = [];
-    const own = await withStore((file) => made.push(file));
+    const written: string[] = [];
+    const own = await withStore((file) => written.push(file));
     const id = idOf(await surprise(own));
-    expect(made).toEqual(['original']);
+    expect(written).toEqual(['original']);
     const views = await Promise.all([1, 2, 3].map(() => getFile(own, id, 640)));
-    expect(made).toEqual(['original', '640.webp']);
+    expect(written).toEqual(['original', '640.webp']);
     for (const { status, bytes: file } of views) {
       const { format, width, exif } = await sharp(file).metadata();
       expect([status, format, width, exif]).toEqual([200, 'webp', 330, undefined]);
@@ -310,7 +310,7 @@ describe('a recipe whose picture fails is saved without one', () => {
   test('its URL is of another private server', async () => {
     model.picture = address(`${webUrl}/one.png`);
     expect(await outcomeOf(await surprise())).toEqual(WITHOUT_PICTURE);
-    expect(asked).toEqual([]);
+    expect(requestedPaths).toEqual([]);
   });
 
   test('its URL redirects to another private server', async () => {
@@ -320,7 +320,7 @@ describe('a recipe whose picture fails is saved without one', () => {
         const environment = { AI_COMPOSE_BASE_URL: model.url, AI_IMAGE_BASE_URL: url };
         const own = await startApp({ database: app.database, environment });
         expect(await outcomeOf(await surprise(own))).toEqual(WITHOUT_PICTURE);
-        expect(asked).toEqual([]);
+        expect(requestedPaths).toEqual([]);
       },
     );
   });
@@ -328,8 +328,8 @@ describe('a recipe whose picture fails is saved without one', () => {
 
 test('a recipe that is not saved has no picture generated', async () => {
   const body = { kind: 'ingredients' as const, ingredients: ['egg'] };
-  const made = await app.request(assistantRoutes.createGeneration, { body }, anna);
-  expect(made.body.image_url).toBeNull();
+  const generation = await app.request(assistantRoutes.createGeneration, { body }, anna);
+  expect(generation.body.image_url).toBeNull();
   expect(model.requests.filter(({ path }) => path.includes('/images/'))).toEqual([]);
 });
 

@@ -267,13 +267,13 @@ describe('ideas', () => {
     const { body } = await ideas(app, 'leek');
     expect(body.recipes.length).toBeGreaterThanOrEqual(3);
     const [first] = body.recipes;
-    const made = await app.request(
+    const generation = await app.request(
       assistantRoutes.createGeneration,
       { body: { kind: 'suggestion', title: first?.title ?? '' } },
       anna,
     );
-    expect(made.body).toMatchObject({ state: 'done', answered_by: 'kitchen' });
-    expect(made.body.recipe?.ingredients.join(' ')).toMatch(/leek/iu);
+    expect(generation.body).toMatchObject({ state: 'done', answered_by: 'kitchen' });
+    expect(generation.body.recipe?.ingredients.join(' ')).toMatch(/leek/iu);
   });
 
   test('name no food that the user does not eat', async () => {
@@ -302,15 +302,15 @@ describe('the simulated provider', () => {
   beforeEach(() => {
     waits.length = 0;
   });
-  const make = async (body: object): Promise<Generation> => {
+  const generate = async (body: object): Promise<Generation> => {
     const { path: url, method } = assistantRoutes.createGeneration;
     // The server validates its responses against the contract.
     return (await simulated.send({ method, url, payload: body }, anna)).body as Generation;
   };
 
   test('gives the same recipe after two seconds, with a stored picture', async () => {
-    const made = await make({ kind: 'ingredients', ingredients: ['leek', 'rice'] });
-    expect(made).toMatchObject({
+    const generation = await generate({ kind: 'ingredients', ingredients: ['leek', 'rice'] });
+    expect(generation).toMatchObject({
       state: 'done',
       answered_by: 'simulated',
       recipe_id: null,
@@ -323,18 +323,22 @@ describe('the simulated provider', () => {
         category: 'Main Dish',
       },
     });
-    expect(made.recipe?.instructions.length).toBeGreaterThan(0);
-    expect(readPictureUrl(made.image_url ?? '')).not.toBeNull();
+    expect(generation.recipe?.instructions.length).toBeGreaterThan(0);
+    expect(readPictureUrl(generation.image_url ?? '')).not.toBeNull();
     expect(waits).toEqual([2_000]);
   });
 
   test('generates a picture for a saved recipe in two more seconds', async () => {
-    const made = await make({ kind: 'surprise' });
+    const generation = await generate({ kind: 'surprise' });
     expect(waits).toEqual([2_000, 2_000]);
-    const saved = await simulated.request(recipesRoutes.getRecipe, { params: { id: made.recipe_id ?? '' } }, anna);
+    const saved = await simulated.request(
+      recipesRoutes.getRecipe,
+      { params: { id: generation.recipe_id ?? '' } },
+      anna,
+    );
     expect(saved.body).toMatchObject({
       title: 'Delicious surprise me',
-      image_url: made.image_url,
+      image_url: generation.image_url,
       is_ai_generated: true,
     });
     expect(saved.body.picture).not.toBeNull();
@@ -348,16 +352,16 @@ describe('the simulated provider', () => {
 
   test('follows the eating rules', async () => {
     await app.request(profileRoutes.updateProfile, { body: { diets: ['vegan'] } }, anna);
-    const made = await make({ kind: 'ingredients', ingredients: ['chicken', 'rice'] });
-    expect(made.answered_by).toBe('kitchen');
-    expect(made.recipe?.ingredients.join()).not.toMatch(/chicken/iu);
+    const generation = await generate({ kind: 'ingredients', ingredients: ['chicken', 'rice'] });
+    expect(generation.answered_by).toBe('kitchen');
+    expect(generation.recipe?.ingredients.join()).not.toMatch(/chicken/iu);
   });
 
   test.each([
     [{ kind: 'ingredients', ingredients: ['egg', 'AI_GEN_FAIL'] }],
     [{ kind: 'suggestion', title: 'AI_GEN_FAIL' }],
   ])('fails to generate a recipe on demand: %j', async (body) => {
-    expect(await make(body)).toMatchObject({
+    expect(await generate(body)).toMatchObject({
       state: 'failed',
       recipe: null,
       problem: 'Sorry, there was a problem generating your recipe. Please try again.',
@@ -365,10 +369,14 @@ describe('the simulated provider', () => {
   });
 
   test('fails to generate a picture on demand, and the recipe is saved without one', async () => {
-    const made = await make({ kind: 'ingredients', keep: true, ingredients: ['egg', 'IMG_GEN_FAIL'] });
-    expect(made).toMatchObject({ state: 'done', image_url: null });
-    expect(made.notes).toEqual(['Sorry, there was a problem generating the image. Please try again.']);
-    const saved = await simulated.request(recipesRoutes.getRecipe, { params: { id: made.recipe_id ?? '' } }, anna);
+    const generation = await generate({ kind: 'ingredients', keep: true, ingredients: ['egg', 'IMG_GEN_FAIL'] });
+    expect(generation).toMatchObject({ state: 'done', image_url: null });
+    expect(generation.notes).toEqual(['Sorry, there was a problem generating the image. Please try again.']);
+    const saved = await simulated.request(
+      recipesRoutes.getRecipe,
+      { params: { id: generation.recipe_id ?? '' } },
+      anna,
+    );
     expect(saved.body.image_url).toBeNull();
   });
 

@@ -242,8 +242,8 @@ describe('over HTTP', () => {
   ])('a recipe that arrives with %s is read without a correction', async (_what, reply) => {
     model.answers = [says(reply)];
     const body = { kind: 'ingredients' as const, ingredients: ['chickpeas'] };
-    const made = (await app.request(assistantRoutes.createGeneration, { body }, anna)).body;
-    expect(made).toMatchObject({ answered_by: 'provider', recipe: WRITTEN, notes: [] });
+    const generation = (await app.request(assistantRoutes.createGeneration, { body }, anna)).body;
+    expect(generation).toMatchObject({ answered_by: 'provider', recipe: WRITTEN, notes: [] });
     expect(model.requests).toHaveLength(1);
   });
 

@@ -79,7 +79,7 @@ function nothing(unusable: Outcome['unusable']): Outcome {
 }
 
 async function composeAndPaint(deps: GenerationDeps, { row, signal, ctx, onStage }: GenerationJob): Promise<Outcome> {
-  const asker = { personId: row.user_id, signal };
+  const caller = { personId: row.user_id, signal };
   const isSurprise = row.request.kind === 'surprise' || row.request.kind === 'quick';
   const wish = { ...wishFrom(row), ...(isSurprise ? { avoid: await listKnownTitles(ctx()) } : {}) };
   const generated = await generateForUser(ctx(), deps.providers, wish, { signal, onStage });
@@ -89,7 +89,7 @@ async function composeAndPaint(deps: GenerationDeps, { row, signal, ctx, onStage
     return { recipe, unusable, notes, answered_by, image_url: null };
   }
   onStage('picturing');
-  const { image_url, note, failure } = await addPicture(deps, ctx(), asker, { ...generated, recipe }, paint);
+  const { image_url, note, failure } = await addPicture(deps, ctx(), caller, { ...generated, recipe }, paint);
   if (failure !== undefined) recordFailure(deps, row, failure);
   return { recipe, unusable, notes: note === null ? notes : [...notes, note], answered_by, image_url };
 }

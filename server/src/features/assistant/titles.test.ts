@@ -48,9 +48,9 @@ describe('a suggestion of the kitchen engine', { timeout: 60_000 }, () => {
     const { recipes } = (await app.request(assistantRoutes.suggestRecipes, { body: { query } }, anna)).body;
     expect(recipes.length).toBeGreaterThan(0);
     for (const { title } of recipes) {
-      const made = await choose(title, query);
-      expect(made.notes.join(' ')).not.toContain('as named');
-      expect(await titleOf(made.recipe_id)).toBe(title);
+      const generation = await choose(title, query);
+      expect(generation.notes.join(' ')).not.toContain('as named');
+      expect(await titleOf(generation.recipe_id)).toBe(title);
     }
   });
 
@@ -104,10 +104,10 @@ describe('a title that a model suggested', () => {
   test('is requested, and applied when the model names the same dish differently', async () => {
     model.requests.length = 0;
     model.answers = [says({ ...WRITTEN, title: 'Crispy toast' })];
-    const made = await choose('Grandma’s Chickpea Toast', undefined, asking);
+    const generation = await choose('Grandma’s Chickpea Toast', undefined, asking);
     expect(userText(model.requests[0] ?? expect.fail('asked'))).toContain('Grandma’s Chickpea Toast');
-    expect(made.notes.join(' ')).not.toContain('as named');
-    expect(await titleOf(made.recipe_id)).toBe('Grandma’s Chickpea Toast');
+    expect(generation.notes.join(' ')).not.toContain('as named');
+    expect(await titleOf(generation.recipe_id)).toBe('Grandma’s Chickpea Toast');
   });
 
   test('is replaced, with a note, when the model writes another dish', async () => {

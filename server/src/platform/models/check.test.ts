@@ -70,13 +70,13 @@ async function start(environment: Record<string, string>, database?: Database) {
   const app = await startApp({ environment, ...(database === undefined ? {} : { database }) });
   apps.push(app);
   const { id: personId } = await createPerson(app);
-  const asker: ModelCaller = { personId, signal: new AbortController().signal };
-  const find = () => app.models.check(asker, ({ url }, signal) => fetchPublic(url, signal));
+  const caller: ModelCaller = { personId, signal: new AbortController().signal };
+  const find = () => app.models.check(caller, ({ url }, signal) => fetchPublic(url, signal));
   const check = async () => {
     const findings = await find();
     return Object.fromEntries(findings.map(({ capability, state, reason }) => [capability, reason ?? state]));
   };
-  return { app, models: app.models, asker, find, check };
+  return { app, models: app.models, caller, find, check };
 }
 
 describe('a check', () => {
@@ -180,10 +180,10 @@ describe('a check', () => {
 
   test('calls a service once even while its circuit is open, and leaves the circuit as it is', async () => {
     const raw = await startService({ json: () => 500 });
-    const { models, asker, check } = await start({ OPENAI_BASE_URL: raw.url });
+    const { models, caller, check } = await start({ OPENAI_BASE_URL: raw.url });
     const request = { task: 'compose', name: 'x', schema: z.object({}), messages: [] } as const;
     for (let n = 0; n < 2; n += 1) {
-      await expect(models.structured(asker, request)).rejects.toMatchObject({ failure: 'overloaded' });
+      await expect(models.structured(caller, request)).rejects.toMatchObject({ failure: 'overloaded' });
     }
     expect(models.services()).toMatchObject([{ circuit: 'open' }]);
     raw.requests.length = 0;
@@ -197,7 +197,7 @@ test('a capability that a check found broken is off until a check succeeds or an
   let image: unknown = 500;
   let vision: unknown = completion('{"color":"blue"}');
   const raw = await startService({ image: () => image, vision: () => vision });
-  const { app, models, asker, check } = await start({ OPENAI_BASE_URL: raw.url, AI_VISION_MODEL: 'gpt-3.5-turbo' });
+  const { app, models, caller, check } = await start({ OPENAI_BASE_URL: raw.url, AI_VISION_MODEL: 'gpt-3.5-turbo' });
   const offered = () => (['chat', 'image', 'vision'] as const).filter((task) => models.can(task));
   expect(offered()).toEqual(['chat', 'image', 'vision']);
   await check();
@@ -207,7 +207,7 @@ test('a capability that a check found broken is off until a check succeeds or an
   expect(offered()).toEqual(['chat', 'image']);
   app.clock.advance({ minutes: 61 });
   expect(offered()).toEqual(['chat', 'image', 'vision']);
-  await app.models.check({ ...asker, signal: AbortSignal.abort() }, () => Promise.reject(new Error('Nobody fetches')));
+  await app.models.check({ ...caller, signal: AbortSignal.abort() }, () => Promise.reject(new Error('Nobody fetches')));
   expect(offered()).toEqual(['chat', 'image', 'vision']);
   vision = 500;
   await check();

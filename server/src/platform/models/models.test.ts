@@ -56,8 +56,8 @@ async function start(environment: Record<string, string>, retryWaitMs = 1) {
   const app = await startApp({ environment, retryWaitMs });
   apps.push(app);
   const { id: personId } = await createPerson(app);
-  const asker: ModelCaller = { personId, signal: new AbortController().signal };
-  return { app, models: app.models, asker };
+  const caller: ModelCaller = { personId, signal: new AbortController().signal };
+  return { app, models: app.models, caller };
 }
 
 const startWithMock = (more: Record<string, string> = {}) =>
@@ -69,8 +69,8 @@ async function startRaw(...given: Parameters<typeof startRawModelServer>) {
   return raw;
 }
 
-async function failureOf(asked: Promise<unknown>): Promise<ModelError> {
-  const error: unknown = await asked.then(
+async function failureOf(pending: Promise<unknown>): Promise<ModelError> {
+  const error: unknown = await pending.then(
     () => undefined,
     (failure: unknown) => failure,
   );
@@ -84,11 +84,11 @@ describe('without a configured service', () => {
     { AI_PROVIDER: 'kitchen', OPENAI_API_KEY: KEY, WORKER_URL: 'http://127.0.0.1:1' },
     { AI_PROVIDER: 'simulated' },
   ])('every call fails as off: %j', async (environment) => {
-    const { models, asker } = await start(environment);
+    const { models, caller } = await start(environment);
     expect((['compose', 'ideas', 'chat', 'image', 'vision'] as const).filter((task) => models.can(task))).toEqual([]);
-    expect((await failureOf(models.structured(asker, REQUEST))).failure).toBe('off');
-    expect((await failureOf(models.image(asker, 'x'))).failure).toBe('off');
-    const stream = models.stream(asker, { task: 'chat', messages: REQUEST.messages });
+    expect((await failureOf(models.structured(caller, REQUEST))).failure).toBe('off');
+    expect((await failureOf(models.image(caller, 'x'))).failure).toBe('off');
+    const stream = models.stream(caller, { task: 'chat', messages: REQUEST.messages });
     expect((await failureOf(Array.fromAsync(stream))).failure).toBe('off');
   });
 });
@@ -108,9 +108,9 @@ test('the SDK is loaded with the first request, not at start', async () => {
 
 describe('a structured answer', () => {
   test('is requested by JSON schema, with the default model and temperature', async () => {
-    const { models, asker } = await startWithMock();
+    const { models, caller } = await startWithMock();
     mock.onMessage('dinner', { content: JSON.stringify(GOOD) });
-    await expect(models.structured(asker, REQUEST)).resolves.toEqual({ value: GOOD, answeredBy: 'provider' });
+    await expect(models.structured(caller, REQUEST)).resolves.toEqual({ value: GOOD, answeredBy: 'provider' });
     const [body, ...more] = server.taken();
     expect(more).toEqual([]);
     expect(body).toMatchObject({ model: 'gpt-3.5-turbo', temperature: 0.7 });
@@ -126,15 +126,15 @@ describe('a structured answer', () => {
   });
 
   test('is requested from the model of its task', async () => {
-    const { models, asker } = await startWithMock({
+    const { models, caller } = await startWithMock({
       AI_COMPOSE_MODEL: 'gpt-5',
       AI_COMPOSE_TEMPERATURE: '0.1',
       AI_COMPOSE_MAX_TOKENS: '700',
       AI_CHAT_MODEL: 'other',
     });
     mock.onMessage('dinner', { content: JSON.stringify(GOOD) });
-    await models.structured(asker, REQUEST);
-    await models.structured(asker, { ...REQUEST, task: 'ideas' });
+    await models.structured(caller, REQUEST);
+    await models.structured(caller, { ...REQUEST, task: 'ideas' });
     expect(server.taken()).toMatchObject([
       { model: 'gpt-5', temperature: 0.1, max_tokens: 700 },
       { model: 'other', temperature: 0.7, max_tokens: 4_000 },
@@ -146,9 +146,9 @@ describe('a structured answer', () => {
     ['words around it', 'Here you are: {"title":"Soup","minutes":20}. Enjoy!'],
     ['thoughts before it', '<think>{maybe}</think>{"title":"Soup","minutes":20}'],
   ])('may have %s', async (_what, content) => {
-    const { models, asker } = await startWithMock();
+    const { models, caller } = await startWithMock();
     mock.onMessage('dinner', { content });
-    expect((await models.structured(asker, REQUEST)).value).toEqual(GOOD);
+    expect((await models.structured(caller, REQUEST)).value).toEqual(GOOD);
   });
 
   test.each([
@@ -157,10 +157,10 @@ describe('a structured answer', () => {
     ['another shape', '{"title":"Soup","minutes":-4}', '- minutes: Too small'],
     ['nothing', '', 'It was empty.'],
   ])('that is %s is corrected in one round', async (_what, content, problem) => {
-    const { models, asker } = await startWithMock();
+    const { models, caller } = await startWithMock();
     mock.onMessage('could not be used', { content: JSON.stringify(GOOD) });
     mock.onMessage('dinner', { content });
-    expect((await models.structured(asker, REQUEST)).value).toEqual(GOOD);
+    expect((await models.structured(caller, REQUEST)).value).toEqual(GOOD);
     const [, second] = server.taken();
     const last = second?.messages?.at(-1);
     expect(last?.role).toBe('user');
@@ -172,25 +172,25 @@ describe('a structured answer', () => {
 
   test('that is invalid after one correction fails without a fallback to the worker', async () => {
     const worker = await startRaw((_request, response) => sendJson(response, 200, completion(JSON.stringify(GOOD))));
-    const { models, asker } = await startWithMock({ WORKER_URL: worker.origin });
+    const { models, caller } = await startWithMock({ WORKER_URL: worker.origin });
     mock.onMessage(/./u, { content: 'no' });
-    expect((await failureOf(models.structured(asker, REQUEST))).failure).toBe('unusable');
+    expect((await failureOf(models.structured(caller, REQUEST))).failure).toBe('unusable');
     expect(server.taken()).toHaveLength(2);
     expect(worker.requests).toHaveLength(0);
   });
 
   test('cut off at its maximum length is requested again, shorter', async () => {
-    const { models, asker } = await startWithMock();
+    const { models, caller } = await startWithMock();
     mock.onMessage('be shorter', { content: JSON.stringify(GOOD) });
     mock.onMessage('dinner', { content: '{"title":"Soup', finishReason: 'length' });
-    expect((await models.structured(asker, REQUEST)).value).toEqual(GOOD);
+    expect((await models.structured(caller, REQUEST)).value).toEqual(GOOD);
   });
 
   test('that the service filters is declined without a fallback', async () => {
     const worker = await startRaw((_request, response) => sendJson(response, 200, completion(JSON.stringify(GOOD))));
-    const { models, asker } = await startWithMock({ WORKER_URL: worker.origin });
+    const { models, caller } = await startWithMock({ WORKER_URL: worker.origin });
     mock.onMessage('dinner', { content: '', finishReason: 'content_filter' });
-    expect((await failureOf(models.structured(asker, REQUEST))).failure).toBe('declined');
+    expect((await failureOf(models.structured(caller, REQUEST))).failure).toBe('declined');
     expect(server.taken()).toHaveLength(1);
     expect(worker.requests).toHaveLength(0);
   });
@@ -199,8 +199,8 @@ describe('a structured answer', () => {
     const worker = await startRaw((_request, response) => sendJson(response, 200, completion(JSON.stringify(GOOD))));
     const error = { message: 'The response was filtered', code: 'content_filter' };
     const raw = await startRaw((_request, response) => sendJson(response, 400, { error }));
-    const { models, asker } = await start({ OPENAI_BASE_URL: raw.url, WORKER_URL: worker.origin });
-    expect((await failureOf(models.structured(asker, REQUEST))).failure).toBe('declined');
+    const { models, caller } = await start({ OPENAI_BASE_URL: raw.url, WORKER_URL: worker.origin });
+    expect((await failureOf(models.structured(caller, REQUEST))).failure).toBe('declined');
     expect(raw.requests).toHaveLength(1);
     expect(worker.requests).toHaveLength(0);
   });
@@ -209,8 +209,8 @@ describe('a structured answer', () => {
     const raw = await startRaw((_request, response) =>
       sendJson(response, 200, completion(null, { refusal: 'I cannot.' })),
     );
-    const { models, asker } = await start({ OPENAI_BASE_URL: raw.url });
-    expect((await failureOf(models.structured(asker, REQUEST))).failure).toBe('declined');
+    const { models, caller } = await start({ OPENAI_BASE_URL: raw.url });
+    expect((await failureOf(models.structured(caller, REQUEST))).failure).toBe('declined');
   });
 });
 
@@ -222,9 +222,9 @@ test('a service that rejects streaming is asked for complete answers from then o
         })
       : sendJson(response, 200, completion('Soup.')),
   );
-  const { models, asker } = await start({ OPENAI_BASE_URL: raw.url });
+  const { models, caller } = await start({ OPENAI_BASE_URL: raw.url });
   for (let time = 0; time < 2; time += 1) {
-    const pieces = await Array.fromAsync(models.stream(asker, { task: 'chat', messages: REQUEST.messages }));
+    const pieces = await Array.fromAsync(models.stream(caller, { task: 'chat', messages: REQUEST.messages }));
     expect(pieces[0]).toEqual({ type: 'text', text: 'Soup.' });
   }
   expect(raw.requests.map(({ body }) => body.stream)).toEqual([true, undefined, undefined]);
@@ -233,8 +233,8 @@ test('a service that rejects streaming is asked for complete answers from then o
 test('an answer in the arguments of a tool call is read', async () => {
   const call = { id: 'a', type: 'function', function: { name: 'answer', arguments: JSON.stringify(GOOD) } };
   const raw = await startRaw((_request, response) => sendJson(response, 200, completion(null, { tool_calls: [call] })));
-  const { models, asker } = await start({ OPENAI_BASE_URL: raw.url });
-  expect((await models.structured(asker, REQUEST)).value).toEqual(GOOD);
+  const { models, caller } = await start({ OPENAI_BASE_URL: raw.url });
+  expect((await models.structured(caller, REQUEST)).value).toEqual(GOOD);
 });
 
 describe('a service without support for JSON schemas', () => {
@@ -261,9 +261,9 @@ describe('a service without support for JSON schemas', () => {
     [400, { error: 'structured output is not supported' }],
   ])('is asked for any JSON from then on (%i)', async (status, body) => {
     const raw = await refusing(['json_schema'], status, body);
-    const { models, asker } = await start({ OPENAI_BASE_URL: raw.url });
-    expect((await models.structured(asker, REQUEST)).value).toEqual(GOOD);
-    await models.structured(asker, REQUEST);
+    const { models, caller } = await start({ OPENAI_BASE_URL: raw.url });
+    expect((await models.structured(caller, REQUEST)).value).toEqual(GOOD);
+    await models.structured(caller, REQUEST);
     expect(formats(raw)).toEqual(['json_schema', 'json_object', 'json_object']);
     const [system, ...others] = raw.requests[1]?.body.messages ?? [];
     expect(system?.content).toMatch(/^You answer questions\.\n\n[^]*JSON schema[^]*"minutes"/u);
@@ -274,8 +274,8 @@ describe('a service without support for JSON schemas', () => {
     const raw = await refusing(['json_schema', 'json_object'], 400, {
       error: { message: 'no', param: 'response_format' },
     });
-    const { models, asker } = await start({ OPENAI_BASE_URL: raw.url });
-    expect((await models.structured(asker, REQUEST)).value).toEqual(GOOD);
+    const { models, caller } = await start({ OPENAI_BASE_URL: raw.url });
+    expect((await models.structured(caller, REQUEST)).value).toEqual(GOOD);
     expect(formats(raw)).toEqual(['json_schema', 'json_object', undefined]);
   });
 
@@ -283,8 +283,8 @@ describe('a service without support for JSON schemas', () => {
     const raw = await startRaw((_request, response) =>
       sendJson(response, 404, { error: { message: 'The model is not known' } }),
     );
-    const { models, asker } = await start({ OPENAI_BASE_URL: raw.url });
-    expect(await failureOf(models.structured(asker, REQUEST))).toMatchObject({ failure: 'not_found', status: 404 });
+    const { models, caller } = await start({ OPENAI_BASE_URL: raw.url });
+    expect(await failureOf(models.structured(caller, REQUEST))).toMatchObject({ failure: 'not_found', status: 404 });
     expect(raw.requests).toHaveLength(1);
   });
 
@@ -293,13 +293,13 @@ describe('a service without support for JSON schemas', () => {
       if (request.body.temperature === undefined) return sendJson(response, 200, completion(JSON.stringify(GOOD)));
       return sendJson(response, 400, { error: { message: 'Unsupported value', param: 'temperature' } });
     });
-    const { app, models, asker } = await start({ OPENAI_BASE_URL: raw.url });
-    await models.structured(asker, REQUEST);
-    await models.structured(asker, REQUEST);
+    const { app, models, caller } = await start({ OPENAI_BASE_URL: raw.url });
+    await models.structured(caller, REQUEST);
+    await models.structured(caller, REQUEST);
     expect(raw.requests).toHaveLength(3);
     // The service may have been updated.
     app.clock.advance({ minutes: 61 });
-    await models.structured(asker, REQUEST);
+    await models.structured(caller, REQUEST);
     expect(raw.requests).toHaveLength(5);
   });
 
@@ -318,9 +318,9 @@ describe('a service without support for JSON schemas', () => {
       }
       return sendJson(response, 400, { error: { message: `Unsupported parameter: '${name}'` } });
     });
-    const { models, asker } = await start({ OPENAI_BASE_URL: raw.url });
-    await models.structured(asker, REQUEST);
-    await models.structured(asker, REQUEST);
+    const { models, caller } = await start({ OPENAI_BASE_URL: raw.url });
+    await models.structured(caller, REQUEST);
+    await models.structured(caller, REQUEST);
     expect(raw.requests.map(({ body }) => nameOf(body))).toEqual(sent);
     expect(raw.requests[1]?.body).toMatchObject({ max_completion_tokens: 4_000 });
   });
@@ -329,13 +329,13 @@ describe('a service without support for JSON schemas', () => {
     const raw = await startRaw((_request, response) =>
       sendJson(response, 400, { error: { message: 'Something about temperature, quality or schema' } }),
     );
-    const { models, asker } = await start({ OPENAI_BASE_URL: raw.url });
-    await failureOf(models.structured(asker, REQUEST));
-    await failureOf(models.image(asker, 'soup'));
+    const { models, caller } = await start({ OPENAI_BASE_URL: raw.url });
+    await failureOf(models.structured(caller, REQUEST));
+    await failureOf(models.image(caller, 'soup'));
     // With and without temperature, by schema, as JSON and in the prompt; then with and without picture options.
     expect(raw.requests.splice(0)).toHaveLength(4 + 2);
-    await failureOf(models.structured(asker, REQUEST));
-    await failureOf(models.image(asker, 'soup'));
+    await failureOf(models.structured(caller, REQUEST));
+    await failureOf(models.image(caller, 'soup'));
     expect([raw.requests[0]?.body, raw.requests[4]?.body]).toMatchObject([
       { temperature: 0.7, response_format: { type: 'json_schema' } },
       { quality: 'standard' },
@@ -346,9 +346,9 @@ describe('a service without support for JSON schemas', () => {
     const raw = await startRaw((_request, response) =>
       sendJson(response, 400, { error: { message: 'No response_format and no stream_options' } }),
     );
-    const { models, asker } = await start({ OPENAI_BASE_URL: raw.url });
-    const asked = Array.fromAsync(models.stream(asker, { task: 'chat', messages: REQUEST.messages }));
-    expect((await failureOf(asked)).failure).toBe('refused_request');
+    const { models, caller } = await start({ OPENAI_BASE_URL: raw.url });
+    const pending = Array.fromAsync(models.stream(caller, { task: 'chat', messages: REQUEST.messages }));
+    expect((await failureOf(pending)).failure).toBe('refused_request');
     expect(raw.requests).toHaveLength(2);
   });
 });
@@ -372,8 +372,8 @@ describe('an attempt that fails', () => {
     [529, 3, 'overloaded'],
   ] as const)('with %i is made %i times', async (status, attempts, failure) => {
     const raw = await startRaw((_request, response) => sendJson(response, status, ERROR));
-    const { models, asker } = await start({ OPENAI_BASE_URL: raw.url });
-    expect(await failureOf(models.structured(asker, REQUEST))).toMatchObject({ failure, status });
+    const { models, caller } = await start({ OPENAI_BASE_URL: raw.url });
+    expect(await failureOf(models.structured(caller, REQUEST))).toMatchObject({ failure, status });
     expect(raw.requests).toHaveLength(attempts);
   });
 
@@ -381,13 +381,13 @@ describe('an attempt that fails', () => {
     const raw = await startRaw((_request, response) =>
       sendJson(response, 429, { error: { message: 'You exceeded your current quota', code: 'insufficient_quota' } }),
     );
-    const { models, asker } = await start({ OPENAI_BASE_URL: raw.url });
-    expect((await failureOf(models.structured(asker, REQUEST))).failure).toBe('unauthorized');
+    const { models, caller } = await start({ OPENAI_BASE_URL: raw.url });
+    expect((await failureOf(models.structured(caller, REQUEST))).failure).toBe('unauthorized');
     expect(raw.requests).toHaveLength(1);
   });
 
   test('may succeed at the third attempt', async () => {
-    const { models, asker } = await startWithMock();
+    const { models, caller } = await startWithMock();
     mock.onMessage('dinner', { content: JSON.stringify(GOOD) });
     mock.nextRequestError(500).nextRequestError(429, { message: 'slow down' });
     // A Retry-After of one second would delay the test.
@@ -395,7 +395,7 @@ describe('an attempt that fails', () => {
     mock.on({ userMessage: 'dinner', sequenceIndex: 0 }, { error: { message: 'oh' }, status: 500 });
     mock.on({ userMessage: 'dinner', sequenceIndex: 1 }, { error: { message: 'oh' }, status: 429, retryAfter: 0 });
     mock.onMessage('dinner', { content: JSON.stringify(GOOD) });
-    expect((await models.structured(asker, REQUEST)).value).toEqual(GOOD);
+    expect((await models.structured(caller, REQUEST)).value).toEqual(GOOD);
     expect(server.taken()).toHaveLength(3);
   });
 
@@ -404,13 +404,13 @@ describe('an attempt that fails', () => {
       if (number < 3) return void response.destroy();
       sendJson(response, 200, completion(JSON.stringify(GOOD)));
     });
-    const { models, asker } = await start({ OPENAI_BASE_URL: raw.url });
-    expect((await models.structured(asker, REQUEST)).value).toEqual(GOOD);
+    const { models, caller } = await start({ OPENAI_BASE_URL: raw.url });
+    expect((await models.structured(caller, REQUEST)).value).toEqual(GOOD);
   });
 
   test('with a refused connection is unreachable', async () => {
-    const { models, asker } = await start({ OPENAI_BASE_URL: 'http://127.0.0.1:9/v1' });
-    const error = await failureOf(models.structured(asker, REQUEST));
+    const { models, caller } = await start({ OPENAI_BASE_URL: 'http://127.0.0.1:9/v1' });
+    const error = await failureOf(models.structured(caller, REQUEST));
     expect(error.failure).toBe('unreachable');
     expect(error.message).toMatch(/^127\.0\.0\.1:9 cannot be reached/u);
   });
@@ -420,8 +420,8 @@ describe('an attempt that fails', () => {
     ['a date', { date: 'Mon, 05 Jan 2099 10:00:00 GMT', 'retry-after': 'Mon, 05 Jan 2099 11:00:00 GMT' }],
   ])('is not retried when the service asks for too long a wait (%s)', async (_what, headers) => {
     const raw = await startRaw((_request, response) => sendJson(response, 429, ERROR, headers));
-    const { models, asker } = await start({ OPENAI_BASE_URL: raw.url });
-    expect(await failureOf(models.structured(asker, REQUEST))).toMatchObject({
+    const { models, caller } = await start({ OPENAI_BASE_URL: raw.url });
+    expect(await failureOf(models.structured(caller, REQUEST))).toMatchObject({
       failure: 'rate_limited',
       retryAfterMs: 3_600_000,
     });
@@ -434,35 +434,35 @@ describe('an attempt that fails', () => {
       if (number === 1) return sendJson(response, 429, ERROR, { date, 'retry-after': date });
       return sendJson(response, 200, completion(JSON.stringify(GOOD)));
     });
-    const { models, asker } = await start({ OPENAI_BASE_URL: raw.url });
-    expect((await models.structured(asker, REQUEST)).value).toEqual(GOOD);
+    const { models, caller } = await start({ OPENAI_BASE_URL: raw.url });
+    expect((await models.structured(caller, REQUEST)).value).toEqual(GOOD);
   });
 
   test('is not retried when the wait would be longer than a minute, although the deadline allows it', async () => {
     const raw = await startRaw((_request, response) => sendJson(response, 429, ERROR, { 'retry-after': '61' }));
-    const { models, asker } = await start({ OPENAI_BASE_URL: raw.url });
-    expect((await failureOf(models.structured(asker, REQUEST))).failure).toBe('rate_limited');
+    const { models, caller } = await start({ OPENAI_BASE_URL: raw.url });
+    expect((await failureOf(models.structured(caller, REQUEST))).failure).toBe('rate_limited');
     expect(raw.requests).toHaveLength(1);
   });
 
   test('is not retried when the deadline is before the retry', async () => {
     const raw = await startRaw((_request, response) => sendJson(response, 503, ERROR, { 'retry-after': '30' }));
-    const { models, asker } = await start({ OPENAI_BASE_URL: raw.url, AI_DEADLINE_MS: '20000' });
-    expect((await failureOf(models.structured(asker, REQUEST))).failure).toBe('overloaded');
+    const { models, caller } = await start({ OPENAI_BASE_URL: raw.url, AI_DEADLINE_MS: '20000' });
+    expect((await failureOf(models.structured(caller, REQUEST))).failure).toBe('overloaded');
     expect(raw.requests).toHaveLength(1);
   });
 
   test('waits a second before the second attempt and longer before the third, even with a Retry-After of zero', async () => {
     const raw = await startRaw((_request, response) => sendJson(response, 503, ERROR, { 'retry-after': '0' }));
     const environment = { OPENAI_BASE_URL: raw.url, AI_DEADLINE_MS: '1000' };
-    const { app, asker } = await start(environment);
+    const { app, caller } = await start(environment);
     const { config, database, clock } = app;
     const models = createModels({ config, db: database.db, log: { warn: () => undefined }, now: clock.now });
-    expect((await failureOf(models.structured(asker, REQUEST))).failure).toBe('overloaded');
+    expect((await failureOf(models.structured(caller, REQUEST))).failure).toBe('overloaded');
     expect(raw.requests).toHaveLength(1);
     // After the first wait there is time for the same wait again, but not for one of twice its length.
     const shorter = await start(environment, 400);
-    expect((await failureOf(shorter.models.structured(shorter.asker, REQUEST))).failure).toBe('overloaded');
+    expect((await failureOf(shorter.models.structured(shorter.caller, REQUEST))).failure).toBe('overloaded');
     expect(raw.requests).toHaveLength(3);
   });
 
@@ -472,8 +472,8 @@ describe('an attempt that fails', () => {
       sendJson(response, 503, ERROR);
       response.on('finish', () => setImmediate(() => gone.abort()));
     });
-    const { models, asker } = await start({ OPENAI_BASE_URL: raw.url }, 60_000);
-    expect((await failureOf(models.structured({ ...asker, signal: gone.signal }, REQUEST))).failure).toBe('cancelled');
+    const { models, caller } = await start({ OPENAI_BASE_URL: raw.url }, 60_000);
+    expect((await failureOf(models.structured({ ...caller, signal: gone.signal }, REQUEST))).failure).toBe('cancelled');
     expect(raw.requests).toHaveLength(1);
   });
 });
@@ -483,14 +483,14 @@ describe('an answer that never ends', () => {
     const raw = await startRaw(
       (_request, response) => void response.writeHead(200, { 'content-type': 'application/json' }).write('{'),
     );
-    const { models, asker } = await start({ OPENAI_BASE_URL: raw.url, AI_DEADLINE_MS: '1000' });
-    expect((await failureOf(models.structured(asker, REQUEST))).failure).toBe('too_slow');
+    const { models, caller } = await start({ OPENAI_BASE_URL: raw.url, AI_DEADLINE_MS: '1000' });
+    expect((await failureOf(models.structured(caller, REQUEST))).failure).toBe('too_slow');
     await vi.waitFor(() => expect(raw.abandoned.count).toBe(1));
     // The deadline is shared by the action; another action has its own.
-    expect((await failureOf(models.image(asker, 'soup'))).failure).toBe('too_slow');
+    expect((await failureOf(models.image(caller, 'soup'))).failure).toBe('too_slow');
     expect(raw.requests).toHaveLength(1);
     const gone = new AbortController();
-    const another = models.image({ ...asker, signal: gone.signal }, 'soup');
+    const another = models.image({ ...caller, signal: gone.signal }, 'soup');
     await vi.waitFor(() => expect(raw.requests).toHaveLength(2));
     gone.abort();
     expect((await failureOf(another)).failure).toBe('cancelled');
@@ -502,8 +502,8 @@ describe('an answer that never ends', () => {
   ] as const)('ends with the signal of the caller: %s', async (reason, failure) => {
     const gone = new AbortController();
     const raw = await startRaw(() => gone.abort(reason));
-    const { app, models, asker } = await start({ OPENAI_BASE_URL: raw.url, WORKER_URL: 'http://127.0.0.1:9' });
-    expect((await failureOf(models.structured({ ...asker, signal: gone.signal }, REQUEST))).failure).toBe(failure);
+    const { app, models, caller } = await start({ OPENAI_BASE_URL: raw.url, WORKER_URL: 'http://127.0.0.1:9' });
+    expect((await failureOf(models.structured({ ...caller, signal: gone.signal }, REQUEST))).failure).toBe(failure);
     const [used, ...others] = await app.database.db
       .selectFrom('model_usage')
       .select(['service', 'input_tokens'])
@@ -513,8 +513,8 @@ describe('an answer that never ends', () => {
     expect(used?.input_tokens).toBeGreaterThan(40);
     expect(others).toEqual([]);
     await vi.waitFor(() => expect(raw.abandoned.count).toBe(1));
-    const asked = models.structured({ ...asker, signal: gone.signal }, REQUEST);
-    expect((await failureOf(asked)).failure).toBe(failure);
+    const pending = models.structured({ ...caller, signal: gone.signal }, REQUEST);
+    expect((await failureOf(pending)).failure).toBe(failure);
     expect(raw.requests).toHaveLength(1);
     expect(await app.database.db.selectFrom('model_usage').select('calls').execute()).toEqual([{ calls: 1 }]);
   });
@@ -535,8 +535,8 @@ describe('an invalid response', () => {
     const raw = await startRaw(
       (_request, response) => void response.writeHead(200, { 'content-type': type }).end(body),
     );
-    const { models, asker } = await start({ OPENAI_BASE_URL: raw.url });
-    expect((await failureOf(models.structured(asker, REQUEST))).failure).toBe('unusable');
+    const { models, caller } = await start({ OPENAI_BASE_URL: raw.url });
+    expect((await failureOf(models.structured(caller, REQUEST))).failure).toBe('unusable');
     expect(raw.requests).toHaveLength(1);
   });
 
@@ -545,8 +545,8 @@ describe('an invalid response', () => {
     const raw = await startRaw(
       (_request, response) => void response.writeHead(200, { 'content-type': 'text/html' }).end(html),
     );
-    const { models, asker } = await start({ OPENAI_BASE_URL: raw.url, WORKER_URL: worker.origin });
-    expect(await models.structured(asker, REQUEST)).toEqual({ value: GOOD, answeredBy: 'worker' });
+    const { models, caller } = await start({ OPENAI_BASE_URL: raw.url, WORKER_URL: worker.origin });
+    expect(await models.structured(caller, REQUEST)).toEqual({ value: GOOD, answeredBy: 'worker' });
   });
 
   test.each([
@@ -555,8 +555,8 @@ describe('an invalid response', () => {
     [{ error: { message: 'Not for you', code: 403 } }, 'unauthorized', 1],
   ] as const)('with status 200 and an error body fails as that error: %j', async (body, failure, attempts) => {
     const raw = await startRaw((_request, response) => sendJson(response, 200, body));
-    const { models, asker } = await start({ OPENAI_BASE_URL: raw.url });
-    expect((await failureOf(models.structured(asker, REQUEST))).failure).toBe(failure);
+    const { models, caller } = await start({ OPENAI_BASE_URL: raw.url });
+    expect((await failureOf(models.structured(caller, REQUEST))).failure).toBe(failure);
     expect(raw.requests).toHaveLength(attempts);
   });
 });
@@ -566,11 +566,11 @@ describe('the worker', () => {
 
   test('is called when no service is configured', async () => {
     const worker = await startWorker();
-    const { models, asker } = await start({ WORKER_URL: `${worker.origin}/`, WORKER_TOKEN: 'lrd_token' });
+    const { models, caller } = await start({ WORKER_URL: `${worker.origin}/`, WORKER_TOKEN: 'lrd_token' });
     expect(models.can('compose')).toBe(true);
     expect(models.can('image')).toBe(false);
     expect(models.can('vision')).toBe(false);
-    expect(await models.structured(asker, REQUEST)).toEqual({ value: GOOD, answeredBy: 'worker' });
+    expect(await models.structured(caller, REQUEST)).toEqual({ value: GOOD, answeredBy: 'worker' });
     const [request] = worker.requests;
     expect(request).toMatchObject({
       path: '/chat',
@@ -586,17 +586,17 @@ describe('the worker', () => {
 
   test('is called once when the service fails', async () => {
     const worker = await startWorker();
-    const { models, asker } = await startWithMock({ WORKER_URL: worker.origin });
+    const { models, caller } = await startWithMock({ WORKER_URL: worker.origin });
     mock.onMessage('dinner', { error: { message: 'oh' }, status: 500 });
-    expect((await models.structured(asker, REQUEST)).answeredBy).toBe('worker');
+    expect((await models.structured(caller, REQUEST)).answeredBy).toBe('worker');
     expect(server.taken()).toHaveLength(3);
     expect(worker.requests[0]?.headers).not.toHaveProperty('authorization');
   });
 
   test.each([401, 404, 500])('that fails too reports the fixed message (%i)', async (status) => {
     const worker = await startRaw((_request, response) => sendJson(response, status, { error: 'words' }));
-    const { models, asker } = await start({ OPENAI_BASE_URL: 'http://127.0.0.1:9/v1', WORKER_URL: worker.origin });
-    expect(await failureOf(models.structured(asker, REQUEST))).toMatchObject({
+    const { models, caller } = await start({ OPENAI_BASE_URL: 'http://127.0.0.1:9/v1', WORKER_URL: worker.origin });
+    expect(await failureOf(models.structured(caller, REQUEST))).toMatchObject({
       message: `Worker returned status ${status}`,
       status,
     });
@@ -606,11 +606,11 @@ describe('the worker', () => {
   test('is not called for a forwarded request', async () => {
     const worker = await startWorker();
     const alone = await start({ WORKER_URL: worker.origin });
-    expect((await failureOf(alone.models.structured({ ...alone.asker, isForwarded: true }, REQUEST))).failure).toBe(
+    expect((await failureOf(alone.models.structured({ ...alone.caller, isForwarded: true }, REQUEST))).failure).toBe(
       'off',
     );
     const both = await start({ OPENAI_BASE_URL: 'http://127.0.0.1:9/v1', WORKER_URL: worker.origin });
-    const error = await failureOf(both.models.structured({ ...both.asker, isForwarded: true }, REQUEST));
+    const error = await failureOf(both.models.structured({ ...both.caller, isForwarded: true }, REQUEST));
     expect(error.failure).toBe('unreachable');
     expect(worker.requests).toHaveLength(0);
   });
@@ -623,9 +623,9 @@ describe('the circuit breaker of a service', () => {
       isUp ? sendJson(response, 200, completion(JSON.stringify(GOOD))) : sendJson(response, 500, { error: 'down' }),
     );
     const worker = await startRaw((_request, response) => sendJson(response, 200, completion(JSON.stringify(GOOD))));
-    const { app, models, asker } = await start({ OPENAI_BASE_URL: raw.url, WORKER_URL: worker.origin });
+    const { app, models, caller } = await start({ OPENAI_BASE_URL: raw.url, WORKER_URL: worker.origin });
     const [name] = [new URL(raw.url).host];
-    const ask = async () => (await models.structured(asker, REQUEST)).answeredBy;
+    const ask = async () => (await models.structured(caller, REQUEST)).answeredBy;
     expect([await ask(), await ask(), await ask()]).toEqual(['worker', 'worker', 'worker']);
     expect(raw.requests).toHaveLength(6);
     expect(models.services()).toMatchObject([
@@ -644,9 +644,9 @@ describe('the circuit breaker of a service', () => {
 
   test('of a worker without a provider reports the last failure', async () => {
     const worker = await startRaw((_request, response) => sendJson(response, 503, {}));
-    const { models, asker } = await start({ WORKER_URL: worker.origin });
+    const { models, caller } = await start({ WORKER_URL: worker.origin });
     for (let n = 0; n < 8; n += 1) {
-      expect((await failureOf(models.structured(asker, REQUEST))).message).toBe('Worker returned status 503');
+      expect((await failureOf(models.structured(caller, REQUEST))).message).toBe('Worker returned status 503');
     }
     expect(worker.requests).toHaveLength(6);
   });
@@ -659,17 +659,17 @@ describe('the circuit breaker of a service', () => {
       if (number <= 6) return sendJson(response, 500, {});
       answers.push(() => sendJson(response, 200, completion(JSON.stringify(GOOD))));
     });
-    const { app, models, asker } = await start({ OPENAI_BASE_URL: raw.url });
-    const refused = async () => (await failureOf(models.structured(asker, REQUEST))).failure;
+    const { app, models, caller } = await start({ OPENAI_BASE_URL: raw.url });
+    const refused = async () => (await failureOf(models.structured(caller, REQUEST))).failure;
     for (let n = 0; n < 3; n += 1) await refused();
     expect(raw.requests).toHaveLength(6);
     app.clock.advance({ seconds: 31 });
-    const first = models.structured(asker, REQUEST);
+    const first = models.structured(caller, REQUEST);
     await vi.waitFor(() => expect(answers).toHaveLength(1));
     expect([await refused(), models.services()[0]?.circuit]).toEqual(['overloaded', 'open']);
     // The first trial hangs, so another one may pass after the cooldown.
     app.clock.advance({ seconds: 31 });
-    const second = models.structured(asker, REQUEST);
+    const second = models.structured(caller, REQUEST);
     await vi.waitFor(() => expect(answers).toHaveLength(2));
     expect(await refused()).toBe('overloaded');
     answers[1]?.();
@@ -684,29 +684,29 @@ describe('the circuit breaker of a service', () => {
     const raw = await startRaw((_request, response) =>
       isUp ? sendJson(response, 200, completion(JSON.stringify(GOOD))) : sendJson(response, 500, {}),
     );
-    const { app, models, asker } = await start({ OPENAI_BASE_URL: raw.url });
-    for (let n = 0; n < 2; n += 1) await failureOf(models.structured(asker, REQUEST));
+    const { app, models, caller } = await start({ OPENAI_BASE_URL: raw.url });
+    for (let n = 0; n < 2; n += 1) await failureOf(models.structured(caller, REQUEST));
     // While it is down, it gets no request and one probe for all concurrent callers.
-    const all = Array.from({ length: 10 }, () => failureOf(models.structured(asker, REQUEST)));
+    const all = Array.from({ length: 10 }, () => failureOf(models.structured(caller, REQUEST)));
     expect(new Set((await Promise.all(all)).map(({ failure }) => failure))).toEqual(new Set(['overloaded']));
     expect([raw.requests.length, raw.health.asked]).toEqual([6, 1]);
 
     isUp = true;
     raw.health.status = 200;
     app.clock.advance({ seconds: 1 });
-    expect((await models.structured(asker, REQUEST)).value).toEqual(GOOD);
+    expect((await models.structured(caller, REQUEST)).value).toEqual(GOOD);
     expect([raw.health.asked, models.services()[0]?.circuit]).toEqual([2, 'closed']);
   });
 
   test('ignores a probe that succeeds while requests fail, for thirty seconds', async () => {
     const raw = await startRaw((_request, response) => sendJson(response, 500, {}));
     raw.health.status = 200;
-    const { app, models, asker } = await start({ OPENAI_BASE_URL: raw.url, WORKER_URL: 'http://127.0.0.1:9' });
-    for (let n = 0; n < 2; n += 1) await failureOf(models.structured(asker, REQUEST));
+    const { app, models, caller } = await start({ OPENAI_BASE_URL: raw.url, WORKER_URL: 'http://127.0.0.1:9' });
+    for (let n = 0; n < 2; n += 1) await failureOf(models.structured(caller, REQUEST));
     expect(await models.isUp('compose')).toBe(true);
     for (let n = 0; n < 5; n += 1) {
       app.clock.advance({ seconds: 2 });
-      await failureOf(models.structured(asker, REQUEST));
+      await failureOf(models.structured(caller, REQUEST));
     }
     expect(raw.requests).toHaveLength(7);
     expect(await models.isUp('compose')).toBe(false);
@@ -719,11 +719,11 @@ describe('the circuit breaker of a service', () => {
     const raw = await startRaw((_request, response, number) =>
       number <= 6 ? sendJson(response, 500, {}) : gone.abort(),
     );
-    const { app, models, asker } = await start({ OPENAI_BASE_URL: raw.url });
-    for (let n = 0; n < 2; n += 1) await failureOf(models.structured(asker, REQUEST));
+    const { app, models, caller } = await start({ OPENAI_BASE_URL: raw.url });
+    for (let n = 0; n < 2; n += 1) await failureOf(models.structured(caller, REQUEST));
     app.clock.advance({ seconds: 31 });
-    const asked = models.structured({ ...asker, signal: gone.signal }, REQUEST);
-    expect((await failureOf(asked)).failure).toBe('cancelled');
+    const pending = models.structured({ ...caller, signal: gone.signal }, REQUEST);
+    expect((await failureOf(pending)).failure).toBe('cancelled');
     expect(models.services()).toMatchObject([{ circuit: 'open', lastFailure: { failure: 'overloaded' } }]);
   });
 
@@ -731,8 +731,8 @@ describe('the circuit breaker of a service', () => {
     const raw = await startRaw((_request, response, number) =>
       sendJson(response, number % 6 === 0 ? 400 : 500, { error: 'words' }),
     );
-    const { models, asker } = await start({ OPENAI_BASE_URL: raw.url });
-    for (let n = 0; n < 4; n += 1) await failureOf(models.structured(asker, REQUEST));
+    const { models, caller } = await start({ OPENAI_BASE_URL: raw.url });
+    for (let n = 0; n < 4; n += 1) await failureOf(models.structured(caller, REQUEST));
     expect(raw.requests).toHaveLength(12);
     expect(models.services()[0]?.circuit).toBe('closed');
   });
@@ -743,9 +743,9 @@ describe('keys', () => {
     const main = await startRaw((_request, response) => sendJson(response, 200, completion(JSON.stringify(GOOD))));
     const other = await startRaw((_request, response) => sendJson(response, 200, completion(JSON.stringify(GOOD))));
     const environment = { OPENAI_API_KEY: KEY, OPENAI_BASE_URL: main.url, AI_IDEAS_BASE_URL: other.url };
-    const { models, asker } = await start(environment);
-    await models.structured(asker, REQUEST);
-    await models.structured(asker, { ...REQUEST, task: 'ideas' });
+    const { models, caller } = await start(environment);
+    await models.structured(caller, REQUEST);
+    await models.structured(caller, { ...REQUEST, task: 'ideas' });
     expect(main.requests[0]?.headers.authorization).toBe(`Bearer ${KEY}`);
     expect(other.requests[0]?.headers).not.toHaveProperty('authorization');
   });
@@ -753,8 +753,8 @@ describe('keys', () => {
   test('do not follow a redirect', async () => {
     const other = await startRaw((_request, response) => sendJson(response, 200, completion(JSON.stringify(GOOD))));
     const raw = await startRaw((_request, response) => response.writeHead(308, { location: other.url }).end());
-    const { models, asker } = await start({ OPENAI_API_KEY: KEY, OPENAI_BASE_URL: raw.url });
-    expect((await failureOf(models.structured(asker, REQUEST))).status).toBe(308);
+    const { models, caller } = await start({ OPENAI_API_KEY: KEY, OPENAI_BASE_URL: raw.url });
+    expect((await failureOf(models.structured(caller, REQUEST))).status).toBe(308);
     expect(other.requests).toEqual([]);
   });
 
@@ -767,8 +767,8 @@ describe('keys', () => {
         },
       }),
     );
-    const { models, asker } = await start({ OPENAI_API_KEY: KEY, OPENAI_BASE_URL: raw.url });
-    const error = await failureOf(models.structured(asker, REQUEST));
+    const { models, caller } = await start({ OPENAI_API_KEY: KEY, OPENAI_BASE_URL: raw.url });
+    const error = await failureOf(models.structured(caller, REQUEST));
     expect(error.message).toMatch(/Incorrect API key provided/u);
     for (const text of [error.message, JSON.stringify(error), String(error.stack), JSON.stringify(models.services())]) {
       expect(text).not.toContain(KEY);
@@ -785,9 +785,9 @@ describe('keys', () => {
     );
     const worker = await startRaw((_request, response) => sendJson(response, 200, completion(JSON.stringify(GOOD))));
     const alone = await start({ OPENAI_API_KEY: KEY, OPENAI_BASE_URL: raw.url });
-    expect((await failureOf(alone.models.structured(alone.asker, REQUEST))).failure).toBe('unauthorized');
+    expect((await failureOf(alone.models.structured(alone.caller, REQUEST))).failure).toBe('unauthorized');
     const both = await start({ OPENAI_API_KEY: KEY, OPENAI_BASE_URL: raw.url, WORKER_URL: worker.origin });
-    expect((await both.models.structured(both.asker, REQUEST)).answeredBy).toBe('worker');
+    expect((await both.models.structured(both.caller, REQUEST)).answeredBy).toBe('worker');
   });
 });
 
@@ -797,9 +797,9 @@ describe('a picture', () => {
   const BYTES = Buffer.from('89504e470d0a1a0a', 'hex');
 
   test('is requested with the default parameters and returned as a URL', async () => {
-    const { models, asker } = await startWithMock();
+    const { models, caller } = await startWithMock();
     mock.onImage('soup', { image: { url: 'http://127.0.0.1:1/soup.png' } });
-    const { picture, answeredBy } = await models.image(asker, 'a soup');
+    const { picture, answeredBy } = await models.image(caller, 'a soup');
     expect(picture).toEqual({ url: 'http://127.0.0.1:1/soup.png', origin: new URL(server.url).origin });
     expect(answeredBy).toBe('provider');
   });
@@ -826,8 +826,8 @@ describe('a picture', () => {
     ],
   ])('may come as %s', async (_what, item, expected) => {
     const raw = await startRaw((_request, response) => sendJson(response, 200, { created: 1, data: [item] }));
-    const { models, asker } = await start({ OPENAI_BASE_URL: raw.url });
-    expect((await models.image(asker, 'a soup')).picture).toEqual(expected);
+    const { models, caller } = await start({ OPENAI_BASE_URL: raw.url });
+    expect((await models.image(caller, 'a soup')).picture).toEqual(expected);
     expect(raw.requests[0]).toMatchObject({ path: '/v1/images/generations' });
     expect(raw.requests[0]?.body).toEqual({
       model: 'dall-e-3',
@@ -862,8 +862,8 @@ describe('a picture', () => {
     ],
   ])('may be answered %s', async (_what, answer, expected) => {
     const raw = await startRaw(answer);
-    const { models, asker } = await start({ OPENAI_BASE_URL: raw.url });
-    expect((await models.image(asker, 'a soup')).picture).toEqual(expected);
+    const { models, caller } = await start({ OPENAI_BASE_URL: raw.url });
+    expect((await models.image(caller, 'a soup')).picture).toEqual(expected);
   });
 
   test('is requested without optional parameters from then on when a service rejects them', async () => {
@@ -872,9 +872,9 @@ describe('a picture', () => {
         ? sendJson(response, 400, { error: { message: 'Unknown parameter' } })
         : sendJson(response, 200, { data: [{ b64_json: BYTES.toString('base64') }] }),
     );
-    const { models, asker } = await start({ OPENAI_BASE_URL: raw.url, AI_IMAGE_MODEL: 'flux' });
-    await models.image(asker, 'a soup');
-    await models.image(asker, 'a soup');
+    const { models, caller } = await start({ OPENAI_BASE_URL: raw.url, AI_IMAGE_MODEL: 'flux' });
+    await models.image(caller, 'a soup');
+    await models.image(caller, 'a soup');
     expect(raw.requests.map(({ body }) => Object.keys(body))).toEqual([
       ['model', 'prompt', 'n', 'size', 'quality'],
       ['model', 'prompt'],
@@ -887,8 +887,8 @@ describe('a picture', () => {
     ['that a service will not make', { error: { message: 'no' } }, FAILURES[0], 2],
   ])('%s fails', async (_what, body, failure, requests) => {
     const raw = await startRaw((_request, response) => sendJson(response, 400, body));
-    const { models, asker } = await start({ OPENAI_BASE_URL: raw.url });
-    expect((await failureOf(models.image(asker, 'a soup'))).failure).toBe(failure);
+    const { models, caller } = await start({ OPENAI_BASE_URL: raw.url });
+    expect((await failureOf(models.image(caller, 'a soup'))).failure).toBe(failure);
     expect(raw.requests).toHaveLength(requests);
   });
 
@@ -900,7 +900,7 @@ describe('a picture', () => {
     'x',
   ])('fails without a URL or bytes: %j', async (body) => {
     const raw = await startRaw((_request, response) => sendJson(response, 200, body));
-    const { models, asker } = await start({ OPENAI_BASE_URL: raw.url });
-    expect((await failureOf(models.image(asker, 'a soup'))).failure).toBe('unusable');
+    const { models, caller } = await start({ OPENAI_BASE_URL: raw.url });
+    expect((await failureOf(models.image(caller, 'a soup'))).failure).toBe('unusable');
   });
 });

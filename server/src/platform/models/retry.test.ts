@@ -26,12 +26,12 @@ test.each([
   ['a wait of twice that', 21, 3],
   ['any wait', 60_000, 3],
 ])('with time for %s, %i ms at waits of 10 ms, there are %i attempts', async (_what, leftMs, attempts) => {
-  let made = 0;
+  let attemptCount = 0;
   const ask = async () => {
-    made += 1;
+    attemptCount += 1;
     throw new ModelError('overloaded', 'Busy');
   };
-  const asked = retry(ask, { deadline: new FixedDeadline(leftMs), waitMs: 10 });
-  await expect(asked).rejects.toMatchObject({ failure: 'overloaded' });
-  expect(made).toBe(attempts);
+  const pending = retry(ask, { deadline: new FixedDeadline(leftMs), waitMs: 10 });
+  await expect(pending).rejects.toMatchObject({ failure: 'overloaded' });
+  expect(attemptCount).toBe(attempts);
 });

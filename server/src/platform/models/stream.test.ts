@@ -43,8 +43,8 @@ async function start(environment: Record<string, string>, signal = new AbortCont
   const app = await startApp({ environment });
   apps.push(app);
   const { id: personId } = await createPerson(app);
-  const asker: ModelCaller = { personId, signal };
-  return { app, models: app.models, asker };
+  const caller: ModelCaller = { personId, signal };
+  return { app, models: app.models, caller };
 }
 
 async function startRaw(...given: Parameters<typeof startRawModelServer>) {
@@ -71,9 +71,9 @@ function textOf(pieces: readonly ModelPiece[]): string {
 
 describe('a stream', () => {
   test('yields the text piece by piece and then the end', async () => {
-    const { models, asker } = await start({ OPENAI_BASE_URL: server.url });
+    const { models, caller } = await start({ OPENAI_BASE_URL: server.url });
     mock.onMessage('soup', { content: LONG });
-    const { pieces, text } = await read(models.stream(asker, REQUEST));
+    const { pieces, text } = await read(models.stream(caller, REQUEST));
     expect(text).toBe(LONG);
     expect(pieces.length).toBeGreaterThan(5);
     expect(pieces.at(-1)).toEqual({ type: 'end', answeredBy: 'provider' });
@@ -95,9 +95,9 @@ describe('a stream', () => {
       );
       steps.shift()?.();
     });
-    const { models, asker } = await start({ OPENAI_BASE_URL: raw.url });
+    const { models, caller } = await start({ OPENAI_BASE_URL: raw.url });
     const got: unknown[] = [];
-    for await (const piece of models.stream(asker, REQUEST)) {
+    for await (const piece of models.stream(caller, REQUEST)) {
       got.push(piece);
       steps.shift()?.();
     }
@@ -126,9 +126,9 @@ describe('a stream', () => {
           ]),
         ),
     );
-    const { models, asker } = await start({ OPENAI_BASE_URL: raw.url });
+    const { models, caller } = await start({ OPENAI_BASE_URL: raw.url });
     const tools = [{ name: 'find', description: 'Finds', parameters: z.object({ q: z.string() }) }];
-    const { pieces } = await read(models.stream(asker, { ...REQUEST, tools }));
+    const { pieces } = await read(models.stream(caller, { ...REQUEST, tools }));
     expect(pieces).toEqual([
       { type: 'text', text: 'Let me see. ' },
       {
@@ -167,19 +167,19 @@ describe('a stream', () => {
         .writeHead(200, EVENTS)
         .end(eventStream([chunk(call('x', place)), chunk(call('y', place)), chunk({}, 'stop')]));
     });
-    const { models, asker } = await start({ OPENAI_BASE_URL: raw.url });
+    const { models, caller } = await start({ OPENAI_BASE_URL: raw.url });
     const expected = ['x', 'y'].map((id) => ({ id, name: id, arguments: '{"a":1}' }));
     for (const messages of [REQUEST.messages, [...REQUEST.messages, ...REQUEST.messages]]) {
-      const { pieces } = await read(models.stream(asker, { ...REQUEST, messages }));
+      const { pieces } = await read(models.stream(caller, { ...REQUEST, messages }));
       expect(pieces[0]).toEqual({ type: 'tools', calls: expected });
     }
   });
 
   test('sends earlier tool calls and their results to the model', async () => {
-    const { models, asker } = await start({ OPENAI_BASE_URL: server.url });
+    const { models, caller } = await start({ OPENAI_BASE_URL: server.url });
     mock.onToolResult('a', { content: 'Found one.' });
     const { text } = await read(
-      models.stream(asker, {
+      models.stream(caller, {
         task: 'chat',
         messages: [
           ...REQUEST.messages,
@@ -215,8 +215,8 @@ describe('a stream', () => {
     const raw = await startRaw((_request, response) =>
       response.writeHead(200, type === '' ? {} : { 'content-type': type }).end(body),
     );
-    const { models, asker } = await start({ OPENAI_BASE_URL: raw.url });
-    expect(await read(models.stream(asker, REQUEST))).toMatchObject({ text: LONG, failure: undefined });
+    const { models, caller } = await start({ OPENAI_BASE_URL: raw.url });
+    expect(await read(models.stream(caller, REQUEST))).toMatchObject({ text: LONG, failure: undefined });
   });
 
   test('is complete when it is cut after the finish reason', async () => {
@@ -225,9 +225,9 @@ describe('a stream', () => {
       response.writeHead(200, EVENTS).write(eventStream([chunk({ content: LONG }), chunk({}, 'stop')], false));
       cut = () => response.destroy();
     });
-    const { models, asker } = await start({ OPENAI_BASE_URL: raw.url });
+    const { models, caller } = await start({ OPENAI_BASE_URL: raw.url });
     const pieces: ModelPiece[] = [];
-    for await (const piece of models.stream(asker, REQUEST)) {
+    for await (const piece of models.stream(caller, REQUEST)) {
       pieces.push(piece);
       cut?.();
     }
@@ -242,8 +242,8 @@ describe('a stream', () => {
       (_request, response) =>
         void response.writeHead(200, EVENTS).write(eventStream([chunk({ content: LONG }), chunk({}, 'stop')], false)),
     );
-    const { models, asker } = await start({ OPENAI_BASE_URL: raw.url });
-    expect(await read(models.stream(asker, REQUEST))).toMatchObject({ text: LONG, failure: undefined });
+    const { models, caller } = await start({ OPENAI_BASE_URL: raw.url });
+    expect(await read(models.stream(caller, REQUEST))).toMatchObject({ text: LONG, failure: undefined });
     await vi.waitFor(() => expect(raw.abandoned.count).toBe(1));
   });
 });
@@ -260,8 +260,8 @@ describe('a stream that fails', () => {
         return void response.writeHead(200, EVENTS).end(eventStream([chunk({ role: 'assistant' })], false));
       response.writeHead(200, EVENTS).end(eventStream([chunk({ content: LONG }), chunk({}, 'stop')]));
     });
-    const { models, asker } = await start({ OPENAI_BASE_URL: raw.url });
-    expect(await read(models.stream(asker, REQUEST))).toMatchObject({ text: LONG, failure: undefined });
+    const { models, caller } = await start({ OPENAI_BASE_URL: raw.url });
+    expect(await read(models.stream(caller, REQUEST))).toMatchObject({ text: LONG, failure: undefined });
     expect(raw.requests).toHaveLength(3);
   });
 
@@ -269,9 +269,9 @@ describe('a stream that fails', () => {
     const worker = await startRaw((_request, response) =>
       response.writeHead(200, EVENTS).end(eventStream([chunk({ content: LONG }), chunk({}, 'stop')])),
     );
-    const { models, asker } = await start({ OPENAI_BASE_URL: server.url, WORKER_URL: worker.origin });
+    const { models, caller } = await start({ OPENAI_BASE_URL: server.url, WORKER_URL: worker.origin });
     mock.onMessage('soup', { error: { message: 'no' }, status: 500 });
-    const { pieces, text } = await read(models.stream(asker, REQUEST));
+    const { pieces, text } = await read(models.stream(caller, REQUEST));
     expect(text).toBe(LONG);
     expect(pieces.at(-1)).toEqual({ type: 'end', answeredBy: 'worker' });
     expect(worker.requests).toMatchObject([{ path: '/chat', body: { stream: true } }]);
@@ -279,9 +279,9 @@ describe('a stream that fails', () => {
 
   test('after its first piece throws, without a retry or a fallback', async () => {
     const worker = await startRaw((_request, response) => sendJson(response, 200, completion(LONG)));
-    const { models, asker } = await start({ OPENAI_BASE_URL: server.url, WORKER_URL: worker.origin });
+    const { models, caller } = await start({ OPENAI_BASE_URL: server.url, WORKER_URL: worker.origin });
     mock.on({ userMessage: 'soup' }, { content: LONG }, { truncateAfterChunks: 4, latency: 20 });
-    const { text, failure } = await read(models.stream(asker, REQUEST));
+    const { text, failure } = await read(models.stream(caller, REQUEST));
     expect(LONG.startsWith(text) && text !== '' && text !== LONG).toBe(true);
     expect(failure).toBe('unreachable');
     expect(server.taken()).toHaveLength(1);
@@ -320,24 +320,24 @@ describe('a stream that fails', () => {
     ],
   ])('with %s', async (_what, body, failure) => {
     const raw = await startRaw((_request, response) => response.writeHead(200, EVENTS).end(body));
-    const { models, asker } = await start({ OPENAI_BASE_URL: raw.url });
-    expect((await read(models.stream(asker, REQUEST))).failure).toBe(failure);
+    const { models, caller } = await start({ OPENAI_BASE_URL: raw.url });
+    expect((await read(models.stream(caller, REQUEST))).failure).toBe(failure);
   });
 
   test('as HTML is unusable', async () => {
     const raw = await startRaw((_request, response) =>
       response.writeHead(200, { 'content-type': 'text/html' }).end('<html></html>'),
     );
-    const { models, asker } = await start({ OPENAI_BASE_URL: raw.url });
-    expect((await read(models.stream(asker, REQUEST))).failure).toBe('unusable');
+    const { models, caller } = await start({ OPENAI_BASE_URL: raw.url });
+    expect((await read(models.stream(caller, REQUEST))).failure).toBe('unusable');
   });
 
   test('with a revoked key says so without the key', async () => {
     const raw = await startRaw((_request, response) =>
       sendJson(response, 401, { error: { message: 'Bad key sk-abcdefghij' } }),
     );
-    const { models, asker } = await start({ OPENAI_BASE_URL: raw.url, OPENAI_API_KEY: 'sk-abcdefghij' });
-    const { failure, message } = await read(models.stream(asker, REQUEST));
+    const { models, caller } = await start({ OPENAI_BASE_URL: raw.url, OPENAI_API_KEY: 'sk-abcdefghij' });
+    const { failure, message } = await read(models.stream(caller, REQUEST));
     expect(failure).toBe('unauthorized');
     expect(message).not.toContain('sk-abcdefghij');
   });
@@ -368,13 +368,13 @@ describe('a stream that is cut', () => {
         response.write(FULL_BODY.subarray(0, cut), () => (isBroken ? response.destroy() : response.end()));
       });
       // A cut before the first piece is retried. The clock advances to keep the circuit closed.
-      const { app, asker } = await start({ OPENAI_BASE_URL: raw.url });
+      const { app, caller } = await start({ OPENAI_BASE_URL: raw.url });
       const seen = new Set<string>();
       // On PostgreSQL every seventh cut is enough: SQLite covers all of them.
       const step = app.database.kind === 'postgres' ? 7 : 1;
       for (cut = 1; cut <= FULL_BODY.byteLength; cut += step) {
         app.clock.advance({ seconds: 60 });
-        const { text, failure } = await read(app.models.stream(asker, REQUEST));
+        const { text, failure } = await read(app.models.stream(caller, REQUEST));
         expect(TEXT.startsWith(text), `cut at ${cut}: ${text}`).toBe(true);
         if (failure === undefined) {
           expect(text, `cut at ${cut}`).toBe(TEXT);
@@ -396,10 +396,10 @@ describe('a caller that stops', () => {
       if (when === 'after it') response.write(eventStream([chunk({ content: 'one' })], false));
       else setImmediate(() => gone.abort());
     });
-    const { models, asker } = await start({ OPENAI_BASE_URL: raw.url }, gone.signal);
+    const { models, caller } = await start({ OPENAI_BASE_URL: raw.url }, gone.signal);
     const pieces: ModelPiece[] = [];
     const reading = (async () => {
-      for await (const piece of models.stream(asker, REQUEST)) {
+      for await (const piece of models.stream(caller, REQUEST)) {
         pieces.push(piece);
         gone.abort();
       }
@@ -415,8 +415,8 @@ describe('a caller that stops', () => {
       (_request, response) =>
         void response.writeHead(200, EVENTS).write(eventStream([chunk({ content: 'one' })], false)),
     );
-    const { models, asker } = await start({ OPENAI_BASE_URL: raw.url });
-    for await (const piece of models.stream(asker, REQUEST)) {
+    const { models, caller } = await start({ OPENAI_BASE_URL: raw.url });
+    for await (const piece of models.stream(caller, REQUEST)) {
       expect(piece).toEqual({ type: 'text', text: 'one' });
       break;
     }
@@ -428,8 +428,8 @@ describe('a caller that stops', () => {
       (_request, response) =>
         void response.writeHead(200, EVENTS).write(eventStream([chunk({ content: 'one' })], false)),
     );
-    const { models, asker } = await start({ OPENAI_BASE_URL: raw.url, AI_DEADLINE_MS: '1000' });
-    expect(await read(models.stream(asker, REQUEST))).toMatchObject({ text: 'one', failure: 'too_slow' });
+    const { models, caller } = await start({ OPENAI_BASE_URL: raw.url, AI_DEADLINE_MS: '1000' });
+    expect(await read(models.stream(caller, REQUEST))).toMatchObject({ text: 'one', failure: 'too_slow' });
     await vi.waitFor(() => expect(raw.abandoned.count).toBe(1));
   });
 });

@@ -37,8 +37,8 @@ async function start(environment: Record<string, string>) {
   const app = await startApp({ environment });
   apps.push(app);
   const person = await createPerson(app);
-  const asker: ModelCaller = { personId: person.id, signal: new AbortController().signal };
-  const ask = (who = asker) =>
+  const caller: ModelCaller = { personId: person.id, signal: new AbortController().signal };
+  const ask = (who = caller) =>
     app.models.structured(who, { task: 'compose', name: 'answer', schema: Answer, messages: MESSAGES });
   const usage = (id = person.id) =>
     app.database.db
@@ -53,7 +53,7 @@ async function start(environment: Record<string, string>) {
       .select(['day', 'tokens', 'images'])
       .where('person_id', '=', id)
       .execute();
-  return { app, models: app.models, person, asker, ask, usage, allowance };
+  return { app, models: app.models, person, caller, ask, usage, allowance };
 }
 
 const answering = (more: Record<string, unknown> = { usage: USAGE }) =>
@@ -117,9 +117,9 @@ describe('usage', () => {
         .writeHead(200, { 'content-type': 'application/json' })
         .end(typeof body === 'string' ? body : JSON.stringify(body)),
     );
-    const { models, asker, ask, usage } = await start({ OPENAI_BASE_URL: raw.url });
+    const { models, caller, ask, usage } = await start({ OPENAI_BASE_URL: raw.url });
     await expect(ask()).rejects.toMatchObject({ name: 'ModelError' });
-    const stream = models.stream(asker, { task: 'chat', messages: MESSAGES });
+    const stream = models.stream(caller, { task: 'chat', messages: MESSAGES });
     await expect(Array.fromAsync(stream)).rejects.toMatchObject({ name: 'ModelError' });
     const row = { ...nothing, calls: 1, failures: 1, cost_micros: expect.any(Number) as number, ...expected };
     expect(await usage()).toMatchObject([row, row]);
@@ -129,8 +129,8 @@ describe('usage', () => {
     const raw = await startRaw((_request, response) =>
       sendJson(response, 200, { data: [{ url: 'http://127.0.0.1/x.png' }] }),
     );
-    const { models, asker, usage, allowance } = await start({ OPENAI_BASE_URL: raw.url });
-    await models.image(asker, 'soup');
+    const { models, caller, usage, allowance } = await start({ OPENAI_BASE_URL: raw.url });
+    await models.image(caller, 'soup');
     expect(await usage()).toMatchObject([
       { ...nothing, task: 'image', model: 'dall-e-3', calls: 1, images: 1, cost_micros: 40_000 },
     ]);
@@ -148,8 +148,8 @@ describe('usage', () => {
     const raw = await startRaw((_request, response) =>
       response.writeHead(200, { 'content-type': 'text/event-stream' }).end(eventStream(chunks)),
     );
-    const { models, asker, usage } = await start({ OPENAI_BASE_URL: raw.url });
-    for await (const piece of models.stream(asker, { task: 'chat', messages: MESSAGES })) {
+    const { models, caller, usage } = await start({ OPENAI_BASE_URL: raw.url });
+    for await (const piece of models.stream(caller, { task: 'chat', messages: MESSAGES })) {
       if (piece.type === 'end')
         expect(await usage()).toMatchObject([{ task: 'chat', calls: 1, failures: 0, ...expected }]);
     }
@@ -161,8 +161,8 @@ describe('usage', () => {
     const raw = await startRaw((_request, response) =>
       response.writeHead(200, { 'content-type': 'text/event-stream' }).end(eventStream(events)),
     );
-    const { models, asker, usage } = await start({ OPENAI_BASE_URL: raw.url });
-    const stream = models.stream(asker, { task: 'chat', messages: MESSAGES });
+    const { models, caller, usage } = await start({ OPENAI_BASE_URL: raw.url });
+    const stream = models.stream(caller, { task: 'chat', messages: MESSAGES });
     await expect(Array.fromAsync(stream)).rejects.toMatchObject({ failure: 'overloaded' });
     expect(await usage()).toMatchObject([{ calls: 1, failures: 1, output_tokens: 100 }]);
   });
@@ -174,8 +174,8 @@ describe('usage', () => {
           .writeHead(200, { 'content-type': 'text/event-stream' })
           .write(eventStream([chunk({ content: 'x'.repeat(400) })], false)),
     );
-    const { models, asker, usage, allowance } = await start({ OPENAI_BASE_URL: raw.url });
-    for await (const piece of models.stream(asker, { task: 'chat', messages: MESSAGES })) {
+    const { models, caller, usage, allowance } = await start({ OPENAI_BASE_URL: raw.url });
+    for await (const piece of models.stream(caller, { task: 'chat', messages: MESSAGES })) {
       expect(piece.type).toBe('text');
       break;
     }
@@ -188,11 +188,11 @@ describe('usage', () => {
 describe('the daily limit', () => {
   test('is shared by all text tasks and ends with the day', async () => {
     const raw = await answering();
-    const { app, models, asker, ask, usage } = await start({ OPENAI_BASE_URL: raw.url, AI_DAILY_TOKENS: '300' });
+    const { app, models, caller, ask, usage } = await start({ OPENAI_BASE_URL: raw.url, AI_DAILY_TOKENS: '300' });
     await ask();
     await ask();
     await expect(ask()).rejects.toMatchObject({ failure: 'over_limit' });
-    const stream = models.stream(asker, { task: 'chat', messages: MESSAGES });
+    const stream = models.stream(caller, { task: 'chat', messages: MESSAGES });
     await expect(Array.fromAsync(stream)).rejects.toMatchObject({ failure: 'over_limit' });
     expect(raw.requests).toHaveLength(2);
     expect((await usage())[0]?.calls).toBe(2);
@@ -202,11 +202,11 @@ describe('the daily limit', () => {
 
   test('is per user', async () => {
     const raw = await answering();
-    const { app, asker, ask } = await start({ OPENAI_BASE_URL: raw.url, AI_DAILY_TOKENS: '100' });
+    const { app, caller, ask } = await start({ OPENAI_BASE_URL: raw.url, AI_DAILY_TOKENS: '100' });
     await ask();
     await expect(ask()).rejects.toMatchObject({ failure: 'over_limit' });
     const { id: personId } = await createPerson(app);
-    await expect(ask({ ...asker, personId })).resolves.toMatchObject({ value: GOOD });
+    await expect(ask({ ...caller, personId })).resolves.toMatchObject({ value: GOOD });
   });
 
   test('may be off', async () => {
@@ -223,11 +223,11 @@ describe('the daily limit', () => {
         : sendJson(response, 200, completion(JSON.stringify(GOOD))),
     );
     const limits = { AI_DAILY_IMAGES: '1', AI_DAILY_TOKENS: '1' };
-    const { app, models, asker, ask } = await start({ OPENAI_BASE_URL: raw.url, ...limits });
-    await models.image(asker, 'soup');
-    await expect(models.image(asker, 'soup')).rejects.toMatchObject({ failure: 'over_limit' });
+    const { app, models, caller, ask } = await start({ OPENAI_BASE_URL: raw.url, ...limits });
+    await models.image(caller, 'soup');
+    await expect(models.image(caller, 'soup')).rejects.toMatchObject({ failure: 'over_limit' });
     await expect(ask()).resolves.toMatchObject({ value: GOOD });
-    const other = { ...asker, personId: (await createPerson(app)).id };
+    const other = { ...caller, personId: (await createPerson(app)).id };
     await ask(other);
     await expect(ask(other)).rejects.toMatchObject({ failure: 'over_limit' });
     await expect(models.image(other, 'soup')).resolves.toMatchObject({ answeredBy: 'provider' });
@@ -249,7 +249,7 @@ describe('the daily limit', () => {
       AI_DAILY_TOKENS: '1500',
       AI_MAX_TOKENS: '1000',
     });
-    const asked = Array.from({ length: 50 }, async () => {
+    const pending = Array.from({ length: 50 }, async () => {
       try {
         await ask();
       } catch (error) {
@@ -258,7 +258,7 @@ describe('the daily limit', () => {
         answerAll();
       }
     });
-    await Promise.all(asked);
+    await Promise.all(pending);
     // Two pass: the reservation of the first one is still below the limit.
     expect(raw.requests.length).toBe(2);
     expect(await allowance()).toEqual([{ day: DAY, tokens: 300, images: 0 }]);
