@@ -108,7 +108,7 @@ export class PieceReader {
   }
 }
 
-/** Yields the pieces of an answer. Throws when it is incomplete, declined or empty; `noAnswer` maps a response that is no answer. */
+/** Yields the pieces of an answer. Throws when it is incomplete, declined or empty; `invalidResponse` maps a response that is no answer. */
 export async function* readPieces(
   answer: OpenResponse,
   reader: PieceReader,
