@@ -522,7 +522,7 @@ describe('when no model answers', () => {
 
   test.each([
     ['500', (response: { status: number }) => ({ ...response, status: 500 }), /not answering/u],
-    ['401', (response: { status: number }) => ({ ...response, status: 401 }), /not let us in/u],
+    ['401', (response: { status: number }) => ({ ...response, status: 401 }), /not letting us in/u],
   ])('after a %s the kitchen engine does, and says why', async (_status, make, why) => {
     const { status } = make({ status: 0 });
     const url = await broken((_request, response) =>
