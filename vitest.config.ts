@@ -95,6 +95,8 @@ export default defineConfig({
           name: 'web-components',
           include: [COMPONENT_TESTS],
           environment: 'happy-dom',
+          // Characters of the document in the message of a failure.
+          env: { DEBUG_PRINT_LIMIT: '2000' },
           setupFiles: [CONSOLE_GUARD, './scripts/vitest/components.ts'],
         },
       },

@@ -119,7 +119,9 @@ describe('a text that is quoted', () => {
     'Nobody is at',
     'Good {time}, {name}!',
   ])('is not said: %s', (text) => {
-    expect(faultsOf(`\`'${text}'\``, OPENS)).toEqual([`line 5: none of its tests in e2e/ and server/ says '${text}'`]);
+    expect(faultsOf(`\`'${text}'\``, OPENS)).toEqual([
+      `line 5: none of its browser, component and server tests says '${text}'`,
+    ]);
   });
 
   test('is proved in a browser or over HTTP, not where it is made', () => {

@@ -83,4 +83,5 @@ export const untranslatedPaths: readonly string[] = [
   'web/src/platform/*',
   'web/src/platform/live',
   'web/src/ui/*',
+  'web/test/*',
 ];

@@ -1,6 +1,3 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
-
 import type { Page, Route } from '@playwright/test';
 
 /** Responds like a proxy or a captive portal. */
@@ -19,26 +16,6 @@ export async function blockCookies(page: Page, path: string): Promise<void> {
 }
 
 export const COOKIES_REFUSED = "Your browser didn't keep the sign-in. Allow cookies for this site and try again.";
-
-/** Runs `act` while responses to `path` are truncated by a closed connection. */
-export async function whileResponsesTruncate(page: Page, path: string, act: () => Promise<void>): Promise<void> {
-  const server = createServer((socket) => {
-    socket.on('error', () => undefined);
-    socket.once('data', () => {
-      socket.end('HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 500\r\n\r\n{"user":');
-    });
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port');
-  await page.route(path, (route) => route.continue({ url: `http://127.0.0.1:${address.port}/` }));
-  try {
-    await act();
-  } finally {
-    await page.unroute(path);
-    server.close();
-  }
-}
 
 /** Resolves when the page has loaded the script `name`, such as one that a dialog needs before the network is lost. */
 export async function scriptLoaded(page: Page, name: string): Promise<void> {

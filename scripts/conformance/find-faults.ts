@@ -1,8 +1,8 @@
 import { readRows, type Row } from './read-table.ts';
 import { readTests, type TestFile } from './read-tests.ts';
 
-/** Tests in which a person or a program receives a text, unlike unit tests of the code that makes it. */
-const FRONT_DOOR = /^(?:e2e|server)\//u;
+/** Tests in which a user or a program receives a text, unlike unit tests of the code that makes it. */
+const FRONT_DOOR = /^(?:e2e|server)\/|\.component\.test\.tsx$/u;
 
 /** What the document says that is not so. `readSource` gives the text of a file, or null where there is none. */
 export function findFaults(markdown: string, readSource: (path: string) => string | null): string[] {
@@ -30,7 +30,7 @@ function faultsOf(row: Row, testsOf: (path: string) => TestFile | null): string[
     }),
     ...row.texts
       .filter((text) => !frontDoor.some((path) => testsOf(path)?.texts.some((said) => isText(said, text)) === true))
-      .map((text) => `none of its tests in e2e/ and server/ says '${text}'`),
+      .map((text) => `none of its browser, component and server tests says '${text}'`),
   ];
 }
 

@@ -1,6 +1,9 @@
 // Testing Library does both by itself only where the test functions are global.
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll } from 'vitest';
+
+// A busy machine is no fault.
+configure({ asyncUtilTimeout: 20_000 });
 
 const ACT = 'IS_REACT_ACT_ENVIRONMENT';
 

@@ -19,10 +19,10 @@ function createPatientHistory(): RouterHistory {
   return history;
 }
 
-export function createAppRouter(queryClient: QueryClient) {
+export function createAppRouter(queryClient: QueryClient, history = createPatientHistory()) {
   const router = createRouter({
     routeTree,
-    history: createPatientHistory(),
+    history,
     context: { queryClient },
     defaultPreload: 'intent',
     // What a page shows comes from queries, which know themselves how fresh they are.

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation } from '@tanstack/react-router';
+import { Fragment } from 'react';
 
 import { MAIN_ID } from '#app/main-id.ts';
 import { Sidebar } from '#app/sidebar.tsx';
@@ -38,8 +39,12 @@ export function SignedInLayout() {
             </ErrorBoundary>
           </main>
         </div>
-        <GenerationsWatchPlace key={person?.id} />
-        {person && <LiveEventsPlace key={person.id} personId={person.id} />}
+        {person && (
+          <Fragment key={person.id}>
+            <GenerationsWatchPlace />
+            <LiveEventsPlace personId={person.id} />
+          </Fragment>
+        )}
         <ErrorBoundary resetKey={path} what="The timers">
           <TimerDockPlace />
         </ErrorBoundary>

@@ -48,10 +48,9 @@ export function parsePublicConfig(text: string, fallback: PublicConfig): PublicC
   };
 }
 
-let cached: PublicConfig | undefined;
-
+/** Reads the configuration from the document. It is so short that a cache would not pay. */
 export function getPublicConfig(): PublicConfig {
-  cached ??= parsePublicConfig(document.getElementById('public-config')?.textContent ?? '', {
+  return parsePublicConfig(document.getElementById('public-config')?.textContent ?? '', {
     product_name: document.title,
     year: new Date().getFullYear(),
     admin_email: '',
@@ -61,5 +60,4 @@ export function getPublicConfig(): PublicConfig {
     sms_delivers: false,
     welcome_tour: false,
   });
-  return cached;
 }

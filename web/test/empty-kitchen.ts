@@ -1,0 +1,25 @@
+import { assistantRoutes } from '@larder/contract/assistant';
+import { recipesRoutes } from '@larder/contract/recipes';
+import { sharingRoutes } from '@larder/contract/sharing';
+import { statsRoutes } from '@larder/contract/stats';
+
+import type { FakeApi } from '#test/fake-api.ts';
+
+/** Answers what the signed-in layout and the dashboard ask of the server, for a user without recipes. */
+export function answerEmptyKitchen(api: FakeApi): void {
+  api.answer(recipesRoutes.listRecipes, { recipes: [], next_cursor: null, words: [], mended: null });
+  api.answer(recipesRoutes.countRecipes, { count: 0, more: false });
+  api.answer(recipesRoutes.listRecipeCategories, { categories: [] });
+  api.answer(assistantRoutes.listGenerations, { generations: [] });
+  api.answer(sharingRoutes.countNewReceived, { count: 0, more: false });
+  api.answer(statsRoutes.getStats, {
+    totalRecipes: 0,
+    aiGeneratedRecipes: 0,
+    manualRecipes: 0,
+    sharedRecipes: 0,
+    totalCookingTime: 0,
+    averageCookingTime: 0,
+    mostUsedIngredients: [],
+    recentActivity: [],
+  });
+}

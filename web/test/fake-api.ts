@@ -1,0 +1,106 @@
+import type { ErrorCode } from '@larder/contract/errors';
+import type { Route, RouteResponse } from '@larder/contract/route';
+
+/** A request that a page sent. */
+export interface SentRequest {
+  readonly query: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+type Answer = (request: SentRequest) => Response | Promise<Response>;
+
+interface Handler {
+  readonly route: Route;
+  readonly answer: Answer;
+  readonly requests: SentRequest[];
+}
+
+/**
+ * Replaces the server in component tests: answers `fetch` by routes of the contract. A successful answer must fit its
+ * route. A request that no handler answers fails the test, like any unexpected console error.
+ */
+export class FakeApi {
+  readonly #handlers: Handler[] = [];
+  readonly #held = new Map<Route, Promise<void>>();
+
+  /** Answers `route` with `body` from now on. Returns the requests it receives. */
+  answer<R extends Route>(route: R, body: RouteResponse<R> | (() => RouteResponse<R>)): readonly SentRequest[] {
+    return this.respond(route, () => json(route.status, checked(route, isFactory(body) ? body() : body)));
+  }
+
+  /** Refuses `route` as the server does. */
+  refuse(route: Route, status: number, code: ErrorCode, message = 'x', fields: Readonly<Record<string, string>> = {}) {
+    return this.respond(route, () => json(status, { error: { code, message, fields, requestId: 'component-test' } }));
+  }
+
+  /** Answers `route` with any response; a rejected promise is a failed connection. */
+  respond(route: Route, answer: Answer): readonly SentRequest[] {
+    const handler: Handler = { route, answer, requests: [] };
+    // The latest handler of a route answers.
+    this.#handlers.unshift(handler);
+    return handler.requests;
+  }
+
+  /** Holds back the next answers of `route` until the returned function is called. */
+  hold(route: Route): () => void {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#held.set(route, promise);
+    return () => {
+      this.#held.delete(route);
+      resolve();
+    };
+  }
+
+  readonly fetch: typeof fetch = async (input, init = {}) => {
+    const url = new URL(String(input instanceof Request ? input.url : input), window.location.origin);
+    const method = init.method ?? 'GET';
+    const handler = this.#handlers.find(({ route }) => route.method === method && matches(route.path, url.pathname));
+    if (handler === undefined) {
+      console.error(`No handler for ${method} ${url.pathname}`);
+      return json(404, { error: { code: 'not_found', message: 'x', fields: {}, requestId: 'component-test' } });
+    }
+    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+    const request = { query: Object.fromEntries(url.searchParams), body };
+    handler.requests.push(request);
+    await this.#held.get(handler.route);
+    init.signal?.throwIfAborted();
+    return handler.answer(request);
+  };
+}
+
+export function json(status: number, body: unknown): Response {
+  const isEmpty = status === 204 || body === undefined;
+  return new Response(isEmpty ? null : JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json' },
+  });
+}
+
+/** What a proxy or a Wi-Fi portal answers instead of the server. */
+export function proxyPage(status: number): Response {
+  return new Response('<html>oops', { status, headers: { 'content-type': 'text/html' } });
+}
+
+/** An answer whose connection breaks in the middle. */
+export function truncated(): Response {
+  const body = new ReadableStream({ start: (controller) => controller.error(new TypeError('terminated')) });
+  return new Response(body, { headers: { 'content-type': 'application/json' } });
+}
+
+/** Rejects as `fetch` does where no server listens. */
+export function refused(): Promise<Response> {
+  return Promise.reject(new TypeError('fetch failed'));
+}
+
+function isFactory<R extends Route>(body: RouteResponse<R> | (() => RouteResponse<R>)): body is () => RouteResponse<R> {
+  return typeof body === 'function';
+}
+
+function checked(route: Route, body: unknown): unknown {
+  return route.response === null ? undefined : route.response.parse(body);
+}
+
+function matches(template: string, path: string): boolean {
+  const pattern = template.replaceAll(/[.*+?^$()|[\]\\]/gu, String.raw`\$&`).replaceAll(/\{\w+\}/gu, '[^/]+');
+  return new RegExp(`^${pattern}$`, 'u').test(path);
+}

@@ -1,0 +1,88 @@
+import { accountRoutes } from '@larder/contract/account';
+import type { Session } from '@larder/contract/account';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { act, render } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import { toast } from 'sonner';
+import { onTestFinished, vi } from 'vitest';
+
+import { App, openFirstPage } from '#app/app.tsx';
+import { createQueryClient } from '#app/query-client.ts';
+import { createAppRouter } from '#app/router.tsx';
+import { keepSessionInSync } from '#app/session-sync.ts';
+import type { PublicConfig } from '#platform/public-config.ts';
+
+import { FakeApi } from './fake-api.ts';
+
+export const GUEST: Session = { user: null, expires_at: null, aal: null, next_aal: null };
+
+export const ADA = {
+  id: '0192f0c0-0000-7000-8000-00000000ada0',
+  email: 'ada@example.org',
+  name: 'Ada',
+  is_admin: false,
+};
+
+export const SIGNED_IN: Session = { user: ADA, expires_at: '2030-01-01T00:00:00.000Z', aal: 'aal1', next_aal: 'aal1' };
+
+export interface PageOptions {
+  readonly session?: Session;
+  /** What the server writes into the document. */
+  readonly config?: Partial<PublicConfig>;
+  /** Handlers that the page needs from its first request on. */
+  readonly prepare?: (api: FakeApi) => void;
+}
+
+export interface OpenPage {
+  readonly user: UserEvent;
+  readonly api: FakeApi;
+  /** Path and query of the page that is open. */
+  address(): string;
+}
+
+const CONFIG: PublicConfig = {
+  product_name: 'Larder',
+  year: 2030,
+  admin_email: 'admin@larder.local',
+  registration: 'open',
+  oidc_name: null,
+  mail_delivers: false,
+  sms_delivers: false,
+  welcome_tour: false,
+};
+
+/** Opens the app at an address as a browser does, with a fake server behind it. */
+export async function openPage(
+  address: string,
+  { session = GUEST, config = {}, prepare }: PageOptions = {},
+): Promise<OpenPage> {
+  const api = new FakeApi();
+  api.answer(accountRoutes.getSession, session);
+  prepare?.(api);
+  vi.stubGlobal('fetch', api.fetch);
+  const written = writeConfig({ ...CONFIG, ...config });
+  const queryClient = createQueryClient();
+  const { queries, ...others } = queryClient.getDefaultOptions();
+  queryClient.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 1 } });
+  const router = createAppRouter(queryClient, createMemoryHistory({ initialEntries: [address] }));
+  const stopSync = keepSessionInSync(queryClient, () => router.invalidate());
+  onTestFinished(() => {
+    stopSync();
+    toast.dismiss();
+    queryClient.clear();
+    vi.unstubAllGlobals();
+    written.remove();
+  });
+  await openFirstPage({ queryClient, router });
+  await act(async () => render(<App queryClient={queryClient} router={router} />));
+  return { user: userEvent.setup({ delay: null }), api, address: () => router.state.location.href };
+}
+
+function writeConfig(config: PublicConfig): HTMLElement {
+  const element = document.createElement('script');
+  element.id = 'public-config';
+  element.type = 'application/json';
+  element.textContent = JSON.stringify(config);
+  document.head.append(element);
+  return element;
+}
