@@ -17,11 +17,13 @@ interface Handler {
 
 /**
  * Replaces the server in component tests: answers `fetch` by routes of the contract. A successful answer must fit its
- * route. A request that no handler answers fails the test, like any unexpected console error.
+ * route. A request that no handler answers gets 404 and fails the test (`openPage`).
  */
 export class FakeApi {
   readonly #handlers: Handler[] = [];
   readonly #held = new Map<Route, Promise<void>>();
+  /** Requests without a handler, and handlers whose answer does not fit the contract. */
+  readonly faults: string[] = [];
 
   /** Answers `route` with `body` from now on. Returns the requests it receives. */
   answer<R extends Route>(route: R, body: RouteResponse<R> | (() => RouteResponse<R>)): readonly SentRequest[] {
@@ -56,7 +58,7 @@ export class FakeApi {
     const method = init.method ?? 'GET';
     const handler = this.#handlers.find(({ route }) => route.method === method && matches(route.path, url.pathname));
     if (handler === undefined) {
-      console.error(`No handler for ${method} ${url.pathname}`);
+      this.faults.push(`${method} ${url.pathname} has no handler`);
       return json(404, { error: { code: 'not_found', message: 'x', fields: {}, requestId: 'component-test' } });
     }
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
@@ -64,7 +66,12 @@ export class FakeApi {
     handler.requests.push(request);
     await this.#held.get(handler.route);
     init.signal?.throwIfAborted();
-    return handler.answer(request);
+    try {
+      return await handler.answer(request);
+    } catch (error) {
+      if (error !== CONNECTION_REFUSED) this.faults.push(`${method} ${url.pathname}: ${String(error)}`);
+      throw error;
+    }
   };
 }
 
@@ -87,9 +94,11 @@ export function truncated(): Response {
   return new Response(body, { headers: { 'content-type': 'application/json' } });
 }
 
+const CONNECTION_REFUSED = new TypeError('fetch failed');
+
 /** Rejects as `fetch` does where no server listens. */
 export function refused(): Promise<Response> {
-  return Promise.reject(new TypeError('fetch failed'));
+  return Promise.reject(CONNECTION_REFUSED);
 }
 
 function isFactory<R extends Route>(body: RouteResponse<R> | (() => RouteResponse<R>)): body is () => RouteResponse<R> {

@@ -1,10 +1,10 @@
 import { accountRoutes } from '@larder/contract/account';
 import type { Session } from '@larder/contract/account';
 import { createMemoryHistory } from '@tanstack/react-router';
-import { act, render } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { toast } from 'sonner';
-import { onTestFinished, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 
 import { App, openFirstPage } from '#app/app.tsx';
 import { createQueryClient } from '#app/query-client.ts';
@@ -51,11 +51,15 @@ const CONFIG: PublicConfig = {
   welcome_tour: false,
 };
 
-/** Opens the app at an address as a browser does, with a fake server behind it. */
+/**
+ * Opens the app at an address as a browser does, with a fake API instead of the server. A second page in the same test replaces
+ * the first, like a reload: browser storage lasts until the test ends.
+ */
 export async function openPage(
   address: string,
   { session = GUEST, config = {}, prepare }: PageOptions = {},
 ): Promise<OpenPage> {
+  cleanup();
   const api = new FakeApi();
   api.answer(accountRoutes.getSession, session);
   prepare?.(api);
@@ -70,8 +74,11 @@ export async function openPage(
     stopSync();
     toast.dismiss();
     queryClient.clear();
+    localStorage.clear();
+    sessionStorage.clear();
     vi.unstubAllGlobals();
     written.remove();
+    expect(api.faults).toEqual([]);
   });
   await openFirstPage({ queryClient, router });
   await act(async () => render(<App queryClient={queryClient} router={router} />));

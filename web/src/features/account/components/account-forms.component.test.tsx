@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { answerEmptyKitchen } from '#test/empty-kitchen.ts';
 import { proxyPage, refused, truncated } from '#test/fake-api.ts';
+import { button, descriptionOf, field, fill, isDisabled } from '#test/forms.ts';
 import { ADA, GUEST, type OpenPage, openPage, SIGNED_IN } from '#test/open-page.tsx';
 
 const PASSWORD = 'a pinch of salt';
@@ -16,23 +17,10 @@ const COOKIES_REFUSED = "Your browser didn't keep the sign-in. Allow cookies for
 const FILLED = { email: ADA.email, password: PASSWORD, confirmation: PASSWORD };
 const LOGIN_ANSWER = { user: { id: ADA.id, email: ADA.email }, aal: 'aal1', next_aal: 'aal1' } as const;
 
-const email = () => screen.getByLabelText<HTMLInputElement>('Email');
-const password = () => screen.getByLabelText<HTMLInputElement>('Password');
-const confirmation = () => screen.getByLabelText<HTMLInputElement>('Confirm Password');
-const button = (name: string) => screen.getByRole('button', { name });
-const expectMessage = async (text: string) => waitFor(() => expect(screen.getByRole('alert').textContent).toBe(text));
-
-/** The hint and the error below a field. */
-const descriptionsOf = (field: HTMLElement) =>
-  (field.getAttribute('aria-describedby') ?? '')
-    .split(' ')
-    .map((id) => document.getElementById(id)?.textContent)
-    .join(' ');
-
-async function fill(user: OpenPage['user'], field: HTMLInputElement, text: string): Promise<void> {
-  await user.clear(field);
-  if (text !== '') await user.type(field, text);
-}
+const email = () => field('Email');
+const password = () => field('Password');
+const confirmation = () => field('Confirm Password');
+const expectMessage = (text: string) => waitFor(() => expect(screen.getByRole('alert').textContent).toBe(text));
 
 describe('logging in', () => {
   let page: OpenPage;
@@ -72,7 +60,7 @@ describe('logging in', () => {
 
     await user.type(password(), '12345');
     await user.click(button('Log in'));
-    expect(descriptionsOf(email())).toBe('Please enter a valid email address');
+    expect(descriptionOf(email())).toBe('Please enter a valid email address');
     expect(document.activeElement).toBe(email());
 
     await fill(user, email(), ADA.email);
@@ -80,7 +68,7 @@ describe('logging in', () => {
     expect(password().type).toBe('text');
     await user.click(button('Log in'));
     expect(password().type).toBe('password');
-    expect(descriptionsOf(password())).toBe('Password must be at least 6 characters long');
+    expect(descriptionOf(password())).toBe('Password must be at least 6 characters long');
     expect(document.activeElement).toBe(password());
   });
 
@@ -176,7 +164,7 @@ describe('logging in', () => {
     const release = page.api.hold(accountRoutes.signIn);
     await logIn();
     const busy = await screen.findByRole<HTMLButtonElement>('button', { name: 'Logging in...' });
-    expect(busy.getAttribute('aria-disabled') ?? String(busy.disabled)).toBe('true');
+    expect(isDisabled(busy)).toBe(true);
     expect(document.activeElement).toBe(busy);
     await page.user.keyboard('{Enter}');
     release();
@@ -249,7 +237,7 @@ describe('signing up', () => {
     await signUp({ email: ADA.email, password: 'secret', confirmation: 'secrets' });
     expect(screen.getByText('Passwords do not match')).toBeDefined();
     await signUp({ email: ADA.email, password: 'short', confirmation: 'short' });
-    expect(descriptionsOf(password())).toContain('Password must be at least 6 characters long');
+    expect(descriptionOf(password())).toContain('Password must be at least 6 characters long');
     expect(document.activeElement).toBe(password());
   });
 
@@ -301,7 +289,7 @@ describe('signing up', () => {
     const release = page.api.hold(accountRoutes.signUp);
     await signUp();
     const busy = await screen.findByRole<HTMLButtonElement>('button', { name: 'Creating account...' });
-    expect(busy.getAttribute('aria-disabled') ?? String(busy.disabled)).toBe('true');
+    expect(isDisabled(busy)).toBe(true);
     release();
     await screen.findByText('Registration successful!');
     await screen.findByRole('heading', { name: 'Log in' });

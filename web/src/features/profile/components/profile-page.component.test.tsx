@@ -1,0 +1,244 @@
+import { accountRoutes } from '@larder/contract/account';
+import { ERROR_TEXTS } from '@larder/contract/errors';
+import { factorsRoutes } from '@larder/contract/factors';
+import { passkeysRoutes } from '@larder/contract/passkeys';
+import { type Profile, profileRoutes } from '@larder/contract/profile';
+import { storageRoutes } from '@larder/contract/storage';
+import { tokensRoutes } from '@larder/contract/tokens';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+
+import { answerEmptyKitchen } from '#test/empty-kitchen.ts';
+import { type FakeApi, json, refused } from '#test/fake-api.ts';
+import { button, expectDescription, expectFocus, field, fill } from '#test/forms.ts';
+import { ADA, type OpenPage, openPage, SIGNED_IN } from '#test/open-page.tsx';
+
+const PROFILE: Profile = {
+  user_id: ADA.id,
+  email: ADA.email,
+  email_confirmed: false,
+  pending_email: null,
+  username: null,
+  bio: null,
+  phone_number: null,
+  two_factor_enabled: false,
+  notification_preferences: { email: true, push: false },
+  diets: [],
+  allergies: [],
+  tour_seen: true,
+  has_password: true,
+};
+
+const RESTORED = /What you typed before is back\./u;
+const EMAIL_SENT = 'Email update initiated. Please check your inbox.';
+
+/** A server that stores the profile. */
+function answerProfile(api: FakeApi, changes: Partial<Profile> = {}): void {
+  answerEmptyKitchen(api);
+  let profile: Profile = { ...PROFILE, ...changes };
+  api.answer(profileRoutes.getProfile, () => profile);
+  api.respond(profileRoutes.updateProfile, ({ body }) => {
+    profile = { ...profile, ...profileRoutes.updateProfile.body.parse(body) } as Profile;
+    // The session has the name of the profile.
+    const name = profile.username ?? ADA.name;
+    api.answer(accountRoutes.getSession, { ...SIGNED_IN, user: { ...ADA, name } });
+    return json(200, profile);
+  });
+  const share = { used: 0, max: null };
+  api.answer(storageRoutes.getStorage, { recipes: share, pictures: share, conversations: share, bytes: share });
+  api.answer(profileRoutes.listActivity, { events: [] });
+  api.answer(accountRoutes.listSessions, { sessions: [] });
+  api.answer(passkeysRoutes.listPasskeys, { passkeys: [] });
+  api.answer(factorsRoutes.listFactors, { factors: [], recovery_codes_left: 0, has_passkey: false });
+  api.answer(tokensRoutes.listApiTokens, { tokens: [] });
+}
+
+async function openProfile(changes: Partial<Profile> = {}): Promise<OpenPage> {
+  const page = await openPage('/profile', { session: SIGNED_IN, prepare: (api) => answerProfile(api, changes) });
+  await screen.findByLabelText('Username');
+  return page;
+}
+
+const saved = () => screen.findByText('Profile updated successfully');
+
+describe('personal details', () => {
+  test('a name may start with an emoji', async () => {
+    const { user } = await openProfile();
+    await fill(user, field('Username'), '👩‍🍳 Ada');
+    await user.click(button('Save Changes'));
+    await waitFor(() => expect(button('Account menu').textContent).toBe('👩‍🍳'));
+  });
+
+  test('a cleared field is stored as null', async () => {
+    const { user, api } = await openProfile({ bio: 'I bake.' });
+    const requests = api.answer(profileRoutes.updateProfile, PROFILE);
+    await user.clear(field('Bio'));
+    await user.click(button('Save Changes'));
+    await saved();
+    expect(requests.map(({ body }) => body)).toEqual([{ bio: null }]);
+  });
+
+  test('an invalid phone number is reported at its field before sending', async () => {
+    const { user } = await openProfile();
+    await user.click(field('Username'));
+    await user.paste('x'.repeat(81));
+    await fill(user, field('Phone Number'), 'soon');
+    await user.click(button('Save Changes'));
+    await expectFocus(field('Username'));
+    expect(screen.getByText(/this is 1 too many/u)).toBeDefined();
+    await expectDescription(field('Phone Number'), 'Please enter a phone number');
+    // Correcting one field does not move the focus to another.
+    await user.keyboard('{Backspace}');
+    await waitFor(() => expect(screen.queryByText(/this is 1 too many/u)).toBeNull());
+    expect(document.activeElement).toBe(field('Username'));
+    await fill(user, field('Phone Number'), '+44 20 7946 0000');
+    expect(screen.queryByText(/Please enter a phone number/u)).toBeNull();
+  });
+
+  test('a failed save loses nothing, not even on reload', async () => {
+    const { user, api } = await openProfile();
+    api.refuse(profileRoutes.updateProfile, 503, 'unavailable', 'Busy');
+    await fill(user, field('Bio'), 'I bake.');
+    await user.click(button('Save Changes'));
+    await screen.findByText('Failed to update profile');
+    expect(field('Bio').value).toBe('I bake.');
+
+    const reloaded = await openProfile();
+    expect(screen.getByText(RESTORED)).toBeDefined();
+    expect(field('Bio').value).toBe('I bake.');
+    await reloaded.user.click(button('Save Changes'));
+    await saved();
+    await waitFor(() => expect(screen.queryByText(RESTORED)).toBeNull());
+  });
+
+  test('an error from the server appears at its field', async () => {
+    const { user, api } = await openProfile();
+    api.refuse(profileRoutes.updateProfile, 400, 'invalid_input', 'Look', { username: 'Not this one' });
+    await fill(user, field('Username'), 'Ada');
+    await user.click(button('Save Changes'));
+    await expectDescription(field('Username'), 'Not this one');
+    await expectFocus(field('Username'));
+  });
+
+  test('leaving with unsaved changes asks, and staying keeps them', async () => {
+    const { user, address } = await openProfile();
+    const leave = () => user.click(screen.getAllByRole('link', { name: 'Dashboard' })[0] ?? expect.fail('no link'));
+    await fill(user, field('Bio'), 'I bake.');
+    await leave();
+    await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    await user.click(button('Stay here'));
+    expect(field('Bio').value).toBe('I bake.');
+    await leave();
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    await screen.findByRole('heading', { name: 'No recipes found' });
+    expect(address()).toBe('/dashboard');
+    await openProfile();
+    expect(field('Bio').value).toBe('');
+  });
+
+  test('leaving asks nothing without unsaved changes', async () => {
+    const { user } = await openProfile();
+    await fill(user, field('Bio'), 'I bake.');
+    await user.click(button('Save Changes'));
+    await saved();
+    await user.click(screen.getAllByRole('link', { name: 'Dashboard' })[0] ?? expect.fail('no link'));
+    await screen.findByRole('heading', { name: 'No recipes found' });
+  });
+});
+
+test('a profile that fails to load says so and retries', async () => {
+  const { user, api } = await openPage('/profile', {
+    session: SIGNED_IN,
+    prepare: (fake) => {
+      answerProfile(fake);
+      fake.refuse(profileRoutes.getProfile, 500, 'internal', ERROR_TEXTS.internal);
+    },
+  });
+  await screen.findByText('Failed to load profile');
+  await screen.findByText('Something went wrong on our side. Please try again. Your profile is safe.');
+  api.answer(profileRoutes.getProfile, PROFILE);
+  await user.click(button('Try Again'));
+  await screen.findByLabelText('Username');
+});
+
+describe('the email address', () => {
+  test('an invalid or unchanged address is reported at its field', async () => {
+    const { user } = await openProfile();
+    await user.click(button('Update Email'));
+    await expectDescription(field('Email'), 'This is your address already');
+    await fill(user, field('Email'), 'ada');
+    await user.click(button('Update Email'));
+    await expectDescription(field('Email'), 'Please enter a valid email address');
+    await expectFocus(field('Email'));
+  });
+
+  test('a change requires a recent login', async () => {
+    const { user, api } = await openProfile();
+    api.refuse(accountRoutes.changeEmail, 403, 'fresh_login_required', ERROR_TEXTS.fresh_login_required);
+    const confirmed = api.respond(accountRoutes.reauthenticate, () => {
+      api.answer(accountRoutes.changeEmail, { success: true });
+      return json(200, { success: true });
+    });
+    await fill(user, field('Email'), 'countess@example.org');
+    await user.click(button('Update Email'));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('Password'), 'a pinch of salt');
+    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+    await screen.findByText(EMAIL_SENT);
+    expect(confirmed.map(({ body }) => body)).toEqual([{ password: 'a pinch of salt' }]);
+  });
+
+  test('a failure shows an error', async () => {
+    const { user, api } = await openProfile();
+    api.respond(accountRoutes.changeEmail, refused);
+    await fill(user, field('Email'), 'countess@example.org');
+    await user.click(button('Update Email'));
+    await screen.findByText('Failed to update email');
+  });
+
+  test('the confirmation mail can be sent again', async () => {
+    const { user, api } = await openProfile();
+    const requests = api.answer(accountRoutes.sendVerificationEmail, { success: true });
+    await user.click(button('Send the email again'));
+    await screen.findByText('The email is on its way');
+    expect(screen.getAllByText(/administrator of this kitchen/u)).not.toEqual([]);
+    expect(requests.map(({ body }) => body)).toEqual([{ email: ADA.email }]);
+  });
+});
+
+describe('the password', () => {
+  async function fillPasswords(user: OpenPage['user'], current: string, next: string, again: string): Promise<void> {
+    await fill(user, field('Current Password'), current);
+    await fill(user, field('New Password'), next);
+    await fill(user, field('Confirm New Password'), again);
+    await user.click(button('Change Password'));
+  }
+
+  test('errors appear at their fields', async () => {
+    const { user } = await openProfile();
+    await fillPasswords(user, 'a pinch of salt', 'a knob of butter', 'a knob of lard');
+    await expectDescription(field('Confirm New Password'), 'New passwords do not match');
+    await expectFocus(field('Confirm New Password'));
+    await fillPasswords(user, 'a pinch of salt', '12345', '12345');
+    await expectDescription(field('New Password'), 'Password must be at least 6 characters');
+  });
+
+  test('a wrong current password changes nothing', async () => {
+    const { user, api } = await openProfile();
+    api.refuse(accountRoutes.changePassword, 401, 'invalid_credentials');
+    await fillPasswords(user, 'not mine', 'a knob of butter', 'a knob of butter');
+    await screen.findByText('Failed to update password');
+    await expectDescription(field('Current Password'), 'This is not your current password');
+    await expectFocus(field('Current Password'));
+    expect(field('New Password').value).toBe('a knob of butter');
+  });
+
+  test('a user without a password is sent a link to set one', async () => {
+    const { user, api } = await openProfile({ has_password: false });
+    const requests = api.answer(accountRoutes.requestPasswordReset, { success: true });
+    expect(screen.queryByLabelText('Current Password')).toBeNull();
+    await user.click(button('Send me a link to set a password'));
+    await screen.findByText('The link is on its way');
+    expect(requests.map(({ body }) => body)).toEqual([{ email: ADA.email }]);
+  });
+});
