@@ -15,47 +15,80 @@ const COMPONENT_TESTS = 'web/src/**/*.component.test.tsx';
 const filesWith = (pattern: string, words: RegExp) =>
   globSync(pattern).filter((file) => words.test(readFileSync(file, 'utf8')));
 
-// The other files of a project share processes, and with them the modules they load; what is put in the place of a module
-// would not be.
-const WITH_STAND_INS = filesWith('server/**/*.test.ts', /\bvi\.mock\(/u);
-// About what is known before all names are.
+/**
+ * How much runs. `fast`: for every change; no process, no PostgreSQL. `complete`: what `npm test` runs. `long`: everything on both
+ * databases, also loops that only add confidence (`*.long.test.ts`); run it before a release.
+ */
+const scope = process.env['TEST_SCOPE'] ?? 'complete';
+const LONG_TESTS = scope === 'long' ? [] : ['**/*.long.test.ts'];
+
+// Other files of a project share processes, and with them loaded modules; a replaced module would leak.
+const WITH_MODULE_MOCKS = filesWith('server/**/*.test.ts', /\bvi\.mock\(/u);
+// They need an empty name table, or change it.
 const BEFORE_ALL_NAMES = ['culinary/src/names-on-demand.test.ts', 'culinary/src/compose/request-parser.test.ts'];
-// Only by what stands in server/test does a test come to a database.
-const WITHOUT_DATABASE = globSync('server/src/**/*.test.ts').filter(
-  (file) => !/from '(?:\.\.\/)+test\//u.test(readFileSync(file, 'utf8')),
-);
 
-// They have one under them, and nothing that they are about comes near it.
-const BESIDE_DATABASE = ['server/src/platform/models/models.test.ts', 'server/src/platform/models/stream.test.ts'];
-
-// A replica, and several instances, are of PostgreSQL. The fuzzer is sent where more can be refused; `npm run fuzz` knows both.
-const OF_POSTGRES = [
+// Features whose SQL differs between the databases.
+const WITH_DIALECT = [
+  ...new Set(
+    filesWith('server/src/features/**/*.ts', /databaseKind|\bsql[`<]/u).map((file) =>
+      file.split('/').slice(0, 4).join('/'),
+    ),
+  ),
+].map((folder) => `${folder}/**/*.test.ts`);
+// Races that only PostgreSQL can have: SQLite runs one transaction at a time.
+const RACES = filesWith('server/src/**/*.test.ts', /\binterleave\(/u);
+// On PostgreSQL too: SQL that differs, transactions that race, and each route once for each kind of user.
+const ON_POSTGRES = [
+  ...WITH_DIALECT,
+  ...RACES,
+  'server/src/migrations/**/*.test.ts',
+  'server/src/platform/{db,jobs,outbox}/**/*.test.ts',
+  'server/src/*.test.ts',
+  'server/test/process/{many,upgrade}.test.ts',
+  'server/test/whole/{backup,bulk,permissions}.test.ts',
+];
+// A replica and several instances need PostgreSQL.
+const POSTGRES_ONLY = [
   'server/src/platform/db/replica.test.ts',
   'server/test/process/many.test.ts',
-  'server/test/whole/fuzz.test.ts',
+  'server/test/whole/fuzz*.test.ts',
 ];
-// About the embedded database's file and the key beside it.
-const OF_SQLITE = [
+// About the file of the embedded database.
+const SQLITE_ONLY = [
   'server/src/platform/db/sqlite-outage.test.ts',
   'server/test/process/database-file.test.ts',
   'server/test/process/rotate-key.test.ts',
 ];
+// They do not use a database of this run.
+const WITHOUT_DATABASE = globSync('server/src/**/*.test.ts').filter(
+  (file) => !/from '(?:\.\.\/)+test\//u.test(readFileSync(file, 'utf8')),
+);
+const NOT_FAST = scope === 'fast' ? ['server/test/{process,whole}/**'] : [];
 
 const serverProjects = (database: 'sqlite' | 'postgres'): TestProjectConfiguration[] => {
+  const isSqlite = database === 'sqlite';
   const common = {
     env: { TEST_DATABASE: database },
     setupFiles: [CONSOLE_GUARD],
     hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
-    ...(database === 'sqlite' ? {} : { globalSetup: ['./server/test/postgres-global-setup.ts'] }),
+    ...(isSqlite ? {} : { globalSetup: ['./server/test/postgres-global-setup.ts'] }),
   };
-  const exclude = [
-    ...WITH_STAND_INS,
-    ...(database === 'sqlite' ? OF_POSTGRES : [...WITHOUT_DATABASE, ...BESIDE_DATABASE, ...OF_SQLITE]),
-  ];
+  const all = isSqlite || scope === 'long' ? ['server/**/*.test.ts'] : ON_POSTGRES;
+  const others = isSqlite ? [...POSTGRES_ONLY, ...NOT_FAST] : [...WITHOUT_DATABASE, ...SQLITE_ONLY];
+  const exclude = [...LONG_TESTS, ...others, ...WITH_MODULE_MOCKS];
   return [
-    { extends: true, test: { ...common, name: `server-${database}`, include: ['server/**/*.test.ts'], exclude } },
-    { extends: true, test: { ...common, name: `server-${database}-alone`, include: WITH_STAND_INS, isolate: true } },
+    { extends: true, test: { ...common, name: `server-${database}`, include: all, exclude } },
+    {
+      extends: true,
+      test: {
+        ...common,
+        name: `server-${database}-alone`,
+        include: WITH_MODULE_MOCKS,
+        exclude: LONG_TESTS,
+        isolate: true,
+      },
+    },
   ];
 };
 
@@ -102,7 +135,7 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'scripts', include: ['scripts/**/*.test.ts'] } },
       ...serverProjects('sqlite'),
-      ...serverProjects('postgres'),
+      ...(scope === 'fast' ? [] : serverProjects('postgres')),
     ],
   },
 });

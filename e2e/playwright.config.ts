@@ -4,6 +4,8 @@ import { findBrowser } from './harness/find-browser.ts';
 
 export default defineConfig({
   testDir: './journeys',
+  // Sweeps over all screens run with `npm run test:long`.
+  testIgnore: process.env['TEST_SCOPE'] === 'long' ? [] : ['**/*.long.spec.ts'],
   outputDir: '../test-results/journeys',
   fullyParallel: true,
   // Journeys mostly wait, so three workers fit on two cores.

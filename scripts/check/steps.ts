@@ -8,8 +8,10 @@ import { countPlaywright, countVitest, settleCounts, type Counts } from './repor
 import { ROOT, run, type Finished } from './run.ts';
 
 export interface Step {
-  /** How to ask for it alone: `npm run check -- lint types`. */
+  /** Runs it alone: `npm run check -- lint types`. */
   readonly name: string;
+  /** Runs only when it is named. */
+  readonly onDemand?: true;
   readonly title: string;
   run(): Promise<Counts>;
 }
@@ -83,14 +85,17 @@ function freshReport(name: string): string {
   return file;
 }
 
-async function runVitest(): Promise<Counts> {
+/** How many of the tests run: see vitest.config.ts. */
+type Scope = 'fast' | 'complete' | 'long';
+
+async function runVitest(scope: Scope): Promise<Counts> {
   const report = freshReport('vitest.json');
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const { succeeded } = await run('vitest', args, { show: true, env: { NODE_ENV: 'test' } });
+  const { succeeded } = await run('vitest', args, { show: true, env: { NODE_ENV: 'test', TEST_SCOPE: scope } });
   return settleCounts(() => countVitest(readJson(report)), succeeded);
 }
 
-async function runPlaywright(): Promise<Counts> {
+async function runPlaywright(scope: Scope): Promise<Counts> {
   if (!existsSync(join(ROOT, 'web', 'dist', 'index.html'))) {
     process.stdout.write('The web app is not built: run npm test, or node scripts/setup.mjs test.\n');
     return { passed: 0, failed: 1 };
@@ -100,7 +105,7 @@ async function runPlaywright(): Promise<Counts> {
   const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter', 'dot,json'];
   const { succeeded } = await run('playwright', args, {
     show: true,
-    env: { NODE_ENV: 'test', PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    env: { NODE_ENV: 'test', TEST_SCOPE: scope, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });
   return settleCounts(() => countPlaywright(readJson(report)), succeeded);
 }
@@ -116,6 +121,9 @@ export const steps: readonly Step[] = [
   ),
   staticStep('lockfile', 'Lockfile', checkLockfile),
   staticStep('size', 'Size budget', () => run('node', ['scripts/size-budget.ts'])),
-  { name: 'tests', title: 'Unit and HTTP tests', run: runVitest },
-  { name: 'browser', title: 'Browser journeys', run: runPlaywright },
+  { name: 'tests', title: 'Unit and HTTP tests', run: () => runVitest('complete') },
+  { name: 'browser', title: 'Browser journeys', run: () => runPlaywright('complete') },
+  { name: 'tests-fast', title: 'Unit and HTTP tests', onDemand: true, run: () => runVitest('fast') },
+  { name: 'tests-long', title: 'All tests, all databases', onDemand: true, run: () => runVitest('long') },
+  { name: 'browser-long', title: 'All browser journeys', onDemand: true, run: () => runPlaywright('long') },
 ];
