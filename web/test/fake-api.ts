@@ -3,6 +3,7 @@ import type { Route, RouteResponse } from '@larder/contract/route';
 
 /** A request that a page sent. */
 export interface SentRequest {
+  readonly path: string;
   readonly query: Readonly<Record<string, string>>;
   readonly body: unknown;
 }
@@ -62,7 +63,7 @@ export class FakeApi {
       return json(404, { error: { code: 'not_found', message: 'x', fields: {}, requestId: 'component-test' } });
     }
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
-    const request = { query: Object.fromEntries(url.searchParams), body };
+    const request = { path: url.pathname, query: Object.fromEntries(url.searchParams), body };
     handler.requests.push(request);
     await this.#held.get(handler.route);
     init.signal?.throwIfAborted();
