@@ -83,5 +83,4 @@ export const untranslatedPaths: readonly string[] = [
   'web/src/platform/*',
   'web/src/platform/live',
   'web/src/ui/*',
-  'web/test/*',
 ];

@@ -191,7 +191,7 @@ describe('logging in', () => {
 describe('single sign-on', () => {
   test('shows why it failed until another way is tried', async () => {
     const { user } = await openPage('/login?error=openid_email_missing');
-    await expectMessage('That service did not tell a confirmed email address, which an account here needs.');
+    await expectMessage('That service did not share a confirmed email address, which you need for an account here.');
     await user.click(button('Log in'));
     await expectMessage('Please fill in both email and password fields');
   });
