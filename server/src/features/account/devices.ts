@@ -16,8 +16,9 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const TOKEN_PATTERN = /^[\w-]{43}$/u;
 
 /**
- * Recognizes a browser by a random cookie. It opens nothing: on a device where somebody has signed in before, their attempts are
- * counted apart from those of strangers, and no mail tells of a new one. One cookie is enough for everybody who shares a browser.
+ * Recognizes a browser by a random cookie that grants no access. On a device where the owner has signed in before, rate
+ * limits count apart from those of strangers, and no new-device mail is sent. Users who share a browser share its
+ * cookie.
  */
 export class BrowserCookies {
   readonly #cookie: HostCookie;
@@ -26,13 +27,13 @@ export class BrowserCookies {
     this.#cookie = new HostCookie(COOKIE_NAME, isHttps);
   }
 
-  /** The device that sent this request, undefined for a browser without the cookie. */
+  /** Returns the device that sent this request; undefined for a browser without the cookie. */
   read({ headers }: FastifyRequest): string | undefined {
     const token = this.#cookie.read(headers.cookie).find((value) => TOKEN_PATTERN.test(value));
     return token === undefined ? undefined : hashToken(token);
   }
 
-  /** The same; a browser without the cookie is given one. */
+  /** Returns the device that sent this request and sets the cookie in a browser without one. */
   readOrWrite(request: FastifyRequest, reply: FastifyReply): string {
     const known = this.read(request);
     if (known !== undefined) return known;
@@ -42,12 +43,14 @@ export class BrowserCookies {
   }
 }
 
-/** A program holds no cookie: it is recognized by where it is and what it calls itself. */
+/** Identifies a program, which has no cookie, by its IP address and user agent. */
 export function programDevice({ secrets, address }: Ctx<Actor>, userAgent: string | undefined): string {
   return secrets.digest('program', `${address} ${userAgent ?? ''}`);
 }
 
-/** Has the person of this address signed in on this device before? Costs the same for an address that nobody has. */
+/**
+ * True when the user with this address has signed in on this device before. Takes the same time for an unknown address.
+ */
 export async function isKnownDevice(db: Db, email: string, device: string | undefined): Promise<boolean> {
   if (device === undefined) return false;
   const known = await db
@@ -60,7 +63,7 @@ export async function isKnownDevice(db: Db, email: string, device: string | unde
   return known !== undefined;
 }
 
-/** The device of the actor's session, undefined for one on which they never completed a sign-in. */
+/** Returns the device of the actor's session; undefined when they never completed a sign-in on it. */
 export async function findKnownDevice({ db, actor }: Ctx<SignedInPerson>): Promise<string | undefined> {
   const known = await db
     .selectFrom('sessions')
@@ -75,7 +78,7 @@ export async function findKnownDevice({ db, actor }: Ctx<SignedInPerson>): Promi
   return known?.device;
 }
 
-/** Remembers the device. Returns false for one that is known already. */
+/** Stores the device. Returns false when it is known already. */
 export async function rememberDevice(trx: Db, now: Date, userId: string, device: string): Promise<boolean> {
   const added = await trx
     .insertInto('known_devices')
@@ -94,10 +97,11 @@ export async function rememberDevice(trx: Db, now: Date, userId: string, device:
 }
 
 /**
- * Remembers the device of a session that has just completed its sign-in, and writes to the owner when it is a new one. Does
- * nothing while the second step is missing. Call it before the sign-in is in the audit log: the very first one brings no mail.
+ * Stores the device of a session that has just completed its sign-in, and mails the owner about a new one. Does nothing
+ * while the second step is missing. Call it before the sign-in is in the audit log: the first sign-in of an account
+ * sends no mail.
  */
-export async function noteDevice(
+export async function recordSignInDevice(
   trx: Db,
   ctx: Ctx<Actor>,
   session: { readonly id: string; readonly userAgent: string | undefined },
@@ -140,7 +144,7 @@ export async function forgetDevices(trx: Db, userId: string, except?: string): P
   await query.execute();
 }
 
-/** Deletes a known device without a session of this person, so that the next sign-in on it sends the owner a notification. */
+/** Deletes a known device without a session of this user, so that the next sign-in on it sends a new-device mail. */
 export async function forgetUnusedDevice(trx: Db, userId: string, device: string): Promise<void> {
   await trx
     .deleteFrom('known_devices')
@@ -154,7 +158,7 @@ function sessionsOnDevice(eb: ExpressionBuilder<Tables, 'known_devices'>) {
   return eb.selectFrom('sessions').select('sessions.id').whereRef('sessions.device', '=', 'known_devices.device');
 }
 
-/** Removes devices that nobody has signed in on for as long as their cookie lasts. */
+/** Deletes devices that have not been used for the lifetime of their cookie. */
 export async function purgeDevices({ db, now }: Pick<Ctx, 'db' | 'now'>): Promise<void> {
   const before = new Date(now.getTime() - 365 * DAY_MS);
   await db.deleteFrom('known_devices').where('last_used_at', '<=', before).execute();

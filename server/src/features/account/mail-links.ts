@@ -9,7 +9,7 @@ import { HOUR_MS } from '#platform/durations.ts';
 import { forgetSecret } from '#platform/outbox/outbox.ts';
 import { hashToken, newToken } from '#platform/secrets.ts';
 
-import { holdPerson } from './commands/hold-person.ts';
+import { holdPerson } from './commands/lock-user.ts';
 
 const TTL_MS: Readonly<Record<LinkPurpose, number>> = {
   confirm_email: ACCOUNT_LIMITS.confirm_link_hours * HOUR_MS,
@@ -22,17 +22,16 @@ export interface MailLink {
   readonly purpose: LinkPurpose;
   readonly userId: string;
   readonly email: string;
-  /** What its person is called. */
   readonly name: string;
 }
 
-/** A link that is good once. The person's earlier ones for the same purpose end. */
+/** Creates a one-time link and invalidates the user's earlier ones for the same purpose. */
 export async function createMailLink(
   trx: Db,
   { now }: Pick<Ctx<Actor>, 'now'>,
   link: { readonly purpose: LinkPurpose; readonly userId: string; readonly email: string },
 ): Promise<{ readonly value: string; readonly expiresAt: Date; readonly of: string }> {
-  // Of two that are asked for at once, the second must see the first to end it.
+  // Serializes concurrent requests, so that the second invalidates the link of the first.
   await holdPerson(trx, link.userId);
   const value = newToken();
   const id = uuidv7();
@@ -53,7 +52,9 @@ export async function createMailLink(
   return { value, expiresAt, of: id };
 }
 
-/** The person's links of these kinds that are still good end, all but `except`, and with them what messages still know of them. */
+/**
+ * Invalidates the user's open links of these purposes, except `except`, and erases their secrets from queued messages.
+ */
 export async function endMailLinks(
   trx: Db,
   now: Date,
@@ -63,7 +64,7 @@ export async function endMailLinks(
 ): Promise<void> {
   let query = trx
     .updateTable('mail_links')
-    // Not `now`: somebody whose request began a moment earlier may be about to use it.
+    // Not `now`: a concurrent request that started earlier compares with its own, earlier time.
     .set((eb) => ({ expires_at: eb.ref('created_at') }))
     .where('user_id', '=', userId)
     .where('purpose', 'in', purposes)
@@ -75,10 +76,7 @@ export async function endMailLinks(
   for (const { id } of ended) await forgetSecret(trx, id);
 }
 
-/**
- * The link of this token, if it is still good. Throws `not_found`, also for somebody who is disabled, `link_used` or
- * `link_expired`.
- */
+/** Returns the open link of this token. Throws `not_found`, also for a disabled user, `link_used` or `link_expired`. */
 export async function getMailLink(db: Db, now: Date, token: string): Promise<MailLink> {
   const row = await db
     .selectFrom('mail_links')
@@ -102,12 +100,15 @@ export async function getMailLink(db: Db, now: Date, token: string): Promise<Mai
   return { id: row.id, purpose: row.purpose, userId: row.user_id, email: row.email, name: row.name };
 }
 
-/** Also for a link that is good, but for something else. */
+/** Also for a valid link of another purpose. */
 export function unknownLink(): AppError {
   return new AppError('not_found', LINK_TEXTS.unknown);
 }
 
-/** Uses a link up inside the transaction `trx`: of two who use it at once, one gets `link_used`. */
+/**
+ * Marks a link as used in the transaction `trx`. Conditional update: a concurrent use that loses the race throws
+ * `link_used`.
+ */
 export async function consumeMailLink(trx: Db, now: Date, link: MailLink): Promise<void> {
   const { numUpdatedRows } = await trx
     .updateTable('mail_links')

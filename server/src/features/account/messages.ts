@@ -14,7 +14,7 @@ function mail(to: Recipient, subject: string, body: NewMessage['body'], secret?:
   return secret === undefined ? message : { ...message, secret };
 }
 
-/** Asks somebody who registered to confirm their address. */
+/** Asks a new user to confirm their address. */
 export function confirmEmailMessage(to: Recipient, secret: Secret): NewMessage {
   return mail(
     to,
@@ -23,81 +23,80 @@ export function confirmEmailMessage(to: Recipient, secret: Secret): NewMessage {
       lines: ['Welcome to the kitchen.', 'Please confirm that this is your email address.'],
       action: { label: 'Confirm my address', path: '/confirm-email#{secret}' },
       after: [
-        `The link is good for ${ACCOUNT_LIMITS.confirm_link_hours} hours. If you did not register, you need do nothing.`,
+        `The link works for ${ACCOUNT_LIMITS.confirm_link_hours} hours. If you didn’t register, you can ignore this message.`,
       ],
     },
     secret,
   );
 }
 
-/** Sends the link by which somebody who forgot their password, or never had one, sets a new one. */
+/** Sends a password reset link. */
 export function resetPasswordMessage(to: Recipient, secret: Secret): NewMessage {
   return mail(
     to,
     'Set a new password',
     {
-      lines: ['Somebody, hopefully you, asked to set a new password for your account.'],
+      lines: ['Someone, hopefully you, asked to set a new password for your account.'],
       action: { label: 'Set a new password', path: '/reset-password#{secret}' },
       after: [
-        `The link is good for ${ACCOUNT_LIMITS.reset_link_minutes} minutes. If you did not ask, you need do nothing: your password stays as it is.`,
+        `The link works for ${ACCOUNT_LIMITS.reset_link_minutes} minutes. If you didn’t ask for it, you can ignore this message: your password stays as it is.`,
       ],
     },
     secret,
   );
 }
 
-/** Asks at a new address whether it is theirs; `to.email` is that address. */
+/** Asks for confirmation of a new address; `to.email` is that address. */
 export function confirmNewEmailMessage(to: Recipient, secret: Secret): NewMessage {
   return mail(
     to,
     'Please confirm your new email address',
     {
-      lines: ['Somebody, hopefully you, asked to use this address for their account from now on.'],
+      lines: ['Someone, hopefully you, asked to use this address for their account from now on.'],
       action: { label: 'Confirm my new address', path: '/confirm-email#{secret}' },
       after: [
-        `The link is good for ${ACCOUNT_LIMITS.confirm_link_hours} hours. If it was not you, you need do nothing, and nothing will change.`,
+        `The link works for ${ACCOUNT_LIMITS.confirm_link_hours} hours. If it wasn’t you, you can ignore this message, and nothing will change.`,
       ],
     },
     secret,
   );
 }
 
-/** Tells the address that an account had until now; a new password could not be sent there any more. */
+/**
+ * Notifies the previous address of an account. It does not offer a password reset, which could not be sent there any
+ * more.
+ */
 export function emailChangedNotice(to: Recipient, newEmail: string): NewMessage {
   return mail(to, 'Your email address was changed', {
     lines: [
       `The email address of your account is now ${newEmail}. This is the last message to the old one.`,
-      'If that was you, you need do nothing. If it was not, please tell the people who run this kitchen right away.',
+      'If that was you, there’s nothing to do. If not, please contact the people who run this kitchen right away.',
     ],
   });
 }
 
 export const ALREADY_REGISTERED_SUBJECT = 'You already have an account';
 
-/** Tells the owner of an address that somebody tried to register with it. */
+/** Notifies the owner of an address that someone tried to register with it. */
 export function alreadyRegisteredMessage(to: Recipient): NewMessage {
   return mail(to, ALREADY_REGISTERED_SUBJECT, {
     lines: [
-      'Somebody, perhaps you, tried to register with this address. There is an account with it already.',
-      'If it was you: log in, or set a new password if you have forgotten yours. If not, you need do nothing.',
+      'Someone, perhaps you, tried to register with this address. It already has an account.',
+      'If that was you, log in, or set a new password if you forgot yours. If not, there’s nothing to do.',
     ],
     action: { label: 'Log in', path: '/login' },
   });
 }
 
-/** Tells the owner of an account of a change that they should have made themselves. */
-export function securityNotice(to: Recipient, subject: string, what: string): NewMessage {
+/** Notifies the owner of a security-relevant change to their account. */
+export function securityNotice(to: Recipient, subject: string, event: string): NewMessage {
   return mail(to, subject, {
-    lines: [
-      what,
-      'If that was you, you need do nothing. If it was not, set a new password now and sign out everywhere.',
-    ],
-    action: { label: 'Look at my account', path: '/profile' },
+    lines: [event, 'If that was you, there’s nothing to do. If not, set a new password now and sign out everywhere.'],
+    action: { label: 'Review my account', path: '/profile' },
   });
 }
 
 interface NewDevice {
-  /** Such as "Firefox on Windows". */
   readonly device: string;
   readonly address: string;
   readonly at: Date;
@@ -105,7 +104,7 @@ interface NewDevice {
 
 const SIGN_IN_TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
-/** Tells the owner of an account of a sign-in on a device where they have not signed in before. */
+/** Notifies the owner of a sign-in on a new device. */
 export function newDeviceNotice(to: Recipient, { device, address, at }: NewDevice): NewMessage {
   return mail(to, 'New sign-in to your account', {
     lines: [
@@ -117,18 +116,18 @@ export function newDeviceNotice(to: Recipient, { device, address, at }: NewDevic
   });
 }
 
-/** Tells the owner of an account that somebody knows the password but not the second step. */
+/** Notifies the owner that someone entered the correct password but wrong codes. */
 export function secondStepRefusedNotice(to: Recipient, address: string): NewMessage {
   return mail(to, 'Someone may know your password', {
     lines: [
       `Someone entered your password correctly and then gave several wrong codes for the second step, from the IP address ${address}. They did not get in.`,
-      'If that was you, there’s nothing to do. If not, set a new password now: yours is known to somebody else.',
+      'If that was you, there’s nothing to do. If not, set a new password now: someone else knows yours.',
     ],
     action: { label: 'Set a new password', path: '/forgot-password' },
   });
 }
 
-/** Tells the owner of an account that codes are no longer taken on devices where they never signed in. */
+/** Notifies the owner that codes are locked on unknown devices. */
 export function secondStepLockedNotice(to: Recipient): NewMessage {
   return mail(to, 'Sign-in codes are locked for your account', {
     lines: [

@@ -8,12 +8,12 @@ export const PASSWORD_RULE_TEXTS = {
   own: 'This password is little more than your name, your email address or the name of this app. Choose another.',
 } as const;
 
-/** A shorter word occurs in many passwords by chance. */
+/** Shorter words occur in many passwords by chance. */
 const OWN_WORD_MIN_CHARACTERS = 4;
 
 let commonPasswords: Promise<ReadonlySet<string>> | undefined;
 
-/** Loaded when a password is chosen for the first time: a server that only signs people in does without the list. */
+/** Loaded on demand: a server that only signs users in does without the list. */
 function loadCommonPasswords(): Promise<ReadonlySet<string>> {
   commonPasswords ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set(dictionary['passwords-common']),
@@ -22,8 +22,8 @@ function loadCommonPasswords(): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Refuses a new password that is among the first to be guessed, however it is capitalized. `ownWords` are the person's address
- * and name and the product's name. Throws `invalid_input`, naming `field`.
+ * Throws `invalid_input` for `field` when a new password is easy to guess, regardless of case. `ownWords` are the
+ * user's address and name and the product's name.
  */
 export async function requireUncommonPassword(
   password: string,
@@ -33,7 +33,7 @@ export async function requireUncommonPassword(
   if (problem !== null) throw new AppError('invalid_input', problem, { fields: { [field]: problem } });
 }
 
-/** What is wrong with a new password, as a sentence; null when nothing is. */
+/** Returns why a new password is refused, as a sentence for the user; null when it is accepted. */
 export async function findPasswordProblem(
   password: string,
   ownWords: readonly (string | null)[],
@@ -41,14 +41,14 @@ export async function findPasswordProblem(
   const folded = fold(password);
   if ((await loadCommonPasswords()).has(folded)) return PASSWORD_RULE_TEXTS.common;
   if (isSequence(folded)) return PASSWORD_RULE_TEXTS.pattern;
-  return isMadeOf(folded, ownWords) ? PASSWORD_RULE_TEXTS.own : null;
+  return consistsOf(folded, ownWords) ? PASSWORD_RULE_TEXTS.own : null;
 }
 
 function fold(text: string): string {
   return text.normalize('NFKC').toLowerCase();
 }
 
-/** Is each character as far from the one before as the second is from the first: none, one up or one down? */
+/** True for one repeated character and for runs such as "abcdef" and "987654". */
 function isSequence(text: string): boolean {
   const codes = Array.from(text, (character) => character.codePointAt(0) ?? 0);
   const [first = 0, second = 0] = codes;
@@ -56,14 +56,14 @@ function isSequence(text: string): boolean {
   return Math.abs(step) <= 1 && codes.every((code, at) => at === 0 || code - (codes[at - 1] ?? 0) === step);
 }
 
-/** Is what is left without these words too short for a password? */
-function isMadeOf(password: string, words: readonly (string | null)[]): boolean {
+/** True when the password without these words is too short. */
+function consistsOf(password: string, words: readonly (string | null)[]): boolean {
   const parts = words
     .map((word) => fold(word ?? ''))
     .flatMap((word) => [word, ...word.split(/[^\p{L}\p{N}]+/u)])
     .filter((part) => part.length >= OWN_WORD_MIN_CHARACTERS)
-    // The longest first: one may be the end of another.
-    .toSorted((one, other) => other.length - one.length);
+    // Longest first, because one word may contain another.
+    .toSorted((a, b) => b.length - a.length);
   const rest = parts.reduce((left, part) => left.replaceAll(part, ''), password);
   return rest !== password && rest.length < ACCOUNT_LIMITS.password_min_characters;
 }

@@ -4,7 +4,7 @@ import type { Session, ActiveSession } from '@larder/contract/account';
 
 import type { Actor } from '#platform/context.ts';
 
-/** `endsAt` when it was just moved. */
+/** `endsAt` is the new expiry of a session that was just extended. */
 export function presentSession(actor: Actor, endsAt?: Date): Session {
   if (actor.kind !== 'person') return { user: null, expires_at: null, aal: null, next_aal: null };
   const { session } = actor;
@@ -25,7 +25,7 @@ interface SessionRow {
   readonly updated_at: Date;
 }
 
-export function presentPlace(row: SessionRow, currentId: string): ActiveSession {
+export function presentSignedInPlace(row: SessionRow, currentId: string): ActiveSession {
   return {
     id: row.id,
     device: describeDevice(row.user_agent),
@@ -36,7 +36,7 @@ export function presentPlace(row: SessionRow, currentId: string): ActiveSession 
   };
 }
 
-/** Such as "Firefox on Windows". */
+/** Returns a name such as "Firefox on Windows". */
 export function describeDevice(userAgent: string | null): string {
   if (userAgent === null || userAgent === '') return 'Unknown device';
   const { browser, os } = bowser.parse(userAgent);

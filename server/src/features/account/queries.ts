@@ -6,7 +6,7 @@ import type { Ctx, PersonSession, SignedInPerson } from '#platform/context.ts';
 import { type LookupDb, prepareLookup } from '#platform/db/lookup.ts';
 import type { Db, Tables } from '#platform/db/tables.ts';
 
-/** Does the person of this row have a factor that counts? SQLite answers with a number. */
+/** True for a user with a verified factor. SQLite returns a number. */
 export function hasVerifiedFactor(eb: ExpressionBuilder<Tables, 'users'>) {
   return eb.exists(
     eb
@@ -44,21 +44,21 @@ const findBySessionId = prepareLookup<{ id: string; now: Date }>()((db, param) =
   sessionsWithPeople(db).where('sessions.id', '=', param('id')).where('sessions.expires_at', '>', param('now')),
 );
 
-/** Whose session this token is, if it is one and has not ended by `now`. One read of one index. */
+/** Returns the actor of a session that has not expired by `now`. One index lookup. */
 export async function findPersonBySession(on: LookupDb, token: string, now: Date): Promise<SignedInPerson | null> {
   const [row] = await findByToken(on, { token, now });
-  return row === undefined ? null : toPerson(row);
+  return row === undefined ? null : toActor(row);
 }
 
-/** The same by the session's id, which a signed token names. */
+/** Returns the actor of a session by its id, which a signed access token contains. */
 export async function findPersonBySessionId(on: LookupDb, id: string, now: Date): Promise<SignedInPerson | null> {
   const [row] = await findBySessionId(on, { id, now });
-  return row === undefined ? null : toPerson(row);
+  return row === undefined ? null : toActor(row);
 }
 
 type SessionRow = Awaited<ReturnType<typeof findByToken>>[number];
 
-function toPerson(row: SessionRow): SignedInPerson {
+function toActor(row: SessionRow): SignedInPerson {
   const session: PersonSession = {
     id: row.session_id,
     aal: row.aal,
@@ -72,15 +72,15 @@ function toPerson(row: SessionRow): SignedInPerson {
     email: row.email,
     name: row.name,
     isAdmin: row.is_admin,
-    // A computed column has no declared type, so SQLite gives it as a number.
+    // Computed columns have no declared type, so SQLite returns a number.
     hasFactor: Boolean(row.has_factor),
     session,
     scopes: undefined,
   };
 }
 
-/** What decides whether somebody may sign in. */
-export interface KnownPerson {
+/** The facts that decide whether a user may sign in. */
+export interface UserAccount {
   readonly id: string;
   readonly email: string;
   readonly name: string;
@@ -88,19 +88,19 @@ export interface KnownPerson {
   readonly emailConfirmed: boolean;
   readonly disabled: boolean;
   readonly hasFactor: boolean;
-  /** Null for somebody who signs in another way. */
+  /** Null for a user without a password. */
   readonly passwordHash: string | null;
 }
 
-export function findByEmail(db: Db, email: string): Promise<KnownPerson | null> {
-  return findKnown(db, 'users.email', email);
+export function findByEmail(db: Db, email: string): Promise<UserAccount | null> {
+  return findAccount(db, 'users.email', email);
 }
 
-export function findById(db: Db, id: string): Promise<KnownPerson | null> {
-  return findKnown(db, 'users.id', id);
+export function findById(db: Db, id: string): Promise<UserAccount | null> {
+  return findAccount(db, 'users.id', id);
 }
 
-async function findKnown(db: Db, column: 'users.email' | 'users.id', value: string): Promise<KnownPerson | null> {
+async function findAccount(db: Db, column: 'users.email' | 'users.id', value: string): Promise<UserAccount | null> {
   const row = await db
     .selectFrom('users')
     .leftJoin('accounts', (join) =>
@@ -131,7 +131,7 @@ async function findKnown(db: Db, column: 'users.email' | 'users.id', value: stri
   };
 }
 
-/** The actor's living sessions, the latest used first. */
+/** Returns the actor's open sessions, most recently used first. */
 export async function listSessions({ db, actor, now }: Ctx<SignedInPerson>) {
   return db
     .selectFrom('sessions')

@@ -10,30 +10,29 @@ import { isBearer } from '#platform/http/same-origin.ts';
 
 import { changeEmail, requestPasswordReset, resetPassword, resendConfirmation, verifyEmail } from './commands/links.ts';
 import { changePassword, reauthenticate } from './commands/password.ts';
-import { registerPerson } from './commands/register.ts';
+import { registerUser } from './commands/register.ts';
 import { revokeSession, revokeSessions } from './commands/revoke.ts';
 import { checkCredentials, requireUnchangedPassword } from './commands/sign-in.ts';
 import type { BrowserCookies } from './devices.ts';
 import type { AccountLimits } from './limits.ts';
 import { getMailLink } from './mail-links.ts';
-import { presentPlace, presentSession } from './present.ts';
+import { presentSignedInPlace, presentSession } from './present.ts';
 import { listSessions } from './queries.ts';
 import { isRefreshDue, type Sessions } from './sessions.ts';
 
-/** Nobody waits for the answer but for the mail. */
-const MAILING_BEAT_MS = 1_000;
-/** Counted after the password is hashed, which takes as long for any address. */
-const REGISTERING_BEAT_MS = 250;
+/** Constant response time: the user waits for the mail, not for this response. */
+const MAIL_REQUEST_INTERVAL_MS = 1_000;
+/** Measured after the password is hashed, which takes the same time for every address. */
+const REGISTRATION_INTERVAL_MS = 250;
 
 export interface AccountDeps {
   readonly sessions: Sessions;
   readonly limits: AccountLimits;
   readonly browsers: BrowserCookies;
-  /** Must an address be confirmed before its person may log in? */
+  /** Whether an address must be confirmed before sign-in. */
   readonly confirmationRequired: boolean;
   readonly adminEmail: string;
   readonly productName: string;
-  /** Who may create an account? */
   readonly registration: RegistrationMode;
   wait(this: void, ms: number, signal: AbortSignal): Promise<void>;
 }
@@ -53,35 +52,30 @@ export function accountHandlers(deps: AccountDeps): Handlers<typeof accountRoute
       await limits.countRegistration(ctx);
       const { email, password, name = null, invitation } = body;
       const { productName, adminEmail: reservedEmail, registration: mode } = deps;
-      const { id, ...made } = await registerPerson(
+      const { id, ...registered } = await registerUser(
         ctx,
         { email, password, name, invitation },
         { mode, productName, reservedEmail },
-        (work) => answerOnTheBeat(deps.wait, REGISTERING_BEAT_MS, work),
+        (work) => answerOnTheBeat(deps.wait, REGISTRATION_INTERVAL_MS, work),
       );
       return {
-        user: { id, email: made.email },
-        confirmation_required: confirmationRequired && !made.isConfirmed,
+        user: { id, email: registered.email },
+        confirmation_required: confirmationRequired && !registered.isConfirmed,
       };
     },
 
     async signIn(ctx, { body }, exchange) {
-      const attempts = await limits.countSignIn(ctx, body.email, deps.browsers.read(exchange.request));
-      const person = await checkCredentials(ctx, body, confirmationRequired);
-      const { id, passwordHash } = person;
+      const attempt = await limits.countSignIn(ctx, body.email, deps.browsers.read(exchange.request));
+      const { id, email, hasFactor, passwordHash } = await checkCredentials(ctx, body, confirmationRequired);
       const requireProof = (trx: Db) => requireUnchangedPassword(trx, id, passwordHash);
       await sessions.start(ctx, exchange, { userId: id, aal: 'aal1', requireProof });
-      // Signed in is signed in: what only tidies up may fail without taking that back.
-      await attempts.forget().catch((error: unknown) => ctx.log.warn({ err: error }, 'attempts not forgotten'));
-      return {
-        user: { id: person.id, email: person.email },
-        aal: 'aal1',
-        next_aal: person.hasFactor ? 'aal2' : 'aal1',
-      };
+      // The sign-in is complete: a failed cleanup must not undo it.
+      await attempt.forget().catch((error: unknown) => ctx.log.warn({ err: error }, 'failed attempts not cleared'));
+      return { user: { id, email }, aal: 'aal1', next_aal: hasFactor ? 'aal2' : 'aal1' };
     },
 
     async signOut(ctx, _input, exchange) {
-      // A request with a token of its own has no part in the browser's session.
+      // A request with a bearer token is unrelated to the browser's session.
       if (!isBearer(exchange.request)) await sessions.end(ctx, exchange);
       return { success: true };
     },
@@ -93,7 +87,7 @@ export function accountHandlers(deps: AccountDeps): Handlers<typeof accountRoute
 
     async listSessions(ctx) {
       const rows = await listSessions(ctx);
-      return { sessions: rows.map((row) => presentPlace(row, ctx.actor.session.id)) };
+      return { sessions: rows.map((row) => presentSignedInPlace(row, ctx.actor.session.id)) };
     },
 
     async revokeSession(ctx, { params }) {
@@ -108,13 +102,13 @@ export function accountHandlers(deps: AccountDeps): Handlers<typeof accountRoute
 
     async sendVerificationEmail(ctx, { body }) {
       await limits.countMail(ctx, body.email, 'confirm_email');
-      await answerOnTheBeat(deps.wait, MAILING_BEAT_MS, () => resendConfirmation(ctx, body.email));
+      await answerOnTheBeat(deps.wait, MAIL_REQUEST_INTERVAL_MS, () => resendConfirmation(ctx, body.email));
       return { success: true };
     },
 
     async requestPasswordReset(ctx, { body }) {
       await limits.countMail(ctx, body.email, 'reset_password');
-      await answerOnTheBeat(deps.wait, MAILING_BEAT_MS, () => requestPasswordReset(ctx, body.email));
+      await answerOnTheBeat(deps.wait, MAIL_REQUEST_INTERVAL_MS, () => requestPasswordReset(ctx, body.email));
       return { success: true };
     },
 
@@ -126,7 +120,7 @@ export function accountHandlers(deps: AccountDeps): Handlers<typeof accountRoute
 
     async verifyEmail(ctx, { body }, exchange) {
       await limits.countLink(ctx);
-      return verifyEmail(ctx, body.token, (userId) => sessions.isHeldBy(ctx.db, exchange, userId, ctx.now));
+      return verifyEmail(ctx, body.token, (userId) => sessions.isSignedInAs(ctx.db, exchange, userId, ctx.now));
     },
 
     async resetPassword(ctx, { body }, { request, reply }) {
@@ -140,7 +134,9 @@ export function accountHandlers(deps: AccountDeps): Handlers<typeof accountRoute
     async changeEmail(ctx, { body }) {
       await limits.countMail(ctx, ctx.actor.email, 'change_email');
       await limits.countMail(ctx, body.new_email, 'change_email');
-      await answerOnTheBeat(deps.wait, MAILING_BEAT_MS, () => changeEmail(ctx, body.new_email, deps.adminEmail));
+      await answerOnTheBeat(deps.wait, MAIL_REQUEST_INTERVAL_MS, () =>
+        changeEmail(ctx, body.new_email, deps.adminEmail),
+      );
       return { success: true };
     },
 

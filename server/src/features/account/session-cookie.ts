@@ -3,15 +3,18 @@ import type { FastifyReply } from 'fastify';
 import { HostCookie } from '#platform/http/cookies.ts';
 import type { Secrets } from '#platform/secrets.ts';
 
-/** The name that clients of better-auth know. */
+/** The name that clients of better-auth expect. */
 const COOKIE_NAME = 'larder.session_token';
 
-/** Over http others may have planted cookies of the same name beside ours; each costs a digest. */
+/** Over http other sites may plant cookies of the same name (cookie tossing). Each one costs a digest. */
 const TRIED_MAX = 8;
 /** A token of 43 characters, a dot and a signature of 44, some of it percent-encoded. */
 const VALUE_MAX_CHARACTERS = 200;
 
-/** The cookie that holds a session's token. Its value is `token.signature`, percent-encoded, with HMAC-SHA-256 in base64. */
+/**
+ * The cookie with the session token. Its value is `token.signature`, percent-encoded; the signature is HMAC-SHA-256 in
+ * base64.
+ */
 export class SessionCookies {
   readonly #secrets: Secrets;
   readonly #cookie: HostCookie;
@@ -21,7 +24,9 @@ export class SessionCookies {
     this.#cookie = new HostCookie(COOKIE_NAME, isHttps);
   }
 
-  /** The session token in a Cookie header if its signature is ours. Does not check whether the session exists. */
+  /**
+   * Returns the session token of a Cookie header if its signature is valid. Does not check whether the session exists.
+   */
   read(header: string | undefined): string | undefined {
     for (const value of this.#cookie.read(header).slice(0, TRIED_MAX)) {
       const token = value.length > VALUE_MAX_CHARACTERS ? undefined : this.#verify(decode(value));

@@ -11,7 +11,7 @@ interface UsersTable {
   name: string;
   email_verified: Generated<boolean>;
   image: string | null;
-  /** Follows admin_users, which triggers of the database see to. */
+  /** Maintained from admin_users by database triggers. */
   is_admin: Generated<boolean>;
   disabled_at: NullableTimestamp;
   created_at: Timestamp;
@@ -27,22 +27,22 @@ interface SessionsTable {
   user_agent: string | null;
   aal: Generated<'aal1' | 'aal2'>;
   authenticated_at: NullableTimestamp;
-  /** What `known_devices` calls the browser or program; null in a session from before devices were remembered. */
+  /** References `known_devices`; null in sessions older than that table. */
   device: string | null;
   created_at: Timestamp;
   updated_at: Timestamp;
 }
 
-/** A browser or program on which this person has completed a sign-in. */
+/** A browser or program on which this user has completed a sign-in. */
 interface KnownDevicesTable {
   user_id: string;
-  /** A digest of the browser's cookie, or of what a program shows of itself. */
+  /** A digest of the browser's cookie, or of a program's address and user agent. */
   device: string;
   created_at: Timestamp;
   last_used_at: Timestamp;
 }
 
-/** How a person proves who they are: a password hash under provider "credential", or another provider's account. */
+/** A credential: a password hash under provider "credential", or a linked account of another provider. */
 interface AccountsTable {
   id: string;
   account_id: string;
@@ -79,7 +79,7 @@ interface UserProfilesTable {
   two_factor_enabled: Generated<boolean>;
   notification_preferences: Json<{ email: boolean; push: boolean }>;
   diets: DefaultedJson<readonly Diet[]>;
-  /** What must never be in anything that is made for them, as they write it. */
+  /** Foods that generated recipes must never contain, as the user wrote them. */
   allergies: DefaultedJson<readonly string[]>;
   tour_seen: Generated<boolean>;
 }

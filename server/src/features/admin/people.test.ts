@@ -11,7 +11,7 @@ import { recipesRoutes } from '@larder/contract/recipes';
 import type { RouteRequest } from '@larder/contract/route';
 import { tokensRoutes } from '@larder/contract/tokens';
 
-import { holdPerson } from '#features/account/commands/hold-person.ts';
+import { holdPerson } from '#features/account/commands/lock-user.ts';
 import { endAllAccessOf } from '#features/account/sessions.ts';
 import { hashToken } from '#platform/secrets.ts';
 import { toJson } from '#platform/db/tables.ts';

@@ -14,10 +14,10 @@ interface FactorRow {
   readonly created_at: Date;
 }
 
-/** Who has done one step of two sees the factors that can be the other, and little of a phone's number. */
+/** In a session at aal1, returns only the factors that can complete the sign-in, with masked phone numbers. */
 export function presentFactors(rows: readonly FactorRow[], isHalfSignedIn: boolean): Factor[] {
-  const shown = isHalfSignedIn ? rows.filter(({ status }) => status === 'verified') : rows;
-  return shown.map(({ created_at, phone, ...row }) => ({
+  const visible = isHalfSignedIn ? rows.filter(({ status }) => status === 'verified') : rows;
+  return visible.map(({ created_at, phone, ...row }) => ({
     ...row,
     phone: phone !== null && isHalfSignedIn ? maskPhone(phone) : phone,
     created_at: created_at.toISOString(),

@@ -5,20 +5,20 @@ import { AppError } from '#platform/app-error.ts';
 import type { Ctx, Person, PersonSession, SignedInPerson } from '#platform/context.ts';
 import type { Db } from '#platform/db/tables.ts';
 
-/** The actor's factors, the oldest first. */
+/** Returns the actor's factors, oldest first. */
 export async function listFactors({ db, actor }: Ctx) {
   const rows = await db
     .selectFrom('auth_factors')
     .select(['id', 'factor_type', 'friendly_name', 'status', 'issuer', 'phone', 'created_at'])
     .where('user_id', '=', actor.id)
     .execute();
-  // At most a handful. Ids are in the order of time.
+  // At most a handful. Ids are in order of creation.
   return rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }
 
 export type OwnFactor = Awaited<ReturnType<typeof getFactor>>;
 
-/** The actor's own factor of this id. Throws `not_found`. */
+/** Returns the actor's factor with this id. Throws `not_found`. */
 export async function getFactor(db: Db, actor: Person, id: string) {
   const factor = await db
     .selectFrom('auth_factors')
@@ -32,7 +32,9 @@ export async function getFactor(db: Db, actor: Person, id: string) {
 
 export type OpenChallenge = Awaited<ReturnType<typeof getChallenge>>;
 
-/** A challenge of this factor and the actor's session. Throws `not_found`, `link_used` or `link_expired`. */
+/**
+ * Returns an open challenge of this factor in the actor's session. Throws `not_found`, `link_used` or `link_expired`.
+ */
 export async function getChallenge({ db, actor, now }: Ctx<SignedInPerson>, factorId: string, id: string) {
   const challenge = await db
     .selectFrom('factor_challenges')
@@ -62,7 +64,7 @@ export async function hasPasskey(db: Db, userId: string): Promise<boolean> {
   return passkey !== undefined;
 }
 
-/** Has this session proved two steps by what its person still has? A passkey that was used counts as both. */
+/** True for a session at aal2 whose user still has a factor or a passkey. A passkey counts as both steps. */
 export async function hasProvedTwoSteps(db: Db, { id, session, hasFactor }: Person): Promise<boolean> {
   return session?.aal === 'aal2' && (hasFactor || (await hasPasskey(db, id)));
 }
@@ -77,7 +79,10 @@ export async function hasVerifiedFactor(db: Db, userId: string): Promise<boolean
   return factor !== undefined;
 }
 
-/** The actor as the database knows them now, which may be more than when the request came. Throws `not_authenticated`. */
+/**
+ * Reloads the actor from the database; their rights may have changed since the request arrived. Throws
+ * `not_authenticated`.
+ */
 export async function reloadActor(db: Db, actor: SignedInPerson): Promise<SignedInPerson> {
   const row = await db
     .selectFrom('sessions')

@@ -1,7 +1,7 @@
-/** 32 letters and digits, none of which can be mistaken for another. */
+/** 32 letters and digits without look-alikes. */
 export const RECOVERY_ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/** The canonical form of a recovery code: without spaces and dashes, and with misread letters corrected. */
+/** Returns the canonical form of a recovery code: without spaces and dashes, with look-alike letters replaced. */
 export function normalizeRecoveryCode(code: string): string {
   return code
     .toLowerCase()

@@ -10,9 +10,9 @@ interface AuthFactorsTable {
   friendly_name: string;
   issuer: string | null;
   phone: string | null;
-  /** A TOTP factor's secret, sealed under "totp". */
+  /** The TOTP secret, sealed under "totp". */
   secret_sealed: string | null;
-  /** The time step of the last code that was taken. */
+  /** The time step of the last accepted code (replay protection). */
   last_used_step: number | null;
   created_at: Timestamp;
   updated_at: Timestamp;
@@ -23,7 +23,7 @@ interface FactorChallengesTable {
   factor_id: string;
   session_id: string;
   channel: 'sms' | 'whatsapp' | null;
-  /** A phone factor's code, as a keyed digest. */
+  /** The code of a phone factor, as a keyed digest. */
   code_hash: string | null;
   attempts: Generated<number>;
   created_at: Timestamp;

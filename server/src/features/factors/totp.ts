@@ -2,13 +2,13 @@ import { FACTOR_LIMITS } from '@larder/contract/factors';
 
 const SECRET_BYTES = 20;
 const { totp_digits: DIGITS, totp_period_seconds: PERIOD_SECONDS } = FACTOR_LIMITS;
-/** A clock may be one step behind or ahead of ours. */
+/** Accepts one time step of clock skew in either direction. */
 const TOLERANCE_SECONDS = PERIOD_SECONDS;
 
-/** Loaded by the first who needs it, not at start. */
+/** Loaded on demand. */
 const loadLibrary = () => import('otplib');
 
-/** What an authenticator app is given, once. */
+/** The data for an authenticator app, shown once. */
 export interface TotpSetup {
   /** 160 random bits in Base32. */
   readonly secret: string;
@@ -20,14 +20,16 @@ export async function createTotpSetup(names: { readonly issuer: string; readonly
   const { generateSecret, generateURI } = await loadLibrary();
   const { default: QRCode } = await import('qrcode');
   const secret = generateSecret({ length: SECRET_BYTES });
-  // A colon parts the issuer from the account.
+  // A colon separates the issuer from the account.
   const issuer = names.issuer.replaceAll(':', ' ');
   const uri = generateURI({ issuer, label: names.email, secret, digits: DIGITS, period: PERIOD_SECONDS });
   const svg = await QRCode.toString(uri, { type: 'svg', errorCorrectionLevel: 'L' });
   return { secret, uri, qrCode: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` };
 }
 
-/** The time step (RFC 6238) of which `code` is the code, if that is the present one or one beside it. */
+/**
+ * Returns the time step (RFC 6238) to which `code` belongs, if it is the current one or adjacent; otherwise undefined.
+ */
 export async function findTimeStep(secret: string, code: string, now: Date): Promise<number | undefined> {
   const epoch = Math.floor(now.getTime() / 1000);
   const { verify } = await loadLibrary();

@@ -1,6 +1,6 @@
 import type { NewMessage } from '#platform/outbox/outbox.ts';
 
-/** Invites somebody who has no account yet; the secret is the token of the link. */
+/** Invites a person without an account; the secret is the token of the link. */
 export function invitationMessage(
   email: string,
   productName: string,
@@ -16,7 +16,7 @@ export function invitationMessage(
       lines: [`The people who run ${productName} invite you to cook along: keep your recipes there, and share them.`],
       action: { label: 'Create my account', path: '/register#{secret}' },
       after: [
-        `The link is good once, for ${days} ${days === 1 ? 'day' : 'days'}. If you do not want an account, you need do nothing.`,
+        `The link works once, within ${days} ${days === 1 ? 'day' : 'days'}. If you don’t want an account, you can ignore this message.`,
       ],
     },
     secret,

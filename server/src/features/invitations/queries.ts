@@ -28,7 +28,7 @@ export function getInvitation(db: Db, id: string) {
 
 export type InvitationRow = Awaited<ReturnType<typeof getInvitation>>;
 
-/** A page of all invitations, newest first. */
+/** Returns a page of all invitations, newest first. */
 export async function listInvitations({ db }: Ctx, page: PageFilter): Promise<RowPage<InvitationRow>> {
   const { at, id } = startOf(page);
   const rows = await selectInvitations(db)
@@ -40,7 +40,9 @@ export async function listInvitations({ db }: Ctx, page: PageFilter): Promise<Ro
   return toPage(rows, page.limit, (row) => ({ at: row.created_at, id: row.id }));
 }
 
-/** The invitation that a link leads to, by either of its tokens. Throws `not_found`, `link_used` or `link_expired`. */
+/**
+ * Returns the open invitation of a link, by either of its tokens. Throws `not_found`, `link_used` or `link_expired`.
+ */
 export async function getOpenInvitation(db: Db, now: Date, token: string) {
   const hash = hashToken(token);
   const row = await db
@@ -51,5 +53,5 @@ export async function getOpenInvitation(db: Db, now: Date, token: string) {
   if (row === undefined) throw unknownInvitation();
   requireOpen(row, now);
   const { id, email, mail_token_hash: mailed } = row;
-  return { id, email, cameByMail: mailed === hash };
+  return { id, email, isMailedLink: mailed === hash };
 }

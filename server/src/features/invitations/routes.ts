@@ -6,7 +6,7 @@ import { countUse, scaled } from '#platform/rate-limit.ts';
 import { createInvitation } from './commands/create.ts';
 import { revokeInvitation } from './commands/revoke.ts';
 import { INSPECTIONS_PER_ADDRESS, INVITATIONS_PER_ADMIN } from './limits.ts';
-import { requireInvitationsHelp } from './policy.ts';
+import { requireInvitationsEnabled } from './policy.ts';
 import { presentInvitation } from './present.ts';
 import { getInvitation, getOpenInvitation, listInvitations } from './queries.ts';
 
@@ -25,7 +25,7 @@ export function invitationsHandlers(deps: InvitationsDeps): Handlers<typeof invi
     },
 
     async createInvitation(ctx, { body }) {
-      requireInvitationsHelp(registration);
+      requireInvitationsEnabled(registration);
       await countUse(ctx.db, `invite:${ctx.actor.id}`, scaled(INVITATIONS_PER_ADMIN, limitFactor), ctx.now);
       const { id, token } = await createInvitation(ctx, productName, body);
       const invitation = presentInvitation(await getInvitation(ctx.db, id), ctx.now);

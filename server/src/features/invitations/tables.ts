@@ -4,9 +4,9 @@ import type { NullableTimestamp, Timestamp } from '#platform/db/tables.ts';
 
 interface InvitationsTable {
   id: string;
-  /** Of the link that is shown to the admin. */
+  /** Of the link that the admin sees. */
   token_hash: string;
-  /** Of the link in the mail: who has it reads the mail of `email`. Null where none was sent. */
+  /** Of the link in the mail, which proves access to the mailbox of `email`. Null when none was sent. */
   mail_token_hash: string | null;
   email: string | null;
   uses: Generated<number>;

@@ -1,9 +1,9 @@
 import type { OpenidError } from '@larder/contract/openid';
 
-/** Why nobody is signed in; `detail` is for our log alone. */
+/** A failed sign-in; `detail` is only logged. */
 export class OpenidFailure extends Error {
   readonly reason: OpenidError;
-  /** Whose account here it was to be, where that is known. */
+  /** The user who tried to sign in, where known. */
   readonly subjectId: string | null;
 
   constructor(reason: OpenidError, detail?: unknown, subjectId: string | null = null) {

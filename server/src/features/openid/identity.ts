@@ -6,7 +6,7 @@ import { plainLine, visibleText } from '@larder/contract/visible-text';
 /** OpenID Connect limits a subject to 255 ASCII characters. */
 const Subject = z.string().regex(/^[\x20-\x7e]{1,255}$/u);
 
-/** A person as the provider identifies them. */
+/** A user as the provider identifies them. */
 export interface Identity {
   readonly subject: string;
   /** Null unless the provider has verified it. */
@@ -14,7 +14,7 @@ export interface Identity {
   readonly name: string | null;
 }
 
-/** The identity in the claims, or null without a valid subject. */
+/** Returns the identity in the claims; null without a valid subject. */
 export function parseIdentity(claims: Readonly<Record<string, unknown>>): Identity | null {
   const subject = Subject.safeParse(claims['sub']).data;
   if (subject === undefined) return null;
@@ -27,7 +27,7 @@ function parseName(name: unknown): string | null {
   return shorten(visibleText(plainLine(name.toWellFormed()))) || null;
 }
 
-/** Does not cut a surrogate pair in half. */
+/** Never cuts a surrogate pair in half. */
 function shorten(name: string): string {
   return name
     .slice(0, ACCOUNT_LIMITS.name_max_characters)

@@ -31,7 +31,7 @@ import { OpenidFailure } from './failure.ts';
 import { type Identity, parseIdentity } from './identity.ts';
 
 const TIMEOUT_SECONDS = 5;
-/** How the library says that there was no answer, or none that is to be expected of a provider. */
+/** Error codes of the library for a missing or malformed response. */
 const UNAVAILABLE_CODES: ReadonlySet<string | undefined> = new Set([
   'OAUTH_TIMEOUT',
   'OAUTH_ABORT',
@@ -39,7 +39,7 @@ const UNAVAILABLE_CODES: ReadonlySet<string | undefined> = new Set([
   'OAUTH_RESPONSE_IS_NOT_JSON',
   'OAUTH_RESPONSE_IS_NOT_CONFORM',
 ]);
-/** What a provider may say of itself in OAuth's words. */
+/** OAuth error codes for a temporary failure. */
 const UNAVAILABLE_ERRORS = new Set(['server_error', 'temporarily_unavailable']);
 
 export interface OpenidSettings {
@@ -50,11 +50,11 @@ export interface OpenidSettings {
   readonly publicUrl: string;
 }
 
-/** What must come back with the browser, or match what comes back. */
+/** Checked against the callback: CSRF (state), replay (nonce) and code interception (PKCE). */
 export const LoginSecrets = z.object({ state: z.string(), nonce: z.string(), verifier: z.string() });
 export type LoginSecrets = z.infer<typeof LoginSecrets>;
 
-/** An OpenID Connect provider that people may sign in with. */
+/** The OpenID Connect provider for single sign-on. */
 export class OpenidProvider {
   readonly settings: OpenidSettings;
   #configuration: Promise<Configuration> | undefined;
@@ -63,12 +63,12 @@ export class OpenidProvider {
     this.settings = settings;
   }
 
-  /** Under which its people are kept. */
+  /** The `provider_id` of its linked accounts. */
   get id(): string {
     return `oidc:${this.settings.issuer}`;
   }
 
-  /** The address at which the browser signs in, and what to keep until it is back. Throws OpenidFailure. */
+  /** Returns the authorization URL and the secrets to store until the callback. Throws OpenidFailure. */
   async begin(): Promise<{ readonly address: string; readonly secrets: LoginSecrets }> {
     const configuration = await this.#discover();
     const secrets = { state: randomState(), nonce: randomNonce(), verifier: randomPKCECodeVerifier() };
@@ -84,7 +84,7 @@ export class OpenidProvider {
     return { address: address.href, secrets };
   }
 
-  /** Who came back, by the query of the address they came back to. Throws OpenidFailure. */
+  /** Exchanges the callback's query for an identity. Throws OpenidFailure. */
   async finish(search: string, { state, nonce, verifier }: LoginSecrets): Promise<Identity> {
     const configuration = await this.#discover();
     const address = this.#callback();
@@ -105,14 +105,14 @@ export class OpenidProvider {
     return new URL(openidRoutes.finishOpenidLogin.path, this.settings.publicUrl);
   }
 
-  /** Asked for when it is first needed, and again after it failed: we start without the provider. */
+  /** Discovers the provider on first use, and again after a failure: the server starts without the provider. */
   async #discover(): Promise<Configuration> {
     this.#configuration ??= discover(this.settings);
-    const asked = this.#configuration;
+    const pending = this.#configuration;
     try {
-      return await asked;
+      return await pending;
     } catch (error) {
-      if (this.#configuration === asked) this.#configuration = undefined;
+      if (this.#configuration === pending) this.#configuration = undefined;
       throw new OpenidFailure('unavailable', error);
     }
   }
@@ -122,15 +122,15 @@ function discover({ issuer, clientId, clientSecret }: OpenidSettings): Promise<C
   const isInsecure = issuer.startsWith('http:');
   return discovery(new URL(issuer), clientId, undefined, authenticateClient(clientSecret), {
     timeout: TIMEOUT_SECONDS,
-    [customFetch]: ask,
+    [customFetch]: fetchFromProvider,
     execute: isInsecure ? [enableNonRepudiationChecks, allowInsecureRequests] : [enableNonRepudiationChecks],
   });
 }
 
-const ask: CustomFetch = (address, { method, headers, body, signal, redirect }) =>
+const fetchFromProvider: CustomFetch = (address, { method, headers, body, signal, redirect }) =>
   fetchPeer(address, { method, headers, body: body ?? null, signal: signal ?? null, redirect });
 
-/** In the header, as OpenID Connect has it where nothing is said, unless the provider takes the secret only in the form. */
+/** Uses HTTP Basic, the default of OpenID Connect, unless the provider accepts the secret only in the form. */
 function authenticateClient(clientSecret: string | undefined): ClientAuth {
   if (clientSecret === undefined) return None();
   const [basic, post] = [ClientSecretBasic(clientSecret), ClientSecretPost(clientSecret)];
@@ -140,7 +140,7 @@ function authenticateClient(clientSecret: string | undefined): ClientAuth {
   };
 }
 
-/** Many providers put no more than the subject into the ID token. */
+/** Many providers put nothing but the subject into the ID token. */
 async function withUserInfo(
   configuration: Configuration,
   accessToken: string,
@@ -157,11 +157,11 @@ function reasonOf(error: unknown): 'refused' | 'unavailable' {
     return UNAVAILABLE_ERRORS.has(error.error) ? 'unavailable' : 'refused';
   if (error instanceof ResponseBodyError) return error.status >= 500 ? 'unavailable' : 'refused';
   if (error instanceof ClientError) return UNAVAILABLE_CODES.has(error.code) ? 'unavailable' : 'refused';
-  // How fetch says that nobody is there.
+  // How fetch reports a network error.
   return error instanceof TypeError ? 'unavailable' : 'refused';
 }
 
-/** The configured provider; undefined where none is configured. */
+/** Returns the configured provider; undefined when none is configured. */
 export function createOpenidProvider(config: Config): OpenidProvider | undefined {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, PUBLIC_URL: publicUrl } = config;
   if (issuer === undefined || clientId === undefined || publicUrl === undefined) return undefined;

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/tables.ts';
 
-/** Whose the provider's account is, if it is somebody's. */
+/** Returns the user linked to a provider account; undefined for an unlinked one. */
 export async function findLinkedUserId(db: Db, providerId: string, subject: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('accounts')

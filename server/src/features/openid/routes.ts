@@ -19,21 +19,20 @@ import type { OpenidProvider } from './provider.ts';
 export interface OpenidDeps {
   readonly sessions: Sessions;
   readonly limits: AccountLimits;
-  /** Undefined where no provider is configured. */
+  /** Undefined when no provider is configured. */
   readonly provider: OpenidProvider | undefined;
   readonly adminEmail: string;
-  /** Who may create an account? */
   readonly registration: RegistrationMode;
 }
 
 export function openidHandlers({ sessions, limits, ...deps }: OpenidDeps): Handlers<typeof openidRoutes> {
-  // Binds the ceremony to the browser in which it began.
+  // Binds the ceremony to the browser that started it (login CSRF).
   const cookie = new HostCookie('larder.openid', deps.provider?.settings.publicUrl.startsWith('https:') === true);
   return {
     async beginOpenidLogin(ctx, { query }, exchange) {
       const provider = requireProvider(deps.provider);
       await limits.countCeremony(ctx);
-      await lead(ctx, exchange, async () => {
+      await redirectTo(ctx, exchange, async () => {
         const { address, ceremonyId } = await beginLogin(ctx, provider, query);
         cookie.write(exchange.reply, ceremonyId, LOGIN_TTL_SECONDS);
         return address;
@@ -43,15 +42,15 @@ export function openidHandlers({ sessions, limits, ...deps }: OpenidDeps): Handl
     async finishOpenidLogin(ctx, _input, exchange) {
       const provider = requireProvider(deps.provider);
       await limits.countCeremony(ctx);
-      const back = {
+      const callback = {
         ceremonyId: z.uuid().safeParse(cookie.read(exchange.request.headers.cookie)[0]).data,
         search: searchOf(exchange),
       };
       cookie.clear(exchange.reply);
-      await lead(ctx, exchange, async () => {
-        const { person, next } = await finishLogin(ctx, { ...deps, provider }, back);
-        await sessions.start(ctx, exchange, { userId: person.id, aal: 'aal1' });
-        return person.hasFactor ? `/login?next=${encodeURIComponent(next)}` : next;
+      await redirectTo(ctx, exchange, async () => {
+        const { user, next } = await finishLogin(ctx, { ...deps, provider }, callback);
+        await sessions.start(ctx, exchange, { userId: user.id, aal: 'aal1' });
+        return user.hasFactor ? `/login?next=${encodeURIComponent(next)}` : next;
       });
     },
   };
@@ -62,19 +61,19 @@ function requireProvider(provider: OpenidProvider | undefined): OpenidProvider {
   return provider;
 }
 
-/** As it came, for the library that checks it. */
+/** Returns the raw query, which the library validates. */
 function searchOf({ request: { url } }: Exchange): string {
   const at = url.indexOf('?');
   return at < 0 ? '' : url.slice(at);
 }
 
-/** Leads the browser to what `where` gives, or to the login page, which tells in our words why it did not work out. */
-async function lead(ctx: Ctx<Actor>, { reply }: Exchange, where: () => Promise<string>): Promise<void> {
-  const address = await where().catch(async (error: unknown) => {
+/** Redirects to the address that `getAddress` returns; on failure to the login page, which shows the reason. */
+async function redirectTo(ctx: Ctx<Actor>, { reply }: Exchange, getAddress: () => Promise<string>): Promise<void> {
+  const address = await getAddress().catch(async (error: unknown) => {
     if (!(error instanceof OpenidFailure)) throw error;
     const { reason, subjectId } = error;
     await writeAudit(ctx.db, ctx, { action: 'openid.refused', subjectId, details: { reason } });
-    ctx.log.warn({ reason: error.message }, 'nobody signed in with OpenID Connect');
+    ctx.log.warn({ reason: error.message }, 'sign-in with OpenID Connect failed');
     return `/login?error=openid_${reason}`;
   });
   void reply.redirect(address);

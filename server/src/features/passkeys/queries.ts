@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/tables.ts';
 
-/** A person's passkeys, newest first. There are few: their number is limited. */
+/** Returns the user's passkeys, newest first. Their number is limited. */
 export function listPasskeys(db: Db, userId: string) {
   return db
     .selectFrom('passkeys')

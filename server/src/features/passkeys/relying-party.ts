@@ -1,20 +1,18 @@
-/** WebAuthn relying party: the host that a passkey is bound to, and the only origin whose pages may use it. */
+/** WebAuthn relying party: the host to which a passkey is bound, and the only origin whose pages may use it. */
 export interface RelyingParty {
   readonly id: string;
   readonly origin: string;
 }
 
 interface RequestOrigin {
-  /** The Host header. */
   readonly host: string | undefined;
-  /** The Origin header. */
   readonly origin: string | undefined;
   readonly isHttps: boolean;
 }
 
 /**
- * The configured public address, otherwise the host of the request; null for an invalid host. Behind a proxy that terminates TLS the request
- * arrives as http, so the page's own origin takes precedence if it has the same host.
+ * Returns the configured public address, otherwise the host of the request; null for an invalid host. Behind a proxy
+ * that terminates TLS the request arrives as http, so the page's own origin takes precedence if it has the same host.
  */
 export function findRelyingParty(publicUrl: string | undefined, request: RequestOrigin): RelyingParty | null {
   if (publicUrl !== undefined) return toRelyingParty(new URL(publicUrl));
@@ -29,7 +27,7 @@ function toRelyingParty({ hostname, origin }: URL): RelyingParty {
   return { id: hostname, origin };
 }
 
-/** Null unless the text is exactly an http(s) scheme and a host. Headers are untrusted input. */
+/** Returns null unless the text is exactly an http(s) scheme and a host. Headers are untrusted input. */
 function parseOrigin(text: string): URL | null {
   const url = URL.parse(text);
   if (url === null || !/^https?:$/u.test(url.protocol)) return null;

@@ -20,7 +20,7 @@ export interface PasskeysDeps {
   readonly limits: AccountLimits;
   readonly confirmationRequired: boolean;
   readonly productName: string;
-  /** Undefined: the host that the request names. */
+  /** Undefined means the host of the request. */
   readonly publicUrl: string | undefined;
 }
 

@@ -3,7 +3,7 @@ import type { Json, NullableTimestamp, Timestamp } from '#platform/db/tables.ts'
 interface PasskeysTable {
   id: string;
   user_id: string;
-  /** As WebAuthn gives it, in base64url. */
+  /** The WebAuthn credential id in base64url. */
   credential_id: string;
   /** COSE key in base64url. */
   public_key: string;

@@ -1,4 +1,4 @@
-/** The user handle that an authenticator stores: the 16 bytes of the user id in base64url. */
+/** Returns the user handle that an authenticator stores: the 16 bytes of the user id in base64url. */
 export function userHandleOf(userId: string): string {
   return userHandleBytes(userId).toString('base64url');
 }

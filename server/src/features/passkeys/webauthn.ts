@@ -6,23 +6,26 @@ import type { RelyingParty } from './relying-party.ts';
 import { userHandleBytes } from './user-handle.ts';
 
 const TIMEOUT_MS = PASSKEY_LIMITS.ceremony_minutes * 60 * 1000;
-/** COSE's numbers of EdDSA, ES256 and RS256: the same on every instance, whatever its runtime could do besides. */
+/**
+ * COSE identifiers of EdDSA, ES256 and RS256. A fixed list, so that all instances agree whatever their runtime
+ * supports.
+ */
 const ALGORITHMS = [-8, -7, -257];
 const TRANSPORTS_MAX = 10;
 const TRANSPORT_MAX_CHARACTERS = 20;
 
-/** A quarter of the whole start, for what few requests need: loaded by the first of them. */
+/** Loaded on demand: the library takes a quarter of the startup time, and few requests need it. */
 const loadLibrary = () => import('@simplewebauthn/server');
 const loadEncodings = () => import('@simplewebauthn/server/helpers');
 
-/** What a ceremony was begun with, and must be finished with. */
+/** The state of a ceremony between start and finish. */
 export const Challenge = z.object({
   challenge: z.string(),
   relyingParty: z.object({ id: z.string(), origin: z.string() }),
 });
 export type Challenge = z.infer<typeof Challenge>;
 
-/** What both answers have; the rest of an answer is of no use here and left out. */
+/** The common part of both responses. Other fields are dropped. */
 const credential = { id: z.string().min(1), rawId: z.string(), type: z.literal('public-key') };
 
 const RegistrationAnswer = z.object({
@@ -30,7 +33,7 @@ const RegistrationAnswer = z.object({
   response: z.object({
     clientDataJSON: z.string(),
     attestationObject: z.string(),
-    // Only a hint for the browser: one that cannot be used is as good as none.
+    // Only a hint for the browser: an invalid list is treated as empty.
     transports: z.array(z.string().max(TRANSPORT_MAX_CHARACTERS)).max(TRANSPORTS_MAX).catch([]),
   }),
 });
@@ -46,7 +49,7 @@ const LoginAnswer = z.object({
 });
 type LoginAnswer = z.infer<typeof LoginAnswer>;
 
-/** A passkey as its authenticator made it; ids and keys in base64url. */
+/** A newly created passkey; id and public key in base64url. */
 export interface NewCredential {
   readonly id: string;
   readonly publicKey: string;
@@ -62,16 +65,16 @@ interface KnownCredential {
 export async function registrationOptions(
   { id: rpID }: RelyingParty,
   rpName: string,
-  person: { readonly id: string; readonly email: string; readonly name: string },
+  user: { readonly id: string; readonly email: string; readonly name: string },
   known: readonly KnownCredential[],
 ) {
   const { generateRegistrationOptions } = await loadLibrary();
   return generateRegistrationOptions({
     rpName,
     rpID,
-    userID: userHandleBytes(person.id),
-    userName: person.email,
-    userDisplayName: person.name,
+    userID: userHandleBytes(user.id),
+    userName: user.email,
+    userDisplayName: user.name,
     timeout: TIMEOUT_MS,
     attestationType: 'none',
     excludeCredentials: known.map(toDescriptor),
@@ -80,7 +83,7 @@ export async function registrationOptions(
   });
 }
 
-/** `known` undefined: whoever it is, their authenticator says who. */
+/** `known` is undefined for a visitor: the authenticator then identifies the user (discoverable credential). */
 export async function loginOptions({ id: rpID }: RelyingParty, known: readonly KnownCredential[] | undefined) {
   const { generateAuthenticationOptions } = await loadLibrary();
   return generateAuthenticationOptions({
@@ -95,7 +98,7 @@ function toDescriptor({ credential_id: id, transports }: KnownCredential) {
   return { id, transports };
 }
 
-/** The passkey that was made for this challenge, or null: whatever is wrong with the answer, it is only not accepted. */
+/** Returns the passkey created for this challenge; null for any invalid response. */
 export async function verifyRegistration(expected: Challenge, answer: unknown): Promise<NewCredential | null> {
   const parsed = RegistrationAnswer.safeParse(answer);
   if (!parsed.success) return null;
@@ -118,7 +121,8 @@ export async function verifyRegistration(expected: Challenge, answer: unknown): 
 }
 
 /**
- * We ask for no attestation. One with certificates is not looked into: they name addresses that the library would fetch.
+ * We request no attestation. Attestation with certificates is rejected: certificates name URLs that the library would
+ * fetch (SSRF).
  */
 async function isPlainAttestation(attestationObject: string): Promise<boolean> {
   const { decodeAttestationObject, isoBase64URL } = await loadEncodings();
@@ -127,14 +131,14 @@ async function isPlainAttestation(attestationObject: string): Promise<boolean> {
   return format === 'none' || (format === 'packed' && decoded.get('attStmt').get('x5c') === undefined);
 }
 
-/** What a browser sent to finish a login, or null when it has not even the shape of that. */
+/** Returns the browser's login response; null when it is malformed. */
 export function parseLoginAnswer(answer: unknown): LoginAnswer | null {
   return LoginAnswer.safeParse(answer).data ?? null;
 }
 
 /**
- * The counter that the authenticator signed, or null when this challenge was not signed with this passkey by a person who
- * was checked. Whether the counter has gone on is for the database to say: there no other login comes in between.
+ * Returns the signed counter; null when this passkey did not sign this challenge with user verification. The caller
+ * compares the counter in the database, which rules out races.
  */
 export async function verifyLogin(
   expected: Challenge,

@@ -1,6 +1,6 @@
 import { PROFILE_TEXTS, type ProfileChange } from '@larder/contract/profile';
 
-import { holdActor } from '#features/account/commands/hold-person.ts';
+import { lockActorSession } from '#features/account/commands/lock-user.ts';
 import { isReservedName, displayNameFor } from '#features/account/names.ts';
 import { AppError } from '#platform/app-error.ts';
 import { writeAudit } from '#platform/audit.ts';
@@ -8,8 +8,8 @@ import type { Ctx, SignedInPerson } from '#platform/context.ts';
 import { type Db, toJson } from '#platform/db/tables.ts';
 
 /**
- * Changes the given parts of the actor's profile; an empty text empties its field. The username is also what the session shows.
- * Throws `invalid_input` for the name of the kitchen itself.
+ * Updates the given fields of the actor's profile; an empty text clears its field. The username is also the display
+ * name in sessions. Throws `invalid_input` for the kitchen's reserved name.
  */
 export async function updateProfile(ctx: Ctx<SignedInPerson>, change: ProfileChange): Promise<void> {
   const { notification_preferences: preferences, diets, allergies, ...texts } = change;
@@ -25,8 +25,8 @@ export async function updateProfile(ctx: Ctx<SignedInPerson>, change: ProfileCha
   if (Object.keys(fields).length === 0) return;
   const { actor, now } = ctx;
   await ctx.db.transaction().execute(async (trx) => {
-    await holdActor(trx, actor);
-    if (change.phone_number !== undefined) await notePhone(trx, ctx, change.phone_number);
+    await lockActorSession(trx, actor);
+    if (change.phone_number !== undefined) await auditPhoneChange(trx, ctx, change.phone_number);
     await trx.updateTable('user_profiles').set(fields).where('user_id', '=', actor.id).execute();
     if (change.username === undefined) return;
     await trx
@@ -37,8 +37,8 @@ export async function updateProfile(ctx: Ctx<SignedInPerson>, change: ProfileCha
   });
 }
 
-/** Notes down that another phone number is about to be stored, or none. */
-async function notePhone(trx: Db, ctx: Ctx<SignedInPerson>, phone: string | null): Promise<void> {
+/** Audits a change of the phone number. */
+async function auditPhoneChange(trx: Db, ctx: Ctx<SignedInPerson>, phone: string | null): Promise<void> {
   const before = await trx
     .selectFrom('user_profiles')
     .select('phone_number')

@@ -11,7 +11,7 @@ export function presentProfile(row: ProfileRow): Profile {
     username: row.username,
     bio: row.bio,
     phone_number: row.phone_number,
-    // Computed columns have no declared type, so SQLite gives them as numbers.
+    // Computed columns have no declared type, so SQLite returns numbers.
     two_factor_enabled: Boolean(row.has_factor),
     notification_preferences: row.notification_preferences,
     diets: [...row.diets],
@@ -21,13 +21,13 @@ export function presentProfile(row: ProfileRow): Profile {
   };
 }
 
-export function presentEvent(row: ActivityRow, personId: string): SecurityEvent {
-  // Where an admin sat when they acted on an account is not for its owner.
-  const isOfSomebodyElse = row.actor_id !== null && row.actor_id !== personId;
+export function presentEvent(row: ActivityRow, userId: string): SecurityEvent {
+  // The owner does not see the IP address of an admin who acted on the account.
+  const isByAnotherUser = row.actor_id !== null && row.actor_id !== userId;
   return {
     id: row.id,
     at: row.at.toISOString(),
     action: row.action,
-    address: isOfSomebodyElse ? null : row.address,
+    address: isByAnotherUser ? null : row.address,
   };
 }

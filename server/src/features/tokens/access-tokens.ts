@@ -23,14 +23,14 @@ import type { Secrets } from '#platform/secrets.ts';
 import { CLOCK_SKEW_MS, type PublishedKey, SIGNING_ALGORITHM, SigningKeys } from './signing-keys.ts';
 
 const TTL_SECONDS = TOKEN_LIMITS.access_token_minutes * 60;
-/** RFC 9068: so that no other token that a key of ours might sign one day is taken for one of these. */
+/** RFC 9068: prevents confusion with other tokens that our keys may sign one day. */
 const TYPE = 'at+jwt';
 const AUDIENCE = 'larder';
 
 export interface AccessTokensSettings {
   readonly db: Db;
   readonly secrets: Secrets;
-  /** Who signs, as the tokens name it. */
+  /** The issuer claim of the tokens. */
   readonly issuer: string;
 }
 
@@ -41,8 +41,8 @@ interface TokenBearer {
 }
 
 /**
- * Short-lived signed tokens that stand for a session: who bears one acts in it as long as both live. A token says how
- * much had been proved when it was issued; a session that is raised later does not raise the tokens that are out.
+ * Short-lived signed access tokens (JWT) for sessions. A token is valid only while its session exists. It records the
+ * assurance level at issue: raising the session does not raise issued tokens.
  */
 export class AccessTokens {
   readonly #issuer: string;
@@ -53,7 +53,7 @@ export class AccessTokens {
     this.#keys = new SigningKeys(db, secrets);
   }
 
-  /** A token for this session, with the fields in which it is handed out. Not inside a transaction. */
+  /** Issues an access token for this session. Must not run inside a transaction. */
   async issue({ now }: Pick<Ctx<Actor>, 'now'>, { sessionId, user, aal }: TokenBearer): Promise<VerifiedSession> {
     const key = await this.#keys.getCurrent(now);
     const iat = Math.floor(now.getTime() / 1000);
@@ -72,18 +72,17 @@ export class AccessTokens {
   }
 
   /**
-   * The person and session that `token` stands for. Throws `not_authenticated`, with one of TOKEN_TEXTS where the token
-   * itself is not to be believed.
+   * Returns the actor and session of `token`. Throws `not_authenticated`, with one of TOKEN_TEXTS for an invalid token.
    */
   async identify(on: LookupDb, token: string, now: Date): Promise<SignedInPerson> {
     const { sub, sid, aal } = await this.#verify(token, now);
     if (typeof sid !== 'string') throw refused(TOKEN_TEXTS.bad_signature);
-    const person = await findPersonBySessionId(on, sid, now);
-    if (person === null || person.id !== sub) throw refused(ERROR_TEXTS.not_authenticated);
-    return aal === 'aal2' ? person : { ...person, session: { ...person.session, aal: 'aal1' } };
+    const actor = await findPersonBySessionId(on, sid, now);
+    if (actor === null || actor.id !== sub) throw refused(ERROR_TEXTS.not_authenticated);
+    return aal === 'aal2' ? actor : { ...actor, session: { ...actor.session, aal: 'aal1' } };
   }
 
-  /** The keys by which anybody can check these tokens. */
+  /** Returns the public keys (JWKS) that verify these tokens. */
   listPublicKeys(now: Date): Promise<PublishedKey[]> {
     return this.#keys.listPublic(now);
   }
@@ -95,7 +94,7 @@ export class AccessTokens {
     if (header === undefined) throw refused(TOKEN_TEXTS.bad_signature);
     if (key === undefined) throw refused(TOKEN_TEXTS.no_key);
     try {
-      // Only our own key and algorithm: what the header says of others (jwk, jku, x5u, alg) decides nothing.
+      // Only our own key and algorithm: header fields such as jwk, jku, x5u and alg are ignored (algorithm confusion).
       const { payload } = await jwtVerify(token, key, {
         algorithms: [SIGNING_ALGORITHM],
         typ: TYPE,
@@ -114,7 +113,7 @@ export class AccessTokens {
   }
 }
 
-/** Undefined for what is no signed token at all. Nothing in a header is to be believed yet. */
+/** Returns undefined for a malformed token. The header is unverified. */
 function readHeader(token: string): ProtectedHeaderParameters | undefined {
   try {
     return decodeProtectedHeader(token);

@@ -29,7 +29,7 @@ import {
 } from '../../../test/factories.ts';
 import { keepHouse } from '../../housekeeping.ts';
 import { ApiTokens } from './api-tokens.ts';
-import { noteApiTokenUse } from './commands/api-tokens.ts';
+import { recordApiTokenUse } from './commands/api-tokens.ts';
 
 /** Sets a new password by a link from a mail. */
 async function takeBack(person: TestPerson): Promise<void> {
@@ -387,7 +387,7 @@ describe('the last use', () => {
     await use();
     expect(await lastUse(id)).toEqual(first);
     // Nor by an instance that looked before another wrote.
-    await noteApiTokenUse(app.database.db, id, app.clock.now());
+    await recordApiTokenUse(app.database.db, id, app.clock.now());
     expect(await lastUse(id)).toEqual(first);
     app.clock.advance({ seconds: 1 });
     await use();

@@ -2,35 +2,36 @@ import type { Ctx, Person } from '#platform/context.ts';
 import type { LookupDb } from '#platform/db/lookup.ts';
 import type { Db } from '#platform/db/tables.ts';
 
-import { isUseDue, noteApiTokenUse } from './commands/api-tokens.ts';
+import { isUseRecordDue, recordApiTokenUse } from './commands/api-tokens.ts';
 import { findApiToken } from './queries.ts';
 
-/** Who comes with a personal API token. That a token was used is written down beside the request, which waits for nothing. */
+/** Authenticates personal API tokens. Records their use in the background, so that no request waits for it. */
 export class ApiTokens {
   readonly #db: Db;
-  readonly #noting = new Map<string, Promise<void>>();
+  readonly #pendingWrites = new Map<string, Promise<void>>();
 
   constructor(db: Db) {
     this.#db = db;
   }
 
-  /** The person for whom `token` acts, if it is an API token that is still good. */
+  /** Returns the actor of `token`; null for an unknown or expired token. */
   async identify(on: LookupDb, token: string, now: Date, log: Pick<Ctx['log'], 'warn'>): Promise<Person | null> {
     const found = await findApiToken(on, token, now);
     if (found === null) return null;
-    if (isUseDue(found.lastUsedAt, now) && !this.#noting.has(found.id)) this.#note(found.id, now, log);
-    return found.person;
+    if (isUseRecordDue(found.lastUsedAt, now) && !this.#pendingWrites.has(found.id))
+      this.#recordUse(found.id, now, log);
+    return found.actor;
   }
 
-  /** Waits for what is still being written. */
+  /** Waits for pending writes. */
   async settle(): Promise<void> {
-    await Promise.all(this.#noting.values());
+    await Promise.all(this.#pendingWrites.values());
   }
 
-  #note(id: string, now: Date, log: Pick<Ctx['log'], 'warn'>): void {
-    const noting = noteApiTokenUse(this.#db, id, now)
-      .catch((error: unknown) => log.warn({ err: error }, 'use of an API token not noted'))
-      .finally(() => this.#noting.delete(id));
-    this.#noting.set(id, noting);
+  #recordUse(id: string, now: Date, log: Pick<Ctx['log'], 'warn'>): void {
+    const pendingWrites = recordApiTokenUse(this.#db, id, now)
+      .catch((error: unknown) => log.warn({ err: error }, 'use of an API token not recorded'))
+      .finally(() => this.#pendingWrites.delete(id));
+    this.#pendingWrites.set(id, pendingWrites);
   }
 }

@@ -5,11 +5,14 @@ import { AppError } from '#platform/app-error.ts';
 import type { Person, SignedInPerson } from '#platform/context.ts';
 import { adminSecondFactorRequired } from '#platform/http/admission.ts';
 
-/** For the scope `worker`, throws `forbidden` to other people than admins, and `admin_second_factor_required` unless `mayActAsAdmin`. */
+/**
+ * For the scope `worker`, throws `forbidden` unless the actor is an admin, and `admin_second_factor_required` unless
+ * `mayActAsAdmin`.
+ */
 export async function requireMayCreateToken(
   actor: SignedInPerson,
   scopes: readonly TokenScope[],
-  mayActAsAdmin: (person: Person) => Promise<boolean>,
+  mayActAsAdmin: (actor: Person) => Promise<boolean>,
 ): Promise<void> {
   if (!scopes.includes('worker')) return;
   const message = TOKEN_TEXTS.worker_for_admins;

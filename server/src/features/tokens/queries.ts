@@ -8,7 +8,7 @@ import { type LookupDb, prepareLookup } from '#platform/db/lookup.ts';
 import type { Tables } from '#platform/db/tables.ts';
 import { hashToken } from '#platform/secrets.ts';
 
-/** Personal API tokens begin with this, so that they are told from access tokens and found by scanners of leaked secrets. */
+/** Prefix of personal API tokens: distinguishes them from access tokens, and lets secret scanners find leaked ones. */
 export const API_TOKEN_PREFIX = 'larder_';
 
 const findByHash = prepareLookup<{ hash: string; now: Date }>()((db, param) =>
@@ -30,35 +30,35 @@ const findByHash = prepareLookup<{ hash: string; now: Date }>()((db, param) =>
     .where((eb) => eb.or([eb('api_tokens.expires_at', 'is', null), eb('api_tokens.expires_at', '>', param('now'))])),
 );
 
-/** An API token and the person for whom it acts. */
+/** An API token and the user for whom it acts. */
 export interface ActingApiToken {
   readonly id: string;
   readonly lastUsedAt: Date | null;
-  readonly person: Person;
+  readonly actor: Person;
 }
 
-/** The API token of this value, if it is one, has not expired by `now` and its person may act. One read of one index. */
+/** Returns the API token of this value; null for an unknown or expired one, or a disabled user. One index lookup. */
 export async function findApiToken(on: LookupDb, token: string, now: Date): Promise<ActingApiToken | null> {
   const [row] = await findByHash(on, { hash: hashToken(token), now });
   if (row === undefined) return null;
-  const person: Person = {
+  const actor: Person = {
     kind: 'person',
     id: row.id,
     email: row.email,
     name: row.name,
     isAdmin: row.is_admin,
-    // A computed column has no declared type, so SQLite gives it as a number.
+    // Computed columns have no declared type, so SQLite returns a number.
     hasFactor: Boolean(row.has_factor),
     session: undefined,
-    // Who is no admin any more works for nobody, with a token of the time before either.
+    // A former admin loses the worker scope, also in tokens created before.
     scopes: row.is_admin ? row.scopes : row.scopes.filter((scope) => scope !== 'worker'),
   };
-  return { id: row.token_id, lastUsedAt: row.last_used_at, person };
+  return { id: row.token_id, lastUsedAt: row.last_used_at, actor };
 }
 
 export type ApiTokenRow = Omit<Selectable<Tables['api_tokens']>, 'user_id' | 'token_hash'>;
 
-/** The actor's API tokens, newest first. */
+/** Returns the actor's API tokens, newest first. */
 export async function listApiTokens({ db, actor }: Ctx<SignedInPerson>): Promise<ApiTokenRow[]> {
   return db
     .selectFrom('api_tokens')
@@ -70,18 +70,18 @@ export async function listApiTokens({ db, actor }: Ctx<SignedInPerson>): Promise
     .execute();
 }
 
-/** Half of a refresh token: as random as a secret must be. */
+/** Half of a refresh token: enough entropy for a secret. */
 const FAMILY_CHARACTERS = 22;
 
 /**
- * The part that all refresh tokens of a session have in common. Only who has had one of them knows it, so a token of the family that
- * is not stored was used before.
+ * Returns the prefix that all refresh tokens of a session share. It is secret, so an unknown token with a known family
+ * has been used and evicted before.
  */
 export function familyOf(token: string): string {
   return token.slice(0, FAMILY_CHARACTERS);
 }
 
-/** The session, still good, that this refresh token or its family goes on with, whether the token was used before or not. */
+/** Returns the open session of a refresh token or its family, whether or not the token has been used. */
 export async function findRefreshableSession({ db, now }: Ctx<Actor>, token: string) {
   const row = await db
     .selectFrom('refresh_tokens')

@@ -21,8 +21,8 @@ export interface TokensDeps {
   readonly accessTokens: AccessTokens;
   readonly limits: AccountLimits;
   readonly confirmationRequired: boolean;
-  /** May this admin do what only admins do, where they need a second factor for that? */
-  mayActAsAdmin(this: void, person: Person): Promise<boolean>;
+  /** Whether this admin may use admin functions, which can require a second factor. */
+  mayActAsAdmin(this: void, actor: Person): Promise<boolean>;
 }
 
 export function tokensHandlers(deps: TokensDeps): Handlers<typeof tokensRoutes> {
@@ -61,11 +61,11 @@ async function grantForPassword(
   credentials: { readonly email: string; readonly password: string },
   userAgent: string | undefined,
 ) {
-  const attempts = await limits.countSignIn(ctx, credentials.email, programDevice(ctx, userAgent));
+  const attempt = await limits.countSignIn(ctx, credentials.email, programDevice(ctx, userAgent));
   const user = await checkCredentials(ctx, credentials, confirmationRequired);
   const { sessionId, refreshToken } = await startProgramSession(ctx, user, userAgent);
-  // Signed in is signed in: what only tidies up may fail without taking that back.
-  await attempts.forget().catch((error: unknown) => ctx.log.warn({ err: error }, 'attempts not forgotten'));
+  // The sign-in is complete: a failed cleanup must not undo it.
+  await attempt.forget().catch((error: unknown) => ctx.log.warn({ err: error }, 'failed attempts not cleared'));
   const issued = await accessTokens.issue(ctx, { sessionId, user, aal: 'aal1' });
   return { ...issued, refresh_token: refreshToken };
 }
@@ -77,10 +77,10 @@ async function grantForRefreshToken({ accessTokens, limits }: TokensDeps, ctx: C
     throw refreshRefused();
   }
   await limits.countRefresh(ctx, session.user.id, session.sessionId);
-  // Before the refresh token is used up: if this fails, the client can come again with it.
+  // Issued before the refresh token is consumed: after a failure the client can retry with it.
   const issued = await accessTokens.issue(ctx, session);
   const next = await rotateRefreshToken(ctx, token, session);
-  // That it was used before is noted where it is found out.
+  // Reuse is audited where it is detected.
   if (next === null) throw refreshRefused();
   return { ...issued, refresh_token: next };
 }

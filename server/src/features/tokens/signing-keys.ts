@@ -8,22 +8,22 @@ import { DAY_MS, MINUTE_MS } from '#platform/durations.ts';
 import { type Secrets, UnsealError } from '#platform/secrets.ts';
 
 export const SIGNING_ALGORITHM = 'ES256';
-/** How far the clocks of two machines may be apart. */
+/** Maximum difference between the clocks of two machines. */
 export const CLOCK_SKEW_MS = MINUTE_MS;
 
-/** A key is this old when its successor is made… */
-const SIGNS_FOR_MS = 30 * DAY_MS;
-/** …which signs only when it has been published this long, so that everyone who keeps a copy of the keys has it. */
-const PUBLISHED_AHEAD_MS = 60 * MINUTE_MS;
-/** The last token that a key signed can still be checked. */
+/** Age at which a key gets a successor. */
+const ROTATION_INTERVAL_MS = 30 * DAY_MS;
+/** A new key is published for this time before it signs, so that every cached key set contains it. */
+const PUBLICATION_LEAD_MS = 60 * MINUTE_MS;
+/** A key stays published until its last token has expired. */
 const PUBLISHED_FOR_MS =
-  SIGNS_FOR_MS + PUBLISHED_AHEAD_MS + TOKEN_LIMITS.access_token_minutes * MINUTE_MS + CLOCK_SKEW_MS;
+  ROTATION_INTERVAL_MS + PUBLICATION_LEAD_MS + TOKEN_LIMITS.access_token_minutes * MINUTE_MS + CLOCK_SKEW_MS;
 
 const SEAL_PURPOSE = 'signing-key';
-/** Keys are read again when they were read so long ago… */
-const REREAD_MS = MINUTE_MS;
-/** …or when one is missed, but for that not more often than this: anybody can name a key that does not exist. */
-const REREAD_FOR_MISSED_MS = 5_000;
+/** How long keys are cached. */
+const CACHE_TTL_MS = MINUTE_MS;
+/** Minimum interval between two reads for unknown key ids: anyone can send a made-up id. */
+const UNKNOWN_KEY_READ_INTERVAL_MS = 5_000;
 
 interface PublicJwk {
   readonly kty: 'EC';
@@ -45,7 +45,7 @@ interface SigningKey {
   readonly privateKey: CryptoKey;
 }
 
-/** A public key as others may know it. */
+/** A public key in JWKS format. */
 export interface PublishedKey extends PublicJwk {
   readonly kid: string;
   readonly alg: string;
@@ -53,48 +53,47 @@ export interface PublishedKey extends PublicJwk {
 }
 
 /**
- * The keys that access tokens are signed with, the same for all instances. They are made when they are first needed;
- * where several instances do so at once, all of theirs are published, and whichever signs, every instance believes it.
- * None of it may run inside a transaction.
+ * The keys that sign access tokens, shared by all instances and created on first use. Concurrent instances may each
+ * create one; all are published and accepted. None of it may run inside a transaction.
  */
 export class SigningKeys {
   readonly #db: Db;
   readonly #secrets: Secrets;
   #keys: readonly SigningKey[] = [];
   #readAtMs = Number.NEGATIVE_INFINITY;
-  #missedAtMs = Number.NEGATIVE_INFINITY;
+  #unknownKeyReadAtMs = Number.NEGATIVE_INFINITY;
   #reading: Promise<void> | undefined;
-  #making: Promise<void> | undefined;
+  #creating: Promise<void> | undefined;
 
   constructor(db: Db, secrets: Secrets) {
     this.#db = db;
     this.#secrets = secrets;
   }
 
-  /** The key to sign with now. */
+  /** Returns the key that signs now. */
   async getCurrent(now: Date): Promise<Pick<SigningKey, 'id' | 'privateKey'>> {
     await this.#readIfOld(now);
-    // Another instance may have made the successor a moment ago.
+    // Another instance may have created the successor a moment ago.
     if (!this.#hasSuccessor(now)) await this.#readOnce(now);
-    if (!this.#hasSuccessor(now)) await this.#makeOnce(now);
+    if (!this.#hasSuccessor(now)) await this.#createOnce(now);
     const key = chooseCurrent(this.#keys, now);
-    if (key === undefined) throw new Error('A signing key that was just made is not there');
+    if (key === undefined) throw new Error('The signing key just created is missing');
     return key;
   }
 
-  /** Are there any keys, and which of them is `id`? */
+  /** Returns whether there are any keys, and the one with this id. */
   async find(
     id: string | undefined,
     now: Date,
   ): Promise<{ readonly any: boolean; readonly key: CryptoKey | undefined }> {
     await this.#readIfOld(now);
     const known = this.#findPublished(id, now);
-    if (known === undefined) await this.#readForMissed(now);
+    if (known === undefined) await this.#readForUnknownKey(now);
     const key = known ?? this.#findPublished(id, now);
     return { any: this.#listPublished(now).length > 0, key: key?.publicKey };
   }
 
-  /** All keys by which tokens can be checked: never none. */
+  /** Returns all keys that verify tokens, at least one. */
   async listPublic(now: Date): Promise<PublishedKey[]> {
     await this.#readIfOld(now);
     if (chooseCurrent(this.#keys, now) === undefined) await this.getCurrent(now);
@@ -115,19 +114,19 @@ export class SigningKeys {
   }
 
   #hasSuccessor(now: Date): boolean {
-    return this.#keys.some(({ createdAt }) => now.getTime() - createdAt.getTime() < SIGNS_FOR_MS);
+    return this.#keys.some(({ createdAt }) => now.getTime() - createdAt.getTime() < ROTATION_INTERVAL_MS);
   }
 
   async #readIfOld(now: Date): Promise<void> {
-    if (now.getTime() - this.#readAtMs >= REREAD_MS) await this.#readOnce(now);
+    if (now.getTime() - this.#readAtMs >= CACHE_TTL_MS) await this.#readOnce(now);
   }
 
-  async #readForMissed(now: Date): Promise<void> {
-    if (now.getTime() - this.#missedAtMs >= REREAD_FOR_MISSED_MS) {
-      this.#missedAtMs = now.getTime();
+  async #readForUnknownKey(now: Date): Promise<void> {
+    if (now.getTime() - this.#unknownKeyReadAtMs >= UNKNOWN_KEY_READ_INTERVAL_MS) {
+      this.#unknownKeyReadAtMs = now.getTime();
       await this.#readOnce(now);
     }
-    // One who comes a moment later waits for what the first one reads.
+    // A concurrent caller waits for the read of the first one.
     await this.#reading;
   }
 
@@ -151,7 +150,7 @@ export class SigningKeys {
     this.#readAtMs = now.getTime();
   }
 
-  /** Undefined for one sealed with another secret key: who changed that wants nothing believed that came before. */
+  /** Returns undefined for a key sealed with another secret key: changing SECRET_KEY invalidates all tokens. */
   async #open(row: {
     readonly id: string;
     readonly private_jwk_sealed: string;
@@ -159,7 +158,7 @@ export class SigningKeys {
     readonly expires_at: Date;
   }): Promise<SigningKey | undefined> {
     try {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what opens was sealed by #make
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what opens was sealed by #create
       const jwk = JSON.parse(this.#secrets.open(SEAL_PURPOSE, row.private_jwk_sealed)) as PrivateJwk;
       const publicJwk = toPublic(jwk);
       const [publicKey, privateKey] = await Promise.all([
@@ -173,14 +172,14 @@ export class SigningKeys {
     }
   }
 
-  async #makeOnce(now: Date): Promise<void> {
-    this.#making ??= this.#make(now).finally(() => {
-      this.#making = undefined;
+  async #createOnce(now: Date): Promise<void> {
+    this.#creating ??= this.#create(now).finally(() => {
+      this.#creating = undefined;
     });
-    await this.#making;
+    await this.#creating;
   }
 
-  async #make(now: Date): Promise<void> {
+  async #create(now: Date): Promise<void> {
     const { privateKey } = await generateKeyPair(SIGNING_ALGORITHM, { extractable: true });
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a key of ES256 is one on an elliptic curve
     const jwk = (await exportJWK(privateKey)) as PrivateJwk;
@@ -195,22 +194,25 @@ export class SigningKeys {
         expires_at: new Date(now.getTime() + PUBLISHED_FOR_MS),
       })
       .execute();
-    // A read that began before knows nothing of it.
+    // A read that started before the insert does not contain the new key.
     await this.#reading;
     await this.#read(now);
   }
 }
 
-/** Named one by one: no private member gets out by being forgotten. */
+/** Lists each member explicitly, so that no private member can leak. */
 function toPublic({ crv, x, y }: PublicJwk): PublicJwk {
   return { kty: 'EC', crv, x, y };
 }
 
-/** The newest that has been published long enough; on a fresh machine there is none yet, and the newest signs at once. */
+/**
+ * Returns the newest key that has been published long enough. Without one, such as at the first start, the newest key
+ * signs at once.
+ */
 function chooseCurrent(keys: readonly SigningKey[], now: Date): SigningKey | undefined {
   const age = ({ createdAt }: SigningKey) => now.getTime() - createdAt.getTime();
   const usable = keys
-    .filter((key) => age(key) < SIGNS_FOR_MS + PUBLISHED_AHEAD_MS)
+    .filter((key) => age(key) < ROTATION_INTERVAL_MS + PUBLICATION_LEAD_MS)
     .toSorted((one, other) => age(one) - age(other) || (one.id < other.id ? 1 : -1));
-  return usable.find((key) => age(key) >= PUBLISHED_AHEAD_MS) ?? usable[0];
+  return usable.find((key) => age(key) >= PUBLICATION_LEAD_MS) ?? usable[0];
 }

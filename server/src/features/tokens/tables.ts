@@ -11,7 +11,7 @@ interface SigningKeysTable {
   /** JSON, sealed under "signing-key". */
   private_jwk_sealed: string;
   created_at: Timestamp;
-  /** No longer published from then on. */
+  /** The end of its publication. */
   expires_at: Timestamp;
 }
 

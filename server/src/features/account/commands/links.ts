@@ -22,49 +22,49 @@ import {
 import { confirmNewEmailMessage, emailChangedNotice, resetPasswordMessage, securityNotice } from '../messages.ts';
 import { requireUncommonPassword } from '../password-rules.ts';
 import { hashPassword } from '../passwords.ts';
-import { findByEmail, type KnownPerson } from '../queries.ts';
+import { findByEmail, type UserAccount } from '../queries.ts';
 import { endAllAccessOf } from '../sessions.ts';
-import { isAddressProved, reclaimByLink, removeUnprovedAccess } from './first-proof.ts';
-import { holdActor } from './hold-person.ts';
+import { isEmailVerified, reclaimAccount, revokeUnprovedAccess } from './reclaim-account.ts';
+import { lockActorSession } from './lock-user.ts';
 import { addPassword, sendConfirmation } from './register.ts';
 
-/** Sends the confirmation again, to an account that waits for it; for any other address it does nothing. */
+/** Resends the confirmation mail to an account with an unverified address. Does nothing for any other address. */
 export function resendConfirmation(ctx: Ctx<Actor>, email: string): Promise<void> {
-  return answerEnquiry(ctx, email, 'email.confirmation-requested', async (trx, person) => {
-    if (!person.emailConfirmed) await sendConfirmation(trx, ctx, person);
+  return answerUniformly(ctx, email, 'email.confirmation-requested', async (trx, user) => {
+    if (!user.emailConfirmed) await sendConfirmation(trx, ctx, user);
   });
 }
 
-/** Sends a link for a new password, also to who has had none so far; for an address that has no account it does nothing. */
+/** Mails a password reset link, also to a user who has no password yet. Does nothing for an unknown address. */
 export function requestPasswordReset(ctx: Ctx<Actor>, email: string): Promise<void> {
-  return answerEnquiry(ctx, email, 'password.reset-requested', async (trx, person) => {
+  return answerUniformly(ctx, email, 'password.reset-requested', async (trx, user) => {
     const secret = await createMailLink(trx, ctx, {
       purpose: 'reset_password',
-      userId: person.id,
-      email: person.email,
+      userId: user.id,
+      email: user.email,
     });
-    await ctx.outbox.put(trx, resetPasswordMessage(person, secret), ctx.now);
+    await ctx.outbox.put(trx, resetPasswordMessage(user, secret), ctx.now);
   });
 }
 
-/** Whoever asks learns nothing: for nobody there is a transaction that writes as well. */
-async function answerEnquiry(
+/** Prevents user enumeration: an unknown address also costs a transaction with a write. */
+async function answerUniformly(
   ctx: Ctx<Actor>,
   email: string,
   action: AuditAction,
-  answer: (trx: Db, person: KnownPerson) => Promise<void>,
+  sendMail: (trx: Db, user: UserAccount) => Promise<void>,
 ): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
-    const person = await findByEmail(trx, email);
-    if (person !== null && !person.disabled) await answer(trx, person);
-    await writeAudit(trx, ctx, { action, subjectId: person?.id ?? null });
+    const user = await findByEmail(trx, email);
+    if (user !== null && !user.disabled) await sendMail(trx, user);
+    await writeAudit(trx, ctx, { action, subjectId: user?.id ?? null });
   });
 }
 
 /**
- * Uses a link that confirms an address: the account's own, or the one it changes to. The first proof of an address removes every
- * way in from before, unless whoever brings it is signed in to that account (`isOwn`). Throws `not_found`, `link_used`,
- * `link_expired`, and `conflict` when somebody has taken the new address meanwhile.
+ * Consumes a link that verifies an address: the account's own, or the one it changes to. The first verification revokes
+ * all earlier credentials, unless the caller is signed in to that account (`isOwn`). Throws `not_found`, `link_used`,
+ * `link_expired`, and `conflict` when the new address was taken in the meantime.
  */
 export async function verifyEmail(
   ctx: Ctx<Actor>,
@@ -73,13 +73,13 @@ export async function verifyEmail(
 ): Promise<{ readonly purpose: LinkPurpose; readonly email: string }> {
   const link = await getMailLink(ctx.db, ctx.now, token);
   if (link.purpose === 'reset_password') throw unknownLink();
-  const own = await isOwn(link.userId);
+  const isCaller = await isOwn(link.userId);
   try {
     await ctx.db.transaction().execute(async (trx) => {
-      const isFirstProof = !(await isAddressProved(trx, link.userId));
-      if (link.purpose === 'change_email') await moveAddress(trx, ctx, link);
-      else await confirmAddress(trx, ctx, link);
-      if (isFirstProof && !own) await reclaimByLink(trx, ctx, { id: link.userId, email: link.email });
+      const isFirstProof = !(await isEmailVerified(trx, link.userId));
+      if (link.purpose === 'change_email') await applyEmailChange(trx, ctx, link);
+      else await confirmEmail(trx, ctx, link);
+      if (isFirstProof && !isCaller) await reclaimAccount(trx, ctx, { id: link.userId, email: link.email });
     });
   } catch (error) {
     if (isUniqueViolation(error)) throw new AppError('conflict', LINK_TEXTS.taken);
@@ -89,15 +89,15 @@ export async function verifyEmail(
   return { purpose: link.purpose, email: link.email };
 }
 
-// The person's row before their links, here and where links are made: so nobody waits for each other in a circle.
+// Lock order: the user row before the link rows, here and where links are created. Otherwise transactions can deadlock.
 
-async function confirmAddress(trx: Db, ctx: Ctx<Actor>, link: MailLink): Promise<void> {
+async function confirmEmail(trx: Db, ctx: Ctx<Actor>, link: MailLink): Promise<void> {
   await markConfirmed(trx, ctx, link);
   await consumeMailLink(trx, ctx.now, link);
   await writeAudit(trx, ctx, { action: 'email.confirmed', actorId: link.userId });
 }
 
-async function moveAddress(trx: Db, ctx: Ctx<Actor>, link: MailLink): Promise<void> {
+async function applyEmailChange(trx: Db, ctx: Ctx<Actor>, link: MailLink): Promise<void> {
   const { userId, email } = link;
   const before = await trx.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst();
   if (before === undefined) throw unknownLink();
@@ -109,13 +109,16 @@ async function moveAddress(trx: Db, ctx: Ctx<Actor>, link: MailLink): Promise<vo
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw unknownLink();
   await consumeMailLink(trx, ctx.now, link);
-  // They lead to the old address, or to one that is not wanted any more.
+  // They lead to the old address or to an abandoned new one.
   await endMailLinks(trx, ctx.now, userId);
   await writeAudit(trx, ctx, { action: 'email.changed', actorId: userId });
   await ctx.outbox.put(trx, emailChangedNotice({ id: userId, email: before.email }, email), ctx.now);
 }
 
-/** So often a reset begins the count of wrong codes anew. Without a limit, who reads the mail would guess the second step for ever. */
+/**
+ * Resets per day that clear the count of wrong codes. Without a limit, an attacker with access to the mailbox could
+ * guess second-factor codes forever.
+ */
 const CODE_UNLOCKS: RateLimit = { max: 2, windowSeconds: DAY_MS / 1000 };
 
 interface PasswordReset {
@@ -126,9 +129,9 @@ interface PasswordReset {
 }
 
 /**
- * Sets the password that a link was sent for, and ends all sessions; where it is the first proof of the address, every other way
- * in goes as well. `device` is from where that is done. Throws `not_found`, `link_used`, `link_expired`, and `invalid_input` for a
- * password that is easily guessed: then the link stays good.
+ * Sets a new password by a mailed link and revokes all sessions and API tokens. The first proof of the address revokes
+ * all other credentials as well. `device` is the device that sends the request. Throws `not_found`, `link_used`,
+ * `link_expired`, and `invalid_input` for a weak password; the link then remains usable.
  */
 export async function resetPassword(
   ctx: Ctx<Actor>,
@@ -140,34 +143,34 @@ export async function resetPassword(
   const password = await hashPassword(newPassword);
   const { userId } = link;
   await ctx.db.transaction().execute(async (trx) => {
-    const isFirstProof = !(await isAddressProved(trx, userId));
-    // Who reads the mail owns the address.
+    const isFirstProof = !(await isEmailVerified(trx, userId));
+    // Access to the mailbox proves ownership of the address.
     await markConfirmed(trx, ctx, link);
     await consumeMailLink(trx, ctx.now, link);
     await setPassword(trx, ctx, userId, password);
-    if (isFirstProof) await removeUnprovedAccess(trx, ctx, userId);
+    if (isFirstProof) await revokeUnprovedAccess(trx, ctx, userId);
     else await endAllAccessOf(trx, userId);
     if (await isWithin(trx, `code-unlock:${userId}`, CODE_UNLOCKS, ctx.now)) {
       await forgetUsesOf(trx, userId, 'second-step');
-      // Who reads the mail is the owner: strangers do not hold up the sign-in that follows.
+      // Access to the mailbox proves ownership: attempts by strangers must not throttle the sign-in that follows.
       await rememberDevice(trx, ctx.now, userId, device);
     }
-    // Among them may be a change of address that somebody else asked for.
+    // An attacker may have requested an email change.
     await endMailLinks(trx, ctx.now, userId);
     await writeAudit(trx, ctx, { action: 'password.reset', actorId: userId });
     const to = { id: userId, email: link.email };
-    const what =
-      'A new password was set for your account, by a link from a mail. You are signed out everywhere, and API tokens are revoked. ' +
+    const event =
+      'A new password was set for your account with a link from a mail. You are signed out everywhere, and API tokens are revoked. ' +
       (isFirstProof
-        ? 'As this was the first time that your address was confirmed, passkeys, second steps and connected services from before ' +
-          'were removed as well. Recipes that are shared or published stay so: please look through them.'
-        : 'Passkeys, second steps and other services stay: remove in your profile what you do not know.');
-    await ctx.outbox.put(trx, securityNotice(to, 'Your password was changed', what), ctx.now);
+        ? 'Because your address was confirmed for the first time, earlier passkeys, second steps and connected services were ' +
+          'removed as well. Shared and published recipes stay that way: please review them.'
+        : 'Passkeys, second steps and connected services stay: in your profile, remove any that you don’t recognize.');
+    await ctx.outbox.put(trx, securityNotice(to, 'Your password was changed', event), ctx.now);
   });
   ctx.events.recheckAccess(userId);
 }
 
-/** Throws `not_found` when the account has been disabled, or has another address by now. */
+/** Throws `not_found` for a disabled account or one whose address has changed. */
 async function markConfirmed(trx: Db, { now }: Ctx<Actor>, { userId, email }: MailLink): Promise<void> {
   const { numUpdatedRows } = await trx
     .updateTable('users')
@@ -190,18 +193,18 @@ async function setPassword(trx: Db, ctx: Ctx<Actor>, userId: string, password: s
 }
 
 /**
- * Asks at a new address whether it is the actor's, and tells the old one, which stays until then. For an address that is
- * somebody else's, or `reserved`, nobody is asked; the actor cannot tell.
+ * Mails a confirmation link to the new address and a notice to the old one, which remains in use until then. Prevents
+ * user enumeration: a taken or `reserved` address gets no mail, and the response is the same.
  */
 export async function changeEmail(ctx: Ctx<SignedInPerson>, email: string, reserved: string): Promise<void> {
   const { actor, now } = ctx;
   if (email === actor.email) return;
   await ctx.db.transaction().execute(async (trx) => {
-    await holdActor(trx, actor);
-    const what = `Somebody asked to change the email address of your account to ${email}. Until that address is confirmed, yours stays.`;
-    await ctx.outbox.put(trx, securityNotice(actor, 'A new email address was asked for', what), now);
+    await lockActorSession(trx, actor);
+    const event = `Someone asked to change the email address of your account to ${email}. Your address stays until the new one is confirmed.`;
+    await ctx.outbox.put(trx, securityNotice(actor, 'A change of your email address was requested', event), now);
     await writeAudit(trx, ctx, { action: 'email.change-requested' });
-    // Made in any case, as the profile shows the address that is waited for; without the mail nobody can use it.
+    // Created in any case, because the profile shows the pending address. Without the mail nobody can use it.
     const secret = await createMailLink(trx, ctx, { purpose: 'change_email', userId: actor.id, email });
     const owner = await trx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
     if (owner !== undefined || email === reserved) return;

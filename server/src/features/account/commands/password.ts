@@ -14,11 +14,14 @@ import { securityNotice } from '../messages.ts';
 import { hashPassword } from '../passwords.ts';
 import { requireUncommonPassword } from '../password-rules.ts';
 import { findById } from '../queries.ts';
-import { endSessionsOf, type Sessions } from '../sessions.ts';
-import { holdActor } from './hold-person.ts';
-import { isPasswordOf } from './sign-in.ts';
+import { deleteUserSessions, type Sessions } from '../sessions.ts';
+import { lockActorSession } from './lock-user.ts';
+import { matchesPassword } from './sign-in.ts';
 
-/** Proves again who acts. Throws `invalid_credentials`, and `not_authenticated` in a session that has ended meanwhile. */
+/**
+ * Confirms the actor's identity by password. Throws `invalid_credentials`, and `not_authenticated` when the session has
+ * ended.
+ */
 export async function reauthenticate(
   ctx: Ctx<SignedInPerson>,
   exchange: Exchange,
@@ -26,18 +29,18 @@ export async function reauthenticate(
   password: string,
 ): Promise<void> {
   await requirePassword(ctx, limits, password, 'password');
-  const handOut = await ctx.db.transaction().execute(async (trx) => {
-    const renewed = await sessions.renew(trx, ctx, exchange, ctx.actor.session);
-    if (renewed === undefined) throw new AppError('not_authenticated', ERROR_TEXTS.not_authenticated);
+  const setCookie = await ctx.db.transaction().execute(async (trx) => {
+    const setCookie = await sessions.renew(trx, ctx, exchange, ctx.actor.session);
+    if (setCookie === undefined) throw new AppError('not_authenticated', ERROR_TEXTS.not_authenticated);
     await writeAudit(trx, ctx, { action: 'reauthenticated' });
-    return renewed;
+    return setCookie;
   });
-  handOut();
+  setCookie();
 }
 
 /**
- * Sets a new password and ends all other sessions. Throws `invalid_credentials` when the current one is wrong, and
- * `invalid_input` when the new one is easily guessed.
+ * Sets a new password and revokes all other sessions. Throws `invalid_credentials` for a wrong current password and
+ * `invalid_input` for a weak new one.
  */
 export async function changePassword(
   ctx: Ctx<SignedInPerson>,
@@ -47,25 +50,25 @@ export async function changePassword(
     new_password: next,
   }: { readonly current_password: string; readonly new_password: string },
 ): Promise<void> {
-  const known = await requirePassword(ctx, limits, current, 'current_password');
+  const currentHash = await requirePassword(ctx, limits, current, 'current_password');
   const { email, name } = ctx.actor;
   await requireUncommonPassword(next, { field: 'new_password', ownWords: [email, name, productName] });
   const password = await hashPassword(next);
   await ctx.db.transaction().execute(async (trx) => {
-    await holdActor(trx, ctx.actor);
+    await lockActorSession(trx, ctx.actor);
     const { numUpdatedRows } = await trx
       .updateTable('accounts')
       .set({ password, updated_at: ctx.now })
       .where('user_id', '=', ctx.actor.id)
       .where('provider_id', '=', 'credential')
-      // Whoever changes it from another place at the same moment is not overwritten.
-      .where('password', '=', known)
+      // Conditional update: a concurrent change of the password wins.
+      .where('password', '=', currentHash)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw wrongPassword('current_password');
-    await endSessionsOf(trx, ctx.actor.id, ctx.actor.session.id);
+    await deleteUserSessions(trx, ctx.actor.id, ctx.actor.session.id);
     await forgetDevices(trx, ctx.actor.id, ctx.actor.session.id);
     await forgetUsesOf(trx, ctx.actor.id, 'second-step');
-    // Among them may be a change of address that somebody else asked for.
+    // An attacker may have requested an email change.
     await endMailLinks(trx, ctx.now, ctx.actor.id);
     await writeAudit(trx, ctx, { action: 'password.changed' });
     const notice = securityNotice(ctx.actor, 'Your password was changed', 'The password of your account was changed.');
@@ -75,7 +78,7 @@ export async function changePassword(
 }
 
 /**
- * The hash of the actor's password, which `password` is. Counts the attempt, and forgets it when it was right. Throws
+ * Verifies the actor's password and returns its hash. Counts the attempt and clears the count on success. Throws
  * `invalid_credentials` and what `AccountLimits.countProof` throws.
  */
 export async function requirePassword(
@@ -85,13 +88,13 @@ export async function requirePassword(
   field: string,
 ): Promise<string> {
   const attempt = await limits.countProof(ctx, 'password');
-  const person = await findById(ctx.db, ctx.actor.id);
-  const isRight = await isPasswordOf(person, password);
-  const known = person?.passwordHash ?? null;
-  if (!isRight || known === null) throw wrongPassword(field);
+  const user = await findById(ctx.db, ctx.actor.id);
+  const isCorrect = await matchesPassword(user, password);
+  const hash = user?.passwordHash ?? null;
+  if (!isCorrect || hash === null) throw wrongPassword(field);
   await attempt.forget();
   await limits.countProved(ctx);
-  return known;
+  return hash;
 }
 
 function wrongPassword(field: string): AppError {

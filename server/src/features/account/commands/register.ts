@@ -8,7 +8,7 @@ import { writeAudit } from '#platform/audit.ts';
 import type { Actor, Ctx } from '#platform/context.ts';
 import { type Db, toJson } from '#platform/db/tables.ts';
 import { HOUR_MS } from '#platform/durations.ts';
-import { admitNewcomer } from '#features/invitations/commands/use.ts';
+import { admitNewUser } from '#features/invitations/commands/use.ts';
 import { requireMayRegister } from '#features/invitations/policy.ts';
 
 import { createMailLink } from '../mail-links.ts';
@@ -17,106 +17,105 @@ import { requireUncommonPassword } from '../password-rules.ts';
 import { hashPassword } from '../passwords.ts';
 import { isReservedName, displayNameFor } from '../names.ts';
 
-const TOLD_AGAIN_AFTER_MS = HOUR_MS;
+const OWNER_NOTICE_INTERVAL_MS = HOUR_MS;
 
-/** `email` is already in lower case. */
+/** `email` is in lower case. */
 export interface Registration {
   readonly email: string;
   readonly password: string;
-  /** Null where they gave none. */
   readonly name: string | null;
-  /** The token of an invitation's link. */
+  /** The token of an invitation link. */
   readonly invitation?: string | undefined;
 }
 
 export interface RegistrationSettings {
   readonly mode: RegistrationMode;
   readonly productName: string;
-  /** Nobody registers with this address. */
+  /** An address that cannot register. */
   readonly reservedEmail: string;
 }
 
-/** Does the work so that its time does not tell whether the address is taken. */
-type Alike = <Result>(work: () => Promise<Result>) => Promise<Result>;
+/** Runs the work in constant time, so that the response time does not reveal whether the address is taken. */
+type InConstantTime = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-export interface RegisteredPerson {
+export interface RegisteredUser {
   readonly id: string;
   readonly email: string;
 }
 
 /**
- * Makes a person with their password, their profile and the mail that confirms their address, all or nothing. Where mail
- * reaches people, an address that is taken gets the same answer, and its owner a mail; elsewhere it is a `conflict`, also
- * when two registrations race for it. An invitation, where one is needed, is used up in the same transaction. Throws what
- * `admitNewcomer` throws, and `invalid_input` for a password that is easily guessed.
+ * Creates a user with password, profile and confirmation mail in one transaction. Prevents user enumeration where mail
+ * is delivered: a taken address gets the same response, and its owner a mail. Without mail delivery a taken address
+ * throws `conflict`, also for the loser of a race. A required invitation is consumed in the same transaction. Throws
+ * what `admitNewUser` throws, and `invalid_input` for a weak password.
  */
-export async function registerPerson(
+export async function registerUser(
   ctx: Ctx<Actor>,
   registration: Registration,
   settings: RegistrationSettings,
-  alike: Alike = (work) => work(),
-): Promise<RegisteredPerson & { readonly isConfirmed: boolean }> {
+  inConstantTime: InConstantTime = (work) => work(),
+): Promise<RegisteredUser & { readonly isConfirmed: boolean }> {
   const { email, name, invitation } = registration;
   requireMayRegister(settings.mode, invitation);
   const ownWords = [email, name, settings.productName];
   await requireUncommonPassword(registration.password, { field: 'password', ownWords });
-  // Hashed before anything is known of the address, and outside the transaction.
+  // Hashed before any lookup of the address (constant time), and outside the transaction.
   const password = await hashPassword(registration.password);
   const id = uuidv7();
-  const isConfirmed = await alike(() => storeRegistration(ctx, { ...registration, id, password }, settings));
+  const isConfirmed = await inConstantTime(() => storeRegistration(ctx, { ...registration, id, password }, settings));
   return { id, email, isConfirmed };
 }
 
-/** `password` is already hashed. Returns true where the invitation proves the address. */
+/** `password` is a hash. Returns true when the invitation proves the address. */
 async function storeRegistration(
   ctx: Ctx<Actor>,
   { id, email, name, password, invitation }: Registration & { readonly id: string },
   { mode, reservedEmail }: RegistrationSettings,
 ): Promise<boolean> {
   const { isNew, isConfirmed } = await ctx.db.transaction().execute(async (trx) => {
-    const { provesAddress } = await admitNewcomer(trx, ctx, mode, { email, invitation });
-    const person = { id, email, name, emailConfirmed: provesAddress };
-    const added = email !== reservedEmail && (await addPerson(trx, ctx, person));
-    // Where the answer tells nothing, an invitation is used up all the same: whether it is still good must not tell either.
-    if (!added) return { isNew: requireMailTells(ctx), isConfirmed: provesAddress };
+    const { provesAddress } = await admitNewUser(trx, ctx, mode, { email, invitation });
+    const user = { id, email, name, emailConfirmed: provesAddress };
+    const added = email !== reservedEmail && (await addPerson(trx, ctx, user));
+    // The invitation is consumed all the same, because its state must not reveal whether the address is taken.
+    if (!added) return { isNew: requireMailDelivery(ctx), isConfirmed: provesAddress };
     await addPassword(trx, ctx, id, password);
     if (!provesAddress) await sendConfirmation(trx, ctx, { id, email });
     await writeAudit(trx, ctx, { action: 'account.registered', actorId: id });
     return { isNew: true, isConfirmed: provesAddress };
   });
-  if (!isNew) await tellOwner(ctx, email);
+  if (!isNew) await notifyOwner(ctx, email);
   return isConfirmed;
 }
 
-/** Throws `conflict` for an address that is taken where no mail reaches its owner; otherwise gives false. */
-function requireMailTells({ outbox }: Ctx<Actor>): false {
+/** Throws `conflict` for a taken address where no mail can be delivered to its owner; otherwise returns false. */
+function requireMailDelivery({ outbox }: Ctx<Actor>): false {
   if (outbox.delivers('mail')) return false;
   throw new AppError('conflict', REGISTER_TEXTS.taken, { fields: { email: REGISTER_TEXTS.taken } });
 }
 
 /**
- * Adds somebody who can be signed in by something that is added next. Gives false when the address is taken. The beginning of
- * their address is a name for themselves alone: as a username others would see it.
+ * Inserts a user without any credential; the caller adds one. Returns false when the address is taken. The local part
+ * of the address is only a private display name: a username would be visible to others.
  */
 export async function addPerson(
   trx: Db,
   { now }: Pick<Ctx<Actor>, 'now'>,
-  person: {
+  user: {
     readonly id: string;
     readonly email: string;
     readonly name: string | null;
     readonly emailConfirmed: boolean;
   },
 ): Promise<boolean> {
-  const { id, email } = person;
-  const name = person.name !== null && isReservedName(person.name) ? null : person.name;
+  const { id, email } = user;
+  const name = user.name !== null && isReservedName(user.name) ? null : user.name;
   const added = await trx
     .insertInto('users')
     .values({
       id,
       email,
       name: displayNameFor(name, email),
-      email_verified: person.emailConfirmed,
+      email_verified: user.emailConfirmed,
       created_at: now,
       updated_at: now,
     })
@@ -131,7 +130,7 @@ export async function addPerson(
   return true;
 }
 
-/** `password` is already hashed. */
+/** `password` is a hash. */
 export async function addPassword(
   trx: Db,
   { now }: Pick<Ctx<Actor>, 'now'>,
@@ -145,14 +144,16 @@ export async function addPassword(
     .execute();
 }
 
-/** Writes the mail that asks to confirm an address; an earlier one is good no more. */
-export async function sendConfirmation(trx: Db, ctx: Ctx<Actor>, to: RegisteredPerson): Promise<void> {
+/** Sends the mail that confirms an address and invalidates earlier links. */
+export async function sendConfirmation(trx: Db, ctx: Ctx<Actor>, to: RegisteredUser): Promise<void> {
   const secret = await createMailLink(trx, ctx, { purpose: 'confirm_email', userId: to.id, email: to.email });
   await ctx.outbox.put(trx, confirmEmailMessage(to, secret), ctx.now);
 }
 
-/** The owner is told, but not over and over because a stranger keeps trying. */
-async function tellOwner(ctx: Ctx<Actor>, email: string): Promise<void> {
+/**
+ * Mails the owner of a taken address, at most once per interval, so that repeated attempts do not flood the mailbox.
+ */
+async function notifyOwner(ctx: Ctx<Actor>, email: string): Promise<void> {
   const owner = await ctx.db
     .selectFrom('users')
     .select((eb) => [
@@ -165,13 +166,13 @@ async function tellOwner(ctx: Ctx<Actor>, email: string): Promise<void> {
             .select('outbox_messages.id')
             .whereRef('outbox_messages.user_id', '=', 'users.id')
             .where('outbox_messages.subject', '=', ALREADY_REGISTERED_SUBJECT)
-            .where('outbox_messages.created_at', '>', new Date(ctx.now.getTime() - TOLD_AGAIN_AFTER_MS)),
+            .where('outbox_messages.created_at', '>', new Date(ctx.now.getTime() - OWNER_NOTICE_INTERVAL_MS)),
         )
-        .as('was_told'),
+        .as('is_notified'),
     ])
     .where('users.email', '=', email)
     .where('users.disabled_at', 'is', null)
     .executeTakeFirst();
-  if (owner === undefined || Boolean(owner.was_told)) return;
+  if (owner === undefined || Boolean(owner.is_notified)) return;
   await ctx.outbox.put(ctx.db, alreadyRegisteredMessage(owner), ctx.now);
 }

@@ -3,9 +3,12 @@ import type { Ctx, SignedInPerson } from '#platform/context.ts';
 
 import { forgetDevices, forgetUnusedDevice } from '../devices.ts';
 import { securityNotice } from '../messages.ts';
-import { endSessionsOf } from '../sessions.ts';
+import { deleteUserSessions } from '../sessions.ts';
 
-/** Ends one of the actor's sessions at once; its device is new again, unless they are signed in there otherwise. Gives false when there is none of this id. */
+/**
+ * Revokes one of the actor's sessions and forgets its device, unless another session uses it. Returns false when the
+ * actor has no such session.
+ */
 export async function revokeSession(ctx: Ctx<SignedInPerson>, id: string): Promise<boolean> {
   const isRevoked = await ctx.db.transaction().execute(async (trx) => {
     const revoked = await trx
@@ -23,18 +26,18 @@ export async function revokeSession(ctx: Ctx<SignedInPerson>, id: string): Promi
   return isRevoked;
 }
 
-/** Signs the actor out everywhere; every device but the one they do it on is new again. */
+/** Signs the actor out everywhere and forgets every device but the current one. */
 export async function revokeSessions(ctx: Ctx<SignedInPerson>): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
     await forgetDevices(trx, ctx.actor.id, ctx.actor.session.id);
-    await endSessionsOf(trx, ctx.actor.id);
+    await deleteUserSessions(trx, ctx.actor.id);
     await writeAudit(trx, ctx, { action: 'sessions.revoked' });
   });
   ctx.events.recheckAccess(ctx.actor.id);
 }
 
-/** Ends the actor's session, in which somebody keeps guessing, and tells the owner. */
-export async function endDistrustedSession(ctx: Ctx<SignedInPerson>): Promise<void> {
+/** Revokes the actor's session after too many wrong passwords or codes in a row, and notifies the owner. */
+export async function revokeDistrustedSession(ctx: Ctx<SignedInPerson>): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
     const { numDeletedRows } = await trx
       .deleteFrom('sessions')
@@ -42,9 +45,9 @@ export async function endDistrustedSession(ctx: Ctx<SignedInPerson>): Promise<vo
       .executeTakeFirst();
     if (numDeletedRows === 0n) return;
     await writeAudit(trx, ctx, { action: 'session.ended' });
-    const what =
-      'Someone gave too many wrong passwords or codes in a row where you were signed in, so we signed them out there.';
-    await ctx.outbox.put(trx, securityNotice(ctx.actor, 'We ended a session of yours', what), ctx.now);
+    const event =
+      'Someone entered too many wrong passwords or codes in a row where you were signed in, so we signed them out there.';
+    await ctx.outbox.put(trx, securityNotice(ctx.actor, 'We ended one of your sessions', event), ctx.now);
   });
   ctx.events.recheckAccess(ctx.actor.id);
 }

@@ -6,61 +6,61 @@ import type { Actor, Ctx } from '#platform/context.ts';
 import type { Db } from '#platform/db/tables.ts';
 
 import { hashPassword, verifyPassword } from '../passwords.ts';
-import { findByEmail, findById, type KnownPerson } from '../queries.ts';
+import { findByEmail, findById, type UserAccount } from '../queries.ts';
 
-let nobodysHash: Promise<string> | undefined;
+let dummyHash: Promise<string> | undefined;
 
-/** What is compared with for an address that has no password, so that it takes as long. Made once, when it is first needed. */
-function hashOfNobody(): Promise<string> {
-  nobodysHash ??= hashPassword('nobody has this password').catch((error: unknown) => {
-    nobodysHash = undefined;
+/** The hash compared for an address without a password, so that the response time is the same. Created on first use. */
+function getDummyHash(): Promise<string> {
+  dummyHash ??= hashPassword('nobody has this password').catch((error: unknown) => {
+    dummyHash = undefined;
     throw error;
   });
-  return nobodysHash;
+  return dummyHash;
 }
 
 /**
- * Whose email and password these are. Throws `invalid_credentials`, and only for the right password `account_disabled` or
- * `email_not_confirmed`.
+ * Returns the user with this email and password. Throws `invalid_credentials`, and only for the correct password
+ * `account_disabled` or `email_not_confirmed`.
  */
 export async function checkCredentials(
   ctx: Ctx<Actor>,
   { email, password }: { readonly email: string; readonly password: string },
   confirmationRequired: boolean,
-): Promise<KnownPerson> {
-  const person = await findByEmail(ctx.db, email);
-  const isRight = await isPasswordOf(person, password);
-  if (person === null || !isRight) {
-    // Also for nobody: what it costs must not tell who has an account.
-    await writeAudit(ctx.db, ctx, { action: 'sign-in.refused', subjectId: person?.id ?? null });
+): Promise<UserAccount> {
+  const user = await findByEmail(ctx.db, email);
+  const isCorrect = await matchesPassword(user, password);
+  if (user === null || !isCorrect) {
+    // Written for unknown addresses too: the response time must not reveal which addresses have an account.
+    await writeAudit(ctx.db, ctx, { action: 'sign-in.refused', subjectId: user?.id ?? null });
     throw new AppError('invalid_credentials', LOGIN_TEXTS.invalid_credentials);
   }
-  requireMaySignIn(person, confirmationRequired);
-  return person;
+  requireMaySignIn(user, confirmationRequired);
+  return user;
 }
 
-/** Throws `account_disabled` or `email_not_confirmed` for somebody who has otherwise proved who they are. */
-export function requireMaySignIn(person: KnownPerson, confirmationRequired: boolean): void {
-  const subjectId = person.id;
-  if (person.disabled) throw new AppError('account_disabled', LOGIN_TEXTS.disabled, { subjectId });
-  if (confirmationRequired && !person.emailConfirmed) {
+/** Throws `account_disabled` or `email_not_confirmed` for a user who has proved their identity. */
+export function requireMaySignIn(user: UserAccount, confirmationRequired: boolean): void {
+  const subjectId = user.id;
+  if (user.disabled) throw new AppError('account_disabled', LOGIN_TEXTS.disabled, { subjectId });
+  if (confirmationRequired && !user.emailConfirmed) {
     throw new AppError('email_not_confirmed', LOGIN_TEXTS.email_not_confirmed, { subjectId });
   }
 }
 
 /**
- * Throws `invalid_credentials` when somebody has changed the password while it was being checked: that ended all sessions,
- * and one that begins now would outlive it. The person is locked by the caller.
+ * Throws `invalid_credentials` when the password was changed while it was checked: that revoked all sessions, and one
+ * started now would outlive it. The caller holds the lock on the user row.
  */
 export async function requireUnchangedPassword(trx: Db, userId: string, hash: string | null): Promise<void> {
-  const person = await findById(trx, userId);
-  if (person?.passwordHash !== hash) throw new AppError('invalid_credentials', LOGIN_TEXTS.invalid_credentials);
+  const user = await findById(trx, userId);
+  if (user?.passwordHash !== hash) throw new AppError('invalid_credentials', LOGIN_TEXTS.invalid_credentials);
 }
 
-/** Takes as long for nobody as for somebody. */
-export async function isPasswordOf(person: KnownPerson | null, password: string): Promise<boolean> {
-  const nobodys = await hashOfNobody();
-  const known = person?.passwordHash ?? null;
-  const matches = await verifyPassword({ hash: known ?? nobodys, password });
-  return matches && known !== null;
+/** Takes constant time, whether or not the user exists. */
+export async function matchesPassword(user: UserAccount | null, password: string): Promise<boolean> {
+  const fallback = await getDummyHash();
+  const hash = user?.passwordHash ?? null;
+  const matches = await verifyPassword({ hash: hash ?? fallback, password });
+  return matches && hash !== null;
 }

@@ -8,7 +8,7 @@ import type { Ctx, SignedInPerson } from '#platform/context.ts';
 import type { Db } from '#platform/db/tables.ts';
 import type { NewMessage } from '#platform/outbox/outbox.ts';
 import type { Secrets } from '#platform/secrets.ts';
-import { holdActor } from '#features/account/commands/hold-person.ts';
+import { lockActorSession } from '#features/account/commands/lock-user.ts';
 
 import { CHALLENGE_TTL_MS } from '../limits.ts';
 import { canonicalPhone } from '../phone-numbers.ts';
@@ -19,7 +19,10 @@ export interface ChallengeOptions {
   readonly productName: string;
 }
 
-/** Asks for a code of this factor, which is sent now if it is a phone. What was asked before in this session ends. */
+/**
+ * Starts a challenge for this factor, and sends a one-time code if it is a phone. Invalidates earlier challenges of the
+ * factor in this session.
+ */
 export async function challengeFactor(
   ctx: Ctx<SignedInPerson>,
   { id: factorId, phone }: OwnFactor,
@@ -29,8 +32,8 @@ export async function challengeFactor(
   const expiresAt = new Date(ctx.now.getTime() + CHALLENGE_TTL_MS);
   const code = phone === null ? undefined : randomCode();
   await ctx.db.transaction().execute(async (trx) => {
-    await holdActor(trx, ctx.actor);
-    // It may have been removed meanwhile.
+    await lockActorSession(trx, ctx.actor);
+    // The factor may have been removed in the meantime.
     await getFactor(trx, ctx.actor, factorId);
     await trx
       .insertInto('factor_challenges')
@@ -54,7 +57,7 @@ export async function challengeFactor(
   return { id, expiresAt };
 }
 
-/** How a phone's code is kept: it is short, and good for one challenge only. */
+/** Stored as a keyed digest: the code is short, and bound to one challenge. */
 export function digestCode(secrets: Secrets, challengeId: string, code: string): string {
   return secrets.digest('factor-code', challengeId + code);
 }
@@ -64,9 +67,9 @@ function randomCode(): string {
 }
 
 function codeMessage(productName: string): Pick<NewMessage, 'subject' | 'body'> {
-  const what = `${productName} code`;
-  const after = [`Good for ${FACTOR_LIMITS.challenge_minutes} minutes. Never give it to anybody.`];
-  return { subject: what, body: { lines: [what], showsCode: true, after } };
+  const subject = `${productName} code`;
+  const after = [`Valid for ${FACTOR_LIMITS.challenge_minutes} minutes. Never share it.`];
+  return { subject, body: { lines: [subject], showsCode: true, after } };
 }
 
 async function endEarlierChallenges(

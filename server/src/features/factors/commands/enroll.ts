@@ -7,7 +7,7 @@ import { AppError } from '#platform/app-error.ts';
 import { writeAudit } from '#platform/audit.ts';
 import type { Ctx, SignedInPerson } from '#platform/context.ts';
 import type { Db } from '#platform/db/tables.ts';
-import { holdActor } from '#features/account/commands/hold-person.ts';
+import { lockActorSession } from '#features/account/commands/lock-user.ts';
 
 import { abandonedBefore } from '../limits.ts';
 import { createTotpSetup, type TotpSetup } from '../totp.ts';
@@ -23,7 +23,7 @@ export interface EnrolledFactor {
   readonly totp: TotpSetup | undefined;
 }
 
-/** Adds a factor that counts for nothing until a code of it has been verified. Throws `conflict` when there are too many. */
+/** Adds an unverified factor, which has no effect until a code of it is verified. Throws `conflict` above the limit. */
 export async function enrollFactor(
   ctx: Ctx<SignedInPerson>,
   wanted: NewFactor,
@@ -40,7 +40,7 @@ export async function enrollFactor(
     phone: isTotp ? null : wanted.phone,
   } as const;
   await ctx.db.transaction().execute(async (trx) => {
-    await holdActor(trx, ctx.actor);
+    await lockActorSession(trx, ctx.actor);
     await requireRoom(trx, ctx);
     await trx
       .insertInto('auth_factors')
@@ -59,7 +59,7 @@ export async function enrollFactor(
   return { ...factor, totp };
 }
 
-/** Factors that were given up make room for new ones. */
+/** Abandoned factors make room for new ones. */
 async function requireRoom(trx: Db, { actor, now }: Ctx<SignedInPerson>): Promise<void> {
   await trx
     .deleteFrom('auth_factors')

@@ -3,16 +3,16 @@ import { HOUR_MS } from '#platform/durations.ts';
 
 import { abandonedBefore } from '../limits.ts';
 
-/** How long a used or expired challenge can still say that it was one. */
-const OLD_CHALLENGES_KEPT_MS = HOUR_MS;
+/** Until then an expired challenge still gets the answer `link_expired` instead of `not_found`. */
+const EXPIRED_CHALLENGE_RETENTION_MS = HOUR_MS;
 
-/** Removes challenges that ended a while ago. */
+/** Deletes challenges that expired a while ago. */
 export async function purgeChallenges({ db, now }: Pick<Ctx, 'db' | 'now'>): Promise<void> {
-  const before = new Date(now.getTime() - OLD_CHALLENGES_KEPT_MS);
+  const before = new Date(now.getTime() - EXPIRED_CHALLENGE_RETENTION_MS);
   await db.deleteFrom('factor_challenges').where('expires_at', '<=', before).execute();
 }
 
-/** Removes factors that somebody began to add and gave up. */
+/** Deletes factors whose enrollment was abandoned. */
 export async function purgeUnverifiedFactors({ db, now }: Pick<Ctx, 'db' | 'now'>): Promise<void> {
   await db
     .deleteFrom('auth_factors')

@@ -6,7 +6,7 @@ import { AppError } from '#platform/app-error.ts';
 import { writeAudit } from '#platform/audit.ts';
 import type { Ctx, SignedInPerson } from '#platform/context.ts';
 import type { Exchange } from '#platform/http/route-handlers.ts';
-import { holdPerson } from '#features/account/commands/hold-person.ts';
+import { holdPerson } from '#features/account/commands/lock-user.ts';
 import { securityNotice } from '#features/account/messages.ts';
 
 import { requireMayCreateRecoveryCodes } from '../policy.ts';
@@ -14,13 +14,13 @@ import { normalizeRecoveryCode, RECOVERY_ALPHABET } from '../recovery-codes.ts';
 import { countRecoveryCodes, reloadActor } from '../queries.ts';
 import { completeSecondStep, refuseCode, type SecondStepDeps } from './second-step.ts';
 
-/** Of 32 letters each, so 60 bits: nobody guesses one, and a person can type it. */
+/** Of 32 letters each: 60 bits, infeasible to guess and short enough to type. */
 const CODE_CHARACTERS = 12;
 const PURPOSE = 'recovery-code';
 
 /**
- * New recovery codes in place of any earlier ones. Throws `conflict` for who has no factor, `second_factor_required` in a
- * session that has not proved it.
+ * Replaces the user's recovery codes. Throws `conflict` without a factor, and `second_factor_required` in a session at
+ * aal1.
  */
 export async function createRecoveryCodes(ctx: Ctx<SignedInPerson>): Promise<readonly string[]> {
   const codes = Array.from({ length: FACTOR_LIMITS.recovery_codes }, randomCode);
@@ -38,29 +38,29 @@ export async function createRecoveryCodes(ctx: Ctx<SignedInPerson>): Promise<rea
     await trx.deleteFrom('recovery_codes').where('user_id', '=', ctx.actor.id).execute();
     await trx.insertInto('recovery_codes').values(rows).execute();
     await writeAudit(trx, ctx, { action: 'recovery-codes.created' });
-    const text = 'New recovery codes were made for your account. Earlier ones are no longer good.';
-    await ctx.outbox.put(trx, securityNotice(ctx.actor, 'New recovery codes were made', text), ctx.now);
+    const event = 'New recovery codes were created for your account. Earlier ones no longer work.';
+    await ctx.outbox.put(trx, securityNotice(ctx.actor, 'New recovery codes were created', event), ctx.now);
   });
   return codes;
 }
 
-/** Completes the second step with a recovery code, which is used up by that. Throws `invalid_credentials`. */
+/** Completes the second step with a recovery code, which is used up. Throws `invalid_credentials`. */
 export async function redeemRecoveryCode(
   ctx: Ctx<SignedInPerson>,
   exchange: Exchange,
   deps: SecondStepDeps,
-  given: string,
+  code: string,
 ): Promise<VerifiedSession> {
   const attempt = await deps.limits.countSecondStep(ctx, 'recovery-code');
-  const hashes = ctx.secrets.digests(PURPOSE, textOf(ctx, given));
-  const known = await ctx.db
+  const hashes = ctx.secrets.digests(PURPOSE, textOf(ctx, code));
+  const match = await ctx.db
     .selectFrom('recovery_codes')
     .select('code_hash')
     .where('user_id', '=', ctx.actor.id)
     .where('code_hash', 'in', hashes)
     .where('used_at', 'is', null)
     .executeTakeFirst();
-  if (known === undefined) return refuseCode(ctx, FACTOR_TEXTS.recovery_wrong, attempt);
+  if (match === undefined) return refuseCode(ctx, FACTOR_TEXTS.recovery_wrong, attempt);
   return completeSecondStep(ctx, exchange, { ...deps, attempt }, async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('recovery_codes')
@@ -72,12 +72,12 @@ export async function redeemRecoveryCode(
     if (numUpdatedRows === 0n) throw new AppError('invalid_credentials', FACTOR_TEXTS.recovery_wrong);
     const left = await countRecoveryCodes(trx, ctx.actor.id);
     await writeAudit(trx, ctx, { action: 'recovery-code.used', details: { left } });
-    const text = `A recovery code was used to log in to your account. You have ${left} left.`;
-    await ctx.outbox.put(trx, securityNotice(ctx.actor, 'A recovery code was used', text), ctx.now);
+    const event = `A recovery code was used to log in to your account. You have ${left} left.`;
+    await ctx.outbox.put(trx, securityNotice(ctx.actor, 'A recovery code was used', event), ctx.now);
   });
 }
 
-/** Such as "abcd-efgh-jkmn". */
+/** Returns a code such as "abcd-efgh-jkmn". */
 function randomCode(): string {
   const letters = Array.from(randomBytes(CODE_CHARACTERS), (byte) =>
     RECOVERY_ALPHABET.charAt(byte % RECOVERY_ALPHABET.length),
@@ -85,7 +85,7 @@ function randomCode(): string {
   return letters.join('').replaceAll(/.{4}(?!$)/gu, '$&-');
 }
 
-/** What a code's digest is of: the same code of two people has two digests. */
+/** Salted with the user id: the same code of two users has two digests. */
 function textOf({ actor }: Ctx<SignedInPerson>, code: string): string {
   return actor.id + normalizeRecoveryCode(code);
 }

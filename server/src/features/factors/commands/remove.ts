@@ -5,14 +5,14 @@ import { writeAudit } from '#platform/audit.ts';
 import type { Ctx, SignedInPerson } from '#platform/context.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { securityNotice } from '#features/account/messages.ts';
-import { holdActor } from '#features/account/commands/hold-person.ts';
+import { lockActorSession } from '#features/account/commands/lock-user.ts';
 
 import { hasVerifiedFactor } from '../queries.ts';
 
-/** Removes one of the actor's factors; with the last one that counted go the recovery codes. Throws `not_found`. */
+/** Removes one of the actor's factors, and with the last verified one the recovery codes. Throws `not_found`. */
 export async function removeFactor(ctx: Ctx<SignedInPerson>, id: string): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
-    await holdActor(trx, ctx.actor);
+    await lockActorSession(trx, ctx.actor);
     const removed = await trx
       .deleteFrom('auth_factors')
       .where('id', '=', id)
@@ -25,8 +25,8 @@ export async function removeFactor(ctx: Ctx<SignedInPerson>, id: string): Promis
     if (status === 'unverified') return;
     if (!(await hasVerifiedFactor(trx, ctx.actor.id))) await switchOff(trx, ctx.actor.id);
     const what = type === 'totp' ? 'An authenticator app' : 'A phone';
-    const text = `${what} was removed from your account and is no second step of logging in any more.`;
-    await ctx.outbox.put(trx, securityNotice(ctx.actor, 'A second step was removed', text), ctx.now);
+    const event = `${what} was removed from your account. It no longer works as a second step when you log in.`;
+    await ctx.outbox.put(trx, securityNotice(ctx.actor, 'A second step was removed', event), ctx.now);
   });
 }
 

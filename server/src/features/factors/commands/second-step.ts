@@ -6,7 +6,7 @@ import { writeAudit } from '#platform/audit.ts';
 import type { Ctx, SignedInPerson } from '#platform/context.ts';
 import type { Db } from '#platform/db/tables.ts';
 import type { Exchange } from '#platform/http/route-handlers.ts';
-import { holdPerson } from '#features/account/commands/hold-person.ts';
+import { holdPerson } from '#features/account/commands/lock-user.ts';
 import type { AccountLimits, SecondStepAttempt } from '#features/account/limits.ts';
 import { secondStepLockedNotice, secondStepRefusedNotice } from '#features/account/messages.ts';
 import type { Sessions } from '#features/account/sessions.ts';
@@ -22,14 +22,13 @@ export interface SecondStepDeps {
   readonly accessTokens: AccessTokens;
 }
 
-/** So many wrong codes in a row are no slip of the finger… */
-const TOLD_AFTER_FAILURES = 3;
-/** …and their owner is told of them once a day. */
-const TOLD_AT_MOST = { max: 1, windowSeconds: DAY_MS / 1000 };
+/** This many consecutive wrong codes are no typing error. */
+const NOTICE_AFTER_FAILURES = 3;
+const NOTICE_LIMIT = { max: 1, windowSeconds: DAY_MS / 1000 };
 
 /**
- * Raises the session, in one transaction with `prove`, which uses up what proves the second step or throws. `prove` is
- * given the actor as they were just before.
+ * Raises the session in one transaction with `prove`, which consumes the proof or throws. `prove` gets the actor as
+ * reloaded under the lock.
  */
 export async function completeSecondStep(
   ctx: Ctx<SignedInPerson>,
@@ -42,7 +41,7 @@ export async function completeSecondStep(
   prove: (trx: Db, actor: SignedInPerson) => Promise<void>,
 ): Promise<VerifiedSession> {
   const { id, email, name, isAdmin, session } = ctx.actor;
-  // Signed before, so that nothing is used up for an answer that cannot be given; it is worth nothing until then.
+  // Signed before the commit, so that a failure consumes nothing. The token is worthless until the session is raised.
   const bearer = { sessionId: session.id, user: { id, email, name, isAdmin }, aal: 'aal2' } as const;
   const answer = await accessTokens.issue(ctx, bearer);
   const raising = ctx.db.transaction().execute(async (trx) => {
@@ -54,19 +53,19 @@ export async function completeSecondStep(
     await writeAudit(trx, ctx, { action: 'second-step.completed' });
     return raised;
   });
-  const handOut = await raising.catch((error: unknown) => {
-    // A code that was right, but has been used.
+  const setCookie = await raising.catch((error: unknown) => {
+    // A correct code that has been used already (replay).
     if (error instanceof AppError && error.code === 'invalid_credentials')
       return refuseCode(ctx, error.message, attempt);
     throw error;
   });
-  handOut();
-  // Signed in is signed in: what only tidies up may fail without taking that back.
-  await attempt.forget().catch((error: unknown) => ctx.log.warn({ err: error }, 'attempts not forgotten'));
+  setCookie();
+  // The sign-in is complete: a failed cleanup must not undo it.
+  await attempt.forget().catch((error: unknown) => ctx.log.warn({ err: error }, 'failed attempts not cleared'));
   return answer;
 }
 
-/** Notes down a code that was not right, and tells the owner when their password seems to be known to somebody else. */
+/** Records a wrong code and notifies the owner when an attacker seems to know the password. */
 export async function refuseCode(ctx: Ctx<SignedInPerson>, text: string, attempt: SecondStepAttempt): Promise<never> {
   const { actor, now } = ctx;
   await ctx.db.transaction().execute(async (trx) => {
@@ -77,8 +76,8 @@ export async function refuseCode(ctx: Ctx<SignedInPerson>, text: string, attempt
       await writeAudit(trx, ctx, { action: 'second-step.locked', details: { kind: attempt.kind } });
       await ctx.outbox.put(trx, secondStepLockedNotice(actor), now);
     }
-    if (failures < TOLD_AFTER_FAILURES) return;
-    if (!(await isWithin(trx, `second-step-told:${actor.id}`, TOLD_AT_MOST, now))) return;
+    if (failures < NOTICE_AFTER_FAILURES) return;
+    if (!(await isWithin(trx, `second-step-told:${actor.id}`, NOTICE_LIMIT, now))) return;
     await ctx.outbox.put(trx, secondStepRefusedNotice(actor, ctx.address), now);
   });
   throw new AppError('invalid_credentials', text, { fields: { code: text } });

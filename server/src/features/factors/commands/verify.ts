@@ -22,8 +22,8 @@ export interface GivenCode {
 }
 
 /**
- * Proves a factor, which counts from then on, and raises the session. Throws `not_found`, `second_factor_required`,
- * `fresh_login_required`, `invalid_credentials`, `link_used` or `link_expired`.
+ * Verifies a factor by a one-time code, activates a new factor, and raises the session. Throws `not_found`,
+ * `second_factor_required`, `fresh_login_required`, `invalid_credentials`, `link_used` or `link_expired`.
  */
 export async function verifyFactor(
   ctx: Ctx<SignedInPerson>,
@@ -34,20 +34,21 @@ export async function verifyFactor(
   const factor = await getFactor(ctx.db, ctx.actor, factorId);
   requireMayVerify(ctx.actor, factor, ctx.now);
   const challenge = await getChallenge(ctx, factorId, challengeId);
-  // Counted before the look at the code: guesses that come at once are no more than others.
+  // Counted before the code is checked, so that concurrent guesses cannot exceed the limit.
   const attempt = await deps.limits.countSecondStep(ctx, factor.factor_type);
   await countAttempt(ctx, factorId, challengeId);
   const proof = await checkCode(ctx, factor, challenge, code);
   if (proof === undefined) return refuseCode(ctx, FACTOR_TEXTS.code_wrong, attempt);
   const session = await completeSecondStep(ctx, exchange, { ...deps, attempt }, async (trx, actor) => {
-    // Another factor may have been verified since the request came, which closes this way to who has only a password.
+    // Another factor may have been verified since the request arrived: then a session with only a password may not add
+    // one.
     const { status } = await getFactor(trx, actor, factorId);
     requireMayVerify(actor, { status }, ctx.now);
     await consumeChallenge(trx, ctx, challengeId);
     if (proof.timeStep !== undefined) await consumeTimeStep(trx, ctx, factorId, proof.timeStep);
-    if (status === 'unverified') await countFactor(trx, ctx, factor);
+    if (status === 'unverified') await activateFactor(trx, ctx, factor);
   });
-  // Of their other sessions each has done one step of two from now on.
+  // The user's other sessions need a second step from now on.
   if (factor.status === 'unverified') ctx.events.recheckAccess(ctx.actor.id);
   return session;
 }
@@ -62,12 +63,12 @@ async function countAttempt(ctx: Ctx<SignedInPerson>, factorId: string, challeng
     .where('expires_at', '>', ctx.now)
     .executeTakeFirst();
   if (numUpdatedRows > 0n) return;
-  // Somebody else may just have used it; otherwise its attempts are over.
+  // A concurrent request may have used it; otherwise its attempts are exhausted.
   await getChallenge(ctx, factorId, challengeId);
   throw new AppError('link_expired', FACTOR_TEXTS.challenge_expired);
 }
 
-/** What the code proves, or undefined when it is wrong. */
+/** Returns what the code proves; undefined for a wrong code. */
 async function checkCode(
   { secrets, now }: Ctx<SignedInPerson>,
   factor: OwnFactor,
@@ -94,10 +95,13 @@ async function consumeChallenge(trx: Db, { now }: Ctx<SignedInPerson>, challenge
   await forgetSecret(trx, challengeId);
 }
 
-/** No code is from further ahead than this, but where the clock was wrong: then nobody could sign in until it is as late as it said. */
+/**
+ * A stored step further ahead than this comes from a wrong clock, and would otherwise lock the user out until that
+ * time.
+ */
 const STEPS_AHEAD_MAX = 120;
 
-/** A code is taken once, wherever it is given, and after it none that is older. */
+/** Prevents replay: a code and all earlier ones are accepted at most once, in whichever session. */
 async function consumeTimeStep(
   trx: Db,
   { actor }: Ctx<SignedInPerson>,
@@ -120,8 +124,8 @@ async function consumeTimeStep(
   if (numUpdatedRows === 0n) throw new AppError('invalid_credentials', FACTOR_TEXTS.code_wrong);
 }
 
-/** From now on nobody signs in to this account by one step alone. */
-async function countFactor(trx: Db, ctx: Ctx<SignedInPerson>, factor: OwnFactor): Promise<void> {
+/** Turns on two-factor authentication for this account. */
+async function activateFactor(trx: Db, ctx: Ctx<SignedInPerson>, factor: OwnFactor): Promise<void> {
   await trx
     .updateTable('auth_factors')
     .set({ status: 'verified', updated_at: ctx.now })

@@ -18,9 +18,10 @@ interface NewInvitation {
 }
 
 /**
- * Makes an invitation and gives its id and the token of its link, which is stored only as a digest. One for an address is good
- * once, for that address, and is mailed where mail is configured; the mailed link has a token of its own, so that only who
- * reads that mail proves the address by it. Throws `conflict` for an address that has an account.
+ * Creates an invitation. Returns its id and the token of its link, which is stored as a digest. An invitation for an
+ * address is single-use and bound to that address; it is mailed where mail is configured. The mailed link has a token
+ * of its own, because only access to the mailbox proves the address. Throws `conflict` for an address that has an
+ * account.
  */
 export async function createInvitation(
   ctx: Ctx<SignedInPerson>,
@@ -59,8 +60,8 @@ export async function createInvitation(
 }
 
 async function requireNewAddress(trx: Db, email: string): Promise<void> {
-  const person = await trx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
-  if (person === undefined) return;
+  const user = await trx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
+  if (user === undefined) return;
   const message = INVITATION_TEXTS.has_account;
   throw new AppError('conflict', message, { fields: { email: message } });
 }

@@ -5,7 +5,7 @@ import { writeAudit } from '#platform/audit.ts';
 import type { Ctx, SignedInPerson } from '#platform/context.ts';
 import { forgetSecret } from '#platform/outbox/outbox.ts';
 
-/** Withdraws an invitation; one that is over stays as it is. Throws `not_found`. */
+/** Revokes an invitation; a used or revoked one stays as it is. Throws `not_found`. */
 export async function revokeInvitation(ctx: Ctx<SignedInPerson>, id: string): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
     const { numUpdatedRows } = await trx

@@ -9,33 +9,33 @@ import { forgetSecret } from '#platform/outbox/outbox.ts';
 import { requireMayRegister, requireSameAddress } from '../policy.ts';
 import { getOpenInvitation } from '../queries.ts';
 
-export interface Newcomer {
+export interface NewUser {
   readonly email: string;
-  /** The token of an invitation's link. */
+  /** The token of an invitation link. */
   readonly invitation: string | undefined;
 }
 
 /**
- * Lets somebody create an account inside the transaction `trx`, using their invitation up where one is needed. Gives whether
- * its link came by mail to their address, which proves that the address is theirs. Throws `forbidden`, `not_found`, `link_used`,
+ * Checks that a new user may register, in the transaction `trx`, and consumes the invitation where one is required.
+ * `provesAddress` is true when the link came by mail to their address. Throws `forbidden`, `not_found`, `link_used`,
  * `link_expired`, and `invalid_input` for another address.
  */
-export async function admitNewcomer(
+export async function admitNewUser(
   trx: Db,
   ctx: Ctx<Actor>,
   mode: RegistrationMode,
-  { email, invitation: token }: Newcomer,
+  { email, invitation: token }: NewUser,
 ): Promise<{ readonly provesAddress: boolean }> {
   requireMayRegister(mode, token);
   if (mode !== 'invitation' || token === undefined) return { provesAddress: false };
-  const { id, email: invited, cameByMail } = await getOpenInvitation(trx, ctx.now, token);
+  const { id, email: invited, isMailedLink } = await getOpenInvitation(trx, ctx.now, token);
   requireSameAddress(invited, email);
-  await useOnce(trx, ctx, id);
-  return { provesAddress: cameByMail };
+  await consumeInvitation(trx, ctx, id);
+  return { provesAddress: isMailedLink };
 }
 
-/** Conditional update: of people who use the last place at once, one gets it. */
-async function useOnce(trx: Db, ctx: Ctx<Actor>, id: string): Promise<void> {
+/** Conditional update: concurrent uses cannot exceed the limit. */
+async function consumeInvitation(trx: Db, ctx: Ctx<Actor>, id: string): Promise<void> {
   const used = await trx
     .updateTable('invitations')
     .set((eb) => ({ uses: eb('uses', '+', 1) }))

@@ -5,8 +5,8 @@ import type { RegistrationMode } from '@larder/contract/invitations';
 import { addPerson } from '#features/account/commands/register.ts';
 import { displayNameFor } from '#features/account/names.ts';
 import { securityNotice } from '#features/account/messages.ts';
-import { findByEmail, findById, type KnownPerson } from '#features/account/queries.ts';
-import { admitNewcomer } from '#features/invitations/commands/use.ts';
+import { findByEmail, findById, type UserAccount } from '#features/account/queries.ts';
+import { admitNewUser } from '#features/invitations/commands/use.ts';
 import { AppError } from '#platform/app-error.ts';
 import { writeAudit } from '#platform/audit.ts';
 import type { Actor, Ctx } from '#platform/context.ts';
@@ -18,42 +18,41 @@ import { findLinkedUserId } from '../queries.ts';
 
 export interface LinkSettings {
   readonly providerId: string;
-  /** Nobody gets to the account of this address by what another service says. */
+  /** The address of the built-in admin, which a provider's claim must never grant. */
   readonly reservedEmail: string;
-  /** Who may create an account? */
   readonly registration: RegistrationMode;
-  /** The token of an invitation's link. */
+  /** The token of an invitation link. */
   readonly invitation: string | undefined;
 }
 
-/** Somebody else has just linked this account or taken this address. */
+/** A concurrent request has linked this account or taken this address. */
 class LostRaceError extends Error {}
 
 /**
- * Whom the provider's account stands for. One that is not known yet is linked to the person with the same confirmed
- * address; where there is none, a person is made, if they may create an account. Throws OpenidFailure.
+ * Returns the user of a provider account. An unknown one is linked to the user with the same confirmed address, or
+ * creates a user if registration allows it. Throws OpenidFailure.
  */
-export async function findOrAddPerson(
+export async function findOrCreateUser(
   ctx: Ctx<Actor>,
   identity: Identity,
   settings: LinkSettings,
-): Promise<KnownPerson> {
-  const attempt = () => ctx.db.transaction().execute((trx) => linkPerson(trx, ctx, identity, settings));
+): Promise<UserAccount> {
+  const attempt = () => ctx.db.transaction().execute((trx) => linkUser(trx, ctx, identity, settings));
   try {
     return await attempt();
   } catch (error) {
     if (!(error instanceof LostRaceError)) throw error;
-    // Whoever was quicker has made what is found now.
+    // The second attempt finds what the winner of the race created.
     return attempt();
   }
 }
 
-async function linkPerson(
+async function linkUser(
   trx: Db,
   ctx: Ctx<Actor>,
   { subject, email, name }: Identity,
   settings: LinkSettings,
-): Promise<KnownPerson> {
+): Promise<UserAccount> {
   const { providerId, reservedEmail } = settings;
   const linkedId = await findLinkedUserId(trx, providerId, subject);
   const linked = linkedId === undefined ? null : await findById(trx, linkedId);
@@ -63,38 +62,39 @@ async function linkPerson(
   const known = await findByEmail(trx, email);
   if (known === null) {
     await requireMayRegister(trx, ctx, email, settings);
-    return addLinked(trx, ctx, { email, name }, { providerId, subject });
+    return createLinkedUser(trx, ctx, { email, name }, { providerId, subject });
   }
-  // Whoever registered with it may be somebody who hopes that its owner comes along.
+  // Account pre-hijacking: an attacker may have registered with the address of the future owner.
   if (!known.emailConfirmed) throw new OpenidFailure('email_unconfirmed', undefined, known.id);
   requireEnabled(known);
   await addAccount(trx, ctx, known.id, { providerId, subject });
   await writeAudit(trx, ctx, { action: 'openid.linked', actorId: known.id });
-  const what = 'From now on you can sign in to your account here with your account there, which has the same address.';
-  await ctx.outbox.put(trx, securityNotice(known, 'Another way to sign in was added', what), ctx.now);
+  const event =
+    'From now on, you can also sign in with your account at the connected sign-in service, which has the same address.';
+  await ctx.outbox.put(trx, securityNotice(known, 'Another way to sign in was added', event), ctx.now);
   return known;
 }
 
-/** Uses the invitation up, where one is needed. */
+/** Consumes the invitation if one is required. */
 async function requireMayRegister(
   trx: Db,
   ctx: Ctx<Actor>,
   email: string,
   { registration, invitation }: LinkSettings,
 ): Promise<void> {
-  await admitNewcomer(trx, ctx, registration, { email, invitation }).catch((error: unknown) => {
+  await admitNewUser(trx, ctx, registration, { email, invitation }).catch((error: unknown) => {
     if (!(error instanceof AppError)) throw error;
     if (registration === 'closed') throw new OpenidFailure('registration_closed');
     throw new OpenidFailure(invitation === undefined ? 'invitation_required' : 'invitation_refused', error);
   });
 }
 
-async function addLinked(
+async function createLinkedUser(
   trx: Db,
   ctx: Ctx<Actor>,
   { email, name }: { readonly email: string; readonly name: string | null },
   account: ProviderAccount,
-): Promise<KnownPerson> {
+): Promise<UserAccount> {
   const id = uuidv7();
   const isAdded = await addPerson(trx, ctx, { id, email, name, emailConfirmed: true });
   if (!isAdded) throw new LostRaceError();
@@ -131,7 +131,7 @@ async function addAccount(
   if (added === undefined) throw new LostRaceError();
 }
 
-function requireEnabled(person: KnownPerson): KnownPerson {
-  if (person.disabled) throw new OpenidFailure('account_disabled', undefined, person.id);
-  return person;
+function requireEnabled(user: UserAccount): UserAccount {
+  if (user.disabled) throw new OpenidFailure('account_disabled', undefined, user.id);
+  return user;
 }

@@ -2,20 +2,23 @@ import { z } from 'zod';
 
 import type { RegistrationMode } from '@larder/contract/invitations';
 
-import type { KnownPerson } from '#features/account/queries.ts';
+import type { UserAccount } from '#features/account/queries.ts';
 import { beginCeremony, takeCeremony } from '#platform/ceremony.ts';
 import type { Actor, Ctx } from '#platform/context.ts';
 
 import { OpenidFailure } from '../failure.ts';
 import { safeReturnPath } from '../return-path.ts';
 import { LoginSecrets, type OpenidProvider } from '../provider.ts';
-import { findOrAddPerson } from './link.ts';
+import { findOrCreateUser } from './link.ts';
 
 export const LOGIN_TTL_SECONDS = 10 * 60;
 
 const Payload = z.object({ ...LoginSecrets.shape, next: z.string(), invitation: z.string().optional() });
 
-/** Where the browser signs in, and the id of what it brings back. Throws OpenidFailure. */
+/**
+ * Starts a sign-in. Returns the provider URL and the ceremony id, which binds the sign-in to this browser. Throws
+ * OpenidFailure.
+ */
 export async function beginLogin(
   ctx: Ctx<Actor>,
   provider: OpenidProvider,
@@ -34,17 +37,20 @@ interface FinishDeps {
   readonly registration: RegistrationMode;
 }
 
-/** Who came back, and where they wanted to go. `ceremonyId` is what their browser says it began. Throws OpenidFailure. */
+/**
+ * Completes a sign-in. Returns the user and the path to redirect to. `ceremonyId` comes from the browser's cookie.
+ * Throws OpenidFailure.
+ */
 export async function finishLogin(
   ctx: Ctx<Actor>,
   { provider, adminEmail, registration }: FinishDeps,
   { ceremonyId, search }: { readonly ceremonyId: string | undefined; readonly search: string },
-): Promise<{ readonly person: KnownPerson; readonly next: string }> {
+): Promise<{ readonly user: UserAccount; readonly next: string }> {
   if (ceremonyId === undefined) throw new OpenidFailure('refused');
   const payload = await takeCeremony(ctx, { id: ceremonyId, kind: 'openid_login', userId: null });
   if (payload === null) throw new OpenidFailure('refused');
   const { next, invitation, ...secrets } = Payload.parse(payload);
   const identity = await provider.finish(search, secrets);
   const settings = { providerId: provider.id, reservedEmail: adminEmail, registration, invitation };
-  return { person: await findOrAddPerson(ctx, identity, settings), next };
+  return { user: await findOrCreateUser(ctx, identity, settings), next };
 }

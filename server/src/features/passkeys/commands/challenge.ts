@@ -11,8 +11,8 @@ const TTL_MS = PASSKEY_LIMITS.ceremony_minutes * 60 * 1000;
 
 type PasskeyCeremony = Extract<CeremonyKind, `passkey_${string}`>;
 
-/** Keeps what the browser is asked to sign until it has; gives the ceremony's id. */
-export function keepChallenge(
+/** Stores the challenge until the browser returns it signed. Returns the ceremony's id. */
+export function storeChallenge(
   ctx: Ctx<Actor>,
   kind: PasskeyCeremony,
   relyingParty: RelyingParty,
@@ -22,8 +22,11 @@ export function keepChallenge(
   return beginCeremony(ctx, { kind, userId: ownerOf(ctx), payload, ttlMs: TTL_MS });
 }
 
-/** The challenge that whoever acts now was given before. Throws `link_expired` when there is none such, or no longer. */
-export async function takeChallenge(ctx: Ctx<Actor>, kind: PasskeyCeremony, id: string): Promise<Challenge> {
+/**
+ * Returns the challenge and deletes it (single use). Throws `link_expired` unless the actor started this ceremony and
+ * it is still open.
+ */
+export async function consumeChallenge(ctx: Ctx<Actor>, kind: PasskeyCeremony, id: string): Promise<Challenge> {
   const payload = await takeCeremony(ctx, { id, kind, userId: ownerOf(ctx) });
   if (payload === null) throw new AppError('link_expired', PASSKEY_TEXTS.expired);
   return Challenge.parse(payload);

@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 
 import { type Passkey, PASSKEY_LIMITS, PASSKEY_TEXTS } from '@larder/contract/passkeys';
 
-import { holdActor } from '#features/account/commands/hold-person.ts';
+import { lockActorSession } from '#features/account/commands/lock-user.ts';
 import { securityNotice } from '#features/account/messages.ts';
 import { AppError } from '#platform/app-error.ts';
 import { writeAudit } from '#platform/audit.ts';
@@ -13,33 +13,33 @@ import type { RelyingParty } from '../relying-party.ts';
 import { presentPasskey } from '../present.ts';
 import { countPasskeys, listPasskeys } from '../queries.ts';
 import { registrationOptions, verifyRegistration } from '../webauthn.ts';
-import { keepChallenge, takeChallenge } from './challenge.ts';
+import { storeChallenge, consumeChallenge } from './challenge.ts';
 
-/** What the browser needs to make a passkey. Throws `conflict` when the actor has as many as can be kept. */
+/** Returns the options with which the browser creates a passkey. Throws `conflict` above the limit. */
 export async function beginRegistration(ctx: Ctx<SignedInPerson>, relyingParty: RelyingParty, productName: string) {
   const known = await listPasskeys(ctx.db, ctx.actor.id);
   if (known.length >= PASSKEY_LIMITS.per_person_max) throw new AppError('conflict', PASSKEY_TEXTS.too_many);
   const options = await registrationOptions(relyingParty, productName, ctx.actor, known);
-  const ceremony_id = await keepChallenge(ctx, 'passkey_registration', relyingParty, options.challenge);
+  const ceremony_id = await storeChallenge(ctx, 'passkey_registration', relyingParty, options.challenge);
   return { ceremony_id, options: { ...options } };
 }
 
 /**
- * Keeps the passkey that the browser made. Throws `link_expired`, `invalid_input` when it is not what was asked for, and
- * `conflict` when it is known already or the actor has as many as can be kept.
+ * Stores the passkey that the browser created. Throws `link_expired`, `invalid_input` for an invalid response, and
+ * `conflict` for a known passkey or above the limit.
  */
 export async function finishRegistration(
   ctx: Ctx<SignedInPerson>,
   { ceremony_id: ceremonyId, name, response }: { ceremony_id: string; name: string; response: unknown },
 ): Promise<Passkey> {
-  const challenge = await takeChallenge(ctx, 'passkey_registration', ceremonyId);
-  const made = await verifyRegistration(challenge, response);
-  if (made === null) {
+  const challenge = await consumeChallenge(ctx, 'passkey_registration', ceremonyId);
+  const credential = await verifyRegistration(challenge, response);
+  if (credential === null) {
     await writeAudit(ctx.db, ctx, { action: 'passkey.refused' });
     throw new AppError('invalid_input', PASSKEY_TEXTS.refused);
   }
   return ctx.db.transaction().execute(async (trx) => {
-    await holdActor(trx, ctx.actor);
+    await lockActorSession(trx, ctx.actor);
     if ((await countPasskeys(trx, ctx.actor.id)) >= PASSKEY_LIMITS.per_person_max) {
       throw new AppError('conflict', PASSKEY_TEXTS.too_many);
     }
@@ -48,10 +48,10 @@ export async function finishRegistration(
       .values({
         id: uuidv7(),
         user_id: ctx.actor.id,
-        credential_id: made.id,
-        public_key: made.publicKey,
-        counter: made.counter,
-        transports: toJson(made.transports),
+        credential_id: credential.id,
+        public_key: credential.publicKey,
+        counter: credential.counter,
+        transports: toJson(credential.transports),
         name,
         created_at: ctx.now,
       })
@@ -60,11 +60,8 @@ export async function finishRegistration(
       .executeTakeFirst();
     if (added === undefined) throw new AppError('conflict', PASSKEY_TEXTS.refused);
     await writeAudit(trx, ctx, { action: 'passkey.added', details: { passkey_id: added.id } });
-    await ctx.outbox.put(
-      trx,
-      securityNotice(ctx.actor, 'A passkey was added', `The passkey “${name}” was added to your account.`),
-      ctx.now,
-    );
+    const event = `The passkey “${name}” was added to your account.`;
+    await ctx.outbox.put(trx, securityNotice(ctx.actor, 'A passkey was added', event), ctx.now);
     return presentPasskey(added);
   });
 }

@@ -1,15 +1,15 @@
 import { ERROR_TEXTS } from '@larder/contract/errors';
 
-import { holdActor } from '#features/account/commands/hold-person.ts';
+import { lockActorSession } from '#features/account/commands/lock-user.ts';
 import { securityNotice } from '#features/account/messages.ts';
 import { AppError } from '#platform/app-error.ts';
 import { writeAudit } from '#platform/audit.ts';
 import type { Ctx, SignedInPerson } from '#platform/context.ts';
 
-/** Throws `not_found` when the actor has none of this id. */
+/** Removes one of the actor's passkeys. Throws `not_found`. */
 export async function deletePasskey(ctx: Ctx<SignedInPerson>, id: string): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
-    await holdActor(trx, ctx.actor);
+    await lockActorSession(trx, ctx.actor);
     const removed = await trx
       .deleteFrom('passkeys')
       .where('id', '=', id)
@@ -18,7 +18,7 @@ export async function deletePasskey(ctx: Ctx<SignedInPerson>, id: string): Promi
       .executeTakeFirst();
     if (removed === undefined) throw new AppError('not_found', ERROR_TEXTS.not_found);
     await writeAudit(trx, ctx, { action: 'passkey.removed', details: { passkey_id: id } });
-    const what = `The passkey “${removed.name}” was removed from your account.`;
-    await ctx.outbox.put(trx, securityNotice(ctx.actor, 'A passkey was removed', what), ctx.now);
+    const event = `The passkey “${removed.name}” was removed from your account.`;
+    await ctx.outbox.put(trx, securityNotice(ctx.actor, 'A passkey was removed', event), ctx.now);
   });
 }

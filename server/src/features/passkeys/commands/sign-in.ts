@@ -1,9 +1,9 @@
 import { ERROR_TEXTS } from '@larder/contract/errors';
 import { PASSKEY_TEXTS } from '@larder/contract/passkeys';
 
-import { holdPerson } from '#features/account/commands/hold-person.ts';
+import { holdPerson } from '#features/account/commands/lock-user.ts';
 import { requireMaySignIn } from '#features/account/commands/sign-in.ts';
-import { findById, type KnownPerson } from '#features/account/queries.ts';
+import { findById, type UserAccount } from '#features/account/queries.ts';
 import type { Sessions } from '#features/account/sessions.ts';
 import { AppError } from '#platform/app-error.ts';
 import { writeAudit } from '#platform/audit.ts';
@@ -15,13 +15,13 @@ import type { RelyingParty } from '../relying-party.ts';
 import { userHandleOf } from '../user-handle.ts';
 import { findByCredentialId, listPasskeys } from '../queries.ts';
 import { loginOptions, parseLoginAnswer, verifyLogin } from '../webauthn.ts';
-import { keepChallenge, takeChallenge } from './challenge.ts';
+import { storeChallenge, consumeChallenge } from './challenge.ts';
 
-/** What the browser needs to ask for a passkey: any of somebody who is yet unknown, else one of the actor's own. */
+/** Returns the options for a passkey assertion: any passkey for a visitor, one of the actor's own in a session. */
 export async function beginLogin(ctx: Ctx<Actor>, relyingParty: RelyingParty) {
   const known = ctx.actor.kind === 'person' ? await listPasskeys(ctx.db, ctx.actor.id) : undefined;
   const options = await loginOptions(relyingParty, known);
-  const ceremony_id = await keepChallenge(ctx, 'passkey_login', relyingParty, options.challenge);
+  const ceremony_id = await storeChallenge(ctx, 'passkey_login', relyingParty, options.challenge);
   return { ceremony_id, options: { ...options } };
 }
 
@@ -32,7 +32,7 @@ interface UsedPasskey {
 }
 
 /**
- * Signs a visitor in, and proves again who acts in a session, which has then done its second step. Throws `link_expired`,
+ * Signs a visitor in. In a session, reauthenticates the actor and raises the session to aal2. Throws `link_expired`,
  * `invalid_credentials`, `account_disabled`, `email_not_confirmed`.
  */
 export async function finishLogin(
@@ -44,39 +44,39 @@ export async function finishLogin(
   const used = await checkPasskey(ctx, ceremonyId, response);
   const { actor } = ctx;
   if (actor.kind === 'person') {
-    const hand = await usePasskey(ctx, used, async (trx) => {
+    const setCookie = await usePasskey(ctx, used, async (trx) => {
       await writeAudit(trx, ctx, { action: 'passkey.used', details: { passkey_id: used.id } });
       return actor.session === undefined ? undefined : sessions.raise(trx, { ...ctx, actor }, exchange, actor.session);
     });
-    if (hand === undefined) throw new AppError('not_authenticated', ERROR_TEXTS.not_authenticated);
-    hand();
+    if (setCookie === undefined) throw new AppError('not_authenticated', ERROR_TEXTS.not_authenticated);
+    setCookie();
     return actor;
   }
   await usePasskey(ctx, used, async () => undefined);
-  const person = await requireOwner(ctx, used.ownerId);
-  requireMaySignIn(person, confirmationRequired);
+  const user = await requireOwner(ctx, used.ownerId);
+  requireMaySignIn(user, confirmationRequired);
   const requireProof = (trx: Db) => requirePasskey(trx, used.id);
-  await sessions.start(ctx, exchange, { userId: person.id, aal: 'aal2', requireProof });
-  return person;
+  await sessions.start(ctx, exchange, { userId: user.id, aal: 'aal2', requireProof });
+  return user;
 }
 
-/** The passkey that signed this challenge; in a session it must be one of the actor's own. */
+/** Returns the passkey that signed this challenge. In a session it must belong to the actor. */
 async function checkPasskey(ctx: Ctx<Actor>, ceremonyId: string, response: unknown): Promise<UsedPasskey> {
-  const challenge = await takeChallenge(ctx, 'passkey_login', ceremonyId);
+  const challenge = await consumeChallenge(ctx, 'passkey_login', ceremonyId);
   const answer = parseLoginAnswer(response);
   const passkey = answer === null ? undefined : await findByCredentialId(ctx.db, answer.id);
   if (answer === null || passkey === undefined) return refuse(ctx, null);
   const counter = await verifyLogin(challenge, answer, passkey);
   const { userHandle } = answer.response;
-  const namesOwner = userHandle === null || userHandle === userHandleOf(passkey.user_id);
-  const isTheirs = ctx.actor.kind === 'visitor' || ctx.actor.id === passkey.user_id;
-  if (counter === null || !namesOwner || !isTheirs) return refuse(ctx, passkey.user_id);
+  const isHandleOfOwner = userHandle === null || userHandle === userHandleOf(passkey.user_id);
+  const isOwn = ctx.actor.kind === 'visitor' || ctx.actor.id === passkey.user_id;
+  if (counter === null || !isHandleOfOwner || !isOwn) return refuse(ctx, passkey.user_id);
   return { id: passkey.id, ownerId: passkey.user_id, counter };
 }
 
 /**
- * Writes the use down, and with it what `use` does. An authenticator whose counter does not go on has a double somewhere;
- * one that does not count always says 0.
+ * Records the use of a passkey and runs `use` in the same transaction. Conditional update: a signature counter that
+ * does not increase indicates a cloned authenticator. An authenticator without a counter always reports 0.
  */
 async function usePasskey<Result>(
   ctx: Ctx<Actor>,
@@ -98,13 +98,13 @@ async function usePasskey<Result>(
   throw new AppError('invalid_credentials', PASSKEY_TEXTS.refused);
 }
 
-/** Throws `invalid_credentials` for a passkey that has just been removed: a session that begins now would outlive it. */
+/** Throws `invalid_credentials` for a passkey removed in the meantime: a session started now would outlive it. */
 async function requirePasskey(trx: Db, id: string): Promise<void> {
   const passkey = await trx.selectFrom('passkeys').select('id').where('id', '=', id).executeTakeFirst();
   if (passkey === undefined) throw new AppError('invalid_credentials', PASSKEY_TEXTS.refused);
 }
 
-async function requireOwner(ctx: Ctx<Actor>, id: string): Promise<KnownPerson> {
+async function requireOwner(ctx: Ctx<Actor>, id: string): Promise<UserAccount> {
   return (await findById(ctx.db, id)) ?? refuse(ctx, null);
 }
 

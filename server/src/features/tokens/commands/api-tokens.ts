@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { TokenScope } from '@larder/contract/route';
 import { TOKEN_LIMITS, TOKEN_TEXTS } from '@larder/contract/tokens';
 
-import { holdActor } from '#features/account/commands/hold-person.ts';
+import { lockActorSession } from '#features/account/commands/lock-user.ts';
 import { securityNotice } from '#features/account/messages.ts';
 import { AppError } from '#platform/app-error.ts';
 import { writeAudit } from '#platform/audit.ts';
@@ -15,8 +15,8 @@ import { hashToken, newToken } from '#platform/secrets.ts';
 import { requireMayCreateToken } from '../policy.ts';
 import { API_TOKEN_PREFIX, type ApiTokenRow } from '../queries.ts';
 
-/** The last use is written down at most this often. */
-const USE_NOTED_MS = HOUR_MS;
+/** Minimum interval between two recorded uses. */
+const USE_RECORD_INTERVAL_MS = HOUR_MS;
 
 interface NewApiToken {
   readonly name: string;
@@ -25,29 +25,30 @@ interface NewApiToken {
 }
 
 /**
- * Makes a token that acts for the actor within its scopes, and gives its value, which is kept nowhere. It is a thing of
- * its own: signing out and changing the password leave it alone, resetting the password ends it. Throws `conflict` for one too
- * many; for the scope `worker` also `forbidden`, and `admin_second_factor_required` unless `mayActAsAdmin`.
+ * Creates a token that acts for the actor within its scopes and returns its value, which is not stored. It is
+ * independent of sessions: signing out and changing the password keep it, a password reset revokes it. Throws
+ * `conflict` above the limit; for the scope `worker` also `forbidden`, and `admin_second_factor_required` unless
+ * `mayActAsAdmin`.
  */
 export async function createApiToken(
   ctx: Ctx<SignedInPerson>,
   { name, scopes, expires_in_days: days }: NewApiToken,
-  mayActAsAdmin: (person: Person) => Promise<boolean>,
+  mayActAsAdmin: (actor: Person) => Promise<boolean>,
 ): Promise<{ readonly row: ApiTokenRow; readonly token: string }> {
   await requireMayCreateToken(ctx.actor, scopes, mayActAsAdmin);
   const token = `${API_TOKEN_PREFIX}${newToken()}`;
   const expires_at = days === null ? null : new Date(ctx.now.getTime() + days * DAY_MS);
   const row = { id: uuidv7(), name, scopes: [...scopes], created_at: ctx.now, expires_at, last_used_at: null };
   await ctx.db.transaction().execute(async (trx) => {
-    await holdActor(trx, ctx.actor);
+    await lockActorSession(trx, ctx.actor);
     await requireRoom(trx, ctx.actor.id);
     await trx
       .insertInto('api_tokens')
       .values({ ...row, user_id: ctx.actor.id, token_hash: hashToken(token), scopes: toJson(row.scopes) })
       .execute();
     await writeAudit(trx, ctx, { action: 'api-token.created', details: { id: row.id, scopes: scopes.join(' ') } });
-    const what = `An API token with the name “${name}” was made. Programs can act for you with it.`;
-    await ctx.outbox.put(trx, securityNotice(ctx.actor, 'An API token was made for your account', what), ctx.now);
+    const event = `An API token named “${name}” was created. Programs can act for you with it.`;
+    await ctx.outbox.put(trx, securityNotice(ctx.actor, 'An API token was created for your account', event), ctx.now);
   });
   return { row, token };
 }
@@ -61,7 +62,7 @@ async function requireRoom(trx: Db, userId: string): Promise<void> {
   if (Number(count) >= TOKEN_LIMITS.per_person_max) throw new AppError('conflict', TOKEN_TEXTS.too_many);
 }
 
-/** Revokes one of the actor's tokens at once. Gives false when there is none of this id. */
+/** Revokes one of the actor's tokens. Returns false for an unknown id. */
 export async function deleteApiToken(ctx: Ctx<SignedInPerson>, id: string): Promise<boolean> {
   return ctx.db.transaction().execute(async (trx) => {
     const { numDeletedRows } = await trx
@@ -75,19 +76,22 @@ export async function deleteApiToken(ctx: Ctx<SignedInPerson>, id: string): Prom
   });
 }
 
-/** Writes the use of a token down, unless one was not long ago. */
-export async function noteApiTokenUse(db: Db, id: string, now: Date): Promise<void> {
+/** Records the use of a token, unless one was recorded recently. */
+export async function recordApiTokenUse(db: Db, id: string, now: Date): Promise<void> {
   await db
     .updateTable('api_tokens')
     .set({ last_used_at: now })
     .where('id', '=', id)
     .where((eb) =>
-      eb.or([eb('last_used_at', 'is', null), eb('last_used_at', '<=', new Date(now.getTime() - USE_NOTED_MS))]),
+      eb.or([
+        eb('last_used_at', 'is', null),
+        eb('last_used_at', '<=', new Date(now.getTime() - USE_RECORD_INTERVAL_MS)),
+      ]),
     )
     .execute();
 }
 
-/** Was the last use that is written down so long ago that this one is to be noted? */
-export function isUseDue(lastUsedAt: Date | null, now: Date): boolean {
-  return lastUsedAt === null || now.getTime() - lastUsedAt.getTime() >= USE_NOTED_MS;
+/** True when the last recorded use is older than the minimum interval. */
+export function isUseRecordDue(lastUsedAt: Date | null, now: Date): boolean {
+  return lastUsedAt === null || now.getTime() - lastUsedAt.getTime() >= USE_RECORD_INTERVAL_MS;
 }

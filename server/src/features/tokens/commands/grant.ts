@@ -1,10 +1,10 @@
 import { TOKEN_LIMITS } from '@larder/contract/tokens';
 
-import { holdPerson } from '#features/account/commands/hold-person.ts';
+import { holdPerson } from '#features/account/commands/lock-user.ts';
 import { requireUnchangedPassword } from '#features/account/commands/sign-in.ts';
-import { noteDevice, programDevice } from '#features/account/devices.ts';
+import { recordSignInDevice, programDevice } from '#features/account/devices.ts';
 import { securityNotice } from '#features/account/messages.ts';
-import type { KnownPerson } from '#features/account/queries.ts';
+import type { UserAccount } from '#features/account/queries.ts';
 import { createSession, extendSession } from '#features/account/sessions.ts';
 import { writeAudit } from '#platform/audit.ts';
 import type { Actor, Ctx } from '#platform/context.ts';
@@ -16,45 +16,45 @@ import { familyOf } from '../queries.ts';
 
 const REFRESH_TTL_MS = TOKEN_LIMITS.refresh_token_days * DAY_MS;
 /**
- * A refresh token is good once. Used again this soon it is a client whose answer got lost, or two parts of one that asked
- * at once: it gets tokens of its own. Later it is taken for a stolen one.
+ * Grace period for reuse of a rotated refresh token: a client that lost the response, or two concurrent requests of one
+ * client, get tokens of their own. Later reuse means theft.
  */
 const REUSE_GRACE_MS = 10_000;
-/** Newest refresh tokens of a session that are stored, used or not: far more than a program has in use at once. */
+/** Newest refresh tokens stored per session, used or not: far more than a program has in use. */
 const STORED_PER_SESSION = 50;
-/** More than one, as an earlier version stored all of them. */
+/** More than one, because an earlier version stored all of them. */
 const DELETED_AT_ONCE = 1_000;
 const LONG_AGO = new Date(0);
 
-interface RefreshingPerson {
+interface TokenOwner {
   readonly id: string;
   readonly email: string;
 }
 
-/** A session for a program, which holds it by tokens instead of a cookie. */
+/** Starts a session for a program, which uses tokens instead of a cookie. */
 export async function startProgramSession(
   ctx: Ctx<Actor>,
-  { id: userId, passwordHash }: Pick<KnownPerson, 'id' | 'passwordHash'>,
+  { id: userId, passwordHash }: Pick<UserAccount, 'id' | 'passwordHash'>,
   userAgent: string | undefined,
 ): Promise<{ readonly sessionId: string; readonly refreshToken: string }> {
   return ctx.db.transaction().execute(async (trx) => {
     const device = programDevice(ctx, userAgent);
     const requireProof = () => requireUnchangedPassword(trx, userId, passwordHash);
     const { id } = await createSession(trx, ctx, { userId, requireProof, userAgent, device, aal: 'aal1' });
-    await noteDevice(trx, ctx, { id, userAgent });
+    await recordSignInDevice(trx, ctx, { id, userAgent });
     await writeAudit(trx, ctx, { action: 'signed-in', actorId: userId });
     return { sessionId: id, refreshToken: await addRefreshToken(trx, ctx, id, newToken()) };
   });
 }
 
 /**
- * Uses up a refresh token of `sessionId` and gives the next one; the session lasts longer, as after any use. Null when the
- * session has ended, or ends now because the token had been used before: then a thief has either this one or the next.
+ * Refresh token rotation: consumes a token of `sessionId`, extends the session and returns the next token. Returns null
+ * when the session has ended, or ends now because of reuse: either this token or its successor is stolen.
  */
 export async function rotateRefreshToken(
   ctx: Ctx<Actor>,
   token: string,
-  { sessionId, user }: { readonly sessionId: string; readonly user: RefreshingPerson },
+  { sessionId, user }: { readonly sessionId: string; readonly user: TokenOwner },
 ): Promise<string | null> {
   const next = await ctx.db.transaction().execute(async (trx) => {
     await holdPerson(trx, user.id);
@@ -68,19 +68,20 @@ export async function rotateRefreshToken(
       .executeTakeFirst();
     if (numUpdatedRows > 0n || (await wasUsedJustNow(trx, ctx, token)))
       return addRefreshToken(trx, ctx, sessionId, token);
-    await endStolenSession(trx, ctx, sessionId, user);
+    await revokeStolenSession(trx, ctx, sessionId, user);
     return null;
   });
   if (next === null) ctx.events.recheckAccess(user.id);
   return next;
 }
 
-/** Stores a new refresh token of the family of `relative`, in place of the oldest of the session where there are many. */
+/** Stores a new refresh token in the family of `relative` and evicts the session's oldest above the limit. */
 async function addRefreshToken(trx: Db, { now }: Ctx<Actor>, sessionId: string, relative: string): Promise<string> {
   const family = familyOf(relative);
   const token = `${family}${newToken().slice(family.length)}`;
   const row = { session_id: sessionId, created_at: now, expires_at: new Date(now.getTime() + REFRESH_TTL_MS) };
-  // The row of the family counts as a token used long ago, so that a member that is not stored any more is taken for a stolen one.
+  // The family row counts as a token used long ago, so that presenting an evicted member of the family is treated as
+  // reuse.
   const familyRow = { ...row, token_hash: hashToken(family), used_at: LONG_AGO };
   const { expires_at } = row;
   await trx
@@ -118,14 +119,14 @@ async function wasUsedJustNow(trx: Db, { now }: Ctx<Actor>, token: string): Prom
   return usedAt !== null && now.getTime() - usedAt.getTime() < REUSE_GRACE_MS;
 }
 
-async function endStolenSession(trx: Db, ctx: Ctx<Actor>, sessionId: string, user: RefreshingPerson): Promise<void> {
-  // Its refresh tokens go with it.
+async function revokeStolenSession(trx: Db, ctx: Ctx<Actor>, sessionId: string, user: TokenOwner): Promise<void> {
+  // Deletes its refresh tokens by cascade.
   await trx.deleteFrom('sessions').where('id', '=', sessionId).execute();
   await writeAudit(trx, ctx, { action: 'refresh-token.reused', subjectId: user.id });
   const notice = securityNotice(
     user,
     'A program was signed out of your account',
-    'A program that you signed in to used a key a second time. Somebody may have copied it, so we signed the program out.',
+    'A program that you signed in to used the same key twice. Someone may have copied it, so we signed the program out.',
   );
   await ctx.outbox.put(trx, notice, ctx.now);
 }

@@ -5,9 +5,8 @@ import type { SignedInPerson } from '#platform/context.ts';
 import type { Db } from '#platform/db/tables.ts';
 
 /**
- * Of changes to what belongs to one person, one transaction waits here for the other, so that each sees what the other did.
- * It comes before any other row of theirs is written: whoever took them in another order could wait in a circle. Gives false
- * for somebody who has been disabled or deleted meanwhile.
+ * Locks the user row until the transaction ends, which serializes changes to one account. Call it before any other
+ * write to rows of this user: a different lock order can deadlock. Returns false for a user who is disabled or deleted.
  */
 export async function holdPerson(trx: Db, userId: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
@@ -20,10 +19,10 @@ export async function holdPerson(trx: Db, userId: string): Promise<boolean> {
 }
 
 /**
- * The same for who acts. Their sessions may have been ended since the request came, because somebody took the account back:
- * another way in that is added now would outlive that. Throws `not_authenticated`.
+ * Locks the actor's user row and requires that their session still exists. It may have been revoked since the request
+ * arrived; a credential added now would outlive that. Throws `not_authenticated`.
  */
-export async function holdActor(trx: Db, { id, session }: SignedInPerson): Promise<void> {
+export async function lockActorSession(trx: Db, { id, session }: SignedInPerson): Promise<void> {
   await holdPerson(trx, id);
   const alive = await trx
     .selectFrom('sessions')

@@ -11,23 +11,30 @@ interface Owner {
   readonly email: string;
 }
 
-/** Has anybody shown before that the account's address is theirs? */
-export async function isAddressProved(trx: Db, userId: string): Promise<boolean> {
+export async function isEmailVerified(trx: Db, userId: string): Promise<boolean> {
   const row = await trx.selectFrom('users').select('email_verified').where('id', '=', userId).executeTakeFirst();
   return row?.email_verified === true;
 }
 
-/** Each holds a way into the account, or the beginning of one. */
-const WAYS_IN = ['sessions', 'api_tokens', 'auth_factors', 'passkeys', 'recovery_codes', 'ceremonies'] as const;
+/** Tables whose rows grant access to an account or start a way to it. */
+const CREDENTIAL_TABLES = [
+  'sessions',
+  'api_tokens',
+  'auth_factors',
+  'passkeys',
+  'recovery_codes',
+  'ceremonies',
+] as const;
 
 /**
- * Removes every way into an account but its password: sessions, tokens, factors, recovery codes, passkeys, accounts of other
- * services, a change of address, known devices and the phone number. Whoever added them before the address was first proved may
- * have registered with somebody else's address and wait for its owner to come. Returns whether there was anything.
+ * Revokes every credential of an account except its password: sessions, tokens, factors, recovery codes, passkeys,
+ * linked providers, pending email changes, known devices, the phone number. Prevents account pre-hijacking: an attacker
+ * may have registered with the owner's address and added them before the owner verified it. Returns false when there
+ * was nothing to revoke.
  */
-export async function removeUnprovedAccess(trx: Db, ctx: Ctx<Actor>, userId: string): Promise<boolean> {
+export async function revokeUnprovedAccess(trx: Db, ctx: Ctx<Actor>, userId: string): Promise<boolean> {
   let removed = 0n;
-  for (const table of WAYS_IN) {
+  for (const table of CREDENTIAL_TABLES) {
     removed += (await trx.deleteFrom(table).where('user_id', '=', userId).executeTakeFirst()).numDeletedRows;
   }
   const linked = trx.deleteFrom('accounts').where('user_id', '=', userId).where('provider_id', '<>', 'credential');
@@ -44,11 +51,14 @@ export async function removeUnprovedAccess(trx: Db, ctx: Ctx<Actor>, userId: str
   return true;
 }
 
-/** The same where a link only confirms the address, so that the password stays: its owner is told what to do. */
-export async function reclaimByLink(trx: Db, ctx: Ctx<Actor>, owner: Owner): Promise<void> {
-  if (!(await removeUnprovedAccess(trx, ctx, owner.id))) return;
-  const what =
+/**
+ * Revokes the credentials added before the address was verified, and notifies the owner. The password stays, so the
+ * mail asks for a new one.
+ */
+export async function reclaimAccount(trx: Db, ctx: Ctx<Actor>, owner: Owner): Promise<void> {
+  if (!(await revokeUnprovedAccess(trx, ctx, owner.id))) return;
+  const event =
     'Your email address is confirmed. To be safe, we ended all sessions and removed the second steps, passkeys, API tokens and ' +
     'connected services that were added before. If you did not choose the password of this account, set a new one now.';
-  await ctx.outbox.put(trx, securityNotice(owner, 'Your email address was confirmed', what), ctx.now);
+  await ctx.outbox.put(trx, securityNotice(owner, 'Your email address was confirmed', event), ctx.now);
 }
