@@ -10,7 +10,7 @@ import type { Route } from '@larder/contract/route';
 import { sharingRoutes } from '@larder/contract/sharing';
 import { composeRecipe, type ComposedRecipe } from '@larder/culinary/compose';
 
-import { addPassword, addPerson } from '#features/account/commands/register.ts';
+import { addPassword, insertUser } from '#features/account/commands/register.ts';
 import { hashPassword } from '#features/account/passwords.ts';
 import type { Tables } from '#platform/db/tables.ts';
 
@@ -75,7 +75,7 @@ async function signIn(
   const id = uuidv7();
   const now = new Date();
   await db.transaction().execute(async (trx) => {
-    const isNew = await addPerson(trx, { now }, { id, email, name, emailConfirmed: true });
+    const isNew = await insertUser(trx, { now }, { id, email, name, emailConfirmed: true });
     if (isNew) await addPassword(trx, { now }, id, password);
   });
   const { cookies } = await send({ cookie: '' }, accountRoutes.signIn, { body: { email, password: DEMO_PASSWORD } });

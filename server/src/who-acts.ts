@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 
-import { findPersonBySession } from '#features/account/queries.ts';
+import { findActorBySession } from '#features/account/queries.ts';
 import type { SessionCookies } from '#features/account/session-cookie.ts';
 import type { AccessTokens } from '#features/tokens/access-tokens.ts';
 import type { ApiTokens } from '#features/tokens/api-tokens.ts';
@@ -41,7 +41,7 @@ export async function identify(
   }
   const token = cookies.read(request.headers.cookie);
   if (token === undefined) return VISITOR;
-  return (await findPersonBySession(lookups, token, now())) ?? VISITOR;
+  return (await findActorBySession(lookups, token, now())) ?? VISITOR;
 }
 
 export function createContext<Who extends Actor>(

@@ -9,7 +9,7 @@ import { HOUR_MS } from '#platform/durations.ts';
 import { forgetSecret } from '#platform/outbox/outbox.ts';
 import { hashToken, newToken } from '#platform/secrets.ts';
 
-import { holdPerson } from './commands/lock-user.ts';
+import { lockUser } from './commands/lock-user.ts';
 
 const TTL_MS: Readonly<Record<LinkPurpose, number>> = {
   confirm_email: ACCOUNT_LIMITS.confirm_link_hours * HOUR_MS,
@@ -32,7 +32,7 @@ export async function createMailLink(
   link: { readonly purpose: LinkPurpose; readonly userId: string; readonly email: string },
 ): Promise<{ readonly value: string; readonly expiresAt: Date; readonly of: string }> {
   // Serializes concurrent requests, so that the second invalidates the link of the first.
-  await holdPerson(trx, link.userId);
+  await lockUser(trx, link.userId);
   const value = newToken();
   const id = uuidv7();
   const expiresAt = new Date(now.getTime() + TTL_MS[link.purpose]);

@@ -45,13 +45,13 @@ const findBySessionId = prepareLookup<{ id: string; now: Date }>()((db, param) =
 );
 
 /** Returns the actor of a session that has not expired by `now`. One index lookup. */
-export async function findPersonBySession(on: LookupDb, token: string, now: Date): Promise<SignedInPerson | null> {
+export async function findActorBySession(on: LookupDb, token: string, now: Date): Promise<SignedInPerson | null> {
   const [row] = await findByToken(on, { token, now });
   return row === undefined ? null : toActor(row);
 }
 
 /** Returns the actor of a session by its id, which a signed access token contains. */
-export async function findPersonBySessionId(on: LookupDb, id: string, now: Date): Promise<SignedInPerson | null> {
+export async function findActorBySessionId(on: LookupDb, id: string, now: Date): Promise<SignedInPerson | null> {
   const [row] = await findBySessionId(on, { id, now });
   return row === undefined ? null : toActor(row);
 }

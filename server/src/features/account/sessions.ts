@@ -12,7 +12,7 @@ import type { Exchange } from '#platform/http/route-handlers.ts';
 import { isBearer } from '#platform/http/same-origin.ts';
 import { newToken } from '#platform/secrets.ts';
 
-import { holdPerson } from './commands/lock-user.ts';
+import { lockUser } from './commands/lock-user.ts';
 import { type BrowserCookies, forgetDevices, recordSignInDevice } from './devices.ts';
 import type { SessionCookies } from './session-cookie.ts';
 
@@ -52,7 +52,7 @@ export async function createSession(
   ctx: Pick<Ctx<Actor>, 'now' | 'address'>,
   newSession: NewSession,
 ): Promise<StartedSession> {
-  if (!(await holdPerson(trx, newSession.userId)))
+  if (!(await lockUser(trx, newSession.userId)))
     throw new AppError('not_authenticated', ERROR_TEXTS.not_authenticated);
   await newSession.requireProof?.(trx);
   const session = { id: uuidv7(), token: newToken(), expiresAt: expiryAfter(ctx.now) };
@@ -260,7 +260,7 @@ export async function deleteUserSessions(db: Db, userId: string, except?: string
 }
 
 /** Deletes all sessions, API tokens and known devices of a user, when the owner recovers the account or loses it. */
-export async function endAllAccessOf(trx: Db, userId: string): Promise<void> {
+export async function revokeAllAccess(trx: Db, userId: string): Promise<void> {
   await deleteUserSessions(trx, userId);
   await trx.deleteFrom('api_tokens').where('user_id', '=', userId).execute();
   await forgetDevices(trx, userId);

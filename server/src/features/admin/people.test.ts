@@ -11,8 +11,8 @@ import { recipesRoutes } from '@larder/contract/recipes';
 import type { RouteRequest } from '@larder/contract/route';
 import { tokensRoutes } from '@larder/contract/tokens';
 
-import { holdPerson } from '#features/account/commands/lock-user.ts';
-import { endAllAccessOf } from '#features/account/sessions.ts';
+import { lockUser } from '#features/account/commands/lock-user.ts';
+import { revokeAllAccess } from '#features/account/sessions.ts';
 import { hashToken } from '#platform/secrets.ts';
 import { toJson } from '#platform/db/tables.ts';
 
@@ -325,10 +325,10 @@ describe('a password that an admin takes away', () => {
       const isHeld = Promise.withResolvers<undefined>();
       const isOnItsWay = Promise.withResolvers<undefined>();
       const takenBack = db.transaction().execute(async (trx) => {
-        await holdPerson(trx, anna.id);
+        await lockUser(trx, anna.id);
         isHeld.resolve(undefined);
         await isOnItsWay.promise;
-        await endAllAccessOf(trx, anna.id);
+        await revokeAllAccess(trx, anna.id);
       });
       await isHeld.promise;
       const added = add();

@@ -3,8 +3,8 @@ import { EVENTS_TEXTS, type eventsRoutes, type LiveEvent } from '@larder/contrac
 import { AppError } from '#platform/app-error.ts';
 import { isHalfSignedIn } from '#platform/http/admission.ts';
 import type { Handlers } from '#platform/http/route-handlers.ts';
-import type { LiveEvents } from '#platform/live/live-events.ts';
-import { findPersonBySessionId } from '#features/account/queries.ts';
+import type { Live } from '#platform/live/live.ts';
+import { findActorBySessionId } from '#features/account/queries.ts';
 
 export interface EventsDeps {
   readonly live: LiveEvents<LiveEvent>;
@@ -18,7 +18,7 @@ export function eventsHandlers({ live, now }: EventsDeps): Handlers<typeof event
       return live.subscribe({
         personId: actor.id,
         mayListen: async () => {
-          const person = await findPersonBySessionId(lookups, actor.session.id, now());
+          const person = await findActorBySessionId(lookups, actor.session.id, now());
           return person !== null && !isHalfSignedIn(person);
         },
       });

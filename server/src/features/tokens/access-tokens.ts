@@ -13,7 +13,7 @@ import { ERROR_TEXTS } from '@larder/contract/errors';
 import type { VerifiedSession } from '@larder/contract/factors';
 import { TOKEN_LIMITS, TOKEN_TEXTS } from '@larder/contract/tokens';
 
-import { findPersonBySessionId } from '#features/account/queries.ts';
+import { findActorBySessionId } from '#features/account/queries.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Actor, Ctx, SignedInPerson } from '#platform/context.ts';
 import type { LookupDb } from '#platform/db/lookup.ts';
@@ -77,7 +77,7 @@ export class AccessTokens {
   async identify(on: LookupDb, token: string, now: Date): Promise<SignedInPerson> {
     const { sub, sid, aal } = await this.#verify(token, now);
     if (typeof sid !== 'string') throw refused(TOKEN_TEXTS.bad_signature);
-    const actor = await findPersonBySessionId(on, sid, now);
+    const actor = await findActorBySessionId(on, sid, now);
     if (actor === null || actor.id !== sub) throw refused(ERROR_TEXTS.not_authenticated);
     return aal === 'aal2' ? actor : { ...actor, session: { ...actor.session, aal: 'aal1' } };
   }

@@ -23,7 +23,7 @@ import { confirmNewEmailMessage, emailChangedNotice, resetPasswordMessage, secur
 import { requireUncommonPassword } from '../password-rules.ts';
 import { hashPassword } from '../passwords.ts';
 import { findByEmail, type UserAccount } from '../queries.ts';
-import { endAllAccessOf } from '../sessions.ts';
+import { revokeAllAccess } from '../sessions.ts';
 import { isEmailVerified, reclaimAccount, revokeUnprovedAccess } from './reclaim-account.ts';
 import { lockActorSession } from './lock-user.ts';
 import { addPassword, sendConfirmation } from './register.ts';
@@ -149,7 +149,7 @@ export async function resetPassword(
     await consumeMailLink(trx, ctx.now, link);
     await setPassword(trx, ctx, userId, password);
     if (isFirstProof) await revokeUnprovedAccess(trx, ctx, userId);
-    else await endAllAccessOf(trx, userId);
+    else await revokeAllAccess(trx, userId);
     if (await isWithin(trx, `code-unlock:${userId}`, CODE_UNLOCKS, ctx.now)) {
       await forgetUsesOf(trx, userId, 'second-step');
       // Access to the mailbox proves ownership: attempts by strangers must not throttle the sign-in that follows.

@@ -8,7 +8,7 @@ import type { Db } from '#platform/db/tables.ts';
  * Locks the user row until the transaction ends, which serializes changes to one account. Call it before any other
  * write to rows of this user: a different lock order can deadlock. Returns false for a user who is disabled or deleted.
  */
-export async function holdPerson(trx: Db, userId: string): Promise<boolean> {
+export async function lockUser(trx: Db, userId: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('users')
     .set((eb) => ({ updated_at: eb.ref('users.updated_at') }))
@@ -23,7 +23,7 @@ export async function holdPerson(trx: Db, userId: string): Promise<boolean> {
  * arrived; a credential added now would outlive that. Throws `not_authenticated`.
  */
 export async function lockActorSession(trx: Db, { id, session }: SignedInPerson): Promise<void> {
-  await holdPerson(trx, id);
+  await lockUser(trx, id);
   const alive = await trx
     .selectFrom('sessions')
     .select('id')

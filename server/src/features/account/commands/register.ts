@@ -75,7 +75,7 @@ async function storeRegistration(
   const { isNew, isConfirmed } = await ctx.db.transaction().execute(async (trx) => {
     const { provesAddress } = await admitNewUser(trx, ctx, mode, { email, invitation });
     const user = { id, email, name, emailConfirmed: provesAddress };
-    const added = email !== reservedEmail && (await addPerson(trx, ctx, user));
+    const added = email !== reservedEmail && (await insertUser(trx, ctx, user));
     // The invitation is consumed all the same, because its state must not reveal whether the address is taken.
     if (!added) return { isNew: requireMailDelivery(ctx), isConfirmed: provesAddress };
     await addPassword(trx, ctx, id, password);
@@ -97,7 +97,7 @@ function requireMailDelivery({ outbox }: Ctx<Actor>): false {
  * Inserts a user without any credential; the caller adds one. Returns false when the address is taken. The local part
  * of the address is only a private display name: a username would be visible to others.
  */
-export async function addPerson(
+export async function insertUser(
   trx: Db,
   { now }: Pick<Ctx<Actor>, 'now'>,
   user: {

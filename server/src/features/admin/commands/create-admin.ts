@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 
 import { writeAudit } from '#platform/audit.ts';
 import { type Ctx, VISITOR } from '#platform/context.ts';
-import { addPassword, addPerson } from '#features/account/commands/register.ts';
+import { addPassword, insertUser } from '#features/account/commands/register.ts';
 import { findPasswordProblem } from '#features/account/password-rules.ts';
 import { hashPassword } from '#features/account/passwords.ts';
 
@@ -40,7 +40,7 @@ export async function createAdmin({ db, now }: Place, { email, password, product
   const hash = await hashPassword(password);
   const id = uuidv7();
   await db.transaction().execute(async (trx) => {
-    if (!(await addPerson(trx, { now }, { id, email, name: null, emailConfirmed: true })))
+    if (!(await insertUser(trx, { now }, { id, email, name: null, emailConfirmed: true })))
       throw new AddressTakenError(email);
     await addPassword(trx, { now }, id, hash);
     await trx.insertInto('admin_users').values({ id }).execute();

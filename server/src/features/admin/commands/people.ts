@@ -10,7 +10,7 @@ import type { Tables } from '#platform/db/tables.ts';
 import type { Notice } from '#platform/live/notice.ts';
 import { createMailLink, endMailLinks } from '#features/account/mail-links.ts';
 import { securityNotice } from '#features/account/messages.ts';
-import { endAllAccessOf } from '#features/account/sessions.ts';
+import { revokeAllAccess } from '#features/account/sessions.ts';
 import { removePerson } from '#features/personal-data/commands/delete-account.ts';
 import { lockPerson, requireAnotherAdmin } from '#features/personal-data/commands/keep-an-admin.ts';
 import { hideAllOf, showAllOf } from '#features/personal-data/commands/shown.ts';
@@ -54,7 +54,7 @@ async function setDisabled(
     .where('id', '=', person.id)
     .execute();
   // Also when enabled again: a session that began at the very moment of disabling does not come back to life.
-  await endAllAccessOf(trx, person.id);
+  await revokeAllAccess(trx, person.id);
   await writeAudit(trx, ctx, { action: disabled ? 'person.disabled' : 'person.enabled', subjectId: person.id });
   const [subject, text] = disabled
     ? ['Your account was disabled', 'An administrator disabled your account.']
@@ -96,7 +96,7 @@ export async function forcePasswordReset(ctx: AdminCtx, id: string): Promise<voi
       .where('user_id', '=', person.id)
       .where('provider_id', '=', 'credential')
       .execute();
-    await endAllAccessOf(trx, person.id);
+    await revokeAllAccess(trx, person.id);
     // Whoever knew the password may have asked for an address of theirs, and would come back by it.
     await endMailLinks(trx, ctx.now, person.id);
     const link = { purpose: 'reset_password', userId: person.id, email: person.email } as const;

@@ -6,7 +6,7 @@ import { AppError } from '#platform/app-error.ts';
 import { writeAudit } from '#platform/audit.ts';
 import type { Ctx, SignedInPerson } from '#platform/context.ts';
 import type { Exchange } from '#platform/http/route-handlers.ts';
-import { holdPerson } from '#features/account/commands/lock-user.ts';
+import { lockUser } from '#features/account/commands/lock-user.ts';
 import { securityNotice } from '#features/account/messages.ts';
 
 import { requireMayCreateRecoveryCodes } from '../policy.ts';
@@ -31,7 +31,7 @@ export async function createRecoveryCodes(ctx: Ctx<SignedInPerson>): Promise<rea
     used_at: null,
   }));
   await ctx.db.transaction().execute(async (trx) => {
-    await holdPerson(trx, ctx.actor.id);
+    await lockUser(trx, ctx.actor.id);
     const actor = await reloadActor(trx, ctx.actor);
     if (!actor.hasFactor) throw new AppError('conflict', FACTOR_TEXTS.factor_required);
     requireMayCreateRecoveryCodes(actor);

@@ -6,7 +6,7 @@ import { writeAudit } from '#platform/audit.ts';
 import type { Ctx, SignedInPerson } from '#platform/context.ts';
 import type { Db } from '#platform/db/tables.ts';
 import type { Exchange } from '#platform/http/route-handlers.ts';
-import { holdPerson } from '#features/account/commands/lock-user.ts';
+import { lockUser } from '#features/account/commands/lock-user.ts';
 import type { AccountLimits, SecondStepAttempt } from '#features/account/limits.ts';
 import { secondStepLockedNotice, secondStepRefusedNotice } from '#features/account/messages.ts';
 import type { Sessions } from '#features/account/sessions.ts';
@@ -45,7 +45,7 @@ export async function completeSecondStep(
   const bearer = { sessionId: session.id, user: { id, email, name, isAdmin }, aal: 'aal2' } as const;
   const answer = await accessTokens.issue(ctx, bearer);
   const raising = ctx.db.transaction().execute(async (trx) => {
-    await holdPerson(trx, id);
+    await lockUser(trx, id);
     const actor = await reloadActor(trx, ctx.actor);
     const raised = await sessions.raise(trx, ctx, exchange, session);
     if (raised === undefined) throw new AppError('not_authenticated', ERROR_TEXTS.not_authenticated);

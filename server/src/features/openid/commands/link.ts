@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 
 import type { RegistrationMode } from '@larder/contract/invitations';
 
-import { addPerson } from '#features/account/commands/register.ts';
+import { insertUser } from '#features/account/commands/register.ts';
 import { displayNameFor } from '#features/account/names.ts';
 import { securityNotice } from '#features/account/messages.ts';
 import { findByEmail, findById, type UserAccount } from '#features/account/queries.ts';
@@ -96,7 +96,7 @@ async function createLinkedUser(
   account: ProviderAccount,
 ): Promise<UserAccount> {
   const id = uuidv7();
-  const isAdded = await addPerson(trx, ctx, { id, email, name, emailConfirmed: true });
+  const isAdded = await insertUser(trx, ctx, { id, email, name, emailConfirmed: true });
   if (!isAdded) throw new LostRaceError();
   await addAccount(trx, ctx, id, account);
   await writeAudit(trx, ctx, { action: 'openid.registered', actorId: id });

@@ -1,7 +1,7 @@
 import { ERROR_TEXTS } from '@larder/contract/errors';
 import { PASSKEY_TEXTS } from '@larder/contract/passkeys';
 
-import { holdPerson } from '#features/account/commands/lock-user.ts';
+import { lockUser } from '#features/account/commands/lock-user.ts';
 import { requireMaySignIn } from '#features/account/commands/sign-in.ts';
 import { findById, type UserAccount } from '#features/account/queries.ts';
 import type { Sessions } from '#features/account/sessions.ts';
@@ -84,7 +84,7 @@ async function usePasskey<Result>(
   use: (trx: Db) => Promise<Result>,
 ): Promise<Result> {
   const used = await ctx.db.transaction().execute(async (trx) => {
-    await holdPerson(trx, ownerId);
+    await lockUser(trx, ownerId);
     const { numUpdatedRows } = await trx
       .updateTable('passkeys')
       .set({ counter, last_used_at: ctx.now })

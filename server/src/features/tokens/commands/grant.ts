@@ -1,6 +1,6 @@
 import { TOKEN_LIMITS } from '@larder/contract/tokens';
 
-import { holdPerson } from '#features/account/commands/lock-user.ts';
+import { lockUser } from '#features/account/commands/lock-user.ts';
 import { requireUnchangedPassword } from '#features/account/commands/sign-in.ts';
 import { recordSignInDevice, programDevice } from '#features/account/devices.ts';
 import { securityNotice } from '#features/account/messages.ts';
@@ -57,7 +57,7 @@ export async function rotateRefreshToken(
   { sessionId, user }: { readonly sessionId: string; readonly user: TokenOwner },
 ): Promise<string | null> {
   const next = await ctx.db.transaction().execute(async (trx) => {
-    await holdPerson(trx, user.id);
+    await lockUser(trx, user.id);
     if ((await extendSession(trx, ctx, sessionId)) === null) return null;
     const { numUpdatedRows } = await trx
       .updateTable('refresh_tokens')
