@@ -40,7 +40,7 @@ const actionsOf = async (userId: string) => {
   return (await rows.execute()).map(({ action }) => action);
 };
 
-test('replaces the old password, ends all other sessions, notifies the user and is audited', async () => {
+test('changing the password replaces it, ends all other sessions, notifies the user and is audited', async () => {
   const [other, bruno] = [await elsewhere(anna), await createPerson(app)];
   expect((await change(anna)).body).toEqual({ success: true });
   expect(await whoIs(anna)).toBe(anna.id);
@@ -52,7 +52,7 @@ test('replaces the old password, ends all other sessions, notifies the user and 
   expect(await logIn(NEW_PASSWORD)).toBe(200);
 });
 
-test('with a wrong current password is refused, naming the field, and changes nothing', async () => {
+test('changing the password is refused for a wrong current password, names the field and changes nothing', async () => {
   const other = await elsewhere(anna);
   const { status, error } = await change(anna, 'wrong horse');
   expect(status).toBe(401);
@@ -67,19 +67,19 @@ test('with a wrong current password is refused, naming the field, and changes no
   expect(await logIn(PASSWORD)).toBe(200);
 });
 
-test('is refused to who has none yet: they set their first by a link', async () => {
+test('changing the password is refused for a user without one, who sets the first one by mail', async () => {
   const guest = await createPerson(app);
   expect((await change(guest, 'nobody has this password')).error.code).toBe('invalid_credentials');
 });
 
-test('that is too short is refused, naming the field', async () => {
+test('changing the password is refused for a short new password, naming the field', async () => {
   const { status, error } = await change(anna, PASSWORD, '12345');
   expect(status).toBe(400);
   expect(error.fields).toEqual({ new_password: 'Password must be at least 6 characters' });
   expect(await logIn(PASSWORD)).toBe(200);
 });
 
-test('from two places at once succeeds in one, and only its password is good', async () => {
+test('of concurrent password changes one succeeds, and only its password works', async () => {
   const other = await elsewhere(anna);
   const passwords = ['from the kitchen', 'from the garden'];
   const answers = await Promise.all([change(anna, PASSWORD, passwords[0]), change(other, PASSWORD, passwords[1])]);
@@ -90,7 +90,7 @@ test('from two places at once succeeds in one, and only its password is good', a
   expect(await noticesTo(anna.email)).toHaveLength(1);
 });
 
-test('at once with a new password by a link, one comes after the other', async () => {
+test('a concurrent password change and reset are serialized: one succeeds', async () => {
   for (let time = 0; time < 5; time++) {
     const person = await createPerson(app, { password: PASSWORD });
     const link = { purpose: 'reset_password', userId: person.id, email: person.email } as const;
@@ -106,7 +106,7 @@ test('at once with a new password by a link, one comes after the other', async (
   }
 });
 
-test('ends what mails still open', async () => {
+test('changing the password invalidates all open mail links', async () => {
   const ctx = { now: app.clock.now() };
   const newLink = (purpose: 'reset_password' | 'change_email') =>
     createMailLink(app.database.db, ctx, { purpose, userId: anna.id, email: anna.email });

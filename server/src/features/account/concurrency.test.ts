@@ -98,7 +98,7 @@ const PAIRS: readonly (readonly [ActName, ActName])[] = [
   ['another name', 'leaving'],
 ];
 
-test.each(PAIRS)('%s and %s wait for each other, and never in a circle', async (one, other) => {
+test.each(PAIRS)('%s and %s run concurrently without a deadlock', async (one, other) => {
   const rounds = await Promise.all(
     Array.from({ length: ROUNDS }, async () => {
       const person = await createPerson(app, { password: PASSWORD });
@@ -112,7 +112,7 @@ test.each(PAIRS)('%s and %s wait for each other, and never in a circle', async (
   }
 });
 
-test('of people who use the last place of an invitation at the same moment one gets an account, and nothing is left of the others', async () => {
+test('concurrent registrations with the last use of an invitation create one account and roll back the others', async () => {
   const invited = await startApp({ environment: { REGISTRATION: 'invitation' }, database: app.database });
   const boss = await createPerson(app);
   await createAdmin(app, boss);

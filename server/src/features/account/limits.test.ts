@@ -60,8 +60,8 @@ const refusals = (times: number) => Array.from({ length: times }, () => 401);
 /** More than the longest wait: whatever failed before, the next attempt is looked at. */
 const wait = () => app.clock.advance({ minutes: 15 });
 
-describe('guessing one password from one place', () => {
-  test('goes on after five attempts only with growing waits, also for the right password, and says when to come back', async () => {
+describe('repeated wrong passwords from one IP address', () => {
+  test('are throttled with exponential backoff after five attempts, even for the correct password, with Retry-After', async () => {
     expect(await guess(5)).toEqual(refusals(5));
     for (const seconds of [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900]) {
       const { status, error, headers } = await logIn();
@@ -73,36 +73,36 @@ describe('guessing one password from one place', () => {
     }
   });
 
-  test('is forgotten a day after the last attempt', async () => {
+  test('are forgotten a day after the last attempt', async () => {
     expect((await guess(6)).at(-1)).toBe(429);
     app.clock.advance({ hours: 24 });
     expect(await guess(5)).toEqual(refusals(5));
     expect((await logIn()).status).toBe(429);
   });
 
-  test('does not keep the owner out elsewhere', async () => {
+  test('do not lock out the owner at another IP address', async () => {
     await guess(11);
     expect((await logIn({ from: '203.0.113.2' })).status).toBe(200);
   });
 
-  test('is not counted apart by how the address is written', async () => {
+  test('count together for all spellings of an email address', async () => {
     await guess(5, (index) => ({ email: index % 2 === 0 ? anna.email.toUpperCase() : ` ${anna.email}` }));
     expect((await logIn()).status).toBe(429);
   });
 
-  test('is forgotten when the password was right', async () => {
+  test('are forgotten after the correct password', async () => {
     await guess(4);
     expect((await logIn()).status).toBe(200);
     expect(await guess(5)).toEqual(refusals(5));
     expect((await logIn()).status).toBe(429);
   });
 
-  test('is counted the same for an address that nobody has', async () => {
+  test('count the same for an unknown email address', async () => {
     expect(await guess(5, () => ({ email: 'nobody@example.org' }))).toEqual(refusals(5));
     expect((await logIn({ email: 'nobody@example.org' })).status).toBe(429);
   });
 
-  test('at the same moment does not slip through', async () => {
+  test('cannot exceed the limit when concurrent', async () => {
     const answers = await Promise.all(Array.from({ length: 15 }, () => logIn({ password: 'wrong horse' })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([
       ...refusals(5),
@@ -111,7 +111,7 @@ describe('guessing one password from one place', () => {
   });
 });
 
-test('one place has fifty attempts on all accounts together', async () => {
+test('one IP address has fifty sign-in attempts on all accounts together', async () => {
   const many = await guess(50, (index) => ({ email: `cook-${index}@example.org` }));
   expect(many).toEqual(refusals(50));
   expect((await logIn()).status).toBe(429);
@@ -119,7 +119,7 @@ test('one place has fifty attempts on all accounts together', async () => {
   expect((await logIn()).status).toBe(200);
 });
 
-test('one account has a hundred attempts from all places together', async () => {
+test('one account has a hundred sign-in attempts from all IP addresses together', async () => {
   const many = await guess(100, (index) => ({ from: `198.51.100.${index}` }));
   expect(many).toEqual(refusals(100));
   expect((await logIn()).status).toBe(429);
@@ -127,7 +127,7 @@ test('one account has a hundred attempts from all places together', async () => 
   expect((await logIn()).status).toBe(200);
 });
 
-test('two instances and many windows together let no more guesses through than one', async () => {
+test('rate limits hold across instances and successive windows', async () => {
   const second = await startApp({ environment: DEFAULTS, database: app.database });
   const instances = [app, second];
   const guessAt = (index: number) =>
@@ -149,7 +149,7 @@ test('two instances and many windows together let no more guesses through than o
   expect(tried).toBe(3 * 100);
 });
 
-describe('a browser in which the owner has signed in before', () => {
+describe('a known browser of the owner', () => {
   let known: string;
   beforeEach(async () => {
     known = senderAfter(await logIn()).cookie ?? '';
@@ -160,7 +160,7 @@ describe('a browser in which the owner has signed in before', () => {
     return app.send({ method: 'POST', url, payload: { email, password }, remoteAddress: from, headers: { cookie } });
   };
 
-  test('is not held up by strangers, not even by those at the same address', async () => {
+  test('is not locked out by strangers, even at the same IP address', async () => {
     await guess(100, (index) => ({ from: `198.51.100.${index}` }));
     await guess(60, () => ({ from: '203.0.113.9' }));
     expect((await attempt('')).status).toBe(429);
@@ -168,13 +168,13 @@ describe('a browser in which the owner has signed in before', () => {
     expect((await attempt(known)).status).toBe(200);
   });
 
-  test('opens no door to another account', async () => {
+  test('has no privilege for another account', async () => {
     const bruno = await createPerson(app, { password: PASSWORD });
     await guess(100, (index) => ({ email: bruno.email, from: `198.51.101.${index}` }));
     expect((await attempt(known, { email: bruno.email })).status).toBe(429);
   });
 
-  test('is held up by its own failures, and by those of no other known browser', async () => {
+  test('is throttled by its own failures, but not by those of another known browser', async () => {
     const other = senderAfter(await logIn()).cookie ?? '';
     const statuses = [];
     for (let index = 0; index < 6; index++) {
@@ -184,7 +184,7 @@ describe('a browser in which the owner has signed in before', () => {
     expect((await attempt(known)).status).toBe(200);
   });
 
-  test('is one for everybody who shares it', async () => {
+  test('is recognized for every user who shares it', async () => {
     const bruno = await createPerson(app, { password: PASSWORD });
     const answer = await attempt(known, { email: bruno.email });
     expect(cookiesOf(answer).filter((line) => line.startsWith('larder.known_browser='))).toEqual([]);
@@ -195,7 +195,7 @@ describe('a browser in which the owner has signed in before', () => {
     }
   });
 
-  test('is not one by the password alone where a second step is missing', async () => {
+  test('does not become known by a password without the second step', async () => {
     await createFactor(app, { user_id: anna.id, status: 'verified' });
     await app.database.db.deleteFrom('known_devices').where('user_id', '=', anna.id).execute();
     const thief = senderAfter(await logIn()).cookie ?? '';
@@ -212,7 +212,7 @@ describe('a browser in which the owner has signed in before', () => {
   });
 });
 
-describe('what fills the audit log of one account', () => {
+describe('the rate limit of changes to one account', () => {
   /** Adds uses to the current window of a rate limit. */
   const use = (key: string, times: number) =>
     app.database.db
@@ -224,7 +224,7 @@ describe('what fills the audit log of one account', () => {
   const setPhone = (by: TestPerson, last: number) =>
     app.request(profileRoutes.updateProfile, { body: { phone_number: `+44 20 7946 0${100 + last}` } }, by);
 
-  test('sixty additions an hour; what ends or removes something is never held up', async () => {
+  test('allows sixty additions an hour, and never limits revoking or removing', async () => {
     const statuses = [];
     for (let index = 0; index < 61; index++) statuses.push((await setPhone(anna, index)).status);
     expect(statuses).toEqual([...Array.from({ length: 60 }, () => 200), 429]);
@@ -238,7 +238,7 @@ describe('what fills the audit log of one account', () => {
     expect((await app.request(accountRoutes.revokeSessions, {}, anna)).status).toBe(200);
   });
 
-  test('a hundred right passwords an hour; wrong ones use none of them up', async () => {
+  test('allows a hundred correct passwords an hour, of which wrong ones use none', async () => {
     let by: Sender = anna;
     const check = async (password: string) => {
       const answer = await app.request(accountRoutes.reauthenticate, { body: { password } }, by);
@@ -257,7 +257,7 @@ describe('what fills the audit log of one account', () => {
     expect((await app.request(accountRoutes.changePassword, { body }, by)).status).toBe(200);
   });
 
-  test('three hundred sign-ins an hour on devices that the owner knows', async () => {
+  test('allows three hundred sign-ins an hour on known devices', async () => {
     const known = senderAfter(await logIn()).cookie ?? '';
     const { path: url } = accountRoutes.signIn;
     const again = async (from: string, cookie = known) => {
@@ -272,7 +272,7 @@ describe('what fills the audit log of one account', () => {
   });
 });
 
-test('whatever strangers do in whatever order, the owner’s right password is taken where they have signed in before', async () => {
+test('no sequence of wrong passwords by strangers locks the owner out of a known browser', async () => {
   const known = senderAfter(await logIn()).cookie ?? '';
   const url = accountRoutes.signIn.path;
   const strangers = fc.array(
@@ -305,7 +305,7 @@ test('whatever strangers do in whatever order, the owner’s right password is t
   );
 });
 
-test('one place registers twenty people in an hour', async () => {
+test('one IP address can register twenty users an hour', async () => {
   const register = (index: number) =>
     app.send({
       method: 'POST',
@@ -319,7 +319,7 @@ test('one place registers twenty people in an hour', async () => {
   expect((await register(20)).status).toBe(200);
 });
 
-test('mails that others ask for do not keep the owner from the one for a new password', async () => {
+test('mails requested by others do not use up the owner’s password resets', async () => {
   const ask = (route: { readonly path: string }, payload: object, cookie = '') =>
     app.send({ method: 'POST', url: route.path, payload, remoteAddress: '203.0.113.1', headers: { cookie } });
   const { email } = anna;
@@ -345,7 +345,7 @@ async function statusesOf(times: number, request: (index: number) => InjectOptio
 
 const successes = (times: number) => Array.from({ length: times }, () => 200);
 
-describe('messages that anybody can bring about', () => {
+describe('mails that anonymous requests cause', () => {
   const ask = (email: string, from: string, index = 0): InjectOptions => ({
     method: 'POST',
     url: (index % 2 === 0 ? accountRoutes.requestPasswordReset : accountRoutes.sendVerificationEmail).path,
@@ -356,7 +356,7 @@ describe('messages that anybody can bring about', () => {
   test.each([
     ['somebody', () => anna.email],
     ['nobody', () => 'nobody@example.org'],
-  ])('are five of a kind an hour to %s, from wherever', async (_who, address) => {
+  ])('are five per kind and hour to %s, from any IP address', async (_who, address) => {
     const statuses = await statusesOf(6, (index) => ask(address(), `198.51.100.${index}`));
     expect(statuses).toEqual([...successes(5), 429]);
     expect(await statusesOf(1, () => ask('another@example.org', '198.51.100.1'))).toEqual([200]);
@@ -366,26 +366,26 @@ describe('messages that anybody can bring about', () => {
     expect(await statusesOf(1, () => ask(address(), '198.51.100.1'))).toEqual([200]);
   });
 
-  test('are twenty an hour from one place, to whomever', async () => {
+  test('are twenty an hour per IP address, across recipients', async () => {
     const statuses = await statusesOf(21, (index) => ask(`cook-${index}@example.org`, '203.0.113.1', index));
     expect(statuses).toEqual([...successes(20), 429]);
   });
 
-  test('are counted where a new address is asked for as well', async () => {
+  test('are limited for email changes as well', async () => {
     const change = (index: number) =>
       app.request(accountRoutes.changeEmail, { body: { new_email: `new-${index}@example.org` } }, anna);
     for (let index = 0; index < 5; index++) expect((await change(index)).status).toBe(200);
     expect((await change(5)).status).toBe(429);
   });
 
-  test('are counted without naming whom they are for', async () => {
+  test('are counted without storing the recipient’s address', async () => {
     await statusesOf(1, () => ask(anna.email, '203.0.113.1'));
     const counted = await app.database.db.selectFrom('rate_limits').select('key').execute();
     expect(JSON.stringify(counted)).not.toContain(anna.email);
   });
 });
 
-test('one place looks at sixty links in fifteen minutes, whatever it does with them', async () => {
+test('one IP address can use sixty mail links in fifteen minutes, across routes', async () => {
   const ways = [
     [accountRoutes.inspectLink, { token: 'guessed' }],
     [accountRoutes.verifyEmail, { token: 'guessed' }],
@@ -398,7 +398,7 @@ test('one place looks at sixty links in fifteen minutes, whatever it does with t
   expect(statuses).toEqual([...Array.from({ length: 60 }, () => 404), 429]);
 });
 
-test('one place begins a hundred and twenty logins with a passkey in fifteen minutes', async () => {
+test('one IP address can start 120 passkey logins in fifteen minutes', async () => {
   const { method, path: url } = passkeysRoutes.beginLogin;
   const statuses = await statusesOf(121, () => ({ method, url, remoteAddress: '203.0.113.1' }));
   expect(statuses).toEqual([...successes(120), 429]);
@@ -413,13 +413,13 @@ test('a factor below one leaves at least one attempt', async () => {
   expect([await attempt(), await attempt()]).toEqual([401, 429]);
 });
 
-describe('the place someone comes from', () => {
-  test('is what the socket shows, whatever they claim', async () => {
+describe('the client IP address', () => {
+  test('is the socket’s, whatever X-Forwarded-For claims', async () => {
     await guess(5, (index) => ({ claims: `198.51.100.${index}` }));
     expect((await logIn({ claims: '198.51.100.99' })).status).toBe(429);
   });
 
-  test('is what a proxy of ours says, and only of ours', async () => {
+  test('comes from X-Forwarded-For only behind a trusted proxy', async () => {
     const behindProxy = await startApp({
       environment: { ...DEFAULTS, TRUST_PROXY: '192.0.2.0/24' },
       database: app.database,
@@ -441,7 +441,7 @@ describe('the place someone comes from', () => {
     expect((await attempt('203.0.113.5', '198.51.100.1')).status).toBe(401);
   });
 
-  test('is written beside the session', async () => {
+  test('is stored with the session', async () => {
     await logIn({ from: '203.0.113.77', claims: '198.51.100.1' });
     const sessions = await app.database.db
       .selectFrom('sessions')

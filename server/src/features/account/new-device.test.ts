@@ -48,7 +48,7 @@ const mails = () =>
     .execute();
 
 describe('a sign-in on a new device', () => {
-  test('is told to its owner with the time, the browser and the address', async () => {
+  test('notifies the owner with time, browser and IP address', async () => {
     await signIn();
     await signIn();
     const [mail, ...others] = await mails();
@@ -59,7 +59,7 @@ describe('a sign-in on a new device', () => {
     );
   });
 
-  test('is told whatever else somebody wants no mail about', async () => {
+  test('notifies the owner even if they turned off mail notifications', async () => {
     const body = { notification_preferences: { email: false, push: false } };
     expect((await app.request(profileRoutes.updateProfile, { body }, anna)).status).toBe(200);
     await signIn();
@@ -67,13 +67,13 @@ describe('a sign-in on a new device', () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  test('is not told at the very first one, nor again in the same browser', async () => {
+  test('does not notify at the first sign-in of an account, nor again in the same browser', async () => {
     const { cookie = '' } = await signIn();
     await signIn(cookie);
     expect(await mails()).toEqual([]);
   });
 
-  test('is told once the second step is completed', async () => {
+  test('notifies only after the second step', async () => {
     await signIn();
     const { id: factorId } = await createFactor(app, { user_id: anna.id, status: 'verified' });
     const half = await signIn();
@@ -85,7 +85,7 @@ describe('a sign-in on a new device', () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  test('is one by a program as well, each program once', async () => {
+  test('counts each program as a device', async () => {
     await signIn();
     const grant = (userAgent: string) =>
       app.send({
@@ -98,7 +98,7 @@ describe('a sign-in on a new device', () => {
     expect(await mails()).toHaveLength(2);
   });
 
-  test('is one again where the owner ended the session, unless they are signed in there otherwise', async () => {
+  test('notifies again after the owner revoked the session, unless another session uses the device', async () => {
     const own = await signIn();
     const { cookie = '' } = await signIn();
     const browser = browserOf(cookie);
@@ -117,7 +117,7 @@ describe('a sign-in on a new device', () => {
     expect(await mails()).toHaveLength(2);
   });
 
-  test('is one again everywhere after the owner signed out everywhere, but for where they did it', async () => {
+  test('notifies again after signing out everywhere, except in the browser that did it', async () => {
     const own = await signIn();
     const other = await signIn();
     expect((await app.request(accountRoutes.revokeSessions, {}, own)).status).toBe(200);
@@ -127,7 +127,7 @@ describe('a sign-in on a new device', () => {
     expect(await mails()).toHaveLength(2);
   });
 
-  test('is one again after a password reset, but for the browser that was used for it', async () => {
+  test('notifies again after a password reset, except in the browser that did it', async () => {
     const { cookie = '' } = await signIn();
     const link = { purpose: 'reset_password', userId: anna.id, email: anna.email } as const;
     const { value: token } = await createMailLink(app.database.db, { now: app.clock.now() }, link);

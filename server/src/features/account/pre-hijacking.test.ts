@@ -125,13 +125,13 @@ const NOTHING = {
   two_factor_enabled: false,
 };
 
-describe('the first proof of an address, with which a stranger had registered', () => {
+describe('the first proof of an address that an attacker registered', () => {
   let squatted: Squatted;
   beforeEach(async () => {
     squatted = await squat();
   });
 
-  test('is by a reset of the password: it removes every way in from before, and the owner is signed in by one step', async () => {
+  test('by password reset revokes every earlier credential and signs the owner in at aal1', async () => {
     expect(await waysIn(squatted)).toEqual(OPEN);
     const body = { token: await linkFor(squatted, 'reset_password'), new_password: PASSWORD };
     expect((await app.request(accountRoutes.resetPassword, { body })).status).toBe(200);
@@ -148,29 +148,29 @@ describe('the first proof of an address, with which a stranger had registered', 
     );
   });
 
-  test('is by the link that confirms it: all that but the password goes, and the owner is told', async () => {
+  test('by confirmation link revokes every credential but the password, and notifies the owner', async () => {
     const body = { token: await linkFor(squatted, 'confirm_email') };
     expect((await app.request(accountRoutes.verifyEmail, { body })).status).toBe(200);
     expect(await waysIn(squatted)).toEqual(CLOSED);
     expect(await leftOf(squatted)).toEqual(NOTHING);
-    const told = app.database.db.selectFrom('outbox_messages').select('subject').where('user_id', '=', squatted.id);
-    expect(await told.execute()).toContainEqual({ subject: 'Your email address was confirmed' });
+    const mails = app.database.db.selectFrom('outbox_messages').select('subject').where('user_id', '=', squatted.id);
+    expect(await mails.execute()).toContainEqual({ subject: 'Your email address was confirmed' });
   });
 
-  test('is by the link that confirms another address as well', async () => {
+  test('by confirming another address revokes the same', async () => {
     const body = { token: squatted.strangers.pendingAddress };
     expect((await app.request(accountRoutes.verifyEmail, { body })).status).toBe(200);
     expect(await waysIn(squatted)).toEqual(CLOSED);
     expect(await leftOf(squatted)).toEqual(NOTHING);
   });
 
-  test('removes nothing where whoever brings the link is signed in to that account', async () => {
+  test('revokes nothing when the caller is signed in to that account', async () => {
     const body = { token: await linkFor(squatted, 'confirm_email') };
     expect((await app.request(accountRoutes.verifyEmail, { body }, squatted.strangers.session)).status).toBe(200);
     expect(await waysIn(squatted)).toEqual(OPEN);
   });
 
-  test('is the first only once: later factors stay when the password is reset', async () => {
+  test('happens once: a later password reset keeps factors', async () => {
     const confirm = { token: await linkFor(squatted, 'confirm_email') };
     await app.request(accountRoutes.verifyEmail, { body: confirm }, squatted.strangers.session);
     const body = { token: await linkFor(squatted, 'reset_password'), new_password: PASSWORD };
@@ -179,7 +179,7 @@ describe('the first proof of an address, with which a stranger had registered', 
   });
 });
 
-test('somebody who confirms their address before they added anything gets no other mail', async () => {
+test('confirming an address without other credentials sends no security notice', async () => {
   const body = { email: 'plain@example.org', password: PASSWORD };
   const { id } = (await app.request(accountRoutes.signUp, { body })).body.user;
   const link = { purpose: 'confirm_email', userId: id, email: body.email } as const;

@@ -33,7 +33,7 @@ test('sign-up returns the user and does not sign them in', async () => {
   expect((await logIn('nina@example.org')).body.user).toEqual(answer.body.user);
 });
 
-test('a new person has a profile, and no name for others when they give none', async () => {
+test('a new user without a name has a profile without a username', async () => {
   const { body } = await app.request(accountRoutes.signUp, { body: { email: 'omar@example.org', password: PASSWORD } });
   const profile = await app.database.db
     .selectFrom('user_profiles')
@@ -50,7 +50,7 @@ test('a user without a name is called by the local part of their address, and th
   expect(body.user.id).toMatch(/^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/u);
 });
 
-test('a person may give a name', async () => {
+test('sign-up accepts a name and trims it', async () => {
   await register({ email: 'pia@example.org', password: PASSWORD, name: '  Pia P.  ' });
   const user = await app.database.db
     .selectFrom('users')
@@ -60,7 +60,7 @@ test('a person may give a name', async () => {
   expect(user).toMatchObject({ name: 'Pia P.', is_admin: false, email_verified: false });
 });
 
-test('the password itself is kept nowhere', async () => {
+test('the password is stored only as an argon2id hash', async () => {
   await register({ email: 'quinn@example.org', password: PASSWORD });
   const accounts = await app.database.db.selectFrom('accounts').selectAll().execute();
   expect(JSON.stringify(accounts)).not.toContain(PASSWORD);
@@ -69,7 +69,7 @@ test('the password itself is kept nowhere', async () => {
   );
 });
 
-test('an address is taken however it is written', async () => {
+test('an address is taken in any spelling', async () => {
   const { email } = await createPerson(app);
   const taken = await register({ email: ` ${email.toUpperCase()} `, password: PASSWORD });
   expect(taken.status).toBe(409);
@@ -80,14 +80,14 @@ test('an address is taken however it is written', async () => {
   });
 });
 
-test('nobody registers with the address of the admin login', async () => {
+test('the admin address cannot be registered', async () => {
   const { status, error } = await register({ email: app.config.ADMIN_EMAIL, password: PASSWORD });
   expect([status, error.message]).toEqual([409, REGISTER_TEXTS.taken]);
   const users = app.database.db.selectFrom('users').select('id').where('email', '=', app.config.ADMIN_EMAIL);
   expect(await users.execute()).toEqual([]);
 });
 
-test('of registrations for one address at the same moment exactly one succeeds', async () => {
+test('of concurrent registrations of one address exactly one succeeds', async () => {
   const spellings = [
     'rosa@example.org',
     'Rosa@example.org',
@@ -107,7 +107,7 @@ test('of registrations for one address at the same moment exactly one succeeds',
   expect(people).toHaveLength(1);
 });
 
-describe('a password that is among the first to be guessed', () => {
+describe('a password that is easy to guess', () => {
   const REFUSED: readonly (readonly [what: string, password: string, text: string])[] = [
     ['on the list', '123456', PASSWORD_RULE_TEXTS.common],
     ['on the list, in capitals', 'PassWord1', PASSWORD_RULE_TEXTS.common],
@@ -127,7 +127,7 @@ describe('a password that is among the first to be guessed', () => {
     expect(answer.error).toMatchObject({ code: 'invalid_input', message: text, fields: { password: text } });
   });
 
-  test('is refused when a password is changed or reset, and the link stays good', async () => {
+  test('is refused for a password change or reset, and the link remains usable', async () => {
     const anna = await createPerson(app, { password: PASSWORD });
     const change = { current_password: PASSWORD, new_password: 'letmein' };
     const changed = await app.request(accountRoutes.changePassword, { body: change }, anna);
@@ -139,17 +139,20 @@ describe('a password that is among the first to be guessed', () => {
     expect((await reset('battery staple')).status).toBe(200);
   });
 
-  test('still signs somebody in who chose it before', async () => {
+  test('still signs in a user who chose it earlier', async () => {
     const { email } = await createPerson(app, { password: 'letmein' });
     expect((await logIn(email, 'letmein')).status).toBe(200);
   });
 
-  test.each(['correct horse', 'thymely dishes', 'abcdefz', '112233x', 'a1b2c3d4e5!'])('is not %j', async (password) => {
-    expect(await findPasswordProblem(password, ['thea.thyme@example.org', 'Thea', 'Larder'])).toBeNull();
-  });
+  test.each(['correct horse', 'thymely dishes', 'abcdefz', '112233x', 'a1b2c3d4e5!'])(
+    'does not include %j',
+    async (password) => {
+      expect(await findPasswordProblem(password, ['thea.thyme@example.org', 'Thea', 'Larder'])).toBeNull();
+    },
+  );
 });
 
-describe('is refused, naming the field', () => {
+describe('sign-up is refused, naming the field', () => {
   test.each([
     ['without an address', { password: PASSWORD }, 'email'],
     ['with an address without @', { email: 'sam.example.org', password: PASSWORD }, 'email'],
@@ -183,7 +186,7 @@ test('the texts for a bad address and a short password are the product’s own',
   expect(error.fields).toEqual({ email: REGISTER_TEXTS.email_invalid, password: REGISTER_TEXTS.password_short });
 });
 
-test('passwords may hold anything a keyboard can type', async () => {
+test('a password may contain any characters', async () => {
   for (const [index, password] of ['   .  ', '🔑🗝️🚪🏡🛋️🛏️', 'צלילים', 'xy'.repeat(64)].entries()) {
     const email = `tess-${index}@example.org`;
     expect((await register({ email, password })).status, password).toBe(200);
@@ -191,7 +194,7 @@ test('passwords may hold anything a keyboard can type', async () => {
   }
 });
 
-test('whoever can register can log in', async () => {
+test('every user who can register can log in', async () => {
   const oddAddresses = fc.constantFrom(
     "o'hara@example.org",
     'user+tag@example.org',
@@ -215,7 +218,7 @@ test('whoever can register can log in', async () => {
   );
 });
 
-test('nobody gets a session by registering twice', async () => {
+test('registering again with a taken address gives no session', async () => {
   const { email } = await createPerson(app, { password: PASSWORD });
   const again = await register({ email, password: 'another password' });
   expect(again.headers['set-cookie']).toBeUndefined();

@@ -74,7 +74,7 @@ const CHANGES: Readonly<Record<string, Act>> = {
   },
 };
 
-describe('in a session that has ended since the request came', () => {
+describe('in a session revoked after the request arrived', () => {
   test.each(Object.entries(CHANGES))('%s is refused', async (_what, prepare) => {
     const person = await createPerson(app, { password: PASSWORD });
     const change = await prepare(person);
@@ -84,8 +84,8 @@ describe('in a session that has ended since the request came', () => {
   });
 });
 
-describe('a sign-in by a passkey', () => {
-  test('is refused when the passkey has been removed since it was checked', async () => {
+describe('a passkey sign-in', () => {
+  test('is refused when the passkey was removed after it was checked', async () => {
     const person = await createPerson(app);
     const authenticator = new Authenticator();
     await (

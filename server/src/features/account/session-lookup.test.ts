@@ -34,7 +34,7 @@ async function queriesOf(sender: Sender): Promise<number> {
   return asked() - before;
 }
 
-test('who acts is one question to the database, whatever they prove it with', async () => {
+test('authentication takes one query, whatever the credential', async () => {
   expect(await queriesOf(anna)).toBe(1);
 
   const grant = { grant_type: 'password', email: anna.email, password: PASSWORD } as const;
@@ -48,14 +48,14 @@ test('who acts is one question to the database, whatever they prove it with', as
   expect(await queriesOf({ token: api.body.token })).toBe(1);
 });
 
-test('a visitor asks the database nothing', async () => {
+test('a visitor causes no query', async () => {
   const before = asked();
   await app.request(accountRoutes.getSession, {});
   await app.request(accountRoutes.getSession, {}, { cookie: 'larder.session_token=forged.signature' });
   expect(asked() - before).toBe(0);
 });
 
-test('a session is found behind a few cookies of the same name, but not behind as many as fit', async () => {
+test('the session cookie is found behind a few forged ones, but not behind many', async () => {
   const planted = (count: number) => ({
     cookie: `${'larder.session_token=forged.signature; '.repeat(count)}${anna.cookie}`,
   });

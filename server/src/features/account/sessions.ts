@@ -52,8 +52,7 @@ export async function createSession(
   ctx: Pick<Ctx<Actor>, 'now' | 'address'>,
   newSession: NewSession,
 ): Promise<StartedSession> {
-  if (!(await lockUser(trx, newSession.userId)))
-    throw new AppError('not_authenticated', ERROR_TEXTS.not_authenticated);
+  if (!(await lockUser(trx, newSession.userId))) throw new AppError('not_authenticated', ERROR_TEXTS.not_authenticated);
   await newSession.requireProof?.(trx);
   const session = { id: uuidv7(), token: newToken(), expiresAt: expiryAfter(ctx.now) };
   await trx

@@ -5,6 +5,7 @@ import { recipesRoutes } from '@larder/contract/recipes';
 import { tokensRoutes } from '@larder/contract/tokens';
 
 import { type Sender, startApp, type TestApp } from '../../../test/app.ts';
+import { cookiesOf, senderAfter } from '../../../test/cookies.ts';
 import { createPerson, createSession, sessionCookie, type TestPerson } from '../../../test/factories.ts';
 import * as passwords from './passwords.ts';
 
@@ -27,26 +28,12 @@ function logIn(person: { readonly email: string }, password = PASSWORD, sender?:
   return app.request(accountRoutes.signIn, { body: { email: person.email, password } }, sender);
 }
 
-/** The Set-Cookie lines of an answer. */
-function cookiesOf({ headers }: { readonly headers: Readonly<Record<string, unknown>> }): string[] {
-  return [headers['set-cookie'] ?? []].flat().map(String);
-}
-
-/** What the browser sends back after an answer. */
-function senderAfter(answer: { readonly headers: Readonly<Record<string, unknown>> }): Sender {
-  return {
-    cookie: cookiesOf(answer)
-      .map((line) => line.split(';', 1)[0])
-      .join('; '),
-  };
-}
-
 async function whoIs(sender: Sender): Promise<string | undefined> {
   return (await app.request(accountRoutes.getSession, {}, sender)).body.user?.id;
 }
 
 // First, as what nobody's password is compared with is made once in a process.
-test('what could not be made to compare with is made at the next attempt', async () => {
+test('the dummy hash is created again after its first creation failed', async () => {
   vi.mocked(passwords.hashPassword).mockRejectedValueOnce(new Error('No room'));
   expect((await logIn(anna)).status).toBe(500);
   expect((await logIn({ email: 'nobody@example.org' })).status).toBe(401);
@@ -54,7 +41,7 @@ test('what could not be made to compare with is made at the next attempt', async
 });
 
 describe('logging in', () => {
-  test('gives a session', async () => {
+  test('starts a session', async () => {
     const answer = await logIn(anna);
     expect(answer.body).toEqual({ user: { id: anna.id, email: anna.email }, aal: 'aal1', next_aal: 'aal1' });
     const session = await app.request(accountRoutes.getSession, {}, senderAfter(answer));
@@ -67,25 +54,25 @@ describe('logging in', () => {
     expect(session.headers['cache-control']).toBe('no-store');
   });
 
-  test('is noted down as what the person did, and from where', async () => {
+  test('is audited with the IP address', async () => {
     await logIn(anna);
     await logIn(anna, 'wrong horse');
-    const noted = app.database.db
+    const events = app.database.db
       .selectFrom('audit_log')
       .select(['action', 'actor_id', 'subject_id', 'address'])
       .where('subject_id', '=', anna.id)
       .orderBy('id');
-    expect(await noted.execute()).toEqual([
+    expect(await events.execute()).toEqual([
       { action: 'signed-in', actor_id: anna.id, subject_id: anna.id, address: '127.0.0.1' },
       { action: 'sign-in.refused', actor_id: null, subject_id: anna.id, address: '127.0.0.1' },
     ]);
   });
 
-  test('works however the address is written', async () => {
+  test('accepts any spelling of the address', async () => {
     expect((await logIn({ email: ` ${anna.email.toUpperCase()}` })).status).toBe(200);
   });
 
-  test('gives a cookie that scripts cannot read and other sites cannot send', async () => {
+  test('sets cookies that are HttpOnly and SameSite', async () => {
     const cookies = cookiesOf(await logIn(anna));
     const [cookie, ...others] = cookies.filter((line) => !line.startsWith('larder.known_browser='));
     expect(others).toEqual([]);
@@ -95,7 +82,7 @@ describe('logging in', () => {
     expect(cookies).toContainEqual(expect.stringMatching(/^larder\.known_browser=.+; Max-Age=31536000; Path=\/;/u));
   });
 
-  test('gives cookies that no other host can plant where the public address is https', async () => {
+  test('sets __Host- cookies when the public address is https', async () => {
     const secure = await startApp({
       environment: { PUBLIC_URL: 'https://recipes.example.org' },
       database: app.database,
@@ -118,7 +105,7 @@ describe('logging in', () => {
     }
   });
 
-  test('with a wrong password is refused in the same words as with an unknown address', async () => {
+  test('responds to a wrong password as to an unknown address', async () => {
     const wrong = await logIn(anna, 'wrong horse');
     const unknown = await logIn({ email: 'nobody@example.org' });
     for (const answer of [wrong, unknown]) {
@@ -132,7 +119,7 @@ describe('logging in', () => {
     }
   });
 
-  test('costs one argon2id hash, whether the address is known, unknown or without a password', async () => {
+  test('costs one argon2id hash for a known, an unknown and a passwordless address', async () => {
     const guest = await createPerson(app);
     const work = async (attempt: () => Promise<unknown>) => {
       vi.mocked(passwords.hashPassword).mockClear();
@@ -147,7 +134,7 @@ describe('logging in', () => {
     expect(await work(() => logIn(guest))).toBe(1);
   });
 
-  test('with a password that is changed while it is being checked is refused', async () => {
+  test('is refused when the password changes while it is checked', async () => {
     const { verifyPassword } = await vi.importActual<typeof passwords>('./passwords.ts');
     for (const attempt of [
       () => logIn(anna),
@@ -173,7 +160,7 @@ describe('logging in', () => {
     expect(await rows.execute()).toHaveLength(1);
   });
 
-  test('ends the session that the browser held before', async () => {
+  test('ends the previous session of the browser', async () => {
     const before = senderAfter(await logIn(anna));
     const after = senderAfter(await logIn(anna, PASSWORD, before));
     expect(after.cookie).not.toBe(before.cookie);
@@ -181,13 +168,13 @@ describe('logging in', () => {
     expect(await whoIs(after)).toBe(anna.id);
   });
 
-  test('leaves the sessions of other browsers alone', async () => {
+  test('keeps the sessions of other browsers', async () => {
     const phone = senderAfter(await logIn(anna));
     await logIn(anna);
     expect(await whoIs(phone)).toBe(anna.id);
   });
 
-  test('with a wrong password leaves the session as it is', async () => {
+  test('with a wrong password keeps the current session', async () => {
     const before = senderAfter(await logIn(anna));
     await logIn(anna, 'wrong horse', before);
     expect(await whoIs(before)).toBe(anna.id);
@@ -217,13 +204,13 @@ describe('logging out', () => {
     expect(await whoIs(sender)).toBeUndefined();
   });
 
-  test('leaves other sessions of the same person alone', async () => {
+  test('keeps other sessions of the same user', async () => {
     const phone = senderAfter(await logIn(anna));
     await app.request(accountRoutes.signOut, {}, senderAfter(await logIn(anna)));
     expect(await whoIs(phone)).toBe(anna.id);
   });
 
-  test('without a session is nothing special', async () => {
+  test('is idempotent without a session', async () => {
     expect((await app.request(accountRoutes.signOut, {})).body).toEqual({ success: true });
     expect((await app.request(accountRoutes.signOut, {}, { cookie: 'larder.session_token=nonsense' })).status).toBe(
       200,
@@ -235,7 +222,7 @@ describe('a session', () => {
   const reachesRecipes = async (sender: Sender) =>
     (await app.request(recipesRoutes.listRecipes, { query: {} }, sender)).status;
 
-  test('that was not signed by us is none', async () => {
+  test('with a forged cookie does not exist', async () => {
     const { token } = await createSession(app, { user_id: anna.id });
     const { token: other } = await createSession(app, { user_id: anna.id });
     const good = sessionCookie(token);
@@ -269,7 +256,7 @@ describe('a session', () => {
     expect(await whoIs({ cookie: `larder.session_token=planted; ${anna.cookie}` })).toBe(anna.id);
   });
 
-  test('lasts thirty days and not a second longer', async () => {
+  test('expires after exactly thirty days', async () => {
     app.clock.advance({ days: 29, hours: 23, minutes: 59, seconds: 59 });
     expect(await reachesRecipes(anna)).toBe(200);
     app.clock.advance({ seconds: 1 });
@@ -287,14 +274,14 @@ describe('a session', () => {
     expect(await whoIs(sender)).toBe(anna.id);
   });
 
-  test('tells when it now ends in the very answer that made it longer', async () => {
+  test('reports its new expiry in the response that extends it', async () => {
     app.clock.advance({ days: 2 });
     const { body } = await app.request(accountRoutes.getSession, {}, anna);
     const later = await app.request(accountRoutes.getSession, {}, anna);
     expect(body.expires_at).toBe(later.body.expires_at);
   });
 
-  test('is written down once an hour, not with every use', async () => {
+  test('records its use at most once an hour', async () => {
     const sender = senderAfter(await logIn(anna));
     app.clock.advance({ minutes: 60 });
     expect(cookiesOf(await app.request(accountRoutes.getSession, {}, sender))).toEqual([]);
@@ -304,13 +291,13 @@ describe('a session', () => {
     expect(latest).toMatchObject({ last_used_at: app.clock.now().toISOString(), current: true });
   });
 
-  test('ends with its person', async () => {
+  test('ends when its user is deleted', async () => {
     await app.database.db.deleteFrom('users').where('id', '=', anna.id).execute();
     expect(await whoIs(anna)).toBeUndefined();
     expect(await reachesRecipes(anna)).toBe(401);
   });
 
-  test('says nothing of the secret behind it', async () => {
+  test('is reported without its token', async () => {
     const { text } = await app.request(accountRoutes.getSession, {}, anna);
     expect(text).not.toContain(anna.cookie.split('=', 2)[1]?.split('.', 1)[0]);
   });

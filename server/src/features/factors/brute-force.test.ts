@@ -80,8 +80,8 @@ async function guessInManySessions(times: number, how: (by: Sender) => Promise<{
 
 const times = (count: number, status: number) => Array.from({ length: count }, () => status);
 
-describe('wrong codes of a stranger who knows the password', () => {
-  test('hold the owner up in nothing: not in their code, their password change, or proving who they are', async () => {
+describe('wrong codes of an attacker who knows the password', () => {
+  test('do not throttle the owner’s code, password change or reauthentication', async () => {
     const owner = senderAfter(await prove(await signIn({ cookie: known })));
     await guessInManySessions(25, recover);
     await guessInManySessions(25, guess);
@@ -93,12 +93,12 @@ describe('wrong codes of a stranger who knows the password', () => {
     expect((await app.request(accountRoutes.changePassword, { body }, here)).status).toBe(200);
   });
 
-  test('do not hold up the owner’s own sign-in on a new device either', async () => {
+  test('do not throttle the owner’s sign-in on a new device', async () => {
     await guessInManySessions(25, guess);
     expect((await prove(await signIn({ from: '203.0.113.77' }))).status).toBe(200);
   });
 
-  test('have to wait, each kind on its own, ever longer', async () => {
+  test('are throttled with exponential backoff, each kind apart', async () => {
     const stranger = await strangerSignsIn();
     for (let index = 0; index < 5; index++) expect((await recover(stranger)).status).toBe(401);
     for (const seconds of [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900]) {
@@ -110,21 +110,21 @@ describe('wrong codes of a stranger who knows the password', () => {
     expect((await guess(stranger)).status).toBe(401);
   });
 
-  test('are told to the owner once there are three, and once a day', async () => {
-    const told = async () => (await mailsTo(anna)).filter((subject) => subject === 'Someone may know your password');
+  test('notify the owner from the third on, once a day', async () => {
+    const notices = async () => (await mailsTo(anna)).filter((subject) => subject === 'Someone may know your password');
     await guessInManySessions(2, recover);
-    expect(await told()).toEqual([]);
+    expect(await notices()).toEqual([]);
     // A new session does not begin the count anew.
     await guessInManySessions(1, recover);
-    expect(await told()).toHaveLength(1);
+    expect(await notices()).toHaveLength(1);
     await guessInManySessions(10, recover);
-    expect(await told()).toHaveLength(1);
+    expect(await notices()).toHaveLength(1);
     app.clock.advance({ days: 1 });
     await guessInManySessions(1, recover);
-    expect(await told()).toHaveLength(2);
+    expect(await notices()).toHaveLength(2);
   });
 
-  test('that are right the second time bring no mail, and are forgotten', async () => {
+  test('are forgotten after a correct code, without a notice', async () => {
     const owner = await signIn({ cookie: known });
     for (let round = 0; round < 3; round++) {
       expect((await guess(owner)).status).toBe(401);
@@ -134,7 +134,7 @@ describe('wrong codes of a stranger who knows the password', () => {
     expect(await mailsTo(anna)).toEqual([]);
   });
 
-  test('are a hundred in a row at most, from wherever and in however many sessions', async () => {
+  test('lock their kind after a hundred in a row, across IP addresses and sessions', async () => {
     expect(await guessInManySessions(100, guess)).toEqual(times(100, 401));
     const late = await strangerSignsIn();
     const locked = await prove(late);
@@ -153,7 +153,7 @@ describe('wrong codes of a stranger who knows the password', () => {
     expect((await prove(await signIn({ cookie: known }))).status).toBe(200);
   });
 
-  test('lock codes until a new password is set by mail', async () => {
+  test('lock codes until the password is reset by mail', async () => {
     await guessInManySessions(100, guess);
     const link = { purpose: 'reset_password', userId: anna.id, email: anna.email } as const;
     const { value: token } = await createMailLink(app.database.db, { now: app.clock.now() }, link);
@@ -163,7 +163,7 @@ describe('wrong codes of a stranger who knows the password', () => {
     expect((await prove(elsewhere)).status).toBe(200);
   });
 
-  test('are counted anew once the password is changed', async () => {
+  test('are cleared by a password change', async () => {
     const owner = senderAfter(await prove(await signIn({ cookie: known })));
     app.clock.advance({ seconds: 30 });
     await guessInManySessions(100, recover);
@@ -174,7 +174,7 @@ describe('wrong codes of a stranger who knows the password', () => {
     expect((await recover(elsewhere)).status).toBe(401);
   });
 
-  test('are counted anew by a reset of the password twice a day: who reads the mail does not guess for ever', async () => {
+  test('are cleared by at most two password resets a day, so that access to the mailbox does not allow endless guessing', async () => {
     const lock = async () => {
       const row = { key: `second-step:${anna.id}:totp:elsewhere`, count: 100, next_use_at: null };
       const window_ends_at = new Date(app.clock.now().getTime() + 365 * 24 * 60 * 60 * 1000);
@@ -207,7 +207,7 @@ describe('wrong codes of a stranger who knows the password', () => {
     expect(await afterReset('')).toBe(200);
   });
 
-  test('at the same moment count one by one, and let no right one through beside them', async () => {
+  test('count each when concurrent, and let no correct one through above the limit', async () => {
     const sessions = [];
     for (let index = 0; index < 50; index++) sessions.push(await strangerSignsIn());
     const answers = await Promise.all(sessions.map((by) => recover(by)));
@@ -221,7 +221,7 @@ describe('wrong codes of a stranger who knows the password', () => {
     expect(atOnce.filter(({ status }) => status === 401)).toHaveLength(5);
   });
 
-  test('given by programs are counted among them', async () => {
+  test('count those of programs as well', async () => {
     const body = { grant_type: 'password', email: anna.email, password: PASSWORD } as const;
     const byProgram = async (): Promise<Sender> => {
       const { body: granted } = await app.request(tokensRoutes.grantToken, { body });
@@ -231,7 +231,7 @@ describe('wrong codes of a stranger who knows the password', () => {
     expect(await mailsTo(anna)).toEqual(['Someone may know your password']);
   });
 
-  test('do not use up the messages to the owner’s phone', async () => {
+  test('do not use up the text messages to the owner’s phone', async () => {
     const phone = { factor_type: 'phone', phone: '+44 20 7946 0123', status: 'verified' } as const;
     const { id } = await createFactor(app, { user_id: anna.id, ...phone });
     const text = async (by: Sender) =>
@@ -258,7 +258,7 @@ describe('wrong codes of a stranger who knows the password', () => {
   });
 });
 
-test('whatever strangers give in whatever order, the owner’s next code is taken in a browser they know', async () => {
+test('no sequence of wrong codes by strangers locks the owner out of a known browser', async () => {
   const kinds = { recover, guess };
   const acts = fc.array(
     fc.record({
@@ -286,7 +286,7 @@ test('whatever strangers give in whatever order, the owner’s next code is take
 describe('wrong passwords in a session', () => {
   const check = (by: Sender, password: string) => app.request(accountRoutes.reauthenticate, { body: { password } }, by);
 
-  test('count together wherever a password is asked for, and in no other session', async () => {
+  test('count together across routes, and apart from other sessions', async () => {
     const [here, there] = [await createPerson(app, { password: PASSWORD }), anna];
     const ways = [
       () => check(here, 'wrong'),
@@ -307,7 +307,7 @@ describe('wrong passwords in a session', () => {
     expect((await check(senderAfter(again), PASSWORD)).status).toBe(200);
   });
 
-  test('end it after a hundred in a row, and the owner is told', async () => {
+  test('end the session after a hundred in a row, and notify the owner', async () => {
     const bruno = await createPerson(app, { password: PASSWORD });
     for (let index = 0; index < 100; index++) {
       app.clock.advance({ minutes: 15 });
@@ -316,7 +316,7 @@ describe('wrong passwords in a session', () => {
     app.clock.advance({ minutes: 15 });
     expect((await check(bruno, PASSWORD)).error.code).toBe('not_authenticated');
     expect((await app.request(accountRoutes.getSession, {}, bruno)).body.user).toBeNull();
-    expect(await mailsTo(bruno)).toEqual(['We ended a session of yours']);
+    expect(await mailsTo(bruno)).toEqual(['We ended one of your sessions']);
     expect((await auditedActions(app, bruno)).at(-1)).toBe('session.ended');
   });
 });

@@ -24,7 +24,6 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-type NewFactor = Parameters<typeof enroll>[0];
 function enroll(body: { factor_type: 'totp'; issuer?: string } | { factor_type: 'phone'; phone: string }, by: Sender) {
   return app.request(factorsRoutes.enrollFactor, { body }, by);
 }
@@ -50,8 +49,8 @@ async function fullSession({ id }: { readonly id: string }): Promise<Sender> {
   return { cookie: sessionCookie(token) };
 }
 
-describe('adding an authenticator app', () => {
-  test('gives its secret, its address and a picture of that', async () => {
+describe('enrolling an authenticator app', () => {
+  test('returns its secret, URI and QR code', async () => {
     const { body } = await enroll(TOTP, anna);
     expect(body).toEqual({
       id: expect.any(String),
@@ -67,13 +66,13 @@ describe('adding an authenticator app', () => {
     expect(body.totp?.uri).toMatch(new RegExp(`^otpauth://totp/${app.config.PRODUCT_NAME}:`, 'u'));
   });
 
-  test('names who issued it as the caller wishes', async () => {
+  test('uses the issuer that the caller names', async () => {
     const { body } = await enroll({ ...TOTP, issuer: 'Anna’s kitchen' }, anna);
     expect(new URL(body.totp?.uri ?? '').searchParams.get('issuer')).toBe('Anna’s kitchen');
     expect((await list(anna)).body.factors).toMatchObject([{ id: body.id, issuer: 'Anna’s kitchen' }]);
   });
 
-  test('names the product as its issuer where the caller names none, and a phone has none', async () => {
+  test('uses the product as default issuer, and none for a phone', async () => {
     await enroll(TOTP, anna);
     await enroll({ factor_type: 'phone', phone: PHONE }, anna);
     const issuers = (await list(anna)).body.factors.map(({ factor_type, issuer }) => [factor_type, issuer]);
@@ -83,14 +82,14 @@ describe('adding an authenticator app', () => {
     ]);
   });
 
-  test('keeps the secret sealed', async () => {
+  test('seals the secret', async () => {
     const { body } = await enroll(TOTP, anna);
     const row = await app.database.db.selectFrom('auth_factors').selectAll().where('id', '=', body.id).execute();
     expect(JSON.stringify(row)).not.toContain(body.totp?.secret);
     expect(new Secrets(SECRET_KEY).open('totp', row[0]?.secret_sealed ?? '')).toBe(body.totp?.secret);
   });
 
-  test('changes nothing about signing in until a code was verified', async () => {
+  test('has no effect on signing in before a code is verified', async () => {
     await enroll(TOTP, anna);
     expect(await isTwoFactorEnabled(anna)).toBe(false);
     expect((await list(anna)).body.factors).toMatchObject([{ status: 'unverified' }]);
@@ -98,8 +97,8 @@ describe('adding an authenticator app', () => {
   });
 });
 
-describe('adding a phone', () => {
-  test('gives its number', async () => {
+describe('enrolling a phone', () => {
+  test('returns its number', async () => {
     const { body } = await enroll({ factor_type: 'phone', phone: PHONE }, anna);
     const friendly_name = 'Phone';
     expect(body).toEqual({
@@ -111,69 +110,56 @@ describe('adding a phone', () => {
     });
   });
 
-  test.each(['', 'my phone', '12', `+${'1'.repeat(16)}`])('needs a number: %s', async (phone) => {
+  test.each(['', 'my phone', '12', `+${'1'.repeat(16)}`])('refuses the invalid number: %s', async (phone) => {
     const { status, error } = await enroll({ factor_type: 'phone', phone }, anna);
     expect([status, Object.keys(error.fields ?? {})]).toEqual([400, ['phone']]);
   });
 });
 
-describe('who may add a factor', () => {
-  test('nobody who is not signed in', async () => {
+describe('permission to enroll a factor', () => {
+  test('requires a session', async () => {
     expect((await enroll(TOTP, {})).error.code).toBe('not_authenticated');
   });
 
-  test('nobody whose login was a while ago', async () => {
+  test('requires a fresh login', async () => {
     app.clock.advance({ minutes: 15 });
     expect((await enroll(TOTP, anna)).error.code).toBe('fresh_login_required');
   });
 
-  test('with a factor only who has done both steps', async () => {
+  test('requires aal2 once there is a verified factor', async () => {
     await createFactor(app, { user_id: anna.id, status: 'verified' });
     expect((await enroll(TOTP, anna)).error.code).toBe('second_factor_required');
     expect((await enroll(TOTP, await fullSession(anna))).status).toBe(200);
   });
 });
 
-describe('how many there can be', () => {
+describe('the number of factors', () => {
   const fill = (count: number) =>
     Promise.all(Array.from({ length: count }, () => createFactor(app, { user_id: anna.id, created_at: new Date() })));
 
-  test('no more than the limit', async () => {
-    await fill(FACTOR_LIMITS.per_person_max - 1);
-    expect((await enroll(TOTP, anna)).status).toBe(200);
-    const { error } = await enroll(TOTP, anna);
-    expect([error.code, error.message]).toEqual(['conflict', FACTOR_TEXTS.too_many]);
-  });
-
-  test('no more than the limit when many are added at once', async () => {
+  test('cannot exceed the limit by concurrent requests', async () => {
     await fill(FACTOR_LIMITS.per_person_max - 1);
     const answers = await Promise.all([enroll(TOTP, anna), enroll(TOTP, anna), enroll(TOTP, anna)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
     expect((await list(anna)).body.factors).toHaveLength(FACTOR_LIMITS.per_person_max);
+    const { error } = await enroll(TOTP, anna);
+    expect([error.code, error.message]).toEqual(['conflict', FACTOR_TEXTS.too_many]);
   });
 
-  test('those that nobody proved for a day make room, others do not', async () => {
-    const [kept] = [await createFactor(app, { user_id: anna.id, status: 'verified' })];
+  test('counts unverified factors only for a day', async () => {
+    const verified = await createFactor(app, { user_id: anna.id, status: 'verified' });
     await fill(FACTOR_LIMITS.per_person_max - 1);
     app.clock.advance({ hours: 23 });
     expect((await enroll(TOTP, await fullSession(anna))).status).toBe(409);
     app.clock.advance({ hours: 1 });
     const { body } = await enroll(TOTP, await fullSession(anna));
     const { factors } = (await list(await fullSession(anna))).body;
-    expect(factors.map(({ id }) => id).toSorted()).toEqual([kept.id, body.id].toSorted());
-  });
-
-  test('two that are added at once are two, also under one name', async () => {
-    const wishes: NewFactor[] = [TOTP, TOTP];
-    const [first, second] = await Promise.all(wishes.map((wish) => enroll(wish, anna)));
-    expect(first?.body.totp?.secret).not.toBe(second?.body.totp?.secret);
-    const { factors } = (await list(anna)).body;
-    expect(factors.map(({ id }) => id).toSorted()).toEqual([first?.body.id, second?.body.id].toSorted());
+    expect(factors.map(({ id }) => id).toSorted()).toEqual([verified.id, body.id].toSorted());
   });
 });
 
-describe('one’s own factors', () => {
-  test('are listed as they are to who is signed in', async () => {
+describe('the list of factors', () => {
+  test('shows the user’s own factors in full', async () => {
     const factor = await createFactor(app, { user_id: anna.id, factor_type: 'phone', phone: PHONE });
     await createFactor(app, { user_id: (await createPerson(app)).id });
     expect((await list(anna)).body).toEqual({
@@ -193,7 +179,7 @@ describe('one’s own factors', () => {
     });
   });
 
-  test('are those that can be the second step, without the number, to who has done the first', async () => {
+  test('shows at aal1 only verified factors, with masked numbers', async () => {
     const phone = { factor_type: 'phone', phone: PHONE } as const;
     const { id } = await createFactor(app, { user_id: anna.id, status: 'verified', ...phone });
     await createFactor(app, { user_id: anna.id, ...phone });
@@ -201,7 +187,7 @@ describe('one’s own factors', () => {
     expect((await list(await fullSession(anna))).body.factors.map((factor) => factor.phone)).toEqual([PHONE, PHONE]);
   });
 
-  test('say whether there is a passkey', async () => {
+  test('says whether there is a passkey', async () => {
     const passkey = { id: randomUUID(), user_id: anna.id, credential_id: randomUUID(), public_key: 'x', counter: 0 };
     const { db } = app.database;
     await db
@@ -213,7 +199,7 @@ describe('one’s own factors', () => {
 });
 
 describe('removing a factor', () => {
-  test('switches the second step off with the last one only, and the recovery codes with it', async () => {
+  test('turns off two-factor authentication and deletes the recovery codes only with the last one', async () => {
     const factors = [];
     for (const status of ['verified', 'verified', 'unverified'] as const) {
       factors.push(await createFactor(app, { user_id: anna.id, status }));
@@ -233,19 +219,19 @@ describe('removing a factor', () => {
     expect(await mailsTo(anna)).toContain('A second step was removed');
   });
 
-  test('that did not count says so to nobody', async () => {
+  test('sends no notice for an unverified factor', async () => {
     const { id } = await createFactor(app, { user_id: anna.id });
     expect((await remove(id, anna)).status).toBe(204);
     expect(await mailsTo(anna)).toEqual([]);
   });
 
-  test('twice finds nothing the second time, also at once', async () => {
+  test('answers 404 for a removed one, also when concurrent', async () => {
     const { id } = await createFactor(app, { user_id: anna.id });
     const answers = await Promise.all([remove(id, anna), remove(id, anna)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 404]);
   });
 
-  test('of somebody else finds nothing', async () => {
+  test('answers 404 for the factor of another user', async () => {
     const { id } = await createFactor(app, { user_id: (await createPerson(app)).id });
     expect((await remove(id, anna)).error.code).toBe('not_found');
     expect(await app.database.db.selectFrom('auth_factors').select('id').where('id', '=', id).execute()).toHaveLength(
@@ -253,7 +239,7 @@ describe('removing a factor', () => {
     );
   });
 
-  test('needs both steps and a fresh login', async () => {
+  test('requires aal2 and a fresh login', async () => {
     const { id } = await createFactor(app, { user_id: anna.id, status: 'verified' });
     const session = await fullSession(anna);
     expect((await remove(id, anna)).error.code).toBe('second_factor_required');
@@ -262,25 +248,25 @@ describe('removing a factor', () => {
   });
 });
 
-test('housekeeping takes what nobody proved for a day, and challenges an hour after their end', async () => {
+test('housekeeping deletes factors unverified for a day, and challenges an hour after their expiry', async () => {
   const { db } = app.database;
-  const idle = await createFactor(app, { user_id: anna.id });
-  const kept = await createFactor(app, { user_id: anna.id, status: 'verified' });
-  const challenge = { params: { factorId: kept.id }, body: {} };
+  const unverified = await createFactor(app, { user_id: anna.id });
+  const verified = await createFactor(app, { user_id: anna.id, status: 'verified' });
+  const challenge = { params: { factorId: verified.id }, body: {} };
   const { body } = await app.request(factorsRoutes.challengeFactor, challenge, anna);
-  const left = async () => ({
+  const remaining = async () => ({
     factors: (await db.selectFrom('auth_factors').select('id').where('user_id', '=', anna.id).execute()).length,
     challenges: (await db.selectFrom('factor_challenges').select('id').where('id', '=', body.id).execute()).length,
   });
-  const keepHouseNow = () => keepHouse({ db, blobs: app.blobs, now: app.clock.now() });
+  const runHousekeeping = () => keepHouse({ db, blobs: app.blobs, now: app.clock.now() });
   app.clock.advance({ minutes: 64 });
-  await keepHouseNow();
-  expect(await left()).toEqual({ factors: 2, challenges: 1 });
+  await runHousekeeping();
+  expect(await remaining()).toEqual({ factors: 2, challenges: 1 });
   app.clock.advance({ minutes: 1 });
-  await keepHouseNow();
-  expect(await left()).toEqual({ factors: 2, challenges: 0 });
+  await runHousekeeping();
+  expect(await remaining()).toEqual({ factors: 2, challenges: 0 });
   app.clock.advance({ days: 1 });
-  await keepHouseNow();
-  expect(await left()).toEqual({ factors: 1, challenges: 0 });
-  expect(await db.selectFrom('auth_factors').select('id').where('id', '=', idle.id).execute()).toEqual([]);
+  await runHousekeeping();
+  expect(await remaining()).toEqual({ factors: 1, challenges: 0 });
+  expect(await db.selectFrom('auth_factors').select('id').where('id', '=', unverified.id).execute()).toEqual([]);
 });

@@ -48,7 +48,7 @@ async function mailsToAnna(): Promise<string> {
 const actionsOfAnna = async () => (await auditedActions(app, anna)).toSorted();
 
 describe('recovery codes', () => {
-  test('are ten that nobody confuses or guesses', async () => {
+  test('are ten of 60 bits each, without look-alike letters', async () => {
     const { recovery_codes: codes } = (await create(anna)).body;
     expect(new Set(codes).size).toBe(FACTOR_LIMITS.recovery_codes);
     // Three times four of 32 letters: 60 bits.
@@ -56,20 +56,20 @@ describe('recovery codes', () => {
       expect(code).toMatch(/^[0-9a-hjkmnp-tv-z]{4}-[0-9a-hjkmnp-tv-z]{4}-[0-9a-hjkmnp-tv-z]{4}$/u);
     expect(await codesLeft()).toBe(FACTOR_LIMITS.recovery_codes);
     expect(await actionsOfAnna()).toEqual(['recovery-codes.created']);
-    expect(await mailsToAnna()).toContain('New recovery codes were made');
+    expect(await mailsToAnna()).toContain('New recovery codes were created');
   });
 
-  test('are kept so that nobody can read them', async () => {
+  test('are stored only as digests', async () => {
     const codes = await newCodes();
     const rows = await app.database.db
       .selectFrom('recovery_codes')
       .selectAll()
       .where('user_id', '=', anna.id)
       .execute();
-    const kept = JSON.stringify([rows, await mailsToAnna()]);
+    const stored = JSON.stringify([rows, await mailsToAnna()]);
     for (const code of codes) {
-      expect(kept).not.toContain(code);
-      expect(kept).not.toContain(code.replaceAll('-', ''));
+      expect(stored).not.toContain(code);
+      expect(stored).not.toContain(code.replaceAll('-', ''));
     }
   });
 
@@ -83,18 +83,18 @@ describe('recovery codes', () => {
     expect((await redeem(fresh, next)).status).toBe(200);
   });
 
-  test('that are made twice at once are those of one', async () => {
+  test('are one set when created concurrently', async () => {
     await Promise.all([create(anna), create(anna)]);
     expect(await codesLeft()).toBe(FACTOR_LIMITS.recovery_codes);
   });
 
-  test('are for who has a factor', async () => {
+  test('require a verified factor', async () => {
     const ben = await createPerson(app);
     const { error } = await create(ben);
     expect([error.code, error.message]).toEqual(['conflict', FACTOR_TEXTS.factor_required]);
   });
 
-  test('are for who has done both steps not long ago', async () => {
+  test('require aal2 and a fresh login', async () => {
     expect((await create(half)).error.code).toBe('second_factor_required');
     app.clock.advance({ minutes: 15 });
     expect((await create(anna)).error.code).toBe('fresh_login_required');
@@ -124,14 +124,14 @@ describe('a recovery code', () => {
     expect((await redeem(typed(code), half)).status).toBe(200);
   });
 
-  test('is good once', async () => {
+  test('works once', async () => {
     const [code] = await newCodes();
     const by = senderAfter(await redeem(code, half));
     const { error } = await redeem(code, by);
     expect([error.code, error.message]).toEqual(['invalid_credentials', FACTOR_TEXTS.recovery_wrong]);
   });
 
-  test('that is used twice at once is used once', async () => {
+  test('is consumed once by concurrent uses', async () => {
     const [code] = await newCodes();
     const other = { cookie: sessionCookie((await createSession(app, { user_id: anna.id })).token) };
     const answers = await Promise.all([redeem(code, half), redeem(code, other)]);
@@ -140,7 +140,7 @@ describe('a recovery code', () => {
     expect(await codesLeft()).toBe(FACTOR_LIMITS.recovery_codes - 1);
   });
 
-  test('that is wrong raises nothing and is written down', async () => {
+  test('is refused and audited when wrong', async () => {
     await newCodes();
     const answer = await redeem('abcd-efgh-jkmn', half);
     expect([answer.error.code, cookiesOf(answer)]).toEqual(['invalid_credentials', []]);
@@ -148,7 +148,7 @@ describe('a recovery code', () => {
     expect(await actionsOfAnna()).toEqual(['recovery-codes.created', 'second-step.refused']);
   });
 
-  test('of somebody else is wrong', async () => {
+  test('is refused for another user', async () => {
     const [code] = await newCodes();
     const ben = await createPerson(app);
     await createFactor(app, { user_id: ben.id, status: 'verified' });

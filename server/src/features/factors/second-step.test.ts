@@ -80,7 +80,7 @@ function messagesAbout({ id }: { readonly id: string }) {
 }
 
 describe('the second step', () => {
-  test('raises the session, under a new cookie', async () => {
+  test('raises the session to aal2 and rotates its cookie', async () => {
     const answer = await prove(totpCode(app));
     expect(answer.body).toEqual({
       access_token: expect.any(String),
@@ -96,13 +96,13 @@ describe('the second step', () => {
     expect(await actionsOf(anna)).toEqual(['second-step.completed']);
   });
 
-  test('makes the login fresh again', async () => {
+  test('refreshes the login', async () => {
     app.clock.advance({ hours: 2 });
     const sender = senderAfter(await prove(totpCode(app)));
     expect((await app.request(factorsRoutes.createRecoveryCodes, {}, sender)).status).toBe(200);
   });
 
-  test('but not for as long as a clock was ahead that was put back', async () => {
+  test('does not refresh the login for longer when the clock was ahead and is put back', async () => {
     app.clock.advance({ days: 1 });
     const sender = senderAfter(await prove(totpCode(app)));
     app.clock.advance({ days: -1 });
@@ -110,7 +110,7 @@ describe('the second step', () => {
     expect([status, error.code]).toEqual([403, 'fresh_login_required']);
   });
 
-  test('is a use of the session, which lasts thirty days from then', async () => {
+  test('extends the session by thirty days', async () => {
     app.clock.advance({ days: 20 });
     const now = app.clock.now();
     const sender = senderAfter(await prove(totpCode(app)));
@@ -119,7 +119,7 @@ describe('the second step', () => {
     expect(place?.last_used_at).toBe(now.toISOString());
   });
 
-  test('takes a code with blanks in it', async () => {
+  test('accepts a code with spaces', async () => {
     expect((await prove(totpCode(app).replace(/^.../u, '$& '))).status).toBe(200);
   });
 
@@ -132,7 +132,7 @@ describe('the second step', () => {
     expect((await prove(totpCode(app, { steps }))).status).toBe(status);
   });
 
-  test('leaves the cookie of a program’s own session alone', async () => {
+  test('by bearer token sets no cookie', async () => {
     const issuer = new AccessTokens({ db: app.database.db, secrets, issuer: 'urn:larder' });
     const session = await createSession(app, { user_id: anna.id });
     const user = { ...anna, isAdmin: false };
@@ -146,8 +146,8 @@ describe('the second step', () => {
   });
 });
 
-describe('a code that is wrong', () => {
-  test('says so, uses nothing up and is written down', async () => {
+describe('a wrong code', () => {
+  test('is refused and audited, and consumes nothing', async () => {
     const { id } = (await challenge()).body;
     const wrong = await verify(id, totpCode(app, { steps: 7 }));
     expect([wrong.status, wrong.error.code, wrong.error.message]).toEqual([
@@ -161,7 +161,7 @@ describe('a code that is wrong', () => {
     expect(await actionsOf(anna)).toEqual(['second-step.completed', 'second-step.refused']);
   });
 
-  test('may be given five times, then the right one is too late', async () => {
+  test('exhausts the challenge after five attempts', async () => {
     const { id } = (await challenge()).body;
     for (let attempt = 1; attempt <= 5; attempt += 1)
       expect((await verify(id, totpCode(app, { steps: 7 }))).status).toBe(401);
@@ -169,7 +169,7 @@ describe('a code that is wrong', () => {
     expect((await prove(totpCode(app))).status).toBe(200);
   });
 
-  test('is counted also when twenty come at once', async () => {
+  test('counts each attempt when concurrent', async () => {
     const { id } = (await challenge()).body;
     const guesses = Array.from({ length: 20 }, () => verify(id, totpCode(app, { steps: 7 })));
     const codes = (await Promise.all(guesses)).map(({ error }) => error.code);
@@ -177,14 +177,14 @@ describe('a code that is wrong', () => {
     expect(codes.filter((code) => code === 'link_expired')).toHaveLength(15);
   });
 
-  test.each(['12345', '1234567', 'abcdef', '12345a', '१२३४५६', ''])('is no code: "%s"', async (code) => {
+  test.each(['12345', '1234567', 'abcdef', '12345a', '१२३४५६', ''])('is malformed: "%s"', async (code) => {
     const { id } = (await challenge()).body;
     expect((await verify(id, code)).error.fields).toHaveProperty('code');
   });
 });
 
-describe('a code', () => {
-  test('given twice at once is taken once', async () => {
+describe('a one-time code', () => {
+  test('is accepted once by concurrent uses', async () => {
     const { id } = (await challenge()).body;
     const answers = await Promise.all([verify(id, totpCode(app)), verify(id, totpCode(app))]);
     const [winner, loser] = answers.toSorted((a, b) => a.status - b.status);
@@ -194,14 +194,14 @@ describe('a code', () => {
     expect(answers.flatMap(cookiesOf)).toHaveLength(1);
   });
 
-  test('given in two sessions at once is taken in one', async () => {
+  test('is accepted in one of two concurrent sessions', async () => {
     const other = await anotherSession(anna);
     const answers = await Promise.all([prove(totpCode(app)), prove(totpCode(app), { by: other })]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401]);
     expect(answers.flatMap(cookiesOf)).toHaveLength(1);
   });
 
-  test('is not taken again by another challenge, nor the one before it', async () => {
+  test('cannot be replayed in another challenge, nor can earlier ones', async () => {
     await prove(totpCode(app));
     const other = await anotherSession(anna);
     const { id } = (await challenge({ by: other })).body;
@@ -212,7 +212,7 @@ describe('a code', () => {
   });
 });
 
-test('a code that was taken while the clock was a day ahead does not shut out those of today', async () => {
+test('a code accepted while the clock was a day ahead does not block those of today', async () => {
   app.clock.advance({ days: 1 });
   expect((await prove(totpCode(app))).status).toBe(200);
   app.clock.advance({ days: -1 });
@@ -225,7 +225,7 @@ test('a code that was taken while the clock was a day ahead does not shut out th
 });
 
 describe('a challenge', () => {
-  test('is good for five minutes', async () => {
+  test('is valid for five minutes', async () => {
     const { body } = await challenge();
     expect(body.expires_at).toBe(Math.floor(app.clock.now().getTime() / 1000) + 300);
     app.clock.advance({ seconds: 300 });
@@ -233,7 +233,7 @@ describe('a challenge', () => {
     expect([error.code, error.message]).toEqual(['link_expired', FACTOR_TEXTS.challenge_expired]);
   });
 
-  test('is good once', async () => {
+  test('works once', async () => {
     const { id } = (await challenge()).body;
     const by = senderAfter(await verify(id, totpCode(app)));
     app.clock.advance({ seconds: 30 });
@@ -243,19 +243,19 @@ describe('a challenge', () => {
     });
   });
 
-  test('ends with the next one', async () => {
+  test('is invalidated by the next one', async () => {
     const { id } = (await challenge()).body;
     await challenge();
     expect((await verify(id, totpCode(app))).error.code).toBe('link_expired');
   });
 
-  test('does not end by one of another session', async () => {
+  test('is not invalidated by one of another session', async () => {
     const { id } = (await challenge()).body;
     await challenge({ by: await anotherSession(anna) });
     expect((await verify(id, totpCode(app))).status).toBe(200);
   });
 
-  test('is for the session and the factor that it was asked for', async () => {
+  test('is bound to its session and factor', async () => {
     const { id } = (await challenge()).body;
     expect((await verify(id, totpCode(app), { by: await anotherSession(anna) })).error.code).toBe('not_found');
     const other = await createFactor(app, { user_id: anna.id, status: 'verified' });
@@ -263,7 +263,7 @@ describe('a challenge', () => {
     expect((await verify(randomUUID(), totpCode(app))).error.code).toBe('not_found');
   });
 
-  test('of somebody else’s factor is not to be had', async () => {
+  test('is not available for the factor of another user', async () => {
     const ben = await createPerson(app);
     expect((await challenge({ by: ben })).error.code).toBe('not_found');
     const { id } = (await challenge()).body;
@@ -271,7 +271,7 @@ describe('a challenge', () => {
     expect((await challenge({ by: {} })).error.code).toBe('not_authenticated');
   });
 
-  test('goes with its factor', async () => {
+  test('is deleted with its factor', async () => {
     const { id } = (await challenge()).body;
     const full = await anotherSession(anna, 'aal2');
     await app.request(factorsRoutes.deleteFactor, { params: { factorId } }, full);
@@ -291,7 +291,7 @@ describe('a phone', () => {
     return secrets.open(SECRET_PURPOSE, message?.secret_sealed ?? '');
   }
 
-  test('gets a code, which proves it', async () => {
+  test('receives a one-time code, which verifies it', async () => {
     const { id, expires_at } = (await challenge({ of: phoneId })).body;
     const [message, ...others] = await messagesAbout(anna);
     expect(others).toEqual([]);
@@ -309,12 +309,12 @@ describe('a phone', () => {
     expect((await messagesAbout(anna))[0]?.secret_sealed).toBeNull();
   });
 
-  test('gets it by the channel that was asked for', async () => {
+  test('receives the code by the requested channel', async () => {
     await challenge({ of: phoneId, channel: 'whatsapp' });
     expect(await messagesAbout(anna)).toMatchObject([{ channel: 'whatsapp' }]);
   });
 
-  test('gets another code each time, and the earlier one is good no more', async () => {
+  test('receives a new code each time, which invalidates the earlier one', async () => {
     const first = (await challenge({ of: phoneId })).body.id;
     const firstCode = await lastCode();
     const second = (await challenge({ of: phoneId })).body.id;
@@ -324,20 +324,20 @@ describe('a phone', () => {
     expect((await verify(second, secondCode, { of: phoneId })).status).toBe(200);
   });
 
-  test('is proved once by two who give its code at once', async () => {
+  test('is verified once by concurrent uses of its code', async () => {
     const { id } = (await challenge({ of: phoneId })).body;
     const code = await lastCode();
     const answers = await Promise.all([verify(id, code, { of: phoneId }), verify(id, code, { of: phoneId })]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 410]);
   });
 
-  test('keeps no code that could be read', async () => {
+  test('has its code stored only as a digest', async () => {
     const { id } = (await challenge({ of: phoneId })).body;
     const row = await app.database.db.selectFrom('factor_challenges').selectAll().where('id', '=', id).execute();
     expect(JSON.stringify([row, await messagesAbout(anna)])).not.toContain(`"${await lastCode()}"`);
   });
 
-  test('gets no more messages than it should before it is proved, however its number is written', async () => {
+  test('is rate-limited before it is verified, whatever the spelling of its number', async () => {
     const strict = await startApp({ environment: { RATE_LIMIT_FACTOR: '1' }, database: app.database });
     const send = (by: TestPerson, of: string) =>
       strict.request(factorsRoutes.challengeFactor, { params: { factorId: of }, body: {} }, by);
@@ -350,7 +350,7 @@ describe('a phone', () => {
     expect((await send(ben, await written('+44 20 7946 0998', ben))).status).toBe(200);
   });
 
-  test('gets no more messages than it should for one person, whatever the number', async () => {
+  test('is rate-limited per user, across numbers', async () => {
     const strict = await startApp({ environment: { RATE_LIMIT_FACTOR: '1' }, database: app.database });
     const send = async (at: number) => {
       const phone = { factor_type: 'phone', phone: `+44 20 7946 08${at}`, status: 'verified' } as const;
@@ -361,7 +361,7 @@ describe('a phone', () => {
     expect((await send(20)).status).toBe(429);
   });
 
-  test('gets no more messages than it should from one place, whoever asks for them', async () => {
+  test('is rate-limited per IP address, across users', async () => {
     const strict = await startApp({ environment: { RATE_LIMIT_FACTOR: '1' }, database: app.database });
     const send = async (by: TestPerson, at: number, remoteAddress: string) => {
       const phone = { factor_type: 'phone', phone: `+44 20 7946 07${at}`, status: 'verified' } as const;
@@ -380,23 +380,7 @@ describe('a phone', () => {
   });
 });
 
-describe('attempts', () => {
-  test('have to wait after five, whatever challenge they are for; a recovery code is counted apart', async () => {
-    const strict = await startApp({ environment: { RATE_LIMIT_FACTOR: '1' }, database: app.database });
-    const guess = async () => {
-      const { id } = (await challenge()).body;
-      const body = { challenge_id: id, code: totpCode(app, { steps: 7 }) };
-      return strict.request(factorsRoutes.verifyFactor, { params: { factorId }, body }, anna);
-    };
-    for (let attempt = 1; attempt <= 5; attempt += 1) expect((await guess()).status).toBe(401);
-    const refused = await guess();
-    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '1']);
-    const recovery = { body: { code: 'abcd-efgh-jkmn' } };
-    expect((await strict.request(factorsRoutes.useRecoveryCode, recovery, anna)).status).toBe(401);
-  });
-});
-
-describe('verifying a factor for the first time', () => {
+describe('the first verification of a factor', () => {
   let ben: TestPerson;
   let newId: string;
   beforeEach(async () => {
@@ -404,7 +388,7 @@ describe('verifying a factor for the first time', () => {
     newId = (await createFactor(app, { user_id: ben.id })).id;
   });
 
-  test('makes it count', async () => {
+  test('activates it', async () => {
     const other = await anotherSession(ben);
     const by = senderAfter(await prove(totpCode(app), { by: ben, of: newId }));
     expect((await list(by)).body.factors).toMatchObject([{ id: newId, status: 'verified' }]);
@@ -419,20 +403,20 @@ describe('verifying a factor for the first time', () => {
     );
   });
 
-  test('is told to its owner once', async () => {
+  test('notifies the owner once', async () => {
     const by = senderAfter(await prove(totpCode(app), { by: ben, of: newId }));
     app.clock.advance({ seconds: 30 });
     await prove(totpCode(app), { by, of: newId });
     expect(await messagesAbout(ben)).toHaveLength(1);
   });
 
-  test('with a wrong code leaves all as it was', async () => {
+  test('with a wrong code changes nothing', async () => {
     await prove(totpCode(app, { steps: 7 }), { by: ben, of: newId });
     expect(await isTwoFactorEnabled(ben)).toBe(false);
     expect(await whoIs(ben)).toMatchObject({ aal: 'aal1', next_aal: 'aal1' });
   });
 
-  test('works for two that were begun, one after the other and at once', async () => {
+  test('works for two factors, in sequence and concurrently', async () => {
     const second = await createFactor(app, { user_id: ben.id });
     const challenges = [newId, second.id].map(async (of) => ({ of, id: (await challenge({ by: ben, of })).body.id }));
     const begun = await Promise.all(challenges);
@@ -448,7 +432,7 @@ describe('verifying a factor for the first time', () => {
     expect((await prove(totpCode(app), { by, of: third.id })).status).toBe(200);
   });
 
-  test('needs a fresh login', async () => {
+  test('requires a fresh login', async () => {
     const { id } = (await challenge({ by: ben, of: newId })).body;
     app.clock.advance({ minutes: 15 });
     expect((await challenge({ by: ben, of: newId })).error.code).toBe('fresh_login_required');
@@ -470,7 +454,7 @@ describe('verifying a factor for the first time', () => {
     expect((await list(thief)).body.factors.map((factor) => factor.id)).toEqual([newId]);
   });
 
-  test('is for one of two sessions that do it at once', async () => {
+  test('succeeds in one of two concurrent sessions', async () => {
     const planted = await createFactor(app, { user_id: ben.id });
     const thief = await anotherSession(ben);
     const [own, other] = await Promise.all([
@@ -486,8 +470,8 @@ describe('verifying a factor for the first time', () => {
   });
 });
 
-describe('who has done one step of two', () => {
-  test('reaches what completes the second, and nothing else here', async () => {
+describe('a session at aal1', () => {
+  test('can complete the second step, and nothing else here', async () => {
     const { db } = app.database;
     const reached = {
       list: (await list(anna)).status,
@@ -526,7 +510,7 @@ async function startAfterChanges(table: keyof Tables, then: () => Promise<unknow
   return startApp({ database: { ...app.database, db } });
 }
 
-test('a session that ends while its code is looked at is not raised, and gets no cookie', async () => {
+test('a session revoked while its code is checked is not raised, and gets no cookie', async () => {
   const { id } = (await challenge()).body;
   const { db } = app.database;
   const ending = await startAfterChanges('factor_challenges', () =>
@@ -538,7 +522,7 @@ test('a session that ends while its code is looked at is not raised, and gets no
   expect(await actionsOf(anna)).toEqual([]);
 });
 
-test('when the last part cannot be written, nothing has happened and no cookie is given', async () => {
+test('the second step is rolled back when its audit entry cannot be written, and sets no cookie', async () => {
   const { id } = (await challenge()).body;
   const cutOff = await startAfterChanges('audit_log', () => Promise.reject(new Error('Cut off')));
   const body = { challenge_id: id, code: totpCode(app) };

@@ -17,13 +17,13 @@ const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.split('');
 /** "12345678901234567890" in Base32. */
 const RFC_SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
-test.each(VECTORS)('the code of RFC 6238 at %d is taken', async (seconds, code) => {
+test.each(VECTORS)('the code of RFC 6238 at %d is accepted', async (seconds, code) => {
   const now = new Date(seconds * 1000);
   expect(await findTimeStep(RFC_SECRET, code.slice(-6), now)).toBe(Math.floor(seconds / 30));
   expect(generateSync({ secret: RFC_SECRET, epoch: seconds, digits: 8 })).toBe(code);
 });
 
-test('a code is taken in its time step and the ones beside it, and in no other', async () => {
+test('a code is accepted in its time step and the adjacent ones, and in no other', async () => {
   const anySecret = fc.array(fc.constantFrom(...BASE32), { minLength: 32, maxLength: 32 });
   const anyMillisecond = fc.integer({ min: 100 * 30_000, max: 4_102_444_800_000 });
   await fc.assert(
@@ -41,16 +41,16 @@ test('a code is taken in its time step and the ones beside it, and in no other',
   );
 });
 
-describe('what an authenticator app is given', () => {
+describe('the setup of an authenticator app', () => {
   const names = { issuer: 'Anna: home', email: 'anna+cook@example.org' };
 
-  test('is a secret of 160 bits that nobody else has', async () => {
+  test('has a random secret of 160 bits', async () => {
     const [first, second] = await Promise.all([createTotpSetup(names), createTotpSetup(names)]);
     expect(first.secret).toMatch(/^[A-Z2-7]{32}$/u);
     expect(second.secret).not.toBe(first.secret);
   });
 
-  test('is an address with who issued it and for whom', async () => {
+  test('has a URI with issuer and account', async () => {
     const { secret, uri } = await createTotpSetup(names);
     const { protocol, host, pathname, searchParams } = new URL(uri);
     expect([protocol, host]).toEqual(['otpauth:', 'totp']);
@@ -58,7 +58,7 @@ describe('what an authenticator app is given', () => {
     expect(Object.fromEntries(searchParams)).toEqual({ secret, issuer: 'Anna  home' });
   });
 
-  test('is a picture, also of the longest names', async () => {
+  test('has a QR code, even for the longest names', async () => {
     const longest = { issuer: '里'.repeat(80), email: `${'a+'.repeat(95)}@${'b'.repeat(60)}.org` };
     for (const { qrCode } of [await createTotpSetup(names), await createTotpSetup(longest)]) {
       const [head, data = ''] = qrCode.split(',', 2);

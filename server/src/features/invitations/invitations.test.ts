@@ -65,15 +65,15 @@ async function countOf(email: string, on = app): Promise<number> {
   return rows.length;
 }
 
-describe('signing up where that takes an invitation', () => {
-  test('is refused without one, and says what to do', async () => {
+describe('sign-up by invitation', () => {
+  test('is refused without an invitation, and says what to do', async () => {
     const email = newEmail();
     const { status, error } = await register(email);
     expect([status, error.code, error.message]).toEqual([403, 'forbidden', INVITATION_TEXTS.required]);
     expect(await countOf(email)).toBe(0);
   });
 
-  test('works once with an invitation, and not twice', async () => {
+  test('works once per invitation', async () => {
     const { admin, id, token } = await invite();
     expect((await inspect(token)).body).toEqual({ email: null });
     const email = newEmail();
@@ -88,7 +88,7 @@ describe('signing up where that takes an invitation', () => {
     expect(await find(id)).toMatchObject({ state: 'used', uses: 1, uses_max: 1, created_by_email: admin.email });
   });
 
-  test('works only with the address that an invitation is for', async () => {
+  test('works only with the address of the invitation', async () => {
     const email = newEmail();
     const { token } = await invite({ email: email.toUpperCase() });
     expect((await inspect(token)).body).toEqual({ email });
@@ -124,7 +124,7 @@ describe('signing up where that takes an invitation', () => {
     expect(await countOf(email)).toBe(0);
   });
 
-  test('uses nothing up when the password is refused or the address is taken', async () => {
+  test('consumes nothing when the password is refused or the address is taken', async () => {
     const { token } = await invite();
     const body = { email: newEmail(), password: 'password', invitation: token };
     expect((await app.request(accountRoutes.signUp, { body })).status).toBe(400);
@@ -141,7 +141,7 @@ describe('an invitation by mail', () => {
     return tokenIn(mail.mailTo(email).text);
   }
 
-  test('proves the address by the link in the mail, so that nothing is left to confirm', async () => {
+  test('proves the address by the link in the mail, so that no confirmation is needed', async () => {
     const email = newEmail();
     await invite({ email }, mailing);
     const { body } = await register(email, await mailed(email), mailing);
@@ -150,7 +150,7 @@ describe('an invitation by mail', () => {
     expect((await mailing.request(accountRoutes.signIn, { body: credentials })).status).toBe(200);
   });
 
-  test('proves nothing by the link that the admin copied, and both are used up at once', async () => {
+  test('proves nothing by the link that the admin copied, and both links are consumed together', async () => {
     const email = newEmail();
     const { token } = await invite({ email }, mailing);
     const inMail = await mailed(email);
@@ -162,7 +162,7 @@ describe('an invitation by mail', () => {
     expect((await inspect(inMail, mailing)).error.code).toBe('link_used');
   });
 
-  test('does not tell whether an address is taken: neither by its answer nor by whether it is still good', async () => {
+  test('does not reveal a taken address, neither by its response nor by the invitation’s state', async () => {
     const { email } = await createPerson(mailing);
     const { token } = await invite({}, mailing);
     const taken = await register(email, token, mailing);
@@ -171,7 +171,7 @@ describe('an invitation by mail', () => {
     expect(await countOf(email, mailing)).toBe(1);
   });
 
-  test('is not sent to somebody who has an account', async () => {
+  test('is refused for the address of a user', async () => {
     const body = { email: (await createPerson(mailing)).email };
     const { status, error } = await mailing.request(
       invitationsRoutes.createInvitation,
@@ -181,7 +181,7 @@ describe('an invitation by mail', () => {
     expect([status, error.fields]).toEqual([409, { email: INVITATION_TEXTS.has_account }]);
   });
 
-  test('is not readable in the outbox once it was withdrawn', async () => {
+  test('is erased from the outbox when it is revoked', async () => {
     const email = newEmail();
     const { id } = await invite({ email }, mailing);
     expect((await revoke(id, mailing)).status).toBe(204);
@@ -189,7 +189,7 @@ describe('an invitation by mail', () => {
     expect(body.messages.find(({ recipient }) => recipient === email)).toMatchObject({ has_secret: false });
   });
 
-  test('is not readable in the outbox once its other link was used', async () => {
+  test('is erased from the outbox when its other link is used', async () => {
     const email = newEmail();
     const { token } = await invite({ email }, mailing);
     expect((await register(email, token, mailing)).status).toBe(200);
@@ -199,8 +199,8 @@ describe('an invitation by mail', () => {
   });
 });
 
-describe('what an admin does with invitations', () => {
-  test('is in the audit log, without an address', async () => {
+describe('managing invitations', () => {
+  test('is audited without addresses', async () => {
     const email = newEmail();
     const { id, token } = await invite({ email });
     await register(email, token);
@@ -216,13 +216,13 @@ describe('what an admin does with invitations', () => {
     expect(JSON.stringify(rows)).not.toContain(email);
   });
 
-  test('stores no token that could be used', async () => {
+  test('stores no usable token', async () => {
     const { token } = await invite();
     const rows = await app.database.db.selectFrom('invitations').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  test('goes 30 days after it ended, and with it the address', async () => {
+  test('deletes them 30 days after their expiry, including the address', async () => {
     const { id } = await invite({ email: newEmail(), expires_in_days: 1 });
     const keep = async (days: number) => {
       const now = new Date(app.clock.now().getTime() + days * 24 * 60 * 60 * 1000);
@@ -233,7 +233,7 @@ describe('what an admin does with invitations', () => {
     expect(await keep(31)).toBeUndefined();
   });
 
-  test('leaves no address behind of somebody who deletes their account', async () => {
+  test('deletes the address of a user who deletes their account', async () => {
     const email = newEmail();
     const { id, token } = await invite({ email });
     const { body } = await register(email, token);
@@ -242,7 +242,7 @@ describe('what an admin does with invitations', () => {
     expect(await find(id)).toBeUndefined();
   });
 
-  test('has a limit for each admin', async () => {
+  test('is rate-limited per admin', async () => {
     const strict = await startApp({ environment: { REGISTRATION: 'invitation', RATE_LIMIT_FACTOR: '0.02' } });
     const admin = await newAdmin(strict);
     const make = () => strict.request(invitationsRoutes.createInvitation, { body: {} }, admin);
@@ -250,7 +250,7 @@ describe('what an admin does with invitations', () => {
     await strict.close();
   });
 
-  test('can be looked up only so often from one address', async () => {
+  test('limits lookups per IP address', async () => {
     const strict = await startApp({ environment: { REGISTRATION: 'invitation', RATE_LIMIT_FACTOR: '0.02' } });
     const look = async () => (await inspect('x'.repeat(43), strict)).status;
     expect([await look(), await look()]).toEqual([404, 429]);
@@ -268,7 +268,7 @@ describe.each([
   });
   afterAll(() => server.close());
 
-  test('an invitation changes nothing, and none is made', async () => {
+  test('an invitation has no effect, and none can be created', async () => {
     for (const invitation of [undefined, 'x'.repeat(43)]) {
       const answer = await register(newEmail(), invitation, server);
       expect(answer.status).toBe(status);

@@ -104,8 +104,8 @@ function linksOf(userId: string) {
     .execute();
 }
 
-describe('logging in through the provider', () => {
-  test('begins there, with all that protects it', async () => {
+describe('single sign-on', () => {
+  test('starts at the provider with state, nonce and PKCE', async () => {
     const browser = new Browser();
     const answer = await browser.visit(openidRoutes.beginOpenidLogin.path);
     const address = new URL(locationOf(answer));
@@ -123,11 +123,11 @@ describe('logging in through the provider', () => {
     expect(answer.headers['set-cookie']).toMatch(
       /^larder\.openid=[0-9a-f-]{36}; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/u,
     );
-    const [kept] = await app.database.db.selectFrom('ceremonies').select('payload_sealed').execute();
-    expect(kept?.payload_sealed).not.toContain(address.searchParams.get('state'));
+    const [ceremony] = await app.database.db.selectFrom('ceremonies').select('payload_sealed').execute();
+    expect(ceremony?.payload_sealed).not.toContain(address.searchParams.get('state'));
   });
 
-  test('makes a new person with a confirmed address and signs them in by one step', async () => {
+  test('creates a user with a confirmed address and signs them in at aal1', async () => {
     provider.account = newcomer();
     const browser = new Browser();
     expect(await browser.logIn('/recipes?q=soup')).toBe('/recipes?q=soup');
@@ -141,20 +141,15 @@ describe('logging in through the provider', () => {
     expect(await auditedActions(app, { id: user?.id ?? '' })).toEqual(['openid.registered', 'signed-in']);
   });
 
-  test('leads home when nothing else was wanted', async () => {
-    provider.account = newcomer();
-    expect(await new Browser().logIn()).toBe('/dashboard');
-  });
-
   test.each(['https://evil.example', '//evil.example', '/\\evil.example', '/\t/evil.example', 'javascript:alert(1)'])(
-    'leads home instead of to %j',
+    'redirects to the dashboard instead of %j',
     async (next) => {
       provider.account = newcomer();
       expect(await new Browser().logIn(next)).toBe('/dashboard');
     },
   );
 
-  test('knows its person again, also when their address there has changed since', async () => {
+  test('recognizes its user even after their address at the provider changed', async () => {
     provider.account = newcomer();
     const first = new Browser();
     await first.logIn();
@@ -168,14 +163,14 @@ describe('logging in through the provider', () => {
     }
   });
 
-  test('calls who has no name by their address', async () => {
+  test('names a user without a name after their address', async () => {
     const { name: _name, ...nameless } = newcomer();
     provider.account = nameless;
     await new Browser().logIn();
     expect(await findUser(nameless.email)).toMatchObject({ name: nameless.email.split('@', 1)[0] });
   });
 
-  test('asks who has a second factor for that, and then leads on', async () => {
+  test('asks a user with a second factor for it, and then redirects', async () => {
     provider.account = newcomer();
     const browser = new Browser();
     await browser.logIn();
@@ -185,7 +180,7 @@ describe('logging in through the provider', () => {
     expect(await browser.session()).toMatchObject({ aal: 'aal1', next_aal: 'aal2' });
   });
 
-  test('ends the session that the browser held before', async () => {
+  test('ends the previous session of the browser', async () => {
     const before = await createPerson(app);
     provider.account = newcomer();
     const begun = new Browser();
@@ -195,7 +190,7 @@ describe('logging in through the provider', () => {
     expect((await app.request(accountRoutes.getSession, {}, before)).body.user).toBeNull();
   });
 
-  test('of two at once makes one person', async () => {
+  test('creates one user from concurrent first sign-ins', async () => {
     provider.account = newcomer();
     const browsers = [new Browser(), new Browser()];
     const backs: URL[] = [];
@@ -208,8 +203,8 @@ describe('logging in through the provider', () => {
   });
 });
 
-describe('a user with an account', () => {
-  test('is linked by their confirmed address, and told', async () => {
+describe('an existing user', () => {
+  test('is linked by their confirmed address, and notified', async () => {
     const anna = await createPerson(app, { email: newEmail(), email_verified: true });
     provider.account = newcomer({ email: anna.email.toUpperCase() });
     const browser = new Browser();
@@ -226,7 +221,7 @@ describe('a user with an account', () => {
     ]);
   });
 
-  test('is not linked when they never confirmed the address', async () => {
+  test('is not linked by an unconfirmed address', async () => {
     const squatter = await createPerson(app, { email: newEmail(), email_verified: false });
     provider.account = newcomer({ email: squatter.email });
     const browser = new Browser();
@@ -236,7 +231,7 @@ describe('a user with an account', () => {
     expect(await auditedActions(app, squatter)).toEqual(['openid.refused']);
   });
 
-  test('is not let in when they are disabled, linked or not', async () => {
+  test('is refused when disabled, linked or not', async () => {
     const disabled_at = app.clock.now();
     const anna = await createPerson(app, { email: newEmail(), email_verified: true, disabled_at });
     provider.account = newcomer({ email: anna.email });
@@ -253,7 +248,7 @@ describe('a user with an account', () => {
     expect(browser.cookie).toBe('');
   });
 
-  test('is not the admin because a provider says so', async () => {
+  test('does not become the admin by a claim of the provider', async () => {
     provider.account = newcomer({ email: ADMIN_EMAIL });
     expect(await new Browser().logIn()).toBe('/login?error=openid_refused');
     expect(await findUser(ADMIN_EMAIL)).toBeUndefined();
@@ -263,7 +258,7 @@ describe('a user with an account', () => {
   });
 });
 
-describe('nobody is signed in', () => {
+describe('sign-in is refused', () => {
   test.each([
     ['is not confirmed', { email_verified: false }],
     ['is said to be confirmed in other words', { email_verified: 'true' }],
@@ -276,7 +271,7 @@ describe('nobody is signed in', () => {
     expect(await findUser(String(provider.account.email))).toBeUndefined();
   });
 
-  test('who said no there', async () => {
+  test('when the user denied it at the provider', async () => {
     provider.denies = true;
     expect(await new Browser().logIn()).toBe('/login?error=openid_refused');
   });
@@ -327,7 +322,7 @@ describe('nobody is signed in', () => {
     expect((await browser.session()).user).toBeNull();
   });
 
-  test('in a browser that did not begin it', async () => {
+  test('in a browser that did not start it (login CSRF)', async () => {
     provider.account = newcomer();
     const attacker = new Browser();
     const back = await provider.signIn(await attacker.begin());
@@ -339,7 +334,7 @@ describe('nobody is signed in', () => {
     expect(await findUser(provider.account.email ?? '')).toBeUndefined();
   });
 
-  test('a second time by the same answer', async () => {
+  test('when the response is replayed', async () => {
     provider.account = newcomer();
     const browser = new Browser();
     const back = await provider.signIn(await browser.begin());
@@ -350,7 +345,7 @@ describe('nobody is signed in', () => {
     expect(locationOf(await come())).toBe('/login?error=openid_refused');
   });
 
-  test('who takes longer than ten minutes', async () => {
+  test('after ten minutes', async () => {
     provider.account = newcomer();
     const browser = new Browser();
     const address = await browser.begin();
@@ -359,7 +354,7 @@ describe('nobody is signed in', () => {
     expect(locationOf(await browser.visit(back.href))).toBe('/login?error=openid_refused');
   });
 
-  test.each(['', 'nonsense', "' or 1=1", randomUUID()])('by the cookie %j', async (value) => {
+  test.each(['', 'nonsense', "' or 1=1", randomUUID()])('for the cookie %j', async (value) => {
     const headers = { cookie: `larder.openid=${value}` };
     const answer = await app.send({ method: 'GET', url: `${openidRoutes.finishOpenidLogin.path}?code=a`, headers });
     expect(answer.status).toBe(302);
@@ -399,7 +394,7 @@ describe('the provider', () => {
     expect((await browser.session()).user?.email).toBe(other.account.email);
   });
 
-  test('must know our secret', async () => {
+  test('must accept our client secret', async () => {
     const other = await startProvider();
     other.account = newcomer();
     const browser = new Browser(await startFor(other.issuer, { OIDC_CLIENT_SECRET: 'not the secret' }));
@@ -407,7 +402,7 @@ describe('the provider', () => {
     expect(locationOf(await browser.visit(back.href))).toBe('/login?error=openid_refused');
   });
 
-  test('may be away, and is asked again when it is back', async () => {
+  test('may be unavailable, and is asked again later', async () => {
     const first = await TestOpenidProvider.start({ redirectUri: REDIRECT_URI });
     const { issuer } = first;
     await first.close();
@@ -424,7 +419,7 @@ describe('the provider', () => {
     expect((await browser.session()).user).toBeNull();
   });
 
-  test('must be what it says it is', async () => {
+  test('must publish its own issuer', async () => {
     const server = createServer((_request, response) => {
       response.setHeader('content-type', 'application/json');
       response.end(JSON.stringify({ issuer: provider.issuer, authorization_endpoint: 'https://evil.example' }));
@@ -436,7 +431,7 @@ describe('the provider', () => {
     expect(await browser.begin()).toBe('/login?error=openid_unavailable');
   });
 
-  test('may be none', async () => {
+  test('may be absent', async () => {
     const without = await startApp({ database: app.database });
     for (const route of Object.values(openidRoutes)) {
       const { status, error } = await without.send({ method: 'GET', url: route.path });
@@ -445,14 +440,14 @@ describe('the provider', () => {
     }
   });
 
-  test('binds the browser by a Secure cookie where the public address is https', async () => {
+  test('binds the browser by a Secure cookie when the public address is https', async () => {
     const secure = await startFor(provider.issuer, { PUBLIC_URL: 'https://larder.example' });
     const { headers } = await secure.send({ method: 'GET', url: openidRoutes.beginOpenidLogin.path });
     expect(headers['set-cookie']).toMatch(/^__Host-larder\.openid=.+; Path=\/; HttpOnly; Secure; SameSite=Lax$/u);
     expect(headers['location']).toContain(encodeURIComponent('https://larder.example/api/auth/oauth2/callback/oidc'));
   });
 
-  test('makes no account where nobody may sign up, and still lets in who has one', async () => {
+  test('creates no account when registration is closed, and still signs existing users in', async () => {
     provider.account = newcomer();
     await new Browser().logIn();
     const closed = await startFor(provider.issuer, { REGISTRATION: 'closed' });
@@ -462,7 +457,7 @@ describe('the provider', () => {
     expect(await findUser(provider.account.email ?? '')).toBeUndefined();
   });
 
-  test('makes an account for an invitation that came along, once, and none without', async () => {
+  test('creates one account per invitation, and none without', async () => {
     const invited = await startFor(provider.issuer, { REGISTRATION: 'invitation' });
     const boss = await createPerson(invited);
     await createAdmin(invited, boss);
@@ -485,7 +480,7 @@ describe('the provider', () => {
     expect(await come(token)).toBe('/login?error=openid_invitation_refused');
   });
 
-  test('is not asked too often for one address', async () => {
+  test('is protected by a rate limit per IP address', async () => {
     const limited = await startFor(provider.issuer, { RATE_LIMIT_FACTOR: '0.025' });
     await app.database.db.deleteFrom('rate_limits').execute();
     const statuses = [];

@@ -10,6 +10,7 @@ import { toJson } from '#platform/db/tables.ts';
 import { type Answer, type Sender, startApp, type TestApp } from '../../../test/app.ts';
 import { auditedActions } from '../../../test/audit.ts';
 import { Authenticator, type Behaviour } from '../../../test/authenticator.ts';
+import { senderAfter } from '../../../test/cookies.ts';
 import { createFactor, createPerson, type TestPerson } from '../../../test/factories.ts';
 
 let app: TestApp;
@@ -50,12 +51,6 @@ async function logIn(authenticator: Authenticator, behaviour: Behaviour = {}, se
   return finishLogin(ceremony_id, authenticator.get(options, behaviour), sender);
 }
 
-/** What the browser sends back after an answer. */
-function senderAfter({ headers }: Pick<Answer<unknown>, 'headers'>): { readonly cookie: string } {
-  const lines = [headers['set-cookie'] ?? []].flat().map(String);
-  return { cookie: lines.map((line) => line.split(';', 1)[0]).join('; ') };
-}
-
 async function sessionOf(sender: Sender) {
   return (await app.request(accountRoutes.getSession, {}, sender)).body;
 }
@@ -73,8 +68,8 @@ function expectRefused(answer: Answer<unknown>): void {
   expect(answer.headers['set-cookie']).toBeUndefined();
 }
 
-describe('adding a passkey', () => {
-  test('asks for one that knows its person and checks them', async () => {
+describe('registering a passkey', () => {
+  test('requests a discoverable credential with user verification', async () => {
     await register(anna);
     const { body } = await beginRegistration(anna);
     expect(body.options).toMatchObject({
@@ -86,7 +81,7 @@ describe('adding a passkey', () => {
     });
   });
 
-  test('lists it, notes it down and tells its person', async () => {
+  test('lists, audits and notifies', async () => {
     const { status, body } = await register(anna);
     expect(status).toBe(201);
     const created_at = app.clock.now().toISOString();
@@ -96,7 +91,7 @@ describe('adding a passkey', () => {
     expect(await mailTo(anna)).toEqual(['A passkey was added']);
   });
 
-  test('lists the newest first, and nobody else’s', async () => {
+  test('lists the user’s own passkeys, newest first', async () => {
     const stranger = await createPerson(app);
     await register(stranger);
     const first = (await register(anna)).body;
@@ -105,7 +100,7 @@ describe('adding a passkey', () => {
     expect((await app.request(passkeysRoutes.listPasskeys, {}, anna)).body.passkeys).toEqual([second, first]);
   });
 
-  test('asks for a fresh login', async () => {
+  test('requires a fresh login', async () => {
     const { ceremony_id, options } = (await beginRegistration(anna)).body;
     const stale = await createPerson(app, {
       session: { authenticated_at: new Date(app.clock.now().getTime() - 16 * 60_000) },
@@ -116,10 +111,10 @@ describe('adding a passkey', () => {
   });
 
   test.each<[string, Behaviour]>([
-    ['made for a page of another origin', { origin: 'https://evil.example' }],
-    ['made for another host', { rpId: 'evil.example' }],
-    ['that did not check its person', { verifiesUser: false }],
-    ['that is an answer to something else', { type: 'webauthn.get' }],
+    ['for a page of another origin', { origin: 'https://evil.example' }],
+    ['for another host', { rpId: 'evil.example' }],
+    ['without user verification', { verifiesUser: false }],
+    ['of another ceremony type', { type: 'webauthn.get' }],
     ['with a statement in an unknown form', { attestation: { format: 'homemade', statement: new Map() } }],
     ['with certificates', { attestation: { format: 'packed', statement: new Map([['x5c', 'certificate']]) } }],
     [
@@ -133,7 +128,7 @@ describe('adding a passkey', () => {
     expect((await app.request(passkeysRoutes.listPasskeys, {}, anna)).body.passkeys).toEqual([]);
   });
 
-  test('is done once for each time it was begun', async () => {
+  test('consumes its challenge once', async () => {
     const { ceremony_id, options } = (await beginRegistration(anna)).body;
     const send = () => finishRegistration(ceremony_id, new Authenticator().create(options), anna);
     const answers = await Promise.all([send(), send()]);
@@ -141,7 +136,7 @@ describe('adding a passkey', () => {
     expect((await send()).error).toMatchObject({ code: 'link_expired', message: PASSKEY_TEXTS.expired });
   });
 
-  test('is finished by who began it, in time', async () => {
+  test('is refused for another user, and after the challenge expired', async () => {
     const stranger = await createPerson(app);
     const { ceremony_id, options } = (await beginRegistration(anna)).body;
     const made = new Authenticator().create(options);
@@ -150,7 +145,7 @@ describe('adding a passkey', () => {
     expect((await finishRegistration(ceremony_id, made, anna)).error.code).toBe('link_expired');
   });
 
-  test('takes no passkey that is known already', async () => {
+  test('refuses a known passkey', async () => {
     const stranger = await createPerson(app);
     const authenticator = await passkeyOf(stranger);
     const { status, error } = await register(anna, authenticator);
@@ -160,7 +155,7 @@ describe('adding a passkey', () => {
     expect((await logIn(authenticator, { userHandle: null })).body.user.id).toBe(stranger.id);
   });
 
-  test('stops at as many as can be kept, also when two come at once', async () => {
+  test('cannot exceed the limit by concurrent requests', async () => {
     const begun = await Promise.all([beginRegistration(anna), beginRegistration(anna)]);
     const last = PASSKEY_LIMITS.per_person_max - 1;
     await app.database.db
@@ -187,7 +182,7 @@ describe('adding a passkey', () => {
 });
 
 describe('logging in with a passkey', () => {
-  test('needs no name, and is as good as two steps', async () => {
+  test('needs no username, and reaches aal2', async () => {
     await createFactor(app, { user_id: anna.id, status: 'verified' });
     const raised = await createPerson(app, { session: { aal: 'aal2' } });
     const authenticator = await passkeyOf(raised);
@@ -205,7 +200,7 @@ describe('logging in with a passkey', () => {
     expect(await auditedActions(app, raised)).toEqual(['passkey.added', 'signed-in']);
   });
 
-  test('works with an authenticator that does not count, and with one that does', async () => {
+  test('works for authenticators with and without a signature counter', async () => {
     const silent = new Authenticator();
     await register(anna, silent, { counter: 0 });
     expect((await logIn(silent, { counter: 0 })).status).toBe(200);
@@ -219,12 +214,12 @@ describe('logging in with a passkey', () => {
     ['for a page of another origin', { origin: 'https://evil.example' }],
     ['for another port', { origin: 'http://localhost:8080' }],
     ['for another host', { rpId: 'evil.example' }],
-    ['without checking the person', { verifiesUser: false }],
+    ['without user verification', { verifiesUser: false }],
     ['as if it were registered', { type: 'webauthn.create' }],
-    ['in the name of somebody else', { userHandle: Buffer.alloc(16, 1).toString('base64url') }],
-    ['in nobody’s name', { userHandle: '' }],
-    ['with a counter that stands still', { counter: 1 }],
-    ['with a counter that goes back', { counter: 0 }],
+    ['with the user handle of another user', { userHandle: Buffer.alloc(16, 1).toString('base64url') }],
+    ['with an empty user handle', { userHandle: '' }],
+    ['with an unchanged counter', { counter: 1 }],
+    ['with a lower counter', { counter: 0 }],
   ])('is refused when it signed %s', async (_what, behaviour) => {
     const authenticator = await passkeyOf(anna);
     expectRefused(await logIn(authenticator, behaviour));
@@ -252,14 +247,14 @@ describe('logging in with a passkey', () => {
     ]);
   });
 
-  test('notes down a counter that did not go on, but only for what was truly signed', async () => {
+  test('audits a counter that did not increase, but only with a valid signature', async () => {
     const authenticator = await passkeyOf(anna);
     expectRefused(await logIn(authenticator, { counter: 1 }));
     expectRefused(await logIn(authenticator, { counter: 0, origin: 'https://evil.example' }));
     expect(await auditedActions(app, anna)).toEqual(['passkey.added', 'passkey.counter-refused', 'passkey.refused']);
   });
 
-  test('with one counter twice at once works once, and never sets the counter back', async () => {
+  test('with one counter succeeds once when concurrent, and never lowers the counter', async () => {
     const authenticator = await passkeyOf(anna);
     const begun = await Promise.all([beginLogin(), beginLogin()]);
     const same = begun.map(({ body }) => [body.ceremony_id, authenticator.get(body.options, { counter: 9 })] as const);
@@ -281,7 +276,7 @@ describe('logging in with a passkey', () => {
     expect(row.counter).toBe(20);
   });
 
-  test('takes one answer once, and only in time', async () => {
+  test('accepts a response once, and before the challenge expires', async () => {
     const authenticator = await passkeyOf(anna);
     const { ceremony_id, options } = (await beginLogin()).body;
     const response = authenticator.get(options);
@@ -296,7 +291,7 @@ describe('logging in with a passkey', () => {
     expect((await finishLogin(randomUUID(), authenticator.get(late.options))).error.code).toBe('link_expired');
   });
 
-  test('is not open to who is disabled', async () => {
+  test('is refused to a disabled user', async () => {
     const authenticator = await passkeyOf(anna);
     await app.database.db
       .updateTable('users')
@@ -308,7 +303,7 @@ describe('logging in with a passkey', () => {
     expect(error).toMatchObject({ code: 'account_disabled', message: LOGIN_TEXTS.disabled });
   });
 
-  test('is not open to who has still to confirm their address', async () => {
+  test('is refused to a user with an unconfirmed address', async () => {
     const strict = await startApp({ environment: { EMAIL_CONFIRMATION: 'required' }, database: app.database });
     const authenticator = await passkeyOf(anna);
     const { ceremony_id, options } = (await strict.request(passkeysRoutes.beginLogin, {})).body;
@@ -317,7 +312,7 @@ describe('logging in with a passkey', () => {
     expect(error.code).toBe('email_not_confirmed');
   });
 
-  test('is bound to the public address where there is one', async () => {
+  test('is bound to the configured public address', async () => {
     const environment = { PUBLIC_URL: 'https://recipes.example.org' };
     const secure = await startApp({ environment, database: app.database });
     const { ceremony_id, options } = (await secure.request(passkeysRoutes.beginRegistration, {}, anna)).body;
@@ -331,7 +326,7 @@ describe('logging in with a passkey', () => {
     expect((await finish(elsewhere, again.ceremony_id)).status).toBe(400);
   });
 
-  test('can be tried only so often from one address', async () => {
+  test('is rate-limited per IP address', async () => {
     const limited = await startApp({ environment: { RATE_LIMIT_FACTOR: '0.025' }, database: app.database });
     await app.database.db.deleteFrom('rate_limits').execute();
     const statuses = [];
@@ -352,7 +347,7 @@ describe('a passkey in a session', () => {
     return { person, authenticator };
   }
 
-  test('is the second step, after which the session goes on under another cookie', async () => {
+  test('completes the second step and rotates the session cookie', async () => {
     const { person, authenticator } = await halfSignedIn();
     expect((await sessionOf(person)).aal).toBe('aal1');
     const { options } = (await beginLogin(person)).body;
@@ -372,7 +367,7 @@ describe('a passkey in a session', () => {
     expect(await auditedActions(app, person)).toEqual(['passkey.added', 'passkey.used']);
   });
 
-  test('proves again who one is', async () => {
+  test('reauthenticates', async () => {
     const authenticator = await passkeyOf(anna);
     app.clock.advance({ minutes: 16 });
     expect((await beginRegistration(anna)).error.code).toBe('fresh_login_required');
@@ -380,7 +375,7 @@ describe('a passkey in a session', () => {
     expect((await beginRegistration(senderAfter(answer))).status).toBe(200);
   });
 
-  test('must be of that person', async () => {
+  test('must belong to the actor', async () => {
     const { person } = await halfSignedIn();
     const strangers = await passkeyOf(anna);
     expectRefused(await logIn(strangers, {}, person));
@@ -388,7 +383,7 @@ describe('a passkey in a session', () => {
     expect((await sessionOf(person)).aal).toBe('aal1');
   });
 
-  test('does not finish what a visitor or somebody else began, nor the other way round', async () => {
+  test('cannot finish a ceremony that a visitor or another user started, nor the other way round', async () => {
     const { person, authenticator } = await halfSignedIn();
     const visitors = (await beginLogin()).body;
     expect((await finishLogin(visitors.ceremony_id, authenticator.get(visitors.options), person)).status).toBe(410);
@@ -397,13 +392,13 @@ describe('a passkey in a session', () => {
     expect((await finishLogin(theirs.ceremony_id, authenticator.get(theirs.options), anna)).status).toBe(410);
   });
 
-  test('whose counter did not go on proves nothing', async () => {
+  test('is refused when its counter did not increase', async () => {
     const { person, authenticator } = await halfSignedIn();
     expectRefused(await logIn(authenticator, { counter: 1 }, person));
     expect((await sessionOf(person)).aal).toBe('aal1');
   });
 
-  test('is not added by who has done one step of two', async () => {
+  test('cannot be registered at aal1', async () => {
     const { person } = await halfSignedIn();
     expect((await beginRegistration(person)).error.code).toBe('second_factor_required');
     expect((await app.request(passkeysRoutes.listPasskeys, {}, person)).error.code).toBe('second_factor_required');
@@ -413,7 +408,7 @@ describe('a passkey in a session', () => {
 describe('removing a passkey', () => {
   const remove = (id: string, sender: Sender) => app.request(passkeysRoutes.deletePasskey, { params: { id } }, sender);
 
-  test('ends logging in with it, notes it down and tells its person', async () => {
+  test('ends logging in with it, audits and notifies', async () => {
     const authenticator = new Authenticator();
     const { id } = (await register(anna, authenticator)).body;
     const answers = await Promise.all([remove(id, anna), remove(id, anna)]);
@@ -424,7 +419,7 @@ describe('removing a passkey', () => {
     expect(await mailTo(anna)).toEqual(['A passkey was added', 'A passkey was removed']);
   });
 
-  test('is for its person, after a fresh login', async () => {
+  test('requires its owner and a fresh login', async () => {
     const authenticator = new Authenticator();
     const { id } = (await register(anna, authenticator)).body;
     expect((await remove(id, await createPerson(app))).status).toBe(404);
@@ -434,7 +429,7 @@ describe('removing a passkey', () => {
   });
 });
 
-describe('garbage', () => {
+describe('malformed responses', () => {
   const cases: readonly Record<string, unknown>[] = [
     {},
     { id: 7, rawId: null, type: 'public-key', response: [] },
@@ -460,7 +455,7 @@ describe('garbage', () => {
     })),
   ];
 
-  test.each(cases)('%# is refused like anything else', async (garbage) => {
+  test.each(cases)('%# is refused like any other failure', async (garbage) => {
     const authenticator = await passkeyOf(anna);
     const registration = (await beginRegistration(anna)).body;
     expect((await finishRegistration(registration.ceremony_id, garbage, anna)).status).toBe(400);
@@ -473,7 +468,7 @@ describe('garbage', () => {
     expectRefused(await finishLogin((await beginLogin()).body.ceremony_id, known));
   });
 
-  test('in the place of one part is refused', async () => {
+  test('with one malformed part are refused', async () => {
     const { ceremony_id, options } = (await beginRegistration(anna)).body;
     const made = new Authenticator().create(options);
     for (const part of ['clientDataJSON', 'attestationObject'] as const) {
@@ -485,7 +480,7 @@ describe('garbage', () => {
     expect((await finishRegistration(ceremony_id, { ...made, response: odd }, anna)).status).toBe(201);
   });
 
-  test('larger than any answer is not read', async () => {
+  test('above the size limit are not read', async () => {
     const { status } = await finishRegistration(randomUUID(), { id: 'x'.repeat(70_000) }, anna);
     expect(status).toBe(413);
   });

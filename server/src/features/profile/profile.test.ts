@@ -22,7 +22,7 @@ const profile = async (person = anna) => (await app.request(profileRoutes.getPro
 const change = (body: ProfileChange, person = anna) => app.request(profileRoutes.updateProfile, { body }, person);
 
 describe('a profile', () => {
-  test('says who one is', async () => {
+  test('identifies the user', async () => {
     expect(await profile()).toEqual({
       user_id: anna.id,
       email: anna.email,
@@ -40,7 +40,7 @@ describe('a profile', () => {
     });
   });
 
-  test('says whether there is a password and a factor that was proved', async () => {
+  test('says whether there is a password and a verified factor', async () => {
     const guest = await createPerson(app, { password: 'correct horse', session: { aal: 'aal2' } });
     await createFactor(app, { user_id: guest.id });
     expect(await profile(guest)).toMatchObject({ has_password: true, two_factor_enabled: false });
@@ -48,7 +48,7 @@ describe('a profile', () => {
     expect(await profile(guest)).toMatchObject({ two_factor_enabled: true });
   });
 
-  test('says which address waits for its confirmation, as long as it can be confirmed', async () => {
+  test('shows the pending email address while it can be confirmed', async () => {
     const now = app.clock.now();
     const link = (email: string, row: { expires_at: Date; used_at?: Date }) =>
       app.database.db
@@ -72,8 +72,8 @@ describe('a profile', () => {
   });
 });
 
-describe('changing a profile', () => {
-  test('sets what is given and leaves the rest', async () => {
+describe('updating a profile', () => {
+  test('sets the given fields and keeps the others', async () => {
     await change({ bio: ' Cooks. ', phone_number: '+44 20 7946 0000' });
     const answer = await change({ notification_preferences: { email: false, push: true } });
     expect(answer.body).toMatchObject({
@@ -85,12 +85,12 @@ describe('changing a profile', () => {
     expect((await change({})).body).toEqual(answer.body);
   });
 
-  test('empties a field by null and by nothing but blanks', async () => {
+  test('clears a field by null or blanks', async () => {
     await change({ bio: 'Cooks.', phone_number: '+44 20 7946 0000' });
     expect((await change({ bio: '  ', phone_number: null })).body).toMatchObject({ bio: null, phone_number: null });
   });
 
-  test('a new username is what the session shows; without one it is the beginning of the address', async () => {
+  test('changes the name in the session; without a username it is the local part of the address', async () => {
     const name = async () => (await app.request(accountRoutes.getSession, {}, anna)).body.user?.name;
     await change({ username: 'Anna the cook' });
     expect(await name()).toBe('Anna the cook');
@@ -100,7 +100,7 @@ describe('changing a profile', () => {
     expect(await name()).toBe(anna.email.split('@', 1)[0]);
   });
 
-  test('does not take what is decided elsewhere', async () => {
+  test('refuses fields that are managed elsewhere', async () => {
     for (const body of [{ two_factor_enabled: true }, { email: 'x@example.org' }, { user_id: randomUUID() }]) {
       const { status } = await app.send(
         { method: 'PATCH', url: profileRoutes.updateProfile.path, payload: body },
@@ -111,7 +111,7 @@ describe('changing a profile', () => {
     expect((await change({ phone_number: 'call me' })).error.fields).toHaveProperty('phone_number');
   });
 
-  test('keeps what one eats: each diet and each thing once, however it is written', async () => {
+  test('stores each diet and each excluded food once, in any spelling', async () => {
     const { body } = await change({
       diets: ['gluten-free', 'vegan', 'vegan'],
       allergies: [' Peanuts', 'peanuts ', '', '  ', 'oranges', 'oranges'],
@@ -127,19 +127,19 @@ describe('changing a profile', () => {
     ['one that is endless', { allergies: ['x'.repeat(101)] }, 'allergies.0'],
     ['a text instead of a list', { allergies: 'nuts' }, 'allergies'],
     ['nothing', { diets: null }, 'diets'],
-  ])('does not take %s', async (_case, payload, field) => {
+  ])('does not accept %s', async (_case, payload, field) => {
     const { status, error } = await app.send({ method: 'PATCH', url: profileRoutes.updateProfile.path, payload }, anna);
     expect([status, Object.keys(error.fields ?? {})]).toEqual([400, [field]]);
   });
 
-  test('keeps that one was shown around, until one wants to be again', async () => {
+  test('stores that the user has seen the tour, until they ask for it again', async () => {
     expect((await change({ tour_seen: true })).body).toMatchObject({ tour_seen: true });
     expect((await change({ bio: 'Cooks.' })).body).toMatchObject({ tour_seen: true });
     expect(await profile(await createPerson(app))).toMatchObject({ tour_seen: false });
     expect((await change({ tour_seen: false })).body).toMatchObject({ tour_seen: false });
   });
 
-  test('changes nobody else’s', async () => {
+  test('changes no other user’s profile', async () => {
     const guest = await createPerson(app, { name: 'Guest' });
     await change({ username: 'Anna the cook', bio: 'Cooks.' });
     expect(await profile(guest)).toMatchObject({ username: 'Guest', bio: null });
@@ -154,7 +154,7 @@ describe('the activity of an account', () => {
       .execute();
   const listed = async () => (await app.request(profileRoutes.listActivity, {}, anna)).body.events;
 
-  test('is what happened to it, newest first, and no more than fifty', async () => {
+  test('lists its latest fifty events, newest first', async () => {
     const guest = await createPerson(app);
     await note({ at: app.clock.now(), subject_id: guest.id, actor_id: anna.id, action: 'of-another' });
     for (let n = 0; n < 51; n++) {
@@ -166,7 +166,7 @@ describe('the activity of an account', () => {
     expect(events.at(-1)?.action).toBe('event-1');
   });
 
-  test('says where one did it, and not where an admin sat', async () => {
+  test('shows the user’s own IP address, and not that of an admin', async () => {
     const boss = await createPerson(app);
     const at = app.clock.now();
     await note({ at, subject_id: anna.id, actor_id: anna.id, address: '192.0.2.1', action: 'mine' });

@@ -107,7 +107,7 @@ async function insertTokens(person: TestPerson, count: number): Promise<void> {
 }
 
 describe('an API token', () => {
-  test('is shown once and acts for who made it', async () => {
+  test('is returned once and authenticates its user', async () => {
     const { status, body } = await create({ name: ' Backup of my recipes ', expires_in_days: 30 });
     expect(status).toBe(201);
     const created_at = app.clock.now();
@@ -127,7 +127,7 @@ describe('an API token', () => {
     expect(JSON.stringify(rows)).not.toContain(token.slice('larder_'.length));
   });
 
-  test('is written down and told to its owner', async () => {
+  test('is audited, and its owner notified', async () => {
     const { id } = (await create({ scopes: ['recipes:read', 'assistant', 'recipes:read'] })).body;
     await remove(id);
     expect(await auditOf(anna)).toEqual([
@@ -139,11 +139,11 @@ describe('an API token', () => {
       .select(['recipient', 'subject', 'secret_sealed'])
       .where('user_id', '=', anna.id)
       .execute();
-    const subject = 'An API token was made for your account';
+    const subject = 'An API token was created for your account';
     expect(mails).toEqual([{ recipient: anna.email, subject, secret_sealed: null }]);
   });
 
-  test('is one of a list, newest first, of one’s own', async () => {
+  test('is listed to its owner only, newest first', async () => {
     for (const name of ['First', 'Second', 'Third']) await create({ name });
     await create({ name: 'Somebody else’s' }, await createPerson(app));
     expect((await list()).map(({ name }) => name)).toEqual(['Third', 'Second', 'First']);
@@ -157,13 +157,13 @@ describe('an API token', () => {
     expect(await reachesRecipes(token)).toBe(401);
   });
 
-  test('works for years if it never expires', async () => {
+  test('never expires without an expiry', async () => {
     const { token } = (await create()).body;
     app.clock.advance({ days: 2000 });
     expect(await reachesRecipes(token)).toBe(200);
   });
 
-  test('works no more once it is revoked', async () => {
+  test('stops working when revoked', async () => {
     const { id, token } = (await create()).body;
     expect((await remove(id)).status).toBe(204);
     expect(await reachesRecipes(token)).toBe(401);
@@ -171,7 +171,7 @@ describe('an API token', () => {
     expect((await remove(id)).status).toBe(404);
   });
 
-  test('does nothing for a person who is disabled', async () => {
+  test('is refused while its user is disabled', async () => {
     const { token } = (await create()).body;
     const disable = (disabled_at: Date | null) =>
       app.database.db.updateTable('users').set({ disabled_at }).where('id', '=', anna.id).execute();
@@ -181,13 +181,13 @@ describe('an API token', () => {
     expect(await reachesRecipes(token)).toBe(200);
   });
 
-  test('goes with its person', async () => {
+  test('is deleted with its user', async () => {
     const { token } = (await create()).body;
     await app.database.db.deleteFrom('users').where('id', '=', anna.id).execute();
     expect(await reachesRecipes(token)).toBe(401);
   });
 
-  test('outlives signing out everywhere, and ends when the account is taken back', async () => {
+  test('survives signing out everywhere, and is revoked by a password reset', async () => {
     const { token } = (await create()).body;
     const bob = await createPerson(app);
     const { token: bobs } = (await create({}, bob)).body;
@@ -198,7 +198,7 @@ describe('an API token', () => {
     expect(await reachesRecipes(bobs)).toBe(200);
   });
 
-  test('acts for who has a second factor as well', async () => {
+  test('works for a user with a second factor', async () => {
     const { token } = (await create({ scopes: ['recipes:read', 'profile:read'] })).body;
     await createFactor(app, { user_id: anna.id, status: 'verified' });
     expect(await reachesRecipes(token)).toBe(200);
@@ -206,7 +206,7 @@ describe('an API token', () => {
     expect(session.body).toMatchObject({ user: { id: anna.id }, expires_at: null });
   });
 
-  test('acts alone, whatever cookie comes with it', async () => {
+  test('ignores the cookie', async () => {
     const bob = await createPerson(app);
     const { token } = (await create({ scopes: ['profile:read'] })).body;
     const session = await app.request(accountRoutes.getSession, {}, { token, cookie: bob.cookie });
@@ -215,7 +215,7 @@ describe('an API token', () => {
     expect((await app.request(tokensRoutes.listApiTokens, {}, never)).status).toBe(401);
   });
 
-  test('that never was one is nobody’s', async () => {
+  test('is refused when it is unknown', async () => {
     const { token } = (await create()).body;
     for (const other of ['larder_', 'larder_x', `${token}x`, token.slice(0, -1), token.toUpperCase()]) {
       expect(await reachesRecipes(other), other).toBe(401);
@@ -224,7 +224,7 @@ describe('an API token', () => {
     expect(await reachesRecipes(`larder_${hash.token_hash}`)).toBe(401);
   });
 
-  test('is forgotten a month after it expired', async () => {
+  test('is deleted a month after its expiry', async () => {
     await create({ name: 'Short', expires_in_days: 1 });
     await create({ name: 'Endless' });
     const names = async () => {
@@ -241,14 +241,14 @@ describe('an API token', () => {
   });
 });
 
-describe('making one', () => {
-  test('asks for a login that is fresh', async () => {
+describe('creating an API token', () => {
+  test('requires a fresh login', async () => {
     app.clock.advance({ minutes: 15 });
     expect((await create()).error.code).toBe('fresh_login_required');
     expect(await list()).toEqual([]);
   });
 
-  test('asks for both steps of signing in', async () => {
+  test('requires aal2', async () => {
     await createFactor(app, { user_id: anna.id, status: 'verified' });
     expect((await create()).error.code).toBe('second_factor_required');
   });
@@ -260,7 +260,7 @@ describe('making one', () => {
     expect(await list()).toHaveLength(1);
   });
 
-  test('is refused for one too many, and possible again when one is gone', async () => {
+  test('is refused above the limit, until another one is deleted', async () => {
     await insertTokens(anna, TOKEN_LIMITS.per_person_max);
     const { status, error } = await create();
     expect(status).toBe(409);
@@ -271,7 +271,7 @@ describe('making one', () => {
     expect((await create()).status).toBe(201);
   });
 
-  test('twice at the same moment does not make one too many', async () => {
+  test('cannot exceed the limit by concurrent requests', async () => {
     await insertTokens(anna, TOKEN_LIMITS.per_person_max - 1);
     const answers = await Promise.all([create(), create(), create()]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
@@ -294,7 +294,7 @@ describe('making one', () => {
   });
 });
 
-describe('another person’s token', () => {
+describe('the API token of another user', () => {
   test('cannot be revoked', async () => {
     const { id, token } = (await create()).body;
     const bob = await createPerson(app);
@@ -322,13 +322,13 @@ describe('a scope', () => {
     }
   });
 
-  test('is on no route of an admin’s and on none that asks for a fresh login', () => {
+  test('covers no admin route and none that requires a fresh login', () => {
     const scoped = listRoutes().filter(({ route }) => route.scope !== undefined);
     expect(scoped.filter(({ route }) => route.access === 'admin' || route.fresh === true)).toEqual([]);
     expect(scoped.length).toBeGreaterThan(0);
   });
 
-  test('for work is an admin’s to give, and counts while they are one', async () => {
+  test('worker is granted to admins only, and works while they are one', async () => {
     const refused = await create({ scopes: ['assistant', 'worker'] });
     expect([refused.status, refused.error.fields]).toEqual([403, { scopes: TOKEN_TEXTS.worker_for_admins }]);
     expect(await list()).toEqual([]);
@@ -340,7 +340,7 @@ describe('a scope', () => {
     expect((await keepAs()).error.code).toBe('insufficient_scope');
   });
 
-  test('for work gives a recipe twice, and is not told what its owner made of it', async () => {
+  test('worker creates recipes idempotently, and does not reveal the owner’s changes', async () => {
     await createAdmin(app, anna);
     const { token } = (await create({ scopes: ['worker'] })).body;
     const id = randomUUID();
@@ -355,7 +355,7 @@ describe('a scope', () => {
     expect((await keepAs(anna)).body.title).toBe('Soup for the surprise');
   });
 
-  test('counts beside others', async () => {
+  test('adds to other scopes', async () => {
     const { token } = (await create({ scopes: ['assistant', 'recipes:read'] })).body;
     expect(await reachesRecipes(token)).toBe(200);
     expect((await app.request(accountRoutes.getSession, {}, { token })).status).toBe(403);
@@ -372,7 +372,7 @@ describe('the last use', () => {
         .executeTakeFirstOrThrow()
     ).last_used_at;
 
-  test('is written down once an hour', async () => {
+  test('is recorded once an hour', async () => {
     const { id, token } = (await create()).body;
     const tokens = new ApiTokens(app.database.db);
     const use = async () => {
@@ -394,7 +394,7 @@ describe('the last use', () => {
     expect(await lastUse(id)).toEqual(app.clock.now());
   });
 
-  test('is written down before the server has stopped', async () => {
+  test('is recorded before the server stops', async () => {
     const place = await createDatabase();
     const database = place.open();
     const written = Promise.withResolvers<undefined>();
@@ -408,7 +408,7 @@ describe('the last use', () => {
     const close = vi.fn<() => Promise<void>>(() => database.close());
     const stopping = await startApp({ database: { ...database, db: database.db.withPlugin(slow), close } });
     const person = await createPerson({ database });
-    const token = 'larder_kept-by-a-program';
+    const token = 'larder_stored-by-a-program';
     const row = { name: 'Backup', scopes: toJson<TokenScope[]>(['recipes:read']), created_at: app.clock.now() };
     const ids = { id: uuidv7(), user_id: person.id, token_hash: hashToken(token) };
     await database.db
@@ -427,7 +427,7 @@ describe('the last use', () => {
     await place.remove();
   });
 
-  test('that cannot be written down keeps nobody from anything', async () => {
+  test('that cannot be recorded does not fail the request', async () => {
     const { token } = (await create()).body;
     const away: KyselyPlugin = {
       transformQuery: () => {

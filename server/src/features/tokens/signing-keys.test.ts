@@ -65,7 +65,7 @@ function countReads(database: Database): { readonly database: Database; readonly
 }
 
 describe('the published keys', () => {
-  test('are there on a fresh machine, and only their public part', async () => {
+  test('exist at the first start, and contain only the public part', async () => {
     const { body, headers } = await app.request(tokensRoutes.getJwks, {});
     const coordinate = expect.stringMatching(/^[\w-]{43}$/u);
     const kid = expect.any(String);
@@ -84,7 +84,7 @@ describe('the published keys', () => {
     expect(Object.keys(rows[0]?.public_jwk ?? {}).toSorted()).toEqual(['crv', 'kty', 'x', 'y']);
   });
 
-  test('are not published nor believed when they were sealed with another secret key', async () => {
+  test('exclude keys sealed with another secret key, whose tokens are refused', async () => {
     const { access_token: before } = await grant();
     const other = await startApp({
       database: app.database,
@@ -108,7 +108,7 @@ describe('without any key', () => {
 });
 
 describe('several instances', () => {
-  test('that need the first key at once publish the same keys and believe each other', async () => {
+  test('that need the first key concurrently publish the same keys and accept each other', async () => {
     const other = await startApp({ database: place.open() });
     await Promise.all([keyIds(app), keyIds(other), keyIds(app), keyIds(other)]);
     const ones = (await grant(app)).access_token;
@@ -122,12 +122,12 @@ describe('several instances', () => {
     await other.close();
   });
 
-  test('make one key each however many requests need it at once', async () => {
+  test('create one key each for any number of concurrent requests', async () => {
     await Promise.all(Array.from({ length: 8 }, () => keyIds()));
     expect(await keyIds()).toHaveLength(1);
   });
 
-  test('believe a key that another has made since they read them', async () => {
+  test('accept a key that another instance created after they read theirs', async () => {
     const other = await startApp({ database: place.open() });
     await list(nobodysToken(), other);
     const { access_token: token } = await grant(app);
@@ -137,7 +137,7 @@ describe('several instances', () => {
   });
 });
 
-test('tokens that name keys that do not exist do not make the database be read each time', async () => {
+test('tokens with unknown key ids do not cause a database read each', async () => {
   await keyIds();
   const { database, reads } = countReads(app.database);
   const other = await startApp({ database });
@@ -152,15 +152,15 @@ test('tokens that name keys that do not exist do not make the database be read e
   expect(reads()).toBe(3);
 });
 
-test('a key that was taken out of the database is believed for a minute at most', async () => {
+test('a key deleted from the database is accepted for a minute at most', async () => {
   const { access_token: token } = await grant();
   await app.database.db.deleteFrom('signing_keys').execute();
   app.clock.advance({ minutes: 1 });
   expect((await list(token)).error.message).toBe(TOKEN_TEXTS.jwks_empty);
 });
 
-describe('a key is changed after thirty days', () => {
-  test('and signs nobody out', async () => {
+describe('key rotation after thirty days', () => {
+  test('keeps issued tokens valid', async () => {
     const first = keyOf((await grant()).access_token);
     app.clock.advance({ days: 29, hours: 23, minutes: 59 });
     expect(keyOf((await grant()).access_token)).toBe(first);
@@ -190,7 +190,7 @@ describe('a key is changed after thirty days', () => {
     expect(rows).toEqual([{ id: second }]);
   });
 
-  test('also when nobody came for longer', async () => {
+  test('happens even after a longer pause', async () => {
     const first = keyOf((await grant()).access_token);
     app.clock.advance({ days: 31 });
     const { access_token: token } = await grant();
@@ -201,7 +201,7 @@ describe('a key is changed after thirty days', () => {
     expect(await keyIds()).toHaveLength(1);
   });
 
-  test('by two instances at once, and each believes the other', async () => {
+  test('by two concurrent instances is accepted by both', async () => {
     const other = await startApp({ database: place.open() });
     await grant(app);
     app.clock.advance({ days: 30 });

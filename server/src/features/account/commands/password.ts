@@ -30,10 +30,10 @@ export async function reauthenticate(
 ): Promise<void> {
   await requirePassword(ctx, limits, password, 'password');
   const setCookie = await ctx.db.transaction().execute(async (trx) => {
-    const setCookie = await sessions.renew(trx, ctx, exchange, ctx.actor.session);
-    if (setCookie === undefined) throw new AppError('not_authenticated', ERROR_TEXTS.not_authenticated);
+    const afterCommit = await sessions.renew(trx, ctx, exchange, ctx.actor.session);
+    if (afterCommit === undefined) throw new AppError('not_authenticated', ERROR_TEXTS.not_authenticated);
     await writeAudit(trx, ctx, { action: 'reauthenticated' });
-    return setCookie;
+    return afterCommit;
   });
   setCookie();
 }
