@@ -5,6 +5,7 @@ import { accountRoutes, LINK_TEXTS, PASSWORD_TEXTS } from '@larder/contract/acco
 import { createMailLink } from '#features/account/mail-links.ts';
 
 import { type Sender, startApp, type TestApp } from '../../../test/app.ts';
+import { auditedActions } from '../../../test/audit.ts';
 import { createPerson, createSession, sessionCookie, type TestPerson } from '../../../test/factories.ts';
 
 const PASSWORD = 'correct horse';
@@ -35,11 +36,6 @@ const noticesTo = async (email: string) => {
   return (await rows.execute()).map(({ subject }) => subject);
 };
 
-const actionsOf = async (userId: string) => {
-  const rows = app.database.db.selectFrom('audit_log').select('action').where('actor_id', '=', userId).orderBy('id');
-  return (await rows.execute()).map(({ action }) => action);
-};
-
 test('changing the password replaces it, ends all other sessions, notifies the user and is audited', async () => {
   const [other, bruno] = [await elsewhere(anna), await createPerson(app)];
   expect((await change(anna)).body).toEqual({ success: true });
@@ -47,7 +43,7 @@ test('changing the password replaces it, ends all other sessions, notifies the u
   expect(await whoIs(other)).toBeUndefined();
   expect(await whoIs(bruno)).toBe(bruno.id);
   expect(await noticesTo(anna.email)).toEqual(['Your password was changed']);
-  expect(await actionsOf(anna.id)).toEqual(['password.changed']);
+  expect(await auditedActions(app, anna)).toEqual(['password.changed']);
   expect(await logIn(PASSWORD)).toBe(401);
   expect(await logIn(NEW_PASSWORD)).toBe(200);
 });
@@ -63,7 +59,7 @@ test('changing the password is refused for a wrong current password, names the f
   });
   expect(await whoIs(other)).toBe(anna.id);
   expect(await noticesTo(anna.email)).toEqual([]);
-  expect(await actionsOf(anna.id)).toEqual(['password.change-refused']);
+  expect(await auditedActions(app, anna)).toEqual(['password.change-refused']);
   expect(await logIn(PASSWORD)).toBe(200);
 });
 
@@ -97,7 +93,7 @@ test('a concurrent password change and reset are serialized: one succeeds', asyn
     const { value: token } = await createMailLink(app.database.db, { now: app.clock.now() }, link);
     const body = { token, new_password: 'by a link' };
     const [changed, reset] = await Promise.all([change(person), app.request(accountRoutes.resetPassword, { body })]);
-    // Whichever was first ended the other: its link, or its password or session.
+    // Whichever commits first invalidates the other's link, or its password or session.
     const statuses = [changed.status, reset.status];
     expect([
       [200, 410],

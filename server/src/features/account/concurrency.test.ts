@@ -13,7 +13,7 @@ import { createMailLink } from '#features/account/mail-links.ts';
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { createAdmin, createFactor, createPerson, type TestPerson, totpCode } from '../../../test/factories.ts';
 
-// Hashing would keep apart what shall meet in the database.
+// Hashing takes so long that the transactions would never overlap.
 vi.mock(import('./passwords.ts'), () => ({
   hashPassword: async (password) => `hash of ${password}`,
   verifyPassword: async ({ hash, password }) => hash === `hash of ${password}`,
@@ -28,28 +28,28 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-type Act = () => Promise<{ readonly status: number }>;
+type Operation = () => Promise<{ readonly status: number }>;
 
 async function newLink(person: TestPerson, purpose: 'reset_password' | 'change_email', email: string): Promise<string> {
   const link = { purpose, userId: person.id, email };
   return (await createMailLink(app.database.db, { now: app.clock.now() }, link)).value;
 }
 
-/** What takes several rows of one person, each made ready to be done. */
-const ACTS = {
-  'a change of the password': async (person) => {
+/** Prepares operations that lock several rows of one user. */
+const OPERATIONS = {
+  'a password change': async (person) => {
     const body = { current_password: PASSWORD, new_password: 'from the kitchen' };
     return () => app.request(accountRoutes.changePassword, { body }, person);
   },
-  'a new password by a link': async (person) => {
+  'a password reset': async (person) => {
     const body = { token: await newLink(person, 'reset_password', person.email), new_password: 'from the garden' };
     return () => app.request(accountRoutes.resetPassword, { body });
   },
-  'a change of address': async (person) => {
+  'an email change': async (person) => {
     const body = { token: await newLink(person, 'change_email', `new-${person.email}`) };
     return () => app.request(accountRoutes.verifyEmail, { body });
   },
-  'a login in a browser that held a session': async (person) => {
+  'a login that replaces a session': async (person) => {
     const body = { email: person.email, password: PASSWORD };
     return () => app.request(accountRoutes.signIn, { body }, person);
   },
@@ -59,9 +59,9 @@ const ACTS = {
     const proof = { challenge_id: body.id, code: totpCode(app) };
     return () => app.request(factorsRoutes.verifyFactor, { params: { factorId }, body: proof }, person);
   },
-  'another name': async (person) => () =>
+  'a profile update': async (person) => () =>
     app.request(profileRoutes.updateProfile, { body: { username: 'Anna' } }, person),
-  'a refresh token that was used before': async ({ email }) => {
+  'the reuse of a refresh token': async ({ email }) => {
     const grant = { grant_type: 'password', email, password: PASSWORD } as const;
     const { refresh_token } = (await app.request(tokensRoutes.grantToken, { body: grant })).body;
     const refresh = () =>
@@ -70,43 +70,43 @@ const ACTS = {
     app.clock.advance({ seconds: 15 });
     return refresh;
   },
-  'being disabled': async ({ id }) => {
+  'the disabling of the account': async ({ id }) => {
     const admin = await createPerson(app);
     await createAdmin(app, admin);
     return () => app.request(adminRoutes.updatePerson, { params: { id }, body: { disabled: true } }, admin);
   },
-  leaving: async (person) => () =>
+  'an account deletion': async (person) => () =>
     app.request(personalDataRoutes.deleteAccount, { body: { password: PASSWORD } }, person),
-} satisfies Record<string, (person: TestPerson) => Promise<Act>>;
-type ActName = keyof typeof ACTS;
+} satisfies Record<string, (person: TestPerson) => Promise<Operation>>;
+type OperationName = keyof typeof OPERATIONS;
 
-const PAIRS: readonly (readonly [ActName, ActName])[] = [
-  ['a change of the password', 'a new password by a link'],
-  ['a change of the password', 'leaving'],
-  ['a new password by a link', 'leaving'],
-  ['a login in a browser that held a session', 'leaving'],
-  ['a login in a browser that held a session', 'a new password by a link'],
-  ['a second step', 'leaving'],
-  ['a second step', 'a change of the password'],
-  ['another name', 'a change of address'],
-  ['a new password by a link', 'a change of address'],
-  ['a refresh token that was used before', 'leaving'],
-  ['a refresh token that was used before', 'being disabled'],
-  ['a change of the password', 'being disabled'],
-  ['a second step', 'being disabled'],
-  ['a login in a browser that held a session', 'being disabled'],
-  ['another name', 'leaving'],
+const PAIRS: readonly (readonly [OperationName, OperationName])[] = [
+  ['a password change', 'a password reset'],
+  ['a password change', 'an account deletion'],
+  ['a password reset', 'an account deletion'],
+  ['a login that replaces a session', 'an account deletion'],
+  ['a login that replaces a session', 'a password reset'],
+  ['a second step', 'an account deletion'],
+  ['a second step', 'a password change'],
+  ['a profile update', 'an email change'],
+  ['a password reset', 'an email change'],
+  ['the reuse of a refresh token', 'an account deletion'],
+  ['the reuse of a refresh token', 'the disabling of the account'],
+  ['a password change', 'the disabling of the account'],
+  ['a second step', 'the disabling of the account'],
+  ['a login that replaces a session', 'the disabling of the account'],
+  ['a profile update', 'an account deletion'],
 ];
 
 test.each(PAIRS)('%s and %s run concurrently without a deadlock', async (one, other) => {
   const rounds = await Promise.all(
     Array.from({ length: ROUNDS }, async () => {
       const person = await createPerson(app, { password: PASSWORD });
-      return [await ACTS[one](person), await ACTS[other](person)] as const;
+      return [await OPERATIONS[one](person), await OPERATIONS[other](person)] as const;
     }),
   );
-  for (const acts of rounds) {
-    const statuses = (await Promise.all(acts.map((act) => act()))).map(({ status }) => status);
+  for (const operations of rounds) {
+    const statuses = (await Promise.all(operations.map((operation) => operation()))).map(({ status }) => status);
     expect(statuses).toContainEqual(expect.toSatisfy((status: number) => status < 300));
     expect(Math.max(...statuses)).toBeLessThan(500);
   }
@@ -126,11 +126,11 @@ test('concurrent registrations with the last use of an invitation create one acc
     await register(0);
     const answers = await Promise.all([1, 2, 3, 4].map(register));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 410, 410, 410]);
-    const made = await app.database.db
+    const created = await app.database.db
       .selectFrom('users')
       .select('email')
       .where('email', 'like', `guest-${round}-%`)
       .execute();
-    expect(made).toHaveLength(2);
+    expect(created).toHaveLength(2);
   }
 });

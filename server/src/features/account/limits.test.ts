@@ -15,7 +15,7 @@ import { type Sender, startApp, type TestApp } from '../../../test/app.ts';
 import { cookiesOf, senderAfter } from '../../../test/cookies.ts';
 import { createFactor, createPerson, type TestPerson } from '../../../test/factories.ts';
 
-// Hundreds of attempts are made here, of which only the count matters.
+// Makes hundreds of attempts cheap.
 vi.mock(import('./passwords.ts'), () => ({
   hashPassword: async (password) => `hash of ${password}`,
   verifyPassword: async ({ hash, password }) => hash === `hash of ${password}`,
@@ -35,9 +35,9 @@ afterEach(() => app.close());
 interface Attempt {
   readonly email?: string;
   readonly password?: string;
-  /** The network address that the socket shows. */
+  /** The IP address of the socket. */
   readonly from?: string;
-  /** What an X-Forwarded-For header claims. */
+  /** The X-Forwarded-For header. */
   readonly claims?: string;
 }
 
@@ -57,7 +57,7 @@ async function guess(times: number, attempt: (index: number) => Attempt = () => 
 
 const refusals = (times: number) => Array.from({ length: times }, () => 401);
 
-/** More than the longest wait: whatever failed before, the next attempt is looked at. */
+/** Waits out the maximum backoff. */
 const wait = () => app.clock.advance({ minutes: 15 });
 
 describe('repeated wrong passwords from one IP address', () => {
@@ -68,7 +68,7 @@ describe('repeated wrong passwords from one IP address', () => {
       expect([status, headers['retry-after']]).toEqual([429, String(seconds)]);
       expect(error).toMatchObject({ code: 'too_many_requests', message: ERROR_TEXTS.too_many_requests });
       app.clock.advance({ seconds });
-      // What was refused while it had to wait has not made the wait longer.
+      // An attempt refused during the backoff does not extend it.
       expect(await guess(1)).toEqual([401]);
     }
   });
@@ -135,7 +135,7 @@ test('rate limits hold across instances and successive windows', async () => {
       method: 'POST',
       url: accountRoutes.signIn.path,
       payload: { email: anna.email, password: 'wrong horse' },
-      // As many places as guesses, so that what bounds them is the account.
+      // Different IP addresses, so that only the account's limit applies.
       remoteAddress: `198.51.100.${index}`,
     });
   let tried = 0;
@@ -336,7 +336,7 @@ test('mails requested by others do not use up the owner’s password resets', as
   }
 });
 
-/** Sends the same request over and over; gives the statuses. */
+/** Sends the same request repeatedly and returns the statuses. */
 async function statusesOf(times: number, request: (index: number) => InjectOptions): Promise<number[]> {
   const statuses = [];
   for (let index = 0; index < times; index++) statuses.push((await app.send(request(index))).status);
@@ -354,13 +354,13 @@ describe('mails that anonymous requests cause', () => {
   });
 
   test.each([
-    ['somebody', () => anna.email],
-    ['nobody', () => 'nobody@example.org'],
+    ['a registered address', () => anna.email],
+    ['an unknown address', () => 'nobody@example.org'],
   ])('are five per kind and hour to %s, from any IP address', async (_who, address) => {
     const statuses = await statusesOf(6, (index) => ask(address(), `198.51.100.${index}`));
     expect(statuses).toEqual([...successes(5), 429]);
     expect(await statusesOf(1, () => ask('another@example.org', '198.51.100.1'))).toEqual([200]);
-    // Whoever uses up one kind leaves the others to the person.
+    // Exhausting one kind of mail leaves the others.
     expect(await statusesOf(1, () => ask(address(), '198.51.100.1', 1))).toEqual([200]);
     app.clock.advance({ minutes: 60 });
     expect(await statusesOf(1, () => ask(address(), '198.51.100.1'))).toEqual([200]);
@@ -436,7 +436,7 @@ describe('the client IP address', () => {
     for (let index = 0; index < 5; index++) await attempt('192.0.2.7', '198.51.100.1');
     expect((await attempt('192.0.2.7', '198.51.100.1')).status).toBe(429);
     expect((await attempt('192.0.2.7', '198.51.100.2')).status).toBe(401);
-    // Only the last entry was written by the proxy; those before it came from outside.
+    // The proxy appends to the header: only its last entry is trustworthy.
     expect((await attempt('192.0.2.7', '198.51.100.3, 198.51.100.1')).status).toBe(429);
     expect((await attempt('203.0.113.5', '198.51.100.1')).status).toBe(401);
   });

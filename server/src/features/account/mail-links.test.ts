@@ -26,7 +26,7 @@ beforeAll(async () => {
   mail = await startMailServer();
   app = await startApp({ environment: { SMTP_URL: mail.url, PUBLIC_URL } });
 });
-// What nobody read is not for the next test.
+// Keeps unread mails from the next test.
 afterEach(() => deliverMessages(app));
 afterAll(async () => {
   await app.close();
@@ -48,14 +48,14 @@ const reset = (token: string, password = NEW_PASSWORD) =>
 const change = (person: TestPerson, email: string) =>
   app.request(accountRoutes.changeEmail, { body: { new_email: email } }, person);
 
-/** The mails that arrive now, as recipient and subject. */
+/** Delivers the outbox and returns recipient and subject of each mail. */
 async function arrivals(): Promise<string[]> {
   mail.clear();
   await deliverMessages(app);
   return mail.mails.map(({ envelope, header }) => `${envelope.to.join()}: ${header('subject') ?? ''}`).toSorted();
 }
 
-/** The token in the only mail for this address that arrives now. */
+/** Delivers the outbox and returns the token of the only mail to this address. */
 async function tokenFor(email: string): Promise<string> {
   await arrivals();
   const { text, html } = mail.mailTo(email);
@@ -84,7 +84,7 @@ async function changing(person: TestPerson): Promise<{ readonly email: string; r
 const newPerson = (row: { readonly name?: string } = {}) =>
   createPerson(app, { password: PASSWORD, email: newAddress(), email_verified: true, ...row });
 
-/** A new link of each kind, and what uses it. */
+/** The kinds of links: a title, how to create one, how to use it. */
 const KINDS = [
   ['confirms an address', async () => (await registered()).token, verify],
   ['sets a new password', async () => forgotten(await newPerson()), reset],
@@ -249,8 +249,8 @@ describe('a new confirmation request', () => {
 
 describe('protection against user enumeration', () => {
   test.each([
-    ['for the confirmation', resend, 'email.confirmation-requested'],
-    ['for a new password', forget, 'password.reset-requested'],
+    ['for a confirmation request', resend, 'email.confirmation-requested'],
+    ['for a password reset request', forget, 'password.reset-requested'],
   ])('%s', async (_what, ask, action) => {
     const { email: unconfirmed } = await registered();
     const confirmed = await newPerson();
@@ -264,7 +264,7 @@ describe('protection against user enumeration', () => {
       const before = await auditCount();
       const { status, text, headers } = await ask(email);
       answers.push({ status, text, headers: Object.keys(headers) });
-      // One transaction that writes, for nobody as well.
+      // One transaction with a write, for an unknown address too.
       expect((await auditCount()) - before).toBe(1);
     }
     expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toHaveLength(1);
@@ -276,9 +276,9 @@ describe('protection against user enumeration', () => {
   });
 
   test.each([
-    ['for the confirmation', accountRoutes.sendVerificationEmail, 1_000],
-    ['for a new password', accountRoutes.requestPasswordReset, 1_000],
-    ['to register', accountRoutes.signUp, 250],
+    ['for a confirmation request', accountRoutes.sendVerificationEmail, 1_000],
+    ['for a password reset request', accountRoutes.requestPasswordReset, 1_000],
+    ['for a registration', accountRoutes.signUp, 250],
   ])('%s, the response time is constant for known and unknown addresses', async (_what, route, beatMs) => {
     const waits: number[] = [];
     const wait = async (ms: number) => void waits.push(ms);
@@ -290,7 +290,7 @@ describe('protection against user enumeration', () => {
       const { status } = await slow.send({ method: 'POST', url: route.path, payload: { email, ...password } });
       expect(status).toBe(200);
       const [first = 0] = waits.splice(0);
-      // What was left of the beat when the work was done.
+      // The rest of the interval after the work was done.
       expect(first).toBeGreaterThan(0);
       expect(first).toBeLessThanOrEqual(beatMs);
       expect(performance.now() - begun + first).toBeGreaterThanOrEqual(beatMs);
@@ -322,7 +322,7 @@ describe('protection against user enumeration', () => {
     expect(await arrivals()).toEqual([]);
     await forget(` ${anna.email.toUpperCase()} `);
     expect(await arrivals()).toEqual([`${anna.email}: Set a new password`]);
-    // Written in another form of the same letters, it goes to the address that is known and to no other.
+    // A full-width letter normalizes to the registered address.
     await forget(anna.email.replace('c', 'ｃ'));
     expect(await arrivals()).toEqual([`${anna.email}: Set a new password`]);
   });
@@ -337,7 +337,7 @@ describe('a password reset by mail', () => {
     expect((await inspect(token)).body).toEqual({ purpose: 'reset_password', email: anna.email });
     const answer = await reset(token);
     expect(answer.body).toEqual({ success: true });
-    // The browser is remembered, and signed in to nothing.
+    // The browser becomes a known device, but is not signed in.
     expect(cookiesOf(answer)).toEqual([expect.stringMatching(/^larder\.known_browser=/u)]);
 
     expect((await app.request(accountRoutes.getSession, {}, anna)).body.user).toBeNull();
@@ -420,7 +420,7 @@ describe('an email change', () => {
     expect((await app.request(accountRoutes.getSession, {}, anna)).body.user?.email).toBe(email);
     expect(await actionsOf(anna.id)).toEqual(expect.arrayContaining(['email.change-requested', 'email.changed']));
 
-    // What was sent to the old address leads nowhere any more.
+    // Links mailed to the old address are invalid.
     expect((await reset(resetToOld)).error.code).toBe('link_expired');
     await forget(anna.email);
     expect(await arrivals()).toEqual([]);

@@ -36,7 +36,7 @@ async function signIn(cookie = ''): Promise<Sender> {
   return senderAfter(answer);
 }
 
-/** The cookie by which the browser is recognized, without the session. */
+/** Returns the known-browser cookie without the session cookie. */
 const browserOf = (cookie = '') => cookie.split('; ').find((pair) => pair.startsWith('larder.known_browser=')) ?? '';
 
 const mails = () =>

@@ -14,7 +14,7 @@ import { senderAfter } from '../../../test/cookies.ts';
 import { createAccount, totpCode } from '../../../test/factories.ts';
 import { createMailLink } from './mail-links.ts';
 
-const STRANGERS_PASSWORD = 'battery staple';
+const ATTACKER_PASSWORD = 'battery staple';
 const PASSWORD = 'correct horse';
 
 let app: TestApp;
@@ -23,11 +23,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-interface Squatted {
+interface HijackedAccount {
   readonly id: string;
   readonly email: string;
-  /** Everything by which the stranger gets in. */
-  readonly strangers: {
+  /** The attacker's credentials. */
+  readonly attacker: {
     readonly session: Sender;
     readonly apiToken: Sender;
     readonly program: { readonly refresh_token: string };
@@ -39,16 +39,16 @@ interface Squatted {
 
 let lastNumber = 0;
 
-/** A stranger registers with an address that is somebody else's, and leaves every way back in that there is. */
-async function squat(): Promise<Squatted> {
+/** Registers the address of another person as an attacker, with every kind of credential. */
+async function preHijack(): Promise<HijackedAccount> {
   const email = `owner-${++lastNumber}@example.org`;
-  const credentials = { email, password: STRANGERS_PASSWORD };
+  const credentials = { email, password: ATTACKER_PASSWORD };
   const { id } = (await app.request(accountRoutes.signUp, { body: credentials })).body.user;
   const first = senderAfter(await app.request(accountRoutes.signIn, { body: credentials }));
   const body = { grant_type: 'password', ...credentials } as const;
   const program = (await app.request(tokensRoutes.grantToken, { body })).body;
-  const made = { name: 'Mine', scopes: ['recipes:read' as const], expires_in_days: null };
-  const apiToken = (await app.request(tokensRoutes.createApiToken, { body: made }, first)).body;
+  const wanted = { name: 'Mine', scopes: ['recipes:read' as const], expires_in_days: null };
+  const apiToken = (await app.request(tokensRoutes.createApiToken, { body: wanted }, first)).body;
   const passkey = new Authenticator();
   const begun = (await app.request(passkeysRoutes.beginRegistration, {}, first)).body;
   const named = { ceremony_id: begun.ceremony_id, name: 'Mine', response: passkey.create(begun.options) };
@@ -63,22 +63,22 @@ async function squat(): Promise<Squatted> {
   const proof = { challenge_id: challenge.id, code };
   const session = senderAfter(await app.request(factorsRoutes.verifyFactor, { params, body: proof }, first));
   expect((await app.request(factorsRoutes.createRecoveryCodes, {}, session)).status).toBe(200);
-  // One more is begun and not finished.
+  // A ceremony that is still open.
   expect((await app.request(passkeysRoutes.beginRegistration, {}, session)).status).toBe(200);
   const link = { purpose: 'change_email', userId: id, email: `stranger-${lastNumber}@example.org` } as const;
   const { value: pendingAddress } = await createMailLink(app.database.db, { now: app.clock.now() }, link);
   const browser = first.cookie?.split('; ').find((pair) => pair.startsWith('larder.known_browser=')) ?? '';
-  const strangers = { session, apiToken, program, passkey, browser, pendingAddress };
-  return { id, email, strangers };
+  const attacker = { session, apiToken, program, passkey, browser, pendingAddress };
+  return { id, email, attacker };
 }
 
-async function linkFor({ id, email }: Squatted, purpose: LinkPurpose): Promise<string> {
+async function linkFor({ id, email }: HijackedAccount, purpose: LinkPurpose): Promise<string> {
   return (await createMailLink(app.database.db, { now: app.clock.now() }, { purpose, userId: id, email })).value;
 }
 
-/** By each way that the stranger left: the status they get now. */
-async function waysIn({ strangers }: Squatted) {
-  const { session, apiToken, program, passkey, pendingAddress } = strangers;
+/** Tries each credential of the attacker and returns the statuses. */
+async function tryCredentials({ attacker }: HijackedAccount) {
+  const { session, apiToken, program, passkey, pendingAddress } = attacker;
   const read = async (by: Sender) => (await app.request(recipesRoutes.listRecipes, { query: {} }, by)).status;
   const { refresh_token } = program;
   const refresh = { grant_type: 'refresh_token', refresh_token } as const;
@@ -93,11 +93,11 @@ async function waysIn({ strangers }: Squatted) {
   };
 }
 
-const OPEN = { session: 200, apiToken: 200, program: 200, passkey: 200, change: 200 };
-const CLOSED = { session: 401, apiToken: 401, program: 401, passkey: 401, change: 410 };
+const ACCEPTED = { session: 200, apiToken: 200, program: 200, passkey: 200, change: 200 };
+const REFUSED = { session: 401, apiToken: 401, program: 401, passkey: 401, change: 410 };
 
-/** What is stored of ways in. */
-async function leftOf({ id }: Squatted) {
+/** Returns what is stored of the account's credentials. */
+async function storedCredentials({ id }: HijackedAccount) {
   const { db } = app.database;
   const tables = ['auth_factors', 'passkeys', 'recovery_codes', 'api_tokens', 'known_devices', 'ceremonies'] as const;
   const counts: Record<string, number> = {};
@@ -126,56 +126,59 @@ const NOTHING = {
 };
 
 describe('the first proof of an address that an attacker registered', () => {
-  let squatted: Squatted;
+  let account: HijackedAccount;
   beforeEach(async () => {
-    squatted = await squat();
+    account = await preHijack();
   });
 
   test('by password reset revokes every earlier credential and signs the owner in at aal1', async () => {
-    expect(await waysIn(squatted)).toEqual(OPEN);
-    const body = { token: await linkFor(squatted, 'reset_password'), new_password: PASSWORD };
+    expect(await tryCredentials(account)).toEqual(ACCEPTED);
+    const body = { token: await linkFor(account, 'reset_password'), new_password: PASSWORD };
     expect((await app.request(accountRoutes.resetPassword, { body })).status).toBe(200);
-    expect(await waysIn(squatted)).toEqual(CLOSED);
+    expect(await tryCredentials(account)).toEqual(REFUSED);
     // The one device is the owner's own.
-    expect(await leftOf(squatted)).toEqual({ ...NOTHING, known_devices: 1 });
-    const { email } = squatted;
+    expect(await storedCredentials(account)).toEqual({ ...NOTHING, known_devices: 1 });
+    const { email } = account;
     expect((await app.request(accountRoutes.signIn, { body: { email, password: PASSWORD } })).body).toMatchObject({
       aal: 'aal1',
       next_aal: 'aal1',
     });
-    expect(await auditedActions(app, squatted)).toEqual(
-      expect.arrayContaining(['account.reclaimed', 'password.reset']),
-    );
+    expect(await auditedActions(app, account)).toEqual(expect.arrayContaining(['account.reclaimed', 'password.reset']));
   });
 
   test('by confirmation link revokes every credential but the password, and notifies the owner', async () => {
-    const body = { token: await linkFor(squatted, 'confirm_email') };
+    const body = { token: await linkFor(account, 'confirm_email') };
     expect((await app.request(accountRoutes.verifyEmail, { body })).status).toBe(200);
-    expect(await waysIn(squatted)).toEqual(CLOSED);
-    expect(await leftOf(squatted)).toEqual(NOTHING);
-    const mails = app.database.db.selectFrom('outbox_messages').select('subject').where('user_id', '=', squatted.id);
+    expect(await tryCredentials(account)).toEqual(REFUSED);
+    expect(await storedCredentials(account)).toEqual(NOTHING);
+    const mails = app.database.db.selectFrom('outbox_messages').select('subject').where('user_id', '=', account.id);
     expect(await mails.execute()).toContainEqual({ subject: 'Your email address was confirmed' });
   });
 
   test('by confirming another address revokes the same', async () => {
-    const body = { token: squatted.strangers.pendingAddress };
+    const body = { token: account.attacker.pendingAddress };
     expect((await app.request(accountRoutes.verifyEmail, { body })).status).toBe(200);
-    expect(await waysIn(squatted)).toEqual(CLOSED);
-    expect(await leftOf(squatted)).toEqual(NOTHING);
+    expect(await tryCredentials(account)).toEqual(REFUSED);
+    expect(await storedCredentials(account)).toEqual(NOTHING);
   });
 
   test('revokes nothing when the caller is signed in to that account', async () => {
-    const body = { token: await linkFor(squatted, 'confirm_email') };
-    expect((await app.request(accountRoutes.verifyEmail, { body }, squatted.strangers.session)).status).toBe(200);
-    expect(await waysIn(squatted)).toEqual(OPEN);
+    const body = { token: await linkFor(account, 'confirm_email') };
+    expect((await app.request(accountRoutes.verifyEmail, { body }, account.attacker.session)).status).toBe(200);
+    expect(await tryCredentials(account)).toEqual(ACCEPTED);
   });
 
   test('happens once: a later password reset keeps factors', async () => {
-    const confirm = { token: await linkFor(squatted, 'confirm_email') };
-    await app.request(accountRoutes.verifyEmail, { body: confirm }, squatted.strangers.session);
-    const body = { token: await linkFor(squatted, 'reset_password'), new_password: PASSWORD };
+    const confirm = { token: await linkFor(account, 'confirm_email') };
+    await app.request(accountRoutes.verifyEmail, { body: confirm }, account.attacker.session);
+    const body = { token: await linkFor(account, 'reset_password'), new_password: PASSWORD };
     expect((await app.request(accountRoutes.resetPassword, { body })).status).toBe(200);
-    expect(await leftOf(squatted)).toMatchObject({ auth_factors: 1, passkeys: 1, recovery_codes: 10, api_tokens: 0 });
+    expect(await storedCredentials(account)).toMatchObject({
+      auth_factors: 1,
+      passkeys: 1,
+      recovery_codes: 10,
+      api_tokens: 0,
+    });
   });
 });
 

@@ -27,7 +27,7 @@ afterAll(async () => {
   await place.remove();
 });
 
-type Act = (person: TestPerson) => Promise<() => Promise<Pick<Answer<unknown>, 'status'>>>;
+type PrepareChange = (person: TestPerson) => Promise<() => Promise<Pick<Answer<unknown>, 'status'>>>;
 
 async function newFactor({ id }: TestPerson) {
   return { factorId: (await createFactor(app, { user_id: id })).id };
@@ -43,14 +43,14 @@ async function removePasskeys({ id }: TestPerson): Promise<void> {
   await app.database.db.deleteFrom('passkeys').where('user_id', '=', id).execute();
 }
 
-const CHANGES: Readonly<Record<string, Act>> = {
-  'a new password': async (person) => {
+const CHANGES: Readonly<Record<string, PrepareChange>> = {
+  'a password change': async (person) => {
     const body = { current_password: PASSWORD, new_password: 'battery staple' };
     return () => app.request(accountRoutes.changePassword, { body }, person);
   },
-  'another address': async (person) => () =>
+  'an email change': async (person) => () =>
     app.request(accountRoutes.changeEmail, { body: { new_email: `new-${person.email}` } }, person),
-  'another phone number': async (person) => () =>
+  'a phone number change': async (person) => () =>
     app.request(profileRoutes.updateProfile, { body: { phone_number: '+44 20 7946 0123' } }, person),
   'a new factor': async (person) => () =>
     app.request(factorsRoutes.enrollFactor, { body: { factor_type: 'totp' } }, person),
@@ -62,7 +62,7 @@ const CHANGES: Readonly<Record<string, Act>> = {
     const params = await newFactor(person);
     return () => app.request(factorsRoutes.deleteFactor, { params }, person);
   },
-  'recovery codes': async (person) => () => app.request(factorsRoutes.createRecoveryCodes, {}, person),
+  'a new set of recovery codes': async (person) => () => app.request(factorsRoutes.createRecoveryCodes, {}, person),
   'a new passkey': (person) => addPasskey(person),
   'the removal of a passkey': async (person) => {
     const { id } = (await (await addPasskey(person))()).body;
@@ -75,7 +75,7 @@ const CHANGES: Readonly<Record<string, Act>> = {
 };
 
 describe('in a session revoked after the request arrived', () => {
-  test.each(Object.entries(CHANGES))('%s is refused', async (_what, prepare) => {
+  test.each(Object.entries(CHANGES))('%s is refused', async (_change, prepare) => {
     const person = await createPerson(app, { password: PASSWORD });
     const change = await prepare(person);
     const endSessions = () => app.database.db.deleteFrom('sessions').where('user_id', '=', person.id).execute();
@@ -93,7 +93,7 @@ describe('a passkey sign-in', () => {
     )();
     const { ceremony_id, options } = (await app.request(passkeysRoutes.beginLogin, {})).body;
     const body = { ceremony_id, response: authenticator.get(options) };
-    // After the first transaction, which notes the use.
+    // Before the second transaction: the first one records the use.
     interleaved.beforeTransaction(() => removePasskeys(person), 1);
     expect((await app.request(passkeysRoutes.finishLogin, { body })).error.code).toBe('invalid_credentials');
     const sessions = app.database.db.selectFrom('sessions').select('id').where('user_id', '=', person.id);

@@ -43,7 +43,7 @@ test('authentication takes one query, whatever the credential', async () => {
 
   const scoped = { name: 'Reader', scopes: ['profile:read' as const], expires_in_days: null };
   const api = await app.request(tokensRoutes.createApiToken, { body: scoped }, anna);
-  // Its use has been written down lately, so that nothing is written beside the requests that are counted.
+  // A recently used token, so that no use is recorded while queries are counted.
   await app.database.db.updateTable('api_tokens').set({ last_used_at: app.clock.now() }).execute();
   expect(await queriesOf({ token: api.body.token })).toBe(1);
 });

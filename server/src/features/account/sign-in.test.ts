@@ -9,7 +9,7 @@ import { cookiesOf, senderAfter } from '../../../test/cookies.ts';
 import { createPerson, createSession, sessionCookie, type TestPerson } from '../../../test/factories.ts';
 import * as passwords from './passwords.ts';
 
-// The real functions, watched: how much hashing an attempt costs is what a clock outside would see.
+// Spies on the real functions: hashing dominates the response time.
 vi.mock(import('./passwords.ts'), { spy: true });
 
 const PASSWORD = 'correct horse';
@@ -32,7 +32,7 @@ async function whoIs(sender: Sender): Promise<string | undefined> {
   return (await app.request(accountRoutes.getSession, {}, sender)).body.user?.id;
 }
 
-// First, as what nobody's password is compared with is made once in a process.
+// Must run first: the dummy hash is created once per process.
 test('the dummy hash is created again after its first creation failed', async () => {
   vi.mocked(passwords.hashPassword).mockRejectedValueOnce(new Error('No room'));
   expect((await logIn(anna)).status).toBe(500);
@@ -78,7 +78,7 @@ describe('logging in', () => {
     expect(others).toEqual([]);
     for (const line of cookies) expect(line).toMatch(/; HttpOnly; SameSite=Lax$/u);
     expect(cookie).toMatch(/^larder\.session_token=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/u);
-    // A year, and only where somebody signs in: it says no more than that this browser knows the account.
+    // Lasts a year and is set only at sign-in: it reveals that this browser knows an account.
     expect(cookies).toContainEqual(expect.stringMatching(/^larder\.known_browser=.+; Max-Age=31536000; Path=\/;/u));
   });
 
@@ -93,12 +93,12 @@ describe('logging in', () => {
       '__Host-larder.known_browser',
       '__Host-larder.session_token',
     ]);
-    // Without these two a browser throws a cookie of such a name away.
+    // Browsers reject a __Host- cookie without Path=/ and Secure.
     for (const line of cookies) expect(line).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Lax$/u);
     const session = await secure.request(accountRoutes.getSession, {}, senderAfter(answer));
     expect(session.body.user?.id).toBe(anna.id);
 
-    // One that a neighbouring host could have planted is not believed.
+    // Ignores cookies that a sibling host could have planted.
     for (const cookie of [anna.cookie, `__Secure-${anna.cookie}`]) {
       const planted = { method: 'GET', url: accountRoutes.getSession.path, headers: { cookie } } as const;
       expect((await secure.app.inject(planted)).json()).toMatchObject({ user: null });
@@ -230,7 +230,7 @@ describe('a session', () => {
 
     const signature = good.slice(good.indexOf('.', good.indexOf('=')) + 1);
     const forged = [
-      // Read as bytes, this is the same signature.
+      // Decodes to the same signature bytes.
       `${decodeURIComponent(good)}!`,
       sessionCookie(token, 'another key that is as long as ours is'),
       `larder.session_token=${token}`,

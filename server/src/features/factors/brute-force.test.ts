@@ -13,7 +13,7 @@ import { auditedActions } from '../../../test/audit.ts';
 import { cookiesOf, senderAfter } from '../../../test/cookies.ts';
 import { createFactor, createPerson, type TestPerson, totpCode } from '../../../test/factories.ts';
 
-// People sign in hundreds of times here; what matters is only what is counted.
+// Makes hundreds of sign-ins cheap.
 vi.mock(import('../account/passwords.ts'), () => ({
   hashPassword: async (password) => `hash of ${password}`,
   verifyPassword: async ({ hash, password }) => hash === `hash of ${password}`,
@@ -26,7 +26,7 @@ let app: TestApp;
 /** Has an authenticator app. */
 let anna: TestPerson;
 let factorId: string;
-/** The cookie by which a browser is recognized in which Anna has completed a sign-in. */
+/** The cookie of a browser in which Anna has completed a sign-in. */
 let known: string;
 
 beforeEach(async () => {
@@ -38,7 +38,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-/** Signs in by the first step, in a browser that sends `cookie`. */
+/** Completes the first step in a browser that sends `cookie`. */
 async function signIn({ cookie = '', from = '203.0.113.1', password = PASSWORD } = {}): Promise<Sender> {
   const { path: url } = accountRoutes.signIn;
   const payload = { email: anna.email, password };
@@ -48,7 +48,7 @@ async function signIn({ cookie = '', from = '203.0.113.1', password = PASSWORD }
 }
 
 let lastStranger = 0;
-/** Somebody who knows the password, each time at another address. */
+/** Signs in as an attacker who knows the password, at a new IP address each time. */
 const strangerSignsIn = () => signIn({ from: `198.51.${100 + (++lastStranger >> 8)}.${lastStranger & 255}` });
 
 const recover = (by: Sender, code = WRONG_RECOVERY) =>
@@ -67,7 +67,7 @@ async function mailsTo(person: TestPerson): Promise<string[]> {
   return (await rows.execute()).map(({ subject }) => subject);
 }
 
-/** Guesses in as many sessions as it takes, five guesses each. */
+/** Guesses five times per session, in as many sessions as needed. */
 async function guessInManySessions(times: number, how: (by: Sender) => Promise<{ readonly status: number }>) {
   const statuses = [];
   let by: Sender = {};
@@ -114,7 +114,7 @@ describe('wrong codes of an attacker who knows the password', () => {
     const notices = async () => (await mailsTo(anna)).filter((subject) => subject === 'Someone may know your password');
     await guessInManySessions(2, recover);
     expect(await notices()).toEqual([]);
-    // A new session does not begin the count anew.
+    // A new session does not reset the count.
     await guessInManySessions(1, recover);
     expect(await notices()).toHaveLength(1);
     await guessInManySessions(10, recover);
@@ -148,7 +148,7 @@ describe('wrong codes of an attacker who knows the password', () => {
     expect(await mailsTo(anna)).toContain('Sign-in codes are locked for your account');
     app.clock.advance({ days: 2 });
     expect((await prove(await strangerSignsIn())).status).toBe(429);
-    // Another kind of proof is open, and so is the owner's own browser.
+    // Other kinds and the owner's known browser are not locked.
     expect((await recover(await strangerSignsIn())).status).toBe(401);
     expect((await prove(await signIn({ cookie: known }))).status).toBe(200);
   });
@@ -184,7 +184,7 @@ describe('wrong codes of an attacker who knows the password', () => {
         .onConflict((conflict) => conflict.column('key').doUpdateSet({ count: 100 }))
         .execute();
     };
-    /** What a right code on a new device answers after a reset. */
+    /** Resets the password and returns the status of a correct code on a new device. */
     const afterReset = async (cookie: string): Promise<number> => {
       app.clock.advance({ minutes: 20 });
       const link = { purpose: 'reset_password', userId: anna.id, email: anna.email } as const;
@@ -198,7 +198,7 @@ describe('wrong codes of an attacker who knows the password', () => {
       await lock();
       expect(await afterReset('')).toBe(status);
     }
-    // Nor by the browser in which the password was reset.
+    // The browser that reset the password is no exception.
     const browser = `larder.known_browser=${'D'.repeat(43)}`;
     await lock();
     expect(await afterReset(browser)).toBe(429);
@@ -269,7 +269,7 @@ test('no sequence of wrong codes by strangers locks the owner out of a known bro
   );
   await fc.assert(
     fc.asyncProperty(acts, async (sequence) => {
-      // Past the codes and the sign-ins of the round before.
+      // Past the codes and sign-in limits of the previous run.
       app.clock.advance({ minutes: 61 });
       let stranger = await strangerSignsIn();
       for (const { what, pauseSeconds } of sequence) {

@@ -43,7 +43,7 @@ async function mailsTo({ email }: { readonly email: string }): Promise<string[]>
   return rows.map(({ subject }) => subject);
 }
 
-/** A session of the same person in which both steps were done. */
+/** Creates a session of the same user at aal2. */
 async function fullSession({ id }: { readonly id: string }): Promise<Sender> {
   const { token } = await createSession(app, { user_id: id, aal: 'aal2' });
   return { cookie: sessionCookie(token) };

@@ -1,6 +1,7 @@
 import { ERROR_TEXTS } from '@larder/contract/errors';
 import { FACTOR_TEXTS } from '@larder/contract/factors';
 
+import { hasVerifiedFactor } from '#features/account/queries.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Ctx, Person, PersonSession, SignedInPerson } from '#platform/context.ts';
 import type { Db } from '#platform/db/tables.ts';
@@ -69,16 +70,6 @@ export async function hasProvedTwoSteps(db: Db, { id, session, hasFactor }: Pers
   return session?.aal === 'aal2' && (hasFactor || (await hasPasskey(db, id)));
 }
 
-export async function hasVerifiedFactor(db: Db, userId: string): Promise<boolean> {
-  const factor = await db
-    .selectFrom('auth_factors')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('status', '=', 'verified')
-    .executeTakeFirst();
-  return factor !== undefined;
-}
-
 /**
  * Reloads the actor from the database; their rights may have changed since the request arrived. Throws
  * `not_authenticated`.
@@ -86,9 +77,10 @@ export async function hasVerifiedFactor(db: Db, userId: string): Promise<boolean
 export async function reloadActor(db: Db, actor: SignedInPerson): Promise<SignedInPerson> {
   const row = await db
     .selectFrom('sessions')
-    .select(['aal', 'authenticated_at'])
-    .where('id', '=', actor.session.id)
-    .where('user_id', '=', actor.id)
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select((eb) => ['sessions.aal', 'sessions.authenticated_at', hasVerifiedFactor(eb).as('has_factor')])
+    .where('sessions.id', '=', actor.session.id)
+    .where('users.id', '=', actor.id)
     .executeTakeFirst();
   if (row === undefined) throw new AppError('not_authenticated', ERROR_TEXTS.not_authenticated);
   const session: PersonSession = {
@@ -96,5 +88,5 @@ export async function reloadActor(db: Db, actor: SignedInPerson): Promise<Signed
     aal: row.aal,
     authenticatedAt: row.authenticated_at ?? actor.session.authenticatedAt,
   };
-  return { ...actor, session, hasFactor: await hasVerifiedFactor(db, actor.id) };
+  return { ...actor, session, hasFactor: Boolean(row.has_factor) };
 }

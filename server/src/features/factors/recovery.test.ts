@@ -9,9 +9,9 @@ import { cookiesOf, senderAfter } from '../../../test/cookies.ts';
 import { createFactor, createPerson, createSession, sessionCookie, type TestPerson } from '../../../test/factories.ts';
 
 let app: TestApp;
-/** Has a factor, and a session that has done both steps. */
+/** Has a verified factor and a session at aal2. */
 let anna: TestPerson;
-/** Another session of hers that has done the first step only. */
+/** Another session of Anna, at aal1. */
 let half: Sender;
 beforeAll(async () => {
   app = await startApp();
@@ -51,7 +51,7 @@ describe('recovery codes', () => {
   test('are ten of 60 bits each, without look-alike letters', async () => {
     const { recovery_codes: codes } = (await create(anna)).body;
     expect(new Set(codes).size).toBe(FACTOR_LIMITS.recovery_codes);
-    // Three times four of 32 letters: 60 bits.
+    // Three groups of four of 32 letters: 60 bits.
     for (const code of codes)
       expect(code).toMatch(/^[0-9a-hjkmnp-tv-z]{4}-[0-9a-hjkmnp-tv-z]{4}-[0-9a-hjkmnp-tv-z]{4}$/u);
     expect(await codesLeft()).toBe(FACTOR_LIMITS.recovery_codes);
@@ -114,9 +114,9 @@ describe('a recovery code', () => {
   });
 
   test.each([
-    ['in capitals', (code: string) => code.toUpperCase()],
+    ['in upper case', (code: string) => code.toUpperCase()],
     ['without dashes', (code: string) => code.replaceAll('-', '')],
-    ['with blanks', (code: string) => ` ${code.replaceAll('-', ' ')} `],
+    ['with spaces', (code: string) => ` ${code.replaceAll('-', ' ')} `],
     ['with other dashes', (code: string) => code.replaceAll('-', '–')],
     ['with letters for digits', (code: string) => code.replaceAll('0', 'O').replaceAll('1', 'l')],
   ])('may be typed %s', async (_how, typed) => {

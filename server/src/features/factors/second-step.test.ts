@@ -28,7 +28,7 @@ const PHONE = '+44 20 7946 0123';
 const secrets = new Secrets(SECRET_KEY);
 
 let app: TestApp;
-/** Has an authenticator app, `factorId`, and a session that has done the first step. */
+/** Has an authenticator app, `factorId`, and a session at aal1. */
 let anna: TestPerson;
 let factorId: string;
 beforeAll(async () => {
@@ -55,7 +55,7 @@ function verify(challenge_id: string, code: string, { by = anna, of = factorId }
   return app.request(factorsRoutes.verifyFactor, { params: { factorId: of }, body: { challenge_id, code } }, by);
 }
 
-/** Asks for a challenge and answers it. */
+/** Starts a challenge and answers it. */
 async function prove(code: string, asked: Asked = {}) {
   return verify((await challenge(asked)).body.id, code, asked);
 }
@@ -189,7 +189,7 @@ describe('a one-time code', () => {
     const answers = await Promise.all([verify(id, totpCode(app)), verify(id, totpCode(app))]);
     const [winner, loser] = answers.toSorted((a, b) => a.status - b.status);
     expect(winner?.status).toBe(200);
-    // Where the machine is busy the first is through before it is looked who sends the second, and then its cookie is an old one.
+    // On a busy machine the first request may finish before the second is authenticated, whose cookie is then outdated.
     expect(['link_used', 'not_authenticated']).toContain(loser?.error.code);
     expect(answers.flatMap(cookiesOf)).toHaveLength(1);
   });
@@ -305,7 +305,7 @@ describe('a phone', () => {
     const code = await lastCode();
     expect(code).toMatch(/^\d{6}$/u);
     expect((await verify(id, code, { of: phoneId })).status).toBe(200);
-    // It may be read nowhere any more.
+    // The code is erased from the outbox after its use.
     expect((await messagesAbout(anna))[0]?.secret_sealed).toBeNull();
   });
 
@@ -422,7 +422,7 @@ describe('the first verification of a factor', () => {
     const begun = await Promise.all(challenges);
     const answers = await Promise.all(begun.map(({ of, id }) => verify(id, totpCode(app), { by: ben, of })));
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    // One cookie, so that the browser holds the one that is good.
+    // Only one response sets a cookie, so that the browser holds the valid one.
     const [cookie, ...others] = answers.filter((answer) => cookiesOf(answer).length > 0).map(senderAfter);
     expect(others).toEqual([]);
     const by = cookie ?? {};
@@ -493,7 +493,7 @@ describe('a session at aal1', () => {
   });
 });
 
-/** The same server, but `then` happens after each query that adds to `table` or changes it. */
+/** Starts an app on the same database that calls `then` after each insert into or update of `table`. */
 async function startAfterChanges(table: keyof Tables, then: () => Promise<unknown>): Promise<TestApp> {
   const changes = new WeakSet<QueryId>();
   const db = app.database.db.withPlugin({

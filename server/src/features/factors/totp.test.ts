@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 import { createTotpSetup, findTimeStep } from './totp.ts';
 
-/** RFC 6238, appendix B, for SHA-1: seconds since 1970 and eight digits, of which six are the last six. */
+/** RFC 6238, appendix B, for SHA-1: Unix time in seconds, and the eight-digit code. Ours are its last six digits. */
 const VECTORS = [
   [59, '94287082'],
   [1_111_111_109, '07081804'],
@@ -32,7 +32,7 @@ test('a code is accepted in its time step and the adjacent ones, and in no other
       const step = Math.floor(ms / 30_000) + steps;
       const code = generateSync({ secret, epoch: step * 30 });
       const neighbours = [-1, 0, 1].map((by) => Math.floor(ms / 30_000) + by);
-      // By chance another step may have the same six digits.
+      // By chance an adjacent step may have the same six digits.
       const sameDigits = neighbours.filter((other) => generateSync({ secret, epoch: other * 30 }) === code);
       const found = await findTimeStep(secret, code, new Date(ms));
       expect(found).toBe(sameDigits[0]);

@@ -12,7 +12,7 @@ import { keepHouse } from '../../housekeeping.ts';
 const PASSWORD = 'correct horse';
 const PUBLIC_URL = 'http://recipes.example.org';
 
-/** Without mail: what is taken is told, and addresses need no confirmation. */
+/** Without mail delivery: a taken address is reported, and no confirmation is needed. */
 let app: TestApp;
 let mail: MailServer;
 let mailing: TestApp;
@@ -26,7 +26,7 @@ afterAll(async () => {
   await mail.close();
 });
 
-/** One who has just logged in, whatever the clock says by now. */
+/** Creates an admin with a fresh login, whatever the clock says. */
 async function newAdmin(on: TestApp): Promise<TestPerson> {
   const person = await createPerson(on);
   await createAdmin(on, person);
@@ -107,14 +107,14 @@ describe('sign-up by invitation', () => {
       },
     ],
     [
-      'that was withdrawn',
+      'that was revoked',
       async () => {
         const { id, token } = await invite();
         for (let time = 0; time < 2; time++) expect((await revoke(id)).status).toBe(204);
         return { token, code: 'link_expired', text: INVITATION_TEXTS.revoked };
       },
     ],
-    ['that nobody made', async () => ({ token: 'x'.repeat(43), code: 'not_found', text: INVITATION_TEXTS.unknown })],
+    ['that does not exist', async () => ({ token: 'x'.repeat(43), code: 'not_found', text: INVITATION_TEXTS.unknown })],
   ] as const)('is refused with an invitation %s', async (_which, make) => {
     const { token, code, text } = await make();
     const email = newEmail();
@@ -224,13 +224,13 @@ describe('managing invitations', () => {
 
   test('deletes them 30 days after their expiry, including the address', async () => {
     const { id } = await invite({ email: newEmail(), expires_in_days: 1 });
-    const keep = async (days: number) => {
+    const purgeAfter = async (days: number) => {
       const now = new Date(app.clock.now().getTime() + days * 24 * 60 * 60 * 1000);
       await keepHouse({ db: app.database.db, now, blobs: app.blobs });
       return find(id);
     };
-    expect(await keep(30)).toBeDefined();
-    expect(await keep(31)).toBeUndefined();
+    expect(await purgeAfter(30)).toBeDefined();
+    expect(await purgeAfter(31)).toBeUndefined();
   });
 
   test('deletes the address of a user who deletes their account', async () => {

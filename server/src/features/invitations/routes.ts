@@ -1,14 +1,16 @@
 import type { invitationsRoutes, RegistrationMode } from '@larder/contract/invitations';
 
 import type { Handlers } from '#platform/http/route-handlers.ts';
-import { countUse, scaled } from '#platform/rate-limit.ts';
+import { countUse, type RateLimit, scaled } from '#platform/rate-limit.ts';
 
 import { createInvitation } from './commands/create.ts';
 import { revokeInvitation } from './commands/revoke.ts';
-import { INSPECTIONS_PER_ADDRESS, INVITATIONS_PER_ADMIN } from './limits.ts';
 import { requireInvitationsEnabled } from './policy.ts';
 import { presentInvitation } from './present.ts';
 import { getInvitation, getOpenInvitation, listInvitations } from './queries.ts';
+
+const INVITATIONS_PER_ADMIN: RateLimit = { max: 100, windowSeconds: 60 * 60 };
+const INSPECTIONS_PER_ADDRESS: RateLimit = { max: 60, windowSeconds: 15 * 60 };
 
 export interface InvitationsDeps {
   readonly registration: RegistrationMode;

@@ -36,7 +36,7 @@ afterAll(async () => {
   await provider.close();
 });
 
-/** A browser: it keeps the cookies it is given. */
+/** A browser with a cookie jar. */
 class Browser {
   readonly #cookies = new Map<string, string>();
   readonly #app: TestApp;
@@ -61,7 +61,7 @@ class Browser {
     return answer;
   }
 
-  /** The address at the provider to which the login page leads. */
+  /** Starts the sign-in and returns the provider's URL. */
   async begin(next?: string, invitation?: string): Promise<string> {
     const query = new URLSearchParams({ ...(next && { next }), ...(invitation && { invitation }) });
     const answer = await this.visit(`${openidRoutes.beginOpenidLogin.path}?${query.toString()}`);
@@ -69,7 +69,7 @@ class Browser {
     return locationOf(answer);
   }
 
-  /** All of it; gives where that ends. */
+  /** Completes the sign-in and returns the final location. */
   async logIn(next?: string, invitation?: string): Promise<string> {
     const back = await provider.signIn(await this.begin(next, invitation));
     return locationOf(await this.visit(back.href));
@@ -86,7 +86,7 @@ function locationOf({ headers }: Answer<unknown>): string {
 
 const newEmail = () => `cook-${randomUUID()}@example.org`;
 
-/** Somebody new at the provider. */
+/** Returns the claims of a user without an account here. */
 function newcomer(claims: Partial<TestOpenidProvider['account']> = {}) {
   return { sub: randomUUID(), email: newEmail(), email_verified: true, name: 'Anna Cook', ...claims };
 }
@@ -95,7 +95,7 @@ function findUser(email: string) {
   return app.database.db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
 }
 
-/** Every account of this provider and whose it is. */
+/** Returns the provider accounts linked to this user. */
 function linksOf(userId: string) {
   return app.database.db
     .selectFrom('accounts')
@@ -260,9 +260,9 @@ describe('an existing user', () => {
 
 describe('sign-in is refused', () => {
   test.each([
-    ['is not confirmed', { email_verified: false }],
-    ['is said to be confirmed in other words', { email_verified: 'true' }],
-    ['is none', { email: 'anna' }],
+    ['is unconfirmed', { email_verified: false }],
+    ['has a confirmation that is not a boolean', { email_verified: 'true' }],
+    ['is invalid', { email: 'anna' }],
   ])('when the address %s', async (_what, claims) => {
     provider.account = newcomer(claims);
     const browser = new Browser();
@@ -291,10 +291,10 @@ describe('sign-in is refused', () => {
   });
 
   const changes: readonly (readonly [string, (query: URLSearchParams) => void])[] = [
-    ['the state is another', (query) => query.set('state', 'x'.repeat(43))],
+    ['the state differs', (query) => query.set('state', 'x'.repeat(43))],
     ['the state is missing', (query) => query.delete('state')],
-    ['the state comes twice', (query) => query.append('state', 'y')],
-    ['the code is another', (query) => query.set('code', 'guessed')],
+    ['the state is repeated', (query) => query.append('state', 'y')],
+    ['the code differs', (query) => query.set('code', 'guessed')],
     ['the code is missing', (query) => query.delete('code')],
     ['another provider answers', (query) => query.set('iss', 'https://evil.example')],
     ['everything is missing', (query) => ['code', 'state', 'iss'].forEach((name) => query.delete(name))],
@@ -375,7 +375,7 @@ describe('the provider', () => {
     return other;
   }
 
-  /** Another server on the same database. */
+  /** Starts another app on the same database. */
   function startFor(issuer: string, environment: Readonly<Record<string, string>> = {}) {
     return startApp({ environment: { ...environmentFor(issuer), ...environment }, database: app.database });
   }
@@ -474,7 +474,7 @@ describe('the provider', () => {
     expect(await findUser(provider.account.email ?? '')).toBeUndefined();
     const token = await invite();
     expect(await come(token)).toBe('/recipes');
-    // Who has an account by now needs none.
+    // An existing user needs no invitation.
     expect(await come(token)).toBe('/recipes');
     provider.account = newcomer();
     expect(await come(token)).toBe('/login?error=openid_invitation_refused');

@@ -39,7 +39,7 @@ async function register(person: Sender, authenticator = new Authenticator(), beh
   return finishRegistration(ceremony_id, authenticator.create(options, behaviour), person);
 }
 
-/** An authenticator with a passkey of this person. */
+/** Registers a passkey for this user and returns its authenticator. */
 async function passkeyOf(person: Sender): Promise<Authenticator> {
   const authenticator = new Authenticator();
   expect((await register(person, authenticator)).status).toBe(201);
@@ -115,10 +115,13 @@ describe('registering a passkey', () => {
     ['for another host', { rpId: 'evil.example' }],
     ['without user verification', { verifiesUser: false }],
     ['of another ceremony type', { type: 'webauthn.get' }],
-    ['with a statement in an unknown form', { attestation: { format: 'homemade', statement: new Map() } }],
-    ['with certificates', { attestation: { format: 'packed', statement: new Map([['x5c', 'certificate']]) } }],
+    ['with an unknown attestation format', { attestation: { format: 'homemade', statement: new Map() } }],
     [
-      'with a statement where there should be none',
+      'with certificates (attestation)',
+      { attestation: { format: 'packed', statement: new Map([['x5c', 'certificate']]) } },
+    ],
+    [
+      'with an attestation statement in format none',
       { attestation: { format: 'none', statement: new Map([['a', 1]]) } },
     ],
   ])('is refused for one %s', async (_what, behaviour) => {
@@ -215,7 +218,7 @@ describe('logging in with a passkey', () => {
     ['for another port', { origin: 'http://localhost:8080' }],
     ['for another host', { rpId: 'evil.example' }],
     ['without user verification', { verifiesUser: false }],
-    ['as if it were registered', { type: 'webauthn.create' }],
+    ['as a registration', { type: 'webauthn.create' }],
     ['with the user handle of another user', { userHandle: Buffer.alloc(16, 1).toString('base64url') }],
     ['with an empty user handle', { userHandle: '' }],
     ['with an unchanged counter', { counter: 1 }],
@@ -339,7 +342,7 @@ describe('logging in with a passkey', () => {
 });
 
 describe('a passkey in a session', () => {
-  /** Somebody with a second factor and a passkey who has given their password only. */
+  /** Creates a user with a second factor and a passkey, in a session at aal1. */
   async function halfSignedIn() {
     const person = await createPerson(app);
     const authenticator = await passkeyOf(person);

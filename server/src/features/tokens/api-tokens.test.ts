@@ -31,8 +31,8 @@ import { keepHouse } from '../../housekeeping.ts';
 import { ApiTokens } from './api-tokens.ts';
 import { recordApiTokenUse } from './commands/api-tokens.ts';
 
-/** Sets a new password by a link from a mail. */
-async function takeBack(person: TestPerson): Promise<void> {
+/** Resets the password by a mailed link. */
+async function resetPassword(person: TestPerson): Promise<void> {
   await app.request(accountRoutes.requestPasswordReset, { body: { email: person.email } });
   const { secret_sealed: sealed } = await app.database.db
     .selectFrom('outbox_messages')
@@ -89,7 +89,7 @@ function auditOf(person: TestPerson) {
     .execute();
 }
 
-/** As many tokens as this, without asking for each. */
+/** Inserts tokens directly into the database. */
 async function insertTokens(person: TestPerson, count: number): Promise<void> {
   await app.database.db
     .insertInto('api_tokens')
@@ -145,7 +145,7 @@ describe('an API token', () => {
 
   test('is listed to its owner only, newest first', async () => {
     for (const name of ['First', 'Second', 'Third']) await create({ name });
-    await create({ name: 'Somebody else’s' }, await createPerson(app));
+    await create({ name: 'Foreign' }, await createPerson(app));
     expect((await list()).map(({ name }) => name)).toEqual(['Third', 'Second', 'First']);
   });
 
@@ -193,7 +193,7 @@ describe('an API token', () => {
     const { token: bobs } = (await create({}, bob)).body;
     await app.request(accountRoutes.revokeSessions, {}, anna);
     expect(await reachesRecipes(token)).toBe(200);
-    await takeBack(anna);
+    await resetPassword(anna);
     expect(await reachesRecipes(token)).toBe(401);
     expect(await reachesRecipes(bobs)).toBe(200);
   });
@@ -231,12 +231,12 @@ describe('an API token', () => {
       const { token } = await createSession(app, { user_id: anna.id });
       return (await list({ cookie: sessionCookie(token) })).map(({ name }) => name);
     };
-    const keep = () => keepHouse({ db: app.database.db, blobs: app.blobs, now: app.clock.now() });
+    const runHousekeeping = () => keepHouse({ db: app.database.db, blobs: app.blobs, now: app.clock.now() });
     app.clock.advance({ days: 30 });
-    await keep();
+    await runHousekeeping();
     expect(await names()).toEqual(['Endless', 'Short']);
     app.clock.advance({ days: 1 });
-    await keep();
+    await runHousekeeping();
     expect(await names()).toEqual(['Endless']);
   });
 });
@@ -282,10 +282,10 @@ describe('creating an API token', () => {
     ['a name that is too long', { name: 'x'.repeat(81) }, 'name'],
     ['no scopes', { scopes: [] }, 'scopes'],
     ['a scope that does not exist', { scopes: ['admin'] }, 'scopes.0'],
-    ['no time at all', { expires_in_days: 0 }, 'expires_in_days'],
-    ['too long a time', { expires_in_days: 3_651 }, 'expires_in_days'],
-    ['half a day', { expires_in_days: 0.5 }, 'expires_in_days'],
-    ['a field that nobody knows', { user_id: randomUUID() }, 'user_id'],
+    ['an expiry of zero days', { expires_in_days: 0 }, 'expires_in_days'],
+    ['an expiry that is too long', { expires_in_days: 3_651 }, 'expires_in_days'],
+    ['an expiry of half a day', { expires_in_days: 0.5 }, 'expires_in_days'],
+    ['an unknown field', { user_id: randomUUID() }, 'user_id'],
   ])('with %s is refused, naming the field', async (_case, wish, field) => {
     const payload = { name: 'Backup', scopes: ['recipes:read'], expires_in_days: null, ...wish };
     const { error } = await app.send({ method: 'POST', url: tokensRoutes.createApiToken.path, payload }, anna);
@@ -334,10 +334,10 @@ describe('a scope', () => {
     expect(await list()).toEqual([]);
     await createAdmin(app, anna);
     const { token } = (await create({ scopes: ['worker'] })).body;
-    const keepAs = () => app.request(recipesRoutes.createRecipe, { body: newRecipe() }, { token });
-    expect((await keepAs()).status).toBe(201);
+    const createAs = () => app.request(recipesRoutes.createRecipe, { body: newRecipe() }, { token });
+    expect((await createAs()).status).toBe(201);
     await app.database.db.deleteFrom('admin_users').where('id', '=', anna.id).execute();
-    expect((await keepAs()).error.code).toBe('insufficient_scope');
+    expect((await createAs()).error.code).toBe('insufficient_scope');
   });
 
   test('worker creates recipes idempotently, and does not reveal the owner’s changes', async () => {
@@ -345,14 +345,14 @@ describe('a scope', () => {
     const { token } = (await create({ scopes: ['worker'] })).body;
     const id = randomUUID();
     const body = newRecipe({ id });
-    const keepAs = (sender: Sender) => app.request(recipesRoutes.createRecipe, { body }, sender);
-    const [first, again] = [await keepAs({ token }), await keepAs({ token })];
+    const createAs = (sender: Sender) => app.request(recipesRoutes.createRecipe, { body }, sender);
+    const [first, again] = [await createAs({ token }), await createAs({ token })];
     expect([first.status, again.status, again.body.id]).toEqual([201, 201, id]);
     const change = { title: 'Soup for the surprise', version: 1 };
     await app.request(recipesRoutes.updateRecipe, { params: { id }, body: change }, anna);
-    const after = await keepAs({ token });
+    const after = await createAs({ token });
     expect([after.status, after.error.code]).toEqual([409, 'conflict']);
-    expect((await keepAs(anna)).body.title).toBe('Soup for the surprise');
+    expect((await createAs(anna)).body.title).toBe('Soup for the surprise');
   });
 
   test('adds to other scopes', async () => {
@@ -386,7 +386,7 @@ describe('the last use', () => {
     app.clock.advance({ minutes: 59, seconds: 59 });
     await use();
     expect(await lastUse(id)).toEqual(first);
-    // Nor by an instance that looked before another wrote.
+    // Nor by an instance with an outdated row.
     await recordApiTokenUse(app.database.db, id, app.clock.now());
     expect(await lastUse(id)).toEqual(first);
     app.clock.advance({ seconds: 1 });
@@ -416,7 +416,7 @@ describe('the last use', () => {
       .values({ ...row, ...ids })
       .execute();
 
-    // The answer waits for nothing, the end of the server does.
+    // The response does not wait for the write; the shutdown does.
     expect(await reachesRecipes(token, stopping)).toBe(200);
     const closing = stopping.app.close();
     for (let turn = 0; turn < 100; turn++) await setImmediate();

@@ -13,7 +13,7 @@ import { auditedActions } from '../../../test/audit.ts';
 import { createFactor, createPerson, type TestPerson } from '../../../test/factories.ts';
 import { keepHouse } from '../../housekeeping.ts';
 
-// The real functions, watched: how much hashing an attempt costs is what a clock outside would see.
+// Spies on the real functions: hashing dominates the response time.
 vi.mock(import('#features/account/passwords.ts'), { spy: true });
 
 const PASSWORD = 'correct horse';
@@ -120,7 +120,7 @@ describe('signing in without cookies', () => {
     expect(status).toBe(429);
     expect(error.message).toBe(ERROR_TEXTS.too_many_requests);
     app.clock.advance({ seconds: 1 });
-    // The right password forgives the failures before it.
+    // A correct password clears the failures before it.
     expect((await grant(anna, PASSWORD, strict)).status).toBe(200);
     expect((await grant(anna, 'wrong horse', strict)).status).toBe(401);
   });
@@ -129,7 +129,7 @@ describe('signing in without cookies', () => {
     ['another grant', { grant_type: 'client_credentials' }],
     ['no grant', { email: 'a@example.org', password: PASSWORD }],
     ['no password', { grant_type: 'password', email: 'a@example.org' }],
-    ['a field that nobody knows', { grant_type: 'password', email: 'a@example.org', password: PASSWORD, aal: 'aal2' }],
+    ['an unknown field', { grant_type: 'password', email: 'a@example.org', password: PASSWORD, aal: 'aal2' }],
     ['an empty refresh token', { grant_type: 'refresh_token', refresh_token: '' }],
     ['a refresh token that is too long', { grant_type: 'refresh_token', refresh_token: 'x'.repeat(201) }],
     ['a refresh token with a NUL', { grant_type: 'refresh_token', refresh_token: 'x\u0000' }],
@@ -218,7 +218,7 @@ describe('a refresh token', () => {
       expect.objectContaining({ subject: 'A program was signed out of your account' }),
     ]);
 
-    // Told and written down once, however often the thief comes back; and it is only this session.
+    // Further reuse is not reported again, and other sessions remain.
     expect((await refresh(first.refresh_token)).status).toBe(401);
     expect(await mailsTo(anna)).toHaveLength(1);
     expect((await app.request(accountRoutes.getSession, {}, anna)).body.user?.id).toBe(anna.id);
@@ -235,7 +235,7 @@ describe('a refresh token', () => {
       .selectFrom('refresh_tokens')
       .selectAll()
       .where('session_id', '=', sessionOf(first.access_token));
-    // Fifty tokens, and the row by which all others are known.
+    // Fifty tokens and the family row.
     expect(await rows.execute()).toHaveLength(51);
     expect((await refresh(first.refresh_token)).status).toBe(401);
     expect(await findSession(sessionOf(first.access_token))).toBeUndefined();
@@ -276,7 +276,7 @@ describe('a refresh token', () => {
     expect(again.status).toBe(200);
     expect(again.body.refresh_token).not.toBe(lost.refresh_token);
     expect(await reachesRecipes(again.body.access_token)).toBe(200);
-    // The ten seconds count from the first use, not from the last.
+    // The grace period starts at the first use, not the last.
     app.clock.advance({ seconds: 1 });
     expect((await refresh(first.refresh_token)).status).toBe(401);
     expect((await refresh(again.body.refresh_token)).status).toBe(401);
@@ -357,7 +357,7 @@ describe('a refresh token', () => {
       .execute();
     app.clock.advance({ days: 29 });
     await runHousekeeping();
-    // The token, and its family.
+    // The token and its family row.
     expect(await stored()).toHaveLength(2);
     app.clock.advance({ days: 1 });
     await runHousekeeping();

@@ -45,13 +45,13 @@ async function keyIds(on = app): Promise<unknown[]> {
 
 const keyOf = (token: string) => decodeProtectedHeader(token).kid;
 
-/** A token that looks like one, signed by nobody. */
+/** Returns a well-formed token with an invalid signature. */
 function nobodysToken(): string {
   const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
   return `${encode({ alg: 'ES256', typ: 'at+jwt', kid: randomUUID() })}.${encode({})}.AAAA`;
 }
 
-/** The same database, and how often signing keys were read from it. */
+/** Wraps the database to count reads of the signing keys. */
 function countReads(database: Database): { readonly database: Database; readonly reads: () => number } {
   let reads = 0;
   const plugin: KyselyPlugin = {
@@ -166,7 +166,7 @@ describe('key rotation after thirty days', () => {
     expect(keyOf((await grant()).access_token)).toBe(first);
     expect(await keyIds()).toEqual([first]);
 
-    // The next one is published before it signs, for those who keep a copy of the keys.
+    // The successor is published before it signs, for clients that cache the keys.
     app.clock.advance({ minutes: 1 });
     expect(keyOf((await grant()).access_token)).toBe(first);
     const [second, ...others] = (await keyIds()).filter((id) => id !== first);
@@ -182,7 +182,7 @@ describe('key rotation after thirty days', () => {
     app.clock.advance({ seconds: 1 });
     expect((await list(last)).error.message).toBe(TOKEN_TEXTS.expired);
 
-    // Now nothing can be checked with it any more.
+    // Its last token has expired.
     app.clock.advance({ seconds: 1 });
     expect(await keyIds()).toEqual([second]);
     await keepHouse({ db: app.database.db, blobs: app.blobs, now: app.clock.now() });

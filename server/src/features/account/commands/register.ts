@@ -53,7 +53,7 @@ export async function registerUser(
   ctx: Ctx<Actor>,
   registration: Registration,
   settings: RegistrationSettings,
-  inConstantTime: InConstantTime = (work) => work(),
+  inConstantTime: InConstantTime,
 ): Promise<RegisteredUser & { readonly isConfirmed: boolean }> {
   const { email, name, invitation } = registration;
   requireMayRegister(settings.mode, invitation);

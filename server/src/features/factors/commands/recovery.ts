@@ -10,10 +10,11 @@ import { lockUser } from '#features/account/commands/lock-user.ts';
 import { securityNotice } from '#features/account/messages.ts';
 
 import { requireMayCreateRecoveryCodes } from '../policy.ts';
-import { normalizeRecoveryCode, RECOVERY_ALPHABET } from '../recovery-codes.ts';
 import { countRecoveryCodes, reloadActor } from '../queries.ts';
 import { completeSecondStep, refuseCode, type SecondStepDeps } from './second-step.ts';
 
+/** 32 letters and digits without look-alikes. */
+const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 /** Of 32 letters each: 60 bits, infeasible to guess and short enough to type. */
 const CODE_CHARACTERS = 12;
 const PURPOSE = 'recovery-code';
@@ -79,13 +80,20 @@ export async function redeemRecoveryCode(
 
 /** Returns a code such as "abcd-efgh-jkmn". */
 function randomCode(): string {
-  const letters = Array.from(randomBytes(CODE_CHARACTERS), (byte) =>
-    RECOVERY_ALPHABET.charAt(byte % RECOVERY_ALPHABET.length),
-  );
+  const letters = Array.from(randomBytes(CODE_CHARACTERS), (byte) => ALPHABET.charAt(byte % ALPHABET.length));
   return letters.join('').replaceAll(/.{4}(?!$)/gu, '$&-');
 }
 
 /** Salted with the user id: the same code of two users has two digests. */
 function textOf({ actor }: Ctx<SignedInPerson>, code: string): string {
-  return actor.id + normalizeRecoveryCode(code);
+  return actor.id + canonicalCode(code);
+}
+
+/** Returns the canonical form of a recovery code: without spaces and dashes, with look-alike letters replaced. */
+function canonicalCode(code: string): string {
+  return code
+    .toLowerCase()
+    .replaceAll(/[\s\p{Pd}]/gu, '')
+    .replaceAll('o', '0')
+    .replaceAll(/[il]/gu, '1');
 }

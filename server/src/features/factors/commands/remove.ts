@@ -7,7 +7,7 @@ import type { Db } from '#platform/db/tables.ts';
 import { securityNotice } from '#features/account/messages.ts';
 import { lockActorSession } from '#features/account/commands/lock-user.ts';
 
-import { hasVerifiedFactor } from '../queries.ts';
+import { reloadActor } from '../queries.ts';
 
 /** Removes one of the actor's factors, and with the last verified one the recovery codes. Throws `not_found`. */
 export async function removeFactor(ctx: Ctx<SignedInPerson>, id: string): Promise<void> {
@@ -23,14 +23,15 @@ export async function removeFactor(ctx: Ctx<SignedInPerson>, id: string): Promis
     const { factor_type: type, status } = removed;
     await writeAudit(trx, ctx, { action: 'factor.removed', details: { type, status } });
     if (status === 'unverified') return;
-    if (!(await hasVerifiedFactor(trx, ctx.actor.id))) await switchOff(trx, ctx.actor.id);
+    const { hasFactor } = await reloadActor(trx, ctx.actor);
+    if (!hasFactor) await turnOff(trx, ctx.actor.id);
     const what = type === 'totp' ? 'An authenticator app' : 'A phone';
     const event = `${what} was removed from your account. It no longer works as a second step when you log in.`;
     await ctx.outbox.put(trx, securityNotice(ctx.actor, 'A second step was removed', event), ctx.now);
   });
 }
 
-async function switchOff(trx: Db, userId: string): Promise<void> {
+async function turnOff(trx: Db, userId: string): Promise<void> {
   await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
   await trx.updateTable('user_profiles').set({ two_factor_enabled: false }).where('user_id', '=', userId).execute();
 }

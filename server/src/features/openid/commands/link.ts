@@ -14,7 +14,6 @@ import type { Db } from '#platform/db/tables.ts';
 
 import { OpenidFailure } from '../failure.ts';
 import type { Identity } from '../identity.ts';
-import { findLinkedUserId } from '../queries.ts';
 
 export interface LinkSettings {
   readonly providerId: string;
@@ -102,6 +101,17 @@ async function createLinkedUser(
   await writeAudit(trx, ctx, { action: 'openid.registered', actorId: id });
   const rights = { isAdmin: false, emailConfirmed: true, disabled: false, hasFactor: false } as const;
   return { ...rights, id, email, name: displayNameFor(name, email), passwordHash: null };
+}
+
+/** Returns the user linked to a provider account; undefined for an unlinked one. */
+async function findLinkedUserId(db: Db, providerId: string, subject: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('accounts')
+    .select('user_id')
+    .where('provider_id', '=', providerId)
+    .where('account_id', '=', subject)
+    .executeTakeFirst();
+  return row?.user_id;
 }
 
 interface ProviderAccount {
