@@ -19,7 +19,7 @@ export interface ProviderOptions {
   /** Any free one when left out. */
   readonly port?: number;
   /** Puts all claims into the ID token instead of leaving most to be asked for. */
-  readonly tellsAllAtOnce?: boolean;
+  readonly putsClaimsIntoIdToken?: boolean;
   readonly authMethod?: 'client_secret_basic' | 'client_secret_post' | 'none';
 }
 
@@ -80,7 +80,7 @@ export class TestOpenidProvider {
     await this.#provider.interactionFinished(request, response, result);
   }
 
-  #configuration({ redirectUri, tellsAllAtOnce, authMethod }: ProviderOptions): Configuration {
+  #configuration({ redirectUri, putsClaimsIntoIdToken, authMethod }: ProviderOptions): Configuration {
     const key = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' });
     const method = authMethod ?? 'client_secret_basic';
     return {
@@ -94,7 +94,7 @@ export class TestOpenidProvider {
       ],
       clientAuthMethods: [method],
       claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
-      conformIdTokenClaims: tellsAllAtOnce !== true,
+      conformIdTokenClaims: putsClaimsIntoIdToken !== true,
       cookies: { keys: ['a key for tests only'] },
       jwks: { keys: [{ ...key, kty: 'RSA', use: 'sig' }] },
       features: { devInteractions: { enabled: false } },
