@@ -17,18 +17,16 @@ const MINUTE = 60;
 
 const REGISTRATIONS_PER_ADDRESS: RateLimit = { max: 20, windowSeconds: 60 * MINUTE };
 const SIGN_INS_PER_ADDRESS: RateLimit = { max: 50, windowSeconds: 15 * MINUTE };
-/** Bounds a distributed attack on the password of one account. Attempts from one address are throttled by backoff. */
+/** Bounds a distributed attack on one account's password. Backoff throttles attempts from a single IP address. */
 const SIGN_INS_PER_ACCOUNT: RateLimit = { max: 100, windowSeconds: 60 * MINUTE };
 /** A well-behaved program refreshes every 15 minutes. */
 const REFRESHES_PER_SESSION: RateLimit = { max: 60, windowSeconds: 15 * MINUTE };
 /** Consecutive wrong passwords or codes before backoff starts: 1, 2, 4 … seconds, up to 15 minutes. */
-const FAILURES_WITHOUT_WAIT = 5;
+const FAILURES_WITHOUT_BACKOFF = 5;
 const LONGEST_WAIT_SECONDS = 15 * MINUTE;
 const DAY = 24 * 60 * MINUTE;
-/**
- * Lockout threshold: consecutive failures that end the session, or at sign-in lock codes of that kind for their source.
- */
-const FAILURES_IN_A_ROW_MAX = 100;
+/** Lockout: consecutive failures that end the session, or at sign-in lock codes of that kind for their source. */
+const LOCKOUT_FAILURES = 100;
 /** For an authenticated user. Each change writes to the audit log, and most send a mail. */
 const CHANGES_PER_ACCOUNT: RateLimit = { max: 60, windowSeconds: 60 * MINUTE };
 const PROOFS_PER_ACCOUNT: RateLimit = { max: 100, windowSeconds: 60 * MINUTE };
@@ -36,7 +34,7 @@ const PROOFS_PER_ACCOUNT: RateLimit = { max: 100, windowSeconds: 60 * MINUTE };
 const KNOWN_SIGN_INS_PER_ACCOUNT: RateLimit = { max: 300, windowSeconds: 60 * MINUTE };
 const MAILS_PER_ADDRESS: RateLimit = { max: 20, windowSeconds: 60 * MINUTE };
 const MAILS_PER_RECIPIENT: RateLimit = { max: 5, windowSeconds: 60 * MINUTE };
-/** Text messages cost the operator money, and one address can create dozens of accounts. */
+/** Text messages cost the operator money, and one IP address can create dozens of accounts. */
 const TEXTS_PER_ADDRESS: RateLimit = { max: 30, windowSeconds: 60 * MINUTE };
 const TEXTS_PER_ACCOUNT: RateLimit = { max: 10, windowSeconds: 60 * MINUTE };
 const TEXTS_PER_NUMBER: RateLimit = { max: 5, windowSeconds: 60 * MINUTE };
@@ -53,8 +51,6 @@ type ProofKind = 'password' | CodeKind;
 
 /** One attempt, counted as a failure until it is forgotten. */
 export interface Attempt {
-  /** Attempts since the last success, including this one. */
-  readonly consecutive: number;
   /** Clears the count after a success. */
   forget(): Promise<void>;
 }
@@ -82,14 +78,15 @@ export class AccountLimits {
    * so that strangers cannot lock the owner out.
    */
   async countSignIn(ctx: Ctx<Actor>, email: string, device: string | undefined): Promise<Attempt> {
-    const account = keyOf(email);
+    const account = digestOf(email);
     if (device !== undefined && (await isKnownDevice(ctx.db, email, device))) {
-      const known = await this.#countInARow(ctx, `sign-in:known:${account}:${device}`);
+      const known = await this.#countWithBackoff(ctx, `sign-in:known:${account}:${device}`);
+      // Counted last: attempts refused during the backoff must not use up the limit of all known devices.
       await this.#count(ctx, `sign-in:known:${account}`, KNOWN_SIGN_INS_PER_ACCOUNT);
       return known;
     }
     await this.#count(ctx, `sign-in:${ctx.address}`, SIGN_INS_PER_ADDRESS);
-    const attempt = await this.#countInARow(ctx, `sign-in:${account}:${ctx.address}`);
+    const attempt = await this.#countWithBackoff(ctx, `sign-in:${account}:${ctx.address}`);
     await this.#count(ctx, `sign-in:${account}`, SIGN_INS_PER_ACCOUNT);
     return attempt;
   }
@@ -104,8 +101,8 @@ export class AccountLimits {
    */
   async countProof(ctx: Ctx<SignedInPerson>, kind: ProofKind): Promise<Attempt> {
     const { id, session } = ctx.actor;
-    const attempt = await this.#countInARow(ctx, `proof:${id}:${kind}:${session.id}`);
-    if (attempt.consecutive <= this.#failuresMax()) return attempt;
+    const attempt = await this.#countWithBackoff(ctx, `proof:${id}:${kind}:${session.id}`);
+    if (attempt.consecutive <= this.#lockoutThreshold()) return attempt;
     await revokeDistrustedSession(ctx);
     throw new AppError('not_authenticated', ERROR_TEXTS.not_authenticated);
   }
@@ -127,22 +124,17 @@ export class AccountLimits {
    */
   async countSecondStep(ctx: Ctx<SignedInPerson>, kind: CodeKind): Promise<SecondStepAttempt> {
     const attempt = await this.countProof(ctx, kind);
-    const max = this.#failuresMax();
+    const max = this.#lockoutThreshold();
     if (!isHalfSignedIn(ctx.actor)) return { ...attempt, kind, atSignIn: undefined };
     const key = `second-step:${ctx.actor.id}:${kind}:${(await findKnownDevice(ctx)) ?? 'elsewhere'}`;
     const withoutBackoff = { free: max + 1, longestWaitSeconds: 1, forgottenAfterSeconds: 365 * DAY };
-    const consecutive = await countAttempt(ctx.db, key, withoutBackoff, ctx.now);
-    if (consecutive > max) throw new AppError('too_many_requests', FACTOR_TEXTS.locked);
+    const failures = await countAttempt(ctx.db, key, withoutBackoff, ctx.now);
+    if (failures > max) throw new AppError('too_many_requests', FACTOR_TEXTS.locked);
     const forget = async () => {
       await attempt.forget();
       await forgetUses(ctx.db, key);
     };
-    return {
-      consecutive: attempt.consecutive,
-      forget,
-      kind,
-      atSignIn: { failures: consecutive, isLast: consecutive === max },
-    };
+    return { forget, kind, atSignIn: { failures, isLast: failures === max } };
   }
 
   /**
@@ -151,7 +143,7 @@ export class AccountLimits {
    */
   async countMail(ctx: Ctx<Actor>, recipient: string, kind: LinkPurpose): Promise<void> {
     await this.#count(ctx, `mail:${ctx.address}`, MAILS_PER_ADDRESS);
-    await this.#count(ctx, `mail-to:${kind}:${keyOf(recipient)}`, MAILS_PER_RECIPIENT);
+    await this.#count(ctx, `mail-to:${kind}:${digestOf(recipient)}`, MAILS_PER_RECIPIENT);
   }
 
   /** Counts one text message to this phone, caused by a user who has done at least the first step. */
@@ -164,7 +156,7 @@ export class AccountLimits {
     }
     await this.#count(ctx, `text:${userId}`, TEXTS_PER_ACCOUNT);
     // A verified number is counted for its account alone: others may try to add it to theirs.
-    const number = isProved ? `${userId}:${keyOf(phone)}` : keyOf(phone);
+    const number = isProved ? `${userId}:${digestOf(phone)}` : digestOf(phone);
     await this.#count(ctx, `text-to:${number}`, TEXTS_PER_NUMBER);
   }
 
@@ -182,17 +174,17 @@ export class AccountLimits {
     return this.#count(ctx, `export:${userId}`, EXPORTS_PER_ACCOUNT);
   }
 
-  async #countInARow({ db, now }: Ctx<Actor>, key: string): Promise<Attempt> {
+  async #countWithBackoff({ db, now }: Ctx<Actor>, key: string): Promise<Attempt & { readonly consecutive: number }> {
     const backoff: Backoff = {
-      free: Math.max(1, Math.round(FAILURES_WITHOUT_WAIT * this.#factor)),
+      free: Math.max(1, Math.round(FAILURES_WITHOUT_BACKOFF * this.#factor)),
       longestWaitSeconds: LONGEST_WAIT_SECONDS,
       forgottenAfterSeconds: DAY,
     };
     return { consecutive: await countAttempt(db, key, backoff, now), forget: () => forgetUses(db, key) };
   }
 
-  #failuresMax(): number {
-    return Math.max(1, Math.round(FAILURES_IN_A_ROW_MAX * this.#factor));
+  #lockoutThreshold(): number {
+    return Math.max(1, Math.round(LOCKOUT_FAILURES * this.#factor));
   }
 
   #count({ db, now }: Ctx<Actor>, key: string, limit: RateLimit): Promise<void> {
@@ -201,6 +193,6 @@ export class AccountLimits {
 }
 
 /** Keys contain a digest, so that the table holds no addresses. */
-function keyOf(email: string): string {
+function digestOf(email: string): string {
   return createHash('sha256').update(email).digest('base64url');
 }

@@ -2,7 +2,7 @@ import { ACCOUNT_LIMITS } from '@larder/contract/account';
 
 import type { NewMessage } from '#platform/outbox/outbox.ts';
 
-interface Recipient {
+export interface Recipient {
   readonly id: string;
   readonly email: string;
 }

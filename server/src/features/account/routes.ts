@@ -52,16 +52,13 @@ export function accountHandlers(deps: AccountDeps): Handlers<typeof accountRoute
       await limits.countRegistration(ctx);
       const { email, password, name = null, invitation } = body;
       const { productName, adminEmail: reservedEmail, registration: mode } = deps;
-      const { id, ...registered } = await registerUser(
+      const { id, isConfirmed } = await registerUser(
         ctx,
         { email, password, name, invitation },
         { mode, productName, reservedEmail },
         (work) => answerOnTheBeat(deps.wait, REGISTRATION_INTERVAL_MS, work),
       );
-      return {
-        user: { id, email: registered.email },
-        confirmation_required: confirmationRequired && !registered.isConfirmed,
-      };
+      return { user: { id, email }, confirmation_required: confirmationRequired && !isConfirmed };
     },
 
     async signIn(ctx, { body }, exchange) {

@@ -27,7 +27,6 @@ const USER_AGENT_MAX_CHARACTERS = 500;
 interface StartedSession {
   readonly id: string;
   readonly token: string;
-  readonly expiresAt: Date;
 }
 
 /** Per assurance level: far more than anyone uses. */
@@ -54,15 +53,14 @@ export async function createSession(
 ): Promise<StartedSession> {
   if (!(await lockUser(trx, newSession.userId))) throw new AppError('not_authenticated', ERROR_TEXTS.not_authenticated);
   await newSession.requireProof?.(trx);
-  const session = { id: uuidv7(), token: newToken(), expiresAt: expiryAfter(ctx.now) };
+  const session = { id: uuidv7(), token: newToken() };
   await trx
     .insertInto('sessions')
     .values({
-      id: session.id,
-      token: session.token,
+      ...session,
       user_id: newSession.userId,
       aal: newSession.aal,
-      expires_at: session.expiresAt,
+      expires_at: expiryAfter(ctx.now),
       ip_address: ctx.address,
       user_agent: newSession.userAgent?.slice(0, USER_AGENT_MAX_CHARACTERS) ?? null,
       device: newSession.device ?? null,
@@ -71,7 +69,7 @@ export async function createSession(
       updated_at: ctx.now,
     })
     .execute();
-  await endOldest(trx, newSession.userId, newSession.aal);
+  await evictOldest(trx, newSession.userId, newSession.aal);
   return session;
 }
 
@@ -79,7 +77,7 @@ export async function createSession(
  * Evicts the least recently used sessions of this level above the maximum. An attacker with only the password therefore
  * cannot evict sessions that have completed the second step.
  */
-async function endOldest(trx: Db, userId: string, aal: 'aal1' | 'aal2'): Promise<void> {
+async function evictOldest(trx: Db, userId: string, aal: 'aal1' | 'aal2'): Promise<void> {
   const oldest = trx
     .selectFrom('sessions')
     .select('id')
@@ -107,20 +105,19 @@ export class Sessions {
     ctx: Ctx<Actor>,
     { request, reply }: Exchange,
     newSession: Omit<NewSession, 'userAgent' | 'device'>,
-  ): Promise<StartedSession> {
+  ): Promise<void> {
     const before = this.#cookies.read(request.headers.cookie);
     const userAgent = request.headers['user-agent'];
     const device = this.#browsers.readOrWrite(request, reply);
-    const { session, replaced } = await ctx.db.transaction().execute(async (trx) => {
+    const { token, replaced } = await ctx.db.transaction().execute(async (trx) => {
       const started = await createSession(trx, ctx, { ...newSession, userAgent, device });
       await recordSignInDevice(trx, ctx, { id: started.id, userAgent });
       const previous = before === undefined ? undefined : await deleteSession(trx, before);
       await writeAudit(trx, ctx, { action: 'signed-in', actorId: newSession.userId });
-      return { session: started, replaced: previous };
+      return { token: started.token, replaced: previous };
     });
     if (replaced !== undefined) ctx.events.recheckAccess(replaced.user_id);
-    this.#cookies.write(reply, session.token, SESSION_TTL_SECONDS);
-    return session;
+    this.#cookies.write(reply, token, SESSION_TTL_SECONDS);
   }
 
   /**
@@ -130,7 +127,7 @@ export class Sessions {
    */
   async raise(db: Db, ctx: Ctx, exchange: Exchange, session: PersonSession): Promise<(() => void) | undefined> {
     const setCookie = await this.#rotate(db, exchange, session, { ...authenticatedAt(ctx.now), aal: 'aal2' });
-    await endOldest(db, ctx.actor.id, 'aal2');
+    await evictOldest(db, ctx.actor.id, 'aal2');
     await recordSignInDevice(db, ctx, { id: session.id, userAgent: exchange.request.headers['user-agent'] });
     return setCookie;
   }

@@ -63,23 +63,23 @@ async function answerUniformly(
 
 /**
  * Consumes a link that verifies an address: the account's own, or the one it changes to. The first verification revokes
- * all earlier credentials, unless the caller is signed in to that account (`isOwn`). Throws `not_found`, `link_used`,
+ * all earlier credentials, unless the caller is signed in to that account (`isSignedInAs`). Throws `not_found`, `link_used`,
  * `link_expired`, and `conflict` when the new address was taken in the meantime.
  */
 export async function verifyEmail(
   ctx: Ctx<Actor>,
   token: string,
-  isOwn: (userId: string) => Promise<boolean>,
+  isSignedInAs: (userId: string) => Promise<boolean>,
 ): Promise<{ readonly purpose: LinkPurpose; readonly email: string }> {
   const link = await getMailLink(ctx.db, ctx.now, token);
   if (link.purpose === 'reset_password') throw unknownLink();
-  const isCaller = await isOwn(link.userId);
+  const isOwner = await isSignedInAs(link.userId);
   try {
     await ctx.db.transaction().execute(async (trx) => {
       const isFirstProof = !(await isEmailVerified(trx, link.userId));
       if (link.purpose === 'change_email') await applyEmailChange(trx, ctx, link);
       else await confirmEmail(trx, ctx, link);
-      if (isFirstProof && !isCaller) await reclaimAccount(trx, ctx, { id: link.userId, email: link.email });
+      if (isFirstProof && !isOwner) await reclaimAccount(trx, ctx, { id: link.userId, email: link.email });
     });
   } catch (error) {
     if (isUniqueViolation(error)) throw new AppError('conflict', LINK_TEXTS.taken);

@@ -4,12 +4,7 @@ import type { Db } from '#platform/db/tables.ts';
 
 import { forgetDevices } from '../devices.ts';
 import { endMailLinks } from '../mail-links.ts';
-import { securityNotice } from '../messages.ts';
-
-interface Owner {
-  readonly id: string;
-  readonly email: string;
-}
+import { type Recipient, securityNotice } from '../messages.ts';
 
 export async function isEmailVerified(trx: Db, userId: string): Promise<boolean> {
   const row = await trx.selectFrom('users').select('email_verified').where('id', '=', userId).executeTakeFirst();
@@ -55,7 +50,7 @@ export async function revokeUnprovedAccess(trx: Db, ctx: Ctx<Actor>, userId: str
  * Revokes the credentials added before the address was verified, and notifies the owner. The password stays, so the
  * mail asks for a new one.
  */
-export async function reclaimAccount(trx: Db, ctx: Ctx<Actor>, owner: Owner): Promise<void> {
+export async function reclaimAccount(trx: Db, ctx: Ctx<Actor>, owner: Recipient): Promise<void> {
   if (!(await revokeUnprovedAccess(trx, ctx, owner.id))) return;
   const event =
     'Your email address is confirmed. To be safe, we ended all sessions and removed the second steps, passkeys, API tokens and ' +

@@ -12,7 +12,12 @@ import { admitNewUser } from '#features/invitations/commands/use.ts';
 import { requireMayRegister } from '#features/invitations/policy.ts';
 
 import { createMailLink } from '../mail-links.ts';
-import { ALREADY_REGISTERED_SUBJECT, alreadyRegisteredMessage, confirmEmailMessage } from '../messages.ts';
+import {
+  ALREADY_REGISTERED_SUBJECT,
+  alreadyRegisteredMessage,
+  confirmEmailMessage,
+  type Recipient,
+} from '../messages.ts';
 import { requireUncommonPassword } from '../password-rules.ts';
 import { hashPassword } from '../passwords.ts';
 import { isReservedName, displayNameFor } from '../names.ts';
@@ -38,11 +43,6 @@ export interface RegistrationSettings {
 /** Runs the work in constant time, so that the response time does not reveal whether the address is taken. */
 type InConstantTime = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-export interface RegisteredUser {
-  readonly id: string;
-  readonly email: string;
-}
-
 /**
  * Creates a user with password, profile and confirmation mail in one transaction. Prevents user enumeration where mail
  * is delivered: a taken address gets the same response, and its owner a mail. Without mail delivery a taken address
@@ -54,7 +54,7 @@ export async function registerUser(
   registration: Registration,
   settings: RegistrationSettings,
   inConstantTime: InConstantTime,
-): Promise<RegisteredUser & { readonly isConfirmed: boolean }> {
+): Promise<{ readonly id: string; readonly isConfirmed: boolean }> {
   const { email, name, invitation } = registration;
   requireMayRegister(settings.mode, invitation);
   const ownWords = [email, name, settings.productName];
@@ -63,7 +63,7 @@ export async function registerUser(
   const password = await hashPassword(registration.password);
   const id = uuidv7();
   const isConfirmed = await inConstantTime(() => storeRegistration(ctx, { ...registration, id, password }, settings));
-  return { id, email, isConfirmed };
+  return { id, isConfirmed };
 }
 
 /** `password` is a hash. Returns true when the invitation proves the address. */
@@ -72,25 +72,22 @@ async function storeRegistration(
   { id, email, name, password, invitation }: Registration & { readonly id: string },
   { mode, reservedEmail }: RegistrationSettings,
 ): Promise<boolean> {
-  const { isNew, isConfirmed } = await ctx.db.transaction().execute(async (trx) => {
-    const { provesAddress } = await admitNewUser(trx, ctx, mode, { email, invitation });
-    const user = { id, email, name, emailConfirmed: provesAddress };
+  const { isAdded, provesAddress } = await ctx.db.transaction().execute(async (trx) => {
+    const admitted = await admitNewUser(trx, ctx, mode, { email, invitation });
+    const user = { id, email, name, emailConfirmed: admitted.provesAddress };
     const added = email !== reservedEmail && (await insertUser(trx, ctx, user));
-    // The invitation is consumed all the same, because its state must not reveal whether the address is taken.
-    if (!added) return { isNew: requireMailDelivery(ctx), isConfirmed: provesAddress };
-    await addPassword(trx, ctx, id, password);
-    if (!provesAddress) await sendConfirmation(trx, ctx, { id, email });
-    await writeAudit(trx, ctx, { action: 'account.registered', actorId: id });
-    return { isNew: true, isConfirmed: provesAddress };
+    if (added) {
+      await addPassword(trx, ctx, id, password);
+      if (!admitted.provesAddress) await sendConfirmation(trx, ctx, { id, email });
+      await writeAudit(trx, ctx, { action: 'account.registered', actorId: id });
+    } else if (!ctx.outbox.delivers('mail')) {
+      throw new AppError('conflict', REGISTER_TEXTS.taken, { fields: { email: REGISTER_TEXTS.taken } });
+    }
+    // The invitation is consumed in any case: its state must not reveal whether the address is taken.
+    return { isAdded: added, provesAddress: admitted.provesAddress };
   });
-  if (!isNew) await notifyOwner(ctx, email);
-  return isConfirmed;
-}
-
-/** Throws `conflict` for a taken address where no mail can be delivered to its owner; otherwise returns false. */
-function requireMailDelivery({ outbox }: Ctx<Actor>): false {
-  if (outbox.delivers('mail')) return false;
-  throw new AppError('conflict', REGISTER_TEXTS.taken, { fields: { email: REGISTER_TEXTS.taken } });
+  if (!isAdded) await notifyOwner(ctx, email);
+  return provesAddress;
 }
 
 /**
@@ -145,7 +142,7 @@ export async function addPassword(
 }
 
 /** Sends the mail that confirms an address and invalidates earlier links. */
-export async function sendConfirmation(trx: Db, ctx: Ctx<Actor>, to: RegisteredUser): Promise<void> {
+export async function sendConfirmation(trx: Db, ctx: Ctx<Actor>, to: Recipient): Promise<void> {
   const secret = await createMailLink(trx, ctx, { purpose: 'confirm_email', userId: to.id, email: to.email });
   await ctx.outbox.put(trx, confirmEmailMessage(to, secret), ctx.now);
 }

@@ -3,7 +3,7 @@ import { TOKEN_LIMITS } from '@larder/contract/tokens';
 import { lockUser } from '#features/account/commands/lock-user.ts';
 import { requireUnchangedPassword } from '#features/account/commands/sign-in.ts';
 import { recordSignInDevice, programDevice } from '#features/account/devices.ts';
-import { securityNotice } from '#features/account/messages.ts';
+import { type Recipient, securityNotice } from '#features/account/messages.ts';
 import type { UserAccount } from '#features/account/queries.ts';
 import { createSession, extendSession } from '#features/account/sessions.ts';
 import { writeAudit } from '#platform/audit.ts';
@@ -25,11 +25,6 @@ const STORED_PER_SESSION = 50;
 /** More than one, because an earlier version stored all of them. */
 const DELETED_AT_ONCE = 1_000;
 const LONG_AGO = new Date(0);
-
-interface TokenOwner {
-  readonly id: string;
-  readonly email: string;
-}
 
 /** Starts a session for a program, which uses tokens instead of a cookie. */
 export async function startProgramSession(
@@ -54,7 +49,7 @@ export async function startProgramSession(
 export async function rotateRefreshToken(
   ctx: Ctx<Actor>,
   token: string,
-  { sessionId, user }: { readonly sessionId: string; readonly user: TokenOwner },
+  { sessionId, user }: { readonly sessionId: string; readonly user: Recipient },
 ): Promise<string | null> {
   const next = await ctx.db.transaction().execute(async (trx) => {
     await lockUser(trx, user.id);
@@ -119,7 +114,7 @@ async function wasUsedJustNow(trx: Db, { now }: Ctx<Actor>, token: string): Prom
   return usedAt !== null && now.getTime() - usedAt.getTime() < REUSE_GRACE_MS;
 }
 
-async function revokeStolenSession(trx: Db, ctx: Ctx<Actor>, sessionId: string, user: TokenOwner): Promise<void> {
+async function revokeStolenSession(trx: Db, ctx: Ctx<Actor>, sessionId: string, user: Recipient): Promise<void> {
   // Deletes its refresh tokens by cascade.
   await trx.deleteFrom('sessions').where('id', '=', sessionId).execute();
   await writeAudit(trx, ctx, { action: 'refresh-token.reused', subjectId: user.id });
