@@ -14,7 +14,6 @@ function mail(to: Recipient, subject: string, body: NewMessage['body'], secret?:
   return secret === undefined ? message : { ...message, secret };
 }
 
-/** Asks a new user to confirm their address. */
 export function confirmEmailMessage(to: Recipient, secret: Secret): NewMessage {
   return mail(
     to,
@@ -30,7 +29,6 @@ export function confirmEmailMessage(to: Recipient, secret: Secret): NewMessage {
   );
 }
 
-/** Sends a password reset link. */
 export function resetPasswordMessage(to: Recipient, secret: Secret): NewMessage {
   return mail(
     to,
@@ -104,7 +102,6 @@ interface NewDevice {
 
 const SIGN_IN_TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
-/** Notifies the owner of a sign-in on a new device. */
 export function newDeviceNotice(to: Recipient, { device, address, at }: NewDevice): NewMessage {
   return mail(to, 'New sign-in to your account', {
     lines: [

@@ -6,7 +6,7 @@ import type { Ctx, PersonSession, SignedInPerson } from '#platform/context.ts';
 import { type LookupDb, prepareLookup } from '#platform/db/lookup.ts';
 import type { Db, Tables } from '#platform/db/tables.ts';
 
-/** True for a user with a verified factor. SQLite returns a number. */
+/** True for a user with a verified factor. Convert it with Boolean(): SQLite returns a number. */
 export function hasVerifiedFactor(eb: ExpressionBuilder<Tables, 'users'>) {
   return eb.exists(
     eb
@@ -72,7 +72,6 @@ function toActor(row: SessionRow): SignedInPerson {
     email: row.email,
     name: row.name,
     isAdmin: row.is_admin,
-    // Computed columns have no declared type, so SQLite returns a number.
     hasFactor: Boolean(row.has_factor),
     session,
     scopes: undefined,

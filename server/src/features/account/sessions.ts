@@ -206,7 +206,6 @@ export class Sessions {
     this.#cookies.clear(reply);
   }
 
-  /** Clears the cookie after all sessions of the user have been revoked. */
   clear({ reply }: Exchange): void {
     this.#cookies.clear(reply);
   }

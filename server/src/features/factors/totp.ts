@@ -5,7 +5,6 @@ const { totp_digits: DIGITS, totp_period_seconds: PERIOD_SECONDS } = FACTOR_LIMI
 /** Accepts one time step of clock skew in either direction. */
 const TOLERANCE_SECONDS = PERIOD_SECONDS;
 
-/** Loaded on demand. */
 const loadLibrary = () => import('otplib');
 
 /** The data for an authenticator app, shown once. */

@@ -6,7 +6,6 @@ import { plainLine, visibleText } from '@larder/contract/visible-text';
 /** OpenID Connect limits a subject to 255 ASCII characters. */
 const Subject = z.string().regex(/^[\x20-\x7e]{1,255}$/u);
 
-/** A user as the provider identifies them. */
 export interface Identity {
   readonly subject: string;
   /** Null unless the provider has verified it. */

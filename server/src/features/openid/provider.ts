@@ -54,7 +54,6 @@ export interface OpenidSettings {
 export const LoginSecrets = z.object({ state: z.string(), nonce: z.string(), verifier: z.string() });
 export type LoginSecrets = z.infer<typeof LoginSecrets>;
 
-/** The OpenID Connect provider for single sign-on. */
 export class OpenidProvider {
   readonly settings: OpenidSettings;
   #configuration: Promise<Configuration> | undefined;

@@ -30,7 +30,6 @@ const AUDIENCE = 'larder';
 export interface AccessTokensSettings {
   readonly db: Db;
   readonly secrets: Secrets;
-  /** The issuer claim of the tokens. */
   readonly issuer: string;
 }
 

@@ -47,7 +47,6 @@ export async function findApiToken(on: LookupDb, token: string, now: Date): Prom
     email: row.email,
     name: row.name,
     isAdmin: row.is_admin,
-    // Computed columns have no declared type, so SQLite returns a number.
     hasFactor: Boolean(row.has_factor),
     session: undefined,
     // A former admin loses the worker scope, also in tokens created before.

@@ -6,13 +6,11 @@ import { abandonedBefore } from '../limits.ts';
 /** Until then an expired challenge still gets the answer `link_expired` instead of `not_found`. */
 const EXPIRED_CHALLENGE_RETENTION_MS = HOUR_MS;
 
-/** Deletes challenges that expired a while ago. */
 export async function purgeChallenges({ db, now }: Pick<Ctx, 'db' | 'now'>): Promise<void> {
   const before = new Date(now.getTime() - EXPIRED_CHALLENGE_RETENTION_MS);
   await db.deleteFrom('factor_challenges').where('expires_at', '<=', before).execute();
 }
 
-/** Deletes factors whose enrollment was abandoned. */
 export async function purgeUnverifiedFactors({ db, now }: Pick<Ctx, 'db' | 'now'>): Promise<void> {
   await db
     .deleteFrom('auth_factors')
