@@ -3,7 +3,7 @@ import { EVENTS_TEXTS, type eventsRoutes, type LiveEvent } from '@larder/contrac
 import { AppError } from '#platform/app-error.ts';
 import { isHalfSignedIn } from '#platform/http/admission.ts';
 import type { Handlers } from '#platform/http/route-handlers.ts';
-import type { Live } from '#platform/live/live.ts';
+import type { LiveEvents } from '#platform/live/live-events.ts';
 import { findActorBySessionId } from '#features/account/queries.ts';
 
 export interface EventsDeps {
