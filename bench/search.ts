@@ -111,7 +111,7 @@ export async function prepareSearch(folder: string, url: string | undefined): Pr
   const database = openDatabase({ url, dataDir: folder, poolSize: 2 });
   await migrate(database, schemaSteps, folder);
   const cookie = await fillForSearch(database);
-  await database.patiently(async (db) => {
+  await database.withoutTimeouts(async (db) => {
     await sql.raw(database.kind === 'postgres' ? 'vacuum analyze' : 'analyze').execute(db);
   });
   await database.close();

@@ -4,9 +4,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 import { CHUNK_GROUPS } from './bundling/chunk-groups.ts';
-import { contractForPages } from './bundling/contract-for-pages.ts';
-import { developedDocuments } from './bundling/documents.ts';
-import { lighterFonts } from './bundling/lighter-fonts.ts';
+import { trimContract } from './bundling/trim-contract.ts';
+import { devDocuments } from './bundling/documents.ts';
+import { subsetFonts } from './bundling/subset-fonts.ts';
 
 /** The server that answers while developing; scripts/dev.ts starts both. */
 const SERVER = `http://127.0.0.1:${process.env['PORT'] ?? '3001'}`;
@@ -24,9 +24,9 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
-    contractForPages(),
-    lighterFonts(),
-    developedDocuments(process.env['PRODUCT_NAME'] ?? 'Larder', (path) => serverPath.test(path)),
+    trimContract(),
+    subsetFonts(),
+    devDocuments(process.env['PRODUCT_NAME'] ?? 'Larder', (path) => serverPath.test(path)),
   ],
   build: {
     outDir: 'dist',

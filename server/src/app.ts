@@ -69,12 +69,12 @@ import { registerProtection, securityHeaders } from '#platform/http/protection.t
 import { type ReadPositions, registerReadPositions } from '#platform/http/read-positions.ts';
 import { registerRequestSlots, type SlotSettings } from '#platform/http/request-slots.ts';
 import { type AllHandlers, registerRoutes, type RouteDeps } from '#platform/http/route-handlers.ts';
-import { registerWaiting } from '#platform/http/until-gone.ts';
+import { registerInFlightRequests } from '#platform/http/abort-on-disconnect.ts';
 import { toReadableUrl } from '#platform/http/web-pages.ts';
 
 import { registerAuditRefusals } from './audit-refusals.ts';
 import { registerPages } from './pages.ts';
-import { createBackgroundContext, createContext, identify } from './who-acts.ts';
+import { createBackgroundContext, createContext, authenticate } from './authenticate.ts';
 
 const HEADERS_TIMEOUT_MS = 30_000;
 /** Enough for the largest picture over a slow line; anything else has less. */
@@ -141,7 +141,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     readSession: ({ headers: { cookie } }) => cookies.read(cookie),
     shedsLoad: deps.shedsLoad,
   });
-  registerWaiting(app);
+  registerInFlightRequests(app);
   registerRequestSlots(app, deps.slotSettings);
   registerEventStreams(app);
   const readPositions = registerReadPositions(app, database.replica, config.PUBLIC_URL);
@@ -151,16 +151,16 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerApiDocs(app, config.PRODUCT_NAME, deps.version, routes);
   // The last to be registered is the first to run: what features still have to write comes before.
   app.addHook('onClose', () => database.close());
-  const identifySender = registerFeatures(app, { ...deps, cookies, readPositions });
+  const authenticateRequest = registerFeatures(app, { ...deps, cookies, readPositions });
   if (deps.webDir === undefined) app.setNotFoundHandler(answerNotFound);
-  else await registerPages(app, { ...deps, webDir: deps.webDir, identify: identifySender });
+  else await registerPages(app, { ...deps, webDir: deps.webDir, authenticate: authenticateRequest });
   return app;
 }
 
 type FeatureDeps = AppDeps & { readonly cookies: SessionCookies; readonly readPositions: ReadPositions | undefined };
 
 /** Registers every route. Returns how the sender of a request is identified. */
-function registerFeatures(app: FastifyInstance, deps: FeatureDeps): RouteDeps['identify'] {
+function registerFeatures(app: FastifyInstance, deps: FeatureDeps): RouteDeps['authenticate'] {
   const { config, database, secrets, cookies, blobs, uploads } = deps;
   const { PUBLIC_URL: publicUrl, PRODUCT_NAME: productName, RATE_LIMIT_FACTOR: limitFactor } = config;
   const isHttps = publicUrl?.startsWith('https:') === true;
@@ -181,7 +181,7 @@ function registerFeatures(app: FastifyInstance, deps: FeatureDeps): RouteDeps['i
     now: deps.now,
     requireRoom: () => deps.disk.requireRoom(),
     mayActAsAdmin: async (one) => config.ADMIN_SECOND_FACTOR === 'optional' || hasProvedTwoSteps(database.db, one),
-    identify: (request) => identify(deps, { cookies, accessTokens, apiTokens }, request),
+    authenticate: (request) => authenticate(deps, { cookies, accessTokens, apiTokens }, request),
     createContext: (actor, request) => createContext(deps, services, actor, request),
   };
   const people = { sessions, limits, confirmationRequired };
@@ -260,7 +260,7 @@ function registerFeatures(app: FastifyInstance, deps: FeatureDeps): RouteDeps['i
     versions: versionsHandlers({ limitFactor }),
   };
   registerRoutes(app, routes, handlers, common);
-  return common.identify;
+  return common.authenticate;
 }
 
 /** REECE in words: in the chat of the app, and for programs. */

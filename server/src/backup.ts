@@ -9,8 +9,8 @@ import { parseConfig } from '#platform/config/config.ts';
 import { readEnvironment } from '#platform/config/environment.ts';
 import { findSecretKey } from '#platform/config/secret-key.ts';
 
-import { explain } from './explain.ts';
-import { summaryOf } from './summary.ts';
+import { explainError } from './explain-error.ts';
+import { summarizeBackup } from './backup-summary.ts';
 
 // Writes everything to one file, also while the server runs: npm run backup -- [file or folder].
 process.umask(0o077);
@@ -23,14 +23,16 @@ try {
     dataDir,
     blobs: createBlobs(S3_URL, dataDir, 'pictures'),
     secretKey: () => SECRET_KEY ?? keyIn(dataDir),
-    ownSecretKey: SECRET_KEY === undefined,
+    includeSecretKey: SECRET_KEY === undefined,
     version: rootPackage.version,
     now,
   };
   const manifest = await writeBackup(source, path);
-  process.stdout.write(`\n  ${summaryOf(manifest)}\n  are kept in ${path}\n${adviceOn(source.ownSecretKey)}\n`);
+  process.stdout.write(
+    `\n  ${summarizeBackup(manifest)}\n  are kept in ${path}\n${adviceOn(source.includeSecretKey)}\n`,
+  );
 } catch (error) {
-  process.stderr.write(`\n${explain(error)}\n`);
+  process.stderr.write(`\n${explainError(error)}\n`);
   process.exitCode = 1;
 }
 
@@ -48,8 +50,8 @@ function pathFor(given: string | undefined, dataDir: string, now: Date): string 
   return statSync(given, { throwIfNoEntry: false })?.isDirectory() === true ? resolve(given, name) : resolve(given);
 }
 
-function adviceOn(ownSecretKey: boolean): string {
-  return ownSecretKey
+function adviceOn(includeSecretKey: boolean): string {
+  return includeSecretKey
     ? '\n  The secret key is in it: keep the file where nobody else can read it.\n'
     : '\n  SECRET_KEY is not in it: keep that somewhere else, it is needed to restore.\n';
 }

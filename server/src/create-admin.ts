@@ -6,7 +6,7 @@ import { type Config, ConfigError, parseConfig } from '#platform/config/config.t
 import { readEnvironment } from '#platform/config/environment.ts';
 
 import { askPassword } from './ask-password.ts';
-import { explain } from './explain.ts';
+import { explainError } from './explain-error.ts';
 import { openInstallation } from './installation.ts';
 
 // Makes an admin: npm run admin -- [email] [password]. Without a password it takes ADMIN_PASSWORD, or asks for one twice.
@@ -20,7 +20,7 @@ try {
   await run(config, { email, password, productName: config.PRODUCT_NAME });
   process.stdout.write(`\n  ${email} is an admin of ${config.PRODUCT_NAME} now.\n\n`);
 } catch (error) {
-  process.stderr.write(`\n${explain(error)}\n`);
+  process.stderr.write(`\n${explainError(error)}\n`);
   process.exitCode = 1;
 }
 

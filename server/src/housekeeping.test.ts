@@ -11,7 +11,7 @@ import { type Tables, toJson } from '#platform/db/tables.ts';
 
 import { startApp, type TestApp } from '../test/app.ts';
 import { createFactor, createPerson, createRecipe, createSession, type TestPerson } from '../test/factories.ts';
-import { keepHouse } from './housekeeping.ts';
+import { runHousekeeping } from './housekeeping.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const keepHouseNow = () => keepHouse({ db: app.database.db, blobs: app.blobs, now: app.clock.now() });
+const keepHouseNow = () => runHousekeeping({ db: app.database.db, blobs: app.blobs, now: app.clock.now() });
 
 async function count(table: 'sessions' | 'rate_limits' | 'recipes' | 'recipe_search'): Promise<number> {
   return (await app.database.db.selectFrom(table).selectAll().execute()).length;

@@ -28,7 +28,7 @@ const QUEUES: readonly JobQueue[] = [OUTBOX_QUEUE, IMPORT_QUEUE, AVIF_QUEUE, COP
 type HousekeepingCtx = Pick<Ctx, 'db' | 'now'> & { readonly blobs: Blobs };
 
 /** Purges expired rows and files, and corrects jobs that a wrong clock postponed. Any instance may run it at any moment. */
-export async function keepHouse(ctx: HousekeepingCtx): Promise<void> {
+export async function runHousekeeping(ctx: HousekeepingCtx): Promise<void> {
   // One failure stops none of the others.
   const done = await Promise.allSettled([
     purgeRateLimits(ctx.db, ctx.now),
@@ -55,8 +55,8 @@ export async function keepHouse(ctx: HousekeepingCtx): Promise<void> {
 }
 
 /** Runs housekeeping now and then hourly, until the returned function is called. The next hour retries what failed. */
-export function keepHouseHourly(context: () => HousekeepingCtx, onFailure: (error: unknown) => void): () => void {
-  const keep = () => void keepHouse(context()).catch(onFailure);
+export function startHousekeeping(context: () => HousekeepingCtx, onFailure: (error: unknown) => void): () => void {
+  const keep = () => void runHousekeeping(context()).catch(onFailure);
   keep();
   const timer = setInterval(keep, HOUR_MS).unref();
   return () => clearInterval(timer);

@@ -10,7 +10,7 @@ import { sqlitePath } from '#platform/db/open.ts';
 import { createDatabase, createEmptyDatabase, type DatabasePlace, describeOn } from '../test/database.ts';
 import { createPerson } from '../test/factories.ts';
 import { environmentOf } from '../test/process/server-process.ts';
-import { InstallationError, openInstallation, settleSecretKey } from './installation.ts';
+import { InstallationError, openInstallation, resolveSecretKey } from './installation.ts';
 
 let place: DatabasePlace;
 beforeEach(async () => {
@@ -23,7 +23,7 @@ async function start(environment: Readonly<Record<string, string>>, previous: re
   const config = parseConfig(environment);
   const database = await openInstallation(config, { poolSize: 1 });
   try {
-    return await settleSecretKey(config, database, previous);
+    return await resolveSecretKey(config, database, previous);
   } finally {
     await database.close();
   }

@@ -4,7 +4,7 @@ import { writeAudit } from '#platform/audit.ts';
 import type { Config } from '#platform/config/config.ts';
 import { findSecretKey, loadSecretKey, secretKeyPath } from '#platform/config/secret-key.ts';
 import { VISITOR } from '#platform/context.ts';
-import { migrate, stepsDone } from '#platform/db/migrate.ts';
+import { migrate, appliedMigrations } from '#platform/db/migrate.ts';
 import { type Database, type DatabaseSettings, openDatabase, sqlitePath } from '#platform/db/open.ts';
 import { findSecretKeyCheck, fitsDatabase, recordSecretKey } from '#platform/secret-key-check.ts';
 
@@ -30,7 +30,8 @@ export async function openInstallation(
 
   const database = openDatabase({ ...settings, url, dataDir });
   try {
-    if (hasKey && (await stepsDone(database.db)).length === 0) throw databaseMissing(dataDir, secretKeyPath(dataDir));
+    if (hasKey && (await appliedMigrations(database.db)).length === 0)
+      throw databaseMissing(dataDir, secretKeyPath(dataDir));
     await migrate(database, schemaSteps, dataDir);
     return database;
   } catch (error) {
@@ -44,7 +45,7 @@ export async function openInstallation(
  * database was used with nor in the place of it (`previous`, in a rotation), and where the key is missing: what is sealed could
  * not be read any more.
  */
-export async function settleSecretKey(
+export async function resolveSecretKey(
   config: Config,
   { db }: Pick<Database, 'db'>,
   previous: readonly string[] = [],

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { linkPage } from '#features/links/page.ts';
 import type { Actor } from '#platform/context.ts';
-import { isHalfSignedIn } from '#platform/http/admission.ts';
+import { isHalfSignedIn } from '#platform/http/authorize.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Database } from '#platform/db/open.ts';
 import { registerWebPages, type WebPages } from '#platform/http/web-pages.ts';
@@ -14,7 +14,7 @@ export interface PagesDeps {
   readonly database: Database;
   /** The folder of the built web. */
   readonly webDir: string;
-  identify(request: FastifyRequest): Promise<Actor>;
+  authenticate(request: FastifyRequest): Promise<Actor>;
   now(): Date;
 }
 
@@ -23,7 +23,7 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): Promise<vo
   const { config, webDir: dir, now } = deps;
   const [described, productName] = [describedPages(deps), config.PRODUCT_NAME];
   const isSignedIn = async (request: FastifyRequest): Promise<boolean> => {
-    const actor = await deps.identify(request);
+    const actor = await deps.authenticate(request);
     return actor.kind === 'person' && !isHalfSignedIn(actor);
   };
   return registerWebPages(app, { dir, productName, publicConfig: publicConfig(config), described, isSignedIn, now });

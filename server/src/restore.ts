@@ -9,9 +9,9 @@ import { readEnvironment } from '#platform/config/environment.ts';
 import { replaceSecretKey } from '#platform/config/secret-key.ts';
 import { SYSTEM_ACCOUNT_IDS } from '#features/personal-data/system-accounts.ts';
 
-import { explain } from './explain.ts';
+import { explainError } from './explain-error.ts';
 import { schemaSteps } from './migrations/steps.ts';
-import { summaryOf } from './summary.ts';
+import { summarizeBackup } from './backup-summary.ts';
 
 // Brings back what `npm run backup` wrote, into a place where nobody has an account yet: npm run restore -- <file>.
 process.umask(0o077);
@@ -28,15 +28,15 @@ try {
       steps: schemaSteps,
       nobody: SYSTEM_ACCOUNT_IDS,
       secretKey,
-      keepSecretKey: (key) => replaceSecretKey(dataDir, key),
+      saveSecretKey: (key) => replaceSecretKey(dataDir, key),
     });
     process.stdout.write(
-      `\n  ${summaryOf(backup.manifest)}\n  are back, as of ${backup.manifest.made_at}. A server that runs here must be started again now.\n\n`,
+      `\n  ${summarizeBackup(backup.manifest)}\n  are back, as of ${backup.manifest.made_at}. A server that runs here must be started again now.\n\n`,
     );
   } finally {
     backup.close();
   }
 } catch (error) {
-  process.stderr.write(`\n${explain(error)}\n`);
+  process.stderr.write(`\n${explainError(error)}\n`);
   process.exitCode = 1;
 }

@@ -2,7 +2,7 @@ import { ConfigError, parseConfig } from '#platform/config/config.ts';
 import { readEnvironment } from '#platform/config/environment.ts';
 import { rotateSecretKey } from '#platform/config/secret-key.ts';
 
-import { explain } from './explain.ts';
+import { explainError } from './explain-error.ts';
 
 // Replaces the secret key in DATA_DIR and keeps the one from before until its secrets are sealed anew: npm run rotate-key.
 process.umask(0o077);
@@ -19,6 +19,6 @@ try {
       '\n  Then secret-key.previous can be deleted. Recovery codes made before this day stop working with it.\n\n',
   );
 } catch (error) {
-  process.stderr.write(`\n${explain(error)}\n`);
+  process.stderr.write(`\n${explainError(error)}\n`);
   process.exitCode = 1;
 }

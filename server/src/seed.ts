@@ -13,8 +13,8 @@ import { createModels } from '#platform/models/create-models.ts';
 import { Secrets } from '#platform/secrets.ts';
 
 import { buildApp } from './app.ts';
-import { explain } from './explain.ts';
-import { InstallationError, openInstallation, settleSecretKey } from './installation.ts';
+import { explainError } from './explain-error.ts';
+import { InstallationError, openInstallation, resolveSecretKey } from './installation.ts';
 import { DEMO_PASSWORD, DEMO_PEOPLE, seedDemoKitchen } from './seed-kitchen.ts';
 
 // Fills a developer's database with a demo kitchen: npm run seed. Uses the server's configuration; a second run adds nothing.
@@ -25,7 +25,7 @@ try {
   const result = added === 0 ? 'The demo kitchen is there already; nothing was added.' : `Added ${added} recipes.`;
   process.stdout.write(`\n  ${result}\n  Log in as ${emails}\n  Password: ${DEMO_PASSWORD}\n\n`);
 } catch (error) {
-  process.stderr.write(`\n${explain(error)}\n`);
+  process.stderr.write(`\n${explainError(error)}\n`);
   process.exitCode = 1;
 }
 
@@ -68,7 +68,7 @@ async function openApp(config: Config, database: Database) {
     database,
     logger,
     now,
-    secrets: new Secrets(await settleSecretKey(config, database)),
+    secrets: new Secrets(await resolveSecretKey(config, database)),
     blobs: createBlobs(config.S3_URL, config.DATA_DIR, 'pictures'),
     uploads: new Uploads(),
     models: createModels({ config, db: database.db, log: logger, now }),

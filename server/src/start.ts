@@ -19,7 +19,7 @@ import { type Config, parseConfig } from '#platform/config/config.ts';
 import { readEnvironment } from '#platform/config/environment.ts';
 import { findPreviousSecretKey } from '#platform/config/secret-key.ts';
 import type { Database } from '#platform/db/open.ts';
-import { createDiskSpace, makeRoomToOpen } from '#platform/disk-space.ts';
+import { createDiskSpace, releaseBallast } from '#platform/disk-space.ts';
 import { ErrorLog } from '#platform/error-log.ts';
 import { createModels } from '#platform/models/create-models.ts';
 import { createCarriers } from '#platform/outbox/carriers.ts';
@@ -28,9 +28,9 @@ import { Secrets } from '#platform/secrets.ts';
 import { startWorker, type Worker } from '#platform/jobs/worker.ts';
 
 import { buildApp } from './app.ts';
-import { explain } from './explain.ts';
-import { keepHouseHourly } from './housekeeping.ts';
-import { openInstallation, settleSecretKey } from './installation.ts';
+import { explainError } from './explain-error.ts';
+import { startHousekeeping } from './housekeeping.ts';
+import { openInstallation, resolveSecretKey } from './installation.ts';
 import { reseal } from './reseal.ts';
 
 const WEB_DIR = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -51,14 +51,14 @@ export async function startServer(): Promise<void> {
   try {
     await run(parseConfig(readEnvironment()));
   } catch (error) {
-    process.stderr.write(`\n${explain(error)}\n`);
+    process.stderr.write(`\n${explainError(error)}\n`);
     process.exit(1);
   }
 }
 
 async function run(config: Config): Promise<void> {
   const logger = pino({ level: config.LOG_LEVEL });
-  await makeRoomToOpen(config.DATA_DIR);
+  await releaseBallast(config.DATA_DIR);
   const database = await openInstallation(config, {
     poolSize: config.DATABASE_POOL_SIZE,
     replicaUrl: config.DATABASE_REPLICA_URL,
@@ -147,7 +147,7 @@ async function run(config: Config): Promise<void> {
     const workers = [delivery, pictureWork, deriving, resealing, copying, sharing].filter((one) => one !== undefined);
     await Promise.all(workers.map((worker) => worker.stop()));
   });
-  const stopHousekeeping = keepHouseHourly(
+  const stopHousekeeping = startHousekeeping(
     () => ({ db: database.db, blobs, now: new Date() }),
     (error) => logger.warn({ err: error }, 'housekeeping failed'),
   );
@@ -167,7 +167,7 @@ async function loadSecrets(config: Config, database: Database): Promise<Secrets>
   const { SECRET_KEY, SECRET_KEY_PREVIOUS, DATA_DIR } = config;
   const known = SECRET_KEY === undefined ? findPreviousSecretKey(DATA_DIR) : SECRET_KEY_PREVIOUS;
   const previous = known === undefined ? [] : [known];
-  return new Secrets(await settleSecretKey(config, database, previous), previous);
+  return new Secrets(await resolveSecretKey(config, database, previous), previous);
 }
 
 /** Hourly, as another instance may still seal with the previous key. Does nothing outside a rotation. */

@@ -92,7 +92,7 @@ function escapeHtml(text: string): string {
 }
 
 /** The same while developing: documents as the server would send them, the landing page drawn anew at each request. */
-export function developedDocuments(productName: string, isServerPath: (path: string) => boolean): Plugin {
+export function devDocuments(productName: string, isServerPath: (path: string) => boolean): Plugin {
   return {
     name: 'larder:developed-documents',
     apply: 'serve',

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 import type { SchemaStep } from '#platform/db/migrate.ts';
 import type { DatabaseKind } from '#platform/db/open.ts';
-import { givenRows } from '#platform/db/given-rows.ts';
+import { inlineRows } from '#platform/db/inline-rows.ts';
 import { titleKeyOf } from '#features/community/copied-content.ts';
 
 /**
@@ -44,7 +44,7 @@ async function writeKeys(db: Kysely<unknown>, kind: DatabaseKind): Promise<void>
       order by id limit ${sql.lit(ROWS_AT_ONCE)}`.execute(db);
     const keys = rows.map(({ id, title }) => ({ id, title_key: titleKeyOf(title) }));
     if (keys.length > 0) {
-      const given = givenRows(kind, 'given', { id: 'uuid', title_key: 'text' }, keys);
+      const given = inlineRows(kind, 'given', { id: 'uuid', title_key: 'text' }, keys);
       await sql`update community_recipes set title_key = given.title_key from ${given}
         where community_recipes.id = given.id`.execute(db);
     }

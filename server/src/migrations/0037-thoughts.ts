@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 import type { SchemaStep } from '#platform/db/migrate.ts';
-import { givenRows } from '#platform/db/given-rows.ts';
+import { inlineRows } from '#platform/db/inline-rows.ts';
 import type { DatabaseKind } from '#platform/db/open.ts';
 import { visibleText } from '#platform/models/answer-filter.ts';
 
@@ -29,7 +29,7 @@ async function cleanSome(db: Kysely<unknown>, kind: DatabaseKind, after: string)
     return shown === content.trim() ? [] : [{ id, content: shown === '' ? NO_ANSWER : shown }];
   });
   if (cleaned.length > 0) {
-    const given = givenRows(kind, 'given', { id: 'uuid', content: 'text' }, cleaned);
+    const given = inlineRows(kind, 'given', { id: 'uuid', content: 'text' }, cleaned);
     await sql`update chat_messages set content = given.content from ${given} where chat_messages.id = given.id`.execute(
       db,
     );

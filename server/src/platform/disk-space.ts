@@ -114,7 +114,7 @@ export function createDiskSpace({ dataDir, reserveMb, hasDatabase, reusableBytes
 }
 
 /** Gives the room kept for admins back where the disk is so full that not even the embedded database could be opened. */
-export async function makeRoomToOpen(dataDir: string): Promise<void> {
+export async function releaseBallast(dataDir: string): Promise<void> {
   const path = join(dataDir, BALLAST_FILE);
   const { size } = (await stat(path).catch(() => undefined)) ?? { size: 0 };
   if (size > 0 && (await readFreeBytes(dataDir)) < size / 2) await rm(path, { force: true });

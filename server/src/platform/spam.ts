@@ -7,7 +7,7 @@ import { AppError } from './app-error.ts';
 export interface SpamLimits {
   /** "a comment" */
   readonly what: string;
-  readonly mostLinks: number;
+  readonly maxLinks: number;
 }
 
 /** By name of field. */
@@ -75,12 +75,12 @@ function isMeant({ schema, raw }: Match): boolean {
   return ending === ending.toLowerCase() || host === host.toUpperCase();
 }
 
-function hasTooManyLinks(texts: Texts, { what, mostLinks }: SpamLimits): SpamProblem | null {
+function hasTooManyLinks(texts: Texts, { what, maxLinks }: SpamLimits): SpamProblem | null {
   const counts = Object.entries(texts).map(([field, text]) => ({ field, count: findLinks(text).length }));
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   const [worst] = counts.toSorted((a, b) => b.count - a.count);
-  if (worst === undefined || total <= mostLinks) return null;
-  const problem = `Please remove some of the links: at most ${mostLinks} are taken in ${what}.`;
+  if (worst === undefined || total <= maxLinks) return null;
+  const problem = `Please remove some of the links: at most ${maxLinks} are taken in ${what}.`;
   return { field: worst.field, problem };
 }
 
@@ -107,7 +107,7 @@ const LOOKS_LIKE = new Map(Array.from(ALIKE, (letter, at) => [letter, LOOKS.char
  * What is left of a text of its letters and digits, so that two in which the same is said are equal: whatever their case, accents,
  * punctuation and spaces, letters that are written several times or look like others, and characters that nobody sees.
  */
-export function lettersOf(text: string): string {
+export function textSkeleton(text: string): string {
   const plain = text
     .normalize('NFKD')
     .toLowerCase()

@@ -1,6 +1,6 @@
 import type { routes } from '@larder/contract/routes';
 
-import { keepHouse } from '../../src/housekeeping.ts';
+import { runHousekeeping } from '../../src/housekeeping.ts';
 import { accountUses } from './account.ts';
 import { adminUses } from './admin.ts';
 import { assistantUses } from './assistant.ts';
@@ -67,7 +67,10 @@ const USES: UsesOfAll = {
 
 /** Housekeeping and each use of each route, by name. */
 export const ALL_USES: readonly (readonly [string, (stage: Stage) => Promise<unknown>])[] = [
-  ['housekeeping', ({ app: { database, blobs, clock } }) => keepHouse({ db: database.db, blobs, now: clock.now() })],
+  [
+    'housekeeping',
+    ({ app: { database, blobs, clock } }) => runHousekeeping({ db: database.db, blobs, now: clock.now() }),
+  ],
   ...Object.entries(USES).flatMap(([feature, uses]) =>
     Object.entries(uses).map(([name, use]) => [`${feature}.${name}`, afterLoggingIn(use)] as const),
   ),

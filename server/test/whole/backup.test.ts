@@ -18,7 +18,7 @@ import { BackupError } from '#platform/backup/manifest.ts';
 import { BackupFile } from '#platform/backup/read-backup.ts';
 import { restoreBackup, type RestoreTarget } from '#platform/backup/restore-backup.ts';
 import { type BackupSource, writeBackup } from '#platform/backup/write-backup.ts';
-import { type Blobs, BlobsUnavailableError, KEY_BEGINNINGS } from '#platform/blobs/blobs.ts';
+import { type Blobs, BlobsUnavailableError, KEY_PREFIXES } from '#platform/blobs/blobs.ts';
 import { createBlobs } from '#platform/blobs/create-blobs.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { type Database, openDatabase } from '#platform/db/open.ts';
@@ -85,14 +85,14 @@ async function leaveWhatIsOdd() {
 
 let backups = 0;
 
-interface BackupOptions extends Partial<Pick<BackupSource, 'blobs' | 'ownSecretKey'>> {
+interface BackupOptions extends Partial<Pick<BackupSource, 'blobs' | 'includeSecretKey'>> {
   readonly path?: string;
 }
 
 async function backUp({ url, dataDir }: DatabasePlace, options: BackupOptions = {}): Promise<string> {
   backups += 1;
-  const { path = join(folder, `${backups}.zip`), blobs = source.blobs, ownSecretKey = false } = options;
-  const key = { secretKey: () => SECRET_KEY, ownSecretKey };
+  const { path = join(folder, `${backups}.zip`), blobs = source.blobs, includeSecretKey = false } = options;
+  const key = { secretKey: () => SECRET_KEY, includeSecretKey };
   await writeBackup({ url, dataDir, blobs, ...key, version: '1.2.3', now: new Date() }, path);
   return path;
 }
@@ -117,7 +117,7 @@ async function restore(path: string, into: DatabasePlace, given: Partial<Restore
       steps: schemaSteps,
       nobody: SYSTEM_ACCOUNT_IDS,
       secretKey: SECRET_KEY,
-      keepSecretKey: (key) => keys.push(key),
+      saveSecretKey: (key) => keys.push(key),
       ...given,
     });
   } finally {
@@ -165,7 +165,7 @@ async function contentsAt(at: DatabasePlace): Promise<Record<string, string[]>> 
 
 async function filesIn(blobs: Blobs): Promise<Record<string, string>> {
   const files: Record<string, string> = {};
-  for (const beginning of KEY_BEGINNINGS) {
+  for (const beginning of KEY_PREFIXES) {
     for await (const { key } of blobs.list(beginning)) {
       // Preview cards are drawn anew when somebody asks for them.
       const blob = key.endsWith('/card.jpg') ? null : await blobs.open(key);
@@ -231,7 +231,7 @@ describe('a backup', () => {
   });
 
   test('brings a key along that the app made, and tells it where the configuration gives none', async () => {
-    const path = await backUp(place, { ownSecretKey: true });
+    const path = await backUp(place, { includeSecretKey: true });
     expect((await restore(path, empty, { secretKey: undefined })).keys).toEqual([SECRET_KEY]);
   });
 

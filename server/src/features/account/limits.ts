@@ -7,7 +7,7 @@ import { FACTOR_TEXTS } from '@larder/contract/factors';
 
 import { AppError } from '#platform/app-error.ts';
 import type { Actor, Ctx, SignedInPerson } from '#platform/context.ts';
-import { isHalfSignedIn } from '#platform/http/admission.ts';
+import { isHalfSignedIn } from '#platform/http/authorize.ts';
 import { type Backoff, countAttempt, countUse, forgetUses, type RateLimit, scaled } from '#platform/rate-limit.ts';
 
 import { revokeDistrustedSession } from './commands/revoke.ts';

@@ -2,7 +2,7 @@ import type { accountRoutes } from '@larder/contract/account';
 import { ERROR_TEXTS } from '@larder/contract/errors';
 import type { RegistrationMode } from '@larder/contract/invitations';
 
-import { answerOnTheBeat } from '#platform/answer-on-the-beat.ts';
+import { quantizeResponseTime } from '#platform/quantize-response-time.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Db } from '#platform/db/tables.ts';
 import type { Handlers } from '#platform/http/route-handlers.ts';
@@ -56,7 +56,7 @@ export function accountHandlers(deps: AccountDeps): Handlers<typeof accountRoute
         ctx,
         { email, password, name, invitation },
         { mode, productName, reservedEmail },
-        (work) => answerOnTheBeat(deps.wait, REGISTRATION_INTERVAL_MS, work),
+        (work) => quantizeResponseTime(deps.wait, REGISTRATION_INTERVAL_MS, work),
       );
       return { user: { id, email }, confirmation_required: confirmationRequired && !isConfirmed };
     },
@@ -99,13 +99,13 @@ export function accountHandlers(deps: AccountDeps): Handlers<typeof accountRoute
 
     async sendVerificationEmail(ctx, { body }) {
       await limits.countMail(ctx, body.email, 'confirm_email');
-      await answerOnTheBeat(deps.wait, MAIL_REQUEST_INTERVAL_MS, () => resendConfirmation(ctx, body.email));
+      await quantizeResponseTime(deps.wait, MAIL_REQUEST_INTERVAL_MS, () => resendConfirmation(ctx, body.email));
       return { success: true };
     },
 
     async requestPasswordReset(ctx, { body }) {
       await limits.countMail(ctx, body.email, 'reset_password');
-      await answerOnTheBeat(deps.wait, MAIL_REQUEST_INTERVAL_MS, () => requestPasswordReset(ctx, body.email));
+      await quantizeResponseTime(deps.wait, MAIL_REQUEST_INTERVAL_MS, () => requestPasswordReset(ctx, body.email));
       return { success: true };
     },
 
@@ -131,7 +131,7 @@ export function accountHandlers(deps: AccountDeps): Handlers<typeof accountRoute
     async changeEmail(ctx, { body }) {
       await limits.countMail(ctx, ctx.actor.email, 'change_email');
       await limits.countMail(ctx, body.new_email, 'change_email');
-      await answerOnTheBeat(deps.wait, MAIL_REQUEST_INTERVAL_MS, () =>
+      await quantizeResponseTime(deps.wait, MAIL_REQUEST_INTERVAL_MS, () =>
         changeEmail(ctx, body.new_email, deps.adminEmail),
       );
       return { success: true };

@@ -4,7 +4,7 @@ import { ERROR_TEXTS } from '@larder/contract/errors';
 import { AppError } from '#platform/app-error.ts';
 import { hashesOfLink } from '#features/links/link-tokens.ts';
 import type { Handlers } from '#platform/http/route-handlers.ts';
-import { untilGone } from '#platform/http/until-gone.ts';
+import { abortOnDisconnect } from '#platform/http/abort-on-disconnect.ts';
 import type { FetchPicture } from '#platform/models/check.ts';
 
 import { dismissReports, moderateComment, moderateLink, moderateRecipe } from './commands/moderate.ts';
@@ -134,7 +134,10 @@ export function adminHandlers(deps: AdminDeps): Handlers<typeof adminRoutes> {
     },
 
     async checkModels(ctx, _input, { reply }) {
-      const findings = await deps.models.check({ personId: ctx.actor.id, signal: untilGone(reply) }, deps.fetchMade);
+      const findings = await deps.models.check(
+        { personId: ctx.actor.id, signal: abortOnDisconnect(reply) },
+        deps.fetchMade,
+      );
       return { checks: findings.map(presentCheck) };
     },
 

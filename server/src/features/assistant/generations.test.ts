@@ -18,7 +18,7 @@ import { recipesRoutes } from '@larder/contract/recipes';
 
 import { toJson } from '#platform/db/tables.ts';
 
-import { keepHouse } from '../../housekeeping.ts';
+import { runHousekeeping } from '../../housekeeping.ts';
 import { startApp, type TestApp, type TestAppOptions } from '../../../test/app.ts';
 import { type CookServer, fails, says, startCookServer, userText, WRITTEN } from '../../../test/cook-server.ts';
 import { createPerson, createRecipe, type TestPerson } from '../../../test/factories.ts';
@@ -423,7 +423,7 @@ describe('the list of generations', () => {
 
   test('loses a generation after a week', async () => {
     const { id } = await generate({ kind: 'surprise' });
-    const house = () => keepHouse({ db: app.database.db, blobs: app.blobs, now: app.clock.now() });
+    const house = () => runHousekeeping({ db: app.database.db, blobs: app.blobs, now: app.clock.now() });
     app.clock.advance({ days: 6 });
     await house();
     expect(await get(id)).toMatchObject({ state: 'done' });

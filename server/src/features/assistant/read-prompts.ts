@@ -4,7 +4,7 @@ import { CUISINES } from '@larder/culinary/compose/cuisine-names';
 import { RECIPE_CATEGORIES } from '@larder/culinary/recipe-category';
 import { z } from 'zod';
 
-import { parseOrNothing } from '#platform/parse-or-nothing.ts';
+import { tryParseJson } from '#platform/try-parse-json.ts';
 
 import type { RecipeWish } from './generator.ts';
 import { COMPOSE_BEGINNING, IDEAS_BEGINNING, WISHES_BEGINNING } from './prompts.ts';
@@ -33,7 +33,7 @@ export function readComposePrompt(text: string): ReadWish | null {
   const [first = '', ...others] = text.trim().split('\n');
   if (!first.startsWith(COMPOSE_BEGINNING)) return null;
   const listed = first.slice(COMPOSE_BEGINNING.length);
-  const ingredients = Texts.safeParse(parseOrNothing(listed) ?? listed.split(',').map((each) => each.trim()));
+  const ingredients = Texts.safeParse(tryParseJson(listed) ?? listed.split(',').map((each) => each.trim()));
   const wishes = readWishes(others);
   if (!ingredients.success || wishes === null) return null;
   return { ...wishes, ingredients: ingredients.data };
@@ -46,7 +46,7 @@ export function readIdeasPrompt(
   const [first = '', ...others] = text.trim().split('\n');
   if (!first.startsWith(IDEAS_BEGINNING)) return null;
   const said = first.slice(IDEAS_BEGINNING.length);
-  const query = z.string().safeParse(parseOrNothing(said) ?? said);
+  const query = z.string().safeParse(tryParseJson(said) ?? said);
   const wishes = readWishes(others);
   if (!query.success || wishes === null) return null;
   const { diets, without } = wishes;
@@ -56,5 +56,5 @@ export function readIdeasPrompt(
 function readWishes(lines: readonly string[]): z.output<typeof Wishes> | null {
   const line = lines.find((each) => each.startsWith(WISHES_BEGINNING));
   if (line === undefined) return {};
-  return Wishes.safeParse(parseOrNothing(line.slice(WISHES_BEGINNING.length))).data ?? null;
+  return Wishes.safeParse(tryParseJson(line.slice(WISHES_BEGINNING.length))).data ?? null;
 }

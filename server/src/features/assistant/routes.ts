@@ -6,7 +6,7 @@ import type { Uploads } from '#features/pictures/uploads.ts';
 import type { Ctx } from '#platform/context.ts';
 import { EventStream } from '#platform/http/event-stream.ts';
 import type { Handlers } from '#platform/http/route-handlers.ts';
-import { untilGone } from '#platform/http/until-gone.ts';
+import { abortOnDisconnect } from '#platform/http/abort-on-disconnect.ts';
 import { countUse, type RateLimit, scaled } from '#platform/rate-limit.ts';
 
 import { cancelGeneration } from './commands/cancel-generation.ts';
@@ -66,12 +66,12 @@ export function assistantHandlers(deps: AssistantDeps): Handlers<typeof assistan
       await countRequest(ctx, 'extract');
       const body = request.body instanceof Readable ? request.body : Readable.from([]);
       const photo = { body, declaredBytes: Number(request.headers['content-length'] ?? 0) };
-      return extractIngredients(ctx, { ...providers, uploads }, photo, untilGone(reply));
+      return extractIngredients(ctx, { ...providers, uploads }, photo, abortOnDisconnect(reply));
     },
 
     async suggestRecipes(ctx, { body }, { reply }) {
       await countRequest(ctx, 'ideas');
-      return suggestRecipes(ctx, providers, body, untilGone(reply));
+      return suggestRecipes(ctx, providers, body, abortOnDisconnect(reply));
     },
 
     async getAssistantStatus() {

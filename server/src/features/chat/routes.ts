@@ -2,7 +2,7 @@ import type { chatRoutes } from '@larder/contract/chat';
 
 import { EventStream } from '#platform/http/event-stream.ts';
 import type { Handlers } from '#platform/http/route-handlers.ts';
-import { untilGone } from '#platform/http/until-gone.ts';
+import { abortOnDisconnect } from '#platform/http/abort-on-disconnect.ts';
 import type { WritingDeps } from '#features/recipes/limits.ts';
 
 import { deleteConversation } from './commands/delete.ts';
@@ -16,7 +16,7 @@ export type ChatDeps = SendingDeps & WritingDeps;
 export function chatHandlers(deps: ChatDeps): Handlers<typeof chatRoutes> {
   return {
     async sendMessage(ctx, { body }, { reply, wantsEvents }) {
-      const left = untilGone(reply);
+      const left = abortOnDisconnect(reply);
       const answer = await sendMessage(ctx, deps, body, left);
       return wantsEvents ? new EventStream((signal) => answer.listen(signal)) : answer.wait(left);
     },

@@ -37,7 +37,7 @@ export function copiedContent(recipe: CopiedContent): CopiedContent {
   };
 }
 
-const COPY_LIMITS = { what: 'a recipe for the community', mostLinks: 5 };
+const COPY_LIMITS = { what: 'a recipe for the community', maxLinks: 5 };
 
 /** Throws `invalid_input` for obvious advertising. */
 export function requireNoSpam({ title, description, ingredients, instructions }: CopiedContent): void {

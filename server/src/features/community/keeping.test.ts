@@ -7,7 +7,7 @@ import { RECIPE_LIMITS, recipesRoutes } from '@larder/contract/recipes';
 
 import { TOMBSTONE_ID } from '#features/personal-data/system-accounts.ts';
 
-import { keepHouse } from '../../housekeeping.ts';
+import { runHousekeeping } from '../../housekeeping.ts';
 import { startApp, type TestApp } from '../../../test/app.ts';
 import {
   createCommunityRecipe,
@@ -64,7 +64,7 @@ describe('a look', () => {
     const { id: other } = await createCommunityRecipe(app, { shared_by: anna.id });
     await view(bruno, id);
     const looks = () => app.database.db.selectFrom('recipe_views').select('recipe_id').where('user_id', '=', bruno.id);
-    const keep = () => keepHouse({ db: app.database.db, blobs: app.blobs, now: app.clock.now() });
+    const keep = () => runHousekeeping({ db: app.database.db, blobs: app.blobs, now: app.clock.now() });
     app.clock.advance({ minutes: 59, seconds: 59 });
     await view(bruno, other);
     await keep();
@@ -273,7 +273,7 @@ describe('its author', () => {
     await app.request(recipesRoutes.deleteRecipe, on(recipe.id), anna);
     for (let hour = 0; hour < 24; hour++) {
       app.clock.advance(hour === 0 ? { days: RECIPE_LIMITS.bin_days + 1 } : { hours: 1 });
-      await keepHouse({ db, blobs: app.blobs, now: app.clock.now() });
+      await runHousekeeping({ db, blobs: app.blobs, now: app.clock.now() });
     }
     expect(await db.selectFrom('pictures').select('id').where('id', '=', picture.id).execute()).toEqual([]);
   });

@@ -9,7 +9,7 @@ import { messageLimit } from '#features/chat/limits.ts';
 import type { Ctx } from '#platform/context.ts';
 import { EventStream } from '#platform/http/event-stream.ts';
 import type { Exchange, Handlers } from '#platform/http/route-handlers.ts';
-import { untilGone } from '#platform/http/until-gone.ts';
+import { abortOnDisconnect } from '#platform/http/abort-on-disconnect.ts';
 import { HOP_HEADER } from '#platform/models/routes.ts';
 import { countUse } from '#platform/rate-limit.ts';
 
@@ -27,7 +27,7 @@ export function completionsHandlers(deps: CompletionsRouteDeps): Handlers<typeof
     await countUse(ctx.db, `chat:${ctx.actor.id}`, messageLimit(limitFactor * (fromWorker ? 50 : 1)), ctx.now);
     const isForwarded = exchange.request.headers[HOP_HEADER] !== undefined;
     if (isForwarded) requireMayForward(ctx.actor);
-    const signal = untilGone(exchange.reply);
+    const signal = abortOnDisconnect(exchange.reply);
     const pieces = complete(ctx, deps, body, { signal, isWorker: fromWorker, isForwarded });
     const asked = JSON.stringify(body.messages);
     if (body.stream !== true) return readAll(pieces, asked, ctx.now);
@@ -43,10 +43,10 @@ export function completionsHandlers(deps: CompletionsRouteDeps): Handlers<typeof
   return {
     async askReece(ctx, { body }, { reply }) {
       await countUse(ctx.db, `chat:${ctx.actor.id}`, messageLimit(limitFactor), ctx.now);
-      return ask(ctx, deps, body.query, untilGone(reply));
+      return ask(ctx, deps, body.query, abortOnDisconnect(reply));
     },
 
-    testOpenai: (ctx, _input, { reply }) => checkService(ctx, deps, untilGone(reply)),
+    testOpenai: (ctx, _input, { reply }) => checkService(ctx, deps, abortOnDisconnect(reply)),
 
     createCompletion,
     createCompletionV1: createCompletion,

@@ -1,7 +1,7 @@
 import { EVENTS_TEXTS, type eventsRoutes, type LiveEvent } from '@larder/contract/events';
 
 import { AppError } from '#platform/app-error.ts';
-import { isHalfSignedIn } from '#platform/http/admission.ts';
+import { isHalfSignedIn } from '#platform/http/authorize.ts';
 import type { Handlers } from '#platform/http/route-handlers.ts';
 import type { LiveEvents } from '#platform/live/live-events.ts';
 import { findActorBySessionId } from '#features/account/queries.ts';

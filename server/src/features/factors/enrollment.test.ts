@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { FACTOR_LIMITS, FACTOR_TEXTS, factorsRoutes } from '@larder/contract/factors';
 
-import { keepHouse } from '../../housekeeping.ts';
+import { runHousekeeping } from '../../housekeeping.ts';
 import { SECRET_KEY, type Sender, startApp, type TestApp } from '../../../test/app.ts';
 import { auditedActions } from '../../../test/audit.ts';
 import { createFactor, createPerson, createSession, sessionCookie, type TestPerson } from '../../../test/factories.ts';
@@ -258,7 +258,7 @@ test('housekeeping deletes factors unverified for a day, and challenges an hour 
     factors: (await db.selectFrom('auth_factors').select('id').where('user_id', '=', anna.id).execute()).length,
     challenges: (await db.selectFrom('factor_challenges').select('id').where('id', '=', body.id).execute()).length,
   });
-  const runHousekeeping = () => keepHouse({ db, blobs: app.blobs, now: app.clock.now() });
+  const runHousekeeping = () => runHousekeeping({ db, blobs: app.blobs, now: app.clock.now() });
   app.clock.advance({ minutes: 64 });
   await runHousekeeping();
   expect(await remaining()).toEqual({ factors: 2, challenges: 1 });

@@ -2,7 +2,7 @@ import { ERROR_TEXTS } from '@larder/contract/errors';
 
 import { AppError } from '#platform/app-error.ts';
 import type { SignedInPerson } from '#platform/context.ts';
-import { isFresh, isHalfSignedIn } from '#platform/http/admission.ts';
+import { isFresh, isHalfSignedIn } from '#platform/http/authorize.ts';
 
 type FactorStatus = 'unverified' | 'verified';
 

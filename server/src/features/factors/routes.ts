@@ -1,6 +1,6 @@
 import type { factorsRoutes } from '@larder/contract/factors';
 
-import { isHalfSignedIn } from '#platform/http/admission.ts';
+import { isHalfSignedIn } from '#platform/http/authorize.ts';
 import type { Handlers } from '#platform/http/route-handlers.ts';
 
 import { challengeFactor } from './commands/challenge.ts';

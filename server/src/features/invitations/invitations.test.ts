@@ -7,7 +7,7 @@ import { INVITATION_TEXTS, invitationsRoutes } from '@larder/contract/invitation
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { createAdmin, createPerson, type TestPerson } from '../../../test/factories.ts';
 import { deliverMessages, type MailServer, startMailServer, tokenIn } from '../../../test/mail-server.ts';
-import { keepHouse } from '../../housekeeping.ts';
+import { runHousekeeping } from '../../housekeeping.ts';
 
 const PASSWORD = 'correct horse';
 const PUBLIC_URL = 'http://recipes.example.org';
@@ -226,7 +226,7 @@ describe('managing invitations', () => {
     const { id } = await invite({ email: newEmail(), expires_in_days: 1 });
     const purgeAfter = async (days: number) => {
       const now = new Date(app.clock.now().getTime() + days * 24 * 60 * 60 * 1000);
-      await keepHouse({ db: app.database.db, now, blobs: app.blobs });
+      await runHousekeeping({ db: app.database.db, now, blobs: app.blobs });
       return find(id);
     };
     expect(await purgeAfter(30)).toBeDefined();

@@ -2,7 +2,7 @@ import { ERROR_TEXTS } from '@larder/contract/errors';
 
 import { AppError } from '#platform/app-error.ts';
 import type { SignedInPerson } from '#platform/context.ts';
-import { isFresh } from '#platform/http/admission.ts';
+import { isFresh } from '#platform/http/authorize.ts';
 
 /** Throws `fresh_login_required` unless the actor, who has no password to confirm with, has signed in recently. */
 export function requireFreshLogin(actor: SignedInPerson, now: Date): void {

@@ -32,7 +32,7 @@ const db = () => app.database.db;
 const ALL_HOURS = 25;
 
 /** Every hour of so many, before the next. */
-async function keepHouse(blobs: Blobs = app.blobs, hours = ALL_HOURS): Promise<void> {
+async function runHousekeeping(blobs: Blobs = app.blobs, hours = ALL_HOURS): Promise<void> {
   for (let hour = 0; hour < hours; hour++) {
     await purgePictures({ db: db(), blobs, now: app.clock.now() });
     app.clock.advance({ hours: 1 });
@@ -65,9 +65,9 @@ describe('a picture that nothing shows', () => {
   test('stays a day and then goes with all its files', async () => {
     const picture = await createPicture(app, anna, { width: 900, height: 60 });
     await workOnPictures(app);
-    await keepHouse(app.blobs, 24);
+    await runHousekeeping(app.blobs, 24);
     expect(await isThere(picture)).toBe(true);
-    await keepHouse();
+    await runHousekeeping();
     expect(await isThere(picture)).toBe(false);
     for (const file of ['640.webp', '1024.webp', '320.avif', '640.avif', '1024.avif']) {
       expect(await app.blobs.open(`${picture.id}/${file}`), file).toBeNull();
@@ -79,7 +79,7 @@ describe('a picture that nothing shows', () => {
     const picture = await createPicture(app, anna);
     app.clock.advance({ hours: 20 });
     await claimPicture(db(), anna.id, picture.id, app.clock.now());
-    await keepHouse(app.blobs, 24);
+    await runHousekeeping(app.blobs, 24);
     expect(await isThere(picture)).toBe(true);
   });
 
@@ -126,10 +126,10 @@ describe('a picture stays as long as it is shown', () => {
     const picture = await createPicture(app, anna);
     const end = await begin(picture.id);
     app.clock.advance({ days: 3 });
-    await keepHouse();
+    await runHousekeeping();
     expect(await isThere(picture)).toBe(true);
     await end();
-    await keepHouse();
+    await runHousekeeping();
     expect(await isThere(picture)).toBe(false);
   });
 });
@@ -196,9 +196,9 @@ describe('files without a picture', () => {
       return blob !== null;
     };
     await claimPicture(db(), anna.id, picture.id, new Date(app.clock.now().getTime() + 9 * 24 * 60 * 60 * 1000));
-    await keepHouse(aged(23.9));
+    await runHousekeeping(aged(23.9));
     expect(await Promise.all(LEFT.map(there))).toEqual([true, true]);
-    await keepHouse(aged(24));
+    await runHousekeeping(aged(24));
     expect(await Promise.all(LEFT.map(there))).toEqual([false, false]);
     expect(await there(`${picture.id}/320.webp.7c9e6679.draft`)).toBe(false);
     expect(await isThere(picture)).toBe(true);
@@ -211,7 +211,7 @@ describe('files without a picture', () => {
     await db().deleteFrom('users').where('id', '=', anna.id).execute();
     await expect(purgePictures({ db: db(), blobs: stuck, now: app.clock.now() })).rejects.toThrow('away');
     expect((await getFile(app, picture.id, 320)).status).toBe(404);
-    await keepHouse(aged(24));
+    await runHousekeeping(aged(24));
     expect(await app.blobs.open(`${picture.id}/320.webp`)).toBeNull();
   });
 });

@@ -10,7 +10,7 @@ import { DatabaseUnavailableError } from '#platform/db/errors.ts';
 import type { DatabaseKind } from '#platform/db/open.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { countUse, type RateLimit, scaled } from '#platform/rate-limit.ts';
-import { lettersOf, refuseSpam } from '#platform/spam.ts';
+import { textSkeleton, refuseSpam } from '#platform/spam.ts';
 
 import { changeOfStars, COMMENT_LIMITS, isLong, isRepeated, type StarsChange } from './policy.ts';
 import { listRecentComments } from './queries.ts';
@@ -139,7 +139,7 @@ async function requireNoSpam(ctx: Ctx, id: string, given: NewRating): Promise<vo
   const comment = commentOf(given);
   if (comment === null) return;
   refuseSpam({ comment }, COMMENT_LIMITS);
-  const letters = lettersOf(comment);
+  const letters = textSkeleton(comment);
   if (!isLong(letters) || !isRepeated(letters, await listRecentComments(ctx, id))) return;
   throw new AppError('invalid_input', RATING_TEXTS.repeated_comment, {
     fields: { comment: RATING_TEXTS.repeated_comment },

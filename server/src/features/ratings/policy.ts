@@ -1,6 +1,6 @@
 import { RATING_SCALE } from '@larder/contract/ratings';
 
-import { lettersOf } from '#platform/spam.ts';
+import { textSkeleton } from '#platform/spam.ts';
 
 /** The change of the counts of 1, 2, 3, 4 and 5 stars. */
 export type StarsChange = readonly number[];
@@ -12,7 +12,7 @@ export function changeOfStars(before: number | undefined, after: number | undefi
   });
 }
 
-export const COMMENT_LIMITS = { what: 'a comment', mostLinks: 2 };
+export const COMMENT_LIMITS = { what: 'a comment', maxLinks: 2 };
 
 /** On how many recipes a person may leave the same comment within a day. */
 const SAME_COMMENT_MAX = 3;
@@ -30,7 +30,7 @@ const BEGINNING_CHARACTERS = 50;
 /** True when the same letters are among the earlier comments too often. */
 export function isRepeated(letters: string, earlier: readonly string[]): boolean {
   const alike = earlier.filter((each) =>
-    letters.startsWith(lettersOf(each.slice(0, BEGINNING_CHARACTERS)).slice(0, -1)),
+    letters.startsWith(textSkeleton(each.slice(0, BEGINNING_CHARACTERS)).slice(0, -1)),
   );
-  return alike.filter((each) => lettersOf(each) === letters).length >= SAME_COMMENT_MAX;
+  return alike.filter((each) => textSkeleton(each) === letters).length >= SAME_COMMENT_MAX;
 }

@@ -10,7 +10,7 @@ import { versionsRoutes } from '@larder/contract/versions';
 
 import { toJson } from '#platform/db/tables.ts';
 
-import { keepHouse } from '../../housekeeping.ts';
+import { runHousekeeping } from '../../housekeeping.ts';
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { createPerson, createRecipe, newRecipe, type TestPerson } from '../../../test/factories.ts';
 import { deriveAgain } from './commands/derive-again.ts';
@@ -251,7 +251,7 @@ test('purging a recipe deletes its versions and leaves the counters correct', as
   await change(id, { title: 'Changed' });
   await app.request(recipesRoutes.deleteRecipe, { params: { id } }, anna);
   app.clock.advance({ days: 31 });
-  await keepHouse({ db: db(), blobs: app.blobs, now: app.clock.now() });
+  await runHousekeeping({ db: db(), blobs: app.blobs, now: app.clock.now() });
   expect(await db().selectFrom('recipes').select('id').where('id', '=', id).execute()).toEqual([]);
   expect(await db().selectFrom('recipe_versions').selectAll().where('recipe_id', '=', id).execute()).toEqual([]);
   expect(await stored(anna)).toEqual(await recounted(anna));

@@ -13,7 +13,7 @@ import { recipesRoutes } from '@larder/contract/recipes';
 import { QUOTA_TEXTS, storageRoutes } from '@larder/contract/storage';
 import { versionsRoutes } from '@larder/contract/versions';
 
-import { KEY_BEGINNINGS } from '#platform/blobs/blobs.ts';
+import { KEY_PREFIXES } from '#platform/blobs/blobs.ts';
 
 import { type Answer, startApp, type TestApp } from '../../../test/app.ts';
 import { answerProposal, talk } from '../../../test/chat.ts';
@@ -63,7 +63,7 @@ async function used() {
 }
 
 async function listFiles(): Promise<string[]> {
-  const parts = await Promise.all(KEY_BEGINNINGS.map((beginning) => Array.fromAsync(app.blobs.list(beginning))));
+  const parts = await Promise.all(KEY_PREFIXES.map((beginning) => Array.fromAsync(app.blobs.list(beginning))));
   return parts.flat().map(({ key }) => key);
 }
 

@@ -27,7 +27,7 @@ import {
   sessionCookie,
   type TestPerson,
 } from '../../../test/factories.ts';
-import { keepHouse } from '../../housekeeping.ts';
+import { runHousekeeping } from '../../housekeeping.ts';
 import { ApiTokens } from './api-tokens.ts';
 import { recordApiTokenUse } from './commands/api-tokens.ts';
 
@@ -231,7 +231,7 @@ describe('an API token', () => {
       const { token } = await createSession(app, { user_id: anna.id });
       return (await list({ cookie: sessionCookie(token) })).map(({ name }) => name);
     };
-    const runHousekeeping = () => keepHouse({ db: app.database.db, blobs: app.blobs, now: app.clock.now() });
+    const runHousekeeping = () => runHousekeeping({ db: app.database.db, blobs: app.blobs, now: app.clock.now() });
     app.clock.advance({ days: 30 });
     await runHousekeeping();
     expect(await names()).toEqual(['Endless', 'Short']);

@@ -11,7 +11,7 @@ import * as passwords from '#features/account/passwords.ts';
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { auditedActions } from '../../../test/audit.ts';
 import { createFactor, createPerson, type TestPerson } from '../../../test/factories.ts';
-import { keepHouse } from '../../housekeeping.ts';
+import { runHousekeeping } from '../../housekeeping.ts';
 
 // Spies on the real functions: hashing dominates the response time.
 vi.mock(import('#features/account/passwords.ts'), { spy: true });
@@ -347,7 +347,7 @@ describe('a refresh token', () => {
 
   test('is deleted after its expiry, and not before', async () => {
     const { access_token: access } = (await grant()).body;
-    const runHousekeeping = () => keepHouse({ db: app.database.db, blobs: app.blobs, now: app.clock.now() });
+    const runHousekeeping = () => runHousekeeping({ db: app.database.db, blobs: app.blobs, now: app.clock.now() });
     const stored = () =>
       app.database.db.selectFrom('refresh_tokens').selectAll().where('session_id', '=', sessionOf(access)).execute();
     await app.database.db

@@ -3,7 +3,7 @@ import { TOKEN_TEXTS } from '@larder/contract/tokens';
 
 import { AppError } from '#platform/app-error.ts';
 import type { Person, SignedInPerson } from '#platform/context.ts';
-import { adminSecondFactorRequired } from '#platform/http/admission.ts';
+import { adminSecondFactorRequired } from '#platform/http/authorize.ts';
 
 /**
  * For the scope `worker`, throws `forbidden` unless the actor is an admin, and `admin_second_factor_required` unless

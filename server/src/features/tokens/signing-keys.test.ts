@@ -13,7 +13,7 @@ import { Secrets } from '#platform/secrets.ts';
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { createDatabase, type DatabasePlace } from '../../../test/database.ts';
 import { createPerson, type TestPerson } from '../../../test/factories.ts';
-import { keepHouse } from '../../housekeeping.ts';
+import { runHousekeeping } from '../../housekeeping.ts';
 
 const PASSWORD = 'correct horse';
 
@@ -185,7 +185,7 @@ describe('key rotation after thirty days', () => {
     // Its last token has expired.
     app.clock.advance({ seconds: 1 });
     expect(await keyIds()).toEqual([second]);
-    await keepHouse({ db: app.database.db, blobs: app.blobs, now: app.clock.now() });
+    await runHousekeeping({ db: app.database.db, blobs: app.blobs, now: app.clock.now() });
     const rows = await app.database.db.selectFrom('signing_keys').select('id').execute();
     expect(rows).toEqual([{ id: second }]);
   });

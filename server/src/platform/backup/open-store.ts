@@ -1,6 +1,6 @@
-import { PostgresFilling, PostgresSnapshot } from './postgres-store.ts';
-import { SqliteFilling, SqliteSnapshot } from './sqlite-store.ts';
-import type { Filling, Snapshot } from './store.ts';
+import { PostgresRestore, PostgresSnapshot } from './postgres-store.ts';
+import { SqliteRestore, SqliteSnapshot } from './sqlite-store.ts';
+import type { RestoreTransaction, Snapshot } from './store.ts';
 
 /** A PostgreSQL address, or without one the folder of the embedded database. */
 export interface StoreAddress {
@@ -12,6 +12,6 @@ export async function openSnapshot({ url, dataDir }: StoreAddress): Promise<Snap
   return url === undefined ? new SqliteSnapshot(dataDir) : PostgresSnapshot.open(url);
 }
 
-export async function openFilling({ url, dataDir }: StoreAddress): Promise<Filling> {
-  return url === undefined ? new SqliteFilling(dataDir) : PostgresFilling.open(url);
+export async function openRestore({ url, dataDir }: StoreAddress): Promise<RestoreTransaction> {
+  return url === undefined ? new SqliteRestore(dataDir) : PostgresRestore.open(url);
 }

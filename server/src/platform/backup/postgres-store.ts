@@ -1,10 +1,10 @@
 import pg from 'pg';
 
 import { DatabaseUnavailableError } from '#platform/db/errors.ts';
-import { connectionOptions, PATIENT } from '#platform/db/postgres.ts';
+import { connectionOptions, NO_TIMEOUTS } from '#platform/db/postgres.ts';
 
 import { BackupError } from './manifest.ts';
-import type { Filling, Snapshot } from './store.ts';
+import type { RestoreTransaction, Snapshot } from './store.ts';
 import { type Row, shapesOf, type TableShape } from './table-shape.ts';
 
 /** Each may be as large as a recipe; fewer at a time would take a large table much longer. */
@@ -44,7 +44,7 @@ export class PostgresSnapshot implements Snapshot {
   }
 }
 
-export class PostgresFilling implements Filling {
+export class PostgresRestore implements RestoreTransaction {
   readonly shapes: readonly TableShape[];
   readonly #client: pg.Client;
 
@@ -53,14 +53,14 @@ export class PostgresFilling implements Filling {
     this.shapes = shapes;
   }
 
-  static open(url: string): Promise<PostgresFilling> {
+  static open(url: string): Promise<PostgresRestore> {
     return connected(url, async (client) => {
       await client.query('begin');
-      return new PostgresFilling(client, await readShapes(client));
+      return new PostgresRestore(client, await readShapes(client));
     });
   }
 
-  async hasOthersThan(ids: readonly string[]): Promise<boolean> {
+  async hasUsersOtherThan(ids: readonly string[]): Promise<boolean> {
     // Whoever registers at this moment waits until all is there.
     await this.#client.query('lock table users in share row exclusive mode');
     const { rows } = await this.#client.query('select 1 from users where id <> all($1) limit 1', [ids]);
@@ -93,7 +93,7 @@ export class PostgresFilling implements Filling {
 /** What is made on a connection of its own. Where that fails the connection is closed: an open one keeps the process from ending. */
 async function connected<Made>(url: string, make: (client: pg.Client) => Promise<Made>): Promise<Made> {
   // Each of our statements is about one batch; what they wait for (a lock, a full disk) may take its time.
-  const client = new pg.Client({ ...connectionOptions(url), ...PATIENT });
+  const client = new pg.Client({ ...connectionOptions(url), ...NO_TIMEOUTS });
   // A connection that breaks fails the query under way, which is where it is dealt with.
   client.on('error', () => undefined);
   try {

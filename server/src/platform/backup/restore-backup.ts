@@ -1,11 +1,11 @@
 import type { Blobs } from '#platform/blobs/blobs.ts';
-import { DatabaseTooNewError, migrate, type SchemaStep, stepsDone } from '#platform/db/migrate.ts';
+import { DatabaseTooNewError, migrate, type SchemaStep, appliedMigrations } from '#platform/db/migrate.ts';
 import { openDatabase } from '#platform/db/open.ts';
 
 import { BackupError, type Manifest } from './manifest.ts';
 import type { BackupFile } from './read-backup.ts';
-import { openFilling, type StoreAddress } from './open-store.ts';
-import type { Filling } from './store.ts';
+import { openRestore, type StoreAddress } from './open-store.ts';
+import type { RestoreTransaction } from './store.ts';
 import { keyCheck } from './write-backup.ts';
 
 export interface RestoreTarget extends StoreAddress {
@@ -14,9 +14,9 @@ export interface RestoreTarget extends StoreAddress {
   readonly steps: Readonly<Record<string, SchemaStep>>;
   /** Accounts that are in every database, with nobody behind them. */
   readonly nobody: readonly string[];
-  /** The key given by the configuration; without one the key of the backup is put in its place by `keepSecretKey`. */
+  /** The key given by the configuration; without one the key of the backup is put in its place by `saveSecretKey`. */
   readonly secretKey: string | undefined;
-  keepSecretKey(secretKey: string): void;
+  saveSecretKey(secretKey: string): void;
 }
 
 /**
@@ -36,7 +36,7 @@ export async function restoreBackup(backup: BackupFile, target: RestoreTarget): 
   const filling = await openEmpty(target);
   try {
     await fill(filling, backup);
-    if (manifest.secret_key.included && target.secretKey === undefined) target.keepSecretKey(await backup.secretKey());
+    if (manifest.secret_key.included && target.secretKey === undefined) target.saveSecretKey(await backup.secretKey());
     await filling.commit();
   } finally {
     await filling.close();
@@ -56,7 +56,7 @@ function checkKey({ secret_key: { check, included } }: Manifest, secretKey: stri
 async function bringSchemaTo({ url, dataDir, steps }: RestoreTarget, until?: string): Promise<void> {
   const database = openDatabase({ url, dataDir, poolSize: 1 });
   try {
-    const last = (await stepsDone(database.db)).at(-1);
+    const last = (await appliedMigrations(database.db)).at(-1);
     if (until !== undefined && last !== undefined && last > until) {
       throw new BackupError(
         'This backup was made by an older version, and the database here is of a newer one already. ' +
@@ -69,10 +69,10 @@ async function bringSchemaTo({ url, dataDir, steps }: RestoreTarget, until?: str
   }
 }
 
-async function openEmpty(target: RestoreTarget): Promise<Filling> {
-  const filling = await openFilling(target);
+async function openEmpty(target: RestoreTarget): Promise<RestoreTransaction> {
+  const filling = await openRestore(target);
   try {
-    if (!(await filling.hasOthersThan(target.nobody))) return filling;
+    if (!(await filling.hasUsersOtherThan(target.nobody))) return filling;
     throw new BackupError(
       'Somebody has an account here already. A backup is restored into an empty place: another DATA_DIR, or a new database. Nothing was changed.',
     );
@@ -82,7 +82,7 @@ async function openEmpty(target: RestoreTarget): Promise<Filling> {
   }
 }
 
-async function fill(filling: Filling, backup: BackupFile): Promise<void> {
+async function fill(filling: RestoreTransaction, backup: BackupFile): Promise<void> {
   const written = new Map(backup.manifest.tables.map((table) => [table.name, table]));
   await filling.empty();
   for (const shape of filling.shapes) {

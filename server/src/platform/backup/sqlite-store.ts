@@ -2,7 +2,7 @@ import { sqlitePath } from '#platform/db/open.ts';
 import { LARGE_ROWS } from '#platform/db/in-batches.ts';
 import { SqliteFile } from '#platform/db/sqlite.ts';
 
-import type { Filling, Snapshot } from './store.ts';
+import type { RestoreTransaction, Snapshot } from './store.ts';
 import { type Row, shapesOf, type TableShape } from './table-shape.ts';
 
 const LAST_STEP = 'select max(name) as name from kysely_migration';
@@ -34,7 +34,7 @@ export class SqliteSnapshot implements Snapshot {
   }
 }
 
-export class SqliteFilling implements Filling {
+export class SqliteRestore implements RestoreTransaction {
   readonly shapes: readonly TableShape[];
   readonly #file: SqliteFile;
   /** The columns that hold JSON, as `table.column`. */
@@ -51,7 +51,7 @@ export class SqliteFilling implements Filling {
     );
   }
 
-  async hasOthersThan(ids: readonly string[]): Promise<boolean> {
+  async hasUsersOtherThan(ids: readonly string[]): Promise<boolean> {
     const places = ids.map(() => '?').join(', ');
     return this.#file.prepare(`select 1 from users where id not in (${places}) limit 1`).all(ids).length > 0;
   }

@@ -10,10 +10,10 @@ export interface Snapshot {
 }
 
 /** One transaction that fills a database: all of it is there after `commit`, and nothing without. */
-export interface Filling {
+export interface RestoreTransaction {
   readonly shapes: readonly TableShape[];
   /** Has anybody an account but these? */
-  hasOthersThan(ids: readonly string[]): Promise<boolean>;
+  hasUsersOtherThan(ids: readonly string[]): Promise<boolean>;
   /** Takes away every row. */
   empty(): Promise<void>;
   insert(shape: TableShape, rows: readonly Row[]): Promise<void>;

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
 import { type ArchiveFile, streamArchive } from '#platform/archive.ts';
-import { type Blobs, KEY_BEGINNINGS } from '#platform/blobs/blobs.ts';
+import { type Blobs, KEY_PREFIXES } from '#platform/blobs/blobs.ts';
 import { sqlitePath } from '#platform/db/open.ts';
 import { Secrets } from '#platform/secrets.ts';
 
@@ -26,7 +26,7 @@ export interface BackupSource extends StoreAddress {
   /** Asked for when there is something to keep. */
   secretKey(): string;
   /** Did the app make the key itself? Then it goes along, for nobody else has it. */
-  readonly ownSecretKey: boolean;
+  readonly includeSecretKey: boolean;
   readonly version: string;
   readonly now: Date;
 }
@@ -80,7 +80,7 @@ class Contents {
       version: source.version,
       made_at: source.now.toISOString(),
       schema: snapshot.schema,
-      secret_key: { check: keyCheck(this.#secretKey), included: source.ownSecretKey },
+      secret_key: { check: keyCheck(this.#secretKey), included: source.includeSecretKey },
       tables: [],
       pictures: { files: 0, names: '' },
     };
@@ -89,7 +89,7 @@ class Contents {
   async *files(): AsyncIterable<ArchiveFile> {
     for (const shape of this.#snapshot.shapes) yield { name: tableFile(shape.name), pieces: this.#lines(shape) };
     yield* this.#pictures();
-    if (this.#source.ownSecretKey) yield { name: SECRET_KEY_FILE, pieces: [this.#secretKey] };
+    if (this.#source.includeSecretKey) yield { name: SECRET_KEY_FILE, pieces: [this.#secretKey] };
     yield { name: MANIFEST_FILE, pieces: [JSON.stringify(this.manifest, null, 2)] };
   }
 
@@ -111,7 +111,7 @@ class Contents {
   async *#pictures(): AsyncIterable<ArchiveFile> {
     const { pictures } = this.manifest;
     const names = new NameSum();
-    for (const beginning of KEY_BEGINNINGS) {
+    for (const beginning of KEY_PREFIXES) {
       for await (const { key } of this.#source.blobs.list(beginning)) {
         // One that was purged a moment ago belongs to nothing that was kept.
         const blob = NOT_KEPT.test(key) ? null : await this.#source.blobs.open(key);

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 
 /** With which two characters the keys of what belongs to a picture begin: those of its id. */
-export const KEY_BEGINNINGS: readonly string[] = Array.from({ length: 256 }, (_, n) => n.toString(16).padStart(2, '0'));
+export const KEY_PREFIXES: readonly string[] = Array.from({ length: 256 }, (_, n) => n.toString(16).padStart(2, '0'));
 
 export interface StoredBlob {
   readonly size: number;

@@ -7,9 +7,9 @@ export interface Channel {
   close(): Promise<void>;
 }
 
-export interface ChannelHearing {
+export interface ChannelListener {
   /** Hears also what this instance says itself. */
   onMessage(text: string): void;
-  /** It was closed for a while, and what others said is lost. `unsaid`: so is something that was said here. */
-  onGap(unsaid: boolean): void;
+  /** It was closed for a while, and what others said is lost. `hasUnsent`: so is something that was said here. */
+  onGap(hasUnsent: boolean): void;
 }

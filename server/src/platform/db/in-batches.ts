@@ -25,7 +25,7 @@ export async function* mapEach<Row, Mapped>(
 }
 
 /** `items` in parts of at most `most`. */
-export function inParts<Item>(items: readonly Item[], most: number): Item[][] {
+export function toChunks<Item>(items: readonly Item[], most: number): Item[][] {
   return Array.from({ length: Math.ceil(items.length / most) }, (_, part) =>
     items.slice(part * most, (part + 1) * most),
   );

@@ -4,7 +4,7 @@ export type LogPosition = string;
 const POSITION = /^([\dA-F]{1,8})\/([\dA-F]{1,8})$/u;
 
 /** After everything. */
-export const NOWHERE_YET: LogPosition = 'FFFFFFFF/FFFFFFFF';
+export const MAX_LOG_POSITION: LogPosition = 'FFFFFFFF/FFFFFFFF';
 
 /** As a number that can be compared; undefined where it is none. */
 export function readPosition(text: string): bigint | undefined {

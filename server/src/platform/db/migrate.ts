@@ -44,7 +44,7 @@ const LOCK_WAIT_MS = 120_000;
  * With `until`, up to that step.
  */
 export async function migrate(
-  { kind, patiently }: Database,
+  { kind, withoutTimeouts }: Database,
   steps: Readonly<Record<string, SchemaStep>>,
   dataDir: string,
   until?: string,
@@ -52,7 +52,7 @@ export async function migrate(
   const release = kind === 'sqlite' ? lockFolder(dataDir) : () => undefined;
   try {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- steps change the tables, so they know no types of them
-    return await patiently((db) => runSteps(db as unknown as Kysely<unknown>, kind, steps, until));
+    return await withoutTimeouts((db) => runSteps(db as unknown as Kysely<unknown>, kind, steps, until));
   } finally {
     release();
   }
@@ -83,11 +83,11 @@ async function runSteps(
 }
 
 async function findUnknownStep(db: Kysely<unknown>, known: Readonly<Record<string, Migration>>) {
-  return (await stepsDone(db)).find((name) => !(name in known));
+  return (await appliedMigrations(db)).find((name) => !(name in known));
 }
 
 /** The steps that a database has behind it, in order; none of one that is empty. */
-export async function stepsDone<Schema>(db: Kysely<Schema>): Promise<readonly string[]> {
+export async function appliedMigrations<Schema>(db: Kysely<Schema>): Promise<readonly string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some((table) => table.name === 'kysely_migration')) return [];
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);

@@ -15,6 +15,10 @@ export function isOneOf(
 }
 
 /** Is `id` one of those that a query finds? They are found first, and never by going through all. */
-export function isOneFound(kind: DatabaseKind, id: Expression<unknown>, ids: Expression<unknown>): RawBuilder<SqlBool> {
+export function isInSubquery(
+  kind: DatabaseKind,
+  id: Expression<unknown>,
+  ids: Expression<unknown>,
+): RawBuilder<SqlBool> {
   return kind === 'postgres' ? sql<SqlBool>`${id} = any(array(${ids}))` : sql<SqlBool>`${id} in (${ids})`;
 }

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import type { Logger } from 'pino';
 
-import type { Channel, ChannelHearing } from './channel.ts';
+import type { Channel, ChannelListener } from './channel.ts';
 import type { LookupDb } from './lookup.ts';
-import { createPool, PATIENT, postgresDialect } from './postgres.ts';
+import { createPool, NO_TIMEOUTS, postgresDialect } from './postgres.ts';
 import { PostgresChannel } from './postgres-channel.ts';
 import { PostgresLookups } from './postgres-lookups.ts';
 import { Replica, type ReplicaTimes } from './replica.ts';
 import { SqliteFile } from './sqlite.ts';
 import { sqliteDialect } from './sqlite-driver.ts';
-import { SqlitePlace } from './sqlite-place.ts';
+import { SqliteFileGuard } from './sqlite-file-guard.ts';
 import { sqliteReaderDialect } from './sqlite-reader.ts';
 import type { Tables } from './tables.ts';
 
@@ -30,9 +30,9 @@ export interface Database {
   /** A copy that reads may go to, where there is one. */
   readonly replica: Replica | undefined;
   /** The way to other instances; undefined where there can be none, on the embedded database. */
-  readonly openChannel: ((hearing: ChannelHearing) => Channel) | undefined;
+  readonly openChannel: ((hearing: ChannelListener) => Channel) | undefined;
   /** Gives the work a connection whose statements may take as long as they need, as steps of the schema do among very many rows. */
-  patiently<Result>(work: (db: Kysely<Tables>) => Promise<Result>): Promise<Result>;
+  withoutTimeouts<Result>(work: (db: Kysely<Tables>) => Promise<Result>): Promise<Result>;
   /** Bytes of its file that hold nothing; 0 where the file is not ours. */
   reusableBytes(): Promise<number>;
   /** Rejects when the database does not answer. */
@@ -75,29 +75,29 @@ function openSqlite({ dataDir, log }: DatabaseSettings): Database {
   committed.setBusyTimeout(READ_BUSY_TIMEOUT_MS);
   // SQLite makes the write-ahead log with the first read.
   for (const connection of [file, committed]) connection.exec('select 1 from sqlite_schema');
-  const place = new SqlitePlace(path, committed, log);
-  const db = new Kysely<Tables>({ dialect: sqliteDialect(file, place) });
-  const reader = new Kysely<Tables>({ dialect: sqliteReaderDialect(path, place) });
+  const fileGuard = new SqliteFileGuard(path, committed, log);
+  const db = new Kysely<Tables>({ dialect: sqliteDialect(file, fileGuard) });
+  const reader = new Kysely<Tables>({ dialect: sqliteReaderDialect(path, fileGuard) });
   return {
     kind: 'sqlite',
     db,
     reader,
-    lookups: { db, run: async (text, parameters) => place.watch(() => committed.prepare(text).all(parameters)) },
+    lookups: { db, run: async (text, parameters) => fileGuard.watch(() => committed.prepare(text).all(parameters)) },
     replica: undefined,
     openChannel: undefined,
-    patiently: (work) => work(db),
+    withoutTimeouts: (work) => work(db),
     reusableBytes: async () => {
       const [row] = committed.prepare(FREE_PAGES).all([]);
       return typeof row === 'object' && row !== null && 'bytes' in row ? Number(row.bytes) : 0;
     },
     ping: async () => {
-      place.checkWritable();
+      fileGuard.checkWritable();
       await ping(db);
     },
     close: async () => {
       // Closing writes the write-ahead log to the database file, also to one that was overwritten.
-      const isIntact = place.isIntact();
-      place.close();
+      const isIntact = fileGuard.isIntact();
+      fileGuard.close();
       committed.close();
       await reader.destroy();
       if (isIntact) await db.destroy();
@@ -119,9 +119,9 @@ function openPostgres(url: string, { poolSize, replicaUrl, replicaTimes, log }: 
     await lines.close();
     await db.destroy();
   };
-  const openChannel = (hearing: ChannelHearing) => new PostgresChannel(url, hearing);
-  const patiently: Database['patiently'] = async (work) => {
-    const patient = new Kysely<Tables>({ dialect: postgresDialect(createPool(url, 1, PATIENT)) });
+  const openChannel = (hearing: ChannelListener) => new PostgresChannel(url, hearing);
+  const withoutTimeouts: Database['withoutTimeouts'] = async (work) => {
+    const patient = new Kysely<Tables>({ dialect: postgresDialect(createPool(url, 1, NO_TIMEOUTS)) });
     try {
       return await work(patient);
     } finally {
@@ -129,7 +129,7 @@ function openPostgres(url: string, { poolSize, replicaUrl, replicaTimes, log }: 
     }
   };
   const reusableBytes = async () => 0;
-  const common = { db, reader: db, lookups, replica, openChannel, patiently };
+  const common = { db, reader: db, lookups, replica, openChannel, withoutTimeouts };
   return { kind: 'postgres', ...common, reusableBytes, ping: () => ping(db), close };
 }
 

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-import type { Channel, ChannelHearing } from './channel.ts';
+import type { Channel, ChannelListener } from './channel.ts';
 import { connectionOptions } from './postgres.ts';
 
 const NAME = 'larder_live';
@@ -15,17 +15,17 @@ const PULSE_MS = 20_000;
  */
 export class PostgresChannel implements Channel {
   readonly #url: string;
-  readonly #hearing: ChannelHearing;
+  readonly #hearing: ChannelListener;
   #client: pg.Client | undefined;
   #first: Promise<void> | undefined;
   #again: NodeJS.Timeout | undefined;
   #pulse: NodeJS.Timeout | undefined;
   #failures = 0;
   #hasGap = false;
-  #unsaid = false;
+  #hasUnsent = false;
   #isClosed = false;
 
-  constructor(url: string, hearing: ChannelHearing) {
+  constructor(url: string, hearing: ChannelListener) {
     this.#url = url;
     this.#hearing = hearing;
   }
@@ -38,8 +38,8 @@ export class PostgresChannel implements Channel {
   async send(text: string): Promise<void> {
     await this.ready();
     const client = this.#client;
-    if (client === undefined) this.#unsaid = true;
-    else if (!(await this.#try(client, 'select pg_notify($1, $2)', [NAME, text]))) this.#unsaid = true;
+    if (client === undefined) this.#hasUnsent = true;
+    else if (!(await this.#try(client, 'select pg_notify($1, $2)', [NAME, text]))) this.#hasUnsent = true;
   }
 
   async close(): Promise<void> {
@@ -71,9 +71,9 @@ export class PostgresChannel implements Channel {
     this.#pulse = setInterval(() => void this.#try(client, 'select 1', []), PULSE_MS).unref();
     if (this.#hasGap) {
       this.#hasGap = false;
-      const unsaid = this.#unsaid;
-      this.#unsaid = false;
-      this.#hearing.onGap(unsaid);
+      const hasUnsent = this.#hasUnsent;
+      this.#hasUnsent = false;
+      this.#hearing.onGap(hasUnsent);
     }
     return undefined;
   }

@@ -47,9 +47,9 @@ export function connectionOptions(url: string, settings = ''): pg.ClientConfig {
 }
 
 /** Of a connection whose statements may take as long as they need. */
-export const PATIENT = { statement_timeout: 0, query_timeout: 0 } as const;
+export const NO_TIMEOUTS = { statement_timeout: 0, query_timeout: 0 } as const;
 
-export function createPool(url: string, size: number, further: Partial<typeof PATIENT> = {}): pg.Pool {
+export function createPool(url: string, size: number, further: Partial<typeof NO_TIMEOUTS> = {}): pg.Pool {
   const pool = new pg.Pool({ ...connectionOptions(url), ...further, max: size, idleTimeoutMillis: 30_000 });
   // An idle connection that breaks is replaced by the pool; without a listener the process would end.
   pool.on('error', () => undefined);

@@ -20,7 +20,7 @@ import { type Database, openDatabase } from './open.ts';
 
 const WAIT = { timeout: 15_000, interval: 20 };
 /** One that stands still counts as near enough for as long as a test takes. */
-const PATIENT = { lookMs: 20, behindMaxMs: 600_000 };
+const LENIENT = { pollMs: 20, lagMaxMs: 600_000 };
 
 describeOn('postgres')('with a replica', () => {
   let primary: PostgresCluster;
@@ -32,7 +32,7 @@ describeOn('postgres')('with a replica', () => {
   let bruno: TestPerson;
   const log = { info: vi.fn<() => void>(), warn: vi.fn<() => void>(), fatal: vi.fn<() => void>() };
 
-  const open = (replicaTimes = PATIENT) =>
+  const open = (replicaTimes = LENIENT) =>
     openDatabase({ url: primary.url, replicaUrl: replica.url, dataDir: '', poolSize: 3, replicaTimes, log });
   const connect = async () => {
     onReplica = new pg.Client({ connectionString: replica.url });
@@ -167,7 +167,7 @@ describeOn('postgres')('with a replica', () => {
   });
 
   test('one that is too far behind is not read from, until it is near again', async () => {
-    const strict = open({ lookMs: 20, behindMaxMs: 1_000 });
+    const strict = open({ pollMs: 20, lagMaxMs: 1_000 });
     const other = await startApp({ database: strict });
     const list = async () =>
       (await other.request(recipesRoutes.listRecipes, { query: {} }, bruno)).body.recipes.map(({ title }) => title);
@@ -209,7 +209,7 @@ describeOn('postgres')('with a replica', () => {
     async () => {
       expect(await metric('database_replica_in_use')).toBe(1);
       // One finds out by a list, one by a search.
-      const unaware = [{}, { q: 'known' }].map((query) => ({ query, database: open({ ...PATIENT, lookMs: 600_000 }) }));
+      const unaware = [{}, { q: 'known' }].map((query) => ({ query, database: open({ ...LENIENT, pollMs: 600_000 }) }));
       const others = await Promise.all(unaware.map((each) => startApp({ database: each.database })));
       for (const each of unaware) await vi.waitFor(() => expect(each.database.replica?.isInUse).toBe(true), WAIT);
       await onReplica.end();

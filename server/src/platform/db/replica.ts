@@ -13,14 +13,14 @@ import type { Tables } from './tables.ts';
 
 export interface ReplicaTimes {
   /** So often it is asked how far it is. */
-  readonly lookMs: number;
+  readonly pollMs: number;
   /** One that takes longer to say so is left out: it may never answer. */
-  readonly lookMaxMs: number;
+  readonly pollTimeoutMs: number;
   /** One that is further behind is not asked for anything. */
-  readonly behindMaxMs: number;
+  readonly lagMaxMs: number;
 }
 
-const TIMES: ReplicaTimes = { lookMs: 200, lookMaxMs: 1_000, behindMaxMs: 5_000 };
+const TIMES: ReplicaTimes = { pollMs: 200, pollTimeoutMs: 1_000, lagMaxMs: 5_000 };
 
 export interface ReplicaSettings {
   readonly url: string;
@@ -78,7 +78,7 @@ export class Replica {
 
   /** Is it there, and not far behind? */
   get isInUse(): boolean {
-    return performance.now() - this.#hasAllOf <= this.#times.behindMaxMs;
+    return performance.now() - this.#hasAllOf <= this.#times.lagMaxMs;
   }
 
   /** Does it have what was written up to there, for certain? */
@@ -103,12 +103,12 @@ export class Replica {
     while (!signal.aborted) {
       await Promise.race([this.#look(), this.#tooLong()]).catch((error: unknown) => this.#leaveOut(error));
       this.#noteChange();
-      await sleep(this.#times.lookMs, undefined, { signal, ref: false }).catch(() => undefined);
+      await sleep(this.#times.pollMs, undefined, { signal, ref: false }).catch(() => undefined);
     }
   }
 
   async #tooLong(): Promise<void> {
-    await sleep(this.#times.lookMaxMs, undefined, { ref: false });
+    await sleep(this.#times.pollTimeoutMs, undefined, { ref: false });
     throw new Error('It does not say how far it is');
   }
 

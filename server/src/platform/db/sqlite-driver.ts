@@ -10,7 +10,7 @@ import {
 } from 'kysely';
 
 import type { SqliteFile } from './sqlite.ts';
-import type { SqlitePlace } from './sqlite-place.ts';
+import type { SqliteFileGuard } from './sqlite-file-guard.ts';
 import { ConnectionQueue } from './sqlite-queue.ts';
 
 /** A raw statement that only reads. Any other raw statement counts as a write. */
@@ -18,7 +18,7 @@ const RAW_READ = /^\s*(?:select|pragma|explain|values)\b/iu;
 
 interface Shared {
   readonly file: SqliteFile;
-  readonly place: SqlitePlace;
+  readonly fileGuard: SqliteFileGuard;
   readonly queue: ConnectionQueue;
 }
 
@@ -29,8 +29,8 @@ interface Shared {
 class SqliteDriver implements Driver {
   readonly #shared: Shared;
 
-  constructor(file: SqliteFile, place: SqlitePlace) {
-    this.#shared = { file, place, queue: new ConnectionQueue() };
+  constructor(file: SqliteFile, fileGuard: SqliteFileGuard) {
+    this.#shared = { file, fileGuard, queue: new ConnectionQueue() };
   }
 
   async init(): Promise<void> {}
@@ -87,9 +87,9 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   async begin(): Promise<void> {
-    const { place, queue } = this.#shared;
+    const { fileGuard, queue } = this.#shared;
     await queue.enterToWrite(() => {
-      place.check();
+      fileGuard.check();
       this.#control('begin');
     });
     this.#inTransaction = true;
@@ -97,10 +97,10 @@ class SqliteConnection implements DatabaseConnection {
 
   /** Checked before, so that nothing is written to a file that is lost, and after, for one that is lost meanwhile. */
   commit(): void {
-    const { place } = this.#shared;
-    place.check();
+    const { fileGuard } = this.#shared;
+    fileGuard.check();
     this.#control('commit');
-    place.check();
+    fileGuard.check();
   }
 
   rollback(): void {
@@ -124,24 +124,24 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   async #write<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const { place, queue } = this.#shared;
+    const { fileGuard, queue } = this.#shared;
     const result = await queue.enterToWrite(() => {
-      place.check();
+      fileGuard.check();
       return this.#run<Row>(query);
     });
     queue.leave();
-    place.check();
+    fileGuard.check();
     return result;
   }
 
   #control(sql: 'begin' | 'commit' | 'rollback'): void {
-    const { file, place } = this.#shared;
-    place.watch(() => file.prepare(sql).run([]));
+    const { file, fileGuard } = this.#shared;
+    fileGuard.watch(() => file.prepare(sql).run([]));
   }
 
   #run<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
-    const { file, place } = this.#shared;
-    return place.watch(() => {
+    const { file, fileGuard } = this.#shared;
+    return fileGuard.watch(() => {
       const statement = file.prepare(sql);
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Kysely compiled the query for this row type
       if (statement.reader) return { rows: statement.all(parameters) as Row[] };
@@ -167,11 +167,11 @@ class OneFileAdapter extends SqliteAdapter {
   }
 }
 
-/** A dialect that reads and writes `file`, which is the one at `place`. */
-export function sqliteDialect(file: SqliteFile, place: SqlitePlace): Dialect {
+/** A dialect that reads and writes `file`, which is the one at `fileGuard`. */
+export function sqliteDialect(file: SqliteFile, fileGuard: SqliteFileGuard): Dialect {
   return {
     createAdapter: () => new OneFileAdapter(),
-    createDriver: () => new SqliteDriver(file, place),
+    createDriver: () => new SqliteDriver(file, fileGuard),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };

@@ -27,7 +27,7 @@ import { createPerson, createRecipe, newRecipe, type TestPerson } from '../../..
 import { DatabaseLostError } from './errors.ts';
 import { openDatabase, sqlitePath } from './open.ts';
 import { SqliteFile } from './sqlite.ts';
-import { SqlitePlace } from './sqlite-place.ts';
+import { SqliteFileGuard } from './sqlite-file-guard.ts';
 
 const LOCK_TEST_TIMEOUT_MS = 60_000;
 
@@ -232,7 +232,7 @@ describeOn('sqlite')('when the database file is not at its place any more', () =
     }
     const reader = new Interrupted(path, { readOnly: true });
     reader.exec('select 1 from sqlite_schema');
-    const looked = new SqlitePlace(path, reader);
+    const looked = new SqliteFileGuard(path, reader);
     const other = new DatabaseSync(path);
     other.exec('create table notes (text)');
     for (const moment of [1, 2, 3, 4]) {

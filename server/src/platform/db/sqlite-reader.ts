@@ -15,7 +15,7 @@ import {
 import { offMainThread } from '#platform/main-thread.ts';
 
 import { DatabaseUnavailableError } from './errors.ts';
-import type { SqlitePlace } from './sqlite-place.ts';
+import type { SqliteFileGuard } from './sqlite-file-guard.ts';
 
 export interface ReadRequest {
   readonly id: number;
@@ -37,8 +37,8 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-type ReadPlace = Pick<SqlitePlace, 'check' | 'explain'>;
-const ANY_PLACE: ReadPlace = { check: () => undefined, explain: (error) => error };
+type ReadGuard = Pick<SqliteFileGuard, 'check' | 'explain'>;
+const NO_GUARD: ReadGuard = { check: () => undefined, explain: (error) => error };
 
 /** More than this would wait longer than anybody stays. */
 const WAITING_MAX = 200;
@@ -48,14 +48,14 @@ const THREADS_MAX = Math.min(4, availableParallelism());
 /** A thread that reads, one query after the other. It starts with its first. */
 class ReaderThread {
   readonly #path: string;
-  readonly #place: ReadPlace;
+  readonly #guard: ReadGuard;
   readonly #waiting = new Map<number, Waiting>();
   #worker: Worker | undefined;
   #lastId = 0;
 
-  constructor(path: string, place: ReadPlace) {
+  constructor(path: string, guard: ReadGuard) {
     this.#path = path;
-    this.#place = place;
+    this.#guard = guard;
   }
 
   get waiting(): number {
@@ -72,7 +72,7 @@ class ReaderThread {
   }
 
   #start(): Worker {
-    this.#place.check();
+    this.#guard.check();
     const worker = new Worker(new URL('./sqlite-reader-worker.ts', import.meta.url), {
       workerData: { path: this.#path },
       resourceLimits: { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 256 },
@@ -89,7 +89,7 @@ class ReaderThread {
     this.#waiting.delete(answer.id);
     if ('rows' in answer) return waiting?.resolve(answer.rows);
     const failure = Object.assign(new Error(answer.failure), { errcode: answer.errcode });
-    waiting?.reject(answer.mayPass ? this.#place.explain(new DatabaseUnavailableError(failure)) : failure);
+    waiting?.reject(answer.mayPass ? this.#guard.explain(new DatabaseUnavailableError(failure)) : failure);
   }
 
   /** Nobody is left waiting for a thread that is gone; the next read starts another, and has no part in its end. */
@@ -112,8 +112,8 @@ class ReaderThread {
 class ReaderThreads implements Driver, DatabaseConnection {
   readonly #threads: readonly ReaderThread[];
 
-  constructor(path: string, place: ReadPlace) {
-    this.#threads = Array.from({ length: THREADS_MAX }, () => new ReaderThread(path, place));
+  constructor(path: string, guard: ReadGuard) {
+    this.#threads = Array.from({ length: THREADS_MAX }, () => new ReaderThread(path, guard));
   }
 
   /** The first that has nothing to do, so that no more of them start than are needed. */
@@ -151,10 +151,10 @@ class ConcurrentSqliteAdapter extends SqliteAdapter {
 }
 
 /** A read-only dialect on the database file at `path`. */
-export function sqliteReaderDialect(path: string, place: ReadPlace = ANY_PLACE): Dialect {
+export function sqliteReaderDialect(path: string, guard: ReadGuard = NO_GUARD): Dialect {
   return {
     createAdapter: () => new ConcurrentSqliteAdapter(),
-    createDriver: () => new ReaderThreads(path, place),
+    createDriver: () => new ReaderThreads(path, guard),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };

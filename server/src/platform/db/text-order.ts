@@ -11,6 +11,6 @@ export function byBytes(kind: DatabaseKind, text: RawBuilder<string>): RawBuilde
 }
 
 /** Where the texts that begin with `beginning` start and end in that order. */
-export function rangeOf(beginning: string): { readonly from: string; readonly to: string } {
+export function prefixRange(beginning: string): { readonly from: string; readonly to: string } {
   return { from: beginning, to: `${beginning}${LAST_CHARACTER}` };
 }

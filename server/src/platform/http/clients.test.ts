@@ -22,7 +22,7 @@ beforeAll(async () => {
   });
   app.get('/light', async () => ({}));
   app.get('/heavy', async (request) => {
-    app.clients.accounted(request)?.resume();
+    app.clients.meterOf(request)?.resume();
     // Holds up the whole process, as heavy work does.
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 600);
     return {};

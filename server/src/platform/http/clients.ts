@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ERROR_TEXTS } from '@larder/contract/errors';
 
 import { AppError } from '#platform/app-error.ts';
-import type { Accounted } from '#platform/main-thread.ts';
+import type { LoadMeter } from '#platform/main-thread.ts';
 
 import { addressKey } from './address-key.ts';
 import { type Client, LoadShares } from './load-shares.ts';
@@ -24,7 +24,7 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     /** Whether its sender is identified before its body is read. */
-    readonly identifiesSender?: boolean;
+    readonly authenticatesSender?: boolean;
   }
 }
 
@@ -37,7 +37,7 @@ export interface ClientsDeps {
 }
 
 /** A request in progress, and who is charged for it. */
-class InProgress implements Accounted {
+class InProgress implements LoadMeter {
   readonly #load: LoadShares;
   readonly kind: keyof typeof OPEN_MAX;
   key: string;
@@ -98,7 +98,7 @@ class Clients {
   }
 
   /** Undefined where nobody is charged. */
-  accounted(request: FastifyRequest): Accounted | undefined {
+  meterOf(request: FastifyRequest): LoadMeter | undefined {
     return this.#inProgress.get(request);
   }
 
@@ -110,7 +110,8 @@ class Clients {
     whenGone(request, reply, () => work.end());
     work.resume();
     // Whose token it is, is found out first.
-    if (!isBearer(request) || request.routeOptions.config.identifiesSender !== true) await this.#admit(request, work);
+    if (!isBearer(request) || request.routeOptions.config.authenticatesSender !== true)
+      await this.#admit(request, work);
   }
 
   /** The sender turned out to be this person, or nobody that we know. */
@@ -174,11 +175,11 @@ export function registerClients(app: FastifyInstance, deps: ClientsDeps): void {
     if (!WATCHED_PATHS.has(request.url)) await clients.begin(request, reply);
   });
   app.addHook('onSend', (request, _reply, payload, done) => {
-    clients.accounted(request)?.resume();
+    clients.meterOf(request)?.resume();
     done(null, payload);
   });
   app.addHook('onResponse', (request, _reply, done) => {
-    clients.accounted(request)?.pause();
+    clients.meterOf(request)?.pause();
     done();
   });
 }

@@ -3,10 +3,10 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 
-import { type LogPosition, NOWHERE_YET } from '#platform/db/log-position.ts';
+import { type LogPosition, MAX_LOG_POSITION } from '#platform/db/log-position.ts';
 
 import { isBearer } from './same-origin.ts';
-import { Waiting } from './until-gone.ts';
+import { InFlightRequests } from './abort-on-disconnect.ts';
 
 /** Often enough that no proxy takes the silence for the end. */
 const SIGN_OF_LIFE_MS = 15_000;
@@ -38,24 +38,24 @@ function frameOf(event: unknown, position: LogPosition | undefined): string {
 export class EventStream<Event> {
   readonly begin: (signal: AbortSignal) => AsyncIterable<Event | Frame<Event>>;
   /** Told after the last event as it stands, where a protocol has such a word. */
-  readonly farewell: string | undefined;
+  readonly terminator: string | undefined;
 
-  constructor(begin: (signal: AbortSignal) => AsyncIterable<Event | Frame<Event>>, farewell?: string) {
+  constructor(begin: (signal: AbortSignal) => AsyncIterable<Event | Frame<Event>>, terminator?: string) {
     this.begin = begin;
-    this.farewell = farewell;
+    this.terminator = terminator;
   }
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** One for each stream that somebody listens to. */
-    readonly openStreams: Waiting;
+    readonly openStreams: InFlightRequests;
   }
 }
 
 /** Ends streams when the server stops, which would wait for them otherwise: whoever listens asks again elsewhere. */
 export function registerEventStreams(app: FastifyInstance): void {
-  app.decorate('openStreams', new Waiting());
+  app.decorate('openStreams', new InFlightRequests());
   app.addHook('preClose', (done) => {
     app.openStreams.end();
     done();
@@ -78,16 +78,16 @@ export function sendEvents<Event>(
 }
 
 async function* writeFrames<Event>(
-  { begin, farewell }: EventStream<Event>,
+  { begin, terminator }: EventStream<Event>,
   signal: AbortSignal,
   { schema, position }: { readonly schema: z.ZodType | undefined; readonly position: FastifyInstance['position'] },
 ): AsyncGenerator<string> {
   for await (const event of begin(signal)) {
     const made = event instanceof Frame;
     schema?.parse(made ? event.event : event);
-    yield made ? event.text : frameOf(event, await position?.().catch(() => NOWHERE_YET));
+    yield made ? event.text : frameOf(event, await position?.().catch(() => MAX_LOG_POSITION));
   }
-  if (farewell !== undefined) yield `data: ${farewell}\n\n`;
+  if (terminator !== undefined) yield `data: ${terminator}\n\n`;
 }
 
 function sendFrames(reply: FastifyReply, begin: (signal: AbortSignal) => AsyncIterable<string>): FastifyReply {

@@ -21,13 +21,13 @@ export function registerJsonParser(app: FastifyInstance): void {
 async function readText(request: FastifyRequest, payload: IncomingMessage): Promise<string> {
   const { bodyLimit: maxBytes } = request.routeOptions;
   if (Number(request.headers['content-length']) > maxBytes) throw tooLarge();
-  const accounted = request.server.clients.accounted(request);
+  const meter = request.server.clients.meterOf(request);
   const bounds = new JsonBounds();
   const pieces: Buffer[] = [];
   let bytes = 0;
   const arriving: AsyncIterable<Buffer> = payload.iterator({ destroyOnReturn: false });
   for await (const piece of arriving) {
-    accounted?.resume();
+    meter?.resume();
     bytes += piece.length;
     if (bytes > maxBytes) throw tooLarge();
     bounds.add(piece);

@@ -12,10 +12,10 @@ import { AppError } from '#platform/app-error.ts';
 import type { Config } from '#platform/config/config.ts';
 
 import { AllowedHosts } from './allowed-hosts.ts';
-import { registerArrival } from './arrival.ts';
+import { registerBodyTimeout } from './body-timeout.ts';
 import { type ClientsDeps, registerClients } from './clients.ts';
 import { boundPipelining } from './pipelining.ts';
-import { RequestCounts } from './request-counts.ts';
+import { RateLimitStore } from './rate-limit-store.ts';
 import { requireSameOrigin } from './same-origin.ts';
 
 const REQUESTS_PER_MINUTE = 1_200;
@@ -47,7 +47,7 @@ export async function registerProtection(
     global: false,
     max: (request) => Math.round(perMinute(request) * config.RATE_LIMIT_FACTOR),
     timeWindow: '1 minute',
-    store: RequestCounts,
+    store: RateLimitStore,
     keyGenerator: (request) => `${perMinute(request)} ${app.clients.keyOf(request)}`,
   });
   const countRequest = app.createRateLimit();
@@ -61,7 +61,7 @@ export async function registerProtection(
     },
   });
 
-  registerArrival(app);
+  registerBodyTimeout(app);
 
   await app.register(compress, {
     threshold: COMPRESS_ABOVE_BYTES,

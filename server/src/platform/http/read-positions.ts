@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-import { type LogPosition, NOWHERE_YET, readPosition } from '#platform/db/log-position.ts';
+import { type LogPosition, MAX_LOG_POSITION, readPosition } from '#platform/db/log-position.ts';
 import type { Replica } from '#platform/db/replica.ts';
 
 import { cookiesNamed } from './cookies.ts';
@@ -45,7 +45,7 @@ export class ReadPositions {
   async seenBy(request: FastifyRequest): Promise<LogPosition | undefined> {
     if (!this.#seeNow.has(request)) return undefined;
     // What was done is done, also where it cannot be found out how far that is.
-    return this.#replica.position().catch(() => NOWHERE_YET);
+    return this.#replica.position().catch(() => MAX_LOG_POSITION);
   }
 
   /** Where this request reads. `inSession`: it is that of a browser in which somebody is signed in. */
@@ -90,7 +90,7 @@ function isAhead({ headers: { cookie = '' } }: FastifyRequest, position: LogPosi
   return cookiesNamed(cookie, HEARD_COOKIE).some((text) => positionOf(text) > now);
 }
 
-const positionOf = (text: string): bigint => readPosition(text) ?? readPosition(NOWHERE_YET) ?? 0n;
+const positionOf = (text: string): bigint => readPosition(text) ?? readPosition(MAX_LOG_POSITION) ?? 0n;
 
 /** What nobody can read is as if they had seen everything. */
 function neededBy({ headers: { cookie = '' } }: FastifyRequest, start: bigint): bigint {

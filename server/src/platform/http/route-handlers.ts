@@ -15,9 +15,9 @@ import {
 
 import { AppError } from '#platform/app-error.ts';
 import { type Actor, type Ctx, type Person, type SignedInPerson, type Visitor, VISITOR } from '#platform/context.ts';
-import { runFor } from '#platform/main-thread.ts';
+import { runMetered } from '#platform/main-thread.ts';
 
-import { admit } from './admission.ts';
+import { authorize } from './authorize.ts';
 import { notePerson } from './errors.ts';
 import { EventStream, sendEvents, wantsEvents } from './event-stream.ts';
 import { requireBoundedTexts } from './json-bounds.ts';
@@ -51,7 +51,7 @@ export type Handlers<Table extends RouteTable> = { readonly [Name in keyof Table
 
 export interface RouteDeps {
   /** Who sent this request. */
-  identify(request: FastifyRequest): Promise<Actor>;
+  authenticate(request: FastifyRequest): Promise<Actor>;
   /** Has this admin proved as many steps of signing in as the configuration asks of admins? */
   mayActAsAdmin(this: void, admin: Person): Promise<boolean>;
   /** The context in which `actor` acts. */
@@ -110,7 +110,7 @@ function registerRoute(app: FastifyInstance, route: Route, handle: Handler<Route
     config: {
       givesPicture: route.produces === 'image/*',
       costs: route.costs === true,
-      identifiesSender: route.access !== 'public',
+      authenticatesSender: route.access !== 'public',
       isBulk: route.bulk === true,
       isOpenEnded: route.events !== undefined && route.response === null,
     },
@@ -118,7 +118,7 @@ function registerRoute(app: FastifyInstance, route: Route, handle: Handler<Route
     preParsing: async (request, reply) => {
       // What one person is told is for nobody's cache.
       reply.header('cache-control', 'no-store');
-      const actor = await admit(route, () => identify(request, deps), deps.now(), deps.mayActAsAdmin);
+      const actor = await authorize(route, () => authenticate(request, deps), deps.now(), deps.mayActAsAdmin);
       if (addsData(route) && !(actor.kind === 'person' && actor.isAdmin)) await deps.requireRoom();
       senders.set(request, actor);
       // Bodies take memory as well as answers, so one waits for its slot unread.
@@ -133,7 +133,7 @@ function registerRoute(app: FastifyInstance, route: Route, handle: Handler<Route
         query: parsePart(route.query, request.query),
         body: parsePart(route.body, request.body),
       };
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `admit` has just made sure of who the route is for
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `authorize` has just made sure of who the route is for
       const ctx = deps.createContext(actor, request) as Ctx<never>;
       const answer = await charged(request, () =>
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- just parsed by the route's own schemas
@@ -170,10 +170,10 @@ function addsData({ method, whenFull }: Route): boolean {
   return (method === 'POST' || method === 'PATCH') && whenFull !== true;
 }
 
-async function identify(request: FastifyRequest, deps: RouteDeps): Promise<Actor> {
+async function authenticate(request: FastifyRequest, deps: RouteDeps): Promise<Actor> {
   let personId: string | undefined;
   try {
-    const actor = await deps.identify(request);
+    const actor = await deps.authenticate(request);
     if (actor.kind === 'person') personId = actor.id;
     return actor;
   } finally {
@@ -184,10 +184,10 @@ async function identify(request: FastifyRequest, deps: RouteDeps): Promise<Actor
 
 /** What `work` takes of the main thread is charged to whoever sent the request. */
 function charged<Result>(request: FastifyRequest, work: () => Promise<Result>): Promise<Result> {
-  const accounted = request.server.clients.accounted(request);
-  if (accounted === undefined) return work();
-  accounted.resume();
-  return runFor(accounted, work);
+  const meter = request.server.clients.meterOf(request);
+  if (meter === undefined) return work();
+  meter.resume();
+  return runMetered(meter, work);
 }
 
 /** Throws `unsupported_media_type` for a file of a kind that the route does not take; JSON is minded by its parser. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import { parseOrNothing } from '#platform/parse-or-nothing.ts';
+import { tryParseJson } from '#platform/try-parse-json.ts';
 
 import type { ToolCall } from './model.ts';
 import { ModelError } from './model-error.ts';
@@ -76,7 +76,7 @@ export class CallCollector {
 }
 
 function isWhole(given: string): boolean {
-  return parseOrNothing(given) !== undefined;
+  return tryParseJson(given) !== undefined;
 }
 
 /** Nine alphanumeric characters: some services accept no other ids. */
@@ -87,7 +87,7 @@ function newId(): string {
 /** Normalizes arguments to the JSON of an object. Returns unreadable arguments unchanged. */
 function readArguments(written: string): string {
   if (written.trim() === '') return '{}';
-  const value = parseOrNothing(written);
+  const value = tryParseJson(written);
   // Double-encoded.
   if (typeof value === 'string') return value === written ? written : readArguments(value);
   if (value === null || (Array.isArray(value) && value.length === 0)) return '{}';

@@ -1,6 +1,6 @@
 import type * as SdkModule from 'openai';
 
-import { parseOrNothing } from '#platform/parse-or-nothing.ts';
+import { tryParseJson } from '#platform/try-parse-json.ts';
 
 import type { Deadline } from './deadline.ts';
 import { readErrorBody } from './error-body.ts';
@@ -123,7 +123,7 @@ async function fetchForSdk(url: string | URL | Request, init?: RequestInit): Pro
   headers.set('content-type', 'application/json');
   for (const name of ['content-length', 'content-encoding']) headers.delete(name);
   const text = await readRefusal(response);
-  const error = readErrorBody(parseOrNothing(text)) ?? { message: text };
+  const error = readErrorBody(tryParseJson(text)) ?? { message: text };
   return new Response(JSON.stringify({ error }), { status: response.status, headers });
 }
 

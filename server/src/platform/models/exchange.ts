@@ -1,4 +1,4 @@
-import { parseOrNothing } from '#platform/parse-or-nothing.ts';
+import { tryParseJson } from '#platform/try-parse-json.ts';
 
 import { type AnswerKind, type OpenResponse, ServiceClient } from './client.ts';
 import type { Deadline } from './deadline.ts';
@@ -121,7 +121,7 @@ export class Exchange {
         throw answer.failure(error);
       });
       if (isPicture(bytes)) return { bytes: Buffer.from(bytes) };
-      const value = parseOrNothing(new TextDecoder().decode(bytes));
+      const value = tryParseJson(new TextDecoder().decode(bytes));
       meter.readUsage(value);
       const picture = readPicture(value, this.#options.address.baseUrl);
       if (picture === undefined) throw this.#invalidResponse(value);
@@ -169,7 +169,7 @@ export class Exchange {
 
 /** The text of a complete answer. JSON is returned raw: its strings may look like markers. Without text, the arguments of a single tool call are the answer. */
 function textOf(chunks: readonly (readonly StreamPiece[])[], reader: PieceReader): string {
-  const value = parseOrNothing(reader.raw);
+  const value = tryParseJson(reader.raw);
   if (typeof value === 'object' && value !== null) return reader.raw;
   let text = '';
   for (const piece of [...chunks.flat(), ...reader.end()]) {

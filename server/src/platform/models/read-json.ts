@@ -1,4 +1,4 @@
-import { parseOrNothing } from '#platform/parse-or-nothing.ts';
+import { tryParseJson } from '#platform/try-parse-json.ts';
 
 import { visibleText } from './answer-filter.ts';
 
@@ -12,19 +12,19 @@ const FENCE = '```';
  */
 export function readJson(text: string): unknown {
   if (text.length > TEXT_MAX_CHARACTERS) return undefined;
-  const plain = parseOrNothing(text);
+  const plain = tryParseJson(text);
   if (typeof plain === 'object' && plain !== null) return plain;
   const answer = visibleText(text, true)
     .replace(/^\uFEFF/u, '')
     .trim();
   const start = answer.search(/[[{]/u);
   const candidates = [answer, betweenFences(answer), firstWhole(answer, start), fromTo(answer, start)];
-  for (const parse of [parseOrNothing, parseLeniently]) {
+  for (const parse of [tryParseJson, parseLeniently]) {
     for (const candidate of candidates) {
       const value = candidate === undefined ? undefined : parse(candidate);
       if (typeof value === 'object' && value !== null) return value;
       // Double-encoded. Each round removes two quotes, so the recursion ends.
-      if (typeof value === 'string' && parse === parseOrNothing) return readJson(value);
+      if (typeof value === 'string' && parse === tryParseJson) return readJson(value);
     }
   }
   return undefined;
@@ -50,7 +50,7 @@ const CONTROLS = new Map([
  */
 export function parseLeniently(text: string): unknown {
   const plain = text.replaceAll(TOKEN, writeToken);
-  return parseOrNothing(plain.replaceAll(STRING_OR_TRAILING_COMMA, (found) => (found === ',' ? '' : found)));
+  return tryParseJson(plain.replaceAll(STRING_OR_TRAILING_COMMA, (found) => (found === ',' ? '' : found)));
 }
 
 function writeToken(token: string): string {

@@ -1,4 +1,4 @@
-import { parseOrNothing } from '#platform/parse-or-nothing.ts';
+import { tryParseJson } from '#platform/try-parse-json.ts';
 
 import { JsonObjectScanner } from './json-object-scanner.ts';
 import { ModelError } from './model-error.ts';
@@ -29,7 +29,7 @@ export async function* readValues(response: Response): AsyncGenerator<unknown, v
 }
 
 function readValue(text: string): unknown {
-  const value = parseOrNothing(text) ?? parseLeniently(text);
+  const value = tryParseJson(text) ?? parseLeniently(text);
   if (value === undefined) throw new ModelError('unusable', 'A piece of the answer is invalid');
   return value;
 }

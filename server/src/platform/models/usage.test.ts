@@ -11,7 +11,7 @@ import {
   sendJson,
   startRawModelServer,
 } from '../../../test/model-server.ts';
-import { keepHouse } from '../../housekeeping.ts';
+import { runHousekeeping } from '../../housekeeping.ts';
 import type { ModelCaller, ModelMessage } from './model.ts';
 
 const GOOD = { ok: true };
@@ -312,7 +312,7 @@ test('usage is retained for more than a year, allowances until their day is over
     images: 0,
   }));
   await app.database.db.insertInto('model_allowances').values(allowances).execute();
-  await keepHouse({ db: app.database.db, blobs: app.blobs, now: app.clock.now() });
+  await runHousekeeping({ db: app.database.db, blobs: app.blobs, now: app.clock.now() });
   expect((await usage()).map(({ day }) => day).toSorted()).toEqual(['2025-02-07', '2026-03-14']);
   expect((await allowance()).map(({ day }) => day).toSorted()).toEqual(['2026-03-13', '2026-03-14']);
 });

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 import type { Ctx } from '#platform/context.ts';
 import type { Db } from '#platform/db/tables.ts';
-import { byBytes, rangeOf } from '#platform/db/text-order.ts';
+import { byBytes, prefixRange } from '#platform/db/text-order.ts';
 import {
   cutPage,
   type OrderCursor,
@@ -116,7 +116,7 @@ async function findPeople(ctx: Ctx, { q, cursor, limit }: PeopleFilter & { q: st
 /** Addresses are stored in lower case. */
 function findByEmail({ db, databaseKind }: Ctx, q: string, after: string | undefined, most: number) {
   const email = byBytes(databaseKind, sql`users.email`);
-  const { from, to } = rangeOf(q.toLowerCase());
+  const { from, to } = prefixRange(q.toLowerCase());
   let query = selectPeople(db).where(email, '>=', from).where(email, '<', to);
   if (after !== undefined) query = query.where(email, '>', after);
   return query.orderBy(email).limit(most).execute();
@@ -126,8 +126,8 @@ function findByEmail({ db, databaseKind }: Ctx, q: string, after: string | undef
 function findByName({ db, databaseKind }: Ctx, q: string, after: OrderCursor<string> | undefined, most: number) {
   const email = byBytes(databaseKind, sql`users.email`);
   const name = byBytes(databaseKind, sql`lower(users.name)`);
-  const emails = rangeOf(q.toLowerCase());
-  const { from, to } = rangeOf(q);
+  const emails = prefixRange(q.toLowerCase());
+  const { from, to } = prefixRange(q);
   let query = selectPeople(db)
     // The database lowers both: for some letters its rule is not JavaScript's.
     .where(name, '>=', sql<string>`lower(${from})`)

@@ -2,7 +2,7 @@ import { type Expression, type SelectQueryBuilder, sql, type SqlBool } from 'kys
 
 import type { Ctx } from '#platform/context.ts';
 import { type LookupDb, prepareLookup } from '#platform/db/lookup.ts';
-import { isOneFound } from '#platform/db/one-of.ts';
+import { isInSubquery } from '#platform/db/one-of.ts';
 import { FIRST_PAGE, type PageCursor } from '#platform/page-cursor.ts';
 import { communityCards, FROM_COMMUNITY, shownCards } from '#features/community/queries/cards.ts';
 import { quicknessOf, UNRATEABLE } from '#features/community/queries/order.ts';
@@ -97,7 +97,7 @@ function communityPages(isIncluded: Condition): ReadPage {
       .orderBy(ORDERS[shape.sort])
       .limit(values.most);
     const rows = await cardsOf(query)
-      .where((eb) => isOneFound(ctx.databaseKind, eb.ref('card.id'), ids))
+      .where((eb) => isInSubquery(ctx.databaseKind, eb.ref('card.id'), ids))
       .execute();
     return rows.map(fromCommunity);
   };

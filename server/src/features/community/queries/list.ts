@@ -6,7 +6,7 @@ import type { SearchReading } from '@larder/contract/recipes';
 
 import type { Ctx } from '#platform/context.ts';
 import { prepareLookup } from '#platform/db/lookup.ts';
-import { isOneFound } from '#platform/db/one-of.ts';
+import { isInSubquery } from '#platform/db/one-of.ts';
 import type { Tables } from '#platform/db/tables.ts';
 import { readOrderCursor, TimeKey, writeOrderCursor } from '#platform/page-cursor.ts';
 import { NOTHING_SEARCHED, type Search, search } from '#features/recipes/search/search.ts';
@@ -94,7 +94,7 @@ async function readMatches({ reader, databaseKind }: Ctx, asking: Asking, found:
     .orderBy(COMMUNITY_ORDERS[asking.sort])
     .limit(asking.value('most'));
   const cards = await ratedCards(reader, asking.value('userId'))
-    .where((eb) => isOneFound(databaseKind, eb.ref('card.id'), places))
+    .where((eb) => isInSubquery(databaseKind, eb.ref('card.id'), places))
     .execute();
   const placed = cards.map((row) => ({ ...row, quickness: quicknessOf(row) }));
   return pageOf(placed.toSorted(COMPARE_IN_COMMUNITY[asking.sort]), asking);

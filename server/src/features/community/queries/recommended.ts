@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { PICKED_RECIPES } from '@larder/contract/community';
 
 import type { Ctx } from '#platform/context.ts';
-import { inParts, LARGE_ROWS } from '#platform/db/in-batches.ts';
+import { toChunks, LARGE_ROWS } from '#platform/db/in-batches.ts';
 import { prepareLookup } from '#platform/db/lookup.ts';
 import { MINUTE_MS } from '#platform/durations.ts';
 import { type Eating, readEating } from '#features/profile/queries.ts';
@@ -118,7 +118,7 @@ async function firstEdible<Picked extends { readonly dish: CandidateRow }>(
   const { checkRecipe } = await import('@larder/culinary/check-recipe');
   const edible: Picked[] = [];
   const budget = new ReadingBudget();
-  for (const part of inParts(ranked, LARGE_ROWS)) {
+  for (const part of toChunks(ranked, LARGE_ROWS)) {
     const texts = await findTexts(
       ctx,
       part.map(({ dish }) => dish.id),

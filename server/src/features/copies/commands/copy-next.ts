@@ -6,8 +6,8 @@ import type { ErrorLog } from '#platform/error-log.ts';
 import { fetchPeer } from '#platform/fetch-peer.ts';
 import type { JobQueue } from '#platform/jobs/queue.ts';
 import { type JobDeps, NeverEndedError, runDueJobs } from '#platform/jobs/run-due.ts';
-import { parseOrNothing } from '#platform/parse-or-nothing.ts';
-import { isPassingStatus } from '#platform/passing-status.ts';
+import { tryParseJson } from '#platform/try-parse-json.ts';
+import { isTransientStatus } from '#platform/transient-status.ts';
 
 const ATTEMPT_MS = 30 * SECOND_MS;
 export const COPY_QUEUE: JobQueue<'recipe_id'> = {
@@ -101,9 +101,9 @@ async function send({ db, worker, publicUrl, signal }: CopyDeps, { recipe_id }: 
   const { status } = response;
   if (!response.ok) {
     const message = `Worker returned status ${status}: ${text.slice(0, QUOTED_MAX_CHARACTERS)}`;
-    throw new CopyError(message, !isPassingStatus(status));
+    throw new CopyError(message, !isTransientStatus(status));
   }
-  if (!Stored.safeParse(parseOrNothing(text)).success) throw new CopyError('Worker did not say what it kept', true);
+  if (!Stored.safeParse(tryParseJson(text)).success) throw new CopyError('Worker did not say what it kept', true);
   return 'delete';
 }
 

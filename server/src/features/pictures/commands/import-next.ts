@@ -6,7 +6,7 @@ import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#platform/durations.ts';
 import { PublicFetchError } from '#platform/fetch-public/fetch-public.ts';
 import type { JobQueue } from '#platform/jobs/queue.ts';
 import { NeverEndedError, runDueJobs } from '#platform/jobs/run-due.ts';
-import { isPassingStatus } from '#platform/passing-status.ts';
+import { isTransientStatus } from '#platform/transient-status.ts';
 
 import { develop, PictureProblem } from '../develop.ts';
 import { keepPicture } from './keep.ts';
@@ -90,7 +90,7 @@ function isPermanent(error: unknown): boolean {
   if (error instanceof PictureProblem || isQuotaExceeded(error)) return true;
   if (!(error instanceof PublicFetchError)) return false;
   const { failure, status = 0 } = error;
-  if (failure === 'status') return !isPassingStatus(status);
+  if (failure === 'status') return !isTransientStatus(status);
   return failure === 'refused' || failure === 'too_large';
 }
 

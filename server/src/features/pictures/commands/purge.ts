@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-import { type BlobEntry, type Blobs, KEY_BEGINNINGS } from '#platform/blobs/blobs.ts';
+import { type BlobEntry, type Blobs, KEY_PREFIXES } from '#platform/blobs/blobs.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { Tables } from '#platform/db/tables.ts';
 import { DAY_MS, HOUR_MS } from '#platform/durations.ts';
@@ -24,7 +24,7 @@ type PurgeCtx = Pick<Ctx, 'db' | 'now'> & { readonly blobs: Blobs };
 export async function purgePictures(ctx: PurgeCtx): Promise<void> {
   await removeForsaken(ctx);
   const part = Math.floor(ctx.now.getTime() / HOUR_MS) % PARTS;
-  for (const beginning of KEY_BEGINNINGS.filter((_beginning, n) => n % PARTS === part)) {
+  for (const beginning of KEY_PREFIXES.filter((_beginning, n) => n % PARTS === part)) {
     await removeUnused(ctx, beginning);
     await sweepFiles(ctx, beginning);
   }

@@ -78,7 +78,7 @@ async function addFoods(trx: Db, userId: string, changes: readonly Change[]): Pr
     for (const food of recipe.foods) counts.set(food, (counts.get(food) ?? 0) + by);
   }
   const more = [...counts].filter(([, by]) => by > 0).map(([food, by]) => ({ user_id: userId, food, count: by }));
-  for (const rows of inParts(more)) {
+  for (const rows of toChunks(more)) {
     await trx
       .insertInto('food_counts')
       .values(rows)
@@ -92,7 +92,7 @@ async function addFoods(trx: Db, userId: string, changes: readonly Change[]): Pr
     ([, by]) => -by,
   );
   for (const [by, foods] of fewer) {
-    for (const part of inParts(foods))
+    for (const part of toChunks(foods))
       await takeFoods(
         trx,
         userId,
@@ -149,7 +149,7 @@ function kindOf({ category, is_vegetarian, is_vegan, is_gluten_free }: Counted) 
   return { category: category ?? '', is_vegetarian, is_vegan, is_gluten_free };
 }
 
-function inParts<Item>(items: readonly Item[]): Item[][] {
+function toChunks<Item>(items: readonly Item[]): Item[][] {
   const parts = [];
   for (let from = 0; from < items.length; from += FOODS_AT_ONCE) parts.push(items.slice(from, from + FOODS_AT_ONCE));
   return parts;

@@ -1,5 +1,5 @@
 import type { Ctx } from '#platform/context.ts';
-import { inParts } from '#platform/db/in-batches.ts';
+import { toChunks } from '#platform/db/in-batches.ts';
 import { type Db, toJson } from '#platform/db/tables.ts';
 
 import type { RecipeContent, RecipeRow } from '../tables.ts';
@@ -23,7 +23,7 @@ export async function keepVersion(trx: Db, ctx: Ctx, before: RecipeRow, content:
     })
     .execute();
   const { forgotten } = await findVersionsToForget(trx, ctx, before);
-  for (const versions of inParts(forgotten, AT_ONCE)) {
+  for (const versions of toChunks(forgotten, AT_ONCE)) {
     await deleteVersions(trx, before, versions);
   }
 }

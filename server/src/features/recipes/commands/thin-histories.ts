@@ -4,7 +4,7 @@ import { NIL } from 'uuid';
 
 import { holdOwner } from '#features/storage/commands.ts';
 import type { Ctx } from '#platform/context.ts';
-import { inParts } from '#platform/db/in-batches.ts';
+import { toChunks } from '#platform/db/in-batches.ts';
 import type { Database } from '#platform/db/open.ts';
 
 import { HISTORY_BYTES_MAX } from '../version-thinning.ts';
@@ -72,7 +72,7 @@ async function thinHistory(ctx: ThinningCtx, recipe: RecipeKey): Promise<void> {
   const { db, reader, kind } = ctx.database;
   const { count, forgotten } = await findVersionsToForget(reader, ctx, recipe);
   let left = count;
-  for (const versions of inParts(forgotten, VERSIONS_AT_ONCE)) {
+  for (const versions of toChunks(forgotten, VERSIONS_AT_ONCE)) {
     if (ctx.isStopping()) return;
     await setImmediate();
     const isUnchanged = await db.transaction().execute(async (trx) => {

@@ -1,7 +1,7 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 
 import type { Ctx } from '#platform/context.ts';
-import { inParts, LARGE_ROWS } from '#platform/db/in-batches.ts';
+import { toChunks, LARGE_ROWS } from '#platform/db/in-batches.ts';
 import type { Tables } from '#platform/db/tables.ts';
 
 import type { RecipeCardRow, WholeRecipeRow } from '../present.ts';
@@ -41,7 +41,7 @@ export function readWhole(ctx: Ctx, ids: readonly string[]): Promise<WholeRecipe
 
 /** The same for any number of ids, as a stream that reads in batches. */
 export async function* readEachWhole(ctx: Ctx, ids: readonly string[]): AsyncGenerator<WholeRecipeRow> {
-  for (const part of inParts(ids, LARGE_ROWS)) yield* await readSome(ctx, part);
+  for (const part of toChunks(ids, LARGE_ROWS)) yield* await readSome(ctx, part);
 }
 
 async function readSome({ reader, actor }: Ctx, ids: readonly string[]): Promise<WholeRecipeRow[]> {

@@ -2,7 +2,7 @@ import { foodVocabulary } from '@larder/culinary/search/food-vocabulary';
 import { isMendable, knownForms } from '@larder/culinary/search/spelling';
 import { sql } from 'kysely';
 
-import { givenRows, WHERE_TRUE } from '#platform/db/given-rows.ts';
+import { inlineRows, WHERE_TRUE } from '#platform/db/inline-rows.ts';
 import type { DatabaseKind } from '#platform/db/open.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { isWithin, type RateLimit } from '#platform/rate-limit.ts';
@@ -76,7 +76,7 @@ export async function learnWords(
     .columns(['word'])
     .expression((eb) =>
       eb
-        .selectFrom(givenRows(kind, 'learned', { word: 'text' }, words))
+        .selectFrom(inlineRows(kind, 'learned', { word: 'text' }, words))
         .select('learned.word')
         .where(WHERE_TRUE),
     )
@@ -94,7 +94,7 @@ export async function learnWords(
     .columns(['form', 'word'])
     .expression((eb) =>
       eb
-        .selectFrom(givenRows(kind, 'learned', { form: 'text', word: 'text' }, forms))
+        .selectFrom(inlineRows(kind, 'learned', { form: 'text', word: 'text' }, forms))
         .select(['learned.form', 'learned.word'])
         .where(WHERE_TRUE),
     )
@@ -109,7 +109,7 @@ function mayLearn(trx: Db, { userId, now }: Writer, count: number): Promise<bool
 async function findUnknown(trx: Db, kind: DatabaseKind, words: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = words.map((word) => ({ word }));
   const unknown = await trx
-    .selectFrom(givenRows(kind, 'given', { word: 'text' }, rows))
+    .selectFrom(inlineRows(kind, 'given', { word: 'text' }, rows))
     .select('given.word')
     .where(sql<boolean>`not exists (select 1 from search_words where search_words.word = given.word)`)
     .execute();

@@ -22,16 +22,16 @@ interface ContextDeps {
 }
 
 /** By what people are known again. */
-export interface Proofs {
+export interface Credentials {
   readonly cookies: SessionCookies;
   readonly accessTokens: AccessTokens;
   readonly apiTokens: ApiTokens;
 }
 
 /** A request with a token of its own acts by it alone: where it comes from was not checked, so its cookies do not count. */
-export async function identify(
+export async function authenticate(
   { database: { lookups }, now }: ContextDeps,
-  { cookies, accessTokens, apiTokens }: Proofs,
+  { cookies, accessTokens, apiTokens }: Credentials,
   request: FastifyRequest,
 ): Promise<Actor> {
   if (isBearer(request)) {

@@ -6,7 +6,7 @@ const WAITS_MAX = 3;
  * learn how much there was to do, and so not whether an address has an account. A beat is far longer than the work takes. The work
  * is done before the answer, so that whatever was answered is stored.
  */
-export async function answerOnTheBeat<Result>(
+export async function quantizeResponseTime<Result>(
   wait: (ms: number, signal: AbortSignal) => Promise<void>,
   beatMs: number,
   work: () => Promise<Result>,

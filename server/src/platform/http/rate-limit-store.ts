@@ -11,7 +11,7 @@ interface Window {
 type Callback = (error: Error | null, result?: { current: number; ttl: number }) => void;
 
 /** Counts requests by address. A clock that is put back ends the windows that have not begun by it, instead of making them last until then. */
-export class RequestCounts {
+export class RateLimitStore {
   readonly #windows = new LRUCache<string, Window>({ max: REMEMBERED_MAX });
 
   incr(key: string, callback: Callback, timeWindowMs: number): void {
@@ -25,7 +25,7 @@ export class RequestCounts {
   }
 
   /** For routes with a limit of their own, of which there are none. */
-  child(): RequestCounts {
-    return new RequestCounts();
+  child(): RateLimitStore {
+    return new RateLimitStore();
   }
 }

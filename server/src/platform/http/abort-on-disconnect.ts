@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 const STOP_WAIT_MS = 1_000;
 
 /** What goes on for somebody, until it is all to end. */
-export class Waiting {
+export class InFlightRequests {
   readonly #open = new Set<AbortController>();
   #isOver = false;
 
@@ -31,13 +31,13 @@ export class Waiting {
 declare module 'fastify' {
   interface FastifyInstance {
     /** Whose answers wait for others, such as models. */
-    readonly openRequests: Waiting;
+    readonly openRequests: InFlightRequests;
   }
 }
 
 /** Ends, soon after the server is told to stop, what it would wait for otherwise. */
-export function registerWaiting(app: FastifyInstance): void {
-  app.decorate('openRequests', new Waiting());
+export function registerInFlightRequests(app: FastifyInstance): void {
+  app.decorate('openRequests', new InFlightRequests());
   app.addHook('preClose', (done) => {
     setTimeout(() => app.openRequests.end(), STOP_WAIT_MS).unref();
     done();
@@ -45,7 +45,7 @@ export function registerWaiting(app: FastifyInstance): void {
 }
 
 /** Aborted when nobody waits for the answer any more, also once they have it, and when the server stops before. */
-export function untilGone({ raw, server }: FastifyReply): AbortSignal {
+export function abortOnDisconnect({ raw, server }: FastifyReply): AbortSignal {
   const gone = new AbortController();
   // Who left early has gone already.
   if (raw.destroyed || raw.closed) gone.abort();

@@ -8,7 +8,7 @@ import { NoPasswordError } from './ask-password.ts';
 import { InstallationError } from './installation.ts';
 
 /** Why something could not be done, in plain words for whoever runs the server. */
-export function explain(error: unknown): string {
+export function explainError(error: unknown): string {
   if (isPlain(error)) return error.message;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const message = error instanceof Error ? error.message : String(error);

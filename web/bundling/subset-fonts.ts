@@ -12,7 +12,7 @@ const SHOWN = [
 ];
 
 /** Makes fonts as light as what is shown of them. Files keep their names, so a change of `SHOWN` needs others. */
-export function lighterFonts(): Plugin {
+export function subsetFonts(): Plugin {
   return {
     name: 'larder:lighter-fonts',
     apply: 'build',

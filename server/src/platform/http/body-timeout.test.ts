@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { AppError } from '#platform/app-error.ts';
 
-import { registerArrival } from './arrival.ts';
+import { registerBodyTimeout } from './body-timeout.ts';
 import { answerError } from './errors.ts';
 
 const ARRIVAL_MS = 300;
@@ -21,7 +21,7 @@ let app: FastifyInstance;
 beforeAll(async () => {
   app = Fastify();
   app.setErrorHandler(answerError);
-  registerArrival(app, ARRIVAL_MS, DISCARDED_MAX_BYTES);
+  registerBodyTimeout(app, ARRIVAL_MS, DISCARDED_MAX_BYTES);
   app.post('/refused', { preParsing: async () => Promise.reject(new AppError('not_found', 'No')) }, async () => ({}));
   app.post('/json', async ({ body }) => body);
   app.post('/slow', async () => {

@@ -12,7 +12,7 @@ const TAKEN_AWAY = /\b(\w*[rR]outes\.\w+\.(?:params|query|body|response|access|s
  * which a bundler cannot know by itself, as making a schema is a call that might do anything. Pages without a form then load
  * neither schemas nor zod.
  */
-export function contractForPages(): Plugin {
+export function trimContract(): Plugin {
   return {
     name: 'larder:contract-for-pages',
     apply: 'build',

@@ -33,7 +33,7 @@ interface LogSight {
  * Knows whether an open database is still the one at its path. A file that was deleted, moved or replaced lives on for whoever
  * has it open, so writes would succeed and be gone after a restart. One that was overwritten would be mixed with what comes.
  */
-export class SqlitePlace {
+export class SqliteFileGuard {
   readonly #path: string;
   readonly #reader: SqliteFile;
   readonly #log: Pick<Logger, 'fatal' | 'warn'> | undefined;

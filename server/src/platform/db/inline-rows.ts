@@ -8,7 +8,7 @@ type ColumnType = 'uuid' | 'text' | 'integer' | 'timestamptz';
  * Rows that are given with a query, as a table in it: one text of the query for any number of them, which stays prepared. They
  * come in their order.
  */
-export function givenRows<Row extends object, Alias extends string>(
+export function inlineRows<Row extends object, Alias extends string>(
   kind: DatabaseKind,
   alias: Alias,
   columns: { readonly [Name in keyof Row & string]: ColumnType },

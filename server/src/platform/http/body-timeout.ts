@@ -15,7 +15,7 @@ const DISCARD_PAUSE_MS = 20;
  * Ends requests whose body does not arrive in time. A body that is left to the handler to read, as a file is, has as long as the
  * server waits for anything. What is still arriving when a request is answered is dropped, up to a bound.
  */
-export function registerArrival(
+export function registerBodyTimeout(
   app: FastifyInstance,
   arrivalMs = ARRIVAL_MS,
   discardedMaxBytes = DISCARDED_MAX_BYTES,

@@ -13,14 +13,14 @@ const FRESH_LOGIN_MS = FRESH_LOGIN_MINUTES * 60 * 1000;
  * Who may act on `route`, or why not: `not_authenticated`, `second_factor_required`, `insufficient_scope`, `forbidden`,
  * `admin_second_factor_required`, `fresh_login_required`. `mayActAsAdmin` is asked for admins on their routes. Who is only half signed in is nobody where anyone may come.
  */
-export async function admit(
+export async function authorize(
   route: Route,
-  identify: () => Promise<Actor>,
+  authenticate: () => Promise<Actor>,
   now: Date,
   mayActAsAdmin: (admin: Person) => Promise<boolean>,
 ): Promise<Actor> {
   if (route.access === 'public') return VISITOR;
-  const actor = await identify();
+  const actor = await authenticate();
   if (actor.kind === 'visitor') {
     if (route.access === 'optional') return VISITOR;
     throw new AppError('not_authenticated', ERROR_TEXTS.not_authenticated);
