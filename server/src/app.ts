@@ -74,10 +74,10 @@ import { toReadableUrl } from '#platform/http/web-pages.ts';
 
 import { registerAuditRefusals } from './audit-refusals.ts';
 import { registerPages } from './pages.ts';
-import { createBackgroundContext, createContext, authenticate } from './authenticate.ts';
+import { authenticate, createBackgroundContext, createContext } from './authenticate.ts';
 
 const HEADERS_TIMEOUT_MS = 30_000;
-/** Enough for the largest picture over a slow line; anything else has less. */
+/** Long enough for the largest picture on a slow line. Requests without a file have a shorter timeout. */
 const REQUEST_TIMEOUT_MS = 3 * 60_000;
 const KEEP_ALIVE_MS = 72_000;
 
@@ -92,41 +92,41 @@ export interface AppDeps {
   readonly errors: ErrorLog;
   readonly disk: DiskSpace;
   readonly version: string;
-  /** The folder of the built web; without one only programs are served. */
+  /** The folder of the built web. Without it, only the API is served. */
   readonly webDir: string | undefined;
   readonly checkResponses: boolean;
-  /** Have clients wait that keep the main thread from others. Tests share their machine with others, whose load is no matter of theirs. */
+  /** Delays clients that use more than their load share. Off in tests, whose machine is shared. */
   readonly shedsLoad: boolean;
   now(): Date;
-  /** How simulated answers take their time, and whoever left in the middle of an answer has theirs to come back. */
+  /** Sleeps: between pieces of simulated answers, before an interrupted chat answer is given up, and to quantize response times. */
   readonly wait: Wait;
   isStopping(): boolean;
-  /** How soon live events are told, and how long streams of them last, where that is not as usual. */
+  /** Overrides of how soon events are published and how long a stream lasts. */
   readonly liveTimes?: Partial<LiveTimes>;
-  /** How many answers are in progress at once, and for how long, where that is not as usual. */
+  /** Overrides of how many responses are in progress at once, and for how long. */
   readonly slotSettings?: Partial<SlotSettings>;
-  /** Hears that there is a message to deliver. */
+  /** Called when a message waits in the outbox. */
   onMessageWaiting?(): void;
 }
 
-/** The whole HTTP server, ready to listen or to be asked directly. */
+/** Builds the whole HTTP server. The caller listens, or injects requests. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, database, logger } = deps;
   const headers = securityHeaders(config);
   const app = Fastify({
     loggerInstance: logger,
-    // Each answer is logged once, by our own hook.
+    // Our own hook logs each request once.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_MAX_BYTES.guest,
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     forceCloseConnections: 'idle',
-    // What still arrives on an open connection while we stop is answered like any other request.
+    // Requests that arrive on an open connection during shutdown are still answered.
     return503OnClosing: false,
     trustProxy: config.TRUST_PROXY.length > 0 ? config.TRUST_PROXY : false,
     clientErrorHandler: answerBrokenRequest,
-    // An address that cannot be read, or is too long, is an address of nothing.
+    // A URL that cannot be decoded or is too long names no resource: 404.
     frameworkErrors: (_error, request, reply) =>
       answerNotFound(request, reply.headers(headers).header('x-request-id', request.id)),
     rewriteUrl: ({ url = '/' }) => toReadableUrl(url),
@@ -149,7 +149,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerErrorLog(app, deps.errors);
   registerAuditRefusals(app, { db: database.db, now: deps.now });
   registerApiDocs(app, config.PRODUCT_NAME, deps.version, routes);
-  // The last to be registered is the first to run: what features still have to write comes before.
+  // Hooks run in reverse order of registration: features write what they buffer before the database closes.
   app.addHook('onClose', () => database.close());
   const authenticateRequest = registerFeatures(app, { ...deps, cookies, readPositions });
   if (deps.webDir === undefined) app.setNotFoundHandler(answerNotFound);
@@ -159,7 +159,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
 type FeatureDeps = AppDeps & { readonly cookies: SessionCookies; readonly readPositions: ReadPositions | undefined };
 
-/** Registers every route. Returns how the sender of a request is identified. */
+/** Registers every route. Returns the function that authenticates a request. */
 function registerFeatures(app: FastifyInstance, deps: FeatureDeps): RouteDeps['authenticate'] {
   const { config, database, secrets, cookies, blobs, uploads } = deps;
   const { PUBLIC_URL: publicUrl, PRODUCT_NAME: productName, RATE_LIMIT_FACTOR: limitFactor } = config;
@@ -180,7 +180,7 @@ function registerFeatures(app: FastifyInstance, deps: FeatureDeps): RouteDeps['a
     checkResponses: deps.checkResponses,
     now: deps.now,
     requireRoom: () => deps.disk.requireRoom(),
-    mayActAsAdmin: async (one) => config.ADMIN_SECOND_FACTOR === 'optional' || hasProvedTwoSteps(database.db, one),
+    mayActAsAdmin: async (admin) => config.ADMIN_SECOND_FACTOR === 'optional' || hasProvedTwoSteps(database.db, admin),
     authenticate: (request) => authenticate(deps, { cookies, accessTokens, apiTokens }, request),
     createContext: (actor, request) => createContext(deps, services, actor, request),
   };
@@ -208,7 +208,7 @@ function registerFeatures(app: FastifyInstance, deps: FeatureDeps): RouteDeps['a
   });
   app.addHook('onReady', async () => generations.start());
   app.addHook('preClose', () => generations.stop());
-  const talk = createTalk(app, deps, providers);
+  const conversations = createChatHandlers(app, deps, providers);
   const handlers: AllHandlers<typeof routes> = {
     account: accountHandlers({ ...people, ...registration, browsers, productName, wait: deps.wait }),
     admin: adminHandlers({
@@ -224,9 +224,9 @@ function registerFeatures(app: FastifyInstance, deps: FeatureDeps): RouteDeps['a
     assistant: assistantHandlers({ generations, providers, uploads, limitFactor }),
     bin: binHandlers,
     categories: categoriesHandlers,
-    chat: talk.chat,
+    chat: conversations.chat,
     community: communityHandlers({ limitFactor }),
-    completions: talk.completions,
+    completions: conversations.completions,
     cookbook: cookbookHandlers,
     events: eventsHandlers({ live, now: deps.now }),
     factors: factorsHandlers({ sessions, limits, accessTokens, productName }),
@@ -263,8 +263,8 @@ function registerFeatures(app: FastifyInstance, deps: FeatureDeps): RouteDeps['a
   return common.authenticate;
 }
 
-/** REECE in words: in the chat of the app, and for programs. */
-function createTalk(app: FastifyInstance, { config, now, wait, isStopping }: AppDeps, providers: Providers) {
+/** REECE's answers in the chat of the app and in the OpenAI-compatible API. */
+function createChatHandlers(app: FastifyInstance, { config, now, wait, isStopping }: AppDeps, providers: Providers) {
   const { RATE_LIMIT_FACTOR: limitFactor, PUBLIC_URL: publicUrl, AI_CHAT_MODEL: chatModel } = config;
   const { PRODUCT_NAME: productName } = config;
   const answer = answerer({
@@ -275,7 +275,7 @@ function createTalk(app: FastifyInstance, { config, now, wait, isStopping }: App
     now,
   });
   const answers = new RunningAnswers({ make: answer, wait, now, isStopping });
-  // What is being said ends with the server, and is kept before the database closes.
+  // Shutdown stops running answers and saves them before the database closes.
   app.addHook('preClose', () => answers.close());
   return {
     chat: chatHandlers({ answers, limitFactor, now }),
@@ -283,7 +283,7 @@ function createTalk(app: FastifyInstance, { config, now, wait, isStopping }: App
   };
 }
 
-/** Is there a worker that is to have what REECE makes? */
+/** True if a worker is to receive a copy of each generated recipe. */
 function replicatesGenerated({ WORKER_URL, WORKER_COPIES }: Config): boolean {
   return WORKER_URL !== undefined && WORKER_COPIES === 'on';
 }

@@ -2,20 +2,17 @@ import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 
-/** No password was chosen at the keyboard. */
+/** No password was entered. */
 export class NoPasswordError extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'NoPasswordError';
-  }
+  override readonly name = 'NoPasswordError';
 }
 
-/** Asks for a new password: reads what is piped in or, at a keyboard, asks twice without showing what is typed. Throws NoPasswordError. */
+/** Reads a new password from a pipe, or asks for it twice at a terminal without echo. Throws NoPasswordError. */
 export async function askPassword(email: string, check: (password: string) => void): Promise<string> {
   if (!process.stdin.isTTY) return (await text(process.stdin)).replace(/\r?\n$/u, '');
   const silence = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input: process.stdin, output: silence, terminal: true });
-  // An iterator also keeps a line that arrives before it is asked for, as when both are pasted.
+  // The iterator buffers lines that arrive early, as when both are pasted at once.
   const typed = lines[Symbol.asyncIterator]();
   const ask = async (question: string): Promise<string> => {
     process.stdout.write(question);
@@ -28,7 +25,7 @@ export async function askPassword(email: string, check: (password: string) => vo
     const password = await ask(`Password for ${email}: `);
     check(password);
     if ((await ask('Same password again: ')) === password) return password;
-    throw new NoPasswordError('The two passwords do not match. Nothing has changed; please run the command again.');
+    throw new NoPasswordError('The two passwords do not match. Nothing has changed. Please run the command again.');
   } finally {
     lines.close();
   }

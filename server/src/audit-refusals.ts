@@ -15,7 +15,7 @@ import { addressKey } from '#platform/http/address-key.ts';
 import { personOf } from '#platform/http/errors.ts';
 import { isWithin } from '#platform/rate-limit.ts';
 
-/** Writes of these features change who can get into an account. */
+/** Features whose writes change who can sign in to an account. */
 const ACCOUNT_FEATURES: ReadonlySet<string> = new Set([
   'account',
   'factors',
@@ -26,7 +26,7 @@ const ACCOUNT_FEATURES: ReadonlySet<string> = new Set([
   'tokens',
 ]);
 
-/** What a refusal is called in the log, where that is not `change.refused`. */
+/** The audit action of a refusal, where it is not `change.refused`. */
 const REFUSAL_ACTIONS: Readonly<Record<string, AuditAction>> = {
   'account.signIn': 'sign-in.refused',
   'account.reauthenticate': 'reauthentication.refused',
@@ -40,8 +40,8 @@ const REFUSAL_ACTIONS: Readonly<Record<string, AuditAction>> = {
   'tokens.grantToken': 'sign-in.refused',
 };
 
-/** These note a wrong password, code or passkey themselves, as they know whose it was to be. */
-const NOTE_WRONG_PROOFS: ReadonlySet<string> = new Set([
+/** These routes audit a wrong password, code or passkey themselves, because they know whose account it concerns. */
+const AUDITS_WRONG_CREDENTIALS: ReadonlySet<string> = new Set([
   'account.signIn',
   'factors.verifyFactor',
   'factors.useRecoveryCode',
@@ -49,8 +49,10 @@ const NOTE_WRONG_PROOFS: ReadonlySet<string> = new Set([
   'tokens.grantToken',
 ]);
 
-/** Anything else was no attempt: it could not be read, came from nobody, or is counted in the metrics alone. */
-const ATTEMPTS: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+/**
+ * Codes that count as attempts. The others are malformed requests, requests of guests, or counted in the metrics alone.
+ */
+const AUDITED_CODES: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'invalid_credentials',
   'forbidden',
   'admin_second_factor_required',
@@ -65,62 +67,62 @@ const ATTEMPTS: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'link_expired',
 ]);
 
-/** Nobody fills the log. */
-const NOTED_MAX = { max: 300, windowSeconds: HOUR_MS / 1000 };
+/** Bounds what one account or address can add to the log. */
+const ENTRIES_LIMIT = { max: 300, windowSeconds: HOUR_MS / 1000 };
 
-interface Watched {
+interface AuditedRoute {
   readonly what: string;
   readonly action: AuditAction;
 }
 
-/** Writes every refused change of security to the audit log, before the answer leaves. */
+/** Writes every refused change of account security to the audit log, before the response is sent. */
 export function registerAuditRefusals(app: FastifyInstance, { db, now }: { db: Db; now(): Date }): void {
-  const watched = listWatched();
+  const audited = listAuditedRoutes();
   app.addHook('onError', async (request, _reply, error) => {
-    const route = watched.get(`${request.method} ${request.routeOptions.url ?? ''}`);
-    if (route === undefined || !(error instanceof AppError) || !ATTEMPTS.has(error.code)) return;
-    if (error.code === 'invalid_credentials' && NOTE_WRONG_PROOFS.has(route.what)) return;
+    const route = audited.get(`${request.method} ${request.routeOptions.url ?? ''}`);
+    if (route === undefined || !(error instanceof AppError) || !AUDITED_CODES.has(error.code)) return;
+    if (error.code === 'invalid_credentials' && AUDITS_WRONG_CREDENTIALS.has(route.what)) return;
     const actorId = personOf(request);
     const address = addressKey(request.ip);
     const subjectId = error.subjectId ?? targetOf(route, request.params) ?? actorId ?? null;
     const details = { what: route.what, reason: error.code };
-    const note = async () => {
-      if (!(await isWithin(db, `refusals:${actorId ?? address}`, NOTED_MAX, now()))) return;
+    const write = async () => {
+      if (!(await isWithin(db, `refusals:${actorId ?? address}`, ENTRIES_LIMIT, now()))) return;
       const event = { action: route.action, subjectId, details, ...(actorId === undefined ? {} : { actorId }) };
       await writeAudit(db, { actor: VISITOR, now: now(), address }, event);
     };
-    await note().catch((failure: unknown) => request.log.warn({ err: failure }, 'refusal not noted'));
+    await write().catch((failure: unknown) => request.log.warn({ err: failure }, 'could not audit a refusal'));
   });
 }
 
-const ON_PEOPLE: ReadonlySet<string> = new Set([
+const ADMIN_ACTIONS_ON_PEOPLE: ReadonlySet<string> = new Set([
   'admin.updatePerson',
   'admin.forcePasswordReset',
   'admin.deletePerson',
 ]);
 
-/** Whom an admin acts on. */
-function targetOf({ what }: Watched, params: unknown): string | undefined {
-  if (!ON_PEOPLE.has(what)) return undefined;
+/** The account that an admin acts on. */
+function targetOf({ what }: AuditedRoute, params: unknown): string | undefined {
+  if (!ADMIN_ACTIONS_ON_PEOPLE.has(what)) return undefined;
   const id = typeof params === 'object' && params !== null && 'id' in params ? params.id : undefined;
   return typeof id === 'string' && isUuid(id) ? id : undefined;
 }
 
-/** Does the route change who can get into an account, or what an admin can do? */
+/** True for routes that change who can sign in to an account, or what an admin can do. */
 function changesSecurity(feature: string, { method, access, fresh }: Route): boolean {
   if (fresh === true) return true;
   return method !== 'GET' && (access === 'admin' || ACCOUNT_FEATURES.has(feature));
 }
 
-function listWatched(): ReadonlyMap<string, Watched> {
-  const watched = new Map<string, Watched>();
+function listAuditedRoutes(): ReadonlyMap<string, AuditedRoute> {
+  const audited = new Map<string, AuditedRoute>();
   for (const [feature, table] of Object.entries<RouteTable>(routes)) {
     for (const [name, route] of Object.entries(table)) {
       if (!changesSecurity(feature, route)) continue;
       const what = `${feature}.${name}`;
       const url = route.path.replaceAll(/\{(\w+)\}/gu, ':$1');
-      watched.set(`${route.method} ${url}`, { what, action: REFUSAL_ACTIONS[what] ?? 'change.refused' });
+      audited.set(`${route.method} ${url}`, { what, action: REFUSAL_ACTIONS[what] ?? 'change.refused' });
     }
   }
-  return watched;
+  return audited;
 }

@@ -16,19 +16,22 @@ interface ContextDeps {
   readonly config: Quotas;
   readonly database: Database;
   readonly logger: FastifyBaseLogger;
-  /** Where there is a replica. */
+  /** Set if there is a replica. */
   readonly readPositions?: ReadPositions | undefined;
   now(): Date;
 }
 
-/** By what people are known again. */
+/** The kinds of credentials that a request can carry. */
 export interface Credentials {
   readonly cookies: SessionCookies;
   readonly accessTokens: AccessTokens;
   readonly apiTokens: ApiTokens;
 }
 
-/** A request with a token of its own acts by it alone: where it comes from was not checked, so its cookies do not count. */
+/**
+ * Returns the actor of a request. A bearer token wins over the cookies, which are ignored then: CSRF protection does
+ * not check requests with a token.
+ */
 export async function authenticate(
   { database: { lookups }, now }: ContextDeps,
   { cookies, accessTokens, apiTokens }: Credentials,
@@ -52,18 +55,26 @@ export function createContext<Who extends Actor>(
 ): Ctx<Who> {
   const inSession = actor.kind === 'person' && actor.session !== undefined;
   const { reader, lookups } = deps.readPositions?.choose(request, inSession) ?? deps.database;
-  return { ...services, ...commonOf(deps), reader, lookups, actor, address: addressKey(request.ip), log: request.log };
+  return {
+    ...services,
+    ...commonContext(deps),
+    reader,
+    lookups,
+    actor,
+    address: addressKey(request.ip),
+    log: request.log,
+  };
 }
 
-/** In which something goes on for a person who is not there. */
+/** The context of background work for a person, without a request. */
 export function createBackgroundContext(
   deps: ContextDeps,
   services: Pick<Ctx, 'secrets' | 'outbox' | 'events'>,
   actor: Person,
 ): Ctx {
-  return { ...services, ...commonOf(deps), actor, address: 'unknown', log: deps.logger };
+  return { ...services, ...commonContext(deps), actor, address: 'unknown', log: deps.logger };
 }
 
-function commonOf({ database: { db, reader, lookups, kind: databaseKind }, config: quotas, now }: ContextDeps) {
+function commonContext({ database: { db, reader, lookups, kind: databaseKind }, config: quotas, now }: ContextDeps) {
   return { now: now(), db, reader, lookups, databaseKind, quotas };
 }

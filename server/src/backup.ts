@@ -12,7 +12,7 @@ import { findSecretKey } from '#platform/config/secret-key.ts';
 import { explainError } from './explain-error.ts';
 import { summarizeBackup } from './backup-summary.ts';
 
-// Writes everything to one file, also while the server runs: npm run backup -- [file or folder].
+// Writes a backup to one file, also while the server runs: npm run backup -- [file or folder].
 process.umask(0o077);
 try {
   const { DATABASE_URL: url, DATA_DIR: dataDir, S3_URL, SECRET_KEY } = parseConfig(readEnvironment());
@@ -22,28 +22,28 @@ try {
     url,
     dataDir,
     blobs: createBlobs(S3_URL, dataDir, 'pictures'),
-    secretKey: () => SECRET_KEY ?? keyIn(dataDir),
+    secretKey: () => SECRET_KEY ?? readSecretKey(dataDir),
     includeSecretKey: SECRET_KEY === undefined,
     version: rootPackage.version,
     now,
   };
   const manifest = await writeBackup(source, path);
   process.stdout.write(
-    `\n  ${summarizeBackup(manifest)}\n  are kept in ${path}\n${adviceOn(source.includeSecretKey)}\n`,
+    `\n  Backed up ${summarizeBackup(manifest)}\n  to ${path}\n${adviceOn(source.includeSecretKey)}\n`,
   );
 } catch (error) {
   process.stderr.write(`\n${explainError(error)}\n`);
   process.exitCode = 1;
 }
 
-/** Never a new one: with any other key than the server's own, what is sealed in the backup could not be opened. */
-function keyIn(dataDir: string): string {
+/** Never creates a key: only the server's own opens what is sealed in the backup. */
+function readSecretKey(dataDir: string): string {
   const key = findSecretKey(dataDir);
   if (key !== undefined) return key;
-  throw new BackupError(`There is no file secret-key in ${dataDir}: please set SECRET_KEY as the server has it.`);
+  throw new BackupError(`There is no file secret-key in ${dataDir}. Please set SECRET_KEY to the server's key.`);
 }
 
-/** A file of that name or, in a folder, one named by the time. */
+/** The given file, or a file named after the current time in the given folder. */
 function pathFor(given: string | undefined, dataDir: string, now: Date): string {
   const name = `larder-${now.toISOString().slice(0, 19).replaceAll(':', '-')}.zip`;
   if (given === undefined) return resolve(dataDir, 'backups', name);
@@ -52,6 +52,6 @@ function pathFor(given: string | undefined, dataDir: string, now: Date): string 
 
 function adviceOn(includeSecretKey: boolean): string {
   return includeSecretKey
-    ? '\n  The secret key is in it: keep the file where nobody else can read it.\n'
-    : '\n  SECRET_KEY is not in it: keep that somewhere else, it is needed to restore.\n';
+    ? '\n  It includes the secret key: store the file where nobody else can read it.\n'
+    : '\n  It does not include SECRET_KEY: store that somewhere else, you need it to restore.\n';
 }

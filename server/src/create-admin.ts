@@ -9,7 +9,7 @@ import { askPassword } from './ask-password.ts';
 import { explainError } from './explain-error.ts';
 import { openInstallation } from './installation.ts';
 
-// Makes an admin: npm run admin -- [email] [password]. Without a password it takes ADMIN_PASSWORD, or asks for one twice.
+// Creates an admin: npm run admin -- [email] [password]. Without a password it uses ADMIN_PASSWORD, or asks for one.
 process.umask(0o077);
 try {
   const config = parseConfig(readEnvironment());

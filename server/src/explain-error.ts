@@ -7,13 +7,13 @@ import { DatabaseTooNewError, MigrationFailedError } from '#platform/db/migrate.
 import { NoPasswordError } from './ask-password.ts';
 import { InstallationError } from './installation.ts';
 
-/** Why something could not be done, in plain words for whoever runs the server. */
+/** Explains an error to the operator of the server, and says what to do about it. */
 export function explainError(error: unknown): string {
-  if (isPlain(error)) return error.message;
+  if (isSelfExplanatory(error)) return error.message;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const message = error instanceof Error ? error.message : String(error);
   if (code === 'EADDRINUSE') {
-    return `The port is taken (${message}): perhaps the app runs already. Stop what uses it, or take another one: PORT=${portBeside(error)} npm start`;
+    return `The port is taken (${message}): perhaps the app runs already. Stop what uses it, or take another one: PORT=${suggestPort(error)} npm start`;
   }
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
     return `Cannot listen there (${message}). HOST must be an address of this machine, or 0.0.0.0 for all of them.`;
@@ -22,38 +22,38 @@ export function explainError(error: unknown): string {
     return `No permission (${message}). DATA_DIR must be a folder this user may write to, and PORT one it may open.`;
   }
   if (UNUSABLE_FOLDER.has(code)) {
-    return `The data folder cannot be used (${message}). DATA_DIR must be a folder, with room to write.`;
+    return `The data folder cannot be used (${message}). DATA_DIR must be a folder with free space.`;
   }
   if (isLocked(markUnavailable(error))) {
-    return 'Another program holds the write lock of the embedded database, larder.sqlite in DATA_DIR. Stop that program, and start again.';
+    return 'Another program holds the write lock of the embedded database, larder.sqlite in DATA_DIR. Stop that program and start again.';
   }
   if (isSqliteError(error) || (error instanceof DatabaseUnavailableError && isSqliteError(error.cause))) {
     const cause =
       error instanceof DatabaseUnavailableError && error.cause instanceof Error ? error.cause.message : message;
     const todo = isDamaged(markUnavailable(error))
       ? 'Keep a copy of DATA_DIR, and restore a backup into an empty one: npm run restore -- larder-….zip'
-      : 'It must be a file that this user may read and write, on a disk with room and without faults.';
+      : 'It must be a file that this user may read and write, on a healthy disk with free space.';
     return `The embedded database, larder.sqlite in DATA_DIR, cannot be used (${cause}). ${todo}`;
   }
   if (error instanceof DatabaseUnavailableError) {
     const cause = error.cause instanceof Error ? error.cause.message : String(error.cause);
     return `The database does not answer (${cause}). Is DATABASE_URL right and the server running?`;
   }
-  return `This failed for a reason that nobody had thought of: ${error instanceof Error ? (error.stack ?? message) : message}`;
+  return `This failed unexpectedly: ${error instanceof Error ? (error.stack ?? message) : message}`;
 }
 
 const UNUSABLE_FOLDER = new Set(['EEXIST', 'EISDIR', 'ENOTDIR', 'ENOENT', 'ENOSPC']);
-const USUAL_PORT = 3001;
+const DEFAULT_PORT = 3001;
 const LAST_PORT = 65_535;
 
-/** Another port than the one that is taken. */
-function portBeside(error: unknown): number {
-  const taken = error instanceof Error && 'port' in error ? Number(error.port) : USUAL_PORT;
-  return taken < LAST_PORT ? taken + 1 : USUAL_PORT;
+/** A free port to suggest. */
+function suggestPort(error: unknown): number {
+  const taken = error instanceof Error && 'port' in error ? Number(error.port) : DEFAULT_PORT;
+  return taken < LAST_PORT ? taken + 1 : DEFAULT_PORT;
 }
 
-function isPlain(error: unknown): error is Error {
-  const plain = [
+function isSelfExplanatory(error: unknown): error is Error {
+  const selfExplanatory = [
     AddressTakenError,
     BackupError,
     ConfigError,
@@ -63,7 +63,7 @@ function isPlain(error: unknown): error is Error {
     NoPasswordError,
     WeakPasswordError,
   ];
-  return plain.some((kind) => error instanceof kind);
+  return selfExplanatory.some((kind) => error instanceof kind);
 }
 
 function isSqliteError(error: unknown): boolean {

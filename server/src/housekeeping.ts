@@ -29,8 +29,8 @@ type HousekeepingCtx = Pick<Ctx, 'db' | 'now'> & { readonly blobs: Blobs };
 
 /** Purges expired rows and files, and corrects jobs that a wrong clock postponed. Any instance may run it at any moment. */
 export async function runHousekeeping(ctx: HousekeepingCtx): Promise<void> {
-  // One failure stops none of the others.
-  const done = await Promise.allSettled([
+  // All tasks run, even if one fails.
+  const results = await Promise.allSettled([
     purgeRateLimits(ctx.db, ctx.now),
     purgeEndedSessions(ctx),
     purgeOldLinks(ctx),
@@ -50,14 +50,17 @@ export async function runHousekeeping(ctx: HousekeepingCtx): Promise<void> {
     purgePictures(ctx),
     correctFutureJobs(ctx.db, ctx.now, QUEUES),
   ]);
-  const failures = done.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
-  if (failures.length > 0) throw new AggregateError(failures, 'Housekeeping was not finished');
+  const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
+  if (failures.length > 0) throw new AggregateError(failures, 'Some housekeeping tasks failed');
 }
 
-/** Runs housekeeping now and then hourly, until the returned function is called. The next hour retries what failed. */
+/**
+ * Runs housekeeping now and then every hour. Returns a function that stops it. A failed task is retried in the next
+ * hour.
+ */
 export function startHousekeeping(context: () => HousekeepingCtx, onFailure: (error: unknown) => void): () => void {
-  const keep = () => void runHousekeeping(context()).catch(onFailure);
-  keep();
-  const timer = setInterval(keep, HOUR_MS).unref();
+  const run = () => void runHousekeeping(context()).catch(onFailure);
+  run();
+  const timer = setInterval(run, HOUR_MS).unref();
   return () => clearInterval(timer);
 }

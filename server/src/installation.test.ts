@@ -122,7 +122,7 @@ describeOn('sqlite')('an embedded database and its secret key in one folder', ()
   test('a database whose key is gone gets no new one', async () => {
     const key = await start(environment);
     rmSync(keyPath);
-    expect(await refusalOf(environment)).toContain(`neither SECRET_KEY nor ${keyPath} is there`);
+    expect(await refusalOf(environment)).toContain(`SECRET_KEY is not set and ${keyPath} is missing`);
     expect(existsSync(keyPath)).toBe(false);
     expect(await start({ ...environment, SECRET_KEY: key })).toBe(key);
     expect(await start({ ...environment, SECRET_KEY_LOST: 'yes' })).not.toBe(key);

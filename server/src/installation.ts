@@ -10,21 +10,22 @@ import { findSecretKeyCheck, fitsDatabase, recordSecretKey } from '#platform/sec
 
 import { schemaSteps } from './migrations/steps.ts';
 
-/** The database and what belongs to it do not fit together; the message says what to do. Nothing was changed. */
+/** The database does not fit the data folder or the secret key. The message says what to do. Nothing was changed. */
 export class InstallationError extends Error {
   override readonly name = 'InstallationError';
 }
 
 /**
- * Opens the database of this installation and brings it up to date. Throws InstallationError where the embedded database is
- * missing though there was one: an empty one in its place would look like a fresh start.
+ * Opens and migrates the database of this installation. Throws InstallationError if the embedded database was there
+ * before and is missing now: an empty one in its place would look like a fresh start.
  */
 export async function openInstallation(
   config: Config,
   settings: Pick<DatabaseSettings, 'poolSize' | 'replicaUrl' | 'log'>,
 ): Promise<Database> {
   const { DATABASE_URL: url, DATA_DIR: dataDir } = config;
-  // Looked for before the database: a server that starts beside this one makes the database first, and its key last.
+  // Checked before the database is opened: a server that starts at the same time creates the database first and its key
+  // last.
   const hasKey = url === undefined && hasSecretKey(config);
   if (url === undefined) requireFile(dataDir, hasKey);
 
@@ -41,9 +42,9 @@ export async function openInstallation(
 }
 
 /**
- * The secret key of this installation, made at the first start. Throws InstallationError for a key that is neither the one the
- * database was used with nor in the place of it (`previous`, in a rotation), and where the key is missing: what is sealed could
- * not be read any more.
+ * Returns the secret key of this installation, and creates it at the first start. Throws InstallationError for a
+ * missing key, and for a key that neither is the recorded one nor replaces it in a rotation (`previous`): sealed data
+ * would become unreadable.
  */
 export async function resolveSecretKey(
   config: Config,
@@ -55,17 +56,17 @@ export async function resolveSecretKey(
   if (given === undefined && isLost === 'no' && (await isKeyUsed(db))) throw secretKeyMissing(dataDir);
 
   const secretKey = given ?? loadSecretKey(dataDir);
-  const fits = await fitsDatabase(db, secretKey);
-  if (fits === false && isLost === 'no') {
-    const fitPrevious = await Promise.all(previous.map((key) => fitsDatabase(db, key)));
-    if (!fitPrevious.includes(true)) throw secretKeyDiffers(config);
+  const isRecordedKey = await fitsDatabase(db, secretKey);
+  if (isRecordedKey === false && isLost === 'no') {
+    const isRotation = (await Promise.all(previous.map((key) => fitsDatabase(db, key)))).includes(true);
+    if (!isRotation) throw secretKeyDiffers(config);
   }
-  if (fits === true) return secretKey;
+  if (isRecordedKey === true) return secretKey;
   await db.transaction().execute(async (trx) => {
     await recordSecretKey(trx, secretKey);
-    if (fits === undefined) return;
-    const machine = { actor: VISITOR, now: new Date(), address: 'localhost' };
-    await writeAudit(trx, machine, {
+    if (isRecordedKey === undefined) return;
+    const system = { actor: VISITOR, now: new Date(), address: 'localhost' };
+    await writeAudit(trx, system, {
       action: 'secret-key.changed',
       subjectId: null,
       details: { lost: isLost === 'yes' },
@@ -74,18 +75,18 @@ export async function resolveSecretKey(
   return secretKey;
 }
 
-/** Databases from before the check was recorded are known by their sessions, which are signed with the key. */
+/** Databases from before keys were recorded have sessions, which are signed with the key. */
 async function isKeyUsed(db: Database['db']): Promise<boolean> {
   if ((await findSecretKeyCheck(db)) !== undefined) return true;
   return (await db.selectFrom('sessions').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
 function hasSecretKey({ SECRET_KEY, DATA_DIR }: Config): boolean {
-  // A key that is needed is read, so that one which was cut off is refused as such.
+  // Reads a key that is needed, so that a truncated file is reported as such.
   return SECRET_KEY === undefined ? findSecretKey(DATA_DIR) !== undefined : existsSync(secretKeyPath(DATA_DIR));
 }
 
-/** Where the file is missing, there must be no trace of it: opening it would make an empty one, and delete the log. */
+/** A missing database file must have left no trace: SQLite would create an empty one and delete the write-ahead log. */
 function requireFile(dataDir: string, hasKey: boolean): void {
   const path = sqlitePath(dataDir);
   const log = `${path}-wal`;
@@ -99,16 +100,16 @@ function isMissing(path: string): boolean {
 
 function databaseMissing(dataDir: string, trace: string): InstallationError {
   return new InstallationError(
-    `${sqlitePath(dataDir)} is missing or empty, but ${trace} is there: there was a database here. Nothing was changed.\n` +
-      'To have everything back, put the file back where it was, or restore a backup: npm run restore -- larder-….zip\n' +
-      `To start afresh without what was in it, remove ${trace}.`,
+    `${sqlitePath(dataDir)} is missing or empty, but ${trace} exists: there was a database here. Nothing was changed.\n` +
+      'To get your data back, put the file back where it was, or restore a backup: npm run restore -- larder-….zip\n' +
+      `To start over without that data, remove ${trace}.`,
   );
 }
 
 function secretKeyMissing(dataDir: string): InstallationError {
   return new InstallationError(
-    `The database was used with a secret key, and neither SECRET_KEY nor ${secretKeyPath(dataDir)} is there. Nothing was changed.\n` +
-      `Set SECRET_KEY as before, or bring the file back from a copy or a backup.\n${WITHOUT_KEY}`,
+    `The database was used with a secret key, but SECRET_KEY is not set and ${secretKeyPath(dataDir)} is missing. Nothing was changed.\n` +
+      `Set SECRET_KEY as before, or restore the file from a copy or a backup.\n${WITHOUT_KEY}`,
   );
 }
 
@@ -116,7 +117,7 @@ function secretKeyDiffers({ SECRET_KEY, DATA_DIR }: Config): InstallationError {
   const source = SECRET_KEY === undefined ? secretKeyPath(DATA_DIR) : 'SECRET_KEY';
   return new InstallationError(
     `${source} is not the secret key that the database was used with. Nothing was changed.\n` +
-      `Set SECRET_KEY as before, or bring the file secret-key back from a copy or a backup.\n${WITHOUT_KEY}`,
+      `Set SECRET_KEY as before, or restore the file secret-key from a copy or a backup.\n${WITHOUT_KEY}`,
   );
 }
 

@@ -18,7 +18,6 @@ export interface PagesDeps {
   now(): Date;
 }
 
-/** Serves the built web. */
 export function registerPages(app: FastifyInstance, deps: PagesDeps): Promise<void> {
   const { config, webDir: dir, now } = deps;
   const [described, productName] = [describedPages(deps), config.PRODUCT_NAME];
@@ -29,13 +28,13 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): Promise<vo
   return registerWebPages(app, { dir, productName, publicConfig: publicConfig(config), described, isSignedIn, now });
 }
 
-/** Pages that are about something of the database, for previews and for who comes without an account. */
+/** Pages with a description from the database, for link previews and for visitors without an account. */
 function describedPages({ config, database: { lookups }, secrets }: PagesDeps): WebPages['described'] {
   const { PRODUCT_NAME: productName, PUBLIC_URL: publicUrl } = config;
   return { '/shared/:token': linkPage({ lookups, secrets, productName, publicUrl }) };
 }
 
-/** What every page may know: the address of the admin login, who may sign up, another way to sign in, whether messages arrive by themselves and newcomers are shown around. */
+/** The part of the configuration that every page may read. */
 function publicConfig(config: Config) {
   const { ADMIN_EMAIL, OIDC_ISSUER, OIDC_NAME, REGISTRATION, SMTP_URL, SMS_URL, WELCOME_TOUR } = config;
   return {

@@ -5,17 +5,17 @@ import type { Db, Tables } from '#platform/db/tables.ts';
 import { SECRET_PURPOSE as MESSAGE_PURPOSE } from '#platform/outbox/outbox.ts';
 import { type Secrets, UnsealError } from '#platform/secrets.ts';
 
-/** A column of sealed text. */
+/** A database column with sealed text. */
 interface SealedColumn {
   readonly table: keyof Tables;
   readonly key: string;
   readonly sealed: string;
   readonly purpose: string;
-  /** A column with the keyed digest of the same text, by which the row is found. */
+  /** The column with a keyed digest of the same text, for lookups. */
   readonly digest?: string;
 }
 
-/** Every sealed column that outlives a rotation. Ceremonies end after minutes, and are begun again. */
+/** Every sealed column that outlives a key rotation. Ceremonies expire within minutes instead. */
 export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'auth_factors', key: 'id', sealed: 'secret_sealed', purpose: 'totp' },
   { table: 'outbox_messages', key: 'id', sealed: 'secret_sealed', purpose: MESSAGE_PURPOSE },
@@ -29,13 +29,13 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   },
 ];
 
-/** How many rows are sealed with the current key now, and how many no known key opens. */
+/** `rewritten` rows are sealed with the current key now; `unreadable` rows open with no known key. */
 export interface Resealed {
   readonly rewritten: number;
   readonly unreadable: number;
 }
 
-/** Rows read at a time. Each is written on its own, so that no request waits for many. */
+/** Rows read at a time. Each is updated on its own, so that locks are short. */
 const BATCH_ROWS = 200;
 
 interface ResealDeps {
@@ -45,8 +45,8 @@ interface ResealDeps {
 }
 
 /**
- * Re-encrypts with the current SECRET_KEY whatever a previous one sealed. Idempotent: any instance may run it at any moment, also
- * all at once, and a row that changes meanwhile is left as it is then (compare-and-swap).
+ * Re-encrypts with the current SECRET_KEY what a previous key sealed. Idempotent and safe to run on several instances
+ * at once: a row that changes meanwhile is skipped (compare-and-swap).
  */
 export async function reseal(deps: ResealDeps): Promise<Resealed> {
   const sum = { rewritten: 0, unreadable: 0 };
@@ -78,15 +78,15 @@ interface SealedRow {
 }
 
 async function readBatch(db: Db, { table, key, sealed }: SealedColumn, after: string | null): Promise<SealedRow[]> {
-  const behind = after === null ? sql`true` : sql`${sql.ref(key)} > ${after}`;
+  const isAfter = after === null ? sql`true` : sql`${sql.ref(key)} > ${after}`;
   const { rows } =
     await sql<SealedRow>`select ${sql.ref(key)} as id, ${sql.ref(sealed)} as text from ${sql.table(table)}
-    where ${sql.ref(sealed)} is not null and ${behind}
+    where ${sql.ref(sealed)} is not null and ${isAfter}
     order by ${sql.ref(key)} limit ${sql.lit(BATCH_ROWS)}`.execute(db);
   return rows;
 }
 
-/** `unchanged` is a row that the current key opens already, or that changed meanwhile. */
+/** `unchanged` rows open with the current key already, or changed meanwhile. */
 async function resealRow(
   { db, secrets }: ResealDeps,
   column: SealedColumn,
@@ -95,9 +95,9 @@ async function resealRow(
   const { table, key, sealed, purpose, digest } = column;
   const opened = secrets.openWithPrevious(purpose, text);
   if (opened === undefined) return isReadable(secrets, purpose, text) ? 'unchanged' : 'unreadable';
-  const found = digest === undefined ? sql`` : sql`, ${sql.ref(digest)} = ${secrets.digest(purpose, opened)}`;
+  const setDigest = digest === undefined ? sql`` : sql`, ${sql.ref(digest)} = ${secrets.digest(purpose, opened)}`;
   const { numAffectedRows = 0n } = await sql`update ${sql.table(table)}
-    set ${sql.ref(sealed)} = ${secrets.seal(purpose, opened)}${found}
+    set ${sql.ref(sealed)} = ${secrets.seal(purpose, opened)}${setDigest}
     where ${sql.ref(key)} = ${id} and ${sql.ref(sealed)} = ${text}`.execute(db);
   return numAffectedRows > 0n ? 'rewritten' : 'unchanged';
 }

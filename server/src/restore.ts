@@ -13,7 +13,7 @@ import { explainError } from './explain-error.ts';
 import { schemaSteps } from './migrations/steps.ts';
 import { summarizeBackup } from './backup-summary.ts';
 
-// Brings back what `npm run backup` wrote, into a place where nobody has an account yet: npm run restore -- <file>.
+// Restores a backup into an installation without accounts: npm run restore -- <file>.
 process.umask(0o077);
 try {
   const { DATABASE_URL: url, DATA_DIR: dataDir, S3_URL, SECRET_KEY: secretKey } = parseConfig(readEnvironment());
@@ -26,12 +26,12 @@ try {
       dataDir,
       blobs: createBlobs(S3_URL, dataDir, 'pictures'),
       steps: schemaSteps,
-      nobody: SYSTEM_ACCOUNT_IDS,
+      systemAccountIds: SYSTEM_ACCOUNT_IDS,
       secretKey,
       saveSecretKey: (key) => replaceSecretKey(dataDir, key),
     });
     process.stdout.write(
-      `\n  ${summarizeBackup(backup.manifest)}\n  are back, as of ${backup.manifest.made_at}. A server that runs here must be started again now.\n\n`,
+      `\n  Restored ${summarizeBackup(backup.manifest)}\n  as of ${backup.manifest.made_at}. If a server is running here, restart it now.\n\n`,
     );
   } finally {
     backup.close();

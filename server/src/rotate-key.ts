@@ -4,19 +4,20 @@ import { rotateSecretKey } from '#platform/config/secret-key.ts';
 
 import { explainError } from './explain-error.ts';
 
-// Replaces the secret key in DATA_DIR and keeps the one from before until its secrets are sealed anew: npm run rotate-key.
+// Replaces the secret key in DATA_DIR. The previous one stays until the server has re-encrypted everything: npm run
+// rotate-key.
 process.umask(0o077);
 try {
   const { SECRET_KEY, DATA_DIR: dataDir } = parseConfig(readEnvironment());
   if (SECRET_KEY !== undefined) {
     throw new ConfigError([
-      'SECRET_KEY: the key is in your configuration. Move it to SECRET_KEY_PREVIOUS, set SECRET_KEY to a new one, and restart',
+      'SECRET_KEY: the key is in your configuration. Move it to SECRET_KEY_PREVIOUS, set SECRET_KEY to a new key, and restart',
     ]);
   }
   rotateSecretKey(dataDir);
   process.stdout.write(
     `\n  There is a new secret key in ${dataDir}. Restart the server now: it re-encrypts with that key and says so in its log.` +
-      '\n  Then secret-key.previous can be deleted. Recovery codes made before this day stop working with it.\n\n',
+      '\n  Then you can delete secret-key.previous. Recovery codes from before today stop working then.\n\n',
   );
 } catch (error) {
   process.stderr.write(`\n${explainError(error)}\n`);

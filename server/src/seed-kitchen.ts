@@ -14,7 +14,7 @@ import { addPassword, insertUser } from '#features/account/commands/register.ts'
 import { hashPassword } from '#features/account/passwords.ts';
 import type { Tables } from '#platform/db/tables.ts';
 
-/** No mail reaches addresses of this domain, which is reserved for examples. */
+/** `.example` is reserved (RFC 2606): no mail reaches these addresses. */
 export const DEMO_PEOPLE = [
   { email: 'mia@demo.example', name: 'Mia' },
   { email: 'noah@demo.example', name: 'Noah' },
@@ -22,7 +22,7 @@ export const DEMO_PEOPLE = [
 ] as const;
 export const DEMO_PASSWORD = 'three cooks, one pot';
 const RECIPES = 200;
-/** The ids of the recipes follow from it, so that a second run finds them. */
+/** The ids of the recipes derive from this namespace, so that a second run finds them. */
 const NAMESPACE = '5eedc0de-0000-4000-8000-000000000000';
 
 const MAINS =
@@ -46,8 +46,8 @@ type Send = (
 ) => Promise<LightMyRequestResponse>;
 
 /**
- * Adds three people with 200 recipes, some of them favorites, shared, published, rated and commented on. Idempotent: a
- * recipe that is there, or in the bin, stays as it is. Returns how many recipes were added.
+ * Adds three people with 200 recipes, some of them favorites, shared, published, rated and commented on. Idempotent:
+ * existing recipes, also those in the bin, stay as they are. Returns how many recipes were added.
  */
 export async function seedDemoKitchen(app: FastifyInstance, db: Kysely<Tables>): Promise<{ added: number }> {
   const recipes = composeDemoRecipes().map((recipe, at) => ({ at, id: uuidv5(String(at), NAMESPACE), recipe }));
@@ -82,7 +82,7 @@ async function signIn(
   return { email, cookie: cookies.map((cookie) => `${cookie.name}=${encodeURIComponent(cookie.value)}`).join('; ') };
 }
 
-/** The same recipes each time, each with a title of its own. */
+/** The same recipes in each run, with distinct titles. */
 function composeDemoRecipes(): ComposedRecipe[] {
   const recipes = new Map<string, ComposedRecipe>();
   for (let seed = 0; recipes.size < RECIPES; seed += 1) {
@@ -117,7 +117,7 @@ async function addRecipe(send: Send, serving: Serving): Promise<void> {
 /** Publishes the recipe to the community, where the others rate it. */
 async function publish(send: Send, { at, id, recipe, owner, readers }: Serving): Promise<void> {
   const shared = await send(owner, communityRoutes.shareToCommunity, { params: { id } });
-  // Published before, by a recipe that was deleted for good since.
+  // An earlier run published the recipe, and its original was purged since.
   if (shared.statusCode === 409) return;
   const copy = communityRoutes.shareToCommunity.response.parse(shared.json());
   for (const [index, reader] of readers.entries()) {
@@ -135,7 +135,7 @@ const VERDICTS: Readonly<Record<number, string>> = {
   5: 'The best we had this week!',
 };
 
-/** Throws for any refusal but `conflict`. */
+/** Throws for any error but `conflict`. */
 function senderTo(app: FastifyInstance): Send {
   return async ({ cookie }, { method, path }, { params = {}, body }) => {
     const response = await app.inject({

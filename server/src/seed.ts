@@ -17,7 +17,8 @@ import { explainError } from './explain-error.ts';
 import { InstallationError, openInstallation, resolveSecretKey } from './installation.ts';
 import { DEMO_PASSWORD, DEMO_PEOPLE, seedDemoKitchen } from './seed-kitchen.ts';
 
-// Fills a developer's database with a demo kitchen: npm run seed. Uses the server's configuration; a second run adds nothing.
+// Fills a developer's database with a demo kitchen: npm run seed. Uses the server's configuration; a second run adds
+// nothing.
 process.umask(0o077);
 try {
   const { added } = await run(parseConfig({ ...readEnvironment(), RATE_LIMIT_FACTOR: '1000' }));
@@ -40,7 +41,7 @@ async function run(config: Config): Promise<{ added: number }> {
     await database.close();
     throw error;
   }
-  // Closes the database when it closes.
+  // Closing the app closes the database.
   const app = await openApp(config, database);
   try {
     return await seedDemoKitchen(app, database.db);
@@ -49,7 +50,7 @@ async function run(config: Config): Promise<{ added: number }> {
   }
 }
 
-/** Throws InstallationError for a database with accounts that this command did not make. */
+/** Throws InstallationError for a database with accounts that this command did not create. */
 async function requireNoOtherPeople({ db }: Database): Promise<void> {
   const demo = DEMO_PEOPLE.map(({ email }) => email);
   const people = db.selectFrom('users').select('id').where('id', 'not in', SYSTEM_ACCOUNT_IDS);

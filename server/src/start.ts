@@ -20,6 +20,7 @@ import { readEnvironment } from '#platform/config/environment.ts';
 import { findPreviousSecretKey } from '#platform/config/secret-key.ts';
 import type { Database } from '#platform/db/open.ts';
 import { createDiskSpace, releaseBallast } from '#platform/disk-space.ts';
+import { HOUR_MS } from '#platform/durations.ts';
 import { ErrorLog } from '#platform/error-log.ts';
 import { createModels } from '#platform/models/create-models.ts';
 import { createCarriers } from '#platform/outbox/carriers.ts';
@@ -34,19 +35,12 @@ import { openInstallation, resolveSecretKey } from './installation.ts';
 import { reseal } from './reseal.ts';
 
 const WEB_DIR = fileURLToPath(new URL('../../web/dist', import.meta.url));
-/** How long requests under way may take to finish after the order to stop. */
+/** How long requests in progress may take to finish after the signal to stop. */
 const DRAIN_MS = 10_000;
 const IDLE_SWEEP_MS = 50;
-/** Recipes are there to be read again after an update, when another instance may still be of the version before. */
-const DERIVE_AGAIN_MS = 60 * 60 * 1000;
-
-/** Recipes are shared once; what kept an instance from it may be over by then. */
-const SHARE_AGAIN_MS = 60 * 60 * 1000;
-const RESEAL_MS = 60 * 60 * 1000;
-
-/** Starts the server, or says in plain words why it cannot and ends the process. */
+/** Starts the server. If that fails, explains why and exits. */
 export async function startServer(): Promise<void> {
-  // Whatever we write (database, secret) is for this user only, also in a folder that others can open.
+  // Files that this process creates are readable by its user alone, even in a shared folder.
   process.umask(0o077);
   try {
     await run(parseConfig(readEnvironment()));
@@ -71,7 +65,7 @@ async function run(config: Config): Promise<void> {
   const uploads = new Uploads();
   const disk = createDiskSpace({
     dataDir: config.DATA_DIR,
-    // Where nothing of ours grows on it, it is nothing to us.
+    // With PostgreSQL and a bucket, nothing of ours grows on this disk.
     reserveMb: config.DATABASE_URL !== undefined && config.S3_URL !== undefined ? 0 : config.DISK_RESERVE_MB,
     hasDatabase: config.DATABASE_URL === undefined,
     reusableBytes: () => database.reusableBytes(),
@@ -101,24 +95,25 @@ async function run(config: Config): Promise<void> {
       log: logger,
       now: () => new Date(),
     },
-    (error) => logger.warn({ err: error }, 'pictures could not be worked on'),
+    (error) => logger.warn({ err: error }, 'pictures could not be processed'),
   );
   let areHistoriesThinned = false;
+  // Hourly, because an instance of an earlier version may write recipes during an update.
   const deriving = startWorker(
     async ({ isStopping }) => {
       const reading = { db: database.db, databaseKind: database.kind, isStopping };
       await deriveAgain(reading);
       await deriveCopiesAgain(reading);
       if (!areHistoriesThinned) await thinHistories({ database, quotas: config, now: new Date(), isStopping });
-      // The limits stay the same until the next start.
+      // The limits do not change before the next start.
       areHistoriesThinned = true;
     },
-    DERIVE_AGAIN_MS,
-    (error) => logger.warn({ err: error }, 'recipes could not be read again'),
+    HOUR_MS,
+    (error) => logger.warn({ err: error }, 'recipes could not be derived again'),
   );
   const resealing = startResealing({ db: database.db, secrets }, logger);
   const errors = new ErrorLog({ db: database.db, log: logger, now: () => new Date() });
-  const copying = startCopyingOf(config, { db: database.db, log: logger, errors });
+  const replicating = startReplication(config, { db: database.db, log: logger, errors });
   const app = await buildApp({
     config,
     secrets,
@@ -138,13 +133,15 @@ async function run(config: Config): Promise<void> {
     isStopping: () => stopping,
     onMessageWaiting: () => delivery.wake(),
   });
-  let sharing: Worker | undefined;
+  let publishing: Worker | undefined;
   app.addHook('onListen', async () => {
-    sharing = startSharingOf(config, database, logger);
+    publishing = publishStarterRecipes(config, database, logger);
   });
-  // Before the database closes, which was asked for first.
+  // Hooks run in reverse order: the workers stop before the database closes.
   app.addHook('onClose', async () => {
-    const workers = [delivery, pictureWork, deriving, resealing, copying, sharing].filter((one) => one !== undefined);
+    const workers = [delivery, pictureWork, deriving, resealing, replicating, publishing].filter(
+      (worker) => worker !== undefined,
+    );
     await Promise.all(workers.map((worker) => worker.stop()));
   });
   const stopHousekeeping = startHousekeeping(
@@ -154,7 +151,7 @@ async function run(config: Config): Promise<void> {
   stopOnSignal(app, logger, async (signal) => {
     stopping = true;
     stopHousekeeping();
-    // A load balancer learns from /readyz to send nothing more here; a person who presses Ctrl-C waits for nobody.
+    // The load balancer sees /readyz fail and sends its requests elsewhere. SIGINT (Ctrl-C) skips this grace period.
     if (signal === 'SIGTERM') await setTimeout(config.STOP_GRACE_SECONDS * 1000);
   });
 
@@ -162,7 +159,10 @@ async function run(config: Config): Promise<void> {
   process.stdout.write(`\n  ${config.PRODUCT_NAME} is ready at ${addressOf(app, config)}\n\n`);
 }
 
-/** The keys of the configuration, or those in DATA_DIR. A previous key only opens and verifies, until its rotation is over. */
+/**
+ * Uses the keys of the configuration, or those in DATA_DIR. During a rotation, the previous key still opens and
+ * verifies.
+ */
 async function loadSecrets(config: Config, database: Database): Promise<Secrets> {
   const { SECRET_KEY, SECRET_KEY_PREVIOUS, DATA_DIR } = config;
   const known = SECRET_KEY === undefined ? findPreviousSecretKey(DATA_DIR) : SECRET_KEY_PREVIOUS;
@@ -170,7 +170,7 @@ async function loadSecrets(config: Config, database: Database): Promise<Secrets>
   return new Secrets(await resolveSecretKey(config, database, previous), previous);
 }
 
-/** Hourly, as another instance may still seal with the previous key. Does nothing outside a rotation. */
+/** Runs hourly during a rotation, because another instance may still seal with the previous key. */
 function startResealing(
   deps: { readonly db: Database['db']; readonly secrets: Secrets },
   log: Logger,
@@ -184,16 +184,16 @@ function startResealing(
       else
         log.warn(
           { rewritten, unreadable },
-          'some secrets open neither with the current key nor with the previous one: is that the key from before?',
+          'some secrets open neither with the current key nor with the previous one: is SECRET_KEY_PREVIOUS right?',
         );
     },
-    RESEAL_MS,
+    HOUR_MS,
     (error) => log.warn({ err: error }, 'secrets could not be sealed with the current key'),
   );
 }
 
-/** Nothing where no worker is to have copies. */
-function startCopyingOf(
+/** Starts replication to the worker, if one is configured. */
+function startReplication(
   config: Config,
   { db, log, errors }: { readonly db: Database['db']; readonly log: Logger; readonly errors: ErrorLog },
 ): Worker | undefined {
@@ -203,13 +203,13 @@ function startCopyingOf(
   return startCopying(deps, (error) => log.warn({ err: error }, 'recipes could not be copied to the worker'));
 }
 
-/** Whoever opens the app for the first time finds recipes to look at; the start does not wait for them. */
-function startSharingOf(config: Config, { db, kind }: Database, log: Logger): Worker | undefined {
+/** Publishes the starter recipes in the background, so that the community is not empty. */
+function publishStarterRecipes(config: Config, { db, kind }: Database, log: Logger): Worker | undefined {
   if (config.STARTER_RECIPES === 'off') return undefined;
   return startWorker(
     ({ signal }) => shareHouseRecipes({ db, databaseKind: kind, now: new Date(), signal }),
-    SHARE_AGAIN_MS,
-    (error) => log.warn({ err: error }, 'the first recipes could not be shared'),
+    HOUR_MS,
+    (error) => log.warn({ err: error }, 'the starter recipes could not be published'),
   );
 }
 
@@ -218,7 +218,7 @@ async function ensureFirstAdminOf(config: Config, { db }: Database): Promise<voi
   if (password !== undefined) await ensureFirstAdmin({ db, now: new Date() }, { email, password, productName });
 }
 
-/** The first SIGTERM or SIGINT lets requests under way finish; a second one, or too long a wait, ends at once. */
+/** The first SIGTERM or SIGINT drains requests in progress. A second signal, or the timeout, exits at once. */
 function stopOnSignal(
   app: FastifyInstance,
   logger: Logger,
@@ -247,7 +247,7 @@ async function drain(app: FastifyInstance): Promise<void> {
     () => process.exit(1),
     () => undefined,
   );
-  // A browser keeps its connection open after the answer; nobody waits for it.
+  // Browsers hold keep-alive connections open after the response.
   setInterval(() => app.server.closeIdleConnections(), IDLE_SWEEP_MS).unref();
   await app.close();
 }

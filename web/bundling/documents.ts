@@ -11,7 +11,7 @@ const HEAD_SLOT = '<!--head-->';
 const PRERENDER_MODULE = '/src/app/landing-prerender.tsx';
 const THEME_BOOT = 'theme-boot';
 
-/** What src/app/landing-prerender.tsx exports. */
+/** The export of src/app/landing-prerender.tsx. */
 export type RenderLanding = (pictures: ReadonlyMap<string, string>, isSignedIn: boolean) => string;
 
 /** The prerendered landing page shows both fonts at once. */
@@ -24,7 +24,7 @@ function isRenderLanding(value: unknown): value is RenderLanding {
   return typeof value === 'function';
 }
 
-/** Takes `renderLanding` out of the module that was loaded from src/app/landing-prerender.tsx. */
+/** Reads `renderLanding` from the loaded module src/app/landing-prerender.tsx. */
 export function readRenderLanding(module: object): RenderLanding {
   const render: unknown = Reflect.get(module, 'renderLanding');
   if (!isRenderLanding(render)) throw new Error(`${PRERENDER_MODULE} must export renderLanding`);
@@ -39,7 +39,7 @@ function fillSlot(html: string, landing: string): string {
   return html.replace(LANDING_SLOT, () => landing);
 }
 
-/** The built documents: the landing page as HTML, fonts preloaded, the theme known before the first paint. */
+/** Builds the documents: prerendered landing page, font preloads, theme script before the first paint. */
 export function builtDocuments(renderLanding: RenderLanding): Plugin {
   const pictures = drawSampleDishes();
   return {
@@ -55,11 +55,11 @@ export function builtDocuments(renderLanding: RenderLanding): Plugin {
         const themeBoot = files.find((file) => file.type === 'chunk' && file.name === THEME_BOOT);
         if (themeBoot === undefined) throw new Error('The theme script was not built');
         const isLanding = html.includes(LANDING_SLOT);
-        const shownFonts = isLanding ? LANDING_FONTS : APP_FONTS;
-        const fonts = files.filter((file) => file.type === 'asset' && shownFonts.test(file.fileName));
+        const preloadedFonts = isLanding ? LANDING_FONTS : APP_FONTS;
+        const fonts = files.filter((file) => file.type === 'asset' && preloadedFonts.test(file.fileName));
         const priority = isLanding ? '' : ' fetchpriority="low"';
         const head = [
-          // First, because the browser paints nothing without them.
+          // First, because they block rendering.
           ...(html.match(STYLESHEETS) ?? []).map((link) => link.trim()),
           `<script src="/${themeBoot.fileName}"></script>`,
           ...fonts.map(
@@ -75,15 +75,15 @@ export function builtDocuments(renderLanding: RenderLanding): Plugin {
 }
 
 /**
- * Writes the landing page for people who are signed in beside the one for guests. The server chooses between the two, so that
- * neither needs a script to ask who is there.
+ * Writes the landing page for signed-in people beside the one for guests. The server chooses, so that neither needs a
+ * script for it.
  */
 export async function writeSignedInLanding(folder: string, renderLanding: RenderLanding): Promise<void> {
   const pictures = picturesByName(drawSampleDishes());
   const guestPage = renderLanding(pictures, false);
   const [before, after, ...more] = (await readFile(join(folder, 'index.html'), 'utf8')).split(guestPage);
   if (before === undefined || after === undefined || more.length > 0)
-    throw new Error('index.html is not as it was built');
+    throw new Error('index.html differs from the prerendered landing page');
   await writeFile(join(folder, 'index-signed-in.html'), `${before}${renderLanding(pictures, true)}${after}`);
 }
 
@@ -91,10 +91,12 @@ function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
-/** The same while developing: documents as the server would send them, the landing page drawn anew at each request. */
+/**
+ * The development variant: documents as the server would send them, with the landing page rendered for each request.
+ */
 export function devDocuments(productName: string, isServerPath: (path: string) => boolean): Plugin {
   return {
-    name: 'larder:developed-documents',
+    name: 'larder:dev-documents',
     apply: 'serve',
     configureServer(server) {
       server.middlewares.use((request, response, next) => {

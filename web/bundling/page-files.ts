@@ -8,7 +8,7 @@ import { readRoutes } from './read-routes.ts';
 
 const DOCUMENT = 'app.html';
 
-/** What Vite says of each module that begins a file, by its path, and of each file that modules share. */
+/** Vite's manifest: each entry module and shared chunk by path. */
 const Manifest = z.record(
   z.string(),
   z.object({
@@ -20,8 +20,8 @@ const Manifest = z.record(
 type Manifest = z.infer<typeof Manifest>;
 
 /**
- * Writes down which files each page needs beyond those that the document names anyway, so that the server can name them as
- * well: found only by running the app's script, they would come a round trip later.
+ * Lists the files that each page needs beyond those of the document, so that the server can preload them. Found by the
+ * app's script, they would load one round trip later.
  */
 export async function writePageFiles(root: string): Promise<void> {
   const folder = join(root, 'dist', '.vite');
@@ -34,7 +34,7 @@ export async function writePageFiles(root: string): Promise<void> {
   await writeFile(join(folder, 'page-files.json'), JSON.stringify(Object.fromEntries(pages), null, 2));
 }
 
-/** The addresses of what these modules need before they run. */
+/** The URLs of all files that these modules import statically. */
 function filesOf(keys: readonly string[], manifest: Manifest): Set<string> {
   const seen = new Set<string>();
   const files = new Set<string>();
@@ -42,7 +42,7 @@ function filesOf(keys: readonly string[], manifest: Manifest): Set<string> {
     if (seen.has(key)) return;
     seen.add(key);
     const chunk = manifest[key];
-    if (chunk === undefined) throw new Error(`The manifest of the build does not know ${key}`);
+    if (chunk === undefined) throw new Error(`The build manifest has no entry ${key}`);
     for (const file of [chunk.file, ...chunk.css]) files.add(`/${file}`);
     chunk.imports.forEach(visit);
   };

@@ -1,7 +1,7 @@
 import { parseSync } from 'vite';
 import type { ESTree } from 'vite';
 
-/** A page's address with its parameters as `:name`, and the modules that are fetched to draw it, the layouts around it first. */
+/** A page's path with parameters as `:name`, and its lazily loaded modules, layouts first. */
 export interface Page {
   readonly path: string;
   readonly modules: readonly string[];
@@ -13,11 +13,11 @@ interface Route {
   readonly module: string | null;
 }
 
-/** Shared by all routes, and loaded with the document. */
+/** Shared by all routes and loaded with the document. */
 const ROOT = 'rootRoute';
 const SEGMENTS = /^(?:\/(?:[\w-]+|\$\w+))+$/u;
 
-/** The pages of src/app/routes.tsx, read and not run: where a page comes from is known to its `import()` alone. */
+/** Parses the pages of src/app/routes.tsx without running it: only its source reveals the module of each `import()`. */
 export function readRoutes(source: string): Page[] {
   const routes = new Map<string, Route>();
   for (const statement of parseSync('routes.tsx', source).program.body) {
@@ -71,11 +71,11 @@ function readLazyPage(name: string, component: ESTree.Expression): string {
   return source.value;
 }
 
-/** What `() => result` gives. */
+/** The result of `() => result`. */
 function resultOf(arrow: ESTree.Argument | undefined) {
   return arrow?.type === 'ArrowFunctionExpression' ? arrow.body : undefined;
 }
 
 function unreadable(name: string): Error {
-  return new Error(`src/app/routes.tsx: ${name} is written in a way that the build does not understand.`);
+  return new Error(`src/app/routes.tsx: the build cannot parse ${name}.`);
 }

@@ -12,7 +12,7 @@ export interface DishPicture {
 
 let drawn: readonly DishPicture[] | undefined;
 
-/** The landing page's pictures, drawn by the same hand that draws everybody's recipes. */
+/** The landing page's pictures, drawn by the same code as those of recipes. */
 export function drawSampleDishes(): readonly DishPicture[] {
   drawn ??= SAMPLE_DISHES.map(({ name, ...dish }) => {
     const svg = drawDish(dish);

@@ -3,24 +3,25 @@ import type { ESTree, Plugin } from 'vite';
 
 const CONTRACT = /[\\/]contract[\\/]src[\\/][\w-]+\.ts$/u;
 const PAGES = /[\\/]web[\\/]src[\\/].+\.tsx?$/u;
-/** What a page makes a call from; the rest of a route are types, documentation, and schemas that the server parses by. */
-const KEPT_OF_ROUTE = new Set(['method', 'path']);
-const TAKEN_AWAY = /\b(\w*[rR]outes\.\w+\.(?:params|query|body|response|access|scope|summary|status|errors))\b/u;
+/** What a page needs of a route to call it. The rest are types, documentation, and schemas for the server. */
+const USED_ROUTE_FIELDS = new Set(['method', 'path']);
+const REMOVED_FIELD = /\b(\w*[rR]outes\.\w+\.(?:params|query|body|response|access|scope|summary|status|errors))\b/u;
 
 /**
- * The contract as pages need it: of each route only how it is called, and of all other constants those that somebody uses,
- * which a bundler cannot know by itself, as making a schema is a call that might do anything. Pages without a form then load
- * neither schemas nor zod.
+ * Trims the contract for pages: each route is reduced to method and path, and other constants become tree-shakeable. A
+ * bundler cannot know that by itself, because creating a schema is a call that may have side effects. Pages without a
+ * form then load neither schemas nor zod.
  */
 export function trimContract(): Plugin {
   return {
-    name: 'larder:contract-for-pages',
+    name: 'larder:trim-contract',
     apply: 'build',
     transform(code, id) {
       const [file = ''] = id.split('?', 1);
       if (PAGES.test(file)) {
-        const [, taken] = TAKEN_AWAY.exec(code) ?? [];
-        if (taken !== undefined) this.error(`${taken} is not there on pages: let the contract export it by itself.`);
+        const [, removed] = REMOVED_FIELD.exec(code) ?? [];
+        if (removed !== undefined)
+          this.error(`${removed} is removed from the contract on pages: export it as a constant of its own.`);
       }
       return CONTRACT.test(file) ? trimmed(code, this.parse(code)) : undefined;
     },
@@ -48,9 +49,9 @@ function trimRoutes(text: MagicString, { callee, arguments: [table] }: ESTree.Ca
 
 function trimRoute(text: MagicString, route: ESTree.ObjectPropertyKind): void {
   if (route.type !== 'Property' || route.value.type !== 'ObjectExpression') return;
-  const kept = route.value.properties.filter(
-    (part) => part.type === 'Property' && part.key.type === 'Identifier' && KEPT_OF_ROUTE.has(part.key.name),
+  const used = route.value.properties.filter(
+    (part) => part.type === 'Property' && part.key.type === 'Identifier' && USED_ROUTE_FIELDS.has(part.key.name),
   );
-  const parts = kept.map(({ start, end }) => text.original.slice(start, end));
+  const parts = used.map(({ start, end }) => text.original.slice(start, end));
   text.overwrite(route.value.start, route.value.end, `{ ${parts.join(', ')} }`);
 }

@@ -21,7 +21,7 @@ export const standing: SchemaStep = {
       $$`.execute(db);
     await sql`alter table community_search add column standing text not null default ''`.execute(db);
     await rebuildTextIndex(db, kind, 'community_search', {
-      standing: 'words alone',
+      legacyColumn: 'words alone',
       rewrite: async () => {
         await sql`
           update community_search set standing = community_standing(weighted_rating, views, created_at)

@@ -20,7 +20,7 @@ export const bestApart: SchemaStep = {
       return;
     }
     await rebuildTextIndex(db, kind, 'community_search', {
-      standing: { first: 'r7', second: 'r6' },
+      legacyColumn: { first: 'r7', second: 'r6' },
       rewrite: async () => void (await cut.execute(db)),
     });
   },

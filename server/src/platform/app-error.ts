@@ -1,19 +1,19 @@
 import { ERROR_STATUS, type ErrorCode } from '@larder/contract/errors';
 
 interface AppErrorDetails {
-  /** What is wrong with which field, by its path ("ingredients.3"). */
+  /** A message for each wrong field, by path ("ingredients.3"). */
   readonly fields?: Readonly<Record<string, string>>;
   readonly retryAfterSeconds?: number;
-  /** Whose account it is about, for the audit log; never leaves. */
+  /** The account concerned, for the audit log. Not sent to the client. */
   readonly subjectId?: string;
   readonly cause?: unknown;
 }
 
-/** What people read while the disk or the database is full. */
+/** Shown while the disk or the database is full. */
 export const NO_ROOM_TEXT =
-  'The server has no room left, so nothing can be saved right now. Whoever runs it has to make some.';
+  'The server is out of disk space, so nothing can be saved right now. Please tell the person who runs it.';
 
-/** A failure that has a code of ours and words that may be shown to the caller. */
+/** An expected failure with a code and a message that the client may read. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: Readonly<Record<string, string>> | undefined;

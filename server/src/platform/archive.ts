@@ -3,17 +3,17 @@ import { finished } from 'node:stream/promises';
 
 import { ZipFile } from 'yazl';
 
-/** A file in an archive. It comes piece by piece, so that it need never be in memory as a whole. */
+/** One file of an archive. Its content is streamed, so it need not fit in memory. */
 export interface ArchiveFile {
   readonly name: string;
   readonly pieces: AsyncIterable<string | Uint8Array> | Iterable<string>;
-  /** Is it as small as it can be already? */
-  readonly packed?: boolean;
+  /** True for content that is compressed already. */
+  readonly compressed?: boolean;
 }
 
 /**
- * A ZIP archive of `files`, read as fast as it is taken: each file is begun when the one before is through. Whoever stops
- * taking it stops the reading; a file that fails breaks the archive off, so that nobody takes it for a whole one.
+ * Streams a ZIP archive of `files` with backpressure, one file after the other. Closing the stream stops the reading. A
+ * file that fails destroys the stream, so that a truncated archive is not mistaken for a complete one.
  */
 export function streamArchive(files: AsyncIterable<ArchiveFile>, mtime: Date): Readable {
   const zip = new ZipFile();
@@ -32,9 +32,9 @@ async function fill(
   files: AsyncIterable<ArchiveFile>,
   { mtime, signal }: { readonly mtime: Date; readonly signal: AbortSignal },
 ): Promise<void> {
-  for await (const { name, pieces, packed = false } of files) {
+  for await (const { name, pieces, compressed = false } of files) {
     const content = Readable.from(pieces, { signal });
-    zip.addReadStream(content, name, { mtime, compress: !packed });
+    zip.addReadStream(content, name, { mtime, compress: !compressed });
     await finished(content);
   }
   zip.end();

@@ -22,22 +22,22 @@ declare module './db/tables.ts' {
   }
 }
 
-const KEPT_DAYS = 365;
-const OF_NOBODY_KEPT_DAYS = 30;
-/** Whoever guesses at addresses from thousands of places fills no disk with it. */
-const OF_NOBODY_KEPT_ROWS = 100_000;
+const RETENTION_DAYS = 365;
+const UNASSIGNED_RETENTION_DAYS = 30;
+/** Bounds the disk space that password guessing from thousands of addresses can take. */
+const UNASSIGNED_MAX_ROWS = 100_000;
 
 export interface AuditEvent {
   readonly action: AuditAction;
-  /** Whose account it concerns; the actor's own when left out, nobody's when null. */
+  /** The account concerned. Defaults to the actor's own; null if there is none. */
   readonly subjectId?: string | null;
-  /** Who did it, where that is known better than by the context, as while signing in. */
+  /** Overrides the actor of the context, as during sign-in. */
   readonly actorId?: string;
-  /** No secrets, no addresses of people: it outlives them. */
+  /** No secrets and no personal data: the log outlives accounts. */
   readonly details?: Readonly<Record<string, string | number | boolean | null>>;
 }
 
-/** Notes down an act that concerns the safety of an account. Give the transaction that does it, so that neither is without the other. */
+/** Records a security-relevant event. Pass the transaction of the event itself, so that both commit or neither. */
 export async function writeAudit(
   db: Db,
   { actor, now, address }: Pick<Ctx<Actor>, 'actor' | 'now' | 'address'>,
@@ -59,23 +59,23 @@ export async function writeAudit(
 }
 
 /**
- * Removes what is older than a year; what concerns no account, such as guesses at addresses, after a month and but for the newest
- * `ofNobodyMax`.
+ * Deletes events older than a year. Events without an account, such as password guessing, are deleted after a month,
+ * and beyond the newest `unassignedMax`.
  */
-export async function purgeAudit(db: Db, now: Date, ofNobodyMax = OF_NOBODY_KEPT_ROWS): Promise<void> {
+export async function purgeAudit(db: Db, now: Date, unassignedMax = UNASSIGNED_MAX_ROWS): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  await db.deleteFrom('audit_log').where('at', '<=', daysAgo(KEPT_DAYS)).execute();
+  await db.deleteFrom('audit_log').where('at', '<=', daysAgo(RETENTION_DAYS)).execute();
   await db
     .deleteFrom('audit_log')
     .where('subject_id', 'is', null)
-    .where('at', '<=', daysAgo(OF_NOBODY_KEPT_DAYS))
+    .where('at', '<=', daysAgo(UNASSIGNED_RETENTION_DAYS))
     .execute();
   const oldest = await db
     .selectFrom('audit_log')
     .select('at')
     .where('subject_id', 'is', null)
     .orderBy('at', 'desc')
-    .offset(ofNobodyMax)
+    .offset(unassignedMax)
     .limit(1)
     .executeTakeFirst();
   if (oldest === undefined) return;

@@ -22,7 +22,10 @@ declare module './db/tables.ts' {
 
 const SEAL_PURPOSE = 'ceremony';
 
-/** Begins something that a browser finishes with a second request; `payload` is what must match then. Gives its id. */
+/**
+ * Starts a ceremony that the browser finishes with a second request, and returns its id. `payload` is sealed and
+ * stored.
+ */
 export async function beginCeremony(
   ctx: Ctx<Actor>,
   { kind, userId, payload, ttlMs }: { kind: CeremonyKind; userId: string | null; payload: unknown; ttlMs: number },
@@ -42,7 +45,10 @@ export async function beginCeremony(
   return id;
 }
 
-/** Takes a ceremony away and gives its payload: it can be finished once. Null when there is none such, or no longer. */
+/**
+ * Deletes a ceremony and returns its payload, so that it can be finished once. Returns null if it is missing or
+ * expired.
+ */
 export async function takeCeremony(
   ctx: Ctx<Actor>,
   { id, kind, userId }: { id: string; kind: CeremonyKind; userId: string | null },

@@ -11,45 +11,44 @@ import type { EventPublisher } from './live/notice.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import type { Secrets } from './secrets.ts';
 
-/** One sign-in of a person, in one browser or one program. */
+/** One sign-in of a person, in one browser or program. */
 export interface PersonSession {
   readonly id: string;
   readonly aal: 'aal1' | 'aal2';
   readonly expiresAt: Date;
-  /** When its last use was written down. */
+  /** When its last use was recorded. */
   readonly updatedAt: Date;
-  /** When the person last proved who they are. */
+  /** When the person last proved their identity. */
   readonly authenticatedAt: Date;
 }
 
-/** Someone we know. */
+/** An authenticated user. */
 export interface Person {
   readonly kind: 'person';
   readonly id: string;
   readonly email: string;
   readonly name: string;
   readonly isAdmin: boolean;
-  /** They have a verified factor, so one step is not enough to be signed in. */
+  /** True if the person has a verified second factor, so that a password alone does not sign in. */
   readonly hasFactor: boolean;
-  /** Undefined where a personal API token acts for them. */
+  /** Undefined for requests with a personal API token. */
   readonly session: PersonSession | undefined;
-  /** What that token may do. */
+  /** The scopes of that token. */
   readonly scopes: readonly TokenScope[] | undefined;
 }
 
-/** A person who acts in a session of theirs, not through an API token. */
+/** A person in a session, not behind an API token. */
 export type SignedInPerson = Person & { readonly session: PersonSession };
 
 export interface Visitor {
   readonly kind: 'visitor';
 }
 
-/** Who acts. */
 export type Actor = Person | Visitor;
 
 export const VISITOR: Visitor = { kind: 'visitor' };
 
-/** What a business action runs in: who acts, when, and on which database. */
+/** The context of a command or query: the actor, the time and the database. */
 export interface Ctx<Who extends Actor = Person> {
   readonly actor: Who;
   readonly now: Date;
@@ -60,7 +59,7 @@ export interface Ctx<Who extends Actor = Person> {
   readonly databaseKind: DatabaseKind;
   /** How much one person may store. */
   readonly quotas: Quotas;
-  /** Where the request came from, as limits count it: an IPv4 address or the network of an IPv6 one. */
+  /** The key of rate limits: the IPv4 address, or the /64 network of an IPv6 address. */
   readonly address: string;
   readonly secrets: Secrets;
   readonly outbox: Outbox;

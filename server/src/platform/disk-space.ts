@@ -8,16 +8,16 @@ import type { Logger } from 'pino';
 import { AppError, NO_ROOM_TEXT } from './app-error.ts';
 
 const MB = 1024 * 1024;
-/** What is written in so long fits many times into any reserve. */
-const CHECKED_MS = 2_000;
+/** What is written within this time is a fraction of any reserve. */
+const CACHED_MS = 2_000;
 const RETRY_AFTER_SECONDS = 60;
 const BALLAST_FILE = 'room-for-admins';
-/** Enough to sign in and to delete: what is deleted passes through the log of the database first. */
+/** Enough to sign in and to delete: deleting writes to the write-ahead log first. */
 const BALLAST_MAX_BYTES = 16 * MB;
 
 export interface DiskState {
   readonly freeBytes: number;
-  /** Below this, room is left for admins alone. */
+  /** Below this, only admins may write. */
   readonly reserveBytes: number;
   readonly isShort: boolean;
 }
@@ -26,16 +26,16 @@ export interface DiskSpaceDeps {
   readonly reserveBytes: number;
   /** What programs may still write to the disk. */
   freeBytes(): Promise<number>;
-  /** What the database holds of it without using it. */
+  /** Free pages inside the database file. */
   reusableBytes(): Promise<number>;
-  /** A file whose room is given back when others fill the disk to its end. */
+  /** A file that is deleted to free its space when other programs fill the disk. */
   readonly ballast: { readonly path: string; readonly bytes: number } | undefined;
   readonly log: Pick<Logger, 'warn'>;
 }
 
 /**
- * Knows whether the disk is nearly full. Then ordinary people save nothing more, so that an admin can still sign in, see what fills
- * it, and delete. Looked at no more often than every two seconds.
+ * Knows whether the disk is nearly full. Then only admins may write, so that they can still sign in, find the cause and
+ * delete. Measures at most every two seconds.
  */
 export class DiskSpace {
   readonly #deps: DiskSpaceDeps;
@@ -47,7 +47,7 @@ export class DiskSpace {
 
   read(): Promise<DiskState> {
     const at = performance.now();
-    if (this.#last === undefined || at - this.#last.at > CHECKED_MS) this.#last = { at, state: this.#look() };
+    if (this.#last === undefined || at - this.#last.at > CACHED_MS) this.#last = { at, state: this.#measure() };
     return this.#last.state;
   }
 
@@ -55,52 +55,52 @@ export class DiskSpace {
     return this.#deps.reserveBytes > 0 && (await this.read()).isShort;
   }
 
-  /** Throws `unavailable`, which says that there is no room. */
+  /** Throws `unavailable` while the disk is nearly full. */
   async requireRoom(): Promise<void> {
     if (!(await this.isShort())) return;
     throw new AppError('unavailable', NO_ROOM_TEXT, { retryAfterSeconds: RETRY_AFTER_SECONDS });
   }
 
-  async #look(): Promise<DiskState> {
+  async #measure(): Promise<DiskState> {
     const { reserveBytes } = this.#deps;
     try {
       const [freeBytes, reusable] = await Promise.all([this.#deps.freeBytes(), this.#deps.reusableBytes()]);
-      await this.#keepBallast(freeBytes);
-      // Whatever is written goes to the log of the database first, for which there must be room outside of it.
+      await this.#maintainBallast(freeBytes);
+      // Writes go to the write-ahead log first, which needs space outside the database file.
       const isShort = freeBytes + reusable < reserveBytes || freeBytes < reserveBytes / 4;
       return { freeBytes, reserveBytes, isShort };
     } catch (error) {
-      // A disk that cannot be looked at is not taken for a full one.
-      this.#deps.log.warn({ err: error }, 'free disk space not known');
+      // Fails open: a disk that cannot be measured does not count as full.
+      this.#deps.log.warn({ err: error }, 'could not measure free disk space');
       return { freeBytes: Infinity, reserveBytes, isShort: false };
     }
   }
 
-  async #keepBallast(freeBytes: number): Promise<void> {
+  async #maintainBallast(freeBytes: number): Promise<void> {
     const { ballast, reserveBytes, log } = this.#deps;
     if (ballast === undefined || reserveBytes === 0) return;
-    const isThere = existsSync(ballast.path);
-    if (isThere && freeBytes < ballast.bytes / 2) {
+    const exists = existsSync(ballast.path);
+    if (exists && freeBytes < ballast.bytes / 2) {
       await rm(ballast.path, { force: true });
-      log.warn({ freeBytes }, 'the disk is full: the room kept for admins was given back');
-    } else if (!isThere && freeBytes > reserveBytes + ballast.bytes) {
-      // Of what cannot be compressed, or it would take no room.
+      log.warn({ freeBytes }, 'the disk is full: deleted the ballast file to make room for admins');
+    } else if (!exists && freeBytes > reserveBytes + ballast.bytes) {
+      // Random bytes, because a compressing file system would store zeros in no space.
       await writeFile(ballast.path, randomBytes(ballast.bytes), { mode: 0o600 });
     }
   }
 }
 
-interface DiskPlace {
+interface DiskSettings {
   readonly dataDir: string;
   readonly reserveMb: number;
-  /** Does the database lie on this disk? */
+  /** True if the database is on this disk. */
   readonly hasDatabase: boolean;
   reusableBytes(): Promise<number>;
   readonly log: Pick<Logger, 'warn'>;
 }
 
-/** The disk with the data folder, which is made where there is none. */
-export function createDiskSpace({ dataDir, reserveMb, hasDatabase, reusableBytes, log }: DiskPlace): DiskSpace {
+/** Watches the disk of the data folder, and creates the folder if it is missing. */
+export function createDiskSpace({ dataDir, reserveMb, hasDatabase, reusableBytes, log }: DiskSettings): DiskSpace {
   const reserveBytes = reserveMb * MB;
   const bytes = Math.floor(Math.min(BALLAST_MAX_BYTES, reserveBytes / 4));
   if (reserveBytes > 0) mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -113,7 +113,7 @@ export function createDiskSpace({ dataDir, reserveMb, hasDatabase, reusableBytes
   });
 }
 
-/** Gives the room kept for admins back where the disk is so full that not even the embedded database could be opened. */
+/** Deletes the ballast file if the disk is too full to open the embedded database. */
 export async function releaseBallast(dataDir: string): Promise<void> {
   const path = join(dataDir, BALLAST_FILE);
   const { size } = (await stat(path).catch(() => undefined)) ?? { size: 0 };

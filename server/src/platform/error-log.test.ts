@@ -92,7 +92,7 @@ describe('what an error says of itself', () => {
     [new Error('No mail to anna@example.org today'), 'Error: No mail to …@… today'],
     [new Error('first\nsecond'), 'Error: first'],
     [new Error('outer', { cause: new RangeError('inner "x"') }), 'Error: outer (RangeError: inner "…")'],
-    ['a text', 'No error is known'],
+    ['a text', 'Unknown error'],
   ])('%s', (error, text) => {
     expect(describeFailure(error)).toBe(text);
   });

@@ -22,14 +22,14 @@ declare module './db/tables.ts' {
   }
 }
 
-/** A storm of failures says the same over and over: this much of it is enough. */
+/** Repeated failures say the same: this sample is enough. */
 const ROWS_PER_MINUTE = 30;
-const KEPT_ROWS = 1_000;
-const KEPT_DAYS = 30;
+const MAX_ROWS = 1_000;
+const RETENTION_DAYS = 30;
 const MESSAGE_MAX_CHARACTERS = 300;
 
 export interface Failure {
-  /** Finds the whole story in the server's log. */
+  /** Finds the full entry in the server's log. */
   readonly requestId: string;
   readonly method: string;
   readonly route: string;
@@ -43,7 +43,10 @@ export interface ErrorLogDeps {
   now(): Date;
 }
 
-/** Keeps what failed on our side in the database, for an admin to see. Best effort: nothing waits for it or fails by it. */
+/**
+ * Stores failures of the server in the database, where admins read them. Best effort: no request waits for it or fails
+ * with it.
+ */
 export class ErrorLog {
   readonly #deps: ErrorLogDeps;
   #minute = { endsAt: 0, rows: 0 };
@@ -61,11 +64,11 @@ export class ErrorLog {
     db.insertInto('error_log')
       .values({ id: uuidv7(), at, request_id, method, route, status, message: describeFailure(error) })
       .execute()
-      .catch((failure: unknown) => log.warn({ err: failure }, 'failure not kept'));
+      .catch((failure: unknown) => log.warn({ err: failure }, 'could not store a failure'));
   }
 }
 
-/** Notes each request that failed on our side. */
+/** Records each response with a status of 500 or more. */
 export function registerErrorLog(app: FastifyInstance, errors: ErrorLog): void {
   app.addHook('onResponse', (request, { statusCode: status }, done) => {
     done();
@@ -76,11 +79,11 @@ export function registerErrorLog(app: FastifyInstance, errors: ErrorLog): void {
 }
 
 /**
- * What an error says of itself: its name, its code and the first line of its message, without what was sent to us. A value
- * stands between quotes, in an address behind its question mark, or is the address of a person.
+ * Summarizes an error as name, code and first line, without user input. Quoted values, query strings and email
+ * addresses are redacted.
  */
 export function describeFailure(error: unknown): string {
-  if (!(error instanceof Error)) return 'No error is known';
+  if (!(error instanceof Error)) return 'Unknown error';
   const cause = error.cause instanceof Error ? ` (${describeError(error.cause)})` : '';
   return `${describeError(error)}${cause}`.slice(0, MESSAGE_MAX_CHARACTERS).toWellFormed();
 }
@@ -96,11 +99,11 @@ function describeError(error: Error): string {
   return `${error.name}${code}: ${message}`;
 }
 
-/** Keeps the newest thousand of the last thirty days. */
+/** Deletes all but the newest thousand of the last thirty days. */
 export async function purgeErrorLog(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('error_log')
-    .where('at', '<=', new Date(now.getTime() - KEPT_DAYS * DAY_MS))
+    .where('at', '<=', new Date(now.getTime() - RETENTION_DAYS * DAY_MS))
     .execute();
   const oldest = await db
     .selectFrom('error_log')
@@ -108,7 +111,7 @@ export async function purgeErrorLog(db: Db, now: Date): Promise<void> {
     .where((eb) => eb(eb.refTuple('at', 'id'), '<=', eb.tuple(now, MAX)))
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
-    .offset(KEPT_ROWS)
+    .offset(MAX_ROWS)
     .limit(1)
     .executeTakeFirst();
   if (oldest === undefined) return;

@@ -27,6 +27,6 @@ test('an answer may be packed with gzip, and Brotli is not asked for', async () 
 
 test('what is packed with Brotli all the same is refused', async () => {
   await expect(fetchPeer(addressOf('/br'), { headers: {} })).rejects.toMatchObject({
-    cause: { message: 'Brotli was not asked for' },
+    cause: { message: 'Refused a Brotli-encoded response' },
   });
 });

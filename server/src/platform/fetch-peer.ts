@@ -1,11 +1,11 @@
 import { Agent, type Dispatcher, fetch, type RequestInit } from 'undici';
 
-/** What an answer may be packed with. */
+/** The content encodings that are accepted. */
 const ENCODINGS = 'gzip, deflate';
 
 /**
- * Ends an answer that is packed with Brotli although nobody asked for it: what unpacks it is C code of Node's, which let whoever answers
- * write into memory (CVE-2026-111497).
+ * Rejects Brotli-encoded responses, which were not asked for: Node's decoder had a memory corruption bug
+ * (CVE-2026-111497).
  */
 export const refuseBrotli: Dispatcher.DispatcherComposeInterceptor = (dispatch) => (options, handler) =>
   dispatch(options, {
@@ -13,7 +13,8 @@ export const refuseBrotli: Dispatcher.DispatcherComposeInterceptor = (dispatch) 
     onRequestUpgrade: (controller, status, headers, socket) =>
       handler.onRequestUpgrade?.(controller, status, headers, socket),
     onResponseStart(controller, status, headers, message) {
-      if (/\bbr\b/iu.test(String(headers['content-encoding']))) throw new TypeError('Brotli was not asked for');
+      if (/\bbr\b/iu.test(String(headers['content-encoding'])))
+        throw new TypeError('Refused a Brotli-encoded response');
       handler.onResponseStart?.(controller, status, headers, message);
     },
     onResponseData: (controller, chunk) => handler.onResponseData?.(controller, chunk),
@@ -21,20 +22,20 @@ export const refuseBrotli: Dispatcher.DispatcherComposeInterceptor = (dispatch) 
     onResponseError: (controller, error) => handler.onResponseError?.(controller, error),
   });
 
-const usual = new Agent().compose(refuseBrotli);
+const defaultDispatcher = new Agent().compose(refuseBrotli);
 
 export interface PeerRequest extends Pick<RequestInit, 'method' | 'body' | 'redirect' | 'signal'> {
   readonly headers: [string, string][] | Readonly<Record<string, string>>;
 }
 
 /**
- * `fetch` for the services that whoever hosts has chosen; what people name goes through `fetch-public`. A `dispatcher` of one's own
- * has to have `refuseBrotli`.
+ * `fetch` for services that the operator configures. URLs from users go through `fetch-public` (SSRF protection). A
+ * custom `dispatcher` must include `refuseBrotli`.
  */
 export async function fetchPeer(
   address: string | URL,
   { headers, ...request }: PeerRequest,
-  dispatcher: Dispatcher = usual,
+  dispatcher: Dispatcher = defaultDispatcher,
 ): Promise<Response> {
   const sent = new Headers(headers);
   sent.set('accept-encoding', ENCODINGS);

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Whoever the main thread works for; told when the work leaves the thread and when it comes back. */
+/** Meters the main thread's time for one client. Paused while the work is elsewhere. */
 export interface LoadMeter {
   pause(): void;
   resume(): void;
@@ -8,12 +8,12 @@ export interface LoadMeter {
 
 const running = new AsyncLocalStorage<LoadMeter>();
 
-/** Runs `work` on behalf of `meter`, which `offMainThread` then finds. */
+/** Runs `work` with this meter in its async context, where `offMainThread` finds it. */
 export function runMetered<Result>(meter: LoadMeter, work: () => Result): Result {
   return running.run(meter, work);
 }
 
-/** Waits for work outside the main thread, such as a query. Meanwhile the main thread works for others. */
+/** Awaits work outside the main thread, such as a query, with the meter paused. */
 export async function offMainThread<Value>(work: Promise<Value>): Promise<Value> {
   const meter = running.getStore();
   if (meter === undefined) return work;

@@ -34,25 +34,22 @@ export const TextKey = z.string().refine((text) => text.isWellFormed() && !text.
 
 const PageKey = z.tuple([TimeKey, z.uuid()]);
 
-/** Encodes the position in a list ordered by time, newest first. The text is opaque to clients. */
-function writeCursor({ at, id }: PageCursor): string {
-  return encode([at.getTime(), id]);
-}
-
-/** Throws `invalid_input` for a text that `writeCursor` did not write. */
-function readCursor(text: string): PageCursor {
-  const [at, id] = decode(PageKey, text);
-  return { at: new Date(at), id };
-}
-
-/** The position at which the requested page of a list ordered by time begins. Throws `invalid_input`. */
+/**
+ * The position at which the requested page of a list ordered by time (newest first) begins. Throws `invalid_input` for
+ * a cursor of another list.
+ */
 export function startOf({ cursor }: Pick<PageFilter, 'cursor'>): PageCursor {
-  return cursor === undefined ? FIRST_PAGE : readCursor(cursor);
+  if (cursor === undefined) return FIRST_PAGE;
+  const [at, id] = decode(PageKey, cursor);
+  return { at: new Date(at), id };
 }
 
 /** Cuts `limit` rows from a query for `limit + 1`: the further row only shows that there is a next page. */
 export function toPage<Row>(rows: readonly Row[], limit: number, keyOf: (row: Row) => PageCursor): RowPage<Row> {
-  return cutPage(rows, limit, (last) => writeCursor(keyOf(last)));
+  return cutPage(rows, limit, (last) => {
+    const { at, id } = keyOf(last);
+    return encode([at.getTime(), id]);
+  });
 }
 
 /** The same for a list whose cursor is not a `PageCursor`. */
@@ -86,6 +83,7 @@ export function readOrderCursor<Key extends OrderKey, Order extends string>(
   return { order, key: parsed, id };
 }
 
+/** The text is opaque to clients. */
 function encode(key: readonly unknown[]): string {
   return Buffer.from(JSON.stringify(key)).toString('base64url');
 }

@@ -1,22 +1,22 @@
-/** A timer may fire a moment early, as it counts in whole milliseconds. */
+/** Timers have a resolution of 1 ms and may fire early. */
 const WAITS_MAX = 3;
 
 /**
- * Does the work and returns a whole number of beats after it began, also when it throws: whoever measures the answer does not
- * learn how much there was to do, and so not whether an address has an account. A beat is far longer than the work takes. The work
- * is done before the answer, so that whatever was answered is stored.
+ * Runs the work, and returns or throws after a whole number of intervals since the start. This closes a timing side
+ * channel: the response time does not reveal whether an address has an account. Choose an interval that is far longer
+ * than the work.
  */
 export async function quantizeResponseTime<Result>(
   wait: (ms: number, signal: AbortSignal) => Promise<void>,
-  beatMs: number,
+  intervalMs: number,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   try {
     return await work();
   } finally {
-    const beats = Math.ceil((performance.now() - begun) / beatMs);
-    const end = begun + beats * beatMs;
+    const intervals = Math.ceil((performance.now() - startedAt) / intervalMs);
+    const end = startedAt + intervals * intervalMs;
     const { signal } = new AbortController();
     for (let waits = 0; waits < WAITS_MAX && performance.now() < end; waits++) {
       await wait(Math.ceil(end - performance.now()), signal);

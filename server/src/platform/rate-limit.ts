@@ -9,7 +9,7 @@ interface RateLimitsTable {
   key: string;
   window_ends_at: Timestamp;
   count: number;
-  /** Where attempts are counted: none is taken before this. */
+  /** Set by `countAttempt`: no attempt is accepted before this. */
   next_use_at: NullableTimestamp;
 }
 
@@ -19,27 +19,27 @@ declare module './db/tables.ts' {
   }
 }
 
-/** At most `max` times in `windowSeconds`, counted for whatever the key names. */
+/** At most `max` uses per key in a fixed window. */
 export interface RateLimit {
   readonly max: number;
   readonly windowSeconds: number;
 }
 
-/** A limit as an installation has widened or narrowed it; once is always allowed. */
+/** Multiplies a limit by the installation's factor. At least one use is always allowed. */
 export function scaled({ max, windowSeconds }: RateLimit, factor: number): RateLimit {
   return { max: Math.max(1, Math.round(max * factor)), windowSeconds };
 }
 
 /**
- * Counts one use of `key` in the database, where all instances count together, and throws `too_many_requests` above
- * the limit. A window begins with the first use after the last one ended; refused uses do not lengthen it.
+ * Counts one use of `key` and throws `too_many_requests` above the limit. Counted in the database, for all instances
+ * together. A window begins with the first use after the previous one ended; refused uses do not extend it.
  */
 export async function countUse(db: Db, key: string, limit: RateLimit, now: Date): Promise<void> {
   const counted = await addUse(db, key, limit, now);
   if (counted.count > limit.max) throw tooMany(counted, now);
 }
 
-/** The same for what is left out above the limit, and no reason to refuse anything; `amount` is how much is used at once. */
+/** Counts like `countUse`, but returns false above the limit. `amount` is the number of uses. */
 export async function isWithin(db: Db, key: string, limit: RateLimit, now: Date, amount = 1): Promise<boolean> {
   const { count } = await addUse(db, key, limit, now, amount);
   return count <= limit.max;
@@ -54,18 +54,19 @@ function addUse(db: Db, key: string, limit: RateLimit, now: Date, amount = 1) {
     .executeTakeFirstOrThrow();
 }
 
-/** Failures in a row: the first `free` cost nothing, then each doubles the wait for the next attempt, from one second on. */
+/**
+ * Exponential backoff after failures in a row: the first `free` cost nothing, then the wait doubles from one second on.
+ */
 export interface Backoff {
   readonly free: number;
   readonly longestWaitSeconds: number;
-  /** All are forgotten this long after the last one. */
+  /** The count resets this long after the last attempt. */
   readonly forgottenAfterSeconds: number;
 }
 
 /**
- * Counts one attempt before it is looked at, so that attempts at the same moment count as many; `forgetUses` is for one that
- * succeeded. Returns how many there have been in a row. Throws `too_many_requests` while the next one has to wait, which counts
- * nothing.
+ * Counts one attempt before it is verified, so that concurrent attempts are all counted. Call `forgetUses` after a
+ * success. Returns the number of attempts in a row. Throws `too_many_requests` during the wait, without counting.
  */
 export async function countAttempt(db: Db, key: string, backoff: Backoff, now: Date): Promise<number> {
   const limit = { max: backoff.free, windowSeconds: backoff.forgottenAfterSeconds };
@@ -86,7 +87,7 @@ export async function countAttempt(db: Db, key: string, backoff: Backoff, now: D
           eb.or([
             eb('rate_limits.next_use_at', 'is', null),
             eb('rate_limits.next_use_at', '<=', now),
-            // A clock that was wrong said so.
+            // Recorded by an instance whose clock was wrong.
             eb('rate_limits.next_use_at', '>', latest),
           ]),
         ),
@@ -105,9 +106,9 @@ function waitsOf({ longestWaitSeconds }: Backoff): number[] {
   return [...waits, longestWaitSeconds];
 }
 
-/** When the attempt after this one may come. */
+/** The earliest time of the next attempt. */
 function nextUse(eb: ConflictBuilder, { free }: Backoff, waits: readonly Date[], now: Date) {
-  // The column comes first: PostgreSQL takes the type of the whole expression from it.
+  // The column comes first: PostgreSQL infers the type of the CASE expression from it.
   let next = eb
     .case()
     .when('rate_limits.window_ends_at', '<=', now)
@@ -122,7 +123,7 @@ function nextUse(eb: ConflictBuilder, { free }: Backoff, waits: readonly Date[],
 
 const endOf = ({ windowSeconds }: RateLimit, now: Date): Date => new Date(now.getTime() + windowSeconds * 1000);
 
-/** Clocks of instances differ a little. A window that ends much later than any could was begun by a clock that was wrong. */
+/** Tolerated clock skew between instances. A window that ends later than this allows was begun by a wrong clock. */
 const CLOCKS_DIFFER_MS = 60 * 1000;
 
 type ConflictBuilder = ExpressionBuilder<OnConflictDatabase<Tables, 'rate_limits'>, OnConflictTables<'rate_limits'>>;
@@ -151,37 +152,40 @@ function tooMany({ window_ends_at }: { readonly window_ends_at: Date }, now: Dat
   return new AppError('too_many_requests', ERROR_TEXTS.too_many_requests, { retryAfterSeconds });
 }
 
-/** Forgets the uses of `key`, as after a login that succeeded. */
+/** Resets the count of `key`, for example after a successful sign-in. */
 export async function forgetUses(db: Db, key: string): Promise<void> {
   await db.deleteFrom('rate_limits').where('key', '=', key).execute();
 }
 
 /**
- * Forgets whatever was counted for a person, as when they leave: alone, "what:id", or with another, "what:id:other:…". With
- * `what` only that.
+ * Deletes all counters of a person, for example when the account is deleted. Keys are "what:id" or "what:id:other:…".
+ * With `what`, only those of that name.
  */
 export async function forgetUsesOf(db: Db, id: string, what?: string): Promise<void> {
   const colon = sql.raw(isPostgres(db) ? 'strpos' : 'instr');
   const keys: string[] = [];
   for (const place of ID_PLACES) {
-    // The indexes are made of the same words.
+    // The indexes are on these expressions.
     const named = sql<string>`substr(key, ${colon}(key, ':') + ${sql.lit(place)}, 36)`;
     const rows = await db.selectFrom('rate_limits').select('key').where(named, '=', id).execute();
     keys.push(...rows.map(({ key }) => key));
   }
   const own = what === undefined ? keys : keys.filter((key) => key.startsWith(`${what}:`));
-  // In order, as two who were counted together may leave at once.
+  // In key order, so that two people who leave at once and share counters do not deadlock.
   for (const key of own.toSorted()) await forgetUses(db, key);
 }
 
-/** Where ids begin, counted from the first colon: the second one after the first and its own colon. */
+/** Offset of an id from the first colon: the first id, and the one after it (36 characters and a colon later). */
 const ID_PLACES = [1, 38] as const;
 
 function isPostgres(db: Db): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;
 }
 
-/** Removes windows that ended before `now`, but for those that somebody is counting in: who counts several would wait for us, and we for them. */
+/**
+ * Deletes windows that ended before `now`. Skips rows that are locked: a transaction that counts several keys could
+ * deadlock with this.
+ */
 export async function purgeRateLimits(db: Db, now: Date): Promise<void> {
   const ended = db.selectFrom('rate_limits').select('key').where('window_ends_at', '<=', now);
   const free = isPostgres(db) ? ended.forUpdate().skipLocked() : ended;

@@ -14,15 +14,15 @@ declare module './db/tables.ts' {
 
 const NAME = 'secret-key-check';
 
-/** Is this the key that the database was last used with? Undefined for a database that was not used with any since it records that. */
+/** True if the database was last used with this key. Undefined if no key is recorded yet. */
 export async function fitsDatabase(db: Db, secretKey: string): Promise<boolean | undefined> {
   const check = await findSecretKeyCheck(db);
-  return check === undefined ? undefined : check === checkOf(secretKey);
+  return check === undefined ? undefined : check === fingerprintOf(secretKey);
 }
 
-/** From now on this is the key of the database. What was sealed or signed with another one is not changed. */
+/** Records the key of the database. Data that was sealed or signed with another key is not changed. */
 export async function recordSecretKey(db: Db, secretKey: string): Promise<void> {
-  const value = checkOf(secretKey);
+  const value = fingerprintOf(secretKey);
   await db
     .insertInto('installation')
     .values({ name: NAME, value })
@@ -35,7 +35,7 @@ export async function findSecretKeyCheck(db: Db): Promise<string | undefined> {
   return row?.value;
 }
 
-/** The same for the same key; the key cannot be found from it. */
-function checkOf(secretKey: string): string {
+/** A fingerprint of the key, from which it cannot be recovered. */
+function fingerprintOf(secretKey: string): string {
   return new Secrets(secretKey).digest('installation', 'secret-key');
 }

@@ -60,7 +60,7 @@ describe('what is sealed', () => {
 
   test('says in its error for what, and nothing of the secret', () => {
     const sealed = secrets.seal('totp', 'GEZDGNBV');
-    expect(() => secrets.open('outbox', sealed)).toThrow('What was sealed as outbox cannot be opened');
+    expect(() => secrets.open('outbox', sealed)).toThrow('A text sealed for outbox cannot be opened');
   });
 });
 

@@ -14,10 +14,10 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const VERSION = 'v1';
 
-/** What cannot be opened was sealed with another key, for another purpose, or changed since. */
+/** The sealed text was sealed with another key or for another purpose, or was tampered with. */
 export class UnsealError extends Error {
   constructor(purpose: string) {
-    super(`What was sealed as ${purpose} cannot be opened with this SECRET_KEY`);
+    super(`A text sealed for ${purpose} cannot be opened with this SECRET_KEY`);
     this.name = 'UnsealError';
   }
 }
@@ -35,12 +35,12 @@ export class Secrets {
     this.#secretKeys = [current, ...previous];
   }
 
-  /** True while a rotation is under way: what a previous key sealed or signed is accepted. */
+  /** True during a key rotation. */
   get hasPrevious(): boolean {
     return this.#secretKeys.length > 1;
   }
 
-  /** `purpose` is a fixed word of ours, such as "totp"; a text sealed under one opens under no other. */
+  /** Encrypts `text`. `purpose` is a constant, such as "totp"; the text can only be opened for the same purpose. */
   seal(purpose: string, text: string): string {
     const nonce = randomBytes(NONCE_BYTES);
     const cipher = createCipheriv(ALGORITHM, this.#keyFor(this.#secretKeys[0], `seal ${purpose}`), nonce);
@@ -48,7 +48,7 @@ export class Secrets {
     return `${VERSION}.${Buffer.concat([nonce, cipher.getAuthTag(), ciphertext]).toString('base64url')}`;
   }
 
-  /** Throws UnsealError. */
+  /** Decrypts. Throws UnsealError. */
   open(purpose: string, sealed: string): string {
     for (const secretKey of this.#secretKeys) {
       const text = this.#openWith(secretKey, purpose, sealed);
@@ -57,19 +57,19 @@ export class Secrets {
     throw new UnsealError(purpose);
   }
 
-  /** The text of what a previous key sealed; undefined where the current key opens it already, or none does. */
+  /** Returns the text if only a previous key opens it; undefined if the current key does, or none. */
   openWithPrevious(purpose: string, sealed: string): string | undefined {
     const [current, ...previous] = this.#secretKeys;
     if (this.#openWith(current, purpose, sealed) !== undefined) return undefined;
     return previous.map((key) => this.#openWith(key, purpose, sealed)).find((text) => text !== undefined);
   }
 
-  /** A keyed digest (HMAC-SHA-256, base64url) for what is short enough to be guessed from a plain one. */
+  /** A keyed digest (HMAC-SHA-256, base64url), for texts with too little entropy for a plain one. */
   digest(purpose: string, text: string): string {
     return this.#digestWith(this.#secretKeys[0], purpose, text);
   }
 
-  /** The digests of `text` under every accepted key, the current one first: for lookups of what is stored. */
+  /** The digests of `text` under every accepted key, the current one first, to look up stored digests. */
   digests(purpose: string, text: string): readonly [string, ...string[]] {
     const [, ...previous] = this.#secretKeys;
     return [this.digest(purpose, text), ...previous.map((key) => this.#digestWith(key, purpose, text))];
@@ -91,7 +91,7 @@ export class Secrets {
     const bytes = Buffer.from(data, 'base64url');
     try {
       const nonce = bytes.subarray(0, NONCE_BYTES);
-      // Without the length a tag cut to four bytes would do, which can be guessed.
+      // Without the length, Node accepts a tag truncated to four bytes, which can be guessed.
       const decipher = createDecipheriv(ALGORITHM, this.#keyFor(secretKey, `seal ${purpose}`), nonce, {
         authTagLength: TAG_BYTES,
       });
@@ -118,7 +118,7 @@ export class Secrets {
   }
 }
 
-/** Compares two texts in constant time. Their lengths may become known. */
+/** Compares two texts in constant time. Their lengths may leak. */
 export function isSame(one: string, other: string): boolean {
   const [left, right] = [Buffer.from(one), Buffer.from(other)];
   return left.length === right.length && timingSafeEqual(left, right);
@@ -128,12 +128,12 @@ function signWith(secretKey: string, token: string): string {
   return createHmac('sha256', secretKey).update(token).digest('base64');
 }
 
-/** A token that nobody guesses: 256 random bits in base64url, 43 characters. */
+/** A random token of 256 bits, in base64url: 43 characters. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** How a token of that kind is kept. It is too random to be found from its plain digest. */
+/** The stored form of a token. A plain hash is safe because the token has 256 random bits. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

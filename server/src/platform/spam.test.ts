@@ -8,7 +8,7 @@ import { findSpam, textSkeleton } from './spam.ts';
 const COMMENT = { what: 'a comment', maxLinks: 2 };
 const problemOf = (comment: string) => findSpam({ comment }, COMMENT)?.problem ?? null;
 
-const TOO_MANY = 'Please remove some of the links: at most 2 are taken in a comment.';
+const TOO_MANY = 'Please remove some of the links: a comment can have at most 2.';
 const HIDDEN = 'Please write the link without invisible characters in it.';
 const REPEATED = 'Please say it once: most of this is the same text over and over.';
 

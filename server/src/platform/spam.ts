@@ -3,9 +3,9 @@ import tlds from 'tlds' with { type: 'json' };
 
 import { AppError } from './app-error.ts';
 
-/** What a text may hold, and what it is called when its writer is told. */
+/** What a text may contain. */
 export interface SpamLimits {
-  /** "a comment" */
+  /** What the text is called in messages: "a comment". */
   readonly what: string;
   readonly maxLinks: number;
 }
@@ -13,7 +13,7 @@ export interface SpamLimits {
 /** By name of field. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** What is wrong, as one sentence to whoever wrote it, and in which field. */
+/** One sentence to the author, and the field that it concerns. */
 export interface SpamProblem {
   readonly field: string;
   readonly problem: string;
@@ -21,12 +21,12 @@ export interface SpamProblem {
 
 type Rule = (texts: Texts, limits: SpamLimits) => SpamProblem | null;
 
-/** Every rule there is. Each looks at what can be shown to its writer and set right; none weighs words or guesses what was meant. */
-const RULES: readonly Rule[] = [hidesLinks, hasTooManyLinks, repeatsItself];
+/** Each rule reports something that the author can see and correct. None weighs words or guesses intent. */
+const RULES: readonly Rule[] = [hasHiddenLink, hasTooManyLinks, isRepetitive];
 
 /**
- * What keeps a text from being taken; null for nearly every text. Letting some spam through is better than turning away somebody
- * who cooks: whoever reads it can report it.
+ * Finds the first problem of a text; null for nearly every text. False positives cost more than missed spam, which
+ * readers can report.
  */
 export function findSpam(texts: Texts, limits: SpamLimits): SpamProblem | null {
   for (const rule of RULES) {
@@ -44,16 +44,16 @@ export function refuseSpam(texts: Texts, limits: SpamLimits): void {
 
 const LINKS = new LinkifyIt({ fuzzyLink: true, tlds, maxLength: 2_000 });
 
-/** What is written apart or with letters that look like others, so that a program does not see a link in it: "example (dot) com". */
-function unfold(text: string): string {
+/** Normalizes obfuscated links, such as "example (dot) com" and look-alike letters. */
+function deobfuscate(text: string): string {
   const plain = text.normalize('NFKC');
   return (
-    // A single sign can stand for eighteen letters; whoever writes many of those writes no link with them.
+    // NFKC expands one character to up to eighteen. Texts with many of those contain no links.
     (plain.length > 2 * text.length ? text : plain)
       .replaceAll(/\bhxxp/giu, 'http')
       .replaceAll(/ ?[[({] ?(?:dot|\.) ?[\])}] ?| dot | \. /gu, '.')
       .replaceAll(/\b(https?) ?: ?[\\/]+/giu, '$1://')
-      // One after the other without anything between them.
+      // Links without a space between them.
       .replaceAll(
         /https?:\/\/|www\./giu,
         (start) => ` ${start.startsWith('w') || start.startsWith('W') ? 'http://www.' : start}`,
@@ -63,12 +63,12 @@ function unfold(text: string): string {
 }
 
 function findLinks(text: string): string[] {
-  const found = LINKS.match(unfold(text)) ?? [];
-  return found.filter(isMeant).map(({ text: link }) => link.toLowerCase());
+  const found = LINKS.match(deobfuscate(text)) ?? [];
+  return found.filter(isIntended).map(({ text: link }) => link.toLowerCase());
 }
 
-/** Where somebody leaves the space after a full stop out a sentence begins with a capital letter: "the oven.Take it out". */
-function isMeant({ schema, raw }: Match): boolean {
+/** A missing space after a full stop is no link: "the oven.Take it out". Sentences begin with a capital letter. */
+function isIntended({ schema, raw }: Match): boolean {
   if (schema !== '') return true;
   const [host = ''] = raw.split(/[/:?#]/u, 1);
   const ending = host.slice(host.lastIndexOf('.') + 1);
@@ -80,58 +80,63 @@ function hasTooManyLinks(texts: Texts, { what, maxLinks }: SpamLimits): SpamProb
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   const [worst] = counts.toSorted((a, b) => b.count - a.count);
   if (worst === undefined || total <= maxLinks) return null;
-  const problem = `Please remove some of the links: at most ${maxLinks} are taken in ${what}.`;
+  const problem = `Please remove some of the links: ${what} can have at most ${maxLinks}.`;
   return { field: worst.field, problem };
 }
 
-/** Nothing of these is seen. Emoji and several scripts are written with some of them, so they may stand anywhere else. */
+/** Invisible characters. Emoji and several scripts need some of them, so they are only refused inside links. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}\u{2800}]/gu;
 
-function hidesLinks(texts: Texts): SpamProblem | null {
+function hasHiddenLink(texts: Texts): SpamProblem | null {
   const found = Object.entries(texts).find(([, text]) => {
-    const seen = text.replaceAll(INVISIBLE, '');
-    if (seen === text) return false;
+    const visible = text.replaceAll(INVISIBLE, '');
+    if (visible === text) return false;
     const open = new Set(findLinks(text));
-    return findLinks(seen).some((link) => !open.has(link));
+    return findLinks(visible).some((link) => !open.has(link));
   });
   if (found === undefined) return null;
   return { field: found[0], problem: 'Please write the link without invisible characters in it.' };
 }
 
-/** Cyrillic and Greek letters that look like Latin ones, and those, each in its place. */
-const ALIKE = 'авекмнорстухіјѕԁԛԝһӏαβεηικμνορτυχγ';
-const LOOKS = 'abekmhopctyxijsdqwhlabenikmvoptuxy';
-const LOOKS_LIKE = new Map(Array.from(ALIKE, (letter, at) => [letter, LOOKS.charAt(at)]));
+/** Cyrillic and Greek letters that look like Latin ones, with those at the same position. */
+const HOMOGLYPHS = 'авекмнорстухіјѕԁԛԝһӏαβεηικμνορτυχγ';
+const LATIN = 'abekmhopctyxijsdqwhlabenikmvoptuxy';
+const LATIN_FOR = new Map(Array.from(HOMOGLYPHS, (letter, at) => [letter, LATIN.charAt(at)]));
 
 /**
- * What is left of a text of its letters and digits, so that two in which the same is said are equal: whatever their case, accents,
- * punctuation and spaces, letters that are written several times or look like others, and characters that nobody sees.
+ * A skeleton for comparison (as in UTS #39): letters and digits, without case, accents, punctuation, spaces, repeated
+ * letters, invisible characters and homoglyphs.
  */
 export function textSkeleton(text: string): string {
   const plain = text
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '');
-  return Array.from(plain, (letter) => LOOKS_LIKE.get(letter) ?? letter)
+  return Array.from(plain, (letter) => LATIN_FOR.get(letter) ?? letter)
     .filter((letter, at, all) => letter !== all[at - 1])
     .join('');
 }
 
 const PIECE = 8;
 const SHORT_TEXT = 60;
-const LOOKED_AT = 20_000;
-const SAID_TIMES = 4;
-/** "So good!!!!!!" is joy up to here. */
-const JOYFUL_MARKS = 100;
+const CHECKED_CHARACTERS = 20_000;
+const REPETITIONS_MAX = 4;
+/** "So good!!!!!!" is fine up to here. */
+const PUNCTUATION_RUN_MAX = 100;
 
-/** Said four times or more on average, piece by piece: letters, words and whole sentences alike, in any script. */
-function repeatsItself(texts: Texts): SpamProblem | null {
+/**
+ * True if the text repeats each part four times or more on average. Compares overlapping pieces of eight characters, in
+ * any script.
+ */
+function isRepetitive(texts: Texts): SpamProblem | null {
   const found = Object.entries(texts).find(([, text]) => {
     const letters = Array.from(
       text
-        .slice(0, LOOKED_AT)
+        .slice(0, CHECKED_CHARACTERS)
         .toLowerCase()
-        .replaceAll(/([^\p{L}\p{N}\s])\1{3,}/gu, (marks) => (marks.length > JOYFUL_MARKS ? marks : marks.slice(0, 3)))
+        .replaceAll(/([^\p{L}\p{N}\s])\1{3,}/gu, (marks) =>
+          marks.length > PUNCTUATION_RUN_MAX ? marks : marks.slice(0, 3),
+        )
         .replaceAll(/[\s\p{Cf}]+/gu, ' ')
         .trim(),
     );
@@ -139,7 +144,7 @@ function repeatsItself(texts: Texts): SpamProblem | null {
     if (letters.length < SHORT_TEXT) return false;
     const different = new Set<string>();
     for (let at = 0; at < pieces; at++) different.add(letters.slice(at, at + PIECE).join(''));
-    return different.size * SAID_TIMES < pieces;
+    return different.size * REPETITIONS_MAX < pieces;
   });
   if (found === undefined) return null;
   return { field: found[0], problem: 'Please say it once: most of this is the same text over and over.' };

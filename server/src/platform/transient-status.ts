@@ -1,6 +1,6 @@
-/** Answers to what we asked of another server that may be others later, beside its own failures. */
-const PASSING_STATUS = new Set([408, 425, 429]);
+/** Client errors that a retry may resolve: timeout, too early, too many requests. */
+const TRANSIENT_STATUS = new Set([408, 425, 429]);
 
 export function isTransientStatus(status: number): boolean {
-  return status >= 500 || PASSING_STATUS.has(status);
+  return status >= 500 || TRANSIENT_STATUS.has(status);
 }

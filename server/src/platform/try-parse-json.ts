@@ -1,4 +1,4 @@
-/** The value of a JSON text; undefined when it is none. */
+/** Parses JSON. Returns undefined for malformed text. */
 export function tryParseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

@@ -109,7 +109,7 @@ describe('npm run backup and npm run restore', () => {
       ['backup', [file], 'There is a file'],
       ['restore', [], 'Which backup?'],
       ['restore', [join(other.dataDir, 'nothing.zip')], 'cannot be read'],
-      ['restore', [file], 'Somebody has an account here already'],
+      ['restore', [file], 'There are accounts here already'],
     ] as const) {
       const { code, output } = await runCommand(command, environmentFor(at), words);
       expect(code, output).toBe(1);

@@ -45,7 +45,7 @@ describeOn('sqlite')('npm run rotate-key', () => {
 
     const again = await runCommand('rotate-key', environment, []);
     expect(again.code).toBe(1);
-    expect(again.output).toContain('a rotation is under way');
+    expect(again.output).toContain('a rotation is in progress');
   });
 
   test('is refused without a key to replace, and where the configuration has the key', async () => {

@@ -115,7 +115,7 @@ async function restore(path: string, into: DatabasePlace, given: Partial<Restore
       dataDir,
       blobs,
       steps: schemaSteps,
-      nobody: SYSTEM_ACCOUNT_IDS,
+      systemAccountIds: SYSTEM_ACCOUNT_IDS,
       secretKey: SECRET_KEY,
       saveSecretKey: (key) => keys.push(key),
       ...given,
@@ -271,7 +271,7 @@ describe('nothing is restored', () => {
     const database = taken.open();
     await createPerson({ database });
     await database.close();
-    expect(await refusalOf(file, taken)).toContain('Somebody has an account here already');
+    expect(await refusalOf(file, taken)).toContain('There are accounts here already');
     await taken.remove();
   });
 

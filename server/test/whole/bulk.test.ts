@@ -193,7 +193,7 @@ describe('of one person', () => {
       expect(status).toBe(429);
       expect(headers['retry-after']).toBe('5');
       expect(error.message).toBe(
-        'Your recipes are being read for another request already. Please wait until that has finished and try again.',
+        'Your recipes are being read for another request already. Please wait until that is finished and try again.',
       );
     }
     expect((await hasty.request(recipesRoutes.listRecipes, { query: {} }, anna)).body.recipes).not.toHaveLength(0);

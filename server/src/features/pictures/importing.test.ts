@@ -237,7 +237,7 @@ describe('a picture for a recipe', () => {
   test.each([
     ['/page', 'This is not a picture'],
     ['/metadata', '169.254.169.254 is not on the public internet'],
-    ['/huge', 'larger than we take'],
+    ['/huge', 'larger than we accept'],
   ])('is given up at once where asking again would bring the same: %s', async (path, reason) => {
     await requestImport(db(), recipeId, `${at}${path}`, app.clock.now());
     await workOnPictures(app);

@@ -24,7 +24,7 @@ const say = (id: string, comment: string, rating = 5) =>
 test('a comment with many links is refused, with its stars, and one with few is taken', async () => {
   const id = await newCopy('Goulash');
   const { error } = await say(id, `Look: ${links(100)}`);
-  const problem = 'Please remove some of the links: at most 2 are taken in a comment.';
+  const problem = 'Please remove some of the links: a comment can have at most 2.';
   expect(error).toMatchObject({ code: 'invalid_input', message: problem, fields: { comment: problem } });
   const read = await app.request(ratingsRoutes.listRatings, { params: { id }, query: {} }, anna);
   expect(read.body).toMatchObject({ ratings_count: 0, own: null });

@@ -2,39 +2,39 @@ import { createHash } from 'node:crypto';
 
 import { z } from 'zod';
 
-/** What a backup says of itself, in `backup.json`. */
+/** The contents of `backup.json`. */
 export const Manifest = z.object({
-  /** The shape of the archive. */
+  /** The version of the archive format. */
   format: z.literal(1),
-  /** The version of the app that made it. */
+  /** The version of the app that wrote it. */
   version: z.string(),
   made_at: z.iso.datetime(),
-  /** The last step of the schema that its rows are of. */
+  /** The last applied migration. */
   schema: z.string(),
   secret_key: z.object({
-    /** Tells one key from another, and nothing else of it. */
+    /** A fingerprint of the key. */
     check: z.string(),
-    /** Is the key in the archive, as `secret-key`? Only one that the app made itself is. */
+    /** True if the archive contains the key. Only a generated key is included. */
     included: z.boolean(),
   }),
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: z.int().nonnegative() })),
   pictures: z.object({
     files: z.int().nonnegative(),
-    /** Tells their names in order from any others: the archive sums up what is in a file, and not what it is called. */
+    /** A hash of the file names in order. ZIP checksums cover contents, not names. */
     names: z.string(),
   }),
 });
 export type Manifest = z.infer<typeof Manifest>;
 
-/** The same for the same names in the same order. */
-export class NameSum {
+/** Hashes a sequence of names. */
+export class NameHash {
   readonly #hash = createHash('sha256');
 
   add(name: string): void {
     this.#hash.update(`${name}\n`);
   }
 
-  /** Once, when all are added. */
+  /** Call once, after the last name. */
   value(): string {
     return this.#hash.digest('base64url');
   }
@@ -42,14 +42,11 @@ export class NameSum {
 
 export const MANIFEST_FILE = 'backup.json';
 export const SECRET_KEY_FILE = 'secret-key';
-/** What the names of files of pictures begin with; their key follows. */
-export const PICTURES_FOLDER = 'pictures/';
+/** The prefix of picture files; the blob key follows. */
+export const PICTURES_PREFIX = 'pictures/';
 export const tableFile = (name: string) => `tables/${name}.ndjson`;
 
-/** Something that a backup cannot be made of or restored from, in plain words. */
+/** A backup cannot be written or restored. The message is for the operator. */
 export class BackupError extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'BackupError';
-  }
+  override readonly name = 'BackupError';
 }

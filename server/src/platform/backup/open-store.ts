@@ -2,7 +2,7 @@ import { PostgresRestore, PostgresSnapshot } from './postgres-store.ts';
 import { SqliteRestore, SqliteSnapshot } from './sqlite-store.ts';
 import type { RestoreTransaction, Snapshot } from './store.ts';
 
-/** A PostgreSQL address, or without one the folder of the embedded database. */
+/** A PostgreSQL URL, or the folder of the embedded database if `url` is undefined. */
 export interface StoreAddress {
   readonly url: string | undefined;
   readonly dataDir: string;

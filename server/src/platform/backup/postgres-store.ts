@@ -7,10 +7,10 @@ import { BackupError } from './manifest.ts';
 import type { RestoreTransaction, Snapshot } from './store.ts';
 import { type Row, shapesOf, type TableShape } from './table-shape.ts';
 
-/** Each may be as large as a recipe; fewer at a time would take a large table much longer. */
+/** Each row may be as large as a recipe. Fewer would make large tables much slower. */
 const BATCH_ROWS = 32;
 
-/** A PostgreSQL database at one moment, read through a cursor, so that a table of any size takes little memory. */
+/** A snapshot of a PostgreSQL database, read through a cursor, so that a table of any size needs little memory. */
 export class PostgresSnapshot implements Snapshot {
   readonly schema: string;
   readonly shapes: readonly TableShape[];
@@ -23,7 +23,7 @@ export class PostgresSnapshot implements Snapshot {
   }
 
   static open(url: string): Promise<PostgresSnapshot> {
-    return connected(url, async (client) => {
+    return connect(url, async (client) => {
       await client.query('begin isolation level repeatable read read only');
       return new PostgresSnapshot(client, await readSchema(client), await readShapes(client));
     });
@@ -54,14 +54,14 @@ export class PostgresRestore implements RestoreTransaction {
   }
 
   static open(url: string): Promise<PostgresRestore> {
-    return connected(url, async (client) => {
+    return connect(url, async (client) => {
       await client.query('begin');
       return new PostgresRestore(client, await readShapes(client));
     });
   }
 
   async hasUsersOtherThan(ids: readonly string[]): Promise<boolean> {
-    // Whoever registers at this moment waits until all is there.
+    // Blocks registrations until the restore commits.
     await this.#client.query('lock table users in share row exclusive mode');
     const { rows } = await this.#client.query('select 1 from users where id <> all($1) limit 1', [ids]);
     return rows.length > 0;
@@ -81,7 +81,7 @@ export class PostgresRestore implements RestoreTransaction {
 
   async commit(): Promise<void> {
     await this.#client.query('commit');
-    // What PostgreSQL knows of the tables by itself comes too late for the first who search.
+    // Autovacuum would analyze the tables too late for the first searches.
     await this.#client.query('analyze');
   }
 
@@ -90,11 +90,11 @@ export class PostgresRestore implements RestoreTransaction {
   }
 }
 
-/** What is made on a connection of its own. Where that fails the connection is closed: an open one keeps the process from ending. */
-async function connected<Made>(url: string, make: (client: pg.Client) => Promise<Made>): Promise<Made> {
-  // Each of our statements is about one batch; what they wait for (a lock, a full disk) may take its time.
+/** Opens a connection and passes it to `make`. Closes it on failure: an open one keeps the process alive. */
+async function connect<Result>(url: string, make: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  // Statements may wait for a lock or a slow disk.
   const client = new pg.Client({ ...connectionOptions(url), ...NO_TIMEOUTS });
-  // A connection that breaks fails the query under way, which is where it is dealt with.
+  // The query in progress rejects with the error.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -109,7 +109,7 @@ async function connected<Made>(url: string, make: (client: pg.Client) => Promise
   }
 }
 
-/** The last step of the schema that was done. */
+/** The last applied migration. */
 async function readSchema(client: pg.Client): Promise<string> {
   const known = await client.query(`select 1 where to_regclass('kysely_migration') is not null`);
   if (known.rowCount === 0)
@@ -120,7 +120,7 @@ async function readSchema(client: pg.Client): Promise<string> {
   return String(rows[0]?.name);
 }
 
-/** What we keep in tables of our own, without what is generated. */
+/** Our own tables without generated columns. */
 async function readShapes(client: pg.Client): Promise<readonly TableShape[]> {
   const columns = await client.query<{ table: string; column: string }>(
     `select t.relname as "table", a.attname as "column"

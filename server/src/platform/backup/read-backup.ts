@@ -10,18 +10,18 @@ import {
   BackupError,
   Manifest,
   MANIFEST_FILE,
-  NameSum,
-  PICTURES_FOLDER,
+  NameHash,
+  PICTURES_PREFIX,
   SECRET_KEY_FILE,
   tableFile,
 } from './manifest.ts';
 import type { Row } from './table-shape.ts';
 
 const BATCH_ROWS = 200;
-/** Rows with as many characters are restored at a time. */
+/** The size of a batch of rows. */
 const BATCH_CHARACTERS = 2_000_000;
 
-/** A backup that was written before. */
+/** A backup file, opened for reading. */
 export class BackupFile {
   readonly manifest: Manifest;
   readonly #zip: ZipFile;
@@ -33,7 +33,7 @@ export class BackupFile {
     this.manifest = manifest;
   }
 
-  /** Throws BackupError for a file that is no backup, is damaged, or is of a kind that this version does not know. */
+  /** Throws BackupError if the file is not a backup, is damaged, or has an unknown format. */
   static async open(path: string): Promise<BackupFile> {
     const unreadable = (error: unknown) => {
       throw error instanceof BackupError ? error : new BackupError(`${path} cannot be read (${messageOf(error)}).`);
@@ -66,10 +66,10 @@ export class BackupFile {
     yield batch;
   }
 
-  /** Every file of a picture, under its key. */
+  /** Every picture file with its key. */
   async *pictures(): AsyncIterable<{ readonly key: string; readonly bytes: Buffer }> {
     for (const name of this.#pictureNames())
-      yield { key: name.slice(PICTURES_FOLDER.length), bytes: await buffer(this.#read(name)) };
+      yield { key: name.slice(PICTURES_PREFIX.length), bytes: await buffer(this.#read(name)) };
   }
 
   async secretKey(): Promise<string> {
@@ -80,28 +80,28 @@ export class BackupFile {
     this.#zip.close();
   }
 
-  /** Is all there, and as it was written? Rather before anything is restored than in the middle. */
+  /** Verifies that everything is there and intact, before anything is restored. */
   async #check(): Promise<void> {
     const { tables, pictures, secret_key } = this.manifest;
     const named = [...tables.map(({ name }) => tableFile(name)), ...(secret_key.included ? [SECRET_KEY_FILE] : [])];
     const names = this.#pictureNames();
-    const sum = new NameSum();
-    for (const name of names) sum.add(name);
-    if (names.length !== pictures.files || sum.value() !== pictures.names) throw damaged(PICTURES_FOLDER);
+    const hash = new NameHash();
+    for (const name of names) hash.add(name);
+    if (names.length !== pictures.files || hash.value() !== pictures.names) throw damaged(PICTURES_PREFIX);
     for (const name of [...named, ...names]) await finished(Readable.from(this.#read(name)).resume());
   }
 
   #pictureNames(): readonly string[] {
-    return [...this.#entries.keys()].filter((name) => name.startsWith(PICTURES_FOLDER));
+    return [...this.#entries.keys()].filter((name) => name.startsWith(PICTURES_PREFIX));
   }
 
   #read(name: string): AsyncIterable<Buffer> {
-    return checked(this.#zip, this.#entries.get(name), name);
+    return readChecked(this.#zip, this.#entries.get(name), name);
   }
 }
 
-/** The bytes of a file in the archive. Throws BackupError, also at their end, when they are not those that were put there. */
-async function* checked(zip: ZipFile, entry: Entry | undefined, name: string): AsyncIterable<Buffer> {
+/** The content of an archive entry. Throws BackupError at the end if its checksum is wrong. */
+async function* readChecked(zip: ZipFile, entry: Entry | undefined, name: string): AsyncIterable<Buffer> {
   if (entry === undefined) throw damaged(name);
   let sum = 0;
   try {
@@ -118,14 +118,14 @@ async function* checked(zip: ZipFile, entry: Entry | undefined, name: string): A
 }
 
 async function readManifest(zip: ZipFile, entry: Entry | undefined, path: string): Promise<Manifest> {
-  const text = entry === undefined ? 'null' : (await buffer(checked(zip, entry, MANIFEST_FILE))).toString();
+  const text = entry === undefined ? 'null' : (await buffer(readChecked(zip, entry, MANIFEST_FILE))).toString();
   const { data } = Manifest.safeParse(JSON.parse(text));
   if (data === undefined)
-    throw new BackupError(`${path} is no backup, or one of a newer version. Nothing was restored.`);
+    throw new BackupError(`${path} is not a backup, or was made by a newer version. Nothing was restored.`);
   return data;
 }
 
-/** Lines that end with a line feed and nothing else, so that whatever else ends lines may stand in a text. */
+/** Splits at line feeds only, because strings may contain other line separators. */
 async function* linesOf(pieces: AsyncIterable<Buffer>): AsyncIterable<string> {
   const decoder = new StringDecoder('utf8');
   let rest = '';
@@ -137,7 +137,7 @@ async function* linesOf(pieces: AsyncIterable<Buffer>): AsyncIterable<string> {
 }
 
 function damaged(name: string): BackupError {
-  return new BackupError(`The backup is damaged: ${name} in it is not as it was written. Nothing was restored.`);
+  return new BackupError(`The backup is damaged: ${name} in it is missing or corrupt. Nothing was restored.`);
 }
 
 function messageOf(error: unknown): string {

@@ -7,7 +7,7 @@ import { type Row, shapesOf, type TableShape } from './table-shape.ts';
 
 const LAST_STEP = 'select max(name) as name from kysely_migration';
 
-/** The embedded database at one moment: a reader of its write-ahead log sees nothing of what is written after its first look. */
+/** A snapshot of the embedded database: in WAL mode, a reader sees nothing that is written after its first read. */
 export class SqliteSnapshot implements Snapshot {
   readonly schema: string;
   readonly shapes: readonly TableShape[];
@@ -37,7 +37,7 @@ export class SqliteSnapshot implements Snapshot {
 export class SqliteRestore implements RestoreTransaction {
   readonly shapes: readonly TableShape[];
   readonly #file: SqliteFile;
-  /** The columns that hold JSON, as `table.column`. */
+  /** The JSON columns, as `table.column`. */
   readonly #json: ReadonlySet<unknown>;
 
   constructor(dataDir: string) {
@@ -97,7 +97,7 @@ function readShapes(file: SqliteFile): readonly TableShape[] {
   return shapesOf(columnsOf(file), [...references]);
 }
 
-/** What we keep in tables of our own: nothing that is generated, and no number that is the row's place in the file. */
+/** The columns of our own tables, without generated columns and rowids. */
 function columnsOf(file: SqliteFile): readonly Column[] {
   const columns = rowsOf(
     file,

@@ -1,23 +1,23 @@
 import type { Row, TableShape } from './table-shape.ts';
 
-/** The rows of a database as they were at one moment, read while others go on writing. */
+/** A consistent snapshot of a database, read while others write. */
 export interface Snapshot {
-  /** The last step of the schema that was done. */
+  /** The last applied migration. */
   readonly schema: string;
   readonly shapes: readonly TableShape[];
   rows(shape: TableShape): AsyncIterable<readonly Row[]>;
   close(): Promise<void>;
 }
 
-/** One transaction that fills a database: all of it is there after `commit`, and nothing without. */
+/** One transaction that fills a database: all or nothing. */
 export interface RestoreTransaction {
   readonly shapes: readonly TableShape[];
-  /** Has anybody an account but these? */
+  /** True if there are accounts other than `ids`. */
   hasUsersOtherThan(ids: readonly string[]): Promise<boolean>;
-  /** Takes away every row. */
+  /** Deletes all rows. */
   empty(): Promise<void>;
   insert(shape: TableShape, rows: readonly Row[]): Promise<void>;
   commit(): Promise<void>;
-  /** Gives up what is not committed. */
+  /** Rolls back unless committed. */
   close(): Promise<void>;
 }

@@ -1,17 +1,17 @@
-/** A table as a backup sees it: what is kept in it, and which tables its rows point to. */
+/** A table in a backup: its columns and the tables that it references. */
 export interface TableShape {
   readonly name: string;
-  /** Without those that the database works out by itself. */
+  /** Without generated columns. */
   readonly columns: readonly string[];
   readonly references: readonly string[];
 }
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** What triggers write when the rows of another table are written. */
+/** Columns that triggers write when another table is written. */
 const WRITTEN_BY_TRIGGERS = new Set(['users.is_admin', 'community_search.standing']);
 
-/** Tables that triggers fill while the rows of others are written. */
+/** Tables that triggers fill when others are written. */
 const FILLED_BY_TRIGGERS = new Set(['user_storage']);
 
 interface NamedColumn {
@@ -24,7 +24,7 @@ interface Reference {
   readonly to: string;
 }
 
-/** The tables of these columns, each behind all that it points to, so that they can be filled in that order. */
+/** The tables of these columns in topological order: each after all that it references. */
 export function shapesOf(columns: readonly NamedColumn[], references: readonly Reference[]): readonly TableShape[] {
   const names = [...new Set(columns.map(({ table }) => table))]
     .filter((name) => !FILLED_BY_TRIGGERS.has(name))
@@ -37,20 +37,20 @@ export function shapesOf(columns: readonly NamedColumn[], references: readonly R
       .toSorted(),
     references: references.filter(({ from, to }) => from === name && to !== name).map(({ to }) => to),
   }));
-  return inOrder(shapes);
+  return sortTopologically(shapes);
 }
 
-function inOrder(shapes: readonly TableShape[]): readonly TableShape[] {
+function sortTopologically(shapes: readonly TableShape[]): readonly TableShape[] {
   const placed = new Set<string>();
   const ordered: TableShape[] = [];
-  let waiting = shapes;
-  while (waiting.length > 0) {
-    const ready = waiting.filter(({ references }) => references.every((name) => placed.has(name)));
+  let remaining = shapes;
+  while (remaining.length > 0) {
+    const ready = remaining.filter(({ references }) => references.every((name) => placed.has(name)));
     if (ready.length === 0)
-      throw new Error(`Tables point to each other: ${waiting.map(({ name }) => name).join(', ')}`);
+      throw new Error(`Tables reference each other: ${remaining.map(({ name }) => name).join(', ')}`);
     for (const shape of ready) placed.add(shape.name);
     ordered.push(...ready);
-    waiting = waiting.filter(({ name }) => !placed.has(name));
+    remaining = remaining.filter(({ name }) => !placed.has(name));
   }
   return ordered;
 }

@@ -12,8 +12,8 @@ import {
   BackupError,
   type Manifest,
   MANIFEST_FILE,
-  NameSum,
-  PICTURES_FOLDER,
+  NameHash,
+  PICTURES_PREFIX,
   SECRET_KEY_FILE,
   tableFile,
 } from './manifest.ts';
@@ -23,28 +23,28 @@ import type { TableShape } from './table-shape.ts';
 
 export interface BackupSource extends StoreAddress {
   readonly blobs: Blobs;
-  /** Asked for when there is something to keep. */
+  /** Called once the backup starts. */
   secretKey(): string;
-  /** Did the app make the key itself? Then it goes along, for nobody else has it. */
+  /** True for a generated key, which no one else has. The archive then contains it. */
   readonly includeSecretKey: boolean;
   readonly version: string;
   readonly now: Date;
 }
 
-/** Rows are written in pieces of about as many characters, whether they are small or large. */
-const PIECE_CHARACTERS = 256 * 1024;
-/** What is drawn anew when somebody asks, and what a cut in the middle left behind. */
-const NOT_KEPT = /(?:\/card\.jpg|\.draft)$/u;
+/** Rows are written in chunks of about this many characters. */
+const CHUNK_CHARACTERS = 256 * 1024;
+/** Preview cards, which are drawn again on demand, and drafts that an interrupted upload left. */
+const EXCLUDED = /(?:\/card\.jpg|\.draft)$/u;
 
 /**
- * Writes everything there is to the file `path`, as it was at one moment, while it is read and written: the rows of all tables,
- * the pictures, and the secret key if the app made it. The file is there whole or not at all, for its owner's eyes only.
- * Throws BackupError where there is nothing to keep, or something at `path`.
+ * Writes a consistent backup to the file `path` while the server runs: the rows of all tables, the pictures, and a
+ * generated secret key. The file appears atomically and is readable by its owner only. Throws BackupError if there is
+ * no database, or if `path` exists.
  */
 export async function writeBackup(source: BackupSource, path: string): Promise<Manifest> {
   if (source.url === undefined && !existsSync(sqlitePath(source.dataDir)))
     throw new BackupError(`There is no database in ${source.dataDir}, so there is nothing to back up.`);
-  if (existsSync(path)) throw new BackupError(`There is a file ${path} already. Please choose another name.`);
+  if (existsSync(path)) throw new BackupError(`${path} already exists. Please choose another name.`);
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
 
   const snapshot = await openSnapshot(source);
@@ -64,7 +64,7 @@ export async function writeBackup(source: BackupSource, path: string): Promise<M
   }
 }
 
-/** What goes into the archive; the manifest is known when all else went. */
+/** The entries of the archive. The manifest is complete after all others. */
 class Contents {
   readonly #source: BackupSource;
   readonly #snapshot: Snapshot;
@@ -99,7 +99,7 @@ class Contents {
       count += rows.length;
       for (const row of rows) {
         text += `${JSON.stringify(row)}\n`;
-        if (text.length < PIECE_CHARACTERS) continue;
+        if (text.length < CHUNK_CHARACTERS) continue;
         yield text;
         text = '';
       }
@@ -110,14 +110,14 @@ class Contents {
 
   async *#pictures(): AsyncIterable<ArchiveFile> {
     const { pictures } = this.manifest;
-    const names = new NameSum();
-    for (const beginning of KEY_PREFIXES) {
-      for await (const { key } of this.#source.blobs.list(beginning)) {
-        // One that was purged a moment ago belongs to nothing that was kept.
-        const blob = NOT_KEPT.test(key) ? null : await this.#source.blobs.open(key);
+    const names = new NameHash();
+    for (const prefix of KEY_PREFIXES) {
+      for await (const { key } of this.#source.blobs.list(prefix)) {
+        // A picture that was purged meanwhile belongs to no row of the snapshot.
+        const blob = EXCLUDED.test(key) ? null : await this.#source.blobs.open(key);
         if (blob === null) continue;
-        const name = `${PICTURES_FOLDER}${key}`;
-        yield { name, pieces: blob.stream, packed: true };
+        const name = `${PICTURES_PREFIX}${key}`;
+        yield { name, pieces: blob.stream, compressed: true };
         names.add(name);
         pictures.files += 1;
       }
@@ -126,7 +126,7 @@ class Contents {
   }
 }
 
-/** The same for the same key; the key cannot be found from it. */
+/** A fingerprint of the key, from which it cannot be recovered. */
 export function keyCheck(secretKey: string): string {
   return new Secrets(secretKey).digest('backup', 'key');
 }

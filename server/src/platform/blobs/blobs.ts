@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream';
 
-/** With which two characters the keys of what belongs to a picture begin: those of its id. */
+/** Blob keys begin with two hexadecimal digits of the picture's id. */
 export const KEY_PREFIXES: readonly string[] = Array.from({ length: 256 }, (_, n) => n.toString(16).padStart(2, '0'));
 
 export interface StoredBlob {
   readonly size: number;
-  /** Whoever opened it reads it to its end or destroys it. */
+  /** The caller must read it to the end or destroy it. */
   readonly stream: Readable;
 }
 
@@ -14,27 +14,24 @@ export interface BlobEntry {
   readonly changedAt: Date;
 }
 
-/**
- * Where bytes are kept that are too many for a database. A key is made of lower-case letters, digits, `-`, `.` and `/`. A blob
- * is there whole or not at all.
- */
+/** Storage for binary files. Keys consist of lower-case letters, digits, `-`, `.` and `/`. Writes are atomic. */
 export interface Blobs {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
-  /** Null for one that is not there. */
+  /** Returns null for a missing blob. */
   open(key: string): Promise<StoredBlob | null>;
-  /** One that is not there is removed already. */
+  /** Idempotent: removing a missing blob succeeds. */
   remove(key: string): Promise<void>;
-  /** All whose key begins with these two characters, and what a cut in the middle of putting them left behind. */
-  list(beginning: string): AsyncIterable<BlobEntry>;
+  /** Lists all blobs whose key begins with these two characters, and drafts that an interrupted write left. */
+  list(prefix: string): AsyncIterable<BlobEntry>;
 }
 
-/** The place where bytes are kept does not answer now. Trying again later may work. */
+/** The blob storage is unavailable. A later retry may succeed. */
 export class BlobsUnavailableError extends Error {
-  /** Is there no room left, so that somebody has to make some? */
+  /** True if the disk is full, so that an operator must act. */
   readonly isFull: boolean;
 
   constructor(cause: unknown) {
-    super('The place where files are kept cannot answer right now', { cause });
+    super('The blob storage is unavailable right now', { cause });
     this.name = 'BlobsUnavailableError';
     this.isFull = cause instanceof Error && 'code' in cause && cause.code === 'ENOSPC';
   }

@@ -4,10 +4,10 @@ import { dirname, join, relative } from 'node:path';
 
 import { type BlobEntry, type Blobs, BlobsUnavailableError, type StoredBlob } from './blobs.ts';
 
-const GONE = new Set(['ENOENT', 'ENOTDIR']);
-const STILL_USED = new Set(['ENOTEMPTY', 'EEXIST', 'ENOENT', 'EBUSY']);
+const NOT_FOUND = new Set(['ENOENT', 'ENOTDIR']);
+const FOLDER_IN_USE = new Set(['ENOTEMPTY', 'EEXIST', 'ENOENT', 'EBUSY']);
 
-/** Keeps blobs as files below `root`, spread over folders by the first two characters of their key. */
+/** Stores blobs as files below `root`, in folders named after the first two characters of the key. */
 export class DiskBlobs implements Blobs {
   readonly #root: string;
 
@@ -35,7 +35,7 @@ export class DiskBlobs implements Blobs {
       const { size } = await file.stat();
       return { size, stream: file.createReadStream() };
     } catch (error) {
-      if (isCode(error, GONE)) return null;
+      if (isCode(error, NOT_FOUND)) return null;
       throw new BlobsUnavailableError(error);
     }
   }
@@ -43,14 +43,14 @@ export class DiskBlobs implements Blobs {
   async remove(key: string): Promise<void> {
     const path = this.#pathOf(key);
     await rm(path, { force: true });
-    // The folder goes with the last file in it.
+    // Removes the folder if it is empty now.
     await rmdir(dirname(path)).catch((error: unknown) => {
-      if (!isCode(error, STILL_USED)) throw error;
+      if (!isCode(error, FOLDER_IN_USE)) throw error;
     });
   }
 
-  async *list(beginning: string): AsyncIterable<BlobEntry> {
-    const top = join(this.#root, beginning);
+  async *list(prefix: string): AsyncIterable<BlobEntry> {
+    const top = join(this.#root, prefix);
     for (const entry of await filesBelow(top)) {
       const path = join(entry.parentPath, entry.name);
       const known = await stat(path).catch(() => null);
@@ -64,7 +64,7 @@ export class DiskBlobs implements Blobs {
   }
 }
 
-/** What is renamed into place afterwards must be on the disk, or a power cut would leave a name without its bytes. */
+/** Flushes before the rename, or a power failure could leave a name without its content. */
 async function writeThrough(path: string, bytes: Uint8Array): Promise<void> {
   const file = await open(path, 'wx', 0o600);
   try {
@@ -80,7 +80,7 @@ async function filesBelow(folder: string) {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
     return entries.filter((entry) => entry.isFile());
   } catch (error) {
-    if (isCode(error, GONE)) return [];
+    if (isCode(error, NOT_FOUND)) return [];
     throw new BlobsUnavailableError(error);
   }
 }

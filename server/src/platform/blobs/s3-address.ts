@@ -1,9 +1,9 @@
-/** A bucket of any S3-compatible store, and where in it we may write. */
+/** A bucket of an S3-compatible store, and the prefix of our keys. */
 export interface S3Address {
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
   readonly region: string;
-  /** The bucket by its path, with our prefix, and a slash at the end. */
+  /** The path-style URL of the bucket, with a slash at the end. */
   readonly root: URL;
   readonly bucket: string;
   /** Empty, or ends with a slash. */
@@ -12,7 +12,7 @@ export interface S3Address {
 
 const PATH = /^\/([\da-z][\d.a-z-]{1,61}[\da-z])((?:\/[\w.-]+)*)\/?$/iu;
 
-/** Reads `https://KEY:SECRET@host/bucket/prefix?region=…`; null for anything else. */
+/** Parses `https://KEY:SECRET@host/bucket/prefix?region=…`. Returns null for anything else. */
 export function readS3Address(text: string): S3Address | null {
   const url = URL.parse(text);
   if (url === null || !/^https?:$/u.test(url.protocol) || url.hash !== '') return null;
@@ -25,7 +25,7 @@ export function readS3Address(text: string): S3Address | null {
   return { accessKeyId, secretAccessKey, region, bucket, prefix, root: new URL(`/${bucket}/`, url.origin) };
 }
 
-/** Empty where a percent sign begins nothing that can be read. */
+/** Returns an empty text for a malformed percent-encoding. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);

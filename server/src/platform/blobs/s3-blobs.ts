@@ -9,23 +9,23 @@ import { type BlobEntry, type Blobs, BlobsUnavailableError, type StoredBlob } fr
 import type { S3Address } from './s3-address.ts';
 
 const TIMEOUT_MS = 10_000;
-/** How long to wait before each attempt. */
-const WAITS_MS = [0, 100, 400];
-/** Far more than anything we put, and than a page of a listing. */
-const ANSWER_MAX_BYTES = 64 * 1024 * 1024;
+/** The delay before each attempt. */
+const DELAYS_MS = [0, 100, 400];
+/** Far larger than any blob and any page of a listing. */
+const RESPONSE_MAX_BYTES = 64 * 1024 * 1024;
 
-interface Question {
+interface S3Request {
   readonly method: string;
   readonly body?: Uint8Array<ArrayBuffer>;
   readonly headers?: Record<string, string>;
 }
 
-interface Answer {
+interface S3Response {
   readonly status: number;
   readonly bytes: Buffer;
 }
 
-/** Keeps blobs in a bucket of an S3-compatible store. */
+/** Stores blobs in a bucket of an S3-compatible store. */
 export class S3Blobs implements Blobs {
   readonly #address: S3Address;
   readonly #signer: AwsClient;
@@ -37,22 +37,22 @@ export class S3Blobs implements Blobs {
   }
 
   async put(key: string, bytes: Uint8Array, contentType: string): Promise<void> {
-    // Copied into an array of its own: a pooled Buffer is a view of more than its bytes.
+    // Copied, because a pooled Buffer is a view of a larger ArrayBuffer.
     const body = new Uint8Array(bytes);
-    const { status } = await this.#ask(key, { method: 'PUT', body, headers: { 'content-type': contentType } });
+    const { status } = await this.#send(key, { method: 'PUT', body, headers: { 'content-type': contentType } });
     if (status !== 200) throw unexpected(status);
   }
 
-  /** Read whole before it is passed on, so that one who reads slowly does not use up the store's patience. */
+  /** Buffers the whole blob, so that a slow client does not run into the store's timeout. */
   async open(key: string): Promise<StoredBlob | null> {
-    const { status, bytes } = await this.#ask(key, { method: 'GET' });
+    const { status, bytes } = await this.#send(key, { method: 'GET' });
     if (status === 404) return null;
     if (status !== 200) throw unexpected(status);
     return { size: bytes.length, stream: Readable.from([bytes]) };
   }
 
   async remove(key: string): Promise<void> {
-    const { status } = await this.#ask(key, { method: 'DELETE' });
+    const { status } = await this.#send(key, { method: 'DELETE' });
     if (status !== 204 && status !== 200 && status !== 404) throw unexpected(status);
   }
 
@@ -61,7 +61,7 @@ export class S3Blobs implements Blobs {
     let next: Readonly<Record<string, string>> | undefined = {};
     while (next !== undefined) {
       const query = new URLSearchParams({ 'list-type': '2', prefix: `${prefix}${beginning}`, ...next });
-      const { status, bytes } = await this.#ask(`?${query.toString()}`, { method: 'GET' });
+      const { status, bytes } = await this.#send(`?${query.toString()}`, { method: 'GET' });
       if (status !== 200) throw unexpected(status);
       const xml = bytes.toString();
       for (const { key, changedAt } of entriesIn(xml)) yield { key: key.slice(prefix.length), changedAt };
@@ -70,17 +70,17 @@ export class S3Blobs implements Blobs {
     }
   }
 
-  /** Asks for a key below our prefix, or `?…` of the bucket; again when the store is busy or away. */
-  async #ask(target: string, init: Question): Promise<Answer> {
+  /** Requests a key below our prefix, or `?…` of the bucket. Retries when the store is busy or unavailable. */
+  async #send(target: string, init: S3Request): Promise<S3Response> {
     const { root, prefix } = this.#address;
     const url = new URL(target.startsWith('?') ? target : `${prefix}${target}`, root);
     let failure: unknown;
-    for (const waitMs of WAITS_MS) {
+    for (const waitMs of DELAYS_MS) {
       await setTimeout(waitMs);
       try {
-        const answer = await this.#askOnce(url.href, init);
-        if (answer.status < 500 && answer.status !== 429) return answer;
-        failure = unexpected(answer.status);
+        const response = await this.#sendOnce(url.href, init);
+        if (response.status < 500 && response.status !== 429) return response;
+        failure = unexpected(response.status);
       } catch (error) {
         failure = error;
       }
@@ -88,13 +88,13 @@ export class S3Blobs implements Blobs {
     throw new BlobsUnavailableError(failure);
   }
 
-  async #askOnce(url: string, init: Question): Promise<Answer> {
+  async #sendOnce(url: string, init: S3Request): Promise<S3Response> {
     const { method, headers } = await this.#signer.sign(url, init);
     const signed = { ...init, method, headers: [...headers] };
     const response = await fetchPeer(url, { ...signed, signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' });
-    if (Number(response.headers.get('content-length')) > ANSWER_MAX_BYTES) {
+    if (Number(response.headers.get('content-length')) > RESPONSE_MAX_BYTES) {
       await response.body?.cancel();
-      throw new RangeError('The store answered more than we ever put there');
+      throw new RangeError('The store responded with more than any blob of ours');
     }
     return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) };
   }

@@ -21,13 +21,13 @@ function list() {
     );
 }
 
-/** A host, alone or with a port: a name, an address, or an IPv6 address in brackets. */
+/** A host with an optional port: a name, an address, or an IPv6 address in brackets. */
 const HOST = /^(?:[\da-z.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/u;
 
-/** A name of this server, without a scheme and a port. */
+/** A host name of this server, without scheme and port. */
 const HOST_NAME = /^[\d_a-z-]+(?:\.[\d_a-z-]+)*\.?$/iu;
 
-/** The app is served at the root of its host, and its address goes into links as it is. */
+/** The app needs the root of its host, and links in mails append to this URL. */
 function hasOnlyOrigin(text: string): boolean {
   const parsed = URL.parse(text);
   return parsed === null || parsed.href === `${parsed.origin}/`;
@@ -35,7 +35,7 @@ function hasOnlyOrigin(text: string): boolean {
 
 const NAMED_NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
-/** An address, a network such as 10.0.0.0/8, or one of the well-known names. */
+/** An address, a CIDR network such as 10.0.0.0/8, or a well-known name. */
 function isNetwork(text: string): boolean {
   if (NAMED_NETWORKS.has(text)) return true;
   const [address = '', prefix, ...rest] = text.split('/');
@@ -45,12 +45,12 @@ function isNetwork(text: string): boolean {
   return /^\d{1,3}$/u.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= (version === 4 ? 32 : 128);
 }
 
-/** One address, alone or behind a name. */
+/** One email address, with an optional display name. */
 const SENDER = /^(?:[^<>\r\n]*<[^<>@\s,;]+@[^<>@\s,;]+>|[^<>@\s,;]+@[^<>@\s,;]+)$/u;
 
 export const SECRET_KEY_CHARACTERS_MIN = 32;
 
-/** Every variable the server reads. `describe` is what the README says of it. */
+/** All variables. Their descriptions appear in the README. */
 const variables = {
   PORT: wholeNumber(0, 65_535).default(3001).describe('Port to listen on; 0 takes any free one'),
   HOST: z.string().min(1).default('127.0.0.1').describe('Address to listen on; 0.0.0.0 opens it to your network'),
@@ -59,7 +59,7 @@ const variables = {
       (entries) => entries.every(isNetwork),
       'expected addresses or networks such as 10.0.0.0/8, separated by commas',
     )
-    .describe('Addresses or networks of proxies whose X-Forwarded-For is believed, separated by commas'),
+    .describe('Addresses or networks of proxies whose X-Forwarded-For is trusted, separated by commas'),
   PUBLIC_URL: mainUrl('https://recipes.example.org', ['http:', 'https:'])
     .refine(
       hasOnlyOrigin,
@@ -75,7 +75,7 @@ const variables = {
       'expected names such as larder.lan, without a scheme or a port, separated by commas',
     )
     .describe(
-      'Further names that requests may come under, separated by commas; besides localhost, IP addresses, the names of this machine and that of PUBLIC_URL',
+      'Further host names that requests may use, separated by commas; besides localhost, IP addresses, the names of this machine and that of PUBLIC_URL',
     ),
   SECRET_KEY: z
     .string()
@@ -84,19 +84,19 @@ const variables = {
       `expected at least ${SECRET_KEY_CHARACTERS_MIN} characters, for example from: openssl rand -base64 48`,
     )
     .optional()
-    .describe('Signs sessions; made and kept in DATA_DIR when not given. Required with DATABASE_URL'),
+    .describe('Signs sessions and seals secrets. Unset: generated and stored in DATA_DIR. Required with DATABASE_URL'),
   SECRET_KEY_PREVIOUS: z
     .string()
     .min(SECRET_KEY_CHARACTERS_MIN, `expected at least ${SECRET_KEY_CHARACTERS_MIN} characters`)
     .optional()
     .describe(
-      'During a rotation: the SECRET_KEY from before. It still opens and verifies; the start re-encrypts with SECRET_KEY',
+      'During a rotation: the previous SECRET_KEY. It still decrypts and verifies; the server re-encrypts with SECRET_KEY at start',
     ),
   SECRET_KEY_LOST: z
     .enum(['yes', 'no'], { error: 'expected yes or no' })
     .default('no')
     .describe(
-      'For one start: yes takes another secret key than the database was used with; everyone is signed out, what was sealed stays unreadable',
+      'For one start: yes accepts a different secret key than before; everyone is signed out, and sealed data stays unreadable',
     ),
   METRICS_TOKEN: z
     .string()
@@ -108,7 +108,7 @@ const variables = {
     .enum(['yes', 'no'], { error: 'expected yes or no' })
     .default('no')
     .describe(
-      'With DATABASE_URL and without S3_URL: yes says that every instance has the same DATA_DIR, or that there is only one',
+      'With DATABASE_URL and without S3_URL: yes confirms that all instances share DATA_DIR, or that there is only one',
     ),
   DATABASE_URL: mainUrl('postgres://user:password@host:5432/larder', ['postgres:', 'postgresql:'])
     .optional()
@@ -116,11 +116,11 @@ const variables = {
   DATABASE_POOL_SIZE: wholeNumber(1, 200)
     .default(10)
     .describe(
-      'Most connections to PostgreSQL from one instance for reads and writes; three more serve quick reads, one hears of other instances; to a replica as many again, and three',
+      'PostgreSQL connections per instance for reads and writes, besides three for lookups and one for messages between instances; a replica gets as many, and three for lookups',
     ),
   DATABASE_REPLICA_URL: url('postgres://user:password@replica:5432/larder', ['postgres:', 'postgresql:'])
     .optional()
-    .describe('A streaming replica of that database; what people only look at is read there as long as it keeps up'),
+    .describe('A streaming replica of that database; reads go there while it keeps up'),
   S3_URL: z
     .string()
     .refine((text) => readS3Address(text) !== null, {
@@ -142,7 +142,7 @@ const variables = {
     .describe('The name on every page'),
   SMTP_URL: url('smtp://user:password@mail.example.org:587', ['smtp:', 'smtps:'])
     .optional()
-    .describe('Mail server that mail is sent through. Unset: mail stays in the outbox, which an admin can read'),
+    .describe('Mail server for outgoing mail. Unset: mail stays in the outbox, which an admin can read'),
   MAIL_FROM: z
     .string()
     .max(254)
@@ -152,27 +152,27 @@ const variables = {
   SMS_URL: url('https://sms.example.org/send', ['http:', 'https:'])
     .optional()
     .describe(
-      'Where codes by phone are posted to as JSON {to, channel, body}; a user:password in it is sent as basic authentication. Unset: the outbox',
+      'Endpoint that receives text messages as JSON {to, channel, body}; user:password is sent as basic authentication. Unset: the outbox',
     ),
   ...accountVariables,
   ...modelVariables,
   STARTER_RECIPES: z
     .enum(['on', 'off'], { error: 'expected on or off' })
     .default('on')
-    .describe('Does REECE share 48 recipes with the community at the first start?'),
+    .describe('Whether REECE publishes 48 recipes to the community at the first start'),
   WELCOME_TOUR: z
     .enum(['on', 'off'], { error: 'expected on or off' })
     .default('on')
-    .describe('Is everybody shown around at their first visit?'),
+    .describe('Whether newcomers get a tour at their first visit'),
   ...quotaVariables,
   DISK_RESERVE_MB: wholeNumber(0, 1_000_000)
     .default(200)
     .describe(
-      'Megabytes of the disk with DATA_DIR that are left for admins: below them nothing more is saved for others, who can still sign in, read and delete; 0: none',
+      'Megabytes of the disk with DATA_DIR that are reserved for admins: below that, others can only sign in, read and delete; 0: none',
     ),
   STOP_GRACE_SECONDS: wholeNumber(0, 300)
     .default(0)
-    .describe('How long an instance told to stop by SIGTERM goes on serving while /readyz says no'),
+    .describe('Seconds in which an instance keeps serving after SIGTERM, while /readyz fails'),
   RATE_LIMIT_FACTOR: z.coerce
     .number({ error: 'expected a number above 0' })
     .positive('expected a number above 0')
@@ -208,7 +208,7 @@ const Variables = z.object(variables).superRefine((given, context) => {
     const message = 'required when DATABASE_REPLICA_URL is set';
     context.addIssue({ code: 'custom', path: ['DATABASE_URL'], message });
   }
-  // A link in a mail must not lead where a request pretended to come from.
+  // Without it, a forged Host header could end up in links in mails.
   for (const name of ['SMTP_URL', 'OIDC_ISSUER'] as const) {
     if (given[name] !== undefined && given.PUBLIC_URL === undefined) {
       context.addIssue({ code: 'custom', path: ['PUBLIC_URL'], message: `required when ${name} is set` });
@@ -224,24 +224,24 @@ const Variables = z.object(variables).superRefine((given, context) => {
   }
 });
 
-/** The server's whole configuration, checked. */
+/** The validated configuration of the server. */
 export type Config = z.output<typeof Variables>;
 
 /**
- * The start must not go on with this configuration; the message names each variable and what it expects. A malformed `DATABASE_URL`
- * or `PUBLIC_URL` comes first, so that the message begins with the words people search for.
+ * The configuration is invalid. The message names each variable and what it expects. A malformed `DATABASE_URL` or
+ * `PUBLIC_URL` comes first, so that the message begins with the text that people search for.
  */
 export class ConfigError extends Error {
   constructor(problems: readonly string[]) {
     const malformed = problems.filter((problem) => problem.startsWith(MALFORMED_URL));
     const others = problems.filter((problem) => !problem.startsWith(MALFORMED_URL));
-    const needs = ['The configuration needs mending:', ...others.map((problem) => `  ${problem}`)];
+    const needs = ['Please correct the configuration:', ...others.map((problem) => `  ${problem}`)];
     super([...malformed, ...(others.length === 0 ? [] : needs)].join('\n'));
     this.name = 'ConfigError';
   }
 }
 
-/** Reads the configuration from `environment`. An empty value counts as not given. Throws ConfigError. */
+/** Parses the configuration. An empty value counts as unset. Throws ConfigError. */
 export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
@@ -257,7 +257,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
   );
 }
 
-/** What the README's table shows: name, default and meaning of each variable. */
+/** Name, default and description of each variable, for the table in the README. */
 export function describeVariables(): readonly {
   readonly name: string;
   readonly fallback: string;

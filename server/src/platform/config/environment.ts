@@ -3,7 +3,10 @@ import { parseEnv } from 'node:util';
 
 import { ConfigError } from './config.ts';
 
-/** The variables of this process and of the file .env where it runs; the process wins. A file that is not there is none. Throws ConfigError. */
+/**
+ * Reads the variables of this process and of the file .env in the working directory. The process takes precedence.
+ * Throws ConfigError for an unreadable file.
+ */
 export function readEnvironment(): NodeJS.Dict<string> {
   return { ...readEnvFile('.env'), ...process.env };
 }
@@ -14,9 +17,9 @@ function readEnvFile(path: string): NodeJS.Dict<string> {
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     if ('code' in error && error.code === 'ENOENT') return {};
-    // To start without it would be to start with another database, and another key.
+    // Without the file, the server would start with another database and key.
     throw new ConfigError([
-      `${path} cannot be read (${error.message}). Please let this user read it, or move it away.`,
+      `${path} cannot be read (${error.message}). Please make it readable for this user, or move it away.`,
     ]);
   }
 }

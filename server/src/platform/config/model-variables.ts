@@ -5,7 +5,7 @@ import { readPrices } from '#platform/models/prices.ts';
 
 import { url, wholeNumber } from './variable-types.ts';
 
-/** What each task may have of its own, named after the task. */
+/** Tasks that may have settings of their own. */
 const TASKS = ['COMPOSE', 'IDEAS', 'CHAT', 'IMAGE', 'VISION'] as const;
 type Task = (typeof TASKS)[number];
 
@@ -14,7 +14,7 @@ const MODEL = z.string().min(1).max(200, 'expected at most 200 characters');
 const KEY = z
   .string()
   .max(2_000, 'expected at most 2000 characters')
-  // Anything else cannot stand in a header.
+  // Other characters are not allowed in a header.
   .regex(/^[\u0021-\u007E]+$/u, 'expected a key without spaces');
 
 function temperature() {
@@ -32,7 +32,7 @@ type PerTask<Name extends Task, Suffix extends string, Schema> = {
   readonly [Each in Name as `AI_${Each}_${Suffix}`]: Schema;
 };
 
-/** One variable for each task. */
+/** One variable per task. */
 function perTask<Name extends Task, Suffix extends string, Schema>(
   tasks: readonly Name[],
   suffix: Suffix,
@@ -43,33 +43,27 @@ function perTask<Name extends Task, Suffix extends string, Schema>(
   return Object.fromEntries(entries) as PerTask<Name, Suffix, Schema>;
 }
 
-/** Which language models are asked, and how. */
+/** Variables for language models. */
 export const modelVariables = {
   AI_PROVIDER: z
     .enum(['auto', 'openai', 'kitchen', 'simulated'], { error: 'expected auto, openai, kitchen or simulated' })
     .default('auto')
     .describe(
-      'Who answers: openai (any service that speaks its language), the built-in kitchen engine, or simulated answers. auto: openai when it has a key or an address, else kitchen',
+      'Who answers: openai (any compatible service), the built-in kitchen engine, or simulated answers. auto: openai if it has a key or an address, else kitchen',
     ),
-  OPENAI_API_KEY: KEY.optional().describe('Key for the AI service; a server of your own may need none'),
+  OPENAI_API_KEY: KEY.optional().describe('Key for the AI service; a local server may need none'),
   OPENAI_BASE_URL: url('http://127.0.0.1:11434/v1', WEB)
     .optional()
     .describe('Address of a service that is compatible with OpenAI. Unset: OpenAI itself'),
   ...perTask(['COMPOSE', 'IDEAS'], 'MODEL', (task) => MODEL.optional().describe(`AI_CHAT_MODEL for ${task} alone`)),
-  AI_CHAT_MODEL: MODEL.default('gpt-3.5-turbo').describe('Model for everything in words'),
-  AI_IMAGE_MODEL: MODEL.default('dall-e-3').describe('Model that makes pictures'),
-  AI_VISION_MODEL: MODEL.optional().describe(
-    'Model that can see. Unset: photos are not looked at, and give sample ingredients',
-  ),
-  AI_TEMPERATURE: temperature().default(0.7).describe('How freely models answer, from 0 to 2'),
+  AI_CHAT_MODEL: MODEL.default('gpt-3.5-turbo').describe('Model for all text'),
+  AI_IMAGE_MODEL: MODEL.default('dall-e-3').describe('Model that generates pictures'),
+  AI_VISION_MODEL: MODEL.optional().describe('Model that reads photos. Unset: photos give sample ingredients'),
+  AI_TEMPERATURE: temperature().default(0.7).describe('Sampling temperature, from 0 to 2'),
   ...perTask(['COMPOSE', 'IDEAS', 'CHAT', 'VISION'], 'TEMPERATURE', (task) =>
     temperature().optional().describe(`AI_TEMPERATURE for ${task} alone`),
   ),
-  AI_MAX_TOKENS: maxTokens()
-    .default(4_000)
-    .describe(
-      'How long an answer in words may become, in tokens; what a model thinks before it answers counts as well',
-    ),
+  AI_MAX_TOKENS: maxTokens().default(4_000).describe('Maximum length of a text answer in tokens, including reasoning'),
   ...perTask(['COMPOSE', 'IDEAS', 'CHAT', 'VISION'], 'MAX_TOKENS', (task) =>
     maxTokens().optional().describe(`AI_MAX_TOKENS for ${task} alone`),
   ),
@@ -92,31 +86,33 @@ export const modelVariables = {
   AI_FALLBACK: z
     .enum(['kitchen', 'none'], { error: 'expected kitchen or none' })
     .default('kitchen')
-    .describe('Who answers when the AI service does not: the kitchen engine, or nobody'),
+    .describe('Who answers if the AI service fails: the kitchen engine, or none'),
   AI_DEADLINE_MS: wholeNumber(1_000, HOUR_MS)
     .default(600_000)
-    .describe('How long anybody waits for an answer of the AI, all attempts together'),
-  AI_TIMEOUT_MS: wholeNumber(1_000, HOUR_MS).default(600_000).describe('How long a single request to the AI may take'),
+    .describe('Milliseconds that an AI answer may take, all attempts together'),
+  AI_TIMEOUT_MS: wholeNumber(1_000, HOUR_MS)
+    .default(600_000)
+    .describe('Milliseconds that a single request to the AI service may take'),
   AI_DAILY_TOKENS: wholeNumber(0, 1_000_000_000)
     .default(200_000)
     .describe('Tokens that one person may use in a day (UTC), with any model; 0: no limit'),
   AI_DAILY_IMAGES: wholeNumber(0, 1_000_000)
     .default(50)
-    .describe('Pictures that one person may have made in a day (UTC); 0: no limit'),
+    .describe('Pictures that one person may generate in a day (UTC); 0: no limit'),
   AI_PRICES: z
     .string()
     .refine((text) => readPrices(text) !== null, {
       error: 'expected prices such as gpt-3.5-turbo=0.5/1.5, dall-e-3=0.04',
     })
-    // From OpenAI's page of prices (platform.openai.com/docs/pricing): a square standard picture costs 4 cents.
+    // Source: OpenAI's price list (platform.openai.com/docs/pricing). A square standard picture costs 4 cents.
     .default('gpt-3.5-turbo=0.5/1.5,dall-e-3=0.04')
-    .describe('What models cost in USD, separated by commas: per million tokens in/out, or per picture'),
+    .describe('Model prices in USD, separated by commas: per million tokens in/out, or per picture'),
   WORKER_URL: url('https://worker.example.org', WEB)
     .optional()
-    .describe('Another server like this one; its /chat is asked when the AI service does not answer'),
-  WORKER_TOKEN: KEY.optional().describe('An API token at that server'),
+    .describe('Another server like this one, whose /chat answers if the AI service fails'),
+  WORKER_TOKEN: KEY.optional().describe('An API token of that server'),
   WORKER_COPIES: z
     .enum(['on', 'off'], { error: 'expected on or off' })
     .default('off')
-    .describe('Does the worker get a copy of each recipe that REECE makes and keeps?'),
+    .describe('Whether the worker receives a copy of each recipe that REECE generates and saves'),
 } as const;

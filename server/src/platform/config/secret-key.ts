@@ -7,8 +7,8 @@ import { ConfigError, SECRET_KEY_CHARACTERS_MIN } from './config.ts';
 const KEY_BYTES = 48;
 
 /**
- * The secret key kept in `dataDir`, made on first use, readable by its owner only. Of two instances that start at once
- * both get the same: the file appears whole or not at all, and only once.
+ * Returns the secret key in `dataDir`, and generates it on first use. Two instances that start at once get the same
+ * key: the file is created atomically, and only once.
  */
 export function loadSecretKey(dataDir: string): string {
   const known = findSecretKey(dataDir);
@@ -28,30 +28,30 @@ export function loadSecretKey(dataDir: string): string {
   return readKey(path);
 }
 
-/** The secret key kept in `dataDir`; undefined where none was made. */
+/** Returns undefined if no key was generated. */
 export function findSecretKey(dataDir: string): string | undefined {
   return findKey(secretKeyPath(dataDir));
 }
 
-/** The key that `rotateSecretKey` replaced; undefined where none was, or its file was removed since. */
+/** The key that `rotateSecretKey` replaced. Undefined if there was no rotation, or its file was deleted. */
 export function findPreviousSecretKey(dataDir: string): string | undefined {
   return findKey(previousPathIn(dataDir));
 }
 
 /**
- * Puts a new secret key in the place of the one in `dataDir` and keeps that as the previous one. Cut off in the middle, it can be
- * run again. Throws ConfigError without a key to replace, and while an earlier rotation's previous key is still there.
+ * Generates a new secret key and stores the current one as the previous key. Can be repeated after an interruption.
+ * Throws ConfigError if there is no key, or if a rotation is in progress.
  */
 export function rotateSecretKey(dataDir: string): void {
   const current = findSecretKey(dataDir);
   if (current === undefined) {
-    throw new ConfigError([`DATA_DIR: there is no secret key in ${dataDir} to rotate; the first start makes one`]);
+    throw new ConfigError([`DATA_DIR: there is no secret key in ${dataDir} to rotate; the first start generates one`]);
   }
   const previous = previousPathIn(dataDir);
   if ((findPreviousSecretKey(dataDir) ?? current) !== current) {
     const removeIt =
       'Start the server, wait until its log says that all secrets are sealed with the current key, then delete that file.';
-    throw new ConfigError([`${previous}: a rotation is under way. ${removeIt}`]);
+    throw new ConfigError([`${previous}: a rotation is in progress. ${removeIt}`]);
   }
   replaceKey(previous, current);
   replaceSecretKey(dataDir, newKey());
@@ -70,7 +70,7 @@ function newKey(): string {
   return randomBytes(KEY_BYTES).toString('base64');
 }
 
-/** Puts `key` in the place of the one in `dataDir`, at once and whole. */
+/** Replaces the key in `dataDir` atomically. */
 export function replaceSecretKey(dataDir: string, key: string): void {
   replaceKey(secretKeyPath(dataDir), key);
 }
@@ -81,7 +81,7 @@ function replaceKey(path: string, key: string): void {
   renameSync(draft, path);
 }
 
-/** Where the key is kept that the app made itself. */
+/** The file of the generated key. */
 export function secretKeyPath(dataDir: string): string {
   return join(dataDir, 'secret-key');
 }
@@ -90,12 +90,12 @@ function previousPathIn(dataDir: string): string {
   return join(dataDir, 'secret-key.previous');
 }
 
-/** With less than a whole key all that is signed could be forged, so that one which was cut off is none. */
+/** Rejects a truncated key: with a short one, all signatures could be forged. */
 function readKey(path: string): string {
   const key = readFileSync(path, 'utf8').trim();
   if (key.length >= SECRET_KEY_CHARACTERS_MIN) return key;
   throw new ConfigError([
-    `${path}: expected a key of at least ${SECRET_KEY_CHARACTERS_MIN} characters. Bring the file back from a copy or a backup. ` +
+    `${path}: expected a key of at least ${SECRET_KEY_CHARACTERS_MIN} characters. Restore the file from a copy or a backup. ` +
       'If the key is gone for good, remove the file and start once with SECRET_KEY_LOST=yes: everyone is signed out, and second steps, links and tokens made with it stop working.',
   ]);
 }

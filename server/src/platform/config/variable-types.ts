@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-/** How the message about the two addresses begins that people search for by these words. */
+/** The beginning of the message for a malformed main URL, for which people search. */
 export const MALFORMED_URL = 'Invalid Supabase URL format';
 
-/** An address with one of these protocols. */
+/** A URL with one of these protocols. */
 export function url(example: string, protocols: readonly string[], message = `expected an address such as ${example}`) {
   return z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), message);
 }
 
-/** The address of the app or of its database: the product names the words that a message about it begins with. */
+/** The URL of the app or its database. The product spec quotes the beginning of its error message. */
 export function mainUrl(example: string, protocols: readonly string[]) {
   return url(example, protocols, `${MALFORMED_URL}: expected an address such as ${example}`);
 }

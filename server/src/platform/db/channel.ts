@@ -1,15 +1,17 @@
-/** A way to the other instances that share the database. */
+/** Messages to the other instances that share the database. */
 export interface Channel {
-  /** Done when it was tried once to open it; from then on what others say is heard, or `onGap` is called later. */
+  /** Resolves after the first attempt to connect. From then on, messages arrive, or `onGap` is called later. */
   ready(): Promise<void>;
-  /** Says it to all others, but not for certain: they hear of a gap instead. */
+  /** Sends to all instances, at most once: a lost message becomes a gap. */
   send(text: string): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface ChannelListener {
-  /** Hears also what this instance says itself. */
+  /** Also receives this instance's own messages. */
   onMessage(text: string): void;
-  /** It was closed for a while, and what others said is lost. `hasUnsent`: so is something that was said here. */
+  /**
+   * The connection was lost for a while, and so were the messages of others. `hasUnsent`: also some of this instance.
+   */
   onGap(hasUnsent: boolean): void;
 }

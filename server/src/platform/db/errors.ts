@@ -1,8 +1,8 @@
 import pg from 'pg';
 
-/** The database cannot answer now: gone, starting, out of room or of connections. Trying again later may work. */
+/** The database cannot answer now: unreachable, starting, or out of space or connections. A later retry may succeed. */
 export class DatabaseUnavailableError extends Error {
-  /** Is it out of room, so that somebody has to do something? */
+  /** True if the disk is full, so that an operator must act. */
   readonly isFull: boolean;
 
   constructor(cause: unknown) {
@@ -12,15 +12,15 @@ export class DatabaseUnavailableError extends Error {
   }
 }
 
-/** The embedded database is not at its place any more, or is damaged: nothing is saved until somebody sees to it. */
+/**
+ * The file of the embedded database was moved, deleted or damaged. Nothing is saved until an operator has corrected
+ * that.
+ */
 export class DatabaseLostError extends DatabaseUnavailableError {
-  constructor(cause: unknown) {
-    super(cause);
-    this.name = 'DatabaseLostError';
-  }
+  override name = 'DatabaseLostError';
 }
 
-/** Something wrote to the file of the embedded database. If that was a checkpoint, it is over in a moment. */
+/** Another program wrote to the file of the embedded database. If that was a checkpoint, it ends within moments. */
 export class DatabaseChangedError extends DatabaseUnavailableError {
   constructor() {
     super(new Error('Something is writing to the database file'));
@@ -28,7 +28,7 @@ export class DatabaseChangedError extends DatabaseUnavailableError {
   }
 }
 
-/** PostgreSQL's code for a duplicate key, which SQLite reports under two numbers of its own. */
+/** A duplicate key. SQLite has two codes for it. */
 const PG_UNIQUE_VIOLATION = '23505';
 const SQLITE_CONSTRAINT_PRIMARYKEY = 1555;
 const SQLITE_CONSTRAINT_UNIQUE = 2067;
@@ -37,23 +37,26 @@ const PG_DISK_FULL = '53100';
 const SQLITE_BUSY = 5;
 const SQLITE_IOERR = 10;
 const SQLITE_CORRUPT = 11;
-/** Damage of a search index alone, which SQLite can build anew. */
+/** A damaged search index alone, which SQLite can rebuild. */
 const SQLITE_CORRUPT_VTAB = 267;
 const SQLITE_FULL = 13;
+const SQLITE_CANTOPEN = 14;
 const SQLITE_NOTADB = 26;
 
-/** SQLite's primary result codes (the low byte) that pass by themselves, with room on the disk, or when somebody sees to the file. */
-const SQLITE_PASSING = new Set([
+/** Primary result codes of SQLite (the low byte) that are transient, or end when an operator acts. */
+const SQLITE_TRANSIENT = new Set([
   SQLITE_BUSY,
   SQLITE_IOERR,
   SQLITE_CORRUPT,
   SQLITE_FULL,
-  14 /* CANTOPEN */,
+  SQLITE_CANTOPEN,
   SQLITE_NOTADB,
 ]);
 
-/** Classes of PostgreSQL codes that pass: connection, rollback (of one of two who wait for each other), resources, operator, system. */
-const PG_PASSING_CLASSES = new Set(['08', '40', '53', '57', '58']);
+/**
+ * Classes of transient PostgreSQL errors: connection, rollback (deadlock), resources, operator intervention, system.
+ */
+const PG_TRANSIENT_CLASSES = new Set(['08', '40', '53', '57', '58']);
 
 export function isUniqueViolation(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) return error.code === PG_UNIQUE_VIOLATION;
@@ -61,12 +64,12 @@ export function isUniqueViolation(error: unknown): boolean {
   return code === SQLITE_CONSTRAINT_PRIMARYKEY || code === SQLITE_CONSTRAINT_UNIQUE;
 }
 
-/** Gives back the error to throw: a failure that may pass is marked as such, any other stays what it is. */
+/** Wraps transient errors in DatabaseUnavailableError and returns others unchanged. */
 export function markUnavailable(error: unknown): unknown {
-  return isPassing(error) ? new DatabaseUnavailableError(error) : error;
+  return isTransient(error) ? new DatabaseUnavailableError(error) : error;
 }
 
-/** Is another program in the way of a write for the moment? Nothing was done then. */
+/** True if another program holds the write lock. The write has had no effect. */
 export function isLocked(error: unknown): boolean {
   if (error instanceof DatabaseChangedError) return true;
   return error instanceof DatabaseUnavailableError && ((sqliteCode(error.cause) ?? 0) & 0xff) === SQLITE_BUSY;
@@ -77,15 +80,15 @@ export function isDamaged(error: unknown): error is DatabaseUnavailableError {
   return code !== SQLITE_CORRUPT_VTAB && [SQLITE_CORRUPT, SQLITE_NOTADB].includes(code & 0xff);
 }
 
-/** Could a file of the embedded database not be read or written? */
+/** True if a file of the embedded database could not be read or written. */
 export function isIoFailure(error: unknown): error is DatabaseUnavailableError {
   return error instanceof DatabaseUnavailableError && ((sqliteCode(error.cause) ?? 0) & 0xff) === SQLITE_IOERR;
 }
 
-function isPassing(error: unknown): boolean {
-  if (error instanceof pg.DatabaseError) return PG_PASSING_CLASSES.has((error.code ?? '').slice(0, 2));
+function isTransient(error: unknown): boolean {
+  if (error instanceof pg.DatabaseError) return PG_TRANSIENT_CLASSES.has((error.code ?? '').slice(0, 2));
   const code = sqliteCode(error);
-  return code !== undefined && SQLITE_PASSING.has(code & 0xff);
+  return code !== undefined && SQLITE_TRANSIENT.has(code & 0xff);
 }
 
 function isDiskFull(error: unknown): boolean {

@@ -1,20 +1,20 @@
-/** Rows in memory at a time that hold all of a recipe, each of up to 600 KB: about 5 MB. */
+/** Batch size for complete recipes of up to 600 KB each: about 5 MB in memory. */
 export const LARGE_ROWS = 8;
-/** The same for a page, which ends after the first few of the largest. */
+/** Batch size for a page, which ends after the first few of the largest rows. */
 export const PAGE_ROWS = 4;
-/** The same of rows of some KB. */
+/** Batch size for rows of some KB. */
 export const SMALL_ROWS = 100;
 
-/** Every row there is, batch by batch; `read` gives up to `most` rows after one. */
+/** Iterates over all rows in batches. `read` returns up to `limit` rows after the given one (keyset pagination). */
 export async function* inBatches<Row>(
-  read: (after: Row | undefined, most: number) => Promise<Row[]>,
-  most: number,
+  read: (after: Row | undefined, limit: number) => Promise<Row[]>,
+  limit: number,
 ): AsyncGenerator<Row> {
   let rows: Row[] = [];
   do {
-    rows = await read(rows.at(-1), most);
+    rows = await read(rows.at(-1), limit);
     yield* rows;
-  } while (rows.length === most);
+  } while (rows.length === limit);
 }
 
 export async function* mapEach<Row, Mapped>(
@@ -24,32 +24,30 @@ export async function* mapEach<Row, Mapped>(
   for await (const row of rows) yield map(row);
 }
 
-/** `items` in parts of at most `most`. */
-export function toChunks<Item>(items: readonly Item[], most: number): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / most) }, (_, part) =>
-    items.slice(part * most, (part + 1) * most),
-  );
+/** Splits `items` into chunks of at most `size`. */
+export function toChunks<Item>(items: readonly Item[], size: number): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));
 }
 
-/** Characters in a page whose rows may be large: 1 to 3 MB. */
+/** Characters in a page of large rows: 1 to 3 MB. */
 const PAGE_CHARACTERS = 1_000_000;
 
-/** A page of `rows`: it ends after `most` of them, or before the one with which it would hold more than a page may. There is at least one. */
+/** Takes a page of `rows`: at most `limit`, and fewer if they are large. At least one, if there are any. */
 export async function takePage<Row>(
   rows: AsyncIterable<Row>,
-  most: number,
+  limit: number,
 ): Promise<{ readonly rows: Row[]; readonly isLast: boolean }> {
   const page: Row[] = [];
   let characters = 0;
   for await (const row of rows) {
     characters += charactersIn(row);
-    if (page.length === most || (page.length > 0 && characters > PAGE_CHARACTERS)) return { rows: page, isLast: false };
+    if (page.length === limit || (page.length > 0 && characters > PAGE_CHARACTERS))
+      return { rows: page, isLast: false };
     page.push(row);
   }
   return { rows: page, isLast: true };
 }
 
-/** In all of its texts. */
 function charactersIn(value: unknown): number {
   if (typeof value === 'string') return value.length;
   if (typeof value !== 'object' || value === null) return 0;

@@ -5,8 +5,8 @@ import type { DatabaseKind } from './open.ts';
 type ColumnType = 'uuid' | 'text' | 'integer' | 'timestamptz';
 
 /**
- * Rows that are given with a query, as a table in it: one text of the query for any number of them, which stays prepared. They
- * come in their order.
+ * A table-valued parameter: rows as a derived table of the query, in their order. The SQL text is the same for any
+ * number of rows, so that the statement stays prepared.
  */
 export function inlineRows<Row extends object, Alias extends string>(
   kind: DatabaseKind,
@@ -24,5 +24,5 @@ export function inlineRows<Row extends object, Alias extends string>(
   return sql<Row>`(select ${read} from json_each(${json}))`.as(alias);
 }
 
-/** The WHERE clause of INSERT … SELECT … ON CONFLICT. Without one, SQLite's parser reads ON as the condition of a join. */
+/** The WHERE clause of INSERT … SELECT … ON CONFLICT. Without one, SQLite's parser reads ON as a join condition. */
 export const WHERE_TRUE = sql<SqlBool>`true`;

@@ -2,15 +2,15 @@ import type { Compilable, Kysely } from 'kysely';
 
 import type { Tables } from './tables.ts';
 
-/** Where lookups run: straight on the driver, outside every transaction, on what is committed. */
+/** Runs lookups directly on the driver: outside transactions, on committed data. */
 export interface LookupDb {
-  /** Only to compile with. */
+  /** Compiles queries only. */
   readonly db: Kysely<Tables>;
-  /** `sql` is one of few texts, so that it stays prepared. */
+  /** `sql` is one of few texts, so that the statement stays prepared. */
   run(sql: string, parameters: readonly unknown[]): Promise<unknown[]>;
 }
 
-/** Stands in a query for a value that is only known when it runs. */
+/** A placeholder in a compiled query for a value that is bound at run time. */
 class Parameter {
   readonly name: string;
 
@@ -25,9 +25,8 @@ interface Prepared {
 }
 
 /**
- * A read that is asked so often that building its query each time would cost more than running it: it is compiled once
- * for each database. `build` takes its values from `param`. Called in two steps, so that the types of the values can be
- * named and those of the rows inferred.
+ * Prepares a frequent read: its query is compiled once per database, because compiling takes longer than running it.
+ * `build` takes bound values from `param`. Curried, so that the parameter types can be given and the row type inferred.
  */
 export function prepareLookup<Params extends object>() {
   type Param = <Name extends keyof Params & string>(name: Name) => Params[Name];

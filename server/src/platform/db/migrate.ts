@@ -7,12 +7,12 @@ import { type Migration, Migrator } from 'kysely/migration';
 import { DatabaseUnavailableError } from './errors.ts';
 import type { Database, DatabaseKind } from './open.ts';
 
-/** One step of the schema. Steps are only ever added, never changed. */
+/** One migration. Migrations are only ever added, never changed. */
 export interface SchemaStep {
   up(db: Kysely<unknown>, kind: DatabaseKind): Promise<void>;
 }
 
-/** The database holds a step that this build does not know. */
+/** The database has a migration that this build does not know. */
 export class DatabaseTooNewError extends Error {
   constructor(unknown: string) {
     super(
@@ -23,13 +23,13 @@ export class DatabaseTooNewError extends Error {
   }
 }
 
-/** A step could not be done. All that were to be done now are one transaction, so that the database is as it was. */
+/** A migration failed. All pending ones run in one transaction, so the database is unchanged. */
 export class MigrationFailedError extends Error {
   constructor(step: string, cause: unknown) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     super(
       `The database could not be brought up to date (step "${step}": ${reason}). Nothing was changed. ` +
-        'When the reason is gone, start again; until then the version that was used before goes on with it.',
+        'Correct the cause and start again. Until then, the previous version still works with this database.',
       { cause },
     );
     this.name = 'MigrationFailedError';
@@ -39,9 +39,8 @@ export class MigrationFailedError extends Error {
 const LOCK_WAIT_MS = 120_000;
 
 /**
- * Brings the schema up to date. Several instances may start at once: one does it, the others wait (PostgreSQL by an
- * advisory lock, the embedded database by a locked file beside it, which the system frees if the process dies).
- * With `until`, up to that step.
+ * Runs pending migrations. Instances that start at once wait for each other: on PostgreSQL by an advisory lock, on
+ * SQLite by a lock file, which the system releases when the process dies. With `until`, stops after that migration.
  */
 export async function migrate(
   { kind, withoutTimeouts }: Database,
@@ -51,7 +50,7 @@ export async function migrate(
 ): Promise<readonly string[]> {
   const release = kind === 'sqlite' ? lockFolder(dataDir) : () => undefined;
   try {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- steps change the tables, so they know no types of them
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- migrations change the tables, so they have no types of them
     return await withoutTimeouts((db) => runSteps(db as unknown as Kysely<unknown>, kind, steps, until));
   } finally {
     release();
@@ -74,7 +73,7 @@ async function runSteps(
   const { error, results } = await (until === undefined ? migrator.migrateToLatest() : migrator.migrateTo(until));
   if (error !== undefined) {
     const failed = results?.find(({ status }) => status === 'Error');
-    // A database that went away says so itself.
+    // An unavailable database has an error of its own.
     if (failed !== undefined && !(error instanceof DatabaseUnavailableError))
       throw new MigrationFailedError(failed.migrationName, error);
     throw error instanceof Error ? error : new Error('The schema could not be changed', { cause: error });
@@ -86,7 +85,7 @@ async function findUnknownStep(db: Kysely<unknown>, known: Readonly<Record<strin
   return (await appliedMigrations(db)).find((name) => !(name in known));
 }
 
-/** The steps that a database has behind it, in order; none of one that is empty. */
+/** The applied migrations in order. Empty for a new database. */
 export async function appliedMigrations<Schema>(db: Kysely<Schema>): Promise<readonly string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some((table) => table.name === 'kysely_migration')) return [];

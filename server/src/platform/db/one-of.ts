@@ -2,7 +2,7 @@ import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely';
 
 import type { DatabaseKind } from './open.ts';
 
-/** Is `id` one of `ids`? One text of a query for any number of them; for some hundreds at most. */
+/** `id IN (ids)`, with one SQL text for any number of ids. For some hundreds at most. */
 export function isOneOf(
   kind: DatabaseKind,
   id: Expression<unknown>,
@@ -14,7 +14,7 @@ export function isOneOf(
     : sql<SqlBool>`${id} in (select value from json_each(${JSON.stringify(ids)}))`;
 }
 
-/** Is `id` one of those that a query finds? They are found first, and never by going through all. */
+/** `id IN (subquery)`, where PostgreSQL runs the subquery first instead of planning a join. */
 export function isInSubquery(
   kind: DatabaseKind,
   id: Expression<unknown>,

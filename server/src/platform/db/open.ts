@@ -18,40 +18,39 @@ import type { Tables } from './tables.ts';
 
 export type DatabaseKind = 'sqlite' | 'postgres';
 
-/** An open database. */
 export interface Database {
   readonly kind: DatabaseKind;
   /** Reads and writes. */
   readonly db: Kysely<Tables>;
-  /** Reads that may take long; on the embedded database they run beside everything else. */
+  /** Slow reads. On SQLite they run in worker threads. */
   readonly reader: Kysely<Tables>;
-  /** Reads of a few rows by an index that nearly every request needs. */
+  /** Indexed reads of a few rows that nearly every request needs. */
   readonly lookups: LookupDb;
-  /** A copy that reads may go to, where there is one. */
+  /** A read-only replica, if one is configured. */
   readonly replica: Replica | undefined;
-  /** The way to other instances; undefined where there can be none, on the embedded database. */
-  readonly openChannel: ((hearing: ChannelListener) => Channel) | undefined;
-  /** Gives the work a connection whose statements may take as long as they need, as steps of the schema do among very many rows. */
+  /** Opens the channel to other instances. Undefined for SQLite, which has only one. */
+  readonly openChannel: ((listener: ChannelListener) => Channel) | undefined;
+  /** Runs `work` on a connection without statement timeouts, for migrations of large tables. */
   withoutTimeouts<Result>(work: (db: Kysely<Tables>) => Promise<Result>): Promise<Result>;
-  /** Bytes of its file that hold nothing; 0 where the file is not ours. */
+  /** Free bytes inside the database file; 0 on PostgreSQL. */
   reusableBytes(): Promise<number>;
-  /** Rejects when the database does not answer. */
+  /** Rejects if the database is unavailable. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface DatabaseSettings {
-  /** A PostgreSQL address; without one the database is a file in `dataDir`. */
+  /** A PostgreSQL URL. If undefined, the database is a file in `dataDir`. */
   readonly url: string | undefined;
   readonly dataDir: string;
   readonly poolSize: number;
-  /** The address of a replica of it. */
+  /** The URL of its replica. */
   readonly replicaUrl?: string | undefined;
   readonly replicaTimes?: Partial<ReplicaTimes> | undefined;
   readonly log?: Pick<Logger, 'fatal' | 'warn' | 'info'> | undefined;
 }
 
-/** Where the embedded database is kept. */
+/** The path of the embedded database. */
 export function sqlitePath(dataDir: string): string {
   return join(dataDir, 'larder.sqlite');
 }
@@ -60,20 +59,20 @@ export function openDatabase(settings: DatabaseSettings): Database {
   return settings.url === undefined ? openSqlite(settings) : openPostgres(settings.url, settings);
 }
 
-/** Reads hardly ever meet a lock; then this is short enough for everybody else. */
+/** Reads hardly ever meet a lock. Short, because a wait blocks the event loop. */
 const READ_BUSY_TIMEOUT_MS = 50;
 
 function openSqlite({ dataDir, log }: DatabaseSettings): Database {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const path = sqlitePath(dataDir);
-  // SQLite would open a file that it may only read, and fail at the first write.
+  // SQLite would open a read-only file and fail at the first write.
   if (existsSync(path)) accessSync(path, constants.W_OK);
   const file = new SqliteFile(path);
   file.setBusyTimeout(0);
-  // A connection of its own sees only what is committed, however far a transaction on the other has come.
+  // A separate connection sees committed data only, also during a transaction on the other.
   const committed = new SqliteFile(path, { readOnly: true });
   committed.setBusyTimeout(READ_BUSY_TIMEOUT_MS);
-  // SQLite makes the write-ahead log with the first read.
+  // SQLite creates the write-ahead log at the first read.
   for (const connection of [file, committed]) connection.exec('select 1 from sqlite_schema');
   const fileGuard = new SqliteFileGuard(path, committed, log);
   const db = new Kysely<Tables>({ dialect: sqliteDialect(file, fileGuard) });
@@ -95,7 +94,7 @@ function openSqlite({ dataDir, log }: DatabaseSettings): Database {
       await ping(db);
     },
     close: async () => {
-      // Closing writes the write-ahead log to the database file, also to one that was overwritten.
+      // Closing checkpoints the write-ahead log into the database file, even into one that was overwritten.
       const isIntact = fileGuard.isIntact();
       fileGuard.close();
       committed.close();
@@ -108,24 +107,24 @@ function openSqlite({ dataDir, log }: DatabaseSettings): Database {
 function openPostgres(url: string, { poolSize, replicaUrl, replicaTimes, log }: DatabaseSettings): Database {
   const pool = createPool(url, poolSize);
   const db = new Kysely<Tables>({ dialect: postgresDialect(pool) });
-  const lines = new PostgresLookups(url);
-  const lookups: LookupDb = { db, run: lines.run };
+  const postgresLookups = new PostgresLookups(url);
+  const lookups: LookupDb = { db, run: postgresLookups.run };
   const replica =
     replicaUrl === undefined
       ? undefined
       : new Replica({ url: replicaUrl, poolSize, log, times: replicaTimes }, { pool, lookups });
   const close = async () => {
     await replica?.close();
-    await lines.close();
+    await postgresLookups.close();
     await db.destroy();
   };
-  const openChannel = (hearing: ChannelListener) => new PostgresChannel(url, hearing);
+  const openChannel = (listener: ChannelListener) => new PostgresChannel(url, listener);
   const withoutTimeouts: Database['withoutTimeouts'] = async (work) => {
-    const patient = new Kysely<Tables>({ dialect: postgresDialect(createPool(url, 1, NO_TIMEOUTS)) });
+    const unbounded = new Kysely<Tables>({ dialect: postgresDialect(createPool(url, 1, NO_TIMEOUTS)) });
     try {
-      return await work(patient);
+      return await work(unbounded);
     } finally {
-      await patient.destroy();
+      await unbounded.destroy();
     }
   };
   const reusableBytes = async () => 0;

@@ -3,20 +3,19 @@ import pg from 'pg';
 import { DatabaseUnavailableError } from './errors.ts';
 import { connectionOptions, runPrepared } from './postgres.ts';
 
-/** These few statements come out with the same plan for all values. */
-const PLANNED_ONCE = '-c plan_cache_mode=force_generic_plan';
-/** Each connection takes many lookups at once, so that a few are enough. */
+/** These few statements have the same plan for all values. */
+const GENERIC_PLANS = '-c plan_cache_mode=force_generic_plan';
+/** Each connection pipelines many lookups, so a few are enough. */
 const CONNECTIONS = 3;
 
 /**
- * Runs single reads over a few connections of their own without waiting for one answer before asking the next
- * (pipelining), which saves a busy instance most of the waking up between the two processes. One that breaks fails what
- * was asked on it and is replaced by the next lookup.
+ * Runs lookups over a few dedicated connections with pipelining: a query does not wait for earlier results, which saves
+ * round trips and context switches. A broken connection fails its pending lookups, and the next one replaces it.
  */
 export class PostgresLookups {
   readonly #url: string;
   readonly #connections: (Promise<pg.Client> | undefined)[] = Array.from({ length: CONNECTIONS });
-  #turn = 0;
+  #next = 0;
   #isClosed = false;
 
   constructor(url: string) {
@@ -24,8 +23,8 @@ export class PostgresLookups {
   }
 
   readonly run = async (sql: string, parameters: readonly unknown[]): Promise<unknown[]> => {
-    const place = this.#turn++ % CONNECTIONS;
-    const client = await (this.#connections[place] ?? this.#connect(place));
+    const index = this.#next++ % CONNECTIONS;
+    const client = await (this.#connections[index] ?? this.#connect(index));
     const { rows } = await runPrepared(client, sql, parameters);
     return rows;
   };
@@ -36,19 +35,19 @@ export class PostgresLookups {
     await Promise.allSettled(open.map(async (connection) => (await connection).end()));
   }
 
-  #connect(place: number): Promise<pg.Client> {
-    if (this.#isClosed) throw new DatabaseUnavailableError(new Error('The database is being closed'));
-    const client = new pg.Client({ ...connectionOptions(this.#url, PLANNED_ONCE), pipeline: true });
+  #connect(index: number): Promise<pg.Client> {
+    if (this.#isClosed) throw new DatabaseUnavailableError(new Error('The database is closing'));
+    const client = new pg.Client({ ...connectionOptions(this.#url, GENERIC_PLANS), pipeline: true });
     const connecting = openClient(client);
-    // Only itself: its successor may already have taken its place when the last is heard of it.
+    // The error may arrive after the connection was replaced.
     const forget = () => {
-      if (this.#connections[place] === connecting) this.#connections[place] = undefined;
+      if (this.#connections[index] === connecting) this.#connections[index] = undefined;
     };
-    // What was asked on it fails with the error by itself; here it is only replaced.
+    // Pending queries fail on their own; this only replaces the connection.
     client.on('error', forget);
     client.on('end', forget);
     connecting.catch(forget);
-    this.#connections[place] = connecting;
+    this.#connections[index] = connecting;
     return connecting;
   }
 }

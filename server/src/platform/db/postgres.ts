@@ -5,7 +5,7 @@ import { offMainThread } from '#platform/main-thread.ts';
 
 import { DatabaseUnavailableError, markUnavailable } from './errors.ts';
 
-/** Most different statements a connection keeps prepared; rarer ones are planned each time. */
+/** Maximum of named prepared statements per connection. Further statements are planned each time. */
 const PREPARED_MAX = 500;
 const INT8_OID = 20;
 const CONNECT_TIMEOUT_MS = 3_000;
@@ -13,7 +13,7 @@ const STATEMENT_TIMEOUT_MS = 15_000;
 
 const statementNames = new Map<string, string>();
 
-/** A name per statement text, so that each connection plans it once. */
+/** A name per SQL text, so that each connection plans it once. */
 function statementName(sql: string): string | undefined {
   const known = statementNames.get(sql);
   if (known !== undefined || statementNames.size >= PREPARED_MAX) return known;
@@ -22,7 +22,7 @@ function statementName(sql: string): string | undefined {
   return name;
 }
 
-/** Whole numbers up to 2^53 are all we count, so int8 may be a number. */
+/** Parses int8 as a number: our counts stay below 2^53. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary'): ((value: string) => unknown) => {
     // oxlint-disable-next-line typescript/no-unsafe-assignment -- the driver types its parsers as any
@@ -31,34 +31,34 @@ const types: pg.CustomTypesConfig = {
   },
 };
 
-/** How every connection of ours is made. Further settings are those of the server, as `-c name=value`. */
+/** Options of every connection. `settings` are server settings, as `-c name=value`. */
 export function connectionOptions(url: string, settings = ''): pg.ClientConfig {
   return {
     connectionString: url,
     types,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
-    // For a server that hangs or a network that swallows: nobody waits for ever.
+    // The client's own timeout, for a server that hangs or a network that drops packets.
     query_timeout: STATEMENT_TIMEOUT_MS + 5_000,
     application_name: 'larder',
-    // A page of a million rows would be compiled each time, which takes ten times as long as to run it.
+    // JIT compilation of a search over a million rows takes ten times as long as the query.
     options: `-c jit=off -c max_parallel_workers_per_gather=0 ${settings}`,
   };
 }
 
-/** Of a connection whose statements may take as long as they need. */
+/** For connections whose statements may take any time. */
 export const NO_TIMEOUTS = { statement_timeout: 0, query_timeout: 0 } as const;
 
-export function createPool(url: string, size: number, further: Partial<typeof NO_TIMEOUTS> = {}): pg.Pool {
-  const pool = new pg.Pool({ ...connectionOptions(url), ...further, max: size, idleTimeoutMillis: 30_000 });
-  // An idle connection that breaks is replaced by the pool; without a listener the process would end.
+export function createPool(url: string, size: number, overrides: Partial<typeof NO_TIMEOUTS> = {}): pg.Pool {
+  const pool = new pg.Pool({ ...connectionOptions(url), ...overrides, max: size, idleTimeoutMillis: 30_000 });
+  // The pool replaces an idle connection that breaks. Without a listener the process would exit.
   pool.on('error', () => undefined);
-  // The same for one in use: its query fails with the error, which is where it is dealt with.
+  // The same for a connection in use: its query rejects with the error.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 
-/** Kysely's own dialect on a pool, with named prepared statements and failures that may pass marked as such. */
+/** Kysely's dialect on a pool, with named prepared statements and marked transient errors. */
 export function postgresDialect(pool: pg.Pool): PostgresDialect {
   const wrapped = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   return new PostgresDialect({
@@ -67,7 +67,7 @@ export function postgresDialect(pool: pg.Pool): PostgresDialect {
       end: () => pool.end(),
       connect: async () => {
         const client = await connect(pool);
-        const known = wrapped.get(client) ?? preparing(client);
+        const known = wrapped.get(client) ?? withPreparedStatements(client);
         wrapped.set(client, known);
         return known;
       },
@@ -75,13 +75,13 @@ export function postgresDialect(pool: pg.Pool): PostgresDialect {
   });
 }
 
-/** The same for reads on `pool`; what it cannot answer now is asked of `other` at once, and `onFailure` hears of it. */
+/** A dialect that reads from `pool` and falls back to `other`. `onFailure` is called for each failure. */
 export function fallingBackDialect(
   pool: pg.Pool,
   other: pg.Pool,
   onFailure: (error: unknown) => void,
 ): PostgresDialect {
-  const elsewhere = async (sql: string, parameters: readonly unknown[]) => {
+  const fallBack = async (sql: string, parameters: readonly unknown[]) => {
     const client = await connect(other);
     try {
       return await runPrepared(client, sql, parameters);
@@ -90,13 +90,13 @@ export function fallingBackDialect(
     }
   };
   const query = async (client: pg.PoolClient | undefined, sql: string, parameters: readonly unknown[]) => {
-    if (client === undefined) return elsewhere(sql, parameters);
+    if (client === undefined) return fallBack(sql, parameters);
     try {
       return await runPrepared(client, sql, parameters);
     } catch (error) {
       if (!(error instanceof DatabaseUnavailableError)) throw error;
       onFailure(error);
-      return elsewhere(sql, parameters);
+      return fallBack(sql, parameters);
     }
   };
   return new PostgresDialect({
@@ -124,7 +124,7 @@ async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
   }
 }
 
-function preparing(client: pg.PoolClient): PostgresPoolClient {
+function withPreparedStatements(client: pg.PoolClient): PostgresPoolClient {
   const query = (sql: string, parameters: readonly unknown[]) => runPrepared(client, sql, parameters);
   return {
     release: (error?: boolean) => client.release(error),
@@ -133,10 +133,10 @@ function preparing(client: pg.PoolClient): PostgresPoolClient {
   };
 }
 
-/** In a statement that is to be planned for its values each time: how common a word is decides how a search is run. */
+/** Marks statements that need a plan per execution: how common a search word is decides the plan. */
 export const PLAN_FOR_VALUES = '/* plan for values */';
 
-/** Runs a statement, planned once on each connection under a name of its own. */
+/** Runs a statement under a name, so that each connection plans it once. */
 export async function runPrepared(client: pg.ClientBase, text: string, parameters: readonly unknown[]) {
   const name = parameters.length === 0 || text.includes(PLAN_FOR_VALUES) ? undefined : statementName(text);
   try {
@@ -144,7 +144,7 @@ export async function runPrepared(client: pg.ClientBase, text: string, parameter
       client.query<object>({ text, values: [...parameters], ...(name === undefined ? {} : { name }) }),
     );
   } catch (error) {
-    // The server's own refusals carry a code; anything else is a connection that broke.
+    // Errors of the server have a code. All others are broken connections.
     throw error instanceof pg.DatabaseError ? markUnavailable(error) : new DatabaseUnavailableError(error);
   }
 }

@@ -70,7 +70,7 @@ describeOn('postgres')('with a replica', () => {
     const { rows } = await sql<{ at: string }>`select pg_current_wal_insert_lsn()::text as at`.execute(database.db);
     const [high = '', low = ''] = rows[0]?.at.split('/') ?? [];
     const position = (BigInt(`0x${high}`) << 32n) | BigInt(`0x${low}`);
-    await vi.waitFor(() => expect(database.replica?.mayServe(position)).toBe(true), WAIT);
+    await vi.waitFor(() => expect(database.replica?.hasReplayed(position)).toBe(true), WAIT);
   }
 
   const titles = async (who: { readonly cookie?: string; readonly token?: string }, q?: string) => {
@@ -179,7 +179,7 @@ describeOn('postgres')('with a replica', () => {
     await vi.waitFor(() => expect(log.warn).toHaveBeenCalled(), WAIT);
     log.info.mockClear();
     await resumeReplay();
-    await vi.waitFor(() => expect(log.info).toHaveBeenCalledWith('the replica is read from'), WAIT);
+    await vi.waitFor(() => expect(log.info).toHaveBeenCalledWith('reads go to the replica'), WAIT);
     expect(strict.replica?.isInUse).toBe(true);
     await other.close();
   });

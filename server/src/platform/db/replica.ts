@@ -12,11 +12,11 @@ import { PostgresLookups } from './postgres-lookups.ts';
 import type { Tables } from './tables.ts';
 
 export interface ReplicaTimes {
-  /** So often it is asked how far it is. */
+  /** The interval at which the replica's position is polled. */
   readonly pollMs: number;
-  /** One that takes longer to say so is left out: it may never answer. */
+  /** A poll that takes longer counts as a failure. */
   readonly pollTimeoutMs: number;
-  /** One that is further behind is not asked for anything. */
+  /** A replica that lags further behind is not used. */
   readonly lagMaxMs: number;
 }
 
@@ -35,106 +35,106 @@ interface Primary {
 }
 
 /**
- * A copy of the database that follows it. How far it is is known from the last look, which is never too far: what it has
- * replayed it keeps. What fails on it is asked of the primary at once.
+ * A read-only replica. Its replayed position is known from the last poll and only grows, so it is never overestimated.
+ * Reads that fail here fall back to the primary.
  */
 export class Replica {
   readonly reader: Kysely<Tables>;
   readonly lookups: LookupDb;
-  readonly #lines: PostgresLookups;
+  readonly #connections: PostgresLookups;
   readonly #primary: Primary;
   readonly #log: ReplicaSettings['log'];
   readonly #times: ReplicaTimes;
   readonly #closing = new AbortController();
-  readonly #looking: Promise<void>;
+  readonly #polling: Promise<void>;
   #replayed = 0n;
-  /** What the primary had at a time, which is to be replayed before the next is looked for. */
-  #goal: { readonly position: bigint; readonly at: number } | undefined;
-  /** It has all that the primary had then. */
-  #hasAllOf = -Infinity;
+  /** A past position of the primary that the replica has yet to replay. */
+  #target: { readonly position: bigint; readonly at: number } | undefined;
+  /** The replica has everything that the primary had at this time. */
+  #upToDateAt = -Infinity;
   #isInUse = false;
 
   constructor({ url, poolSize, log, times }: ReplicaSettings, primary: Primary) {
     this.#primary = primary;
     this.#log = log;
     this.#times = { ...TIMES, ...times };
-    const failed = (error: unknown) => this.#leaveOut(error);
-    this.reader = new Kysely<Tables>({ dialect: fallingBackDialect(createPool(url, poolSize), primary.pool, failed) });
-    this.#lines = new PostgresLookups(url);
+    const disable = (error: unknown) => this.#disable(error);
+    this.reader = new Kysely<Tables>({ dialect: fallingBackDialect(createPool(url, poolSize), primary.pool, disable) });
+    this.#connections = new PostgresLookups(url);
     this.lookups = {
       db: this.reader,
       run: async (text, parameters) => {
         try {
-          return await this.#lines.run(text, parameters);
+          return await this.#connections.run(text, parameters);
         } catch (error) {
           if (!(error instanceof DatabaseUnavailableError)) throw error;
-          failed(error);
+          disable(error);
           return primary.lookups.run(text, parameters);
         }
       },
     };
-    this.#looking = this.#lookAgainAndAgain();
+    this.#polling = this.#pollRepeatedly();
   }
 
-  /** Is it there, and not far behind? */
+  /** True if the replica is available and its lag is acceptable. */
   get isInUse(): boolean {
-    return performance.now() - this.#hasAllOf <= this.#times.lagMaxMs;
+    return performance.now() - this.#upToDateAt <= this.#times.lagMaxMs;
   }
 
-  /** Does it have what was written up to there, for certain? */
-  mayServe(position: bigint): boolean {
+  /** True if the replica has certainly replayed everything up to `position`. */
+  hasReplayed(position: bigint): boolean {
     return this.isInUse && this.#replayed >= position;
   }
 
-  /** Where the primary is now: whatever is committed lies before it. */
+  /** The current position of the primary, at or after every commit so far. */
   async position(): Promise<LogPosition> {
     return askPosition(this.#primary.lookups.run, 'select pg_current_wal_insert_lsn()::text as position');
   }
 
   async close(): Promise<void> {
     this.#closing.abort();
-    await this.#looking;
-    await this.#lines.close();
+    await this.#polling;
+    await this.#connections.close();
     await this.reader.destroy();
   }
 
-  async #lookAgainAndAgain(): Promise<void> {
+  async #pollRepeatedly(): Promise<void> {
     const { signal } = this.#closing;
     while (!signal.aborted) {
-      await Promise.race([this.#look(), this.#tooLong()]).catch((error: unknown) => this.#leaveOut(error));
-      this.#noteChange();
+      await Promise.race([this.#poll(), this.#timeout()]).catch((error: unknown) => this.#disable(error));
+      this.#logChange();
       await sleep(this.#times.pollMs, undefined, { signal, ref: false }).catch(() => undefined);
     }
   }
 
-  async #tooLong(): Promise<void> {
+  async #timeout(): Promise<void> {
     await sleep(this.#times.pollTimeoutMs, undefined, { ref: false });
-    throw new Error('It does not say how far it is');
+    throw new Error('The replica did not report its position in time');
   }
 
-  async #look(): Promise<void> {
+  async #poll(): Promise<void> {
     const at = performance.now();
     const position = readPosition(await this.position()) ?? 0n;
-    const replayed = await askPosition(this.#lines.run, 'select pg_last_wal_replay_lsn()::text as position');
+    const replayed = await askPosition(this.#connections.run, 'select pg_last_wal_replay_lsn()::text as position');
     this.#replayed = readPosition(replayed) ?? 0n;
-    if (this.#replayed >= position) this.#hasAllOf = at;
-    else if (this.#goal !== undefined && this.#replayed >= this.#goal.position) this.#hasAllOf = this.#goal.at;
-    else if (this.#goal !== undefined) return;
-    this.#goal = { position, at };
+    if (this.#replayed >= position) this.#upToDateAt = at;
+    else if (this.#target !== undefined && this.#replayed >= this.#target.position) this.#upToDateAt = this.#target.at;
+    else if (this.#target !== undefined) return;
+    this.#target = { position, at };
   }
 
-  #leaveOut(error: unknown): void {
-    this.#hasAllOf = -Infinity;
-    this.#goal = undefined;
-    this.#noteChange(error);
+  #disable(error: unknown): void {
+    this.#upToDateAt = -Infinity;
+    this.#target = undefined;
+    this.#logChange(error);
   }
 
-  #noteChange(error?: unknown): void {
+  #logChange(error?: unknown): void {
     const { isInUse } = this;
     if (isInUse === this.#isInUse || this.#closing.signal.aborted) return;
     this.#isInUse = isInUse;
-    if (isInUse) this.#log?.info('the replica is read from');
-    else this.#log?.warn({ err: error }, 'the replica is away or too far behind: all is read from the primary');
+    if (isInUse) this.#log?.info('reads go to the replica');
+    else this.#log?.warn({ err: error }, 'the replica is unavailable or lags too far behind: reads go to the primary');
   }
 }
 
@@ -142,6 +142,6 @@ async function askPosition(run: LookupDb['run'], text: string): Promise<LogPosit
   const [row] = await run(text, []);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the one column of the queries above
   const { position } = row as { readonly position: LogPosition | null };
-  if (position === null) throw new Error('DATABASE_REPLICA_URL leads to a server that is no replica');
+  if (position === null) throw new Error('The server at DATABASE_REPLICA_URL is not a replica');
   return position;
 }

@@ -13,7 +13,7 @@ import type { SqliteFile } from './sqlite.ts';
 import type { SqliteFileGuard } from './sqlite-file-guard.ts';
 import { ConnectionQueue } from './sqlite-queue.ts';
 
-/** A raw statement that only reads. Any other raw statement counts as a write. */
+/** Raw statements that only read. Any other raw statement counts as a write. */
 const RAW_READ = /^\s*(?:select|pragma|explain|values)\b/iu;
 
 interface Shared {
@@ -23,8 +23,8 @@ interface Shared {
 }
 
 /**
- * Kysely's driver for one SQLite connection, which transactions and single statements use one after the other. A write is only
- * acknowledged when the database file is still the one at its path.
+ * Kysely's driver for one SQLite connection, shared by transactions and statements in turn. A write is only
+ * acknowledged if the file at the path is still the open one.
  */
 class SqliteDriver implements Driver {
   readonly #shared: Shared;
@@ -60,7 +60,7 @@ class SqliteDriver implements Driver {
   }
 }
 
-/** What Kysely holds for one transaction or one statement. */
+/** Kysely's handle for one transaction or statement. */
 class SqliteConnection implements DatabaseConnection {
   readonly #shared: Shared;
   #inTransaction = false;
@@ -76,13 +76,13 @@ class SqliteConnection implements DatabaseConnection {
 
   async *streamQuery<Row>({ sql, parameters }: CompiledQuery): AsyncIterableIterator<QueryResult<Row>> {
     const { file, queue } = this.#shared;
-    const isAlone = !this.#inTransaction;
-    if (isAlone) await queue.enter();
+    const ownsQueueSlot = !this.#inTransaction;
+    if (ownsQueueSlot) await queue.enter();
     try {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Kysely compiled the query for this row type
       for (const row of file.prepare(sql).iterate(parameters)) yield { rows: [row as Row] };
     } finally {
-      if (isAlone) queue.leave();
+      if (ownsQueueSlot) queue.leave();
     }
   }
 
@@ -95,7 +95,7 @@ class SqliteConnection implements DatabaseConnection {
     this.#inTransaction = true;
   }
 
-  /** Checked before, so that nothing is written to a file that is lost, and after, for one that is lost meanwhile. */
+  /** Checked before, so that nothing is written to a lost file, and after, for a file that was lost meanwhile. */
   commit(): void {
     const { fileGuard } = this.#shared;
     fileGuard.check();
@@ -155,22 +155,24 @@ function isRead({ query, sql }: CompiledQuery): boolean {
   return query.kind === 'SelectQueryNode' || (query.kind === 'RawNode' && RAW_READ.test(sql));
 }
 
-class OneFileAdapter extends SqliteAdapter {
-  /** SQLite undoes changes of the schema with the rest of a transaction, so a migration cut off half way leaves nothing. */
+class SharedConnectionAdapter extends SqliteAdapter {
+  /** SQLite rolls back schema changes, so that an interrupted migration leaves nothing. */
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 
-  /** The driver shares its one connection itself: Kysely would hold back reads while a write waits for another program's lock. */
+  /**
+   * The driver shares its connection itself: Kysely would block reads while a write waits for another program's lock.
+   */
   override get supportsMultipleConnections(): boolean {
     return true;
   }
 }
 
-/** A dialect that reads and writes `file`, which is the one at `fileGuard`. */
+/** A dialect that reads and writes `file`, protected by `fileGuard`. */
 export function sqliteDialect(file: SqliteFile, fileGuard: SqliteFileGuard): Dialect {
   return {
-    createAdapter: () => new OneFileAdapter(),
+    createAdapter: () => new SharedConnectionAdapter(),
     createDriver: () => new SqliteDriver(file, fileGuard),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),

@@ -5,51 +5,53 @@ import type { Logger } from 'pino';
 import { DatabaseChangedError, DatabaseLostError, DatabaseUnavailableError, isDamaged, isIoFailure } from './errors.ts';
 import type { SqliteFile } from './sqlite.ts';
 
-/** The database, its write-ahead log and the index of that. SQLite goes on with whichever of them it has open, also when it was deleted. */
+/**
+ * The database, its write-ahead log and the shared-memory index. SQLite keeps using open files after they are deleted.
+ */
 const SUFFIXES = ['', '-wal', '-shm'] as const;
-/** Another program's checkpoint is known as one only when it ends. */
+/** A checkpoint of another program can only be recognized when it ends. */
 const CHECKPOINT_MS = 2_000;
-/** The header of a write-ahead log has a new salt whenever the log begins anew. */
+/** The header of a write-ahead log gets a new salt whenever the log restarts. */
 const LOG_HEADER_BYTES = 32;
 
-interface Sight {
-  /** The files by device and inode; an empty text for one that is missing. */
+interface FileState {
+  /** The files as device and inode; empty for a missing one. */
   readonly files: readonly string[];
-  /** When the database file was last written, and its size. */
+  /** Modification time and size of the database file. */
   readonly content: string;
-  /** Changes with each commit and each checkpoint of any program. */
+  /** Changes with each commit and checkpoint of any program. */
   readonly activity: string;
-  readonly log: LogSight;
+  readonly log: LogState;
 }
 
-interface LogSight {
-  /** How much of the log is in use: nothing of an empty one can be lost. */
+interface LogState {
+  /** Frames in use: an empty log has nothing to lose. */
   readonly frames: number;
   readonly bytes: bigint;
   readonly header: string;
 }
 
 /**
- * Knows whether an open database is still the one at its path. A file that was deleted, moved or replaced lives on for whoever
- * has it open, so writes would succeed and be gone after a restart. One that was overwritten would be mixed with what comes.
+ * Detects that the open database is not the one at its path any more. Writes to a deleted, moved or replaced file
+ * succeed, but are gone after a restart. Writes to an overwritten file would mix two databases.
  */
 export class SqliteFileGuard {
   readonly #path: string;
   readonly #reader: SqliteFile;
   readonly #log: Pick<Logger, 'fatal' | 'warn'> | undefined;
   readonly #logFile: number;
-  #known: Sight;
+  #known: FileState;
   #changedAt: number | undefined;
   #isLost = false;
   #failure: unknown;
 
-  /** `reader` is a connection to the database at `path`, which must have been read from by then: all of its files exist. */
+  /** `reader` is a connection to the database at `path` that has read once, so that all files exist. */
   constructor(path: string, reader: SqliteFile, log?: Pick<Logger, 'fatal' | 'warn'>) {
     this.#path = path;
     this.#reader = reader;
     this.#log = log;
     this.#logFile = openSync(`${path}-wal`, 'r');
-    this.#known = this.#look();
+    this.#known = this.#observe();
   }
 
   close(): void {
@@ -57,22 +59,22 @@ export class SqliteFileGuard {
   }
 
   /**
-   * Throws DatabaseLostError when a file is gone, is another one, was overwritten, or was found damaged; DatabaseChangedError while
-   * that may still turn out to be a checkpoint. Takes some 20 microseconds.
+   * Throws DatabaseLostError if a file is missing, replaced, overwritten or damaged, and DatabaseChangedError while the
+   * change may still be a checkpoint. Takes about 20 microseconds.
    */
   check(): void {
     if (this.#failure !== undefined) throw new DatabaseLostError(this.#failure);
-    let sight = this.#lookForDamage();
-    // Another program may have committed in the middle of the look.
-    if (this.#isChanged(sight)) sight = this.#lookForDamage();
-    const moved = SUFFIXES.find((_suffix, index) => sight.files[index] !== this.#known.files[index]);
+    let state = this.#observeChecked();
+    // Another program may have committed during the observation.
+    if (this.#isChanged(state)) state = this.#observeChecked();
+    const moved = SUFFIXES.find((_suffix, index) => state.files[index] !== this.#known.files[index]);
     if (moved !== undefined) {
-      const isAnother = sight.files[0] !== '' && sight.files[0] !== this.#known.files[0];
-      this.#lose(`${this.#path}${moved} was deleted, moved or replaced`, isAnother);
+      const isAnother = state.files[0] !== '' && state.files[0] !== this.#known.files[0];
+      this.#failLost(`${this.#path}${moved} was deleted, moved or replaced`, isAnother);
     }
-    if (this.#isChanged(sight)) this.#suspect(sight);
-    this.#known = sight;
-    this.#noteFound();
+    if (this.#isChanged(state)) this.#handleChange(state);
+    this.#known = state;
+    this.#noteIntact();
   }
 
   isIntact(): boolean {
@@ -84,7 +86,7 @@ export class SqliteFileGuard {
     }
   }
 
-  /** Throws DatabaseUnavailableError when a write would fail: then, or where the files cannot be written. */
+  /** Throws DatabaseUnavailableError if a write would fail, also for missing permissions. */
   checkWritable(): void {
     this.check();
     try {
@@ -94,7 +96,10 @@ export class SqliteFileGuard {
     }
   }
 
-  /** Runs `work` on the database. Once that finds it damaged, nothing is written any more: it could destroy what is left. */
+  /**
+   * Runs `work` on the database. If it finds damage, all further writes are refused, because they could destroy what is
+   * left.
+   */
   watch<Result>(work: () => Result): Result {
     try {
       return work();
@@ -103,24 +108,24 @@ export class SqliteFileGuard {
     }
   }
 
-  /** The error to throw in the place of one that a use of the database failed with: DatabaseLostError where that is why. */
+  /** Converts an error of the database to DatabaseLostError, if the file is lost or damaged. */
   explain(error: DatabaseUnavailableError): DatabaseUnavailableError {
-    if (isDamaged(error)) this.#noteDamaged(error);
+    if (isDamaged(error)) this.#markDamaged(error);
     const isLost = isDamaged(error) || (isIoFailure(error) && !this.isIntact());
     return isLost ? new DatabaseLostError(error.cause) : error;
   }
 
-  #lookForDamage(): Sight {
+  #observeChecked(): FileState {
     try {
-      return this.#look();
+      return this.#observe();
     } catch (error) {
       if (!isDamaged(error)) throw error;
-      this.#noteDamaged(error);
+      this.#markDamaged(error);
       throw new DatabaseLostError(error.cause);
     }
   }
 
-  #noteDamaged({ cause }: DatabaseUnavailableError): void {
+  #markDamaged({ cause }: DatabaseUnavailableError): void {
     if (this.#failure !== undefined) return;
     this.#failure = cause;
     if (this.#isLogOfAnother()) this.#setLogAside();
@@ -130,46 +135,46 @@ export class SqliteFileGuard {
     );
   }
 
-  /** Did anything change a file, though there was neither a commit nor a checkpoint? */
-  #isChanged(sight: Sight): boolean {
-    if (sight.activity !== this.#known.activity) return false;
-    return this.#isOverwritten(sight) || this.#isLogOverwritten(sight);
+  /** True if a file changed without a commit or checkpoint. */
+  #isChanged(state: FileState): boolean {
+    if (state.activity !== this.#known.activity) return false;
+    return this.#isOverwritten(state) || this.#isLogOverwritten(state);
   }
 
-  /** Nothing but a checkpoint writes to the file of a database that has a write-ahead log. */
-  #isOverwritten({ content }: Sight): boolean {
+  /** In WAL mode only a checkpoint writes to the database file. */
+  #isOverwritten({ content }: FileState): boolean {
     return content !== this.#known.content;
   }
 
-  /** A log that is in use only grows. */
-  #isLogOverwritten({ log }: Sight): boolean {
+  /** A log in use only grows. */
+  #isLogOverwritten({ log }: FileState): boolean {
     const { frames, bytes, header } = this.#known.log;
     return frames > 0 && (log.header !== header || log.bytes < bytes);
   }
 
-  #suspect(sight: Sight): never {
+  #handleChange(state: FileState): never {
     this.#changedAt ??= performance.now();
     if (performance.now() - this.#changedAt < CHECKPOINT_MS) throw new DatabaseChangedError();
-    const isAnother = this.#isOverwritten(sight);
-    // A log that came with the database belongs to it.
-    return this.#lose(
+    const isAnother = this.#isOverwritten(state);
+    // A log that was replaced together with the database belongs to it.
+    return this.#failLost(
       `${this.#path}${isAnother ? '' : '-wal'} was overwritten`,
-      isAnother && !this.#isLogOverwritten(sight),
+      isAnother && !this.#isLogOverwritten(state),
     );
   }
 
-  /** Is the database overwritten, and the log still the one from before? */
+  /** True if the database was overwritten and the log is still the old one. */
   #isLogOfAnother(): boolean {
     try {
-      const sight = this.#look();
-      return this.#isChanged(sight) && this.#isOverwritten(sight) && !this.#isLogOverwritten(sight);
+      const state = this.#observe();
+      return this.#isChanged(state) && this.#isOverwritten(state) && !this.#isLogOverwritten(state);
     } catch {
       return false;
     }
   }
 
-  /** `isAnother`: there is another database in its place. */
-  #lose(what: string, isAnother: boolean): never {
+  /** `isAnother`: another database is at the path. */
+  #failLost(what: string, isAnother: boolean): never {
     const reason = `${what} while the server has it open`;
     if (isAnother) this.#setLogAside();
     if (!this.#isLost) {
@@ -181,7 +186,7 @@ export class SqliteFileGuard {
     throw new DatabaseLostError(new Error(reason));
   }
 
-  /** The next start would write a log that does not belong to the new file into it. */
+  /** Renames the old log. SQLite would apply it to the new file at the next start. */
   #setLogAside(): void {
     for (const [index, suffix] of SUFFIXES.entries()) {
       const path = this.#path + suffix;
@@ -189,26 +194,23 @@ export class SqliteFileGuard {
       try {
         renameSync(path, `${path}.lost`);
         this.#log?.warn(
-          `${path} belonged to another ${this.#path} than the one that is there now. It is ${path}.lost from now on.`,
+          `${path} belonged to another ${this.#path} than the current one. It was renamed to ${path}.lost.`,
         );
       } catch (error) {
-        this.#log?.fatal(
-          { err: error },
-          `Remove ${path} before you start again: it belonged to another ${this.#path}.`,
-        );
+        this.#log?.fatal({ err: error }, `Remove ${path} before the next start: it belonged to another ${this.#path}.`);
       }
     }
   }
 
-  #noteFound(): void {
+  #noteIntact(): void {
     this.#changedAt = undefined;
     if (!this.#isLost) return;
     this.#isLost = false;
-    this.#log?.warn(`${this.#path} is back where it was. The server saves again.`);
+    this.#log?.warn(`${this.#path} is back. The server saves again.`);
   }
 
-  #look(): Sight {
-    // Before the files: what is known of these is then never older than the activity that explains it.
+  #observe(): FileState {
+    // Read before the files, so that a change is never newer than the activity that explains it.
     const version = this.#reader.prepare('pragma data_version').all([]);
     const checkpoint = this.#reader.prepare('pragma wal_checkpoint(noop)').all([]);
     const stats = SUFFIXES.map((suffix) => findStats(this.#path + suffix));

@@ -6,10 +6,10 @@ import { DatabaseUnavailableError, isLocked } from './errors.ts';
 const LOCK_WAIT_MS = 10_000;
 const RETRY_MIN_MS = 15;
 const RETRY_MAX_MS = 35;
-/** Above it, writes are refused at once: they would only fill the memory. */
+/** Further writes are refused at once (backpressure). */
 const WAITING_MAX = 200;
 
-/** Lets one in at a time, in the order in which they came. */
+/** A mutex that serves waiters in order. */
 class Mutex {
   readonly #waiting: (() => void)[] = [];
   #isLocked = false;
@@ -21,21 +21,21 @@ class Mutex {
 
   unlock(): void {
     const next = this.#waiting.shift();
-    // Handed on without being free in between, so that nobody overtakes.
+    // Passed on without an unlocked state in between, so that no newcomer overtakes.
     if (next === undefined) this.#isLocked = false;
     else next();
   }
 }
 
 /**
- * Decides who uses the one connection to an SQLite file. While another program holds the write lock, writes are retried by a timer:
- * nothing blocks the event loop, and reads go ahead of them.
+ * Serializes access to the one SQLite connection. While another program holds the write lock, writes are retried by
+ * timer: the event loop is not blocked, and reads overtake them.
  */
 export class ConnectionQueue {
   readonly #mutex = new Mutex();
-  /** Shared by all writes that wait for the lock: one timer, and one attempt each time it fires. */
-  #pause: Promise<void> | undefined;
-  #locked: unknown;
+  /** One timer and one attempt for all waiting writes. */
+  #retryDelay: Promise<void> | undefined;
+  #lastError: unknown;
   #waiting = 0;
 
   enter(): Promise<void> {
@@ -47,39 +47,39 @@ export class ConnectionQueue {
   }
 
   /**
-   * Enters, and runs `work` once no other program holds the write lock. The caller calls `leave` afterwards, unless this throws.
-   * `work` is run again when it finds the database locked, so it must not have changed anything then. Throws
-   * DatabaseUnavailableError when the lock is not released in time.
+   * Locks the connection and runs `work` once no other program holds the write lock. The caller must call `leave`
+   * afterwards, unless this throws. `work` runs again if it finds the database locked, so it must be without effect
+   * then. Throws DatabaseUnavailableError after the timeout.
    */
   async enterToWrite<Result>(work: () => Result): Promise<Result> {
     const deadline = performance.now() + LOCK_WAIT_MS;
     for (;;) {
       await this.enter();
       try {
-        if (this.#pause === undefined) return work();
+        if (this.#retryDelay === undefined) return work();
       } catch (error) {
         if (!isLocked(error)) {
           this.leave();
           throw error;
         }
-        this.#locked = error;
-        this.#pause = this.#startPause();
+        this.#lastError = error;
+        this.#retryDelay = this.#startRetryDelay();
       }
       this.leave();
-      if (performance.now() > deadline || this.#waiting >= WAITING_MAX) throw toRefusal(this.#locked);
+      if (performance.now() > deadline || this.#waiting >= WAITING_MAX) throw toRefusal(this.#lastError);
       this.#waiting += 1;
-      await this.#pause;
+      await this.#retryDelay;
       this.#waiting -= 1;
     }
   }
 
-  async #startPause(): Promise<void> {
+  async #startRetryDelay(): Promise<void> {
     await setTimeout(RETRY_MIN_MS + Math.random() * (RETRY_MAX_MS - RETRY_MIN_MS));
-    this.#pause = undefined;
+    this.#retryDelay = undefined;
   }
 }
 
-/** Each caller gets an error of its own, with SQLite's as the cause. */
+/** A separate error for each caller, with SQLite's error as the cause. */
 function toRefusal(locked: unknown): DatabaseUnavailableError {
   return new DatabaseUnavailableError(locked instanceof DatabaseUnavailableError ? locked.cause : locked);
 }

@@ -6,7 +6,7 @@ import type { ReadAnswer, ReadRequest } from './sqlite-reader.ts';
 
 if (parentPort === null) throw new Error('The reader runs as a worker thread');
 const port = parentPort;
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- set by the only one who starts this thread
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- set where this thread is started
 const { path } = workerData as { readonly path: string };
 const file = new SqliteFile(path, { readOnly: true });
 
@@ -18,9 +18,9 @@ function read(id: number, sql: string, parameters: readonly unknown[]): ReadAnsw
   try {
     return { id, rows: file.prepare(sql).all(parameters) };
   } catch (error) {
-    const mayPass = error instanceof DatabaseUnavailableError;
-    const cause = mayPass ? error.cause : error;
+    const isTransient = error instanceof DatabaseUnavailableError;
+    const cause = isTransient ? error.cause : error;
     const failure = cause instanceof Error ? cause.message : String(cause);
-    return { id, mayPass, failure, errcode: sqliteCode(cause) };
+    return { id, isTransient, failure, errcode: sqliteCode(cause) };
   }
 }

@@ -28,11 +28,11 @@ export type ReadAnswer =
   | {
       readonly id: number;
       readonly failure: string;
-      readonly mayPass: boolean;
+      readonly isTransient: boolean;
       readonly errcode: number | undefined;
     };
 
-interface Waiting {
+interface PendingRead {
   readonly resolve: (rows: unknown[]) => void;
   readonly reject: (error: Error) => void;
 }
@@ -40,16 +40,16 @@ interface Waiting {
 type ReadGuard = Pick<SqliteFileGuard, 'check' | 'explain'>;
 const NO_GUARD: ReadGuard = { check: () => undefined, explain: (error) => error };
 
-/** More than this would wait longer than anybody stays. */
-const WAITING_MAX = 200;
-/** As many as there are cores, but a thread takes memory. */
+/** Further reads are refused at once (backpressure). */
+const PENDING_MAX = 200;
+/** One per core, bounded because each thread takes memory. */
 const THREADS_MAX = Math.min(4, availableParallelism());
 
-/** A thread that reads, one query after the other. It starts with its first. */
+/** A worker thread that runs one query after the other. Starts at its first query. */
 class ReaderThread {
   readonly #path: string;
   readonly #guard: ReadGuard;
-  readonly #waiting = new Map<number, Waiting>();
+  readonly #pending = new Map<number, PendingRead>();
   #worker: Worker | undefined;
   #lastId = 0;
 
@@ -58,15 +58,15 @@ class ReaderThread {
     this.#guard = guard;
   }
 
-  get waiting(): number {
-    return this.#waiting.size;
+  get pending(): number {
+    return this.#pending.size;
   }
 
   read({ sql, parameters }: CompiledQuery): Promise<unknown[]> {
     const id = ++this.#lastId;
     const worker = (this.#worker ??= this.#start());
     return new Promise((resolve, reject) => {
-      this.#waiting.set(id, { resolve, reject });
+      this.#pending.set(id, { resolve, reject });
       worker.postMessage({ id, sql, parameters } satisfies ReadRequest);
     });
   }
@@ -85,19 +85,19 @@ class ReaderThread {
   }
 
   #settle(answer: ReadAnswer): void {
-    const waiting = this.#waiting.get(answer.id);
-    this.#waiting.delete(answer.id);
-    if ('rows' in answer) return waiting?.resolve(answer.rows);
+    const pending = this.#pending.get(answer.id);
+    this.#pending.delete(answer.id);
+    if ('rows' in answer) return pending?.resolve(answer.rows);
     const failure = Object.assign(new Error(answer.failure), { errcode: answer.errcode });
-    waiting?.reject(answer.mayPass ? this.#guard.explain(new DatabaseUnavailableError(failure)) : failure);
+    pending?.reject(answer.isTransient ? this.#guard.explain(new DatabaseUnavailableError(failure)) : failure);
   }
 
-  /** Nobody is left waiting for a thread that is gone; the next read starts another, and has no part in its end. */
-  #fail(gone: Worker, cause: unknown): void {
-    if (this.#worker !== gone) return;
+  /** Rejects all pending reads of a thread that ended. The next read starts another. */
+  #fail(failed: Worker, cause: unknown): void {
+    if (this.#worker !== failed) return;
     this.#worker = undefined;
-    for (const { reject } of this.#waiting.values()) reject(new DatabaseUnavailableError(cause));
-    this.#waiting.clear();
+    for (const { reject } of this.#pending.values()) reject(new DatabaseUnavailableError(cause));
+    this.#pending.clear();
   }
 
   async end(): Promise<void> {
@@ -106,8 +106,8 @@ class ReaderThread {
 }
 
 /**
- * Reads of an embedded database on threads of their own, so that a heavy search does not hold up every other request.
- * Each sees every commit made before it began.
+ * Runs reads of the embedded database in worker threads, so that a heavy search does not block other requests. Each
+ * read sees every commit before it.
  */
 class ReaderThreads implements Driver, DatabaseConnection {
   readonly #threads: readonly ReaderThread[];
@@ -116,13 +116,14 @@ class ReaderThreads implements Driver, DatabaseConnection {
     this.#threads = Array.from({ length: THREADS_MAX }, () => new ReaderThread(path, guard));
   }
 
-  /** The first that has nothing to do, so that no more of them start than are needed. */
+  /** Prefers idle threads, so that no more start than needed. */
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const [least] = this.#threads.toSorted((a, b) => a.waiting - b.waiting);
-    const waiting = this.#threads.reduce((sum, thread) => sum + thread.waiting, 0);
-    if (least === undefined || waiting >= WAITING_MAX) throw new DatabaseUnavailableError(new Error('Too many wait'));
+    const [thread] = this.#threads.toSorted((a, b) => a.pending - b.pending);
+    const pending = this.#threads.reduce((sum, each) => sum + each.pending, 0);
+    if (thread === undefined || pending >= PENDING_MAX)
+      throw new DatabaseUnavailableError(new Error('Too many reads are waiting'));
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Kysely compiled the query for this row type
-    return { rows: (await offMainThread(least.read(query))) as Row[] };
+    return { rows: (await offMainThread(thread.read(query))) as Row[] };
   }
 
   async destroy(): Promise<void> {
@@ -135,12 +136,12 @@ class ReaderThreads implements Driver, DatabaseConnection {
   }
   async releaseConnection(): Promise<void> {}
   beginTransaction(): Promise<void> {
-    throw new Error('The reader takes no transactions');
+    throw new Error('The reader does not support transactions');
   }
   commitTransaction = this.beginTransaction;
   rollbackTransaction = this.beginTransaction;
   streamQuery(): AsyncIterableIterator<never> {
-    throw new Error('The reader does not stream');
+    throw new Error('The reader does not support streaming');
   }
 }
 

@@ -2,7 +2,7 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 
 import { markUnavailable } from './errors.ts';
 
-/** Most different statements kept prepared on one connection. Above it they are prepared anew. */
+/** Maximum of prepared statements per connection. Further ones are prepared each time. */
 const PREPARED_MAX = 500;
 
 type SqlValue = null | number | bigint | string | Uint8Array;
@@ -15,8 +15,8 @@ interface Prepared {
 }
 
 /**
- * One embedded database file, ready for Kysely's SQLite dialect. Rows come out with the types that PostgreSQL gives:
- * the declared column type says which texts are times or JSON and which numbers are booleans.
+ * A connection to an SQLite file for Kysely. Values have the same types as on PostgreSQL: declared column types
+ * identify times, JSON and booleans.
  */
 export class SqliteFile {
   readonly #database: DatabaseSync;
@@ -27,7 +27,7 @@ export class SqliteFile {
     this.#database.exec('pragma foreign_keys = on');
     this.#database.exec('pragma cache_size = -16000');
     this.#database.exec('pragma temp_store = memory');
-    // Other programs may have the file open for a moment at start; WAL stays set once it is.
+    // Another program may have the file open at start. WAL mode is persistent.
     if (options.readOnly !== true) this.#database.exec('pragma journal_mode = wal; pragma synchronous = full');
   }
 
@@ -43,7 +43,7 @@ export class SqliteFile {
     this.#database.exec(sql);
   }
 
-  /** How long a statement blocks this thread while another program holds the lock that it needs. */
+  /** How long a statement blocks this thread while another program holds a lock. */
   setBusyTimeout(ms: number): void {
     this.#database.exec(`pragma busy_timeout = ${ms}`);
   }
@@ -55,10 +55,10 @@ export class SqliteFile {
 
   #compile(sql: string): Prepared {
     if (sql === 'rollback') return this.#rollback();
-    // A transaction of ours always writes; taking the write lock at its start keeps it from failing half way.
+    // Our transactions always write. Taking the write lock at the start avoids a failure half way.
     const statement = guard(() => this.#database.prepare(sql === 'begin' ? 'begin immediate' : sql));
     const reader = statement.columns().length > 0;
-    // Rows as arrays cost less than half of rows as objects, which the driver makes without a shape.
+    // Array rows cost less than half of object rows.
     statement.setReturnArrays(true);
     const toRow = reader ? rowBuilder(statement) : () => ({});
     return {
@@ -69,7 +69,7 @@ export class SqliteFile {
     };
   }
 
-  /** A transaction that found the disk full has ended by itself; then nothing is left to undo. */
+  /** SQLite rolls back by itself when the disk is full. Then there is nothing to do. */
   #rollback(): Prepared {
     const run = () => {
       if (this.#database.isTransaction) guard(() => this.#database.exec('rollback'));
@@ -101,7 +101,7 @@ const FROM_SQL: Readonly<Record<string, (value: SqlValue) => unknown>> = {
   jsonb: (value) => (typeof value === 'string' ? (JSON.parse(value) as unknown) : value),
 };
 
-/** Looks at the columns once and gives the function that makes objects of their rows. */
+/** Reads the column types once and returns a function that converts rows. */
 function rowBuilder(statement: StatementSync): (values: unknown) => Record<string, unknown> {
   const columns = statement
     .columns()

@@ -3,12 +3,12 @@ import { type LookupFunction, isIP } from 'node:net';
 
 import ipaddr from 'ipaddr.js';
 
-/** May anybody on the internet be reached at this address? One that stands for another (v4 in v6) counts as that one. */
+/** True for public unicast addresses. IPv4 addresses embedded in IPv6 are unwrapped first. */
 export function isPublicAddress(address: string): boolean {
   return isIP(address) !== 0 && ipaddr.process(address).range() === 'unicast';
 }
 
-/** A request would have left the public internet. */
+/** The request would reach a private address. */
 export class PrivateAddressError extends Error {
   constructor(host: string) {
     super(`${host} is not on the public internet`);
@@ -23,8 +23,8 @@ export type ResolveAll = (
 ) => void;
 
 /**
- * A lookup for sockets that gives public addresses only. The socket connects to what is answered here and nowhere else, so a
- * name cannot mean one thing when it is checked and another when it is used.
+ * A DNS lookup that returns public addresses only. The socket connects to exactly these, so that DNS rebinding between
+ * check and use is impossible.
  */
 export function publicLookup(resolveAll: ResolveAll): LookupFunction {
   return (hostname, options, callback) => {

@@ -1,58 +1,58 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** How long an answer that takes its time may still take after the order to stop. */
+/** How long requests in progress may continue after the signal to stop. */
 const STOP_WAIT_MS = 1_000;
 
-/** What goes on for somebody, until it is all to end. */
+/** The abort controllers of requests in progress. */
 export class InFlightRequests {
   readonly #open = new Set<AbortController>();
-  #isOver = false;
+  #isStopping = false;
 
   get size(): number {
     return this.#open.size;
   }
 
-  /** What comes too late ends at once. */
-  add(one: AbortController): void {
-    if (this.#isOver) one.abort();
-    else this.#open.add(one);
+  /** Aborts at once if the server is stopping already. */
+  add(controller: AbortController): void {
+    if (this.#isStopping) controller.abort();
+    else this.#open.add(controller);
   }
 
-  delete(one: AbortController): void {
-    this.#open.delete(one);
+  delete(controller: AbortController): void {
+    this.#open.delete(controller);
   }
 
-  end(): void {
-    this.#isOver = true;
-    for (const one of this.#open) one.abort();
+  abortAll(): void {
+    this.#isStopping = true;
+    for (const controller of this.#open) controller.abort();
   }
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whose answers wait for others, such as models. */
+    /** Requests that wait for other services, such as models. */
     readonly openRequests: InFlightRequests;
   }
 }
 
-/** Ends, soon after the server is told to stop, what it would wait for otherwise. */
+/** Aborts requests that wait for other services soon after the server begins to stop. */
 export function registerInFlightRequests(app: FastifyInstance): void {
   app.decorate('openRequests', new InFlightRequests());
   app.addHook('preClose', (done) => {
-    setTimeout(() => app.openRequests.end(), STOP_WAIT_MS).unref();
+    setTimeout(() => app.openRequests.abortAll(), STOP_WAIT_MS).unref();
     done();
   });
 }
 
-/** Aborted when nobody waits for the answer any more, also once they have it, and when the server stops before. */
-export function abortOnDisconnect({ raw, server }: FastifyReply): AbortSignal {
-  const gone = new AbortController();
-  // Who left early has gone already.
-  if (raw.destroyed || raw.closed) gone.abort();
-  else server.openRequests.add(gone);
+/** A signal that aborts when the response is finished, the client disconnects, or the server stops. */
+export function abortOnDisconnect({ raw, server }: FastifyReply, inFlight = server.openRequests): AbortSignal {
+  const controller = new AbortController();
+  // The client disconnected before.
+  if (raw.destroyed || raw.closed) controller.abort();
+  else inFlight.add(controller);
   raw.once('close', () => {
-    server.openRequests.delete(gone);
-    gone.abort();
+    inFlight.delete(controller);
+    controller.abort();
   });
-  return gone.signal;
+  return controller.signal;
 }

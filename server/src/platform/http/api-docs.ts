@@ -5,7 +5,10 @@ import type { Access, Route, RouteTable } from '@larder/contract/route';
 import { escapeHtml } from '../escape-html.ts';
 import { createOpenApi } from './openapi.ts';
 
-/** The OpenAPI document at /api/openapi.json and a page to read it at /api/docs, both drawn from the contract. */
+/**
+ * Serves the OpenAPI document at /api/openapi.json and a page to read it at /api/docs. Both are generated from the
+ * contract.
+ */
 export function registerApiDocs(
   app: FastifyInstance,
   title: string,
@@ -35,11 +38,11 @@ h1,h2{font-family:ui-serif,Georgia,serif}article{border-top:1px solid color-mix(
 code{font:0.95em ui-monospace,monospace;overflow-wrap:anywhere}b{display:inline-block;min-width:4.5rem}
 dl{display:grid;grid-template-columns:7rem 1fr;gap:.25rem 1rem;margin:.5rem 0 0}dt{opacity:.75}dd{margin:0}
 </style></head><body><main><h1>${escapeHtml(title)} API</h1>
-<p>Version ${escapeHtml(version)}. The same as a document for programs: <a href="/api/openapi.json">/api/openapi.json</a>.</p>
+<p>Version ${escapeHtml(version)}. Machine-readable: <a href="/api/openapi.json">/api/openapi.json</a>.</p>
 ${sections.join('')}</main></body></html>`;
 }
 
-const WHO: Readonly<Record<Access, string>> = {
+const CALLERS: Readonly<Record<Access, string>> = {
   public: 'anyone',
   optional: 'anyone',
   session: 'a signed-in person',
@@ -48,11 +51,11 @@ const WHO: Readonly<Record<Access, string>> = {
 
 function operationHtml([name, route]: [string, Route]): string {
   const facts: [string, string][] = [
-    ['Who', WHO[route.access]],
+    ['Access', CALLERS[route.access]],
     ['Path', fieldNames(route.params)],
     ['Query', fieldNames(route.query)],
     ['Body', fieldNames(route.body)],
-    ['Answers', `${route.status} ${fieldNames(route.response ?? undefined)}`],
+    ['Response', `${route.status} ${fieldNames(route.response ?? undefined)}`],
     ['Errors', route.errors.join(', ')],
   ];
   const rows = facts

@@ -10,8 +10,9 @@ const ADMIN_SECOND_FACTOR_TEXT =
 const FRESH_LOGIN_MS = FRESH_LOGIN_MINUTES * 60 * 1000;
 
 /**
- * Who may act on `route`, or why not: `not_authenticated`, `second_factor_required`, `insufficient_scope`, `forbidden`,
- * `admin_second_factor_required`, `fresh_login_required`. `mayActAsAdmin` is asked for admins on their routes. Who is only half signed in is nobody where anyone may come.
+ * Returns the actor if it may use `route`. Otherwise throws `not_authenticated`, `second_factor_required`,
+ * `insufficient_scope`, `forbidden`, `admin_second_factor_required` or `fresh_login_required`. On routes with optional
+ * access, a person whose second step is missing is a visitor.
  */
 export async function authorize(
   route: Route,
@@ -40,19 +41,19 @@ export async function authorize(
   return actor;
 }
 
-/** For an admin who has not proved a second factor where admins need one. */
+/** The error for an admin without the second factor that the configuration requires of admins. */
 export function adminSecondFactorRequired(): AppError {
   return new AppError('admin_second_factor_required', ADMIN_SECOND_FACTOR_TEXT);
 }
 
-/** Has one step of two been done? A personal API token was made by who had done both. */
+/** True between the two steps of signing in. API tokens are only issued after both. */
 export function isHalfSignedIn({ session, hasFactor }: Person): boolean {
   return session !== undefined && session.aal === 'aal1' && hasFactor;
 }
 
-/** Did the person prove who they are not long ago? */
+/** True if the person proved their identity recently. */
 export function isFresh({ session }: Person, now: Date): boolean {
-  // What is said to be in the future was noted by a clock that was wrong, and would count for as long as that was off.
+  // A time in the future was recorded by a wrong clock and would count as fresh until then.
   return session !== undefined && Math.abs(now.getTime() - session.authenticatedAt.getTime()) < FRESH_LOGIN_MS;
 }
 

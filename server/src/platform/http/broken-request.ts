@@ -4,23 +4,23 @@ import type { Socket } from 'node:net';
 
 import { ERROR_STATUS, ERROR_TEXTS, type ErrorBody, type ErrorCode } from '@larder/contract/errors';
 
-const WORDS = {
-  invalid_input: 'This is not a request that we understand.',
+const MESSAGES = {
+  invalid_input: 'We could not read this request.',
   too_large: ERROR_TEXTS.too_large,
   timeout: ERROR_TEXTS.timeout,
 } as const satisfies Partial<Record<ErrorCode, string>>;
 
-/** Answers what never becomes a request: what is no HTTP, has headers without end, or does not arrive. Then it hangs up. */
+/** Answers connections without a valid request (malformed HTTP, oversized headers, timeout) and closes them. */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  if (!socket.writable || isBeingAnswered(socket)) {
+  if (!socket.writable || hasStartedResponse(socket)) {
     socket.destroy();
     return;
   }
   const code = codeOf(error);
   const status = ERROR_STATUS[code];
   const body = JSON.stringify({
-    error: { code, message: WORDS[code], requestId: randomUUID() },
+    error: { code, message: MESSAGES[code], requestId: randomUUID() },
   } satisfies ErrorBody);
   socket.end(
     [
@@ -34,11 +34,11 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
       body,
     ].join('\r\n'),
   );
-  // Whoever goes on sending would keep the connection open for it.
+  // A client that keeps sending would keep the connection open.
   socket.once('finish', () => socket.destroy());
 }
 
-function codeOf({ code }: NodeJS.ErrnoException): keyof typeof WORDS {
+function codeOf({ code }: NodeJS.ErrnoException): keyof typeof MESSAGES {
   switch (code) {
     case 'HPE_HEADER_OVERFLOW':
       return 'too_large';
@@ -49,8 +49,8 @@ function codeOf({ code }: NodeJS.ErrnoException): keyof typeof WORDS {
   }
 }
 
-/** Words in the middle of another answer would be taken for part of it. */
-function isBeingAnswered(socket: Socket): boolean {
+/** An error in the middle of another response would be read as part of it. */
+function hasStartedResponse(socket: Socket): boolean {
   const answer: unknown = Reflect.get(socket, '_httpMessage');
   return typeof answer === 'object' && answer !== null && 'headersSent' in answer && answer.headersSent === true;
 }

@@ -11,33 +11,33 @@ import { addressKey } from './address-key.ts';
 import { type Client, LoadShares } from './load-shares.ts';
 import { isBearer } from './same-origin.ts';
 
-/** Nobody waits longer for their turn; whoever would is told to come again. */
-const HELD_MAX_MS = 3_000;
-/** Of one client at once. Pages of ours send a few requests, proxies with HTTP/2 let through some dozens; a browser has one stream. */
+/** The longest delay of a request. Beyond it, the client gets 429. */
+const DELAY_MAX_MS = 3_000;
+/** Per client. Our pages send a few requests at once, HTTP/2 proxies some dozens; a browser opens one stream. */
 const OPEN_MAX = { requests: 100, streams: 50 } as const;
 
-const WATCHED_PATHS = new Set(['/healthz', '/readyz', '/metrics']);
+const UNLIMITED_PATHS = new Set(['/healthz', '/readyz', '/metrics']);
 
 declare module 'fastify' {
   interface FastifyInstance {
     readonly clients: Clients;
   }
   interface FastifyContextConfig {
-    /** Whether its sender is identified before its body is read. */
+    /** True if the sender is authenticated before the body is read. */
     readonly authenticatesSender?: boolean;
   }
 }
 
 export interface ClientsDeps {
-  /** The token of the session whose cookie a request brings, if its signature is ours. */
+  /** The session token in the request's cookie, if its signature is valid. */
   readSession(request: FastifyRequest): string | undefined;
-  /** Throws `too_many_requests` for one request too many of whoever is charged. */
+  /** Throws `too_many_requests` above the rate limit of the client. */
   countRequest(request: FastifyRequest): Promise<void>;
   readonly shedsLoad: boolean;
 }
 
-/** A request in progress, and who is charged for it. */
-class InProgress implements LoadMeter {
+/** A request in progress and the client that it is charged to. */
+class RequestInProgress implements LoadMeter {
   readonly #load: LoadShares;
   readonly kind: keyof typeof OPEN_MAX;
   key: string;
@@ -46,14 +46,14 @@ class InProgress implements LoadMeter {
   constructor(load: LoadShares, request: FastifyRequest, session: string | undefined) {
     this.#load = load;
     this.kind = request.routeOptions.config.isOpenEnded === true ? 'streams' : 'requests';
-    // Asked for in any case, as Node forgets the address of a connection that is gone unless it was asked before.
+    // Read early, because Node forgets the address of a closed connection unless it was read before.
     const address = addressKey(request.ip);
     this.key = session ?? address;
     this.client = load.client(this.key, session === undefined);
     this.client.open[this.kind] += 1;
   }
 
-  /** It is a request of this account. */
+  /** Moves the request to an account, once the sender is authenticated. */
   charge(account: string): void {
     this.end();
     this.key = account;
@@ -62,7 +62,7 @@ class InProgress implements LoadMeter {
     this.resume();
   }
 
-  /** Throws `too_many_requests` where the client has too many of its kind. */
+  /** Throws `too_many_requests` if the client has too many requests of this kind open. */
   requireRoom(): void {
     if (this.client.open[this.kind] > OPEN_MAX[this.kind]) throw tooMany(1_000);
   }
@@ -81,13 +81,13 @@ class InProgress implements LoadMeter {
 }
 
 /**
- * Who sends requests, as they are counted and charged for the load they cause: an account, or an address for guests. A signed cookie
- * names a session of ours without a look into the database, so that nobody is locked out by others behind the same address.
+ * Identifies clients for rate limits and load shares: an account, or an address for guests. A signed cookie identifies
+ * a session without a query, so that people behind one address do not lock each other out.
  */
 class Clients {
   readonly #deps: ClientsDeps;
   readonly #load = new LoadShares();
-  readonly #inProgress = new WeakMap<FastifyRequest, InProgress>();
+  readonly #inProgress = new WeakMap<FastifyRequest, RequestInProgress>();
 
   constructor(deps: ClientsDeps) {
     this.#deps = deps;
@@ -97,33 +97,36 @@ class Clients {
     return this.#inProgress.get(request)?.key ?? addressKey(request.ip);
   }
 
-  /** Undefined where nobody is charged. */
+  /** Undefined for requests that are charged to no client. */
   meterOf(request: FastifyRequest): LoadMeter | undefined {
     return this.#inProgress.get(request);
   }
 
-  /** Lets a request in at its turn. Throws `too_many_requests` for who sends too many, or has others wait too long already. */
+  /**
+   * Admits a request, after a delay if the client exceeds its load share. Throws `too_many_requests` above the rate
+   * limit or the longest delay.
+   */
   async begin(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const session = this.#sessionOf(request);
-    const work = new InProgress(this.#load, request, session);
-    this.#inProgress.set(request, work);
-    whenGone(request, reply, () => work.end());
-    work.resume();
-    // Whose token it is, is found out first.
+    const current = new RequestInProgress(this.#load, request, session);
+    this.#inProgress.set(request, current);
+    onceEnded(request, reply, () => current.end());
+    current.resume();
+    // A bearer token is authenticated first.
     if (!isBearer(request) || request.routeOptions.config.authenticatesSender !== true)
-      await this.#admit(request, work);
+      await this.#admit(request, current);
   }
 
-  /** The sender turned out to be this person, or nobody that we know. */
+  /** Records the authenticated person. Undefined for a visitor. */
   async identified(request: FastifyRequest, personId: string | undefined): Promise<void> {
-    const work = this.#inProgress.get(request);
-    if (work === undefined) return;
+    const current = this.#inProgress.get(request);
+    if (current === undefined) return;
     const session = this.#sessionOf(request);
     if (personId !== undefined) {
-      work.charge(`account:${personId}`);
-      if (session !== undefined) this.#load.alias(session, work.client);
+      current.charge(`account:${personId}`);
+      if (session !== undefined) this.#load.alias(session, current.client);
     }
-    if (isBearer(request)) await this.#admit(request, work);
+    if (isBearer(request)) await this.#admit(request, current);
   }
 
   #sessionOf(request: FastifyRequest): string | undefined {
@@ -131,21 +134,21 @@ class Clients {
     return token === undefined ? undefined : `session:${token}`;
   }
 
-  async #admit(request: FastifyRequest, work: InProgress): Promise<void> {
-    if (this.#deps.shedsLoad) await this.#hold(work);
+  async #admit(request: FastifyRequest, current: RequestInProgress): Promise<void> {
+    if (this.#deps.shedsLoad) await this.#delay(current);
     await this.#deps.countRequest(request);
   }
 
-  async #hold(work: InProgress): Promise<void> {
-    work.requireRoom();
-    const giveUpAt = performance.now() + HELD_MAX_MS;
+  async #delay(current: RequestInProgress): Promise<void> {
+    current.requireRoom();
+    const giveUpAt = performance.now() + DELAY_MAX_MS;
     for (;;) {
-      const ms = this.#load.waitMs(work.client);
+      const ms = this.#load.waitMs(current.client);
       if (ms === 0) return;
       if (performance.now() + ms > giveUpAt) throw tooMany(ms);
-      work.pause();
+      current.pause();
       await setTimeout(Math.ceil(ms));
-      work.resume();
+      current.resume();
     }
   }
 }
@@ -155,24 +158,24 @@ function tooMany(ms: number): AppError {
   return new AppError('too_many_requests', ERROR_TEXTS.too_many_requests, { retryAfterSeconds });
 }
 
-/** Calls `ended` once, when a request is answered or whoever sent it has left. */
-function whenGone(request: FastifyRequest, reply: FastifyReply, ended: () => void): void {
+/** Calls `ended` once, when the response is finished or the client has disconnected. */
+function onceEnded(request: FastifyRequest, reply: FastifyReply, ended: () => void): void {
   let isOver = false;
   const once = () => {
     if (!isOver) ended();
     isOver = true;
   };
-  // Of an answer that waits behind another on its connection, only the request hears that the connection is gone.
+  // For a pipelined response that has not started, only the request emits that the connection closed.
   request.raw.once('close', once);
   reply.raw.once('close', once).once('finish', once);
 }
 
-/** Knows who sends each request, and has whoever causes more load than others wait for their turn. */
+/** Identifies the client of each request, and delays clients that use more than their load share. */
 export function registerClients(app: FastifyInstance, deps: ClientsDeps): void {
   const clients = new Clients(deps);
   app.decorate('clients', clients);
   app.addHook('onRequest', async (request, reply) => {
-    if (!WATCHED_PATHS.has(request.url)) await clients.begin(request, reply);
+    if (!UNLIMITED_PATHS.has(request.url)) await clients.begin(request, reply);
   });
   app.addHook('onSend', (request, _reply, payload, done) => {
     clients.meterOf(request)?.resume();

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** The values of the cookies of this name in a Cookie header. */
+/** The values of all cookies of this name in a Cookie header. */
 export function cookiesNamed(header: string, name: string): string[] {
   const values: string[] = [];
   for (const part of header.split('; ')) {
@@ -10,8 +10,8 @@ export function cookiesNamed(header: string, name: string): string[] {
 }
 
 /**
- * A cookie that scripts cannot read. Over https it has the prefix `__Host-`: browsers accept it from this host alone, so that no
- * neighboring host can plant one. SameSite=Lax: links in mails and the redirect of an OpenID provider bring it along.
+ * An HttpOnly cookie. Over https it has the prefix `__Host-`, which browsers accept from this host alone: sibling
+ * domains cannot plant one. SameSite=Lax lets links in mails and the redirect of an OpenID provider carry it.
  */
 export class HostCookie {
   readonly #name: string;
@@ -22,7 +22,7 @@ export class HostCookie {
     this.#attributes = `Path=/; HttpOnly${isHttps ? '; Secure' : ''}; SameSite=Lax`;
   }
 
-  /** All values of this name: over http others may have planted more beside ours. */
+  /** All values of this name: over http, other hosts may have planted further ones. */
   read(header: string | undefined): string[] {
     return cookiesNamed(header ?? '', this.#name);
   }

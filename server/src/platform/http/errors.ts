@@ -9,42 +9,42 @@ import { ModelError } from '#platform/models/model-error.ts';
 
 const RETRY_AFTER_SECONDS = 5;
 const DATABASE_LOST =
-  'Nothing can be saved right now: the server has lost its database file. Whoever runs it needs to look at its log.';
+  'Nothing can be saved right now: the server has lost its database file. Its operator needs to check the log.';
 
-/** What nobody is told who only uses the app. */
-const FORBIDDEN: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['forbidden', 'insufficient_scope']);
+/** Refusals that are logged with the person and route. */
+const LOGGED_REFUSALS: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['forbidden', 'insufficient_scope']);
 
 const failures = new WeakMap<FastifyRequest, unknown>();
 const people = new WeakMap<FastifyRequest, string>();
 
-/** Who sent this request is told to the log when something goes wrong with it, or they may not do it. */
+/** Remembers the sender of a request, for log lines about it. */
 export function notePerson(request: FastifyRequest, id: string): void {
   people.set(request, id);
 }
 
-/** Who sent this request, where that is known. */
+/** The sender of the request, if it is authenticated. */
 export function personOf(request: FastifyRequest): string | undefined {
   return people.get(request);
 }
 
-/** What went wrong inside, for the log and for the admin. */
+/** Logs an internal failure, and stores it for the admin's error log. */
 export function noteFailure(request: FastifyRequest, error: unknown, what = 'request failed'): void {
   failures.set(request, error);
   request.log.error({ err: error, personId: people.get(request) }, what);
 }
 
-/** What went wrong inside with a request that was answered so. */
+/** The internal failure of a request, if there was one. */
 export function failureOf(request: FastifyRequest): unknown {
   return failures.get(request);
 }
 
-/** Answers every failure in the one shape. What went wrong inside is logged and never leaves. */
+/** Maps every error to the one response format. Internal errors are logged, and their text never leaves the server. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  // The sender left in the middle of the body: nothing failed here, and nobody hears the answer.
+  // The client disconnected while it sent the body. Nothing failed here.
   const known = error === request.raw.errored ? new AppError('timeout', ERROR_TEXTS.timeout) : toAppError(error);
   if (known.status >= 500) {
     noteFailure(request, error);
-  } else if (FORBIDDEN.has(known.code)) {
+  } else if (LOGGED_REFUSALS.has(known.code)) {
     const { method, routeOptions } = request;
     const line = { method, route: routeOptions.url, code: known.code, personId: people.get(request) };
     request.log.warn(line, 'request refused');
@@ -71,15 +71,15 @@ function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof DatabaseLostError)
     return new AppError('unavailable', DATABASE_LOST, { retryAfterSeconds: RETRY_AFTER_SECONDS });
-  const isAway = error instanceof DatabaseUnavailableError || error instanceof BlobsUnavailableError;
-  if (isAway || isCancelled(error)) {
-    const text = isAway && error.isFull ? NO_ROOM_TEXT : ERROR_TEXTS.unavailable;
+  const isUnavailable = error instanceof DatabaseUnavailableError || error instanceof BlobsUnavailableError;
+  if (isUnavailable || isCancelled(error)) {
+    const text = isUnavailable && error.isFull ? NO_ROOM_TEXT : ERROR_TEXTS.unavailable;
     return new AppError('unavailable', text, { retryAfterSeconds: RETRY_AFTER_SECONDS });
   }
   return (isFrameworkError(error) ? fromFramework(error) : undefined) ?? new AppError('internal', ERROR_TEXTS.internal);
 }
 
-/** Whoever still hears it asked a server that is stopping. */
+/** Cancelled because the server is stopping: a client that cancelled itself reads no response. */
 function isCancelled(error: unknown): boolean {
   return error instanceof ModelError && error.failure === 'cancelled';
 }
@@ -88,7 +88,7 @@ function isFrameworkError(error: unknown): error is FastifyError {
   return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number';
 }
 
-/** The framework refuses requests on its own before they reach a handler. */
+/** Errors that Fastify throws before a handler runs. */
 function fromFramework(error: FastifyError): AppError | undefined {
   switch (error.statusCode) {
     case 400:

@@ -6,20 +6,20 @@ import type { z } from 'zod';
 import { type LogPosition, MAX_LOG_POSITION } from '#platform/db/log-position.ts';
 
 import { isBearer } from './same-origin.ts';
-import { InFlightRequests } from './abort-on-disconnect.ts';
+import { abortOnDisconnect, InFlightRequests } from './abort-on-disconnect.ts';
 
-/** Often enough that no proxy takes the silence for the end. */
-const SIGN_OF_LIFE_MS = 15_000;
-/** So long whoever does not read may keep a stream open that has ended. */
-const UNREAD_MS = 1_000;
+/** Frequent enough that no proxy closes an idle stream. */
+const HEARTBEAT_MS = 15_000;
+/** How long a client that does not read may keep an ended stream open. */
+const CLOSE_TIMEOUT_MS = 1_000;
 
-/** An event as it is written to a stream: made once for all who are told of it. */
+/** A serialized event, shared by all streams that receive it. */
 export class Frame<Event> {
   readonly event: Event;
   readonly position: LogPosition | undefined;
   readonly text: string;
 
-  /** `position`: whoever reads from there on finds what is told. */
+  /** Reads at `position` or later see the change that the event announces. */
   constructor(event: Event, position?: LogPosition) {
     this.event = event;
     this.position = position;
@@ -32,12 +32,12 @@ function frameOf(event: unknown, position: LogPosition | undefined): string {
 }
 
 /**
- * An answer that is told one by one as it happens. `begin` is called when the first is asked for; its signal is aborted when nobody
- * listens any more, and nothing is asked of it from then on.
+ * A response of server-sent events. `begin` is called for the first event; its signal aborts when the client
+ * disconnects, and nothing is read from it then.
  */
 export class EventStream<Event> {
   readonly begin: (signal: AbortSignal) => AsyncIterable<Event | Frame<Event>>;
-  /** Told after the last event as it stands, where a protocol has such a word. */
+  /** Written as it is after the last event, where a protocol has an end marker. */
   readonly terminator: string | undefined;
 
   constructor(begin: (signal: AbortSignal) => AsyncIterable<Event | Frame<Event>>, terminator?: string) {
@@ -48,26 +48,26 @@ export class EventStream<Event> {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** One for each stream that somebody listens to. */
+    /** One for each open stream. */
     readonly openStreams: InFlightRequests;
   }
 }
 
-/** Ends streams when the server stops, which would wait for them otherwise: whoever listens asks again elsewhere. */
+/** Ends all streams when the server stops, which would wait for them. Clients reconnect to another instance. */
 export function registerEventStreams(app: FastifyInstance): void {
   app.decorate('openStreams', new InFlightRequests());
   app.addHook('preClose', (done) => {
-    app.openStreams.end();
+    app.openStreams.abortAll();
     done();
   });
 }
 
-/** Does the caller ask for a stream? Whoever takes anything is not thought to. */
+/** True if the caller accepts an event stream explicitly: a wildcard does not count. */
 export function wantsEvents({ headers: { accept = '' } }: FastifyRequest): boolean {
   return accept.split(',').some((entry) => entry.split(';', 1)[0]?.trim().toLowerCase() === 'text/event-stream');
 }
 
-/** Answers with server-sent events, each the JSON of one event. What goes wrong on the way breaks the answer off. */
+/** Answers with server-sent events, one JSON document each. An error destroys the response. */
 export function sendEvents<Event>(
   reply: FastifyReply,
   stream: EventStream<Event>,
@@ -83,48 +83,39 @@ async function* writeFrames<Event>(
   { schema, position }: { readonly schema: z.ZodType | undefined; readonly position: FastifyInstance['position'] },
 ): AsyncGenerator<string> {
   for await (const event of begin(signal)) {
-    const made = event instanceof Frame;
-    schema?.parse(made ? event.event : event);
-    yield made ? event.text : frameOf(event, await position?.().catch(() => MAX_LOG_POSITION));
+    const isSerialized = event instanceof Frame;
+    schema?.parse(isSerialized ? event.event : event);
+    yield isSerialized ? event.text : frameOf(event, await position?.().catch(() => MAX_LOG_POSITION));
   }
   if (terminator !== undefined) yield `data: ${terminator}\n\n`;
 }
 
 function sendFrames(reply: FastifyReply, begin: (signal: AbortSignal) => AsyncIterable<string>): FastifyReply {
-  const { openStreams } = reply.server;
-  const gone = new AbortController();
-  if (reply.raw.destroyed || reply.raw.closed) gone.abort();
-  else openStreams.add(gone);
-  const body = Readable.from(withSignsOfLife(begin, gone.signal), { objectMode: false, highWaterMark: 64 * 1024 });
-  // What has ended is not read to its end by somebody who does not read at all.
-  const hangUp = () => setTimeout(() => reply.raw.destroy(), UNREAD_MS).unref();
-  gone.signal.addEventListener('abort', hangUp);
-  reply.raw.once('close', () => {
-    gone.signal.removeEventListener('abort', hangUp);
-    openStreams.delete(gone);
-    gone.abort();
-  });
+  const signal = abortOnDisconnect(reply, reply.server.openStreams);
+  const body = Readable.from(withHeartbeat(begin, signal), { objectMode: false, highWaterMark: 64 * 1024 });
+  // A client that does not read would keep the ended response open.
+  signal.addEventListener('abort', () => setTimeout(() => reply.raw.destroy(), CLOSE_TIMEOUT_MS).unref());
   return reply
     .headers({
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
-      // Proxies that gather answers are asked to let this one through as it comes.
+      // Disables response buffering in nginx.
       'x-accel-buffering': 'no',
     })
     .send(body);
 }
 
-async function* withSignsOfLife(
+async function* withHeartbeat(
   begin: (signal: AbortSignal) => AsyncIterable<string>,
   signal: AbortSignal,
 ): AsyncGenerator<string> {
-  // The headers leave with the first words, and whoever listens should know at once that they are heard.
+  // Sends the headers at once, so that the client knows that the stream is open.
   yield ':\n\n';
   const frames = begin(signal)[Symbol.asyncIterator]();
   try {
     let next = frames.next();
     for (;;) {
-      const got = await within(next, SIGN_OF_LIFE_MS, signal);
+      const got = await within(next, HEARTBEAT_MS, signal);
       if (got === 'gone') return;
       if (got === 'silence') {
         yield ':\n\n';
@@ -135,12 +126,12 @@ async function* withSignsOfLife(
       next = frames.next();
     }
   } finally {
-    // Not waited for: what is under way ends by the signal.
+    // Not awaited: the signal ends what is in progress.
     frames.return?.().catch(() => undefined);
   }
 }
 
-/** What `next` gives, or that it took longer than `ms`, or that nobody listens any more. */
+/** The next value, 'silence' after `ms`, or 'gone' when the client has disconnected. */
 function within<Value>(next: Promise<Value>, ms: number, signal: AbortSignal): Promise<Value | 'silence' | 'gone'> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => settle(() => resolve('silence')), ms);

@@ -8,7 +8,7 @@ import { AppError } from '#platform/app-error.ts';
 
 import { JsonBounds } from './json-bounds.ts';
 
-/** Reads JSON, which is all that we read; anything else is refused by its type. */
+/** Accepts JSON bodies only. Other content types get 415. */
 export function registerJsonParser(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
@@ -17,7 +17,7 @@ export function registerJsonParser(app: FastifyInstance): void {
   });
 }
 
-/** The body, as far as it keeps to the bounds of its route and of JSON: nothing is read beyond the first byte too many. */
+/** Reads the body within the limits of its route and of JSON. Stops at the first byte too many. */
 async function readText(request: FastifyRequest, payload: IncomingMessage): Promise<string> {
   const { bodyLimit: maxBytes } = request.routeOptions;
   if (Number(request.headers['content-length']) > maxBytes) throw tooLarge();
@@ -25,8 +25,8 @@ async function readText(request: FastifyRequest, payload: IncomingMessage): Prom
   const bounds = new JsonBounds();
   const pieces: Buffer[] = [];
   let bytes = 0;
-  const arriving: AsyncIterable<Buffer> = payload.iterator({ destroyOnReturn: false });
-  for await (const piece of arriving) {
+  const chunks: AsyncIterable<Buffer> = payload.iterator({ destroyOnReturn: false });
+  for await (const piece of chunks) {
     meter?.resume();
     bytes += piece.length;
     if (bytes > maxBytes) throw tooLarge();

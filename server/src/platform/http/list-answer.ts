@@ -3,23 +3,23 @@ import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 
-/** What is read ahead of the client. */
+/** How much is buffered ahead of the client. */
 const AHEAD_BYTES = 64 * 1024;
 
-/** The items of the list called `Name` in an answer. */
+/** The items of the list `Name` in a response. */
 type ItemOf<Answer, Name extends keyof Answer> = Answer[Name] extends readonly (infer Item)[] ? Item : never;
 
-/** An answer with one list in it that may be long: each item is written as it is read, and none before the client takes it. */
+/** A response with one list that may be long. Items are read and written one by one, with backpressure. */
 export class ListAnswer<Answer> {
   readonly pieces: () => AsyncGenerator<string>;
-  /** What the pieces come to. */
+  /** The type of the complete response. */
   declare readonly whole: Answer;
 
   private constructor(pieces: () => AsyncGenerator<string>) {
     this.pieces = pieces;
   }
 
-  /** `rest` is what else is in the answer; it is called after the last item. */
+  /** `rest` returns the other fields. It is called after the last item. */
   static of<Answer, Name extends keyof Answer & string>(
     name: Name,
     items: AsyncIterable<ItemOf<Answer, Name>>,
@@ -40,8 +40,8 @@ async function* write(name: string, items: AsyncIterable<unknown>, rest: () => o
 }
 
 /**
- * Sends it as JSON. What fails before the first item is answered like any other failure; what fails later breaks the answer off,
- * so that nobody takes it for a whole one. A client that leaves ends the reading.
+ * Streams the response as JSON. An error before the first item is a normal error response. A later one destroys the
+ * response, so that a truncated list is not mistaken for a complete one. Reading stops when the client disconnects.
  */
 export async function sendList(
   reply: FastifyReply,
@@ -50,8 +50,8 @@ export async function sendList(
 ): Promise<FastifyReply> {
   const pieces = answer.pieces();
   const first = await pieces.next();
-  const begun = resume(first, pieces);
-  const body = Readable.from(schema === undefined ? begun : check(begun, schema), {
+  const text = resume(first, pieces);
+  const body = Readable.from(schema === undefined ? text : check(text, schema), {
     objectMode: false,
     highWaterMark: AHEAD_BYTES,
   });
@@ -59,7 +59,7 @@ export async function sendList(
   return reply.type('application/json; charset=utf-8').send(body);
 }
 
-/** Ends a stream when its answer is over. Fastify would read all of it where nobody takes any, as for a HEAD request. */
+/** Destroys the stream when its response ends. Fastify would read all of it for a HEAD request. */
 export function endWithAnswer(stream: Readable, { raw }: FastifyReply): void {
   raw.once('close', () => stream.destroy());
 }

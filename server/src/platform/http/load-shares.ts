@@ -1,28 +1,28 @@
 import { LRUCache } from 'lru-cache';
 
-/** Of every second of the main thread, so much is everybody's own while others want it as well… */
-const OWN_MS_PER_SECOND = 100;
-/** …after this much at once: opening pages, and what takes long but seldom. */
-const OWN_AT_ONCE_MS = 1_000;
-/** All together may take so much before anybody has to wait. */
+/** While others want the main thread as well, each client owns so much of every second… */
+const CLIENT_MS_PER_SECOND = 100;
+/** …after this initial burst, for opening pages and for slow but rare requests. */
+const CLIENT_BURST_MS = 1_000;
+/** All clients together may use so much before anyone is delayed. */
 const ALL_MS_PER_SECOND = 200;
-const ALL_AT_ONCE_MS = 1_000;
-/** No debt grows beyond this, so that nobody waits longer than three seconds for one heavy request of theirs. */
+const ALL_BURST_MS = 1_000;
+/** Bounds the debt, so that one heavy request delays its client by three seconds at most. */
 const DEBT_MAX_MS = 300;
-/** Others are there for so long after their last request. */
+/** A client counts as present for so long after its last request. */
 const PRESENT_MS = 5_000;
-/** So many clients are remembered; what is more forgets the one that was quiet for longest. */
-const REMEMBERED_MAX = 5_000;
+/** Evicts the least recently used client beyond this number. */
+const CLIENTS_MAX = 5_000;
 
-/** Milliseconds of the main thread: come back with time, are spent by working. */
+/** A token bucket of main-thread milliseconds. */
 class Allowance {
   readonly #perSecond: number;
-  readonly #most: number;
+  readonly #burst: number;
   #left: number;
   #at: number;
 
-  constructor(perSecond: number, most: number, now: number) {
-    [this.#perSecond, this.#most, this.#left, this.#at] = [perSecond, most, most, now];
+  constructor(perSecond: number, burst: number, now: number) {
+    [this.#perSecond, this.#burst, this.#left, this.#at] = [perSecond, burst, burst, now];
   }
 
   spend(ms: number, now: number): void {
@@ -30,21 +30,21 @@ class Allowance {
     this.#at = now;
   }
 
-  /** How long until there is something to spend again. */
+  /** Milliseconds until the allowance is positive again. */
   waitMs(now: number): number {
     return (Math.max(0, -this.#leftAt(now)) * 1_000) / this.#perSecond;
   }
 
   #leftAt(now: number): number {
-    return Math.min(this.#most, this.#left + ((now - this.#at) * this.#perSecond) / 1_000);
+    return Math.min(this.#burst, this.#left + ((now - this.#at) * this.#perSecond) / 1_000);
   }
 }
 
-/** Somebody who asks: an account, a session or an address. */
+/** An account, a session or an address. */
 export class Client {
   readonly allowance: Allowance;
   readonly isGuest: boolean;
-  /** How many of their requests are under way, and how many streams without an end. */
+  /** Its requests and open-ended streams in progress. */
   readonly open = { requests: 0, streams: 0 };
   /** Start of its current visit, and its last activity; a visit ends after `PRESENT_MS` without any. */
   arrivedAt = -Infinity;
@@ -52,7 +52,7 @@ export class Client {
 
   constructor(now: number, isGuest: boolean) {
     this.isGuest = isGuest;
-    this.allowance = new Allowance(OWN_MS_PER_SECOND, OWN_AT_ONCE_MS, now);
+    this.allowance = new Allowance(CLIENT_MS_PER_SECOND, CLIENT_BURST_MS, now);
   }
 
   noteActivity(now: number): void {
@@ -74,12 +74,12 @@ interface Presence {
 }
 
 /**
- * Who takes how much of the main thread, and who has to wait so that others need not. Whoever the thread begins to work for is told
- * by `enter`; the time until the next one, or until the turn of the event loop ends, is theirs.
+ * Accounts the main thread's time to clients, and decides which of them are delayed. `enter` names the client that the
+ * thread works for; the time until the next call, or until the end of the event-loop turn, is charged to it.
  */
 export class LoadShares {
   readonly #now: () => number;
-  readonly #clients = new LRUCache<string, Client>({ max: REMEMBERED_MAX });
+  readonly #clients = new LRUCache<string, Client>({ max: CLIENTS_MAX });
   readonly #all: Allowance;
   #current: Client | undefined;
   #since = 0;
@@ -89,7 +89,7 @@ export class LoadShares {
 
   constructor(now: () => number = () => performance.now()) {
     this.#now = now;
-    this.#all = new Allowance(ALL_MS_PER_SECOND, ALL_AT_ONCE_MS, now());
+    this.#all = new Allowance(ALL_MS_PER_SECOND, ALL_BURST_MS, now());
   }
 
   /** @param isGuest whether the key is an address, shared by all guests behind it */
@@ -99,7 +99,10 @@ export class LoadShares {
     return client;
   }
 
-  /** From now on `key` names `client`. The client it named before was the same person, so it does not count as another one. */
+  /**
+   * Makes `key` refer to `client`. The client that it referred to before was the same person, so it does not count as
+   * another one.
+   */
   alias(key: string, client: Client): void {
     const previous = this.#clients.get(key);
     for (const presence of [this.#latest, this.#before]) {
@@ -109,7 +112,7 @@ export class LoadShares {
     this.#clients.set(key, client);
   }
 
-  /** The main thread now works for `client`, or for nobody in particular. */
+  /** The main thread works for `client` from now on, or for no client. */
   enter(client: Client | undefined): void {
     const now = this.#now();
     this.#settle(now);
@@ -120,13 +123,13 @@ export class LoadShares {
     setImmediate(() => this.endTurn());
   }
 
-  /** Ends a turn of the event loop: what the main thread does from here on is for nobody in particular. */
+  /** Ends a turn of the event loop: what follows is charged to no client. */
   endTurn(): void {
     this.#settle(this.#now());
     [this.#current, this.#isTurnOpen] = [undefined, false];
   }
 
-  /** Charges whoever the thread works for until now. */
+  /** Charges the current client for the time until now. */
   #settle(now: number): void {
     const client = this.#current;
     if (client === undefined) return;
@@ -137,9 +140,9 @@ export class LoadShares {
   }
 
   /**
-   * How long `client` has to wait before another request of theirs is taken up: not at all, unless they have used up their share,
-   * all together have used up theirs, and another client is there. A guest who asked last before this client arrived does not
-   * count: it is often the same user before signing in.
+   * Milliseconds to delay the next request of `client`. Zero unless the client has used up its share, all clients
+   * together have used up theirs, and another client is present. A guest whose last request came before this client
+   * arrived does not count: it is often the same user before signing in.
    */
   waitMs(client: Client): number {
     const now = this.#now();

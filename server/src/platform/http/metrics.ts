@@ -9,15 +9,15 @@ const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 const FORWARDED_HEADERS = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'];
 
 /**
- * Prometheus metrics at /metrics, for a bearer of `token` or, without one, a direct connection from this machine.
- * Labels name routes by their pattern, never a person or an id.
+ * Serves Prometheus metrics at /metrics, to a bearer of `token` or, without one, to direct connections from this
+ * machine. Labels name routes by pattern, never a person or an id.
  */
 export function registerMetrics(app: FastifyInstance, token: string | undefined, reads?: ReadPositions): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time from a request to the end of its answer',
+    help: 'Time from a request to the end of its response',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],
@@ -25,7 +25,7 @@ export function registerMetrics(app: FastifyInstance, token: string | undefined,
 
   const streams: Gauge = new Gauge({
     name: 'event_streams_open',
-    help: 'Answers that are told as events and have not ended',
+    help: 'Open server-sent event streams',
     registers: [],
     collect: () => streams.set(app.openStreams.size),
   });
@@ -33,7 +33,7 @@ export function registerMetrics(app: FastifyInstance, token: string | undefined,
   if (reads !== undefined) registerReads(registry, reads);
 
   app.addHook('onResponse', (request, reply, done) => {
-    // How long somebody looks at a page is not how long an answer takes.
+    // A stream lasts as long as its page is open, which says nothing about latency.
     if (request.routeOptions.config.isOpenEnded === true && reply.statusCode === 200) return done();
     const route = request.routeOptions.url ?? 'none';
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
@@ -50,13 +50,13 @@ export function registerMetrics(app: FastifyInstance, token: string | undefined,
 function registerReads(registry: Registry, reads: ReadPositions): void {
   const inUse: Gauge = new Gauge({
     name: 'database_replica_in_use',
-    help: '1 while reads go to the replica, 0 while it is away or too far behind',
+    help: '1 while reads go to the replica, 0 while it is unavailable or lags too far behind',
     registers: [],
     collect: () => inUse.set(reads.isInUse ? 1 : 0),
   });
   const requests: Counter<'server'> = new Counter({
     name: 'database_requests_total',
-    help: 'Requests by browsers, by where they read',
+    help: 'Requests of browsers by the server that they read from',
     labelNames: ['server'],
     registers: [],
     collect: () => {

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { ERROR_STATUS, ErrorBody, type ErrorCode } from '@larder/contract/errors';
 import type { Route, RouteTable } from '@larder/contract/route';
 
-/** What any route can answer beside its own. */
-const EVERYWHERE: readonly ErrorCode[] = [
-  // Also for a Host that is no name of this server.
+/** Errors that any route may return, beside its own. */
+const COMMON_ERRORS: readonly ErrorCode[] = [
+  // Also for an unknown Host.
   'invalid_input',
-  // Also for an encoding that we do not read, whatever is encoded in it.
+  // Also for any content encoding.
   'unsupported_media_type',
   'too_many_requests',
   'internal',
@@ -16,7 +16,7 @@ const EVERYWHERE: readonly ErrorCode[] = [
 
 type JsonObject = Record<string, unknown>;
 
-/** The OpenAPI 3.1 document of all routes; `tables` are by feature, which becomes their tag. */
+/** Creates the OpenAPI 3.1 document of all routes. The keys of `tables` are features, which become tags. */
 export function createOpenApi(
   title: string,
   version: string,
@@ -69,7 +69,7 @@ function requestBody({ body, consumes }: Route): JsonObject {
 function security({ access, scope, workers }: Route): JsonObject {
   if (access === 'public') return {};
   const scopes = [...(scope === undefined ? [] : [scope]), ...(workers === true ? (['worker'] as const) : [])];
-  const apiToken = scopes.map((one) => ({ apiToken: [one] }));
+  const apiToken = scopes.map((name) => ({ apiToken: [name] }));
   const nothing = access === 'optional' ? [{}] : [];
   return { security: [...nothing, { session: [] }, { accessToken: [] }, ...apiToken] };
 }
@@ -81,7 +81,7 @@ function answerContent({ response, produces, events }: Route): JsonObject {
   return response === null && events === undefined ? {} : { content: { ...whole, ...stream } };
 }
 
-/** The codes with which a caller is turned away before the route is asked. */
+/** Errors of authorization, before the handler runs. */
 function refusals({ access, aal1, fresh }: Route): readonly ErrorCode[] {
   if (access === 'public') return [];
   if (access === 'optional') return ['insufficient_scope'];
@@ -95,8 +95,8 @@ function refusals({ access, aal1, fresh }: Route): readonly ErrorCode[] {
 }
 
 function errorResponses(route: Route): JsonObject {
-  const codes = new Set<ErrorCode>([...route.errors, ...EVERYWHERE]);
-  // What comes with a request is read before it is known whether the route wants it.
+  const codes = new Set<ErrorCode>([...route.errors, ...COMMON_ERRORS]);
+  // The body is read before it is known whether the route accepts one.
   if (route.method !== 'GET') codes.add('too_large');
   if (route.method !== 'GET' || route.costs === true) codes.add('forbidden');
   for (const code of refusals(route)) codes.add(code);

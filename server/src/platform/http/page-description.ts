@@ -2,31 +2,31 @@ import type { FastifyRequest } from 'fastify';
 
 import { escapeHtml } from '../escape-html.ts';
 
-/** A part of a page in plain words. */
+/** A block of plain text. */
 type PlainPart =
   | { readonly tag: 'h1' | 'h2' | 'p'; readonly text: string }
   | { readonly tag: 'ul' | 'ol'; readonly items: readonly string[] };
 
-/** What one page is about. All of it is text, whatever stands in it. */
+/** The description of one page. All of it is text and gets escaped. */
 export interface PageDescription {
   readonly status: 200 | 404;
   readonly title: string;
   readonly description: string;
   readonly robots: string;
-  /** What previews of the page show, by the names of Open Graph and the like. */
+  /** Open Graph and similar properties for link previews, by name. */
   readonly preview: Readonly<Record<string, string>>;
-  /** The page itself, for browsers without scripts. */
+  /** The content, for browsers without scripts. */
   readonly text: readonly PlainPart[];
 }
 
-/** A page of the app that is described in its document, each time that somebody asks for it. */
+/** A page of the app whose document contains a description, computed for each request. */
 export interface DescribedPage {
-  /** Of every answer, also where the page is about nothing. */
+  /** Sent with every response of the page, also with 404. */
   readonly headers: Readonly<Record<string, string>>;
   describe(request: FastifyRequest): Promise<PageDescription>;
 }
 
-/** The document with what it says of itself, and for whom it does not run, told of this page alone. */
+/** Fills a document with the description of one page: title, meta tags and the content for browsers without scripts. */
 export function describeDocument(html: string, page: PageDescription): string {
   const head = [
     `<title>${escapeHtml(page.title)}</title>`,
@@ -35,9 +35,9 @@ export function describeDocument(html: string, page: PageDescription): string {
     ...Object.entries(page.preview).map(([name, content]) =>
       metaTag(name.startsWith('og:') ? 'property' : 'name', name, content),
     ),
-    WORDS_ALONE,
+    NOSCRIPT_STYLE,
   ];
-  // First what is our own; what is put in holds no tag that could be taken for one of these.
+  // Our own tags are replaced first. Inserted text is escaped and contains none that match.
   return html
     .replaceAll(/<meta name="(?:description|robots)"[^>]*>/gu, '')
     .replace(
@@ -47,8 +47,8 @@ export function describeDocument(html: string, page: PageDescription): string {
     .replace(/<title>.*?<\/title>/su, () => head.join('\n'));
 }
 
-/** Where nothing runs, the words stand in the place of the app, which would say for ever that it loads. */
-const WORDS_ALONE = `<noscript><style>
+/** Without scripts, hides the app's loading screen and shows the text. */
+const NOSCRIPT_STYLE = `<noscript><style>
 #root { display: none }
 main { max-width: 42rem; margin: 0 auto; padding: 1.5rem 1rem }
 main > * { margin: 0 0 1rem }

@@ -1,13 +1,13 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Browsers and proxies send the next request of a connection once they have the answer to the one before. */
+/** Browsers and proxies send the next request of a connection after the response to the one before. */
 const UNANSWERED_MAX = 16;
 
 /**
- * Bounds the requests of one connection that are sent without waiting for answers (HTTP pipelining), and cuts off who sends more. Node
- * begins all requests of a packet before it turns to anybody else, and a packet has room for a thousand, so what comes after the cut
- * does not reach the framework.
+ * Limits the unanswered requests of a connection (HTTP pipelining) and closes connections above the limit. One packet
+ * holds a thousand requests, and Node starts all of them before it serves another client, so the framework never sees
+ * those after the close.
  */
 export function boundPipelining(server: Server): void {
   const unanswered = new WeakMap<Socket, number>();

@@ -19,12 +19,15 @@ import { RateLimitStore } from './rate-limit-store.ts';
 import { requireSameOrigin } from './same-origin.ts';
 
 const REQUESTS_PER_MINUTE = 1_200;
-/** Counted by themselves, so that whoever leafs through pages full of pictures can still do anything else. */
+/** Counted separately, so that browsing pages full of pictures does not exhaust the limit. */
 const PICTURES_PER_MINUTE = 12_000;
 const COMPRESS_ABOVE_BYTES = 1_024;
 const BROTLI_QUALITY = 4;
 
-/** What stands before every route: headers, limits, how long a body may take, shedding of load, and where a request may come from. */
+/**
+ * Registers what runs before every route: security headers, rate limits, body timeouts, load shedding and origin
+ * checks.
+ */
 export async function registerProtection(
   app: FastifyInstance,
   config: Config,
@@ -85,9 +88,9 @@ export async function registerProtection(
   });
 }
 
-/** No caller of ours packs what it sends, and what unpacks is C code that strangers would feed before they have said who they are. */
+/** No client of ours compresses bodies, and decompression would expose C code to unauthenticated input. */
 function requireUnpacked({ method, headers: { 'content-encoding': encoding = 'identity' } }: FastifyRequest): void {
-  // Whatever comes with a GET or HEAD is not looked at.
+  // Bodies of GET and HEAD are not read.
   if (encoding.toLowerCase() === 'identity' || method === 'GET' || method === 'HEAD') return;
   throw new AppError('unsupported_media_type', 'Please send the body as it is, without a content encoding.');
 }
@@ -96,7 +99,7 @@ function perMinute({ routeOptions: { config } }: FastifyRequest): number {
   return config.givesPicture === true ? PICTURES_PER_MINUTE : REQUESTS_PER_MINUTE;
 }
 
-/** Helmet's headers do not differ from one answer to the next, so they are worked out once. */
+/** Helmet's headers are the same for every response, so they are computed once. */
 export function securityHeaders({ PUBLIC_URL: publicUrl }: Config): Record<string, string> {
   const isHttps = publicUrl?.startsWith('https:') === true;
   const headers: Record<string, string> = {};

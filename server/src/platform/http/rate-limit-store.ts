@@ -1,30 +1,30 @@
 import { LRUCache } from 'lru-cache';
 
-/** So many addresses are remembered; what is more forgets the one that was quiet for longest. */
-const REMEMBERED_MAX = 5_000;
+/** Evicts the least recently used client beyond this number. */
+const CLIENTS_MAX = 5_000;
 
 interface Window {
-  readonly beganAt: number;
+  readonly startedAt: number;
   current: number;
 }
 
 type Callback = (error: Error | null, result?: { current: number; ttl: number }) => void;
 
-/** Counts requests by address. A clock that is put back ends the windows that have not begun by it, instead of making them last until then. */
+/** Counts requests by client in fixed windows. A clock that is set back starts a new window. */
 export class RateLimitStore {
-  readonly #windows = new LRUCache<string, Window>({ max: REMEMBERED_MAX });
+  readonly #windows = new LRUCache<string, Window>({ max: CLIENTS_MAX });
 
   incr(key: string, callback: Callback, timeWindowMs: number): void {
     const now = Date.now();
     const known = this.#windows.get(key);
-    const age = known === undefined ? Infinity : now - known.beganAt;
-    const window = known !== undefined && age >= 0 && age < timeWindowMs ? known : { beganAt: now, current: 0 };
+    const age = known === undefined ? Infinity : now - known.startedAt;
+    const window = known !== undefined && age >= 0 && age < timeWindowMs ? known : { startedAt: now, current: 0 };
     window.current += 1;
     this.#windows.set(key, window);
-    callback(null, { current: window.current, ttl: timeWindowMs - (now - window.beganAt) });
+    callback(null, { current: window.current, ttl: timeWindowMs - (now - window.startedAt) });
   }
 
-  /** For routes with a limit of their own, of which there are none. */
+  /** The interface of routes with a limit of their own, which do not exist here. */
   child(): RateLimitStore {
     return new RateLimitStore();
   }

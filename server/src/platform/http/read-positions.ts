@@ -6,27 +6,30 @@ import type { Replica } from '#platform/db/replica.ts';
 import { cookiesNamed } from './cookies.ts';
 import { isBearer } from './same-origin.ts';
 
-/** How far one's own requests have come; and how far events have, which a page writes down. */
+/** The position of the browser's own writes, and that of received events, which the page stores in a cookie. */
 const POSITION_HEADER = 'x-read-position';
-const OWN_COOKIE = 'larder.position';
-const HEARD_COOKIE = 'larder.heard_position';
-/** Longer than a replica that is read from can ever be behind. */
+const WRITE_COOKIE = 'larder.position';
+const EVENT_COOKIE = 'larder.heard_position';
+/** Longer than a replica in use can lag behind. */
 const MAX_AGE_SECONDS = 24 * 60 * 60;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Told with events, where there is a replica: whoever reads from there on finds what they tell of. */
+    /** With a replica, the position that is sent with events: reads from there on see what they announce. */
     position: (() => Promise<LogPosition>) | undefined;
   }
 }
 
-/** Who may read from the replica: whoever has seen nothing that it does not have yet. */
+/**
+ * Read-your-writes consistency: a browser reads from the replica only once that has replayed everything the browser has
+ * seen.
+ */
 export class ReadPositions {
   readonly #replica: Replica;
-  /** Before it the tables may not be there as we know them. */
+  /** Before it, the replica may lack migrations of this version. */
   #start: bigint | undefined;
-  readonly #seeNow = new WeakSet<FastifyRequest>();
-  /** How many requests read where, since the start. */
+  readonly #readFromPrimary = new WeakSet<FastifyRequest>();
+  /** Requests by where they read, since the start. */
   readonly counts = { replica: 0, primary: 0 };
 
   constructor(replica: Replica) {
@@ -41,27 +44,28 @@ export class ReadPositions {
     this.#start = readPosition(await this.#replica.position());
   }
 
-  /** What whoever sent this request has seen, where that may not be on the replica yet. */
-  async seenBy(request: FastifyRequest): Promise<LogPosition | undefined> {
-    if (!this.#seeNow.has(request)) return undefined;
-    // What was done is done, also where it cannot be found out how far that is.
+  /** The position that this request has seen, if the replica may not have it yet. */
+  async seenPosition(request: FastifyRequest): Promise<LogPosition | undefined> {
+    if (!this.#readFromPrimary.has(request)) return undefined;
+    // A failed lookup must not fail a write that is committed: the maximum makes further reads use the primary.
     return this.#replica.position().catch(() => MAX_LOG_POSITION);
   }
 
-  /** Where this request reads. `inSession`: it is that of a browser in which somebody is signed in. */
+  /** Returns the replica if this request may read there. `inSession`: the request has a browser session. */
   choose(request: FastifyRequest, inSession: boolean): Replica | undefined {
     if (isBearer(request)) return undefined;
     const isRead = request.method === 'GET' && request.routeOptions.config.isOpenEnded !== true;
     if (isRead && !inSession) return undefined;
-    const mayServe = isRead && this.#start !== undefined && this.#replica.mayServe(neededBy(request, this.#start));
-    this.counts[mayServe ? 'replica' : 'primary'] += 1;
-    // What they see now is not to be gone when they look again.
-    if (!mayServe) this.#seeNow.add(request);
-    return mayServe ? this.#replica : undefined;
+    const canUseReplica =
+      isRead && this.#start !== undefined && this.#replica.hasReplayed(requiredPosition(request, this.#start));
+    this.counts[canUseReplica ? 'replica' : 'primary'] += 1;
+    // What the user sees now must not disappear at the next read.
+    if (!canUseReplica) this.#readFromPrimary.add(request);
+    return canUseReplica ? this.#replica : undefined;
   }
 }
 
-/** Has browsers keep how far they have come; nothing where there is no replica. */
+/** Stores the position of each browser in cookies. Does nothing without a replica. */
 export function registerReadPositions(
   app: FastifyInstance,
   replica: Replica | undefined,
@@ -74,27 +78,27 @@ export function registerReadPositions(
   const attributes = `Max-Age=${MAX_AGE_SECONDS}; Path=/${secure}; SameSite=Lax`;
   app.addHook('onReady', () => positions.begin());
   app.addHook('onSend', async (request, reply) => {
-    const position = await positions.seenBy(request);
+    const position = await positions.seenPosition(request);
     if (position === undefined) return;
-    reply.header('set-cookie', `${OWN_COOKIE}=${position}; HttpOnly; ${attributes}`);
-    // Two answers may come in another order than they were given: a page keeps the later one.
+    reply.header('set-cookie', `${WRITE_COOKIE}=${position}; HttpOnly; ${attributes}`);
+    // Responses may arrive out of order: the page stores the latest position.
     reply.header(POSITION_HEADER, position);
-    if (isAhead(request, position)) reply.header('set-cookie', `${HEARD_COOKIE}=${position}; ${attributes}`);
+    if (isAhead(request, position)) reply.header('set-cookie', `${EVENT_COOKIE}=${position}; ${attributes}`);
   });
   return positions;
 }
 
-/** Has this page written down what there never was, as after the database was taken from a backup? */
+/** True if the page's position is ahead of the database, as after restoring a backup. */
 function isAhead({ headers: { cookie = '' } }: FastifyRequest, position: LogPosition): boolean {
   const now = positionOf(position);
-  return cookiesNamed(cookie, HEARD_COOKIE).some((text) => positionOf(text) > now);
+  return cookiesNamed(cookie, EVENT_COOKIE).some((text) => positionOf(text) > now);
 }
 
 const positionOf = (text: string): bigint => readPosition(text) ?? readPosition(MAX_LOG_POSITION) ?? 0n;
 
-/** What nobody can read is as if they had seen everything. */
-function neededBy({ headers: { cookie = '' } }: FastifyRequest, start: bigint): bigint {
-  const given = [...cookiesNamed(cookie, OWN_COOKIE), ...cookiesNamed(cookie, HEARD_COOKIE)];
+/** An unreadable position counts as the maximum: the request reads from the primary. */
+function requiredPosition({ headers: { cookie = '' } }: FastifyRequest, start: bigint): bigint {
+  const given = [...cookiesNamed(cookie, WRITE_COOKIE), ...cookiesNamed(cookie, EVENT_COOKIE)];
   const positions = given.map(positionOf);
   return positions.reduce((latest, position) => (position > latest ? position : latest), start);
 }

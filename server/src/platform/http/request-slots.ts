@@ -11,66 +11,69 @@ import { Slots } from './slots.ts';
 export interface SlotSettings extends SendingTimes {
   /** How long a request waits for others of the same person. */
   readonly waitMs: number;
-  /** Most bulk answers at once. Each holds some megabytes: what was read last and is not sent yet. */
+  /** The maximum of concurrent bulk responses. Each holds some megabytes that were read and not sent yet. */
   readonly bulkMax: number;
 }
 
 const SETTINGS: SlotSettings = { ...SENDING_TIMES, waitMs: 20_000, bulkMax: 12 };
 
-/** Each answer is in memory until its client has taken it, so that their number bounds the bytes. */
-const ANSWERS_OF_PERSON = 8;
-/** Of each address, and of all that guests are given together. */
-const ANSWERS_OF_GUEST = 16;
-const ANSWERS_OF_GUESTS = 64;
+/** A response stays in memory until the client has received it, so their number bounds the memory. */
+const RESPONSES_PER_PERSON = 8;
+/** Per address, and for all guests together. */
+const RESPONSES_PER_GUEST = 16;
+const RESPONSES_TO_GUESTS = 64;
 const WAITING_MAX = 200;
 
 const TOO_MANY_AT_ONCE = 'Too many of your requests are being answered at once. Please wait a moment and try again.';
-const CROWDED = 'The server is busy with the requests of other people. Please wait a moment and try again.';
+const BUSY = 'The server is busy with other requests. Please wait a moment and try again.';
 const BULK_IN_PROGRESS =
-  'Your recipes are being read for another request already. Please wait until that has finished and try again.';
+  'Your recipes are being read for another request already. Please wait until that is finished and try again.';
 
 /**
- * Bounds how many answers are in progress, so that the memory they take has a bound: a few for each person, one bulk answer for each
- * person and a dozen of those for all, and a few large answers for guests. Pictures are files, and open-ended streams are small.
+ * Bounds the responses in progress, and with them the memory: a few per person, one bulk response per person and twelve
+ * in total, and a few large responses for guests. Pictures (streamed files) and open-ended streams are exempt.
  */
 class RequestSlots {
   readonly #people: Slots;
   readonly #guests: Slots;
   readonly #bulk: Slots;
 
-  /** True while somebody waits for a bulk answer because all others have theirs. */
+  /** True while a request waits for a bulk response because others have all slots. */
   get isBulkContended(): boolean {
     return this.#bulk.isContended;
   }
 
   constructor({ waitMs, bulkMax }: SlotSettings) {
-    const common = { waitingPerKey: WAITING_MAX, waitMs, refusal: TOO_MANY_AT_ONCE, crowded: CROWDED };
-    this.#people = new Slots({ ...common, perKey: ANSWERS_OF_PERSON, total: Infinity });
-    this.#guests = new Slots({ ...common, perKey: ANSWERS_OF_GUEST, total: ANSWERS_OF_GUESTS });
+    const common = { waitingPerKey: WAITING_MAX, waitMs, refusal: TOO_MANY_AT_ONCE, busy: BUSY };
+    this.#people = new Slots({ ...common, perKey: RESPONSES_PER_PERSON, total: Infinity });
+    this.#guests = new Slots({ ...common, perKey: RESPONSES_PER_GUEST, total: RESPONSES_TO_GUESTS });
     this.#bulk = new Slots({ ...common, perKey: 1, total: bulkMax, refusal: BULK_IN_PROGRESS });
   }
 
-  /** Waits for a slot, which is free again when the client has the answer or has left. Throws `too_many_requests`. */
+  /**
+   * Waits for a slot, which is released when the client has received the response or disconnects. Throws
+   * `too_many_requests`.
+   */
   async enter(route: Route, actor: Actor, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const isOpenEnded = route.events !== undefined && route.response === null;
     if (route.produces === 'image/*' || isOpenEnded) return;
     if (actor.kind === 'visitor') return route.large === true ? this.enterAsGuest(request, reply) : undefined;
-    return hold(route.bulk === true ? this.#bulk : this.#people, actor.id, reply);
+    return acquire(route.bulk === true ? this.#bulk : this.#people, actor.id, reply);
   }
 
-  /** The same for an answer as large as a recipe that anyone may have. */
+  /** Waits for a slot of a large response to a guest. */
   enterAsGuest(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    return hold(this.#guests, addressKey(request.ip), reply);
+    return acquire(this.#guests, addressKey(request.ip), reply);
   }
 }
 
-async function hold(slots: Slots, key: string, { raw }: FastifyReply): Promise<void> {
-  const release = slots.tryEnter(key) ?? (await waitFor(slots, key, raw));
+async function acquire(slots: Slots, key: string, { raw }: FastifyReply): Promise<void> {
+  const release = slots.tryEnter(key) ?? (await waitForSlot(slots, key, raw));
   if (raw.destroyed || raw.closed) release();
   else raw.once('close', release);
 }
 
-async function waitFor(slots: Slots, key: string, raw: FastifyReply['raw']): Promise<() => void> {
+async function waitForSlot(slots: Slots, key: string, raw: FastifyReply['raw']): Promise<() => void> {
   const left = new AbortController();
   const leave = () => left.abort();
   if (raw.destroyed || raw.closed) leave();
@@ -87,7 +90,7 @@ declare module 'fastify' {
     readonly requestSlots: RequestSlots;
   }
   interface FastifyContextConfig {
-    /** Its answers are bulk answers. */
+    /** True for routes with bulk responses. */
     readonly isBulk?: boolean;
   }
 }

@@ -23,7 +23,7 @@ import { EventStream, sendEvents, wantsEvents } from './event-stream.ts';
 import { requireBoundedTexts } from './json-bounds.ts';
 import { ListAnswer, sendList } from './list-answer.ts';
 
-/** Who a handler has to do with: through an API token only where its route has a scope. */
+/** The type of the actor in a handler. API tokens reach routes with a scope only. */
 type ActorOf<R extends Route> = R['access'] extends 'public'
   ? Visitor
   : R['access'] extends 'optional'
@@ -32,11 +32,11 @@ type ActorOf<R extends Route> = R['access'] extends 'public'
       ? Person
       : SignedInPerson;
 
-/** What of the HTTP exchange a handler may see beside its parsed input. */
+/** What a handler may see of the HTTP exchange, beside its parsed input. */
 export interface Exchange {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  /** The answer is to be an EventStream, where the route has events. */
+  /** The client asked for events, and the route has them: return an EventStream. */
   readonly wantsEvents: boolean;
 }
 
@@ -46,39 +46,38 @@ type Handler<R extends Route> = (
   exchange: Exchange,
 ) => Promise<RouteResponse<R> | ListAnswer<RouteResponse<R>> | EventStream<RouteEvent<R>>>;
 
-/** One handler for each route of a table; leaving one out does not compile. */
+/** One handler for each route of a table. A missing one is a compile error. */
 export type Handlers<Table extends RouteTable> = { readonly [Name in keyof Table]: Handler<Table[Name]> };
 
 export interface RouteDeps {
-  /** Who sent this request. */
   authenticate(request: FastifyRequest): Promise<Actor>;
-  /** Has this admin proved as many steps of signing in as the configuration asks of admins? */
+  /** True if the admin has a second factor, or the configuration does not require one. */
   mayActAsAdmin(this: void, admin: Person): Promise<boolean>;
-  /** The context in which `actor` acts. */
+  /** Creates the context of a command or query. */
   createContext<Who extends Actor>(actor: Who, request: FastifyRequest): Ctx<Who>;
   now(): Date;
   /** Throws `unavailable` while the disk is nearly full. */
   requireRoom(): Promise<void>;
-  /** Parse our own answers too: costs time, so in tests and development only. */
+  /** Validates our own responses, too. Expensive: for tests and development only. */
   readonly checkResponses: boolean;
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A page asks for many of them at once, and keeps them for ever. */
+    /** A page requests many of them at once. */
     readonly givesPicture?: boolean;
-    /** Its answer goes on for as long as somebody listens. */
+    /** The response lasts until the client disconnects. */
     readonly isOpenEnded?: boolean;
   }
 }
 
-/** The tables of all features, by feature. */
+/** The route tables of all features, by feature. */
 type RouteTables = Readonly<Record<string, RouteTable>>;
 
-/** The handlers of all features; leaving one out does not compile. */
+/** The handlers of all features. A missing one is a compile error. */
 export type AllHandlers<Tables extends RouteTables> = { readonly [Feature in keyof Tables]: Handlers<Tables[Feature]> };
 
-/** Mounts all routes on the HTTP server. */
+/** Registers all routes. */
 export function registerRoutes<Tables extends RouteTables>(
   app: FastifyInstance,
   tables: Tables,
@@ -95,7 +94,9 @@ export function registerRoutes<Tables extends RouteTables>(
   }
 }
 
-/** A route that takes a file: its body is left unread until it is known who sends it, and the handler reads it. */
+/**
+ * Registers a route that takes a file: the body stays unread until the sender is authorized, and the handler reads it.
+ */
 function registerFileRoute(scope: FastifyInstance, route: Route, handle: Handler<Route>, deps: RouteDeps): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
@@ -114,14 +115,14 @@ function registerRoute(app: FastifyInstance, route: Route, handle: Handler<Route
       isBulk: route.bulk === true,
       isOpenEnded: route.events !== undefined && route.response === null,
     },
-    // Before any of the body is read: what a stranger sends, and how much of it, is nothing to us.
+    // Authorizes before the body is read, so that strangers cannot fill the memory.
     preParsing: async (request, reply) => {
-      // What one person is told is for nobody's cache.
+      // Responses are personal: no cache may store them.
       reply.header('cache-control', 'no-store');
       const actor = await authorize(route, () => authenticate(request, deps), deps.now(), deps.mayActAsAdmin);
       if (addsData(route) && !(actor.kind === 'person' && actor.isAdmin)) await deps.requireRoom();
       senders.set(request, actor);
-      // Bodies take memory as well as answers, so one waits for its slot unread.
+      // Bodies take memory as well as responses, so a request waits for its slot before its body is read.
       await app.requestSlots.enter(route, actor, request, reply);
     },
     handler: async (request, reply) => {
@@ -154,7 +155,7 @@ function registerRoute(app: FastifyInstance, route: Route, handle: Handler<Route
         );
       }
       if (deps.checkResponses) route.response?.parse(answer);
-      // A file, or the way to another page, is on its way already.
+      // The handler streams a file or redirects.
       if (reply.sent || isSentByHandler(route)) return reply;
       reply.status(route.status);
       return route.response === null ? reply.send() : answer;
@@ -162,10 +163,10 @@ function registerRoute(app: FastifyInstance, route: Route, handle: Handler<Route
   });
 }
 
-/** Who may go on with a request, as found out before its body was read. */
+/** The authorized actor of each request, found before the body was read. */
 const senders = new WeakMap<FastifyRequest, Actor>();
 
-/** Admins may go on, to make room. */
+/** Writes of admins are exempt, so that they can make room. */
 function addsData({ method, whenFull }: Route): boolean {
   return (method === 'POST' || method === 'PATCH') && whenFull !== true;
 }
@@ -182,7 +183,7 @@ async function authenticate(request: FastifyRequest, deps: RouteDeps): Promise<A
   }
 }
 
-/** What `work` takes of the main thread is charged to whoever sent the request. */
+/** Charges the main-thread time of `work` to the client. */
 function charged<Result>(request: FastifyRequest, work: () => Promise<Result>): Promise<Result> {
   const meter = request.server.clients.meterOf(request);
   if (meter === undefined) return work();
@@ -190,12 +191,12 @@ function charged<Result>(request: FastifyRequest, work: () => Promise<Result>): 
   return runMetered(meter, work);
 }
 
-/** Throws `unsupported_media_type` for a file of a kind that the route does not take; JSON is minded by its parser. */
+/** Throws `unsupported_media_type` for a file type that the route does not accept. The JSON parser checks its own. */
 function requireMediaType({ consumes }: Route, { body, headers }: FastifyRequest): void {
   if (consumes === undefined || body === undefined) return;
   const [type = ''] = (headers['content-type'] ?? '').toLowerCase().split(';', 1);
-  const isTaken = consumes.some((taken) => taken === type.trim() || taken === `${type.split('/', 1)[0] ?? ''}/*`);
-  if (isTaken) return;
+  const isAccepted = consumes.some((each) => each === type.trim() || each === `${type.split('/', 1)[0] ?? ''}/*`);
+  if (isAccepted) return;
   throw new AppError('unsupported_media_type', `Please send the bytes of a file of type ${consumes.join(' or ')}.`);
 }
 
@@ -203,12 +204,12 @@ function isSentByHandler({ response, status }: Route): boolean {
   return response === null && status !== 204;
 }
 
-const BROKEN_TEXT = 'There is a character in here that cannot be kept';
+const UNSTORABLE_TEXT = 'There is a character in here that cannot be saved';
 const TOO_DEEP_TEXT = 'This is nested too deeply';
-/** Far deeper than anything a page of ours sends, and far from the end of the stack. */
+/** Far deeper than the requests of our pages, and far from the stack limit. */
 const NESTED_MAX_LEVELS = 50;
 
-/** An address that cannot name anything is an address of nothing. */
+/** Invalid path parameters are 404: no resource has that address. */
 function parseParams(route: Route, params: unknown): unknown {
   if (route.params === undefined) return undefined;
   const parsed = route.params.safeParse(params);
@@ -216,40 +217,40 @@ function parseParams(route: Route, params: unknown): unknown {
   return parsed.data;
 }
 
-/** `part` as the schema reads it; throws `invalid_input`, naming each field that is wrong. */
+/** Parses `part` with the schema. Throws `invalid_input` with a message for each invalid field. */
 function parsePart<Schema extends z.ZodType>(schema: Schema | undefined, part: unknown): z.output<Schema> | undefined {
   if (schema === undefined) return undefined;
   const parsed = schema.safeParse(part === undefined ? {} : part, { error: plainProblem });
   if (!parsed.success) throw invalidInput(parsed.error);
-  const broken = findBrokenText(parsed.data);
-  if (broken !== undefined)
-    throw new AppError('invalid_input', BROKEN_TEXT, { fields: { [broken.join('.')]: BROKEN_TEXT } });
+  const unstorable = findUnstorableText(parsed.data);
+  if (unstorable !== undefined)
+    throw new AppError('invalid_input', UNSTORABLE_TEXT, { fields: { [unstorable.join('.')]: UNSTORABLE_TEXT } });
   return parsed.data;
 }
 
 /**
- * Where `value` holds text that no database keeps: with a NUL, or with half of a character that is written as two. Throws
- * `invalid_input` for what is nested too deeply, as it may be where a schema takes whatever comes.
+ * The path of the first text that no database can store: with a NUL or a lone surrogate. Throws `invalid_input` for
+ * deep nesting, which schemas of any JSON allow.
  */
-function findBrokenText(value: unknown, level = 0): readonly string[] | undefined {
+function findUnstorableText(value: unknown, level = 0): readonly string[] | undefined {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? [] : undefined;
   if (typeof value !== 'object' || value === null) return undefined;
   if (level > NESTED_MAX_LEVELS) throw new AppError('invalid_input', TOO_DEEP_TEXT);
   for (const [key, part] of Object.entries(value)) {
-    const broken = findBrokenText(part, level + 1);
-    if (broken !== undefined) return [key, ...broken];
+    const unstorable = findUnstorableText(part, level + 1);
+    if (unstorable !== undefined) return [key, ...unstorable];
   }
   return undefined;
 }
 
-/** A caller that gets everything wrong is told the beginning of it. */
-const NAMED_FIELDS_MAX = 20;
-const NAMED_FIELD_MAX_CHARACTERS = 100;
+/** Bounds the error response to a request that is wrong everywhere. */
+const REPORTED_FIELDS_MAX = 20;
+const REPORTED_FIELD_MAX_CHARACTERS = 100;
 
 function invalidInput(error: z.ZodError): AppError {
   const fields = new Map<string, string>();
-  for (const { path, message } of problemsOf(error).slice(0, NAMED_FIELDS_MAX)) {
-    const field = path.slice(0, NAMED_FIELD_MAX_CHARACTERS) || 'body';
+  for (const { path, message } of problemsOf(error).slice(0, REPORTED_FIELDS_MAX)) {
+    const field = path.slice(0, REPORTED_FIELD_MAX_CHARACTERS) || 'body';
     if (!fields.has(field)) fields.set(field, message);
   }
   const [message = ERROR_TEXTS.invalid_input] = fields.values();

@@ -6,7 +6,7 @@ import { AppError } from '#platform/app-error.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Answering it costs money. */
+    /** True for routes whose responses cost money. */
     readonly costs?: boolean;
   }
 }
@@ -14,9 +14,9 @@ declare module 'fastify' {
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses an unsafe request, or one that costs money, that another site made a browser send. The browser says where it came from: by
- * Sec-Fetch-Site, or by an Origin that must be `publicOrigin` (or this very host when no public address is set).
- * A request that says neither may not use cookies; one with a bearer token never does.
+ * CSRF protection: rejects unsafe (or costly) requests that another site made the browser send. The browser reveals the
+ * source by Sec-Fetch-Site, or by an Origin that must equal `publicOrigin` (or this host, if that is not set). A
+ * request with neither header may not carry cookies. Requests with a bearer token ignore cookies and are exempt.
  */
 export function requireSameOrigin(request: FastifyRequest, publicOrigin: string | undefined): void {
   const isHarmless = SAFE_METHODS.has(request.method) && request.routeOptions.config.costs !== true;
@@ -31,9 +31,9 @@ export function requireSameOrigin(request: FastifyRequest, publicOrigin: string 
     throw new AppError('forbidden', ERROR_TEXTS.forbidden);
 }
 
-/** Does this request bring a token of its own instead of the browser's cookies? */
+/** True if the request carries a bearer token instead of the browser's cookies. */
 export function isBearer(request: FastifyRequest): boolean {
-  // The name of the scheme may be written in any case (RFC 9110).
+  // Authentication schemes ignore case (RFC 9110).
   return /^bearer /iu.test(request.headers.authorization ?? '');
 }
 

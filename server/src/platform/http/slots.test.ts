@@ -10,7 +10,7 @@ const LIMITS: SlotLimits = {
   waitingPerKey: 2,
   waitMs: 60_000,
   refusal: 'Please wait.',
-  crowded: 'Others are here.',
+  busy: 'Others are here.',
 };
 const REFUSED = { code: 'too_many_requests', message: 'Please wait.', retryAfterSeconds: expect.any(Number) };
 

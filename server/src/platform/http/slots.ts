@@ -1,21 +1,21 @@
 import { AppError } from '#platform/app-error.ts';
 
 export interface SlotLimits {
-  /** Most at once for one key. */
+  /** Maximum in progress per key. */
   readonly perKey: number;
-  /** Most at once for all keys together. */
+  /** Maximum in progress for all keys. */
   readonly total: number;
-  /** Most that wait for one key. */
+  /** Maximum waiting per key. */
   readonly waitingPerKey: number;
-  /** How long one waits before it is refused. */
+  /** How long a request waits before it is refused. */
   readonly waitMs: number;
-  /** What a key is told that has its share. */
+  /** The message for a key that uses its own maximum. */
   readonly refusal: string;
-  /** What a key is told that has less, where others have the rest. */
-  readonly crowded: string;
+  /** The message for a key below its maximum, when others use the rest. */
+  readonly busy: string;
 }
 
-interface Waiting {
+interface Waiter {
   readonly key: string;
   readonly admit: () => void;
 }
@@ -23,40 +23,40 @@ interface Waiting {
 const RETRY_AFTER_SECONDS = 5;
 
 /**
- * Bounds how many are in progress at once, for each key and in total. The rest wait in the order in which they came; a key that has
- * its share is passed over, and one that gives a slot back lets others go first. Counted in this process: each of several instances has memory of its own to protect.
+ * A semaphore with a limit per key and in total. Waiter requests are served in order; keys at their limit are skipped,
+ * and a key that releases a slot yields to others. Counted per process, because each instance protects its own memory.
  */
 export class Slots {
   readonly #limits: SlotLimits;
   readonly #taken = new Map<string, number>();
   #total = 0;
-  readonly #queue: Waiting[] = [];
+  readonly #queue: Waiter[] = [];
 
   constructor(limits: SlotLimits) {
     this.#limits = limits;
   }
 
-  /** Takes a slot that is free at once: what gives it back. */
+  /** Takes a slot if one is free. Returns its release function. */
   tryEnter(key: string): (() => void) | undefined {
     return this.#hasRoom(key) ? this.#take(key) : undefined;
   }
 
-  /** The same, once there is one. Throws `too_many_requests` when that takes too long, or too many wait. */
+  /** Waits for a slot. Throws `too_many_requests` after `waitMs`, or if too many wait already. */
   async enter(key: string, signal: AbortSignal): Promise<() => void> {
     return (signal.aborted ? undefined : this.tryEnter(key)) ?? this.#wait(key, signal);
   }
 
-  /** True while a key that has less than its share waits for slots that others have. */
+  /** True while a key below its maximum waits for slots that others use. */
   get isContended(): boolean {
-    return this.#queue.some(({ key }) => !this.#hasItsShare(key));
+    return this.#queue.some(({ key }) => !this.#isAtLimit(key));
   }
 
-  /** A key gets no more than are left for all others, so that a few of them never take every slot. */
+  /** A key gets at most as many slots as remain free for others, so that a few keys never take all. */
   #hasRoom(key: string): boolean {
     return this.#takenBy(key) < Math.min(this.#limits.perKey, this.#limits.total - this.#total);
   }
 
-  #hasItsShare(key: string): boolean {
+  #isAtLimit(key: string): boolean {
     return this.#takenBy(key) >= this.#limits.perKey;
   }
 
@@ -67,12 +67,12 @@ export class Slots {
   #take(key: string): () => void {
     this.#total += 1;
     this.#taken.set(key, this.#takenBy(key) + 1);
-    let isHeld = true;
+    let isReleased = false;
     return () => {
-      // An embedded database answers at once, and a client may take an answer at once. So requests of one key would follow on each
-      // other without an end, if others did not come between.
-      if (isHeld) setImmediate(() => this.#release(key));
-      isHeld = false;
+      // Deferred, because an embedded database and a fast client finish at once: requests of one key could follow each
+      // other endlessly.
+      if (!isReleased) setImmediate(() => this.#release(key));
+      isReleased = true;
     };
   }
 
@@ -82,13 +82,13 @@ export class Slots {
     else this.#taken.delete(key);
     this.#total -= 1;
     const admissible = this.#queue.filter((waiting) => this.#hasRoom(waiting.key));
-    // A key that had its turn comes after the others, or it would come back for ever.
+    // Prefers another key, to prevent starvation.
     const next = admissible.find((waiting) => waiting.key !== key) ?? admissible[0];
     next?.admit();
   }
 
   #refusalOf(key: string): AppError {
-    const text = this.#hasItsShare(key) ? this.#limits.refusal : this.#limits.crowded;
+    const text = this.#isAtLimit(key) ? this.#limits.refusal : this.#limits.busy;
     return new AppError('too_many_requests', text, { retryAfterSeconds: RETRY_AFTER_SECONDS });
   }
 
@@ -99,7 +99,7 @@ export class Slots {
         leave();
         reject(this.#refusalOf(key));
       };
-      const waiting: Waiting = {
+      const waiting: Waiter = {
         key,
         admit: () => {
           leave();

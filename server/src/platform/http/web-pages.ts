@@ -16,33 +16,33 @@ import { type DescribedPage, describeDocument, type PageDescription } from './pa
 
 const TABLES: readonly RouteTable[] = Object.values(routes);
 
-/** How paths begin that programs call: what is unknown below them is answered as JSON, never with a page. */
-const PROGRAM_PATHS: ReadonlySet<string> = new Set([
+/** First segments of paths that programs call. Unknown paths below them get a JSON error instead of a page. */
+const API_SEGMENTS: ReadonlySet<string> = new Set([
   'assets',
   'metrics',
-  ...TABLES.flatMap((table) => Object.values(table).map(({ path }) => beginningOf(path))),
+  ...TABLES.flatMap((table) => Object.values(table).map(({ path }) => firstSegment(path))),
 ]);
 const BROTLI_QUALITY = 6;
 
-/** By the address of a page what the build found that it needs, beyond what every page does. */
+/** The files that each page needs beyond the common ones, by path. The build writes it. */
 const PageFiles = z.record(z.string(), z.array(z.string()));
 
 export interface WebPages {
   /** The folder of the built web. */
   readonly dir: string;
   readonly productName: string;
-  /** What else a page may know of the configuration. */
+  /** The configuration that pages may read. */
   readonly publicConfig: Readonly<Record<string, string | boolean | null>>;
-  /** Pages that say what they are about in their document, by their address as routes write it. */
+  /** Pages whose document contains a description, by route pattern. */
   readonly described: Readonly<Record<string, DescribedPage>>;
-  /** Is somebody signed in who sends this request? */
+  /** True if the request belongs to a signed-in person. */
   isSignedIn(request: FastifyRequest): Promise<boolean>;
   now(): Date;
 }
 
 /**
- * Serves the built web: hashed files for ever, the landing page at `/`, the app at every other path of a page. Where the app has a
- * page the document names its files too, and what it is about where that is described; anywhere else it is as it was built.
+ * Serves the built web: immutable hashed files, the landing page at `/`, the app at every other page path. For known
+ * pages, the document also preloads their files and contains their description.
  */
 export async function registerWebPages(app: FastifyInstance, pages: WebPages): Promise<void> {
   const read = (file: string) => readFileSync(join(pages.dir, file), 'utf8');
@@ -57,7 +57,7 @@ export async function registerWebPages(app: FastifyInstance, pages: WebPages): P
     root: pages.dir,
     index: false,
     preCompressed: true,
-    // Each file becomes a route of its own, so that no path can lead out of the folder.
+    // Each file becomes a route, so that path traversal is impossible.
     wildcard: false,
     globIgnore: ['*.html', '**/*.br', '**/*.gz', '.vite/**', 'manifest.json'],
     setHeaders: (reply, path) => {
@@ -74,13 +74,13 @@ export async function registerWebPages(app: FastifyInstance, pages: WebPages): P
 
   const filesOf = PageFiles.parse(JSON.parse(read('.vite/page-files.json')));
   for (const [path, described] of Object.entries(pages.described)) {
-    const page = new Page(nameFiles(document, filesOf[path] ?? []), pages);
-    // Whoever makes previews often takes anything, and asks for nothing in particular.
+    const page = new Page(addPreloads(document, filesOf[path] ?? []), pages);
+    // No content negotiation: link preview bots often send no specific Accept header.
     app.get(path, (request, reply) => sendDescribed(page, described, request, reply));
   }
   for (const [path, files] of Object.entries(filesOf)) {
     if (path in pages.described) continue;
-    const page = new Page(nameFiles(document, files), pages);
+    const page = new Page(addPreloads(document, files), pages);
     app.get(path, (request, reply) => {
       const isReadable = request.url === request.originalUrl;
       if (isReadable && isPageRequest(request)) page.send(request, reply);
@@ -90,12 +90,14 @@ export async function registerWebPages(app: FastifyInstance, pages: WebPages): P
 
   app.setNotFoundHandler((request, reply) => {
     if (request.url !== request.originalUrl) reply.status(404);
-    if (isPageRequest(request) && !isProgramPath(pathOf(request))) shell.send(request, reply);
+    if (isPageRequest(request) && !isApiPath(pathOf(request))) shell.send(request, reply);
     else answerNotFound(request, reply);
   });
 }
 
-/** One address with two documents: nobody keeps either, so that signing in or out shows at once, also on the way back. */
+/**
+ * Two documents under one URL. Neither is cached, so that signing in or out shows at once, also with the back button.
+ */
 async function sendLanding(
   { guest, signedIn }: { readonly guest: Page; readonly signedIn: Page },
   { isSignedIn }: WebPages,
@@ -103,8 +105,8 @@ async function sendLanding(
   reply: FastifyReply,
 ): Promise<void> {
   const isKnown = await isSignedIn(request).catch((error: unknown) => {
-    // The front page is shown whatever fails behind it.
-    noteFailure(request, error, 'whether a visitor is signed in was not found out');
+    // The landing page appears even if authentication fails.
+    noteFailure(request, error, 'could not authenticate the visitor of the landing page');
     return false;
   });
   (isKnown ? signedIn : guest).send(request, reply, {
@@ -125,15 +127,15 @@ async function sendDescribed(
     const description = await describe(request);
     reply.status(description.status).send(page.describedBy(description));
   } catch (error) {
-    // The page asks for the same and says itself that it does not come.
-    noteFailure(request, error, 'a page was not described');
+    // The page requests the same data and shows the error itself.
+    noteFailure(request, error, 'could not describe a page');
     reply.status(503).send(page.plain());
   }
 }
 
 const SAME_FOR_EVERYONE = { vary: 'accept, accept-encoding', 'cache-control': 'no-cache' };
 
-/** One HTML document, with what is only known when it is served filled in. */
+/** An HTML document with placeholders that are filled in at run time. */
 class Page {
   readonly #template: string;
   readonly #pages: WebPages;
@@ -188,10 +190,10 @@ class Page {
 }
 
 /**
- * The document with the files of one page after its own, so that the browser asks for all of them at once. They are named just as
- * the app's script would name them: it finds them there and asks for none a second time.
+ * Adds preload links for the files of one page, so that the browser fetches all at once. They match the tags that
+ * Vite's preload helper would add, so nothing loads twice.
  */
-function nameFiles(document: string, files: readonly string[]): string {
+function addPreloads(document: string, files: readonly string[]): string {
   const links = files.map((file) => {
     const rel = file.endsWith('.css') ? 'stylesheet' : 'modulepreload';
     return `<link rel="${rel}" crossorigin href="${file}">`;
@@ -200,12 +202,12 @@ function nameFiles(document: string, files: readonly string[]): string {
 }
 
 /**
- * The address of a page with a code in it that is none, such as %zz, as one that can be read: the app then says that there is
- * no such page. Any other address stays as it is.
+ * Escapes the path of a page URL with a malformed percent-encoding, such as %zz, so that the app can show its 404 page.
+ * Other URLs are returned unchanged.
  */
 export function toReadableUrl(url: string): string {
   const path = url.split('?', 1)[0] ?? '/';
-  if (isProgramPath(path)) return url;
+  if (isApiPath(path)) return url;
   try {
     decodeURIComponent(path);
     return url;
@@ -219,12 +221,12 @@ function isPageRequest(request: FastifyRequest): boolean {
   return request.headers.accept?.includes('text/html') === true;
 }
 
-function isProgramPath(path: string): boolean {
-  const beginning = beginningOf(path);
-  return beginning !== '' && PROGRAM_PATHS.has(beginning);
+function isApiPath(path: string): boolean {
+  const segment = firstSegment(path);
+  return segment !== '' && API_SEGMENTS.has(segment);
 }
 
-function beginningOf(path: string): string {
+function firstSegment(path: string): string {
   return path.split('/', 2)[1] ?? '';
 }
 
