@@ -29,7 +29,7 @@ async function count(table: 'sessions' | 'rate_limits' | 'recipes' | 'recipe_sea
   return (await app.database.db.selectFrom(table).selectAll().execute()).length;
 }
 
-test('what rests in the bin stays thirty days, and what is not in it stays for good', async () => {
+test('housekeeping purges recipes from the bin after thirty days and never touches others', async () => {
   const [binned, kept] = [await createRecipe(app, anna), await createRecipe(app, anna)];
   await app.request(recipesRoutes.deleteRecipe, { params: { id: binned.id } }, anna);
   app.clock.advance({ days: 29, hours: 23 });
@@ -54,7 +54,7 @@ async function again(): Promise<TestPerson> {
   return { ...anna, cookie: guest.cookie };
 }
 
-test('sessions and counts that have ended go, others stay', async () => {
+test('housekeeping deletes expired sessions and rate limits only', async () => {
   await app.database.db.deleteFrom('sessions').execute();
   await createSession(app, { user_id: anna.id, expires_at: app.clock.now() });
   await createSession(app, { user_id: anna.id });
@@ -66,7 +66,7 @@ test('sessions and counts that have ended go, others stay', async () => {
   expect(await app.database.db.selectFrom('rate_limits').select('key').execute()).toEqual([{ key: 'stay' }]);
 });
 
-describe('what a clock that was ahead put off', () => {
+describe('housekeeping after a clock that ran ahead', () => {
   const MINUTE_MS = 60_000;
   const inMs = (ms: number) => new Date(app.clock.now().getTime() + ms);
 
@@ -110,7 +110,7 @@ describe('what a clock that was ahead put off', () => {
     return created.id;
   }
 
-  test.each(Object.keys(PUT_OFF))('%s is due now, and what waits as it should still does', async (place) => {
+  test.each(Object.keys(PUT_OFF))('%s is due now, and a job with a plausible wait stays postponed', async (place) => {
     const [table = '', column = ''] = place.split('.');
     const key = ['picture_imports', 'recipe_copies'].includes(table) ? 'recipe_id' : 'id';
     const [lost, waiting] = [await putOff(place, inMs(DAY_MS)), await putOff(place, inMs(MINUTE_MS))];
@@ -126,7 +126,7 @@ describe('what a clock that was ahead put off', () => {
   });
 });
 
-describe('of what accounts leave behind', () => {
+describe('housekeeping of account data', () => {
   const now = () => app.clock.now();
   const ago = (days: number, milliseconds = 0) => new Date(now().getTime() - days * DAY_MS + milliseconds);
 
@@ -142,7 +142,7 @@ describe('of what accounts leave behind', () => {
     return rows.map(({ id }) => left.rows.some((row) => row.id === id));
   }
 
-  test('links from mails stay thirty days after they ended, to say that they were some', async () => {
+  test('mail links are deleted thirty days after they expired, so that they can be reported as expired', async () => {
     const link = (expires_at: Date) => ({
       id: randomUUID(),
       purpose: 'reset_password' as const,
@@ -155,7 +155,7 @@ describe('of what accounts leave behind', () => {
     expect(await keptOf('mail_links', [link(ago(30)), link(ago(30, 1))])).toEqual([false, true]);
   });
 
-  test('what a browser never finished goes when it has expired', async () => {
+  test('ceremonies are deleted when they expire', async () => {
     const ceremony = (expires_at: Date) => ({
       id: randomUUID(),
       kind: 'passkey_login' as const,
@@ -167,7 +167,7 @@ describe('of what accounts leave behind', () => {
     expect(await keptOf('ceremonies', [ceremony(now()), ceremony(ago(0, 1))])).toEqual([false, true]);
   });
 
-  test('the audit log is kept a year, and a month what concerns no account', async () => {
+  test('audit entries are deleted after a year, and those without an account after a month', async () => {
     const event = (at: Date, subject_id: string | null) => ({
       id: randomUUID(),
       at,
@@ -180,7 +180,7 @@ describe('of what accounts leave behind', () => {
     expect(await keptOf('audit_log', [event(ago(30), null), event(ago(30, 1), null)])).toEqual([false, true]);
   });
 
-  test('of what concerns no account the audit log has only the newest, however much there is', async () => {
+  test('audit entries without an account are limited to the newest, whatever their age', async () => {
     const { db } = app.database;
     const event = (seconds: number, subject_id: string | null) => ({
       id: randomUUID(),
@@ -224,7 +224,7 @@ describe('of what accounts leave behind', () => {
     expect(await secretOf(rows[2]?.id)).toMatchObject({ secret_sealed: 'sealed' });
   });
 
-  test('API tokens stay thirty days after they expired, those without an end for good', async () => {
+  test('API tokens are deleted thirty days after they expired, and those without an expiry never', async () => {
     const token = (expires_at: Date | null) => ({
       id: randomUUID(),
       user_id: anna.id,
@@ -237,7 +237,7 @@ describe('of what accounts leave behind', () => {
     expect(await keptOf('api_tokens', [token(ago(30)), token(ago(30, 1)), token(null)])).toEqual([false, true, true]);
   });
 
-  test('keys that nothing was signed with any more go', async () => {
+  test('signing keys are deleted when no valid token is signed with them', async () => {
     const key = (expires_at: Date) => ({
       id: randomUUID(),
       algorithm: 'ES256',
@@ -249,7 +249,7 @@ describe('of what accounts leave behind', () => {
     expect(await keptOf('signing_keys', [key(now()), key(ago(0, 1))])).toEqual([false, true]);
   });
 
-  test('what a program refreshed with goes when it has expired', async () => {
+  test('refresh tokens are deleted when they expire', async () => {
     const { id: session_id } = await createSession(app, { user_id: anna.id, expires_at: ago(-30) });
     const token = (token_hash: string, expires_at: Date) => ({
       token_hash,
@@ -266,7 +266,7 @@ describe('of what accounts leave behind', () => {
     expect(left).toEqual([{ token_hash: 'stay' }]);
   });
 
-  test('a factor that nobody proved goes after a day, one that counts stays', async () => {
+  test('unverified factors are deleted after a day, and verified ones never', async () => {
     const factor = (created_at: Date, status: 'verified' | 'unverified') =>
       createFactor(app, { user_id: anna.id, status, created_at });
     const factors = [
@@ -279,7 +279,7 @@ describe('of what accounts leave behind', () => {
     expect(factors.map(({ id }) => left.some((row) => row.id === id))).toEqual([false, true, true]);
   });
 
-  test('what fails keeps nothing else from going', async () => {
+  test('a failing task does not stop the others', async () => {
     const ended = await createSession(app, { user_id: anna.id, expires_at: now() });
     const { db } = app.database;
     await sql`alter table ceremonies rename to ceremonies_elsewhere`.execute(db);

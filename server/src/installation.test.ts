@@ -38,7 +38,7 @@ async function refusalOf(environment: Readonly<Record<string, string>>): Promise
 describe('the secret key', () => {
   const OTHER = 'another-key-for-tests-that-is-long-enough';
 
-  test('stays the one that the database was used with, unless that is said to be lost', async () => {
+  test('must be the key that the database was used with, unless SECRET_KEY_LOST is set', async () => {
     const environment = environmentOf(place);
     await start(environment);
     const refusal = await refusalOf({ ...environment, SECRET_KEY: OTHER });
@@ -52,7 +52,7 @@ describe('the secret key', () => {
     expect(await refusalOf(environment)).toContain('SECRET_KEY is not the secret key');
   });
 
-  test('changes in a rotation, by naming the one before it', async () => {
+  test('can be replaced if the previous key is named', async () => {
     const environment = environmentOf(place);
     const before = await start(environment);
     const rotated = { ...environment, SECRET_KEY: OTHER };
@@ -62,7 +62,7 @@ describe('the secret key', () => {
     expect(await refusalOf(environment)).toContain('SECRET_KEY is not the secret key');
   });
 
-  test('is in the audit log when it changes, once, and whether the one before was lost', async () => {
+  test('is audited once when it changes, with whether the previous one was lost', async () => {
     const environment = environmentOf(place);
     const before = await start(environment);
     for (let time = 0; time < 2; time++) await start({ ...environment, SECRET_KEY: OTHER }, [before]);
@@ -98,7 +98,7 @@ describeOn('sqlite')('an embedded database and its secret key in one folder', ()
     ],
   ];
 
-  test.each(LOSSES)('a key whose database %s is no fresh start, until it is removed', async (_what, lose) => {
+  test.each(LOSSES)('start refuses a key whose database %s, until the key is removed', async (_what, lose) => {
     await start(environment);
     rmSync(path);
     lose();
@@ -112,14 +112,14 @@ describeOn('sqlite')('an embedded database and its secret key in one folder', ()
     await start(environment);
   });
 
-  test('a write-ahead log whose database is gone is left alone', async () => {
+  test('start leaves a write-ahead log without its database untouched', async () => {
     writeFileSync(`${path}-wal`, 'what was written last');
     expect(await refusalOf(environment)).toContain(`but ${path}-wal is there`);
     expect(readFileSync(`${path}-wal`, 'utf8')).toBe('what was written last');
     expect(existsSync(path)).toBe(false);
   });
 
-  test('a database whose key is gone gets no new one', async () => {
+  test('start creates no new key for a database whose key is missing', async () => {
     const key = await start(environment);
     rmSync(keyPath);
     expect(await refusalOf(environment)).toContain(`SECRET_KEY is not set and ${keyPath} is missing`);
@@ -128,7 +128,7 @@ describeOn('sqlite')('an embedded database and its secret key in one folder', ()
     expect(await start({ ...environment, SECRET_KEY_LOST: 'yes' })).not.toBe(key);
   });
 
-  test('nor does one of a version that recorded no key, once somebody has a session', async () => {
+  test('start creates no new key for a database of an older version that has sessions', async () => {
     const used = await createDatabase();
     const database = used.open();
     await createPerson({ database });
@@ -137,7 +137,7 @@ describeOn('sqlite')('an embedded database and its secret key in one folder', ()
     await used.remove();
   });
 
-  test('a first start that ended before it made the key is made up for by the next', async () => {
+  test('start creates the key after a first start that ended before it did', async () => {
     const database = await openInstallation(parseConfig(environment), { poolSize: 1 });
     await database.close();
     expect(existsSync(keyPath)).toBe(false);

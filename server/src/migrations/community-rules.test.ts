@@ -65,7 +65,7 @@ async function rated(shared_by: string, ratings: readonly (readonly [string | nu
   return id;
 }
 
-test('ratings that authors gave their own recipes go, and the figures are those of everyone else', async () => {
+test('migration 0031 deletes ratings that authors gave their own recipes and counts the others anew', async () => {
   const mixed = await rated(anna.id, [
     [anna.id, 5],
     [bruno.id, 1],
@@ -105,7 +105,7 @@ async function insertRecipe(title: string): Promise<string> {
   return id;
 }
 
-test('titles that differ in letter case alone stay, can be updated, and none of that title is added', async () => {
+test('migration 0032 lets existing titles that differ in case alone be updated, and rejects further ones', async () => {
   const recipes = [];
   for (const [at, title] of ['Goulash', 'GOULASH', 'Goulásh'].entries()) {
     const recipeId = await insertRecipe(title);

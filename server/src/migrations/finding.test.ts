@@ -33,7 +33,7 @@ const FORMER: Readonly<Record<typeof DATABASE_KIND, readonly string[]>> = {
   ],
 };
 
-test('what was kept before is found afterwards, also what is the community’s', async () => {
+test('migrations make recipes from before searchable, including those of the community', async () => {
   place = await createEmptyDatabase();
   const database = place.open();
   await migrate(database, before, place.dataDir);

@@ -42,7 +42,7 @@ async function violates(write: Promise<unknown>): Promise<'unique' | 'rule' | 'n
 }
 
 // An index of those alone that refer to something is one as well.
-test('each foreign key has an index, so that a change of what it refers to reads no whole table', async () => {
+test('each foreign key has an index, so that a change of the referenced row scans no table', async () => {
   const { rows } = await (
     app.database.kind === 'sqlite'
       ? sql<{ key: string }>`
@@ -83,7 +83,7 @@ describe('recipes', () => {
     ['cooking_time', -1],
     ['user_id', randomUUID()],
     ['created_at', null],
-  ])('%s is never %j', async (column, value) => {
+  ])('%s rejects %j', async (column, value) => {
     expect(await change(column, value)).toBe('rule');
   });
 
@@ -94,11 +94,11 @@ describe('recipes', () => {
     ['cooking_time', 0],
     ['category', null],
     ['servings', null],
-  ])('%s may be %j', async (column, value) => {
+  ])('%s accepts %j', async (column, value) => {
     expect(await change(column, value)).toBe('nothing');
   });
 
-  test('are of the category Main Dish when nothing else is said', async () => {
+  test('have the category Main Dish by default', async () => {
     const row = {
       id: randomUUID(),
       user_id: anna.id,
@@ -116,7 +116,7 @@ describe('recipes', () => {
     expect(kept).toMatchObject({ category: 'Main Dish', is_ai_generated: false, is_favorite: false, deleted_at: null });
   });
 
-  test('come back with the types they went in with', async () => {
+  test('are read with the types that they were written with', async () => {
     const row = {
       id: randomUUID(),
       user_id: anna.id,
@@ -148,7 +148,7 @@ describe('recipes', () => {
     }
   });
 
-  test('go with their owner, and their search words with them', async () => {
+  test('are deleted with their owner, together with their search words', async () => {
     const guest = await createPerson(app);
     const { id } = await createRecipe(app, guest);
     await db().deleteFrom('users').where('id', '=', guest.id).execute();
@@ -162,24 +162,24 @@ describe('accounts', () => {
     expect(await violates(createPerson(app, { email: anna.email }))).toBe('unique');
   });
 
-  test('a name is never empty, nor without end', async () => {
+  test('a name has between 1 and the maximum of characters', async () => {
     expect(await violates(createPerson(app, { name: '' }))).toBe('rule');
     expect(await violates(createPerson(app, { name: 'x'.repeat(81) }))).toBe('rule');
   });
 
-  test('a session token is given once', async () => {
+  test('a session token is unique', async () => {
     const { token } = await createSession(app, { user_id: anna.id });
     expect(await violates(createSession(app, { user_id: bruno.id, token }))).toBe('unique');
   });
 
-  test('a person has one password, and an account elsewhere belongs to one person', async () => {
+  test('a person has one password, and an external account belongs to one person', async () => {
     await createAccount(app, { user_id: anna.id, provider_id: 'elsewhere', account_id: '1' });
     expect(await violates(createAccount(app, { user_id: bruno.id, provider_id: 'elsewhere', account_id: '1' }))).toBe(
       'unique',
     );
   });
 
-  test('a profile follows its person’s address', async () => {
+  test('the address of a profile follows that of its person', async () => {
     const guest = await createPerson(app);
     const email = `moved-${guest.email}`;
     await db().updateTable('users').set({ email }).where('id', '=', guest.id).execute();
@@ -195,7 +195,7 @@ describe('accounts', () => {
     });
   });
 
-  test('sessions, passwords, profile, factors and admin rights go with their person', async () => {
+  test('sessions, passwords, profile, factors and admin rights are deleted with their person', async () => {
     const guest = await createPerson(app, { password: 'correct horse' });
     await createFactor(app, { user_id: guest.id });
     await createAdmin(app, guest);
@@ -208,11 +208,11 @@ describe('accounts', () => {
     expect(await db().selectFrom('admin_users').select('id').where('id', '=', guest.id).execute()).toEqual([]);
   });
 
-  test('only a person can be an admin', async () => {
+  test('only an existing person can be an admin', async () => {
     expect(await violates(createAdmin(app, { id: randomUUID() }))).toBe('rule');
   });
 
-  test('a factor is of a kind and a status we know', async () => {
+  test('a factor has a known type and status', async () => {
     const guest = await createPerson(app);
     const unknown = (row: object) => violates(createFactor(app, { user_id: guest.id, ...row }));
     expect(await unknown({ factor_type: 'smoke signal' })).toBe('rule');
@@ -222,7 +222,7 @@ describe('accounts', () => {
 });
 
 describe('sharing', () => {
-  test('a recipe is shared with a person once, and never with oneself', async () => {
+  test('a recipe is shared with a person once, and never with its owner', async () => {
     const { id } = await createRecipe(app, anna);
     const share = { recipe_id: id, shared_by: anna.id, shared_with: bruno.id };
     expect(await violates(createSharedRecipe(app, share))).toBe('nothing');
@@ -230,7 +230,7 @@ describe('sharing', () => {
     expect(await violates(createSharedRecipe(app, { ...share, shared_with: anna.id }))).toBe('rule');
   });
 
-  test('what is shared exists, and so do both people', async () => {
+  test('a share references an existing recipe and existing people', async () => {
     const { id } = await createRecipe(app, anna);
     const share = { recipe_id: id, shared_by: anna.id, shared_with: bruno.id };
     for (const missing of ['recipe_id', 'shared_by', 'shared_with']) {
@@ -240,7 +240,7 @@ describe('sharing', () => {
 });
 
 describe('community', () => {
-  test('a person gives a title to everyone once; another person may give the same', async () => {
+  test('a title is unique per author, and free for others', async () => {
     const goulash = (who: TestPerson) =>
       violates(createCommunityRecipe(app, { shared_by: who.id, title: 'Goulash', title_key: 'goulash' }));
     expect(await goulash(anna)).toBe('nothing');
@@ -248,7 +248,7 @@ describe('community', () => {
     expect(await goulash(bruno)).toBe('nothing');
   });
 
-  test('the same bounds hold as for recipes', async () => {
+  test('community recipes have the same limits as recipes', async () => {
     const bad = (row: object) => violates(createCommunityRecipe(app, { shared_by: anna.id, ...row }));
     expect(await bad({ title: ' ' })).toBe('rule');
     expect(await bad({ servings: 0 })).toBe('rule');
@@ -274,7 +274,7 @@ describe('community', () => {
     });
   });
 
-  test('a rating is from 1 to 5, and one for each person and recipe', async () => {
+  test('a rating is from 1 to 5, and unique per person and recipe', async () => {
     const { id } = await createCommunityRecipe(app, { shared_by: anna.id });
     const rate = (rating: number) => violates(createRating(app, { recipe_id: id, user_id: bruno.id, rating }));
     expect(await rate(0)).toBe('rule');
@@ -283,7 +283,7 @@ describe('community', () => {
     expect(await rate(1)).toBe('unique');
   });
 
-  test('ratings go with their recipe', async () => {
+  test('ratings are deleted with their recipe', async () => {
     const { id } = await createCommunityRecipe(app, { shared_by: anna.id });
     await createRating(app, { recipe_id: id, user_id: bruno.id });
     await db().deleteFrom('community_recipes').where('id', '=', id).execute();
@@ -292,7 +292,7 @@ describe('community', () => {
 });
 
 describe('conversations', () => {
-  test('a message is from one of the two, and says nothing unknown was done', async () => {
+  test('a message has a known role and known actions', async () => {
     const say = (row: object) => violates(createChatMessage(app, { user_id: anna.id, ...row }));
     expect(await say({ type: 'assistant', action: 'recipe_generated' })).toBe('nothing');
     expect(await say({ type: 'stranger' })).toBe('rule');

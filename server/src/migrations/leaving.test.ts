@@ -29,7 +29,7 @@ const db = () => app.database.db;
 const isAdmin = async () =>
   (await db().selectFrom('users').select('is_admin').where('id', '=', anna.id).executeTakeFirst())?.is_admin;
 
-describe('who is an admin', () => {
+describe('users.is_admin', () => {
   test('follows admin_users', async () => {
     expect(await isAdmin()).toBe(false);
     await createAdmin(app, anna);
@@ -38,7 +38,7 @@ describe('who is an admin', () => {
     expect(await isAdmin()).toBe(false);
   });
 
-  test('is changed nowhere else', async () => {
+  test('cannot be changed directly', async () => {
     const set = (is_admin: boolean) => db().updateTable('users').set({ is_admin }).where('id', '=', anna.id).execute();
     await expect(set(true)).rejects.toThrow('users.is_admin follows admin_users');
     await createAdmin(app, anna);
@@ -47,18 +47,18 @@ describe('who is an admin', () => {
     await set(true);
   });
 
-  test('is nobody from the beginning', async () => {
+  test('is false for a new user', async () => {
     await expect(createPerson(app, { is_admin: true })).rejects.toThrow('users.is_admin follows admin_users');
   });
 
-  test('is never handed on', async () => {
+  test('cannot move to another user', async () => {
     await createAdmin(app, anna);
     const other = await createPerson(app);
     const hand = db().updateTable('admin_users').set({ id: other.id }).where('id', '=', anna.id).execute();
     await expect(hand).rejects.toThrow('never changed');
   });
 
-  test('leaves with their admin rights', async () => {
+  test('becomes false when the admin rights are deleted', async () => {
     await createAdmin(app, anna);
     await db().deleteFrom('users').where('id', '=', anna.id).execute();
     expect(await db().selectFrom('admin_users').select('id').where('id', '=', anna.id).execute()).toEqual([]);
@@ -66,14 +66,14 @@ describe('who is an admin', () => {
 });
 
 describe('the community', () => {
-  test('keeps a title twice under the account of those who left, and under no other', async () => {
+  test('allows duplicate titles for the tombstone account alone', async () => {
     const goulash = { title: 'Goulash', title_key: 'goulash' };
     for (let n = 0; n < 2; n++) await createCommunityRecipe(app, { shared_by: TOMBSTONE_ID, ...goulash });
     await createCommunityRecipe(app, { shared_by: anna.id, ...goulash });
     await expect(createCommunityRecipe(app, { shared_by: anna.id, ...goulash })).rejects.toThrow(/unique/iu);
   });
 
-  test('keeps a rating whose person is gone', async () => {
+  test('retains a rating when its person is deleted', async () => {
     const guest = await createPerson(app);
     const { id } = await createCommunityRecipe(app, { shared_by: anna.id });
     await createRating(app, { recipe_id: id, user_id: guest.id });
@@ -82,19 +82,19 @@ describe('the community', () => {
     expect(await kept.execute()).toEqual([{ user_id: null, rating: 4 }]);
   });
 
-  test('does not lose an author as long as there is something of theirs', async () => {
+  test('blocks the deletion of an author who has community recipes', async () => {
     await createCommunityRecipe(app, { shared_by: anna.id });
     await expect(db().deleteFrom('users').where('id', '=', anna.id).execute()).rejects.toThrow(/foreign key/iu);
   });
 
-  test('hides for a reason of at most 500 characters', async () => {
+  test('limits the reason of hiding to 500 characters', async () => {
     const hide = (hidden_reason: string) => createCommunityRecipe(app, { shared_by: anna.id, hidden_reason });
     await hide('x'.repeat(500));
     await expect(hide('x'.repeat(501))).rejects.toThrow(/check constraint/iu);
   });
 });
 
-test('a database from before keeps its admins, its community and its ratings', async () => {
+test('migration 0003 preserves admins, community recipes and ratings', async () => {
   const place = await createEmptyDatabase();
   const database = place.open();
   const { '0001-first': first, ...others } = schemaSteps;

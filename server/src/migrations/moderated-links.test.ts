@@ -18,7 +18,7 @@ afterEach(() => place?.remove());
 
 const before = Object.fromEntries(Object.entries(schemaSteps).filter(([name]) => name < '0023'));
 
-test('what was reported before waits afterwards, with all that was said, and links are reported beside it', async () => {
+test('migration 0023 preserves open reports and allows reports of links beside them', async () => {
   place = await createEmptyDatabase();
   const database = place.open();
   await migrate(database, before, place.dataDir);

@@ -16,7 +16,7 @@ afterEach(() => place?.remove());
 const before = Object.fromEntries(Object.entries(schemaSteps).filter(([name]) => name < '0037'));
 const DETAILS = toJson({ recipe: null, results: [], citations: [], ideas: [], proposal: null });
 
-test('answers that were stored with thoughts say nothing but the answer afterwards', async () => {
+test('migration 0037 removes model thoughts from stored answers and nothing else', async () => {
   place = await createEmptyDatabase();
   const database = place.open();
   await migrate(database, before, place.dataDir);

@@ -92,8 +92,8 @@ async function put(table: Name, change: object = {}): Promise<'unique' | 'rule' 
   return violates(app.database.db.insertInto(table).values(row).execute());
 }
 
-describe('what accounts rest on', () => {
-  test.each(Object.keys(ROWS) as Name[])('%s take a row as it should be', async (table) => {
+describe('the tables of accounts', () => {
+  test.each(Object.keys(ROWS) as Name[])('%s accept a valid row', async (table) => {
     expect(await put(table)).toBe('nothing');
   });
 
@@ -115,7 +115,7 @@ describe('what accounts rest on', () => {
     ['outbox_messages', { subject: 'x'.repeat(201) }],
     ['outbox_messages', { status: 'lost' }],
     ['audit_log', { action: 'x'.repeat(81) }],
-  ] as const)('%s take no %j', async (table, change) => {
+  ] as const)('%s reject %j', async (table, change) => {
     expect(await put(table, change)).toBe('rule');
   });
 
@@ -123,17 +123,17 @@ describe('what accounts rest on', () => {
     ['mail_links', { token_hash: 'once' }],
     ['passkeys', { credential_id: 'once' }],
     ['api_tokens', { token_hash: 'once' }],
-  ] as const)('%s take %j once', async (table, change) => {
+  ] as const)('%s require a unique %j', async (table, change) => {
     expect(await put(table, change)).toBe('nothing');
     expect(await put(table, change)).toBe('unique');
   });
 
-  test('a session has proved one step or two', async () => {
+  test('a session has the assurance level aal1 or aal2', async () => {
     const aal = 'aal3' as 'aal2';
     expect(await violates(createSession(app, { user_id: anna.id, aal }))).toBe('rule');
   });
 
-  test('all of it goes with its person, and the log stays', async () => {
+  test('all rows are deleted with their person, except the audit log', async () => {
     const kept = anna;
     anna = await createPerson(app);
     const { id } = anna;

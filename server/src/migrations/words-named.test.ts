@@ -16,7 +16,7 @@ afterEach(() => place?.remove());
 const before = Object.fromEntries(Object.entries(schemaSteps).filter(([name]) => name < '0026'));
 const NEWER = 10;
 
-test('what was kept before is found by the beginnings of its words', async () => {
+test('migration 0026 makes recipes from before searchable by the beginnings of words', async () => {
   place = await createEmptyDatabase();
   const database = place.open();
   await migrate(database, before, place.dataDir);

@@ -44,20 +44,20 @@ function context(): Ctx<Actor> {
 const begin = (userId: string | null = null) =>
   beginCeremony(context(), { ...LOGIN, userId, payload: PAYLOAD, ttlMs: 60_000 });
 
-test('what was begun is finished once, also by two at once', async () => {
+test('a ceremony can be finished once, even by concurrent requests', async () => {
   const id = await begin();
   const taken = await Promise.all([1, 2].map(() => takeCeremony(context(), { ...LOGIN, id })));
   expect(taken).toContainEqual(PAYLOAD);
   expect(taken).toContainEqual(null);
 });
 
-test('it is kept sealed', async () => {
+test('a ceremony is sealed in the database', async () => {
   const id = await begin();
   const row = await app.database.db.selectFrom('ceremonies').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   expect(JSON.stringify(row)).not.toContain(PAYLOAD.challenge);
 });
 
-test('it ends by itself', async () => {
+test('a ceremony expires', async () => {
   const [first, second] = [await begin(), await begin()];
   app.clock.advance({ seconds: 59 });
   expect(await takeCeremony(context(), { ...LOGIN, id: first })).toEqual(PAYLOAD);
@@ -65,7 +65,7 @@ test('it ends by itself', async () => {
   expect(await takeCeremony(context(), { ...LOGIN, id: second })).toBeNull();
 });
 
-test('it is good for nothing else and nobody else, and still there for whom it is', async () => {
+test('a ceremony is bound to its kind and person, and wrong attempts do not end it', async () => {
   const [anna, bruno] = [await createPerson(app), await createPerson(app)];
   const id = await begin(anna.id);
   expect(await takeCeremony(context(), { id, kind: 'openid_login', userId: anna.id })).toBeNull();

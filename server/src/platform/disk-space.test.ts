@@ -18,19 +18,19 @@ import { createDiskSpace, DiskSpace } from './disk-space.ts';
 
 const RESERVE = 200 * MB;
 
-describe('a disk', () => {
+describe('DiskSpace', () => {
   test.each([
     { free: 201, reusable: 0, isShort: false, what: 'with more room than is left for admins' },
     { free: 199, reusable: 0, isShort: true, what: 'with less' },
     { free: 100, reusable: 150, isShort: false, what: 'with room in the file of the database' },
     { free: 40, reusable: 5_000, isShort: true, what: 'with hardly any outside of that file' },
     { free: 0, reusable: 0, isShort: true, what: 'with none' },
-  ])('$what: is it short? $isShort', async ({ free, reusable, isShort }) => {
+  ])('$what: isShort is $isShort', async ({ free, reusable, isShort }) => {
     const disk = diskWith({ freeBytes: free * MB, reusableBytes: reusable * MB, reserveBytes: RESERVE });
     expect(await disk.isShort()).toBe(isShort);
   });
 
-  test('of which nothing is to be left is never short, and not looked at', async () => {
+  test('is never short and never measures without a reserve', async () => {
     expect(await diskWith({ freeBytes: 0, reserveBytes: 0 }).isShort()).toBe(false);
     const missing = { dataDir: '/no/such/folder', reserveMb: 0, hasDatabase: false };
     const warn = vi.fn<() => void>();
@@ -39,7 +39,7 @@ describe('a disk', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  test('is that of the data folder, which is made where there is none', async () => {
+  test('measures the disk of the data folder, and creates the folder if it is missing', async () => {
     const parent = mkdtempSync(join(tmpdir(), 'larder-test-'));
     const place = { dataDir: join(parent, 'data'), reserveMb: 1, hasDatabase: false };
     const disk = createDiskSpace({ ...place, reusableBytes: async () => 0, log: { warn: () => undefined } });
@@ -48,7 +48,7 @@ describe('a disk', () => {
     rmSync(parent, { recursive: true });
   });
 
-  test('is looked at once for all who ask at the same time', async () => {
+  test('measures once for concurrent callers', async () => {
     let looks = 0;
     const disk = new DiskSpace({
       reserveBytes: RESERVE,
@@ -61,7 +61,7 @@ describe('a disk', () => {
     expect(looks).toBe(1);
   });
 
-  test('that cannot be looked at is not taken for a full one', async () => {
+  test('fails open when the disk cannot be measured', async () => {
     const failing = new DiskSpace({
       reserveBytes: RESERVE,
       freeBytes: () => Promise.reject(new Error('no such file system')),
@@ -72,7 +72,7 @@ describe('a disk', () => {
     expect(await failing.isShort()).toBe(false);
   });
 
-  test('has a file with room for admins, which goes when others fill it and comes back later', async () => {
+  test('deletes its ballast file when the disk fills up, and writes it again later', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'larder-test-'));
     const ballast = { path: join(dataDir, 'room'), bytes: MB };
     const sizeAfter = async (freeBytes: number) => {
@@ -128,7 +128,7 @@ describe('while the disk is nearly full', () => {
     }
   });
 
-  test('people sign in and out, read, delete, and take back what they deleted', async () => {
+  test('people sign in and out, read, delete, and restore what they deleted', async () => {
     const credentials = { email: anna.email, password: PASSWORD };
     expect((await full.request(accountRoutes.signIn, { body: credentials })).status).toBe(200);
     const { body: again } = await app.request(recipesRoutes.getRecipe, { params: { id: soup.id } }, anna);
@@ -140,7 +140,7 @@ describe('while the disk is nearly full', () => {
     expect((await full.request(accountRoutes.signOut, {}, anna)).status).toBe(200);
   });
 
-  test('an admin goes on', async () => {
+  test('admins can do everything', async () => {
     const boss = await createPerson(app);
     await createAdmin(app, boss);
     expect((await full.request(recipesRoutes.createRecipe, { body: newRecipe() }, boss)).status).toBe(201);

@@ -26,8 +26,8 @@ const fail = () => app.request(healthRoutes.getReady, {}, boss);
 const count = async () => (await app.database.db.selectFrom('error_log').select('id').execute()).length;
 const listed = async () => (await app.request(adminRoutes.listErrors, { query: { limit: 100 } }, boss)).body.errors;
 
-describe('a request that fails on our side', () => {
-  test('is logged for an admin, without the request body', async () => {
+describe('the error log', () => {
+  test('records a failed request for an admin, without the request body', async () => {
     app.clock.advance({ minutes: 1 });
     const at = app.clock.now().toISOString();
     const { status, headers } = await fail();
@@ -47,7 +47,7 @@ describe('a request that fails on our side', () => {
     ]);
   });
 
-  test('is one of thirty in a minute that are kept', async () => {
+  test('records at most thirty failures a minute', async () => {
     app.clock.advance({ minutes: 1 });
     for (let n = 0; n < 35; n++) await fail();
     app.clock.advance({ minutes: 1 });
@@ -55,7 +55,7 @@ describe('a request that fails on our side', () => {
     await expect.poll(count).toBe(31);
   });
 
-  test('is not one that was refused', async () => {
+  test('does not record refused requests', async () => {
     await app.request(adminRoutes.listErrors, { query: {} });
     await fail();
     await expect.poll(count).toBe(1);
@@ -63,7 +63,7 @@ describe('a request that fails on our side', () => {
   });
 });
 
-test('the newest thousand of a month are kept', async () => {
+test('retains the newest thousand entries of thirty days', async () => {
   const now = app.clock.now();
   const row = (n: number) => ({
     id: crypto.randomUUID(),
@@ -85,7 +85,7 @@ test('the newest thousand of a month are kept', async () => {
   expect(await count()).toBe(500);
 });
 
-describe('what an error says of itself', () => {
+describe('describeFailure', () => {
   test.each([
     [new Error('Cannot GET /x?token=secret now'), 'Error: Cannot GET /x?… now'],
     [new Error('unterminated "secret'), 'Error: unterminated "…"'],
@@ -97,7 +97,7 @@ describe('what an error says of itself', () => {
     expect(describeFailure(error)).toBe(text);
   });
 
-  test('has an end, also when it is its own cause', () => {
+  test('ends for an error that is its own cause', () => {
     const error = new Error('x'.repeat(10_000));
     error.cause = error;
     expect(describeFailure(error)).toHaveLength(300);

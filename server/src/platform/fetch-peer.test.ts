@@ -19,13 +19,13 @@ const addressOf = (path: string) => `http://127.0.0.1:${(provider.address() as A
 beforeAll(() => new Promise<void>((done) => provider.listen(0, '127.0.0.1', done)));
 afterAll(() => new Promise((done) => provider.close(done)));
 
-test('an answer may be packed with gzip, and Brotli is not asked for', async () => {
+test('fetchPeer accepts gzip and does not ask for Brotli', async () => {
   const answer = await fetchPeer(addressOf('/gzip'), { headers: { 'accept-encoding': 'br' } });
   expect(await answer.json()).toEqual({ a: 1 });
   expect(asked).toEqual(['gzip, deflate']);
 });
 
-test('what is packed with Brotli all the same is refused', async () => {
+test('fetchPeer rejects a response with Brotli', async () => {
   await expect(fetchPeer(addressOf('/br'), { headers: {} })).rejects.toMatchObject({
     cause: { message: 'Refused a Brotli-encoded response' },
   });

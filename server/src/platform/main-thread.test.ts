@@ -7,7 +7,7 @@ function newMeter() {
   return { heard, pause: () => void heard.push('pause'), resume: () => void heard.push('resume') };
 }
 
-test('work off the main thread is charged to nobody, and what follows it to whom it is for', async () => {
+test('offMainThread pauses the meter during the work and resumes it afterwards', async () => {
   const anna = newMeter();
   const result = await runMetered(anna, async () => {
     const rows = await offMainThread(Promise.resolve(['row']));
@@ -16,13 +16,13 @@ test('work off the main thread is charged to nobody, and what follows it to whom
   expect(result).toEqual(['row', 'pause', 'resume']);
 });
 
-test('a failure off the main thread comes back to whom it is for as well', async () => {
+test('offMainThread resumes the meter after a failure', async () => {
   const anna = newMeter();
   await expect(runMetered(anna, () => offMainThread(Promise.reject(new Error('gone'))))).rejects.toThrow('gone');
   expect(anna.heard).toEqual(['pause', 'resume']);
 });
 
-test('several at once are each told of their own', async () => {
+test('concurrent work resumes the meter of its own client', async () => {
   const [anna, bob] = [newMeter(), newMeter()];
   const answer = Promise.withResolvers<void>();
   const waiting = [anna, bob].map((each) => runMetered(each, () => offMainThread(answer.promise)));

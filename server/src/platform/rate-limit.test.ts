@@ -25,13 +25,13 @@ afterAll(async () => {
 
 const keys = () => database.db.selectFrom('rate_limits').select('key').execute();
 
-test('windows that have ended are removed', async () => {
+test('purgeRateLimits deletes windows that have ended', async () => {
   await countUse(database.db, 'other', LIMIT, NOW);
   await purgeRateLimits(database.db, NOW);
   expect(await keys()).toEqual([{ key: 'other' }]);
 });
 
-test('a window that a clock began which was a day ahead does not last until then', async () => {
+test('a window begun by a clock that was a day ahead does not last until then', async () => {
   const tomorrow = new Date(NOW.getTime() + 24 * 60 * 60 * 1000);
   await countUse(database.db, 'one', LIMIT, tomorrow);
   await expect(countUse(database.db, 'one', LIMIT, tomorrow)).rejects.toThrow('Too many');
@@ -40,8 +40,8 @@ test('a window that a clock began which was a day ahead does not last until then
   await expect(countUse(database.db, 'one', LIMIT, new Date(NOW.getTime() - 1_000))).rejects.toThrow('Too many');
 });
 
-describeOn('postgres')('a window in which somebody is counting', () => {
-  test('is waited for by nobody who removes others', async () => {
+describeOn('postgres')('a window in which a transaction is counting', () => {
+  test('does not block purgeRateLimits', async () => {
     await database.db.transaction().execute(async (trx) => {
       await countUse(trx, 'other', LIMIT, NOW);
       await purgeRateLimits(database.db, NOW);

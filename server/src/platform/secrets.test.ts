@@ -6,8 +6,8 @@ import { hashToken, newToken, Secrets, UnsealError } from './secrets.ts';
 const secrets = new Secrets('a key that is long enough for a test');
 const anyText = fc.string({ unit: 'grapheme', maxLength: 200 });
 
-describe('what is sealed', () => {
-  test('opens for its own purpose and key, whatever it says', () => {
+describe('a sealed text', () => {
+  test('opens for its own purpose and key, whatever its content', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const again = new Secrets('a key that is long enough for a test');
@@ -16,13 +16,13 @@ describe('what is sealed', () => {
     );
   });
 
-  test('opens for no other purpose, and with no other key', () => {
+  test('opens for no other purpose and no other key', () => {
     const sealed = secrets.seal('totp', 'GEZDGNBV');
     expect(() => secrets.open('outbox', sealed)).toThrow(UnsealError);
     expect(() => new Secrets('another key that is long enough too').open('totp', sealed)).toThrow(UnsealError);
   });
 
-  test('does not open when a single bit of it was changed', () => {
+  test('does not open after a change of one bit', () => {
     const sealed = secrets.seal('totp', 'GEZDGNBV');
     const [version = '', data = ''] = sealed.split('.', 2);
     const bytes = Buffer.from(data, 'base64url');
@@ -35,7 +35,7 @@ describe('what is sealed', () => {
     }
   });
 
-  test('does not open when some of it is missing, nor when it never was sealed', () => {
+  test('does not open when truncated or never sealed', () => {
     for (const text of ['GEZDGNBV', '']) {
       const sealed = secrets.seal('totp', text);
       const [, data = ''] = sealed.split('.', 2);
@@ -51,20 +51,20 @@ describe('what is sealed', () => {
     }
   });
 
-  test('never looks the same twice, nor like what it says', () => {
+  test('differs each time, and does not contain the text', () => {
     const sealed = Array.from({ length: 100 }, () => secrets.seal('totp', 'GEZDGNBV'));
     expect(new Set(sealed).size).toBe(100);
     expect(new Set(sealed.map((one) => one.slice(0, 15))).size).toBe(100);
     expect(sealed.join('')).not.toContain('GEZDGNBV');
   });
 
-  test('says in its error for what, and nothing of the secret', () => {
+  test('has an error that names the purpose and not the secret', () => {
     const sealed = secrets.seal('totp', 'GEZDGNBV');
     expect(() => secrets.open('outbox', sealed)).toThrow('A text sealed for outbox cannot be opened');
   });
 });
 
-test('a digest is the same for the same text, and for no other text, purpose or key', () => {
+test('a digest is deterministic, and differs by text, purpose and key', () => {
   const digest = secrets.digest('code', '123456');
   expect(digest).toBe(new Secrets('a key that is long enough for a test').digest('code', '123456'));
   expect(digest).toMatch(/^[\w-]{43}$/u);
@@ -97,14 +97,14 @@ describe('during a key rotation', () => {
     );
   });
 
-  test('what a previous key sealed is told apart from what the current one or no key sealed', () => {
+  test('openWithPrevious returns only texts that the current key does not open', () => {
     expect(during.openWithPrevious('totp', before.seal('totp', 'GEZDGNBV'))).toBe('GEZDGNBV');
     expect(during.openWithPrevious('totp', during.seal('totp', 'GEZDGNBV'))).toBeUndefined();
     expect(during.openWithPrevious('totp', new Secrets('a third key').seal('totp', 'GEZDGNBV'))).toBeUndefined();
   });
 });
 
-test('a token is 256 random bits, and kept as its SHA-256', () => {
+test('a token has 256 random bits and is stored as its SHA-256', () => {
   const tokens = Array.from({ length: 100 }, newToken);
   expect(new Set(tokens).size).toBe(100);
   for (const token of tokens) expect(Buffer.from(token, 'base64url')).toHaveLength(32);

@@ -12,7 +12,7 @@ const TOO_MANY = 'Please remove some of the links: a comment can have at most 2.
 const HIDDEN = 'Please write the link without invisible characters in it.';
 const REPEATED = 'Please say it once: most of this is the same text over and over.';
 
-describe('a text is refused', () => {
+describe('findSpam refuses', () => {
   test.each([
     ['links', Array.from({ length: 100 }, (_, n) => `https://example.org/${n}`).join(' ')],
     ['links one after the other', Array.from({ length: 3 }, (_, n) => `https://spam${n}.test/`).join('')],
@@ -49,7 +49,7 @@ describe('a text is refused', () => {
     ['much', 'Buy our pans today. '.repeat(10_000)],
   ])('for saying %s over and over', (_what, text) => expect(problemOf(text)).toBe(REPEATED));
 
-  test('in the field where most of it is, counting all of them', () => {
+  test('in the field with the most links, counting all fields', () => {
     const texts = { description: 'https://a.test', instructions: 'https://b.test https://c.test' };
     const { maxLinks: _none, ...rest } = COMMENT;
     expect(findSpam(texts, { ...rest, maxLinks: 2 })?.field).toBe('instructions');
@@ -59,7 +59,7 @@ describe('a text is refused', () => {
 
 const MAINS = ['chicken', 'rice', 'tomato', 'egg', 'potato', 'onion', 'salmon', 'spinach', 'lentils', 'carrot', 'beef'];
 
-describe('a text is taken', () => {
+describe('findSpam accepts', () => {
   test.each([
     '',
     'Yummy!!!!!!!!!!!!',
@@ -91,7 +91,7 @@ describe('a text is taken', () => {
     'Write to me at mary@example.com if you want my grandmother’s version.',
   ])('%s', (text) => expect(problemOf(text)).toBeNull());
 
-  test('whatever the kitchen engine composes', () => {
+  test('every recipe of the kitchen engine', () => {
     let composed = 0;
     for (let n = 0; n < 500; n++) {
       const { recipe } = composeRecipe({
@@ -109,7 +109,7 @@ describe('a text is taken', () => {
   });
 });
 
-test('any text is looked at without failing, and quickly', () => {
+test('findSpam handles any text without failing, and quickly', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 400 }), fc.nat({ max: 50 }), (text, maxLinks) => {
       const found = findSpam({ text }, { what: 'a comment', maxLinks });
@@ -121,7 +121,7 @@ test('any text is looked at without failing, and quickly', () => {
   }
 }, 5_000);
 
-describe('the same is said', () => {
+describe('textSkeleton', () => {
   const SAID = 'Far better with a pan from my café';
 
   test.each([
@@ -132,15 +132,18 @@ describe('the same is said', () => {
     'Fаr bеtter with а раn frоm mу cаfe',
     'Ｆａｒ ｂｅｔｔｅｒ ｗｉｔｈ ａ ｐａｎ ｆｒｏｍ ｍｙ ｃａｆé',
     '🍕 Far better with a pan from my café 🍕',
-  ])('by %j', (again) => {
+  ])('is the same for %j', (again) => {
     expect(textSkeleton(again)).toBe(textSkeleton(SAID));
   });
 
-  test.each(['Far better with a pot from my café', 'Far better with a pan from my car', ''])('not by %j', (other) => {
-    expect(textSkeleton(other)).not.toBe(textSkeleton(SAID));
-  });
+  test.each(['Far better with a pot from my café', 'Far better with a pan from my car', ''])(
+    'differs for %j',
+    (other) => {
+      expect(textSkeleton(other)).not.toBe(textSkeleton(SAID));
+    },
+  );
 
-  test('whatever stands between the letters of any text', () => {
+  test('ignores any characters between the letters', () => {
     const between = fc.constantFrom('', ' ', '!', '\u200b', '…', '\n', '🍕', '-');
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.constantFrom(...Array.from('abcde123ßжあ')), between)), (parts) => {

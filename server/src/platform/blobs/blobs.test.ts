@@ -35,15 +35,15 @@ async function listAll(blobs: Blobs, beginning: string): Promise<BlobEntry[]> {
 }
 
 describe.each([
-  ['on the disk', () => createBlobs(undefined, folder, 'pictures')],
-  ['in a bucket', () => createBlobs(s3.url, folder, 'pictures')],
+  ['DiskBlobs', () => createBlobs(undefined, folder, 'pictures')],
+  ['S3Blobs', () => createBlobs(s3.url, folder, 'pictures')],
 ])('%s', (_where, open) => {
   let blobs: Blobs;
   beforeAll(() => {
     blobs = open();
   });
 
-  test('what is put is there, whole, until it is removed', async () => {
+  test('put stores a blob, which open returns until it is removed', async () => {
     expect(await read(blobs, 'ab-1/x.webp')).toBeNull();
     await blobs.put('ab-1/x.webp', Buffer.from('first'), 'image/webp');
     expect(await read(blobs, 'ab-1/x.webp')).toBe('first');
@@ -56,17 +56,17 @@ describe.each([
     expect(await read(blobs, 'ab-1/x.webp')).toBeNull();
   });
 
-  test('what is not there is removed already', async () => {
+  test('remove is idempotent: a missing blob is no error', async () => {
     await expect(blobs.remove('ab-1/never.webp')).resolves.toBeUndefined();
   });
 
-  test('a part of a larger buffer is put as that part', async () => {
+  test('put stores only the view of a pooled buffer', async () => {
     await blobs.put('ab-2/x', Buffer.from('0123456789').subarray(2, 5), 'image/webp');
     expect(await read(blobs, 'ab-2/x')).toBe('234');
     await blobs.remove('ab-2/x');
   });
 
-  test('two at once end as one of them', async () => {
+  test('two concurrent puts leave one of the two blobs', async () => {
     const [one, two] = ['1'.repeat(100_000), '2'.repeat(100_000)];
     const put = (text: string) => blobs.put('ab-3/x', Buffer.from(text), 'image/webp');
     await Promise.all([put(one), put(two)]);
@@ -74,7 +74,7 @@ describe.each([
     await blobs.remove('ab-3/x');
   });
 
-  test('a list has all with one beginning, and since when', async () => {
+  test('list returns all blobs with a prefix and when they changed', async () => {
     await Promise.all(['cd-1/a', 'cd-1/b', 'cd-2/a', 'ce-1/a'].map((key) => blobs.put(key, Buffer.from(key), 'x/y')));
     const listed = await listAll(blobs, 'cd');
     expect(listed.map(({ key }) => key)).toEqual(['cd-1/a', 'cd-1/b', 'cd-2/a']);
@@ -83,16 +83,16 @@ describe.each([
   });
 });
 
-describe('on the disk', () => {
+describe('DiskBlobs', () => {
   const at = () => new DiskBlobs(join(folder, 'disk'));
 
-  test('only the owner of the process reads them', async () => {
+  test('writes files that only the owner of the process can read', async () => {
     await at().put('ab-1/x', Buffer.from('x'));
     expect(statSync(join(folder, 'disk/ab/ab-1/x')).mode & 0o777).toBe(0o600);
     expect(statSync(join(folder, 'disk/ab/ab-1')).mode & 0o777).toBe(0o700);
   });
 
-  test('nothing half is ever there under its name, and what a cut left behind is listed', async () => {
+  test('writes atomically, and lists the drafts of interrupted writes', async () => {
     await at().put('ad-1/x', Buffer.from('x'));
     expect(readdirSync(join(folder, 'disk/ad/ad-1'))).toEqual(['x']);
     const left = join(folder, 'disk/ad/ad-1/y.7c9e6679.draft');
@@ -106,14 +106,14 @@ describe('on the disk', () => {
   });
 
   test.each(['../secret-key', 'ab/../../x', '/etc/passwd', 'ab/./x', 'ab//x', 'AB/x', 'a\0b', '', '.'])(
-    '%j is no key',
+    'rejects %j as a key',
     async (key) => {
       await expect(at().open(key)).rejects.toThrow(TypeError);
       await expect(at().put(key, Buffer.from('x'))).rejects.toThrow(TypeError);
     },
   );
 
-  test('a place that cannot be written is said to be away', async () => {
+  test('reports a folder that cannot be written as unavailable', async () => {
     writeFileSync(join(folder, 'file'), 'x');
     const broken = new DiskBlobs(join(folder, 'file'));
     await expect(broken.put('ab-1/x', Buffer.from('x'))).rejects.toThrow(BlobsUnavailableError);
@@ -121,7 +121,7 @@ describe('on the disk', () => {
   });
 });
 
-describe('in a bucket', () => {
+describe('S3Blobs', () => {
   /** A store that answers as told. */
   async function answering(listener: RequestListener) {
     const server = createServer(listener).listen(0, '127.0.0.1');
@@ -133,13 +133,13 @@ describe('in a bucket', () => {
     };
   }
 
-  test('whom the store does not know it refuses', async () => {
+  test('reports an unknown access key', async () => {
     const blobs = createBlobs(s3.url.replace('//S3RVER:', '//stranger:'), folder, 'x');
     await expect(blobs.put('ab-1/x', Buffer.from('x'), 'x/y')).rejects.toThrow(BlobsUnavailableError);
     await expect(blobs.open('ab-1/x')).rejects.toThrow(BlobsUnavailableError);
   });
 
-  test('every request is signed as such stores check it', async () => {
+  test('signs every request with AWS Signature Version 4', async () => {
     const seen: boolean[] = [];
     const { blobs, close } = await answering((request, response) => {
       seen.push(isSigned(request, 'secret'), !isSigned(request, 'another'));
@@ -153,7 +153,7 @@ describe('in a bucket', () => {
     close();
   });
 
-  test('a list of more than a page is read to its end, names with signs in them too', async () => {
+  test('reads all pages of a listing, including names with special characters', async () => {
     const at = '<LastModified>2026-01-01T00:00:00.000Z</LastModified>';
     const pages = [
       `<Contents><Key>ab-1/a</Key>${at}</Contents><Contents>${at}<Key>ab-1/b&amp;c</Key></Contents>
@@ -170,7 +170,7 @@ describe('in a bucket', () => {
     close();
   });
 
-  test('a store that is busy is asked again, and not for ever', async () => {
+  test('retries a busy store a few times', async () => {
     const statuses = [503, 429, 200, 500, 500, 500, 500];
     let asked = 0;
     const { blobs, close } = await answering((_request, response) =>
@@ -183,7 +183,7 @@ describe('in a bucket', () => {
     close();
   });
 
-  test('a store that says no is not asked again, and its redirects lead nowhere', async () => {
+  test('retries no refusal and follows no redirect', async () => {
     let asked = 0;
     const { blobs, close } = await answering((_request, response) => {
       asked += 1;
@@ -195,7 +195,7 @@ describe('in a bucket', () => {
     close();
   });
 
-  test('a store that is away is said to be', async () => {
+  test('reports an unreachable store as unavailable', async () => {
     const blobs = createBlobs('http://key:secret@127.0.0.1:1/kitchen', folder, 'x');
     await expect(blobs.open('ab-1/x')).rejects.toThrow(BlobsUnavailableError);
   });
@@ -225,8 +225,8 @@ function isSigned({ method = '', url = '', headers }: IncomingMessage, secret: s
 const encode = (text: string) =>
   encodeURIComponent(text).replaceAll(/[!'()*]/gu, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
 
-describe('the address of a bucket', () => {
-  test('says who, where and below what', () => {
+describe('readS3Address', () => {
+  test('parses credentials, bucket, region and prefix', () => {
     expect(readS3Address('https://AK%2F1:s%40cret@s3.example.org:9000/my.bucket/a/b/?region=eu-central-1')).toEqual({
       accessKeyId: 'AK/1',
       secretAccessKey: 's@cret',
@@ -253,7 +253,7 @@ describe('the address of a bucket', () => {
     'https://a:b@host/bucket?zone=x',
     'https://a:b@host/bucket#x',
     'https://a:%zz@host/bucket',
-  ])('%s is none', (text) => {
+  ])('rejects %s', (text) => {
     expect(readS3Address(text)).toBeNull();
   });
 });

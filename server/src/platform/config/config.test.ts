@@ -7,7 +7,7 @@ import { ConfigError, describeVariables, parseConfig } from './config.ts';
 
 const readRootFile = (name: string) => readFileSync(new URL(`../../../../${name}`, import.meta.url), 'utf8');
 
-test('without any variable the server runs on its own, reachable from this machine only', () => {
+test('the defaults run a self-contained server that only this machine can reach', () => {
   expect(parseConfig({})).toMatchObject({
     PORT: 3001,
     HOST: '127.0.0.1',
@@ -19,11 +19,11 @@ test('without any variable the server runs on its own, reachable from this machi
   });
 });
 
-test('an empty value counts as not given', () => {
+test('an empty value counts as unset', () => {
   expect(parseConfig({ PORT: '', DATABASE_URL: '', SECRET_KEY: '' })).toEqual(parseConfig({}));
 });
 
-test('variables of other programs are of no interest', () => {
+test('variables of other programs are ignored', () => {
   expect(parseConfig({ PATH: '/usr/bin', EDITOR: 'ed' })).toEqual(parseConfig({}));
 });
 
@@ -163,37 +163,40 @@ const WRONG_VALUES: Readonly<Record<string, WrongValues>> = {
 const NEVER_WRONG = ['HOST', 'DATA_DIR', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_SCOPES'];
 
 describe.each(Object.entries(WRONG_VALUES))('%s', (name, cases) => {
-  test.each(cases)('%s is refused, and the message says what is expected', (value, expected) => {
+  test.each(cases)('%s is refused with a message that says what is expected', (value, expected) => {
     expect(() => parseConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => parseConfig({ [name]: value })).toThrow(name);
     expect(() => parseConfig({ [name]: value })).toThrow(expected);
   });
 });
 
-test('every variable has a wrong value above or none at all', () => {
+test('every variable has a wrong value above or accepts any text', () => {
   const known = describeVariables().map(({ name }) => name);
   expect(known.toSorted()).toEqual([...Object.keys(WRONG_VALUES), ...NEVER_WRONG].toSorted());
 });
 
-test('all wrong variables are named at once', () => {
+test('the error names all wrong variables at once', () => {
   const broken = () => parseConfig({ PORT: 'http', PUBLIC_URL: 'nonsense', LOG_LEVEL: 'loud' });
   expect(broken).toThrow('PORT');
   expect(broken).toThrow('PUBLIC_URL');
   expect(broken).toThrow('LOG_LEVEL');
 });
 
-test.each(['DATABASE_URL', 'PUBLIC_URL'])('a malformed %s begins with the words people search for', (name) => {
-  const problem = new RegExp(`^Invalid Supabase URL format in ${name}: expected `, 'u');
-  const given = { [name]: 'nonsense', SECRET_KEY: 'x'.repeat(32) };
-  expect(() => parseConfig(given)).toThrow(problem);
-  expect(() => parseConfig({ PORT: 'http', ...given, LOG_LEVEL: 'loud' })).toThrow(problem);
-});
+test.each(['DATABASE_URL', 'PUBLIC_URL'])(
+  'the error for a malformed %s begins with the words people search for',
+  (name) => {
+    const problem = new RegExp(`^Invalid Supabase URL format in ${name}: expected `, 'u');
+    const given = { [name]: 'nonsense', SECRET_KEY: 'x'.repeat(32) };
+    expect(() => parseConfig(given)).toThrow(problem);
+    expect(() => parseConfig({ PORT: 'http', ...given, LOG_LEVEL: 'loud' })).toThrow(problem);
+  },
+);
 
 const OTHER_URLS = describeVariables()
   .map(({ name }) => name)
   .filter((name) => /(?:_URL|_ISSUER)$/u.test(name) && !['DATABASE_URL', 'PUBLIC_URL'].includes(name));
 
-test.each(OTHER_URLS)('a malformed %s is named as what it is, and no other system is', (name) => {
+test.each(OTHER_URLS)('the error for a malformed %s names that variable and no other system', (name) => {
   for (const value of ['nope', 'nope:nope', 'http://', '//host/path', 'http://a b']) {
     const broken = () => parseConfig({ [name]: value });
     expect(broken, value).toThrow(new RegExp(`^ {2}${name}: expected an address such as [a-z0-9]+://`, 'mu'));
@@ -201,19 +204,19 @@ test.each(OTHER_URLS)('a malformed %s is named as what it is, and no other syste
   }
 });
 
-test('SECRET_KEY_PREVIOUS needs the SECRET_KEY that replaces it', () => {
+test('SECRET_KEY_PREVIOUS requires the SECRET_KEY that replaces it', () => {
   const given = { SECRET_KEY_PREVIOUS: 'x'.repeat(32) };
   expect(() => parseConfig(given)).toThrow('SECRET_KEY: required when SECRET_KEY_PREVIOUS is set');
 });
 
-test('with DATABASE_URL the instances share a SECRET_KEY, so it must be given', () => {
+test('DATABASE_URL requires a SECRET_KEY, which all instances share', () => {
   const DATABASE_URL = 'postgres://larder@localhost/larder';
   expect(() => parseConfig({ DATABASE_URL })).toThrow('SECRET_KEY: required when DATABASE_URL is set');
   const given = { DATABASE_URL, DATA_DIR_SHARED: 'yes', SECRET_KEY: 'x'.repeat(32) };
   expect(parseConfig(given)).toMatchObject({ DATABASE_URL });
 });
 
-test('with DATABASE_URL the instances share a place for pictures: a bucket, or a folder that is said to be shared', () => {
+test('DATABASE_URL requires shared picture storage: a bucket, or a folder that is declared shared', () => {
   const given = { DATABASE_URL: 'postgres://larder@localhost/larder', SECRET_KEY: 'x'.repeat(32) };
   expect(() => parseConfig(given)).toThrow(/S3_URL: required when DATABASE_URL is set.*DATA_DIR_SHARED=yes/u);
   expect(() => parseConfig({ ...given, DATA_DIR_SHARED: 'no' })).toThrow('S3_URL: required');
@@ -221,27 +224,27 @@ test('with DATABASE_URL the instances share a place for pictures: a bucket, or a
   expect(parseConfig({ ...given, S3_URL: 'https://key:secret@s3.example.org/kitchen' })).toMatchObject(given);
 });
 
-test('a replica is one of a database', () => {
+test('DATABASE_REPLICA_URL requires DATABASE_URL', () => {
   const DATABASE_REPLICA_URL = 'postgres://larder@replica/larder';
   expect(() => parseConfig({ DATABASE_REPLICA_URL })).toThrow(
     'DATABASE_URL: required when DATABASE_REPLICA_URL is set',
   );
 });
 
-test.each(['SMTP_URL', 'OIDC_ISSUER'])('%s asks for the address that links lead to', (name) => {
+test.each(['SMTP_URL', 'OIDC_ISSUER'])('%s requires PUBLIC_URL, to which links lead', (name) => {
   const value = name === 'SMTP_URL' ? 'smtp://mail.example.org' : 'https://login.example.org';
   const given = { [name]: value, OIDC_CLIENT_ID: name === 'OIDC_ISSUER' ? 'larder' : '' };
   expect(() => parseConfig(given)).toThrow(`PUBLIC_URL: required when ${name} is set`);
   expect(parseConfig({ ...given, PUBLIC_URL: 'https://recipes.example.org' })).toMatchObject({ [name]: value });
 });
 
-test('an OpenID Connect provider and our name there are given together', () => {
+test('OIDC_ISSUER and OIDC_CLIENT_ID require each other', () => {
   const PUBLIC_URL = 'https://recipes.example.org';
   expect(() => parseConfig({ PUBLIC_URL, OIDC_ISSUER: 'https://login.example.org' })).toThrow('OIDC_CLIENT_ID');
   expect(() => parseConfig({ PUBLIC_URL, OIDC_CLIENT_ID: 'larder' })).toThrow('OIDC_ISSUER');
 });
 
-test('openai as the provider needs a key or the address of a server that needs none', () => {
+test('AI_PROVIDER=openai requires a key, or the address of a server that needs none', () => {
   expect(() => parseConfig({ AI_PROVIDER: 'openai' })).toThrow('OPENAI_API_KEY: required when AI_PROVIDER is openai');
   expect(parseConfig({ AI_PROVIDER: 'openai', OPENAI_API_KEY: 'sk-1' })).toMatchObject({
     AI_CHAT_MODEL: 'gpt-3.5-turbo',
@@ -252,7 +255,7 @@ test('openai as the provider needs a key or the address of a server that needs n
   });
 });
 
-test('a secret is never repeated in the message', () => {
+test('error messages never repeat a secret', () => {
   expect(() => parseConfig({ SECRET_KEY: 'hunter2' })).not.toThrow('hunter2');
   expect(() => parseConfig({ DATABASE_URL: 'mysql://larder:hunter2@localhost/larder' })).not.toThrow('hunter2');
   expect(() => parseConfig({ DATABASE_REPLICA_URL: 'mysql://a:hunter2@localhost/larder' })).not.toThrow('hunter2');
@@ -261,12 +264,12 @@ test('a secret is never repeated in the message', () => {
   expect(() => parseConfig({ WORKER_TOKEN: 'hunter2 and more' })).not.toThrow('hunter2');
 });
 
-test('proxies are given as addresses, networks or well-known names', () => {
+test('TRUST_PROXY accepts addresses, networks and well-known names', () => {
   const { TRUST_PROXY } = parseConfig({ TRUST_PROXY: '10.0.0.0/8, ::1 ,loopback,192.168.1.7' });
   expect(TRUST_PROXY).toEqual(['10.0.0.0/8', '::1', 'loopback', '192.168.1.7']);
 });
 
-test('private hosts are given by name or address, with a port or without', () => {
+test('FETCH_ALLOW accepts names and addresses with an optional port', () => {
   const { FETCH_ALLOW } = parseConfig({ FETCH_ALLOW: 'nas.local:8080, 192.168.1.7,[fd00::1]:80' });
   expect(FETCH_ALLOW).toEqual(['nas.local:8080', '192.168.1.7', '[fd00::1]:80']);
 });

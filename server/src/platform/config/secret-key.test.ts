@@ -15,17 +15,17 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('the key is made once and stays the same', () => {
+test('loadSecretKey generates a key once and returns it from then on', () => {
   const key = loadSecretKey(folder);
   expect(Buffer.from(key, 'base64')).toHaveLength(48);
   expect(loadSecretKey(folder)).toBe(key);
 });
 
-test('two folders have two keys', () => {
+test('loadSecretKey generates a different key for each folder', () => {
   expect(loadSecretKey(join(folder, 'one'))).not.toBe(loadSecretKey(join(folder, 'two')));
 });
 
-test('looking for it makes none', () => {
+test('findSecretKey generates no key', () => {
   const dataDir = join(folder, 'data');
   expect(findSecretKey(dataDir)).toBeUndefined();
   expect(readdirSync(folder)).toEqual([]);
@@ -33,7 +33,7 @@ test('looking for it makes none', () => {
   expect(findSecretKey(dataDir)).toBe(key);
 });
 
-test.each(['', '\n', 'x'.repeat(31)])('a file that was not written whole is no key: %j', (text) => {
+test.each(['', '\n', 'x'.repeat(31)])('a truncated key file is refused: %j', (text) => {
   const path = join(folder, 'secret-key');
   writeFileSync(path, text);
   expect(() => loadSecretKey(folder)).toThrow(ConfigError);
@@ -41,14 +41,14 @@ test.each(['', '\n', 'x'.repeat(31)])('a file that was not written whole is no k
   expect(readFileSync(path, 'utf8')).toBe(text);
 });
 
-test('nobody but its owner can read it', () => {
+test('the key file is readable by its owner alone', () => {
   const dataDir = join(folder, 'data');
   loadSecretKey(dataDir);
   expect(statSync(join(dataDir, 'secret-key')).mode & 0o777).toBe(0o600);
   expect(statSync(dataDir).mode & 0o777).toBe(0o700);
 });
 
-test('processes that start at once get the same key, and leave no drafts behind', async () => {
+test('processes that start at once get the same key and leave no drafts', async () => {
   const module = JSON.stringify(new URL('./secret-key.ts', import.meta.url).href);
   const script = `const { loadSecretKey } = await import(${module}); console.log(loadSecretKey(${JSON.stringify(folder)}))`;
   const start = () => promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script]);
@@ -57,7 +57,7 @@ test('processes that start at once get the same key, and leave no drafts behind'
   expect(readdirSync(folder)).toEqual(['secret-key']);
 });
 
-test('a rotation that is cut off while it writes leaves what the next one and the next start can go on from', async () => {
+test('a rotation that is interrupted while writing can be repeated, and the server still starts', async () => {
   const key = loadSecretKey(folder);
   const module = JSON.stringify(new URL('./secret-key.ts', import.meta.url).href);
   // A file of no bytes is all that is written where the disk is full, or the process ends at that moment.

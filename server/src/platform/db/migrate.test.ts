@@ -34,17 +34,17 @@ async function tableNames(): Promise<string[]> {
   return (await database.db.introspection.getTables()).map(({ name }) => name);
 }
 
-test('a new database gets every step', async () => {
+test('migrate applies every migration to a new database', async () => {
   expect(await migrate(database, schemaSteps, place.dataDir)).toEqual(STEP_NAMES);
   expect(await tableNames()).toEqual(expect.arrayContaining(['users', 'recipes', 'recipe_search', 'rate_limits']));
 });
 
-test('a second start changes nothing', async () => {
+test('migrate changes nothing the second time', async () => {
   await migrate(database, schemaSteps, place.dataDir);
   expect(await migrate(database, schemaSteps, place.dataDir)).toEqual([]);
 });
 
-test('a later version adds its step and keeps what is there', async () => {
+test('migrate applies the migrations of a later version and preserves the data', async () => {
   await migrate(database, { '0001-shelves': shelves }, place.dataDir);
   const labels: SchemaStep = {
     async up(db) {
@@ -58,7 +58,7 @@ test('a later version adds its step and keeps what is there', async () => {
   expect(rows).toEqual([{ name: 'top', label: null }]);
 });
 
-test('a database that a newer version used is refused and left as it is', async () => {
+test('migrate refuses a database of a newer version and leaves it unchanged', async () => {
   await migrate(database, { ...schemaSteps, '9999-shelves': shelves }, place.dataDir);
   const refused = migrate(database, schemaSteps, place.dataDir);
   await expect(refused).rejects.toThrow(DatabaseTooNewError);
@@ -66,7 +66,7 @@ test('a database that a newer version used is refused and left as it is', async 
   expect(await tableNames()).toContain('shelves');
 });
 
-test('a step that breaks half way leaves nothing, and the next start goes on', async () => {
+test('migrate rolls back a failing migration, and the next start continues', async () => {
   const broken: SchemaStep = {
     async up(db, kind) {
       await shelves.up(db, kind);
@@ -78,7 +78,7 @@ test('a step that breaks half way leaves nothing, and the next start goes on', a
   expect(await migrate(database, { '0001-shelves': shelves }, place.dataDir)).toEqual(['0001-shelves']);
 });
 
-test('a process that is killed half way leaves nothing, and the next start goes on', async () => {
+test('migrate leaves nothing of a killed process, and the next start continues', async () => {
   const killed = inProcess(
     `const { sql } = await import('kysely');
      const dies = { async up(db) {
@@ -93,7 +93,7 @@ test('a process that is killed half way leaves nothing, and the next start goes 
   expect(await migrate(database, { '0001-shelves': shelves }, place.dataDir)).toEqual(['0001-shelves']);
 });
 
-test('of processes that start at once one does each step, the others wait for it', async () => {
+test('migrate runs each migration once when processes start at once', async () => {
   const start = () => inProcess('console.log(JSON.stringify(await migrate(database, schemaSteps, place.dataDir)));');
   const done = await Promise.all([start(), start(), start()]);
   expect(done.map(({ stdout }) => JSON.parse(stdout) as unknown).toSorted()).toEqual([[], [], STEP_NAMES]);
@@ -115,7 +115,7 @@ function inProcess(code: string) {
 }
 
 describeOn('postgres')('on a large database', () => {
-  test('a step may take as long as it needs', async () => {
+  test('a migration has no time limit', async () => {
     const limits: string[] = [];
     const patient: SchemaStep = {
       async up(db) {

@@ -53,7 +53,7 @@ async function expectNothingHalfWritten() {
   expect(searchable).toEqual(recipes);
 }
 
-describeOn('postgres')('while PostgreSQL is gone', () => {
+describeOn('postgres')('while PostgreSQL is unavailable', () => {
   let cluster: PostgresCluster;
   beforeAll(async () => {
     cluster = await startPostgresCluster();
@@ -68,7 +68,7 @@ describeOn('postgres')('while PostgreSQL is gone', () => {
     await cluster.stop();
   });
 
-  test('requests are told to come back, the process lives, and afterwards all is as before', async () => {
+  test('requests get 503 with Retry-After, and work again after the outage', async () => {
     await cluster.pause();
     expectUnavailable(await get(soup.id));
     expectUnavailable(await search('soup'));
@@ -96,7 +96,7 @@ describeOn('postgres')('while PostgreSQL is gone', () => {
     await expectNothingHalfWritten();
   });
 
-  test('of two who wait for each other one is told to come back', async () => {
+  test('a deadlock fails one of two transactions with a transient error', async () => {
     const cooks = [await createPerson(app), await createPerson(app)];
     const rename = (trx: Kysely<Tables>, who: TestPerson | undefined) =>
       trx.updateTable('users').set({ name: 'Anna' }).where('id', '=', String(who?.id)).execute();
@@ -112,7 +112,7 @@ describeOn('postgres')('while PostgreSQL is gone', () => {
     expect(refused).toEqual([expect.any(DatabaseUnavailableError)]);
   });
 
-  test('what was under way is done or told to come back, and what was said to be kept is kept', async () => {
+  test('a request in progress succeeds or gets 503, and acknowledged writes are durable', async () => {
     const answers: Answer<Recipe>[] = [];
     const gone = new AbortController();
     const write = async () => {
@@ -155,7 +155,7 @@ describeOn('sqlite')('while the disk is full', () => {
 
   const large = { instructions: Array.from({ length: 20 }, (_, index) => `${index} ${'stir '.repeat(900)}`) };
 
-  test('writing is told to come back, reading goes on, and with room again all is as before', async () => {
+  test('writes get 503 with Retry-After, reads succeed, and writes succeed again with free space', async () => {
     await fillDisk();
     expectUnavailable(await keep({ title: 'Too much', ...large }), NO_ROOM_TEXT);
     expectUnavailable(
@@ -173,7 +173,7 @@ describeOn('sqlite')('while the disk is full', () => {
     await expectNothingHalfWritten();
   });
 
-  test('a person is registered whole or not at all', async () => {
+  test('sign-up stores a complete account or nothing', async () => {
     await fillDisk();
     const register = (index: number) =>
       app.request(accountRoutes.signUp, { body: { email: `person-${index}@example.org`, password: PASSWORD } });
@@ -198,7 +198,7 @@ describeOn('sqlite')('while the disk is full', () => {
 const BREAKS = 20;
 
 describeOn('postgres')('lookups on PostgreSQL', () => {
-  test('replace connections that break under them, and leave none open', async () => {
+  test('replace broken connections and leave none open', async () => {
     const place = await createDatabase();
     const database = place.open();
     const admin = new pg.Client(place.url);

@@ -73,7 +73,7 @@ describeOn('sqlite')('while another program holds the write lock of the database
     await stop();
   });
 
-  test('reads are answered, and writes are done once the lock is released', async () => {
+  test('reads succeed, and writes succeed once the lock is released', async () => {
     const writes = [create('Bread'), create('Cake'), rename('Stew')];
     expect((await list()).status).toBe(200);
     expect((await list({ q: 'soup' })).body.recipes).toHaveLength(1);
@@ -99,7 +99,7 @@ describeOn('sqlite')('while another program holds the write lock of the database
     expect((await create('Bread')).status).toBe(201);
   });
 
-  test('writes that come after very many others are refused at once', async () => {
+  test('writes beyond the queue limit are refused at once', async () => {
     const first = Array.from({ length: 400 }, async (_, index) =>
       app.database.db
         .insertInto('milestones')
@@ -114,7 +114,7 @@ describeOn('sqlite')('while another program holds the write lock of the database
   });
 });
 
-describeOn('sqlite')('when the database file is not at its place any more', () => {
+describeOn('sqlite')('when the database file is lost', () => {
   beforeEach(start);
   afterEach(stop);
 
@@ -141,7 +141,7 @@ describeOn('sqlite')('when the database file is not at its place any more', () =
   ];
   afterEach(() => rmSync(elsewhere(), { recursive: true, force: true }));
 
-  test.each(LOSSES)('%s: writes fail, readiness fails, reads go on', async (_what, lose) => {
+  test.each(LOSSES)('%s: writes and readiness fail, reads succeed', async (_what, lose) => {
     expect(await ready()).toBe(200);
     lose();
     for (const { status, error, headers } of [await create('Bread'), await rename('Stew')]) {
@@ -162,7 +162,7 @@ describeOn('sqlite')('when the database file is not at its place any more', () =
   test.each([
     ['overwritten with a copy', () => copyFileSync(`${path}.copy`, path), 'was overwritten'],
     ['emptied', () => truncateSync(path), 'is damaged'],
-  ])('a file that is %s in its place takes no writes', async (_what, overwrite, reason) => {
+  ])('a database file that is %s stops all writes', async (_what, overwrite, reason) => {
     copyFileSync(path, `${path}.copy`);
     overwrite();
     const { status, error } = await create('Bread');
@@ -172,7 +172,7 @@ describeOn('sqlite')('when the database file is not at its place any more', () =
     expect(log.find((line) => line.includes('"level":60'))).toContain(`${path} ${reason}`);
   });
 
-  test('damage that only a reader thread comes upon ends the writing, too', async () => {
+  test('damage that only a reader thread finds stops all writes', async () => {
     const { reader } = app.database;
     await reader.selectFrom('milestones').select('name').execute();
     const other = new DatabaseSync(path);
@@ -193,7 +193,7 @@ describeOn('sqlite')('when the database file is not at its place any more', () =
     ['overwritten', (file) => writeFileSync(file, randomBytes(statSync(file).size))],
   ];
 
-  test.each(LOG_LOSSES)('a write-ahead log that is %s in its place takes no writes', async (_what, lose) => {
+  test.each(LOG_LOSSES)('a write-ahead log that is %s stops all writes', async (_what, lose) => {
     lose(`${path}-wal`);
     const { status, error } = await create('Bread');
     expect(status).toBe(503);
@@ -202,7 +202,7 @@ describeOn('sqlite')('when the database file is not at its place any more', () =
     await expect.poll(said).toMatch(/was overwritten|is damaged/u);
   });
 
-  test('the log of a copy that overwrites the database stays with it', async () => {
+  test('a copy that overwrites the database retains its own log', async () => {
     const other = await createDatabase();
     const copied = other.open();
     await copied.db.insertInto('milestones').values({ name: 'copied', reached_at: new Date() }).execute();
@@ -214,7 +214,7 @@ describeOn('sqlite')('when the database file is not at its place any more', () =
     expect(readdirSync(place.dataDir).filter((name) => name.endsWith('.lost'))).toEqual([]);
   });
 
-  test('a checkpoint that ends while the files are looked at is no loss', async () => {
+  test('a checkpoint that ends during the file check is no loss', async () => {
     /** A connection beside which another program does something before or after one of its reads. */
     class Interrupted extends SqliteFile {
       interrupt = (): void => undefined;
@@ -252,7 +252,7 @@ describeOn('sqlite')('when the database file is not at its place any more', () =
   const SPILL =
     'pragma cache_size = 10; begin; insert into notes select hex(randomblob(2000)) from pragma_function_list; rollback';
 
-  test("another program's writes and checkpoints are no loss", async () => {
+  test('writes and checkpoints of another program are no loss', async () => {
     const other = new DatabaseSync(path);
     other.exec('create table notes (text)');
     for (const statement of [
@@ -276,7 +276,7 @@ describeOn('sqlite')('when the database file is not at its place any more', () =
     expect(log).toEqual([]);
   });
 
-  test('a change that was under way when it was lost is neither acknowledged nor done', async () => {
+  test('a transaction during which the file is lost is neither acknowledged nor stored', async () => {
     const { db } = app.database;
     const writing = db.transaction().execute(async (trx) => {
       await trx.insertInto('milestones').values({ name: 'lost', reached_at: new Date() }).execute();
@@ -287,7 +287,7 @@ describeOn('sqlite')('when the database file is not at its place any more', () =
     expect(await db.selectFrom('milestones').select('name').where('name', '=', 'lost').execute()).toEqual([]);
   });
 
-  test('back at its place it is written again', async () => {
+  test('writes succeed again when the file is back', async () => {
     renameSync(place.dataDir, elsewhere());
     expect((await create('Bread')).status).toBe(503);
     renameSync(elsewhere(), place.dataDir);

@@ -35,7 +35,7 @@ describe('the reader of the embedded database', () => {
     return rows.map(({ name }) => name);
   }
 
-  test('what was committed before a read began is in it', async () => {
+  test('sees every commit before its start', async () => {
     const file = buildShelves('top');
     expect(await readShelves()).toEqual(['top']);
     file.prepare('insert into shelves values (?)').run(['bottom']);
@@ -43,7 +43,7 @@ describe('the reader of the embedded database', () => {
     file.close();
   });
 
-  test('many reads at once each get their own answer', async () => {
+  test('returns the right rows to each of many concurrent reads', async () => {
     buildShelves('top').close();
     const numbers = Array.from({ length: 50 }, (_, index) => index);
     const answers = await Promise.all(
@@ -52,13 +52,13 @@ describe('the reader of the embedded database', () => {
     expect(answers.map(({ rows }) => rows[0]?.n)).toEqual(numbers);
   });
 
-  test('it cannot write', async () => {
+  test('cannot write', async () => {
     buildShelves('top').close();
     await expect(sql`delete from shelves`.execute(reader)).rejects.toThrow('readonly');
     await expect(reader.transaction().execute(async () => undefined)).rejects.toThrow('no transactions');
   });
 
-  test('a thread that could not start is no loss: the very next read starts another', async () => {
+  test('starts another thread for the next read when one failed to start', async () => {
     await expect(readShelves()).rejects.toThrow(DatabaseUnavailableError);
     buildShelves('top').close();
     expect(await readShelves()).toEqual(['top']);

@@ -6,7 +6,7 @@ import { toJson } from './tables.ts';
 /** Also with halves of characters, as a cut leaves them. */
 const text = fc.string({ unit: fc.constantFrom('a', '"', '\\', 'ud8', '\ud83c', '\udf72', '🍲') });
 
-test('JSON that is kept holds the same value, with no half of a character in it', () => {
+test('toJson preserves the value and replaces lone surrogates', () => {
   const value = fc.record({ text, texts: fc.array(fc.oneof(text, fc.integer(), fc.constant(null))) });
   const wellFormed = (of: unknown) => (typeof of === 'string' ? of.toWellFormed() : of);
   fc.assert(

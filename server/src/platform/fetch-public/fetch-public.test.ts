@@ -90,7 +90,7 @@ async function failureOf(fetched: Promise<unknown>) {
   return error instanceof PublicFetchError ? error.failure : undefined;
 }
 
-describe('what may be reached', () => {
+describe('a public address', () => {
   test.each([
     '0.0.0.0',
     '10.0.0.1',
@@ -122,7 +122,7 @@ describe('what may be reached', () => {
     'ff02::1',
     'localhost',
     '',
-  ])('not %s', (address) => {
+  ])('is not %s', (address) => {
     expect(isPublicAddress(address)).toBe(false);
   });
 
@@ -131,7 +131,7 @@ describe('what may be reached', () => {
   });
 });
 
-describe('an address is refused without being asked', () => {
+describe('fetchPublic refuses without connecting', () => {
   test.each([
     ['of this machine', (at: number) => `http://127.0.0.1:${at}/soup.jpg`],
     ['as one number', (at: number) => `http://2130706433:${at}/soup.jpg`],
@@ -158,19 +158,19 @@ describe('an address is refused without being asked', () => {
     ['127.0.0.1', 4],
     ['::1', 6],
     ['10.1.2.3', 4],
-  ])('a name that means %s', async (address, family) => {
+  ])('a name that resolves to %s', async (address, family) => {
     const resolveAll = meaning({ address, family });
     const fetched = createFetchPublic({ ...SETTINGS, resolveAll })(`http://soup.example:${port}/soup.jpg`);
     expect(await failureOf(fetched)).toBe('refused');
   });
 
-  test('a name that means something public and something private', async () => {
+  test('a name with both a public and a private address', async () => {
     const resolveAll = meaning({ address: '1.1.1.1', family: 4 }, { address: '127.0.0.1', family: 4 });
     const fetched = createFetchPublic({ ...SETTINGS, resolveAll })(`http://soup.example:${port}/soup.jpg`);
     expect(await failureOf(fetched)).toBe('refused');
   });
 
-  test('a name that means something else the next time', async () => {
+  test('a name that resolves to a private address the second time (DNS rebinding)', async () => {
     // What is checked is what the socket connects to: there is no second question that could be answered otherwise.
     const answers = ['1.1.1.1', '127.0.0.1'];
     const lookup = publicLookup((_name, callback) => callback(null, [{ address: answers.shift() ?? '', family: 4 }]));
@@ -182,7 +182,7 @@ describe('an address is refused without being asked', () => {
     expect(await ask()).toBeInstanceOf(PrivateAddressError);
   });
 
-  test('a name is asked once for each connection, when it is made', async () => {
+  test('a name is resolved once per connection, when it connects', async () => {
     let lookups = 0;
     const resolveAll: ResolveAll = (_name, callback) => {
       lookups += 1;
@@ -197,18 +197,18 @@ describe('an address is refused without being asked', () => {
 });
 
 describe('redirects', () => {
-  test('are followed, five of them', async () => {
+  test('are followed five times', async () => {
     expect(String(await fetchLocal('/once'))).toBe('a picture');
     expect(String(await fetchLocal('/five'))).toBe('a picture');
     expect(await failureOf(fetchLocal('/six'))).toBe('refused');
     expect(await failureOf(fetchLocal('/loop'))).toBe('refused');
   });
 
-  test.each(['/metadata', '/file', '/login'])('%s leads nowhere that is not asked itself', async (path) => {
+  test.each(['/metadata', '/file', '/login'])('%s: a redirect to a refused address is not followed', async (path) => {
     expect(await failureOf(fetchLocal(path))).toBe('refused');
   });
 
-  test('that one name is allowed allows nothing else', async () => {
+  test('allowing one host name allows no other on the same address', async () => {
     const allowedHosts = ['soup.example'];
     const resolveAll = meaning({ address: '127.0.0.1', family: 4 });
     const fetched = createFetchPublic({ ...SETTINGS, allowedHosts, resolveAll })(`http://127.0.0.1:${port}/soup.jpg`);
@@ -216,24 +216,24 @@ describe('redirects', () => {
   });
 });
 
-describe('what is bounded', () => {
-  test('the size, by what is said of it and by what comes', async () => {
+describe('fetchPublic limits', () => {
+  test('the size, declared or received', async () => {
     expect(await failureOf(fetchLocal('/huge'))).toBe('too_large');
     expect(await failureOf(fetchLocal('/endless'))).toBe('too_large');
   });
 
-  test('the time until it begins to answer', async () => {
+  test('the time to the first byte', async () => {
     expect(await failureOf(fetchLocal('/silent', { firstByteMs: 50 }))).toBe('too_slow');
     const slow = createFetchPublic({ ...SETTINGS, allowedHosts: ['127.0.0.1'], firstByteMs: 50 });
     expect(await failureOf(slow(`http://127.0.0.1:${slowPort}/`))).toBe('too_slow');
   });
 
-  test('the time of all of it', async () => {
+  test('the total time', async () => {
     expect(await failureOf(fetchLocal('/drip', { totalMs: 50 }))).toBe('too_slow');
   });
 });
 
-test('nothing but a plain answer is taken', async () => {
+test('any response but a plain 200 is an error', async () => {
   expect(await failureOf(fetchLocal('/gone'))).toBe('status');
   expect(await failureOf(fetchLocal('/broken'))).toBe('status');
   const nowhere: ResolveAll = (_name, callback) => callback(new Error('ENOTFOUND'), []);
@@ -244,14 +244,14 @@ test('nothing but a plain answer is taken', async () => {
   expect(await failureOf(fetched)).toBe('unreachable');
 });
 
-test('who asks says who they are and nothing else', async () => {
+test('a request sends the user agent and no other details', async () => {
   const headers = JSON.parse(String(await fetchLocal('/headers'))) as Record<string, string>;
   expect(headers).toMatchObject({ 'user-agent': 'Larder', 'accept-encoding': 'identity' });
   expect(headers).not.toHaveProperty('cookie');
   expect(headers).not.toHaveProperty('referer');
 });
 
-test('who has lost interest stops it', async () => {
+test('an abort signal stops the fetch', async () => {
   const control = new AbortController();
   const fetchAny = createFetchPublic({ ...SETTINGS, allowedHosts: ['127.0.0.1'] });
   const fetched = failureOf(fetchAny(`http://127.0.0.1:${port}/silent`, control.signal));

@@ -6,7 +6,7 @@ import { accountRoutes } from '@larder/contract/account';
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { AllowedHosts } from './allowed-hosts.ts';
 
-describe('the names of a server', () => {
+describe('AllowedHosts', () => {
   const hosts = new AllowedHosts(
     {
       ALLOWED_HOSTS: ['larder.lan', 'Kitchen.Example.'],
@@ -33,7 +33,7 @@ describe('the names of a server', () => {
     'recipes.example.org:443',
     'larder.lan:3001',
     'kitchen.example',
-  ])('%s is one', (host) => {
+  ])('allows %s', (host) => {
     expect(hosts.allows(host)).toBe(true);
   });
 
@@ -59,12 +59,12 @@ describe('the names of a server', () => {
     '[127.0.0.1]',
     'localhost..',
     'localhost:http',
-  ])('%j is none', (host) => {
+  ])('rejects %j', (host) => {
     expect(hosts.allows(host)).toBe(false);
   });
 });
 
-describe('a request under another name, as by DNS rebinding', () => {
+describe('a request with an unknown host name (DNS rebinding)', () => {
   let app: TestApp;
   const log: string[] = [];
   beforeAll(async () => {
@@ -90,7 +90,7 @@ describe('a request under another name, as by DNS rebinding', () => {
     expect(error.message).toContain('ALLOWED_HOSTS=evil.example');
   });
 
-  test('registers nobody', async () => {
+  test('creates no account', async () => {
     const body = { email: 'anna@example.org', password: 'correct horse' };
     const { status } = await app.send({
       method: 'POST',
@@ -102,7 +102,7 @@ describe('a request under another name, as by DNS rebinding', () => {
     expect((await app.request(accountRoutes.signUp, { body })).status).toBe(200);
   });
 
-  test('is told so on a page where a browser asks for one, and markup in the name stays text', async () => {
+  test('gets an HTML page in a browser, with the name escaped', async () => {
     const { status, headers, text } = await app.send({
       url: '/',
       headers: { host: '<b>evil.example', accept: 'text/html,*/*' },
@@ -113,16 +113,16 @@ describe('a request under another name, as by DNS rebinding', () => {
     expect(text).not.toContain('<b>');
   });
 
-  test('is refused whatever it says of another host in X-Forwarded-Host', async () => {
+  test('is refused whatever X-Forwarded-Host says', async () => {
     const { status } = await app.send({ url: '/recipes', headers: { ...EVIL, 'x-forwarded-host': 'localhost' } });
     expect(status).toBe(400);
   });
 
-  test.each(['/healthz', '/readyz'])('is answered at %s, which anybody may probe', async (url) => {
+  test.each(['/healthz', '/readyz'])('is answered at %s, for health probes', async (url) => {
     expect((await app.send({ url, headers: EVIL })).status).toBe(200);
   });
 
-  test('is logged once for each name, for so many names at most', async () => {
+  test('is logged once per name, up to a maximum of names', async () => {
     const lines = () => log.filter((line) => line.includes('not in ALLOWED_HOSTS'));
     const before = lines().filter((line) => line.includes('evil.example:3001'));
     expect(before).toHaveLength(1);

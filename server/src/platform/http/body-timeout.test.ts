@@ -60,19 +60,19 @@ async function send(path: string, type: string, parts: readonly string[], pauseM
   };
 }
 
-test('a body that does not arrive in time is not waited for, and its connection is closed', async () => {
+test('a body that does not arrive in time gets 408 and a closed connection', async () => {
   const { status, body, connection } = await send('/json', 'application/json', ['{"a":', '1', '}'], ARRIVAL_MS);
   expect(status).toBe(408);
   expect(body.error.code).toBe('timeout');
   expect(connection).toBe('close');
 });
 
-test('one that arrives in parts is waited for, and so is an answer that takes long', async () => {
+test('a body that arrives in time and a slow response are not interrupted', async () => {
   expect(await send('/json', 'application/json', ['{"a":', '1}'], 50)).toMatchObject({ status: 200, body: { a: 1 } });
   expect(await send('/slow', 'application/json', ['{}'], 0)).toMatchObject({ status: 200, body: {} });
 });
 
-test('a file may take longer', async () => {
+test('a file has more time', async () => {
   const parts = ['one', 'two', 'three'];
   expect(await send('/file', 'image/png', parts, ARRIVAL_MS)).toMatchObject({
     status: 200,
@@ -80,7 +80,7 @@ test('a file may take longer', async () => {
   });
 });
 
-describe('a body that is not read', () => {
+describe('an unread body', () => {
   /** Sends so many bytes to where they are refused, says what is answered, and whether the connection goes on. */
   async function sendRefused(bytes: number) {
     const { port } = app.server.address() as AddressInfo;
@@ -99,11 +99,11 @@ describe('a body that is not read', () => {
     return { status: response.statusCode, end };
   }
 
-  test('is let in, so that who sends it hears the answer', async () => {
+  test('is discarded, so that the client receives the response', async () => {
     expect(await sendRefused(DISCARDED_MAX_BYTES / 8)).toEqual({ status: 404, end: 'sent' });
   });
 
-  test('is cut off when there is no end to it', async () => {
+  test('closes the connection above the limit', async () => {
     expect(await sendRefused(100 * DISCARDED_MAX_BYTES)).toEqual({ status: 404, end: 'cut' });
   });
 });

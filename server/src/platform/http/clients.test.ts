@@ -63,7 +63,7 @@ function ask(path: string, cookie?: string): Promise<Answer> {
   });
 }
 
-test('who keeps the server from others waits, and is asked to come again; others and watchers are served meanwhile', async () => {
+test('a client above its load share is delayed and then gets 429, while other clients and health checks are served', async () => {
   expect((await ask('/light', 'anna')).status).toBe(200);
   for (let n = 0; n < 3; n++) expect((await ask('/heavy', 'mallory')).status).toBe(200);
   const ended: string[] = [];
@@ -87,7 +87,7 @@ test('who keeps the server from others waits, and is asked to come again; others
 test.each([
   ['a hundred requests', '/open', 100],
   ['fifty streams', '/stream', 50],
-])('one client has %s under way at most, and those that are cut off do not count', async (_what, path, most) => {
+])('one client has at most %s in progress, not counting those that were disconnected', async (_what, path, most) => {
   const { port } = app.server.address() as AddressInfo;
   // All on one connection, one behind the other.
   const socket = connect(port, '127.0.0.1');
@@ -101,7 +101,7 @@ test.each([
   for (const answer of unanswered.splice(0)) answer();
 });
 
-test('the address of a client is known after it has left', async () => {
+test('the address of a client is known after it disconnected', async () => {
   const { port } = app.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
   socket.end('GET /slow HTTP/1.1\r\nHost: localhost\r\nCookie: anna\r\n\r\n');

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 
 import { EventStream, registerEventStreams, sendEvents } from './event-stream.ts';
 
-test('a stream that is asked for after the order to stop ends at once', async () => {
+test('a stream that is opened during shutdown ends at once', async () => {
   const app = Fastify({ forceCloseConnections: 'idle', return503OnClosing: false });
   registerEventStreams(app);
   const closing = Promise.withResolvers<void>();
@@ -35,7 +35,7 @@ test('a stream that is asked for after the order to stop ends at once', async ()
   await closed;
 });
 
-test('a stream that nobody reads does not keep the server from stopping', async () => {
+test('a stream whose client does not read does not block shutdown', async () => {
   const app = Fastify({ forceCloseConnections: 'idle', return503OnClosing: false });
   registerEventStreams(app);
   async function* endless(signal: AbortSignal) {

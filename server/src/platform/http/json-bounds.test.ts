@@ -15,7 +15,7 @@ describe.each([
   ['brackets after a text count', `{"note":"a \\"quote\\" \\\\","deep":${'['.repeat(60)}`, true],
   ['commas in a text count as text', JSON.stringify({ note: `"\\",${','.repeat(20_001)}` }), false],
 ])('%s', (_rule, json, isRefused) => {
-  test('wherever what arrives is cut', () => {
+  test('JsonBounds gives the same result wherever the input is split', () => {
     // Everything that decides is near the beginning.
     for (let cut = 0; cut <= 60; cut++) {
       const read = () => readInPieces(json, cut);

@@ -16,8 +16,8 @@ function work(client: Client, ms: number): void {
   load.endTurn();
 }
 
-describe('a client that keeps the main thread to itself', () => {
-  test('waits while somebody else is there, who does not', () => {
+describe('a client that uses the whole main thread', () => {
+  test('waits while another client is present, which does not wait', () => {
     const [heavy, light] = [load.client('heavy'), load.client('light')];
     load.waitMs(light);
     for (let n = 0; n < 20; n++) work(heavy, 74);
@@ -26,7 +26,7 @@ describe('a client that keeps the main thread to itself', () => {
     expect(load.waitMs(light)).toBe(0);
   });
 
-  test('waits for nobody while it is alone, and once the others have left', () => {
+  test('does not wait while it is alone, nor once the others have left', () => {
     const [heavy, light] = [load.client('heavy'), load.client('light')];
     for (let n = 0; n < 20; n++) work(heavy, 74);
     expect(load.waitMs(heavy)).toBe(0);
@@ -36,7 +36,7 @@ describe('a client that keeps the main thread to itself', () => {
     expect(load.waitMs(heavy)).toBe(0);
   });
 
-  test('does not wait for its own first request, from before its account was known', () => {
+  test('does not wait for its own first request, before its account was known', () => {
     const [session, account] = [load.client('session'), load.client('account')];
     load.waitMs(session);
     load.alias('session', account);
@@ -56,7 +56,7 @@ describe('a client that keeps the main thread to itself', () => {
     expect(load.waitMs(account)).toBeGreaterThan(0);
   });
 
-  test('waits for another client that asked before its account was known', () => {
+  test('waits for another client whose account was not known at first', () => {
     const [session, account, light] = [load.client('session'), load.client('account'), load.client('light')];
     load.waitMs(session);
     load.waitMs(light);
@@ -65,7 +65,7 @@ describe('a client that keeps the main thread to itself', () => {
     expect(load.waitMs(account)).toBeGreaterThan(0);
   });
 
-  test('is let in again after three seconds at the latest', () => {
+  test('is admitted after three seconds at the latest', () => {
     const [heavy, light] = [load.client('heavy'), load.client('light')];
     work(heavy, 60_000);
     load.waitMs(light);
@@ -76,7 +76,7 @@ describe('a client that keeps the main thread to itself', () => {
     expect(load.waitMs(heavy)).toBe(0);
   });
 
-  test('is held to its share in the middle of a turn as well', () => {
+  test('is charged in the middle of a turn as well', () => {
     const [heavy, light] = [load.client('heavy'), load.client('light')];
     load.waitMs(light);
     load.enter(heavy);
@@ -84,7 +84,7 @@ describe('a client that keeps the main thread to itself', () => {
     expect(load.waitMs(heavy)).toBeGreaterThan(0);
   });
 
-  test('waits for nobody while all together leave the thread idle most of the time', () => {
+  test('does not wait while all clients together leave the thread mostly idle', () => {
     const [heavy, light] = [load.client('heavy'), load.client('light')];
     for (let second = 0; second < 60; second++) {
       work(heavy, 150);
@@ -94,7 +94,7 @@ describe('a client that keeps the main thread to itself', () => {
     expect(load.waitMs(heavy)).toBe(0);
   });
 
-  test('may take long once, as what the engine knows takes a slow machine a while to load', () => {
+  test('may exceed its share once, as when the engine loads its data on a slow machine', () => {
     const [heavy, light] = [load.client('heavy'), load.client('light')];
     work(heavy, 900);
     load.waitMs(light);
@@ -102,7 +102,7 @@ describe('a client that keeps the main thread to itself', () => {
   });
 });
 
-test('who asks often and takes less than their share never waits, however much others take', () => {
+test('a client below its share never waits, however many requests it sends and whatever others use', () => {
   const [often, heavy] = [load.client('often'), load.client('heavy')];
   for (let n = 0; n < 1_000; n++) {
     work(often, 2);
@@ -112,14 +112,14 @@ test('who asks often and takes less than their share never waits, however much o
   expect(load.waitMs(heavy)).toBeGreaterThan(0);
 });
 
-test.for([0.25, 1, 2, 20])('work is charged alike, in turns of %d ms as well', (ms) => {
+test.for([0.25, 1, 2, 20])('work is charged equally in turns of %d ms', (ms) => {
   const [heavy, light] = [load.client('heavy'), load.client('light')];
   load.waitMs(light);
   for (let taken = 0; taken < 2_000; taken += ms) work(heavy, ms);
   expect(load.waitMs(heavy)).toBeGreaterThan(0);
 });
 
-test('what the main thread does when a turn is over, or for nobody, is charged to nobody', () => {
+test('work after the end of a turn is charged to no client', () => {
   const [anna, bob] = [load.client('anna'), load.client('bob')];
   load.waitMs(bob);
   work(anna, 10);
@@ -132,7 +132,7 @@ test('what the main thread does when a turn is over, or for nobody, is charged t
   expect(load.waitMs(anna)).toBe(0);
 });
 
-test('a session is charged as the account that it is one of', () => {
+test('a session is charged to its account', () => {
   const [anna, bob] = [load.client('account:anna'), load.client('account:bob')];
   load.alias('session:anna', anna);
   load.waitMs(bob);

@@ -43,7 +43,7 @@ function everyPart(value: Json): Json[] {
   return [value, ...Object.values(value).flatMap(everyPart)];
 }
 
-test('is an OpenAPI 3.1 document of this product', () => {
+test('the document is OpenAPI 3.1 with the product’s name', () => {
   expect(document.openapi).toBe('3.1.0');
   expect(document.info).toEqual({ title: 'Ben & <Jerry> API', version: '1.2.3' });
 });
@@ -51,7 +51,7 @@ test('is an OpenAPI 3.1 document of this product', () => {
 describe.each(listRoutes())('$name', ({ route }) => {
   const operation = () => document.paths[route.path]?.[route.method.toLowerCase()];
 
-  test('is there, with everything that goes in and comes out', () => {
+  test('has an operation with its inputs and responses', () => {
     const found = operation();
     expect(found).toMatchObject({ summary: route.summary });
     expect(Object.keys(found?.responses ?? {})).toContain(String(route.status));
@@ -69,7 +69,7 @@ describe.each(listRoutes())('$name', ({ route }) => {
     for (const response of Object.values(found?.responses ?? {})) expect(response.description).not.toBe('');
   });
 
-  test('names each parameter of its path, and no other', () => {
+  test('declares exactly the parameters of its path', () => {
     const inPath = [...route.path.matchAll(/\{(\w+)\}/gu)].map(([, name]) => name);
     const described = (operation()?.parameters ?? []).filter((parameter) => parameter.in === 'path');
     expect(described.map(({ name }) => name)).toEqual(inPath);
@@ -77,14 +77,14 @@ describe.each(listRoutes())('$name', ({ route }) => {
   });
 });
 
-test('each operation has an id of its own', () => {
+test('operation ids are unique', () => {
   const ids = Object.values(document.paths).flatMap((path) =>
     Object.values(path).map(({ operationId }) => operationId),
   );
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('each reference leads somewhere', () => {
+test('all references resolve', () => {
   const root = document as unknown as JsonObject;
   const references = everyPart(root).flatMap((part) =>
     typeof part === 'object' && part !== null && !Array.isArray(part) && typeof part['$ref'] === 'string'
@@ -99,14 +99,14 @@ test('each reference leads somewhere', () => {
   }
 });
 
-test('a request is described as it may be sent, an answer as it comes', () => {
+test('requests are described by their input schema, responses by their output schema', () => {
   const post = JSON.stringify(document.paths['/recipes']?.['post']?.requestBody);
   expect(post).toContain('"required":["title","description","ingredients","instructions"]');
   const answer = JSON.stringify(document.paths['/api/recipes/{id}']?.['get']?.responses['200']?.content);
   expect(answer).toContain('"user_id"');
 });
 
-test('is readable for people at /api/docs', async () => {
+test('/api/docs serves a readable page', async () => {
   const { text, headers } = await app.send({ url: '/api/docs' });
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   expect(text).toContain('<h1>Ben &amp; &lt;Jerry&gt; API</h1>');

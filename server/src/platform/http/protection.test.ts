@@ -19,7 +19,7 @@ afterAll(() => app.close());
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
 
-describe('every answer', () => {
+describe('every response', () => {
   test.each([
     ['a success', { url: '/healthz' }],
     ['a refusal', { url: '/api/recipes' }],
@@ -29,7 +29,7 @@ describe('every answer', () => {
       'a broken body',
       { method: 'POST', url: '/api/auth/sign-in/email', payload: '{', headers: { 'content-type': 'application/json' } },
     ],
-  ] as const)('is protected and has an id: %s', async (_case, request) => {
+  ] as const)('has security headers and a request id: %s', async (_case, request) => {
     const { headers, status, text } = await app.send({ ...request });
     expect(headers).toMatchObject({
       'x-request-id': expect.stringMatching(UUID),
@@ -45,14 +45,14 @@ describe('every answer', () => {
     if (status >= 400) expect(text).toContain(String(headers['x-request-id']));
   });
 
-  test('has an id of its own, whatever the caller calls it', async () => {
+  test('has an id that the caller cannot choose', async () => {
     const ids = await Promise.all(
       [1, 2].map(() => app.send({ url: '/healthz', headers: { 'x-request-id': 'mine', 'request-id': 'mine' } })),
     );
     expect(new Set(ids.map(({ headers }) => headers['x-request-id'])).size).toBe(2);
   });
 
-  test('runs scripts from our files alone, and nothing frames it', async () => {
+  test('has a policy that allows our own scripts alone and no framing', async () => {
     const { headers } = await app.send({ url: '/healthz' });
     const policy = String(headers['content-security-policy']).split(';');
     expect(policy).toContain("script-src 'self'");
@@ -62,7 +62,7 @@ describe('every answer', () => {
     expect(policy).toContain("frame-ancestors 'none'");
   });
 
-  test('insists on encryption only where the public address has it', async () => {
+  test('requires https only where the public address has it', async () => {
     const secure = await startApp({
       environment: { PUBLIC_URL: 'https://recipes.example.org' },
       database: app.database,
@@ -75,7 +75,7 @@ describe('every answer', () => {
   });
 });
 
-test('what somebody may not do is in the log, with who tried and nothing of what they sent', async () => {
+test('a forbidden request is logged with its person and without its content', async () => {
   const lines: string[] = [];
   const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
   const logging = await startApp({ database: app.database, logger });
@@ -95,11 +95,11 @@ test('what somebody may not do is in the log, with who tried and nothing of what
   expect(lines.join('')).not.toMatch(/example\.org|Soup|session_token/u);
 });
 
-describe('an answer of some size', () => {
+describe('a compressible response', () => {
   test.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ] as const)('is packed with %s where the caller can unpack it', async (encoding, unpack) => {
+  ] as const)('is compressed with %s if the caller accepts that', async (encoding, unpack) => {
     for (let index = 0; index < 10; index++) await createRecipe(app, anna);
     const plain = await app.request(recipesRoutes.listRecipes, { query: {} }, anna);
     const packed = await app.app.inject({
@@ -113,7 +113,7 @@ describe('an answer of some size', () => {
     expect(packed.rawPayload.length).toBeLessThan(plain.text.length / 2);
   });
 
-  test('that is small is sent as it is', async () => {
+  test('is sent uncompressed below the threshold', async () => {
     const { headers } = await app.send({ url: '/healthz', headers: { 'accept-encoding': 'br' } });
     expect(headers).not.toHaveProperty('content-encoding');
   });
@@ -125,7 +125,7 @@ describe('a request', () => {
     ['gzip', gzipSync],
     ['BR', brotliCompressSync],
     ['identity, br', brotliCompressSync],
-  ] as const)('that is packed with %s is refused, and never unpacked', async (encoding, pack) => {
+  ] as const)('whose body is compressed with %s is refused and never decompressed', async (encoding, pack) => {
     const { status, error } = await app.send({
       method: 'POST',
       url: '/api/auth/sign-in/email',
@@ -136,7 +136,7 @@ describe('a request', () => {
     expect(error).toMatchObject({ code: 'unsupported_media_type', message: expect.stringContaining('as it is') });
   });
 
-  test('may say that it is not packed', async () => {
+  test('may declare the identity encoding', async () => {
     const { status } = await app.send({
       method: 'POST',
       url: '/api/auth/sign-in/email',
@@ -146,13 +146,13 @@ describe('a request', () => {
     expect(status).toBe(401);
   });
 
-  test('whose body is not looked at may say of it what it likes, and it is not unpacked', async () => {
+  test('whose body is ignored may declare any encoding, and is not decompressed', async () => {
     const { status } = await app.send({ url: '/healthz', payload: 'x', headers: { 'content-encoding': 'x' } });
     expect(status).toBe(200);
   });
 });
 
-test('one address has its share of requests in a minute, then its next share', async () => {
+test('one address has a limit of requests per minute, and a new one in the next minute', async () => {
   // One hundredth of 1,200.
   const limited = await startApp({ environment: { RATE_LIMIT_FACTOR: '0.01' }, database: app.database });
   const ask = (remoteAddress: string) => limited.send({ url: '/api/session', remoteAddress });
@@ -169,7 +169,7 @@ test('one address has its share of requests in a minute, then its next share', a
   }
 });
 
-test('others at the same address take no requests from who is signed in or has a token', async () => {
+test('guests at an address do not use up the limit of signed-in people and tokens there', async () => {
   const limited = await startApp({ environment: { RATE_LIMIT_FACTOR: '0.01' }, database: app.database });
   const ask = (sender: Sender = {}) => limited.send({ url: '/api/recipes', remoteAddress: '203.0.113.5' }, sender);
   const program = await createApiToken(app, anna, ['recipes:read']);
@@ -184,7 +184,7 @@ test('others at the same address take no requests from who is signed in or has a
   expect([(await ask(anna)).status, (await ask(program)).status], 'they have limits of their own').toEqual([429, 429]);
 });
 
-test('a clock that is put back does not keep anybody waiting until it is as late again', async () => {
+test('a clock that is set back does not extend the window', async () => {
   const limited = await startApp({ environment: { RATE_LIMIT_FACTOR: '0.01' }, database: app.database });
   const ask = () => limited.send({ url: '/api/session', remoteAddress: '203.0.113.4' });
   limited.clock.advance({ days: 1 });
@@ -194,7 +194,7 @@ test('a clock that is put back does not keep anybody waiting until it is as late
   expect((await ask()).status).toBe(200);
 });
 
-test('pictures are counted by themselves, so that a page full of them leaves room for everything else', async () => {
+test('pictures have a limit of their own, so that a page full of them blocks nothing else', async () => {
   const limited = await startApp({ environment: { RATE_LIMIT_FACTOR: '0.002' }, database: app.database });
   const picture = () => limited.send({ url: `/pictures/${crypto.randomUUID()}/320`, remoteAddress: '203.0.113.3' });
   for (let index = 0; index < 24; index++) expect((await picture()).status).toBe(404);

@@ -50,23 +50,23 @@ describe('without a public address', () => {
     expect(await keep({ host, cookie: anna.cookie, ...headers })).toEqual(expected);
   });
 
-  test('a request from nowhere without a cookie is a visitor’s', async () => {
+  test('a request without origin and cookie is a visitor’s', async () => {
     expect(await keep({ host })).toEqual(NOT_AUTHENTICATED);
   });
 
-  test('a bearer of a token may come from anywhere, and cookies are not looked at', async () => {
+  test('a request with a bearer token may come from anywhere, and its cookies are ignored', async () => {
     const headers = { host, cookie: anna.cookie, authorization: 'Bearer nothing', origin: 'http://evil.example' };
     expect(await keep(headers)).toEqual(NOT_AUTHENTICATED);
   });
 
-  test('reading is allowed from everywhere: browsers keep the answer from other sites', async () => {
+  test('reads are allowed from everywhere: browsers hide the response from other sites', async () => {
     const headers = { host, cookie: anna.cookie, 'sec-fetch-site': 'cross-site', origin: 'http://evil.example' };
     const { statusCode, headers: answered } = await app.app.inject({ url: '/api/recipes', headers });
     expect(statusCode).toBe(200);
     expect(answered['access-control-allow-origin']).toBeUndefined();
   });
 
-  test('the refusal has the shape of every error', async () => {
+  test('the refusal has the format of every error', async () => {
     const { status, error } = await app.send({
       method: 'POST',
       url: '/recipes',

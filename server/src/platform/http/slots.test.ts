@@ -25,8 +25,8 @@ function watch(slots: Slots) {
   return { entered, enter };
 }
 
-describe('slots', () => {
-  test('let the waiting in one by one, in the order in which they came', async () => {
+describe('Slots', () => {
+  test('serves waiting requests in order', async () => {
     const { entered, enter } = watch(new Slots(LIMITS));
     const first = await enter('anna', 'first');
     const [second, third] = [enter('anna', 'second'), enter('anna', 'third')];
@@ -36,7 +36,7 @@ describe('slots', () => {
     expect(entered).toEqual(['first', 'second', 'third']);
   });
 
-  test('pass over a key that has its share, and keep to the total', async () => {
+  test('skips a key at its limit, and respects the total', async () => {
     const { entered, enter } = watch(new Slots(LIMITS));
     const anna = await enter('anna');
     const again = enter('anna', 'anna again');
@@ -50,7 +50,7 @@ describe('slots', () => {
     expect(entered.at(-1)).toBe('anna again');
   });
 
-  test('give a slot back once, however often that is said', async () => {
+  test('releases a slot once, however often the release function is called', async () => {
     const slots = new Slots({ ...LIMITS, total: 1 });
     const anna = slots.tryEnter('anna');
     anna?.();
@@ -61,7 +61,7 @@ describe('slots', () => {
     expect(slots.tryEnter('clara')).toBeUndefined();
   });
 
-  test('are free in the next turn of the event loop, so that one key does not keep all others waiting', async () => {
+  test('releases in the next turn of the event loop, so that one key does not starve others', async () => {
     const slots = new Slots(LIMITS);
     slots.tryEnter('anna')?.();
     expect(slots.tryEnter('anna')).toBeUndefined();
@@ -69,7 +69,7 @@ describe('slots', () => {
     expect(slots.tryEnter('anna')).toBeDefined();
   });
 
-  test('refuse at once where too many wait, and after a while who is not let in', async () => {
+  test('refuses at once when too many wait, and each waiting request after its timeout', async () => {
     const { enter } = watch(new Slots({ ...LIMITS, waitMs: 1, waitingPerKey: 1 }));
     await enter('anna');
     const waiting = enter('anna');
@@ -77,7 +77,7 @@ describe('slots', () => {
     await expect(waiting).rejects.toMatchObject(REFUSED);
   });
 
-  test('are not kept for who has left', async () => {
+  test('reserves no slot for a client that disconnected', async () => {
     const { entered, enter } = watch(new Slots(LIMITS));
     const anna = await enter('anna');
     const left = new AbortController();
@@ -94,14 +94,14 @@ describe('slots', () => {
     expect(entered).toEqual(['anna', 'last']);
   });
 
-  test('say whether the key itself or others have the slots', async () => {
+  test('reports whether the key itself or others use the slots', async () => {
     const { enter } = watch(new Slots({ ...LIMITS, total: 1, waitMs: 1 }));
     await enter('anna');
     await expect(enter('anna')).rejects.toMatchObject(REFUSED);
     await expect(enter('bruno')).rejects.toMatchObject({ ...REFUSED, message: 'Others are here.' });
   });
 
-  test('leave some for newcomers, however many requests a few keys send', () => {
+  test('leaves some slots for new keys, however many requests a few keys send', () => {
     const slots = new Slots({ ...LIMITS, perKey: 4, total: 16 });
     const greedy = ['anna', 'bruno', 'clara', 'dora'];
     const taken = Array.from({ length: 16 }, () => greedy.map((key) => slots.tryEnter(key)));
@@ -109,7 +109,7 @@ describe('slots', () => {
     expect(slots.tryEnter('emil')).toBeDefined();
   });
 
-  test('go to others before the key that gives one back', async () => {
+  test('prefers other keys to the one that releases', async () => {
     const { entered, enter } = watch(new Slots({ ...LIMITS, total: 1 }));
     const anna = await enter('anna');
     const again = enter('anna', 'anna again');
@@ -120,7 +120,7 @@ describe('slots', () => {
     expect(entered).toEqual(['anna', 'bruno', 'anna again']);
   });
 
-  test('are contended while a key waits only because others have them', async () => {
+  test('is contended while a key waits only because others have the slots', async () => {
     const slots = new Slots(LIMITS);
     const { enter } = watch(slots);
     const [anna, bruno] = [await enter('anna'), await enter('bruno')];

@@ -65,7 +65,7 @@ describe('/', () => {
       return page;
     };
 
-    test('differs by whether somebody is signed in, and nobody keeps it', async () => {
+    test('differs by sign-in state and is never cached', async () => {
       const anna = await createPerson(app);
       const guest = await landing();
       expect(guest.body).toContain('landing');
@@ -80,7 +80,7 @@ describe('/', () => {
       expect((await landing({ cookie: anna.cookie })).body).toContain('landing');
     });
 
-    test('is the guests’ for who has done one of two steps, is disabled, or brings a forged session', async () => {
+    test('is the guest page after one of two steps, for a disabled account and for a forged session', async () => {
       const [half, disabled, forged] = [await createPerson(app), await createPerson(app), await createPerson(app)];
       await createFactor(app, { user_id: half.id, status: 'verified' });
       await app.database.db
@@ -93,7 +93,7 @@ describe('/', () => {
       }
     });
 
-    test('is the guests’ while the database is away', async () => {
+    test('is the guest page while the database is unavailable', async () => {
       const anna = await createPerson(app);
       const { schema } = app.database.db;
       await schema.alterTable('sessions').renameTo('elsewhere').execute();
@@ -103,11 +103,11 @@ describe('/', () => {
     });
   });
 
-  test('says at its root who can sign up', async () => {
+  test('contains at its root who can sign up', async () => {
     expect((await visit('/')).body).toContain('<html data-registration="open" data-unknown="">');
   });
 
-  test('is found with a query too', async () => {
+  test('ignores the query string', async () => {
     expect((await visit('/?utm_source=friend')).body).toContain('landing');
   });
 });
@@ -121,7 +121,7 @@ describe('a page of the app', () => {
     '/apiary',
     '/recipesque',
     '/unknown.page',
-  ])('%s is the shell, which finds its way by itself', async (url) => {
+  ])('%s is the app shell, which does its own routing', async (url) => {
     const { statusCode, body } = await visit(url);
     expect(statusCode).toBe(200);
     expect(body).toContain('shell');
@@ -136,13 +136,13 @@ describe('a page of the app', () => {
     '/v1/unknown',
     '/.well-known/x',
     '/assets/gone-00000000.js',
-  ])('%s is for programs, and never a page', async (url) => {
+  ])('%s is an API path and never a page', async (url) => {
     const { statusCode, json } = await visit(url);
     expect(statusCode).toBe(404);
     expect(json()).toMatchObject({ error: { code: 'not_found' } });
   });
 
-  test('is no answer to a program, nor to a form', async () => {
+  test('is not served to a program or a form submission', async () => {
     expect((await visit('/login', { accept: 'application/json' })).statusCode).toBe(404);
     expect((await app.app.inject({ method: 'POST', url: '/login', headers: { accept: HTML } })).statusCode).toBe(404);
   });
@@ -155,14 +155,14 @@ describe('a page of the app', () => {
     '//etc/passwd',
     '/.vite/manifest.json',
     '/.vite/page-files.json',
-  ])('%s leads out of nothing', async (url) => {
+  ])('%s does not leave the folder', async (url) => {
     const { body } = await visit(url);
     expect(body).not.toContain('"workspaces"');
     expect(body).not.toContain('root:');
     expect(body).not.toContain('wizard');
   });
 
-  test.each(['/recipe/%E0%A4%A', '/%zz?q=%zz', '/%'])('says that there is none at %s', async (url) => {
+  test.each(['/recipe/%E0%A4%A', '/%zz?q=%zz', '/%'])('says that there is no page at %s', async (url) => {
     const page = await visit(url);
     expect(page.statusCode).toBe(404);
     expect(page.body).toContain('shell');
@@ -171,13 +171,13 @@ describe('a page of the app', () => {
     expect((await visit(url, { accept: 'application/json' })).json()).toMatchObject({ error: { code: 'not_found' } });
   });
 
-  test('is nothing for programs, also where the address has a code that is none', async () => {
+  test('gives programs 404, also for a malformed percent-encoding', async () => {
     const { statusCode, headers } = await visit('/api/recipes/%E0%A4%A');
     expect(statusCode).toBe(404);
     expect(headers['content-type']).toMatch(/json/u);
   });
 
-  test('shows the product’s name and the year, and a name is never taken for HTML', async () => {
+  test('contains the escaped product name and the year', async () => {
     const { body } = await visit('/login');
     expect(body).toContain('<title>Ben &amp; &quot;&lt;Jerry&gt;&quot; $&amp; &lt;/script&gt;</title>');
     expect(body).toContain('© 2026');
@@ -195,7 +195,7 @@ describe('a page of the app', () => {
     });
   });
 
-  test('turns over at New Year without a new build', async () => {
+  test('shows the new year without a new build', async () => {
     const before = await visit('/login');
     app.clock.advance({ days: 300 });
     const after = await visit('/login');
@@ -203,7 +203,7 @@ describe('a page of the app', () => {
     expect(after.headers['etag']).not.toBe(before.headers['etag']);
   });
 
-  test('is asked for again each time, and not sent twice', async () => {
+  test('is revalidated each time, with 304 if unchanged', async () => {
     const first = await visit('/login');
     expect(first.headers['cache-control']).toBe('no-cache');
     const again = await visit('/login', { 'if-none-match': String(first.headers['etag']) });
@@ -212,7 +212,7 @@ describe('a page of the app', () => {
     expect((await visit('/login', { 'if-none-match': 'W/"another"' })).statusCode).toBe(200);
   });
 
-  test('comes packed where the browser can unpack it', async () => {
+  test('is compressed if the browser accepts it', async () => {
     const packed = await visit('/login', { 'accept-encoding': 'gzip, deflate, br' });
     expect(packed.headers).toMatchObject({
       'content-encoding': 'br',
@@ -221,14 +221,14 @@ describe('a page of the app', () => {
     expect(brotliDecompressSync(packed.rawPayload).toString()).toBe((await visit('/login')).body);
   });
 
-  test('is protected like every answer', async () => {
+  test('has the security headers of every response', async () => {
     const { headers } = await visit('/');
     expect(headers['content-security-policy']).toContain("script-src 'self'");
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['x-request-id']).toEqual(expect.any(String));
   });
 
-  test('answers HEAD like GET, without the page', async () => {
+  test('answers HEAD like GET, without the body', async () => {
     for (const url of ['/', '/login']) {
       const { statusCode, headers, body } = await app.app.inject({ method: 'HEAD', url, headers: { accept: HTML } });
       expect(statusCode).toBe(200);
@@ -243,7 +243,7 @@ describe('the document of a page', () => {
     ['/create-recipe', '/create-recipe'],
     ['/create-recipe/?step=2', '/create-recipe'],
     ['/recipe/018e3e5c-0000-7000-8000-000000000000?servings=2', '/recipe/:id'],
-  ] as const)('%s names the files of its page as the app asks for them', async (url, route) => {
+  ] as const)('%s preloads the files of its page as the app requests them', async (url, route) => {
     const { statusCode, body } = await visit(url);
     expect(statusCode).toBe(200);
     expect(body).toContain('shell');
@@ -265,7 +265,7 @@ describe('the document of a page', () => {
     },
   );
 
-  test('is told from another’s, kept, packed and refused like every document', async () => {
+  test('has an ETag of its own, and is cached, compressed and refused like every document', async () => {
     const url = '/create-recipe';
     const { headers, body } = await visit(url);
     expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' });
@@ -283,39 +283,39 @@ describe('the document of a page', () => {
 describe('a file', () => {
   const asset = '/assets/app-1a2b3c4d.js';
 
-  test('with its hash in its name is kept for ever', async () => {
+  test('with a hash in its name is immutable', async () => {
     const { headers, body } = await visit(asset);
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(headers['content-type']).toMatch(/^text\/javascript|^application\/javascript/u);
     expect(body).toBe(SCRIPT);
   });
 
-  test('without one is asked for again', async () => {
+  test('without a hash is revalidated', async () => {
     const { headers } = await visit('/favicon.svg');
     expect(headers['cache-control']).toBe('public, max-age=3600');
     expect(headers['content-type']).toBe('image/svg+xml; charset=utf-8');
   });
 
-  test('that the browser has is not sent again', async () => {
+  test('that the browser has gets 304', async () => {
     const { headers } = await visit(asset);
     const again = await visit(asset, { 'if-none-match': String(headers['etag']) });
     expect(again.statusCode).toBe(304);
   });
 
-  test('comes as it was packed when it was built', async () => {
+  test('is sent as the build compressed it', async () => {
     const { headers, rawPayload } = await visit(asset, { 'accept-encoding': 'br' });
     expect(headers['content-encoding']).toBe('br');
     expect(headers['vary']).toMatch(/accept-encoding/iu);
     expect(rawPayload.equals(brotliCompressSync(SCRIPT))).toBe(true);
   });
 
-  test('of the build’s own is not served', async () => {
+  test('of the build’s internals is not served', async () => {
     for (const url of ['/index.html', '/index-signed-in.html', '/app.html'])
       expect((await visit(url, { accept: '*/*' })).statusCode).toBe(404);
   });
 });
 
-test('what programs ask for works beside the pages', async () => {
+test('API paths work beside the pages', async () => {
   const anna = await createPerson(app);
   const { statusCode, json } = await visit('/api/recipes', { cookie: anna.cookie });
   expect(statusCode).toBe(200);
