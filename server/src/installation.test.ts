@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => place.remove());
 
-/** What a start does before it listens. Gives the secret key. */
+/** Does what a start does before it listens. Returns the secret key. */
 async function start(environment: Readonly<Record<string, string>>, previous: readonly string[] = []): Promise<string> {
   const config = parseConfig(environment);
   const database = await openInstallation(config, { poolSize: 1 });

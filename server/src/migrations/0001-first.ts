@@ -5,8 +5,8 @@ import type { DatabaseKind } from '#platform/db/open.ts';
 import { createTextIndex } from '#platform/db/text-index.ts';
 
 /**
- * The first schema. Column types are PostgreSQL's; SQLite keeps them as declared names, by which its rows are read
- * back as the same values.
+ * The first schema. SQLite stores the PostgreSQL column types as declared types, by which values are converted when
+ * read.
  */
 export const first: SchemaStep = {
   async up(db, kind) {
@@ -127,7 +127,7 @@ async function createRecipes(db: Kysely<unknown>, kind: DatabaseKind): Promise<v
       updated_at timestamptz not null,
       deleted_at timestamptz
     )`,
-    // The others are of a part of the table; a foreign key looks through all of it.
+    // The other indexes are partial; a foreign key needs all rows.
     `create index recipes_user_id on recipes (user_id)`,
     `create index recipes_newest on recipes (user_id, created_at desc, id desc) where deleted_at is null`,
     `create index recipes_category on recipes (user_id, category, created_at desc, id desc) where deleted_at is null`,

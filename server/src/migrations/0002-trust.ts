@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { SchemaStep } from '#platform/db/migrate.ts';
 import type { DatabaseKind } from '#platform/db/open.ts';
 
-/** What accounts need to be trusted: levels of a session, factors, keys, tokens, mail, an audit log, an administration. */
+/** Account security: session levels, factors, keys, tokens, mail, audit log, admins. */
 export const trust: SchemaStep = {
   async up(db, kind) {
     await extendAccounts(db);
@@ -25,13 +25,13 @@ async function extendAccounts(db: Kysely<unknown>): Promise<void> {
     `drop table verifications`,
     `alter table users add column disabled_at timestamptz`,
     `alter table sessions add column aal text not null default 'aal1' check (aal in ('aal1', 'aal2'))`,
-    // When the person last proved who they are; sessions from before know only when they began.
+    // When the person last proved their identity. Older sessions only know when they began.
     `alter table sessions add column authenticated_at timestamptz`,
     `update sessions set authenticated_at = created_at`,
     `drop index sessions_user_id`,
     `create index sessions_user_id on sessions (user_id, updated_at desc, id desc)`,
     `create index users_newest on users (created_at desc, id desc)`,
-    // A link in a mail or a code by phone that confirms, resets or changes. Used ones stay a while, to be told apart.
+    // Links in mails and codes by phone. Used ones are retained for a while, to be recognized.
     `create table mail_links (
       id uuid primary key,
       purpose text not null check (purpose in ('confirm_email', 'reset_password', 'change_email')),
@@ -51,7 +51,7 @@ async function createProofs(db: Kysely<unknown>): Promise<void> {
   await run(
     db,
     `alter table auth_factors add column secret_sealed text`,
-    // The time step of the last code taken, so that none is taken twice.
+    // The time step of the last accepted code, so that no code is accepted twice.
     `alter table auth_factors add column last_used_step bigint`,
     `create index auth_factors_status on auth_factors (status, created_at)`,
     `create table factor_challenges (
@@ -87,7 +87,7 @@ async function createProofs(db: Kysely<unknown>): Promise<void> {
       last_used_at timestamptz
     )`,
     `create index passkeys_user_id on passkeys (user_id, created_at desc, id desc)`,
-    // What one ceremony between a browser and us must bring back: a passkey's challenge, an OpenID login's state.
+    // What the second request of a ceremony must match: a passkey's challenge, the state of an OpenID login.
     `create table ceremonies (
       id uuid primary key,
       kind text not null check (kind in ('passkey_registration', 'passkey_login', 'openid_login')),
@@ -167,7 +167,7 @@ async function createOutbox(db: Kysely<unknown>): Promise<void> {
 async function createLogs(db: Kysely<unknown>): Promise<void> {
   await run(
     db,
-    // Who did what to whom. It outlives the people in it, so it names them by id only and refers to no one.
+    // The audit log outlives people: it contains their ids without foreign keys.
     `create table audit_log (
       id uuid primary key,
       at timestamptz not null,
@@ -193,7 +193,7 @@ async function createLogs(db: Kysely<unknown>): Promise<void> {
   );
 }
 
-/** `users.is_admin` follows `admin_users`; nothing else may change it. */
+/** Triggers derive `users.is_admin` from `admin_users` and block other changes. */
 async function keepAdminsInStep(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
   await run(db, `update users set is_admin = exists (select 1 from admin_users where admin_users.id = users.id)`);
   if (kind === 'sqlite') {

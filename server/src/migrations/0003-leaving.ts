@@ -3,13 +3,16 @@ import { type Kysely, sql } from 'kysely';
 import type { SchemaStep } from '#platform/db/migrate.ts';
 import type { DatabaseKind } from '#platform/db/open.ts';
 
-/** People can leave: what they gave to the community stays, without them. They can be found, and take what is theirs with them. */
+/**
+ * Accounts can be deleted: community recipes remain without their author. People can be searched, and can export their
+ * data.
+ */
 export const leaving: SchemaStep = {
   async up(db, kind) {
     await makeAuthorsReplaceable(db, kind);
     await orderWhatPeopleHave(db);
     await indexBeginnings(db, kind);
-    // Last: PostgreSQL counts rows when it makes an index, and would plan for a table of one.
+    // Last, because PostgreSQL counts rows when it creates an index, and would plan for a table of one row.
     await createTombstone(db);
   },
 };
@@ -19,8 +22,8 @@ async function run(db: Kysely<unknown>, ...statements: string[]): Promise<void> 
 }
 
 /**
- * An author who leaves becomes the tombstone account, under which any title may stand more than once; somebody who rated
- * becomes nobody, so that the average stays what it was. Hidden recipes are told apart from shown ones.
+ * Community recipes of deleted authors belong to the tombstone account, which may have duplicate titles. Ratings of
+ * deleted people lose their author, so that averages stay. Hidden recipes are marked.
  */
 async function makeAuthorsReplaceable(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
   if (kind === 'postgres') {
@@ -47,7 +50,7 @@ async function makeAuthorsReplaceable(db: Kysely<unknown>, kind: DatabaseKind): 
   );
 }
 
-/** SQLite cannot drop a constraint: both tables are made anew, filled from the old ones and given their names. */
+/** SQLite cannot drop a constraint: both tables are recreated and filled from the old ones. */
 async function rebuildCommunity(db: Kysely<unknown>): Promise<void> {
   const recipeColumns = `id, shared_by, title, description, ingredients, instructions, image_url, is_ai_generated, category,
       preparation_time, cooking_time, servings, rating, ratings_count, views, created_at`;
@@ -101,7 +104,7 @@ async function rebuildCommunity(db: Kysely<unknown>): Promise<void> {
 const RANDOM_UUID_IN_SQLITE = `lower(hex(randomblob(4)) || '-' || hex(randomblob(2)) || '-4' || substr(hex(randomblob(2)), 2)
         || '-a' || substr(hex(randomblob(2)), 2) || '-' || hex(randomblob(6)))`;
 
-/** The account that stands for everyone who has left. It has no way to sign in, and is disabled, so that nobody gives it one. */
+/** The tombstone account of all deleted people. It has no credentials and is disabled, so that it can get none. */
 const TOMBSTONE_ID = '00000000-0000-7000-8000-000000000000';
 
 async function createTombstone(db: Kysely<unknown>): Promise<void> {
@@ -112,7 +115,7 @@ async function createTombstone(db: Kysely<unknown>): Promise<void> {
   );
 }
 
-/** All that is one person's is read page by page when they take it with them. */
+/** Indexes for the export, which reads each person's rows page by page. */
 async function orderWhatPeopleHave(db: Kysely<unknown>): Promise<void> {
   await run(
     db,
@@ -123,9 +126,9 @@ async function orderWhatPeopleHave(db: Kysely<unknown>): Promise<void> {
   );
 }
 
-/** People are found by the beginning of their address or name. A language sorts otherwise than by the letters that begin a word. */
+/** Indexes for prefix search by address or name. A linguistic collation does not sort by prefix. */
 async function indexBeginnings(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
-  // SQLite compares by bytes already, so that the unique key serves there.
+  // SQLite compares bytes, so its unique index serves.
   if (kind === 'postgres') await run(db, `create index users_email_beginning on users (email collate "C")`);
   const name = kind === 'postgres' ? '(lower(name) collate "C")' : 'lower(name)';
   await run(db, `create index users_name_beginning on users (${name}, id)`);

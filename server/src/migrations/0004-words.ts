@@ -1,7 +1,7 @@
 import type { SchemaStep } from '#platform/db/migrate.ts';
 import { rebuildTextIndex } from '#platform/db/text-index.ts';
 
-/** Words in scripts that SQLite does not know are found as well. */
+/** Finds words in scripts that SQLite's tokenizer does not know. */
 export const words: SchemaStep = {
   up: (db, kind) => rebuildTextIndex(db, kind, 'recipe_search'),
 };

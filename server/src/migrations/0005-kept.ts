@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { SchemaStep } from '#platform/db/migrate.ts';
 import type { DatabaseKind } from '#platform/db/open.ts';
 
-/** What is kept is kept for good: versions of recipes, figures that are counted as they change, lists by any order. */
+/** Adds versions of recipes, counters, and sort orders of lists. */
 export const kept: SchemaStep = {
   async up(db, kind) {
     await extendRecipes(db, kind);
@@ -18,14 +18,14 @@ async function run(db: Kysely<unknown>, ...statements: string[]): Promise<void> 
 }
 
 async function extendRecipes(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
-  // PostgreSQL keeps the sum, SQLite can add a column only if it is worked out anew each time; an index keeps it in both.
+  // PostgreSQL stores the sum; SQLite can only add a virtual column. An index stores it in both.
   const total = `total_minutes integer generated always as
     (nullif(coalesce(preparation_time, 0) + coalesce(cooking_time, 0), 0)) ${kind === 'postgres' ? 'stored' : 'virtual'}`;
   await run(
     db,
     `alter table recipes add column version integer not null default 1`,
     `alter table recipes add column ${total}`,
-    // Read out of the recipe's texts by the kitchen engine. Rows that an older engine read have a lower \`derived_by\`.
+    // Columns derived by the kitchen engine. A lower `derived_by` marks rows of an older engine.
     `alter table recipes add column derived_by integer not null default 0`,
     `alter table recipes add column title_order text not null default ''`,
     `alter table recipes add column foods jsonb not null default '[]'`,
@@ -33,13 +33,13 @@ async function extendRecipes(db: Kysely<unknown>, kind: DatabaseKind): Promise<v
     `alter table recipes add column is_vegan boolean not null default false`,
     `alter table recipes add column is_gluten_free boolean not null default false`,
     `alter table community_recipes add column ${total}`,
-    // From which of its author's recipes the copy was made.
+    // The author's recipe from which the copy was made.
     `alter table community_recipes add column recipe_id uuid references recipes (id) on delete set null`,
     `create index community_recipes_recipe_id on community_recipes (recipe_id)`,
   );
 }
 
-/** Whatever a list narrows by stands at the end of the index that gives its order, so that only what is shown is fetched. */
+/** Indexes end with the filter columns, so that only the rows of a page are fetched. */
 async function orderLists(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {
   const narrowing = 'category, is_favorite, is_vegetarian, is_vegan, is_gluten_free';
   const byBytes = kind === 'postgres' ? ' collate "C"' : '';
@@ -54,12 +54,12 @@ async function orderLists(db: Kysely<unknown>, kind: DatabaseKind): Promise<void
     `create index recipes_quickest on recipes (user_id, coalesce(total_minutes, 86401), id, category, servings)
       where deleted_at is null`,
     `create index recipes_derived_by on recipes (derived_by, id)`,
-    // Few or none, and so are left out of what is counted.
+    // Few or none, so a partial index is small.
     `create index recipes_unread on recipes (user_id) where derived_by = 0 and deleted_at is null`,
     `create index recipes_own_bin on recipes (user_id, deleted_at desc, id desc) where deleted_at is not null`,
     `drop index community_recipes_newest`,
     `drop index community_recipes_category`,
-    // Moderation sees hidden ones too.
+    // For moderation, which sees hidden recipes.
     `create index community_recipes_all_newest on community_recipes (created_at desc, id desc)`,
     `create index community_recipes_newest on community_recipes (created_at desc, id desc, category, total_minutes, servings)
       where hidden_at is null`,
@@ -67,7 +67,7 @@ async function orderLists(db: Kysely<unknown>, kind: DatabaseKind): Promise<void
       where hidden_at is null`,
     `create index community_recipes_best on community_recipes (rating desc, created_at desc, id desc, category, total_minutes, servings)
       where hidden_at is null`,
-    // Whatever a person shared lately.
+    // What a person shared, newest first.
     `drop index shared_recipes_shared_by`,
     `create index shared_recipes_shared_by on shared_recipes (shared_by, created_at desc, recipe_id)`,
     `create index community_recipes_quickest on community_recipes (coalesce(total_minutes, 86401), id, category, servings)
@@ -75,7 +75,7 @@ async function orderLists(db: Kysely<unknown>, kind: DatabaseKind): Promise<void
   );
 }
 
-/** What a recipe was before each change. */
+/** The contents of a recipe before each update. */
 async function createVersions(db: Kysely<unknown>): Promise<void> {
   await run(
     db,
@@ -93,7 +93,7 @@ async function createVersions(db: Kysely<unknown>): Promise<void> {
   );
 }
 
-/** Counted in the transaction of every write, so that asking costs the same however many recipes there are. */
+/** Counters, updated in the transaction of every write, so that reading them costs the same at any size. */
 async function createFigures(db: Kysely<unknown>): Promise<void> {
   await run(
     db,

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 import type { SchemaStep } from '#platform/db/migrate.ts';
 
-/** Pictures of our own, and what of the web is still to be fetched. The bytes lie elsewhere, by the same id. */
+/** Uploaded pictures, and URLs that are still to be fetched. Files are stored elsewhere under the same id. */
 export const pictures: SchemaStep = {
   async up(db) {
     await run(

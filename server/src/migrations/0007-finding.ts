@@ -4,13 +4,13 @@ import type { SchemaStep } from '#platform/db/migrate.ts';
 import { createTextIndex, rebuildTextIndex } from '#platform/db/text-index.ts';
 import { COMMUNITY_SCOPE, searchDocument } from '#features/recipes/search/document.ts';
 
-/** The community is searched as one's own recipes are, and misspelt words are known by what others look like them. */
+/** Full-text search of the community, and spelling correction. */
 export const finding: SchemaStep = {
   async up(db, kind) {
     await rebuildTextIndex(db, kind, 'recipe_search');
     await createTextIndex(db, kind, 'community_search', 'community_recipes');
     await writeCommunityDocuments(db);
-    // Words of foods are known without standing here.
+    // Words of foods are known without this table.
     await run(
       db,
       `create table search_words (word text primary key)`,

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { SchemaStep } from '#platform/db/migrate.ts';
 import { rebuildTextIndex } from '#platform/db/text-index.ts';
 
-/** A row's words are looked through as they stand in it, so each has its blanks, and the body has those of the title. */
+/** Stores the words of a row in the format of `indexedWords`, with the words of the title repeated in the body. */
 export const wordsAsTheyStand: SchemaStep = {
   async up(db, kind) {
     for (const name of ['recipe_search', 'community_search'])

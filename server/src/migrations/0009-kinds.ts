@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { SchemaStep } from '#platform/db/migrate.ts';
 
-/** How many recipes of each kind a person has, so that counting what a filter leaves costs the same however many there are. */
+/** Counters of each person's recipes by kind, so that filter counts cost the same at any size. */
 export const kinds: SchemaStep = {
   async up(db) {
     await sql`

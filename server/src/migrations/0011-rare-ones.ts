@@ -2,10 +2,7 @@ import { sql } from 'kysely';
 
 import type { SchemaStep } from '#platform/db/migrate.ts';
 
-/**
- * What may be few of many is found in each order without going through all: favourites, and the recipes of a category, which
- * had an index in the order of their dates alone.
- */
+/** Indexes favorites and categories, which may be rare, in each sort order. Before, there was one by date alone. */
 export const rareOnes: SchemaStep = {
   async up(db, kind) {
     const title = `title_order${kind === 'postgres' ? ' collate "C"' : ''}, id`;

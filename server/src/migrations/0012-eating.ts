@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { SchemaStep } from '#platform/db/migrate.ts';
 
-/** What a person eats, and what must never be in anything that is made for them. */
+/** The eating rules of a person. */
 export const eating: SchemaStep = {
   async up(db) {
     for (const column of ['diets', 'allergies'])

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { SchemaStep } from '#platform/db/migrate.ts';
 
-/** What people cause at language models: what it came to, and what they may still cause on a day. */
+/** The usage of language models per person, and its daily limits. */
 export const modelUsage: SchemaStep = {
   async up(db) {
     const statements = [
@@ -22,7 +22,7 @@ export const modelUsage: SchemaStep = {
         primary key (person_id, day, task, model, service)
       )`,
       `create index model_usage_day on model_usage (day, person_id)`,
-      // What was used together with what is held for requests under way.
+      // Includes what is reserved for requests in progress.
       `create table model_allowances (
         person_id uuid not null references users (id) on delete cascade,
         day text not null,

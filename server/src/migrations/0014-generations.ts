@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 import type { SchemaStep } from '#platform/db/migrate.ts';
 
-/** Recipes that are being made, and what came of it, for a few days. Whoever works on one holds it by a lease. */
+/** Generation jobs and their results, retained for some days. Workers claim them by lease. */
 export const generations: SchemaStep = {
   async up(db) {
     await run(

@@ -2,10 +2,7 @@ import { sql } from 'kysely';
 
 import type { SchemaStep } from '#platform/db/migrate.ts';
 
-/**
- * What a person and the assistant say to each other is kept in conversations. Nobody ever wrote a message before, so that the
- * table is made anew.
- */
+/** Chat messages get conversations. The table had no rows in any release, so it is recreated. */
 export const conversations: SchemaStep = {
   async up(db) {
     const statements = [

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { SchemaStep } from '#platform/db/migrate.ts';
 
-/** Recipes of which the worker is still to get a copy. */
+/** The queue of recipes to replicate to the worker. */
 export const copies: SchemaStep = {
   async up(db) {
     for (const statement of [

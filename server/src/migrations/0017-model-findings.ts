@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { SchemaStep } from '#platform/db/migrate.ts';
 
-/** What a check of the models found not to work, for all instances to know. */
+/** Failures found by the model check, shared by all instances. */
 export const modelFindings: SchemaStep = {
   async up(db) {
     const statements = [

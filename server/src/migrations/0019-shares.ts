@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 
 import type { SchemaStep } from '#platform/db/migrate.ts';
 
-/** Who shares sees with whom, by the addresses they wrote, and who is shared with has a list of their own with what is new in it. */
+/** Lists of shares by owner and by recipient, with what is new. */
 export const shares: SchemaStep = {
   async up(db) {
     const statements = [
-      // As the owner wrote it: the address that the person has today is no business of theirs. Unknown of older shares.
+      // As the owner wrote it: the recipient's current address is not disclosed. Null for older shares.
       `alter table shared_recipes add column email text`,
       `drop index shared_recipes_shared_with`,
       `create index shared_recipes_shared_with on shared_recipes (shared_with, created_at desc, recipe_id desc)`,

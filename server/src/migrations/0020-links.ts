@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 
 import type { SchemaStep } from '#platform/db/migrate.ts';
 
-/** Links by which anyone reads a recipe, at most one for each. What they end in is kept so that the rows alone open nothing. */
+/**
+ * Public links, at most one per recipe. Tokens are stored as digests and sealed, so that a stolen row opens nothing.
+ */
 export const links: SchemaStep = {
   async up(db) {
     const statements = [

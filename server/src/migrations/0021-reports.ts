@@ -2,14 +2,11 @@ import { sql } from 'kysely';
 
 import type { SchemaStep } from '#platform/db/migrate.ts';
 
-/**
- * People say what is wrong with a community recipe or with what somebody says to it, and an admin decides about the thing
- * once, however many said so.
- */
+/** Reports of community recipes and comments. An admin decides once per reported thing. */
 export const reports: SchemaStep = {
   async up(db) {
     const statements = [
-      // An admin keeps the comment from being shown, for this reason; the stars count on.
+      // An admin hides the comment for this reason. Its stars still count.
       `alter table recipe_ratings add column hidden_at timestamptz`,
       `alter table recipe_ratings add column hidden_reason text`,
       `create table reported_things (
@@ -24,7 +21,7 @@ export const reports: SchemaStep = {
       )`,
       `create index reported_things_open on reported_things (reported_at desc, id desc) where closed_at is null`,
       `create index reported_things_closed on reported_things (closed_at desc, id desc) where closed_at is not null`,
-      // Of somebody who has left it is still known that one person said so.
+      // A deleted reporter still counts as one person.
       `create table reports (
         id uuid primary key,
         thing_id uuid not null references reported_things (id) on delete cascade,

@@ -3,8 +3,8 @@ import { type Kysely, sql } from 'kysely';
 import type { SchemaStep } from '#platform/db/migrate.ts';
 
 /**
- * What is done once in the life of an installation is written down. The kitchen has an account of its own, under which it gives
- * recipes to the community, and copies that everyone has are known by their foods.
+ * Milestones record what happens once per installation. Adds the kitchen's account, which publishes starter recipes,
+ * and derived columns of community recipes.
  */
 export const milestones: SchemaStep = {
   async up(db) {
@@ -14,12 +14,12 @@ export const milestones: SchemaStep = {
         name text primary key,
         reached_at timestamptz not null
       )`,
-      // As recipes have them. What an older server copied is read in the background.
+      // As for recipes. Rows from before are derived in the background.
       `alter table community_recipes add column derived_by integer not null default 0`,
       `alter table community_recipes add column foods jsonb not null default '[]'`,
       `create index community_recipes_derived_by on community_recipes (derived_by, id)`,
     );
-    // Last: PostgreSQL counts rows when it makes an index, and would plan for a table of few.
+    // Last, because PostgreSQL counts rows when it creates an index, and would plan for a table of few rows.
     await createHouse(db);
   },
 };
@@ -28,7 +28,7 @@ async function run(db: Kysely<unknown>, ...statements: string[]): Promise<void> 
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
-/** Next to the account that stands for everyone who has left. It has no way to sign in, and is disabled, so that nobody gives it one. */
+/** Next to the tombstone account. It has no credentials and is disabled, so that it can get none. */
 const HOUSE_ID = '00000000-0000-7000-8000-000000000001';
 const HOUSE_EMAIL = 'reece@house.invalid';
 const CREATED_AT = '2026-01-01T00:00:00.000Z';

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { SchemaStep } from '#platform/db/migrate.ts';
 
 /**
- * A public link can be reported and hidden as well. A thing is of one of three kinds then, which SQLite takes for another table:
- * both are made anew, the one that refers to the other going first.
+ * Public links can be reported and hidden. The third kind of reported thing changes a constraint, for which SQLite
+ * recreates both tables: the referencing one is dropped first.
  */
 export const moderatedLinks: SchemaStep = {
   async up(db) {

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { SchemaStep } from '#platform/db/migrate.ts';
 
 /**
- * A search that walks a list looks up the words of hundreds of recipes by their ids: on PostgreSQL a hash takes a third less time
- * for it than the key's own tree.
+ * A hash index for searches that look up the words of hundreds of recipes by id: a third faster than the primary key on
+ * PostgreSQL.
  */
 export const wordsById: SchemaStep = {
   async up(db, kind) {

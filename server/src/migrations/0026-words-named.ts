@@ -4,7 +4,7 @@ import type { SchemaStep } from '#platform/db/migrate.ts';
 import type { DatabaseKind } from '#platform/db/open.ts';
 import { learnWords } from '#features/recipes/search/write-document.ts';
 
-/** Every word that stands in any recipe is known, so that a beginning is looked for as the words that begin so. */
+/** Every word of any recipe is listed, so that a prefix search becomes a search for the words with that prefix. */
 export const wordsNamed: SchemaStep = {
   async up(db, kind) {
     if (kind === 'postgres')

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 
 import type { SchemaStep } from '#platform/db/migrate.ts';
 
-/** Whoever comes new is shown around once. Those who were here before know their way. */
+/** New users get a tour once. Existing ones count as having seen it. */
 export const toured: SchemaStep = {
   async up(db, kind) {
     if (kind === 'postgres') {
-      // Nothing is rewritten, however many people there are.
+      // A default, so that no rows are rewritten.
       await sql`alter table user_profiles add column tour_seen boolean not null default true`.execute(db);
       await sql`alter table user_profiles alter column tour_seen set default false`.execute(db);
       return;

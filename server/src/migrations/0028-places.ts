@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { SchemaStep } from '#platform/db/migrate.ts';
 
 /**
- * What narrows and orders the community, by the id: thousands that a search found are put in order without reading the recipes
- * themselves, which are twenty times as long.
+ * Sort and filter columns of the community by id, so that thousands of search results are sorted without reading the
+ * recipes, which are twenty times as large.
  */
 export const places: SchemaStep = {
   async up(db, kind) {

@@ -4,9 +4,9 @@ import type { SchemaStep } from '#platform/db/migrate.ts';
 import { rebuildTextIndex } from '#platform/db/text-index.ts';
 
 /**
- * On PostgreSQL the index of the community's words knows roughly how good, how viewed and how new each recipe is, so that of
- * thousands that have a word those that come first are found without reading the others. `r7` is rated 4.4 and better, `r0` below 3
- * or by nobody; `v5` is viewed 4,096 times and more, `v0` less than 16 times; `m` counts the months of the calendar.
+ * On PostgreSQL, the index of the community's words contains a rough rating, view count and age of each recipe, so that
+ * the best of thousands of matches are found without reading the others. `r7` means rated 4.4 or better, `r0` below 3
+ * or unrated; `v5` viewed 4,096 times or more, `v0` less than 16 times; `m` counts calendar months.
  */
 export const standing: SchemaStep = {
   async up(db, kind) {

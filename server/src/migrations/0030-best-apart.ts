@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import type { SchemaStep } from '#platform/db/migrate.ts';
 import { rebuildTextIndex } from '#platform/db/text-index.ts';
 
-/** As many of one recipe's words as PostgreSQL takes twice. */
+/** The length of one recipe's words that PostgreSQL can index twice. */
 const BODY_MAX_CHARACTERS = 70_000;
 
 /**
- * On PostgreSQL the words of the community's best rated recipes stand in its index apart as well: about one in eleven recipes. They are cut on
- * both databases, as what is kept on one is brought to the other by a backup.
+ * On PostgreSQL, the words of the best rated community recipes (about one in eleven) are indexed a second time. They
+ * are truncated on both databases, because a backup moves rows between them.
  */
 export const bestApart: SchemaStep = {
   async up(db, kind) {

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 import type { SchemaStep } from '#platform/db/migrate.ts';
 
-/** Authors cannot rate their own community recipes. Ratings that they gave before go, and the figures are counted without them. */
+/** Deletes ratings that authors gave their own community recipes, and recounts the others. */
 export const ownRatings: SchemaStep = {
   async up(db) {
     await run(
@@ -28,7 +28,7 @@ const SUM = STARS.map((stars) => `${stars} * stars_${stars}`).join(' + ');
 const IS_RATED_BY_AUTHOR = `exists (select 1 from recipe_ratings
   where recipe_id = community_recipes.id and user_id = community_recipes.shared_by)`;
 
-/** People who have left rated as somebody else than the author: their id is null. */
+/** Ratings of deleted people are not the author's own: their id is null. */
 function countOthers(stars: number): string {
   return `stars_${stars} = (select count(*) from recipe_ratings where recipe_id = community_recipes.id
     and rating = ${stars} and (user_id is null or user_id <> community_recipes.shared_by))`;

@@ -6,8 +6,8 @@ import { inlineRows } from '#platform/db/inline-rows.ts';
 import { titleKeyOf } from '#features/community/copied-content.ts';
 
 /**
- * An author shares a title once, however it is capitalized, accented or spaced. Of duplicates that exist already the oldest gets the
- * key; the others stay without one, as nobody asked for them to go.
+ * An author publishes a title once, regardless of case, accents and spaces. Of existing duplicates the oldest gets the
+ * key; the others remain without one.
  */
 export const titleKeys: SchemaStep = {
   async up(db, kind) {
@@ -27,7 +27,7 @@ export const titleKeys: SchemaStep = {
   },
 };
 
-/** The account of everyone who has left, under which a title may occur more than once. */
+/** The tombstone account, which may have duplicate titles. */
 const TOMBSTONE_ID = '00000000-0000-7000-8000-000000000000';
 
 async function run(db: Kysely<unknown>, ...statements: string[]): Promise<void> {

@@ -4,8 +4,8 @@ import type { SchemaStep } from '#platform/db/migrate.ts';
 import type { DatabaseKind } from '#platform/db/open.ts';
 
 /**
- * Counts what each person stores: rows, and bytes of their own texts and picture files. Triggers keep the counts, so that no write
- * can forget them and no cascade goes uncounted.
+ * Counts the storage of each person: rows, and bytes of texts and picture files. Triggers maintain the counters, so
+ * that no write and no cascade is missed.
  */
 export const storage: SchemaStep = {
   async up(db, kind) {
@@ -21,10 +21,10 @@ export const storage: SchemaStep = {
         picture_bytes bigint not null default 0
       )`,
       `create index user_storage_bytes on user_storage (bytes desc, user_id desc)`,
-      // The budget of a recipe's history is measured by it.
+      // Measures the size of a recipe's history.
       `alter table recipe_versions add column bytes integer generated always as (${size}`,
       `insert into user_storage (user_id) select id from users`,
-      // Of entries about no account only the newest are kept.
+      // Entries without an account are limited to the newest.
       `create index audit_log_of_nobody on audit_log (at desc) where subject_id is null`,
     );
     for (const counted of COUNTED) await run(db, countExisting(counted, kind));
@@ -39,9 +39,9 @@ export const storage: SchemaStep = {
 interface Counted {
   readonly table: string;
   readonly owner: string;
-  /** The column in which its rows are counted, if they are. */
+  /** The column that counts its rows, if any. */
   readonly rows?: 'recipes' | 'pictures' | 'conversations';
-  /** Columns whose bytes count: texts, JSON, or the number of bytes of files. */
+  /** Columns whose bytes count: texts, JSON, or byte counts of files. */
   readonly texts: readonly string[];
   readonly json: readonly string[];
   readonly files?: string;
@@ -63,7 +63,7 @@ async function run(db: Kysely<unknown>, ...statements: string[]): Promise<void> 
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
-/** The bytes of the row that is called `row`. */
+/** The bytes of the row named `row`. */
 function sizeOf({ texts, json, files }: Counted, kind: DatabaseKind, row: string): string {
   const cast = kind === 'postgres' ? '::text' : '';
   const sizes = [
@@ -79,13 +79,13 @@ function sumsOf({ files }: Counted): readonly string[] {
   return files === undefined ? ['bytes'] : ['bytes', 'picture_bytes'];
 }
 
-/** How the counts of a person change by so many rows of so many bytes. */
+/** The statement that changes a person's counters. */
 function change(counted: Counted, sign: '+' | '-', entries: string, bytes: string): string {
   const rows = counted.rows === undefined ? [] : [`${counted.rows} = user_storage.${counted.rows} ${sign} ${entries}`];
   return [...rows, ...sumsOf(counted).map((sum) => `${sum} = user_storage.${sum} ${sign} ${bytes}`)].join(', ');
 }
 
-/** Adds what is there already. */
+/** Counts existing rows. */
 function countExisting(counted: Counted, kind: DatabaseKind): string {
   const { table, owner } = counted;
   return `update user_storage set ${change(counted, '+', 'found.entries', 'found.bytes')}
@@ -125,8 +125,8 @@ const PERSON_ADDED_POSTGRES = [
 ];
 
 /**
- * Rows that come and go are counted once a statement and person: one statement may delete thousands, and as many versions of one
- * row of counts would be slow. Persons are taken in order, so that two statements cannot deadlock.
+ * Statement-level triggers count once per statement and person: one statement may delete thousands of rows, and that
+ * many updates of one counter row would be slow. People are locked in order to avoid deadlocks.
  */
 function postgresTriggers(counted: Counted): string[] {
   const { table, owner } = counted;

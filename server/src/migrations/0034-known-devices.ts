@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { SchemaStep } from '#platform/db/migrate.ts';
 
-/** Remembers on which devices each person has signed in, and when an attempt that failed before may be repeated. */
+/** Remembers the devices on which each person has signed in, and when a failed attempt may be repeated. */
 export const knownDevices: SchemaStep = {
   async up(db) {
     const statements = [

@@ -5,7 +5,7 @@ import { inlineRows } from '#platform/db/inline-rows.ts';
 import type { DatabaseKind } from '#platform/db/open.ts';
 import { visibleText } from '#platform/models/answer-filter.ts';
 
-/** Removes thoughts of models, marks of their templates and calls of tools from the answers that are stored with them. */
+/** Removes model thoughts, template marks and tool calls from stored answers. */
 export const thoughts: SchemaStep = {
   async up(db, kind) {
     let after: string | undefined = '00000000-0000-0000-0000-000000000000';
@@ -14,10 +14,10 @@ export const thoughts: SchemaStep = {
 };
 
 const ROWS_AT_ONCE = 200;
-/** In place of an answer of nothing but thoughts. */
+/** Replaces an answer of nothing but thoughts. */
 const NO_ANSWER = "I'm sorry, I encountered an error processing your request. Please try again.";
 
-/** The id of the last row that was read; undefined after all of them. */
+/** Cleans one batch. Returns the id of its last row; undefined after the last batch. */
 async function cleanSome(db: Kysely<unknown>, kind: DatabaseKind, after: string): Promise<string | undefined> {
   const { rows } = await sql<{ id: string; content: string }>`
     select id, content from chat_messages

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { SchemaStep } from '#platform/db/migrate.ts';
 
-/** Invitations by which people sign up where that is not open to everyone. Of their links only digests are stored. */
+/** Invitations to sign up where registration is restricted. Links are stored as digests. */
 export const invitations: SchemaStep = {
   async up(db) {
     const statements = [

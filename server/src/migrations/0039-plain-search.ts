@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { SchemaStep } from '#platform/db/migrate.ts';
 import { rebuildTextIndex } from '#platform/db/text-index.ts';
 
-/** Searches are planned by the databases themselves: what the search planner of earlier versions kept is gone. */
+/** The databases plan searches themselves: drops what the search planner of earlier versions stored. */
 export const plainSearch: SchemaStep = {
   async up(db, kind) {
     await sql`alter table recipe_figures drop column revision`.execute(db);

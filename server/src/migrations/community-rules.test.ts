@@ -45,7 +45,7 @@ afterEach(async () => {
 
 const upgrade = () => migrate(database, schemaSteps, place.dataDir);
 
-/** A community recipe with stars as the database counts them, each of somebody; null is somebody who has left. */
+/** A community recipe with the given ratings and counters. Null is a deleted person. */
 async function rated(shared_by: string, ratings: readonly (readonly [string | null, number])[]): Promise<string> {
   const { id } = await createCommunityRecipe(app, { shared_by });
   for (const [user_id, rating] of ratings) await createRating(app, { recipe_id: id, user_id, rating });
@@ -85,7 +85,7 @@ test('migration 0031 deletes ratings that authors gave their own recipes and cou
   expect(await list(left)).toMatchObject({ rating: 4, ratings_count: 1 });
 });
 
-/** A recipe of Anna in the tables of before, which today's routes do not write. */
+/** A recipe of Anna in the old tables, which today's routes do not write. */
 async function insertRecipe(title: string): Promise<string> {
   const id = randomUUID();
   const { ingredients, instructions, ...texts } = newRecipe({ title });

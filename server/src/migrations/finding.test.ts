@@ -16,7 +16,7 @@ afterEach(() => place?.remove());
 
 const before = Object.fromEntries(Object.entries(schemaSteps).filter(([name]) => name < '0007'));
 
-/** The index as the first release made it. */
+/** The index of the first release. */
 const FORMER: Readonly<Record<typeof DATABASE_KIND, readonly string[]>> = {
   postgres: [
     `alter table recipe_search drop column document`,

@@ -41,7 +41,7 @@ async function violates(write: Promise<unknown>): Promise<'unique' | 'rule' | 'n
   }
 }
 
-// An index of those alone that refer to something is one as well.
+// A partial index on non-null references counts as well.
 test('each foreign key has an index, so that a change of the referenced row scans no table', async () => {
   const { rows } = await (
     app.database.kind === 'sqlite'
@@ -108,12 +108,17 @@ describe('recipes', () => {
       updated_at: new Date(),
     };
     const lists = { ingredients: toJson(['flour']), instructions: toJson(['bake']) };
-    const kept = await db()
+    const stored = await db()
       .insertInto('recipes')
       .values({ ...row, ...lists })
       .returningAll()
       .executeTakeFirstOrThrow();
-    expect(kept).toMatchObject({ category: 'Main Dish', is_ai_generated: false, is_favorite: false, deleted_at: null });
+    expect(stored).toMatchObject({
+      category: 'Main Dish',
+      is_ai_generated: false,
+      is_favorite: false,
+      deleted_at: null,
+    });
   });
 
   test('are read with the types that they were written with', async () => {
@@ -139,12 +144,12 @@ describe('recipes', () => {
       .values({ ...row, ingredients: toJson(lists.ingredients), instructions: toJson(lists.instructions) })
       .execute();
     for (const connection of [app.database.db, app.database.reader]) {
-      const kept = await connection
+      const stored = await connection
         .selectFrom('recipes')
         .selectAll()
         .where('id', '=', row.id)
         .executeTakeFirstOrThrow();
-      expect(kept).toMatchObject({ ...row, ...lists });
+      expect(stored).toMatchObject({ ...row, ...lists });
     }
   });
 
@@ -264,8 +269,12 @@ describe('community', () => {
       ratings_count: 4,
       is_ai_generated: true,
     });
-    const kept = await db().selectFrom('community_recipes').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-    expect(kept).toMatchObject({
+    const stored = await db()
+      .selectFrom('community_recipes')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(stored).toMatchObject({
       rating: 4.25,
       ratings_count: 4,
       views: 0,

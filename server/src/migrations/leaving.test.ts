@@ -78,8 +78,8 @@ describe('the community', () => {
     const { id } = await createCommunityRecipe(app, { shared_by: anna.id });
     await createRating(app, { recipe_id: id, user_id: guest.id });
     await db().deleteFrom('users').where('id', '=', guest.id).execute();
-    const kept = db().selectFrom('recipe_ratings').select(['user_id', 'rating']).where('recipe_id', '=', id);
-    expect(await kept.execute()).toEqual([{ user_id: null, rating: 4 }]);
+    const ratings = db().selectFrom('recipe_ratings').select(['user_id', 'rating']).where('recipe_id', '=', id);
+    expect(await ratings.execute()).toEqual([{ user_id: null, rating: 4 }]);
   });
 
   test('blocks the deletion of an author who has community recipes', async () => {
@@ -135,7 +135,7 @@ test('migration 0003 preserves admins, community recipes and ratings', async () 
     views: 7,
   });
   expect(recipe).toMatchObject({ shared_by: author, created_at: new Date(at), hidden_at: null });
-  // Counted once more from who rated: two are not enough to outweigh five who would have said three.
+  // Recounted with the prior: two ratings do not outweigh five of three stars.
   expect(recipe).toMatchObject({ stars_3: 0, stars_4: 1, stars_5: 1, weighted_rating: 24 / 7 });
   const own = after.selectFrom('recipe_ratings').selectAll().where('user_id', '=', id);
   const rating = await own.executeTakeFirstOrThrow();

@@ -40,7 +40,7 @@ import { thoughts } from './0037-thoughts.ts';
 import { invitations } from './0038-invitations.ts';
 import { plainSearch } from './0039-plain-search.ts';
 
-/** Every step of the schema in order. A step that has been released is never changed; add another. */
+/** All migrations in order. Never change a released one; add another. */
 export const schemaSteps: Readonly<Record<string, SchemaStep>> = {
   '0001-first': first,
   '0002-trust': trust,

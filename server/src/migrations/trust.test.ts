@@ -28,7 +28,7 @@ async function violates(write: Promise<unknown>): Promise<'unique' | 'rule' | 'n
 
 const at = () => app.clock.now();
 
-/** A row that each table takes. */
+/** A valid row of each table. */
 const ROWS = {
   mail_links: async () => ({
     id: randomUUID(),
@@ -134,12 +134,12 @@ describe('the tables of accounts', () => {
   });
 
   test('all rows are deleted with their person, except the audit log', async () => {
-    const kept = anna;
+    const outer = anna;
     anna = await createPerson(app);
     const { id } = anna;
     for (const table of Object.keys(ROWS) as Name[]) expect(await put(table)).toBe('nothing');
     await app.database.db.deleteFrom('users').where('id', '=', id).execute();
-    anna = kept;
+    anna = outer;
     for (const table of ['mail_links', 'passkeys', 'ceremonies', 'api_tokens', 'outbox_messages'] as const) {
       const left = app.database.db.selectFrom(table).select('user_id').where('user_id', '=', id);
       expect(await left.execute(), table).toEqual([]);

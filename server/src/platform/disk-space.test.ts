@@ -20,11 +20,11 @@ const RESERVE = 200 * MB;
 
 describe('DiskSpace', () => {
   test.each([
-    { free: 201, reusable: 0, isShort: false, what: 'with more room than is left for admins' },
-    { free: 199, reusable: 0, isShort: true, what: 'with less' },
-    { free: 100, reusable: 150, isShort: false, what: 'with room in the file of the database' },
-    { free: 40, reusable: 5_000, isShort: true, what: 'with hardly any outside of that file' },
-    { free: 0, reusable: 0, isShort: true, what: 'with none' },
+    { free: 201, reusable: 0, isShort: false, what: 'with more free space than the reserve' },
+    { free: 199, reusable: 0, isShort: true, what: 'with less free space' },
+    { free: 100, reusable: 150, isShort: false, what: 'with free pages in the database file' },
+    { free: 40, reusable: 5_000, isShort: true, what: 'with hardly any space outside that file' },
+    { free: 0, reusable: 0, isShort: true, what: 'with none at all' },
   ])('$what: isShort is $isShort', async ({ free, reusable, isShort }) => {
     const disk = diskWith({ freeBytes: free * MB, reusableBytes: reusable * MB, reserveBytes: RESERVE });
     expect(await disk.isShort()).toBe(isShort);
@@ -49,16 +49,16 @@ describe('DiskSpace', () => {
   });
 
   test('measures once for concurrent callers', async () => {
-    let looks = 0;
+    let measurements = 0;
     const disk = new DiskSpace({
       reserveBytes: RESERVE,
-      freeBytes: async () => ++looks * RESERVE,
+      freeBytes: async () => ++measurements * RESERVE,
       reusableBytes: async () => 0,
       ballast: undefined,
       log: { warn: () => undefined },
     });
     await Promise.all(Array.from({ length: 50 }, () => disk.isShort()));
-    expect(looks).toBe(1);
+    expect(measurements).toBe(1);
   });
 
   test('fails open when the disk cannot be measured', async () => {
@@ -82,7 +82,7 @@ describe('DiskSpace', () => {
     expect(await sizeAfter(RESERVE + 2 * MB)).toBe(MB);
     expect(await sizeAfter(RESERVE / 2)).toBe(MB);
     expect(await sizeAfter(MB / 4)).toBeUndefined();
-    // Not while it would take what is left.
+    // The file would take what is left.
     expect(await sizeAfter(RESERVE)).toBeUndefined();
     expect(await sizeAfter(RESERVE + 2 * MB)).toBe(MB);
     rmSync(dataDir, { recursive: true });

@@ -32,7 +32,7 @@ describe('the error log', () => {
     const at = app.clock.now().toISOString();
     const { status, headers } = await fail();
     expect(status).toBe(500);
-    // Waiting moves the clock.
+    // Polling advances the clock.
     await expect.poll(count).toBe(1);
     expect(await listed()).toEqual([
       {

@@ -8,7 +8,7 @@ import { fetchPeer } from './fetch-peer.ts';
 
 const PACKED = { br: brotliCompressSync, gzip: gzipSync } as const;
 const asked: (string | undefined)[] = [];
-/** Answers packed as its path says, whatever it was asked for. */
+/** Encodes the response as its path says, whatever the request accepts. */
 const provider = createServer(({ url, headers }, response) => {
   asked.push(headers['accept-encoding']?.toString());
   const encoding = url === '/br' ? 'br' : 'gzip';

@@ -36,7 +36,7 @@ test('a window begun by a clock that was a day ahead does not last until then', 
   await countUse(database.db, 'one', LIMIT, tomorrow);
   await expect(countUse(database.db, 'one', LIMIT, tomorrow)).rejects.toThrow('Too many');
   await countUse(database.db, 'one', LIMIT, NOW);
-  // A clock that is only a little behind counts on.
+  // Clock skew within the tolerance counts in the same window.
   await expect(countUse(database.db, 'one', LIMIT, new Date(NOW.getTime() - 1_000))).rejects.toThrow('Too many');
 });
 

@@ -30,8 +30,8 @@ async function read(blobs: Blobs, key: string): Promise<string | null> {
   return blob === null ? null : String(await buffer(blob.stream));
 }
 
-async function listAll(blobs: Blobs, beginning: string): Promise<BlobEntry[]> {
-  return (await Array.fromAsync(blobs.list(beginning))).toSorted((a, b) => (a.key < b.key ? -1 : 1));
+async function listAll(blobs: Blobs, prefix: string): Promise<BlobEntry[]> {
+  return (await Array.fromAsync(blobs.list(prefix))).toSorted((a, b) => (a.key < b.key ? -1 : 1));
 }
 
 describe.each([
@@ -122,8 +122,8 @@ describe('DiskBlobs', () => {
 });
 
 describe('S3Blobs', () => {
-  /** A store that answers as told. */
-  async function answering(listener: RequestListener) {
+  /** A store that answers with `listener`. */
+  async function startStore(listener: RequestListener) {
     const server = createServer(listener).listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
     const { port } = server.address() as AddressInfo;
@@ -141,7 +141,7 @@ describe('S3Blobs', () => {
 
   test('signs every request with AWS Signature Version 4', async () => {
     const seen: boolean[] = [];
-    const { blobs, close } = await answering((request, response) => {
+    const { blobs, close } = await startStore((request, response) => {
       seen.push(isSigned(request, 'secret'), !isSigned(request, 'another'));
       response.writeHead(200).end(LISTING);
     });
@@ -161,7 +161,7 @@ describe('S3Blobs', () => {
       `<Contents><Key>ab-2/a</Key>${at}</Contents>`,
     ];
     const tokens: (string | null)[] = [];
-    const { blobs, close } = await answering((request, response) => {
+    const { blobs, close } = await startStore((request, response) => {
       tokens.push(new URL(request.url ?? '', 'http://x').searchParams.get('continuation-token'));
       response.end(`<ListBucketResult>${pages.shift() ?? ''}</ListBucketResult>`);
     });
@@ -173,7 +173,7 @@ describe('S3Blobs', () => {
   test('retries a busy store a few times', async () => {
     const statuses = [503, 429, 200, 500, 500, 500, 500];
     let asked = 0;
-    const { blobs, close } = await answering((_request, response) =>
+    const { blobs, close } = await startStore((_request, response) =>
       response.writeHead(statuses[asked++] ?? 200).end('x'),
     );
     expect(await read(blobs, 'ab-1/x')).toBe('x');
@@ -185,7 +185,7 @@ describe('S3Blobs', () => {
 
   test('retries no refusal and follows no redirect', async () => {
     let asked = 0;
-    const { blobs, close } = await answering((_request, response) => {
+    const { blobs, close } = await startStore((_request, response) => {
       asked += 1;
       response.writeHead(asked === 1 ? 403 : 307, { location: 'http://127.0.0.1/' }).end();
     });
@@ -206,7 +206,7 @@ const LISTING = '<ListBucketResult><IsTruncated>false</IsTruncated></ListBucketR
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
 const byName = ([a]: readonly [string, string], [b]: readonly [string, string]) => (a < b ? -1 : 1);
 
-/** Version 4 of the signatures that S3 asks for, worked out anew from what arrived. */
+/** Verifies the AWS Signature Version 4 of a request independently. */
 function isSigned({ method = '', url = '', headers }: IncomingMessage, secret: string): boolean {
   const { pathname, searchParams } = new URL(url, 'http://x');
   const query = [...searchParams].toSorted(byName).map(([name, value]) => `${encode(name)}=${encode(value)}`);

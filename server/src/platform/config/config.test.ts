@@ -33,7 +33,7 @@ function ofTasks(tasks: readonly string[], suffix: string, wrong: WrongValues) {
   return Object.fromEntries(tasks.map((task) => [`AI${task}_${suffix}`, wrong]));
 }
 
-/** For each variable that can be wrong: a value that is, and what the message says is expected. */
+/** Wrong values of each variable, and what the message says is expected. */
 const WRONG_VALUES: Readonly<Record<string, WrongValues>> = {
   PORT: [
     ['http', 'a whole number from 0 to 65535'],
@@ -159,7 +159,7 @@ const WRONG_VALUES: Readonly<Record<string, WrongValues>> = {
   LOG_LEVEL: [['loud', 'one of fatal, error, warn']],
 };
 
-/** Any text is a folder or a host, until the system says otherwise. */
+/** Accept any text. */
 const NEVER_WRONG = ['HOST', 'DATA_DIR', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_SCOPES'];
 
 describe.each(Object.entries(WRONG_VALUES))('%s', (name, cases) => {

@@ -60,7 +60,7 @@ test('processes that start at once get the same key and leave no drafts', async 
 test('a rotation that is interrupted while writing can be repeated, and the server still starts', async () => {
   const key = loadSecretKey(folder);
   const module = JSON.stringify(new URL('./secret-key.ts', import.meta.url).href);
-  // A file of no bytes is all that is written where the disk is full, or the process ends at that moment.
+  // An empty file is left when the disk is full, or when the process ends at that moment.
   const script = `
     import { syncBuiltinESMExports } from 'node:module';
     import fs from 'node:fs';

@@ -22,7 +22,7 @@ afterEach(async () => {
   await place.remove();
 });
 
-/** A step that makes a table and fills it. */
+/** Creates and fills a table. */
 const shelves: SchemaStep = {
   async up(db) {
     await sql`create table shelves (name text primary key)`.execute(db);

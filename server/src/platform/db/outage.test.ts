@@ -27,7 +27,7 @@ let app: TestApp;
 let anna: TestPerson;
 let soup: Recipe;
 
-function keep(overrides: Parameters<typeof newRecipe>[0] = {}) {
+function create(overrides: Parameters<typeof newRecipe>[0] = {}) {
   return app.request(recipesRoutes.createRecipe, { body: newRecipe(overrides) }, anna);
 }
 
@@ -45,7 +45,7 @@ function expectUnavailable({ status, error, headers }: Answer<unknown>, message:
   expect(Number(headers['retry-after'])).toBeGreaterThan(0);
 }
 
-/** Every recipe has its search words, and there are no words without a recipe. */
+/** Each recipe has its search words, and there are no words without a recipe. */
 async function expectNothingHalfWritten() {
   const { db } = app.database;
   const recipes = await db.selectFrom('recipes').select('id').orderBy('id').execute();
@@ -72,7 +72,7 @@ describeOn('postgres')('while PostgreSQL is unavailable', () => {
     await cluster.pause();
     expectUnavailable(await get(soup.id));
     expectUnavailable(await search('soup'));
-    expectUnavailable(await keep());
+    expectUnavailable(await create());
     expectUnavailable(
       await app.request(
         recipesRoutes.updateRecipe,
@@ -91,7 +91,7 @@ describeOn('postgres')('while PostgreSQL is unavailable', () => {
 
     await cluster.resume();
     expect((await get(soup.id)).body).toMatchObject(soup);
-    expect((await keep()).status).toBe(201);
+    expect((await create()).status).toBe(201);
     expect((await app.request(healthRoutes.getReady, {})).status).toBe(200);
     await expectNothingHalfWritten();
   });
@@ -114,15 +114,15 @@ describeOn('postgres')('while PostgreSQL is unavailable', () => {
 
   test('a request in progress succeeds or gets 503, and acknowledged writes are durable', async () => {
     const answers: Answer<Recipe>[] = [];
-    const gone = new AbortController();
+    const paused = new AbortController();
     const write = async () => {
-      while (!gone.signal.aborted) answers.push(await keep());
-      answers.push(await keep());
+      while (!paused.signal.aborted) answers.push(await create());
+      answers.push(await create());
     };
     const writers = [write(), write(), write(), write(), write(), write()];
     while (answers.length < 30) await get(soup.id);
     await cluster.pause();
-    gone.abort();
+    paused.abort();
     await Promise.all(writers);
     await cluster.resume();
 
@@ -143,9 +143,9 @@ describeOn('sqlite')('while the disk is full', () => {
   });
   afterAll(() => app.close());
 
-  /** The embedded database may grow to so many pages and no further. */
-  async function allowPages(most: number) {
-    await sql`pragma max_page_count = ${sql.lit(most)}`.execute(app.database.db);
+  /** Limits the size of the embedded database. */
+  async function allowPages(max: number) {
+    await sql`pragma max_page_count = ${sql.lit(max)}`.execute(app.database.db);
   }
 
   async function fillDisk() {
@@ -157,7 +157,7 @@ describeOn('sqlite')('while the disk is full', () => {
 
   test('writes get 503 with Retry-After, reads succeed, and writes succeed again with free space', async () => {
     await fillDisk();
-    expectUnavailable(await keep({ title: 'Too much', ...large }), NO_ROOM_TEXT);
+    expectUnavailable(await create({ title: 'Too much', ...large }), NO_ROOM_TEXT);
     expectUnavailable(
       await app.request(recipesRoutes.updateRecipe, { params: { id: soup.id }, body: { ...large, version: 1 } }, anna),
       NO_ROOM_TEXT,
@@ -168,7 +168,7 @@ describeOn('sqlite')('while the disk is full', () => {
     await expectNothingHalfWritten();
 
     await allowPages(1_000_000);
-    expect((await keep({ title: 'Too much', ...large })).status).toBe(201);
+    expect((await create({ title: 'Too much', ...large })).status).toBe(201);
     expect((await search('too much')).body.recipes).toHaveLength(1);
     await expectNothingHalfWritten();
   });
@@ -226,7 +226,7 @@ describeOn('postgres')('lookups on PostgreSQL', () => {
       );
       return rows[0]?.open;
     };
-    // The server needs a moment to notice that we hung up.
+    // The server needs a moment to notice the disconnect.
     await expect.poll(countOpen).toBe(0);
     await admin.end();
     await place.remove();

@@ -19,7 +19,7 @@ import { migrate } from './migrate.ts';
 import { type Database, openDatabase } from './open.ts';
 
 const WAIT = { timeout: 15_000, interval: 20 };
-/** One that stands still counts as near enough for as long as a test takes. */
+/** A paused replica counts as up to date for the length of a test. */
 const LENIENT = { pollMs: 20, lagMaxMs: 600_000 };
 
 describeOn('postgres')('with a replica', () => {
@@ -65,7 +65,7 @@ describeOn('postgres')('with a replica', () => {
     await caughtUp();
   });
 
-  /** Until the app knows that the replica has all that there is. */
+  /** Waits until the app knows that the replica has replayed everything. */
   async function caughtUp() {
     const { rows } = await sql<{ at: string }>`select pg_current_wal_insert_lsn()::text as at`.execute(database.db);
     const [high = '', low = ''] = rows[0]?.at.split('/') ?? [];
@@ -78,9 +78,9 @@ describeOn('postgres')('with a replica', () => {
     const { recipes } = answer.body;
     return { titles: recipes.map(({ title }) => title).toSorted(), cookies: cookiesOf(answer) };
   };
-  const keep = (who: TestPerson, title: string) =>
+  const create = (who: TestPerson, title: string) =>
     app.request(recipesRoutes.createRecipe, { body: newRecipe({ title }) }, who);
-  /** The same browser after an answer. */
+  /** The same browser after a response that set cookies. */
   const after = (who: TestPerson, cookies: readonly string[]) => ({
     cookie: [who.cookie, ...cookies.map((line) => line.split(';', 1)[0])].join('; '),
   });
@@ -97,14 +97,14 @@ describeOn('postgres')('with a replica', () => {
 
   test('a user without recent writes reads from it, in lists and searches', async () => {
     await pauseReplay();
-    await keep(bruno, 'Brand new');
+    await create(bruno, 'Brand new');
     expect(await titles(bruno)).toEqual({ titles: ['Known everywhere'], cookies: [] });
     expect((await titles(bruno, 'brand')).titles).toEqual([]);
   });
 
   test('a user reads their own writes from the primary until the replica has replayed them', async () => {
     await pauseReplay();
-    const cookies = cookiesOf(await keep(bruno, 'Brand new'));
+    const cookies = cookiesOf(await create(bruno, 'Brand new'));
     expect(cookies).toEqual([
       expect.stringMatching(/^larder\.position=[\dA-F]+\/[\dA-F]+; HttpOnly; .*SameSite=Lax$/u),
     ]);
@@ -112,7 +112,7 @@ describeOn('postgres')('with a replica', () => {
     const now = await titles({ ...bruno, ...browser });
     expect(now.titles).toEqual(['Brand new', 'Known everywhere']);
     expect((await titles(browser, 'brand')).titles).toEqual(['Brand new']);
-    // Also what somebody saw of others does not vanish again.
+    // Changes of others that the user has seen must not disappear either.
     expect(now.cookies).toHaveLength(1);
     await resumeReplay();
     await caughtUp();
@@ -121,15 +121,17 @@ describeOn('postgres')('with a replica', () => {
 
   test('a malformed or future position reads from the primary', async () => {
     await pauseReplay();
-    await keep(bruno, 'Brand new');
+    await create(bruno, 'Brand new');
     for (const position of ['soup', '', '1/2/3', 'FFFFFFFF/FFFFFFFF']) {
       const read = await titles({ cookie: `${bruno.cookie}; larder.position=${position}` });
       expect(read.titles).toEqual(['Brand new', 'Known everywhere']);
       expect(read.cookies).toEqual([expect.not.stringContaining('FFFFFFFF')]);
-      const heard = await titles({ cookie: `${bruno.cookie}; larder.heard_position=${position}` });
-      expect(heard.titles).toEqual(read.titles);
-      // A page can only add to what it has written down, so the server puts it right.
-      expect(heard.cookies).toContainEqual(expect.stringMatching(/^larder\.heard_position=[\dA-F]+\/[\dA-F]+; Max/u));
+      const withEvent = await titles({ cookie: `${bruno.cookie}; larder.heard_position=${position}` });
+      expect(withEvent.titles).toEqual(read.titles);
+      // A page only ever increases its position, so the server has to correct it.
+      expect(withEvent.cookies).toContainEqual(
+        expect.stringMatching(/^larder\.heard_position=[\dA-F]+\/[\dA-F]+; Max/u),
+      );
     }
   });
 
@@ -137,7 +139,7 @@ describeOn('postgres')('with a replica', () => {
     const { token } = await createApiToken(app, bruno, ['recipes:read']);
     await caughtUp();
     await pauseReplay();
-    await keep(bruno, 'Brand new');
+    await create(bruno, 'Brand new');
     expect(await titles({ token })).toEqual({ titles: ['Brand new', 'Known everywhere'], cookies: [] });
   });
 
@@ -151,19 +153,19 @@ describeOn('postgres')('with a replica', () => {
   test('a page that receives an event sees the change, on every device', async () => {
     const recipe = await createRecipe(app, anna, { title: 'Given to all' });
     await caughtUp();
-    const ears = [await listenLive(app, bruno), await listenLive(app, bruno)];
+    const listeners = [await listenLive(app, bruno), await listenLive(app, bruno)];
     await pauseReplay();
     const { id } = (await app.request(communityRoutes.shareToCommunity, { params: { id: recipe.id } }, anna)).body;
-    const look = async (cookie: string) => {
+    const sees = async (cookie: string) => {
       const { body } = await app.request(communityRoutes.listCommunity, { query: {} }, { cookie });
       return body.recipes.some((each) => each.id === id);
     };
-    for (const ear of ears) {
-      await vi.waitFor(() => expect(ear.heard).toEqual([{ type: 'community.shared', id }]), WAIT);
-      expect(await look(`${bruno.cookie}; larder.heard_position=${ear.position()}`)).toBe(true);
+    for (const listener of listeners) {
+      await vi.waitFor(() => expect(listener.heard).toEqual([{ type: 'community.shared', id }]), WAIT);
+      expect(await sees(`${bruno.cookie}; larder.heard_position=${listener.position()}`)).toBe(true);
     }
-    expect(await look(bruno.cookie)).toBe(false);
-    for (const ear of ears) ear.leave();
+    expect(await sees(bruno.cookie)).toBe(false);
+    for (const listener of listeners) listener.leave();
   });
 
   test('a lagging replica is not read from until it has caught up', async () => {
@@ -173,7 +175,7 @@ describeOn('postgres')('with a replica', () => {
       (await other.request(recipesRoutes.listRecipes, { query: {} }, bruno)).body.recipes.map(({ title }) => title);
     await vi.waitFor(() => expect(strict.replica?.isInUse).toBe(true), WAIT);
     await pauseReplay();
-    await keep(bruno, 'Brand new');
+    await create(bruno, 'Brand new');
     await vi.waitFor(() => expect(strict.replica?.isInUse).toBe(false), WAIT);
     expect(await list()).toContain('Brand new');
     await vi.waitFor(() => expect(log.warn).toHaveBeenCalled(), WAIT);
@@ -188,7 +190,7 @@ describeOn('postgres')('with a replica', () => {
     const early = open();
     await vi.waitFor(() => expect(early.replica?.isInUse).toBe(true), WAIT);
     await pauseReplay();
-    await keep(bruno, 'Brand new');
+    await create(bruno, 'Brand new');
     const other = await startApp({ database: early });
     const { body } = await other.request(recipesRoutes.listRecipes, { query: {} }, bruno);
     expect(body.recipes.map(({ title }) => title)).toContain('Brand new');
@@ -205,7 +207,7 @@ describeOn('postgres')('with a replica', () => {
 
   test('reads fall back to the primary during an outage, and return afterwards', { timeout: 60_000 }, async () => {
     expect(await metric('database_replica_in_use')).toBe(1);
-    // One finds out by a list, one by a search.
+    // One instance notices by a list, the other by a search.
     const unaware = [{}, { q: 'known' }].map((query) => ({ query, database: open({ ...LENIENT, pollMs: 600_000 }) }));
     const others = await Promise.all(unaware.map((each) => startApp({ database: each.database })));
     for (const each of unaware) await vi.waitFor(() => expect(each.database.replica?.isInUse).toBe(true), WAIT);
@@ -219,7 +221,7 @@ describeOn('postgres')('with a replica', () => {
     expect((await titles(bruno, 'known')).titles).toEqual(['Known everywhere']);
     expect((await titles(bruno)).titles).toEqual(['Known everywhere']);
     await vi.waitFor(async () => expect(await metric('database_replica_in_use')).toBe(0), WAIT);
-    await keep(bruno, 'Brand new');
+    await create(bruno, 'Brand new');
     expect((await titles(bruno)).titles).toEqual(['Brand new', 'Known everywhere']);
     await replica.resume();
     await connect();

@@ -118,28 +118,28 @@ describeOn('sqlite')('when the database file is lost', () => {
   beforeEach(start);
   afterEach(stop);
 
-  const elsewhere = () => `${place.dataDir}-moved`;
+  const movedFolder = () => `${place.dataDir}-moved`;
 
   const LOSSES: readonly (readonly [what: string, lose: () => void])[] = [
     ['the file is deleted', () => rmSync(path)],
     ['its write-ahead log is deleted', () => rmSync(`${path}-wal`)],
     ['its shared memory is deleted', () => rmSync(`${path}-shm`)],
     [
-      'another file is moved to its place',
+      'another file replaces it',
       () => {
         copyFileSync(path, `${path}.restored`);
         renameSync(`${path}.restored`, path);
       },
     ],
     [
-      'the folder is moved away and a new one is made',
+      'the folder is moved and an empty one replaces it',
       () => {
-        renameSync(place.dataDir, elsewhere());
+        renameSync(place.dataDir, movedFolder());
         mkdirSync(place.dataDir);
       },
     ],
   ];
-  afterEach(() => rmSync(elsewhere(), { recursive: true, force: true }));
+  afterEach(() => rmSync(movedFolder(), { recursive: true, force: true }));
 
   test.each(LOSSES)('%s: writes and readiness fail, reads succeed', async (_what, lose) => {
     expect(await ready()).toBe(200);
@@ -151,7 +151,7 @@ describeOn('sqlite')('when the database file is lost', () => {
     }
     expect([await ready(), await alive()]).toEqual([503, 200]);
     expect(await titles()).toEqual(['Soup']);
-    // By now the use of the session would be written down.
+    // The use of a session is recorded after this time.
     app.clock.advance({ hours: 2 });
     expect((await app.request(accountRoutes.getSession, {}, anna)).body).toMatchObject({ user: { id: anna.id } });
     const fatal = log.filter((line) => line.includes('"level":60'));
@@ -198,8 +198,9 @@ describeOn('sqlite')('when the database file is lost', () => {
     const { status, error } = await create('Bread');
     expect(status).toBe(503);
     expect(error.message).toContain('lost its database file');
-    const said = async () => ((await ready()) === 503 ? log.find((line) => line.includes('"level":60')) : undefined);
-    await expect.poll(said).toMatch(/was overwritten|is damaged/u);
+    const loggedFatal = async () =>
+      (await ready()) === 503 ? log.find((line) => line.includes('"level":60')) : undefined;
+    await expect.poll(loggedFatal).toMatch(/was overwritten|is damaged/u);
   });
 
   test('a copy that overwrites the database retains its own log', async () => {
@@ -209,13 +210,13 @@ describeOn('sqlite')('when the database file is lost', () => {
     for (const suffix of ['', '-wal']) copyFileSync(sqlitePath(other.dataDir) + suffix, path + suffix);
     await copied.close();
     await other.remove();
-    const said = async () => ((await ready()) === 503 ? log.some((line) => line.includes('"level":60')) : false);
-    await expect.poll(said).toBe(true);
+    const loggedFatal = async () => ((await ready()) === 503 ? log.some((line) => line.includes('"level":60')) : false);
+    await expect.poll(loggedFatal).toBe(true);
     expect(readdirSync(place.dataDir).filter((name) => name.endsWith('.lost'))).toEqual([]);
   });
 
   test('a checkpoint that ends during the file check is no loss', async () => {
-    /** A connection beside which another program does something before or after one of its reads. */
+    /** Runs a function before and after each read, as another program could. */
     class Interrupted extends SqliteFile {
       interrupt = (): void => undefined;
 
@@ -232,7 +233,7 @@ describeOn('sqlite')('when the database file is lost', () => {
     }
     const reader = new Interrupted(path, { readOnly: true });
     reader.exec('select 1 from sqlite_schema');
-    const looked = new SqliteFileGuard(path, reader);
+    const guard = new SqliteFileGuard(path, reader);
     const other = new DatabaseSync(path);
     other.exec('create table notes (text)');
     for (const moment of [1, 2, 3, 4]) {
@@ -240,15 +241,15 @@ describeOn('sqlite')('when the database file is lost', () => {
       reader.interrupt = () => {
         if (left-- === 1) other.exec("insert into notes values ('a'); pragma wal_checkpoint");
       };
-      expect(() => looked.check()).not.toThrow();
-      expect(() => looked.check()).not.toThrow();
+      expect(() => guard.check()).not.toThrow();
+      expect(() => guard.check()).not.toThrow();
     }
-    looked.close();
+    guard.close();
     reader.close();
     other.close();
   });
 
-  /** More than a cache holds is written to the log before it is committed. */
+  /** More than the cache holds spills into the log before the commit. */
   const SPILL =
     'pragma cache_size = 10; begin; insert into notes select hex(randomblob(2000)) from pragma_function_list; rollback';
 
@@ -280,17 +281,17 @@ describeOn('sqlite')('when the database file is lost', () => {
     const { db } = app.database;
     const writing = db.transaction().execute(async (trx) => {
       await trx.insertInto('milestones').values({ name: 'lost', reached_at: new Date() }).execute();
-      renameSync(path, elsewhere());
+      renameSync(path, movedFolder());
     });
     await expect(writing).rejects.toThrow('cannot answer');
-    renameSync(elsewhere(), path);
+    renameSync(movedFolder(), path);
     expect(await db.selectFrom('milestones').select('name').where('name', '=', 'lost').execute()).toEqual([]);
   });
 
   test('writes succeed again when the file is back', async () => {
-    renameSync(place.dataDir, elsewhere());
+    renameSync(place.dataDir, movedFolder());
     expect((await create('Bread')).status).toBe(503);
-    renameSync(elsewhere(), place.dataDir);
+    renameSync(movedFolder(), place.dataDir);
     expect((await create('Bread')).status).toBe(201);
     expect(await ready()).toBe(200);
     expect(await titles()).toEqual(['Bread', 'Soup']);

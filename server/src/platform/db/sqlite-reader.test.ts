@@ -22,7 +22,7 @@ describe('the reader of the embedded database', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** A database with a shelf for each name. */
+  /** A database with a row per name. */
   function buildShelves(...names: readonly string[]): SqliteFile {
     const file = new SqliteFile(join(folder, 'shelves.sqlite'));
     file.exec('create table shelves (name text primary key)');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { toJson } from './tables.ts';
 
-/** Also with halves of characters, as a cut leaves them. */
+/** Includes lone surrogates, as truncating a text leaves them. */
 const text = fc.string({ unit: fc.constantFrom('a', '"', '\\', 'ud8', '\ud83c', '\udf72', '🍲') });
 
 test('toJson preserves the value and replaces lone surrogates', () => {
@@ -11,8 +11,8 @@ test('toJson preserves the value and replaces lone surrogates', () => {
   const wellFormed = (of: unknown) => (typeof of === 'string' ? of.toWellFormed() : of);
   fc.assert(
     fc.property(value, (given) => {
-      const kept = { text: given.text.toWellFormed(), texts: given.texts.map(wellFormed) };
-      expect(JSON.parse(toJson(given))).toEqual(kept);
+      const expected = { text: given.text.toWellFormed(), texts: given.texts.map(wellFormed) };
+      expect(JSON.parse(toJson(given))).toEqual(expected);
     }),
   );
 });

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isPublicAddress, PrivateAddressError, publicLookup, type ResolveAll } from './addresses.ts';
 import { createFetchPublic, PublicFetchError, type PublicFetchSettings } from './fetch-public.ts';
 
-/** What each path of the local server does. */
+/** The responses of the local server, by path. */
 const PATHS: Readonly<Record<string, (request: IncomingMessage, response: ServerResponse) => void>> = {
   '/soup.jpg': (_request, response) => response.end('a picture'),
   '/headers': (request, response) => response.end(JSON.stringify(request.headers)),
@@ -40,7 +40,7 @@ const PATHS: Readonly<Record<string, (request: IncomingMessage, response: Server
 
 const sockets = new Set<Socket>();
 let server: Server;
-/** Begins to answer and never comes to the end of its headers. */
+/** Sends headers without end. */
 let slowServer: Server;
 let port = 0;
 let slowPort = 0;
@@ -69,14 +69,14 @@ afterAll(() => {
 
 const SETTINGS = { allowedHosts: [], userAgent: 'Larder', maxBytes: 1_000, totalMs: 5_000, firstByteMs: 5_000 };
 
-/** Fetches with the local server allowed, unless the settings say otherwise. */
+/** Fetches from the local server, which is allowed unless the settings say otherwise. */
 function fetchLocal(path: string, settings: Partial<PublicFetchSettings> = {}) {
   const allowedHosts = [`127.0.0.1:${port}`, `127.0.0.1:${slowPort}`];
   return createFetchPublic({ ...SETTINGS, allowedHosts, ...settings })(`http://127.0.0.1:${port}${path}`);
 }
 
-/** Resolves any name to these. */
-const meaning =
+/** A resolver that returns these addresses for any name. */
+const resolvingTo =
   (...addresses: LookupAddress[]): ResolveAll =>
   (_name, callback) =>
     callback(null, addresses);
@@ -143,11 +143,11 @@ describe('fetchPublic refuses without connecting', () => {
     ['of IPv6', (at: number) => `http://[::1]:${at}/soup.jpg`],
     ['of IPv4 in IPv6', (at: number) => `http://[::ffff:127.0.0.1]:${at}/soup.jpg`],
     ['of a private network in IPv6', () => 'http://[::ffff:10.0.0.1]/'],
-    ['of a cloud that tells its secrets', () => 'http://169.254.169.254/latest/meta-data/'],
+    ['of a cloud metadata service', () => 'http://169.254.169.254/latest/meta-data/'],
     ['by a name of this machine', (at: number) => `http://localhost:${at}/soup.jpg`],
     ['with a password', () => 'http://user:password@example.org/'],
     ['of a file', () => 'file:///etc/passwd'],
-    ['that is none', () => 'soup'],
+    ['that is malformed', () => 'soup'],
   ])('%s', async (_what, address) => {
     const before = asked.length;
     expect(await failureOf(createFetchPublic(SETTINGS)(address(port)))).toBe('refused');
@@ -159,19 +159,19 @@ describe('fetchPublic refuses without connecting', () => {
     ['::1', 6],
     ['10.1.2.3', 4],
   ])('a name that resolves to %s', async (address, family) => {
-    const resolveAll = meaning({ address, family });
+    const resolveAll = resolvingTo({ address, family });
     const fetched = createFetchPublic({ ...SETTINGS, resolveAll })(`http://soup.example:${port}/soup.jpg`);
     expect(await failureOf(fetched)).toBe('refused');
   });
 
   test('a name with both a public and a private address', async () => {
-    const resolveAll = meaning({ address: '1.1.1.1', family: 4 }, { address: '127.0.0.1', family: 4 });
+    const resolveAll = resolvingTo({ address: '1.1.1.1', family: 4 }, { address: '127.0.0.1', family: 4 });
     const fetched = createFetchPublic({ ...SETTINGS, resolveAll })(`http://soup.example:${port}/soup.jpg`);
     expect(await failureOf(fetched)).toBe('refused');
   });
 
   test('a name that resolves to a private address the second time (DNS rebinding)', async () => {
-    // What is checked is what the socket connects to: there is no second question that could be answered otherwise.
+    // The socket connects to what was checked: there is no second lookup.
     const answers = ['1.1.1.1', '127.0.0.1'];
     const lookup = publicLookup((_name, callback) => callback(null, [{ address: answers.shift() ?? '', family: 4 }]));
     const ask = () =>
@@ -210,7 +210,7 @@ describe('redirects', () => {
 
   test('allowing one host name allows no other on the same address', async () => {
     const allowedHosts = ['soup.example'];
-    const resolveAll = meaning({ address: '127.0.0.1', family: 4 });
+    const resolveAll = resolvingTo({ address: '127.0.0.1', family: 4 });
     const fetched = createFetchPublic({ ...SETTINGS, allowedHosts, resolveAll })(`http://127.0.0.1:${port}/soup.jpg`);
     expect(await failureOf(fetched)).toBe('refused');
   });

@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Sends the parts of a body, with a pause between two. */
+/** Sends the chunks of a body with a pause between them. */
 async function send(path: string, type: string, parts: readonly string[], pauseMs: number) {
   const { port } = app.server.address() as AddressInfo;
   const headers = { 'content-type': type, 'transfer-encoding': 'chunked' };
@@ -81,7 +81,7 @@ test('a file has more time', async () => {
 });
 
 describe('an unread body', () => {
-  /** Sends so many bytes to where they are refused, says what is answered, and whether the connection goes on. */
+  /** Sends `bytes` to a route that refuses them. Returns the response, and whether the connection is still open. */
   async function sendRefused(bytes: number) {
     const { port } = app.server.address() as AddressInfo;
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -90,7 +90,7 @@ describe('an unread body', () => {
     const ended = new Promise<'sent' | 'cut'>((resolve) => {
       sent.once('error', () => resolve('cut')).once('finish', () => resolve('sent'));
     });
-    // As fast as it is taken, so that what nobody reads is not swallowed by buffers.
+    // Written as fast as the server reads, so that buffers do not hide an unread body.
     Readable.from(Array.from({ length: bytes / PIECE_BYTES }, () => Buffer.alloc(PIECE_BYTES))).pipe(sent);
     const [response] = await answered;
     response.resume();

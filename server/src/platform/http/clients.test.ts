@@ -9,7 +9,7 @@ import { registerClients } from './clients.ts';
 import { answerError } from './errors.ts';
 
 let app: FastifyInstance;
-/** Requests that have not been answered, one function to answer each. */
+/** The requests in progress: call a function to answer its request. */
 const unanswered: (() => void)[] = [];
 const addressAfterwards = Promise.withResolvers<string>();
 beforeAll(async () => {
@@ -23,7 +23,7 @@ beforeAll(async () => {
   app.get('/light', async () => ({}));
   app.get('/heavy', async (request) => {
     app.clients.meterOf(request)?.resume();
-    // Holds up the whole process, as heavy work does.
+    // Blocks the whole process, as heavy work does.
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 600);
     return {};
   });
@@ -89,7 +89,7 @@ test.each([
   ['fifty streams', '/stream', 50],
 ])('one client has at most %s in progress, not counting those that were disconnected', async (_what, path, most) => {
   const { port } = app.server.address() as AddressInfo;
-  // All on one connection, one behind the other.
+  // Pipelined on one connection.
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);
   socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nCookie: trudy\r\n\r\n`.repeat(most));

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { JsonBounds } from './json-bounds.ts';
 
-/** Looks over `json` as it arrives in two pieces. */
+/** Feeds `json` in two pieces. */
 function readInPieces(json: string, cut: number): void {
   const bytes = Buffer.from(json);
   const bounds = new JsonBounds();
@@ -16,7 +16,7 @@ describe.each([
   ['commas in a text count as text', JSON.stringify({ note: `"\\",${','.repeat(20_001)}` }), false],
 ])('%s', (_rule, json, isRefused) => {
   test('JsonBounds gives the same result wherever the input is split', () => {
-    // Everything that decides is near the beginning.
+    // All limits are exceeded near the beginning.
     for (let cut = 0; cut <= 60; cut++) {
       const read = () => readInPieces(json, cut);
       if (isRefused) expect(read).toThrow('nested too deeply');

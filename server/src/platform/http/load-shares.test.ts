@@ -9,7 +9,7 @@ beforeEach(() => {
   load = new LoadShares(() => nowMs);
 });
 
-/** The main thread works so long for `client`, in one turn of the event loop. */
+/** Works for `client` during one turn of the event loop. */
 function work(client: Client, ms: number): void {
   load.enter(client);
   nowMs += ms;

@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Every value in `value`, with itself. */
+/** All values in `value`, including itself. */
 function everyPart(value: Json): Json[] {
   if (typeof value !== 'object' || value === null) return [value];
   return [value, ...Object.values(value).flatMap(everyPart)];

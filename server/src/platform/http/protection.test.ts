@@ -102,15 +102,15 @@ describe('a compressible response', () => {
   ] as const)('is compressed with %s if the caller accepts that', async (encoding, unpack) => {
     for (let index = 0; index < 10; index++) await createRecipe(app, anna);
     const plain = await app.request(recipesRoutes.listRecipes, { query: {} }, anna);
-    const packed = await app.app.inject({
+    const compressed = await app.app.inject({
       url: '/api/recipes',
       headers: { cookie: anna.cookie, 'accept-encoding': encoding },
     });
     expect(plain.headers).not.toHaveProperty('content-encoding');
-    expect(packed.headers['content-encoding']).toBe(encoding);
-    expect(packed.headers['vary']).toContain('accept-encoding');
-    expect(unpack(packed.rawPayload).toString()).toBe(plain.text);
-    expect(packed.rawPayload.length).toBeLessThan(plain.text.length / 2);
+    expect(compressed.headers['content-encoding']).toBe(encoding);
+    expect(compressed.headers['vary']).toContain('accept-encoding');
+    expect(unpack(compressed.rawPayload).toString()).toBe(plain.text);
+    expect(compressed.rawPayload.length).toBeLessThan(plain.text.length / 2);
   });
 
   test('is sent uncompressed below the threshold', async () => {

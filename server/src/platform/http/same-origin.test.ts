@@ -11,16 +11,16 @@ beforeEach(async () => {
   anna = await createPerson(app);
 });
 
-/** Tries to keep a recipe with exactly these headers. */
-async function keep(headers: Readonly<Record<string, string>>) {
+/** Tries to create a recipe with exactly these headers. */
+async function create(headers: Readonly<Record<string, string>>) {
   const { statusCode } = await app.app.inject({ method: 'POST', url: '/recipes', payload: newRecipe(), headers });
   const { body } = await app.request(recipesRoutes.listRecipes, { query: {} }, anna);
-  return { status: statusCode, kept: body.recipes.length };
+  return { status: statusCode, created: body.recipes.length };
 }
 
-const KEPT = { status: 201, kept: 1 };
-const FORBIDDEN = { status: 403, kept: 0 };
-const NOT_AUTHENTICATED = { status: 401, kept: 0 };
+const CREATED = { status: 201, created: 1 };
+const FORBIDDEN = { status: 403, created: 0 };
+const NOT_AUTHENTICATED = { status: 401, created: 0 };
 
 describe('without a public address', () => {
   beforeAll(async () => {
@@ -31,32 +31,36 @@ describe('without a public address', () => {
   const host = 'larder.lan:3001';
 
   test.each([
-    ['a page of ours', { 'sec-fetch-site': 'same-origin' }, KEPT],
-    ['a page of ours, in a browser that names its origin', { origin: 'http://larder.lan:3001' }, KEPT],
-    ['a page of ours, said in both ways', { 'sec-fetch-site': 'same-origin', origin: 'http://larder.lan:3001' }, KEPT],
+    ['a page of ours', { 'sec-fetch-site': 'same-origin' }, CREATED],
+    ['a page of ours, in a browser that names its origin', { origin: 'http://larder.lan:3001' }, CREATED],
+    [
+      'a page of ours, with both headers',
+      { 'sec-fetch-site': 'same-origin', origin: 'http://larder.lan:3001' },
+      CREATED,
+    ],
     ['another site', { 'sec-fetch-site': 'cross-site' }, FORBIDDEN],
     ['another host of our domain', { 'sec-fetch-site': 'same-site' }, FORBIDDEN],
     ['another site’s origin', { origin: 'http://evil.example' }, FORBIDDEN],
     ['another port of our host', { origin: 'http://larder.lan:8080' }, FORBIDDEN],
-    ['an origin that hides', { origin: 'null' }, FORBIDDEN],
-    ['an origin that is none', { origin: 'larder.lan:3001' }, FORBIDDEN],
+    ['an opaque origin', { origin: 'null' }, FORBIDDEN],
+    ['a malformed origin', { origin: 'larder.lan:3001' }, FORBIDDEN],
     [
       'another site that names our origin',
       { 'sec-fetch-site': 'cross-site', origin: 'http://larder.lan:3001' },
       FORBIDDEN,
     ],
-    ['nowhere', {}, FORBIDDEN],
+    ['an unknown source', {}, FORBIDDEN],
   ])('a request from %s', async (_case, headers, expected) => {
-    expect(await keep({ host, cookie: anna.cookie, ...headers })).toEqual(expected);
+    expect(await create({ host, cookie: anna.cookie, ...headers })).toEqual(expected);
   });
 
   test('a request without origin and cookie is a visitor’s', async () => {
-    expect(await keep({ host })).toEqual(NOT_AUTHENTICATED);
+    expect(await create({ host })).toEqual(NOT_AUTHENTICATED);
   });
 
   test('a request with a bearer token may come from anywhere, and its cookies are ignored', async () => {
     const headers = { host, cookie: anna.cookie, authorization: 'Bearer nothing', origin: 'http://evil.example' };
-    expect(await keep(headers)).toEqual(NOT_AUTHENTICATED);
+    expect(await create(headers)).toEqual(NOT_AUTHENTICATED);
   });
 
   test('reads are allowed from everywhere: browsers hide the response from other sites', async () => {
@@ -84,13 +88,13 @@ describe('with a public address', () => {
   });
 
   test.each([
-    ['that address', { origin: 'https://recipes.example.org' }, KEPT],
+    ['that address', { origin: 'https://recipes.example.org' }, CREATED],
     ['the same without encryption', { origin: 'http://recipes.example.org' }, FORBIDDEN],
     ['the host behind the proxy', { origin: 'http://10.0.0.5:3001' }, FORBIDDEN],
     ['another site', { origin: 'https://evil.example' }, FORBIDDEN],
   ])('a request from %s', async (_case, headers, expected) => {
-    // Over https the session is in the cookie that browsers take over https only.
+    // Over https, the session cookie has the prefix `__Host-`.
     const cookie = `__Host-${anna.cookie}`;
-    expect(await keep({ host: '10.0.0.5:3001', cookie, ...headers })).toEqual(expected);
+    expect(await create({ host: '10.0.0.5:3001', cookie, ...headers })).toEqual(expected);
   });
 });

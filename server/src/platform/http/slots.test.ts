@@ -14,7 +14,7 @@ const LIMITS: SlotLimits = {
 };
 const REFUSED = { code: 'too_many_requests', message: 'Please wait.', retryAfterSeconds: expect.any(Number) };
 
-/** Enters one after the other, and notes who got in. */
+/** Records the order in which requests enter. */
 function watch(slots: Slots) {
   const entered: string[] = [];
   const enter = (key: string, name = key, signal = new AbortController().signal) =>

@@ -71,7 +71,7 @@ describe('/', () => {
       expect(guest.body).toContain('landing');
       const known = await landing({ cookie: anna.cookie });
       expect(known.body).toContain('welcome back');
-      // What a browser has of one of the two is no answer to the other.
+      // The ETag of one document does not match the other.
       expect((await landing({ cookie: anna.cookie, 'if-none-match': String(guest.headers['etag']) })).body).toContain(
         'welcome back',
       );
@@ -213,12 +213,12 @@ describe('a page of the app', () => {
   });
 
   test('is compressed if the browser accepts it', async () => {
-    const packed = await visit('/login', { 'accept-encoding': 'gzip, deflate, br' });
-    expect(packed.headers).toMatchObject({
+    const compressed = await visit('/login', { 'accept-encoding': 'gzip, deflate, br' });
+    expect(compressed.headers).toMatchObject({
       'content-encoding': 'br',
       vary: expect.stringContaining('accept-encoding'),
     });
-    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe((await visit('/login')).body);
+    expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe((await visit('/login')).body);
   });
 
   test('has the security headers of every response', async () => {
@@ -271,9 +271,9 @@ describe('the document of a page', () => {
     expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' });
     expect(headers['etag']).not.toBe((await visit('/unknown')).headers['etag']);
     expect((await visit(url, { 'if-none-match': String(headers['etag']) })).statusCode).toBe(304);
-    const packed = await visit(url, { 'accept-encoding': 'gzip, br' });
-    expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept, accept-encoding' });
-    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(body);
+    const compressed = await visit(url, { 'accept-encoding': 'gzip, br' });
+    expect(compressed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept, accept-encoding' });
+    expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe(body);
     expect((await app.app.inject({ method: 'HEAD', url, headers: { accept: HTML } })).statusCode).toBe(200);
     expect((await app.app.inject({ method: 'POST', url, headers: { accept: HTML } })).statusCode).toBe(404);
     expect((await visit(url, { accept: 'application/json' })).json()).toMatchObject({ error: { code: 'not_found' } });
