@@ -103,7 +103,7 @@ describeOn('sqlite')('an embedded database and its secret key in one folder', ()
     rmSync(path);
     lose();
     const refusal = await refusalOf(environment);
-    expect(refusal).toContain(`${path} is missing or empty, but ${keyPath} is there`);
+    expect(refusal).toContain(`${path} is missing or empty, but ${keyPath} exists`);
     expect(refusal).toContain('npm run restore');
     expect(refusal).toContain(`remove ${keyPath}`);
     expect(await refusalOf({ ...environment, SECRET_KEY: 'x'.repeat(32) })).toContain('is missing or empty');
@@ -114,7 +114,7 @@ describeOn('sqlite')('an embedded database and its secret key in one folder', ()
 
   test('start leaves a write-ahead log without its database untouched', async () => {
     writeFileSync(`${path}-wal`, 'what was written last');
-    expect(await refusalOf(environment)).toContain(`but ${path}-wal is there`);
+    expect(await refusalOf(environment)).toContain(`but ${path}-wal exists`);
     expect(readFileSync(`${path}-wal`, 'utf8')).toBe('what was written last');
     expect(existsSync(path)).toBe(false);
   });
@@ -133,7 +133,7 @@ describeOn('sqlite')('an embedded database and its secret key in one folder', ()
     const database = used.open();
     await createPerson({ database });
     await database.close();
-    expect(await refusalOf({ DATA_DIR: used.dataDir })).toContain('neither SECRET_KEY nor');
+    expect(await refusalOf({ DATA_DIR: used.dataDir })).toContain('SECRET_KEY is not set');
     await used.remove();
   });
 

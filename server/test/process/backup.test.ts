@@ -106,7 +106,7 @@ describe('npm run backup and npm run restore', () => {
     expect(await runCommand('backup', environmentFor(place), [file])).toMatchObject({ code: 0 });
     for (const [command, words, text, at = place] of [
       ['backup', [], 'nothing to back up', other],
-      ['backup', [file], 'There is a file'],
+      ['backup', [file], 'already exists'],
       ['restore', [], 'Which backup?'],
       ['restore', [join(other.dataDir, 'nothing.zip')], 'cannot be read'],
       ['restore', [file], 'There are accounts here already'],
@@ -134,7 +134,7 @@ describeOn('sqlite')('npm run backup', () => {
     server = await startServerProcess(environmentOf(place));
     const { code, output } = await runCommand('backup', environmentFor(place), []);
     expect(code, output).toBe(1);
-    expect(output).toContain('please set SECRET_KEY as the server has it');
+    expect(output).toContain("Please set SECRET_KEY to the server's key");
     expect(readdirSync(place.dataDir)).not.toContain('secret-key');
     expect(readdirSync(join(place.dataDir, 'backups'))).toEqual([]);
   });

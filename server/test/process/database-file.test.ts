@@ -86,6 +86,6 @@ describeOn('sqlite')('a server whose database file is taken from it', () => {
     await stop();
     const { code, output } = await runServerProcess(environmentOf(place));
     expect(code).toBe(1);
-    expect(output).toContain(`${path} is missing or empty, but ${path}-wal is there`);
+    expect(output).toContain(`${path} is missing or empty, but ${path}-wal exists`);
   });
 });

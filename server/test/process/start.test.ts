@@ -138,7 +138,7 @@ describeOn('sqlite')('a server with the embedded database does not start', () =>
     writeFileSync(key, 'x'.repeat(64));
     const { SECRET_KEY: _none, ...environment } = environmentOf(place);
     const refusal = await refusalOf(environment);
-    expect(refusal).toContain(`${sqlitePath(place.dataDir)} is missing or empty, but ${key} is there`);
+    expect(refusal).toContain(`${sqlitePath(place.dataDir)} is missing or empty, but ${key} exists`);
     const admin = await runCommand('create-admin', environment, ['boss@example.org', 'correct horse']);
     expect(admin).toMatchObject({ code: 1, output: refusal });
     expect(existsSync(sqlitePath(place.dataDir))).toBe(false);

@@ -55,7 +55,7 @@ describe('the reader of the embedded database', () => {
   test('cannot write', async () => {
     buildShelves('top').close();
     await expect(sql`delete from shelves`.execute(reader)).rejects.toThrow('readonly');
-    await expect(reader.transaction().execute(async () => undefined)).rejects.toThrow('no transactions');
+    await expect(reader.transaction().execute(async () => undefined)).rejects.toThrow('does not support transactions');
   });
 
   test('starts another thread for the next read when one failed to start', async () => {
