@@ -95,7 +95,7 @@ function composeDemoRecipes(): ComposedRecipe[] {
   return [...recipes.values()];
 }
 
-interface Serving {
+interface DemoRecipe {
   readonly at: number;
   readonly id: string;
   readonly recipe: ComposedRecipe;
@@ -103,19 +103,19 @@ interface Serving {
   readonly readers: readonly DemoPerson[];
 }
 
-async function addRecipe(send: Send, serving: Serving): Promise<void> {
-  const { at, id, recipe, owner, readers } = serving;
+async function addRecipe(send: Send, demoRecipe: DemoRecipe): Promise<void> {
+  const { at, id, recipe, owner, readers } = demoRecipe;
   const flags = { is_favorite: at % 5 === 0, is_ai_generated: at % 2 === 0 };
   await send(owner, recipesRoutes.createRecipe, { body: { ...recipe, ...flags, id } });
   const [reader] = readers;
   if (at % 6 === 0 && reader !== undefined) {
     await send(owner, sharingRoutes.shareRecipe, { params: { id }, body: { email: reader.email } });
   }
-  if (at % 4 === 0) await publish(send, serving);
+  if (at % 4 === 0) await publish(send, demoRecipe);
 }
 
 /** Publishes the recipe to the community, where the others rate it. */
-async function publish(send: Send, { at, id, recipe, owner, readers }: Serving): Promise<void> {
+async function publish(send: Send, { at, id, recipe, owner, readers }: DemoRecipe): Promise<void> {
   const shared = await send(owner, communityRoutes.shareToCommunity, { params: { id } });
   // An earlier run published the recipe, and its original was purged since.
   if (shared.statusCode === 409) return;

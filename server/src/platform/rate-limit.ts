@@ -49,7 +49,7 @@ function addUse(db: Db, key: string, limit: RateLimit, now: Date, amount = 1) {
   return db
     .insertInto('rate_limits')
     .values({ key, count: amount, window_ends_at: endOf(limit, now) })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet((eb) => oneMore(eb, limit, now)))
+    .onConflict((conflict) => conflict.column('key').doUpdateSet((eb) => increment(eb, limit, now)))
     .returning(['count', 'window_ends_at'])
     .executeTakeFirstOrThrow();
 }
@@ -70,7 +70,7 @@ export interface Backoff {
  */
 export async function countAttempt(db: Db, key: string, backoff: Backoff, now: Date): Promise<number> {
   const limit = { max: backoff.free, windowSeconds: backoff.forgottenAfterSeconds };
-  const waits = waitsOf(backoff).map((seconds) => new Date(now.getTime() + seconds * 1000));
+  const waits = delaysOf(backoff).map((seconds) => new Date(now.getTime() + seconds * 1000));
   const latest = new Date(now.getTime() + backoff.longestWaitSeconds * 1000 + CLOCKS_DIFFER_MS);
   const counted = await db
     .insertInto('rate_limits')
@@ -79,7 +79,7 @@ export async function countAttempt(db: Db, key: string, backoff: Backoff, now: D
       conflict
         .column('key')
         .doUpdateSet((eb) => ({
-          count: oneMore(eb, limit, now).count,
+          count: increment(eb, limit, now).count,
           window_ends_at: eb.ref('excluded.window_ends_at'),
           next_use_at: nextUse(eb, backoff, waits, now),
         }))
@@ -100,7 +100,7 @@ export async function countAttempt(db: Db, key: string, backoff: Backoff, now: D
 }
 
 /** 1, 2, 4 … seconds, up to the longest wait. */
-function waitsOf({ longestWaitSeconds }: Backoff): number[] {
+function delaysOf({ longestWaitSeconds }: Backoff): number[] {
   const waits = [];
   for (let seconds = 1; seconds < longestWaitSeconds; seconds *= 2) waits.push(seconds);
   return [...waits, longestWaitSeconds];
@@ -128,7 +128,7 @@ const CLOCKS_DIFFER_MS = 60 * 1000;
 
 type ConflictBuilder = ExpressionBuilder<OnConflictDatabase<Tables, 'rate_limits'>, OnConflictTables<'rate_limits'>>;
 
-function oneMore(eb: ConflictBuilder, limit: RateLimit, now: Date) {
+function increment(eb: ConflictBuilder, limit: RateLimit, now: Date) {
   const latest = new Date(endOf(limit, now).getTime() + CLOCKS_DIFFER_MS);
   const isOver = eb.or([eb('rate_limits.window_ends_at', '<=', now), eb('rate_limits.window_ends_at', '>', latest)]);
   return {
@@ -166,8 +166,8 @@ export async function forgetUsesOf(db: Db, id: string, what?: string): Promise<v
   const keys: string[] = [];
   for (const place of ID_PLACES) {
     // The indexes are on these expressions.
-    const named = sql<string>`substr(key, ${colon}(key, ':') + ${sql.lit(place)}, 36)`;
-    const rows = await db.selectFrom('rate_limits').select('key').where(named, '=', id).execute();
+    const embeddedId = sql<string>`substr(key, ${colon}(key, ':') + ${sql.lit(place)}, 36)`;
+    const rows = await db.selectFrom('rate_limits').select('key').where(embeddedId, '=', id).execute();
     keys.push(...rows.map(({ key }) => key));
   }
   const own = what === undefined ? keys : keys.filter((key) => key.startsWith(`${what}:`));
@@ -188,6 +188,6 @@ function isPostgres(db: Db): boolean {
  */
 export async function purgeRateLimits(db: Db, now: Date): Promise<void> {
   const ended = db.selectFrom('rate_limits').select('key').where('window_ends_at', '<=', now);
-  const free = isPostgres(db) ? ended.forUpdate().skipLocked() : ended;
-  await db.deleteFrom('rate_limits').where('key', 'in', free).execute();
+  const unlocked = isPostgres(db) ? ended.forUpdate().skipLocked() : ended;
+  await db.deleteFrom('rate_limits').where('key', 'in', unlocked).execute();
 }

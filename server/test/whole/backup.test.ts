@@ -354,7 +354,7 @@ describeOn('sqlite')('no backup is written', () => {
       },
     };
     const path = join(folder, 'half.zip');
-    await expect(backUp(place, { path, blobs })).rejects.toThrow('cannot answer right now');
+    await expect(backUp(place, { path, blobs })).rejects.toThrow('is unavailable right now');
     expect(readdirSync(folder).filter((name) => name.startsWith('half'))).toEqual([]);
   });
 

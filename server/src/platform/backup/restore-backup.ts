@@ -6,7 +6,7 @@ import { BackupError, type Manifest } from './manifest.ts';
 import type { BackupFile } from './read-backup.ts';
 import { openRestore, type StoreAddress } from './open-store.ts';
 import type { RestoreTransaction } from './store.ts';
-import { keyCheck } from './write-backup.ts';
+import { keyFingerprint } from './write-backup.ts';
 
 export interface RestoreTarget extends StoreAddress {
   readonly blobs: Blobs;
@@ -45,7 +45,7 @@ export async function restoreBackup(backup: BackupFile, target: RestoreTarget): 
 }
 
 function checkKey({ secret_key: { check, included } }: Manifest, secretKey: string | undefined): void {
-  if (secretKey === undefined ? included : keyCheck(secretKey) === check) return;
+  if (secretKey === undefined ? included : keyFingerprint(secretKey) === check) return;
   throw new BackupError(
     included
       ? 'SECRET_KEY is not the key that this backup was made with. The backup contains that key, in the file secret-key: set SECRET_KEY to it, or unset it.'

@@ -80,7 +80,7 @@ class Contents {
       version: source.version,
       made_at: source.now.toISOString(),
       schema: snapshot.schema,
-      secret_key: { check: keyCheck(this.#secretKey), included: source.includeSecretKey },
+      secret_key: { check: keyFingerprint(this.#secretKey), included: source.includeSecretKey },
       tables: [],
       pictures: { files: 0, names: '' },
     };
@@ -127,7 +127,7 @@ class Contents {
 }
 
 /** A fingerprint of the key, from which it cannot be recovered. */
-export function keyCheck(secretKey: string): string {
+export function keyFingerprint(secretKey: string): string {
   return new Secrets(secretKey).digest('backup', 'key');
 }
 

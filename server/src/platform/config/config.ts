@@ -9,7 +9,7 @@ import { modelVariables } from './model-variables.ts';
 import { quotaVariables } from './quota-variables.ts';
 import { MALFORMED_URL, mainUrl, url, wholeNumber } from './variable-types.ts';
 
-function list() {
+function commaSeparated() {
   return z
     .string()
     .default('')
@@ -54,7 +54,7 @@ export const SECRET_KEY_CHARACTERS_MIN = 32;
 const variables = {
   PORT: wholeNumber(0, 65_535).default(3001).describe('Port to listen on; 0 takes any free one'),
   HOST: z.string().min(1).default('127.0.0.1').describe('Address to listen on; 0.0.0.0 opens it to your network'),
-  TRUST_PROXY: list()
+  TRUST_PROXY: commaSeparated()
     .refine(
       (entries) => entries.every(isNetwork),
       'expected addresses or networks such as 10.0.0.0/8, separated by commas',
@@ -69,7 +69,7 @@ const variables = {
     .describe(
       'The address people use, without a path; with https, cookies are Secure and HSTS is sent. Unset: any allowed address that reaches the server',
     ),
-  ALLOWED_HOSTS: list()
+  ALLOWED_HOSTS: commaSeparated()
     .refine(
       (entries) => entries.every((entry) => HOST_NAME.test(entry)),
       'expected names such as larder.lan, without a scheme or a port, separated by commas',
@@ -128,7 +128,7 @@ const variables = {
     })
     .optional()
     .describe('A bucket of an S3-compatible store for pictures, with key and secret in it. Unset: files in DATA_DIR'),
-  FETCH_ALLOW: list()
+  FETCH_ALLOW: commaSeparated()
     .refine(
       (entries) => entries.every((entry) => HOST.test(entry)),
       'expected hosts such as nas.local or 192.168.1.7:8080, separated by commas',

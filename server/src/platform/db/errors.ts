@@ -22,9 +22,10 @@ export class DatabaseLostError extends DatabaseUnavailableError {
 
 /** Another program wrote to the file of the embedded database. If that was a checkpoint, it ends within moments. */
 export class DatabaseChangedError extends DatabaseUnavailableError {
+  override name = 'DatabaseChangedError';
+
   constructor() {
-    super(new Error('Something is writing to the database file'));
-    this.name = 'DatabaseChangedError';
+    super(new Error('Another program is writing to the database file'));
   }
 }
 

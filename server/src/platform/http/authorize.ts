@@ -3,11 +3,12 @@ import { FRESH_LOGIN_MINUTES, type Route } from '@larder/contract/route';
 
 import { AppError } from '#platform/app-error.ts';
 import { type Actor, type Person, VISITOR } from '#platform/context.ts';
+import { MINUTE_MS } from '#platform/durations.ts';
 
 const ADMIN_SECOND_FACTOR_TEXT =
   'Administrators need two-step sign-in here. Set up a second step in your profile or sign in with a passkey, then try again.';
 
-const FRESH_LOGIN_MS = FRESH_LOGIN_MINUTES * 60 * 1000;
+const FRESH_LOGIN_MS = FRESH_LOGIN_MINUTES * MINUTE_MS;
 
 /**
  * Returns the actor if it may use `route`. Otherwise throws `not_authenticated`, `second_factor_required`,

@@ -116,8 +116,8 @@ async function* withHeartbeat(
     let next = frames.next();
     for (;;) {
       const got = await within(next, HEARTBEAT_MS, signal);
-      if (got === 'gone') return;
-      if (got === 'silence') {
+      if (got === 'aborted') return;
+      if (got === 'timeout') {
         yield ':\n\n';
         continue;
       }
@@ -131,11 +131,11 @@ async function* withHeartbeat(
   }
 }
 
-/** The next value, 'silence' after `ms`, or 'gone' when the client has disconnected. */
-function within<Value>(next: Promise<Value>, ms: number, signal: AbortSignal): Promise<Value | 'silence' | 'gone'> {
+/** The next value, 'timeout' after `ms`, or 'aborted' when the client has disconnected. */
+function within<Value>(next: Promise<Value>, ms: number, signal: AbortSignal): Promise<Value | 'timeout' | 'aborted'> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => settle(() => resolve('silence')), ms);
-    const leave = () => settle(() => resolve('gone'));
+    const timer = setTimeout(() => settle(() => resolve('timeout')), ms);
+    const leave = () => settle(() => resolve('aborted'));
     const settle = (done: () => void) => {
       clearTimeout(timer);
       signal.removeEventListener('abort', leave);

@@ -23,7 +23,7 @@ interface Waiter {
 const RETRY_AFTER_SECONDS = 5;
 
 /**
- * A semaphore with a limit per key and in total. Waiter requests are served in order; keys at their limit are skipped,
+ * A semaphore with a limit per key and in total. Waiting requests are served in order; keys at their limit are skipped,
  * and a key that releases a slot yields to others. Counted per process, because each instance protects its own memory.
  */
 export class Slots {
