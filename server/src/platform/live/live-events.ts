@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 
 import type { Logger } from 'pino';
 
-import type { Channel, ChannelHearing } from '#platform/db/channel.ts';
-import { type LogPosition, NOWHERE_YET } from '#platform/db/log-position.ts';
+import type { Channel, ChannelListener } from '#platform/db/channel.ts';
+import { type LogPosition, MAX_LOG_POSITION } from '#platform/db/log-position.ts';
 import { MINUTE_MS } from '#platform/durations.ts';
 import { EventStream, Frame } from '#platform/http/event-stream.ts';
 
@@ -40,7 +40,7 @@ interface AddressedFrame<Event> {
 }
 
 export interface LiveDeps<Event> {
-  readonly openChannel: ((hearing: ChannelHearing) => Channel) | undefined;
+  readonly openChannel: ((hearing: ChannelListener) => Channel) | undefined;
   /** Maps notices to events by reading the current state, so that the last event is true. */
   readonly present: (notices: readonly Notice[]) => Promise<readonly AddressedEvent<Event>[]>;
   /** The first event of every stream. */
@@ -270,7 +270,7 @@ export class LiveEvents<Event> implements EventPublisher {
   }
 
   async #currentPosition(): Promise<LogPosition | undefined> {
-    return this.#position?.().catch(() => NOWHERE_YET);
+    return this.#position?.().catch(() => MAX_LOG_POSITION);
   }
 
   #push(to: Notice['to'], frame: Frame<Event>): void {
