@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-import { develop, developAvif, prepareDeveloping } from '../server/src/features/pictures/develop.ts';
+import { configureSharp, encodeAvif, processPicture } from '../server/src/features/pictures/process.ts';
 import { median } from './rig/load.ts';
 import { makePhoto } from './rig/photo.ts';
 
@@ -11,7 +11,7 @@ const HEIGHT = 3_024;
 /** From the bytes of a photo to all its files, and how long everything else had to wait meanwhile. */
 export async function benchPictures(): Promise<string> {
   const photo = await makePhoto(WIDTH, HEIGHT);
-  prepareDeveloping();
+  configureSharp();
   const took: number[] = [];
   const delay = monitorEventLoopDelay({ resolution: 5 });
   let bytes = 0;
@@ -19,13 +19,13 @@ export async function benchPictures(): Promise<string> {
   delay.enable();
   for (let run = 0; run < RUNS; run++) {
     const began = performance.now();
-    const { files } = await develop(photo);
+    const { files } = await processPicture(photo);
     took.push(performance.now() - began);
     bytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
     const widest = files.at(-1);
     if (run > 0 || widest === undefined) continue;
     const beganAvif = performance.now();
-    await developAvif(
+    await encodeAvif(
       widest.bytes,
       files.map(({ width }) => width),
     );

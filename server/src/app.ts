@@ -34,7 +34,7 @@ import { createOpenidProvider } from '#features/openid/provider.ts';
 import { openidHandlers } from '#features/openid/routes.ts';
 import { passkeysHandlers } from '#features/passkeys/routes.ts';
 import { personalDataHandlers } from '#features/personal-data/routes.ts';
-import { createMadeFetch, createPictureFetch } from '#features/pictures/fetch-picture.ts';
+import { createGeneratedFetch, createPictureFetch } from '#features/pictures/fetch-picture.ts';
 import { PictureFiles } from '#features/pictures/files.ts';
 import { picturesHandlers } from '#features/pictures/routes.ts';
 import type { Uploads } from '#features/pictures/uploads.ts';
@@ -192,7 +192,7 @@ function registerFeatures(app: FastifyInstance, deps: FeatureDeps): RouteDeps['a
     simulated: config.AI_PROVIDER === 'simulated' ? createSimulated(deps.wait) : null,
     fallsBack: config.AI_FALLBACK === 'kitchen',
   };
-  const fetchMade = createMadeFetch(config.FETCH_ALLOW);
+  const fetchGenerated = createGeneratedFetch(config.FETCH_ALLOW);
   const generations = new Generations({
     db: database.db,
     now: deps.now,
@@ -201,7 +201,7 @@ function registerFeatures(app: FastifyInstance, deps: FeatureDeps): RouteDeps['a
     blobs,
     uploads,
     providers,
-    fetchMade,
+    fetchGenerated,
     limitFactor,
     replicatesGenerated: replicatesGenerated(config),
     contextOf: (person) => createBackgroundContext(deps, services, person),
@@ -214,7 +214,7 @@ function registerFeatures(app: FastifyInstance, deps: FeatureDeps): RouteDeps['a
     admin: adminHandlers({
       version: deps.version,
       models: deps.models,
-      fetchMade,
+      fetchGenerated,
       modelLimits: { tokens: config.AI_DAILY_TOKENS, images: config.AI_DAILY_IMAGES },
       isSimulated: config.AI_PROVIDER === 'simulated',
       fallsBack: config.AI_FALLBACK === 'kitchen',

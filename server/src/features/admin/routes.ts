@@ -32,7 +32,7 @@ import { describeModels, listServices, type ServicesDeps } from './queries/servi
 export interface AdminDeps extends ServicesDeps {
   readonly version: string;
   /** Gets the pictures that services have made. */
-  readonly fetchMade: FetchPicture;
+  readonly fetchGenerated: FetchPicture;
 }
 
 export function adminHandlers(deps: AdminDeps): Handlers<typeof adminRoutes> {
@@ -136,7 +136,7 @@ export function adminHandlers(deps: AdminDeps): Handlers<typeof adminRoutes> {
     async checkModels(ctx, _input, { reply }) {
       const findings = await deps.models.check(
         { personId: ctx.actor.id, signal: abortOnDisconnect(reply) },
-        deps.fetchMade,
+        deps.fetchGenerated,
       );
       return { checks: findings.map(presentCheck) };
     },

@@ -1,9 +1,9 @@
 import { PICTURE_LIMITS, PICTURE_TEXTS, recipePictureUrl } from '@larder/contract/pictures';
 import type { GeneratedRecipe } from '@larder/contract/assistant';
 
-import { keepOriginal } from '#features/pictures/commands/keep.ts';
-import { examine, PictureProblem } from '#features/pictures/develop.ts';
-import type { FetchMade } from '#features/pictures/fetch-picture.ts';
+import { saveOriginal } from '#features/pictures/commands/save.ts';
+import { inspectPicture, PictureProblem } from '#features/pictures/process.ts';
+import type { FetchGenerated } from '#features/pictures/fetch-picture.ts';
 import type { Uploads } from '#features/pictures/uploads.ts';
 import { isQuotaExceeded } from '#features/storage/quotas.ts';
 import { AppError } from '#platform/app-error.ts';
@@ -18,7 +18,7 @@ import { GenerationProblem, type GeneratorResult, type PictureGenerator } from '
 export interface PictureDeps {
   readonly blobs: Blobs;
   readonly uploads: Uploads;
-  readonly fetchMade: FetchMade;
+  readonly fetchGenerated: FetchGenerated;
 }
 
 /** The URL of the stored picture. Without one, `note` says why, and `failure` is an unexpected error. */
@@ -58,15 +58,15 @@ function isExpected(error: unknown): boolean {
 
 /** Stores the original; its sizes are processed on first view. A paid picture waits for a slot instead of being refused. */
 async function store(
-  { blobs, uploads, fetchMade }: PictureDeps,
+  { blobs, uploads, fetchGenerated }: PictureDeps,
   ctx: Ctx,
   picture: ModelPicture,
   signal: AbortSignal,
 ): Promise<string> {
-  const original = 'bytes' in picture ? picture.bytes : await fetchMade(picture, signal);
+  const original = 'bytes' in picture ? picture.bytes : await fetchGenerated(picture, signal);
   if (original.length > PICTURE_LIMITS.bytes_max) throw new PictureProblem(PICTURE_TEXTS.too_large);
-  const examined = await uploads.inTurnFor(original, () => examine(original));
-  const stored = await keepOriginal(
+  const examined = await uploads.enqueueFile(original, () => inspectPicture(original));
+  const stored = await saveOriginal(
     { ...ctx, blobs },
     { userId: ctx.actor.id, sourceUrl: null, examined, original, now: ctx.now },
   );

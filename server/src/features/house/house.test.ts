@@ -12,7 +12,7 @@ import { parseIngredientLine } from '@larder/culinary/ingredient-line';
 import { RECIPE_CATEGORIES } from '@larder/culinary/recipe-category';
 import { dietsOfRecipe } from '@larder/culinary/recipe-diets';
 
-import { HOUSE_ID } from '#features/personal-data/system-accounts.ts';
+import { STARTER_COOK_ID } from '#features/personal-data/system-accounts.ts';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { createAdmin, createPerson, createRecipe } from '../../../test/factories.ts';
@@ -22,7 +22,12 @@ import { HOUSE_WISHES } from './wishes.ts';
 const share = (on: TestApp, signal = new AbortController().signal) =>
   shareHouseRecipes({ db: on.database.db, databaseKind: on.database.kind, now: on.clock.now(), signal });
 const shared = (on: TestApp) =>
-  on.database.db.selectFrom('community_recipes').selectAll().where('shared_by', '=', HOUSE_ID).orderBy('id').execute();
+  on.database.db
+    .selectFrom('community_recipes')
+    .selectAll()
+    .where('shared_by', '=', STARTER_COOK_ID)
+    .orderBy('id')
+    .execute();
 
 let app: TestApp;
 beforeAll(async () => {
@@ -88,7 +93,7 @@ describe('at the first start', () => {
     expect(page.recipes.filter(({ shared_by_name }) => shared_by_name === 'REECE')).toHaveLength(48);
     for (const { id, title } of page.recipes.slice(0, 9)) {
       const { body: recipe } = await app.request(recipesRoutes.getRecipe, { params: { id } }, anna);
-      expect(recipe).toMatchObject({ title, source: 'community', shared_by: HOUSE_ID, is_ai_generated: true });
+      expect(recipe).toMatchObject({ title, source: 'community', shared_by: STARTER_COOK_ID, is_ai_generated: true });
       const rating = await app.request(ratingsRoutes.rateRecipe, { params: { id }, body: { rating: 4 } }, anna);
       expect(rating.status).toBe(200);
       const { description, ingredients, instructions, servings, preparation_time, cooking_time } = recipe;
@@ -115,7 +120,7 @@ test('a later start shares nothing, whatever became of them', async () => {
     .execute();
   await share(app);
   expect(await shared(app)).toHaveLength(47);
-  await db.deleteFrom('community_recipes').where('shared_by', '=', HOUSE_ID).execute();
+  await db.deleteFrom('community_recipes').where('shared_by', '=', STARTER_COOK_ID).execute();
   await share(app);
   expect(await shared(app)).toEqual([]);
 });
@@ -156,9 +161,9 @@ describe('the house', () => {
     await createAdmin(app, boss);
     for (const query of [{}, { q: 'reece' }]) {
       const { body } = await app.request(adminRoutes.listPeople, { query }, boss);
-      expect(body.people.map(({ id }) => id)).not.toContain(HOUSE_ID);
+      expect(body.people.map(({ id }) => id)).not.toContain(STARTER_COOK_ID);
     }
-    const params = { id: HOUSE_ID };
+    const params = { id: STARTER_COOK_ID };
     const answers = await Promise.all([
       app.request(adminRoutes.updatePerson, { params, body: { disabled: false } }, boss),
       app.request(adminRoutes.updatePerson, { params, body: { is_admin: true } }, boss),
@@ -174,7 +179,11 @@ describe('the house', () => {
     expect((await app.request(accountRoutes.signIn, { body: { email, password } })).status).toBe(401);
     expect((await app.request(accountRoutes.signUp, { body: { email, password } })).status).toBe(409);
     await app.request(accountRoutes.requestPasswordReset, { body: { email } });
-    const links = await app.database.db.selectFrom('mail_links').select('id').where('user_id', '=', HOUSE_ID).execute();
+    const links = await app.database.db
+      .selectFrom('mail_links')
+      .select('id')
+      .where('user_id', '=', STARTER_COOK_ID)
+      .execute();
     expect(links).toEqual([]);
     const anna = await createPerson(app);
     const { id } = await createRecipe(app, anna);

@@ -10,7 +10,7 @@ import { drawingKey, drawnPart } from '@larder/culinary/dish-art-key';
 
 import { AppError } from '#platform/app-error.ts';
 import type { Blobs } from '#platform/blobs/blobs.ts';
-import { developCard } from '#features/pictures/develop.ts';
+import { encodeCard } from '#features/pictures/process.ts';
 import { PictureFiles } from '#features/pictures/files.ts';
 import { cardKey } from '#features/pictures/blob-keys.ts';
 
@@ -57,7 +57,7 @@ export class LinkCards {
 
   async #make(name: string, row: Pictured): Promise<Buffer> {
     const photo = await this.#readPhoto(row);
-    const card = await developCard(photo ?? (await draw(row)), LINK_CARD);
+    const card = await encodeCard(photo ?? (await draw(row)), LINK_CARD);
     // A drawing in the place of a photo that is not there now is no card of the photo.
     if (photo !== null || row.picture_id === null) await this.#blobs.put(cardKey(name), card, 'image/jpeg');
     return card;

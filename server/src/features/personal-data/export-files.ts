@@ -6,8 +6,8 @@ import { AppError } from '#platform/app-error.ts';
 import type { ArchiveFile } from '#platform/archive.ts';
 import type { Blobs } from '#platform/blobs/blobs.ts';
 import type { Ctx, SignedInPerson } from '#platform/context.ts';
-import { PictureProblem } from '#features/pictures/develop.ts';
-import { makeMissing } from '#features/pictures/files.ts';
+import { PictureProblem } from '#features/pictures/process.ts';
+import { encodeMissing } from '#features/pictures/files.ts';
 import { blobKey } from '#features/pictures/blob-keys.ts';
 
 import {
@@ -19,7 +19,7 @@ import {
   presentShares,
 } from './present.ts';
 import { readMessages, readModelUsage, readProfile, readSecurity, readSessions } from './queries/account.ts';
-import { readCommunityRecipes, readRatings, readReports, readShares, readViews } from './queries/given.ts';
+import { readCommunityRecipes, readRatings, readReports, readShares, readViews } from './queries/community.ts';
 import {
   readChat,
   readConversations,
@@ -28,7 +28,7 @@ import {
   readRecipes,
   readVersions,
   type RecipeRow,
-} from './queries/made.ts';
+} from './queries/content.ts';
 
 /** All that is the actor's, file by file. What there may be much of is read while it is written. */
 export async function* exportFiles(
@@ -63,7 +63,7 @@ async function* photos({ reader, actor, log }: Ctx<SignedInPerson>, blobs: Blobs
   const missing: string[] = [];
   for await (const { id, width } of readPictures(reader, actor.id)) {
     const widest = widestPictureWidth(width);
-    const isMade = await makeMissing(blobs, id, [widest]).catch((error: unknown) => {
+    const isMade = await encodeMissing(blobs, id, [widest]).catch((error: unknown) => {
       if (!(error instanceof PictureProblem || error instanceof AppError)) throw error;
       log.warn({ err: error, pictureId: id }, 'picture not exported');
       return null;

@@ -1,7 +1,7 @@
 import { presentCookName, presentRecipe } from '#features/recipes/present.ts';
 
-import type { CommunityRow, Shares } from './queries/given.ts';
-import type { RecipeRow } from './queries/made.ts';
+import type { CommunityRow, Shares } from './queries/community.ts';
+import type { RecipeRow } from './queries/content.ts';
 
 /** As the API shows it, and when it was put into the bin. */
 export function presentOwnRecipe(row: RecipeRow) {

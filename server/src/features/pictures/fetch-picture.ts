@@ -17,12 +17,12 @@ export function createPictureFetch(allowedHosts: readonly string[]): FetchPublic
 }
 
 /** Fetches what a service has made for us. What lies at the service itself may be had although it is private. */
-export type FetchMade = (
+export type FetchGenerated = (
   made: { readonly url: string; readonly origin: string },
   signal?: AbortSignal,
 ) => ReturnType<FetchPublic>;
 
-export function createMadeFetch(allowedHosts: readonly string[]): FetchMade {
+export function createGeneratedFetch(allowedHosts: readonly string[]): FetchGenerated {
   return async ({ url, origin }, signal) => {
     const { hostname, port, protocol } = new URL(origin);
     const service = `${hostname}:${port === '' ? (protocol === 'https:' ? '443' : '80') : port}`;

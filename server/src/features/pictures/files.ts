@@ -4,14 +4,14 @@ import type { PictureWidth } from '@larder/contract/pictures';
 
 import type { Blobs, StoredBlob } from '#platform/blobs/blobs.ts';
 
-import { developWebp } from './develop.ts';
+import { encodeWebp } from './process.ts';
 import { blobKey, originalKey, type ServedFormat } from './blob-keys.ts';
 
 /**
  * Makes those WebP files of a picture which are not there yet, of the picture as it came. Gives the bytes of all that are there then.
  * Who does the same at the same time makes the same.
  */
-export async function makeMissing(blobs: Blobs, id: string, widths: readonly PictureWidth[]): Promise<number> {
+export async function encodeMissing(blobs: Blobs, id: string, widths: readonly PictureWidth[]): Promise<number> {
   let bytes = 0;
   const missing: PictureWidth[] = [];
   for (const width of widths) {
@@ -22,7 +22,7 @@ export async function makeMissing(blobs: Blobs, id: string, widths: readonly Pic
   }
   const original = missing.length === 0 ? null : await blobs.open(originalKey(id));
   if (original === null) return bytes;
-  for (const file of await developWebp(await buffer(original.stream), missing)) {
+  for (const file of await encodeWebp(await buffer(original.stream), missing)) {
     await blobs.put(blobKey(id, file.width, 'webp'), file.bytes, 'image/webp');
     bytes += file.bytes.length;
   }
@@ -52,7 +52,7 @@ export class PictureFiles {
   }
 
   #make(key: string, id: string, width: PictureWidth): Promise<unknown> {
-    const making = this.#inTurn(() => makeMissing(this.#blobs, id, [width])).finally(() => this.#making.delete(key));
+    const making = this.#inTurn(() => encodeMissing(this.#blobs, id, [width])).finally(() => this.#making.delete(key));
     this.#making.set(key, making);
     return making;
   }

@@ -11,7 +11,7 @@ import { countUse, type RateLimit, scaled } from '#platform/rate-limit.ts';
 
 import { requireQuota } from '#features/storage/quotas.ts';
 
-import { keepPicture } from './commands/keep.ts';
+import { savePicture } from './commands/save.ts';
 import type { PictureFiles } from './files.ts';
 import { presentPicture } from './present.ts';
 import { getServed } from './queries.ts';
@@ -49,7 +49,7 @@ export function picturesHandlers(deps: PicturesDeps): Handlers<typeof picturesRo
       const { actor, now } = ctx;
       const developed = await uploads.take(actor.id, 'picture', () => readUpload(body, bytes));
       return presentPicture(
-        await keepPicture({ ...ctx, blobs }, { userId: actor.id, sourceUrl: null, developed, now }),
+        await savePicture({ ...ctx, blobs }, { userId: actor.id, sourceUrl: null, developed, now }),
       );
     },
 
@@ -57,7 +57,7 @@ export function picturesHandlers(deps: PicturesDeps): Handlers<typeof picturesRo
       await countPicture(ctx);
       const { actor, now } = ctx;
       const developed = await uploads.take(actor.id, 'url', () => fetchPublic(sourceUrl));
-      return presentPicture(await keepPicture({ ...ctx, blobs }, { userId: actor.id, sourceUrl, developed, now }));
+      return presentPicture(await savePicture({ ...ctx, blobs }, { userId: actor.id, sourceUrl, developed, now }));
     },
 
     async getPicture({ lookups }, { params: { id, width: asked } }, exchange) {

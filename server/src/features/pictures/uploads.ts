@@ -10,13 +10,13 @@ import { type FetchFailure, PublicFetchError } from '#platform/fetch-public/fetc
 
 import {
   asProblem,
-  develop,
-  type Developed,
+  processPicture,
+  type ProcessedPicture,
   isLarge,
   pictureBusy,
   PictureProblem,
-  prepareDeveloping,
-} from './develop.ts';
+  configureSharp,
+} from './process.ts';
 
 const AT_WORK_MAX = 2;
 /** Those that are still arriving and those that wait count as well: each may be 20 MB in memory. */
@@ -33,7 +33,7 @@ export class Uploads {
   readonly #inside: string[] = [];
 
   constructor() {
-    prepareDeveloping();
+    configureSharp();
   }
 
   /** Does what takes the processor, however many are inside, with files of our own: for what cannot be asked to come again later. */
@@ -42,16 +42,16 @@ export class Uploads {
   }
 
   /** The same with a file from elsewhere, which may be a large one. */
-  async inTurnFor<Part>(bytes: Buffer, part: () => Promise<Part>): Promise<Part> {
+  async enqueueFile<Part>(bytes: Buffer, part: () => Promise<Part>): Promise<Part> {
     const work = () => this.inTurn(part);
     return (await isLarge(bytes)) ? this.#largeLimit(work) : work();
   }
 
   /** Develops what `read` gives, as `admit` says. */
-  take(personId: string, field: string, read: () => Promise<Buffer>): Promise<Developed> {
+  take(personId: string, field: string, read: () => Promise<Buffer>): Promise<ProcessedPicture> {
     return this.admit(personId, field, async () => {
       const bytes = await read();
-      return this.inTurnFor(bytes, () => develop(bytes));
+      return this.enqueueFile(bytes, () => processPicture(bytes));
     });
   }
 

@@ -12,8 +12,8 @@ import { createMailLink, endMailLinks } from '#features/account/mail-links.ts';
 import { securityNotice } from '#features/account/messages.ts';
 import { revokeAllAccess } from '#features/account/sessions.ts';
 import { removePerson } from '#features/personal-data/commands/delete-account.ts';
-import { lockPerson, requireAnotherAdmin } from '#features/personal-data/commands/keep-an-admin.ts';
-import { hideAllOf, showAllOf } from '#features/personal-data/commands/shown.ts';
+import { lockPerson, requireAnotherAdmin } from '#features/personal-data/commands/require-another-admin.ts';
+import { hideContentOf, showContentOf } from '#features/personal-data/commands/visibility.ts';
 import { SYSTEM_ACCOUNT_IDS } from '#features/personal-data/system-accounts.ts';
 
 import { forcedResetMessage } from '../messages.ts';
@@ -60,7 +60,7 @@ async function setDisabled(
     ? ['Your account was disabled', 'An administrator disabled your account.']
     : ['Your account was enabled', 'An administrator enabled your account again. You can log in as before.'];
   await ctx.outbox.put(trx, securityNotice(person, subject, text), ctx.now);
-  return disabled ? hideAllOf(trx, ctx, person.id) : showAllOf(trx, ctx, person.id);
+  return disabled ? hideContentOf(trx, ctx, person.id) : showContentOf(trx, ctx, person.id);
 }
 
 async function makeAdmin(trx: Transaction<Tables>, ctx: AdminCtx, person: Target): Promise<void> {

@@ -4,7 +4,7 @@ import { ASSISTANT_TEXTS, type Extraction, GENERATION_LIMITS } from '@larder/con
 import { RECIPE_LIMITS } from '@larder/contract/recipes';
 import { z } from 'zod';
 
-import { developForReading } from '#features/pictures/develop.ts';
+import { encodeForVision } from '#features/pictures/process.ts';
 import { fileKind } from '#features/pictures/file-kind.ts';
 import { readUpload, type Uploads } from '#features/pictures/uploads.ts';
 import { AppError } from '#platform/app-error.ts';
@@ -53,7 +53,7 @@ export async function extractIngredients(
   const { bytes, jpeg } = await uploads.admit(ctx.actor.id, 'picture', async () => {
     const sent = await readUpload(body, declaredBytes);
     requirePhoto(sent);
-    return { bytes: sent, jpeg: usesModel ? await uploads.inTurnFor(sent, () => developForReading(sent)) : null };
+    return { bytes: sent, jpeg: usesModel ? await uploads.enqueueFile(sent, () => encodeForVision(sent)) : null };
   });
   if (jpeg !== null) return askModel(ctx, providers.models, jpeg, signal);
   if (simulated === null) return samples();

@@ -4,7 +4,7 @@ import type { Ctx } from '#platform/context.ts';
 import { type LookupDb, prepareLookup } from '#platform/db/lookup.ts';
 import { isInSubquery } from '#platform/db/one-of.ts';
 import { FIRST_PAGE, type PageCursor } from '#platform/page-cursor.ts';
-import { communityCards, FROM_COMMUNITY, shownCards } from '#features/community/queries/cards.ts';
+import { communityCards, FROM_COMMUNITY, visibleCards } from '#features/community/queries/cards.ts';
 import { quicknessOf, UNRATEABLE } from '#features/community/queries/order.ts';
 import { SOURCED_COLUMNS } from '#features/recipes/queries/columns.ts';
 import type { Search } from '#features/recipes/search/search.ts';
@@ -91,7 +91,7 @@ function communityPages(isIncluded: Condition): ReadPage {
     const { found, shape, values } = request;
     if (found === undefined) return (await queryPage(ctx, request)).map(fromCommunity);
     const query: SourceQuery = { db: ctx.reader, shape, found, value: (name) => values[name] };
-    const ids = shownCards(ctx.reader)
+    const ids = visibleCards(ctx.reader)
       .select('card.id')
       .where(condition(query))
       .orderBy(ORDERS[shape.sort])

@@ -10,7 +10,7 @@ import type { RecipeSource } from '@larder/contract/recipes';
 
 import type { Ctx } from '#platform/context.ts';
 import type { Tables } from '#platform/db/tables.ts';
-import { shownCards } from '#features/community/queries/cards.ts';
+import { visibleCards } from '#features/community/queries/cards.ts';
 import { COMMUNITY_ORDERS, isAfterKey } from '#features/community/queries/order.ts';
 import { type Search, search } from '#features/recipes/search/search.ts';
 
@@ -89,7 +89,7 @@ export function sharedCards(query: SourceQuery) {
 
 /** Visible community recipes, including the actor's copies. */
 export function communityCards(query: SourceQuery) {
-  return shownCards(query.db).where(matchesFilter(query, 'community'));
+  return visibleCards(query.db).where(matchesFilter(query, 'community'));
 }
 
 interface FilteredColumns {

@@ -4,13 +4,13 @@ import type { Tables } from '#platform/db/tables.ts';
 import { SOURCED_COLUMNS } from '#features/recipes/queries/columns.ts';
 
 /** What everyone gave to the community and is not hidden, one's own copies among it. */
-export function shownCards(db: Kysely<Tables>) {
+export function visibleCards(db: Kysely<Tables>) {
   return db.selectFrom('community_recipes as card').where('card.hidden_at', 'is', null);
 }
 
 /** The same with what cards show. */
 export function communityCards(db: Kysely<Tables>) {
-  return shownCards(db)
+  return visibleCards(db)
     .leftJoin('pictures', 'pictures.id', 'card.picture_id')
     .leftJoin('user_profiles', 'user_profiles.user_id', 'card.shared_by')
     .select([

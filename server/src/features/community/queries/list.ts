@@ -12,7 +12,7 @@ import { readOrderCursor, TimeKey, writeOrderCursor } from '#platform/page-curso
 import { NOTHING_SEARCHED, type Search, search } from '#features/recipes/search/search.ts';
 
 import type { CommunityRow } from '../present.ts';
-import { FROM_COMMUNITY, ratedCards, shownCards } from './cards.ts';
+import { FROM_COMMUNITY, ratedCards, visibleCards } from './cards.ts';
 import {
   COMMUNITY_ORDERS,
   COMPARE_IN_COMMUNITY,
@@ -87,7 +87,7 @@ async function readPage({ lookups }: Ctx, asking: Asking, values: Values) {
 /** Finds the ids in the index of the order first, and reads only the cards of the page. */
 async function readMatches({ reader, databaseKind }: Ctx, asking: Asking, found: Search) {
   if (found.isEmpty('community')) return { rows: [], hasMore: false };
-  const places = shownCards(reader)
+  const places = visibleCards(reader)
     .select('card.id')
     .where(narrows(asking))
     .where(found.matches('community', 'card'))

@@ -16,8 +16,8 @@ import { findById } from '#features/account/queries.ts';
 import { goodbyeMessage } from '../messages.ts';
 import { requireFreshLogin } from '../policy.ts';
 import { SYSTEM_ACCOUNT_IDS, TOMBSTONE_ID } from '../system-accounts.ts';
-import { lockPerson, requireAnotherAdmin } from './keep-an-admin.ts';
-import { findTraces } from './shown.ts';
+import { lockPerson, requireAnotherAdmin } from './require-another-admin.ts';
+import { findDeletionNotices } from './visibility.ts';
 
 /** Deletes the actor's account. Throws `invalid_credentials`, `fresh_login_required`, or a `conflict` for the last admin. */
 export async function deleteAccount(
@@ -65,7 +65,7 @@ export async function deletePersonRows(
   const person = await lockPerson(trx, ctx.databaseKind, userId);
   if (person === null || SYSTEM_ACCOUNT_IDS.includes(userId)) return null;
   await requireAnotherAdmin(trx, ctx.databaseKind, userId, DELETE_ACCOUNT_TEXTS.last_admin);
-  const traces = await findTraces(trx, userId);
+  const traces = await findDeletionNotices(trx, userId);
   await leaveCommunity(trx, userId);
   await writeAudit(trx, ctx, { action: 'account.deleted', subjectId: userId });
   await forgetAddresses(trx, userId);

@@ -8,8 +8,8 @@ import type { JobQueue } from '#platform/jobs/queue.ts';
 import { NeverEndedError, runDueJobs } from '#platform/jobs/run-due.ts';
 import { isTransientStatus } from '#platform/transient-status.ts';
 
-import { develop, PictureProblem } from '../develop.ts';
-import { keepPicture } from './keep.ts';
+import { PictureProblem, processPicture } from '../process.ts';
+import { savePicture } from './save.ts';
 import type { PictureWorkDeps } from './work-deps.ts';
 
 export const IMPORT_QUEUE: JobQueue<'recipe_id' | 'url'> = {
@@ -64,8 +64,8 @@ type Import = Awaited<ReturnType<typeof findDue>>[number];
 
 async function importPicture(deps: PictureWorkDeps, { recipe_id, url, user_id: userId }: Import): Promise<'delete'> {
   const bytes = await deps.fetchPublic(url, deps.signal);
-  const developed = await deps.uploads.inTurnFor(bytes, () => develop(bytes));
-  const picture = await keepPicture(deps, { userId, sourceUrl: url, developed, now: deps.now() });
+  const developed = await deps.uploads.enqueueFile(bytes, () => processPicture(bytes));
+  const picture = await savePicture(deps, { userId, sourceUrl: url, developed, now: deps.now() });
   await showPicture(deps.db, recipe_id, url, picture);
   return 'delete';
 }

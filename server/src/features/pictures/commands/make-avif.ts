@@ -6,8 +6,8 @@ import { MINUTE_MS } from '#platform/durations.ts';
 import type { JobQueue } from '#platform/jobs/queue.ts';
 import { runDueJobs } from '#platform/jobs/run-due.ts';
 
-import { developAvif } from '../develop.ts';
-import { makeMissing } from '../files.ts';
+import { encodeAvif } from '../process.ts';
+import { encodeMissing } from '../files.ts';
 import { blobKey, originalKey } from '../blob-keys.ts';
 import type { PictureWorkDeps } from './work-deps.ts';
 
@@ -48,7 +48,7 @@ function findDue({ db, now }: PictureWorkDeps, limit: number) {
 type Due = Awaited<ReturnType<typeof findDue>>[number];
 
 async function makeFiles(deps: PictureWorkDeps, due: Due) {
-  const webpBytes = await makeMissing(deps.blobs, due.id, pictureWidths(due.width));
+  const webpBytes = await encodeMissing(deps.blobs, due.id, pictureWidths(due.width));
   await deps.blobs.remove(originalKey(due.id));
   const bytes = webpBytes + (await makeAvif(deps, due));
   return { avif_at: deps.now(), bytes };
@@ -59,7 +59,7 @@ async function makeAvif({ blobs }: PictureWorkDeps, { id, width }: Due): Promise
   const widths = pictureWidths(width);
   const widest = await blobs.open(blobKey(id, widths.at(-1) ?? 0, 'webp'));
   if (widest === null) throw new Error('The picture has no files');
-  const files = await developAvif(await buffer(widest.stream), widths);
+  const files = await encodeAvif(await buffer(widest.stream), widths);
   await Promise.all(files.map((file) => blobs.put(blobKey(id, file.width, 'avif'), file.bytes, 'image/avif')));
   return files.reduce((sum, { bytes }) => sum + bytes.length, 0);
 }

@@ -5,10 +5,10 @@ import type { JobDeps } from '#platform/jobs/run-due.ts';
 import type { WorkControl } from '#platform/jobs/worker.ts';
 
 import type { Uploads } from '../uploads.ts';
-import type { PicturePlace } from './keep.ts';
+import type { PictureStore } from './save.ts';
 
 /** What background work on pictures needs. */
-export interface PictureWorkDeps extends WorkControl, JobDeps, PicturePlace {
+export interface PictureWorkDeps extends WorkControl, JobDeps, PictureStore {
   readonly fetchPublic: FetchPublic;
   /** Uploads and imports share one limit on processing. */
   readonly uploads: Uploads;

@@ -9,7 +9,7 @@ import type { Blobs } from '#platform/blobs/blobs.ts';
 import type { Ctx } from '#platform/context.ts';
 import { MINUTE_MS } from '#platform/durations.ts';
 
-import type { Developed, Examined } from '../develop.ts';
+import type { PictureInfo, ProcessedPicture } from '../process.ts';
 import { blobKey, originalKey } from '../blob-keys.ts';
 import type { PictureRow } from '../tables.ts';
 
@@ -17,7 +17,7 @@ import type { PictureRow } from '../tables.ts';
 const REST_AFTER_MS = MINUTE_MS;
 
 /** Where pictures are kept, and how many of one person. */
-export interface PicturePlace extends Pick<Ctx, 'db' | 'databaseKind' | 'quotas'> {
+export interface PictureStore extends Pick<Ctx, 'db' | 'databaseKind' | 'quotas'> {
   readonly blobs: Blobs;
 }
 
@@ -28,14 +28,14 @@ interface Come {
 }
 
 export interface NewPicture extends Come {
-  readonly developed: Developed;
+  readonly developed: ProcessedPicture;
 }
 
 /**
  * Keeps a picture: its files first, so that whoever finds the row finds them. Files that never get a row are swept away later.
  * Its id is all that keeps it from strangers, so it says nothing and cannot be guessed. Throws `quota_exceeded`.
  */
-export async function keepPicture(place: PicturePlace, { developed, ...come }: NewPicture): Promise<PictureRow> {
+export async function savePicture(place: PictureStore, { developed, ...come }: NewPicture): Promise<PictureRow> {
   const { files } = developed;
   const id = randomUUID();
   const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
@@ -52,12 +52,12 @@ export async function keepPicture(place: PicturePlace, { developed, ...come }: N
 }
 
 export interface NewOriginal extends Come {
-  readonly examined: Examined;
+  readonly examined: PictureInfo;
   readonly original: Buffer;
 }
 
 /** Keeps a picture of which no files are made yet: each is when it is first asked for, and all of them soon. */
-export async function keepOriginal(place: PicturePlace, { original, ...come }: NewOriginal): Promise<PictureRow> {
+export async function saveOriginal(place: PictureStore, { original, ...come }: NewOriginal): Promise<PictureRow> {
   const id = randomUUID();
   const key = originalKey(id);
   const restAt = new Date(come.now.getTime() + REST_AFTER_MS);
@@ -69,7 +69,7 @@ export async function keepOriginal(place: PicturePlace, { original, ...come }: N
 
 /** A picture that is refused leaves no files behind: a disk could be filled with them. */
 async function withFiles<Kept>(
-  { blobs }: PicturePlace,
+  { blobs }: PictureStore,
   keys: readonly string[],
   keep: () => Promise<Kept>,
 ): Promise<Kept> {
@@ -84,13 +84,13 @@ async function withFiles<Kept>(
 
 interface NewRow extends Come {
   readonly id: string;
-  readonly examined: Examined;
+  readonly examined: PictureInfo;
   readonly bytes: number;
   /** When what it lacks is made at the latest. */
   readonly restAt: Date;
 }
 
-function insertPicture(place: PicturePlace, row: NewRow): Promise<PictureRow> {
+function insertPicture(place: PictureStore, row: NewRow): Promise<PictureRow> {
   const { id, userId, sourceUrl, examined, bytes, restAt, now } = row;
   const { width, height, preview } = examined;
   return place.db.transaction().execute(async (trx) => {

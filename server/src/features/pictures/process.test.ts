@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 
-import { asProblem, PictureProblem } from './develop.ts';
+import { asProblem, PictureProblem } from './process.ts';
 
 test('what was not read in time is not said to be damaged, but that one may try again', async () => {
   // So much that no machine is through with it within a second.

@@ -12,7 +12,7 @@ type Place = Pick<Ctx, 'now' | 'databaseKind'>;
  * What somebody gave to everyone, or shares with persons, is not shown any more, nor what they say; their stars count on. Gives what
  * open pages are to be told of it. The person's row is locked, so that nobody shows or hides any of it meanwhile.
  */
-export async function hideAllOf(trx: Trx, place: Place, userId: string): Promise<readonly Notice[]> {
+export async function hideContentOf(trx: Trx, place: Place, userId: string): Promise<readonly Notice[]> {
   const copies = (await findCopies(trx, userId)).filter(({ hidden_at }) => hidden_at === null);
   await setHidden(trx, place, copies, place.now);
   return [
@@ -23,7 +23,7 @@ export async function hideAllOf(trx: Trx, place: Place, userId: string): Promise
 }
 
 /** Shows it again, but for what an admin has hidden. */
-export async function showAllOf(trx: Trx, place: Place, userId: string): Promise<readonly Notice[]> {
+export async function showContentOf(trx: Trx, place: Place, userId: string): Promise<readonly Notice[]> {
   const copies = (await findCopies(trx, userId)).filter(({ hidden_reason }) => hidden_reason === null);
   await setHidden(trx, place, copies, null);
   return [
@@ -34,7 +34,7 @@ export async function showAllOf(trx: Trx, place: Place, userId: string): Promise
 }
 
 /** What open pages are to be told when this person goes for good: whom they share with, who shares with them, and what bears their name. */
-export async function findTraces(trx: Trx, userId: string): Promise<readonly Notice[]> {
+export async function findDeletionNotices(trx: Trx, userId: string): Promise<readonly Notice[]> {
   const copies = (await findCopies(trx, userId)).filter(({ hidden_at }) => hidden_at === null);
   const shares = await trx
     .selectFrom('shared_recipes')

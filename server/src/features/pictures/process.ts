@@ -46,25 +46,25 @@ export class PictureProblem extends Error {
   }
 }
 
-export interface DevelopedFile {
+export interface EncodedFile {
   readonly width: PictureWidth;
   readonly bytes: Buffer;
 }
 
 /** A picture as it was given, upright. */
-export interface Examined {
+export interface PictureInfo {
   readonly width: number;
   readonly height: number;
   readonly preview: string;
 }
 
 /** With the files made of it. */
-export interface Developed extends Examined {
-  readonly files: readonly DevelopedFile[];
+export interface ProcessedPicture extends PictureInfo {
+  readonly files: readonly EncodedFile[];
 }
 
 /** Sets the library up for files from strangers. One thread for each picture: the process has other things to do. */
-export function prepareDeveloping(): void {
+export function configureSharp(): void {
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({ operation: LOADERS });
   sharp.cache(false);
@@ -75,7 +75,7 @@ export function prepareDeveloping(): void {
  * Reads a file by its content and makes every width of it as WebP, upright, in sRGB, and without anything that was written
  * into the file beside the picture. Throws PictureProblem.
  */
-export function develop(bytes: Buffer): Promise<Developed> {
+export function processPicture(bytes: Buffer): Promise<ProcessedPicture> {
   return read(bytes, async ({ width, height }, input) => {
     const base = await toPixels(sharp(bytes, input));
     const { data, info } = base;
@@ -85,15 +85,15 @@ export function develop(bytes: Buffer): Promise<Developed> {
 }
 
 /** Reads all of a file, so that it is known to be a picture, but makes no more than the preview. Throws PictureProblem. */
-export function examine(bytes: Buffer): Promise<Examined> {
+export function inspectPicture(bytes: Buffer): Promise<PictureInfo> {
   return read(bytes, async ({ width, height }, input) => {
     const upright = sharp(bytes, input).autoOrient().timeout({ seconds: READ_TIMEOUT_SECONDS });
     return { width, height, preview: await makePreview(upright) };
   });
 }
 
-/** Some of the files that `develop` makes, of a picture that was examined. Throws PictureProblem. */
-export async function developWebp(bytes: Buffer, widths: readonly PictureWidth[]): Promise<DevelopedFile[]> {
+/** Some of the files that `processPicture` makes, of a picture that was examined. Throws PictureProblem. */
+export async function encodeWebp(bytes: Buffer, widths: readonly PictureWidth[]): Promise<EncodedFile[]> {
   try {
     return await readWith(bytes, async (input) => makeWebp(await toPixels(sharp(bytes, input)), widths));
   } catch (error) {
@@ -101,8 +101,8 @@ export async function developWebp(bytes: Buffer, widths: readonly PictureWidth[]
   }
 }
 
-async function makeWebp(base: Pixels, widths: readonly PictureWidth[]): Promise<DevelopedFile[]> {
-  const files: DevelopedFile[] = [];
+async function makeWebp(base: Pixels, widths: readonly PictureWidth[]): Promise<EncodedFile[]> {
+  const files: EncodedFile[] = [];
   // One after the other: all at once would take every thread that files and passwords wait for.
   for (const width of widths) files.push({ width, bytes: await narrowed(base, width).webp(WEBP).toBuffer() });
   return files;
@@ -175,7 +175,7 @@ export function asProblem(error: unknown): PictureProblem | AppError {
 const READING_PIXELS = 1_024;
 
 /** A JPEG that is large enough to be looked at, upright and on white. Throws PictureProblem. */
-export async function developForReading(bytes: Buffer): Promise<Buffer> {
+export async function encodeForVision(bytes: Buffer): Promise<Buffer> {
   try {
     await measure(bytes);
     const { data, info } = await readWith(bytes, (input) => toPixels(sharp(bytes, input)));
@@ -191,7 +191,7 @@ export async function developForReading(bytes: Buffer): Promise<Buffer> {
 }
 
 /** A JPEG of just this size, cut where the picture has another shape: of one of our own files, or of a drawing of ours. */
-export async function developCard(bytes: Buffer, size: Size): Promise<Buffer> {
+export async function encodeCard(bytes: Buffer, size: Size): Promise<Buffer> {
   return sharp(bytes, { limitInputPixels: PICTURE_LIMITS.pixels_max })
     .timeout({ seconds: READ_TIMEOUT_SECONDS })
     .resize({ ...size, fit: 'cover' })
@@ -201,9 +201,9 @@ export async function developCard(bytes: Buffer, size: Size): Promise<Buffer> {
 }
 
 /** The same widths as AVIF, made of the widest WebP. */
-export async function developAvif(webp: Buffer, widths: readonly PictureWidth[]): Promise<DevelopedFile[]> {
+export async function encodeAvif(webp: Buffer, widths: readonly PictureWidth[]): Promise<EncodedFile[]> {
   const base = await toPixels(sharp(webp, INPUT));
-  const files: DevelopedFile[] = [];
+  const files: EncodedFile[] = [];
   for (const width of widths) {
     const bytes = await narrowed(base, width).timeout({ seconds: AVIF_TIMEOUT_SECONDS }).avif(AVIF).toBuffer();
     files.push({ width, bytes });
