@@ -438,7 +438,7 @@ test('the health page describes each service and refreshes on request', async ({
   await page.goto('/admin/health');
   const services = page.getByRole('list', { name: 'Services' });
   await expect(services.getByRole('listitem').filter({ hasText: /^Database/u })).toContainText('Working');
-  await expect(services.getByRole('listitem').filter({ hasText: /^Storage/u })).toContainText('of the disk are free');
+  await expect(services.getByRole('listitem').filter({ hasText: /^Storage/u })).toContainText('are free on the disk');
   await expect(services.getByRole('listitem').filter({ hasText: 'Mail' })).toContainText('Off');
   await expect(page.getByText('Running for', { exact: true })).toBeVisible();
   await page.route('**/api/admin/health', (route) =>
@@ -446,7 +446,7 @@ test('the health page describes each service and refreshes on request', async ({
       json: {
         version: '9.9.9',
         uptime_seconds: 7_260,
-        services: [{ name: 'Database', state: 'failing', detail: 'It does not answer.' }],
+        services: [{ name: 'Database', state: 'failing', detail: 'It does not respond.' }],
       },
     }),
   );

@@ -186,7 +186,7 @@ function registerFeatures(app: FastifyInstance, deps: FeatureDeps): RouteDeps['a
   };
   const people = { sessions, limits, confirmationRequired };
   const registration = { registration: config.REGISTRATION, adminEmail: config.ADMIN_EMAIL };
-  const files = new PictureFiles(blobs, (work) => uploads.inTurn(work));
+  const files = new PictureFiles(blobs, (work) => uploads.enqueue(work));
   const providers: Providers = {
     models: deps.models,
     simulated: config.AI_PROVIDER === 'simulated' ? createSimulated(deps.wait) : null,

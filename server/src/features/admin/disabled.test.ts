@@ -34,7 +34,7 @@ const disable = (id: string, disabled: boolean) =>
 const moderate = (id: string, hidden: boolean) =>
   app.request(adminRoutes.moderateRecipe, { params: { id }, body: { hidden, reason: 'Spam' } }, boss);
 
-/** A recipe of Anna's with a word of its own, given to everyone, to anyone by a link and to Bruno. */
+/** Anna's recipe with a unique word, published, linked and shared with Bruno. */
 async function createScene(word: string) {
   const [anna, bruno] = [await createPerson(app), await createPerson(app)];
   const recipe = await createRecipe(app, anna, { title: `${word} stew` });
@@ -47,23 +47,23 @@ async function createScene(word: string) {
 
 type Scene = Awaited<ReturnType<typeof createScene>>;
 
-/** With one more recipe of hers. */
-interface Asking extends Scene {
+/** With another recipe of Anna's. */
+interface SceneWithMore extends Scene {
   readonly more: { readonly params: { readonly id: string } };
 }
 
-/** Each place in which Bruno sees something of it. */
-async function placesOf({ bruno, word, recipe, copy, token }: Scene): Promise<readonly string[]> {
-  const sees: Readonly<Record<string, () => Promise<{ readonly status: number; readonly text: string }>>> = {
+/** Every place where Bruno sees the recipe. */
+async function findVisiblePlaces({ bruno, word, recipe, copy, token }: Scene): Promise<readonly string[]> {
+  const lists: Readonly<Record<string, () => Promise<{ readonly status: number; readonly text: string }>>> = {
     'the community': () => app.request(communityRoutes.listCommunity, { query: { sort: 'newest' } }, bruno),
     'the community, searched': () => app.request(communityRoutes.listCommunity, { query: { q: word } }, bruno),
     'the categories': () => app.request(categoriesRoutes.browseRecipes, { query: {} }, bruno),
-    'what is shared': () => app.request(sharingRoutes.listReceived, { query: {} }, bruno),
-    'all that one sees': () => app.request(recipesRoutes.listSeenRecipes, { query: {} }, bruno),
+    'received recipes': () => app.request(sharingRoutes.listReceived, { query: {} }, bruno),
+    'all visible recipes': () => app.request(recipesRoutes.listSeenRecipes, { query: {} }, bruno),
     'the search': () => app.request(searchRoutes.searchRecipes, { query: { q: word } }, bruno),
   };
   const found: string[] = [];
-  for (const [where, ask] of Object.entries(sees)) {
+  for (const [where, ask] of Object.entries(lists)) {
     const { text } = await ask();
     for (const [what, id] of Object.entries({ recipe, copy })) if (text.includes(id)) found.push(`${what} in ${where}`);
   }
@@ -76,7 +76,7 @@ async function placesOf({ bruno, word, recipe, copy, token }: Scene): Promise<re
   };
   for (const [what, ask] of Object.entries(pages)) if ((await ask()).status === 200) found.push(what);
   const { count } = (await app.request(sharingRoutes.countNewReceived, {}, bruno)).body;
-  if (count > 0) found.push('the count of what is new');
+  if (count > 0) found.push('the count of new shares');
   return found;
 }
 
@@ -84,43 +84,43 @@ describe('what somebody shared', () => {
   test('is seen nowhere while their account is disabled, and everywhere as before when it is enabled', async () => {
     const scene = await createScene('Xylophagous');
     const share = { recipe_id: scene.recipe, shared_with: scene.bruno.id };
-    const unseen = () =>
+    const markUnviewed = () =>
       app.database.db
         .updateTable('shared_recipes')
         .set({ viewed: false })
         .where((eb) => eb.and(share))
         .execute();
-    const before = await placesOf(scene);
+    const before = await findVisiblePlaces(scene);
     expect(before.length).toBeGreaterThan(10);
-    await unseen();
+    await markUnviewed();
     expect((await disable(scene.anna.id, true)).status).toBe(200);
-    expect(await placesOf(scene)).toEqual([]);
+    expect(await findVisiblePlaces(scene)).toEqual([]);
     expect((await disable(scene.anna.id, false)).status).toBe(200);
-    expect(await placesOf(scene)).toEqual(before);
+    expect(await findVisiblePlaces(scene)).toEqual(before);
   });
 
   test('and was hidden by an admin stays hidden, whether before or meanwhile, until an admin shows it', async () => {
     const scene = await createScene('Xenial');
-    const isShown = async () => (await placesOf(scene)).includes('the copy');
+    const isCopyVisible = async () => (await findVisiblePlaces(scene)).includes('the copy');
     await moderate(scene.copy, true);
     await disable(scene.anna.id, true);
     await disable(scene.anna.id, false);
-    expect(await isShown()).toBe(false);
+    expect(await isCopyVisible()).toBe(false);
     await moderate(scene.copy, false);
-    expect(await isShown()).toBe(true);
+    expect(await isCopyVisible()).toBe(true);
 
     await disable(scene.anna.id, true);
     expect((await moderate(scene.copy, false)).body).toMatchObject({ hidden_reason: null });
-    expect(await isShown()).toBe(false);
+    expect(await isCopyVisible()).toBe(false);
     expect((await moderate(scene.copy, true)).body).toMatchObject({ hidden_reason: 'Spam' });
     await disable(scene.anna.id, false);
-    expect(await isShown()).toBe(false);
+    expect(await isCopyVisible()).toBe(false);
 
     await disable(scene.anna.id, true);
     expect((await moderate(scene.copy, false)).body).toMatchObject({ hidden_reason: null });
-    expect(await isShown()).toBe(false);
+    expect(await isCopyVisible()).toBe(false);
     await disable(scene.anna.id, false);
-    expect(await isShown()).toBe(true);
+    expect(await isCopyVisible()).toBe(true);
   });
 
   test('stays hidden when they are deleted while disabled; an admin may show it', async () => {
@@ -128,41 +128,44 @@ describe('what somebody shared', () => {
     await disable(scene.anna.id, true);
     const { id } = scene.anna;
     expect((await app.request(adminRoutes.deletePerson, { params: { id } }, boss)).status).toBe(204);
-    expect(await placesOf(scene)).toEqual([]);
+    expect(await findVisiblePlaces(scene)).toEqual([]);
     const { recipes } = (await app.request(adminRoutes.listModeration, { query: { hidden: 'true' } }, boss)).body;
     expect(recipes.find((recipe) => recipe.id === scene.copy)).toMatchObject({
       hidden_reason: 'The account of its author was disabled',
     });
     await moderate(scene.copy, false);
-    expect(await placesOf(scene)).toContain('the copy');
+    expect(await findVisiblePlaces(scene)).toContain('the copy');
   });
 
   test.each([
-    ['to everyone', (on: TestApp, { more, anna }: Asking) => on.request(communityRoutes.shareToCommunity, more, anna)],
     [
-      'to a person',
-      (on: TestApp, { more, anna, bruno: { email } }: Asking) =>
+      'publishing',
+      (on: TestApp, { more, anna }: SceneWithMore) => on.request(communityRoutes.shareToCommunity, more, anna),
+    ],
+    [
+      'sharing',
+      (on: TestApp, { more, anna, bruno: { email } }: SceneWithMore) =>
         on.request(sharingRoutes.shareRecipe, { ...more, body: { email } }, anna),
     ],
     [
-      'anew to everyone',
-      (on: TestApp, { copy, anna }: Asking) =>
+      'updating a copy',
+      (on: TestApp, { copy, anna }: SceneWithMore) =>
         on.request(communityRoutes.updateCommunityCopy, { params: { id: copy } }, anna),
     ],
-  ])('is not given %s by who was disabled after they asked', async (_to, ask) => {
+  ])('%s fails when the account is disabled during the request', async (_action, ask) => {
     const scene = await createScene('Xanthic');
     const more = { params: { id: (await createRecipe(app, scene.anna)).id } };
     const { database, ran } = recordQueries(app.database);
-    const asked = await startApp({ database });
+    const second = await startApp({ database });
     const answer = await database.db.transaction().execute(async (trx) => {
       const now = app.clock.now();
       await trx.updateTable('users').set({ disabled_at: now }).where('id', '=', scene.anna.id).execute();
       const before = ran().length;
-      const answering = ask(asked, { ...scene, more });
-      // Who they are has been found out: on PostgreSQL something more is asked for in the meantime.
+      const pending = ask(second, { ...scene, more });
+      // Wait until the request is authenticated; on PostgreSQL it has sent one more query by then.
       const queries = database.kind === 'postgres' ? 2 : 1;
       await vi.waitFor(() => expect(ran().length).toBeGreaterThanOrEqual(before + queries), { timeout: 30_000 });
-      return { of: answering };
+      return { of: pending };
     });
     expect((await answer.of).status).toBe(401);
   });

@@ -76,8 +76,8 @@ describe('community recipes', () => {
     const guest = await createPerson(app);
     const { id } = await createCommunityRecipe(app, { shared_by: guest.id });
     await app.request(personalDataRoutes.deleteAccount, { body: {} }, guest);
-    const kept = (await list()).recipes.find((recipe) => recipe.id === id);
-    expect(kept).toMatchObject({ shared_by: TOMBSTONE_ID, shared_by_name: 'A cook' });
+    const orphan = (await list()).recipes.find((recipe) => recipe.id === id);
+    expect(orphan).toMatchObject({ shared_by: TOMBSTONE_ID, shared_by_name: 'A cook' });
   });
 
   test('are listed newest first, page by page, those of one moment as well', async () => {
@@ -135,8 +135,8 @@ describe('messages', () => {
       subject_email: guest.email,
       details: { message_id: id, with_secret: true },
     });
-    const told = (await list()).filter((message) => message.recipient === guest.email);
-    expect(told.map(({ subject }) => subject).toSorted()).toEqual([
+    const mails = (await list()).filter((message) => message.recipient === guest.email);
+    expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
       'A message to you was opened',
       'Please confirm your email address',
     ]);
@@ -207,10 +207,10 @@ describe('the services', () => {
     const sizes = /^The database takes \d+(?:\.\d)? [KM]B, photos 0 KB\. /u;
     const roomy = await detailOn(50_000 * MB);
     expect(roomy).toMatchObject({ state: 'ok', detail: expect.stringMatching(sizes) });
-    expect(roomy?.detail).toMatch(/ 49 GB of the disk are free\.$/u);
+    expect(roomy?.detail).toMatch(/ 49 GB are free on the disk\.$/u);
     const short = await detailOn(120 * MB);
     expect(short).toMatchObject({ state: 'failing', detail: expect.stringMatching(sizes) });
-    expect(short?.detail).toContain('Only 120 MB of the disk are free, and 200 MB are left for admins');
+    expect(short?.detail).toContain('Only 120 MB are free on the disk, and 200 MB are reserved for admins');
   });
 
   test('that fail say so, for a day', async () => {
@@ -226,7 +226,7 @@ describe('the services', () => {
     const { services: listed } = await services(sending);
     expect(listed.find(({ name }) => name === 'Mail')).toMatchObject({
       state: 'failing',
-      detail: '1 of the last day did not leave.',
+      detail: '1 of the last day could not be sent.',
     });
     app.clock.advance({ days: 1 });
     expect((await services(sending)).byName.get('Mail')).toBe('ok');

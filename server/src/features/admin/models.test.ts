@@ -28,55 +28,55 @@ const check = async ({ app, boss }: Awaited<ReturnType<typeof startWith>>) =>
 
 describe('with no service', () => {
   test('everything is off and nothing was used', async () => {
-    const alone = await startWith({});
-    expect(await overview(alone)).toMatchObject({
+    const instance = await startWith({});
+    expect(await overview(instance)).toMatchObject({
       mode: 'kitchen',
       falls_back: true,
       services: [],
       days: [],
       people: [],
     });
-    expect((await overview(alone)).tasks.every(({ service, is_offered }) => service === null && !is_offered)).toBe(
+    expect((await overview(instance)).tasks.every(({ service, is_offered }) => service === null && !is_offered)).toBe(
       true,
     );
-    expect((await check(alone)).every(({ state }) => state === 'off')).toBe(true);
-    await alone.app.close();
+    expect((await check(instance)).every(({ state }) => state === 'off')).toBe(true);
+    await instance.app.close();
   });
 
   test('or with one that only plays, it is said', async () => {
-    const playing = await startWith({ AI_PROVIDER: 'simulated', AI_FALLBACK: 'none' });
-    expect(await overview(playing)).toMatchObject({ mode: 'simulated', falls_back: false });
-    await playing.app.close();
+    const simulated = await startWith({ AI_PROVIDER: 'simulated', AI_FALLBACK: 'none' });
+    expect(await overview(simulated)).toMatchObject({ mode: 'simulated', falls_back: false });
+    await simulated.app.close();
   });
 });
 
 describe('with a service', () => {
-  let asking: Awaited<ReturnType<typeof startWith>>;
+  let instance: Awaited<ReturnType<typeof startWith>>;
   beforeAll(async () => {
-    asking = await startWith({
+    instance = await startWith({
       OPENAI_BASE_URL: server.url,
       OPENAI_API_KEY: KEY,
       AI_CHAT_MODEL: 'words-1',
       AI_VISION_MODEL: 'eyes-1',
       AI_PRICES: 'words-1=1000/2000',
     });
-    return () => asking.app.close();
+    return () => instance.app.close();
   });
 
   test('a check asks for everything, shows what is broken, and no longer offers it', async () => {
     server.mock.reset();
-    // Nothing is laid out for pictures, so that asking for one fails.
+    // No image response is mocked, so image requests fail.
     server.mock.onMessage(/.*/u, { content: '{"ready":true,"word":"ready","color":"red"}' });
-    expect((await overview(asking)).tasks.find(({ task }) => task === 'image')).toMatchObject({ is_offered: true });
+    expect((await overview(instance)).tasks.find(({ task }) => task === 'image')).toMatchObject({ is_offered: true });
 
-    const found = new Map((await check(asking)).map(({ capability, ...finding }) => [capability, finding]));
+    const found = new Map((await check(instance)).map(({ capability, ...finding }) => [capability, finding]));
     for (const works of ['chat', 'json', 'stream', 'vision'] as const) {
       expect(found.get(works), works).toMatchObject({ state: 'ok', reason: null, milliseconds: expect.any(Number) });
     }
     expect(found.get('worker')?.state).toBe('off');
     expect(found.get('image')?.state).toBe('failing');
-    expect(JSON.stringify([...found, await overview(asking)])).not.toContain(KEY);
-    expect((await overview(asking)).tasks.find(({ task }) => task === 'image')).toMatchObject({
+    expect(JSON.stringify([...found, await overview(instance)])).not.toContain(KEY);
+    expect((await overview(instance)).tasks.find(({ task }) => task === 'image')).toMatchObject({
       model: 'dall-e-3',
       is_offered: false,
     });
@@ -84,27 +84,27 @@ describe('with a service', () => {
 
   test('a picture that is made, but cannot be had, is none', async () => {
     server.mock.onImage(/./u, { image: { url: 'http://127.0.0.1:9/made.png' } });
-    const image = (await check(asking)).find(({ capability }) => capability === 'image');
+    const image = (await check(instance)).find(({ capability }) => capability === 'image');
     expect(image?.reason).toMatch(/could not be fetched/u);
   });
 
   test('what it came to is shown by day and by person', async () => {
-    const { days, people } = await overview(asking);
-    const today = asking.app.clock.now().toISOString().slice(0, 10);
+    const { days, people } = await overview(instance);
+    const today = instance.app.clock.now().toISOString().slice(0, 10);
     expect(days).toHaveLength(1);
     const { calls = 0, failures = 0 } = days[0] ?? {};
     expect([days[0]?.day, calls - failures]).toEqual([today, 4 + 5]);
     expect(failures).toBeGreaterThan(0);
     expect(days[0]?.cost_usd).toBeGreaterThan(0);
     expect(people).toEqual([
-      expect.objectContaining({ id: asking.boss.id, email: asking.boss.email, calls, cost_usd: days[0]?.cost_usd }),
+      expect.objectContaining({ id: instance.boss.id, email: instance.boss.email, calls, cost_usd: days[0]?.cost_usd }),
     ]);
     const tokens = (days[0]?.input_tokens ?? 0) + (days[0]?.output_tokens ?? 0);
     expect(people[0]?.tokens).toBe(tokens);
   });
 
   test('a service that failed makes the assistant failing, and says who answers instead', async () => {
-    const { body } = await asking.app.request(adminRoutes.getServices, {}, asking.boss);
+    const { body } = await instance.app.request(adminRoutes.getServices, {}, instance.boss);
     const assistant = body.services.find(({ name }) => name === 'Assistant');
     expect(assistant?.state).toBe('failing');
     expect(assistant?.detail).toMatch(/The kitchen engine answers instead\.$/u);

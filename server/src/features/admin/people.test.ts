@@ -51,7 +51,7 @@ const messagesTo = async ({ email }: { readonly email: string }) => {
   return (await messages.execute()).map(({ subject }) => subject);
 };
 
-async function giveToken({ id: user_id }: TestPerson): Promise<string> {
+async function createToken({ id: user_id }: TestPerson): Promise<string> {
   const token = `larder_${randomUUID()}`;
   const row = { id: randomUUID(), user_id, name: 'Mine', token_hash: hashToken(token), created_at: app.clock.now() };
   await app.database.db
@@ -74,7 +74,7 @@ describe('the admin status', () => {
     app.clock.advance({ minutes: 15 });
     expect((await app.request(adminRoutes.listPeople, { query: {} }, boss)).status).toBe(200);
     expect((await change(anna, { disabled: true })).error.code).toBe('fresh_login_required');
-    // A login that is said to be in the future was noted by a clock that was wrong.
+    // A login in the future comes from a wrong clock and does not count as fresh.
     app.clock.advance({ minutes: -45 });
     expect((await change(anna, { disabled: true })).error.code).toBe('fresh_login_required');
   });
@@ -180,7 +180,7 @@ describe('people', () => {
 
 describe('a person who is disabled', () => {
   test('is signed out everywhere at once and cannot log in, until enabled again', async () => {
-    const token = await giveToken(anna);
+    const token = await createToken(anna);
     expect((await change(anna, { disabled: true })).body.disabled_at).toBe(app.clock.now().toISOString());
     expect(await whoIs(anna)).toBeNull();
     expect((await app.request(profileRoutes.getProfile, {}, { token })).status).toBe(401);
@@ -277,10 +277,10 @@ describe('admins', () => {
   });
 });
 
-/** Until the request that was just sent has looked its session up and stands before the transaction. */
-async function waitsForTransaction(): Promise<void> {
+/** Waits until the pending request has read its session and waits for the row lock. */
+async function waitForRowLock(): Promise<void> {
   const { kind, db } = app.database;
-  // The embedded database looks a session up without giving up its turn.
+  // SQLite reads the session synchronously, within a few turns of the event loop.
   for (let turn = 0; turn < 20; turn++) await setImmediate();
   if (kind === 'sqlite') return;
   const waiting = sql`select pid from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
@@ -292,7 +292,7 @@ describe('a password that an admin takes away', () => {
     app.request(adminRoutes.forcePasswordReset, { params: { id: person.id } }, by);
 
   test('lets nobody in any more; a link to set another one is on its way', async () => {
-    const token = await giveToken(anna);
+    const token = await createToken(anna);
     const link = {
       id: randomUUID(),
       purpose: 'change_email',
@@ -317,25 +317,25 @@ describe('a password that an admin takes away', () => {
   test('leaves no way in that somebody was about to add', async () => {
     const { db } = app.database;
     const token = { name: 'Thief', scopes: ['recipes:read' as const], expires_in_days: null };
-    for (const add of [
+    for (const request of [
       () => app.request(tokensRoutes.createApiToken, { body: token }, anna),
       () => app.request(accountRoutes.changeEmail, { body: { new_email: 'thief@example.org' } }, anna),
     ]) {
       anna = await createPerson(app, { password: PASSWORD });
-      const isHeld = Promise.withResolvers<undefined>();
-      const isOnItsWay = Promise.withResolvers<undefined>();
-      const takenBack = db.transaction().execute(async (trx) => {
+      const isLocked = Promise.withResolvers<undefined>();
+      const isRequested = Promise.withResolvers<undefined>();
+      const revoked = db.transaction().execute(async (trx) => {
         await lockUser(trx, anna.id);
-        isHeld.resolve(undefined);
-        await isOnItsWay.promise;
+        isLocked.resolve(undefined);
+        await isRequested.promise;
         await revokeAllAccess(trx, anna.id);
       });
-      await isHeld.promise;
-      const added = add();
-      // Whatever comes of it: a transaction that nobody ends would hold up the tests after this one.
-      await waitsForTransaction().finally(() => isOnItsWay.resolve(undefined));
-      await takenBack;
-      expect((await added).status).toBe(401);
+      await isLocked.promise;
+      const response = request();
+      // In any case: an open transaction would block the following tests.
+      await waitForRowLock().finally(() => isRequested.resolve(undefined));
+      await revoked;
+      expect((await response).status).toBe(401);
       expect(await db.selectFrom('api_tokens').select('name').where('user_id', '=', anna.id).execute()).toEqual([]);
       expect(await db.selectFrom('mail_links').select('purpose').where('user_id', '=', anna.id).execute()).toEqual([]);
     }

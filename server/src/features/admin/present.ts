@@ -22,7 +22,7 @@ export function presentPerson(row: PersonRow): AdminPerson {
     email_confirmed: row.email_verified,
     is_admin: row.is_admin,
     disabled_at: row.disabled_at?.toISOString() ?? null,
-    // Computed columns have no declared type, so SQLite gives them as numbers and texts.
+    // Computed columns have no declared type, so SQLite returns them as numbers and texts.
     two_factor_enabled: Boolean(row.has_factor),
     created_at: row.created_at.toISOString(),
     last_used_at: row.last_used_at === null ? null : new Date(row.last_used_at).toISOString(),
@@ -46,7 +46,7 @@ export function presentModerated(row: ModeratedRow): ModeratedRecipe {
 
 const EXCERPT_CHARACTERS = 300;
 
-/** The beginning of what is reported, who wrote it, and what people say is wrong with it. */
+/** An excerpt of the reported content, its author, and the reasons of its reports. */
 export function presentReported(row: ReportedRow, secrets: Secrets): ReportedThing {
   const { excerpt, hidden_at, ...about } = aboutOf(row);
   return {
@@ -126,7 +126,7 @@ export function presentAudit({ at, ...row }: AuditRow): AuditEntry {
 
 const MICROS = 1_000_000;
 
-/** Sums come as text where they may be larger than a number. */
+/** PostgreSQL returns sums as text, because they may exceed a JavaScript number. */
 export function presentModelDay(row: ModelDayRow): ModelDay {
   return {
     day: row.day,

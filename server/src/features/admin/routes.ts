@@ -9,7 +9,7 @@ import type { FetchPicture } from '#platform/models/check.ts';
 
 import { dismissReports, moderateComment, moderateLink, moderateRecipe } from './commands/moderate.ts';
 import { openMessage } from './commands/open-message.ts';
-import { deletePerson, forcePasswordReset, personNotFound, updatePerson } from './commands/people.ts';
+import { deletePerson, forcePasswordReset, updatePerson } from './commands/people.ts';
 import {
   presentAudit,
   presentCheck,
@@ -31,7 +31,7 @@ import { describeModels, listServices, type ServicesDeps } from './queries/servi
 
 export interface AdminDeps extends ServicesDeps {
   readonly version: string;
-  /** Gets the pictures that services have made. */
+  /** Fetches pictures that services generate. */
   readonly fetchGenerated: FetchPicture;
 }
 
@@ -48,9 +48,7 @@ export function adminHandlers(deps: AdminDeps): Handlers<typeof adminRoutes> {
 
     async updatePerson(ctx, { params, body }) {
       await updatePerson(ctx, params.id, body);
-      const person = await findPerson(ctx.db, params.id);
-      if (person === null) throw personNotFound();
-      return presentPerson(person);
+      return presentPerson(requireFound(await findPerson(ctx.db, params.id)));
     },
 
     async forcePasswordReset(ctx, { params }) {
@@ -69,27 +67,20 @@ export function adminHandlers(deps: AdminDeps): Handlers<typeof adminRoutes> {
     },
 
     async moderateRecipe(ctx, { params, body }) {
-      const row = await moderateRecipe(ctx, params.id, body);
-      if (row === null) throw new AppError('not_found', ERROR_TEXTS.not_found);
-      return presentModerated(row);
+      return presentModerated(requireFound(await moderateRecipe(ctx, params.id, body)));
     },
 
     async moderateComment(ctx, { params, body }) {
-      const row = await moderateComment(ctx, params.id, body);
-      if (row === null) throw new AppError('not_found', ERROR_TEXTS.not_found);
-      return presentModeratedComment(row);
+      return presentModeratedComment(requireFound(await moderateComment(ctx, params.id, body)));
     },
 
     async findPublicLink(ctx, { query }) {
-      const row = await findModeratedLink(ctx.db, { token_hashes: hashesOfLink(ctx.secrets, query.token) });
-      if (row === null) throw new AppError('not_found', ERROR_TEXTS.not_found);
-      return presentModerated(row);
+      const token_hashes = hashesOfLink(ctx.secrets, query.token);
+      return presentModerated(requireFound(await findModeratedLink(ctx.db, { token_hashes })));
     },
 
     async moderatePublicLink(ctx, { params, body }) {
-      const row = await moderateLink(ctx, params.id, body);
-      if (row === null) throw new AppError('not_found', ERROR_TEXTS.not_found);
-      return presentModerated(row);
+      return presentModerated(requireFound(await moderateLink(ctx, params.id, body)));
     },
 
     async listReports(ctx, { query: { closed, ...page } }) {
@@ -102,9 +93,7 @@ export function adminHandlers(deps: AdminDeps): Handlers<typeof adminRoutes> {
     },
 
     async dismissReports(ctx, { params }) {
-      const row = await dismissReports(ctx, params.id);
-      if (row === null) throw new AppError('not_found', ERROR_TEXTS.not_found);
-      return presentReported(row, ctx.secrets);
+      return presentReported(requireFound(await dismissReports(ctx, params.id)), ctx.secrets);
     },
 
     async listOutbox(ctx, { query }) {
@@ -113,9 +102,7 @@ export function adminHandlers(deps: AdminDeps): Handlers<typeof adminRoutes> {
     },
 
     async openMessage(ctx, { params }) {
-      const message = await openMessage(ctx, params.id);
-      if (message === null) throw new AppError('not_found', ERROR_TEXTS.not_found);
-      return message;
+      return requireFound(await openMessage(ctx, params.id));
     },
 
     async getServices(ctx) {
@@ -151,4 +138,9 @@ export function adminHandlers(deps: AdminDeps): Handlers<typeof adminRoutes> {
       return { entries: rows.map(presentAudit), next_cursor: nextCursor };
     },
   };
+}
+
+function requireFound<Row>(row: Row | null): Row {
+  if (row === null) throw new AppError('not_found', ERROR_TEXTS.not_found);
+  return row;
 }

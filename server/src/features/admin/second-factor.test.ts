@@ -42,8 +42,8 @@ async function createPasskey({ id: user_id }: TestPerson): Promise<string> {
   return id;
 }
 
-/** What an admin route answers: 200, or the code with which it refuses. */
-async function answerTo(person: TestPerson): Promise<number | string> {
+/** 200, or the error code of an admin route. */
+async function statusOrCode(person: TestPerson): Promise<number | string> {
   const answer = await app.request(adminRoutes.listPeople, { query: {} }, person);
   return answer.status === 200 ? 200 : answer.error.code;
 }
@@ -58,11 +58,11 @@ describe('where admins need a second factor', () => {
     expect(error.message).toContain('Set up a second step in your profile');
 
     const { id: factorId } = await createFactor(app, { user_id: boss.id });
-    expect(await answerTo(boss)).toBe(REFUSED);
+    expect(await statusOrCode(boss)).toBe(REFUSED);
     const { body } = await app.request(factorsRoutes.challengeFactor, { params: { factorId }, body: {} }, boss);
     const proof = { challenge_id: body.id, code: totpCode(app) };
     const verified = await app.request(factorsRoutes.verifyFactor, { params: { factorId }, body: proof }, boss);
-    expect(await answerTo({ ...boss, cookie: String(verified.headers['set-cookie']).split(';', 1)[0] ?? '' })).toBe(
+    expect(await statusOrCode({ ...boss, cookie: String(verified.headers['set-cookie']).split(';', 1)[0] ?? '' })).toBe(
       200,
     );
   });
@@ -70,25 +70,25 @@ describe('where admins need a second factor', () => {
   test('one who has proved only the first step is asked for the second', async () => {
     const boss = await newAdmin();
     await createFactor(app, { user_id: boss.id, status: 'verified' });
-    expect(await answerTo(boss)).toBe('second_factor_required');
+    expect(await statusOrCode(boss)).toBe('second_factor_required');
   });
 
   test('the area closes with the removal of the last factor', async () => {
     const boss = await newAdmin('aal2');
     const { id: factorId } = await createFactor(app, { user_id: boss.id, status: 'verified' });
-    expect(await answerTo(boss)).toBe(200);
+    expect(await statusOrCode(boss)).toBe(200);
     await app.request(factorsRoutes.deleteFactor, { params: { factorId } }, boss);
-    expect(await answerTo(boss)).toBe(REFUSED);
+    expect(await statusOrCode(boss)).toBe(REFUSED);
   });
 
   test('a passkey counts as both steps where it was used to sign in, as long as it is there', async () => {
     const [byPassword, byPasskey] = [await newAdmin(), await newAdmin('aal2')];
     await createPasskey(byPassword);
     const id = await createPasskey(byPasskey);
-    expect(await answerTo(byPassword)).toBe(REFUSED);
-    expect(await answerTo(byPasskey)).toBe(200);
+    expect(await statusOrCode(byPassword)).toBe(REFUSED);
+    expect(await statusOrCode(byPasskey)).toBe(200);
     await app.request(passkeysRoutes.deletePasskey, { params: { id } }, byPasskey);
-    expect(await answerTo(byPasskey)).toBe(REFUSED);
+    expect(await statusOrCode(byPasskey)).toBe(REFUSED);
   });
 
   test('an admin keeps a kitchen of their own, and tokens open nothing of the area', async () => {
@@ -119,6 +119,6 @@ describe('where admins need a second factor', () => {
   });
 
   test('who is no admin hears nothing of it', async () => {
-    expect(await answerTo(await createPerson(app))).toBe('forbidden');
+    expect(await statusOrCode(await createPerson(app))).toBe('forbidden');
   });
 });

@@ -68,7 +68,7 @@ async function store(
   const examined = await uploads.enqueueFile(original, () => inspectPicture(original));
   const stored = await saveOriginal(
     { ...ctx, blobs },
-    { userId: ctx.actor.id, sourceUrl: null, examined, original, now: ctx.now },
+    { userId: ctx.actor.id, sourceUrl: null, info: examined, original, now: ctx.now },
   );
   return recipePictureUrl(stored);
 }

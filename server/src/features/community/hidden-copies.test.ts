@@ -43,7 +43,7 @@ const change = (person: TestPerson, id: string, body: object) =>
 const moderate = (id: string, hidden: boolean) =>
   app.request(adminRoutes.moderateRecipe, { ...on(id), body: { hidden, reason: 'An advertisement' } }, admin);
 
-/** A recipe of Anna's and what she published of it. */
+/** Anna's recipe and her published copy of it. */
 async function published() {
   const { id } = await createRecipe(app, anna, { title: `Ribollita ${randomUUID()}` });
   return { id, publishedId: (await publish(anna, id)).body.id };
@@ -64,18 +64,18 @@ async function copyInChat(person: TestPerson, publishedId: string): Promise<stri
   return (await answerProposal(app, person, answer, true)).recipe?.id ?? '';
 }
 
-type Made = Awaited<ReturnType<typeof published>>;
+type Published = Awaited<ReturnType<typeof published>>;
 
-/** How a copy is made before an admin hides the original, and whose it is then. */
-const PATHS: readonly (readonly [string, (made: Made) => Promise<readonly [TestPerson, string]>])[] = [
-  ['a copy of one’s own', async ({ id }) => [anna, await copy(anna, id)]],
+/** Ways to make a copy before an admin hides the original; each returns its owner and id. */
+const PATHS: readonly (readonly [string, (original: Published) => Promise<readonly [TestPerson, string]>])[] = [
+  ['a copy of the author’s own recipe', async ({ id }) => [anna, await copy(anna, id)]],
   ['a copy of a copy', async ({ id }) => [anna, await copy(anna, await copy(anna, id))]],
-  ['a copy of what one published', async ({ publishedId }) => [anna, await copy(anna, publishedId)]],
-  ['another person’s copy of what was published', async ({ publishedId }) => [bruno, await copy(bruno, publishedId)]],
-  ['a copy that was kept in the chat', async ({ publishedId }) => [bruno, await copyInChat(bruno, publishedId)]],
-  ['a copy by a link', async ({ id }) => [bruno, await copyByLink(bruno, id)]],
+  ['the author’s copy of the published recipe', async ({ publishedId }) => [anna, await copy(anna, publishedId)]],
+  ['another user’s copy of the published recipe', async ({ publishedId }) => [bruno, await copy(bruno, publishedId)]],
+  ['a copy saved in the chat', async ({ publishedId }) => [bruno, await copyInChat(bruno, publishedId)]],
+  ['a copy from a public link', async ({ id }) => [bruno, await copyByLink(bruno, id)]],
   [
-    'a copy of what was shared',
+    'a copy of a shared recipe',
     async ({ id }) => {
       await app.request(sharingRoutes.shareRecipe, { ...on(id), body: { email: bruno.email } }, anna);
       return [bruno, await copy(bruno, id)];
@@ -85,13 +85,13 @@ const PATHS: readonly (readonly [string, (made: Made) => Promise<readonly [TestP
 
 describe('while an admin hides a community recipe', () => {
   test.each(PATHS)('%s cannot be published, whatever it says now', async (_path, make) => {
-    const made = await published();
-    const [person, id] = await make(made);
+    const original = await published();
+    const [person, id] = await make(original);
     await change(person, id, OTHER_TEXT);
-    await moderate(made.publishedId, true);
+    await moderate(original.publishedId, true);
     const refused = await publish(person, id);
     expect([refused.status, refused.error.message]).toEqual([409, COMMUNITY_TEXTS.copy_hidden]);
-    await moderate(made.publishedId, false);
+    await moderate(original.publishedId, false);
     expect((await publish(person, id)).status).toBe(201);
   });
 
@@ -117,9 +117,9 @@ describe('while an admin hides a community recipe', () => {
 
   test('a copy of one that comes from no recipe cannot be published, such as a starter recipe', async () => {
     const { id: starter } = await createCommunityRecipe(app, { shared_by: anna.id });
-    const kept = await copy(bruno, starter);
+    const copied = await copy(bruno, starter);
     await moderate(starter, true);
-    expect((await publish(bruno, kept)).error.message).toBe(COMMUNITY_TEXTS.copy_hidden);
+    expect((await publish(bruno, copied)).error.message).toBe(COMMUNITY_TEXTS.copy_hidden);
   });
 
   test('its text cannot be published by its author as a recipe of no origin, such as an imported one', async () => {

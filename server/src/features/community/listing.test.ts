@@ -31,8 +31,8 @@ type Query = Parameters<typeof app.request<typeof communityRoutes.listCommunity>
 const list = (query: Query = {}) => app.request(communityRoutes.listCommunity, { query }, anna);
 const titles = async (query: Query = {}) => (await list(query)).body.recipes.map(({ title }) => title);
 
-/** Gives everyone a recipe with its words. */
-async function give(title: string, person = bruno): Promise<string> {
+/** Publishes a recipe, with its search document. */
+async function publish(title: string, person = bruno): Promise<string> {
   const { id } = await createRecipe(app, person, { title, category: 'Soup' });
   return (await app.request(communityRoutes.shareToCommunity, { params: { id } }, person)).body.id;
 }
@@ -54,9 +54,9 @@ describe('a card', () => {
     await createRating(app, { recipe_id: id, user_id: anna.id, rating: 5 });
     await createRating(app, { recipe_id: id, user_id: bruno.id, rating: 4 });
     const { body } = await list();
-    const how = { rating: 4.5, ratings_count: 2, views: 7, own_rating: 5 };
-    const whose = { source: 'community', shared_by: bruno.id, shared_by_name: bruno.name, is_favorite: false };
-    expect(body).toMatchObject({ recipes: [{ id, ...how, ...whose }], next_cursor: null, words: [], mended: null });
+    const counts = { rating: 4.5, ratings_count: 2, views: 7, own_rating: 5 };
+    const author = { source: 'community', shared_by: bruno.id, shared_by_name: bruno.name, is_favorite: false };
+    expect(body).toMatchObject({ recipes: [{ id, ...counts, ...author }], next_cursor: null, words: [], mended: null });
   });
 
   test('says of what one did not rate, and of who has left or goes by an address, nothing', async () => {
@@ -73,7 +73,7 @@ describe('a card', () => {
   });
 });
 
-/** One recipe that may be there, and what of it a list looks at. */
+/** A community recipe with the columns that lists depend on. */
 const Given = fc.record({
   by: fc.constantFrom('bruno', 'anna', 'hidden'),
   category: fc.constantFrom('Soup', 'Dessert', null),
@@ -85,12 +85,12 @@ const Given = fc.record({
 type Given = Readonly<typeof Given extends fc.Arbitrary<infer Value> ? Value : never> & { readonly id: string };
 
 const weight = ({ rated: [mean = 0, of = 0] }: Given) => (of === 0 ? 0 : (mean * of + 3 * 5) / (of + 5));
-const minutes = ({ preparation_time }: Given) => preparation_time ?? 1e6;
+const sortMinutes = ({ preparation_time }: Given) => preparation_time ?? 1e6;
 
-/** What each order looks at, first things first; the higher comes first, in the end that of the later id. */
+/** The sort keys of each order, most significant first. Higher comes first; ties go to the later id. */
 const KEYS: Readonly<Record<CommunitySort, (given: Given) => readonly number[]>> = {
-  rating: (given) => [weight(given), given.views, -given.daysAgo, -minutes(given)],
-  views: (given) => [given.views, weight(given), -given.daysAgo, -minutes(given)],
+  rating: (given) => [weight(given), given.views, -given.daysAgo, -sortMinutes(given)],
+  views: (given) => [given.views, weight(given), -given.daysAgo, -sortMinutes(given)],
   newest: ({ daysAgo }) => [-daysAgo],
 };
 
@@ -103,7 +103,7 @@ function inOrder(given: readonly Given[], sort: CommunitySort): string[] {
   return given.toSorted(compare).map(({ id }) => id);
 }
 
-async function put(wanted: readonly Omit<Given, 'id'>[]): Promise<Given[]> {
+async function insert(wanted: readonly Omit<Given, 'id'>[]): Promise<Given[]> {
   const given = [];
   for (const recipe of wanted) {
     const { by, daysAgo, rated, ...columns } = recipe;
@@ -131,23 +131,23 @@ test('any way of paging gives each recipe that fits once, in order; what is pick
       fc.integer({ min: 1, max: 6 }),
       async (wanted, limit) => {
         await app.database.db.deleteFrom('community_recipes').execute();
-        const shown = (await put(wanted)).filter(({ by }) => by !== 'hidden');
-        // What a phrase was found to mean is kept for a while.
+        const visible = (await insert(wanted)).filter(({ by }) => by !== 'hidden');
+        // A new phrase each time: parsed phrases are cached.
         q = `!${q}`;
         for (const sort of COMMUNITY_SORTS) {
-          expect(await pageThrough({ sort, limit })).toEqual(inOrder(shown, sort));
-          expect(await pageThrough({ sort, limit, q })).toEqual(inOrder(shown, sort));
-          const soups = shown.filter(({ category }) => category === 'Soup');
+          expect(await pageThrough({ sort, limit })).toEqual(inOrder(visible, sort));
+          expect(await pageThrough({ sort, limit, q })).toEqual(inOrder(visible, sort));
+          const soups = visible.filter(({ category }) => category === 'Soup');
           expect(await pageThrough({ sort, limit, category: 'Soup' })).toEqual(inOrder(soups, sort));
         }
         const trending = await app.request(communityRoutes.listTrending, {}, anna);
-        expect(trending.body.recipes.map(({ id }) => id)).toEqual(inOrder(shown, 'views').slice(0, 3));
+        expect(trending.body.recipes.map(({ id }) => id)).toEqual(inOrder(visible, 'views').slice(0, 3));
         const { body } = await app.request(communityRoutes.listRecommended, {}, anna);
         const viewed = new Set(trending.body.recipes.map(({ id }) => id));
         const isRepeated = (id: string) =>
-          viewed.has(id) && shown.some(({ id: other, rated }) => other === id && rated[1] === 0);
+          viewed.has(id) && visible.some(({ id: other, rated }) => other === id && rated[1] === 0);
         const [rest, repeated] = [false, true].map((is) =>
-          inOrder(shown, 'rating').filter((id) => isRepeated(id) === is),
+          inOrder(visible, 'rating').filter((id) => isRepeated(id) === is),
         );
         expect(body.recipes.map(({ id }) => id)).toEqual([...(rest ?? []), ...(repeated ?? [])].slice(0, 3));
         expect(body.reason).toBe(null);
@@ -159,7 +159,7 @@ test('any way of paging gives each recipe that fits once, in order; what is pick
 
 test('a new community shows three as trending and three others as recommended, until somebody rates', async () => {
   const ids = [];
-  for (let n = 0; n < 6; n++) ids.push(await give(`Stew ${n}`));
+  for (let n = 0; n < 6; n++) ids.push(await publish(`Stew ${n}`));
   const picked = async (route: typeof communityRoutes.listTrending | typeof communityRoutes.listRecommended) =>
     (await app.request(route, {}, anna)).body.recipes.map(({ id }) => id);
   const [last = '', ...others] = ids.toReversed();
@@ -167,7 +167,7 @@ test('a new community shows three as trending and three others as recommended, u
   expect(await picked(communityRoutes.listRecommended)).toEqual(others.slice(2));
   await app.request(communityRoutes.viewCommunityRecipe, { params: { id: last } }, anna);
   expect(await picked(communityRoutes.listRecommended)).toEqual(others.slice(2));
-  // What is rated is the best rated, whoever looks at it.
+  // A rated recipe is listed as best rated even if it is also trending.
   await app.request(ratingsRoutes.rateRecipe, { params: { id: last }, body: { rating: 1 } }, anna);
   expect(await picked(communityRoutes.listRecommended)).toEqual([last, ...others.slice(2, 4)]);
 });
@@ -180,8 +180,8 @@ test('one person’s five stars do not come before the four of many', async () =
 
 describe('what is searched for', () => {
   test('is found in the order of the list, page by page, and a slip is mended', async () => {
-    const [first, second] = [await give('Ribollita of kale'), await give('Ribollita of beans', anna)];
-    await give('Porridge');
+    const [first, second] = [await publish('Ribollita of kale'), await publish('Ribollita of beans', anna)];
+    await publish('Porridge');
     const view = (id: string) => app.request(communityRoutes.viewCommunityRecipe, { params: { id } }, anna);
     await view(first);
     expect(await titles({ q: 'ribollita', sort: 'views' })).toEqual(['Ribollita of kale', 'Ribollita of beans']);
@@ -199,7 +199,7 @@ describe('what is searched for', () => {
 
   test('is not what only somebody keeps for themselves, and not what is hidden', async () => {
     await createRecipe(app, anna, { title: 'Grandmother’s secret' });
-    const id = await give('Secret stew');
+    const id = await publish('Secret stew');
     await app.database.db
       .updateTable('community_recipes')
       .set({ hidden_at: new Date() })
@@ -210,8 +210,8 @@ describe('what is searched for', () => {
 });
 
 test('a page cannot begin after nonsense, or after a row of another order', async () => {
-  await give('One');
-  await give('Two');
+  await publish('One');
+  await publish('Two');
   const { next_cursor } = (await list({ sort: 'views', limit: 1 })).body;
   for (const cursor of ['x', '', next_cursor ?? '']) {
     const { status, error } = await list({ sort: 'rating', cursor });

@@ -31,7 +31,7 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 const on = (id: string) => ({ params: { id } });
-const give = async (person: TestPerson, id: string) =>
+const publish = async (person: TestPerson, id: string) =>
   (await app.request(communityRoutes.shareToCommunity, on(id), person)).body.id;
 const view = (person: TestPerson, id: string) => app.request(communityRoutes.viewCommunityRecipe, on(id), person);
 const getCopy = (person: TestPerson, id: string) => app.request(communityRoutes.getCommunityCopy, on(id), person);
@@ -63,18 +63,18 @@ describe('a look', () => {
     const { id } = await createCommunityRecipe(app, { shared_by: anna.id });
     const { id: other } = await createCommunityRecipe(app, { shared_by: anna.id });
     await view(bruno, id);
-    const looks = () => app.database.db.selectFrom('recipe_views').select('recipe_id').where('user_id', '=', bruno.id);
-    const keep = () => runHousekeeping({ db: app.database.db, blobs: app.blobs, now: app.clock.now() });
+    const views = () => app.database.db.selectFrom('recipe_views').select('recipe_id').where('user_id', '=', bruno.id);
+    const runPurge = () => runHousekeeping({ db: app.database.db, blobs: app.blobs, now: app.clock.now() });
     app.clock.advance({ minutes: 59, seconds: 59 });
     await view(bruno, other);
-    await keep();
-    expect(await looks().execute()).toHaveLength(2);
+    await runPurge();
+    expect(await views().execute()).toHaveLength(2);
     expect((await view(bruno, id)).body).toEqual({ views: 1 });
     app.clock.advance({ seconds: 1 });
     expect((await view(bruno, id)).body).toEqual({ views: 2 });
     app.clock.advance({ hours: 1 });
-    await keep();
-    expect(await looks().execute()).toEqual([]);
+    await runPurge();
+    expect(await views().execute()).toEqual([]);
   });
 
   test('counts so often in an hour and no more; what was counted is looked at without end', async () => {
@@ -87,15 +87,15 @@ describe('a look', () => {
       window_ends_at: new Date(strict.clock.now().getTime() + 60_000),
     };
     await app.database.db.insertInto('rate_limits').values(before).execute();
-    const look = (of: { readonly id: string } | undefined, who = reader) =>
+    const viewAs = (of: { readonly id: string } | undefined, who = reader) =>
       strict.request(communityRoutes.viewCommunityRecipe, { params: { id: of?.id ?? '' } }, who);
-    for (const of of ids.slice(0, 3)) expect((await look(of)).body).toEqual({ views: 1 });
-    for (let n = 0; n < 5; n++) expect((await look(ids[0])).body).toEqual({ views: 1 });
-    const refused = await look(ids[3]);
+    for (const of of ids.slice(0, 3)) expect((await viewAs(of)).body).toEqual({ views: 1 });
+    for (let n = 0; n < 5; n++) expect((await viewAs(ids[0])).body).toEqual({ views: 1 });
+    const refused = await viewAs(ids[3]);
     expect([refused.status, refused.error.code]).toEqual([429, 'too_many_requests']);
-    expect((await look(ids[3], await createPerson(app))).body).toEqual({ views: 1 });
+    expect((await viewAs(ids[3], await createPerson(app))).body).toEqual({ views: 1 });
     strict.clock.advance({ minutes: 1 });
-    expect((await look(ids[3])).body).toEqual({ views: 2 });
+    expect((await viewAs(ids[3])).body).toEqual({ views: 2 });
   });
 
   test.each(['hidden', 'withdrawn', 'never there'])('at what is %s finds nothing', async (how) => {
@@ -113,7 +113,7 @@ describe('its author', () => {
   test('is told what everyone has of a recipe, and whether it says what the recipe says', async () => {
     const recipe = await createRecipe(app, anna, { title: 'Ribollita' });
     expect((await getCopy(anna, recipe.id)).body).toEqual({ copy: null });
-    const id = await give(anna, recipe.id);
+    const id = await publish(anna, recipe.id);
     await view(bruno, id);
     const copy = {
       id,
@@ -134,7 +134,7 @@ describe('its author', () => {
       copy: { ...copy, is_current: false, hidden_reason: 'Spam' },
     });
     expect((await getCopy(bruno, recipe.id)).status).toBe(404);
-    // Of several under different titles it is the last.
+    // With several copies under different titles, the latest is returned.
     await app.database.db
       .updateTable('community_recipes')
       .set({ hidden_at: null, hidden_reason: null })
@@ -142,13 +142,13 @@ describe('its author', () => {
       .execute();
     await app.request(recipesRoutes.updateRecipe, { ...on(recipe.id), body: { title: 'New', version: 2 } }, anna);
     app.clock.advance({ seconds: 1 });
-    const later = await give(anna, recipe.id);
+    const later = await publish(anna, recipe.id);
     expect((await getCopy(anna, recipe.id)).body).toMatchObject({ copy: { id: later, title: 'New' } });
   });
 
   test('is told the same by the copy’s own id, and whether there is still a recipe that it could be updated from', async () => {
     const recipe = await createRecipe(app, anna);
-    const id = await give(anna, recipe.id);
+    const id = await publish(anna, recipe.id);
     const copy = (await getCopy(anna, recipe.id)).body.copy;
     const own = () => app.request(communityRoutes.getOwnCopy, on(id), anna);
     expect((await own()).body).toEqual(copy);
@@ -166,7 +166,7 @@ describe('its author', () => {
 
   test('has it say all that the recipe says now; what others made of it stays', async () => {
     const recipe = await createRecipe(app, anna, { title: 'Ribollita' });
-    const id = await give(anna, recipe.id);
+    const id = await publish(anna, recipe.id);
     await view(bruno, id);
     await createRating(app, { recipe_id: id, user_id: bruno.id });
     const rated = { rating: 4, ratings_count: 1, stars_4: 1 };
@@ -201,14 +201,14 @@ describe('its author', () => {
     expect((await getCopy(anna, recipe.id)).body).toEqual({ copy: answer.body });
     expect(await search('pomodoro')).toEqual([id]);
     expect(await search('ribollita')).toEqual([]);
-    const seen = await app.request(recipesRoutes.getRecipe, on(id), bruno);
-    expect(seen.body.updated_at).toBe(app.clock.now().toISOString());
+    const read = await app.request(recipesRoutes.getRecipe, on(id), bruno);
+    expect(read.body.updated_at).toBe(app.clock.now().toISOString());
   });
 
   test('cannot give it the title of another of theirs', async () => {
-    await give(anna, (await createRecipe(app, anna, { title: 'Goulash' })).id);
+    await publish(anna, (await createRecipe(app, anna, { title: 'Goulash' })).id);
     const recipe = await createRecipe(app, anna, { title: 'Ribollita' });
-    const id = await give(anna, recipe.id);
+    const id = await publish(anna, recipe.id);
     for (const [version, title] of ['Goulash', 'GOULASH', ' goulash'].entries()) {
       const body = { title, version: version + 1 };
       await app.request(recipesRoutes.updateRecipe, { ...on(recipe.id), body }, anna);
@@ -224,7 +224,7 @@ describe('its author', () => {
 
   test('cannot have it say what is in the bin or gone', async () => {
     const recipe = await createRecipe(app, anna);
-    const id = await give(anna, recipe.id);
+    const id = await publish(anna, recipe.id);
     await app.request(recipesRoutes.deleteRecipe, on(recipe.id), anna);
     for (const where of ['bin', 'nowhere']) {
       const { status, error } = await update(anna, id);
@@ -237,7 +237,7 @@ describe('its author', () => {
 
   test('cannot show what is hidden by updating it, or by giving it anew', async () => {
     const recipe = await createRecipe(app, anna, { title: 'Ribollita' });
-    const id = await give(anna, recipe.id);
+    const id = await publish(anna, recipe.id);
     await hide(id);
     expect((await update(anna, id)).body).toMatchObject({ hidden_reason: 'Spam' });
     expect(await search('ribollita')).toEqual([]);
@@ -255,7 +255,7 @@ describe('its author', () => {
     const picture = await createPicture(app, anna);
     const image_url = `/pictures/${picture.id}/60`;
     const recipe = await createRecipe(app, anna, { title: 'Ribollita', image_url });
-    const id = await give(anna, recipe.id);
+    const id = await publish(anna, recipe.id);
     await view(bruno, id);
     await createRating(app, { recipe_id: id, user_id: bruno.id });
     expect((await withdraw(anna, id)).status).toBe(204);
@@ -266,7 +266,7 @@ describe('its author', () => {
     expect(await db.selectFrom('community_search').select('id').where('id', '=', id).execute()).toEqual([]);
     expect(await search('ribollita')).toEqual([]);
     expect((await withdraw(anna, id)).status).toBe(404);
-    const again = await give(anna, recipe.id);
+    const again = await publish(anna, recipe.id);
     expect(await find(again)).toMatchObject({ title: 'Ribollita', rating: 0, views: 0, picture_id: picture.id });
 
     await withdraw(anna, again);
@@ -295,7 +295,7 @@ describe('its author', () => {
 test('while it is taken back it is viewed and updated, or not found', async () => {
   for (let round = 0; round < 5; round++) {
     const recipe = await createRecipe(app, anna);
-    const id = await give(anna, recipe.id);
+    const id = await publish(anna, recipe.id);
     const people = await Promise.all(Array.from({ length: 6 }, () => createPerson(app)));
     const answers = await Promise.all([
       ...people.slice(0, 3).map((person) => view(person, id)),

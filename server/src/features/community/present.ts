@@ -5,7 +5,7 @@ import type { CommunityCard, CommunityCopy } from '@larder/contract/community';
 import type { Tables } from '#platform/db/tables.ts';
 import { presentSourced, type SourcedRow } from '#features/recipes/present.ts';
 
-/** A community recipe as cards show it to somebody. */
+/** A community recipe for a card, with the reader's own rating. */
 export interface CommunityRow extends SourcedRow {
   readonly views: number;
   readonly own_rating: number | null;
@@ -15,7 +15,7 @@ export function presentCommunityCard(row: CommunityRow): CommunityCard {
   return { ...presentSourced(row), views: row.views, own_rating: row.own_rating };
 }
 
-/** A copy as its author knows it. */
+/** A copy as its author sees it. */
 export type OwnCopyRow = Pick<
   Selectable<Tables['community_recipes']>,
   'id' | 'recipe_id' | 'title' | 'created_at' | 'rating' | 'ratings_count' | 'views' | 'hidden_reason'

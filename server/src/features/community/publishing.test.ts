@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => app.database.db.deleteFrom('community_recipes').execute());
 
-const give = (person: TestPerson, id: string, on = app) =>
+const publish = (person: TestPerson, id: string, on = app) =>
   on.request(communityRoutes.shareToCommunity, { params: { id } }, person);
 const copies = () => app.database.db.selectFrom('community_recipes').selectAll().execute();
 
@@ -27,7 +27,7 @@ test('a failed publish shows no database error', async () => {
   const { id } = await createRecipe(app, anna);
   const { schema } = app.database.db;
   await schema.alterTable('community_recipes').renameTo('elsewhere').execute();
-  const { status, error, text } = await give(anna, id);
+  const { status, error, text } = await publish(anna, id);
   await schema.alterTable('elsewhere').renameTo('community_recipes').execute();
   expect([status, error.code, error.message]).toEqual([500, 'internal', ERROR_TEXTS.internal]);
   expect(text).not.toMatch(/community_recipes|sql|table/iu);
@@ -44,7 +44,7 @@ test('everyone gets a copy of all that the recipe says', async () => {
     is_ai_generated: true,
     is_favorite: true,
   });
-  const answer = await give(anna, recipe.id);
+  const answer = await publish(anna, recipe.id);
   expect(answer.status).toBe(201);
   const { title, description, ingredients, instructions, image_url, category } = recipe;
   expect(await copies()).toEqual([
@@ -92,7 +92,7 @@ test('everyone gets a copy of all that the recipe says', async () => {
   expect(read.body).toMatchObject({ title, ingredients, instructions, source: 'community', shared_by: anna.id });
 });
 
-/** As long as a title may be; each of its ligatures folds to eighteen characters. */
+/** A title of maximum length whose ligatures each fold to eighteen characters. */
 const LONG_WHEN_FOLDED = Array.from({ length: 60 }, (_, n) => `${n}ﷺ`)
   .join(' ')
   .slice(0, 200);
@@ -101,10 +101,10 @@ describe('of the same title', () => {
   test('there is one copy of each person’s, also when it is given several times at once', async () => {
     const anna = await createPerson(app);
     const { id } = await createRecipe(app, anna, { title: 'Ribollita' });
-    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => give(anna, id)));
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => publish(anna, id)));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409, 409]);
     const another = await createRecipe(app, anna, { title: 'Ribollita' });
-    const { error } = await give(anna, another.id);
+    const { error } = await publish(anna, another.id);
     expect(error).toMatchObject({ code: 'conflict', message: 'Recipe already shared to community' });
     expect(await copies()).toHaveLength(1);
   });
@@ -124,7 +124,7 @@ describe('of the same title', () => {
       await createRecipe(app, anna, { title: one }),
       await createRecipe(app, anna, { title: other }),
     ];
-    const answers = await Promise.all([give(anna, first.id), give(anna, second.id)]);
+    const answers = await Promise.all([publish(anna, first.id), publish(anna, second.id)]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
     const refused = answers.find(({ status }) => status === 409);
     expect(refused?.error).toMatchObject({ code: 'conflict', message: 'Recipe already shared to community' });
@@ -139,15 +139,15 @@ describe('of the same title', () => {
   ])('%j and %j are two', async (one, other) => {
     const anna = await createPerson(app);
     for (const title of [one, other])
-      expect((await give(anna, (await createRecipe(app, anna, { title })).id)).status).toBe(201);
+      expect((await publish(anna, (await createRecipe(app, anna, { title })).id)).status).toBe(201);
   });
 
   test('there may be another person’s, and one’s own when the first is gone', async () => {
     const [anna, bruno] = [await createPerson(app), await createPerson(app)];
-    const given = await give(anna, (await createRecipe(app, anna, { title: 'Ribollita' })).id);
-    expect((await give(bruno, (await createRecipe(app, bruno, { title: 'Ribollita' })).id)).status).toBe(201);
-    await app.database.db.deleteFrom('community_recipes').where('id', '=', given.body.id).execute();
-    expect((await give(anna, (await createRecipe(app, anna, { title: 'Ribollita' })).id)).status).toBe(201);
+    const published = await publish(anna, (await createRecipe(app, anna, { title: 'Ribollita' })).id);
+    expect((await publish(bruno, (await createRecipe(app, bruno, { title: 'Ribollita' })).id)).status).toBe(201);
+    await app.database.db.deleteFrom('community_recipes').where('id', '=', published.body.id).execute();
+    expect((await publish(anna, (await createRecipe(app, anna, { title: 'Ribollita' })).id)).status).toBe(201);
   });
 });
 
@@ -158,7 +158,7 @@ test('nobody can give a recipe that is another’s, was only shared with them, i
   const deleted = (await createRecipe(app, bruno)).id;
   await app.request(recipesRoutes.deleteRecipe, { params: { id: deleted } }, bruno);
   for (const other of [id, deleted, randomUUID()]) {
-    const { status, error } = await give(bruno, other);
+    const { status, error } = await publish(bruno, other);
     expect(status).toBe(404);
     expect(error).toMatchObject({ code: 'not_found', message: COMMUNITY_TEXTS.not_found });
   }
@@ -168,7 +168,7 @@ test('nobody can give a recipe that is another’s, was only shared with them, i
 test('a copy stays as it was when its recipe changes, is deleted and leaves the bin for good', async () => {
   const anna = await createPerson(app);
   const { id } = await createRecipe(app, anna, { title: 'Ribollita' });
-  const copy = (await give(anna, id)).body.id;
+  const copy = (await publish(anna, id)).body.id;
   await app.request(recipesRoutes.updateRecipe, { params: { id }, body: { title: 'New', version: 1 } }, anna);
   await app.request(recipesRoutes.deleteRecipe, { params: { id } }, anna);
   expect(await copies()).toMatchObject([{ id: copy, title: 'Ribollita', recipe_id: id }]);
@@ -183,11 +183,11 @@ test('it is possible 20 times in an hour, and to say something else 60 times', a
     const update = () => strict.request(communityRoutes.updateCommunityCopy, { params: { id: randomUUID() } }, anna);
     for (let n = 0; n < 60; n++) expect((await update()).status).toBe(404);
     expect((await update()).error.code).toBe('too_many_requests');
-    for (let n = 0; n < 20; n++) expect((await give(anna, randomUUID(), strict)).status).toBe(404);
+    for (let n = 0; n < 20; n++) expect((await publish(anna, randomUUID(), strict)).status).toBe(404);
     const { id } = await createRecipe(strict, anna);
-    expect((await give(anna, id, strict)).error.code).toBe('too_many_requests');
+    expect((await publish(anna, id, strict)).error.code).toBe('too_many_requests');
     strict.clock.advance({ hours: 1 });
-    expect((await give(anna, id, strict)).status).toBe(201);
+    expect((await publish(anna, id, strict)).status).toBe(201);
   } finally {
     await strict.close();
   }
@@ -200,7 +200,7 @@ test('while the recipe or the person goes, it is done or refused', async () => {
     const recipes = app.database.db.deleteFrom('recipes').where('id', '=', id);
     const gone =
       round % 2 === 0 ? recipes.execute() : app.database.db.deleteFrom('users').where('id', '=', anna.id).execute();
-    const [answer] = await Promise.all([give(anna, id), gone.catch(() => undefined)]);
+    const [answer] = await Promise.all([publish(anna, id), gone.catch(() => undefined)]);
     expect([201, 401, 404]).toContain(answer.status);
   }
 });

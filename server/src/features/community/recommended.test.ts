@@ -27,12 +27,12 @@ interface Given {
   readonly title: string;
   readonly category: string;
   readonly ingredients: string[];
-  /** How many gave five stars. */
+  /** The number of five-star ratings. */
   readonly fives?: number;
 }
 
-/** Given by somebody, and read by the kitchen engine as what was copied before it did so. */
-async function give(given: readonly Given[], by: TestPerson = author): Promise<Map<string, string>> {
+/** Inserts community recipes and derives their columns. */
+async function publish(given: readonly Given[], by: TestPerson = author): Promise<Map<string, string>> {
   const ids = new Map<string, string>();
   for (const { title, category, ingredients, fives = 0 } of given) {
     const { id } = await createCommunityRecipe(app, {
@@ -88,8 +88,8 @@ const SOUPY = ['Moroccan Pot', 'Leek Pot', 'Peanut Pot', 'Creamy Pot'];
 describe('for a user who rated soups highly', () => {
   test('there are soups from the fifth rating on, and it is said why', async () => {
     const anna = await createPerson(app);
-    const rated = await give(RATED_SOUPS);
-    await give([...FAMOUS, ...SOUPS]);
+    const rated = await publish(RATED_SOUPS);
+    await publish([...FAMOUS, ...SOUPS]);
     await rate(anna, [...rated.values()].slice(0, 4));
     const before = await recommendedTo(anna);
     expect(before.reason).toBeNull();
@@ -101,15 +101,18 @@ describe('for a user who rated soups highly', () => {
     for (const title of titles) expect(SOUPY).toContain(title);
     expect(reason).toBe('Because you liked soups and recipes with chickpeas');
     expect(await recommendedTo(anna)).toEqual({ titles, reason });
-    // Another person's ratings are theirs.
+    // Another user's recommendations do not depend on these ratings.
     expect((await recommendedTo(await createPerson(app))).reason).toBeNull();
   });
 
   test('there is nothing that they gave or rated, is hidden or was taken back, also just now', async () => {
     const anna = await createPerson(app);
-    await rate(anna, (await give(RATED_SOUPS)).values());
-    const ids = await give(SOUPS);
-    const own = await give([{ title: 'Own Chickpea Pot', category: 'Soup', ingredients: ['2 cans chickpeas'] }], anna);
+    await rate(anna, (await publish(RATED_SOUPS)).values());
+    const ids = await publish(SOUPS);
+    const own = await publish(
+      [{ title: 'Own Chickpea Pot', category: 'Soup', ingredients: ['2 cans chickpeas'] }],
+      anna,
+    );
     const hidden = { hidden_at: new Date(), hidden_reason: 'Dull' };
     const hide = (title: string) =>
       app.database.db
@@ -120,11 +123,11 @@ describe('for a user who rated soups highly', () => {
     await hide('Moroccan Pot');
     expect((await recommendedTo(anna)).titles.toSorted()).toEqual(['Creamy Pot', 'Leek Pot', 'Peanut Pot']);
     await rate(anna, [ids.get('Peanut Pot') ?? '']);
-    await give([{ title: 'Bean Pot', category: 'Soup', ingredients: ['2 cans black beans'] }]);
+    await publish([{ title: 'Bean Pot', category: 'Soup', ingredients: ['2 cans black beans'] }]);
     const after = (await recommendedTo(anna)).titles;
     expect(after).toHaveLength(3);
     expect(after).toEqual(expect.arrayContaining(['Creamy Pot', 'Leek Pot', 'Bean Pot']));
-    await give([{ title: 'Late Pot', category: 'Soup', ingredients: ['1 fennel bulb'] }]);
+    await publish([{ title: 'Late Pot', category: 'Soup', ingredients: ['1 fennel bulb'] }]);
     await hide('Leek Pot');
     expect((await recommendedTo(anna)).titles.toSorted()).toEqual(['Bean Pot', 'Creamy Pot', 'Late Pot']);
     expect(own.size).toBe(1);
@@ -132,9 +135,9 @@ describe('for a user who rated soups highly', () => {
 
   test('it keeps to what they eat, whatever it is called, and from the moment they say so', async () => {
     const anna = await createPerson(app);
-    await rate(anna, (await give(RATED_SOUPS)).values());
-    await give(SOUPS);
-    await give([{ title: 'Plain Pot', category: 'Salad', ingredients: ['1 cucumber'] }]);
+    await rate(anna, (await publish(RATED_SOUPS)).values());
+    await publish(SOUPS);
+    await publish([{ title: 'Plain Pot', category: 'Salad', ingredients: ['1 cucumber'] }]);
     const eats = async (body: { diets?: 'vegan'[]; allergies?: string[] }) => {
       expect((await app.request(profileRoutes.updateProfile, { body }, anna)).status).toBe(200);
     };
@@ -147,8 +150,8 @@ describe('for a user who rated soups highly', () => {
 
   test('where few suit, the best of the rest fill up, and the reason speaks of what suits', async () => {
     const anna = await createPerson(app);
-    await rate(anna, (await give(RATED_SOUPS)).values());
-    await give([...FAMOUS, { title: 'Leek Pot', category: 'Soup', ingredients: ['3 leeks'] }]);
+    await rate(anna, (await publish(RATED_SOUPS)).values());
+    await publish([...FAMOUS, { title: 'Leek Pot', category: 'Soup', ingredients: ['3 leeks'] }]);
     const { titles, reason } = await recommendedTo(anna);
     expect(titles).toHaveLength(3);
     expect(titles[0]).toBe('Leek Pot');
@@ -158,8 +161,8 @@ describe('for a user who rated soups highly', () => {
 
 test('somebody who disliked all they rated is told no reason, and gets something else', async () => {
   const anna = await createPerson(app);
-  await rate(anna, (await give(RATED_SOUPS)).values(), 1);
-  await give([...SOUPS, ...FAMOUS]);
+  await rate(anna, (await publish(RATED_SOUPS)).values(), 1);
+  await publish([...SOUPS, ...FAMOUS]);
   const { titles, reason } = await recommendedTo(anna);
   expect(reason).toBeNull();
   for (const title of titles) expect(FAMOUS.map((each) => each.title)).toContain(title);
@@ -167,7 +170,7 @@ test('somebody who disliked all they rated is told no reason, and gets something
 
 test('somebody who rated everything gets the best rated', async () => {
   const anna = await createPerson(app);
-  await rate(anna, (await give(RATED_SOUPS)).values());
+  await rate(anna, (await publish(RATED_SOUPS)).values());
   const { titles, reason } = await recommendedTo(anna);
   expect(titles).toHaveLength(3);
   expect(reason).toBeNull();

@@ -13,7 +13,7 @@ import { COMMUNITY_SCOPE } from '#features/recipes/search/document.ts';
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { createPerson, type TestPerson } from '../../../test/factories.ts';
 
-/** Every second one has leek, which is more than are fetched and sorted; every twentieth has kohlrabi, which is less. */
+/** Half have leek, too many to fetch and sort; every twentieth has kohlrabi, few enough to. */
 const RECIPES = 2_400;
 const ROWS_AT_ONCE = 400;
 
@@ -48,7 +48,7 @@ async function fill(): Promise<void> {
     views: (n * 7_919) % 1_000,
     rating: 1 + ((n * 31) % 40) / 10,
     ratings_count: n % 40,
-    // Some are of the very same moment.
+    // Pairs share a timestamp.
     created_at: new Date(app.clock.now().getTime() - Math.floor(n / 2) * 1_000),
     hidden_at: n % 100 === 60 ? new Date() : null,
   }));
@@ -93,7 +93,7 @@ const list = (q: string, query: Query) =>
     return (await app.request(communityRoutes.listCommunity, { query: asked }, bruno)).body;
   });
 
-/** All that have the word, in the order of the whole list. */
+/** All recipes with the word, in the order of the full list. */
 async function expected(word: string, query: Query): Promise<string[]> {
   const having = await app.database.db
     .selectFrom('community_search')

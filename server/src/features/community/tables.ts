@@ -2,12 +2,12 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 import type { Json, JsonText, NullableTimestamp, Timestamp } from '#platform/db/tables.ts';
 
-/** A copy of a recipe that its author gave to everyone; of an author who left, `shared_by` is the tombstone account. `rating` is the plain average of its ratings. */
+/** A published copy of a recipe. `shared_by` is the tombstone account after its author's account is deleted. `rating` is the plain average. */
 interface CommunityRecipesTable {
   id: string;
   shared_by: string;
   title: string;
-  /** The title as duplicates are found by; unique for each author. Null for starter recipes and for duplicates that are older than this rule. */
+  /** The normalized title, unique per author. Null for starter recipes and for duplicates from before this column. */
   title_key: ColumnType<string | null, string | null | undefined, string | null>;
   description: string;
   ingredients: Json<string[]>;
@@ -22,37 +22,37 @@ interface CommunityRecipesTable {
   ratings_count: Generated<number>;
   views: Generated<number>;
   created_at: Timestamp;
-  /** It is not shown: an admin keeps it from that, for this reason, or without one its author's account is disabled. */
+  /** Hidden by an admin, with a reason; or hidden while its author's account is disabled, without one. */
   hidden_at: NullableTimestamp;
   hidden_reason: string | null;
-  /** Preparation plus cooking; null where that is nothing. */
+  /** Preparation plus cooking time; null for zero. */
   total_minutes: GeneratedAlways<number | null>;
-  /** From which of its author's recipes it was copied. */
+  /** The author's recipe; null after it is deleted. */
   recipe_id: ColumnType<string | null, string | null | undefined, string | null>;
-  /** The same; unlike `recipe_id` it stays when that recipe is gone. Null for starter recipes. */
+  /** The same, but retained after the recipe is deleted. Null for starter recipes. */
   source_id: ColumnType<string | null, string | null | undefined, string | null>;
-  /** What that recipe was copied from, as recipes have it. */
+  /** The ids that the recipe was copied from, as in `recipes`. */
   origins: ColumnType<string[], JsonText<string[]> | undefined, JsonText<string[]>>;
   picture_id: ColumnType<string | null, string | null | undefined, string | null>;
-  /** How many gave so many stars; `ratings_count` and `rating` follow from them and are written with them. */
+  /** Counters per number of stars. `ratings_count` and `rating` are derived and written in the same statement. */
   stars_1: Generated<number>;
   stars_2: Generated<number>;
   stars_3: Generated<number>;
   stars_4: Generated<number>;
   stars_5: Generated<number>;
-  /** What lists are ordered by: the average as if five had given three stars before anyone came; 0 where nobody rated. */
+  /** The sort key of lists: the Bayesian average with five prior ratings of three stars; 0 without ratings. */
   weighted_rating: GeneratedAlways<number>;
-  /** The version of the derivation that the following come from, as in recipes; 0 before the first. */
+  /** The version of the derivation of the following columns, as in `recipes`; 0 before the first. */
   derived_by: Generated<number>;
   foods: ColumnType<string[], JsonText<string[]> | undefined, JsonText<string[]>>;
   is_vegetarian: Generated<boolean>;
   is_vegan: Generated<boolean>;
   is_gluten_free: Generated<boolean>;
-  /** When its author last had it say what their recipe said. */
+  /** When its author last updated it from their recipe. */
   updated_at: NullableTimestamp;
 }
 
-/** When somebody's look at a recipe was counted last. */
+/** The last counted view of a recipe by a user. */
 interface RecipeViewsTable {
   recipe_id: string;
   user_id: string;

@@ -18,25 +18,25 @@ import { startApp, type TestApp } from '../../../test/app.ts';
 import { createPerson, createRecipe, type TestPerson } from '../../../test/factories.ts';
 import { createPicture } from '../../../test/pictures.ts';
 
-/** After so many hours every key was looked at, and one more. */
+/** The purge covers all keys in 25 hours. */
 const HOURS_FOR_ALL = 26;
 const folder = join(tmpdir(), `larder-cards-${randomUUID()}`);
 const disk = createBlobs(undefined, folder, 'pictures');
-/** The cards that were kept, by their keys. */
-let kept: string[] = [];
-/** What a card waits for before it is kept. */
+/** The keys of stored cards. */
+let storedKeys: string[] = [];
+/** Storing a card waits for this. */
 let gate: Promise<void> = Promise.resolve();
 const blobs: Blobs = {
   async put(key, bytes, type) {
     if (key.endsWith('/card.jpg')) {
-      kept.push(key);
+      storedKeys.push(key);
       await gate;
     }
     await disk.put(key, bytes, type);
   },
   open: (key) => disk.open(key),
   remove: (key) => disk.remove(key),
-  // As old as all is a day later.
+  // All files are old enough for the purge.
   list: async function* list(beginning) {
     for await (const { key } of disk.list(beginning)) yield { key, changedAt: new Date(0) };
   },
@@ -56,7 +56,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 beforeEach(() => {
-  kept = [];
+  storedKeys = [];
   gate = Promise.resolve();
 });
 
@@ -74,7 +74,7 @@ test('a card is drawn once, however many ask, at once, later or another instance
   const answers = [...first, await getCard(token), await getCard(token, other)];
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
   expect(new Set(answers.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(1);
-  expect(kept).toHaveLength(1);
+  expect(storedKeys).toHaveLength(1);
 });
 
 test('another recipe, a change of what is drawn and a photo have a card each; any other change has not', async () => {
@@ -87,14 +87,14 @@ test('another recipe, a change of what is drawn and a photo have a card each; an
     return getCard(token);
   };
   expect((await change({ instructions: ['Serve'] })).headers['etag']).toBe(before.headers['etag']);
-  expect(kept).toHaveLength(1);
+  expect(storedKeys).toHaveLength(1);
   const renamed = await change({ title: 'Pumpkin soup' });
   const photo = await createPicture(app, anna, { width: 900, height: 700 });
-  const shot = await change({ image_url: pictureUrl(photo.id, 320) });
-  expect(new Set([before, renamed, shot].map(({ headers }) => headers['etag'])).size).toBe(3);
-  expect(new Set([before, renamed, shot].map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(3);
-  expect(kept.at(-1)).toBe(`${photo.id}/card.jpg`);
-  expect(kept).toHaveLength(3);
+  const photographed = await change({ image_url: pictureUrl(photo.id, 320) });
+  expect(new Set([before, renamed, photographed].map(({ headers }) => headers['etag'])).size).toBe(3);
+  expect(new Set([before, renamed, photographed].map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(3);
+  expect(storedKeys.at(-1)).toBe(`${photo.id}/card.jpg`);
+  expect(storedKeys).toHaveLength(3);
 });
 
 test('a drawing where a photo is lost is not kept as the card of the photo', async () => {
@@ -102,52 +102,52 @@ test('a drawing where a photo is lost is not kept as the card of the photo', asy
   const { token } = await linked({ image_url: pictureUrl(photo.id, 320) });
   for (const width of PICTURE_WIDTHS) await disk.remove(`${photo.id}/${width}.webp`);
   expect((await getCard(token)).statusCode).toBe(200);
-  expect(kept).toEqual([]);
+  expect(storedKeys).toEqual([]);
 });
 
 test('few wait, whoever comes too many is told when to come again, and uploads wait for none of them', async () => {
-  const { promise, resolve: open } = Promise.withResolvers<void>();
+  const { promise, resolve: openGate } = Promise.withResolvers<void>();
   gate = promise;
   const tokens = await Promise.all(Array.from({ length: 11 }, async () => (await linked()).token));
-  const { promise: two, resolve: enough } = Promise.withResolvers<void>();
+  const { promise: twoRefused, resolve: resolveTwoRefused } = Promise.withResolvers<void>();
   let refused = 0;
   const asked = tokens.map(async (token) => {
     const answer = await getCard(token);
-    if (answer.statusCode === 503 && ++refused === 2) enough();
+    if (answer.statusCode === 503 && ++refused === 2) resolveTwoRefused();
     return answer;
   });
-  await two;
+  await twoRefused;
   expect((await createPicture(app, anna)).width).toBe(60);
-  open();
+  openGate();
   const answers = await Promise.all(asked);
-  const [turned] = answers.filter(({ statusCode }) => statusCode !== 200);
+  const [refusal] = answers.filter(({ statusCode }) => statusCode !== 200);
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(9);
-  expect(turned?.headers['retry-after']).toBe('5');
-  expect(turned?.json()).toMatchObject({ error: { code: 'unavailable' } });
+  expect(refusal?.headers['retry-after']).toBe('5');
+  expect(refusal?.json()).toMatchObject({ error: { code: 'unavailable' } });
   const again = await Promise.all(tokens.map((token) => getCard(token)));
   expect(new Set(again.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
 }, 60_000);
 
 test('cards of drawings are swept away and drawn anew; that of a photo goes with the photo', async () => {
   const photo = await createPicture(app, anna);
-  const [drawn, shot] = [await linked(), await linked({ image_url: pictureUrl(photo.id, 320) })];
-  for (const { token } of [drawn, shot]) await getCard(token);
-  const [drawing = '', ofPhoto = ''] = kept;
-  const isThere = async (key: string) => {
+  const [drawn, photographed] = [await linked(), await linked({ image_url: pictureUrl(photo.id, 320) })];
+  for (const { token } of [drawn, photographed]) await getCard(token);
+  const [drawing = '', ofPhoto = ''] = storedKeys;
+  const exists = async (key: string) => {
     const blob = await disk.open(key);
     blob?.stream.destroy();
     return blob !== null;
   };
-  /** After so many days, in each hour until all keys were looked at. */
+  /** Runs the purge after this many days, until it has covered all keys. */
   const sweep = async (days: number) => {
     const begin = app.clock.now().getTime() + days * DAY_MS;
     for (let hour = 0; hour < HOURS_FOR_ALL; hour++)
       await purgePictures({ db: app.database.db, blobs, now: new Date(begin + hour * HOUR_MS) });
   };
   await sweep(1);
-  expect([await isThere(drawing), await isThere(ofPhoto)]).toEqual([false, true]);
+  expect([await exists(drawing), await exists(ofPhoto)]).toEqual([false, true]);
   expect((await getCard(drawn.token)).statusCode).toBe(200);
-  await app.database.db.deleteFrom('recipes').where('id', '=', shot.recipe.id).execute();
+  await app.database.db.deleteFrom('recipes').where('id', '=', photographed.recipe.id).execute();
   await sweep(3);
-  expect(await isThere(ofPhoto)).toBe(false);
+  expect(await exists(ofPhoto)).toBe(false);
 });

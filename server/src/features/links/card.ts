@@ -16,49 +16,50 @@ import { cardKey } from '#features/pictures/blob-keys.ts';
 
 import type { LinkedRow } from './queries.ts';
 
-const WAITING_MAX = 8;
+const QUEUED_MAX = 8;
 const RETRY_AFTER_SECONDS = 5;
 
 type Pictured = Pick<LinkedRow, 'title' | 'category' | 'ingredients' | 'picture_id' | 'picture_width'>;
 
 /**
- * Pictures for previews, which anyone may ask for. Each is made once, with the library's own threads, and kept where all instances
- * find it; those that are not there yet are made one after the other, beside what people upload and not before it.
+ * Preview images of public links. Each is generated once and stored in the blob store that all instances share. Missing ones are
+ * generated one at a time, outside the upload queue, so that anonymous requests cannot delay uploads.
  */
 export class LinkCards {
   readonly #blobs: Blobs;
   readonly #files: PictureFiles;
-  readonly #turn = pLimit(1);
-  /** Whoever sends a link around has many ask for it at once. */
-  readonly #asked = new Map<string, Promise<Buffer>>();
+  readonly #limit = pLimit(1);
+  /** Requests in flight by name: a link that is posted somewhere is fetched many times at once. */
+  readonly #pending = new Map<string, Promise<Buffer>>();
 
   constructor(blobs: Blobs) {
     this.#blobs = blobs;
-    // It is a card's turn already when its photo turns out to be not made yet.
+    // Not queued again: the card holds the only slot while it encodes its photo.
     this.#files = new PictureFiles(blobs, (work) => work());
   }
 
-  /** Throws `unavailable` while too many others wait to be made. */
+  /** Returns a JPEG. Throws `unavailable` while too many cards are queued. */
   get(row: Pictured): Promise<Buffer> {
     const name = cardName(row);
-    const asked = this.#asked.get(name) ?? this.#find(name, row).finally(() => this.#asked.delete(name));
-    this.#asked.set(name, asked);
-    return asked;
+    const pending =
+      this.#pending.get(name) ?? this.#findOrGenerate(name, row).finally(() => this.#pending.delete(name));
+    this.#pending.set(name, pending);
+    return pending;
   }
 
-  async #find(name: string, row: Pictured): Promise<Buffer> {
-    const kept = await this.#blobs.open(cardKey(name));
-    if (kept !== null) return buffer(kept.stream);
-    if (this.#turn.activeCount + this.#turn.pendingCount > WAITING_MAX) {
+  async #findOrGenerate(name: string, row: Pictured): Promise<Buffer> {
+    const stored = await this.#blobs.open(cardKey(name));
+    if (stored !== null) return buffer(stored.stream);
+    if (this.#limit.activeCount + this.#limit.pendingCount > QUEUED_MAX) {
       throw new AppError('unavailable', ERROR_TEXTS.unavailable, { retryAfterSeconds: RETRY_AFTER_SECONDS });
     }
-    return this.#turn(() => this.#make(name, row));
+    return this.#limit(() => this.#generate(name, row));
   }
 
-  async #make(name: string, row: Pictured): Promise<Buffer> {
+  async #generate(name: string, row: Pictured): Promise<Buffer> {
     const photo = await this.#readPhoto(row);
     const card = await encodeCard(photo ?? (await draw(row)), LINK_CARD);
-    // A drawing in the place of a photo that is not there now is no card of the photo.
+    // A drawing that replaces an unreadable photo is not stored as the photo's card.
     if (photo !== null || row.picture_id === null) await this.#blobs.put(cardKey(name), card, 'image/jpeg');
     return card;
   }
@@ -71,12 +72,12 @@ export class LinkCards {
 }
 
 async function draw(row: Pictured): Promise<Buffer> {
-  // What draws is large, and nothing else here needs it.
+  // Imported on demand: the drawing code is large.
   const { drawDish } = await import('@larder/culinary/dish-art');
   return Buffer.from(drawDish(row));
 }
 
-/** Another where the card would be another. Two dishes have the same with no more than chance, also where somebody looks for such. */
+/** The card's name, which changes with its content. SHA-256, so that nobody can construct a collision. */
 export function cardName(row: Pictured): string {
   if (row.picture_id !== null) return row.picture_id;
   const dish = drawnPart(row);

@@ -11,25 +11,25 @@ import type { WholeRecipeRow } from '#features/recipes/present.ts';
 import { newLinkToken, sealToken } from './link-tokens.ts';
 import { findOwnLink, getLinked, type OpenedLink } from './queries.ts';
 
-/** Far more than anybody shares in an hour. */
+/** Far more than a user shares in an hour. */
 const LINKS_PER_PERSON: RateLimit = { max: 60, windowSeconds: 60 * 60 };
 
-/** The link to one of one's own recipes, made where there is none. Throws `not_found`, and `conflict` for one that is hidden. */
+/** Returns the link to the actor's recipe, and creates it if there is none. Throws `not_found`, and `conflict` for a hidden link. */
 export async function createLink(ctx: Ctx, { limitFactor }: WritingDeps, recipeId: string): Promise<OpenedLink> {
   await countUse(ctx.db, `link:${ctx.actor.id}`, scaled(LINKS_PER_PERSON, limitFactor), ctx.now);
   return ctx.db.transaction().execute(async (trx) => {
-    // Whoever asks twice at once, or puts the recipe into the bin meanwhile, waits here.
+    // Serializes with a concurrent request and with a soft delete of the recipe.
     await holdActor(trx, ctx);
-    const known = await findOwnLink(trx, ctx, recipeId);
-    if (known !== null) return requireShown(known);
+    const existing = await findOwnLink(trx, ctx, recipeId);
+    if (existing !== null) return requireVisible(existing);
     const token = newLinkToken();
-    const made = { ...sealToken(ctx.secrets, token), created_at: ctx.now };
+    const columns = { ...sealToken(ctx.secrets, token), created_at: ctx.now };
     const { numInsertedOrUpdatedRows } = await trx
       .insertInto('public_links')
-      .values({ recipe_id: recipeId, user_id: ctx.actor.id, ...made })
-      // One of another secret key, which leads nowhere.
+      .values({ recipe_id: recipeId, user_id: ctx.actor.id, ...columns })
+      // Replaces a link whose token was sealed with a retired key and no longer works.
       .onConflict((conflict) =>
-        conflict.column('recipe_id').doUpdateSet(made).where('public_links.hidden_at', 'is', null),
+        conflict.column('recipe_id').doUpdateSet(columns).where('public_links.hidden_at', 'is', null),
       )
       .executeTakeFirst();
     if (numInsertedOrUpdatedRows !== 1n) throw linkHidden();
@@ -38,12 +38,12 @@ export async function createLink(ctx: Ctx, { limitFactor }: WritingDeps, recipeI
 }
 
 /**
- * Has the link lead nowhere; where there is none, that is so already. Throws `not_found` for a recipe that is not one's own, and
- * `conflict` for a link that is hidden: with another one in its place it would not be.
+ * Revokes the link to the actor's recipe; idempotent. Throws `not_found` for any other recipe, and `conflict` for a hidden link, whose
+ * owner could otherwise replace it with a new one.
  */
 export async function deleteLink(ctx: Ctx, recipeId: string): Promise<void> {
-  const known = await findOwnLink(ctx.db, ctx, recipeId);
-  if (known !== null) requireShown(known);
+  const existing = await findOwnLink(ctx.db, ctx, recipeId);
+  if (existing !== null) requireVisible(existing);
   await ctx.db
     .deleteFrom('public_links')
     .where('recipe_id', '=', recipeId)
@@ -52,7 +52,7 @@ export async function deleteLink(ctx: Ctx, recipeId: string): Promise<void> {
     .execute();
 }
 
-function requireShown(link: OpenedLink): OpenedLink {
+function requireVisible(link: OpenedLink): OpenedLink {
   if (link.hidden_reason !== null) throw linkHidden();
   return link;
 }
@@ -61,7 +61,7 @@ function linkHidden(): AppError {
   return new AppError('conflict', LINK_TEXTS.hidden);
 }
 
-/** Keeps a copy of what a link leads to, with its picture. Throws `not_found`. */
+/** Copies a linked recipe with its picture into the actor's cookbook. Throws `not_found`. */
 export function copyLinked(ctx: Ctx, deps: WritingDeps, token: string, id: string): Promise<WholeRecipeRow> {
   return keepCopy(ctx, deps, id, () => getLinked(ctx, token));
 }

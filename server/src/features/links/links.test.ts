@@ -25,7 +25,7 @@ const DOCUMENT = `<!doctype html><html><head><title>%PRODUCT_NAME%</title>
 <meta name="description" content="%PRODUCT_NAME%: recipes" /><meta name="robots" content="noindex" />
 </head><body><div id="root"></div><noscript><p>Needs scripts</p></noscript></body></html>`;
 const FILES = { '/shared/:token': ['/assets/shared.js'], '/recipe/:id': [] };
-/** Whoever makes previews takes anything. */
+/** The Accept header of link previews. */
 const ANYTHING = { accept: '*/*' };
 
 let dir: string;
@@ -77,10 +77,10 @@ function readMetas(html: string): Readonly<Record<string, string>> {
   return Object.fromEntries([...metas].map(([, name = '', content = '']) => [name, unescaped(content)]));
 }
 
-/** The tags of a document in their order: what a browser makes of it, whatever stands between them. */
+/** The tags of a document in order, without the text between them. */
 const tagsOf = (html: string) => [...html.matchAll(/<(\/?[a-z]\w*|!)/giu)].map(([, tag]) => tag);
 
-/** What all ways of a link answer with. */
+/** The answers of all routes of a link. */
 async function answersOf(token: string) {
   const base = `/api/shared/${token}`;
   const urls = [base, `${base}/picture/320`, `${base}/drawing`, `${base}/card`];
@@ -88,7 +88,7 @@ async function answersOf(token: string) {
   return [...answers, await open(token)];
 }
 
-async function expectNothing(token: string): Promise<void> {
+async function expectGone(token: string): Promise<void> {
   for (const { statusCode, body } of await answersOf(token)) {
     expect(statusCode).toBe(404);
     expect(body).not.toContain('Tomato soup');
@@ -187,7 +187,7 @@ describe('a link', () => {
       .set({ token_hash, token_sealed })
       .where('recipe_id', '=', id)
       .execute();
-    await expectNothing(token);
+    await expectGone(token);
     expect((await find(anna, id)).body).toEqual({ link: null });
     const next = await tokenOf(anna, id);
     expect(next).not.toBe(token);
@@ -200,23 +200,23 @@ describe('it leads nowhere', () => {
   test('once it is taken back, and the next one is another', async () => {
     const { id, token } = await linked();
     expect((await revoke(anna, id)).status).toBe(204);
-    await expectNothing(token);
+    await expectGone(token);
     expect((await revoke(anna, id)).status).toBe(204);
     const next = await tokenOf(anna, id);
     expect(next).not.toBe(token);
     expect((await read(next)).status).toBe(200);
-    await expectNothing(token);
+    await expectGone(token);
   });
 
   test('from the bin, also when the recipe comes back', async () => {
     const { id, token } = await linked();
     await app.request(recipesRoutes.deleteRecipe, { params: { id } }, anna);
-    await expectNothing(token);
+    await expectGone(token);
     for (const { status } of [await make(anna, id), await find(anna, id), await revoke(anna, id)]) {
       expect(status).toBe(404);
     }
     await app.request(recipesRoutes.restoreRecipe, { params: { id } }, anna);
-    await expectNothing(token);
+    await expectGone(token);
     expect((await find(anna, id)).body).toEqual({ link: null });
   });
 
@@ -225,7 +225,7 @@ describe('it leads nowhere', () => {
     const move = (deleted_at: Date | null) =>
       app.database.db.updateTable('recipes').set({ deleted_at }).where('id', '=', id).execute();
     await move(app.clock.now());
-    await expectNothing(token);
+    await expectGone(token);
     await move(null);
     expect((await read(token)).status).toBe(200);
   });
@@ -236,25 +236,25 @@ describe('it leads nowhere', () => {
     const token = await tokenOf(owner, id);
     const who = app.database.db.updateTable('users').where('id', '=', owner.id);
     await who.set({ disabled_at: app.clock.now() }).execute();
-    await expectNothing(token);
+    await expectGone(token);
     await who.set({ disabled_at: null }).execute();
     expect((await read(token)).status).toBe(200);
     await app.database.db.deleteFrom('users').where('id', '=', owner.id).execute();
-    await expectNothing(token);
+    await expectGone(token);
     expect(await rows(id)).toEqual([]);
   });
 
   test('in the same words whether it never was, was taken back or is no token', async () => {
     const { id, token } = await linked();
     await revoke(anna, id);
-    const said = [];
+    const answers = [];
     for (const each of [token, 'A'.repeat(22), 'A'.repeat(21), `${'A'.repeat(21)}B`, '%00', '..%2f..', '💥', id]) {
       const { status, error, headers } = await app.send({ url: `/api/shared/${encodeURI(each)}` });
       const { date: _date, 'x-request-id': _id, 'content-length': _length, ...comparable } = headers;
-      said.push(JSON.stringify([status, error.code, error.message, comparable]));
+      answers.push(JSON.stringify([status, error.code, error.message, comparable]));
     }
-    expect(new Set(said).size).toBe(1);
-    expect(said[0]).toContain('404');
+    expect(new Set(answers).size).toBe(1);
+    expect(answers[0]).toContain('404');
   });
 
   test('while the recipe goes into the bin at the same time', async () => {
@@ -325,8 +325,11 @@ describe('the picture', () => {
   test('is a JPEG of 1200 × 630 for previews, of the photo or of the drawing', async () => {
     const photo = await createPicture(app, anna, { width: 300, height: 900 });
     const title = 'Leek soup';
-    const [drawn, shot] = [await linked({ title }), await linked({ title, image_url: pictureUrl(photo.id, 320) })];
-    const cards = await Promise.all([drawn, drawn, shot].map(({ token }) => get(token, 'card')));
+    const [drawn, photographed] = [
+      await linked({ title }),
+      await linked({ title, image_url: pictureUrl(photo.id, 320) }),
+    ];
+    const cards = await Promise.all([drawn, drawn, photographed].map(({ token }) => get(token, 'card')));
     for (const { headers, rawPayload } of cards) {
       expect(headers['content-type']).toBe('image/jpeg');
       expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
@@ -334,7 +337,7 @@ describe('the picture', () => {
     const [first, second, third] = cards.map(({ rawPayload }) => rawPayload.toString('base64'));
     expect(second).toBe(first);
     expect(third).not.toBe(first);
-    const again = await get(shot.token, 'card', { 'if-none-match': String(cards[2]?.headers['etag']) });
+    const again = await get(photographed.token, 'card', { 'if-none-match': String(cards[2]?.headers['etag']) });
     expect(again.statusCode).toBe(304);
   });
 });
@@ -454,7 +457,7 @@ describe('the page', () => {
   test('lets no title turn the words beside it around', async () => {
     const { id, recipe, token } = await linked({ title: 'Soup\u202e\u0007 fdp.exe' });
     expect(recipe.title).toBe('Soup fdp.exe');
-    // As rows of before may hold it.
+    // Rows of earlier versions may hold such titles.
     const title = '\u2067Soup\u202e\n\u001bof leeks';
     await app.database.db.updateTable('recipes').set({ title }).where('id', '=', id).execute();
     const { body } = await open(token);
@@ -493,7 +496,7 @@ describe('the page', () => {
       .map((parts) => parts.join(' '));
     await fc.assert(
       fc.asyncProperty(text, async (words) => {
-        // As the rows may hold it, whatever is let in today.
+        // Written directly: earlier versions validated less.
         await app.database.db
           .updateTable('recipes')
           .set({ title: words, description: words, ingredients: toJson([words]) })
@@ -512,7 +515,7 @@ describe('the page', () => {
   });
 });
 
-// Each with a server of its own, whose clock goes its own way.
+// The following tests have a server and a clock of their own.
 
 test('nobody makes more than 60 in an hour', async () => {
   const strict = await startApp({ environment: { RATE_LIMIT_FACTOR: '0.05' } });

@@ -11,7 +11,7 @@ import { findLinked, type LinkedRow } from './queries.ts';
 const ROBOTS = 'noindex, nofollow';
 const SUMMARY_MAX_CHARACTERS = 200;
 
-/** In no list of a search engine, and in no log of another site. */
+/** Keeps the link out of search engines and out of the Referer header. */
 export const UNLISTED_HEADERS = { 'x-robots-tag': ROBOTS, 'referrer-policy': 'no-referrer' } as const;
 
 export interface LinkPageDeps extends Pick<Ctx, 'lookups' | 'secrets'> {
@@ -21,20 +21,20 @@ export interface LinkPageDeps extends Pick<Ctx, 'lookups' | 'secrets'> {
 
 const { params: LinkParams } = linksRoutes.getLinkedRecipe;
 
-/** The page that a link leads to: what it is about stands in the document, for previews and for browsers without scripts. */
+/** The page of a public link. The document describes the recipe, for previews and for browsers without scripts. */
 export function linkPage({ productName, publicUrl, ...reads }: LinkPageDeps): DescribedPage {
   return {
     headers: UNLISTED_HEADERS,
     async describe(request) {
       const params = LinkParams.safeParse(request.params);
       const row = params.success ? await findLinked(reads, params.data.token) : null;
-      if (!params.success || row === null) return describeNothing(productName);
+      if (!params.success || row === null) return describeGone(productName);
       return describeLinked(row, { productName, origin: ownOrigin(publicUrl, request), token: params.data.token });
     },
   };
 }
 
-function describeNothing(productName: string): PageDescription {
+function describeGone(productName: string): PageDescription {
   return {
     status: 404,
     title: `${LINK_TEXTS.gone} · ${productName}`,
@@ -48,13 +48,13 @@ function describeNothing(productName: string): PageDescription {
   };
 }
 
-interface Place {
+interface PageContext {
   readonly productName: string;
   readonly origin: string;
   readonly token: string;
 }
 
-function describeLinked(row: LinkedRow, { productName, origin, token }: Place): PageDescription {
+function describeLinked(row: LinkedRow, { productName, origin, token }: PageContext): PageDescription {
   const { description, ingredients, instructions, ...linked } = presentLinked(row);
   const title = plainLine(linked.title);
   const summary = shorten(description);
@@ -88,7 +88,7 @@ function describeLinked(row: LinkedRow, { productName, origin, token }: Place): 
   };
 }
 
-/** On one line, and no longer than previews show. */
+/** Cuts a text to one line of the length that previews show. */
 function shorten(text: string): string {
   const line = plainLine(text);
   if (line.length <= SUMMARY_MAX_CHARACTERS) return line;

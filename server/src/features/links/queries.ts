@@ -42,7 +42,7 @@ const findByHash = prepareLookup<{ hash: string }>()((db, param) =>
 
 export type LinkedRow = Awaited<ReturnType<typeof findByHash>>[number];
 
-/** What a link leads to. Whether it was taken back or never was looks the same. */
+/** Finds the recipe of a link. A revoked link and an unknown token both return null. */
 export async function findLinked(
   { lookups, secrets }: Pick<Ctx, 'lookups' | 'secrets'>,
   token: string,
@@ -54,21 +54,21 @@ export async function findLinked(
   return null;
 }
 
-/** The same; throws `not_found`, in the words for any address of nothing. */
+/** Like `findLinked`, but throws the generic `not_found`, so that the answer does not reveal whether a link existed. */
 export async function getLinked(ctx: Pick<Ctx, 'lookups' | 'secrets'>, token: string): Promise<LinkedRow> {
   const row = await findLinked(ctx, token);
   if (row === null) throw new AppError('not_found', ERROR_TEXTS.not_found);
   return row;
 }
 
-/** A link, for the person whose recipe it leads to. */
+/** A link with its token, for its owner only. */
 export interface OpenedLink {
   readonly token: string;
   readonly created_at: Date;
   readonly hidden_reason: string | null;
 }
 
-/** The link to one of one's own recipes outside the bin. Throws `not_found` for any other recipe. */
+/** Finds the link to the actor's recipe outside the bin. Throws `not_found` for any other recipe. */
 export async function findOwnLink(on: Db, { actor, secrets }: Ctx, recipeId: string): Promise<OpenedLink | null> {
   const row = await on
     .selectFrom('recipes')

@@ -21,7 +21,7 @@ export interface LinksDeps extends WritingDeps {
   readonly files: PictureFiles;
 }
 
-/** Asked for anew each time, so that nobody's browser shows what was taken back. */
+/** Revalidated on each use, so that no browser shows the picture of a revoked link. */
 const PICTURE_HEADERS = {
   ...UNLISTED_HEADERS,
   'cache-control': 'private, no-cache',
@@ -63,7 +63,7 @@ export function linksHandlers(deps: LinksDeps): Handlers<typeof linksRoutes> {
       const etag = `"${drawingKey(dish)}"`;
       reply.headers({ ...PICTURE_HEADERS, etag });
       if (request.headers['if-none-match'] === etag) return void reply.status(304).send();
-      // What draws is large, and nothing else here needs it.
+      // Imported on demand: the drawing code is large.
       const { drawDish } = await import('@larder/culinary/dish-art');
       return void reply.type('image/svg+xml; charset=utf-8').send(drawDish(dish));
     },

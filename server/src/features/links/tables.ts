@@ -1,15 +1,15 @@
 import type { NullableTimestamp, Timestamp } from '#platform/db/tables.ts';
 
-/** Gone as soon as its recipe is in the bin, unless it is hidden. */
+/** Deleted when its recipe is moved to the bin, unless it is hidden. */
 interface PublicLinksTable {
   recipe_id: string;
   user_id: string;
-  /** A keyed digest, by which it is found… */
+  /** A keyed digest of the token, for lookup. */
   token_hash: string;
-  /** …and what its owner is shown again; both by the same secret key. */
+  /** The sealed token, which its owner can see again. Both use the same secret key. */
   token_sealed: string;
   created_at: Timestamp;
-  /** An admin keeps it from leading anywhere; then it stays, also while its recipe is in the bin. */
+  /** Hidden by an admin. A hidden link answers 404 and stays stored while its recipe is in the bin. */
   hidden_at: NullableTimestamp;
   hidden_reason: string | null;
 }

@@ -46,13 +46,13 @@ afterEach(() => db().deleteFrom('admin_users').execute());
 afterAll(() => app.close());
 
 const db = () => app.database.db;
-const leave = (person: TestPerson, password?: string) =>
+const deleteAccount = (person: TestPerson, password?: string) =>
   app.request(personalDataRoutes.deleteAccount, { body: password === undefined ? {} : { password } }, person);
-const isThere = async ({ id }: { readonly id: string }) =>
+const exists = async ({ id }: { readonly id: string }) =>
   (await db().selectFrom('users').select('id').where('id', '=', id).execute()).length === 1;
 
-/** Somebody who has left a trace in every table that can hold one. */
-async function createTraces(person: TestPerson): Promise<{ given: string; rated: string }> {
+/** Creates a row of this user in every table that can hold one. */
+async function createTraces(person: TestPerson): Promise<{ published: string; rated: string }> {
   const [now, later] = [app.clock.now(), new Date(app.clock.now().getTime() + 60_000)];
   const { id: user_id, email } = person;
   const recipe = await createRecipe(app, person, { title: 'Secret soup' });
@@ -61,7 +61,7 @@ async function createTraces(person: TestPerson): Promise<{ given: string; rated:
   const others = await createRecipe(app, bruno);
   await createSharedRecipe(app, { recipe_id: recipe.id, shared_by: user_id, shared_with: bruno.id });
   await createSharedRecipe(app, { recipe_id: others.id, shared_by: bruno.id, shared_with: user_id });
-  const given = await createCommunityRecipe(app, { shared_by: user_id, title: 'Goulash' });
+  const published = await createCommunityRecipe(app, { shared_by: user_id, title: 'Goulash' });
   const rated = await createCommunityRecipe(app, { shared_by: bruno.id, rating: 4.5, ratings_count: 2 });
   await createRating(app, { recipe_id: rated.id, user_id, comment: `Anna says: fine` });
   await db().insertInto('recipe_views').values({ recipe_id: rated.id, user_id, viewed_at: now }).execute();
@@ -92,17 +92,17 @@ async function createTraces(person: TestPerson): Promise<{ given: string; rated:
     .insertInto('mail_links')
     .values({ ...link, expires_at: later })
     .execute();
-  await leaveCounts(person, recipe.id);
+  await performCountedActions(person, recipe.id);
   const message = { ...row, channel: 'mail', recipient: email, user_id, subject: 'Hello' } as const;
   await db()
     .insertInto('outbox_messages')
     .values({ ...message, body: toJson({ lines: [] }), status: 'kept' })
     .execute();
-  return { given: given.id, rated: rated.id };
+  return { published: published.id, rated: rated.id };
 }
 
-/** Does what is counted for a person, from both sides where there are two. */
-async function leaveCounts(person: TestPerson, own: string) {
+/** Performs every rate-limited action of a user, in both directions where there are two. */
+async function performCountedActions(person: TestPerson, own: string) {
   await db().updateTable('users').set({ email_verified: true }).where('id', '=', person.id).execute();
   const clara = await createPerson(app, { email_verified: true });
   const theirs = await createRecipe(app, clara);
@@ -126,7 +126,7 @@ async function leaveCounts(person: TestPerson, own: string) {
     db(),
   );
   const kinds = rows.map(({ key }) => key.split(':', 1)[0]);
-  // Words are counted where they are new, which they are for the first who leaves.
+  // New words are counted only once, for the first user of this file.
   expect(new Set(kinds.filter((kind) => kind !== 'words'))).toEqual(
     new Set([
       'comment',
@@ -144,14 +144,14 @@ async function leaveCounts(person: TestPerson, own: string) {
   );
 }
 
-/** Every table of our own, but for the insides of the text index, which is asked by its words. */
+/** Every table except the internals of the text index. */
 async function tableNames(): Promise<string[]> {
   const tables = await db().introspection.getTables();
   return tables.map(({ name }) => name).filter((name) => !name.includes('_fts') && !name.startsWith('sqlite_'));
 }
 
-/** The tables with a row in which one of `words` stands in any column. */
-async function tablesThatMention(...words: readonly string[]): Promise<string[]> {
+/** The tables with one of `words` in any column. */
+async function findTablesWith(...words: readonly string[]): Promise<string[]> {
   const found = [];
   for (const name of await tableNames()) {
     const { rows } = await sql<object>`select * from ${sql.table(name)}`.execute(db());
@@ -169,15 +169,15 @@ describe('a user who deletes their account', () => {
     const proved = await app.request(accountRoutes.reauthenticate, { body: { password: PASSWORD } }, anna);
     const sender = { ...anna, ...senderAfter(proved) };
     const words = [anna.id, anna.id.replaceAll('-', ''), anna.email];
-    const tables = await tablesThatMention(...words);
+    const tables = await findTablesWith(...words);
     expect(tables.length).toBeGreaterThan(15);
     expect(tables).toEqual(
       expect.arrayContaining(['recipe_versions', 'recipe_figures', 'food_counts', 'recipe_kinds']),
     );
 
-    expect((await leave(sender, PASSWORD)).body).toEqual({ success: true });
-    expect(await tablesThatMention(...words)).toEqual(['audit_log']);
-    expect(await tablesThatMention(anna.email)).toEqual([]);
+    expect((await deleteAccount(sender, PASSWORD)).body).toEqual({ success: true });
+    expect(await findTablesWith(...words)).toEqual(['audit_log']);
+    expect(await findTablesWith(anna.email)).toEqual([]);
     const log = await db().selectFrom('audit_log').selectAll().where('subject_id', '=', anna.id).execute();
     expect(log.map(({ action }) => action)).toContain('account.deleted');
     for (const { address } of log) expect(address).toBeNull();
@@ -191,16 +191,18 @@ describe('a user who deletes their account', () => {
     const anna = await createPerson(app, { password: PASSWORD });
     await createAdmin(app, bruno);
     const clara = await createPerson(app);
-    const { given, rated } = await createTraces(anna);
-    await leave(anna, PASSWORD);
-    const kept = await db().selectFrom('community_recipes').selectAll().where('id', '=', given).executeTakeFirst();
-    expect(kept).toMatchObject({ shared_by: TOMBSTONE_ID, title: 'Goulash' });
-    // It stays something that somebody gave: nobody else is offered to give it on, or may.
+    const { published, rated } = await createTraces(anna);
+    await deleteAccount(anna, PASSWORD);
+    const row = await db().selectFrom('community_recipes').selectAll().where('id', '=', published).executeTakeFirst();
+    expect(row).toMatchObject({ shared_by: TOMBSTONE_ID, title: 'Goulash' });
+    // It belongs to the tombstone account, so no other user can share or publish it.
     const { body } = await app.request(communityRoutes.listCommunity, { query: { sort: 'newest' } }, clara);
-    expect(body.recipes.find(({ id }) => id === given)).toMatchObject({ shared_by: TOMBSTONE_ID });
-    const sharing = { params: { id: given }, body: { email: bruno.email } };
+    expect(body.recipes.find(({ id }) => id === published)).toMatchObject({ shared_by: TOMBSTONE_ID });
+    const sharing = { params: { id: published }, body: { email: bruno.email } };
     expect((await app.request(sharingRoutes.shareRecipe, sharing, clara)).status).toBe(404);
-    expect((await app.request(communityRoutes.shareToCommunity, { params: { id: given } }, clara)).status).toBe(404);
+    expect((await app.request(communityRoutes.shareToCommunity, { params: { id: published } }, clara)).status).toBe(
+      404,
+    );
     const average = await db().selectFrom('community_recipes').selectAll().where('id', '=', rated).executeTakeFirst();
     expect(average).toMatchObject({ rating: 4.5, ratings_count: 2 });
     const ratings = await db().selectFrom('recipe_ratings').selectAll().where('recipe_id', '=', rated).execute();
@@ -210,14 +212,14 @@ describe('a user who deletes their account', () => {
   test('may leave a title that another deleted user left too', async () => {
     const people = await Promise.all([1, 2].map(() => createPerson(app)));
     for (const { id } of people) await createCommunityRecipe(app, { shared_by: id, title: 'The same stew' });
-    for (const person of people) expect((await leave(person)).status).toBe(200);
+    for (const person of people) expect((await deleteAccount(person)).status).toBe(200);
     const left = db().selectFrom('community_recipes').select('shared_by').where('title', '=', 'The same stew');
     expect(await left.execute()).toEqual([{ shared_by: TOMBSTONE_ID }, { shared_by: TOMBSTONE_ID }]);
   });
 
   test('has the cookie cleared, and can register again', async () => {
     const anna = await createPerson(app, { password: PASSWORD });
-    const answer = await leave(anna, PASSWORD);
+    const answer = await deleteAccount(anna, PASSWORD);
     expect(String(answer.headers['set-cookie'])).toMatch(/^larder\.session_token=; Max-Age=0;/u);
     const body = { email: anna.email, password: PASSWORD };
     expect((await app.request(accountRoutes.signUp, { body })).status).toBe(200);
@@ -244,7 +246,7 @@ test('two who sent each other mails leave at once, and neither waits for the oth
     const keys = [`share-mails:${a}:${b}`, `share-mails:${b}:${a}`, `share:${a}`, `share:${b}`];
     const counts = keys.map((key) => ({ key, count: 1, window_ends_at }));
     await db().insertInto('rate_limits').values(counts).execute();
-    const answers = await Promise.all(pair.map((person) => leave(person)));
+    const answers = await Promise.all(pair.map((person) => deleteAccount(person)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(await db().selectFrom('rate_limits').select('key').where('key', 'in', keys).execute()).toEqual([]);
   }
@@ -254,11 +256,11 @@ describe('leaving asks for a proof', () => {
   test('the password of who has one', async () => {
     const anna = await createPerson(app, { password: PASSWORD });
     for (const wrong of [undefined, 'wrong horse']) {
-      const { status, error } = await leave(anna, wrong);
+      const { status, error } = await deleteAccount(anna, wrong);
       expect(status).toBe(401);
       expect(error.code).toBe('invalid_credentials');
     }
-    expect(await isThere(anna)).toBe(true);
+    expect(await exists(anna)).toBe(true);
   });
 
   test('which is not guessed without end', async () => {
@@ -267,20 +269,20 @@ describe('leaving asks for a proof', () => {
     const guess = (password: string) => strict.request(personalDataRoutes.deleteAccount, { body: { password } }, anna);
     for (let n = 0; n < 5; n++) expect((await guess('wrong horse')).status).toBe(401);
     expect((await guess(PASSWORD)).status).toBe(429);
-    expect(await isThere(anna)).toBe(true);
+    expect(await exists(anna)).toBe(true);
   });
 
   test('a fresh login of who has none', async () => {
     const anna = await createPerson(app);
     app.clock.advance({ minutes: 15 });
-    expect((await leave(anna)).error.code).toBe('fresh_login_required');
-    expect((await leave(anna, 'anything')).error.code).toBe('fresh_login_required');
+    expect((await deleteAccount(anna)).error.code).toBe('fresh_login_required');
+    expect((await deleteAccount(anna, 'anything')).error.code).toBe('fresh_login_required');
     await db()
       .updateTable('sessions')
       .set({ authenticated_at: app.clock.now() })
       .where('user_id', '=', anna.id)
       .execute();
-    expect((await leave(anna)).status).toBe(200);
+    expect((await deleteAccount(anna)).status).toBe(200);
   });
 });
 
@@ -288,26 +290,26 @@ describe('the last admin', () => {
   test('stays', async () => {
     const anna = await createPerson(app);
     await createAdmin(app, anna);
-    const { status, error } = await leave(anna);
+    const { status, error } = await deleteAccount(anna);
     expect(status).toBe(409);
     expect(error.message).toBe(DELETE_ACCOUNT_TEXTS.last_admin);
-    expect(await isThere(anna)).toBe(true);
+    expect(await exists(anna)).toBe(true);
     const other = await createPerson(app);
     await createAdmin(app, other);
-    expect((await leave(anna)).status).toBe(200);
-    expect((await leave(other)).status).toBe(409);
+    expect((await deleteAccount(anna)).status).toBe(200);
+    expect((await deleteAccount(other)).status).toBe(409);
   });
 
   test('stays also when the other one is disabled', async () => {
     const [anna, other] = [await createPerson(app), await createPerson(app, { disabled_at: app.clock.now() })];
     for (const person of [anna, other]) await createAdmin(app, person);
-    expect((await leave(anna)).status).toBe(409);
+    expect((await deleteAccount(anna)).status).toBe(409);
   });
 
   test.each([1, 2, 3])('is one of two who leave at the same moment (%i)', async () => {
     const admins = await Promise.all([1, 2].map(() => createPerson(app)));
     for (const admin of admins) await createAdmin(app, admin);
-    const answers = await Promise.all(admins.map((admin) => leave(admin)));
+    const answers = await Promise.all(admins.map((admin) => deleteAccount(admin)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(await db().selectFrom('admin_users').select('id').execute()).toHaveLength(1);
   });
@@ -320,7 +322,7 @@ describe('the last admin', () => {
         app.request(adminRoutes.deletePerson, { params: { id: admins[1 - n]?.id ?? '' } }, admin),
       ),
     );
-    // Whoever was removed first may not be known any more when their own turn comes.
+    // The admin who was removed first may be unauthenticated by then.
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
     expect(await db().selectFrom('admin_users').select('id').execute()).toHaveLength(1);
   });
@@ -328,7 +330,7 @@ describe('the last admin', () => {
 
 test('an account that is deleted twice at once is deleted once', async () => {
   const anna = await createPerson(app);
-  const answers = await Promise.all([leave(anna), leave(anna)]);
+  const answers = await Promise.all([deleteAccount(anna), deleteAccount(anna)]);
   expect(answers.map(({ status }) => status)).toContain(200);
   for (const { status } of answers) expect(status).toBeLessThan(500);
   const { rows } =
@@ -348,9 +350,13 @@ test('a deletion that is cut off deletes nothing', async () => {
       throw new Error('cut off');
     });
   await expect(cut).rejects.toThrow('cut off');
-  expect(await isThere(anna)).toBe(true);
-  const kept = await db().selectFrom('community_recipes').select('shared_by').where('id', '=', id).executeTakeFirst();
-  expect(kept).toEqual({ shared_by: anna.id });
+  expect(await exists(anna)).toBe(true);
+  const published = await db()
+    .selectFrom('community_recipes')
+    .select('shared_by')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  expect(published).toEqual({ shared_by: anna.id });
 });
 
 test('the account that stands for everyone who left cannot be deleted', async () => {
@@ -358,5 +364,5 @@ test('the account that stands for everyone who left cannot be deleted', async ()
   await createAdmin(app, boss);
   const { status } = await app.request(adminRoutes.deletePerson, { params: { id: TOMBSTONE_ID } }, boss);
   expect(status).toBe(404);
-  expect(await isThere({ id: TOMBSTONE_ID })).toBe(true);
+  expect(await exists({ id: TOMBSTONE_ID })).toBe(true);
 });

@@ -11,7 +11,7 @@ import { encodeMissing } from '#features/pictures/files.ts';
 import { blobKey } from '#features/pictures/blob-keys.ts';
 
 import {
-  presentGivenRecipe,
+  presentPublished,
   presentMissing,
   presentOwnRecipe,
   presentReadme,
@@ -30,7 +30,7 @@ import {
   type RecipeRow,
 } from './queries/content.ts';
 
-/** All that is the actor's, file by file. What there may be much of is read while it is written. */
+/** Yields the files of the actor's export. Large tables are streamed in batches. */
 export async function* exportFiles(
   ctx: Ctx<SignedInPerson>,
   { productName, blobs }: { readonly productName: string; readonly blobs: Blobs },
@@ -43,13 +43,13 @@ export async function* exportFiles(
   yield { name: 'versions.json', pieces: jsonList(readVersions(db, id), (version) => version) };
   yield { name: 'recipes.jsonld', pieces: schemaOrg(readRecipes(db, id)) };
   yield { name: 'shared.json', pieces: [json(presentShares(await readShares(db, id)))] };
-  yield { name: 'community.json', pieces: jsonList(readCommunityRecipes(db, id), presentGivenRecipe) };
+  yield { name: 'community.json', pieces: jsonList(readCommunityRecipes(db, id), presentPublished) };
   yield { name: 'ratings.json', pieces: jsonList(readRatings(db, id), ({ id: _id, ...rating }) => rating) };
   yield { name: 'views.json', pieces: [json(await readViews(db, id))] };
   yield { name: 'reports.json', pieces: [json(await readReports(db, id))] };
   yield { name: 'conversations.json', pieces: jsonList(readConversations(db, id), (conversation) => conversation) };
   yield { name: 'chat.json', pieces: jsonList(readChat(db, id), (message) => message) };
-  yield { name: 'made.json', pieces: jsonList(readGenerations(db, id), (made) => made) };
+  yield { name: 'made.json', pieces: jsonList(readGenerations(db, id), (generation) => generation) };
   yield { name: 'models.json', pieces: [json(await readModelUsage(db, id))] };
   yield { name: 'messages.json', pieces: [json(await readMessages(db, id))] };
   yield { name: 'sessions.json', pieces: [json(await readSessions(db, id))] };
@@ -58,17 +58,17 @@ export async function* exportFiles(
   yield* drawings(readRecipes(db, id));
 }
 
-/** Each photo as large as it is kept; one that cannot be read is named at the end, and keeps nobody from all the rest. */
+/** Yields every photo at its largest stored width. Unreadable ones are listed in missing.txt instead of failing the export. */
 async function* photos({ reader, actor, log }: Ctx<SignedInPerson>, blobs: Blobs): AsyncGenerator<ArchiveFile> {
   const missing: string[] = [];
   for await (const { id, width } of readPictures(reader, actor.id)) {
     const widest = widestPictureWidth(width);
-    const isMade = await encodeMissing(blobs, id, [widest]).catch((error: unknown) => {
+    const encoded = await encodeMissing(blobs, id, [widest]).catch((error: unknown) => {
       if (!(error instanceof PictureProblem || error instanceof AppError)) throw error;
       log.warn({ err: error, pictureId: id }, 'picture not exported');
       return null;
     });
-    const blob = isMade === null ? null : await blobs.open(blobKey(id, widest, 'webp'));
+    const blob = encoded === null ? null : await blobs.open(blobKey(id, widest, 'webp'));
     if (blob === null) missing.push(id);
     else yield { name: `photos/${id}.webp`, pieces: blob.stream };
   }
@@ -79,7 +79,7 @@ function json(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-/** A list as JSON, a line for each of its rows. */
+/** Streams a JSON array, one row per line. */
 async function* jsonList<Row>(rows: AsyncIterable<Row>, present: (row: Row) => unknown): AsyncGenerator<string> {
   let before = '[';
   for await (const row of rows) {
@@ -96,10 +96,10 @@ async function* schemaOrg(rows: AsyncIterable<RecipeRow>): AsyncGenerator<string
 }
 
 async function* drawings(rows: AsyncIterable<RecipeRow>): AsyncGenerator<ArchiveFile> {
-  // What draws is large, and nothing else here needs it.
+  // Imported on demand: the drawing code is large.
   const { drawDish } = await import('@larder/culinary/dish-art');
   for await (const recipe of outsideBin(rows)) {
-    // Drawing takes the processor a moment; everybody else's requests come between.
+    // Yield to the event loop: drawing blocks it for a moment.
     await setImmediate();
     yield { name: `pictures/${recipe.id}.svg`, pieces: [drawDish(recipe)] };
   }

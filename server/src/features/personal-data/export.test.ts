@@ -40,7 +40,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-/** The files of a ZIP archive by their names, read from the directory at its end. */
+/** The files of a ZIP archive by name, read from its central directory. */
 function unzip(archive: Buffer): Map<string, string> {
   const files = new Map<string, string>();
   const end = archive.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));
@@ -135,12 +135,12 @@ describe('an export', () => {
   });
 
   test('has each photo that is one’s own, as large as it is kept', async () => {
-    const [mine, theirs] = [await createPicture(app, anna, { width: 700 }), await createPicture(app, bruno)];
+    const [own, theirs] = [await createPicture(app, anna, { width: 700 }), await createPicture(app, bruno)];
     const { files } = await download();
     const names = [...files.keys()].filter((name) => name.startsWith('photos/'));
-    expect(names).toEqual([`photos/${mine.id}.webp`]);
+    expect(names).toEqual([`photos/${own.id}.webp`]);
     expect(names).not.toContain(`photos/${theirs.id}.webp`);
-    expect(files.get(`photos/${mine.id}.webp`)).toMatch(/^RIFF[^]{4}WEBP/u);
+    expect(files.get(`photos/${own.id}.webp`)).toMatch(/^RIFF[^]{4}WEBP/u);
   });
 
   test('names a photo that cannot be read, and has all the others', async () => {
@@ -183,10 +183,10 @@ describe('an export', () => {
   });
 
   test('has what went to others and came from them, and what was said', async () => {
-    const mine = await createRecipe(app, anna, { title: 'From Anna' });
+    const own = await createRecipe(app, anna, { title: 'From Anna' });
     const theirs = await createRecipe(app, bruno, { title: 'From Bruno' });
     const email = 'as-written@example.org';
-    await createSharedRecipe(app, { recipe_id: mine.id, shared_by: anna.id, shared_with: bruno.id, email });
+    await createSharedRecipe(app, { recipe_id: own.id, shared_by: anna.id, shared_with: bruno.id, email });
     await createSharedRecipe(app, { recipe_id: theirs.id, shared_by: bruno.id, shared_with: anna.id, email });
     const clara = await createPerson(app);
     await app.database.db
@@ -199,17 +199,17 @@ describe('an export', () => {
       shared_by: clara.id,
       shared_with: anna.id,
     });
-    const link = await app.request(linksRoutes.createLink, { params: { id: mine.id } }, anna);
+    const link = await app.request(linksRoutes.createLink, { params: { id: own.id } }, anna);
     await app.request(linksRoutes.createLink, { params: { id: theirs.id } }, bruno);
     await createCommunityRecipe(app, { shared_by: anna.id, title: 'For everyone' });
     const rated = await createCommunityRecipe(app, { shared_by: bruno.id, title: 'Goulash' });
     await createRating(app, { recipe_id: rated.id, user_id: anna.id, rating: 5, comment: 'Lovely' });
-    const looks = [anna, bruno].map(({ id: user_id }) => ({
+    const views = [anna, bruno].map(({ id: user_id }) => ({
       recipe_id: rated.id,
       user_id,
       viewed_at: app.clock.now(),
     }));
-    await app.database.db.insertInto('recipe_views').values(looks).execute();
+    await app.database.db.insertInto('recipe_views').values(views).execute();
     const report = { params: { id: rated.id }, body: { reason: 'copied', details: 'From my book' } } as const;
     await app.request(reportsRoutes.reportRecipe, report, anna);
     await app.request(reportsRoutes.reportRecipe, report, await createPerson(app));
@@ -221,7 +221,7 @@ describe('an export', () => {
         expect.objectContaining({ title: 'From Bruno', person: bruno.name }),
         expect.objectContaining({ title: 'From Clara', person: 'A cook' }),
       ]),
-      by_link: [{ title: 'From Anna', recipe_id: mine.id, created_at: link.body.link.created_at, hidden_reason: null }],
+      by_link: [{ title: 'From Anna', recipe_id: own.id, created_at: link.body.link.created_at, hidden_reason: null }],
     });
     expect(JSON.stringify([...files])).not.toContain(link.body.link.path.split('/').at(-1));
     for (const hidden of [clara.name, bruno.email, clara.email]) expect(files.get('shared.json')).not.toContain(hidden);
@@ -233,8 +233,8 @@ describe('an export', () => {
     expect(parse(files, 'reports.json')).toMatchObject([
       { recipe_id: rated.id, details: 'From my book', outcome: null },
     ]);
-    const said = (parse(files, 'chat.json') as { content: string }[]).map(({ content }) => content);
-    expect(new Set(said)).toEqual(new Set(Array.from({ length: 101 }, (_, n) => `Question ${n}`)));
+    const contents = (parse(files, 'chat.json') as { content: string }[]).map(({ content }) => content);
+    expect(new Set(contents)).toEqual(new Set(Array.from({ length: 101 }, (_, n) => `Question ${n}`)));
   });
 
   test('has what one asked of language models, by day', async () => {
@@ -303,7 +303,7 @@ describe('an archive', () => {
     async function* files() {
       for (let n = 0; n < 1_000; n++) {
         written += 1;
-        // What cannot be made smaller, so that it has to go somewhere.
+        // Incompressible, so that it fills the buffers.
         yield { name: `${n}`, pieces: [Array.from({ length: 4_000 }, () => randomUUID()).join('')] };
       }
     }
@@ -334,7 +334,7 @@ describe('an archive', () => {
     let chunks = 0;
     taken.on('data', () => {
       chunks += 1;
-      // The first of them are the head of the file, from before it is begun.
+      // The first chunks are the header of the file.
       if (chunks === 5) taken.destroy();
     });
     await expect.poll(() => closed).toBe(true);

@@ -1,6 +1,6 @@
 import type { NewMessage } from '#platform/outbox/outbox.ts';
 
-/** Told to an address whose account has just gone; so it belongs to nobody's. */
+/** Confirms a deletion. It belongs to no user, because the account is gone. */
 export function goodbyeMessage(email: string): NewMessage {
   return {
     channel: 'mail',
@@ -10,8 +10,8 @@ export function goodbyeMessage(email: string): NewMessage {
     body: {
       lines: [
         'Your account and everything that was yours in it have been deleted.',
-        'Recipes that you gave to the community stay there without your name.',
-        'If this was not you, please write to whoever runs this kitchen.',
+        'Recipes that you shared with the community stay there without your name.',
+        'If this was not you, please write to the person who runs this kitchen.',
       ],
     },
   };

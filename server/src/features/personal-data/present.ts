@@ -3,17 +3,17 @@ import { presentCookName, presentRecipe } from '#features/recipes/present.ts';
 import type { CommunityRow, Shares } from './queries/community.ts';
 import type { RecipeRow } from './queries/content.ts';
 
-/** As the API shows it, and when it was put into the bin. */
+/** A recipe as the API presents it, with the time of its soft delete. */
 export function presentOwnRecipe(row: RecipeRow) {
   return { ...presentRecipe(row), deleted_at: row.deleted_at?.toISOString() ?? null };
 }
 
-/** Without `shared_by`, who is the one it is for, and without what the title is compared by. */
-export function presentGivenRecipe({ shared_by: _self, title_key: _key, ...row }: CommunityRow) {
+/** Without `shared_by`, which is the user's own id, and without the internal `title_key`. */
+export function presentPublished({ shared_by: _self, title_key: _key, ...row }: CommunityRow) {
   return row;
 }
 
-/** With the name that the two of them see, and to whoever shared it the address that they wrote. */
+/** With public names. Only the user who shared a recipe sees the address they entered. */
 export function presentShares({ by_me, with_me, by_link }: Shares) {
   return {
     by_me: by_me.map(({ username, ...share }) => ({ ...share, person: presentCookName(username) })),
@@ -25,7 +25,7 @@ export function presentShares({ by_me, with_me, by_link }: Shares) {
   };
 }
 
-/** A recipe in the words of schema.org, which other recipe apps read. */
+/** A recipe in the schema.org vocabulary, which other recipe apps import. */
 export function presentSchemaOrg(row: RecipeRow) {
   return {
     '@type': 'Recipe',
@@ -46,39 +46,34 @@ export function presentSchemaOrg(row: RecipeRow) {
 
 export function presentReadme(productName: string, now: Date): string {
   return [
-    `Everything that is yours in ${productName}, as it was on ${now.toISOString().slice(0, 10)}.`,
+    `Everything you have in ${productName}, as of ${now.toISOString().slice(0, 10)}.`,
     '',
-    'profile.json     who you are here, and your settings',
-    'recipes.json     all of your recipes; those with a "deleted_at" were in the bin',
-    'versions.json    what your recipes were before you changed them',
-    'recipes.jsonld   the same recipes, without the bin, in the words of schema.org, for other recipe apps',
-    'photos/          the photos that you gave, named as in the "picture" of their recipe',
-    'missing.txt      which photos could not be read, if there is such a file',
-    'pictures/        a drawing of each recipe outside the bin, named after its id',
-    'shared.json      recipes that you shared with somebody, or they with you, and those that have a link for anyone',
-    'community.json   recipes that you gave to everyone',
+    'profile.json     your profile and settings',
+    'recipes.json     all your recipes; those with a "deleted_at" are in the bin',
+    'versions.json    earlier versions of your recipes',
+    'recipes.jsonld   the same recipes without the bin, in schema.org format, for other recipe apps',
+    'photos/          your photos, named by the "picture" of their recipe',
+    'missing.txt      photos that could not be read, if there are any',
+    'pictures/        a drawing of each recipe outside the bin, named by its id',
+    'shared.json      recipes you shared, recipes shared with you, and your public links',
+    'community.json   recipes you shared with the community',
     'ratings.json     your ratings and comments',
-    'views.json       recipes of the community that you looked at within the last hour',
-    'reports.json     what you reported to the admins',
+    'views.json       community recipes you viewed within the last hour',
+    'reports.json     your reports to the admins',
     'conversations.json  your conversations with the assistant',
-    'chat.json        what you and the assistant said to each other in them',
-    'made.json        what you had the assistant make in the last week, and what came of it',
-    'models.json      what you asked of language models, by day; costs are in millionths of a USD',
-    'messages.json    messages that were written to you, without their links and codes',
+    'chat.json        the messages in them',
+    'made.json        your requests for recipes in the last week, and their results',
+    'models.json      your use of language models by day; costs are in millionths of a USD',
+    'messages.json    mail and texts to you, without their links and codes',
     'sessions.json    where you are signed in',
-    'security.json    how you sign in, and what happened to your account',
+    'security.json    how you sign in, and the activity of your account',
     '',
-    'All of it but the photos is plain text in UTF-8. Times are in UTC.',
-    'Passwords, keys and codes are not in here: they are kept so that nobody can read them, or sealed.',
+    'Everything but the photos is plain text in UTF-8. Times are in UTC.',
+    'Passwords, keys and codes are not included: they are stored hashed or encrypted.',
     '',
   ].join('\n');
 }
 
 export function presentMissing(ids: readonly string[]): string {
-  return [
-    'These photos could not be read just now. Taking everything along again later may work:',
-    '',
-    ...ids,
-    '',
-  ].join('\n');
+  return ['These photos could not be read. Exporting again later may work:', '', ...ids, ''].join('\n');
 }

@@ -1,7 +1,7 @@
 /** The account that owns what deleted accounts leave behind. */
 export const TOMBSTONE_ID = '00000000-0000-7000-8000-000000000000';
 
-/** The account that publishes the kitchen's own recipes in the community. */
+/** The account that publishes the starter recipes. */
 export const STARTER_COOK_ID = '00000000-0000-7000-8000-000000000001';
 
 /** Accounts that belong to no person: they are not listed with people, and nobody can administer or delete them. */

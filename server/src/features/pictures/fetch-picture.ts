@@ -5,7 +5,7 @@ import { createFetchPublic, type FetchPublic } from '#platform/fetch-public/fetc
 const TOTAL_MS = 10_000;
 const FIRST_BYTE_MS = 5_000;
 
-/** Fetches the file behind a picture's address. */
+/** Creates the fetcher for picture URLs that users enter. */
 export function createPictureFetch(allowedHosts: readonly string[]): FetchPublic {
   return createFetchPublic({
     allowedHosts,
@@ -16,9 +16,9 @@ export function createPictureFetch(allowedHosts: readonly string[]): FetchPublic
   });
 }
 
-/** Fetches what a service has made for us. What lies at the service itself may be had although it is private. */
+/** Fetches an image that a model service generated. The service's own origin is allowed even when its address is private. */
 export type FetchGenerated = (
-  made: { readonly url: string; readonly origin: string },
+  image: { readonly url: string; readonly origin: string },
   signal?: AbortSignal,
 ) => ReturnType<FetchPublic>;
 

@@ -51,7 +51,7 @@ export function problemOfKind(kind: FileKind): string | null {
     case 'gif':
       return `This is a GIF. ${CHOOSE}`;
     case 'heic':
-      return 'HEIC photos cannot be read here. Please export it as a JPEG, or set the camera to “Most Compatible”.';
+      return 'HEIC photos are not supported. Please export it as a JPEG, or set the camera to “Most Compatible”.';
     case 'svg':
       return `This is an SVG drawing. ${CHOOSE}`;
     case 'tiff':
@@ -61,7 +61,7 @@ export function problemOfKind(kind: FileKind): string | null {
     case 'pdf':
       return `This is a PDF. ${CHOOSE}`;
     case 'video':
-      return `This is a film. ${CHOOSE}`;
+      return `This is a video. ${CHOOSE}`;
     case 'unknown':
       return `This is not a picture. ${CHOOSE}`;
   }

@@ -8,17 +8,17 @@ import { encodeWebp } from './process.ts';
 import { blobKey, originalKey, type ServedFormat } from './blob-keys.ts';
 
 /**
- * Makes those WebP files of a picture which are not there yet, of the picture as it came. Gives the bytes of all that are there then.
- * Who does the same at the same time makes the same.
+ * Encodes the missing WebP files of a picture from its original. Returns the bytes of all its files. Idempotent: a concurrent caller
+ * writes the same files.
  */
 export async function encodeMissing(blobs: Blobs, id: string, widths: readonly PictureWidth[]): Promise<number> {
   let bytes = 0;
   const missing: PictureWidth[] = [];
   for (const width of widths) {
-    const there = await blobs.open(blobKey(id, width, 'webp'));
-    there?.stream.destroy();
-    bytes += there?.size ?? 0;
-    if (there === null) missing.push(width);
+    const existing = await blobs.open(blobKey(id, width, 'webp'));
+    existing?.stream.destroy();
+    bytes += existing?.size ?? 0;
+    if (existing === null) missing.push(width);
   }
   const original = missing.length === 0 ? null : await blobs.open(originalKey(id));
   if (original === null) return bytes;
@@ -29,31 +29,32 @@ export async function encodeMissing(blobs: Blobs, id: string, widths: readonly P
   return bytes;
 }
 
-/** The files of pictures for who asks for them, made in their turn where they are not there yet. */
+/** Opens served files of pictures, and encodes missing ones on demand. */
 export class PictureFiles {
   readonly #blobs: Blobs;
-  readonly #inTurn: (work: () => Promise<unknown>) => Promise<unknown>;
-  /** What is being made; whoever asks for the same waits for it. */
-  readonly #making = new Map<string, Promise<unknown>>();
+  readonly #enqueue: (work: () => Promise<unknown>) => Promise<unknown>;
+  /** Encodings in flight by key, to dedupe concurrent requests. */
+  readonly #encoding = new Map<string, Promise<unknown>>();
 
-  constructor(blobs: Blobs, inTurn: (work: () => Promise<unknown>) => Promise<unknown>) {
+  constructor(blobs: Blobs, enqueue: (work: () => Promise<unknown>) => Promise<unknown>) {
     this.#blobs = blobs;
-    this.#inTurn = inTurn;
+    this.#enqueue = enqueue;
   }
 
-  /** Null for one that is not there and cannot be made. */
+  /** Returns null for a file that is missing and cannot be encoded. */
   async open(id: string, width: PictureWidth, format: ServedFormat): Promise<StoredBlob | null> {
     const key = blobKey(id, width, format);
-    const there = await this.#blobs.open(key);
-    if (there !== null || format === 'avif') return there;
-    const making = this.#making.get(key) ?? this.#make(key, id, width);
-    await making;
+    const existing = await this.#blobs.open(key);
+    if (existing !== null || format === 'avif') return existing;
+    await (this.#encoding.get(key) ?? this.#encode(key, id, width));
     return this.#blobs.open(key);
   }
 
-  #make(key: string, id: string, width: PictureWidth): Promise<unknown> {
-    const making = this.#inTurn(() => encodeMissing(this.#blobs, id, [width])).finally(() => this.#making.delete(key));
-    this.#making.set(key, making);
-    return making;
+  #encode(key: string, id: string, width: PictureWidth): Promise<unknown> {
+    const encoding = this.#enqueue(() => encodeMissing(this.#blobs, id, [width])).finally(() =>
+      this.#encoding.delete(key),
+    );
+    this.#encoding.set(key, encoding);
+    return encoding;
   }
 }

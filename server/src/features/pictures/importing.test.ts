@@ -18,9 +18,9 @@ import { requestImport } from './commands/request-import.ts';
 
 let web: Server;
 let at: string;
-/** What the web server says next to each address that is not a picture. */
-let answers: number[] = [];
-let asked: string[] = [];
+/** The next statuses of the web server, for its picture paths; 200 when empty. */
+let statuses: number[] = [];
+let requestedPaths: string[] = [];
 let app: TestApp;
 let anna: TestPerson;
 let bruno: TestPerson;
@@ -28,11 +28,11 @@ beforeAll(async () => {
   const picture = await photo(700, 60).jpeg().toBuffer();
   web = createServer((request, response) => {
     const path = request.url ?? '';
-    asked.push(path);
+    requestedPaths.push(path);
     if (path === '/metadata') return response.writeHead(302, { location: 'http://169.254.169.254/' }).end();
     if (path === '/page') return response.end('<!doctype html>');
     if (path === '/huge') return response.writeHead(200, { 'content-length': String(21 * 1024 * 1024) }).end();
-    const status = answers.shift() ?? 200;
+    const status = statuses.shift() ?? 200;
     return response.writeHead(status).end(status === 200 ? picture : '');
   }).listen(0, '127.0.0.1');
   await once(web, 'listening');
@@ -42,8 +42,8 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   [anna, bruno] = [await createPerson(app), await createPerson(app)];
-  answers = [];
-  asked = [];
+  statuses = [];
+  requestedPaths = [];
 });
 afterAll(async () => {
   await app.close();
@@ -65,8 +65,8 @@ describe('a picture at an address', () => {
 
   test.each([
     ['/page', 'This is not a picture'],
-    ['/metadata', 'not one on the public internet'],
-    ['/huge', 'more than 20 MB'],
+    ['/metadata', 'not on the public internet'],
+    ['/huge', 'larger than 20 MB'],
   ])('that is none is refused: %s', async (path, says) => {
     const { status, error } = await importNow(`${at}${path}`);
     expect([400, 413]).toContain(status);
@@ -82,7 +82,7 @@ describe('a picture at an address', () => {
   ])('inside of our own network is refused: %s', async (url) => {
     const { status, error } = await importNow(url);
     expect(status).toBe(400);
-    expect(error.fields).toMatchObject({ url: expect.stringContaining('not one on the public internet') });
+    expect(error.fields).toMatchObject({ url: expect.stringContaining('not on the public internet') });
   });
 
   test.each([
@@ -98,7 +98,7 @@ describe('a picture at an address', () => {
   });
 
   test('that gives none now says so, and what to do instead', async () => {
-    answers = [404];
+    statuses = [404];
     expect((await importNow(`${at}/soup.jpg`)).error.message).toBe(
       'There is no picture at this address. You can upload the picture instead.',
     );
@@ -137,19 +137,19 @@ describe('a picture for a recipe', () => {
   });
 
   test('is shown by a copy of it, too, that was given to the community meanwhile', async () => {
-    const give = (id: string) => app.request(communityRoutes.shareToCommunity, { params: { id } }, anna);
-    const copy = (await give(recipeId)).body.id;
+    const publish = (id: string) => app.request(communityRoutes.shareToCommunity, { params: { id } }, anna);
+    const copy = (await publish(recipeId)).body.id;
     const other = await createRecipe(app, anna, { image_url: `${at}/other.jpg` });
-    const othersCopy = (await give(other.id)).body.id;
+    const othersCopy = (await publish(other.id)).body.id;
     const body = { image_url: `${at}/newer.jpg`, version: other.version };
     await app.request(recipesRoutes.updateRecipe, { params: { id: other.id }, body }, anna);
     await workOnPictures(app);
     const { picture_id, image_url } = await recipe();
     const copies = db().selectFrom('community_recipes').select(['id', 'picture_id', 'image_url']);
-    const sameId = (id: string) => copies.where('id', '=', id).executeTakeFirst();
+    const findCopy = (id: string) => copies.where('id', '=', id).executeTakeFirst();
     expect(picture_id).not.toBeNull();
-    expect(await sameId(copy)).toEqual({ id: copy, picture_id, image_url });
-    expect(await sameId(othersCopy)).toEqual({ id: othersCopy, picture_id: null, image_url: null });
+    expect(await findCopy(copy)).toEqual({ id: copy, picture_id, image_url });
+    expect(await findCopy(othersCopy)).toEqual({ id: othersCopy, picture_id: null, image_url: null });
   });
 
   test('is not shown by one that has another picture by now', async () => {
@@ -170,7 +170,7 @@ describe('a picture for a recipe', () => {
       .where('id', '=', recipeId)
       .execute();
     await Promise.all([workOnPictures(app), workOnPictures(app), workOnPictures(app)]);
-    expect(asked).toEqual(['/other.jpg']);
+    expect(requestedPaths).toEqual(['/other.jpg']);
     expect((await recipe()).picture_id).not.toBeNull();
   });
 
@@ -200,7 +200,7 @@ describe('a picture for a recipe', () => {
     await requestImport(db(), other.id, url(), app.clock.now());
     await db().deleteFrom('recipes').where('id', '=', other.id).execute();
     await workOnPictures(app);
-    expect(asked).toEqual([]);
+    expect(requestedPaths).toEqual([]);
     expect(await request()).toBeUndefined();
   });
 
@@ -211,24 +211,24 @@ describe('a picture for a recipe', () => {
       await createRecipe(app, friend, { image_url: `${at}/${n}.jpg` });
     }
     await workOnPictures(app);
-    expect(asked).toEqual(['/3.jpg', '/2.jpg', '/1.jpg', '/soup.jpg']);
+    expect(requestedPaths).toEqual(['/3.jpg', '/2.jpg', '/1.jpg', '/soup.jpg']);
   });
 
   test('is asked for five times, less and less often', async () => {
-    answers = [500, 429, 503, 408, 500, 200];
+    statuses = [500, 429, 503, 408, 500, 200];
     for (const minutes of [0, 0.5, 5, 60, 360]) {
       app.clock.advance({ seconds: minutes * 60 - 1 });
       await workOnPictures(app);
       app.clock.advance({ seconds: 1 });
       await workOnPictures(app);
     }
-    expect(asked).toHaveLength(5);
+    expect(requestedPaths).toHaveLength(5);
     expect(await request()).toMatchObject({ attempts: 5, next_attempt_at: null, failed_reason: 'It answered 500' });
     app.clock.advance({ days: 2 });
     await workOnPictures(app);
-    expect(asked).toHaveLength(5);
+    expect(requestedPaths).toHaveLength(5);
     expect(await recipe()).toMatchObject({ image_url: url(), picture_id: null });
-    // Given once more, it is tried once more.
+    // A new request is attempted again.
     await requestImport(db(), recipeId, url(), app.clock.now());
     await workOnPictures(app);
     expect((await recipe()).picture_id).not.toBeNull();
@@ -242,7 +242,7 @@ describe('a picture for a recipe', () => {
     await requestImport(db(), recipeId, `${at}${path}`, app.clock.now());
     await workOnPictures(app);
     expect(await request()).toMatchObject({ next_attempt_at: null, failed_reason: expect.stringContaining(reason) });
-    expect(asked).toEqual([path]);
+    expect(requestedPaths).toEqual([path]);
   });
 
   test('is given back at once by an instance that stops, and the attempt does not count', async () => {
@@ -259,16 +259,16 @@ describe('a picture for a recipe', () => {
   });
 
   test('is fetched by another instance when the first one died, after its lease', async () => {
-    const begun = Promise.withResolvers<void>();
+    const started = Promise.withResolvers<void>();
     void workOnPictures(app, {
       fetchPublic: () => {
-        begun.resolve();
+        started.resolve();
         return new Promise(() => undefined);
       },
     });
-    await begun.promise;
+    await started.promise;
     await workOnPictures(app);
-    expect(asked).toEqual([]);
+    expect(requestedPaths).toEqual([]);
     app.clock.advance({ minutes: 3 });
     await workOnPictures(app);
     expect((await recipe()).picture_id).not.toBeNull();
@@ -283,12 +283,12 @@ describe('a fetcher that was taken for dead', () => {
     await db().deleteFrom('picture_imports').execute();
     const { id } = await createRecipe(app, anna, { image_url: url() });
     const fail = () => Promise.reject(new Error('away'));
-    const slow = async () => {
+    const failAfterLease = async () => {
       app.clock.advance({ minutes: 3 });
       await workOnPictures(app, { fetchPublic: fail });
       return fail();
     };
-    await workOnPictures(app, { fetchPublic: slow });
+    await workOnPictures(app, { fetchPublic: failAfterLease });
     const next_attempt_at = new Date(app.clock.now().getTime() + 5 * 60_000);
     expect(await requests()).toMatchObject([{ recipe_id: id, attempts: 2, next_attempt_at }]);
   });
@@ -298,7 +298,7 @@ describe('a fetcher that was taken for dead', () => {
     await createRecipe(app, anna, { image_url: url() });
     await db().updateTable('picture_imports').set({ attempts: 5 }).execute();
     await workOnPictures(app);
-    expect(asked).toEqual([]);
+    expect(requestedPaths).toEqual([]);
     expect(await requests()).toMatchObject([{ next_attempt_at: null, failed_reason: 'The last attempt never ended' }]);
   });
 });
@@ -336,31 +336,31 @@ describe('a recipe may show', () => {
     expect(await claimPicture(db(), friend.id, picture_id, app.clock.now())).toBe(true);
   });
 
-  const HIDDEN = { hidden_at: new Date(), hidden_reason: 'It is no food' };
+  const HIDDEN = { hidden_at: new Date(), hidden_reason: 'Not food' };
 
   test.each<[string, (id: string) => Promise<unknown>, (id: string) => Promise<unknown>]>([
     [
-      'is shared with them',
+      'is shared with the user',
       (id) => app.request(sharingRoutes.shareRecipe, { params: { id }, body: { email: bruno.email } }, anna),
       (id) => db().updateTable('shared_recipes').set({ hidden_at: new Date() }).where('recipe_id', '=', id).execute(),
     ],
     [
-      'everyone has',
+      'is in the community',
       async (recipe_id) => app.request(communityRoutes.shareToCommunity, { params: { id: recipe_id } }, anna),
       (id) => db().updateTable('community_recipes').set(HIDDEN).where('recipe_id', '=', id).execute(),
     ],
     [
-      'a link leads to',
+      'has a public link',
       async (id) => app.request(linksRoutes.createLink, { params: { id } }, anna),
       (id) => db().updateTable('public_links').set(HIDDEN).where('recipe_id', '=', id).execute(),
     ],
     [
-      'a link leads to unless it is in the bin',
+      'has a public link, unless it is in the bin',
       async (id) => app.request(linksRoutes.createLink, { params: { id } }, anna),
       (id) => db().updateTable('recipes').set({ deleted_at: new Date() }).where('id', '=', id).execute(),
     ],
     [
-      'a link leads to unless its owner is disabled',
+      'has a public link, unless its owner is disabled',
       async (id) => app.request(linksRoutes.createLink, { params: { id } }, anna),
       () => db().updateTable('users').set({ disabled_at: new Date() }).where('id', '=', anna.id).execute(),
     ],

@@ -4,17 +4,17 @@ import { expect, test } from 'vitest';
 import { asProblem, PictureProblem } from './process.ts';
 
 test('what was not read in time is not said to be damaged, but that one may try again', async () => {
-  // So much that no machine is through with it within a second.
+  // Too much for any machine within a second.
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
-  const endless = sharp({ create: { width: 16_000, height: 16_000, channels: 3, background: '#a33', noise } });
-  const late = await endless
+  const slow = sharp({ create: { width: 16_000, height: 16_000, channels: 3, background: '#a33', noise } });
+  const timeout = await slow
     .blur(200)
     .timeout({ seconds: 1 })
     .raw()
     .toBuffer()
     .catch((error: unknown) => error);
-  expect(late).toBeInstanceOf(Error);
-  expect(asProblem(late)).toMatchObject({ code: 'unavailable', status: 503, retryAfterSeconds: 5, cause: late });
+  expect(timeout).toBeInstanceOf(Error);
+  expect(asProblem(timeout)).toMatchObject({ code: 'unavailable', status: 503, retryAfterSeconds: 5, cause: timeout });
 });
 
 test('what cannot be read is', async () => {

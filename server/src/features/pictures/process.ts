@@ -15,12 +15,12 @@ import { fileKind, problemOfKind } from './file-kind.ts';
 const WEBP = { quality: 80, effort: 4 } as const;
 const AVIF = { quality: 55, effort: 3, chromaSubsampling: '4:2:0' } as const;
 const PREVIEW_PIXELS = 20;
-/** A picture is never higher than this where it is served, however narrow it is. */
+/** The maximum height of a served file. */
 const HEIGHT_MAX = 4_096;
 const WIDEST = Math.max(...PICTURE_WIDTHS);
-/** What is not written line by line must be in memory as a whole to be read. */
+/** The limit for formats that must be decoded into memory as a whole. */
 const WHOLE_MAX_BYTES = 256 * 1024 * 1024;
-const READ_TIMEOUT_SECONDS = 15;
+const DECODE_TIMEOUT_SECONDS = 15;
 const AVIF_TIMEOUT_SECONDS = 60;
 
 const INPUT: SharpOptions = {
@@ -30,12 +30,12 @@ const INPUT: SharpOptions = {
 };
 
 /**
- * The loaders for what we read; everything else that the library knows stays closed. Svg is for our own drawings: a stranger's file
- * is told by its content before the library sees it.
+ * The allowed loaders; all others stay blocked. Svg is for our own drawings: `fileKind` rejects uploaded SVG before the library
+ * sees it.
  */
 const LOADERS = ['Jpeg', 'Png', 'Webp', 'Heif', 'Svg'].map((format) => `VipsForeignLoad${format}Buffer`);
 
-/** A file that cannot be one of our pictures; the message is for who chose it. */
+/** The file cannot be used as a picture. The message is for the user who chose it. */
 export class PictureProblem extends Error {
   readonly code: 'invalid_input' | 'too_large';
 
@@ -51,19 +51,19 @@ export interface EncodedFile {
   readonly bytes: Buffer;
 }
 
-/** A picture as it was given, upright. */
+/** Size after applying the EXIF orientation, and a tiny blurred preview as a data URL. */
 export interface PictureInfo {
   readonly width: number;
   readonly height: number;
   readonly preview: string;
 }
 
-/** With the files made of it. */
+/** With its encoded files. */
 export interface ProcessedPicture extends PictureInfo {
   readonly files: readonly EncodedFile[];
 }
 
-/** Sets the library up for files from strangers. One thread for each picture: the process has other things to do. */
+/** Configures sharp for untrusted files: blocked loaders, no cache, one thread per picture. */
 export function configureSharp(): void {
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({ operation: LOADERS });
@@ -72,44 +72,44 @@ export function configureSharp(): void {
 }
 
 /**
- * Reads a file by its content and makes every width of it as WebP, upright, in sRGB, and without anything that was written
- * into the file beside the picture. Throws PictureProblem.
+ * Decodes a file, detected by its content, and encodes every served width as WebP: upright, in sRGB, without metadata. Throws
+ * PictureProblem.
  */
 export function processPicture(bytes: Buffer): Promise<ProcessedPicture> {
-  return read(bytes, async ({ width, height }, input) => {
+  return decode(bytes, async ({ width, height }, input) => {
     const base = await toPixels(sharp(bytes, input));
     const { data, info } = base;
-    const preview = await makePreview(sharp(data, { raw: info }));
-    return { width, height, preview, files: await makeWebp(base, pictureWidths(width)) };
+    const preview = await encodePreview(sharp(data, { raw: info }));
+    return { width, height, preview, files: await encodeWidths(base, pictureWidths(width)) };
   });
 }
 
-/** Reads all of a file, so that it is known to be a picture, but makes no more than the preview. Throws PictureProblem. */
+/** Decodes the whole file to validate it, but encodes only the preview. Throws PictureProblem. */
 export function inspectPicture(bytes: Buffer): Promise<PictureInfo> {
-  return read(bytes, async ({ width, height }, input) => {
-    const upright = sharp(bytes, input).autoOrient().timeout({ seconds: READ_TIMEOUT_SECONDS });
-    return { width, height, preview: await makePreview(upright) };
+  return decode(bytes, async ({ width, height }, input) => {
+    const upright = sharp(bytes, input).autoOrient().timeout({ seconds: DECODE_TIMEOUT_SECONDS });
+    return { width, height, preview: await encodePreview(upright) };
   });
 }
 
-/** Some of the files that `processPicture` makes, of a picture that was examined. Throws PictureProblem. */
+/** Encodes these widths of an inspected picture as WebP. Throws PictureProblem. */
 export async function encodeWebp(bytes: Buffer, widths: readonly PictureWidth[]): Promise<EncodedFile[]> {
   try {
-    return await readWith(bytes, async (input) => makeWebp(await toPixels(sharp(bytes, input)), widths));
+    return await decodeTolerant(bytes, async (input) => encodeWidths(await toPixels(sharp(bytes, input)), widths));
   } catch (error) {
     throw asProblem(error);
   }
 }
 
-async function makeWebp(base: Pixels, widths: readonly PictureWidth[]): Promise<EncodedFile[]> {
+async function encodeWidths(base: Pixels, widths: readonly PictureWidth[]): Promise<EncodedFile[]> {
   const files: EncodedFile[] = [];
-  // One after the other: all at once would take every thread that files and passwords wait for.
-  for (const width of widths) files.push({ width, bytes: await narrowed(base, width).webp(WEBP).toBuffer() });
+  // Sequential: in parallel it would occupy all libuv threads, which file access and password hashing share.
+  for (const width of widths) files.push({ width, bytes: await resizedTo(base, width).webp(WEBP).toBuffer() });
   return files;
 }
 
-/** Begins with its head alone; what goes wrong is a PictureProblem, or that there was no time. */
-async function read<Result>(
+/** Checks kind and size by the header, then decodes. Throws PictureProblem, or `unavailable` on a timeout. */
+async function decode<Result>(
   bytes: Buffer,
   work: (size: Size, input: SharpOptions) => Promise<Result>,
 ): Promise<Result> {
@@ -117,71 +117,71 @@ async function read<Result>(
   if (problem !== null) throw new PictureProblem(problem);
   try {
     const size = await measure(bytes);
-    return await readWith(bytes, (input) => work(size, input));
+    return await decodeTolerant(bytes, (input) => work(size, input));
   } catch (error) {
     throw asProblem(error);
   }
 }
 
-/** The same, but what is missing at the end of a JPEG is gray, as in browsers. */
+/** Fills what is missing at the end of a JPEG with gray, as browsers do. */
 const INCOMPLETE_INPUT: SharpOptions = { ...INPUT, failOn: 'none' };
 /**
- * How the library says that a JPEG ends too early. Other formats are refused: in the rows that a PNG lacks, the decoder leaves
- * memory as it is, which may be a part of somebody else's picture.
+ * The library's message for a truncated JPEG. Other truncated formats are rejected: the PNG decoder leaves missing rows as
+ * uninitialized memory, which may hold parts of another user's picture.
  */
-const TOO_SHORT = /premature end of JPEG/u;
-/** From this part of its height on a picture may be missing. */
+const TRUNCATED = /premature end of JPEG/u;
+/** A truncated JPEG is accepted when at least this part of its height is present. */
 const NEARLY_WHOLE = 7 / 8;
-/** The gray of what is missing. */
+/** The gray of missing rows. */
 const MISSING_GRAY = 128;
 
-/** Reads a file that has all its pixels, or a JPEG that lacks a little at its end. */
-async function readWith<Result>(bytes: Buffer, work: (input: SharpOptions) => Promise<Result>): Promise<Result> {
+/** Decodes a complete file, or a JPEG that is truncated near its end. */
+async function decodeTolerant<Result>(bytes: Buffer, work: (input: SharpOptions) => Promise<Result>): Promise<Result> {
   try {
     return await work(INPUT);
   } catch (error) {
-    const isTooShort = error instanceof Error && TOO_SHORT.test(error.message);
-    if (!isTooShort || !(await isNearlyWhole(bytes).catch(() => false))) throw error;
+    const isTruncated = error instanceof Error && TRUNCATED.test(error.message);
+    if (!isTruncated || !(await isNearlyWhole(bytes).catch(() => false))) throw error;
     return work(INCOMPLETE_INPUT);
   }
 }
 
-/** Looks at a row near the bottom: one without any picture in it is missing. */
+/** Samples a row near the bottom: it is missing when all its values are gray. */
 async function isNearlyWhole(bytes: Buffer): Promise<boolean> {
   const { width, height } = await sharp(bytes, INCOMPLETE_INPUT).metadata();
   const row = await sharp(bytes, INCOMPLETE_INPUT)
     .extract({ left: 0, top: Math.floor(height * NEARLY_WHOLE), width, height: 1 })
-    .timeout({ seconds: READ_TIMEOUT_SECONDS })
+    .timeout({ seconds: DECODE_TIMEOUT_SECONDS })
     .raw()
     .toBuffer();
   return row.some((value) => value !== MISSING_GRAY);
 }
 
-/** The library says so in words alone. */
-const OUT_OF_TIME = /^timeout: /mu;
-const BUSY_SECONDS = 5;
+/** The library reports timeouts by message only. */
+const TIMED_OUT = /^timeout: /mu;
+const RETRY_AFTER_SECONDS = 5;
 
-/** There is no time for a picture now, which says nothing about it. */
+/** The server is too busy for pictures. This says nothing about the file, and the client may retry. */
 export function pictureBusy(cause?: unknown): AppError {
-  return new AppError('unavailable', PICTURE_TEXTS.busy, { retryAfterSeconds: BUSY_SECONDS, cause });
+  return new AppError('unavailable', PICTURE_TEXTS.busy, { retryAfterSeconds: RETRY_AFTER_SECONDS, cause });
 }
 
 export function asProblem(error: unknown): PictureProblem | AppError {
   if (error instanceof PictureProblem || error instanceof AppError) return error;
-  if (error instanceof Error && OUT_OF_TIME.test(error.message)) return pictureBusy(error);
+  if (error instanceof Error && TIMED_OUT.test(error.message)) return pictureBusy(error);
   return new PictureProblem('This picture is damaged or incomplete. Please choose another one.', { cause: error });
 }
 
-const READING_PIXELS = 1_024;
+const VISION_PIXELS = 1_024;
 
-/** A JPEG that is large enough to be looked at, upright and on white. Throws PictureProblem. */
+/** A JPEG for vision models: upright, on white, at most 1024 pixels wide and high. Throws PictureProblem. */
 export async function encodeForVision(bytes: Buffer): Promise<Buffer> {
   try {
     await measure(bytes);
-    const { data, info } = await readWith(bytes, (input) => toPixels(sharp(bytes, input)));
+    const { data, info } = await decodeTolerant(bytes, (input) => toPixels(sharp(bytes, input)));
     const { width, height, channels } = info;
     return await sharp(data, { raw: { width, height, channels } })
-      .resize({ width: READING_PIXELS, height: READING_PIXELS, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: VISION_PIXELS, height: VISION_PIXELS, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#fff' })
       .jpeg({ quality: 80 })
       .toBuffer();
@@ -190,22 +190,22 @@ export async function encodeForVision(bytes: Buffer): Promise<Buffer> {
   }
 }
 
-/** A JPEG of just this size, cut where the picture has another shape: of one of our own files, or of a drawing of ours. */
+/** A JPEG of exactly this size, cropped to cover. For our own files and drawings only. */
 export async function encodeCard(bytes: Buffer, size: Size): Promise<Buffer> {
   return sharp(bytes, { limitInputPixels: PICTURE_LIMITS.pixels_max })
-    .timeout({ seconds: READ_TIMEOUT_SECONDS })
+    .timeout({ seconds: DECODE_TIMEOUT_SECONDS })
     .resize({ ...size, fit: 'cover' })
     .flatten({ background: '#fff' })
     .jpeg({ quality: 80 })
     .toBuffer();
 }
 
-/** The same widths as AVIF, made of the widest WebP. */
+/** Encodes these widths as AVIF, from the widest WebP. */
 export async function encodeAvif(webp: Buffer, widths: readonly PictureWidth[]): Promise<EncodedFile[]> {
   const base = await toPixels(sharp(webp, INPUT));
   const files: EncodedFile[] = [];
   for (const width of widths) {
-    const bytes = await narrowed(base, width).timeout({ seconds: AVIF_TIMEOUT_SECONDS }).avif(AVIF).toBuffer();
+    const bytes = await resizedTo(base, width).timeout({ seconds: AVIF_TIMEOUT_SECONDS }).avif(AVIF).toBuffer();
     files.push({ width, bytes });
   }
   return files;
@@ -216,36 +216,38 @@ interface Size {
   readonly height: number;
 }
 
-const TOO_MUCH = 'This picture takes too much room while it is read. Please save it as a JPEG and choose that.';
+const TOO_MUCH_MEMORY = 'This picture takes too much memory to read. Please save it as a JPEG and choose that.';
 
-/** From there on a picture that is in memory as a whole while it is read is large. */
+/** A picture that decodes into more memory than this is large. */
 const LARGE_BYTES = 64 * 1024 * 1024;
 
-/** Will it take much room while it is read? Looks at its head alone. */
+/** Returns whether decoding takes much memory. Reads the header only. */
 export async function isLarge(bytes: Buffer): Promise<boolean> {
   if (problemOfKind(fileKind(bytes)) !== null) return false;
   try {
     const head = await sharp(bytes, { ...INPUT, limitInputPixels: false }).metadata();
-    return !isLineByLine(head) && bytesOfAll(head) > LARGE_BYTES;
+    return !isDecodedByRow(head) && decodedBytes(head) > LARGE_BYTES;
   } catch {
     return false;
   }
 }
 
-const isLineByLine = ({ format, isProgressive }: Metadata) => (format === 'jpeg' || format === 'png') && !isProgressive;
+/** These formats are decoded row by row, not as a whole. */
+const isDecodedByRow = ({ format, isProgressive }: Metadata) =>
+  (format === 'jpeg' || format === 'png') && !isProgressive;
 
-function bytesOfAll({ autoOrient: { width, height }, channels, depth }: Metadata): number {
+function decodedBytes({ autoOrient: { width, height }, channels, depth }: Metadata): number {
   return width * height * channels * (depth === 'uchar' ? 1 : 2);
 }
 
-/** Reads no more than the head of the file. */
+/** Reads the header only. Throws PictureProblem for too many pixels or too much memory. */
 async function measure(bytes: Buffer): Promise<Size> {
-  // Its own limit would not say what is wrong.
+  // The library's own pixel limit has no usable message.
   const head = await sharp(bytes, { ...INPUT, limitInputPixels: false }).metadata();
   const { autoOrient } = head;
   if (autoOrient.width * autoOrient.height > PICTURE_LIMITS.pixels_max)
     throw new PictureProblem(PICTURE_TEXTS.too_many_pixels);
-  if (!isLineByLine(head) && bytesOfAll(head) > WHOLE_MAX_BYTES) throw new PictureProblem(TOO_MUCH);
+  if (!isDecodedByRow(head) && decodedBytes(head) > WHOLE_MAX_BYTES) throw new PictureProblem(TOO_MUCH_MEMORY);
   return autoOrient;
 }
 
@@ -254,22 +256,22 @@ interface Pixels {
   readonly info: { readonly width: number; readonly height: number; readonly channels: 1 | 2 | 3 | 4 };
 }
 
-/** Upright pixels in sRGB, as many as the widest file has. */
+/** Upright sRGB pixels at the size of the widest file. */
 function toPixels(input: Sharp): Promise<Pixels> {
   return input
     .autoOrient()
     .resize({ width: WIDEST, height: HEIGHT_MAX, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
-    .timeout({ seconds: READ_TIMEOUT_SECONDS })
+    .timeout({ seconds: DECODE_TIMEOUT_SECONDS })
     .raw()
     .toBuffer({ resolveWithObject: true });
 }
 
-function narrowed({ data, info: { width, height, channels } }: Pixels, most: number): Sharp {
-  return sharp(data, { raw: { width, height, channels } }).resize({ width: Math.min(most, width) });
+function resizedTo({ data, info: { width, height, channels } }: Pixels, maxWidth: number): Sharp {
+  return sharp(data, { raw: { width, height, channels } }).resize({ width: Math.min(maxWidth, width) });
 }
 
-async function makePreview(upright: Sharp): Promise<string> {
+async function encodePreview(upright: Sharp): Promise<string> {
   const tiny = await upright
     .resize({ width: PREVIEW_PIXELS, height: PREVIEW_PIXELS, fit: 'inside' })
     .toColourspace('srgb')

@@ -28,18 +28,18 @@ afterAll(() => app.close());
 
 const db = () => app.database.db;
 
-/** After so many hours all have been looked at. */
+/** The purge covers all partitions in this many hours. */
 const ALL_HOURS = 25;
 
-/** Every hour of so many, before the next. */
-async function runHousekeeping(blobs: Blobs = app.blobs, hours = ALL_HOURS): Promise<void> {
+/** Runs the hourly purge for this many hours. */
+async function purgeHourly(blobs: Blobs = app.blobs, hours = ALL_HOURS): Promise<void> {
   for (let hour = 0; hour < hours; hour++) {
     await purgePictures({ db: db(), blobs, now: app.clock.now() });
     app.clock.advance({ hours: 1 });
   }
 }
 
-async function isThere({ id }: Picture): Promise<boolean> {
+async function exists({ id }: Picture): Promise<boolean> {
   const row = await db().selectFrom('pictures').select('id').where('id', '=', id).executeTakeFirst();
   const blob = await app.blobs.open(`${id}/320.webp`);
   blob?.stream.destroy();
@@ -47,8 +47,8 @@ async function isThere({ id }: Picture): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Files are as old as the disk says, which knows nothing of the time of the tests. */
-function aged(ageHours: number): Blobs {
+/** Reports this age for all files: the disk does not use the test clock. */
+function withAge(ageHours: number): Blobs {
   const { blobs } = app;
   return {
     put: (...given) => blobs.put(...given),
@@ -66,9 +66,9 @@ describe('a picture that nothing shows', () => {
     const picture = await createPicture(app, anna, { width: 900, height: 60 });
     await workOnPictures(app);
     await runHousekeeping(app.blobs, 24);
-    expect(await isThere(picture)).toBe(true);
+    expect(await exists(picture)).toBe(true);
     await runHousekeeping();
-    expect(await isThere(picture)).toBe(false);
+    expect(await exists(picture)).toBe(false);
     for (const file of ['640.webp', '1024.webp', '320.avif', '640.avif', '1024.avif']) {
       expect(await app.blobs.open(`${picture.id}/${file}`), file).toBeNull();
     }
@@ -80,7 +80,7 @@ describe('a picture that nothing shows', () => {
     app.clock.advance({ hours: 20 });
     await claimPicture(db(), anna.id, picture.id, app.clock.now());
     await runHousekeeping(app.blobs, 24);
-    expect(await isThere(picture)).toBe(true);
+    expect(await exists(picture)).toBe(true);
   });
 
   test('goes also where the server only runs at the same hour of each day', async () => {
@@ -90,7 +90,7 @@ describe('a picture that nothing shows', () => {
       await purgePictures({ db: db(), blobs: app.blobs, now: app.clock.now() });
       app.clock.advance({ days: 1 });
     }
-    expect(await isThere(picture)).toBe(false);
+    expect(await exists(picture)).toBe(false);
   });
 });
 
@@ -127,10 +127,10 @@ describe('a picture stays as long as it is shown', () => {
     const end = await begin(picture.id);
     app.clock.advance({ days: 3 });
     await runHousekeeping();
-    expect(await isThere(picture)).toBe(true);
+    expect(await exists(picture)).toBe(true);
     await end();
     await runHousekeeping();
-    expect(await isThere(picture)).toBe(false);
+    expect(await exists(picture)).toBe(false);
   });
 });
 
@@ -142,76 +142,76 @@ test('of who has left, pictures go with the next hour, but those of the communit
   const { id } = await createRecipe(app, anna);
   await db().updateTable('recipes').set({ picture_id: own.id }).where('id', '=', id).execute();
   await db().deleteFrom('users').where('id', '=', anna.id).execute();
-  // Whoever is just giving one of them to something keeps it.
+  // A claim within the last minute protects a picture.
   await purgePictures({ db: db(), blobs: app.blobs, now: app.clock.now() });
-  expect(await isThere(own)).toBe(true);
+  expect(await exists(own)).toBe(true);
   app.clock.advance({ minutes: 1 });
   await purgePictures({ db: db(), blobs: app.blobs, now: app.clock.now() });
-  expect([await isThere(shared), await isThere(own), await isThere(others)]).toEqual([true, false, true]);
+  expect([await exists(shared), await exists(own), await exists(others)]).toEqual([true, false, true]);
 });
 
 describeOn('postgres')('while others have pictures in hand', () => {
   test('nobody waits in a circle, and what is given to something meanwhile stays', async () => {
     const [low, high] = [randomUUID(), randomUUID()].toSorted();
-    const long = new Date(app.clock.now().getTime() - 60 * 60 * 1000);
-    const row = { user_id: null, width: 8, height: 8, preview: '', bytes: 1, created_at: long, used_at: long };
+    const hourAgo = new Date(app.clock.now().getTime() - 60 * 60 * 1000);
+    const row = { user_id: null, width: 8, height: 8, preview: '', bytes: 1, created_at: hourAgo, used_at: hourAgo };
     for (const id of [low, high]) {
       await db()
         .insertInto('pictures')
         .values({ ...row, id: String(id) })
         .execute();
     }
-    const use = (trx: Kysely<Tables>, id: string | undefined) =>
+    const touch = (trx: Kysely<Tables>, id: string | undefined) =>
       trx.updateTable('pictures').set({ used_at: app.clock.now() }).where('id', '=', String(id)).execute();
-    const purged = await db()
+    const result = await db()
       .transaction()
       .execute(async (trx) => {
-        await use(trx, high);
+        await touch(trx, high);
         const purging = purgePictures({ db: db(), blobs: app.blobs, now: app.clock.now() });
         await setTimeout(300);
-        await use(trx, low);
+        await touch(trx, low);
         return { purging };
       });
-    await purged.purging;
-    const left = await db()
+    await result.purging;
+    const remaining = await db()
       .selectFrom('pictures')
       .select('id')
       .where('id', 'in', [String(low), String(high)])
       .execute();
-    expect(left).toEqual([{ id: high }]);
+    expect(remaining).toEqual([{ id: high }]);
   });
 });
 
 describe('files without a picture', () => {
-  const LEFT = ['aa000000-0000-4000-8000-000000000001/320.webp', 'aa000000-0000-4000-8000-000000000001/strange.txt'];
+  const STRAY = ['aa000000-0000-4000-8000-000000000001/320.webp', 'aa000000-0000-4000-8000-000000000001/strange.txt'];
 
   test('go after a day, and others stay', async () => {
     const picture = await createPicture(app, anna);
-    for (const key of [...LEFT, `${picture.id}/320.webp.7c9e6679.draft`]) {
+    for (const key of [...STRAY, `${picture.id}/320.webp.7c9e6679.draft`]) {
       await app.blobs.put(key, Buffer.from('x'), 'image/webp');
     }
-    const there = async (key: string) => {
+    const blobExists = async (key: string) => {
       const blob = await app.blobs.open(key);
       blob?.stream.destroy();
       return blob !== null;
     };
     await claimPicture(db(), anna.id, picture.id, new Date(app.clock.now().getTime() + 9 * 24 * 60 * 60 * 1000));
-    await runHousekeeping(aged(23.9));
-    expect(await Promise.all(LEFT.map(there))).toEqual([true, true]);
-    await runHousekeeping(aged(24));
-    expect(await Promise.all(LEFT.map(there))).toEqual([false, false]);
-    expect(await there(`${picture.id}/320.webp.7c9e6679.draft`)).toBe(false);
-    expect(await isThere(picture)).toBe(true);
+    await runHousekeeping(withAge(23.9));
+    expect(await Promise.all(STRAY.map(blobExists))).toEqual([true, true]);
+    await runHousekeeping(withAge(24));
+    expect(await Promise.all(STRAY.map(blobExists))).toEqual([false, false]);
+    expect(await blobExists(`${picture.id}/320.webp.7c9e6679.draft`)).toBe(false);
+    expect(await exists(picture)).toBe(true);
   });
 
   test('that could not be removed with their picture go later', async () => {
     const picture = await createPicture(app, anna);
-    const stuck: Blobs = { ...aged(0), remove: () => Promise.reject(new Error('away')) };
+    const failing: Blobs = { ...withAge(0), remove: () => Promise.reject(new Error('away')) };
     app.clock.advance({ days: 2 });
     await db().deleteFrom('users').where('id', '=', anna.id).execute();
-    await expect(purgePictures({ db: db(), blobs: stuck, now: app.clock.now() })).rejects.toThrow('away');
+    await expect(purgePictures({ db: db(), blobs: failing, now: app.clock.now() })).rejects.toThrow('away');
     expect((await getFile(app, picture.id, 320)).status).toBe(404);
-    await runHousekeeping(aged(24));
+    await runHousekeeping(withAge(24));
     expect(await app.blobs.open(`${picture.id}/320.webp`)).toBeNull();
   });
 });

@@ -8,14 +8,14 @@ const findWidth = prepareLookup<{ id: string }>()((db, param) =>
   db.selectFrom('pictures').select(['width', 'avif_at']).where('id', '=', param('id')),
 );
 
-/** Is the picture there in this width, and as AVIF too? Throws `not_found`. */
+/** Returns the width if the picture has it, and whether AVIF exists. Throws `not_found`. */
 export async function getServed(
   on: LookupDb,
   id: string,
-  asked: number,
+  requested: number,
 ): Promise<{ readonly width: PictureWidth; readonly hasAvif: boolean }> {
   const [row] = await findWidth(on, { id });
-  const width = pictureWidths(row?.width ?? 0).find((served) => served === asked);
+  const width = pictureWidths(row?.width ?? 0).find((served) => served === requested);
   if (row === undefined || width === undefined) throw pictureNotFound();
   return { width, hasAvif: row.avif_at !== null };
 }

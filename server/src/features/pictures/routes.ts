@@ -23,13 +23,13 @@ export interface PicturesDeps {
   readonly files: PictureFiles;
   readonly fetchPublic: FetchPublic;
   readonly uploads: Uploads;
-  /** Multiplies how many pictures somebody may give to us in an hour. */
+  /** Multiplies the hourly upload limit. */
   readonly limitFactor: number;
 }
 
 const PICTURES_PER_PERSON: RateLimit = { max: PICTURE_LIMITS.per_hour_max, windowSeconds: 60 * 60 };
 
-/** What a picture's address shows never changes. */
+/** A picture never changes, so clients may cache it forever. */
 const SERVED_HEADERS = {
   'cache-control': 'public, max-age=31536000, immutable',
   'content-security-policy': FILE_POLICY,
@@ -47,21 +47,21 @@ export function picturesHandlers(deps: PicturesDeps): Handlers<typeof picturesRo
       const body = request.body instanceof Readable ? request.body : Readable.from([]);
       const bytes = Number(request.headers['content-length'] ?? 0);
       const { actor, now } = ctx;
-      const developed = await uploads.take(actor.id, 'picture', () => readUpload(body, bytes));
+      const processed = await uploads.process(actor.id, 'picture', () => readUpload(body, bytes));
       return presentPicture(
-        await savePicture({ ...ctx, blobs }, { userId: actor.id, sourceUrl: null, developed, now }),
+        await savePicture({ ...ctx, blobs }, { userId: actor.id, sourceUrl: null, processed, now }),
       );
     },
 
     async importPicture(ctx, { body: { url: sourceUrl } }) {
       await countPicture(ctx);
       const { actor, now } = ctx;
-      const developed = await uploads.take(actor.id, 'url', () => fetchPublic(sourceUrl));
-      return presentPicture(await savePicture({ ...ctx, blobs }, { userId: actor.id, sourceUrl, developed, now }));
+      const processed = await uploads.process(actor.id, 'url', () => fetchPublic(sourceUrl));
+      return presentPicture(await savePicture({ ...ctx, blobs }, { userId: actor.id, sourceUrl, processed, now }));
     },
 
-    async getPicture({ lookups }, { params: { id, width: asked } }, exchange) {
-      const served = await getServed(lookups, id, asked);
+    async getPicture({ lookups }, { params: { id, width: requested } }, exchange) {
+      const served = await getServed(lookups, id, requested);
       return sendPicture(files, { ...served, id }, exchange, SERVED_HEADERS);
     },
   };

@@ -3,10 +3,10 @@ import type { Exchange } from '#platform/http/route-handlers.ts';
 import type { PictureFiles } from './files.ts';
 import { type getServed, pictureNotFound } from './queries.ts';
 
-/** One width of a picture, as `getServed` knows it. */
+/** One width of a picture, from `getServed`. */
 type Served = Awaited<ReturnType<typeof getServed>> & { readonly id: string };
 
-/** Answers with the file that suits who asks, or that they have it already. Throws `not_found`. */
+/** Sends the file in the best format that the client accepts, or 304. Throws `not_found`. */
 export async function sendPicture(
   files: PictureFiles,
   { id, width, hasAvif }: Served,

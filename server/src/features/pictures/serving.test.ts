@@ -10,7 +10,7 @@ import { createPerson, type TestPerson } from '../../../test/factories.ts';
 import { createPicture, getFile, workOnPictures } from '../../../test/pictures.ts';
 import { type S3Server, startS3Server } from '../../../test/s3-server.ts';
 
-/** As a browser asks for what stands in an `img`. */
+/** The Accept header of a browser for an `img`. */
 const BROWSER = { accept: 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8' };
 
 let s3: S3Server;
@@ -28,7 +28,7 @@ describe.each([
   let picture: Picture;
   beforeAll(async () => {
     app = await startApp({ environment: environment() });
-    // The store is a process of its own and takes nothing that was signed at another time.
+    // The S3 server checks signatures against the real time.
     app.clock.release();
     anna = await createPerson(app);
   });
@@ -106,10 +106,10 @@ describe.each([
   });
 
   test.each([
-    ['another id', () => '/pictures/3f2504e0-4f89-41d3-9a0c-0305e82c3301/320'],
-    ['a width that is none', () => `/pictures/${picture.id}/321`],
-    ['a width beyond its own', () => `/pictures/${picture.id}/1600`],
-    ['a width written otherwise', () => `/pictures/${picture.id}/320.0`],
+    ['an unknown id', () => '/pictures/3f2504e0-4f89-41d3-9a0c-0305e82c3301/320'],
+    ['an unknown width', () => `/pictures/${picture.id}/321`],
+    ['a width larger than the picture', () => `/pictures/${picture.id}/1600`],
+    ['a decimal width', () => `/pictures/${picture.id}/320.0`],
     ['no width', () => `/pictures/${picture.id}`],
     ['no id', () => '/pictures/..%2f..%2fsecret-key/320'],
   ])('under %s is not found, and not for long', async (_what, url) => {
@@ -164,14 +164,14 @@ describe('AVIF', () => {
 
   test('of which the maker died is made by another one, later', async () => {
     const { id } = await createPicture(app, anna);
-    const died = new Error('killed');
-    const dying: Blobs = {
+    const crash = new Error('killed');
+    const crashing: Blobs = {
       ...app.blobs,
-      open: () => Promise.reject(died),
-      put: () => Promise.reject(died),
+      open: () => Promise.reject(crash),
+      put: () => Promise.reject(crash),
     };
-    // Whoever dies writes down nothing more: the row stays as it was claimed.
-    await workOnPictures(app, { blobs: dying });
+    // A crash leaves the row as it was claimed.
+    await workOnPictures(app, { blobs: crashing });
     await app.database.db
       .updateTable('pictures')
       .set({ avif_next_at: new Date(app.clock.now().getTime() + 10 * 60_000) })

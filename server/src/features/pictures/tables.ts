@@ -3,8 +3,8 @@ import type { Generated, Selectable } from 'kysely';
 import type { NullableTimestamp, Timestamp } from '#platform/db/tables.ts';
 
 /**
- * Width and height are those of the picture as it was given. `user_id` is null once that person has left. The times of AVIF:
- * since when it is there, and when to try next; neither where it was given up.
+ * Width and height are those of the upload. `user_id` is null after the account is deleted. `avif_at` is when the AVIF files were
+ * encoded, `avif_next_at` the next attempt; both are null after the last failure.
  */
 interface PicturesTable {
   id: string;
@@ -12,11 +12,11 @@ interface PicturesTable {
   width: number;
   height: number;
   preview: string;
-  /** Of all its files together. */
+  /** The size of all its files. */
   bytes: number;
   source_url: string | null;
   created_at: Timestamp;
-  /** When it was last given to something; what nothing shows for a day after that goes. */
+  /** The last time a recipe claimed it. Unused pictures are purged a day later. */
   used_at: Timestamp;
   avif_at: NullableTimestamp;
   avif_attempts: Generated<number>;
@@ -25,7 +25,7 @@ interface PicturesTable {
 
 export type PictureRow = Selectable<PicturesTable>;
 
-/** An address that a recipe came with, until it is fetched; without a next attempt it was given up, for this reason. */
+/** A queued import. Without a next attempt it has failed for good, for `failed_reason`. */
 interface PictureImportsTable {
   recipe_id: string;
   url: string;

@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-async function keep(bytes: Buffer, type?: string): Promise<Picture> {
+async function upload(bytes: Buffer, type?: string): Promise<Picture> {
   const answer = await sendPicture(app, anna, bytes, type);
   expect(answer.status, answer.text).toBe(201);
   return Picture.parse(answer.body);
@@ -44,7 +44,7 @@ function pngChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A small file that claims to be a PNG so large. */
+/** A small file with the header of a PNG of this size. */
 function pngOf(width: number, height: number, form = [8, 2, 0, 0, 0]): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
@@ -59,7 +59,7 @@ function pngOf(width: number, height: number, form = [8, 2, 0, 0, 0]): Buffer {
   ]);
 }
 
-/** A small AVIF of ten bits that claims to be so large. */
+/** A small 10-bit AVIF that declares this size. */
 async function avifOf(width: number, height: number): Promise<Buffer> {
   const bytes = await photo(64, 64).avif({ bitdepth: 10, effort: 0 }).toBuffer();
   const size = bytes.indexOf('ispe') + 8;
@@ -68,8 +68,8 @@ async function avifOf(width: number, height: number): Promise<Buffer> {
   return bytes;
 }
 
-/** The pixels of a stored picture, without the rows that may be missing at its end. */
-async function topOf(id: string): Promise<number[]> {
+/** The pixels of a stored picture, without its last rows. */
+async function topPixels(id: string): Promise<number[]> {
   const { bytes } = await getFile(app, id, 320);
   const { data } = await sharp(bytes)
     .extract({ left: 0, top: 0, width: 320, height: 170 })
@@ -83,7 +83,7 @@ describe('a picture', () => {
     'that is a %s is kept, whatever it says of itself',
     async (format) => {
       const bytes = await photo(400, 100).toFormat(format).toBuffer();
-      const picture = await keep(bytes, 'image/png');
+      const picture = await upload(bytes, 'image/png');
       expect(picture).toMatchObject({ width: 400, height: 100 });
       expect(await picturesOf(anna)).toMatchObject([{ id: picture.id, user_id: anna.id, source_url: null }]);
       const { bytes: served } = await getFile(app, picture.id, 320);
@@ -92,7 +92,7 @@ describe('a picture', () => {
   );
 
   test('is there in every width up to its own, and no larger than it was', async () => {
-    const { id } = await keep(await photo(900, 600).jpeg().toBuffer());
+    const { id } = await upload(await photo(900, 600).jpeg().toBuffer());
     for (const [width, expected] of [
       [320, 320],
       [640, 640],
@@ -102,23 +102,23 @@ describe('a picture', () => {
       expect((await sharp(bytes).metadata()).width).toBe(expected);
     }
     expect((await getFile(app, id, 1600)).status).toBe(404);
-    const tiny = await keep(await photo(8, 5).jpeg().toBuffer());
+    const tiny = await upload(await photo(8, 5).jpeg().toBuffer());
     expect((await sharp((await getFile(app, tiny.id, 320)).bytes).metadata()).width).toBe(8);
     expect((await getFile(app, tiny.id, 640)).status).toBe(404);
   });
 
   test.each([
     ['the last two bytes of a JPEG', 'jpeg', {}, 2],
-    ['a few bytes more', 'jpeg', {}, 40],
+    ['its last 40 bytes', 'jpeg', {}, 40],
     ['the end of a progressive JPEG', 'jpeg', { progressive: true }, 500],
   ] as const)('without %s is shown, as browsers do', async (_what, format, options, cut) => {
     const whole = await photo(600, 400).toFormat(format, options).toBuffer();
-    const { id, width, height } = await keep(whole.subarray(0, whole.length - cut));
+    const { id, width, height } = await upload(whole.subarray(0, whole.length - cut));
     expect([width, height]).toEqual([600, 400]);
-    const complete = await keep(whole);
-    const [shown = [], expected = []] = await Promise.all([id, complete.id].map(topOf));
-    const differences = shown.map((value, at) => Math.abs(value - (expected[at] ?? 0)));
-    // Both were compressed, each in its own way; a row that is missing differs by more than this in nearly every value.
+    const complete = await upload(whole);
+    const [truncated = [], expected = []] = await Promise.all([id, complete.id].map(topPixels));
+    const differences = truncated.map((value, at) => Math.abs(value - (expected[at] ?? 0)));
+    // Compression differs slightly; a missing row would differ by more than this in nearly every value.
     expect(differences.filter((difference) => difference > 24).length / differences.length).toBeLessThan(0.01);
   });
 
@@ -129,7 +129,7 @@ describe('a picture', () => {
   });
 
   test('that is very high is kept as high as can be shown', async () => {
-    const picture = await keep(await photo(3, 20_000).png().toBuffer());
+    const picture = await upload(await photo(3, 20_000).png().toBuffer());
     expect(picture).toMatchObject({ width: 3, height: 20_000 });
     expect((await sharp((await getFile(app, picture.id, 320)).bytes).metadata()).height).toBe(4_096);
   });
@@ -146,7 +146,7 @@ describe('a picture', () => {
       .toBuffer();
     expect((await sharp(bytes).metadata()).exif?.toString('latin1')).toContain('Grandmother');
     expect((await sharp(bytes).metadata()).exif?.includes(Buffer.from([0x25, 0x88]))).toBe(true);
-    const picture = await keep(bytes);
+    const picture = await upload(bytes);
     expect(picture).toMatchObject({ width: 200, height: 400 });
     const { bytes: served } = await getFile(app, picture.id, 320);
     const { exif, xmp, icc, iptc, orientation, width, height } = await sharp(served).metadata();
@@ -159,18 +159,20 @@ describe('a picture', () => {
 
   test('in the colours of another space is brought into the one that every screen knows', async () => {
     const red = sharp({ create: { width: 40, height: 40, channels: 3, background: '#f00' } });
-    const { id } = await keep(await red.clone().withIccProfile('p3').png().toBuffer());
+    const { id } = await upload(await red.clone().withIccProfile('p3').png().toBuffer());
     const { bytes } = await getFile(app, id, 320);
     expect((await sharp(bytes).metadata()).space).toBe('srgb');
     const { dominant } = await sharp(bytes).stats();
     expect(dominant.r).toBeGreaterThan(200);
-    const { id: printed } = await keep(await red.clone().toColourspace('cmyk').jpeg().toBuffer());
-    expect((await sharp((await getFile(app, printed, 320)).bytes).metadata()).channels).toBe(3);
+    const { id: cmyk } = await upload(await red.clone().toColourspace('cmyk').jpeg().toBuffer());
+    expect((await sharp((await getFile(app, cmyk, 320)).bytes).metadata()).channels).toBe(3);
   });
 
   test('that is clear in places stays so', async () => {
-    const glass = sharp({ create: { width: 40, height: 40, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } });
-    const { id } = await keep(await glass.png().toBuffer());
+    const transparent = sharp({
+      create: { width: 40, height: 40, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+    });
+    const { id } = await upload(await transparent.png().toBuffer());
     expect((await sharp((await getFile(app, id, 320)).bytes).stats()).isOpaque).toBe(false);
   });
 
@@ -186,7 +188,7 @@ describe('a picture', () => {
       .webp({ delay: [100, 100] })
       .toBuffer();
     expect((await sharp(bytes).metadata()).pages).toBe(2);
-    const picture = await keep(bytes);
+    const picture = await upload(bytes);
     expect(picture).toMatchObject({ width: 40, height: 40 });
     const served = sharp((await getFile(app, picture.id, 320)).bytes);
     expect((await served.metadata()).pages ?? 1).toBe(1);
@@ -199,7 +201,7 @@ describe('a picture', () => {
       [8, 900],
       [900, 8],
     ] as const) {
-      const { preview } = await keep(
+      const { preview } = await upload(
         await photo(...size)
           .jpeg()
           .toBuffer(),
@@ -228,48 +230,32 @@ describe('what is none of the pictures we read is refused, and said to be what i
       'This is an SVG',
     ],
     ['a PNG of 30,000 by 30,000', () => pngOf(30_000, 30_000), PICTURE_TEXTS.too_many_pixels],
-    ['a PNG that has to be read as a whole', () => pngOf(7_000, 7_000, [16, 6, 0, 0, 1]), 'too much room'],
-    ['an AVIF that has to be read as a whole', () => avifOf(7_000, 7_000), 'too much room'],
+    ['a PNG that is decoded as a whole', () => pngOf(7_000, 7_000, [16, 6, 0, 0, 1]), 'too much memory'],
+    ['an AVIF that is decoded as a whole', () => avifOf(7_000, 7_000), 'too much memory'],
     ['a PNG of 2,147,483,647 by 1', () => pngOf(2_147_483_647, 1), 'damaged'],
     [
       'a HEIC',
       () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic\0\0\0\0', 'latin1'),
-      'HEIC photos cannot be read here',
+      'HEIC photos are not supported',
     ],
-    ['a film', () => Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isomiso2mp41', 'latin1'), 'This is a film'],
+    ['a video', () => Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isomiso2mp41', 'latin1'), 'This is a video'],
     ['a TIFF', () => photo().tiff().toBuffer(), 'This is a TIFF'],
     ['a PDF', () => Buffer.from('%PDF-1.7\n'), 'This is a PDF'],
     ['a BMP', () => Buffer.from('BM\x46\0\0\0', 'latin1'), 'This is a BMP'],
     ['text', () => Buffer.from('just some words'), 'This is not a picture'],
     ['a page', () => Buffer.from(`<!doctype html>${script}`), 'This is not a picture'],
-    ['a file of the library itself', () => photo().raw().toBuffer(), 'This is not a picture'],
-    ['nothing', () => Buffer.alloc(0), PICTURE_TEXTS.none],
+    ['raw pixels', () => photo().raw().toBuffer(), 'This is not a picture'],
+    ['an empty body', () => Buffer.alloc(0), PICTURE_TEXTS.none],
+    ['half of a JPEG', async () => (await photo(600, 400).jpeg().toBuffer()).subarray(0, 30_000), 'damaged'],
+    ['half of a PNG', async () => (await photo(600, 400).png().toBuffer()).subarray(0, 30_000), 'damaged'],
+    ['half of a WebP', async () => (await photo(600, 400).webp().toBuffer()).subarray(0, 3_000), 'damaged'],
     [
-      'only the beginning of a JPEG',
-      async () => (await photo(600, 400).jpeg().toBuffer()).subarray(0, 30_000),
-      'damaged',
-    ],
-    [
-      'only the beginning of a PNG',
-      async () => (await photo(600, 400).png().toBuffer()).subarray(0, 30_000),
-      'damaged',
-    ],
-    [
-      'only the beginning of a WebP',
-      async () => (await photo(600, 400).webp().toBuffer()).subarray(0, 3_000),
-      'damaged',
-    ],
-    [
-      'only the beginning of an AVIF',
+      'half of an AVIF',
       async () => (await photo(300, 200).avif({ effort: 0 }).toBuffer()).subarray(0, 3_000),
       'damaged',
     ],
-    ['the mark of a JPEG and then something else', () => Buffer.from(`\xff\xd8\xff\xe0${script}`, 'latin1'), 'damaged'],
-    [
-      'the mark of an AVIF around a HEIC',
-      () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1avif\0\0\0\0', 'latin1'),
-      'damaged',
-    ],
+    ['a JPEG signature before other content', () => Buffer.from(`\xff\xd8\xff\xe0${script}`, 'latin1'), 'damaged'],
+    ['an AVIF brand on a HEIC', () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1avif\0\0\0\0', 'latin1'), 'damaged'],
   ];
   test.each(cases)('%s', async (_what, make, says) => {
     const { status, error } = await sendPicture(app, anna, await make(), 'image/png');
@@ -283,7 +269,7 @@ describe('what is none of the pictures we read is refused, and said to be what i
   test('what hangs on a picture and is something else besides does not come along', async () => {
     for (const format of ['jpeg', 'png', 'webp'] as const) {
       const bytes = Buffer.concat([await photo().toFormat(format).toBuffer(), Buffer.from(script)]);
-      const { id } = await keep(bytes);
+      const { id } = await upload(bytes);
       expect((await getFile(app, id, 320)).bytes.includes('<script')).toBe(false);
     }
   });
@@ -307,8 +293,8 @@ describe('what is sent otherwise', () => {
   });
 });
 
-/** Sends the beginning of a picture over a real socket and gives the request, to be ended or cut. */
-function begin(sender: TestPerson, headers: Readonly<Record<string, string>>) {
+/** Starts an upload over a real socket. The caller ends or destroys the request. */
+function startUpload(sender: TestPerson, headers: Readonly<Record<string, string>>) {
   const { port } = app.app.server.address() as AddressInfo;
   const request = httpRequest({
     host: '127.0.0.1',
@@ -317,7 +303,7 @@ function begin(sender: TestPerson, headers: Readonly<Record<string, string>>) {
     path: '/api/pictures',
     headers: { 'content-type': 'image/jpeg', cookie: sender.cookie, 'sec-fetch-site': 'same-origin', ...headers },
   });
-  const answered = new Promise<{ status: number; message: string }>((resolve, reject) => {
+  const answer = new Promise<{ status: number; message: string }>((resolve, reject) => {
     request.once('error', reject).once('response', (response) => {
       let text = '';
       response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
@@ -327,56 +313,56 @@ function begin(sender: TestPerson, headers: Readonly<Record<string, string>>) {
       });
     });
   });
-  return { request, answered };
+  return { request, answer };
 }
 
 test('a picture that does not say how long it is, and comes in pieces, is kept', async () => {
   const bytes = await photo(900, 700).jpeg().toBuffer();
-  const { request, answered } = begin(anna, { 'transfer-encoding': 'chunked' });
+  const { request, answer } = startUpload(anna, { 'transfer-encoding': 'chunked' });
   for (let from = 0; from < bytes.length; from += 50_000) request.write(bytes.subarray(from, from + 50_000));
   request.end();
-  expect((await answered).status).toBe(201);
+  expect((await answer).status).toBe(201);
 });
 
 describe('more than 20 MB', () => {
   const MEGABYTE = 1024 * 1024;
 
-  /** Sends all of it, as browsers do before they look at the answer. */
+  /** Sends the whole body before reading the response, as browsers do. */
   async function sendAll(megabytes: number, headers: Readonly<Record<string, string>>, sender = anna) {
-    const { request, answered } = begin(sender, headers);
+    const { request, answer } = startUpload(sender, headers);
     const sent = once(request, 'finish');
     for (let megabyte = 0; megabyte < megabytes; megabyte++) request.write(Buffer.alloc(MEGABYTE));
     request.end();
     await sent;
-    return answered;
+    return answer;
   }
 
   test('is refused by what it says of itself, before it arrives', async () => {
-    const { request, answered } = begin(anna, { 'content-length': String(21 * MEGABYTE) });
+    const { request, answer } = startUpload(anna, { 'content-length': String(21 * MEGABYTE) });
     request.write('x');
-    expect(await answered).toMatchObject({ status: 413, message: PICTURE_TEXTS.too_large });
+    expect(await answer).toMatchObject({ status: 413, message: PICTURE_TEXTS.too_large });
     request.destroy();
   });
 
   test('is refused once it is too much', async () => {
-    const { request, answered } = begin(anna, { 'transfer-encoding': 'chunked' });
+    const { request, answer } = startUpload(anna, { 'transfer-encoding': 'chunked' });
     for (let sent = 0; sent <= 20; sent++) request.write(Buffer.alloc(MEGABYTE));
-    expect(await answered).toMatchObject({ status: 413, message: PICTURE_TEXTS.too_large });
+    expect(await answer).toMatchObject({ status: 413, message: PICTURE_TEXTS.too_large });
     request.destroy();
   });
 
   test('can be sent to its end, so that the answer is heard', async () => {
-    const said = await sendAll(24, { 'content-length': String(24 * MEGABYTE) });
-    expect(said).toMatchObject({ status: 413, message: PICTURE_TEXTS.too_large });
-    const unsaid = await sendAll(24, { 'transfer-encoding': 'chunked' });
-    expect(unsaid).toMatchObject({ status: 413, message: PICTURE_TEXTS.too_large });
+    const declared = await sendAll(24, { 'content-length': String(24 * MEGABYTE) });
+    expect(declared).toMatchObject({ status: 413, message: PICTURE_TEXTS.too_large });
+    const chunked = await sendAll(24, { 'transfer-encoding': 'chunked' });
+    expect(chunked).toMatchObject({ status: 413, message: PICTURE_TEXTS.too_large });
   });
 
   test('is not read at all from somebody we do not know', async () => {
     const stranger = { ...anna, cookie: 'x=y' };
-    const { request, answered } = begin(stranger, { 'transfer-encoding': 'chunked' });
+    const { request, answer } = startUpload(stranger, { 'transfer-encoding': 'chunked' });
     request.write('x');
-    expect((await answered).status).toBe(401);
+    expect((await answer).status).toBe(401);
     request.destroy();
     expect((await sendAll(5, { 'transfer-encoding': 'chunked' }, stranger)).status).toBe(401);
   });
@@ -391,59 +377,57 @@ describe('several at once', () => {
     await requestImport(app.database.db, id, 'http://example.org/large.jpg', app.clock.now());
     let rounds = 0;
     const fetchOne = { fetchPublic: async () => large, isStopping: () => rounds++ > 0 };
-    const atWork: number[] = [];
-    // The library tells whenever it is given something to do, and when that is done.
-    const look = () => atWork.push(sharp.counters().process);
-    sharp.queue.on('change', look);
+    const running: number[] = [];
+    // Sharp emits 'change' when a task is queued and when it is done.
+    const sample = () => running.push(sharp.counters().process);
+    sharp.queue.on('change', sample);
     const sent = people.map((person) => sendPicture(app, person, large));
     const [answers] = await Promise.all([Promise.all(sent), workOnPictures(app, fetchOne)]);
-    sharp.queue.off('change', look);
+    sharp.queue.off('change', sample);
     expect(await picturesOf(anna)).toHaveLength(2);
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
-    expect(Math.max(...atWork)).toBe(1);
+    expect(Math.max(...running)).toBe(1);
   });
 
   test('two are two pictures', async () => {
     const bytes = await photo(1_700, 400).jpeg().toBuffer();
-    const [one, two] = await Promise.all([keep(bytes), keep(bytes)]);
+    const [one, two] = await Promise.all([upload(bytes), upload(bytes)]);
     expect(one.id).not.toBe(two.id);
     expect(await picturesOf(anna)).toHaveLength(2);
   });
 
-  const beginning = Buffer.from('\xff\xd8\xff', 'latin1');
-  const beginAll = (senders: readonly TestPerson[]) =>
+  const JPEG_SIGNATURE = Buffer.from('\xff\xd8\xff', 'latin1');
+  const startUploads = (senders: readonly TestPerson[]) =>
     senders.map((sender) => {
-      const begun = begin(sender, { 'transfer-encoding': 'chunked' });
-      begun.answered.catch(() => undefined);
-      begun.request.write(beginning);
-      return begun;
+      const started = startUpload(sender, { 'transfer-encoding': 'chunked' });
+      started.answer.catch(() => undefined);
+      started.request.write(JPEG_SIGNATURE);
+      return started;
     });
 
   test('those that are too many are told to come again, and the room of those who left is free again', async () => {
     const cooks = await Promise.all(Array.from({ length: 5 }, () => createPerson(app)));
-    // One more than there is room for: one is refused at once, and as the others never end, the room stays taken.
-    const begun = beginAll(cooks.flatMap((cook, at) => (at === 4 ? [cook] : [cook, cook, cook])));
-    const refused = await Promise.race(
-      begun.map(async ({ answered }, at) => ({ at, status: (await answered).status })),
-    );
+    // One more than the limit: one is refused at once, and the others never end, so their slots stay taken.
+    const uploads = startUploads(cooks.flatMap((cook, at) => (at === 4 ? [cook] : [cook, cook, cook])));
+    const refused = await Promise.race(uploads.map(async ({ answer }, at) => ({ at, status: (await answer).status })));
     expect(refused.status).toBe(503);
-    // Not the only one of somebody, which there is room for however many others send.
-    expect(refused.at).not.toBe(begun.length - 1);
+    // Not the user with a single upload: the others cannot take every slot.
+    expect(refused.at).not.toBe(uploads.length - 1);
     const bytes = await photo().jpeg().toBuffer();
     const { headers, error } = await sendPicture(app, anna, bytes);
     expect(error).toMatchObject({ code: 'unavailable', message: PICTURE_TEXTS.busy });
     expect(headers['retry-after']).toBe('5');
-    for (const { request } of begun) request.destroy();
+    for (const { request } of uploads) request.destroy();
     await expect.poll(async () => (await sendPicture(app, anna, bytes)).status).toBe(201);
   });
 
   test('nobody takes the room of everybody', async () => {
-    const begun = beginAll([anna, anna, anna, anna]);
-    expect(await Promise.race(begun.map(({ answered }) => answered))).toMatchObject({ status: 503 });
+    const uploads = startUploads([anna, anna, anna, anna]);
+    expect(await Promise.race(uploads.map(({ answer }) => answer))).toMatchObject({ status: 503 });
     const bytes = await photo().jpeg().toBuffer();
     expect((await sendPicture(app, anna, bytes)).status).toBe(503);
     expect((await sendPicture(app, await createPerson(app), bytes)).status).toBe(201);
-    for (const { request } of begun) request.destroy();
+    for (const { request } of uploads) request.destroy();
     await expect.poll(async () => (await sendPicture(app, anna, bytes)).status).toBe(201);
   });
 
@@ -470,23 +454,23 @@ test('what says that it is packed is not taken', async () => {
 describe('a cut in the middle', () => {
   test('of sending keeps nothing', async () => {
     await app.database.db.deleteFrom('error_log').execute();
-    const { request, answered } = begin(anna, { 'content-length': '100000' });
-    answered.catch(() => undefined);
+    const { request, answer } = startUpload(anna, { 'content-length': '100000' });
+    answer.catch(() => undefined);
     request.write((await photo(600, 400).jpeg().toBuffer()).subarray(0, 10_000));
     request.destroy();
-    await keep(await photo().jpeg().toBuffer());
+    await upload(await photo().jpeg().toBuffer());
     expect(await picturesOf(anna)).toHaveLength(1);
-    // It is no failure of ours, and none to look into.
+    // A disconnect of the client is not logged as an error.
     expect(await app.database.db.selectFrom('error_log').select('message').execute()).toEqual([]);
   });
 
   test('of keeping its files keeps no picture, and says that it may be tried again', async () => {
-    let left = 1;
+    let writesLeft = 1;
     const blobs: Blobs = {
-      put: (...given) => (left-- > 0 ? app.blobs.put(...given) : Promise.reject(new Error('disk full'))),
+      put: (...given) => (writesLeft-- > 0 ? app.blobs.put(...given) : Promise.reject(new Error('disk full'))),
       open: (key) => app.blobs.open(key),
       remove: (key) => app.blobs.remove(key),
-      list: (beginning) => app.blobs.list(beginning),
+      list: (prefix) => app.blobs.list(prefix),
     };
     const broken = await startApp({ database: app.database, blobs });
     const { status } = await sendPicture(broken, anna, await photo(900, 600).jpeg().toBuffer());

@@ -18,37 +18,37 @@ import {
   configureSharp,
 } from './process.ts';
 
-const AT_WORK_MAX = 2;
-/** Those that are still arriving and those that wait count as well: each may be 20 MB in memory. */
-const INSIDE_MAX = 12;
-/** One person with a slow line leaves room for others; and a few with bad intentions do, as each gets no more than are left. */
-const INSIDE_PER_PERSON_MAX = 3;
+const PROCESSING_MAX = 2;
+/** Includes uploads that are still arriving or queued: each may take 20 MB of memory. */
+const ADMITTED_MAX = 12;
+/** One user with a slow connection leaves room for others. A user also gets no more slots than are free. */
+const ADMITTED_PER_USER_MAX = 3;
 
-/** Works on pictures a few at a time, and takes in no more of them than there is room for. */
+/** Limits how many pictures are admitted and processed at once, in total and per user. */
 export class Uploads {
-  readonly #limit = pLimit(AT_WORK_MAX);
-  /** Two large ones at once would take more memory than all else. */
+  readonly #limit = pLimit(PROCESSING_MAX);
+  /** Two large ones at once would take too much memory. */
   readonly #largeLimit = pLimit(1);
-  /** Whose are inside, one entry for each picture. */
-  readonly #inside: string[] = [];
+  /** The user ids of admitted pictures, one entry per picture. */
+  readonly #admitted: string[] = [];
 
   constructor() {
     configureSharp();
   }
 
-  /** Does what takes the processor, however many are inside, with files of our own: for what cannot be asked to come again later. */
-  inTurn<Part>(part: () => Promise<Part>): Promise<Part> {
-    return this.#limit(part);
+  /** Queues CPU work on our own files, without admission control: for work that cannot be retried by a client. */
+  enqueue<Result>(work: () => Promise<Result>): Promise<Result> {
+    return this.#limit(work);
   }
 
-  /** The same with a file from elsewhere, which may be a large one. */
-  async enqueueFile<Part>(bytes: Buffer, part: () => Promise<Part>): Promise<Part> {
-    const work = () => this.inTurn(part);
-    return (await isLarge(bytes)) ? this.#largeLimit(work) : work();
+  /** Queues CPU work on an untrusted file. Large files run one at a time. */
+  async enqueueFile<Result>(bytes: Buffer, work: () => Promise<Result>): Promise<Result> {
+    const run = () => this.enqueue(work);
+    return (await isLarge(bytes)) ? this.#largeLimit(run) : run();
   }
 
-  /** Develops what `read` gives, as `admit` says. */
-  take(personId: string, field: string, read: () => Promise<Buffer>): Promise<ProcessedPicture> {
+  /** Reads and processes one picture, under the limits of `admit`. */
+  process(personId: string, field: string, read: () => Promise<Buffer>): Promise<ProcessedPicture> {
     return this.admit(personId, field, async () => {
       const bytes = await read();
       return this.enqueueFile(bytes, () => processPicture(bytes));
@@ -56,58 +56,58 @@ export class Uploads {
   }
 
   /**
-   * Lets somebody in with a picture; what takes the processor is to be done in its turn. What is wrong with it is said of `field`;
-   * `unavailable` when there are too many at once, or too many of theirs.
+   * Runs `work` while the user holds a slot. Reports problems of the picture under `field`. Throws `unavailable` when too many
+   * pictures are admitted, in total or of this user.
    */
   async admit<Result>(personId: string, field: string, work: () => Promise<Result>): Promise<Result> {
-    const theirs = this.#inside.filter((id) => id === personId).length;
-    if (theirs >= Math.min(INSIDE_PER_PERSON_MAX, INSIDE_MAX - this.#inside.length)) throw pictureBusy();
-    this.#inside.push(personId);
+    const own = this.#admitted.filter((id) => id === personId).length;
+    if (own >= Math.min(ADMITTED_PER_USER_MAX, ADMITTED_MAX - this.#admitted.length)) throw pictureBusy();
+    this.#admitted.push(personId);
     try {
       return await work();
     } catch (error) {
-      throw asAnswer(error, field);
+      throw toAppError(error, field);
     } finally {
-      this.#inside.splice(this.#inside.indexOf(personId), 1);
+      this.#admitted.splice(this.#admitted.indexOf(personId), 1);
     }
   }
 }
 
-const BEGINNING_BYTES = 64 * 1024;
+const INITIAL_BYTES = 64 * 1024;
 
 /**
- * Reads a body to its end, but no further than a picture may be; one that says so much of itself is not begun. It is put
- * together as it comes: in pieces first it would be there twice.
+ * Reads a body up to the size limit, and rejects a larger declared length at once. Grows one buffer instead of joining chunks, which
+ * would take twice the memory. Throws PictureProblem, or `timeout` when the client disconnects.
  */
-export async function readUpload(body: Readable, saysBytes: number): Promise<Buffer> {
-  if (saysBytes > PICTURE_LIMITS.bytes_max) throw tooLarge();
-  let held: Buffer = Buffer.allocUnsafeSlow(Math.max(saysBytes, BEGINNING_BYTES));
+export async function readUpload(body: Readable, declaredBytes: number): Promise<Buffer> {
+  if (declaredBytes > PICTURE_LIMITS.bytes_max) throw tooLarge();
+  let buffer: Buffer = Buffer.allocUnsafeSlow(Math.max(declaredBytes, INITIAL_BYTES));
   let size = 0;
-  // A connection that is cut while they still send would keep from them what is wrong: the rest is let in and dropped.
+  // Drains the rest instead of closing the connection, so that the client can read the error.
   const arriving: AsyncIterable<Buffer> = body.iterator({ destroyOnReturn: false });
   try {
     for await (const chunk of arriving) {
       const end = size + chunk.length;
       if (end > PICTURE_LIMITS.bytes_max) throw tooLarge();
-      if (end > held.length) held = enlarged(held.subarray(0, size), end);
-      chunk.copy(held, size);
+      if (end > buffer.length) buffer = enlarged(buffer.subarray(0, size), end);
+      chunk.copy(buffer, size);
       size = end;
     }
   } catch (error) {
     body.resume();
     if (error instanceof PictureProblem) throw error;
-    // What they packed cannot be unpacked.
+    // The body could not be decompressed.
     if (error instanceof Error && 'statusCode' in error) throw asProblem(error);
-    // Whoever was sending has gone, which is no failure of ours.
+    // The client has disconnected.
     throw new AppError('timeout', ERROR_TEXTS.timeout, { cause: error });
   }
   if (size === 0) throw new PictureProblem(PICTURE_TEXTS.none);
-  return held.subarray(0, size);
+  return buffer.subarray(0, size);
 }
 
-/** Twice as long, so that what comes without its length is not copied with each piece. */
-function enlarged(bytes: Buffer, least: number): Buffer {
-  const larger = Buffer.allocUnsafeSlow(Math.min(Math.max(2 * bytes.length, least), PICTURE_LIMITS.bytes_max));
+/** Doubles the buffer, so that appending chunks is linear in total. */
+function enlarged(bytes: Buffer, minBytes: number): Buffer {
+  const larger = Buffer.allocUnsafeSlow(Math.min(Math.max(2 * bytes.length, minBytes), PICTURE_LIMITS.bytes_max));
   bytes.copy(larger);
   return larger;
 }
@@ -117,15 +117,15 @@ function tooLarge(): PictureProblem {
 }
 
 const FETCH_TEXTS: Readonly<Record<FetchFailure, string>> = {
-  refused: 'This address is not one on the public internet.',
+  refused: 'This address is not on the public internet.',
   status: 'There is no picture at this address.',
-  too_large: 'The picture at this address has more than 20 MB.',
+  too_large: 'The picture at this address is larger than 20 MB.',
   unreachable: 'This address could not be reached.',
   too_slow: 'This address took too long to answer.',
 };
 const UPLOAD_INSTEAD = 'You can upload the picture instead.';
 
-function asAnswer(error: unknown, field: string): unknown {
+function toAppError(error: unknown, field: string): unknown {
   if (error instanceof PictureProblem) {
     return new AppError(error.code, error.message, { fields: { [field]: error.message }, cause: error });
   }

@@ -14,7 +14,7 @@ export function changeOfStars(before: number | undefined, after: number | undefi
 
 export const COMMENT_LIMITS = { what: 'a comment', maxLinks: 2 };
 
-/** On how many recipes a person may leave the same comment within a day. */
+/** How many recipes may get the same comment of one user within a day. */
 const SAME_COMMENT_MAX = 3;
 /** Letters only; some thirty characters with spaces. */
 const SHORT_LETTERS = 24;

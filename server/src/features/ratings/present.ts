@@ -11,7 +11,7 @@ export interface CommentRow {
   readonly updated_at: Date;
 }
 
-/** As somebody sees it. */
+/** Presents a comment to this reader. */
 export function presentComment(row: CommentRow, reader: string): RatingComment {
   return {
     id: row.id,

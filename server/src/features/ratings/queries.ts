@@ -25,7 +25,7 @@ const findOwn = prepareLookup<{ id: string; userId: string }>()((db, param) =>
     .where('user_id', '=', param('userId')),
 );
 
-/** The ratings of a community recipe in figures, and the actor's own. Throws `not_found` for one that is hidden or missing. */
+/** The rating counts of a community recipe and the actor's own rating. Throws `not_found` for one that is hidden or missing. */
 export async function getRated({ lookups, actor }: Ctx, id: string) {
   const [rated] = await findRated(lookups, { id });
   if (rated === undefined) throw new AppError('not_found', RATING_TEXTS.not_found);
@@ -33,7 +33,7 @@ export async function getRated({ lookups, actor }: Ctx, id: string) {
   return { ...rated, own };
 }
 
-/** The comments on a recipe, newest first, without hidden ones and those of disabled people. Comments of deleted accounts have no name. */
+/** The comments on a recipe, newest first, without hidden ones and those of disabled users. Comments of deleted accounts have no name. */
 export async function listComments({ reader }: Ctx, id: string, page: PageFilter) {
   const rows = await reader
     .selectFrom('recipe_ratings')
@@ -83,7 +83,7 @@ function keyOf(row: { readonly id: string; readonly updated_at: Date }): PageCur
   return { at: row.updated_at, id: row.id };
 }
 
-/** More than anybody may write in the hours that are searched. */
+/** A bound on the comments that are compared. */
 const RECENT_COMMENTS_MAX = 500;
 
 /** The actor's comments on other recipes within a day, newest first. */

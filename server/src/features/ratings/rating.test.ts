@@ -22,9 +22,9 @@ import {
 
 let place: DatabasePlace;
 let app: TestApp;
-/** Another instance on the same database; the embedded one has none. */
+/** Another instance on the same database. SQLite supports one instance only. */
 let twin: TestApp;
-/** Gives the recipes that the others rate. */
+/** Publishes the recipes that the others rate. */
 let author: TestPerson;
 let anna: TestPerson;
 let bruno: TestPerson;
@@ -45,7 +45,7 @@ afterAll(async () => {
 });
 
 const db = () => app.database.db;
-const give = async () => (await createCommunityRecipe(app, { shared_by: author.id })).id;
+const publish = async () => (await createCommunityRecipe(app, { shared_by: author.id })).id;
 
 interface Given {
   readonly rating: number;
@@ -54,16 +54,16 @@ interface Given {
 
 const rate = (id: string, body: Given, who: { readonly cookie: string } = bruno, on = app) =>
   on.request(ratingsRoutes.rateRecipe, { params: { id }, body }, who);
-const unrate = (id: string, who: { readonly cookie: string } = bruno, on = app) =>
+const deleteRating = (id: string, who: { readonly cookie: string } = bruno, on = app) =>
   on.request(ratingsRoutes.deleteRating, { params: { id } }, who);
 const list = (id: string, query: { readonly cursor?: string; readonly limit?: number } = {}, who = bruno) =>
   app.request(ratingsRoutes.listRatings, { params: { id }, query }, who);
-const takeBack = (id: string, who = bruno) => app.request(ratingsRoutes.deleteComment, { params: { id } }, who);
+const deleteComment = (id: string, who = bruno) => app.request(ratingsRoutes.deleteComment, { params: { id } }, who);
 const listOwn = (query: { readonly cursor?: string; readonly limit?: number } = {}, who = bruno) =>
   app.request(ratingsRoutes.listOwnRatings, { query }, who);
-const leave = (who: TestPerson, on = app) => on.request(personalDataRoutes.deleteAccount, { body: {} }, who);
+const deleteAccount = (who: TestPerson, on = app) => on.request(personalDataRoutes.deleteAccount, { body: {} }, who);
 
-/** What is kept of a recipe's stars, and what it is when all ratings are counted. */
+/** The stored star counts of a recipe, and the counts of its rating rows. */
 async function counts(id: string) {
   const { rating, ratings_count, weighted_rating, ...row } = await db()
     .selectFrom('community_recipes')
@@ -75,7 +75,7 @@ async function counts(id: string) {
   );
   const sum = given.reduce((all, stars) => all + stars, 0);
   return {
-    kept: {
+    stored: {
       spread: [row.stars_1, row.stars_2, row.stars_3, row.stars_4, row.stars_5],
       ratings_count,
       rating,
@@ -92,7 +92,7 @@ async function counts(id: string) {
 
 describe('the stars that one gives', () => {
   test('are counted once for each person, the last time that they gave some', async () => {
-    const id = await give();
+    const id = await publish();
     expect((await rate(id, { rating: 5 })).body).toMatchObject({ rating: 5, ratings_count: 1 });
     expect((await rate(id, { rating: 2 }, anna)).body).toMatchObject({ rating: 3.5, ratings_count: 2 });
     const { body } = await rate(id, { rating: 3 });
@@ -107,31 +107,31 @@ describe('the stars that one gives', () => {
   });
 
   test('go when they are taken back, and nothing is left of the last', async () => {
-    const id = await give();
+    const id = await publish();
     await rate(id, { rating: 5, comment: 'Good' });
     await rate(id, { rating: 2 }, anna);
-    expect((await unrate(id)).body).toEqual({ rating: 2, ratings_count: 1 });
-    expect((await unrate(id, anna)).body).toEqual({ rating: 0, ratings_count: 0 });
+    expect((await deleteRating(id)).body).toEqual({ rating: 2, ratings_count: 1 });
+    expect((await deleteRating(id, anna)).body).toEqual({ rating: 0, ratings_count: 0 });
     expect((await list(id)).body).toMatchObject({ spread: [0, 0, 0, 0, 0], own: null, comments: [] });
-    expect((await unrate(id)).error).toMatchObject({ code: 'not_found', message: RATING_TEXTS.not_found });
+    expect((await deleteRating(id)).error).toMatchObject({ code: 'not_found', message: RATING_TEXTS.not_found });
   });
 
   test('are refused for what is hidden, withdrawn or never was', async () => {
     const hidden = await createCommunityRecipe(app, { shared_by: author.id, hidden_at: new Date() });
     await createRating(app, { recipe_id: hidden.id, user_id: anna.id });
-    const withdrawn = await give();
+    const withdrawn = await publish();
     await rate(withdrawn, { rating: 3 });
     await db().deleteFrom('community_recipes').where('id', '=', withdrawn).execute();
     for (const id of [hidden.id, withdrawn, randomUUID()]) {
-      for (const answer of [await rate(id, { rating: 4 }), await unrate(id, anna), await list(id)]) {
+      for (const answer of [await rate(id, { rating: 4 }), await deleteRating(id, anna), await list(id)]) {
         expect(answer.error).toMatchObject({ code: 'not_found', message: 'Recipe not found' });
       }
     }
-    expect((await counts(hidden.id)).kept.ratings_count).toBe(0);
+    expect((await counts(hidden.id)).stored.ratings_count).toBe(0);
   });
 
   test('are refused for one’s own recipe, alone and beside those of others, and no star is counted', async () => {
-    const id = await give();
+    const id = await publish();
     const own = { rating: 5, comment: 'The best that I ever ate' };
     const [mine, theirs, mineAgain] = await Promise.all([
       rate(id, own, author),
@@ -154,15 +154,15 @@ describe('the stars that one gives', () => {
   });
 
   test('still count when whoever gave them has left, and what they said went with them', async () => {
-    const id = await give();
+    const id = await publish();
     await rate(id, { rating: 5, comment: 'Good' });
-    expect((await leave(bruno)).status).toBeLessThan(300);
+    expect((await deleteAccount(bruno)).status).toBeLessThan(300);
     expect((await rate(id, { rating: 2 }, clara)).body).toMatchObject({ rating: 3.5, ratings_count: 2 });
     expect((await list(id, {}, clara)).body.comments).toEqual([]);
   });
 
   test('can be listed, the last given first, in pages', async () => {
-    const ids = [await give(), await give(), await give()];
+    const ids = [await publish(), await publish(), await publish()];
     for (const [at, id] of ids.entries()) {
       app.clock.advance({ seconds: 1 });
       await rate(id, { rating: at + 1 });
@@ -195,21 +195,21 @@ test.each([
   ['comment', { rating: 5, comment: 'a\0b' }],
   ['user_id', { rating: 5, user_id: randomUUID() }],
 ])('a wrong %s is refused by name: %j', async (field, payload) => {
-  const id = await give();
+  const id = await publish();
   const { status, error } = await app.send({ method: 'POST', url: `/api/community/${id}/ratings`, payload }, bruno);
   expect(status).toBe(400);
   expect(Object.keys(error.fields ?? {})).toEqual([field]);
-  expect((await counts(id)).kept.ratings_count).toBe(0);
+  expect((await counts(id)).stored.ratings_count).toBe(0);
 });
 
-/** A comment of the greatest length in which no word comes twice. */
+/** A comment of maximum length without repeated words, which would be spam. */
 const LONGEST = Array.from({ length: 400 }, (_, n) => n + 1000)
   .join(' ')
   .padEnd(2000, '.');
 
 describe('what one says', () => {
   const commentAfter = async (...given: readonly (string | null | undefined)[]) => {
-    const id = await give();
+    const id = await publish();
     for (const comment of given) await rate(id, { rating: 4, ...(comment === undefined ? {} : { comment }) });
     const { own, comments } = (await list(id)).body;
     expect(comments.map((one) => one.comment)).toEqual(own?.comment === null ? [] : [own?.comment]);
@@ -218,23 +218,23 @@ describe('what one says', () => {
 
   test.each([
     [
-      'is kept as it was written',
+      'is stored as written',
       ['<b>Good</b> <script>alert(1)</script> & "more"'],
       '<b>Good</b> <script>alert(1)</script> & "more"',
     ],
-    ['has no spaces around it', ['  Good \n'], 'Good'],
-    ['may be as long as 2000 characters', [LONGEST], LONGEST],
-    ['is nothing where nothing is seen of it', ['\u200b\u2060 \u{e0020}\ufeff'], null],
+    ['is trimmed', ['  Good \n'], 'Good'],
+    ['may have 2000 characters', [LONGEST], LONGEST],
+    ['is null when only invisible characters are given', ['\u200b\u2060 \u{e0020}\ufeff'], null],
     ['stays when only the stars change', ['Good', undefined], 'Good'],
     ['is replaced', ['Good', 'Better'], 'Better'],
-    ['goes with null', ['Good', null], null],
-    ['goes with what nobody sees', ['Good', '\u200b'], null],
+    ['is removed by null', ['Good', null], null],
+    ['is removed by invisible characters', ['Good', '\u200b'], null],
   ])('%s', async (_how, given, expected) => {
     expect(await commentAfter(...given)).toBe(expected);
   });
 
   test('is shown with the name that others may know, the newest first, in pages', async () => {
-    const id = await give();
+    const id = await publish();
     const people = [bruno, clara, anna];
     for (const [at, who] of people.entries()) {
       app.clock.advance({ seconds: 1 });
@@ -253,19 +253,19 @@ describe('what one says', () => {
   });
 
   test('is not heard while its author is disabled; the stars count', async () => {
-    const id = await give();
+    const id = await publish();
     await rate(id, { rating: 1, comment: 'Buy my pills' });
     await db().updateTable('users').set({ disabled_at: new Date() }).where('id', '=', bruno.id).execute();
     expect((await list(id, {}, clara)).body).toMatchObject({ comments: [], ratings_count: 1 });
   });
 
   test('goes alone, and only its author takes it back', async () => {
-    const id = await give();
+    const id = await publish();
     const { own } = (await rate(id, { rating: 4, comment: 'Good' })).body;
-    expect((await takeBack(own.id, anna)).status).toBe(404);
+    expect((await deleteComment(own.id, anna)).status).toBe(404);
     expect((await list(id)).body.comments).toHaveLength(1);
-    expect((await takeBack(own.id)).status).toBe(204);
-    expect((await takeBack(own.id)).error.message).toBe(RATING_TEXTS.comment_not_found);
+    expect((await deleteComment(own.id)).status).toBe(204);
+    expect((await deleteComment(own.id)).error.message).toBe(RATING_TEXTS.comment_not_found);
     expect((await list(id)).body).toMatchObject({ rating: 4, comments: [], own: { rating: 4, comment: null } });
   });
 });
@@ -276,9 +276,9 @@ test('a person may rate 120 times and comment 30 times in an hour; refused reque
     const [cook, other] = [await createPerson(strict), await createPerson(strict)];
     const { id } = await createCommunityRecipe(strict, { shared_by: STARTER_COOK_ID });
     for (let n = 0; n < 3; n++) expect((await rate(id, { rating: 4, comment: `${n}` }, cook, strict)).status).toBe(200);
-    const said = await rate(id, { rating: 1, comment: 'Once more' }, cook, strict);
-    expect(said.error.code).toBe('too_many_requests');
-    expect(Number(said.headers['retry-after'])).toBe(60 * 60);
+    const refusedComment = await rate(id, { rating: 1, comment: 'Once more' }, cook, strict);
+    expect(refusedComment.error.code).toBe('too_many_requests');
+    expect(Number(refusedComment.headers['retry-after'])).toBe(60 * 60);
     for (let n = 3; n < 12; n++) expect((await rate(id, { rating: 5 }, cook, strict)).status).toBe(200);
     const [refused, accepted] = await Promise.all([
       rate(id, { rating: 1 }, cook, strict),
@@ -293,7 +293,7 @@ test('a person may rate 120 times and comment 30 times in an hour; refused reque
   }
 });
 
-/** Many people with a session, quickly. */
+/** Inserts many users with sessions at once. */
 async function createCrowd(size: number): Promise<{ readonly id: string; readonly cookie: string }[]> {
   const now = app.clock.now();
   const stamps = { created_at: now, updated_at: now };
@@ -315,44 +315,44 @@ async function createCrowd(size: number): Promise<{ readonly id: string; readonl
 
 describe('at once', () => {
   test('forty people rate a recipe, and rate it again: the counts match the ratings', async () => {
-    const id = await give();
+    const id = await publish();
     const crowd = await createCrowd(40);
-    for (const turn of [0, 3]) {
+    for (const offset of [0, 3]) {
       const answers = await Promise.all(
-        crowd.map((who, at) => rate(id, { rating: 1 + ((at * 7 + turn) % 5) }, who, at % 2 === 0 ? app : twin)),
+        crowd.map((who, at) => rate(id, { rating: 1 + ((at * 7 + offset) % 5) }, who, at % 2 === 0 ? app : twin)),
       );
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-      const { kept, counted } = await counts(id);
-      expect(kept).toEqual(counted);
-      expect(kept.ratings_count).toBe(40);
+      const { stored, counted } = await counts(id);
+      expect(stored).toEqual(counted);
+      expect(stored.ratings_count).toBe(40);
     }
   });
 
   test('one person gives it different stars many times: they have one rating, and each answer says what they gave', async () => {
-    const id = await give();
+    const id = await publish();
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, at) => rate(id, { rating: 1 + (at % 5) }, bruno, at % 2 === 0 ? app : twin)),
     );
     expect(new Set(answers.map(({ body }) => body.own.id)).size).toBe(1);
     for (const [at, { body }] of answers.entries()) expect(body.own.rating).toBe(1 + (at % 5));
-    const { kept, counted } = await counts(id);
-    expect(kept).toEqual(counted);
-    expect(kept.ratings_count).toBe(1);
+    const { stored, counted } = await counts(id);
+    expect(stored).toEqual(counted);
+    expect(stored.ratings_count).toBe(1);
   });
 
   test('people rate and take it back on two instances, and no star is lost', async () => {
-    const id = await give();
+    const id = await publish();
     const crowd = await createCrowd(10);
     for (let round = 0; round < 6; round++) {
       const answers = await Promise.all(
         crowd.flatMap((who, at) => {
           const again = () => rate(id, { rating: 1 + ((at + round) % 5) }, who);
-          return [again(), unrate(id, who, twin), again(), unrate(id, who, twin)];
+          return [again(), deleteRating(id, who, twin), again(), deleteRating(id, who, twin)];
         }),
       );
       for (const { status } of answers) expect([200, 404]).toContain(status);
-      const { kept, counted } = await counts(id);
-      expect(kept).toEqual(counted);
+      const { stored, counted } = await counts(id);
+      expect(stored).toEqual(counted);
     }
   });
 
@@ -362,7 +362,7 @@ describe('at once', () => {
       authors.map(async (one) => (await createCommunityRecipe(app, { shared_by: one.id })).id),
     );
     const tries = authors.flatMap((one, at) => [1, 2, 3].map((stars) => rate(ids[at] ?? '', { rating: stars }, one)));
-    const leaving = authors.map((one) => leave(one, twin));
+    const leaving = authors.map((one) => deleteAccount(one, twin));
     for (const { status } of await Promise.all(leaving)) expect(status).toBeLessThan(300);
     for (const { status } of await Promise.all(tries)) expect([401, 403]).toContain(status);
   });
@@ -370,25 +370,25 @@ describe('at once', () => {
   test('people rate and go back on it, authors take it back, and whoever leaves leaves: nobody waits for each other', async () => {
     for (let round = 0; round < 4; round++) {
       author = await createPerson(app);
-      const [kept, gone] = [await give(), await give()];
+      const [stays, withdrawn] = [await publish(), await publish()];
       const crowd = [author, bruno, clara, await createPerson(app), ...(await createCrowd(8))];
-      await Promise.all(crowd.flatMap((who) => [rate(kept, { rating: 4 }, who), rate(gone, { rating: 4 }, who)]));
+      await Promise.all(crowd.flatMap((who) => [rate(stays, { rating: 4 }, who), rate(withdrawn, { rating: 4 }, who)]));
       const answers = await Promise.all([
-        ...crowd.flatMap((who) => [rate(kept, { rating: 2 }, who), rate(gone, { rating: 2 }, who)]),
-        unrate(kept, clara, twin),
-        unrate(gone, clara, twin),
-        leave(author),
-        leave(crowd[3] as TestPerson),
+        ...crowd.flatMap((who) => [rate(stays, { rating: 2 }, who), rate(withdrawn, { rating: 2 }, who)]),
+        deleteRating(stays, clara, twin),
+        deleteRating(withdrawn, clara, twin),
+        deleteAccount(author),
+        deleteAccount(crowd[3] as TestPerson),
         db()
           .deleteFrom('community_recipes')
-          .where('id', '=', gone)
+          .where('id', '=', withdrawn)
           .execute()
           .then(() => ({ status: 200 })),
-        ...crowd.map((who) => rate(kept, { rating: 3, comment: 'Good' }, who, twin)),
+        ...crowd.map((who) => rate(stays, { rating: 3, comment: 'Good' }, who, twin)),
       ]);
       for (const { status } of answers) expect([200, 204, 401, 403, 404]).toContain(status);
-      const { kept: now, counted } = await counts(kept);
-      expect(now).toEqual(counted);
+      const { stored, counted } = await counts(stays);
+      expect(stored).toEqual(counted);
     }
   });
 });
@@ -413,21 +413,21 @@ test('whatever several people do, the stars are those that a count would find', 
     who: fc.constantFrom(0, 1, 2),
     stars: fc.option(fc.integer({ min: 1, max: 5 })),
     waits: fc.boolean(),
-    isElsewhere: fc.boolean(),
+    onTwin: fc.boolean(),
   });
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
-      const id = await give();
-      const underWay: Promise<{ readonly status: number }>[] = [];
-      for (const { who, stars, waits, isElsewhere } of steps) {
+      const id = await publish();
+      const pending: Promise<{ readonly status: number }>[] = [];
+      for (const { who, stars, waits, onTwin } of steps) {
         const person = people[who] ?? anna;
-        const on = isElsewhere ? twin : app;
-        underWay.push(stars === null ? unrate(id, person, on) : rate(id, { rating: stars }, person, on));
-        if (waits) await Promise.all(underWay);
+        const on = onTwin ? twin : app;
+        pending.push(stars === null ? deleteRating(id, person, on) : rate(id, { rating: stars }, person, on));
+        if (waits) await Promise.all(pending);
       }
-      for (const { status } of await Promise.all(underWay)) expect([200, 404]).toContain(status);
-      const { kept, counted } = await counts(id);
-      expect(kept).toEqual(counted);
+      for (const { status } of await Promise.all(pending)) expect([200, 404]).toContain(status);
+      const { stored, counted } = await counts(id);
+      expect(stored).toEqual(counted);
     }),
     { numRuns: 25 },
   );

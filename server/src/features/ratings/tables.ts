@@ -2,7 +2,7 @@ import type { ColumnType } from 'kysely';
 
 import type { NullableTimestamp, Timestamp } from '#platform/db/tables.ts';
 
-/** `user_id` is null once the person who rated has left: the average stays what it was. */
+/** `user_id` is null after the account is deleted, so that the average stays. */
 interface RecipeRatingsTable {
   id: string;
   recipe_id: string;
@@ -11,7 +11,7 @@ interface RecipeRatingsTable {
   comment: string | null;
   created_at: Timestamp;
   updated_at: Timestamp;
-  /** An admin keeps the comment from being shown, for this reason; the stars count. */
+  /** The comment was hidden by an admin, for `hidden_reason`. The stars count. */
   hidden_at: NullableTimestamp;
   hidden_reason: ColumnType<string | null, string | null | undefined, string | null>;
 }

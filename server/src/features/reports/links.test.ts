@@ -28,8 +28,8 @@ afterAll(() => app.close());
 beforeEach(() => app.database.db.deleteFrom('public_links').execute());
 
 const SPAM: NewReport = { reason: 'spam' };
-const SECRETLY: Verdict = { hidden: true, reason: 'An advertisement' };
-const AGAIN: Verdict = { hidden: false, reason: 'It sells nothing' };
+const HIDE: Verdict = { hidden: true, reason: 'An advertisement' };
+const SHOW: Verdict = { hidden: false, reason: 'It sells nothing' };
 
 const make = (id: string) => app.request(linksRoutes.createLink, { params: { id } }, anna);
 const find = (id: string) => app.request(linksRoutes.findLink, { params: { id } }, anna);
@@ -37,9 +37,8 @@ const revoke = (id: string) => app.request(linksRoutes.deleteLink, { params: { i
 const read = (token: string) => app.request(linksRoutes.getLinkedRecipe, { params: { token } });
 const report = (token: string, who = bruno, body = SPAM) =>
   app.request(reportsRoutes.reportLinked, { params: { token }, body }, who);
-const look = (token: string) => app.request(adminRoutes.findPublicLink, { query: { token } }, boss);
-const hide = (id: string, body = SECRETLY) =>
-  app.request(adminRoutes.moderatePublicLink, { params: { id }, body }, boss);
+const findAsAdmin = (token: string) => app.request(adminRoutes.findPublicLink, { query: { token } }, boss);
+const hide = (id: string, body = HIDE) => app.request(adminRoutes.moderatePublicLink, { params: { id }, body }, boss);
 const things = async (closed: 'true' | 'false' = 'false') =>
   (await app.request(adminRoutes.listReports, { query: { closed } }, boss)).body.things;
 
@@ -119,7 +118,12 @@ describe('a link that an admin hides', () => {
     const photo = await createPicture(app, anna);
     const { id, token } = await linked({ image_url: pictureUrl(photo.id, 320) });
     await report(token);
-    expect((await look(token)).body).toMatchObject({ id, title: 'Goulash', shared_by: anna.id, hidden_at: null });
+    expect((await findAsAdmin(token)).body).toMatchObject({
+      id,
+      title: 'Goulash',
+      shared_by: anna.id,
+      hidden_at: null,
+    });
     const before = await mailsToAnna();
     const answers = await Promise.all([1, 2, 3].map(() => hide(id)));
     expect(answers.map(({ body }) => body.hidden_reason)).toEqual(Array.from({ length: 3 }, () => 'An advertisement'));
@@ -130,17 +134,17 @@ describe('a link that an admin hides', () => {
     expect((await report(token)).status).toBe(404);
     const copy = { params: { token }, body: { id: randomUUID() } };
     expect((await app.request(linksRoutes.copyLinkedRecipe, copy, bruno)).status).toBe(404);
-    const stolen = { ...(await createRecipe(app, bruno)), image_url: pictureUrl(photo.id, 320) };
-    const { title, description, ingredients, instructions, image_url } = stolen;
-    const taken = { title, description, ingredients, instructions, image_url };
-    expect((await app.request(recipesRoutes.createRecipe, { body: taken }, bruno)).error.fields).toHaveProperty(
+    const other = { ...(await createRecipe(app, bruno)), image_url: pictureUrl(photo.id, 320) };
+    const { title, description, ingredients, instructions, image_url } = other;
+    const body = { title, description, ingredients, instructions, image_url };
+    expect((await app.request(recipesRoutes.createRecipe, { body: body }, bruno)).error.fields).toHaveProperty(
       'image_url',
     );
-    const told = (await mailsToAnna()).slice(before.length);
-    expect(told).toMatchObject([{ subject: 'Your public link leads nowhere any more' }]);
-    expect(told[0]?.body.lines).toEqual([
-      'Nobody can read your recipe “Goulash” by its public link any more.',
-      'The reason that was given: An advertisement',
+    const mails = (await mailsToAnna()).slice(before.length);
+    expect(mails).toMatchObject([{ subject: 'Your public link no longer works' }]);
+    expect(mails[0]?.body.lines).toEqual([
+      'The public link to your recipe “Goulash” no longer works.',
+      'Reason: An advertisement',
     ]);
     expect((await find(id)).body.link).toMatchObject({ hidden_reason: 'An advertisement' });
     expect(await countAudit('public-link.hidden', id)).toBe(1);
@@ -164,21 +168,21 @@ describe('a link that an admin hides', () => {
     expect((await make(id)).status).toBe(409);
     await revoke(id);
     expect((await read(token)).status).toBe(404);
-    expect((await look(token)).body.hidden_reason).toBe('An advertisement');
+    expect((await findAsAdmin(token)).body.hidden_reason).toBe('An advertisement');
   });
 
   test('leads there again when it is shown again, and is its owner’s to take back', async () => {
     const { id, token } = await linked();
     await hide(id);
     const before = await mailsToAnna();
-    await Promise.all([hide(id, AGAIN), hide(id, AGAIN)]);
+    await Promise.all([hide(id, SHOW), hide(id, SHOW)]);
     expect((await read(token)).status).toBe(200);
     expect((await find(id)).body.link).toMatchObject({ hidden_reason: null });
     expect(await countAudit('public-link.shown', id)).toBe(1);
-    const told = (await mailsToAnna()).slice(before.length);
-    expect(told.map(({ subject }) => subject)).toEqual(['Your public link leads to your recipe again']);
+    const mails = (await mailsToAnna()).slice(before.length);
+    expect(mails.map(({ subject }) => subject)).toEqual(['Your public link works again']);
     expect((await revoke(id)).status).toBe(204);
-    expect((await look(token)).status).toBe(404);
+    expect((await findAsAdmin(token)).status).toBe(404);
     expect((await hide(id)).status).toBe(404);
   });
 

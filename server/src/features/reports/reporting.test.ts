@@ -33,16 +33,16 @@ beforeEach(() => app.database.db.deleteFrom('community_recipes').execute());
 
 const SPAM: NewReport = { reason: 'spam' };
 const UNSAFE: NewReport = { reason: 'unsafe' };
-const SECRETLY: Verdict = { hidden: true, reason: 'An advertisement' };
-const OPENLY: Verdict = { hidden: false, reason: 'It sells nothing' };
+const HIDE: Verdict = { hidden: true, reason: 'An advertisement' };
+const SHOW: Verdict = { hidden: false, reason: 'It sells nothing' };
 
 const reportRecipe = (id: string, body = SPAM, who = bruno, on = app) =>
   on.request(reportsRoutes.reportRecipe, { params: { id }, body }, who);
 const reportComment = (id: string, body = SPAM, who = bruno) =>
   app.request(reportsRoutes.reportComment, { params: { id }, body }, who);
-const hideRecipe = (id: string, body = SECRETLY, who = boss) =>
+const hideRecipe = (id: string, body = HIDE, who = boss) =>
   app.request(adminRoutes.moderateRecipe, { params: { id }, body }, who);
-const hideComment = (id: string, body = SECRETLY, who = boss) =>
+const hideComment = (id: string, body = HIDE, who = boss) =>
   app.request(adminRoutes.moderateComment, { params: { id }, body }, who);
 const dismiss = (id: string) => app.request(adminRoutes.dismissReports, { params: { id } }, boss);
 const things = async (closed: 'true' | 'false' = 'false') =>
@@ -51,13 +51,13 @@ const countOpen = async () => (await app.request(adminRoutes.countReports, {}, b
 const ratings = async (id: string, who = bruno) =>
   (await app.request(ratingsRoutes.listRatings, { params: { id }, query: {} }, who)).body;
 
-/** Anna's recipe and what she says to it. */
-async function stage() {
+/** Anna's community recipe with her comment. */
+async function createReported() {
   const rated = { rating: 5, ratings_count: 1, stars_5: 1 };
   const texts = { title: 'Goulash', description: 'Buy this' };
   const recipe = await createCommunityRecipe(app, { shared_by: anna.id, ...texts, ...rated });
-  const said = { recipe_id: recipe.id, user_id: anna.id, rating: 5, comment: 'The best there is' };
-  const rating = await createRating(app, said);
+  const comment = { recipe_id: recipe.id, user_id: anna.id, rating: 5, comment: 'The best there is' };
+  const rating = await createRating(app, comment);
   return { recipe: recipe.id, rating: rating.id };
 }
 
@@ -79,7 +79,7 @@ async function mailsTo({ id }: TestPerson): Promise<readonly string[]> {
 
 describe('a report', () => {
   test('is gathered with the others of the same thing, for admins to read', async () => {
-    const { recipe, rating } = await stage();
+    const { recipe, rating } = await createReported();
     const clara = await createPerson(app);
     await reportRecipe(recipe);
     app.clock.advance({ seconds: 1 });
@@ -98,7 +98,7 @@ describe('a report', () => {
   });
 
   test('twice by the same person is one, also at once', async () => {
-    const { recipe, rating } = await stage();
+    const { recipe, rating } = await createReported();
     const answers = await Promise.all([1, 2, 3, 4].flatMap(() => [reportRecipe(recipe), reportComment(rating)]));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
     for (const thing of await things()) expect(thing.reasons).toEqual([{ reason: 'spam', count: 1 }]);
@@ -106,7 +106,7 @@ describe('a report', () => {
   });
 
   test('of many at once is counted once for each', async () => {
-    const { recipe } = await stage();
+    const { recipe } = await createReported();
     const people = await Promise.all(Array.from({ length: 8 }, () => createPerson(app)));
     const answers = await Promise.all(people.map((person) => reportRecipe(recipe, SPAM, person)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -114,7 +114,7 @@ describe('a report', () => {
   });
 
   test('is about something of somebody else’s that is shown', async () => {
-    const { recipe, rating } = await stage();
+    const { recipe, rating } = await createReported();
     expect((await reportRecipe(recipe, SPAM, anna)).error).toMatchObject({
       code: 'conflict',
       message: REPORT_TEXTS.own_recipe,
@@ -124,7 +124,7 @@ describe('a report', () => {
       message: REPORT_TEXTS.own_comment,
     });
     const silent = await createRating(app, { recipe_id: recipe, user_id: (await createPerson(app)).id });
-    const { rating: hidden } = await stage2(recipe);
+    const { rating: hidden } = await createComment(recipe);
     await hideComment(hidden);
     for (const id of [silent.id, hidden, randomUUID()]) expect((await reportComment(id)).status).toBe(404);
     await hideRecipe(recipe);
@@ -136,19 +136,19 @@ describe('a report', () => {
 
   test.each<[string, object, string]>([
     ['no reason', {}, 'reason'],
-    ['a reason of their own', { reason: 'boring' }, 'reason'],
-    ['something else without saying what', { reason: 'other' }, 'details'],
-    ['something else with nothing to be seen', { reason: 'other', details: ' \u200B ' }, 'details'],
-    ['more than fits', { reason: 'spam', details: 'x'.repeat(501) }, 'details'],
+    ['an unknown reason', { reason: 'boring' }, 'reason'],
+    ['another reason without details', { reason: 'other' }, 'details'],
+    ['another reason with invisible details', { reason: 'other', details: ' \u200B ' }, 'details'],
+    ['details that are too long', { reason: 'spam', details: 'x'.repeat(501) }, 'details'],
   ])('is refused with %s', async (_what, body, field) => {
-    const { recipe } = await stage();
+    const { recipe } = await createReported();
     const { error } = await app.send({ method: 'POST', url: `/api/community/${recipe}/reports`, payload: body }, bruno);
     expect(error.code).toBe('invalid_input');
     expect(error.fields).toHaveProperty(field);
   });
 
   test('goes with what it is about, and not with who wrote it', async () => {
-    const { recipe, rating } = await stage();
+    const { recipe, rating } = await createReported();
     const clara = await createPerson(app);
     await reportRecipe(recipe, { reason: 'other', details: 'Clara here' }, clara);
     await reportComment(rating, SPAM, clara);
@@ -163,8 +163,8 @@ describe('a report', () => {
   });
 });
 
-/** What somebody new says to a recipe. */
-async function stage2(recipe_id: string) {
+/** Another user's comment on a recipe. */
+async function createComment(recipe_id: string) {
   const person = await createPerson(app);
   const rating = await createRating(app, { recipe_id, user_id: person.id, rating: 1, comment: 'Dreadful' });
   return { person, rating: rating.id };
@@ -172,7 +172,7 @@ async function stage2(recipe_id: string) {
 
 describe('a decision', () => {
   test('to hide a recipe closes its reports, is told its author and noted down once, also when two admins take it', async () => {
-    const { recipe } = await stage();
+    const { recipe } = await createReported();
     await reportRecipe(recipe);
     const before = await mailsTo(anna);
     const answers = await Promise.all([1, 2, 3].map(() => hideRecipe(recipe)));
@@ -180,16 +180,14 @@ describe('a decision', () => {
     expect(await things()).toEqual([]);
     expect(await things('true')).toMatchObject([{ outcome: 'hidden', hidden_reason: 'An advertisement' }]);
     expect(await countAudit('community-recipe.hidden', recipe)).toBe(1);
-    const told = (await mailsTo(anna)).slice(before.length);
-    expect(told).toHaveLength(1);
-    expect(told[0]).toContain('“Goulash”');
-    expect(told[0]).toContain('An advertisement');
-    await Promise.all([hideRecipe(recipe, OPENLY), hideRecipe(recipe, OPENLY)]);
+    const mails = (await mailsTo(anna)).slice(before.length);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toContain('“Goulash”');
+    expect(mails[0]).toContain('An advertisement');
+    await Promise.all([hideRecipe(recipe, SHOW), hideRecipe(recipe, SHOW)]);
     expect(await countAudit('community-recipe.shown', recipe)).toBe(1);
-    const toldAgain = (await mailsTo(anna)).slice(before.length + 1);
-    expect(toldAgain).toEqual([
-      'Your recipe “Goulash” is shown in the community again. The reason that was given: It sells nothing',
-    ]);
+    const laterMails = (await mailsTo(anna)).slice(before.length + 1);
+    expect(laterMails).toEqual(['Your recipe “Goulash” is shown in the community again. Reason: It sells nothing']);
     const { status } = await app.request(recipesRoutes.getRecipe, { params: { id: recipe } }, bruno);
     expect(status).toBe(200);
   });
@@ -220,13 +218,13 @@ describe('a decision', () => {
     }
     for (const url of about) expect((await ask(url)).status, url).toBe(404);
     expect((await app.send({ method: 'POST', url: `/api/community/${recipe}/views` }, bruno)).status).toBe(404);
-    await hideRecipe(recipe, OPENLY);
+    await hideRecipe(recipe, SHOW);
     for (const url of pages) expect((await ask(url)).text, url).toContain(recipe);
   });
 
   test('to hide a comment leaves its stars, and only its author sees it, with the reason', async () => {
-    const { recipe } = await stage();
-    const { person, rating } = await stage2(recipe);
+    const { recipe } = await createReported();
+    const { person, rating } = await createComment(recipe);
     await reportComment(rating);
     const before = await ratings(recipe);
     expect(before.comments.map(({ comment }) => comment).toSorted()).toEqual(['Dreadful', 'The best there is']);
@@ -241,22 +239,22 @@ describe('a decision', () => {
     expect(own.own).toMatchObject({ comment: 'Dreadful', hidden_reason: 'An advertisement' });
     expect(own.comments).toHaveLength(1);
     expect(await things('true')).toMatchObject([{ kind: 'comment', outcome: 'hidden' }]);
-    // Saying it again does not show it again.
+    // A new comment stays hidden.
     const again = { params: { id: recipe }, body: { rating: 2, comment: 'Dreadful!' } };
     await app.request(ratingsRoutes.rateRecipe, again, person);
     const taken = await app.request(ratingsRoutes.deleteRating, { params: { id: recipe } }, person);
     expect(taken.error).toMatchObject({ code: 'conflict', message: RATING_TEXTS.hidden });
     expect((await ratings(recipe)).comments).toHaveLength(1);
-    expect((await hideComment(rating, OPENLY)).body).toMatchObject({ hidden_at: null, hidden_reason: null });
+    expect((await hideComment(rating, SHOW)).body).toMatchObject({ hidden_at: null, hidden_reason: null });
     expect((await ratings(recipe)).comments).toHaveLength(2);
     expect(await countAudit('comment.shown', rating)).toBe(1);
-    const told = await mailsTo(person);
-    expect(told).toHaveLength(2);
-    expect(told[1]).toContain('It sells nothing');
+    const mails = await mailsTo(person);
+    expect(mails).toHaveLength(2);
+    expect(mails[1]).toContain('It sells nothing');
   });
 
   test('that nothing is wrong is noted down once and changes nothing else, until one more person reports it', async () => {
-    const { recipe } = await stage();
+    const { recipe } = await createReported();
     await reportRecipe(recipe);
     const [thing] = await things();
     const answers = await Promise.all([1, 2, 3].map(() => dismiss(thing?.id ?? '')));
@@ -271,7 +269,7 @@ describe('a decision', () => {
   });
 
   test('holds for what was there then: what is written later can be reported again by the same person', async () => {
-    const { recipe, rating } = await stage();
+    const { recipe, rating } = await createReported();
     await Promise.all([reportRecipe(recipe), reportComment(rating)]);
     for (const { id } of await things()) await dismiss(id);
     await Promise.all([reportRecipe(recipe, UNSAFE), reportComment(rating, UNSAFE)]);
@@ -290,23 +288,23 @@ describe('a decision', () => {
 
   test('is not told whoever wants no mail or is disabled', async () => {
     const quiet = await createPerson(app);
-    const { recipe } = await stage();
+    const { recipe } = await createReported();
     const { id } = await createRating(app, { recipe_id: recipe, user_id: quiet.id, comment: 'Dreadful' });
     const preferences = { notification_preferences: { email: false, push: false } };
     await app.send({ method: 'PATCH', url: '/api/profile', payload: preferences }, quiet);
     await hideComment(id);
-    await hideComment(id, OPENLY);
+    await hideComment(id, SHOW);
     expect(await mailsTo(quiet)).toEqual([]);
-    const shut = await createPerson(app, { disabled_at: app.clock.now() });
-    const theirs = await createRating(app, { recipe_id: recipe, user_id: shut.id, comment: 'Dreadful' });
+    const disabled = await createPerson(app, { disabled_at: app.clock.now() });
+    const theirs = await createRating(app, { recipe_id: recipe, user_id: disabled.id, comment: 'Dreadful' });
     expect((await hideComment(theirs.id)).status).toBe(200);
-    expect((await hideComment(theirs.id, OPENLY)).status).toBe(200);
-    expect(await mailsTo(shut)).toEqual([]);
+    expect((await hideComment(theirs.id, SHOW)).status).toBe(200);
+    expect(await mailsTo(disabled)).toEqual([]);
   });
 
   test('and a report at the same moment leave nothing that waits for what is hidden', async () => {
     for (let round = 0; round < 6; round++) {
-      const { recipe, rating } = await stage();
+      const { recipe, rating } = await createReported();
       const people = await Promise.all(Array.from({ length: 4 }, () => createPerson(app)));
       const answers = await Promise.all([
         ...people.flatMap((person) => [reportRecipe(recipe, SPAM, person), reportComment(rating, SPAM, person)]),
@@ -321,7 +319,7 @@ describe('a decision', () => {
 
   test('and who withdraws, leaves or reports at the same moment do not stand in each other’s way', async () => {
     for (let round = 0; round < 4; round++) {
-      const { recipe, rating } = await stage();
+      const { recipe, rating } = await createReported();
       const guest = await createPerson(app);
       const answers = await Promise.all([
         reportRecipe(recipe, SPAM, guest),
@@ -337,7 +335,7 @@ describe('a decision', () => {
   });
 });
 
-// The last one: it has a clock of its own.
+// This test has a clock of its own.
 test('a report is possible 20 times in an hour', async () => {
   const strict = await startApp({ environment: { RATE_LIMIT_FACTOR: '1' } });
   try {

@@ -2,20 +2,20 @@ import type { ReportReason } from '@larder/contract/reports';
 
 import type { NullableTimestamp, Timestamp } from '#platform/db/tables.ts';
 
-/** What was reported at least once, either a community recipe, the comment of a rating or a public link. It waits for a decision until it is closed. */
+/** A community recipe, comment or public link with at least one report. Open until an admin decides. */
 interface ReportedThingsTable {
   id: string;
   recipe_id: string | null;
   rating_id: string | null;
-  /** By the recipe of the link, which has no other id. */
+  /** A public link, by the id of its recipe. */
   link_recipe_id: string | null;
-  /** When somebody reported it last. */
+  /** The time of the latest report. */
   reported_at: Timestamp;
   closed_at: NullableTimestamp;
   outcome: 'hidden' | 'dismissed' | null;
 }
 
-/** What one person said is wrong with it; `reporter_id` is null once they have left. */
+/** One user's report. `reporter_id` is null after the account is deleted. */
 interface ReportsTable {
   id: string;
   thing_id: string;

@@ -15,12 +15,12 @@ export interface Hits {
   readonly reading: SearchReading;
 }
 
-/** In this order, whatever matches better in a later one. */
+/** Sources are listed in this order, even if a later one matches better. */
 const SOURCES: readonly RecipeSource[] = ['own', 'shared', 'community'];
 
 /**
- * The recipes that the actor may see and that match best: of each source the better matches first, then the newest, which for
- * shared recipes is the last shared.
+ * Searches all recipes that the actor can read. Within a source, better matches come first, then newer ones; for shared recipes the
+ * time of sharing counts.
  */
 export async function searchRecipes(ctx: Ctx, q: string): Promise<Hits> {
   if (q === '') return { rows: [], reading: NOTHING_SEARCHED };
@@ -28,8 +28,9 @@ export async function searchRecipes(ctx: Ctx, q: string): Promise<Hits> {
   const rows: HitRow[] = [];
   for (const source of SOURCES) {
     for (const rank of found.ranks) {
-      const most = SEARCH_LIMITS.hits_max - rows.length;
-      if (most > 0 && !found.isEmpty(source, rank)) rows.push(...(await readHits(ctx, source, { found, rank, most })));
+      const limit = SEARCH_LIMITS.hits_max - rows.length;
+      if (limit > 0 && !found.isEmpty(source, rank))
+        rows.push(...(await readHits(ctx, source, { found, rank, limit })));
     }
   }
   return { rows, reading: found.reading };
@@ -40,13 +41,13 @@ interface Hit {
   readonly rank: number;
 }
 
-type PlacesOf = (
+type SelectMatches = (
   ctx: Ctx,
   hit: Hit,
 ) => SelectQueryBuilder<Tables, 'community_recipes' | 'recipes' | 'shared_recipes', OrderKey>;
 
-/** The places of one rank, the first first. */
-const PLACES: Readonly<Record<RecipeSource, PlacesOf>> = {
+/** The matches of one rank in each source, in order. */
+const MATCHES_BY_SOURCE: Readonly<Record<RecipeSource, SelectMatches>> = {
   own: ({ reader, databaseKind, actor }, { found, rank }) => {
     const isFew = found.isFew('own', rank);
     return ownInOrder(reader, databaseKind, { userId: actor.id, sort: 'date', isFew }).where(
@@ -79,7 +80,7 @@ const PLACES: Readonly<Record<RecipeSource, PlacesOf>> = {
         ),
       )
       .where('community_recipes.shared_by', '<>', actor.id)
-      // What its author shared with the actor is listed there already. In this form PostgreSQL reads the shares once, not for each row.
+      // Leaves out recipes that are also shared with the actor. In this form PostgreSQL reads the shares once, not per row.
       .where(
         ({ selectFrom }) =>
           sql<SqlBool>`(community_recipes.recipe_id in ${selectFrom('shared_recipes')
@@ -108,10 +109,10 @@ const HIT_COLUMNS = [
 async function readHits(
   ctx: Ctx,
   source: RecipeSource,
-  { most, ...hit }: Hit & { readonly most: number },
+  { limit, ...hit }: Hit & { readonly limit: number },
 ): Promise<HitRow[]> {
   const { reader } = ctx;
-  const places = PLACES[source](ctx, hit).limit(most);
+  const places = MATCHES_BY_SOURCE[source](ctx, hit).limit(limit);
   const few = reader
     .with(
       (name) => name('few_places').materialized(),

@@ -29,13 +29,13 @@ async function titles(person: TestPerson, q: string): Promise<string[]> {
   return (await search(person, q)).recipes.map(({ title }) => title);
 }
 
-async function keep(owner: TestPerson, title: string, ...ingredients: string[]) {
+async function createDish(owner: TestPerson, title: string, ...ingredients: string[]) {
   app.clock.advance({ seconds: 1 });
   return createRecipe(app, owner, { title, description: 'Good.', ingredients: ['water', ...ingredients] });
 }
 
-async function give(owner: TestPerson, title: string): Promise<string> {
-  const { id } = await keep(owner, title);
+async function publish(owner: TestPerson, title: string): Promise<string> {
+  const { id } = await createDish(owner, title);
   return (await app.request(communityRoutes.shareToCommunity, { params: { id } }, owner)).body.id;
 }
 
@@ -50,13 +50,13 @@ async function hide(id: string, hidden: boolean): Promise<void> {
 describe('searching everywhere', () => {
   test('finds one’s own first, then what was shared with one, then the community, each by how well it fits', async () => {
     const [anna, bruno, clara] = await Promise.all([createPerson(app), createPerson(app), createPerson(app)]);
-    await give(clara, 'Quince jelly of Clara');
-    const shared = await keep(bruno, 'Quince jelly of Bruno');
+    await publish(clara, 'Quince jelly of Clara');
+    const shared = await createDish(bruno, 'Quince jelly of Bruno');
     await createSharedRecipe(app, { recipe_id: shared.id, shared_by: bruno.id, shared_with: anna.id });
-    await keep(anna, 'Jelly', 'quince');
-    await keep(anna, 'Quince jelly of mine');
-    await keep(anna, 'Breakfast', 'quince jelly');
-    await keep(bruno, 'Quince jelly nobody sees');
+    await createDish(anna, 'Jelly', 'quince');
+    await createDish(anna, 'Quince jelly of mine');
+    await createDish(anna, 'Breakfast', 'quince jelly');
+    await createDish(bruno, 'Quince jelly nobody sees');
     const { recipes, ...reading } = await search(anna, 'quince jelly');
     expect(recipes.map(({ title, source, shared_by_name }) => [title, source, shared_by_name])).toEqual([
       ['Quince jelly of mine', 'own', null],
@@ -70,8 +70,8 @@ describe('searching everywhere', () => {
 
   test('shows nothing twice', async () => {
     const [anna, bruno] = await Promise.all([createPerson(app), createPerson(app)]);
-    await give(anna, 'Medlar tart');
-    const { id } = await keep(bruno, 'Medlar pie');
+    await publish(anna, 'Medlar tart');
+    const { id } = await createDish(bruno, 'Medlar pie');
     await app.request(communityRoutes.shareToCommunity, { params: { id } }, bruno);
     await createSharedRecipe(app, { recipe_id: id, shared_by: bruno.id, shared_with: anna.id });
     expect((await search(anna, 'medlar')).recipes.map(({ title, source }) => [title, source])).toEqual([
@@ -82,7 +82,7 @@ describe('searching everywhere', () => {
 
   test('shows what the community has whomever else its author shared it with', async () => {
     const [anna, bruno, clara] = await Promise.all([createPerson(app), createPerson(app), createPerson(app)]);
-    const { id } = await keep(bruno, 'Mirabelle tart');
+    const { id } = await createDish(bruno, 'Mirabelle tart');
     await app.request(communityRoutes.shareToCommunity, { params: { id } }, bruno);
     await createSharedRecipe(app, { recipe_id: id, shared_by: bruno.id, shared_with: clara.id });
     expect((await search(anna, 'mirabelle')).recipes.map(({ source }) => source)).toEqual(['community']);
@@ -90,7 +90,7 @@ describe('searching everywhere', () => {
 
   test('says of each what it is, and where its picture is', async () => {
     const anna = await createPerson(app);
-    const { id } = await keep(anna, 'Quokka jelly');
+    const { id } = await createDish(anna, 'Quokka jelly');
     const image_url = 'https://pictures.example.org/quince.jpg';
     const answer = async () => (await app.send({ url: '/recipes/search?q=quokka' }, anna)).body;
     const hit = { id, title: 'Quokka jelly', description: 'Good.' };
@@ -101,14 +101,14 @@ describe('searching everywhere', () => {
 
   test('leaves out what was shared and is in its owner’s bin, beside others and alone', async () => {
     const [anna, bruno] = await Promise.all([createPerson(app), createPerson(app)]);
-    const [first, second] = [await keep(bruno, 'Wuselkraute'), await keep(bruno, 'Wuselkrauten, too')];
+    const [first, second] = [await createDish(bruno, 'Wuselkraute'), await createDish(bruno, 'Wuselkrauten, too')];
     for (const { id } of [first, second]) {
       await createSharedRecipe(app, { recipe_id: id, shared_by: bruno.id, shared_with: anna.id });
     }
     await app.request(recipesRoutes.deleteRecipe, { params: { id: first.id } }, bruno);
     expect(await titles(anna, 'wuselkraut')).toEqual(['Wuselkrauten, too']);
     await app.request(recipesRoutes.deleteRecipe, { params: { id: second.id } }, bruno);
-    await keep(anna, 'Wuselkrante');
+    await createDish(anna, 'Wuselkrante');
     expect(await search(anna, 'wuselkraute')).toMatchObject({
       recipes: [{ title: 'Wuselkrante' }],
       mended: 'wuselkrante',
@@ -117,8 +117,8 @@ describe('searching everywhere', () => {
 
   test('leaves out what is hidden or in the bin, until it is back', async () => {
     const [anna, bruno] = await Promise.all([createPerson(app), createPerson(app)]);
-    const copy = await give(bruno, 'Loquat soup');
-    const own = await keep(anna, 'Loquat salad');
+    const copy = await publish(bruno, 'Loquat soup');
+    const own = await createDish(anna, 'Loquat salad');
     await hide(copy, true);
     await app.request(recipesRoutes.deleteRecipe, { params: { id: own.id } }, anna);
     expect(await titles(anna, 'loquat')).toEqual([]);
@@ -130,7 +130,7 @@ describe('searching everywhere', () => {
 
   test('corrects a word that only a hidden recipe has', async () => {
     const [anna, bruno] = await Promise.all([createPerson(app), createPerson(app)]);
-    const [copy, alike] = [await give(bruno, 'Kirschmichel'), await give(bruno, 'Kirschmuchel')];
+    const [copy, alike] = [await publish(bruno, 'Kirschmichel'), await publish(bruno, 'Kirschmuchel')];
     expect(await search(anna, 'kirschmichel')).toMatchObject({ recipes: [{ id: copy }], mended: null });
     await hide(copy, true);
     expect(await search(anna, 'kirschmichel')).toMatchObject({ recipes: [{ id: alike }], mended: 'kirschmuchel' });
@@ -140,11 +140,11 @@ describe('searching everywhere', () => {
     const [anna, bruno] = await Promise.all([createPerson(app), createPerson(app)]);
     const found = () => titles(anna, 'cloudberry');
     expect(await found()).toEqual([]);
-    const given = await keep(bruno, 'Cloudberry jam');
+    const shared = await createDish(bruno, 'Cloudberry jam');
     const body = { email: anna.email };
-    await app.request(sharingRoutes.shareRecipe, { params: { id: given.id }, body }, bruno);
+    await app.request(sharingRoutes.shareRecipe, { params: { id: shared.id }, body }, bruno);
     expect(await found()).toEqual(['Cloudberry jam']);
-    const own = await keep(anna, 'Cloudberry tart');
+    const own = await createDish(anna, 'Cloudberry tart');
     expect(await found()).toEqual(['Cloudberry tart', 'Cloudberry jam']);
     await app.request(recipesRoutes.deleteRecipe, { params: { id: own.id } }, anna);
     expect(await found()).toEqual(['Cloudberry jam']);
@@ -154,7 +154,7 @@ describe('searching everywhere', () => {
 
   test('corrects a word to one of any recipe that one may see', async () => {
     const [anna, bruno] = await Promise.all([createPerson(app), createPerson(app)]);
-    await give(bruno, 'Schichtfleisch');
+    await publish(bruno, 'Schichtfleisch');
     const { recipes, mended } = await search(anna, 'schichtflesch');
     expect(mended).toBe('schichtfleisch');
     expect(recipes.map(({ title }) => title)).toEqual(['Schichtfleisch']);
@@ -183,7 +183,7 @@ describe('searching everywhere', () => {
 
   test('follows a recipe that changes', async () => {
     const anna = await createPerson(app);
-    const { id, version } = await keep(anna, 'Salsify');
+    const { id, version } = await createDish(anna, 'Salsify');
     await app.request(recipesRoutes.updateRecipe, { params: { id }, body: { version, title: 'Scorzonera' } }, anna);
     expect(await titles(anna, 'salsify')).toEqual([]);
     expect(await titles(anna, 'scorzonera')).toEqual(['Scorzonera']);
@@ -191,20 +191,20 @@ describe('searching everywhere', () => {
 
   test('finds nothing by nothing, and no more than fits a list', async () => {
     const anna = await createPerson(app);
-    for (let index = 0; index <= SEARCH_LIMITS.hits_max; index++) await keep(anna, `Cardoon ${index}`);
+    for (let index = 0; index <= SEARCH_LIMITS.hits_max; index++) await createDish(anna, `Cardoon ${index}`);
     expect(await search(anna, '  ')).toEqual({ recipes: [], words: [], mended: null });
     expect(await titles(anna, 'cardoon')).toHaveLength(SEARCH_LIMITS.hits_max);
   });
 
   test.each([
-    ['pictures', '🦖'.repeat(100)],
+    ['emoji', '🦖'.repeat(100)],
     ['quotation marks', `"'"'`.repeat(50)],
     ['operators', 'AND OR NOT NEAR(* ^ -:) | & ! <-> {title} : *'],
     ['a tsquery', "'a':*AB & !(b | c) <2> d"],
     ['right to left', 'טחינה \u202e חומוס'],
     ['one letter', 'x'],
     ['more words than are read', 'one two three four five six seven eight nine ten'],
-    ['half a sign', '\ud83c x'],
+    ['an unpaired surrogate', '\ud83c x'],
     ['a backslash', '\\'],
   ])('takes %s', async (_case, q) => {
     const anna = await createPerson(app);

@@ -9,26 +9,26 @@ import { presentCookName } from '#features/recipes/present.ts';
 
 import { sharedMessage } from './messages.ts';
 
-/** Whoever asks for many addresses learns which of them have an account. */
+/** Limits probing for addresses that have an account. */
 const SHARES_PER_PERSON: RateLimit = { max: 30, windowSeconds: 60 * 60 };
 
 const DAY_SECONDS = 24 * 60 * 60;
-/** A recipe that is shared, taken back and shared again is told of once. */
+/** A recipe that is revoked and shared again sends one mail. */
 const MAILS_PER_RECIPE: RateLimit = { max: 1, windowSeconds: DAY_SECONDS };
-/** Nobody fills another's mailbox; what else they share is in the list. */
+/** One user cannot flood another's mailbox; further shares are in the list only. */
 const MAILS_PER_PAIR: RateLimit = { max: 10, windowSeconds: DAY_SECONDS };
-/** Nor do many together. */
-const MAILS_PER_READER: RateLimit = { max: 30, windowSeconds: DAY_SECONDS };
+/** Nor can many users together. */
+const MAILS_PER_RECIPIENT: RateLimit = { max: 30, windowSeconds: DAY_SECONDS };
 
 export interface SharingDeps {
   readonly limitFactor: number;
-  /** Nobody signs in before having confirmed their address. */
+  /** Sign-in requires a confirmed address. */
   readonly confirmationRequired: boolean;
 }
 
 /**
- * Lets the person with this address see one of one's own recipes, and tells them; twice is once. Throws `not_found`, also for
- * an address that nobody can be reached by, and `invalid_input` for one's own.
+ * Shares the actor's recipe with the user of this address and notifies them; idempotent. Throws `not_found`, also for an unknown
+ * address, and `invalid_input` for the actor's own address.
  */
 export async function shareRecipe(ctx: Ctx, deps: SharingDeps, id: string, email: string): Promise<void> {
   await countUse(ctx.db, `share:${ctx.actor.id}`, scaled(SHARES_PER_PERSON, deps.limitFactor), ctx.now);
@@ -36,7 +36,7 @@ export async function shareRecipe(ctx: Ctx, deps: SharingDeps, id: string, email
     await holdActor(trx, ctx);
     const recipe = await getOwnRecipe(trx, ctx, id);
     if (email === ctx.actor.email.toLowerCase()) throw refused('invalid_input', SHARING_TEXTS.self);
-    const shared_with = await findReader(trx, ctx, deps, email);
+    const shared_with = await findRecipient(trx, ctx, deps, email);
     if (shared_with === undefined) throw refused('not_found', SHARING_TEXTS.user_not_found);
     const { numInsertedOrUpdatedRows } = await trx
       .insertInto('shared_recipes')
@@ -44,20 +44,20 @@ export async function shareRecipe(ctx: Ctx, deps: SharingDeps, id: string, email
       .onConflict((conflict) => conflict.columns(['recipe_id', 'shared_with']).doNothing())
       .executeTakeFirst();
     if (numInsertedOrUpdatedRows !== 1n) return undefined;
-    await tell(trx, ctx, recipe, shared_with);
+    await sendMail(trx, ctx, recipe, shared_with);
     return shared_with;
   });
   if (sharedWith === undefined) return;
   for (const to of [ctx.actor.id, sharedWith]) ctx.events.publish({ to, topic: 'sharing.changed', id });
 }
 
-/** Both see on their open pages that it is shared no more. */
-function tellOfEnd({ events }: Ctx, id: string, ownerId: string, readerId: string): void {
+/** Notifies the open pages of both users that a share has ended. */
+function publishEnd({ events }: Ctx, id: string, ownerId: string, recipientId: string): void {
   events.publish({ to: ownerId, topic: 'sharing.changed', id });
-  events.publish({ to: readerId, topic: 'sharing.withdrawn', id });
+  events.publish({ to: recipientId, topic: 'sharing.withdrawn', id });
 }
 
-/** Ends that somebody sees one of one's own recipes: what is searched looks at what one may see. Throws `not_found`. */
+/** Revokes a share of the actor's recipe. Throws `not_found`. */
 export async function revokeShare(ctx: Ctx, id: string, personId: string): Promise<void> {
   const { numDeletedRows } = await ctx.db
     .deleteFrom('shared_recipes')
@@ -66,10 +66,10 @@ export async function revokeShare(ctx: Ctx, id: string, personId: string): Promi
     .where('shared_by', '=', ctx.actor.id)
     .executeTakeFirst();
   if (numDeletedRows === 0n) throw new AppError('not_found', SHARING_TEXTS.not_shared);
-  tellOfEnd(ctx, id, ctx.actor.id, personId);
+  publishEnd(ctx, id, ctx.actor.id, personId);
 }
 
-/** Takes what somebody shared with one out of one's list, whatever became of it. Throws `not_found`. */
+/** Removes a received recipe from the actor's list, even when it is hidden or in its owner's bin. Throws `not_found`. */
 export async function leaveReceived(ctx: Ctx, id: string): Promise<void> {
   const left = await ctx.db
     .deleteFrom('shared_recipes')
@@ -78,14 +78,14 @@ export async function leaveReceived(ctx: Ctx, id: string): Promise<void> {
     .returning('shared_by')
     .executeTakeFirst();
   if (left === undefined) throw new AppError('not_found', SHARING_TEXTS.not_received);
-  tellOfEnd(ctx, id, left.shared_by, ctx.actor.id);
+  publishEnd(ctx, id, left.shared_by, ctx.actor.id);
 }
 
 function refused(code: 'invalid_input' | 'not_found', problem: string): AppError {
   return new AppError(code, problem, { fields: { email: problem } });
 }
 
-/** Kept from being removed until it is shared. */
+/** Finds the actor's recipe and locks it against deletion. */
 async function getOwnRecipe(trx: Db, { actor, databaseKind }: Ctx, id: string) {
   const recipe = trx
     .selectFrom('recipes')
@@ -98,35 +98,35 @@ async function getOwnRecipe(trx: Db, { actor, databaseKind }: Ctx, id: string) {
   return found;
 }
 
-/** Kept from leaving until they have it. */
-async function findReader(trx: Db, ctx: Ctx, deps: SharingDeps, email: string) {
+/** Finds the recipient and locks their row against deletion. */
+async function findRecipient(trx: Db, ctx: Ctx, deps: SharingDeps, email: string) {
   let query = trx.selectFrom('users').select('id').where('email', '=', email).where('disabled_at', 'is', null);
   if (deps.confirmationRequired) query = query.where('email_verified', '=', true);
   const found = await (ctx.databaseKind === 'postgres' ? query.forKeyShare() : query).executeTakeFirst();
   return found?.id;
 }
 
-/** By mail, where they want mail and the address is known to be theirs. */
-async function tell(trx: Db, ctx: Ctx, recipe: { id: string; title: string }, readerId: string): Promise<void> {
+/** Mails the recipient if they want mail and their address is confirmed, within the limits. */
+async function sendMail(trx: Db, ctx: Ctx, recipe: { id: string; title: string }, recipientId: string): Promise<void> {
   const { actor, now, outbox } = ctx;
-  const reader = await trx
+  const recipient = await trx
     .selectFrom('users')
     .innerJoin('user_profiles', 'user_profiles.user_id', 'users.id')
     .select(['users.id', 'users.email', 'user_profiles.notification_preferences'])
-    .where('users.id', '=', readerId)
+    .where('users.id', '=', recipientId)
     .where('users.email_verified', '=', true)
     .executeTakeFirst();
-  if (reader === undefined || !reader.notification_preferences.email) return;
-  // Each is counted where those before allow a mail: what one person shares without end uses nothing up that others have.
-  const pair = `${actor.id}:${readerId}`;
+  if (recipient === undefined || !recipient.notification_preferences.email) return;
+  // In this order: a mail that the sender's own limit refuses must not use up the recipient's limit.
+  const pair = `${actor.id}:${recipientId}`;
   if (!(await isWithin(trx, `share-mail:${pair}:${recipe.id}`, MAILS_PER_RECIPE, now))) return;
   if (!(await isWithin(trx, `share-mails:${pair}`, MAILS_PER_PAIR, now))) return;
-  if (!(await isWithin(trx, `share-mails-to:${readerId}`, MAILS_PER_READER, now))) return;
+  if (!(await isWithin(trx, `share-mails-to:${recipientId}`, MAILS_PER_RECIPIENT, now))) return;
   const profile = await trx
     .selectFrom('user_profiles')
     .select('username')
     .where('user_id', '=', actor.id)
     .executeTakeFirst();
   const sharedBy = presentCookName(profile?.username ?? null);
-  await outbox.put(trx, sharedMessage(reader, { ...recipe, sharedBy }), now);
+  await outbox.put(trx, sharedMessage(recipient, { ...recipe, sharedBy }), now);
 }

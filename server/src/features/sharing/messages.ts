@@ -3,11 +3,11 @@ import type { NewMessage } from '#platform/outbox/outbox.ts';
 interface Shared {
   readonly id: string;
   readonly title: string;
-  /** The name by which others know who shares it. */
+  /** The owner's public name. */
   readonly sharedBy: string;
 }
 
-/** Tells somebody of a recipe that they can see from now on. */
+/** Tells a user that a recipe was shared with them. */
 export function sharedMessage(
   to: { readonly id: string; readonly email: string },
   { id, title, sharedBy }: Shared,
@@ -21,10 +21,10 @@ export function sharedMessage(
     subject: `${from} shared a recipe with you`,
     body: {
       lines: [`${from} shared ${quoted === null ? 'a recipe' : `“${quoted}”`} with you.`],
-      action: { label: 'Look at the recipe', path: `/recipe/${id}` },
+      action: { label: 'View the recipe', path: `/recipe/${id}` },
       after: [
-        'It stands in your list “Shared with me”, where you can copy it to your cookbook or remove it.',
-        'If you would rather not get such mails, switch off email notifications in your profile.',
+        'It is in your “Shared with me” list, where you can copy it to your cookbook or remove it.',
+        'To stop these emails, turn off email notifications in your profile.',
       ],
     },
   };
@@ -32,14 +32,14 @@ export function sharedMessage(
 
 const QUOTED_MAX_CHARACTERS = 80;
 const HALF_CHARACTER = /\p{Cs}$/u;
-/** What ends a line, hides what follows or has it read from the other side. */
-const DISTURBING = /[\p{Cc}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\s]+/gu;
-/** Mail programs make a link of anything that looks like an address. */
+/** Line breaks, control, invisible and bidirectional characters. */
+const UNSAFE = /[\p{Cc}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\s]+/gu;
+/** Mail clients turn anything that looks like an address into a link. */
 const LINK = /:\/\/|www\.|@|[\p{L}\d-][.。]\p{L}{2,}/iu;
 
-/** What strangers wrote, short and on one line; null for what would be a link in our mail. */
+/** User text, short and on one line; null for text that a mail client would turn into a link. */
 function quotable(text: string): string | null {
-  const words = text.replaceAll(DISTURBING, ' ').trim();
+  const words = text.replaceAll(UNSAFE, ' ').trim();
   if (words === '' || LINK.test(words.normalize('NFKC'))) return null;
   if (words.length <= QUOTED_MAX_CHARACTERS) return words;
   return `${words.slice(0, QUOTED_MAX_CHARACTERS).replace(HALF_CHARACTER, '').trimEnd()}…`;

@@ -30,12 +30,12 @@ export interface ReceivedRow extends RecipeCardRow {
 export function presentReceived(row: ReceivedRow): ReceivedCard {
   const { shared_by, username, viewed, shared_at } = row;
   return {
-    // The heart is its owner's.
+    // Favorites belong to the owner.
     ...presentCard({ ...row, is_favorite: false }),
     source: 'shared',
     shared_by,
     shared_by_name: presentCookName(username),
-    // Nobody rates outside the community.
+    // Only community recipes have ratings.
     rating: 0,
     ratings_count: 0,
     viewed,

@@ -10,7 +10,7 @@ import { getOwnRecipe } from '#features/recipes/queries/get.ts';
 
 import type { ReceivedRow, ShareRow } from './present.ts';
 
-/** With whom one's own recipe is shared, who came last first. Throws `not_found`. */
+/** The shares of the actor's recipe, newest first. Throws `not_found`. */
 export async function listShares(ctx: Ctx, id: string, page: PageFilter): Promise<RowPage<ShareRow>> {
   await getOwnRecipe(ctx.lookups, ctx.actor.id, id);
   const after = startOf(page);
@@ -35,10 +35,10 @@ export async function listShares(ctx: Ctx, id: string, page: PageFilter): Promis
   return toPage(rows, page.limit, (row) => ({ at: row.created_at, id: row.shared_with }));
 }
 
-/** Asked of one share after the other, until there are enough. */
+/** A scalar subquery per share, so that reading stops at the page limit. */
 const isOutsideBin = sql<SqlBool>`(select deleted_at is null from recipes where recipes.id = ${sql.ref('shared_recipes.recipe_id')})`;
 
-/** What others shared with one and is not in their bin, the last shared first. */
+/** Recipes shared with the actor and outside their owner's bin, newest share first. */
 export async function listReceived({ db, actor }: Ctx, page: PageFilter): Promise<RowPage<ReceivedRow>> {
   const after = startOf(page);
   const shares = db
@@ -69,14 +69,14 @@ export async function listReceived({ db, actor }: Ctx, page: PageFilter): Promis
   return toPage(rows, page.limit, (row) => ({ at: row.shared_at, id: row.id }));
 }
 
-/** One more than are counted tells that there are more. */
+/** Reads one row more than the maximum count, to know whether there are more. */
 const findNew = prepareLookup<{ userId: string }>()((db, param) =>
   db
     .selectFrom('shared_recipes')
     .select('shared_recipes.recipe_id')
     .where('shared_recipes.shared_with', '=', param('userId'))
     .where('shared_recipes.hidden_at', 'is', null)
-    // As the index of them has it.
+    // The form of the partial index's condition.
     .where(sql<SqlBool>`not ${sql.ref('shared_recipes.viewed')}`)
     .where(isOutsideBin)
     .limit(sql.lit(NEW_SHARES_COUNTED_MAX + 1)),

@@ -35,7 +35,7 @@ const shares = (id: string) =>
 test('a shared recipe can be read by the person it was shared with, and by nobody else', async () => {
   const [anna, bruno, clara] = [await createPerson(app), await createPerson(app), await createPerson(app)];
   const { id } = await createRecipe(app, anna);
-  // As people type it.
+  // Spaces and letter case are normalized.
   const answer = await share(anna, id, `  ${bruno.email.toUpperCase()} `);
   expect(answer.status).toBe(200);
   expect(answer.body).toEqual({ success: true });
@@ -195,7 +195,7 @@ describe('who shares', () => {
     const first = (await shares(id))[0]?.created_at;
     app.clock.advance({ minutes: 1 });
     await share(anna, id, clara.email);
-    // Whatever becomes of their addresses and names.
+    // A later change of the recipient's address and name does not matter.
     const hidden = `new-${bruno.email}`;
     await app.database.db.updateTable('users').set({ email: hidden }).where('id', '=', bruno.id).execute();
     await app.database.db
@@ -325,7 +325,7 @@ describe('a mail tells of it', () => {
         subject: `${anna.name} shared a recipe with you`,
         body: {
           lines: [`${anna.name} shared “Leek <b>soup</b>” with you.`],
-          action: { label: 'Look at the recipe', path: `/recipe/${id}` },
+          action: { label: 'View the recipe', path: `/recipe/${id}` },
         },
       },
     ]);
@@ -360,7 +360,7 @@ describe('a mail tells of it', () => {
     expect(await mailsTo(clara)).toHaveLength(1);
     app.clock.advance({ hours: 24 });
     expect([await again(), await again()]).toEqual([2, 2]);
-    // What was never taken back is no news.
+    // An existing share sends no mail.
     await share(anna, id, clara.email);
     expect(await mailsTo(clara)).toHaveLength(1);
   });
@@ -419,11 +419,11 @@ describe('a mail tells of it', () => {
     ['Soup\n\nDear \u202ecustomer', '“Soup Dear customer”'],
     ['No. 5 stew, 1.5 l', '“No. 5 stew, 1.5 l”'],
     [`x${'🍕'.repeat(60)}`, `“x${'🍕'.repeat(39)}…”`],
-  ])('in which nobody can put a link, a line or a letter of their own: %j', async (title, told) => {
+  ])('in which nobody can put a link, a line or a letter of their own: %j', async (title, quoted) => {
     const [anna, bruno] = [await createPerson(app), await createPerson(app, reachable)];
     await share(anna, (await createRecipe(app, anna, { title })).id, bruno.email);
     const [mail] = await mailsTo(bruno);
-    expect(mail?.body.lines).toEqual([`${anna.name} shared ${told} with you.`]);
+    expect(mail?.body.lines).toEqual([`${anna.name} shared ${quoted} with you.`]);
   });
 
   test('nor is a name one, or an address', async () => {

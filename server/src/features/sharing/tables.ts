@@ -7,10 +7,10 @@ interface SharedRecipesTable {
   shared_by: string;
   shared_with: string;
   viewed: Generated<boolean>;
-  /** As the owner wrote it; null where that was not kept. */
+  /** The address as the owner entered it; null for shares older than this column. */
   email: ColumnType<string | null, string | null | undefined, string | null>;
   created_at: Timestamp;
-  /** It is not shown, as the account of who shares it is disabled. */
+  /** Set while the owner's account is disabled. */
   hidden_at: NullableTimestamp;
 }
 

@@ -6,18 +6,18 @@ import { addPassword, insertUser } from '#features/account/commands/register.ts'
 import { findPasswordProblem } from '#features/account/password-rules.ts';
 import { hashPassword } from '#features/account/passwords.ts';
 
-/** There is an account with this address. Whoever made it may be anybody, so it becomes no admin's. */
+/** The address has an account. Anyone may have registered it, so it is not promoted. */
 export class AddressTakenError extends Error {
   constructor(email: string) {
     super(
-      `There is an account with the address ${email} already, and it was not made an admin. ` +
-        'Please take another address, or have an admin make that person one.',
+      `The address ${email} already has an account, and it was not made an admin. ` +
+        'Please use another address, or ask an admin to promote that account.',
     );
     this.name = 'AddressTakenError';
   }
 }
 
-/** The password of the account to be is among the first to be guessed. */
+/** The password is too easy to guess. */
 export class WeakPasswordError extends Error {
   constructor(email: string, problem: string) {
     super(`${email} was not made an admin. ${problem}`);
@@ -25,7 +25,7 @@ export class WeakPasswordError extends Error {
   }
 }
 
-type Place = Pick<Ctx, 'db' | 'now'>;
+type Deps = Pick<Ctx, 'db' | 'now'>;
 
 interface NewAdmin {
   readonly email: string;
@@ -33,8 +33,8 @@ interface NewAdmin {
   readonly productName: string;
 }
 
-/** Whoever runs the server makes an admin, whose address needs no confirmation. Throws AddressTakenError or WeakPasswordError. */
-export async function createAdmin({ db, now }: Place, { email, password, productName }: NewAdmin): Promise<void> {
+/** Creates an admin account, for the command line. Its address counts as confirmed. Throws AddressTakenError or WeakPasswordError. */
+export async function createAdmin({ db, now }: Deps, { email, password, productName }: NewAdmin): Promise<void> {
   const problem = await findPasswordProblem(password, [email, productName]);
   if (problem !== null) throw new WeakPasswordError(email, problem);
   const hash = await hashPassword(password);
@@ -44,23 +44,23 @@ export async function createAdmin({ db, now }: Place, { email, password, product
       throw new AddressTakenError(email);
     await addPassword(trx, { now }, id, hash);
     await trx.insertInto('admin_users').values({ id }).execute();
-    const machine = { actor: VISITOR, now, address: 'localhost' };
-    await writeAudit(trx, machine, { action: 'admin.created', subjectId: id });
+    const commandLine = { actor: VISITOR, now, address: 'localhost' };
+    await writeAudit(trx, commandLine, { action: 'admin.created', subjectId: id });
   });
 }
 
-/** Makes the first admin, where there is none. Several instances may do so at once. Throws AddressTakenError or WeakPasswordError. */
-export async function ensureFirstAdmin(place: Place, admin: NewAdmin): Promise<void> {
-  if (await hasAdmin(place)) return;
+/** Creates the first admin unless one exists. Safe on several instances at once. Throws AddressTakenError or WeakPasswordError. */
+export async function ensureFirstAdmin(deps: Deps, admin: NewAdmin): Promise<void> {
+  if (await hasAdmin(deps)) return;
   try {
-    await createAdmin(place, admin);
+    await createAdmin(deps, admin);
   } catch (error) {
-    // Another instance was quicker.
-    if (error instanceof AddressTakenError && (await hasAdmin(place))) return;
+    // Another instance won the race.
+    if (error instanceof AddressTakenError && (await hasAdmin(deps))) return;
     throw error;
   }
 }
 
-async function hasAdmin({ db }: Place): Promise<boolean> {
+async function hasAdmin({ db }: Deps): Promise<boolean> {
   return (await db.selectFrom('admin_users').select('id').limit(1).executeTakeFirst()) !== undefined;
 }

@@ -16,19 +16,19 @@ type AdminCtx = Ctx<SignedInPerson>;
 type Trx = Transaction<Tables>;
 
 /**
- * Hides a community recipe, which answers its reports, or shows it again; its author is told the reason. What another admin has
- * just done stays as they did it. Gives null when there is none of this id.
+ * Hides a community recipe and closes its reports, or shows it again, and mails the reason to its author. Idempotent: a repeated
+ * verdict changes nothing. Returns null for an unknown id.
  */
 export async function moderateRecipe(ctx: AdminCtx, id: string, verdict: Verdict): Promise<ModeratedRow | null> {
   const { hidden, reason } = verdict;
-  let isSeen = false;
+  let isVisible = false;
   const moderated = await ctx.db.transaction().execute(async (trx) => {
-    const isAuthorDisabled = await holdAuthor(trx, ctx, id);
+    const isAuthorDisabled = await lockAuthor(trx, ctx, id);
     const { numUpdatedRows } = await trx
       .updateTable('community_recipes')
       .set((eb) => ({
-        ...asKept(ctx, verdict),
-        // Of a disabled author it is not shown anyway.
+        ...hiddenColumns(ctx, verdict),
+        // A disabled author's recipes are hidden already, and stay so until the account is enabled.
         ...(isAuthorDisabled ? { hidden_at: eb.ref('hidden_at') } : {}),
       }))
       .where('id', '=', id)
@@ -37,20 +37,20 @@ export async function moderateRecipe(ctx: AdminCtx, id: string, verdict: Verdict
     if (hidden) await closeReports(trx, ctx, { recipe_id: id }, 'hidden');
     const row = await findModerated(trx, id);
     if (row === null || numUpdatedRows === 0n) return row;
-    isSeen = !isAuthorDisabled;
+    isVisible = !isAuthorDisabled;
     const action = hidden ? 'community-recipe.hidden' : 'community-recipe.shown';
-    // It concerns a recipe, and the safety of nobody's account.
+    // No subject: this is no security event of an account.
     await writeAudit(trx, ctx, { action, subjectId: null, details: { recipe_id: id, reason } });
-    await tell(trx, ctx, row.shared_by, (to) => verdictMessage(to, 'recipe', { ...verdict, title: row.title }));
+    await notifyAuthor(trx, ctx, row.shared_by, (to) => verdictMessage(to, 'recipe', { ...verdict, title: row.title }));
     return row;
   });
   const topic = hidden ? 'community.withdrawn' : 'community.shared';
-  if (isSeen) ctx.events.publish({ to: 'everyone', topic, id });
+  if (isVisible) ctx.events.publish({ to: 'everyone', topic, id });
   return moderated;
 }
 
-/** Is the author of this recipe disabled? They are not disabled, nor enabled, until it is decided about. */
-async function holdAuthor(trx: Trx, { databaseKind }: AdminCtx, id: string): Promise<boolean> {
+/** Returns whether the recipe's author is disabled, and locks the author's row so that this stays true until the commit. */
+async function lockAuthor(trx: Trx, { databaseKind }: AdminCtx, id: string): Promise<boolean> {
   const author = trx
     .selectFrom('users')
     .select('disabled_at')
@@ -60,7 +60,7 @@ async function holdAuthor(trx: Trx, { databaseKind }: AdminCtx, id: string): Pro
   return found !== undefined && found.disabled_at !== null;
 }
 
-/** The same for what somebody says to a recipe; the stars stay. */
+/** Hides or shows the comment of a rating, like `moderateRecipe`. The stars still count. */
 export async function moderateComment(
   ctx: AdminCtx,
   id: string,
@@ -71,7 +71,7 @@ export async function moderateComment(
   const moderated = await ctx.db.transaction().execute(async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('recipe_ratings')
-      .set(asKept(ctx, verdict))
+      .set(hiddenColumns(ctx, verdict))
       .where('id', '=', id)
       .where('comment', 'is not', null)
       .where('hidden_at', hidden ? 'is' : 'is not', null)
@@ -83,20 +83,22 @@ export async function moderateComment(
     const action = hidden ? 'comment.hidden' : 'comment.shown';
     const details = { rating_id: id, recipe_id: row.recipe_id, reason };
     await writeAudit(trx, ctx, { action, subjectId: null, details });
-    await tell(trx, ctx, row.user_id, (to) => verdictMessage(to, 'comment', { ...verdict, title: row.recipe_title }));
+    await notifyAuthor(trx, ctx, row.user_id, (to) =>
+      verdictMessage(to, 'comment', { ...verdict, title: row.recipe_title }),
+    );
     return row;
   });
   if (recipeId !== undefined) ctx.events.publish({ to: 'everyone', topic: 'community.commented', id: recipeId });
   return moderated;
 }
 
-/** The same for a public link, which leads nowhere while it is hidden and can be neither taken back nor replaced. */
+/** Hides or shows a public link, like `moderateRecipe`. A hidden link answers 404, and its owner can neither revoke nor replace it. */
 export async function moderateLink(ctx: AdminCtx, id: string, verdict: Verdict): Promise<ModeratedRow | null> {
   const { hidden, reason } = verdict;
   return ctx.db.transaction().execute(async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('public_links')
-      .set(asKept(ctx, verdict))
+      .set(hiddenColumns(ctx, verdict))
       .where('recipe_id', '=', id)
       .where('hidden_at', hidden ? 'is' : 'is not', null)
       .executeTakeFirst();
@@ -105,17 +107,17 @@ export async function moderateLink(ctx: AdminCtx, id: string, verdict: Verdict):
     if (row === null || numUpdatedRows === 0n) return row;
     const action = hidden ? 'public-link.hidden' : 'public-link.shown';
     await writeAudit(trx, ctx, { action, subjectId: null, details: { recipe_id: id, reason } });
-    await tell(trx, ctx, row.shared_by, (to) => verdictMessage(to, 'link', { ...verdict, title: row.title }));
+    await notifyAuthor(trx, ctx, row.shared_by, (to) => verdictMessage(to, 'link', { ...verdict, title: row.title }));
     return row;
   });
 }
 
-/** Why something is shown again is kept in the audit log alone. */
-function asKept({ now }: AdminCtx, { hidden, reason }: Verdict) {
+/** The reason for showing something again is only in the audit log. */
+function hiddenColumns({ now }: AdminCtx, { hidden, reason }: Verdict) {
   return hidden ? { hidden_at: now, hidden_reason: reason } : { hidden_at: null, hidden_reason: null };
 }
 
-/** Decides that nothing is wrong with what was reported. Gives null when there is none of this id. */
+/** Dismisses all open reports of one thing. Returns null for an unknown id. */
 export async function dismissReports(ctx: AdminCtx, id: string): Promise<ReportedRow | null> {
   return ctx.db.transaction().execute(async (trx) => {
     const isClosed = await closeReports(trx, ctx, { id }, 'dismissed');
@@ -130,21 +132,21 @@ export async function dismissReports(ctx: AdminCtx, id: string): Promise<Reporte
 
 type Recipient = Parameters<typeof verdictMessage>[0];
 
-/** By mail, where they are there and want any. */
-async function tell(
+/** Mails the verdict, unless the account is gone or disabled, or its owner wants no mail. */
+async function notifyAuthor(
   trx: Trx,
   { outbox, now }: AdminCtx,
   userId: string | null,
   message: (to: Recipient) => ReturnType<typeof verdictMessage>,
 ): Promise<void> {
   if (userId === null || userId === TOMBSTONE_ID) return;
-  const person = await trx
+  const author = await trx
     .selectFrom('users')
     .innerJoin('user_profiles', 'user_profiles.user_id', 'users.id')
     .select(['users.id', 'users.email', 'user_profiles.notification_preferences'])
     .where('users.id', '=', userId)
     .where('users.disabled_at', 'is', null)
     .executeTakeFirst();
-  if (person?.notification_preferences.email !== true) return;
-  await outbox.put(trx, message(person), now);
+  if (author?.notification_preferences.email !== true) return;
+  await outbox.put(trx, message(author), now);
 }

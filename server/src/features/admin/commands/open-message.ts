@@ -4,8 +4,8 @@ import { hasUsableSecret, renderForAdmin } from '#platform/outbox/render.ts';
 import { securityNotice } from '#features/account/messages.ts';
 
 /**
- * A message as its person reads it; reading it is noted down. A link or a code that is still good opens somebody's
- * account, so then its person is told. Gives null when there is none of this id.
+ * Returns a message with its link or code, and audits the access. A valid link or code gives access to an account, so the recipient
+ * is notified then. Returns null for an unknown id.
  */
 export async function openMessage(ctx: Ctx<SignedInPerson>, id: string) {
   return ctx.db.transaction().execute(async (trx) => {
@@ -23,10 +23,10 @@ export async function openMessage(ctx: Ctx<SignedInPerson>, id: string) {
       .where('outbox_messages.id', '=', id)
       .executeTakeFirst();
     if (row === undefined) return null;
-    const isKey = hasUsableSecret(row, ctx.now);
-    const details = { message_id: id, with_secret: isKey };
+    const hasSecret = hasUsableSecret(row, ctx.now);
+    const details = { message_id: id, with_secret: hasSecret };
     await writeAudit(trx, ctx, { action: 'message.opened', subjectId: row.user_id, details });
-    if (isKey && row.user_id !== null && row.email !== null) {
+    if (hasSecret && row.user_id !== null && row.email !== null) {
       const text = `An administrator opened a message to you with a link or a code in it: “${row.subject}”.`;
       const notice = securityNotice({ id: row.user_id, email: row.email }, 'A message to you was opened', text);
       await ctx.outbox.put(trx, notice, ctx.now);

@@ -21,25 +21,25 @@ import { forcedResetMessage } from '../messages.ts';
 type AdminCtx = Ctx<SignedInPerson>;
 type Target = NonNullable<Awaited<ReturnType<typeof lockPerson>>>;
 
-/** Disables or enables a person, makes them an admin or no longer, all or nothing. Throws `not_found` or `conflict`. */
+/** Disables or enables an account, grants or revokes the admin role: all or nothing. Throws `not_found` or `conflict`. */
 export async function updatePerson(
   ctx: AdminCtx,
   id: string,
   change: { readonly disabled?: boolean | undefined; readonly is_admin?: boolean | undefined },
 ): Promise<void> {
   if (change.disabled === true) refuseSelf(ctx, id);
-  const shown = await ctx.db.transaction().execute(async (trx) => {
+  const notices = await ctx.db.transaction().execute(async (trx) => {
     const person = await getTarget(trx, ctx, id);
-    const changed = change.disabled === undefined ? [] : await setDisabled(trx, ctx, person, change.disabled);
-    if (change.is_admin === true) await makeAdmin(trx, ctx, person);
-    if (change.is_admin === false) await unmakeAdmin(trx, ctx, person);
-    return changed;
+    const visibility = change.disabled === undefined ? [] : await setDisabled(trx, ctx, person, change.disabled);
+    if (change.is_admin === true) await grantAdmin(trx, ctx, person);
+    if (change.is_admin === false) await revokeAdmin(trx, ctx, person);
+    return visibility;
   });
-  for (const notice of shown) ctx.events.publish(notice);
+  for (const notice of notices) ctx.events.publish(notice);
   if (change.disabled === true) ctx.events.recheckAccess(id);
 }
 
-/** Gives what open pages are to be told of it. */
+/** Returns the events to publish after the commit. */
 async function setDisabled(
   trx: Transaction<Tables>,
   ctx: AdminCtx,
@@ -53,7 +53,7 @@ async function setDisabled(
     .set({ disabled_at: disabled ? ctx.now : null, updated_at: ctx.now })
     .where('id', '=', person.id)
     .execute();
-  // Also when enabled again: a session that began at the very moment of disabling does not come back to life.
+  // Also when enabling: a session that was created while the account was being disabled must not revive.
   await revokeAllAccess(trx, person.id);
   await writeAudit(trx, ctx, { action: disabled ? 'person.disabled' : 'person.enabled', subjectId: person.id });
   const [subject, text] = disabled
@@ -63,7 +63,7 @@ async function setDisabled(
   return disabled ? hideContentOf(trx, ctx, person.id) : showContentOf(trx, ctx, person.id);
 }
 
-async function makeAdmin(trx: Transaction<Tables>, ctx: AdminCtx, person: Target): Promise<void> {
+async function grantAdmin(trx: Transaction<Tables>, ctx: AdminCtx, person: Target): Promise<void> {
   const added = await trx
     .insertInto('admin_users')
     .values({ id: person.id })
@@ -72,20 +72,20 @@ async function makeAdmin(trx: Transaction<Tables>, ctx: AdminCtx, person: Target
     .executeTakeFirst();
   if (added === undefined) return;
   await writeAudit(trx, ctx, { action: 'person.made-admin', subjectId: person.id });
-  const text = 'An administrator made you an administrator as well.';
+  const text = 'Another administrator gave you administrator rights.';
   await ctx.outbox.put(trx, securityNotice(person, 'You are an administrator now', text), ctx.now);
 }
 
-async function unmakeAdmin(trx: Transaction<Tables>, ctx: AdminCtx, person: Target): Promise<void> {
+async function revokeAdmin(trx: Transaction<Tables>, ctx: AdminCtx, person: Target): Promise<void> {
   await requireAnotherAdmin(trx, ctx.databaseKind, person.id, ADMIN_TEXTS.last_admin);
   const { numDeletedRows } = await trx.deleteFrom('admin_users').where('id', '=', person.id).executeTakeFirst();
   if (numDeletedRows === 0n) return;
   await writeAudit(trx, ctx, { action: 'person.unmade-admin', subjectId: person.id });
-  const text = 'Your account is no longer that of an administrator.';
+  const text = 'Your account no longer has administrator rights.';
   await ctx.outbox.put(trx, securityNotice(person, 'You are no longer an administrator', text), ctx.now);
 }
 
-/** Takes a person's password away and sends them a link to set another one. Throws `not_found` or `conflict`. */
+/** Deletes a user's password, ends their sessions and mails them a reset link. Throws `not_found` or `conflict`. */
 export async function forcePasswordReset(ctx: AdminCtx, id: string): Promise<void> {
   refuseSelf(ctx, id);
   await ctx.db.transaction().execute(async (trx) => {
@@ -97,7 +97,7 @@ export async function forcePasswordReset(ctx: AdminCtx, id: string): Promise<voi
       .where('provider_id', '=', 'credential')
       .execute();
     await revokeAllAccess(trx, person.id);
-    // Whoever knew the password may have asked for an address of theirs, and would come back by it.
+    // An attacker who knew the password may have requested a change of address.
     await endMailLinks(trx, ctx.now, person.id);
     const link = { purpose: 'reset_password', userId: person.id, email: person.email } as const;
     await ctx.outbox.put(trx, forcedResetMessage(person, await createMailLink(trx, ctx, link)), ctx.now);
@@ -106,7 +106,7 @@ export async function forcePasswordReset(ctx: AdminCtx, id: string): Promise<voi
   ctx.events.recheckAccess(id);
 }
 
-/** Deletes somebody else's account. Throws `not_found` or `conflict`. */
+/** Deletes another user's account. Throws `not_found` or `conflict`. */
 export async function deletePerson(ctx: AdminCtx, id: string): Promise<void> {
   refuseSelf(ctx, id);
   if (!(await removePerson(ctx, id))) throw personNotFound();
@@ -122,6 +122,6 @@ function refuseSelf({ actor }: AdminCtx, id: string): void {
   if (actor.id === id) throw new AppError('conflict', ADMIN_TEXTS.self);
 }
 
-export function personNotFound(): AppError {
+function personNotFound(): AppError {
   return new AppError('not_found', ERROR_TEXTS.not_found);
 }

@@ -4,7 +4,7 @@ import { type PageFilter, startOf, toPage } from '#platform/page-cursor.ts';
 export async function listModeration({ db }: Ctx, filter: PageFilter & { readonly hidden: boolean | undefined }) {
   const { at, id } = startOf(filter);
   const { hidden } = filter;
-  let query = moderated(db).where((eb) =>
+  let query = selectModerated(db).where((eb) =>
     eb(eb.refTuple('community_recipes.created_at', 'community_recipes.id'), '<', eb.tuple(at, id)),
   );
   if (hidden !== undefined) query = query.where('community_recipes.hidden_at', hidden ? 'is not' : 'is', null);
@@ -17,10 +17,10 @@ export async function listModeration({ db }: Ctx, filter: PageFilter & { readonl
 }
 
 export async function findModerated(db: Ctx['db'], id: string) {
-  return (await moderated(db).where('community_recipes.id', '=', id).executeTakeFirst()) ?? null;
+  return (await selectModerated(db).where('community_recipes.id', '=', id).executeTakeFirst()) ?? null;
 }
 
-function moderated(db: Ctx['db']) {
+function selectModerated(db: Ctx['db']) {
   return db
     .selectFrom('community_recipes')
     .select((eb) => [
@@ -35,7 +35,7 @@ function moderated(db: Ctx['db']) {
     ]);
 }
 
-/** A public link and what it leads to, hidden or not, by its recipe or by what is kept of its token. */
+/** A public link and its recipe, hidden or not, by recipe id or by token hash. */
 export async function findModeratedLink(
   db: Ctx['db'],
   by: { readonly recipe_id: string } | { readonly token_hashes: readonly string[] },
@@ -102,7 +102,7 @@ export async function listErrors({ db }: Ctx, filter: PageFilter) {
   return toPage(rows, filter.limit, (row) => row);
 }
 
-/** The log knows people by id only; the address is that of who is still there. */
+/** The log stores user ids only; email addresses are joined and null for deleted accounts. */
 export async function listAudit({ db }: Ctx, filter: PageFilter) {
   const { at, id } = startOf(filter);
   const rows = await db

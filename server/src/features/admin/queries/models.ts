@@ -2,12 +2,12 @@ import type { Ctx } from '#platform/context.ts';
 import { DAY_MS } from '#platform/durations.ts';
 import { dayOf } from '#platform/models/usage.ts';
 
-const DAYS_SHOWN = 30;
-const PEOPLE_SHOWN = 20;
+const DAYS_MAX = 30;
+const PEOPLE_MAX = 20;
 
-/** What everyone's requests to models came to, day by day, newest first. Costs are in millionths of a USD. */
+/** Model usage of all users per day, newest first. Costs are in millionths of a USD. */
 export async function listModelDays({ reader, now }: Ctx) {
-  const since = dayOf(new Date(now.getTime() - (DAYS_SHOWN - 1) * DAY_MS));
+  const since = dayOf(new Date(now.getTime() - (DAYS_MAX - 1) * DAY_MS));
   return reader
     .selectFrom('model_usage')
     .select(({ fn }) => [
@@ -25,7 +25,7 @@ export async function listModelDays({ reader, now }: Ctx) {
     .execute();
 }
 
-/** Whose requests cost most today. */
+/** The users with the highest model costs today. */
 export async function listModelPeople({ reader, now }: Ctx) {
   return reader
     .selectFrom((of) =>
@@ -56,7 +56,7 @@ export async function listModelPeople({ reader, now }: Ctx) {
     ])
     .orderBy('few_spenders.cost_micros', 'desc')
     .orderBy('users.id')
-    .limit(PEOPLE_SHOWN)
+    .limit(PEOPLE_MAX)
     .execute();
 }
 

@@ -24,7 +24,7 @@ export interface PeopleFilter extends PageFilter {
   readonly sort?: 'newest' | 'storage';
 }
 
-/** The counts and dates are subqueries, so that only the people of one page are counted. */
+/** Counts and dates are subqueries, so that they run for the rows of one page only. */
 function selectPeople(db: Db) {
   return db
     .selectFrom('users')
@@ -114,29 +114,29 @@ async function findPeople(ctx: Ctx, { q, cursor, limit }: PeopleFilter & { q: st
 }
 
 /** Addresses are stored in lower case. */
-function findByEmail({ db, databaseKind }: Ctx, q: string, after: string | undefined, most: number) {
+function findByEmail({ db, databaseKind }: Ctx, q: string, after: string | undefined, limit: number) {
   const email = byBytes(databaseKind, sql`users.email`);
   const { from, to } = prefixRange(q.toLowerCase());
   let query = selectPeople(db).where(email, '>=', from).where(email, '<', to);
   if (after !== undefined) query = query.where(email, '>', after);
-  return query.orderBy(email).limit(most).execute();
+  return query.orderBy(email).limit(limit).execute();
 }
 
 /** People whose name has the prefix, except those whose address has it, too. */
-function findByName({ db, databaseKind }: Ctx, q: string, after: OrderCursor<string> | undefined, most: number) {
+function findByName({ db, databaseKind }: Ctx, q: string, after: OrderCursor<string> | undefined, limit: number) {
   const email = byBytes(databaseKind, sql`users.email`);
   const name = byBytes(databaseKind, sql`lower(users.name)`);
   const emails = prefixRange(q.toLowerCase());
   const { from, to } = prefixRange(q);
   let query = selectPeople(db)
-    // The database lowers both: for some letters its rule is not JavaScript's.
+    // The database lowercases both sides: its rules differ from JavaScript's for some letters.
     .where(name, '>=', sql<string>`lower(${from})`)
     .where(name, '<', sql<string>`lower(${to})`)
     .where((eb) => eb.or([eb(email, '<', emails.from), eb(email, '>=', emails.to)]));
   if (after !== undefined) {
     query = query.where(sql<boolean>`(${name}, users.id) > (lower(${after.key}), ${after.id})`);
   }
-  return query.orderBy(name).orderBy('users.id').limit(most).execute();
+  return query.orderBy(name).orderBy('users.id').limit(limit).execute();
 }
 
 export async function isAdmin({ db, actor }: Ctx): Promise<boolean> {

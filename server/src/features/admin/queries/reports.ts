@@ -7,7 +7,7 @@ import { isOneOf } from '#platform/db/one-of.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { FIRST_PAGE, type PageFilter, startOf, toPage } from '#platform/page-cursor.ts';
 
-/** Things with one of their authors' names. A comment that was taken back is nothing to decide about. */
+/** Reported things with their author's name. Deleted comments are left out: there is nothing to decide. */
 function selectThings(db: Db) {
   return (
     db
@@ -57,12 +57,12 @@ function selectThings(db: Db) {
           .as('newest_details'),
       ])
       .where((eb) => eb.or([eb('reported_things.rating_id', 'is', null), eb('recipe_ratings.comment', 'is not', null)]))
-      // It is one or the other, and goes with it.
+      // Every thing belongs to a recipe and is deleted with it.
       .$narrowType<{ recipe_id: NotNull; recipe_title: NotNull; description: NotNull }>()
   );
 }
 
-/** Reported things, the last reported or, where they have been decided about, the last decided first. */
+/** Open things by their latest report, or closed ones by their decision; newest first. */
 export async function listReported(ctx: Ctx, filter: PageFilter & { readonly closed: boolean }) {
   const { at, id } = startOf(filter);
   const key = filter.closed ? 'reported_things.closed_at' : 'reported_things.reported_at';
@@ -77,21 +77,21 @@ export async function listReported(ctx: Ctx, filter: PageFilter & { readonly clo
   return { rows: await withReasons(ctx, page.rows), nextCursor: page.nextCursor };
 }
 
-export async function findReported(place: Place, id: string) {
-  const row = await selectThings(place.db).where('reported_things.id', '=', id).executeTakeFirst();
+export async function findReported(context: DbContext, id: string) {
+  const row = await selectThings(context.db).where('reported_things.id', '=', id).executeTakeFirst();
   if (row === undefined) return null;
-  const [thing] = await withReasons(place, [row]);
+  const [thing] = await withReasons(context, [row]);
   return thing ?? null;
 }
 
 /** The database or a transaction on it. */
-interface Place extends Pick<Ctx, 'databaseKind'> {
+interface DbContext extends Pick<Ctx, 'databaseKind'> {
   readonly db: Db;
 }
 
 type ThingRow = Awaited<ReturnType<ReturnType<typeof selectThings>['executeTakeFirstOrThrow']>>;
 
-async function withReasons({ db, databaseKind }: Place, things: readonly ThingRow[]) {
+async function withReasons({ db, databaseKind }: DbContext, things: readonly ThingRow[]) {
   const ids = things.map(({ id }) => id);
   const reasons = await db
     .selectFrom('reports')
@@ -104,7 +104,7 @@ async function withReasons({ db, databaseKind }: Place, things: readonly ThingRo
 
 export type ReportedRow = NonNullable<Awaited<ReturnType<typeof findReported>>>;
 
-/** How many wait for a decision, counted only so far. */
+/** The number of open reported things, counted up to OPEN_REPORTS_COUNT_MAX. */
 export async function countOpenReports({ db }: Ctx): Promise<number> {
   const { at, id } = FIRST_PAGE;
   const { count } = await db
@@ -113,7 +113,7 @@ export async function countOpenReports({ db }: Ctx): Promise<number> {
         .selectFrom('reported_things')
         .select('reported_things.id')
         .where('reported_things.closed_at', 'is', null)
-        // A list that begins after something is always read by its index.
+        // The keyset condition makes the planner read the index.
         .where((eb) => eb(eb.refTuple('reported_things.reported_at', 'reported_things.id'), '<', eb.tuple(at, id)))
         .where((eb) =>
           eb.or([

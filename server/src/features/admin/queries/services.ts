@@ -13,17 +13,17 @@ import type { Channel } from '#platform/outbox/outbox.ts';
 
 export interface ServicesDeps {
   readonly models: ModelRuntime;
-  /** What one person may cause on a day. */
+  /** The daily limits of one user. */
   readonly modelLimits: ModelsOverview['limits'];
-  /** Nobody is asked, and what comes is always the same. */
+  /** Answers are fixed samples; no service is called. */
   readonly isSimulated: boolean;
-  /** The kitchen engine answers where no model does. */
+  /** The kitchen engine answers when no model does. */
   readonly fallsBack: boolean;
   pingDatabase(): Promise<void>;
   readonly disk: DiskSpace;
 }
 
-/** How what we depend on is doing, as far as we can tell from here. */
+/** The health of the services we depend on, as far as this process knows. */
 export async function listServices(ctx: Ctx, deps: ServicesDeps): Promise<ServiceState[]> {
   return [
     await databaseState(ctx, deps.pingDatabase),
@@ -34,7 +34,7 @@ export async function listServices(ctx: Ctx, deps: ServicesDeps): Promise<Servic
   ];
 }
 
-/** Which models are asked for what, without what was asked of them. */
+/** Which service and model each task uses. */
 export function describeModels({ models, modelLimits: limits, isSimulated, fallsBack }: ServicesDeps) {
   const asked = models.services().flatMap(({ service, tasks }) => tasks.map((each) => ({ ...each, service })));
   const tasks = MODEL_TASKS.map((task) => {
@@ -51,21 +51,23 @@ export function describeModels({ models, modelLimits: limits, isSimulated, falls
 
 const RECENT_MS = 10 * 60 * 1000;
 
-/** What failed minutes ago may still fail. */
+/** Failing while a circuit is open or a failure is recent. */
 function assistantState({ now }: Ctx, deps: ServicesDeps): ServiceState {
   const name = 'Assistant';
-  if (deps.isSimulated) return { name, state: 'ok', detail: 'Only plays: what it gives is always the same.' };
+  if (deps.isSimulated) return { name, state: 'ok', detail: 'Simulated: every answer is a fixed sample.' };
   const services = deps.models.services();
   if (services.length === 0) {
-    return { name, state: 'ok', detail: 'Answers by the kitchen engine, with no key and no network.' };
+    return { name, state: 'ok', detail: 'The kitchen engine answers, without a key or a network.' };
   }
   const failing = services.filter(({ circuit, lastFailure }) => {
     return circuit === 'open' || (lastFailure !== null && now.getTime() - lastFailure.at.getTime() < RECENT_MS);
   });
-  const asks = `Asks ${services.map(({ service }) => service).join(' and ')}.`;
-  if (failing.length === 0) return { name, state: 'ok', detail: asks };
+  const uses = `Uses ${services.map(({ service }) => service).join(' and ')}.`;
+  if (failing.length === 0) return { name, state: 'ok', detail: uses };
   const instead = deps.fallsBack ? ' The kitchen engine answers instead.' : '';
-  const failures = failing.map(({ service, lastFailure }) => `${service}: ${lastFailure?.message ?? 'left alone'}`);
+  const failures = failing.map(
+    ({ service, lastFailure }) => `${service}: ${lastFailure?.message ?? 'paused after failures'}`,
+  );
   return { name, state: 'failing', detail: `${failures.join('; ')}.${instead}`.slice(0, 300) };
 }
 
@@ -75,7 +77,7 @@ async function databaseState(ctx: Ctx, ping: () => Promise<void>): Promise<Servi
     await ping();
     return { name, state: 'ok', detail: await databaseVersion(ctx) };
   } catch {
-    return { name, state: 'failing', detail: 'It does not answer.' };
+    return { name, state: 'failing', detail: 'It does not respond.' };
   }
 }
 
@@ -85,7 +87,7 @@ async function databaseVersion({ db, databaseKind }: Ctx): Promise<string> {
   return `${databaseKind === 'sqlite' ? 'SQLite' : 'PostgreSQL'} ${rows[0]?.version ?? ''}`.trim();
 }
 
-/** How large what we keep is, and what is left of the disk that it lies on. */
+/** The size of the database and the photos, and the free space of their disk. */
 async function storageState({ db, databaseKind }: Ctx, disk: DiskSpace): Promise<ServiceState> {
   const name = 'Storage';
   const { freeBytes, reserveBytes, isShort } = await disk.read();
@@ -95,20 +97,20 @@ async function storageState({ db, databaseKind }: Ctx, disk: DiskSpace): Promise
     .selectFrom('user_storage')
     .select((eb) => eb.fn.sum('picture_bytes').as('bytes'))
     .executeTakeFirst();
-  const kept = `The database takes ${bytesText(Number(rows[0]?.bytes))}, photos ${bytesText(Number(pictures?.bytes))}.`;
-  if (!Number.isFinite(freeBytes)) return { name, state: 'ok', detail: kept };
-  const free = `${bytesText(freeBytes)} of the disk are free`;
-  if (!isShort) return { name, state: 'ok', detail: `${kept} ${free}.` };
+  const sizes = `The database takes ${bytesText(Number(rows[0]?.bytes))}, photos ${bytesText(Number(pictures?.bytes))}.`;
+  if (!Number.isFinite(freeBytes)) return { name, state: 'ok', detail: sizes };
+  const free = `${bytesText(freeBytes)} are free on the disk`;
+  if (!isShort) return { name, state: 'ok', detail: `${sizes} ${free}.` };
   return {
     name,
     state: 'failing',
-    detail: `${kept} Only ${free}, and ${bytesText(reserveBytes)} are left for admins: nothing new is saved for others. People shows who stores most.`,
+    detail: `${sizes} Only ${free}, and ${bytesText(reserveBytes)} are reserved for admins, so nothing new is saved for others. Sort People by storage to see who stores most.`,
   };
 }
 
 const SQLITE_SIZE = sql`(select page_count * page_size from pragma_page_count, pragma_page_size)`;
 
-/** A message that was given up or has to be tried again, of the last day, says that something is wrong. */
+/** Failing when a message of the last day failed or waits for a retry. */
 async function channelState(
   { db, now, outbox }: Ctx,
   { name, channel, variable }: { readonly name: string; readonly channel: Channel; readonly variable: string },
@@ -124,6 +126,6 @@ async function channelState(
     .where((eb) => eb.or([eb('status', '=', 'failed'), eb.and([eb('status', '=', 'waiting'), eb('attempts', '>', 0)])]))
     .executeTakeFirstOrThrow();
   const failed = Number(count);
-  if (failed === 0) return { name, state: 'ok', detail: 'All messages of the last day have left.' };
-  return { name, state: 'failing', detail: `${failed} of the last day did not leave.` };
+  if (failed === 0) return { name, state: 'ok', detail: 'All messages of the last day were sent.' };
+  return { name, state: 'failing', detail: `${failed} of the last day could not be sent.` };
 }

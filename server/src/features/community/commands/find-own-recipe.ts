@@ -2,7 +2,7 @@ import type { Ctx } from '#platform/context.ts';
 import type { Db } from '#platform/db/tables.ts';
 import type { RecipeRow } from '#features/recipes/tables.ts';
 
-/** Kept as it is until the copy refers to it: a picture that is fetched for it meanwhile finds the copy, too. */
+/** Finds the actor's recipe and locks it, so that a concurrent picture import waits and then also updates the copy. */
 export function findOwnRecipe(trx: Db, { actor, databaseKind }: Ctx, id: string): Promise<RecipeRow | undefined> {
   const recipe = trx
     .selectFrom('recipes')

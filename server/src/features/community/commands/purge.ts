@@ -2,7 +2,7 @@ import type { Ctx } from '#platform/context.ts';
 
 import { VIEW_MS } from '../limits.ts';
 
-/** Forgets who looked at what, once it is counted again anyway. */
+/** Deletes views that are older than the time within which repeated views count once. */
 export async function purgeViews({ db, now }: Pick<Ctx, 'db' | 'now'>): Promise<void> {
   await db
     .deleteFrom('recipe_views')

@@ -11,36 +11,38 @@ import type { RecipeRow } from '#features/recipes/tables.ts';
 type Published = Pick<RecipeRow, 'id' | 'origins' | 'ingredients' | 'instructions'>;
 
 /**
- * What an admin has hidden does not come back under another title, as a copy of it, as what it was copied from, or as its author's
- * recipe of the same ingredients and steps. Throws `conflict` until it is shown again.
- * @param copyId a copy that is there already: while it is hidden itself it may be updated, as it stays hidden
+ * Throws `conflict` for a recipe that an admin has hidden from the community: under another title, as a copy, as its original, or as
+ * the author's recipe with the same ingredients and steps.
+ * @param copyId the copy that is updated: one that is hidden itself may be updated, because it stays hidden
  */
 export async function requireNotHidden(trx: Db, ctx: Ctx, recipe: Published, copyId: string | null = null) {
-  const mine = await trx
+  const hiddenCopies = await trx
     .selectFrom('community_recipes')
     .select(['id', 'source_id', 'origins'])
     .where('shared_by', '=', ctx.actor.id)
     .where('hidden_reason', 'is not', null)
     .execute();
-  if (mine.some(({ id }) => id === copyId)) return;
-  if (mine.some(({ source_id }) => source_id === recipe.id)) throw new AppError('conflict', COMMUNITY_TEXTS.hidden);
-  const isCopy = mine.some(({ origins }) => origins.includes(recipe.id)) || (await hasHiddenText(trx, ctx, recipe));
+  if (hiddenCopies.some(({ id }) => id === copyId)) return;
+  if (hiddenCopies.some(({ source_id }) => source_id === recipe.id))
+    throw new AppError('conflict', COMMUNITY_TEXTS.hidden);
+  const isCopy =
+    hiddenCopies.some(({ origins }) => origins.includes(recipe.id)) || (await hasHiddenText(trx, ctx, recipe));
   if (isCopy || (await isFromHidden(trx, ctx, recipe))) throw new AppError('conflict', COMMUNITY_TEXTS.copy_hidden);
 }
 
-/** Does it say what a hidden one of the same author says? An imported recipe and a copy of the time before copies kept their origins have none. */
+/** True when a hidden recipe of the author has the same text. Catches imported recipes and old copies, which have no origins. */
 async function hasHiddenText(trx: Db, { actor }: Ctx, { ingredients, instructions }: Published): Promise<boolean> {
-  const same = await trx
+  const row = await trx
     .selectFrom('community_recipes')
     .select('id')
     .where('shared_by', '=', actor.id)
     .where('hidden_reason', 'is not', null)
     .where(sql<boolean>`ingredients = ${toJson(ingredients)} and instructions = ${toJson(instructions)}`)
     .executeTakeFirst();
-  return same !== undefined;
+  return row !== undefined;
 }
 
-/** Does it come from something that is hidden, whoever published that? */
+/** True when the recipe was copied from a hidden one of any author. */
 async function isFromHidden(trx: Db, { databaseKind }: Ctx, { origins }: Published): Promise<boolean> {
   if (origins.length === 0) return false;
   const hidden = await trx

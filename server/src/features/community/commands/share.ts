@@ -21,9 +21,8 @@ export interface CommunityDeps {
 }
 
 /**
- * Gives everyone a copy of one of one's own recipes, which stays as it is whatever becomes of the recipe. Answers with the
- * copy's id. Throws `not_found`, `conflict` where one of the same title, in any letter case, was given before or an admin has hidden it or what it comes from,
- * `invalid_input` for spam, and `quota_exceeded`.
+ * Publishes a copy of the actor's recipe, which later changes of the recipe do not affect. Returns the copy's id. Throws `not_found`,
+ * `conflict` for a title that the actor has published before or for hidden content, `invalid_input` for spam, and `quota_exceeded`.
  */
 export async function shareToCommunity(ctx: Ctx, { limitFactor }: CommunityDeps, id: string): Promise<string> {
   await countUse(ctx.db, `community:${ctx.actor.id}`, scaled(COPIES_PER_PERSON, limitFactor), ctx.now);

@@ -16,20 +16,19 @@ import { findOwnRecipe } from './find-own-recipe.ts';
 import { requireNotHidden } from './require-not-hidden.ts';
 import type { CommunityDeps } from './share.ts';
 
-/** Each is written to the index of words and told to every open page. */
+/** Each update rewrites the search index and is published to every open page. */
 const UPDATES_PER_PERSON: RateLimit = { max: 60, windowSeconds: 60 * 60 };
 
 /**
- * Has a copy that the actor gave to everyone say what the recipe says now; what others made of it stays, and so does its being
- * hidden. Throws `not_found`, `conflict` where the recipe is gone, an admin has hidden what it says or comes from, or the title is that of another copy of theirs,
- * `invalid_input` for spam, and `quota_exceeded`.
+ * Updates the actor's community copy from its recipe. Ratings, views and a hidden state stay. Throws `not_found`, `conflict` for a
+ * missing recipe, hidden content or the title of another copy, `invalid_input` for spam, and `quota_exceeded`.
  */
 export async function updateCommunityCopy(ctx: Ctx, { limitFactor }: CommunityDeps, id: string): Promise<OwnCopyRow> {
   await countUse(ctx.db, `community-update:${ctx.actor.id}`, scaled(UPDATES_PER_PERSON, limitFactor), ctx.now);
   const copy = await ctx.db.transaction().execute(async (trx) => {
-    // Whoever is held gives nothing else meanwhile, so that the titles of their copies stay what they are.
+    // Serializes with the actor's other writes, so that the title check below stays valid.
     await holdActor(trx, ctx);
-    const { recipe, title } = await findOriginal(trx, ctx, id);
+    const { recipe, title } = await getOriginal(trx, ctx, id);
     requireNoSpam(recipe);
     await requireNotHidden(trx, ctx, recipe, id);
     const titleKey = titleKeyOf(recipe.title);
@@ -42,7 +41,7 @@ export async function updateCommunityCopy(ctx: Ctx, { limitFactor }: CommunityDe
       .updateTable('community_recipes')
       .set({
         ...content,
-        // A duplicate from before titles had keys keeps having none until it is renamed.
+        // Duplicates from before title keys have none until they are renamed.
         ...(isRenamed ? { title_key: titleKey } : {}),
         ingredients: toJson(content.ingredients),
         instructions: toJson(content.instructions),
@@ -66,7 +65,7 @@ export async function updateCommunityCopy(ctx: Ctx, { limitFactor }: CommunityDe
 }
 
 /** The recipe that the copy was made from, and the title that the copy has now. */
-async function findOriginal(trx: Db, ctx: Ctx, id: string): Promise<{ recipe: RecipeRow; title: string }> {
+async function getOriginal(trx: Db, ctx: Ctx, id: string): Promise<{ recipe: RecipeRow; title: string }> {
   const copy = await trx
     .selectFrom('community_recipes')
     .select(['recipe_id', 'title'])

@@ -20,37 +20,37 @@ const findViewed = prepareLookup<{ id: string; userId: string; since: Date }>()(
         .whereRef('recipe_id', '=', 'community_recipes.id')
         .where('user_id', '=', param('userId'))
         .where('viewed_at', '>', param('since'))
-        .as('seen'),
+        .as('counted'),
     ])
     .where('id', '=', param('id'))
     .where('hidden_at', 'is', null),
 );
 
 /**
- * Counts the actor's look at a community recipe, unless one was counted within the hour. Gives its views; throws `not_found`, and
- * `too_many_requests` for a look that would count.
+ * Counts the actor's view of a community recipe, at most once per hour. Returns the number of views; throws `not_found`, and
+ * `too_many_requests` for a view that would count.
  */
 export async function viewCommunityRecipe(ctx: Ctx, { limitFactor }: CommunityDeps, id: string): Promise<number> {
   const { actor, now } = ctx;
   const since = new Date(now.getTime() - VIEW_MS);
-  const [seen] = await findViewed(ctx.lookups, { id, userId: actor.id, since });
-  if (seen === undefined) throw notFound();
-  if (seen.seen !== null) return seen.views;
+  const [recipe] = await findViewed(ctx.lookups, { id, userId: actor.id, since });
+  if (recipe === undefined) throw notFound();
+  if (recipe.counted !== null) return recipe.views;
   await countUse(ctx.db, `view:${actor.id}`, scaled(VIEWS_PER_PERSON, limitFactor), now);
   return countView(ctx, id, since);
 }
 
-/** Of several looks at once the first is counted, as the person is held. */
+/** Counts concurrent views of one user once: the lock of the user's row serializes them. */
 function countView(ctx: Ctx, id: string, since: Date): Promise<number> {
   const { db, actor, now } = ctx;
   return db.transaction().execute(async (trx) => {
     await holdActor(trx, ctx);
-    const shown = trx
+    const visible = trx
       .selectFrom('community_recipes')
       .select('views')
       .where('id', '=', id)
       .where('hidden_at', 'is', null);
-    const before = await (ctx.databaseKind === 'postgres' ? shown.forNoKeyUpdate() : shown).executeTakeFirst();
+    const before = await (ctx.databaseKind === 'postgres' ? visible.forNoKeyUpdate() : visible).executeTakeFirst();
     if (before === undefined) throw notFound();
     const counted = await trx
       .insertInto('recipe_views')

@@ -6,8 +6,8 @@ import type { Db } from '#platform/db/tables.ts';
 import { holdActor } from '#features/recipes/commands/hold-owner.ts';
 
 /**
- * Takes back what the actor gave to everyone; its ratings, views and words go with it. Throws `not_found`, and `conflict` for what
- * an admin has hidden: given anew it would be shown again.
+ * Deletes the actor's community copy with its ratings, views and search document. Throws `not_found`, and `conflict` for a hidden copy:
+ * publishing it again would show it again.
  */
 export async function withdrawCommunityCopy(ctx: Ctx, id: string): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
@@ -18,12 +18,12 @@ export async function withdrawCommunityCopy(ctx: Ctx, id: string): Promise<void>
       .where('shared_by', '=', ctx.actor.id)
       .where('hidden_reason', 'is', null)
       .executeTakeFirst();
-    if (numDeletedRows === 0n) throw await whyNot(trx, ctx, id);
+    if (numDeletedRows === 0n) throw await refusal(trx, ctx, id);
   });
   ctx.events.publish({ to: 'everyone', topic: 'community.withdrawn', id });
 }
 
-async function whyNot(trx: Db, { actor }: Ctx, id: string): Promise<AppError> {
+async function refusal(trx: Db, { actor }: Ctx, id: string): Promise<AppError> {
   const hidden = await trx
     .selectFrom('community_recipes')
     .select('id')

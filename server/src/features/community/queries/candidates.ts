@@ -7,7 +7,7 @@ import type { Tables } from '#platform/db/tables.ts';
 
 import { COMMUNITY_ORDERS, FIRST_IN_COMMUNITY, isAfterKey } from './order.ts';
 
-/** What of a community recipe is a matter of taste. */
+/** The columns of a community recipe that the recommendation ranks by. */
 export interface CandidateRow {
   readonly id: string;
   readonly title: string;
@@ -16,18 +16,18 @@ export interface CandidateRow {
   readonly weighted_rating: number;
 }
 
-/** So many of each kind are looked at, whatever there is. */
+/** The number of candidates of each kind, however large the community is. */
 const BEST = 100;
 const NEWEST = 40;
 const BEST_OF_CATEGORY = 40;
 
-interface Asking {
+interface Params {
   readonly userId: string;
   readonly category: string;
 }
 
-/** What a person did neither give themselves nor rate, in this order. */
-function unknownTo(db: Kysely<Tables>, sort: 'newest' | 'rating', userId: string) {
+/** Visible recipes that the user neither published nor rated, in this order. */
+function selectUnrated(db: Kysely<Tables>, sort: 'newest' | 'rating', userId: string) {
   return db
     .selectFrom('community_recipes as card')
     .select(['card.id', 'card.title', 'card.category', 'card.foods', 'card.weighted_rating'])
@@ -48,24 +48,24 @@ function unknownTo(db: Kysely<Tables>, sort: 'newest' | 'rating', userId: string
     .orderBy(COMMUNITY_ORDERS[sort]);
 }
 
-const findBest = prepareLookup<Asking>()((db, param) => unknownTo(db, 'rating', param('userId')).limit(BEST));
-const findNewest = prepareLookup<Asking>()((db, param) => unknownTo(db, 'newest', param('userId')).limit(NEWEST));
-const findBestOfCategory = prepareLookup<Asking>()((db, param) =>
-  unknownTo(db, 'rating', param('userId')).where('card.category', '=', param('category')).limit(BEST_OF_CATEGORY),
+const findBest = prepareLookup<Params>()((db, param) => selectUnrated(db, 'rating', param('userId')).limit(BEST));
+const findNewest = prepareLookup<Params>()((db, param) => selectUnrated(db, 'newest', param('userId')).limit(NEWEST));
+const findBestOfCategory = prepareLookup<Params>()((db, param) =>
+  selectUnrated(db, 'rating', param('userId')).where('card.category', '=', param('category')).limit(BEST_OF_CATEGORY),
 );
 
-/** What may be recommended to the actor, each once: the best, the newest, and the best of these categories. */
+/** Distinct candidates for the actor: the best, the newest, and the best of these categories. */
 export async function findCandidates({ lookups, actor }: Ctx, categories: readonly string[]): Promise<CandidateRow[]> {
-  const asking = { userId: actor.id, category: '' };
+  const params = { userId: actor.id, category: '' };
   const found = await Promise.all([
-    findBest(lookups, asking),
-    ...categories.map((category) => findBestOfCategory(lookups, { ...asking, category })),
-    findNewest(lookups, asking),
+    findBest(lookups, params),
+    ...categories.map((category) => findBestOfCategory(lookups, { ...params, category })),
+    findNewest(lookups, params),
   ]);
   return [...new Map(found.flat().map((row) => [row.id, row])).values()];
 }
 
-/** A taste is that of the last ones. */
+/** The taste is derived from the latest ratings. */
 const RATINGS_READ = 200;
 
 const findRated = prepareLookup<{ userId: string }>()((db, param) =>
@@ -79,12 +79,12 @@ const findRated = prepareLookup<{ userId: string }>()((db, param) =>
     .limit(RATINGS_READ),
 );
 
-/** What the actor rated last, and how. */
+/** The actor's latest ratings, with what was rated. */
 export function findRatedDishes({ lookups, actor }: Ctx) {
   return findRated(lookups, { userId: actor.id });
 }
 
-/** What is written in these, by their ids. For a few: each may be as large as a recipe. */
+/** The texts of these recipes by id. For a few ids only: each row may be large. */
 export async function findTexts({ reader, databaseKind }: Ctx, ids: readonly string[]) {
   const rows = await reader
     .selectFrom('community_recipes')

@@ -3,12 +3,12 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '#platform/db/tables.ts';
 import { SOURCED_COLUMNS } from '#features/recipes/queries/columns.ts';
 
-/** What everyone gave to the community and is not hidden, one's own copies among it. */
+/** All visible community recipes, including the reader's own. */
 export function visibleCards(db: Kysely<Tables>) {
   return db.selectFrom('community_recipes as card').where('card.hidden_at', 'is', null);
 }
 
-/** The same with what cards show. */
+/** With the columns of a card. */
 export function communityCards(db: Kysely<Tables>) {
   return visibleCards(db)
     .leftJoin('pictures', 'pictures.id', 'card.picture_id')
@@ -24,7 +24,7 @@ export function communityCards(db: Kysely<Tables>) {
     ]);
 }
 
-/** The same with what the person who asks gave each. */
+/** With the user's own rating. */
 export function ratedCards(db: Kysely<Tables>, userId: string) {
   return communityCards(db).select((eb) =>
     eb
@@ -36,5 +36,5 @@ export function ratedCards(db: Kysely<Tables>, userId: string) {
   );
 }
 
-/** What every row of the community says of itself. */
+/** Constant fields of every community card. */
 export const FROM_COMMUNITY = { source: 'community', is_favorite: false } as const;

@@ -8,7 +8,7 @@ import type { Ctx } from '#platform/context.ts';
 import { type CopiedContent, copiedContent } from '../copied-content.ts';
 import type { OwnCopyRow } from '../present.ts';
 
-/** What its author is told of a copy. */
+/** The columns of a copy that its author sees. */
 export const COPY_COLUMNS = [
   'id',
   'recipe_id',
@@ -34,7 +34,7 @@ const CONTENT_COLUMNS = [
   'is_ai_generated',
 ] as const;
 
-/** The copy that the actor gave last of one of their recipes. Throws `not_found` where the recipe is not theirs. */
+/** Finds the latest copy of the actor's recipe. Throws `not_found` for another user's recipe. */
 export async function findCommunityCopy(ctx: Ctx, recipeId: string): Promise<OwnCopyRow | undefined> {
   const recipe = await readRecipe(ctx, recipeId);
   if (recipe === undefined) throw notFound();
@@ -47,12 +47,12 @@ export async function findCommunityCopy(ctx: Ctx, recipeId: string): Promise<Own
   return copy && { ...copy, is_current: isSame(copy, recipe) };
 }
 
-/** What the actor gave to everyone, by its own id. Throws `not_found` for what others gave. */
+/** The actor's copy by its own id. Throws `not_found` for another user's copy. */
 export async function getOwnCopy(ctx: Ctx, id: string): Promise<OwnCopyRow> {
   const copy = await ownCopies(ctx).where('id', '=', id).executeTakeFirst();
   if (copy === undefined) throw notFound();
   const recipe = copy.recipe_id === null ? undefined : await readRecipe(ctx, copy.recipe_id);
-  // What rests in the bin says nothing new.
+  // A recipe in the bin cannot be newer than its copy.
   if (recipe === undefined) return { ...copy, recipe_id: null, is_current: true };
   return { ...copy, is_current: isSame(copy, recipe) };
 }

@@ -42,26 +42,25 @@ export interface CommunityPage {
 interface Values extends CommunityKey {
   readonly userId: string;
   readonly category: string;
-  readonly most: number;
+  /** The page size plus one, to know whether there are more rows. */
+  readonly rowLimit: number;
 }
 
-/** What narrows and orders the page; its values come one by one. */
-interface Asking {
+/** The conditions and the order of a page. `value` returns a literal or a parameter of a prepared query. */
+interface PageQuery {
   readonly sort: CommunitySort;
   readonly hasCategory: boolean;
   readonly value: <Name extends keyof Values>(name: Name) => Values[Name];
 }
 
-/** A page of what everyone gave to the community and fits. */
+/** A page of visible community recipes that match the search and the category. */
 export async function listCommunity(ctx: Ctx, listing: CommunityListing): Promise<CommunityPage> {
   const { q = '', category, sort, cursor, limit } = listing;
   const after = cursor === undefined ? FIRST_IN_COMMUNITY : readCursor(sort, cursor);
-  const values = { ...after, userId: ctx.actor.id, category: category ?? '', most: limit + 1 };
+  const values = { ...after, userId: ctx.actor.id, category: category ?? '', rowLimit: limit + 1 };
   const found = q === '' ? undefined : await search(ctx, { q, sources: ['community'] });
-  const asking: Asking = { sort, hasCategory: category !== undefined, value: (name) => values[name] };
-  const { rows, hasMore } = await (found === undefined
-    ? readPage(ctx, asking, values)
-    : readMatches(ctx, asking, found));
+  const query: PageQuery = { sort, hasCategory: category !== undefined, value: (name) => values[name] };
+  const { rows, hasMore } = await (found === undefined ? readPage(ctx, query, values) : readMatches(ctx, query, found));
   const last = hasMore ? rows.at(-1) : undefined;
   return {
     rows: rows.map((row) => ({ ...row, ...FROM_COMMUNITY })),
@@ -70,58 +69,58 @@ export async function listCommunity(ctx: Ctx, listing: CommunityListing): Promis
   };
 }
 
-/** Of one row more than are shown. */
+/** Cuts the extra row. */
 function pageOf<Row>(
   found: readonly Row[],
-  { value }: Asking,
+  { value }: PageQuery,
 ): { readonly rows: readonly Row[]; readonly hasMore: boolean } {
-  const shown = value('most') - 1;
-  return { rows: found.slice(0, shown), hasMore: found.length > shown };
+  const size = value('rowLimit') - 1;
+  return { rows: found.slice(0, size), hasMore: found.length > size };
 }
 
-async function readPage({ lookups }: Ctx, asking: Asking, values: Values) {
-  const read = READ[asking.sort][asking.hasCategory ? 'category' : 'all'];
-  return pageOf(await read(lookups, values), asking);
+async function readPage({ lookups }: Ctx, query: PageQuery, values: Values) {
+  const read = QUERIES[query.sort][query.hasCategory ? 'category' : 'all'];
+  return pageOf(await read(lookups, values), query);
 }
 
-/** Finds the ids in the index of the order first, and reads only the cards of the page. */
-async function readMatches({ reader, databaseKind }: Ctx, asking: Asking, found: Search) {
+/** Selects the ids by the index of the order first, then reads only the cards of the page. */
+async function readMatches({ reader, databaseKind }: Ctx, query: PageQuery, found: Search) {
   if (found.isEmpty('community')) return { rows: [], hasMore: false };
   const places = visibleCards(reader)
     .select('card.id')
-    .where(narrows(asking))
+    .where(isOnPage(query))
     .where(found.matches('community', 'card'))
-    .orderBy(COMMUNITY_ORDERS[asking.sort])
-    .limit(asking.value('most'));
-  const cards = await ratedCards(reader, asking.value('userId'))
+    .orderBy(COMMUNITY_ORDERS[query.sort])
+    .limit(query.value('rowLimit'));
+  const cards = await ratedCards(reader, query.value('userId'))
     .where((eb) => isInSubquery(databaseKind, eb.ref('card.id'), places))
     .execute();
-  const placed = cards.map((row) => ({ ...row, quickness: quicknessOf(row) }));
-  return pageOf(placed.toSorted(COMPARE_IN_COMMUNITY[asking.sort]), asking);
+  const ordered = cards.map((row) => ({ ...row, quickness: quicknessOf(row) }));
+  return pageOf(ordered.toSorted(COMPARE_IN_COMMUNITY[query.sort]), query);
 }
 
-/** Comes after the key, and is of the category where one is asked for. */
-function narrows({ sort, hasCategory, value }: Asking): Expression<SqlBool> {
+/** The row comes after the cursor and is in the requested category. */
+function isOnPage({ sort, hasCategory, value }: PageQuery): Expression<SqlBool> {
   const isAfter = isAfterKey(sort, value);
   return hasCategory ? sql<SqlBool>`card.category = ${value('category')} and ${isAfter}` : isAfter;
 }
 
-function cardsOf(db: Kysely<Tables>, asking: Asking) {
-  return ratedCards(db, asking.value('userId'))
-    .where(narrows(asking))
-    .orderBy(COMMUNITY_ORDERS[asking.sort])
-    .limit(asking.value('most'));
+function cardsOf(db: Kysely<Tables>, query: PageQuery) {
+  return ratedCards(db, query.value('userId'))
+    .where(isOnPage(query))
+    .orderBy(COMMUNITY_ORDERS[query.sort])
+    .limit(query.value('rowLimit'));
 }
 
-/** Each compiled once. */
-function reading(sort: CommunitySort) {
+/** Prepares both queries of an order once. */
+function prepareQueries(sort: CommunitySort) {
   return {
     all: prepareLookup<Values>()((db, value) => cardsOf(db, { sort, hasCategory: false, value })),
     category: prepareLookup<Values>()((db, value) => cardsOf(db, { sort, hasCategory: true, value })),
   };
 }
 
-const READ = { rating: reading('rating'), views: reading('views'), newest: reading('newest') };
+const QUERIES = { rating: prepareQueries('rating'), views: prepareQueries('views'), newest: prepareQueries('newest') };
 
 const Key = z.tuple([RatingKey, ViewsKey, TimeKey, QuicknessKey]);
 
@@ -131,12 +130,12 @@ function readCursor(sort: CommunitySort, text: string): CommunityKey {
   return { rating, views, at: new Date(at), quickness, id };
 }
 
-type Placed = Pick<
+type OrderedRow = Pick<
   Selectable<Tables['community_recipes']>,
   'id' | 'weighted_rating' | 'views' | 'created_at' | 'preparation_time'
 >;
 
-function cursorAfter(sort: CommunitySort, row: Placed): string {
+function cursorAfter(sort: CommunitySort, row: OrderedRow): string {
   const { weighted_rating, views, created_at, id } = row;
   return writeOrderCursor(sort, { key: [weighted_rating, views, created_at.getTime(), quicknessOf(row)], id });
 }

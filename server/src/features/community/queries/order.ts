@@ -3,9 +3,9 @@ import { z } from 'zod';
 
 import { FIRST_PAGE } from '#platform/page-cursor.ts';
 
-/** Where a community recipe stands: the better rated, the more viewed, the newer, the sooner prepared comes first. */
+/** The sort key of a community recipe. Higher values come first: rating, views, date, quickness. */
 export interface CommunityKey {
-  /** The mean that weighs by how many rated. */
+  /** The weighted (Bayesian) mean of the ratings. */
   readonly rating: number;
   readonly views: number;
   readonly at: Date;
@@ -13,38 +13,38 @@ export interface CommunityKey {
   readonly id: string;
 }
 
-/** As many as an integer counts. */
+/** The maximum of an integer column. */
 const VIEWS_MAX = 2 ** 31 - 1;
 
-/** A recipe that says no time to prepare comes after those that do. */
+/** Recipes without a preparation time come after those with one. */
 const UNTIMED = -86_401;
-/** What nobody can rate comes after what nobody has rated. */
+/** Recipes that cannot be rated come after unrated ones. */
 export const UNRATEABLE = UNTIMED - 1;
 
-/** The parts of a key as a cursor may have them. */
+/** The parts of a key in a cursor. */
 export const RatingKey = z.number().min(0).max(5);
 export const ViewsKey = z.int().min(0).max(VIEWS_MAX);
 export const QuicknessKey = z.int().min(UNRATEABLE).max(0);
 
-/** Before the first page. A list that always begins after something is always read by its index. */
+/** The key before the first page. A keyset condition on every page makes the planner use the index. */
 export const FIRST_IN_COMMUNITY: CommunityKey = { ...FIRST_PAGE, rating: 6, views: VIEWS_MAX, quickness: 1 };
 
 export function quicknessOf({ preparation_time }: { readonly preparation_time: number | null }): number {
-  // Of nothing it would be a zero of another sign.
+  // Not `-preparation_time`: that would be -0 for 0.
   return preparation_time === null ? UNTIMED : 0 - preparation_time;
 }
 
-/** The indexes are made of the same words. Recipes are called `card` in the query. */
+/** The exact expression of the indexes. Queries alias the table as `card`. */
 const QUICKNESS = sql<number>`coalesce(-card.preparation_time, ${sql.lit(UNTIMED)})`;
 
-/** The orders of the community's own indexes. */
+/** The sort orders, each with an index. */
 export const COMMUNITY_ORDERS = {
   rating: sql`card.weighted_rating desc, card.views desc, card.created_at desc, ${QUICKNESS} desc, card.id desc`,
   views: sql`card.views desc, card.weighted_rating desc, card.created_at desc, ${QUICKNESS} desc, card.id desc`,
   newest: sql`card.created_at desc, card.id desc`,
 } as const;
 
-/** A row with what those orders look at. */
+/** A row with the columns of these orders. */
 export interface CommunityPlace {
   readonly id: string;
   readonly weighted_rating: number;
@@ -61,7 +61,7 @@ const byDate: Compare = (a, b) => b.created_at.getTime() - a.created_at.getTime(
 const byQuickness: Compare = (a, b) => b.quickness - a.quickness;
 const byId: Compare = (a, b) => (a.id < b.id ? 1 : -1);
 
-/** The same orders for rows that were read, as the databases have them. */
+/** The same orders for rows in memory. */
 export const COMPARE_IN_COMMUNITY: Readonly<Record<keyof typeof COMMUNITY_ORDERS, Compare>> = {
   rating: (a, b) => byRating(a, b) || byViews(a, b) || byDate(a, b) || byQuickness(a, b) || byId(a, b),
   views: (a, b) => byViews(a, b) || byRating(a, b) || byDate(a, b) || byQuickness(a, b) || byId(a, b),
@@ -70,7 +70,7 @@ export const COMPARE_IN_COMMUNITY: Readonly<Record<keyof typeof COMMUNITY_ORDERS
 
 type KeyValue = <Name extends keyof CommunityKey>(name: Name) => CommunityKey[Name];
 
-/** Comes after the row with this key, in that order. */
+/** The keyset condition: the row comes after this key in this order. */
 export function isAfterKey(sort: keyof typeof COMMUNITY_ORDERS, value: KeyValue): Expression<SqlBool> {
   const at = value('at');
   const id = value('id');

@@ -17,7 +17,7 @@ import { listBestRated } from './picked.ts';
 
 export interface Recommended {
   readonly rows: readonly CommunityRow[];
-  /** Why these, in one line. */
+  /** Why these were picked, in one line. */
   readonly reason: string | null;
 }
 
@@ -31,22 +31,22 @@ const findLatestRatings = prepareLookup<{ userId: string }>()((db, param) =>
     .limit(MIN_RATINGS_FOR_TASTE),
 );
 
-/** What suits the actor's taste, once they have rated a few; the best rated for anybody else. */
+/** Recipes by the actor's taste after MIN_RATINGS_FOR_TASTE ratings; the best rated before that. */
 export async function listRecommended(ctx: Ctx): Promise<Recommended> {
   const latest = await findLatestRatings(ctx.lookups, { userId: ctx.actor.id });
-  if (latest.length < MIN_RATINGS_FOR_TASTE) return listForAnybody(ctx);
+  if (latest.length < MIN_RATINGS_FOR_TASTE) return listBestForAll(ctx);
   const eating = await readEating(ctx);
-  const kept = keptPicks(ctx);
+  const cache = cacheOf(ctx);
   const key = JSON.stringify([ctx.actor.id, latest, eating]);
-  const known = await kept.get(key);
-  const shown = known === undefined ? [] : await readCards(ctx, known.ids);
-  if (known !== undefined && shown.length === known.ids.length) return { rows: shown, reason: known.reason };
-  const picks = await keep(kept, key, pick(ctx, eating));
-  if (picks.ids.length === 0) return listForAnybody(ctx);
+  const cached = await cache.get(key);
+  const cards = cached === undefined ? [] : await readCards(ctx, cached.ids);
+  if (cached !== undefined && cards.length === cached.ids.length) return { rows: cards, reason: cached.reason };
+  const picks = await cachePending(cache, key, pick(ctx, eating));
+  if (picks.ids.length === 0) return listBestForAll(ctx);
   return { rows: await readCards(ctx, picks.ids), reason: picks.reason };
 }
 
-async function listForAnybody(ctx: Ctx): Promise<Recommended> {
+async function listBestForAll(ctx: Ctx): Promise<Recommended> {
   return { rows: await listBestRated(ctx), reason: null };
 }
 
@@ -56,42 +56,46 @@ interface Picks {
 }
 
 /**
- * So long they stay picked if the actor rates nothing and eats what they did. What is new to the community is picked so much later;
- * what is taken back or hidden is not seen any more at once, as its card is read each time.
+ * Picks are cached until the actor rates something or changes their eating rules. New recipes appear after the TTL; withdrawn and
+ * hidden ones disappear at once, because cards are read on each request.
  */
-const KEPT_MS = 5 * MINUTE_MS;
-const KEPT_MAX = 2_000;
+const CACHE_TTL_MS = 5 * MINUTE_MS;
+const CACHE_MAX = 2_000;
 
-const picksOf = new WeakMap<Ctx['lookups'], LRUCache<string, Promise<Picks>>>();
+const caches = new WeakMap<Ctx['lookups'], LRUCache<string, Promise<Picks>>>();
 
-/** Those of one database that were asked for last. */
-function keptPicks({ lookups }: Ctx): LRUCache<string, Promise<Picks>> {
-  const known = picksOf.get(lookups);
+/** The LRU cache of one database. */
+function cacheOf({ lookups }: Ctx): LRUCache<string, Promise<Picks>> {
+  const known = caches.get(lookups);
   if (known !== undefined) return known;
-  const kept = new LRUCache<string, Promise<Picks>>({ ttl: KEPT_MS, max: KEPT_MAX });
-  picksOf.set(lookups, kept);
-  return kept;
+  const cache = new LRUCache<string, Promise<Picks>>({ ttl: CACHE_TTL_MS, max: CACHE_MAX });
+  caches.set(lookups, cache);
+  return cache;
 }
 
-/** Whoever asks for the same meanwhile gets the same. */
-async function keep(kept: LRUCache<string, Promise<Picks>>, key: string, picks: Promise<Picks>): Promise<Picks> {
-  kept.set(key, picks);
+/** Caches the promise, so that concurrent requests share it; evicts it when it rejects. */
+async function cachePending(
+  cache: LRUCache<string, Promise<Picks>>,
+  key: string,
+  picks: Promise<Picks>,
+): Promise<Picks> {
+  cache.set(key, picks);
   try {
     return await picks;
   } catch (error) {
-    kept.delete(key);
+    cache.delete(key);
     throw error;
   }
 }
 
-/** Of so many categories that somebody likes most the best are looked at. */
+/** How many of the user's favorite categories contribute candidates. */
 const CATEGORIES_LIKED = 2;
 const STARS_MAX = 5;
-/** Most that are read word for word for somebody who must not eat everything. */
+/** The maximum number of candidates whose texts are checked against eating rules. */
 const CHECKED_MAX = 60;
 
 async function pick(ctx: Ctx, eating: Eating): Promise<Picks> {
-  // Loaded when somebody asks who has rated: a start does not wait for it.
+  // Imported on demand, so that it does not slow down the start.
   const { explainPicks, fitsByFoods, pickByTaste, tasteFrom } = await import('@larder/culinary/taste');
   const taste = tasteFrom(await findRatedDishes(ctx));
   const liked = [...taste.categories].filter(([, liking]) => liking > 0).toSorted(([, a], [, b]) => b - a);
@@ -109,7 +113,7 @@ async function pick(ctx: Ctx, eating: Eating): Promise<Picks> {
   return { ids: picks.map(({ dish }) => dish.id), reason: explainPicks(taste, suiting) };
 }
 
-/** The first that keep to what the actor eats, in all that is written in them. */
+/** The first picks whose full text follows the actor's eating rules, within a reading budget. */
 async function firstEdible<Picked extends { readonly dish: CandidateRow }>(
   ctx: Ctx,
   { diets, allergies }: Eating,
@@ -139,7 +143,7 @@ const findCard = prepareLookup<{ userId: string; id: string }>()((db, param) =>
   ratedCards(db, param('userId')).where('card.id', '=', param('id')),
 );
 
-/** In this order; those that are not shown any more are left out. */
+/** The cards in the order of the ids, without hidden and withdrawn ones. */
 async function readCards({ lookups, actor }: Ctx, ids: readonly string[]): Promise<CommunityRow[]> {
   const found = await Promise.all(ids.map((id) => findCard(lookups, { userId: actor.id, id })));
   return found.flat().map((row) => ({ ...row, ...FROM_COMMUNITY }));

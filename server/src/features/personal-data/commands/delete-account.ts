@@ -29,11 +29,11 @@ export async function deleteAccount(
   await removePerson(ctx, ctx.actor.id);
 }
 
-/** Deletes an account, and has open pages show it. False when there is no such person; throws a `conflict` for the last admin. */
+/** Deletes an account and notifies open pages. Returns false for an unknown id; throws a `conflict` for the last admin. */
 export async function removePerson(ctx: Ctx<SignedInPerson>, userId: string): Promise<boolean> {
-  const traces = await ctx.db.transaction().execute((trx) => deletePersonRows(trx, ctx, userId));
-  if (traces === null) return false;
-  for (const trace of traces) ctx.events.publish(trace);
+  const notices = await ctx.db.transaction().execute((trx) => deletePersonRows(trx, ctx, userId));
+  if (notices === null) return false;
+  for (const notice of notices) ctx.events.publish(notice);
   ctx.events.recheckAccess(userId);
   return true;
 }
@@ -53,9 +53,9 @@ async function requireProof(
 }
 
 /**
- * Takes a person out of the database: what is theirs goes, most of it with their row; what they gave to the community
- * stays without them, and ratings keep counting. The log keeps what happened, under an id that names nobody any more.
- * Gives what open pages are to be told of it, null when there is no such person; throws a `conflict` for the last admin.
+ * Deletes a user and, by foreign keys, most of their rows. Published recipes move to the tombstone account, ratings stay without
+ * their comments, and the audit log keeps the bare user id. Returns the events to publish after the commit, or null for an unknown
+ * id; throws a `conflict` for the last admin.
  */
 export async function deletePersonRows(
   trx: Transaction<Tables>,
@@ -65,27 +65,27 @@ export async function deletePersonRows(
   const person = await lockPerson(trx, ctx.databaseKind, userId);
   if (person === null || SYSTEM_ACCOUNT_IDS.includes(userId)) return null;
   await requireAnotherAdmin(trx, ctx.databaseKind, userId, DELETE_ACCOUNT_TEXTS.last_admin);
-  const traces = await findDeletionNotices(trx, userId);
-  await leaveCommunity(trx, userId);
+  const notices = await findDeletionNotices(trx, userId);
+  await anonymizeContributions(trx, userId);
   await writeAudit(trx, ctx, { action: 'account.deleted', subjectId: userId });
   await forgetAddresses(trx, userId);
   await forgetUsesOf(trx, userId);
   await trx.deleteFrom('invitations').where('email', '=', person.email).execute();
-  // First, or every row that goes with the person would be counted off.
+  // First: otherwise the trigger of every cascading delete would update the counters.
   await trx.deleteFrom('user_storage').where('user_id', '=', userId).execute();
   await trx.deleteFrom('users').where('id', '=', userId).execute();
-  // Where mail reaches nobody by itself, it would only keep the address for longer.
+  // Without delivery, an outbox row would only retain the address.
   if (ctx.outbox.delivers('mail')) await ctx.outbox.put(trx, goodbyeMessage(person.email), ctx.now);
-  return traces;
+  return notices;
 }
 
-/** Why what a disabled person gave stays hidden when nobody can be enabled any more. An admin may show it again. */
-const LEFT_DISABLED = 'The account of its author was disabled';
+/** Recipes of an account that is deleted while disabled stay hidden, for this reason. An admin may show them again. */
+const DISABLED_AUTHOR = 'The account of its author was disabled';
 
-async function leaveCommunity(trx: Transaction<Tables>, userId: string): Promise<void> {
+async function anonymizeContributions(trx: Transaction<Tables>, userId: string): Promise<void> {
   await trx
     .updateTable('community_recipes')
-    .set({ hidden_reason: LEFT_DISABLED })
+    .set({ hidden_reason: DISABLED_AUTHOR })
     .where('shared_by', '=', userId)
     .where('hidden_at', 'is not', null)
     .where('hidden_reason', 'is', null)
@@ -99,7 +99,7 @@ async function leaveCommunity(trx: Transaction<Tables>, userId: string): Promise
     .execute();
 }
 
-/** Where an admin acted from is still known, also when it was about this person. */
+/** Removes the user's own IP addresses from the audit log. Those of admins who acted on the account stay. */
 async function forgetAddresses(trx: Transaction<Tables>, userId: string): Promise<void> {
   await trx.updateTable('audit_log').set({ address: null }).where('actor_id', '=', userId).execute();
   await trx

@@ -6,8 +6,8 @@ import type { DatabaseKind } from '#platform/db/open.ts';
 import type { Tables } from '#platform/db/tables.ts';
 
 /**
- * Throws a `conflict` when without this person nobody would be an admin who can sign in. It holds until the transaction
- * ends: two admins who leave, or send each other away, do so one after the other.
+ * Throws a `conflict` when no other active admin would remain. Locks the admin rows until the commit, so that admins who leave or
+ * remove each other at once are serialized.
  */
 export async function requireAnotherAdmin(
   trx: Transaction<Tables>,
@@ -20,7 +20,7 @@ export async function requireAnotherAdmin(
   const others = (await lockAdmins(trx, kind)).filter((id) => id !== userId);
   const active =
     others.length > 0 &&
-    // Asked anew after the wait for the locks: somebody may have been disabled meanwhile.
+    // Read after the locks are acquired: an admin may have been disabled meanwhile.
     (await trx
       .selectFrom('users')
       .select('id')
@@ -31,17 +31,17 @@ export async function requireAnotherAdmin(
   if (active === false || active === undefined) throw new AppError('conflict', text);
 }
 
-/** Everyone who is an admin. All lock them in the same order, so nobody waits for each other. */
+/** Locks all admin rows, ordered by id so that concurrent transactions cannot deadlock. */
 async function lockAdmins(trx: Transaction<Tables>, kind: DatabaseKind): Promise<string[]> {
   const admins = trx.selectFrom('admin_users').select('id').where('id', '>', NIL).orderBy('id');
-  // SQLite has one writer at a time, and no words to lock a row.
+  // SQLite has one writer at a time and no row locks.
   const rows = await (kind === 'postgres' ? admins.forUpdate() : admins).execute();
   return rows.map(({ id }) => id);
 }
 
 /**
- * Who is about to be changed, while nobody else changes them or adds what belongs to them. Null when there is no such
- * person. Comes before `requireAnotherAdmin`: everybody who locks both does so in this order.
+ * Locks a user's row against changes and against new rows that refer to it. Returns null for an unknown id. Lock order: this row
+ * before the admins of `requireAnotherAdmin`.
  */
 export async function lockPerson(trx: Transaction<Tables>, kind: DatabaseKind, userId: string) {
   const person = trx.selectFrom('users').select(['id', 'email', 'disabled_at']).where('id', '=', userId);

@@ -6,26 +6,26 @@ import type { Tables } from '#platform/db/tables.ts';
 import type { Notice } from '#platform/live/notice.ts';
 
 type Trx = Transaction<Tables>;
-type Place = Pick<Ctx, 'now' | 'databaseKind'>;
+type HideCtx = Pick<Ctx, 'now' | 'databaseKind'>;
 
 /**
- * What somebody gave to everyone, or shares with persons, is not shown any more, nor what they say; their stars count on. Gives what
- * open pages are to be told of it. The person's row is locked, so that nobody shows or hides any of it meanwhile.
+ * Hides a disabled user's community recipes and shares; queries leave out their comments, and their stars still count. Returns the
+ * events to publish after the commit. The caller holds the lock of the user's row.
  */
-export async function hideContentOf(trx: Trx, place: Place, userId: string): Promise<readonly Notice[]> {
+export async function hideContentOf(trx: Trx, ctx: HideCtx, userId: string): Promise<readonly Notice[]> {
   const copies = (await findCopies(trx, userId)).filter(({ hidden_at }) => hidden_at === null);
-  await setHidden(trx, place, copies, place.now);
+  await setHidden(trx, ctx, copies, ctx.now);
   return [
     ...copies.map(({ id }) => toEveryone('community.withdrawn', id)),
-    ...(await setSharesHidden(trx, userId, place.now)).map((share) => toReader('sharing.withdrawn', share)),
+    ...(await setSharesHidden(trx, userId, ctx.now)).map((share) => toReader('sharing.withdrawn', share)),
     ...(await findCommented(trx, userId)),
   ];
 }
 
-/** Shows it again, but for what an admin has hidden. */
-export async function showContentOf(trx: Trx, place: Place, userId: string): Promise<readonly Notice[]> {
+/** Reverts `hideContentOf`, except for recipes that an admin has hidden. */
+export async function showContentOf(trx: Trx, ctx: HideCtx, userId: string): Promise<readonly Notice[]> {
   const copies = (await findCopies(trx, userId)).filter(({ hidden_reason }) => hidden_reason === null);
-  await setHidden(trx, place, copies, null);
+  await setHidden(trx, ctx, copies, null);
   return [
     ...copies.map(({ id }) => toEveryone('community.shared', id)),
     ...(await setSharesHidden(trx, userId, null)).map((share) => toReader('sharing.changed', share)),
@@ -33,7 +33,7 @@ export async function showContentOf(trx: Trx, place: Place, userId: string): Pro
   ];
 }
 
-/** What open pages are to be told when this person goes for good: whom they share with, who shares with them, and what bears their name. */
+/** The events to publish after a user is deleted: for their shares in both directions, their community recipes and their comments. */
 export async function findDeletionNotices(trx: Trx, userId: string): Promise<readonly Notice[]> {
   const copies = (await findCopies(trx, userId)).filter(({ hidden_at }) => hidden_at === null);
   const shares = await trx
@@ -58,7 +58,7 @@ function findCopies(trx: Trx, userId: string) {
 
 async function setHidden(
   trx: Trx,
-  { databaseKind }: Place,
+  { databaseKind }: HideCtx,
   copies: readonly { readonly id: string }[],
   hidden_at: Date | null,
 ): Promise<void> {

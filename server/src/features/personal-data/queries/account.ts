@@ -27,7 +27,7 @@ export async function readProfile(db: Kysely<Tables>, userId: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** Messages to a person, without the links and codes in them. */
+/** Mail and text messages to a user, without their links and codes. */
 export async function readMessages(db: Kysely<Tables>, userId: string) {
   return db
     .selectFrom('outbox_messages')
@@ -36,7 +36,7 @@ export async function readMessages(db: Kysely<Tables>, userId: string) {
     .execute();
 }
 
-/** What a person caused at language models, by day. */
+/** A user's model usage per day. */
 export async function readModelUsage(db: Kysely<Tables>, userId: string) {
   return db
     .selectFrom('model_usage')
@@ -65,7 +65,7 @@ export async function readSessions(db: Kysely<Tables>, userId: string) {
     .execute();
 }
 
-/** How a person proves who they are, without anything that proves it, and what happened to the account. */
+/** A user's sign-in methods without their secrets, and the account's audit entries. */
 export async function readSecurity(db: Kysely<Tables>, userId: string) {
   const ways_to_sign_in = await db
     .selectFrom('accounts')
@@ -106,7 +106,7 @@ export async function readSecurity(db: Kysely<Tables>, userId: string) {
   return { ways_to_sign_in, factors, passkeys, api_tokens, recovery_codes, known_devices, invitations, activity };
 }
 
-/** What the person did themselves bears the address they did it from. */
+/** IP addresses are included for the user's own actions only. */
 async function readActivity(db: Kysely<Tables>, userId: string) {
   const rows = await db
     .selectFrom('audit_log')

@@ -10,18 +10,18 @@ type RatingRow = Pick<
   'id' | 'recipe_id' | 'rating' | 'comment' | 'created_at' | 'updated_at'
 > & { readonly title: string | null };
 
-/** What a person gave to the community. */
+/** The recipes that a user published. */
 export function readCommunityRecipes(db: Kysely<Tables>, userId: string) {
-  return inBatches<CommunityRow>((after, most) => {
+  return inBatches<CommunityRow>((after, limit) => {
     let query = db.selectFrom('community_recipes').selectAll().where('shared_by', '=', userId);
     if (after !== undefined) {
       query = query.where((eb) => eb(eb.refTuple('created_at', 'id'), '>', eb.tuple(after.created_at, after.id)));
     }
-    return query.orderBy('created_at').orderBy('id').limit(most).execute();
+    return query.orderBy('created_at').orderBy('id').limit(limit).execute();
   }, LARGE_ROWS);
 }
 
-/** Recipes that went from person to person, with the username of the other of the two, and those that anyone reads by a link. */
+/** Shares in both directions with the other user's name, and public links. */
 export async function readShares(db: Kysely<Tables>, userId: string) {
   const shares = (own: 'shared_by' | 'shared_with', other: 'shared_by' | 'shared_with') =>
     db
@@ -52,9 +52,9 @@ export async function readShares(db: Kysely<Tables>, userId: string) {
 
 export type Shares = Awaited<ReturnType<typeof readShares>>;
 
-/** How a person rated recipes, the last rated first. */
+/** A user's ratings, newest first. */
 export function readRatings(db: Kysely<Tables>, userId: string) {
-  return inBatches<RatingRow>((after, most) => {
+  return inBatches<RatingRow>((after, limit) => {
     const query = db
       .selectFrom('recipe_ratings')
       .select((eb) => [
@@ -81,12 +81,12 @@ export function readRatings(db: Kysely<Tables>, userId: string) {
     return query
       .orderBy('recipe_ratings.updated_at', 'desc')
       .orderBy('recipe_ratings.id', 'desc')
-      .limit(most)
+      .limit(limit)
       .execute();
   }, SMALL_ROWS);
 }
 
-/** Which community recipes a person looked at, as long as that is kept. */
+/** A user's views of community recipes, until they are purged. */
 export async function readViews(db: Kysely<Tables>, userId: string) {
   return db
     .selectFrom('recipe_views')
@@ -96,20 +96,20 @@ export async function readViews(db: Kysely<Tables>, userId: string) {
     .execute();
 }
 
-/** What a person reported, and what was decided about it. */
+/** A user's reports and their outcomes. */
 export async function readReports(db: Kysely<Tables>, userId: string) {
   return db
-    .selectFrom('reports as said')
-    .innerJoin('reported_things as thing', 'thing.id', 'said.thing_id')
+    .selectFrom('reports as report')
+    .innerJoin('reported_things as thing', 'thing.id', 'report.thing_id')
     .select([
       'thing.recipe_id',
       'thing.rating_id',
       'thing.link_recipe_id',
-      'said.reason',
-      'said.details',
-      'said.created_at',
+      'report.reason',
+      'report.details',
+      'report.created_at',
       'thing.outcome',
     ])
-    .where('said.reporter_id', '=', userId)
+    .where('report.reporter_id', '=', userId)
     .execute();
 }

@@ -35,10 +35,10 @@ type GenerationRow = Pick<
   'id' | 'request' | 'state' | 'outcome' | 'problem' | 'created_at' | 'ended_at' | 'seen_at'
 >;
 
-/** All of a person's recipes, those in the bin as well. */
+/** All recipes of a user, including the bin. */
 export function readRecipes(db: Kysely<Tables>, userId: string) {
   return inBatches<RecipeRow>(
-    (after, most) =>
+    (after, limit) =>
       db
         .selectFrom('recipes')
         .leftJoin('pictures', 'pictures.id', 'recipes.picture_id')
@@ -46,15 +46,15 @@ export function readRecipes(db: Kysely<Tables>, userId: string) {
         .where('recipes.user_id', '=', userId)
         .where('recipes.id', '>', after?.id ?? NIL)
         .orderBy('recipes.id')
-        .limit(most)
+        .limit(limit)
         .execute(),
     LARGE_ROWS,
   );
 }
 
-/** What a person's recipes were before their changes. */
+/** The earlier versions of a user's recipes. */
 export function readVersions(db: Kysely<Tables>, userId: string) {
-  return inBatches<VersionRow>((after, most) => {
+  return inBatches<VersionRow>((after, limit) => {
     let query = db
       .selectFrom('recipe_versions')
       .select(['recipe_id', 'version', 'made_at', 'replaced_at', 'content'])
@@ -65,29 +65,29 @@ export function readVersions(db: Kysely<Tables>, userId: string) {
         eb(eb.refTuple('replaced_at', 'recipe_id', 'version'), '>', eb.tuple(replaced_at, recipe_id, version)),
       );
     }
-    return query.orderBy('replaced_at').orderBy('recipe_id').orderBy('version').limit(most).execute();
+    return query.orderBy('replaced_at').orderBy('recipe_id').orderBy('version').limit(limit).execute();
   }, LARGE_ROWS);
 }
 
-/** The photos that a person gave, by their files. */
+/** A user's photos. */
 export function readPictures(db: Kysely<Tables>, userId: string) {
   return inBatches<{ id: string; width: number }>(
-    (after, most) =>
+    (after, limit) =>
       db
         .selectFrom('pictures')
         .select(['id', 'width'])
         .where('user_id', '=', userId)
         .where('id', '>', after?.id ?? NIL)
         .orderBy('id')
-        .limit(most)
+        .limit(limit)
         .execute(),
     SMALL_ROWS,
   );
 }
 
-/** What a person and the assistant said to each other, each conversation from its beginning. */
+/** A user's chat messages, by conversation and position. */
 export function readChat(db: Kysely<Tables>, userId: string) {
-  return inBatches<ChatRow>((after, most) => {
+  return inBatches<ChatRow>((after, limit) => {
     let query = db.selectFrom('chat_messages').select(CHAT_COLUMNS).where('user_id', '=', userId);
     if (after !== undefined) {
       const { conversation_id, position } = after;
@@ -95,13 +95,13 @@ export function readChat(db: Kysely<Tables>, userId: string) {
         eb(eb.refTuple('conversation_id', 'position'), '>', eb.tuple(conversation_id, position)),
       );
     }
-    return query.orderBy('conversation_id').orderBy('position').limit(most).execute();
+    return query.orderBy('conversation_id').orderBy('position').limit(limit).execute();
   }, LARGE_ROWS);
 }
 
-/** What those conversations are called. */
+/** A user's conversations, newest first. */
 export function readConversations(db: Kysely<Tables>, userId: string) {
-  return inBatches<ConversationRow>((after, most) => {
+  return inBatches<ConversationRow>((after, limit) => {
     let query = db
       .selectFrom('conversations')
       .select(['id', 'title', 'created_at', 'updated_at'])
@@ -109,13 +109,13 @@ export function readConversations(db: Kysely<Tables>, userId: string) {
     if (after !== undefined) {
       query = query.where((eb) => eb(eb.refTuple('updated_at', 'id'), '<', eb.tuple(after.updated_at, after.id)));
     }
-    return query.orderBy('updated_at', 'desc').orderBy('id', 'desc').limit(most).execute();
+    return query.orderBy('updated_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
   }, SMALL_ROWS);
 }
 
-/** What a person asked the assistant to make in the last days, and what came of it. */
+/** A user's generations and their outcomes, until they are purged. */
 export function readGenerations(db: Kysely<Tables>, userId: string) {
-  return inBatches<GenerationRow>((after, most) => {
+  return inBatches<GenerationRow>((after, limit) => {
     let query = db
       .selectFrom('generations')
       .select(['id', 'request', 'state', 'outcome', 'problem', 'created_at', 'ended_at', 'seen_at'])
@@ -123,6 +123,6 @@ export function readGenerations(db: Kysely<Tables>, userId: string) {
     if (after !== undefined) {
       query = query.where((eb) => eb(eb.refTuple('created_at', 'id'), '>', eb.tuple(after.created_at, after.id)));
     }
-    return query.orderBy('created_at').orderBy('id').limit(most).execute();
+    return query.orderBy('created_at').orderBy('id').limit(limit).execute();
   }, LARGE_ROWS);
 }

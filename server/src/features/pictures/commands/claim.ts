@@ -1,9 +1,8 @@
 import type { Db } from '#platform/db/tables.ts';
 
 /**
- * May something of this person's show the picture? It may if they gave it to us, or if a recipe that they may see, or an earlier
- * version of one of theirs, shows it already. Then it stays for at least another day: call it in the transaction that writes the
- * picture down.
+ * Returns whether a user's recipe may show the picture: they uploaded it, or it is in a recipe they can read or in an earlier version
+ * of their own. Also protects it from the purge for a day, so call it in the transaction that stores the reference.
  */
 export async function claimPicture(db: Db, userId: string, pictureId: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db

@@ -22,8 +22,8 @@ export const IMPORT_QUEUE: JobQueue<'recipe_id' | 'url'> = {
 };
 
 /**
- * Fetches the newest request's picture and gives it to the recipe. False when none is due. Newest first: its person may be watching,
- * and would otherwise wait behind hundreds of an imported library, many of which may lead nowhere.
+ * Runs the newest due import: fetches the picture and sets it on its recipe. Returns false when none is due. Newest first, because its
+ * user may be watching, and must not wait behind the hundreds of an imported library.
  */
 export function importNext(deps: PictureWorkDeps): Promise<boolean> {
   return runDueJobs<'recipe_id' | 'url', Import>(deps, {
@@ -64,28 +64,28 @@ type Import = Awaited<ReturnType<typeof findDue>>[number];
 
 async function importPicture(deps: PictureWorkDeps, { recipe_id, url, user_id: userId }: Import): Promise<'delete'> {
   const bytes = await deps.fetchPublic(url, deps.signal);
-  const developed = await deps.uploads.enqueueFile(bytes, () => processPicture(bytes));
-  const picture = await savePicture(deps, { userId, sourceUrl: url, developed, now: deps.now() });
-  await showPicture(deps.db, recipe_id, url, picture);
+  const processed = await deps.uploads.enqueueFile(bytes, () => processPicture(bytes));
+  const picture = await savePicture(deps, { userId, sourceUrl: url, processed, now: deps.now() });
+  await setPicture(deps.db, recipe_id, url, picture);
   return 'delete';
 }
 
 /**
- * Shows the picture in the recipe and its community copies, where they still have this address. Unused pictures are purged. Not one
- * transaction: it would lock both while their owner leaves. A crash in between runs the job again.
+ * Sets the picture on the recipe and its community copies that still have this URL. Not one transaction: its locks could deadlock with
+ * the deletion of the owner's account. After a crash in between, the job runs again.
  */
-async function showPicture(db: Db, recipeId: string, url: string, picture: { id: string; width: number }) {
-  const shown = { picture_id: picture.id, image_url: recipePictureUrl(picture) };
-  await db.updateTable('recipes').set(shown).where('id', '=', recipeId).where('image_url', '=', url).execute();
+async function setPicture(db: Db, recipeId: string, url: string, picture: { id: string; width: number }) {
+  const columns = { picture_id: picture.id, image_url: recipePictureUrl(picture) };
+  await db.updateTable('recipes').set(columns).where('id', '=', recipeId).where('image_url', '=', url).execute();
   await db
     .updateTable('community_recipes')
-    .set(shown)
+    .set(columns)
     .where('recipe_id', '=', recipeId)
     .where('image_url', '=', url)
     .execute();
 }
 
-/** A further request would fail the same way. */
+/** True when a retry would fail the same way. */
 function isPermanent(error: unknown): boolean {
   if (error instanceof PictureProblem || isQuotaExceeded(error)) return true;
   if (!(error instanceof PublicFetchError)) return false;
@@ -98,5 +98,5 @@ function reasonOf(error: unknown): string {
   const isKnown =
     isQuotaExceeded(error) ||
     [PictureProblem, PublicFetchError, NeverEndedError].some((known) => error instanceof known);
-  return error instanceof Error && isKnown ? error.message.slice(0, 500) : 'It could not be kept';
+  return error instanceof Error && isKnown ? error.message.slice(0, 500) : 'It could not be saved';
 }

@@ -20,13 +20,13 @@ export const AVIF_QUEUE: JobQueue<'id'> = {
   leaseMs: 10 * MINUTE_MS,
 };
 
-/** Makes the AVIF files of the picture that has waited longest, and its missing WebP files. False when none is due. */
-export function makeNextAvif(deps: PictureWorkDeps): Promise<boolean> {
+/** Encodes the AVIF files and missing WebP files of the picture that is due longest. Returns false when none is due. */
+export function encodeNextAvif(deps: PictureWorkDeps): Promise<boolean> {
   return runDueJobs<'id', Due>(deps, {
     queue: AVIF_QUEUE,
     concurrency: 1,
     findDue: (limit) => findDue(deps, limit),
-    run: (due) => makeFiles(deps, due),
+    run: (due) => encodeFiles(deps, due),
     isPermanent: () => false,
     onFailure: ({ id }, error, next) => {
       deps.log.warn({ err: error, pictureId: id, isLast: next === null }, 'AVIF not made');
@@ -47,15 +47,15 @@ function findDue({ db, now }: PictureWorkDeps, limit: number) {
 
 type Due = Awaited<ReturnType<typeof findDue>>[number];
 
-async function makeFiles(deps: PictureWorkDeps, due: Due) {
+async function encodeFiles(deps: PictureWorkDeps, due: Due) {
   const webpBytes = await encodeMissing(deps.blobs, due.id, pictureWidths(due.width));
   await deps.blobs.remove(originalKey(due.id));
-  const bytes = webpBytes + (await makeAvif(deps, due));
+  const bytes = webpBytes + (await encodeAvifFiles(deps, due));
   return { avif_at: deps.now(), bytes };
 }
 
 /** Returns the number of bytes added. */
-async function makeAvif({ blobs }: PictureWorkDeps, { id, width }: Due): Promise<number> {
+async function encodeAvifFiles({ blobs }: PictureWorkDeps, { id, width }: Due): Promise<number> {
   const widths = pictureWidths(width);
   const widest = await blobs.open(blobKey(id, widths.at(-1) ?? 0, 'webp'));
   if (widest === null) throw new Error('The picture has no files');

@@ -7,22 +7,22 @@ import { DAY_MS, HOUR_MS } from '#platform/durations.ts';
 
 import { keysOf, pictureOfKey } from '../blob-keys.ts';
 
-/** For so long a picture stays after it was last given to something. */
+/** How long an unused picture is retained after its last use. */
 const UNUSED_MS = DAY_MS;
-/** The same where its person has left: longer than it takes to give it to something. */
-const FORSAKEN_MS = 60 * 1000;
+/** The same for a deleted account: longer than a transaction that claims the picture. */
+const ORPHANED_MS = 60 * 1000;
 const BATCH = 500;
-/** One more than a day has hours: where a server runs at the same hours each day, each day has them look at other parts. */
+/** Coprime to the hours of a day, so that a server that runs at the same hours every day still reaches all partitions. */
 const PARTS = 25;
 
 type PurgeCtx = Pick<Ctx, 'db' | 'now'> & { readonly blobs: Blobs };
 
 /**
- * Removes pictures that nothing has shown for a day, those whose person has left within the hour, and files without a picture.
- * Each hour looks at another part of them, so that all are looked at in little more than a day and no hour has much to do.
+ * Deletes pictures unused for a day, unused pictures of deleted accounts within the hour, and files without a row. Each hour covers
+ * one of PARTS partitions of the keys, so that the work is spread over about a day.
  */
 export async function purgePictures(ctx: PurgeCtx): Promise<void> {
-  await removeForsaken(ctx);
+  await removeOrphaned(ctx);
   const part = Math.floor(ctx.now.getTime() / HOUR_MS) % PARTS;
   for (const beginning of KEY_PREFIXES.filter((_beginning, n) => n % PARTS === part)) {
     await removeUnused(ctx, beginning);
@@ -30,24 +30,24 @@ export async function purgePictures(ctx: PurgeCtx): Promise<void> {
   }
 }
 
-async function removeForsaken(ctx: PurgeCtx): Promise<void> {
-  const forsaken = unshown(ctx.db).where('pictures.user_id', 'is', null);
-  await removeEach(ctx, await forsaken.execute(), FORSAKEN_MS);
+async function removeOrphaned(ctx: PurgeCtx): Promise<void> {
+  const orphaned = unusedPictures(ctx.db).where('pictures.user_id', 'is', null);
+  await removeEach(ctx, await orphaned.execute(), ORPHANED_MS);
 }
 
 async function removeUnused(ctx: PurgeCtx, beginning: string): Promise<void> {
-  const unused = unshown(ctx.db)
+  const unused = unusedPictures(ctx.db)
     .where('pictures.id', '>=', `${beginning}000000-0000-0000-0000-000000000000`)
     .where('pictures.id', '<=', `${beginning}ffffff-ffff-ffff-ffff-ffffffffffff`)
-    .where('pictures.used_at', '<=', before(ctx.now, UNUSED_MS));
+    .where('pictures.used_at', '<=', timeBefore(ctx.now, UNUSED_MS));
   await removeEach(ctx, await unused.execute(), UNUSED_MS);
 }
 
-function before(now: Date, ms: number): Date {
+function timeBefore(now: Date, ms: number): Date {
   return new Date(now.getTime() - ms);
 }
 
-function unshown(db: Kysely<Tables>) {
+function unusedPictures(db: Kysely<Tables>) {
   return db
     .selectFrom('pictures')
     .select(['pictures.id', 'pictures.width'])
@@ -71,8 +71,8 @@ function unshown(db: Kysely<Tables>) {
 }
 
 /**
- * One statement for each, which waits for nobody while it holds another: whoever leaves has all of theirs held at once. The row
- * goes before its files: files that are left over are swept away.
+ * One statement per row, so that it never waits for a lock while holding another: deleting an account locks many rows at once, and
+ * both would deadlock. The row is deleted before its files; a later sweep removes files that are left.
  */
 async function removeEach(
   { db, blobs, now }: PurgeCtx,
@@ -83,19 +83,19 @@ async function removeEach(
     const { numDeletedRows } = await db
       .deleteFrom('pictures')
       .where('id', '=', picture.id)
-      // Whoever has claimed it meanwhile keeps it.
-      .where('used_at', '<=', before(now, afterMs))
+      // Skips a picture that was claimed meanwhile.
+      .where('used_at', '<=', timeBefore(now, afterMs))
       .executeTakeFirst();
     if (numDeletedRows > 0n) await Promise.all(keysOf(picture).map((key) => blobs.remove(key)));
   }
 }
 
 async function sweepFiles(ctx: PurgeCtx, beginning: string): Promise<void> {
-  const aDayAgo = before(ctx.now, UNUSED_MS);
+  const dayAgo = timeBefore(ctx.now, UNUSED_MS);
   let batch: BlobEntry[] = [];
   for await (const entry of ctx.blobs.list(beginning)) {
-    // A file that is younger may be waiting for its row.
-    if (entry.changedAt > aDayAgo) continue;
+    // A younger file may not have its row yet.
+    if (entry.changedAt > dayAgo) continue;
     batch.push(entry);
     if (batch.length < BATCH) continue;
     await sweepBatch(ctx, batch);

@@ -1,14 +1,13 @@
 import type { Db } from '#platform/db/tables.ts';
 
 /**
- * Has the picture at `url` fetched for a recipe, soon after the transaction ends; null for a recipe that has none to fetch, or none
- * any more. An address that was given up before is tried anew. A copy that waits for a picture which nobody fetches any more goes
- * without one: it is not to lead everyone who looks at it to a stranger's server.
+ * Queues the import of the picture at `url`; upserts, so an import that failed before is retried. `null` cancels the import. Also
+ * clears the URL of community copies that waited for another picture: readers must not load images from a stranger's server.
  */
 export async function requestImport(db: Db, recipeId: string, url: string | null, now: Date): Promise<void> {
   await db
     .updateTable('community_recipes')
-    // All copies of the recipe are found by it; which of them wait is no question for another index.
+    // Conditional in the value, not in WHERE: the index finds the copies by recipe.
     .set((eb) => ({
       image_url: eb
         .case()

@@ -13,88 +13,88 @@ import type { PictureInfo, ProcessedPicture } from '../process.ts';
 import { blobKey, originalKey } from '../blob-keys.ts';
 import type { PictureRow } from '../tables.ts';
 
-/** Until then whoever waits for a page with the picture has what they look at, and the processor for themselves. */
-const REST_AFTER_MS = MINUTE_MS;
+/** The remaining files are encoded after this pause, so that they do not compete with the page that shows the picture first. */
+const ENCODE_AFTER_MS = MINUTE_MS;
 
-/** Where pictures are kept, and how many of one person. */
+/** Where pictures are stored, and each user's quotas. */
 export interface PictureStore extends Pick<Ctx, 'db' | 'databaseKind' | 'quotas'> {
   readonly blobs: Blobs;
 }
 
-interface Come {
+interface Source {
   readonly userId: string;
   readonly sourceUrl: string | null;
   readonly now: Date;
 }
 
-export interface NewPicture extends Come {
-  readonly developed: ProcessedPicture;
+export interface NewPicture extends Source {
+  readonly processed: ProcessedPicture;
 }
 
 /**
- * Keeps a picture: its files first, so that whoever finds the row finds them. Files that never get a row are swept away later.
- * Its id is all that keeps it from strangers, so it says nothing and cannot be guessed. Throws `quota_exceeded`.
+ * Stores a processed picture: files first, then the row, so that every row has its files. The purge removes files without a row. The
+ * random id is an unguessable capability: it alone protects the picture. Throws `quota_exceeded`.
  */
-export async function savePicture(place: PictureStore, { developed, ...come }: NewPicture): Promise<PictureRow> {
-  const { files } = developed;
+export async function savePicture(store: PictureStore, { processed, ...source }: NewPicture): Promise<PictureRow> {
+  const { files } = processed;
   const id = randomUUID();
   const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
-  const row = { ...come, id, examined: developed, bytes, restAt: come.now };
+  const row = { ...source, id, info: processed, bytes, encodeAt: source.now };
   const named = files.map((file) => ({ key: blobKey(id, file.width, 'webp'), file }));
   return withFiles(
-    place,
+    store,
     named.map(({ key }) => key),
     async () => {
-      await Promise.all(named.map(({ key, file }) => place.blobs.put(key, file.bytes, 'image/webp')));
-      return insertPicture(place, row);
+      await Promise.all(named.map(({ key, file }) => store.blobs.put(key, file.bytes, 'image/webp')));
+      return insertPicture(store, row);
     },
   );
 }
 
-export interface NewOriginal extends Come {
-  readonly examined: PictureInfo;
+export interface NewOriginal extends Source {
+  readonly info: PictureInfo;
   readonly original: Buffer;
 }
 
-/** Keeps a picture of which no files are made yet: each is when it is first asked for, and all of them soon. */
-export async function saveOriginal(place: PictureStore, { original, ...come }: NewOriginal): Promise<PictureRow> {
+/** Stores a picture without served sizes. Each is encoded on first request, and all of them by a background job soon after. */
+export async function saveOriginal(store: PictureStore, { original, ...source }: NewOriginal): Promise<PictureRow> {
   const id = randomUUID();
   const key = originalKey(id);
-  const restAt = new Date(come.now.getTime() + REST_AFTER_MS);
-  return withFiles(place, [key], async () => {
-    await place.blobs.put(key, original, 'application/octet-stream');
-    return insertPicture(place, { ...come, id, bytes: original.length, restAt });
+  const encodeAt = new Date(source.now.getTime() + ENCODE_AFTER_MS);
+  return withFiles(store, [key], async () => {
+    await store.blobs.put(key, original, 'application/octet-stream');
+    return insertPicture(store, { ...source, id, bytes: original.length, encodeAt });
   });
 }
 
-/** A picture that is refused leaves no files behind: a disk could be filled with them. */
-async function withFiles<Kept>(
+/** Removes the files again when saving fails: otherwise refused pictures could fill the disk. */
+async function withFiles<Saved>(
   { blobs }: PictureStore,
   keys: readonly string[],
-  keep: () => Promise<Kept>,
-): Promise<Kept> {
+  save: () => Promise<Saved>,
+): Promise<Saved> {
   try {
-    return await keep();
+    return await save();
   } catch (error) {
-    // What cannot be removed now is swept away later.
+    // The purge removes what is left.
     await Promise.allSettled(keys.map(async (key) => blobs.remove(key)));
     throw error;
   }
 }
 
-interface NewRow extends Come {
+interface NewRow extends Source {
   readonly id: string;
-  readonly examined: PictureInfo;
+  readonly info: PictureInfo;
   readonly bytes: number;
-  /** When what it lacks is made at the latest. */
-  readonly restAt: Date;
+  /** When the background job encodes the missing files. */
+  readonly encodeAt: Date;
 }
 
-function insertPicture(place: PictureStore, row: NewRow): Promise<PictureRow> {
-  const { id, userId, sourceUrl, examined, bytes, restAt, now } = row;
-  const { width, height, preview } = examined;
-  return place.db.transaction().execute(async (trx) => {
-    if (!(await holdOwner(trx, place.databaseKind, userId))) {
+function insertPicture(store: PictureStore, row: NewRow): Promise<PictureRow> {
+  const { id, userId, sourceUrl, info, bytes, encodeAt, now } = row;
+  const { width, height, preview } = info;
+  return store.db.transaction().execute(async (trx) => {
+    if (!(await holdOwner(trx, store.databaseKind, userId))) {
       throw new AppError('not_authenticated', ERROR_TEXTS.not_authenticated);
     }
     const insert = trx
@@ -109,12 +109,12 @@ function insertPicture(place: PictureStore, row: NewRow): Promise<PictureRow> {
         source_url: sourceUrl,
         created_at: now,
         used_at: now,
-        avif_next_at: restAt,
+        avif_next_at: encodeAt,
       })
       .returningAll();
     return withinQuotas(trx, {
       userId,
-      quotas: place.quotas,
+      quotas: store.quotas,
       write: () => insert.executeTakeFirstOrThrow(),
     });
   });

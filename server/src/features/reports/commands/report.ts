@@ -17,55 +17,55 @@ export interface ReportsDeps {
 }
 
 type Trx = Transaction<Tables>;
-/** What is reported, by its own id. */
+/** The reported content, by its own id. */
 type Subject = { readonly recipe_id: string } | { readonly rating_id: string } | { readonly link_recipe_id: string };
 
-/** Reports a community recipe that is shown. Throws `not_found`, `conflict` for one's own, and `too_many_requests`. */
+/** Reports a visible community recipe. Throws `not_found`, `conflict` for the actor's own, and `too_many_requests`. */
 export async function reportRecipe(ctx: Ctx, deps: ReportsDeps, id: string, report: NewReport): Promise<void> {
   await countUse(ctx.db, `report:${ctx.actor.id}`, scaled(REPORTS_PER_PERSON, deps.limitFactor), ctx.now);
   await ctx.db.transaction().execute(async (trx) => {
     await holdActor(trx, ctx);
     const author = await findRecipeAuthor(trx, ctx, id);
-    const { updated_at } = requireOthers(author, ctx, REPORT_TEXTS.own_recipe);
+    const { updated_at } = requireNotOwn(author, ctx, REPORT_TEXTS.own_recipe);
     await writeReport(trx, ctx, { subject: { recipe_id: id }, updated_at }, report);
   });
 }
 
-/** Reports what somebody says to a recipe. Throws the same. */
+/** Reports a comment. Throws like `reportRecipe`. */
 export async function reportComment(ctx: Ctx, deps: ReportsDeps, id: string, report: NewReport): Promise<void> {
   await countUse(ctx.db, `report:${ctx.actor.id}`, scaled(REPORTS_PER_PERSON, deps.limitFactor), ctx.now);
   await ctx.db.transaction().execute(async (trx) => {
     await holdActor(trx, ctx);
     const author = await findCommentAuthor(trx, ctx, id);
-    const { updated_at } = requireOthers(author, ctx, REPORT_TEXTS.own_comment);
+    const { updated_at } = requireNotOwn(author, ctx, REPORT_TEXTS.own_comment);
     await writeReport(trx, ctx, { subject: { rating_id: id }, updated_at }, report);
   });
 }
 
-/** Reports a recipe that a public link leads to. Throws the same. */
+/** Reports the recipe of a public link. Throws like `reportRecipe`. */
 export async function reportLinked(ctx: Ctx, deps: ReportsDeps, token: string, report: NewReport): Promise<void> {
   await countUse(ctx.db, `report:${ctx.actor.id}`, scaled(REPORTS_PER_PERSON, deps.limitFactor), ctx.now);
   await ctx.db.transaction().execute(async (trx) => {
     await holdActor(trx, ctx);
     const link = await findLinkAuthor(trx, ctx, token);
-    const { recipe_id, updated_at } = requireOthers(link, ctx, REPORT_TEXTS.own_recipe);
+    const { recipe_id, updated_at } = requireNotOwn(link, ctx, REPORT_TEXTS.own_recipe);
     await writeReport(trx, ctx, { subject: { link_recipe_id: recipe_id }, updated_at }, report);
   });
 }
 
 interface Author {
   readonly user_id: string | null;
-  /** When what they wrote became what it is; null where it was never changed. */
+  /** The last change of the content; null if it never changed. */
   readonly updated_at: Date | null;
 }
 
-function requireOthers<Who extends Author>(author: Who | undefined, { actor }: Ctx, ownText: string): Who {
+function requireNotOwn<Who extends Author>(author: Who | undefined, { actor }: Ctx, ownText: string): Who {
   if (author === undefined) throw new AppError('not_found', REPORT_TEXTS.not_found);
   if (author.user_id === actor.id) throw new AppError('conflict', ownText);
   return author;
 }
 
-/** Kept as it is until the report is written: whoever hides it now finds the report and closes it. */
+/** Locks the row until the report is written, so that an admin who hides it meanwhile also closes the report. */
 function findRecipeAuthor(trx: Trx, { databaseKind }: Ctx, id: string): Promise<Author | undefined> {
   const recipe = trx
     .selectFrom('community_recipes')
@@ -110,17 +110,17 @@ async function findLinkAuthor(
   return recipe === undefined ? undefined : { ...link, ...recipe };
 }
 
-interface Reported {
+interface ReportTarget {
   readonly subject: Subject;
   readonly updated_at: Date | null;
 }
 
 /**
- * What was decided before is open again when one more person says that something is wrong, or somebody who said so says it of what
- * was written since.
+ * Upserts a report. Reopens a closed thing for a new reporter, or for an earlier reporter when the content has changed since the
+ * decision.
  */
-async function writeReport(trx: Trx, { actor, now }: Ctx, { subject, updated_at }: Reported, report: NewReport) {
-  const said = {
+async function writeReport(trx: Trx, { actor, now }: Ctx, { subject, updated_at }: ReportTarget, report: NewReport) {
+  const columns = {
     reason: report.reason,
     details: report.details === '' ? null : (report.details ?? null),
     created_at: now,
@@ -137,10 +137,10 @@ async function writeReport(trx: Trx, { actor, now }: Ctx, { subject, updated_at 
     .executeTakeFirstOrThrow();
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('reports')
-    .values({ id: uuidv7(), thing_id, reporter_id: actor.id, ...said })
+    .values({ id: uuidv7(), thing_id, reporter_id: actor.id, ...columns })
     .onConflict((conflict) => {
-      const again = conflict.columns(['thing_id', 'reporter_id']);
-      return isNewer(updated_at, closed_at) ? again.doUpdateSet(said) : again.doNothing();
+      const sameReporter = conflict.columns(['thing_id', 'reporter_id']);
+      return isNewer(updated_at, closed_at) ? sameReporter.doUpdateSet(columns) : sameReporter.doNothing();
     })
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows !== 1n) return;
