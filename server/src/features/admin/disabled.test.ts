@@ -80,8 +80,8 @@ async function findVisiblePlaces({ bruno, word, recipe, copy, token }: Scene): P
   return found;
 }
 
-describe('what somebody shared', () => {
-  test('is seen nowhere while their account is disabled, and everywhere as before when it is enabled', async () => {
+describe('a disabled account', () => {
+  test('hides all shared content everywhere, and shows it again when it is enabled', async () => {
     const scene = await createScene('Xylophagous');
     const share = { recipe_id: scene.recipe, shared_with: scene.bruno.id };
     const markUnviewed = () =>
@@ -99,7 +99,7 @@ describe('what somebody shared', () => {
     expect(await findVisiblePlaces(scene)).toEqual(before);
   });
 
-  test('and was hidden by an admin stays hidden, whether before or meanwhile, until an admin shows it', async () => {
+  test('does not change what an admin hid, before or meanwhile, until an admin shows it', async () => {
     const scene = await createScene('Xenial');
     const isCopyVisible = async () => (await findVisiblePlaces(scene)).includes('the copy');
     await moderate(scene.copy, true);
@@ -123,7 +123,7 @@ describe('what somebody shared', () => {
     expect(await isCopyVisible()).toBe(true);
   });
 
-  test('stays hidden when they are deleted while disabled; an admin may show it', async () => {
+  test('leaves its recipes hidden when it is deleted; an admin can show them', async () => {
     const scene = await createScene('Xerophilous');
     await disable(scene.anna.id, true);
     const { id } = scene.anna;
@@ -171,7 +171,7 @@ describe('what somebody shared', () => {
   });
 });
 
-test('what a disabled person says is not shown and cannot be reported; their stars count', async () => {
+test('comments of a disabled user are hidden and cannot be reported; their stars count', async () => {
   const scene = await createScene('Xeric');
   const { bruno, anna, copy } = scene;
   const params = { id: copy };
@@ -188,7 +188,7 @@ test('what a disabled person says is not shown and cannot be reported; their sta
   expect((await report()).status).toBe(200);
 });
 
-test('an older installation hides what those shared who are disabled already, and knows what admins hid', async () => {
+test('the migration hides content of accounts that are disabled already, and keeps what admins hid', async () => {
   const place = await createEmptyDatabase();
   const database = place.open();
   const { '0024-shown': step, ...others } = schemaSteps;

@@ -28,13 +28,13 @@ afterAll(() => app.close());
 
 const audit = async () => (await app.request(adminRoutes.listAudit, { query: {} }, boss)).body.entries;
 
-describe('community recipes', () => {
+describe('moderation of community recipes', () => {
   const list = async (query: { hidden?: 'true' | 'false'; limit?: number; cursor?: string } = {}) =>
     (await app.request(adminRoutes.listModeration, { query }, boss)).body;
   const moderate = (id: string, body: Verdict) =>
     app.request(adminRoutes.moderateRecipe, { params: { id }, body }, boss);
 
-  test('are hidden with a reason and shown again, which is noted down', async () => {
+  test('hides a recipe with a reason, shows it again, and audits both', async () => {
     const { id } = await createCommunityRecipe(app, { shared_by: anna.id, title: 'Spam stew' });
     const hidden = await moderate(id, { hidden: true, reason: ' An advertisement ' });
     expect(hidden.body).toMatchObject({
@@ -63,7 +63,7 @@ describe('community recipes', () => {
     });
   });
 
-  test('are hidden for a reason only, and shown again for one', async () => {
+  test('requires a reason to hide and to show a recipe', async () => {
     const { id } = await createCommunityRecipe(app, { shared_by: anna.id });
     for (const hidden of [true, false]) {
       const { error } = await moderate(id, { hidden, reason: ' \u200b ' });
@@ -72,7 +72,7 @@ describe('community recipes', () => {
     }
   });
 
-  test('of who has left bear nobody’s name', async () => {
+  test('lists recipes of deleted accounts without a name', async () => {
     const guest = await createPerson(app);
     const { id } = await createCommunityRecipe(app, { shared_by: guest.id });
     await app.request(personalDataRoutes.deleteAccount, { body: {} }, guest);
@@ -80,7 +80,7 @@ describe('community recipes', () => {
     expect(orphan).toMatchObject({ shared_by: TOMBSTONE_ID, shared_by_name: 'A cook' });
   });
 
-  test('are listed newest first, page by page, those of one moment as well', async () => {
+  test('lists recipes newest first in pages, also with equal timestamps', async () => {
     for (let n = 0; n < 5; n++) await createCommunityRecipe(app, { shared_by: anna.id });
     const all = (await list()).recipes.map(({ id }) => id);
     const seen: string[] = [];
@@ -94,7 +94,7 @@ describe('community recipes', () => {
   });
 });
 
-describe('messages', () => {
+describe('outbox messages', () => {
   const put = (message: Parameters<Outbox['put']>[1]) => {
     const delivers = { mail: false, sms: false, whatsapp: false };
     return new Outbox({ secrets: new Secrets(SECRET_KEY), delivers }).put(app.database.db, message, app.clock.now());
@@ -123,7 +123,7 @@ describe('messages', () => {
     });
   });
 
-  test('with a link are opened before the eyes of their person', async () => {
+  test('with a valid link: opening one is audited, and its recipient is notified', async () => {
     const guest = await createPerson(app);
     const id = await put(confirmEmailMessage(guest, secret()));
     const { body } = await open(id);
@@ -142,7 +142,7 @@ describe('messages', () => {
     ]);
   });
 
-  test('without one that is good are opened, noted down and not told', async () => {
+  test('without a valid link: opening one is audited, and its recipient is not notified', async () => {
     const guest = await createPerson(app);
     const old = { ...secret(), expiresAt: app.clock.now() };
     for (const message of [securityNotice(guest, 'Hello', 'Something.'), confirmEmailMessage(guest, old)]) {
@@ -154,7 +154,7 @@ describe('messages', () => {
     expect((await list()).filter((message) => message.recipient === guest.email)).toHaveLength(2);
   });
 
-  test('are opened by admins who proved lately who they are', async () => {
+  test('can be opened only by admins with a recent login', async () => {
     const id = await put(confirmEmailMessage(anna, secret()));
     expect((await open(id, anna)).error.code).toBe('forbidden');
     expect((await open(randomUUID())).status).toBe(404);
@@ -164,8 +164,8 @@ describe('messages', () => {
   });
 });
 
-describe('the log of what happened', () => {
-  test('knows addresses of who is still there, and of nobody who left', async () => {
+describe('the audit log', () => {
+  test('joins the addresses of existing accounts, and none of deleted ones', async () => {
     const guest = await createPerson(app);
     await app.request(accountRoutes.revokeSessions, {}, guest);
     const mine = async () => (await audit()).filter((entry) => entry.subject_id === guest.id);
@@ -184,7 +184,7 @@ describe('the services', () => {
     return { ...body, byName: new Map(body.services.map(({ name, state }) => [name, state])) };
   };
 
-  test('that are not set up are off', async () => {
+  test('are off when they are not configured', async () => {
     const { version, uptime_seconds: uptime, byName } = await services(app);
     expect(version).toBe('1.2.3');
     expect(uptime).toBeGreaterThanOrEqual(0);
@@ -199,7 +199,7 @@ describe('the services', () => {
     );
   });
 
-  test('say how large the database and the photos are, and what is free of the disk', async () => {
+  test('report the size of the database and the photos, and the free disk space', async () => {
     const detailOn = async (freeBytes: number) => {
       const own = await startApp({ database: app.database, disk: diskWith({ freeBytes, reserveBytes: 200 * MB }) });
       return (await services(own)).services.find(({ name }) => name === 'Storage');
@@ -213,7 +213,7 @@ describe('the services', () => {
     expect(short?.detail).toContain('Only 120 MB are free on the disk, and 200 MB are reserved for admins');
   });
 
-  test('that fail say so, for a day', async () => {
+  test('are failing for a day after a message failed', async () => {
     const environment = { SMTP_URL: 'smtp://127.0.0.1:1', PUBLIC_URL: 'http://recipes.example.org' };
     const sending = await startApp({ environment, database: app.database });
     expect((await services(sending)).byName.get('Mail')).toBe('ok');

@@ -26,8 +26,8 @@ const overview = async ({ app, boss }: Awaited<ReturnType<typeof startWith>>) =>
 const check = async ({ app, boss }: Awaited<ReturnType<typeof startWith>>) =>
   (await app.request(adminRoutes.checkModels, {}, boss)).body.checks;
 
-describe('with no service', () => {
-  test('everything is off and nothing was used', async () => {
+describe('without a model service', () => {
+  test('every task is off, and there is no usage', async () => {
     const instance = await startWith({});
     expect(await overview(instance)).toMatchObject({
       mode: 'kitchen',
@@ -43,14 +43,14 @@ describe('with no service', () => {
     await instance.app.close();
   });
 
-  test('or with one that only plays, it is said', async () => {
+  test('the simulated provider is reported as such', async () => {
     const simulated = await startWith({ AI_PROVIDER: 'simulated', AI_FALLBACK: 'none' });
     expect(await overview(simulated)).toMatchObject({ mode: 'simulated', falls_back: false });
     await simulated.app.close();
   });
 });
 
-describe('with a service', () => {
+describe('with a model service', () => {
   let instance: Awaited<ReturnType<typeof startWith>>;
   beforeAll(async () => {
     instance = await startWith({
@@ -63,7 +63,7 @@ describe('with a service', () => {
     return () => instance.app.close();
   });
 
-  test('a check asks for everything, shows what is broken, and no longer offers it', async () => {
+  test('a check tests every capability, reports what fails, and disables it', async () => {
     server.mock.reset();
     // No image response is mocked, so image requests fail.
     server.mock.onMessage(/.*/u, { content: '{"ready":true,"word":"ready","color":"red"}' });
@@ -82,13 +82,13 @@ describe('with a service', () => {
     });
   });
 
-  test('a picture that is made, but cannot be had, is none', async () => {
+  test('a generated picture that cannot be fetched fails the check', async () => {
     server.mock.onImage(/./u, { image: { url: 'http://127.0.0.1:9/made.png' } });
     const image = (await check(instance)).find(({ capability }) => capability === 'image');
     expect(image?.reason).toMatch(/could not be fetched/u);
   });
 
-  test('what it came to is shown by day and by person', async () => {
+  test('usage is reported by day and by user', async () => {
     const { days, people } = await overview(instance);
     const today = instance.app.clock.now().toISOString().slice(0, 10);
     expect(days).toHaveLength(1);
@@ -103,7 +103,7 @@ describe('with a service', () => {
     expect(people[0]?.tokens).toBe(tokens);
   });
 
-  test('a service that failed makes the assistant failing, and says who answers instead', async () => {
+  test('after a failure, the assistant is failing and says that the kitchen engine answers', async () => {
     const { body } = await instance.app.request(adminRoutes.getServices, {}, instance.boss);
     const assistant = body.services.find(({ name }) => name === 'Assistant');
     expect(assistant?.state).toBe('failing');

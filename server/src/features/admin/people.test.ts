@@ -61,14 +61,14 @@ async function createToken({ id: user_id }: TestPerson): Promise<string> {
   return token;
 }
 
-describe('the admin status', () => {
-  test('is true for an admin', async () => {
+describe('the admin role', () => {
+  test('is reported to admins only', async () => {
     const ask = async (sender: TestPerson) => (await app.request(adminRoutes.getMembership, {}, sender)).body.is_admin;
     expect(await ask(boss)).toBe(true);
     expect(await ask(anna)).toBe(false);
   });
 
-  test('alone sees people, and changes them only after a fresh login', async () => {
+  test('is required to list users, with a recent login to change them', async () => {
     expect((await app.request(adminRoutes.listPeople, { query: {} }, anna)).error.code).toBe('forbidden');
     expect((await change(boss, { is_admin: false }, anna)).error.code).toBe('forbidden');
     app.clock.advance({ minutes: 15 });
@@ -80,8 +80,8 @@ describe('the admin status', () => {
   });
 });
 
-describe('people', () => {
-  test('are listed newest first, page by page, each once and with the figures of an account', async () => {
+describe('the list of users', () => {
+  test('is newest first, in pages, with each account’s counts', async () => {
     await createRecipe(app, anna);
     const { id } = await createRecipe(app, anna);
     await app.request(recipesRoutes.deleteRecipe, { params: { id } }, anna);
@@ -118,7 +118,7 @@ describe('people', () => {
     expect(seen.find((person) => person.id === boss.id)).toMatchObject({ is_admin: true, recipes_count: 0 });
   });
 
-  test('are listed with those first who store most, page by page', async () => {
+  test('sorts by storage, in pages', async () => {
     const [large, small] = [await createPerson(app), await createPerson(app)];
     await createRecipe(app, large, { instructions: Array.from({ length: 40 }, () => 'stir '.repeat(900)) });
     await createRecipe(app, small);
@@ -140,7 +140,7 @@ describe('people', () => {
     expect(new Set(seen.map(({ id }) => id)).size).toBe((await list({ limit: 100 })).people.length);
   });
 
-  test('are found by the beginning of an address or a name, however it is written', async () => {
+  test('finds users by a prefix of the address or name, in any letter case', async () => {
     const word = `x${randomUUID().slice(0, 8)}`;
     const people = [
       { email: `${word}-b@example.org`, name: 'Berta' },
@@ -173,13 +173,13 @@ describe('people', () => {
     expect(seen).toEqual(found);
   });
 
-  test.each([{ q: 'a', cursor: 'nonsense' }, { cursor: 'nonsense' }])('are on no page of %j', async (query) => {
+  test.each([{ q: 'a', cursor: 'nonsense' }, { cursor: 'nonsense' }])('rejects an invalid cursor in %j', async (query) => {
     expect((await app.request(adminRoutes.listPeople, { query }, boss)).error.fields).toHaveProperty('cursor');
   });
 });
 
-describe('a person who is disabled', () => {
-  test('is signed out everywhere at once and cannot log in, until enabled again', async () => {
+describe('a disabled account', () => {
+  test('is signed out everywhere at once and cannot log in until it is enabled', async () => {
     const token = await createToken(anna);
     expect((await change(anna, { disabled: true })).body.disabled_at).toBe(app.clock.now().toISOString());
     expect(await whoIs(anna)).toBeNull();
@@ -198,7 +198,7 @@ describe('a person who is disabled', () => {
     expect(await messagesTo(anna)).toEqual(['Your account was disabled', 'Your account was enabled']);
   });
 
-  test('acts no more by a session that begins at the same moment', async () => {
+  test('cannot act through a session that was created meanwhile', async () => {
     await change(anna, { disabled: true });
     const late = await createPerson(app);
     await app.database.db.updateTable('sessions').set({ user_id: anna.id }).where('user_id', '=', late.id).execute();
@@ -207,7 +207,7 @@ describe('a person who is disabled', () => {
     expect(await whoIs(late)).toBeNull();
   });
 
-  test('is disabled once, however often it is said', async () => {
+  test('is disabled once, even when requests repeat', async () => {
     await change(anna, { disabled: true });
     app.clock.advance({ minutes: 1 });
     const [first, second] = await Promise.all([change(anna, { disabled: true }), change(anna, { disabled: true })]);
@@ -215,15 +215,15 @@ describe('a person who is disabled', () => {
     expect(await auditOf(anna.id)).toEqual(['person.disabled']);
   });
 
-  test('is never oneself', async () => {
+  test('cannot be the admin’s own', async () => {
     const { status, error } = await change(boss, { disabled: true });
     expect(status).toBe(409);
     expect(error.message).toBe(ADMIN_TEXTS.self);
   });
 });
 
-describe('admins', () => {
-  test('are made and unmade, which their session knows at once', async () => {
+describe('the admin role of an account', () => {
+  test('is granted and revoked, with immediate effect on open sessions', async () => {
     expect((await change(anna, { is_admin: true })).body.is_admin).toBe(true);
     expect((await app.request(adminRoutes.listPeople, { query: {} }, anna)).status).toBe(200);
     expect((await change(anna, { is_admin: false })).body.is_admin).toBe(false);
@@ -232,7 +232,7 @@ describe('admins', () => {
     expect(await messagesTo(anna)).toEqual(['You are an administrator now', 'You are no longer an administrator']);
   });
 
-  test('are told so once', async () => {
+  test('is granted and revoked once, even when requests repeat', async () => {
     await change(anna, { is_admin: true });
     await change(anna, { is_admin: true });
     expect(await auditOf(anna.id)).toEqual(['person.made-admin']);
@@ -241,7 +241,7 @@ describe('admins', () => {
     expect(await auditOf(anna.id)).toEqual(['person.made-admin', 'person.unmade-admin']);
   });
 
-  test('may step down, but not the last one', async () => {
+  test('can be given up, except by the last admin', async () => {
     const { status, error } = await change(boss, { is_admin: false });
     expect(status).toBe(409);
     expect(error.message).toBe(ADMIN_TEXTS.last_admin);
@@ -253,7 +253,7 @@ describe('admins', () => {
   test.each([
     ['unmake', { is_admin: false }],
     ['disable', { disabled: true }],
-  ] as const)('one is left of two who %s each other at once', async (_what, body) => {
+  ] as const)('two admins who %s each other at once leave one admin', async (_what, body) => {
     await change(anna, { is_admin: true });
     const answers = await Promise.all([change(anna, body), change(boss, body, anna)]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -262,13 +262,13 @@ describe('admins', () => {
     expect(await active.where('disabled_at', 'is', null).execute()).toHaveLength(1);
   });
 
-  test('change nothing when half of what they ask cannot be', async () => {
+  test('does not change when another part of the same request fails', async () => {
     const { status } = await change(boss, { disabled: false, is_admin: false });
     expect(status).toBe(409);
     expect(await auditOf(boss.id)).toEqual(['change.refused']);
   });
 
-  test('do nothing to somebody who is not there', async () => {
+  test('is not found for an unknown account', async () => {
     for (const id of [randomUUID(), '00000000-0000-7000-8000-000000000000']) {
       expect((await change({ id }, { disabled: true })).status).toBe(404);
       expect((await app.request(adminRoutes.forcePasswordReset, { params: { id } }, boss)).status).toBe(404);
@@ -287,11 +287,11 @@ async function waitForRowLock(): Promise<void> {
   await expect.poll(async () => (await waiting.execute(db)).rows.length).toBeGreaterThan(0);
 }
 
-describe('a password that an admin takes away', () => {
+describe('a forced password reset', () => {
   const reset = (person: TestPerson, by = boss) =>
     app.request(adminRoutes.forcePasswordReset, { params: { id: person.id } }, by);
 
-  test('lets nobody in any more; a link to set another one is on its way', async () => {
+  test('ends all access and sends a reset link', async () => {
     const token = await createToken(anna);
     const link = {
       id: randomUUID(),
@@ -314,7 +314,7 @@ describe('a password that an admin takes away', () => {
     expect(await auditOf(anna.id)).toEqual(['person.password-reset']);
   });
 
-  test('leaves no way in that somebody was about to add', async () => {
+  test('refuses a token and a change of address that are requested at the same moment', async () => {
     const { db } = app.database;
     const token = { name: 'Thief', scopes: ['recipes:read' as const], expires_in_days: null };
     for (const request of [
@@ -341,13 +341,13 @@ describe('a password that an admin takes away', () => {
     }
   });
 
-  test('is not one’s own', async () => {
+  test('is refused for the admin’s own account', async () => {
     expect((await reset(boss)).error.message).toBe(ADMIN_TEXTS.self);
   });
 });
 
-describe('a person whom an admin deletes', () => {
-  test('is gone', async () => {
+describe('deleting an account as an admin', () => {
+  test('deletes it and all its access', async () => {
     expect((await app.request(adminRoutes.deletePerson, { params: { id: anna.id } }, boss)).status).toBe(204);
     expect(await whoIs(anna)).toBeNull();
     expect((await list({ q: anna.email })).people).toEqual([]);
@@ -355,7 +355,7 @@ describe('a person whom an admin deletes', () => {
     expect((await app.request(adminRoutes.deletePerson, { params: { id: anna.id } }, boss)).status).toBe(404);
   });
 
-  test('is not oneself', async () => {
+  test('is refused for the admin’s own account', async () => {
     const { error } = await app.request(adminRoutes.deletePerson, { params: { id: boss.id } }, boss);
     expect(error.message).toBe(ADMIN_TEXTS.self);
   });

@@ -50,8 +50,8 @@ async function statusOrCode(person: TestPerson): Promise<number | string> {
 
 const REFUSED = 'admin_second_factor_required';
 
-describe('where admins need a second factor', () => {
-  test('one without is told what to do, sets one up, and is let in', async () => {
+describe('with ADMIN_SECOND_FACTOR=required', () => {
+  test('an admin without a second factor is refused, sets one up, and is admitted', async () => {
     const boss = await newAdmin();
     const { status, error } = await app.request(adminRoutes.listPeople, { query: {} }, boss);
     expect([status, error.code]).toEqual([403, REFUSED]);
@@ -67,13 +67,13 @@ describe('where admins need a second factor', () => {
     );
   });
 
-  test('one who has proved only the first step is asked for the second', async () => {
+  test('an admin who has passed only the first step is asked for the second', async () => {
     const boss = await newAdmin();
     await createFactor(app, { user_id: boss.id, status: 'verified' });
     expect(await statusOrCode(boss)).toBe('second_factor_required');
   });
 
-  test('the area closes with the removal of the last factor', async () => {
+  test('removing the last factor closes the admin area', async () => {
     const boss = await newAdmin('aal2');
     const { id: factorId } = await createFactor(app, { user_id: boss.id, status: 'verified' });
     expect(await statusOrCode(boss)).toBe(200);
@@ -81,7 +81,7 @@ describe('where admins need a second factor', () => {
     expect(await statusOrCode(boss)).toBe(REFUSED);
   });
 
-  test('a passkey counts as both steps where it was used to sign in, as long as it is there', async () => {
+  test('a passkey sign-in counts as both steps while the passkey exists', async () => {
     const [byPassword, byPasskey] = [await newAdmin(), await newAdmin('aal2')];
     await createPasskey(byPassword);
     const id = await createPasskey(byPasskey);
@@ -91,7 +91,7 @@ describe('where admins need a second factor', () => {
     expect(await statusOrCode(byPasskey)).toBe(REFUSED);
   });
 
-  test('an admin keeps a kitchen of their own, and tokens open nothing of the area', async () => {
+  test('an admin keeps their own cookbook, and API tokens do not open the admin area', async () => {
     const boss = await newAdmin();
     expect((await app.request(recipesRoutes.listRecipes, { query: {} }, boss)).status).toBe(200);
     await createFactor(app, { user_id: boss.id, status: 'verified' });
@@ -100,7 +100,7 @@ describe('where admins need a second factor', () => {
     expect(answer.error.code).toBe('insufficient_scope');
   });
 
-  test('a token of a worker is made only after two steps', async () => {
+  test('creating a worker token requires two steps', async () => {
     const boss = await newAdmin();
     const body = { name: 'Worker', scopes: ['worker' as const], expires_in_days: null };
     expect((await app.request(tokensRoutes.createApiToken, { body }, boss)).error.code).toBe(REFUSED);
@@ -111,14 +111,14 @@ describe('where admins need a second factor', () => {
     expect((await app.request(tokensRoutes.createApiToken, { body }, proved)).status).toBe(201);
   });
 
-  test('a change that is refused for want of a second step is in the audit log', async () => {
+  test('a change that is refused for a missing factor is audited', async () => {
     const boss = await newAdmin();
     const { id } = await createPerson(app);
     await app.request(adminRoutes.updatePerson, { params: { id }, body: { disabled: true } }, boss);
     expect(await auditedActions(app, { id })).toEqual(['change.refused']);
   });
 
-  test('who is no admin hears nothing of it', async () => {
+  test('other users get a plain forbidden', async () => {
     expect(await statusOrCode(await createPerson(app))).toBe('forbidden');
   });
 });

@@ -84,7 +84,7 @@ const PATHS: readonly (readonly [string, (original: Published) => Promise<readon
 ];
 
 describe('while an admin hides a community recipe', () => {
-  test.each(PATHS)('%s cannot be published, whatever it says now', async (_path, make) => {
+  test.each(PATHS)('%s cannot be published, even with another text', async (_path, make) => {
     const original = await published();
     const [person, id] = await make(original);
     await change(person, id, OTHER_TEXT);
@@ -95,7 +95,7 @@ describe('while an admin hides a community recipe', () => {
     expect((await publish(person, id)).status).toBe(201);
   });
 
-  test('a copy that is made afterwards cannot be published either, nor what it comes from', async () => {
+  test('a copy that is made afterwards cannot be published, and neither can its original', async () => {
     const { id, publishedId } = await published();
     const duplicate = await copy(anna, id);
     await change(anna, duplicate, { title: 'Minestra' });
@@ -106,7 +106,7 @@ describe('while an admin hides a community recipe', () => {
       expect((await publish(anna, each)).status).toBe(409);
   });
 
-  test('the recipe itself cannot be published under another text, nor as an earlier version', async () => {
+  test('the recipe itself cannot be published with another text or as an earlier version', async () => {
     const { id, publishedId } = await published();
     await moderate(publishedId, true);
     await change(anna, id, OTHER_TEXT);
@@ -115,14 +115,14 @@ describe('while an admin hides a community recipe', () => {
     expect((await publish(anna, id)).error.message).toBe(COMMUNITY_TEXTS.hidden);
   });
 
-  test('a copy of one that comes from no recipe cannot be published, such as a starter recipe', async () => {
+  test('a copy of a recipe without an original cannot be published, such as a starter recipe', async () => {
     const { id: starter } = await createCommunityRecipe(app, { shared_by: anna.id });
     const copied = await copy(bruno, starter);
     await moderate(starter, true);
     expect((await publish(bruno, copied)).error.message).toBe(COMMUNITY_TEXTS.copy_hidden);
   });
 
-  test('its text cannot be published by its author as a recipe of no origin, such as an imported one', async () => {
+  test('its author cannot publish its text as a recipe without origins, such as an imported one', async () => {
     const { id, publishedId } = await published();
     const { ingredients, instructions } = (await app.request(recipesRoutes.getRecipe, on(id), anna)).body;
     const imported = await createRecipe(app, anna, { title: 'Bread soup', ingredients, instructions });
@@ -132,7 +132,7 @@ describe('while an admin hides a community recipe', () => {
     expect((await publish(anna, imported.id)).status).toBe(201);
   });
 
-  test('what is published already cannot be updated from a copy of it', async () => {
+  test('a published copy cannot be updated from a copy of it', async () => {
     const { id, publishedId } = await published();
     const duplicate = await copy(anna, id);
     await change(anna, duplicate, { title: 'Minestra' });

@@ -49,7 +49,7 @@ async function pageThrough(query: Query): Promise<string[]> {
 }
 
 describe('a card', () => {
-  test('says who gave it, how it is rated and viewed, and what one gave it oneself, and never an address', async () => {
+  test('shows the author, the ratings, the views and the reader’s own rating, and no address', async () => {
     const { id } = await createCommunityRecipe(app, { shared_by: bruno.id, rating: 4.5, ratings_count: 2, views: 7 });
     await createRating(app, { recipe_id: id, user_id: anna.id, rating: 5 });
     await createRating(app, { recipe_id: id, user_id: bruno.id, rating: 4 });
@@ -59,7 +59,7 @@ describe('a card', () => {
     expect(body).toMatchObject({ recipes: [{ id, ...counts, ...author }], next_cursor: null, words: [], mended: null });
   });
 
-  test('says of what one did not rate, and of who has left or goes by an address, nothing', async () => {
+  test('has no own rating before the reader rates, and no name for deleted authors or names that are addresses', async () => {
     const { id } = await createCommunityRecipe(app, { shared_by: TOMBSTONE_ID, title: 'Left' });
     const clara = await createPerson(app);
     const named = app.database.db.updateTable('user_profiles').set({ username: clara.email });
@@ -123,7 +123,7 @@ async function insert(wanted: readonly Omit<Given, 'id'>[]): Promise<Given[]> {
   return given;
 }
 
-test('any way of paging gives each recipe that fits once, in order; what is picked is the beginning of it', async () => {
+test('paging returns each match once, in order, with any page size; trending and best rated are its beginning', async () => {
   let q = 'ribollita';
   await fc.assert(
     fc.asyncProperty(
@@ -157,7 +157,7 @@ test('any way of paging gives each recipe that fits once, in order; what is pick
   );
 });
 
-test('a new community shows three as trending and three others as recommended, until somebody rates', async () => {
+test('a new community shows three recipes as trending and three others as recommended, until a rating exists', async () => {
   const ids = [];
   for (let n = 0; n < 6; n++) ids.push(await publish(`Stew ${n}`));
   const picked = async (route: typeof communityRoutes.listTrending | typeof communityRoutes.listRecommended) =>
@@ -172,14 +172,14 @@ test('a new community shows three as trending and three others as recommended, u
   expect(await picked(communityRoutes.listRecommended)).toEqual([last, ...others.slice(2, 4)]);
 });
 
-test('one person’s five stars do not come before the four of many', async () => {
+test('five stars of one user do not come before four stars of many', async () => {
   await createCommunityRecipe(app, { shared_by: bruno.id, title: 'One', rating: 5, ratings_count: 1 });
   await createCommunityRecipe(app, { shared_by: bruno.id, title: 'Many', rating: 4.2, ratings_count: 50 });
   expect(await titles()).toEqual(['Many', 'One']);
 });
 
-describe('what is searched for', () => {
-  test('is found in the order of the list, page by page, and a slip is mended', async () => {
+describe('searching the community', () => {
+  test('keeps the order of the list across pages, and corrects a misspelling', async () => {
     const [first, second] = [await publish('Ribollita of kale'), await publish('Ribollita of beans', anna)];
     await publish('Porridge');
     const view = (id: string) => app.request(communityRoutes.viewCommunityRecipe, { params: { id } }, anna);
@@ -197,7 +197,7 @@ describe('what is searched for', () => {
     expect(await titles({ q: '  ' })).toHaveLength(3);
   });
 
-  test('is not what only somebody keeps for themselves, and not what is hidden', async () => {
+  test('finds no private and no hidden recipes', async () => {
     await createRecipe(app, anna, { title: 'Grandmother’s secret' });
     const id = await publish('Secret stew');
     await app.database.db
@@ -209,7 +209,7 @@ describe('what is searched for', () => {
   });
 });
 
-test('a page cannot begin after nonsense, or after a row of another order', async () => {
+test('an invalid cursor, or one of another order, is rejected', async () => {
   await publish('One');
   await publish('Two');
   const { next_cursor } = (await list({ sort: 'views', limit: 1 })).body;

@@ -48,8 +48,8 @@ const hide = (id: string) =>
 const search = async (q: string) =>
   (await app.request(communityRoutes.listCommunity, { query: { q } }, anna)).body.recipes.map(({ id }) => id);
 
-describe('a look', () => {
-  test('is counted once for each person and hour, also of many at once', async () => {
+describe('a view', () => {
+  test('counts once per user and hour, also for concurrent requests', async () => {
     const { id } = await createCommunityRecipe(app, { shared_by: anna.id });
     const answers = await Promise.all(Array.from({ length: 20 }, () => view(bruno, id)));
     expect(answers.map(({ body }) => body)).toEqual(Array.from({ length: 20 }, () => ({ views: 1 })));
@@ -59,7 +59,7 @@ describe('a look', () => {
     expect(await find(id)).toMatchObject({ views: 51 });
   });
 
-  test('is counted again an hour later, when nobody knows of the first any more', async () => {
+  test('counts again an hour later, when the first is purged', async () => {
     const { id } = await createCommunityRecipe(app, { shared_by: anna.id });
     const { id: other } = await createCommunityRecipe(app, { shared_by: anna.id });
     await view(bruno, id);
@@ -77,7 +77,7 @@ describe('a look', () => {
     expect(await views().execute()).toEqual([]);
   });
 
-  test('counts so often in an hour and no more; what was counted is looked at without end', async () => {
+  test('is rate limited when it would count; repeated views are not limited', async () => {
     const strict = await startApp({ environment: { RATE_LIMIT_FACTOR: '1' }, database: app.database });
     const ids = await Promise.all([1, 2, 3, 4].map(() => createCommunityRecipe(app, { shared_by: anna.id })));
     const reader = await createPerson(app);
@@ -98,7 +98,7 @@ describe('a look', () => {
     expect((await viewAs(ids[3])).body).toEqual({ views: 2 });
   });
 
-  test.each(['hidden', 'withdrawn', 'never there'])('at what is %s finds nothing', async (how) => {
+  test.each(['hidden', 'withdrawn', 'never there'])('answers 404 for a recipe that is %s', async (how) => {
     const { id } = await createCommunityRecipe(app, { shared_by: anna.id });
     await view(bruno, id);
     if (how === 'hidden') await hide(id);
@@ -109,8 +109,8 @@ describe('a look', () => {
   });
 });
 
-describe('its author', () => {
-  test('is told what everyone has of a recipe, and whether it says what the recipe says', async () => {
+describe('the author of a copy', () => {
+  test('sees the copy of a recipe, and whether it is current', async () => {
     const recipe = await createRecipe(app, anna, { title: 'Ribollita' });
     expect((await getCopy(anna, recipe.id)).body).toEqual({ copy: null });
     const id = await publish(anna, recipe.id);
@@ -146,7 +146,7 @@ describe('its author', () => {
     expect((await getCopy(anna, recipe.id)).body).toMatchObject({ copy: { id: later, title: 'New' } });
   });
 
-  test('is told the same by the copy’s own id, and whether there is still a recipe that it could be updated from', async () => {
+  test('sees the same by the copy’s id, and whether its recipe still exists', async () => {
     const recipe = await createRecipe(app, anna);
     const id = await publish(anna, recipe.id);
     const copy = (await getCopy(anna, recipe.id)).body.copy;
@@ -164,7 +164,7 @@ describe('its author', () => {
     expect((await own()).status).toBe(404);
   });
 
-  test('has it say all that the recipe says now; what others made of it stays', async () => {
+  test('updates it from the recipe; ratings and views stay', async () => {
     const recipe = await createRecipe(app, anna, { title: 'Ribollita' });
     const id = await publish(anna, recipe.id);
     await view(bruno, id);
@@ -205,7 +205,7 @@ describe('its author', () => {
     expect(read.body.updated_at).toBe(app.clock.now().toISOString());
   });
 
-  test('cannot give it the title of another of theirs', async () => {
+  test('cannot give it the title of another of their copies', async () => {
     await publish(anna, (await createRecipe(app, anna, { title: 'Goulash' })).id);
     const recipe = await createRecipe(app, anna, { title: 'Ribollita' });
     const id = await publish(anna, recipe.id);
@@ -222,7 +222,7 @@ describe('its author', () => {
     expect((await update(anna, id)).body).toMatchObject({ title: 'RIBOLLITA' });
   });
 
-  test('cannot have it say what is in the bin or gone', async () => {
+  test('cannot update it from a recipe that is in the bin or deleted', async () => {
     const recipe = await createRecipe(app, anna);
     const id = await publish(anna, recipe.id);
     await app.request(recipesRoutes.deleteRecipe, on(recipe.id), anna);
@@ -235,7 +235,7 @@ describe('its author', () => {
     expect((await withdraw(anna, id)).status).toBe(204);
   });
 
-  test('cannot show what is hidden by updating it, or by giving it anew', async () => {
+  test('cannot show a hidden copy by updating it or publishing again', async () => {
     const recipe = await createRecipe(app, anna, { title: 'Ribollita' });
     const id = await publish(anna, recipe.id);
     await hide(id);
@@ -251,7 +251,7 @@ describe('its author', () => {
     expect(await find(id)).toMatchObject({ hidden_reason: 'Spam' });
   });
 
-  test('takes it back with its ratings, looks, words and its picture, and may give it anew', async () => {
+  test('withdraws it with its ratings, views, search document and picture, and may publish again', async () => {
     const picture = await createPicture(app, anna);
     const image_url = `/pictures/${picture.id}/60`;
     const recipe = await createRecipe(app, anna, { title: 'Ribollita', image_url });
@@ -278,7 +278,7 @@ describe('its author', () => {
     expect(await db.selectFrom('pictures').select('id').where('id', '=', picture.id).execute()).toEqual([]);
   });
 
-  test('is nobody else, also not once they have left', async () => {
+  test('is the only user who can change it, also after the account is deleted', async () => {
     const { id } = await createCommunityRecipe(app, { shared_by: anna.id });
     const { id: left } = await createCommunityRecipe(app, { shared_by: TOMBSTONE_ID });
     for (const [person, other] of [
@@ -292,7 +292,7 @@ describe('its author', () => {
   });
 });
 
-test('while it is taken back it is viewed and updated, or not found', async () => {
+test('concurrent views and updates succeed or answer 404 while a copy is withdrawn', async () => {
   for (let round = 0; round < 5; round++) {
     const recipe = await createRecipe(app, anna);
     const id = await publish(anna, recipe.id);
@@ -310,7 +310,7 @@ test('while it is taken back it is viewed and updated, or not found', async () =
   }
 });
 
-test('a look of somebody who is leaving is counted or refused', async () => {
+test('a view succeeds or is refused while its user’s account is deleted', async () => {
   for (let round = 0; round < 8; round++) {
     const guest = await createPerson(app);
     const { id } = await createCommunityRecipe(app, { shared_by: anna.id });

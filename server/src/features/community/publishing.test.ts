@@ -33,7 +33,7 @@ test('a failed publish shows no database error', async () => {
   expect(text).not.toMatch(/community_recipes|sql|table/iu);
 });
 
-test('everyone gets a copy of all that the recipe says', async () => {
+test('a published copy has all fields of the recipe and is readable by everyone', async () => {
   const anna = await createPerson(app);
   const recipe = await createRecipe(app, anna, {
     image_url: 'https://example.org/soup.jpg',
@@ -97,8 +97,8 @@ const LONG_WHEN_FOLDED = Array.from({ length: 60 }, (_, n) => `${n}ﷺ`)
   .join(' ')
   .slice(0, 200);
 
-describe('of the same title', () => {
-  test('there is one copy of each person’s, also when it is given several times at once', async () => {
+describe('titles', () => {
+  test('are unique per author, also for concurrent requests', async () => {
     const anna = await createPerson(app);
     const { id } = await createRecipe(app, anna, { title: 'Ribollita' });
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => publish(anna, id)));
@@ -118,7 +118,7 @@ describe('of the same title', () => {
     ['Soup', 'So\u200bup'],
     ['🍕', '🍕 '],
     [LONG_WHEN_FOLDED, ` ${LONG_WHEN_FOLDED}`],
-  ])('%j and %j count as the same, also when both are given at once', async (one, other) => {
+  ])('%j and %j are equal, also for concurrent requests', async (one, other) => {
     const anna = await createPerson(app);
     const [first, second] = [
       await createRecipe(app, anna, { title: one }),
@@ -136,13 +136,13 @@ describe('of the same title', () => {
     ['Soup 1', 'Soup 2'],
     ['🍕', '🍔'],
     ['面', '饭'],
-  ])('%j and %j are two', async (one, other) => {
+  ])('%j and %j differ', async (one, other) => {
     const anna = await createPerson(app);
     for (const title of [one, other])
       expect((await publish(anna, (await createRecipe(app, anna, { title })).id)).status).toBe(201);
   });
 
-  test('there may be another person’s, and one’s own when the first is gone', async () => {
+  test('of different authors may be equal, and can be reused after a copy is removed', async () => {
     const [anna, bruno] = [await createPerson(app), await createPerson(app)];
     const published = await publish(anna, (await createRecipe(app, anna, { title: 'Ribollita' })).id);
     expect((await publish(bruno, (await createRecipe(app, bruno, { title: 'Ribollita' })).id)).status).toBe(201);
@@ -151,7 +151,7 @@ describe('of the same title', () => {
   });
 });
 
-test('nobody can give a recipe that is another’s, was only shared with them, is in the bin or never was', async () => {
+test('a user cannot publish a recipe that belongs to another user, is in the bin or does not exist', async () => {
   const [anna, bruno] = [await createPerson(app), await createPerson(app)];
   const { id } = await createRecipe(app, anna);
   await createSharedRecipe(app, { recipe_id: id, shared_by: anna.id, shared_with: bruno.id });
@@ -165,7 +165,7 @@ test('nobody can give a recipe that is another’s, was only shared with them, i
   expect(await copies()).toEqual([]);
 });
 
-test('a copy stays as it was when its recipe changes, is deleted and leaves the bin for good', async () => {
+test('a copy does not change when its recipe is changed, moved to the bin and purged', async () => {
   const anna = await createPerson(app);
   const { id } = await createRecipe(app, anna, { title: 'Ribollita' });
   const copy = (await publish(anna, id)).body.id;
@@ -176,7 +176,7 @@ test('a copy stays as it was when its recipe changes, is deleted and leaves the 
   expect(await copies()).toMatchObject([{ id: copy, title: 'Ribollita', recipe_id: null }]);
 });
 
-test('it is possible 20 times in an hour, and to say something else 60 times', async () => {
+test('publishing is limited to 20 in an hour, and updating to 60', async () => {
   const strict = await startApp({ environment: { RATE_LIMIT_FACTOR: '1' } });
   try {
     const anna = await createPerson(strict);
@@ -193,7 +193,7 @@ test('it is possible 20 times in an hour, and to say something else 60 times', a
   }
 });
 
-test('while the recipe or the person goes, it is done or refused', async () => {
+test('publishing succeeds or is refused while the recipe or the account is deleted', async () => {
   for (let round = 0; round < 4; round++) {
     const anna = await createPerson(app);
     const { id } = await createRecipe(app, anna);

@@ -86,7 +86,7 @@ async function recommendedTo(person: TestPerson) {
 const SOUPY = ['Moroccan Pot', 'Leek Pot', 'Peanut Pot', 'Creamy Pot'];
 
 describe('for a user who rated soups highly', () => {
-  test('there are soups from the fifth rating on, and it is said why', async () => {
+  test('recommends soups after the fifth rating, with a reason', async () => {
     const anna = await createPerson(app);
     const rated = await publish(RATED_SOUPS);
     await publish([...FAMOUS, ...SOUPS]);
@@ -105,7 +105,7 @@ describe('for a user who rated soups highly', () => {
     expect((await recommendedTo(await createPerson(app))).reason).toBeNull();
   });
 
-  test('there is nothing that they gave or rated, is hidden or was taken back, also just now', async () => {
+  test('leaves out own, rated, hidden and withdrawn recipes, with immediate effect', async () => {
     const anna = await createPerson(app);
     await rate(anna, (await publish(RATED_SOUPS)).values());
     const ids = await publish(SOUPS);
@@ -133,7 +133,7 @@ describe('for a user who rated soups highly', () => {
     expect(own.size).toBe(1);
   });
 
-  test('it keeps to what they eat, whatever it is called, and from the moment they say so', async () => {
+  test('follows their eating rules by the full text, with immediate effect', async () => {
     const anna = await createPerson(app);
     await rate(anna, (await publish(RATED_SOUPS)).values());
     await publish(SOUPS);
@@ -148,7 +148,7 @@ describe('for a user who rated soups highly', () => {
     expect((await recommendedTo(anna)).titles).toEqual(['Moroccan Pot', 'Plain Pot']);
   });
 
-  test('where few suit, the best of the rest fill up, and the reason speaks of what suits', async () => {
+  test('fills up with the best rated when few recipes match, and the reason names only the matches', async () => {
     const anna = await createPerson(app);
     await rate(anna, (await publish(RATED_SOUPS)).values());
     await publish([...FAMOUS, { title: 'Leek Pot', category: 'Soup', ingredients: ['3 leeks'] }]);
@@ -159,7 +159,7 @@ describe('for a user who rated soups highly', () => {
   });
 });
 
-test('somebody who disliked all they rated is told no reason, and gets something else', async () => {
+test('a user who disliked everything gets other recipes and no reason', async () => {
   const anna = await createPerson(app);
   await rate(anna, (await publish(RATED_SOUPS)).values(), 1);
   await publish([...SOUPS, ...FAMOUS]);
@@ -168,7 +168,7 @@ test('somebody who disliked all they rated is told no reason, and gets something
   for (const title of titles) expect(FAMOUS.map((each) => each.title)).toContain(title);
 });
 
-test('somebody who rated everything gets the best rated', async () => {
+test('a user who rated everything gets the best rated', async () => {
   const anna = await createPerson(app);
   await rate(anna, (await publish(RATED_SOUPS)).values());
   const { titles, reason } = await recommendedTo(anna);
@@ -176,7 +176,7 @@ test('somebody who rated everything gets the best rated', async () => {
   expect(reason).toBeNull();
 });
 
-test('a copy has the foods of its recipe, also when it is given anew', async () => {
+test('a copy has the foods of its recipe, also after an update', async () => {
   const { db } = app.database;
   const { id } = await createRecipe(app, author, { ingredients: ['2 cans chickpeas'] });
   const { body: copy } = await app.request(communityRoutes.shareToCommunity, { params: { id } }, author);

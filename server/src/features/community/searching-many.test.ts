@@ -104,13 +104,13 @@ async function expected(word: string, query: Query): Promise<string[]> {
   return (await list('', query)).filter((id) => ids.has(id));
 }
 
-describe.each(COMMUNITY_SORTS)('of very many recipes, by %s', (sort) => {
+describe.each(COMMUNITY_SORTS)('searching many recipes, by %s', (sort) => {
   test.each([
     ['kohlrabi', {}],
     ['leek', {}],
     ['leek', { category: 'Soup' }],
     ['le', { category: 'Soup' }],
-  ] as const)('those with %s are found once each and in order, in %j', async (word, filter) => {
+  ] as const)('finds those with %s once each and in order, in %j', async (word, filter) => {
     const query = { sort, ...filter };
     const found = await list(word, query);
     expect(found.length).toBeGreaterThan(50);
@@ -126,7 +126,7 @@ test.each(['newest', 'rating'] as const)('the categories find the same, by %s', 
   expect(found).toEqual(await expected('leek', { sort }));
 });
 
-test.each(['kohlrabi', 'leek'])('a search everywhere gives the newest with %s', async (word) => {
+test.each(['kohlrabi', 'leek'])('a search everywhere returns the newest with %s', async (word) => {
   const { body } = await app.request(searchRoutes.searchRecipes, { query: { q: word } }, bruno);
   const newest = await expected(word, { sort: 'newest' });
   expect(body.recipes.map(({ id }) => id)).toEqual(newest.slice(0, SEARCH_LIMITS.hits_max));

@@ -68,7 +68,7 @@ async function linked(overrides: Partial<NewRecipe> = {}) {
 
 const getCard = (token: string, on = app) => on.app.inject({ url: `/api/shared/${token}/card` });
 
-test('a card is drawn once, however many ask, at once, later or another instance', async () => {
+test('a card is generated once for concurrent, later and other-instance requests', async () => {
   const { token } = await linked();
   const first = await Promise.all([1, 2, 3, 4].map(() => getCard(token)));
   const answers = [...first, await getCard(token), await getCard(token, other)];
@@ -77,7 +77,7 @@ test('a card is drawn once, however many ask, at once, later or another instance
   expect(storedKeys).toHaveLength(1);
 });
 
-test('another recipe, a change of what is drawn and a photo have a card each; any other change has not', async () => {
+test('a card changes with the recipe’s drawing or photo, and with nothing else', async () => {
   const { recipe, token } = await linked({ title: 'Leek soup' });
   const before = await getCard(token);
   const change = async (body: object) => {
@@ -97,7 +97,7 @@ test('another recipe, a change of what is drawn and a photo have a card each; an
   expect(storedKeys).toHaveLength(3);
 });
 
-test('a drawing where a photo is lost is not kept as the card of the photo', async () => {
+test('a drawing that replaces a missing photo is not stored as the photo’s card', async () => {
   const photo = await createPicture(app, anna, { width: 900, height: 700 });
   const { token } = await linked({ image_url: pictureUrl(photo.id, 320) });
   for (const width of PICTURE_WIDTHS) await disk.remove(`${photo.id}/${width}.webp`);
@@ -105,7 +105,7 @@ test('a drawing where a photo is lost is not kept as the card of the photo', asy
   expect(storedKeys).toEqual([]);
 });
 
-test('few wait, whoever comes too many is told when to come again, and uploads wait for none of them', async () => {
+test('beyond the queue limit, cards answer 503 with Retry-After, and uploads do not wait for them', async () => {
   const { promise, resolve: openGate } = Promise.withResolvers<void>();
   gate = promise;
   const tokens = await Promise.all(Array.from({ length: 11 }, async () => (await linked()).token));
@@ -128,7 +128,7 @@ test('few wait, whoever comes too many is told when to come again, and uploads w
   expect(new Set(again.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
 }, 60_000);
 
-test('cards of drawings are swept away and drawn anew; that of a photo goes with the photo', async () => {
+test('cards of drawings are purged and generated again; a photo’s card is purged with the photo', async () => {
   const photo = await createPicture(app, anna);
   const [drawn, photographed] = [await linked(), await linked({ image_url: pictureUrl(photo.id, 320) })];
   for (const { token } of [drawn, photographed]) await getCard(token);

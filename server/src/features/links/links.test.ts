@@ -95,8 +95,8 @@ async function expectGone(token: string): Promise<void> {
   }
 }
 
-describe('a link', () => {
-  test('shows anyone the recipe, and of its owner no more than the name', async () => {
+describe('a public link', () => {
+  test('shows anyone the recipe, and only the name of its owner', async () => {
     const { id, recipe, token } = await linked({
       is_favorite: true,
       servings: 4,
@@ -136,7 +136,7 @@ describe('a link', () => {
       .execute();
   });
 
-  test('is 128 bits of chance, and another for each recipe and each time', async () => {
+  test('has 128 random bits, different for each recipe and each time', async () => {
     const { id, token } = await linked();
     const tokens = [token];
     for (let n = 0; n < 5; n++) {
@@ -150,7 +150,7 @@ describe('a link', () => {
     }
   });
 
-  test('is one, asked for once or many times at once', async () => {
+  test('is one per recipe, also for concurrent requests', async () => {
     const { id } = await createRecipe(app, anna);
     expect((await find(anna, id)).body).toEqual({ link: null });
     const made = await Promise.all([1, 2, 3, 4].map(() => make(anna, id)));
@@ -160,7 +160,7 @@ describe('a link', () => {
     expect(await rows(id)).toHaveLength(1);
   });
 
-  test('follows what becomes of the recipe', async () => {
+  test('shows later changes of the recipe', async () => {
     const { id, token } = await linked();
     const change = { title: 'Better soup', version: 1 };
     await app.request(recipesRoutes.updateRecipe, { params: { id }, body: change }, anna);
@@ -177,7 +177,7 @@ describe('a link', () => {
     }
   });
 
-  test('that was kept under another secret key leads nowhere, and is made anew', async () => {
+  test('that was sealed with another secret key no longer works, and is replaced', async () => {
     const { id, token } = await linked();
     const others = new Secrets('another key, just as long as the one of the tests');
     const token_sealed = others.seal('public link', token);
@@ -196,8 +196,8 @@ describe('a link', () => {
   });
 });
 
-describe('it leads nowhere', () => {
-  test('once it is taken back, and the next one is another', async () => {
+describe('a public link answers 404', () => {
+  test('once it is revoked, and the next link differs', async () => {
     const { id, token } = await linked();
     expect((await revoke(anna, id)).status).toBe(204);
     await expectGone(token);
@@ -208,7 +208,7 @@ describe('it leads nowhere', () => {
     await expectGone(token);
   });
 
-  test('from the bin, also when the recipe comes back', async () => {
+  test('once its recipe is in the bin, and stays revoked when the recipe is restored', async () => {
     const { id, token } = await linked();
     await app.request(recipesRoutes.deleteRecipe, { params: { id } }, anna);
     await expectGone(token);
@@ -220,7 +220,7 @@ describe('it leads nowhere', () => {
     expect((await find(anna, id)).body).toEqual({ link: null });
   });
 
-  test('while the recipe is in the bin, whichever way it came there', async () => {
+  test('while the recipe is in the bin, even if the link row exists', async () => {
     const { id, token } = await linked();
     const move = (deleted_at: Date | null) =>
       app.database.db.updateTable('recipes').set({ deleted_at }).where('id', '=', id).execute();
@@ -230,7 +230,7 @@ describe('it leads nowhere', () => {
     expect((await read(token)).status).toBe(200);
   });
 
-  test('when its owner is disabled, or has left', async () => {
+  test('while its owner is disabled, and after the account is deleted', async () => {
     const owner = await createPerson(app);
     const { id } = await createRecipe(app, owner);
     const token = await tokenOf(owner, id);
@@ -244,7 +244,7 @@ describe('it leads nowhere', () => {
     expect(await rows(id)).toEqual([]);
   });
 
-  test('in the same words whether it never was, was taken back or is no token', async () => {
+  test('in the same way for unknown, revoked and malformed tokens', async () => {
     const { id, token } = await linked();
     await revoke(anna, id);
     const answers = [];
@@ -257,7 +257,7 @@ describe('it leads nowhere', () => {
     expect(answers[0]).toContain('404');
   });
 
-  test('while the recipe goes into the bin at the same time', async () => {
+  test('when the recipe is moved to the bin at the same time', async () => {
     for (let round = 0; round < 4; round++) {
       const { id } = await createRecipe(app, anna);
       const [made, gone] = await Promise.all([
@@ -271,7 +271,7 @@ describe('it leads nowhere', () => {
   });
 });
 
-test('nobody makes, sees or takes back the link of another person’s recipe, also where it was shared with them', async () => {
+test('only the owner can create, find or revoke a link, even when the recipe is shared', async () => {
   const { id, token } = await linked();
   await createSharedRecipe(app, { recipe_id: id, shared_by: anna.id, shared_with: bruno.id });
   for (const ask of [make, find, revoke]) {
@@ -283,11 +283,11 @@ test('nobody makes, sees or takes back the link of another person’s recipe, al
   expect((await read(token)).status).toBe(200);
 });
 
-describe('the picture', () => {
+describe('the picture of a link', () => {
   const get = (token: string, what: string, headers = {}) =>
     app.app.inject({ url: `/api/shared/${token}/${what}`, headers });
 
-  test('is the drawing where there is no photo, asked for anew each time', async () => {
+  test('is the drawing when there is no photo, and is revalidated each time', async () => {
     const { recipe, token } = await linked();
     const drawing = await get(token, 'drawing');
     expect(drawing.body).toBe(drawDish(recipe));
@@ -302,7 +302,7 @@ describe('the picture', () => {
     expect((await get(token, 'picture/320')).statusCode).toBe(404);
   });
 
-  test('is the photo in its widths, which is not there when the link is gone', async () => {
+  test('is the photo in its widths, until the link is revoked', async () => {
     const photo = await createPicture(app, anna, { width: 700, height: 500 });
     const { id, token } = await linked({ image_url: pictureUrl(photo.id, 320) });
     const { id: _id, ...rest } = photo;
@@ -322,7 +322,7 @@ describe('the picture', () => {
     expect(late.statusCode).toBe(404);
   });
 
-  test('is a JPEG of 1200 × 630 for previews, of the photo or of the drawing', async () => {
+  test('has a JPEG preview of 1200 × 630, of the photo or the drawing', async () => {
     const photo = await createPicture(app, anna, { width: 300, height: 900 });
     const title = 'Leek soup';
     const [drawn, photographed] = [
@@ -342,11 +342,11 @@ describe('the picture', () => {
   });
 });
 
-describe('a copy', () => {
+describe('copying a linked recipe', () => {
   const copy = (person: TestPerson, token: string, id: string) =>
     app.request(linksRoutes.copyLinkedRecipe, { params: { token }, body: { id } }, person);
 
-  test('is one’s own, with the photo, once', async () => {
+  test('creates the user’s own recipe with the photo, once', async () => {
     const photo = await createPicture(app, anna);
     const { recipe, token } = await linked({
       image_url: pictureUrl(photo.id, 320),
@@ -370,7 +370,7 @@ describe('a copy', () => {
     expect(body).toMatchObject({ source: 'own', picture: photo });
   });
 
-  test('is there when it is sent again, also when the link is gone; of one’s own it is called one', async () => {
+  test('is idempotent even after the link is revoked; the owner’s own copy is titled as a copy', async () => {
     const { id, token } = await linked({ title: 'Goulash' });
     const [theirs, own] = [randomUUID(), randomUUID()];
     const first = await copy(bruno, token, theirs);
@@ -380,15 +380,15 @@ describe('a copy', () => {
     expect(first.body.title).toBe('Goulash');
   });
 
-  test('is made of no link that leads nowhere', async () => {
+  test('answers 404 for a revoked link', async () => {
     const { id, token } = await linked();
     await revoke(anna, id);
     expect((await copy(bruno, token, randomUUID())).status).toBe(404);
   });
 });
 
-describe('the page', () => {
-  test('describes the recipe to previews and browsers without scripts, and nothing to search engines', async () => {
+describe('the page of a link', () => {
+  test('describes the recipe to previews and browsers without scripts, and is not indexed', async () => {
     const { token, recipe } = await linked({ description: 'Warm and green. '.repeat(30) });
     const page = await open(token);
     expect(page.statusCode).toBe(200);
@@ -418,7 +418,7 @@ describe('the page', () => {
     expect(card.statusCode).toBe(200);
   });
 
-  test('says plainly that a link leads nowhere', async () => {
+  test('says that an unknown link no longer works', async () => {
     for (const token of ['A'.repeat(22), 'nonsense', '%zz']) {
       const page = await open(token);
       expect(page.statusCode).toBe(404);
@@ -428,7 +428,7 @@ describe('the page', () => {
     }
   });
 
-  test('is as it was built, and no less private, while the database is away', async () => {
+  test('falls back to the app shell with the same privacy headers when the database fails', async () => {
     const { token } = await linked();
     const run = app.database.lookups.run;
     app.database.lookups.run = () => Promise.reject(new Error('away'));
@@ -445,7 +445,7 @@ describe('the page', () => {
     }
   });
 
-  test('is at the host that was asked, if that is one', async () => {
+  test('uses the requested host for its URLs when it is valid', async () => {
     const { token } = await linked();
     const urlOf = async (host: string) => readMetas((await open(token, { ...ANYTHING, host })).body)['og:url'];
     expect(await urlOf('192.168.1.2:3001')).toBe(`http://192.168.1.2:3001/shared/${token}`);
@@ -454,7 +454,7 @@ describe('the page', () => {
     expect(body).not.toContain('<script>');
   });
 
-  test('lets no title turn the words beside it around', async () => {
+  test('strips direction marks and control characters from the title', async () => {
     const { id, recipe, token } = await linked({ title: 'Soup\u202e\u0007 fdp.exe' });
     expect(recipe.title).toBe('Soup fdp.exe');
     // Rows of earlier versions may hold such titles.
@@ -465,7 +465,7 @@ describe('the page', () => {
     expect(readMetas(body)).toMatchObject({ 'og:title': 'Soup of leeks', 'og:image:alt': 'Picture of Soup of leeks' });
   });
 
-  test('takes nothing that stands in a recipe for HTML', async () => {
+  test('escapes everything in a recipe', async () => {
     const { id, token } = await linked({ ingredients: ['1 leek'] });
     const tags = tagsOf((await open(token)).body);
     const nasty = fc.constantFrom(
@@ -517,7 +517,7 @@ describe('the page', () => {
 
 // The following tests have a server and a clock of their own.
 
-test('nobody makes more than 60 in an hour', async () => {
+test('creating links is limited to 60 in an hour', async () => {
   const strict = await startApp({ environment: { RATE_LIMIT_FACTOR: '0.05' } });
   try {
     const person = await createPerson(strict);
@@ -531,7 +531,7 @@ test('nobody makes more than 60 in an hour', async () => {
   }
 });
 
-test('the page is at the public address, whatever host was asked', async () => {
+test('the page of a link uses PUBLIC_URL, whatever host was requested', async () => {
   const known = await startApp({ webDir: dir, environment: { PUBLIC_URL: 'https://cook.example' } });
   try {
     const person = await createPerson(known);

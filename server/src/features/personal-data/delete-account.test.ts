@@ -161,8 +161,8 @@ async function findTablesWith(...words: readonly string[]): Promise<string[]> {
   return found.toSorted();
 }
 
-describe('a user who deletes their account', () => {
-  test('is in no row of any table any more, but for the log under an id that names nobody', async () => {
+describe('deleting an account', () => {
+  test('removes every trace from all tables, except audit entries under an anonymous id', async () => {
     const anna = await createPerson(app, { password: PASSWORD });
     await createAdmin(app, bruno);
     await createTraces(anna);
@@ -187,7 +187,7 @@ describe('a user who deletes their account', () => {
     expect((await app.request(accountRoutes.getSession, {}, sender)).body.user).toBeNull();
   });
 
-  test('leaves to the community what was given to it, and averages as they were', async () => {
+  test('leaves published recipes to the tombstone account, and averages unchanged', async () => {
     const anna = await createPerson(app, { password: PASSWORD });
     await createAdmin(app, bruno);
     const clara = await createPerson(app);
@@ -209,7 +209,7 @@ describe('a user who deletes their account', () => {
     expect(ratings).toMatchObject([{ user_id: null, rating: 4, comment: null }]);
   });
 
-  test('may leave a title that another deleted user left too', async () => {
+  test('works when the tombstone account has a recipe of the same title', async () => {
     const people = await Promise.all([1, 2].map(() => createPerson(app)));
     for (const { id } of people) await createCommunityRecipe(app, { shared_by: id, title: 'The same stew' });
     for (const person of people) expect((await deleteAccount(person)).status).toBe(200);
@@ -217,7 +217,7 @@ describe('a user who deletes their account', () => {
     expect(await left.execute()).toEqual([{ shared_by: TOMBSTONE_ID }, { shared_by: TOMBSTONE_ID }]);
   });
 
-  test('has the cookie cleared, and can register again', async () => {
+  test('clears the cookie, and the address can register again', async () => {
     const anna = await createPerson(app, { password: PASSWORD });
     const answer = await deleteAccount(anna, PASSWORD);
     expect(String(answer.headers['set-cookie'])).toMatch(/^larder\.session_token=; Max-Age=0;/u);
@@ -225,7 +225,7 @@ describe('a user who deletes their account', () => {
     expect((await app.request(accountRoutes.signUp, { body })).status).toBe(200);
   });
 
-  test('is told so where mail arrives', async () => {
+  test('sends a confirmation where mail is delivered', async () => {
     const environment = { SMTP_URL: 'smtp://127.0.0.1:1', PUBLIC_URL: 'http://recipes.example.org' };
     const sending = await startApp({ environment, database: app.database });
     const anna = await createPerson(sending);
@@ -238,7 +238,7 @@ describe('a user who deletes their account', () => {
   });
 });
 
-test('two who sent each other mails leave at once, and neither waits for the other', async () => {
+test('two users with rate limits about each other delete their accounts at once without a deadlock', async () => {
   for (let round = 0; round < 10; round++) {
     const pair = [await createPerson(app), await createPerson(app)] as const;
     const [a, b] = [pair[0].id, pair[1].id];
@@ -252,8 +252,8 @@ test('two who sent each other mails leave at once, and neither waits for the oth
   }
 });
 
-describe('leaving asks for a proof', () => {
-  test('the password of who has one', async () => {
+describe('deleting an account requires proof', () => {
+  test('a wrong or missing password is refused', async () => {
     const anna = await createPerson(app, { password: PASSWORD });
     for (const wrong of [undefined, 'wrong horse']) {
       const { status, error } = await deleteAccount(anna, wrong);
@@ -263,7 +263,7 @@ describe('leaving asks for a proof', () => {
     expect(await exists(anna)).toBe(true);
   });
 
-  test('which is not guessed without end', async () => {
+  test('password guesses are rate limited', async () => {
     const strict = await startApp({ environment: { RATE_LIMIT_FACTOR: '1' }, database: app.database });
     const anna = await createPerson(strict, { password: PASSWORD });
     const guess = (password: string) => strict.request(personalDataRoutes.deleteAccount, { body: { password } }, anna);
@@ -272,7 +272,7 @@ describe('leaving asks for a proof', () => {
     expect(await exists(anna)).toBe(true);
   });
 
-  test('a fresh login of who has none', async () => {
+  test('without a password, a recent login is required', async () => {
     const anna = await createPerson(app);
     app.clock.advance({ minutes: 15 });
     expect((await deleteAccount(anna)).error.code).toBe('fresh_login_required');
@@ -287,7 +287,7 @@ describe('leaving asks for a proof', () => {
 });
 
 describe('the last admin', () => {
-  test('stays', async () => {
+  test('cannot delete their account', async () => {
     const anna = await createPerson(app);
     await createAdmin(app, anna);
     const { status, error } = await deleteAccount(anna);
@@ -300,13 +300,13 @@ describe('the last admin', () => {
     expect((await deleteAccount(other)).status).toBe(409);
   });
 
-  test('stays also when the other one is disabled', async () => {
+  test('cannot delete their account when the other admin is disabled', async () => {
     const [anna, other] = [await createPerson(app), await createPerson(app, { disabled_at: app.clock.now() })];
     for (const person of [anna, other]) await createAdmin(app, person);
     expect((await deleteAccount(anna)).status).toBe(409);
   });
 
-  test.each([1, 2, 3])('is one of two who leave at the same moment (%i)', async () => {
+  test.each([1, 2, 3])('remains when two admins delete their accounts at once (%i)', async () => {
     const admins = await Promise.all([1, 2].map(() => createPerson(app)));
     for (const admin of admins) await createAdmin(app, admin);
     const answers = await Promise.all(admins.map((admin) => deleteAccount(admin)));
@@ -314,7 +314,7 @@ describe('the last admin', () => {
     expect(await db().selectFrom('admin_users').select('id').execute()).toHaveLength(1);
   });
 
-  test.each([1, 2, 3])('is one of two who remove each other at the same moment (%i)', async () => {
+  test.each([1, 2, 3])('remains when two admins delete each other at once (%i)', async () => {
     const admins = await Promise.all([1, 2].map(() => createPerson(app)));
     for (const admin of admins) await createAdmin(app, admin);
     const answers = await Promise.all(
@@ -328,7 +328,7 @@ describe('the last admin', () => {
   });
 });
 
-test('an account that is deleted twice at once is deleted once', async () => {
+test('deleting an account twice at once deletes it once', async () => {
   const anna = await createPerson(app);
   const answers = await Promise.all([deleteAccount(anna), deleteAccount(anna)]);
   expect(answers.map(({ status }) => status)).toContain(200);
@@ -338,7 +338,7 @@ test('an account that is deleted twice at once is deleted once', async () => {
   expect(rows).toHaveLength(1);
 });
 
-test('a deletion that is cut off deletes nothing', async () => {
+test('a deletion that is interrupted deletes nothing', async () => {
   const anna = await createPerson(app);
   const { id } = await createCommunityRecipe(app, { shared_by: anna.id });
   const cut = db()
@@ -359,7 +359,7 @@ test('a deletion that is cut off deletes nothing', async () => {
   expect(published).toEqual({ shared_by: anna.id });
 });
 
-test('the account that stands for everyone who left cannot be deleted', async () => {
+test('the tombstone account cannot be deleted', async () => {
   const boss = await createPerson(app);
   await createAdmin(app, boss);
   const { status } = await app.request(adminRoutes.deletePerson, { params: { id: TOMBSTONE_ID } }, boss);

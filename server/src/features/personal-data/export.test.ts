@@ -70,7 +70,7 @@ async function download(person = anna) {
 const parse = (files: ReadonlyMap<string, string>, name: string): unknown => JSON.parse(files.get(name) ?? '');
 
 describe('an export', () => {
-  test('is an archive with a dated name, for nobody’s cache', async () => {
+  test('is a ZIP archive with a dated name and no-store', async () => {
     const { headers, files } = await download();
     expect(headers['content-type']).toBe('application/zip');
     expect(headers['content-disposition']).toBe('attachment; filename="larder-2026-03-14.zip"');
@@ -99,13 +99,13 @@ describe('an export', () => {
     expect(parse(files, 'profile.json')).toMatchObject({ email: anna.email, username: anna.name });
   });
 
-  test('has what the person eats', async () => {
+  test('contains the eating rules', async () => {
     const body: ProfileChange = { diets: ['vegan'], allergies: ['peanuts'] };
     await app.request(profileRoutes.updateProfile, { body }, anna);
     expect(parse((await download()).files, 'profile.json')).toMatchObject(body);
   });
 
-  test('has what recipes were before they were changed', async () => {
+  test('contains earlier versions of recipes', async () => {
     const { id, ingredients } = await createRecipe(app, anna, { title: 'First' });
     const theirs = await createRecipe(app, bruno, { title: 'Bruno’s first' });
     const better = { title: 'Better', version: 1 };
@@ -116,7 +116,7 @@ describe('an export', () => {
     expect(versions).toMatchObject([{ recipe_id: id, version: 1, content: { title: 'First', ingredients } }]);
   });
 
-  test('has what the assistant was asked to make', async () => {
+  test('contains generations of the assistant', async () => {
     const make = (title: string, person: TestPerson) => {
       return app.request(assistantRoutes.createGeneration, { body: { kind: 'suggestion', title } }, person);
     };
@@ -134,7 +134,7 @@ describe('an export', () => {
     expect(files.get('made.json')).not.toContain('Bruno’s stew');
   });
 
-  test('has each photo that is one’s own, as large as it is kept', async () => {
+  test('contains the user’s own photos at their largest width', async () => {
     const [own, theirs] = [await createPicture(app, anna, { width: 700 }), await createPicture(app, bruno)];
     const { files } = await download();
     const names = [...files.keys()].filter((name) => name.startsWith('photos/'));
@@ -143,7 +143,7 @@ describe('an export', () => {
     expect(files.get(`photos/${own.id}.webp`)).toMatch(/^RIFF[^]{4}WEBP/u);
   });
 
-  test('names a photo that cannot be read, and has all the others', async () => {
+  test('lists unreadable photos and contains all others', async () => {
     const [broken, lost, whole] = [
       await createPicture(app, anna),
       await createPicture(app, anna),
@@ -161,7 +161,7 @@ describe('an export', () => {
     expect((await download(bruno)).files.has('missing.txt')).toBe(false);
   });
 
-  test('has every recipe, with those in the bin, however many there are', async () => {
+  test('contains every recipe, including the bin, however many there are', async () => {
     const recipes: Recipe[] = [];
     for (let n = 0; n < 120; n++) recipes.push(await createRecipe(app, anna, { title: `Soup ${n}`, servings: 4 }));
     const [binned] = recipes;
@@ -182,7 +182,7 @@ describe('an export', () => {
     expect(files.get(`pictures/${recipes[7]?.id}.svg`)).toMatch(/^<svg/u);
   });
 
-  test('has what went to others and came from them, and what was said', async () => {
+  test('contains shares in both directions, links, ratings, views, reports and chat messages', async () => {
     const own = await createRecipe(app, anna, { title: 'From Anna' });
     const theirs = await createRecipe(app, bruno, { title: 'From Bruno' });
     const email = 'as-written@example.org';
@@ -237,7 +237,7 @@ describe('an export', () => {
     expect(new Set(contents)).toEqual(new Set(Array.from({ length: 101 }, (_, n) => `Question ${n}`)));
   });
 
-  test('has what one asked of language models, by day', async () => {
+  test('contains model usage by day', async () => {
     const used = { task: 'chat', model: 'gpt-3.5-turbo', service: 'api.openai.com', calls: 2, failures: 1, images: 0 };
     const figures = { ...used, input_tokens: 100, output_tokens: 20, cost_micros: 80 };
     const days = ['2026-03-13', '2026-03-12'];
@@ -250,7 +250,7 @@ describe('an export', () => {
     expect(parse(files, 'models.json')).toEqual(days.toReversed().map((day) => ({ ...figures, day })));
   });
 
-  test('has no secret in it', async () => {
+  test('contains no secrets', async () => {
     const now = app.clock.now();
     await createFactor(app, { user_id: anna.id, secret_sealed: 'sealed-secret' });
     const token = { user_id: anna.id, name: 'Mine', token_hash: `hash-${randomUUID()}`, scopes: toJson([]) };
@@ -281,7 +281,7 @@ describe('an export', () => {
     }
   });
 
-  test('asks for a fresh login, and not too often', async () => {
+  test('requires a recent login and is rate limited', async () => {
     const strict = await startApp({ environment: { RATE_LIMIT_FACTOR: '1' }, database: app.database });
     const ask = () => strict.send({ method: 'GET', url: personalDataRoutes.exportData.path }, anna);
     for (let n = 0; n < 10; n++) expect((await ask()).status).toBe(200);
@@ -298,7 +298,7 @@ describe('an archive', () => {
     return unzip(Buffer.concat(chunks));
   };
 
-  test('is read no further than it is taken', async () => {
+  test('applies backpressure: it reads no further than the consumer takes', async () => {
     let written = 0;
     async function* files() {
       for (let n = 0; n < 1_000; n++) {
@@ -318,7 +318,7 @@ describe('an archive', () => {
     taken.destroy();
   });
 
-  test('stops reading when nobody takes it any more', async () => {
+  test('stops reading when the consumer disconnects', async () => {
     let closed = false;
     async function* pieces() {
       try {
@@ -340,7 +340,7 @@ describe('an archive', () => {
     await expect.poll(() => closed).toBe(true);
   });
 
-  test('that fails half way is broken off', async () => {
+  test('is aborted when a file fails', async () => {
     async function* files() {
       yield { name: 'whole', pieces: ['all of it'] };
       yield {
@@ -354,7 +354,7 @@ describe('an archive', () => {
     await expect(collect(files())).rejects.toThrow('The database has gone');
   });
 
-  test('keeps names and texts of any language', async () => {
+  test('preserves names and texts of any language', async () => {
     async function* files() {
       yield { name: 'Żurek 🍲.txt', pieces: ['香菜', '\n', 'מרק'] };
     }

@@ -53,8 +53,8 @@ afterAll(async () => {
 const db = () => app.database.db;
 const importNow = (url: string) => app.request(picturesRoutes.importPicture, { body: { url } }, anna);
 
-describe('a picture at an address', () => {
-  test('is kept like one that was sent', async () => {
+describe('importing a picture by URL', () => {
+  test('stores it like an upload', async () => {
     const { status, body } = await importNow(`${at}/soup.jpg`);
     expect(status).toBe(201);
     expect(Picture.parse(body)).toMatchObject({ width: 700, height: 60 });
@@ -67,7 +67,7 @@ describe('a picture at an address', () => {
     ['/page', 'This is not a picture'],
     ['/metadata', 'not on the public internet'],
     ['/huge', 'larger than 20 MB'],
-  ])('that is none is refused: %s', async (path, says) => {
+  ])('refuses other content: %s', async (path, says) => {
     const { status, error } = await importNow(`${at}${path}`);
     expect([400, 413]).toContain(status);
     expect(error.message).toContain(says);
@@ -79,7 +79,7 @@ describe('a picture at an address', () => {
     'http://localhost/soup.jpg',
     'http://169.254.169.254/latest/meta-data/',
     'http://[::ffff:10.0.0.1]/',
-  ])('inside of our own network is refused: %s', async (url) => {
+  ])('refuses private addresses (SSRF): %s', async (url) => {
     const { status, error } = await importNow(url);
     expect(status).toBe(400);
     expect(error.fields).toMatchObject({ url: expect.stringContaining('not on the public internet') });
@@ -91,13 +91,13 @@ describe('a picture at an address', () => {
     'ftp://example.org/soup.jpg',
     'javascript:alert(1)',
     `http://example.org/${'x'.repeat(2_000)}`,
-  ])('that cannot be one is refused without asking: %s', async (url) => {
+  ])('rejects an invalid URL without a request: %s', async (url) => {
     const { status, error } = await importNow(url);
     expect(status).toBe(400);
     expect(error.fields).toHaveProperty('url');
   });
 
-  test('that gives none now says so, and what to do instead', async () => {
+  test('reports a failed request and suggests an upload', async () => {
     statuses = [404];
     expect((await importNow(`${at}/soup.jpg`)).error.message).toBe(
       'There is no picture at this address. You can upload the picture instead.',
@@ -105,7 +105,7 @@ describe('a picture at an address', () => {
   });
 });
 
-describe('a picture for a recipe', () => {
+describe('importing the picture of a recipe', () => {
   const url = () => `${at}/soup.jpg`;
   let recipeId: string;
   beforeEach(async () => {
@@ -124,7 +124,7 @@ describe('a picture for a recipe', () => {
   const request = () =>
     db().selectFrom('picture_imports').selectAll().where('recipe_id', '=', recipeId).executeTakeFirst();
 
-  test('is fetched and shown by it, which is no change of the recipe', async () => {
+  test('sets it on the recipe without a new version', async () => {
     const before = await recipe();
     await workOnPictures(app);
     const { picture_id, image_url, ...rest } = await recipe();
@@ -136,7 +136,7 @@ describe('a picture for a recipe', () => {
     expect((await getFile(app, picture_id ?? '', 1024)).status).toBe(200);
   });
 
-  test('is shown by a copy of it, too, that was given to the community meanwhile', async () => {
+  test('also sets it on community copies that still wait for this URL', async () => {
     const publish = (id: string) => app.request(communityRoutes.shareToCommunity, { params: { id } }, anna);
     const copy = (await publish(recipeId)).body.id;
     const other = await createRecipe(app, anna, { image_url: `${at}/other.jpg` });
@@ -152,7 +152,7 @@ describe('a picture for a recipe', () => {
     expect(await findCopy(othersCopy)).toEqual({ id: othersCopy, picture_id: null, image_url: null });
   });
 
-  test('is not shown by one that has another picture by now', async () => {
+  test('does not replace a picture that was set meanwhile', async () => {
     await db()
       .updateTable('recipes')
       .set({ image_url: `${at}/other.jpg` })
@@ -162,7 +162,7 @@ describe('a picture for a recipe', () => {
     expect(await recipe()).toMatchObject({ image_url: `${at}/other.jpg`, picture_id: null });
   });
 
-  test('is fetched from the last address given, once', async () => {
+  test('fetches only the latest URL, once', async () => {
     await requestImport(db(), recipeId, `${at}/other.jpg`, app.clock.now());
     await db()
       .updateTable('recipes')
@@ -174,7 +174,7 @@ describe('a picture for a recipe', () => {
     expect((await recipe()).picture_id).not.toBeNull();
   });
 
-  test('is fetched from the last address given, also where that comes while another is fetched', async () => {
+  test('fetches a URL that was requested during another import', async () => {
     let isFirst = true;
     await workOnPictures(app, {
       fetchPublic: async () => {
@@ -194,7 +194,7 @@ describe('a picture for a recipe', () => {
     expect(await request()).toBeUndefined();
   });
 
-  test('is not fetched for one that needs none any more, nor for one that is gone', async () => {
+  test('is cancelled when the recipe no longer needs it or is deleted', async () => {
     await requestImport(db(), recipeId, null, app.clock.now());
     const other = await createRecipe(app, anna);
     await requestImport(db(), other.id, url(), app.clock.now());
@@ -204,7 +204,7 @@ describe('a picture for a recipe', () => {
     expect(await request()).toBeUndefined();
   });
 
-  test('comes before those that others have waited for, as its person may be looking', async () => {
+  test('runs the newest request first', async () => {
     const friend = await createPerson(app);
     for (const n of [1, 2, 3]) {
       app.clock.advance({ seconds: 1 });
@@ -214,7 +214,7 @@ describe('a picture for a recipe', () => {
     expect(requestedPaths).toEqual(['/3.jpg', '/2.jpg', '/1.jpg', '/soup.jpg']);
   });
 
-  test('is asked for five times, less and less often', async () => {
+  test('is retried five times with backoff', async () => {
     statuses = [500, 429, 503, 408, 500, 200];
     for (const minutes of [0, 0.5, 5, 60, 360]) {
       app.clock.advance({ seconds: minutes * 60 - 1 });
@@ -238,14 +238,14 @@ describe('a picture for a recipe', () => {
     ['/page', 'This is not a picture'],
     ['/metadata', '169.254.169.254 is not on the public internet'],
     ['/huge', 'larger than we accept'],
-  ])('is given up at once where asking again would bring the same: %s', async (path, reason) => {
+  ])('fails for good when a retry cannot help: %s', async (path, reason) => {
     await requestImport(db(), recipeId, `${at}${path}`, app.clock.now());
     await workOnPictures(app);
     expect(await request()).toMatchObject({ next_attempt_at: null, failed_reason: expect.stringContaining(reason) });
     expect(requestedPaths).toEqual([path]);
   });
 
-  test('is given back at once by an instance that stops, and the attempt does not count', async () => {
+  test('is returned when the instance stops, without counting the attempt', async () => {
     const control = new AbortController();
     await workOnPictures(app, {
       signal: control.signal,
@@ -258,7 +258,7 @@ describe('a picture for a recipe', () => {
     expect((await recipe()).picture_id).not.toBeNull();
   });
 
-  test('is fetched by another instance when the first one died, after its lease', async () => {
+  test('is taken over by another instance after the lease expires', async () => {
     const started = Promise.withResolvers<void>();
     void workOnPictures(app, {
       fetchPublic: () => {
@@ -275,11 +275,11 @@ describe('a picture for a recipe', () => {
   });
 });
 
-describe('a fetcher that was taken for dead', () => {
+describe('a worker that outlives its lease', () => {
   const url = () => `${at}/soup.jpg`;
   const requests = () => db().selectFrom('picture_imports').selectAll().execute();
 
-  test('does not hurry those who took over', async () => {
+  test('does not shorten the backoff of the worker that took over', async () => {
     await db().deleteFrom('picture_imports').execute();
     const { id } = await createRecipe(app, anna, { image_url: url() });
     const fail = () => Promise.reject(new Error('away'));
@@ -293,7 +293,7 @@ describe('a fetcher that was taken for dead', () => {
     expect(await requests()).toMatchObject([{ recipe_id: id, attempts: 2, next_attempt_at }]);
   });
 
-  test('the last time is not followed by another', async () => {
+  test('is not replaced after the last attempt', async () => {
     await db().deleteFrom('picture_imports').execute();
     await createRecipe(app, anna, { image_url: url() });
     await db().updateTable('picture_imports').set({ attempts: 5 }).execute();
@@ -303,8 +303,8 @@ describe('a fetcher that was taken for dead', () => {
   });
 });
 
-describe('a recipe may show', () => {
-  test('what its owner gave, and nothing that they did not', async () => {
+describe('claiming a picture for a recipe', () => {
+  test('is allowed to the uploader only', async () => {
     const { id } = await createPicture(app, anna);
     const stranger = await createPerson(app);
     expect(await claimPicture(db(), anna.id, id, app.clock.now())).toBe(true);
@@ -312,7 +312,7 @@ describe('a recipe may show', () => {
     expect(await claimPicture(db(), anna.id, '3f2504e0-4f89-41d3-9a0c-0305e82c3301', app.clock.now())).toBe(false);
   });
 
-  test('what a recipe of theirs shows already, or showed before', async () => {
+  test('is allowed when a recipe or an earlier version of the user has it', async () => {
     const { id: picture_id } = await createPicture(app, anna);
     const friend = await createPerson(app);
     const { id } = await createRecipe(app, friend);
@@ -364,7 +364,7 @@ describe('a recipe may show', () => {
       async (id) => app.request(linksRoutes.createLink, { params: { id } }, anna),
       () => db().updateTable('users').set({ disabled_at: new Date() }).where('id', '=', anna.id).execute(),
     ],
-  ])('what a recipe shows that %s, as long as it is shown', async (_what, show, hide) => {
+  ])('is allowed when a recipe %s, while that is visible', async (_what, show, hide) => {
     const { id: picture_id } = await createPicture(app, anna);
     const { id } = await createRecipe(app, anna);
     await db().updateTable('recipes').set({ picture_id }).where('id', '=', id).execute();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { asProblem, PictureProblem } from './process.ts';
 
-test('what was not read in time is not said to be damaged, but that one may try again', async () => {
+test('asProblem maps a timeout to unavailable with Retry-After, not to a damaged picture', async () => {
   // Too much for any machine within a second.
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   const slow = sharp({ create: { width: 16_000, height: 16_000, channels: 3, background: '#a33', noise } });
@@ -17,7 +17,7 @@ test('what was not read in time is not said to be damaged, but that one may try 
   expect(asProblem(timeout)).toMatchObject({ code: 'unavailable', status: 503, retryAfterSeconds: 5, cause: timeout });
 });
 
-test('what cannot be read is', async () => {
+test('asProblem maps an unreadable file to PictureProblem', async () => {
   const error = await sharp(Buffer.from('no picture'))
     .toBuffer()
     .catch((failure: unknown) => failure);

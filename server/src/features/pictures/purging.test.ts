@@ -61,8 +61,8 @@ function withAge(ageHours: number): Blobs {
   };
 }
 
-describe('a picture that nothing shows', () => {
-  test('stays a day and then goes with all its files', async () => {
+describe('an unused picture', () => {
+  test('is purged with all its files after a day', async () => {
     const picture = await createPicture(app, anna, { width: 900, height: 60 });
     await workOnPictures(app);
     await runHousekeeping(app.blobs, 24);
@@ -75,7 +75,7 @@ describe('a picture that nothing shows', () => {
     expect((await getFile(app, picture.id, 320)).status).toBe(404);
   });
 
-  test('stays another day when it was just given to something', async () => {
+  test('is retained for another day after a claim', async () => {
     const picture = await createPicture(app, anna);
     app.clock.advance({ hours: 20 });
     await claimPicture(db(), anna.id, picture.id, app.clock.now());
@@ -83,7 +83,7 @@ describe('a picture that nothing shows', () => {
     expect(await exists(picture)).toBe(true);
   });
 
-  test('goes also where the server only runs at the same hour of each day', async () => {
+  test('is purged even when the server runs at the same hour every day', async () => {
     const picture = await createPicture(app, anna);
     app.clock.advance({ days: 1 });
     for (let day = 0; day < ALL_HOURS; day++) {
@@ -94,7 +94,7 @@ describe('a picture that nothing shows', () => {
   });
 });
 
-describe('a picture stays as long as it is shown', () => {
+describe('a picture is retained while it is used', () => {
   const show: Readonly<Record<string, (pictureId: string) => Promise<() => Promise<unknown>>>> = {
     'by a recipe': async (picture_id) => {
       const { id } = await createRecipe(app, anna);
@@ -134,7 +134,7 @@ describe('a picture stays as long as it is shown', () => {
   });
 });
 
-test('of who has left, pictures go with the next hour, but those of the community', async () => {
+test('unused pictures of a deleted account are purged within the hour, except those in the community', async () => {
   const [shared, own] = [await createPicture(app, anna), await createPicture(app, anna)];
   const other = await createPerson(app);
   const others = await createPicture(app, other);
@@ -150,8 +150,8 @@ test('of who has left, pictures go with the next hour, but those of the communit
   expect([await exists(shared), await exists(own), await exists(others)]).toEqual([true, false, true]);
 });
 
-describeOn('postgres')('while others have pictures in hand', () => {
-  test('nobody waits in a circle, and what is given to something meanwhile stays', async () => {
+describeOn('postgres')('purging concurrently with claims', () => {
+  test('does not deadlock, and retains a picture that is claimed meanwhile', async () => {
     const [low, high] = [randomUUID(), randomUUID()].toSorted();
     const hourAgo = new Date(app.clock.now().getTime() - 60 * 60 * 1000);
     const row = { user_id: null, width: 8, height: 8, preview: '', bytes: 1, created_at: hourAgo, used_at: hourAgo };
@@ -182,10 +182,10 @@ describeOn('postgres')('while others have pictures in hand', () => {
   });
 });
 
-describe('files without a picture', () => {
+describe('files without a row', () => {
   const STRAY = ['aa000000-0000-4000-8000-000000000001/320.webp', 'aa000000-0000-4000-8000-000000000001/strange.txt'];
 
-  test('go after a day, and others stay', async () => {
+  test('are purged after a day, and other files stay', async () => {
     const picture = await createPicture(app, anna);
     for (const key of [...STRAY, `${picture.id}/320.webp.7c9e6679.draft`]) {
       await app.blobs.put(key, Buffer.from('x'), 'image/webp');
@@ -204,7 +204,7 @@ describe('files without a picture', () => {
     expect(await exists(picture)).toBe(true);
   });
 
-  test('that could not be removed with their picture go later', async () => {
+  test('are purged later when removing them with their picture failed', async () => {
     const picture = await createPicture(app, anna);
     const failing: Blobs = { ...withAge(0), remove: () => Promise.reject(new Error('away')) };
     app.clock.advance({ days: 2 });

@@ -40,7 +40,7 @@ describe.each([
   const stateOf = ({ id }: Picture) =>
     app.database.db.selectFrom('pictures').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-  test('is served as AVIF once that is made, to who takes it', async () => {
+  test('is served as AVIF once encoded, to clients that accept it', async () => {
     const before = await stateOf(picture);
     await workOnPictures(app);
     const after = await stateOf(picture);
@@ -65,7 +65,7 @@ describe.each([
     }
   });
 
-  test('is served to anyone who knows its address, for ever', async () => {
+  test('is public to anyone with its URL, and immutable', async () => {
     const { status, headers, bytes } = await getFile(app, picture.id, 640, BROWSER);
     expect(status).toBe(200);
     expect((await sharp(bytes).metadata()).format).toBe('webp');
@@ -80,7 +80,7 @@ describe.each([
     expect(headers['set-cookie']).toBeUndefined();
   });
 
-  test('is not sent again to who has it', async () => {
+  test('answers 304 when the client has it', async () => {
     const { headers } = await getFile(app, picture.id, 320);
     const again = await getFile(app, picture.id, 320, { 'if-none-match': String(headers.etag) });
     expect([again.status, again.bytes.length]).toEqual([304, 0]);
@@ -89,7 +89,7 @@ describe.each([
     expect(other.status).toBe(200);
   });
 
-  test('is told about without being sent', async () => {
+  test('answers HEAD without a body', async () => {
     const { statusCode, headers, rawPayload } = await app.app.inject({
       method: 'HEAD',
       url: `/pictures/${picture.id}/320`,
@@ -98,7 +98,7 @@ describe.each([
     expect(Number(headers['content-length'])).toBeGreaterThan(100);
   });
 
-  test('whose files are gone is not there', async () => {
+  test('answers 404 when its files are missing', async () => {
     await app.blobs.remove(`${picture.id}/320.webp`);
     const { status, headers } = await getFile(app, picture.id, 320);
     expect(status).toBe(404);
@@ -112,7 +112,7 @@ describe.each([
     ['a decimal width', () => `/pictures/${picture.id}/320.0`],
     ['no width', () => `/pictures/${picture.id}`],
     ['no id', () => '/pictures/..%2f..%2fsecret-key/320'],
-  ])('under %s is not found, and not for long', async (_what, url) => {
+  ])('answers 404 without caching for %s', async (_what, url) => {
     const { statusCode, headers, json } = await app.app.inject({ url: url(), headers: { accept: 'text/html' } });
     expect(statusCode).toBe(404);
     expect(headers['cache-control'] ?? 'no-store').toBe('no-store');
@@ -120,7 +120,7 @@ describe.each([
   });
 });
 
-describe('AVIF', () => {
+describe('AVIF encoding', () => {
   let app: TestApp;
   let anna: TestPerson;
   beforeAll(async () => {
@@ -132,7 +132,7 @@ describe('AVIF', () => {
   const stateOf = (id: string) =>
     app.database.db.selectFrom('pictures').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-  test('is made once, however many instances are at work', async () => {
+  test('happens once, however many instances run', async () => {
     const pictures = await Promise.all([1, 2, 3].map(() => createPicture(app, anna)));
     const puts: string[] = [];
     const blobs: Blobs = {
@@ -148,7 +148,7 @@ describe('AVIF', () => {
     expect(puts.toSorted()).toEqual(pictures.map(({ id }) => `${id}/320.avif`).toSorted());
   });
 
-  test('that cannot be made is tried three times and then left, and the picture stays', async () => {
+  test('is given up after three failures, and the WebP stays', async () => {
     const { id } = await createPicture(app, anna);
     const broken: Blobs = { ...app.blobs, open: () => Promise.reject(new Error('away')), put: app.blobs.put };
     for (const attempts of [1, 2, 3]) {
@@ -162,7 +162,7 @@ describe('AVIF', () => {
     expect((await getFile(app, id, 320, BROWSER)).headers['content-type']).toBe('image/webp');
   });
 
-  test('of which the maker died is made by another one, later', async () => {
+  test('is taken over by another instance after a crash', async () => {
     const { id } = await createPicture(app, anna);
     const crash = new Error('killed');
     const crashing: Blobs = {
@@ -184,7 +184,7 @@ describe('AVIF', () => {
     expect(await stateOf(id)).toMatchObject({ avif_attempts: 2, avif_at: app.clock.now() });
   });
 
-  test('is not begun by who is told to stop', async () => {
+  test('does not start on an instance that is stopping', async () => {
     const { id } = await createPicture(app, anna);
     await workOnPictures(app, { isStopping: () => true });
     expect(await stateOf(id)).toMatchObject({ avif_attempts: 0 });

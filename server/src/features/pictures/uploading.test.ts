@@ -78,9 +78,9 @@ async function topPixels(id: string): Promise<number[]> {
   return [...data];
 }
 
-describe('a picture', () => {
+describe('an uploaded picture', () => {
   test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
-    'that is a %s is kept, whatever it says of itself',
+    'in %s is stored, whatever its declared type',
     async (format) => {
       const bytes = await photo(400, 100).toFormat(format).toBuffer();
       const picture = await upload(bytes, 'image/png');
@@ -91,7 +91,7 @@ describe('a picture', () => {
     },
   );
 
-  test('is there in every width up to its own, and no larger than it was', async () => {
+  test('is served in every width up to its own, never enlarged', async () => {
     const { id } = await upload(await photo(900, 600).jpeg().toBuffer());
     for (const [width, expected] of [
       [320, 320],
@@ -111,7 +111,7 @@ describe('a picture', () => {
     ['the last two bytes of a JPEG', 'jpeg', {}, 2],
     ['its last 40 bytes', 'jpeg', {}, 40],
     ['the end of a progressive JPEG', 'jpeg', { progressive: true }, 500],
-  ] as const)('without %s is shown, as browsers do', async (_what, format, options, cut) => {
+  ] as const)('is accepted without %s, as in browsers', async (_what, format, options, cut) => {
     const whole = await photo(600, 400).toFormat(format, options).toBuffer();
     const { id, width, height } = await upload(whole.subarray(0, whole.length - cut));
     expect([width, height]).toEqual([600, 400]);
@@ -122,19 +122,19 @@ describe('a picture', () => {
     expect(differences.filter((difference) => difference > 24).length / differences.length).toBeLessThan(0.01);
   });
 
-  test('without the last rows of a PNG is refused: their place would show whatever is in memory', async () => {
+  test('is refused without the last rows of a PNG, which would show uninitialized memory', async () => {
     const whole = await photo(600, 400).png().toBuffer();
     const { error } = await sendPicture(app, anna, whole.subarray(0, whole.length - 600));
     expect(error).toMatchObject({ code: 'invalid_input' });
   });
 
-  test('that is very high is kept as high as can be shown', async () => {
+  test('is limited in height when served', async () => {
     const picture = await upload(await photo(3, 20_000).png().toBuffer());
     expect(picture).toMatchObject({ width: 3, height: 20_000 });
     expect((await sharp((await getFile(app, picture.id, 320)).bytes).metadata()).height).toBe(4_096);
   });
 
-  test('stands upright and carries nothing that its camera wrote into it', async () => {
+  test('is rotated upright and loses all metadata', async () => {
     const bytes = await photo(400, 200)
       .withMetadata({ orientation: 6 })
       .withExifMerge({
@@ -157,7 +157,7 @@ describe('a picture', () => {
     }
   });
 
-  test('in the colours of another space is brought into the one that every screen knows', async () => {
+  test('is converted to sRGB', async () => {
     const red = sharp({ create: { width: 40, height: 40, channels: 3, background: '#f00' } });
     const { id } = await upload(await red.clone().withIccProfile('p3').png().toBuffer());
     const { bytes } = await getFile(app, id, 320);
@@ -168,7 +168,7 @@ describe('a picture', () => {
     expect((await sharp((await getFile(app, cmyk, 320)).bytes).metadata()).channels).toBe(3);
   });
 
-  test('that is clear in places stays so', async () => {
+  test('keeps its transparency', async () => {
     const transparent = sharp({
       create: { width: 40, height: 40, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
     });
@@ -176,7 +176,7 @@ describe('a picture', () => {
     expect((await sharp((await getFile(app, id, 320)).bytes).stats()).isOpaque).toBe(false);
   });
 
-  test('that moves is kept as its first moment', async () => {
+  test('is reduced to its first frame when animated', async () => {
     const frames = await Promise.all(
       ['#f00', '#0f0'].map((background) =>
         sharp({ create: { width: 40, height: 40, channels: 3, background } })
@@ -195,7 +195,7 @@ describe('a picture', () => {
     expect((await served.stats()).dominant.r).toBeGreaterThan(200);
   });
 
-  test('has a preview that is tiny, blurred and a WebP', async () => {
+  test('has a tiny blurred WebP preview', async () => {
     for (const size of [
       [1_600, 900],
       [8, 900],
@@ -215,7 +215,7 @@ describe('a picture', () => {
   });
 });
 
-describe('what is none of the pictures we read is refused, and said to be what it is', () => {
+describe('an unsupported or damaged file is refused with its kind', () => {
   const script = '<script>fetch("/api/auth/session")</script>';
   const cases: readonly (readonly [string, () => Buffer | Promise<Buffer>, string])[] = [
     ['a GIF', () => photo().gif().toBuffer(), 'This is a GIF'],
@@ -266,7 +266,7 @@ describe('what is none of the pictures we read is refused, and said to be what i
     expect(await picturesOf(anna)).toEqual([]);
   });
 
-  test('what hangs on a picture and is something else besides does not come along', async () => {
+  test('content appended to a picture is dropped', async () => {
     for (const format of ['jpeg', 'png', 'webp'] as const) {
       const bytes = Buffer.concat([await photo().toFormat(format).toBuffer(), Buffer.from(script)]);
       const { id } = await upload(bytes);
@@ -275,9 +275,9 @@ describe('what is none of the pictures we read is refused, and said to be what i
   });
 });
 
-describe('what is sent otherwise', () => {
+describe('other content types', () => {
   test.each(['application/json', 'text/html', 'multipart/form-data; boundary=x', 'imagex/png'])(
-    'of type %s is refused by its type',
+    '%s is refused as unsupported',
     async (type) => {
       const { status, error } = await sendPicture(app, anna, Buffer.from('{}'), type);
       expect([status, error.code]).toEqual([415, 'unsupported_media_type']);
@@ -285,7 +285,7 @@ describe('what is sent otherwise', () => {
     },
   );
 
-  test('a file sent to where JSON belongs is refused', async () => {
+  test('an image sent to a JSON route is refused', async () => {
     const payload = await photo().jpeg().toBuffer();
     const headers = { 'content-type': 'image/jpeg' };
     const { status } = await app.send({ method: 'POST', url: '/api/pictures/import', payload, headers }, anna);
@@ -316,7 +316,7 @@ function startUpload(sender: TestPerson, headers: Readonly<Record<string, string
   return { request, answer };
 }
 
-test('a picture that does not say how long it is, and comes in pieces, is kept', async () => {
+test('an upload with chunked encoding and no length is stored', async () => {
   const bytes = await photo(900, 700).jpeg().toBuffer();
   const { request, answer } = startUpload(anna, { 'transfer-encoding': 'chunked' });
   for (let from = 0; from < bytes.length; from += 50_000) request.write(bytes.subarray(from, from + 50_000));
@@ -324,7 +324,7 @@ test('a picture that does not say how long it is, and comes in pieces, is kept',
   expect((await answer).status).toBe(201);
 });
 
-describe('more than 20 MB', () => {
+describe('an upload larger than 20 MB', () => {
   const MEGABYTE = 1024 * 1024;
 
   /** Sends the whole body before reading the response, as browsers do. */
@@ -337,28 +337,28 @@ describe('more than 20 MB', () => {
     return answer;
   }
 
-  test('is refused by what it says of itself, before it arrives', async () => {
+  test('is refused by its declared length, before the body arrives', async () => {
     const { request, answer } = startUpload(anna, { 'content-length': String(21 * MEGABYTE) });
     request.write('x');
     expect(await answer).toMatchObject({ status: 413, message: PICTURE_TEXTS.too_large });
     request.destroy();
   });
 
-  test('is refused once it is too much', async () => {
+  test('is refused once the body exceeds the limit', async () => {
     const { request, answer } = startUpload(anna, { 'transfer-encoding': 'chunked' });
     for (let sent = 0; sent <= 20; sent++) request.write(Buffer.alloc(MEGABYTE));
     expect(await answer).toMatchObject({ status: 413, message: PICTURE_TEXTS.too_large });
     request.destroy();
   });
 
-  test('can be sent to its end, so that the answer is heard', async () => {
+  test('can be sent to its end, so that the client reads the error', async () => {
     const declared = await sendAll(24, { 'content-length': String(24 * MEGABYTE) });
     expect(declared).toMatchObject({ status: 413, message: PICTURE_TEXTS.too_large });
     const chunked = await sendAll(24, { 'transfer-encoding': 'chunked' });
     expect(chunked).toMatchObject({ status: 413, message: PICTURE_TEXTS.too_large });
   });
 
-  test('is not read at all from somebody we do not know', async () => {
+  test('is not read from an unauthenticated client', async () => {
     const stranger = { ...anna, cookie: 'x=y' };
     const { request, answer } = startUpload(stranger, { 'transfer-encoding': 'chunked' });
     request.write('x');
@@ -368,8 +368,8 @@ describe('more than 20 MB', () => {
   });
 });
 
-describe('several at once', () => {
-  test('large ones are read one after the other', async () => {
+describe('concurrent uploads', () => {
+  test('process large pictures one at a time', async () => {
     const size = { width: 6000, height: 4000, channels: 3, background: '#a33' } as const;
     const large = await sharp({ create: size }).jpeg({ progressive: true }).toBuffer();
     const people = [anna, await createPerson(app)];
@@ -389,7 +389,7 @@ describe('several at once', () => {
     expect(Math.max(...running)).toBe(1);
   });
 
-  test('two are two pictures', async () => {
+  test('of the same file are two pictures', async () => {
     const bytes = await photo(1_700, 400).jpeg().toBuffer();
     const [one, two] = await Promise.all([upload(bytes), upload(bytes)]);
     expect(one.id).not.toBe(two.id);
@@ -405,7 +405,7 @@ describe('several at once', () => {
       return started;
     });
 
-  test('those that are too many are told to come again, and the room of those who left is free again', async () => {
+  test('beyond the limit get 503, and slots are freed when clients disconnect', async () => {
     const cooks = await Promise.all(Array.from({ length: 5 }, () => createPerson(app)));
     // One more than the limit: one is refused at once, and the others never end, so their slots stay taken.
     const uploads = startUploads(cooks.flatMap((cook, at) => (at === 4 ? [cook] : [cook, cook, cook])));
@@ -421,7 +421,7 @@ describe('several at once', () => {
     await expect.poll(async () => (await sendPicture(app, anna, bytes)).status).toBe(201);
   });
 
-  test('nobody takes the room of everybody', async () => {
+  test('are limited per user, so that others still get a slot', async () => {
     const uploads = startUploads([anna, anna, anna, anna]);
     expect(await Promise.race(uploads.map(({ answer }) => answer))).toMatchObject({ status: 503 });
     const bytes = await photo().jpeg().toBuffer();
@@ -431,7 +431,7 @@ describe('several at once', () => {
     await expect.poll(async () => (await sendPicture(app, anna, bytes)).status).toBe(201);
   });
 
-  test('in one hour so many and no more, whoever’s they are', async () => {
+  test('uploads and imports share one hourly limit per user', async () => {
     const strict = await startApp({ environment: { RATE_LIMIT_FACTOR: '0.02' }, database: app.database });
     const person = await createPerson(strict);
     const bytes = await photo().jpeg().toBuffer();
@@ -444,15 +444,15 @@ describe('several at once', () => {
   });
 });
 
-test('what says that it is packed is not taken', async () => {
+test('a compressed body is refused', async () => {
   const { method, path: url } = picturesRoutes.uploadPicture;
   const headers = { 'content-type': 'image/png', 'content-encoding': 'gzip' };
   const { status, error } = await app.send({ method, url, payload: pngOf(10, 10), headers }, anna);
   expect([status, error.code]).toEqual([415, 'unsupported_media_type']);
 });
 
-describe('a cut in the middle', () => {
-  test('of sending keeps nothing', async () => {
+describe('an upload that fails midway', () => {
+  test('by a disconnect stores nothing and logs no error', async () => {
     await app.database.db.deleteFrom('error_log').execute();
     const { request, answer } = startUpload(anna, { 'content-length': '100000' });
     answer.catch(() => undefined);
@@ -464,7 +464,7 @@ describe('a cut in the middle', () => {
     expect(await app.database.db.selectFrom('error_log').select('message').execute()).toEqual([]);
   });
 
-  test('of keeping its files keeps no picture, and says that it may be tried again', async () => {
+  test('while storing files stores no picture and answers 500', async () => {
     let writesLeft = 1;
     const blobs: Blobs = {
       put: (...given) => (writesLeft-- > 0 ? app.blobs.put(...given) : Promise.reject(new Error('disk full'))),

@@ -90,8 +90,8 @@ async function counts(id: string) {
   };
 }
 
-describe('the stars that one gives', () => {
-  test('are counted once for each person, the last time that they gave some', async () => {
+describe('a rating', () => {
+  test('counts once per user, with its latest value', async () => {
     const id = await publish();
     expect((await rate(id, { rating: 5 })).body).toMatchObject({ rating: 5, ratings_count: 1 });
     expect((await rate(id, { rating: 2 }, anna)).body).toMatchObject({ rating: 3.5, ratings_count: 2 });
@@ -106,7 +106,7 @@ describe('the stars that one gives', () => {
     expect((await list(id, {}, clara)).body.own).toBeNull();
   });
 
-  test('go when they are taken back, and nothing is left of the last', async () => {
+  test('is removed from the counts when it is deleted', async () => {
     const id = await publish();
     await rate(id, { rating: 5, comment: 'Good' });
     await rate(id, { rating: 2 }, anna);
@@ -116,7 +116,7 @@ describe('the stars that one gives', () => {
     expect((await deleteRating(id)).error).toMatchObject({ code: 'not_found', message: RATING_TEXTS.not_found });
   });
 
-  test('are refused for what is hidden, withdrawn or never was', async () => {
+  test('is refused for hidden, withdrawn and unknown recipes', async () => {
     const hidden = await createCommunityRecipe(app, { shared_by: author.id, hidden_at: new Date() });
     await createRating(app, { recipe_id: hidden.id, user_id: anna.id });
     const withdrawn = await publish();
@@ -130,7 +130,7 @@ describe('the stars that one gives', () => {
     expect((await counts(hidden.id)).stored.ratings_count).toBe(0);
   });
 
-  test('are refused for one’s own recipe, alone and beside those of others, and no star is counted', async () => {
+  test('is refused for the user’s own recipe, also concurrently, and counts nothing', async () => {
     const id = await publish();
     const own = { rating: 5, comment: 'The best that I ever ate' };
     const [mine, theirs, mineAgain] = await Promise.all([
@@ -146,14 +146,14 @@ describe('the stars that one gives', () => {
     expect((await listOwn({}, author)).body.ratings).toEqual([]);
   });
 
-  test('may be given to the starter recipes by everyone, and to those of somebody who has left', async () => {
+  test('is accepted for starter recipes and for recipes of deleted accounts', async () => {
     for (const shared_by of [STARTER_COOK_ID, TOMBSTONE_ID]) {
       const { id } = await createCommunityRecipe(app, { shared_by });
       expect((await rate(id, { rating: 5 })).status).toBe(200);
     }
   });
 
-  test('still count when whoever gave them has left, and what they said went with them', async () => {
+  test('still counts after its author’s account is deleted, without its comment', async () => {
     const id = await publish();
     await rate(id, { rating: 5, comment: 'Good' });
     expect((await deleteAccount(bruno)).status).toBeLessThan(300);
@@ -161,7 +161,7 @@ describe('the stars that one gives', () => {
     expect((await list(id, {}, clara)).body.comments).toEqual([]);
   });
 
-  test('can be listed, the last given first, in pages', async () => {
+  test('is listed for its author, newest first, in pages', async () => {
     const ids = [await publish(), await publish(), await publish()];
     for (const [at, id] of ids.entries()) {
       app.clock.advance({ seconds: 1 });
@@ -194,7 +194,7 @@ test.each([
   ['comment', { rating: 5, comment: 5 }],
   ['comment', { rating: 5, comment: 'a\0b' }],
   ['user_id', { rating: 5, user_id: randomUUID() }],
-])('a wrong %s is refused by name: %j', async (field, payload) => {
+])('an invalid %s is refused by its field name: %j', async (field, payload) => {
   const id = await publish();
   const { status, error } = await app.send({ method: 'POST', url: `/api/community/${id}/ratings`, payload }, bruno);
   expect(status).toBe(400);
@@ -207,7 +207,7 @@ const LONGEST = Array.from({ length: 400 }, (_, n) => n + 1000)
   .join(' ')
   .padEnd(2000, '.');
 
-describe('what one says', () => {
+describe('a comment', () => {
   const commentAfter = async (...given: readonly (string | null | undefined)[]) => {
     const id = await publish();
     for (const comment of given) await rate(id, { rating: 4, ...(comment === undefined ? {} : { comment }) });
@@ -233,7 +233,7 @@ describe('what one says', () => {
     expect(await commentAfter(...given)).toBe(expected);
   });
 
-  test('is shown with the name that others may know, the newest first, in pages', async () => {
+  test('is shown with its author’s public name, newest first, in pages', async () => {
     const id = await publish();
     const people = [bruno, clara, anna];
     for (const [at, who] of people.entries()) {
@@ -259,7 +259,7 @@ describe('what one says', () => {
     expect((await list(id, {}, clara)).body).toMatchObject({ comments: [], ratings_count: 1 });
   });
 
-  test('goes alone, and only its author takes it back', async () => {
+  test('can be deleted alone, and only by its author', async () => {
     const id = await publish();
     const { own } = (await rate(id, { rating: 4, comment: 'Good' })).body;
     expect((await deleteComment(own.id, anna)).status).toBe(404);
@@ -313,8 +313,8 @@ async function createCrowd(size: number): Promise<{ readonly id: string; readonl
   return sessions.map(({ user_id, token }) => ({ id: user_id, cookie: sessionCookie(token) }));
 }
 
-describe('at once', () => {
-  test('forty people rate a recipe, and rate it again: the counts match the ratings', async () => {
+describe('concurrently', () => {
+  test('forty users rate a recipe, and rate it again: the counts match the ratings', async () => {
     const id = await publish();
     const crowd = await createCrowd(40);
     for (const offset of [0, 3]) {
@@ -328,7 +328,7 @@ describe('at once', () => {
     }
   });
 
-  test('one person gives it different stars many times: they have one rating, and each answer says what they gave', async () => {
+  test('one user rates a recipe many times: one rating is stored, and each response has its own value', async () => {
     const id = await publish();
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, at) => rate(id, { rating: 1 + (at % 5) }, bruno, at % 2 === 0 ? app : twin)),
@@ -340,7 +340,7 @@ describe('at once', () => {
     expect(stored.ratings_count).toBe(1);
   });
 
-  test('people rate and take it back on two instances, and no star is lost', async () => {
+  test('users rate and delete ratings on two instances: the counts match the ratings', async () => {
     const id = await publish();
     const crowd = await createCrowd(10);
     for (let round = 0; round < 6; round++) {
@@ -356,7 +356,7 @@ describe('at once', () => {
     }
   });
 
-  test('authors who try to rate their own recipes while they leave are refused, and nobody waits forever', async () => {
+  test('authors rate their own recipes while deleting their accounts: all are refused without a deadlock', async () => {
     const authors = await Promise.all(Array.from({ length: 24 }, () => createPerson(app)));
     const ids = await Promise.all(
       authors.map(async (one) => (await createCommunityRecipe(app, { shared_by: one.id })).id),
@@ -367,7 +367,7 @@ describe('at once', () => {
     for (const { status } of await Promise.all(tries)) expect([401, 403]).toContain(status);
   });
 
-  test('people rate and go back on it, authors take it back, and whoever leaves leaves: nobody waits for each other', async () => {
+  test('users rate and delete ratings, authors withdraw, and accounts are deleted: nothing deadlocks', async () => {
     for (let round = 0; round < 4; round++) {
       author = await createPerson(app);
       const [stays, withdrawn] = [await publish(), await publish()];
@@ -407,7 +407,7 @@ test('a failed rating shows our own text, and only the log has the cause', async
   await broken.close();
 });
 
-test('whatever several people do, the stars are those that a count would find', async () => {
+test('the counts match the rating rows after any sequence of operations', async () => {
   const people = [anna, bruno, clara];
   const step = fc.record({
     who: fc.constantFrom(0, 1, 2),

@@ -61,8 +61,8 @@ async function countAudit(action: string, id: string): Promise<number> {
   return body.entries.filter((entry) => entry.action === action && entry.details['recipe_id'] === id).length;
 }
 
-describe('a report of what a link leads to', () => {
-  test('is gathered with the others, and shows admins the way there', async () => {
+describe('a report of a public link', () => {
+  test('is grouped with the others, and gives admins the link', async () => {
     const { id, token } = await linked();
     for (const person of [bruno, bruno, await createPerson(app)])
       expect((await report(token, person)).status).toBe(200);
@@ -91,7 +91,7 @@ describe('a report of what a link leads to', () => {
     expect(await things()).toMatchObject([{ recipe_title: 'Stew' }]);
   });
 
-  test('is about somebody else’s that can be read, and goes with the link', async () => {
+  test('is refused for the user’s own recipe, and is deleted with the link', async () => {
     const { id, token } = await linked();
     const own = await report(token, anna);
     expect(own.error).toMatchObject({ code: 'conflict', message: REPORT_TEXTS.own_recipe });
@@ -104,7 +104,7 @@ describe('a report of what a link leads to', () => {
     expect((await report(token)).status).toBe(404);
   });
 
-  test('shows no way where the key has changed', async () => {
+  test('has no link when the secret key has changed', async () => {
     const { id, token } = await linked();
     await report(token);
     const token_sealed = new Secrets('another key, just as long as the one of the tests').seal('public link', token);
@@ -113,8 +113,8 @@ describe('a report of what a link leads to', () => {
   });
 });
 
-describe('a link that an admin hides', () => {
-  test('leads nowhere, which its owner is told by mail and where the link stands, and is noted down once', async () => {
+describe('a public link that an admin hides', () => {
+  test('answers 404, notifies its owner by mail and in the app, and is audited once', async () => {
     const photo = await createPicture(app, anna);
     const { id, token } = await linked({ image_url: pictureUrl(photo.id, 320) });
     await report(token);
@@ -154,7 +154,7 @@ describe('a link that an admin hides', () => {
     ]);
   });
 
-  test('is not replaced by another one, also not by way of the bin or with another key', async () => {
+  test('cannot be replaced, even through the bin or with another key', async () => {
     const { id, token } = await linked();
     await hide(id);
     for (const answer of [await make(id), await revoke(id)]) {
@@ -171,7 +171,7 @@ describe('a link that an admin hides', () => {
     expect((await findAsAdmin(token)).body.hidden_reason).toBe('An advertisement');
   });
 
-  test('leads there again when it is shown again, and is its owner’s to take back', async () => {
+  test('works again when it is shown again, and its owner can revoke it', async () => {
     const { id, token } = await linked();
     await hide(id);
     const before = await mailsToAnna();
@@ -186,7 +186,7 @@ describe('a link that an admin hides', () => {
     expect((await hide(id)).status).toBe(404);
   });
 
-  test('needs a reason, and an address that is one', async () => {
+  test('needs a reason, and a valid token to be found', async () => {
     const { id } = await linked();
     const payload = { hidden: true, reason: ' \u200b ' };
     const { error } = await app.send({ method: 'PATCH', url: `/api/admin/links/${id}`, payload }, boss);
@@ -195,7 +195,7 @@ describe('a link that an admin hides', () => {
     expect((await hide(randomUUID())).status).toBe(404);
   });
 
-  test('while it is taken back, made anew, reported and put into the bin leaves nothing that waits, and nothing readable', async () => {
+  test('hiding, revoking, creating, reporting and deleting at once leave no open report and nothing readable', async () => {
     for (let round = 0; round < 5; round++) {
       const { id, token } = await linked();
       const answers = await Promise.all([

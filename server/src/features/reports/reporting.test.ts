@@ -78,7 +78,7 @@ async function mailsTo({ id }: TestPerson): Promise<readonly string[]> {
 }
 
 describe('a report', () => {
-  test('is gathered with the others of the same thing, for admins to read', async () => {
+  test('is grouped with the others of the same thing, for admins to read', async () => {
     const { recipe, rating } = await createReported();
     const clara = await createPerson(app);
     await reportRecipe(recipe);
@@ -97,7 +97,7 @@ describe('a report', () => {
     expect(await countOpen()).toBe(2);
   });
 
-  test('twice by the same person is one, also at once', async () => {
+  test('is stored once per user, also for concurrent requests', async () => {
     const { recipe, rating } = await createReported();
     const answers = await Promise.all([1, 2, 3, 4].flatMap(() => [reportRecipe(recipe), reportComment(rating)]));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
@@ -105,7 +105,7 @@ describe('a report', () => {
     expect(await things()).toHaveLength(2);
   });
 
-  test('of many at once is counted once for each', async () => {
+  test('is counted once per user when many report at once', async () => {
     const { recipe } = await createReported();
     const people = await Promise.all(Array.from({ length: 8 }, () => createPerson(app)));
     const answers = await Promise.all(people.map((person) => reportRecipe(recipe, SPAM, person)));
@@ -113,7 +113,7 @@ describe('a report', () => {
     expect(await things()).toMatchObject([{ reasons: [{ reason: 'spam', count: 8 }] }]);
   });
 
-  test('is about something of somebody else’s that is shown', async () => {
+  test('is accepted only for visible content of another user', async () => {
     const { recipe, rating } = await createReported();
     expect((await reportRecipe(recipe, SPAM, anna)).error).toMatchObject({
       code: 'conflict',
@@ -147,7 +147,7 @@ describe('a report', () => {
     expect(error.fields).toHaveProperty(field);
   });
 
-  test('goes with what it is about, and not with who wrote it', async () => {
+  test('is deleted with its subject, and anonymized with its reporter’s account', async () => {
     const { recipe, rating } = await createReported();
     const clara = await createPerson(app);
     await reportRecipe(recipe, { reason: 'other', details: 'Clara here' }, clara);
@@ -171,7 +171,7 @@ async function createComment(recipe_id: string) {
 }
 
 describe('a decision', () => {
-  test('to hide a recipe closes its reports, is told its author and noted down once, also when two admins take it', async () => {
+  test('to hide a recipe closes its reports, notifies its author and is audited once, also when several admins take it', async () => {
     const { recipe } = await createReported();
     await reportRecipe(recipe);
     const before = await mailsTo(anna);
@@ -192,7 +192,7 @@ describe('a decision', () => {
     expect(status).toBe(200);
   });
 
-  test('to hide a recipe takes it from every list and page, and its comments with it', async () => {
+  test('to hide a recipe removes it from every list and page, with its comments', async () => {
     const { id } = await createRecipe(app, anna, { title: 'Ribollita' });
     const recipe = (await app.request(communityRoutes.shareToCommunity, { params: { id } }, anna)).body.id;
     const pages = [
@@ -222,7 +222,7 @@ describe('a decision', () => {
     for (const url of pages) expect((await ask(url)).text, url).toContain(recipe);
   });
 
-  test('to hide a comment leaves its stars, and only its author sees it, with the reason', async () => {
+  test('to hide a comment keeps its stars, and shows the author the reason', async () => {
     const { recipe } = await createReported();
     const { person, rating } = await createComment(recipe);
     await reportComment(rating);
@@ -253,7 +253,7 @@ describe('a decision', () => {
     expect(mails[1]).toContain('It sells nothing');
   });
 
-  test('that nothing is wrong is noted down once and changes nothing else, until one more person reports it', async () => {
+  test('to dismiss is audited once and changes nothing else, until another user reports it', async () => {
     const { recipe } = await createReported();
     await reportRecipe(recipe);
     const [thing] = await things();
@@ -268,7 +268,7 @@ describe('a decision', () => {
     expect((await dismiss(randomUUID())).status).toBe(404);
   });
 
-  test('holds for what was there then: what is written later can be reported again by the same person', async () => {
+  test('holds until the content changes: then the same user can report it again', async () => {
     const { recipe, rating } = await createReported();
     await Promise.all([reportRecipe(recipe), reportComment(rating)]);
     for (const { id } of await things()) await dismiss(id);
@@ -286,7 +286,7 @@ describe('a decision', () => {
     ]);
   });
 
-  test('is not told whoever wants no mail or is disabled', async () => {
+  test('is not mailed to an author who wants no mail or is disabled', async () => {
     const quiet = await createPerson(app);
     const { recipe } = await createReported();
     const { id } = await createRating(app, { recipe_id: recipe, user_id: quiet.id, comment: 'Dreadful' });
@@ -302,7 +302,7 @@ describe('a decision', () => {
     expect(await mailsTo(disabled)).toEqual([]);
   });
 
-  test('and a report at the same moment leave nothing that waits for what is hidden', async () => {
+  test('and a concurrent report leave nothing open for hidden content', async () => {
     for (let round = 0; round < 6; round++) {
       const { recipe, rating } = await createReported();
       const people = await Promise.all(Array.from({ length: 4 }, () => createPerson(app)));
@@ -317,7 +317,7 @@ describe('a decision', () => {
     }
   });
 
-  test('and who withdraws, leaves or reports at the same moment do not stand in each other’s way', async () => {
+  test('does not deadlock with withdrawing, deleting an account and reporting', async () => {
     for (let round = 0; round < 4; round++) {
       const { recipe, rating } = await createReported();
       const guest = await createPerson(app);
@@ -336,7 +336,7 @@ describe('a decision', () => {
 });
 
 // This test has a clock of its own.
-test('a report is possible 20 times in an hour', async () => {
+test('reporting is limited to 20 in an hour', async () => {
   const strict = await startApp({ environment: { RATE_LIMIT_FACTOR: '1' } });
   try {
     const dora = await createPerson(strict);

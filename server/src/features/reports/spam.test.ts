@@ -21,7 +21,7 @@ const newCopy = async (title: string) => (await createCommunityRecipe(app, { sha
 const say = (id: string, comment: string, rating = 5) =>
   app.request(ratingsRoutes.rateRecipe, { params: { id }, body: { rating, comment } }, anna);
 
-test('a comment with many links is refused, with its stars, and one with few is taken', async () => {
+test('a comment with many links is refused together with its stars, and one with few is accepted', async () => {
   const id = await newCopy('Goulash');
   const { error } = await say(id, `Look: ${links(100)}`);
   const problem = 'Please remove some of the links: a comment can have at most 2.';
@@ -31,7 +31,7 @@ test('a comment with many links is refused, with its stars, and one with few is 
   expect((await say(id, `Look: ${links(2)}`)).status).toBe(200);
 });
 
-test('the same comment is taken for three other recipes on a day, and any number of times where it is short', async () => {
+test('the same long comment is accepted on three other recipes a day, a short one on any number', async () => {
   const ids = await Promise.all(['A', 'B', 'C', 'D'].map(newCopy));
   const [first = '', , , last = ''] = ids;
   const praise = 'Far better with a pan from my shop in the High Street';
@@ -55,7 +55,7 @@ test('the same comment is taken for three other recipes on a day, and any number
   for (const id of ids) expect((await say(id, 'Delicious, thank you!')).status).toBe(200);
 });
 
-test('a recipe with many links is not given to everyone, and a copy is not updated to have them', async () => {
+test('a recipe with many links cannot be published, and a copy cannot be updated to have them', async () => {
   const instructions = [`Buy all of this: ${links(6)}`];
   const advertising = await createRecipe(app, anna, { title: 'Advertising', instructions });
   const refused = await app.request(communityRoutes.shareToCommunity, { params: { id: advertising.id } }, anna);

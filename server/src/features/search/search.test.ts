@@ -48,7 +48,7 @@ async function hide(id: string, hidden: boolean): Promise<void> {
 }
 
 describe('searching everywhere', () => {
-  test('finds one’s own first, then what was shared with one, then the community, each by how well it fits', async () => {
+  test('lists own recipes first, then shared ones, then the community, each by rank', async () => {
     const [anna, bruno, clara] = await Promise.all([createPerson(app), createPerson(app), createPerson(app)]);
     await publish(clara, 'Quince jelly of Clara');
     const shared = await createDish(bruno, 'Quince jelly of Bruno');
@@ -68,7 +68,7 @@ describe('searching everywhere', () => {
     expect(reading).toEqual({ words: ['quince', 'jelly'], mended: null, understood: [] });
   });
 
-  test('shows nothing twice', async () => {
+  test('lists no recipe twice', async () => {
     const [anna, bruno] = await Promise.all([createPerson(app), createPerson(app)]);
     await publish(anna, 'Medlar tart');
     const { id } = await createDish(bruno, 'Medlar pie');
@@ -80,7 +80,7 @@ describe('searching everywhere', () => {
     ]);
   });
 
-  test('shows what the community has whomever else its author shared it with', async () => {
+  test('finds a community recipe that its author also shared with a third user', async () => {
     const [anna, bruno, clara] = await Promise.all([createPerson(app), createPerson(app), createPerson(app)]);
     const { id } = await createDish(bruno, 'Mirabelle tart');
     await app.request(communityRoutes.shareToCommunity, { params: { id } }, bruno);
@@ -88,7 +88,7 @@ describe('searching everywhere', () => {
     expect((await search(anna, 'mirabelle')).recipes.map(({ source }) => source)).toEqual(['community']);
   });
 
-  test('says of each what it is, and where its picture is', async () => {
+  test('returns the texts and the picture of each hit', async () => {
     const anna = await createPerson(app);
     const { id } = await createDish(anna, 'Quokka jelly');
     const image_url = 'https://pictures.example.org/quince.jpg';
@@ -99,7 +99,7 @@ describe('searching everywhere', () => {
     expect(await answer()).toMatchObject({ recipes: [{ ...hit, image_url }] });
   });
 
-  test('leaves out what was shared and is in its owner’s bin, beside others and alone', async () => {
+  test('leaves out shared recipes in their owner’s bin, among others and alone', async () => {
     const [anna, bruno] = await Promise.all([createPerson(app), createPerson(app)]);
     const [first, second] = [await createDish(bruno, 'Wuselkraute'), await createDish(bruno, 'Wuselkrauten, too')];
     for (const { id } of [first, second]) {
@@ -115,7 +115,7 @@ describe('searching everywhere', () => {
     });
   });
 
-  test('leaves out what is hidden or in the bin, until it is back', async () => {
+  test('leaves out hidden recipes and the bin, until they are restored', async () => {
     const [anna, bruno] = await Promise.all([createPerson(app), createPerson(app)]);
     const copy = await publish(bruno, 'Loquat soup');
     const own = await createDish(anna, 'Loquat salad');
@@ -136,7 +136,7 @@ describe('searching everywhere', () => {
     expect(await search(anna, 'kirschmichel')).toMatchObject({ recipes: [{ id: alike }], mended: 'kirschmuchel' });
   });
 
-  test('finds at once what one wrote, was given or gave since the same was asked before', async () => {
+  test('finds new, received and restored recipes immediately after the same search', async () => {
     const [anna, bruno] = await Promise.all([createPerson(app), createPerson(app)]);
     const found = () => titles(anna, 'cloudberry');
     expect(await found()).toEqual([]);
@@ -152,7 +152,7 @@ describe('searching everywhere', () => {
     expect(await found()).toEqual(['Cloudberry tart', 'Cloudberry jam']);
   });
 
-  test('corrects a word to one of any recipe that one may see', async () => {
+  test('corrects a word to one of any readable recipe', async () => {
     const [anna, bruno] = await Promise.all([createPerson(app), createPerson(app)]);
     await publish(bruno, 'Schichtfleisch');
     const { recipes, mended } = await search(anna, 'schichtflesch');
@@ -160,7 +160,7 @@ describe('searching everywhere', () => {
     expect(recipes.map(({ title }) => title)).toEqual(['Schichtfleisch']);
   });
 
-  test('filters every source by what the phrase says', async () => {
+  test('applies the filters of the phrase to every source', async () => {
     const [anna, bruno, clara] = await Promise.all([createPerson(app), createPerson(app), createPerson(app)]);
     const cooked = async (owner: TestPerson, title: string, ingredient: string) =>
       createRecipe(app, owner, { title, ingredients: [ingredient], category: 'Soup' });
@@ -181,7 +181,7 @@ describe('searching everywhere', () => {
     ]);
   });
 
-  test('follows a recipe that changes', async () => {
+  test('follows changes of a recipe', async () => {
     const anna = await createPerson(app);
     const { id, version } = await createDish(anna, 'Salsify');
     await app.request(recipesRoutes.updateRecipe, { params: { id }, body: { version, title: 'Scorzonera' } }, anna);
@@ -189,7 +189,7 @@ describe('searching everywhere', () => {
     expect(await titles(anna, 'scorzonera')).toEqual(['Scorzonera']);
   });
 
-  test('finds nothing by nothing, and no more than fits a list', async () => {
+  test('returns nothing for an empty query, and at most one list of hits', async () => {
     const anna = await createPerson(app);
     for (let index = 0; index <= SEARCH_LIMITS.hits_max; index++) await createDish(anna, `Cardoon ${index}`);
     expect(await search(anna, '  ')).toEqual({ recipes: [], words: [], mended: null });
@@ -206,7 +206,7 @@ describe('searching everywhere', () => {
     ['more words than are read', 'one two three four five six seven eight nine ten'],
     ['an unpaired surrogate', '\ud83c x'],
     ['a backslash', '\\'],
-  ])('takes %s', async (_case, q) => {
+  ])('accepts %s', async (_case, q) => {
     const anna = await createPerson(app);
     expect(await search(anna, q.slice(0, RECIPE_LIMITS.search_max_characters))).toMatchObject({ recipes: [] });
   });

@@ -32,7 +32,7 @@ const bin = (person: TestPerson, id: string) => app.request(recipesRoutes.delete
 const shares = (id: string) =>
   app.database.db.selectFrom('shared_recipes').selectAll().where('recipe_id', '=', id).execute();
 
-test('a shared recipe can be read by the person it was shared with, and by nobody else', async () => {
+test('a shared recipe can be read by its recipient and by no other user', async () => {
   const [anna, bruno, clara] = [await createPerson(app), await createPerson(app), await createPerson(app)];
   const { id } = await createRecipe(app, anna);
   // Spaces and letter case are normalized.
@@ -65,7 +65,7 @@ test('a failed share shows no database error', async () => {
   expect(text).not.toMatch(/shared_recipes|sql|table/iu);
 });
 
-test('sharing twice, one after the other or at once, is one share', async () => {
+test('sharing is idempotent, also for concurrent requests', async () => {
   const [anna, bruno] = [await createPerson(app), await createPerson(app)];
   const { id } = await createRecipe(app, anna);
   const answers = await Promise.all([1, 2, 3, 4].map(() => share(anna, id, bruno.email)));
@@ -74,8 +74,8 @@ test('sharing twice, one after the other or at once, is one share', async () => 
   expect(await shares(id)).toHaveLength(1);
 });
 
-describe('it is refused', () => {
-  test.each(['', 'nobody', 'no one@example.org', '@example.org'])('for %j, which is no address', async (email) => {
+describe('sharing is refused', () => {
+  test.each(['', 'nobody', 'no one@example.org', '@example.org'])('for the invalid address %j', async (email) => {
     const anna = await createPerson(app);
     const { status, error } = await share(anna, (await createRecipe(app, anna)).id, email);
     expect(status).toBe(400);
@@ -98,7 +98,7 @@ describe('it is refused', () => {
     expect(await shares(id)).toEqual([]);
   });
 
-  test('for an address that was not confirmed, only where one must be', async () => {
+  test('for an unconfirmed address, only where confirmation is required', async () => {
     const strict = await startApp({ environment: { EMAIL_CONFIRMATION: 'required' } });
     try {
       const anna = await createPerson(strict);
@@ -112,7 +112,7 @@ describe('it is refused', () => {
     }
   });
 
-  test('for one’s own address', async () => {
+  test('for the user’s own address', async () => {
     const anna = await createPerson(app);
     const { id } = await createRecipe(app, anna);
     const { status, error } = await share(anna, id, anna.email);
@@ -120,7 +120,7 @@ describe('it is refused', () => {
     expect(error).toMatchObject({ code: 'invalid_input', fields: { email: SHARING_TEXTS.self } });
   });
 
-  test('for a recipe that is another’s, was only shared with one, is in the bin or never was', async () => {
+  test('for a recipe that belongs to another user, is in the bin or does not exist', async () => {
     const [anna, bruno, clara] = [await createPerson(app), await createPerson(app), await createPerson(app)];
     const { id } = await createRecipe(app, anna);
     await share(anna, id, bruno.email);
@@ -135,7 +135,7 @@ describe('it is refused', () => {
     expect(await shares(deleted)).toEqual([]);
   });
 
-  test('after 30 times in an hour, whatever came of them', async () => {
+  test('after 30 requests in an hour, whatever their results', async () => {
     const strict = await startApp({ environment: { RATE_LIMIT_FACTOR: '1' } });
     try {
       const [anna, bruno] = [await createPerson(strict), await createPerson(strict)];
@@ -157,7 +157,7 @@ describe('it is refused', () => {
   });
 });
 
-test('while either of the two goes, taking back and leaving is done or refused', async () => {
+test('revoking and leaving succeed or are refused while either account is deleted', async () => {
   for (let round = 0; round < 8; round++) {
     const [anna, bruno] = [await createPerson(app), await createPerson(app)];
     const { id } = await createRecipe(app, anna);
@@ -174,7 +174,7 @@ test('while either of the two goes, taking back and leaving is done or refused',
   }
 });
 
-test('while the recipe or the person goes, it is done or refused, and nothing is left of it', async () => {
+test('sharing succeeds or is refused while the recipe or an account is deleted, and leaves no rows', async () => {
   for (let round = 0; round < 5; round++) {
     const [anna, bruno] = [await createPerson(app), await createPerson(app)];
     const { id } = await createRecipe(app, anna);
@@ -187,8 +187,8 @@ test('while the recipe or the person goes, it is done or refused, and nothing is
   }
 });
 
-describe('who shares', () => {
-  test('sees with whom, by the address they wrote and the name others know, and who has looked, a page at a time', async () => {
+describe('an owner', () => {
+  test('sees their shares with the entered address, the public name and whether they were viewed, in pages', async () => {
     const [anna, bruno, clara] = [await createPerson(app), await createPerson(app), await createPerson(app)];
     const { id } = await createRecipe(app, anna);
     await share(anna, id, bruno.email);
@@ -222,7 +222,7 @@ describe('who shares', () => {
     expect((await listShares(anna, id)).status).toBe(404);
   });
 
-  test('takes it back from one person at once, and can give it again as new', async () => {
+  test('revokes a share with immediate effect, and can share again as new', async () => {
     const [anna, bruno, clara] = [await createPerson(app), await createPerson(app), await createPerson(app)];
     const { id } = await createRecipe(app, anna);
     for (const { email } of [bruno, clara]) await share(anna, id, email);
@@ -238,8 +238,8 @@ describe('who shares', () => {
   });
 });
 
-describe('what is shared with one', () => {
-  test('is a list of cards, the last shared first, with whom each comes from and whether it is new', async () => {
+describe('received recipes', () => {
+  test('are cards, the latest share first, with the owner’s name and whether each is new', async () => {
     const [anna, bruno, clara] = [await createPerson(app), await createPerson(app), await createPerson(app)];
     const soup = await createRecipe(app, anna, { title: 'Soup', is_favorite: true });
     const cake = await createRecipe(app, clara, { title: 'Cake' });
@@ -259,7 +259,7 @@ describe('what is shared with one', () => {
     expect((await listReceived(anna)).body.recipes).toEqual([]);
   });
 
-  test('is not there while it rests in its owner’s bin, and not counted', async () => {
+  test('are not listed or counted while they are in their owner’s bin', async () => {
     const [anna, bruno] = [await createPerson(app), await createPerson(app)];
     const { id } = await createRecipe(app, anna);
     await share(anna, id, bruno.email);
@@ -270,7 +270,7 @@ describe('what is shared with one', () => {
     expect(await countNew(bruno)).toEqual({ count: 1, more: false });
   });
 
-  test('is left by oneself alone; it can be shared again', async () => {
+  test('can be left by the recipient only, and shared again', async () => {
     const [anna, bruno, clara] = [await createPerson(app), await createPerson(app), await createPerson(app)];
     const { id } = await createRecipe(app, anna);
     for (const { email } of [bruno, clara]) await share(anna, id, email);
@@ -283,7 +283,7 @@ describe('what is shared with one', () => {
     expect(await countNew(bruno)).toEqual({ count: 1, more: false });
   });
 
-  test('is found by a search no longer than it can be seen', async () => {
+  test('are found by search only while they are shared', async () => {
     const [anna, bruno] = [await createPerson(app), await createPerson(app)];
     const { id } = await createRecipe(app, anna, { title: 'Zwetschgenknoedel' });
     const found = async () => {
@@ -302,7 +302,7 @@ describe('what is shared with one', () => {
   });
 });
 
-describe('a mail tells of it', () => {
+describe('the mail about a share', () => {
   const reachable = { email_verified: true };
   const mailsTo = async (person: TestPerson) => {
     const rows = await app.database.db
@@ -314,7 +314,7 @@ describe('a mail tells of it', () => {
     return rows;
   };
 
-  test('once, with the title, who shares it and the way there', async () => {
+  test('is sent once, with the title, the owner’s name and the link', async () => {
     const [anna, bruno] = [await createPerson(app), await createPerson(app, reachable)];
     const { id } = await createRecipe(app, anna, { title: 'Leek <b>soup</b>' });
     await Promise.all([share(anna, id, bruno.email), share(anna, id, bruno.email)]);
@@ -331,7 +331,7 @@ describe('a mail tells of it', () => {
     ]);
   });
 
-  test('not to who wants none, nor to an address that is not known to be theirs', async () => {
+  test('is not sent to users who want none, nor to unconfirmed addresses', async () => {
     const anna = await createPerson(app);
     const { id } = await createRecipe(app, anna);
     const quiet = await createPerson(app, reachable);
@@ -346,7 +346,7 @@ describe('a mail tells of it', () => {
     }
   });
 
-  test('at most once a day for a recipe that is taken back and shared again', async () => {
+  test('is sent at most once a day for a recipe that is revoked and shared again', async () => {
     const [anna, bruno] = [await createPerson(app), await createPerson(app, reachable)];
     const { id } = await createRecipe(app, anna);
     const again = async () => {
@@ -365,7 +365,7 @@ describe('a mail tells of it', () => {
     expect(await mailsTo(clara)).toHaveLength(1);
   });
 
-  test('and at most ten times a day from one person to another; what else is shared is in the list', async () => {
+  test('is sent at most ten times a day from one user to another; further shares are only listed', async () => {
     const [anna, bruno] = [await createPerson(app), await createPerson(app, reachable)];
     for (let n = 0; n < 11; n++) await share(anna, (await createRecipe(app, anna)).id, bruno.email);
     expect(await mailsTo(bruno)).toHaveLength(10);
@@ -380,7 +380,7 @@ describe('a mail tells of it', () => {
     return app.database.db.insertInto('rate_limits').values({ key, count: times, window_ends_at }).execute();
   };
 
-  test('and at most thirty a day to one person, whoever shares; the share is made all the same', async () => {
+  test('is sent at most thirty times a day to one user; the shares are stored all the same', async () => {
     const bruno = await createPerson(app, reachable);
     await count(`share-mails-to:${bruno.id}`, 28);
     const crowd = await Promise.all([1, 2, 3, 4].map(() => createPerson(app)));
@@ -398,7 +398,7 @@ describe('a mail tells of it', () => {
     expect(await mailsTo(bruno)).toHaveLength(3);
   });
 
-  test('of which those that one person may not send take nothing from what others may', async () => {
+  test('that one user’s own limit refuses does not use up the recipient’s limit', async () => {
     const [anna, bruno] = [await createPerson(app), await createPerson(app, reachable)];
     await count(`share-mails:${anna.id}:${bruno.id}`, 10);
     await count(`share-mails-to:${bruno.id}`, 29);
@@ -419,14 +419,14 @@ describe('a mail tells of it', () => {
     ['Soup\n\nDear \u202ecustomer', '“Soup Dear customer”'],
     ['No. 5 stew, 1.5 l', '“No. 5 stew, 1.5 l”'],
     [`x${'🍕'.repeat(60)}`, `“x${'🍕'.repeat(39)}…”`],
-  ])('in which nobody can put a link, a line or a letter of their own: %j', async (title, quoted) => {
+  ])('cannot contain a link, a line break or a hidden character from a title: %j', async (title, quoted) => {
     const [anna, bruno] = [await createPerson(app), await createPerson(app, reachable)];
     await share(anna, (await createRecipe(app, anna, { title })).id, bruno.email);
     const [mail] = await mailsTo(bruno);
     expect(mail?.body.lines).toEqual([`${anna.name} shared ${quoted} with you.`]);
   });
 
-  test('nor is a name one, or an address', async () => {
+  test('does not show a name that is a link or an address', async () => {
     for (const username of ['evil.example/win', 'anna@example.org', null]) {
       const [anna, bruno] = [await createPerson(app), await createPerson(app, reachable)];
       await app.database.db.updateTable('user_profiles').set({ username }).where('user_id', '=', anna.id).execute();
