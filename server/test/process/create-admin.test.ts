@@ -104,7 +104,7 @@ describe('npm run admin', () => {
     await register(EMAIL);
     const { code, output } = await runCommand('create-admin', environmentOf(place), [EMAIL, 'another password']);
     expect(code).toBe(1);
-    expect(output).toContain(`There is an account with the address ${EMAIL} already`);
+    expect(output).toContain(`The address ${EMAIL} already has an account`);
     expect(output).not.toMatch(/^\s+at /mu);
     expect(await admins()).toEqual([]);
   });
@@ -145,7 +145,7 @@ describe('a server with ADMIN_PASSWORD', () => {
     await register(EMAIL);
     const { code, output } = await runServerProcess(environment());
     expect(code).toBe(1);
-    expect(output).toContain(`There is an account with the address ${EMAIL} already`);
+    expect(output).toContain(`The address ${EMAIL} already has an account`);
     expect(await admins()).toEqual([]);
   });
 

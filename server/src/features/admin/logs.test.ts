@@ -168,10 +168,10 @@ describe('the audit log', () => {
   test('joins the addresses of existing accounts, and none of deleted ones', async () => {
     const guest = await createPerson(app);
     await app.request(accountRoutes.revokeSessions, {}, guest);
-    const mine = async () => (await audit()).filter((entry) => entry.subject_id === guest.id);
-    expect(await mine()).toMatchObject([{ action: 'sessions.revoked', actor_email: guest.email }]);
+    const findEntries = async () => (await audit()).filter((entry) => entry.subject_id === guest.id);
+    expect(await findEntries()).toMatchObject([{ action: 'sessions.revoked', actor_email: guest.email }]);
     await app.request(adminRoutes.deletePerson, { params: { id: guest.id } }, boss);
-    const [deleted, revoked] = await mine();
+    const [deleted, revoked] = await findEntries();
     expect(deleted).toMatchObject({ action: 'account.deleted', actor_email: boss.email, subject_email: null });
     expect(deleted?.address).not.toBeNull();
     expect(revoked).toMatchObject({ action: 'sessions.revoked', actor_email: null, address: null });

@@ -57,7 +57,7 @@ interface Decided extends Verdict {
   readonly title: string;
 }
 
-/** Tells an author that something of theirs was hidden or is shown again, and why. */
+/** The mail to an author whose content was hidden or is shown again, with the reason. */
 export function verdictMessage(
   to: { readonly id: string; readonly email: string },
   what: keyof typeof VERDICT_TEXTS,

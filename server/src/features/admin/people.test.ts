@@ -173,9 +173,12 @@ describe('the list of users', () => {
     expect(seen).toEqual(found);
   });
 
-  test.each([{ q: 'a', cursor: 'nonsense' }, { cursor: 'nonsense' }])('rejects an invalid cursor in %j', async (query) => {
-    expect((await app.request(adminRoutes.listPeople, { query }, boss)).error.fields).toHaveProperty('cursor');
-  });
+  test.each([{ q: 'a', cursor: 'nonsense' }, { cursor: 'nonsense' }])(
+    'rejects an invalid cursor in %j',
+    async (query) => {
+      expect((await app.request(adminRoutes.listPeople, { query }, boss)).error.fields).toHaveProperty('cursor');
+    },
+  );
 });
 
 describe('a disabled account', () => {

@@ -5,21 +5,22 @@ import { toJson } from '#platform/db/tables.ts';
 import { refuseSpam } from '#platform/spam.ts';
 import type { RecipeRow } from '#features/recipes/tables.ts';
 
-/** The fields of a recipe that are published. */
-export type CopiedContent = Pick<
-  RecipeRow,
-  | 'title'
-  | 'description'
-  | 'ingredients'
-  | 'instructions'
-  | 'image_url'
-  | 'picture_id'
-  | 'category'
-  | 'preparation_time'
-  | 'cooking_time'
-  | 'servings'
-  | 'is_ai_generated'
->;
+/** The columns of a recipe that are published. */
+export const CONTENT_COLUMNS = [
+  'title',
+  'description',
+  'ingredients',
+  'instructions',
+  'image_url',
+  'picture_id',
+  'category',
+  'preparation_time',
+  'cooking_time',
+  'servings',
+  'is_ai_generated',
+] as const;
+
+export type CopiedContent = Pick<RecipeRow, (typeof CONTENT_COLUMNS)[number]>;
 
 export function copiedContent(recipe: CopiedContent): CopiedContent {
   return {

@@ -74,7 +74,7 @@ describe('a card', () => {
 });
 
 /** A community recipe with the columns that lists depend on. */
-const Given = fc.record({
+const Entry = fc.record({
   by: fc.constantFrom('bruno', 'anna', 'hidden'),
   category: fc.constantFrom('Soup', 'Dessert', null),
   preparation_time: fc.constantFrom(null, 0, 5, 30),
@@ -82,29 +82,29 @@ const Given = fc.record({
   rated: fc.constantFrom([0, 0], [5, 1], [4, 20], [10 / 3, 3]),
   views: fc.constantFrom(0, 1, 7),
 });
-type Given = Readonly<typeof Given extends fc.Arbitrary<infer Value> ? Value : never> & { readonly id: string };
+type Entry = Readonly<typeof Entry extends fc.Arbitrary<infer Value> ? Value : never> & { readonly id: string };
 
-const weight = ({ rated: [mean = 0, of = 0] }: Given) => (of === 0 ? 0 : (mean * of + 3 * 5) / (of + 5));
-const sortMinutes = ({ preparation_time }: Given) => preparation_time ?? 1e6;
+const weight = ({ rated: [mean = 0, of = 0] }: Entry) => (of === 0 ? 0 : (mean * of + 3 * 5) / (of + 5));
+const sortMinutes = ({ preparation_time }: Entry) => preparation_time ?? 1e6;
 
 /** The sort keys of each order, most significant first. Higher comes first; ties go to the later id. */
-const KEYS: Readonly<Record<CommunitySort, (given: Given) => readonly number[]>> = {
-  rating: (given) => [weight(given), given.views, -given.daysAgo, -sortMinutes(given)],
-  views: (given) => [given.views, weight(given), -given.daysAgo, -sortMinutes(given)],
+const KEYS: Readonly<Record<CommunitySort, (entry: Entry) => readonly number[]>> = {
+  rating: (entry) => [weight(entry), entry.views, -entry.daysAgo, -sortMinutes(entry)],
+  views: (entry) => [entry.views, weight(entry), -entry.daysAgo, -sortMinutes(entry)],
   newest: ({ daysAgo }) => [-daysAgo],
 };
 
-function inOrder(given: readonly Given[], sort: CommunitySort): string[] {
-  const compare = (a: Given, b: Given): number => {
+function inOrder(entries: readonly Entry[], sort: CommunitySort): string[] {
+  const compare = (a: Entry, b: Entry): number => {
     const [first, second] = [KEYS[sort](a), KEYS[sort](b)];
     const at = first.findIndex((value, n) => value !== second[n]);
     return at === -1 ? (a.id < b.id ? 1 : -1) : (second[at] ?? 0) - (first[at] ?? 0);
   };
-  return given.toSorted(compare).map(({ id }) => id);
+  return entries.toSorted(compare).map(({ id }) => id);
 }
 
-async function insert(wanted: readonly Omit<Given, 'id'>[]): Promise<Given[]> {
-  const given = [];
+async function insert(wanted: readonly Omit<Entry, 'id'>[]): Promise<Entry[]> {
+  const entries = [];
   for (const recipe of wanted) {
     const { by, daysAgo, rated, ...columns } = recipe;
     const [rating, ratings_count] = rated;
@@ -118,16 +118,16 @@ async function insert(wanted: readonly Omit<Given, 'id'>[]): Promise<Given[]> {
       .insertInto('community_search')
       .values({ id, scope: COMMUNITY_SCOPE, ...words })
       .execute();
-    given.push({ ...recipe, id });
+    entries.push({ ...recipe, id });
   }
-  return given;
+  return entries;
 }
 
 test('paging returns each match once, in order, with any page size; trending and best rated are its beginning', async () => {
   let q = 'ribollita';
   await fc.assert(
     fc.asyncProperty(
-      fc.array(Given, { minLength: 4, maxLength: 25 }),
+      fc.array(Entry, { minLength: 4, maxLength: 25 }),
       fc.integer({ min: 1, max: 6 }),
       async (wanted, limit) => {
         await app.database.db.deleteFrom('community_recipes').execute();

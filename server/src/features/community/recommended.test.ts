@@ -23,7 +23,7 @@ beforeEach(async () => {
   author = await createPerson(app);
 });
 
-interface Given {
+interface NewCopy {
   readonly title: string;
   readonly category: string;
   readonly ingredients: string[];
@@ -32,9 +32,9 @@ interface Given {
 }
 
 /** Inserts community recipes and derives their columns. */
-async function publish(given: readonly Given[], by: TestPerson = author): Promise<Map<string, string>> {
+async function publish(copies: readonly NewCopy[], by: TestPerson = author): Promise<Map<string, string>> {
   const ids = new Map<string, string>();
-  for (const { title, category, ingredients, fives = 0 } of given) {
+  for (const { title, category, ingredients, fives = 0 } of copies) {
     const { id } = await createCommunityRecipe(app, {
       shared_by: by.id,
       title,
@@ -52,7 +52,7 @@ async function publish(given: readonly Given[], by: TestPerson = author): Promis
   return ids;
 }
 
-const FAMOUS: Given[] = ['Cake', 'Pie', 'Tart', 'Trifle'].map((title) => ({
+const FAMOUS: NewCopy[] = ['Cake', 'Pie', 'Tart', 'Trifle'].map((title) => ({
   title,
   category: 'Dessert',
   ingredients: ['200 g flour', '3 eggs', '100 g sugar'],
@@ -63,7 +63,7 @@ const RATED_SOUPS = ['Minestrone', 'Ribollita', 'Harira', 'Dal', 'Chowder'].map(
   category: 'Soup',
   ingredients: ['1 can chickpeas', '2 carrots', '1 onion'],
 }));
-const SOUPS: Given[] = [
+const SOUPS: NewCopy[] = [
   { title: 'Moroccan Pot', category: 'Soup', ingredients: ['2 cans chickpeas', '1 lemon'] },
   { title: 'Leek Pot', category: 'Soup', ingredients: ['3 leeks', '500 g potatoes'] },
   { title: 'Peanut Pot', category: 'Soup', ingredients: ['100 g peanut butter', '400 g spinach'] },

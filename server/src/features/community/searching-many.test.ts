@@ -89,8 +89,8 @@ interface Page {
 
 const list = (q: string, query: Query) =>
   pageThrough(async (cursor) => {
-    const asked = { ...query, ...cursor, q, limit: 100 };
-    return (await app.request(communityRoutes.listCommunity, { query: asked }, bruno)).body;
+    const pageQuery = { ...query, ...cursor, q, limit: 100 };
+    return (await app.request(communityRoutes.listCommunity, { query: pageQuery }, bruno)).body;
   });
 
 /** All recipes with the word, in the order of the full list. */

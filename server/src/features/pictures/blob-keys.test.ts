@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { blobKey, keysOf, pictureOfKey } from './blob-keys.ts';
-import { acceptsAvif } from './send-picture.ts';
 
 test('pictureOfKey returns the picture of each of its keys and null for other keys', () => {
   fc.assert(
@@ -12,16 +11,4 @@ test('pictureOfKey returns the picture of each of its keys and null for other ke
       expect(pictureOfKey(`${id}/320.webp.draft`)).toBeNull();
     }),
   );
-});
-
-test.each([
-  ['image/avif,image/webp,*/*;q=0.8', true],
-  ['text/html, Image/AVIF ;q=0.5', true],
-  ['image/avif;q=0', false],
-  ['image/avif;q=0.0', false],
-  ['image/*', false],
-  ['*/*', false],
-  [undefined, false],
-])('the header "Accept: %s" accepts AVIF: %s', (accept, takes) => {
-  expect(acceptsAvif(accept)).toBe(takes);
 });

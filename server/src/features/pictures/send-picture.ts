@@ -26,7 +26,7 @@ export async function sendPicture(
 }
 
 /** Whether the Accept header names AVIF. A wildcard does not count, since clients without AVIF send it too. */
-export function acceptsAvif(accept = ''): boolean {
+function acceptsAvif(accept = ''): boolean {
   return accept.split(',').some((entry) => {
     const [type = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());
     return type === 'image/avif' && !parameters.some((parameter) => /^q=0(?:\.0*)?$/u.test(parameter));

@@ -60,8 +60,10 @@ describe.each([
     const [modern, old] = [await getFile(app, picture.id, 320, BROWSER), await getFile(app, picture.id, 320)];
     expect(old.headers['content-type']).toBe('image/webp');
     expect(old.headers.etag).not.toBe(modern.headers.etag);
-    for (const accept of ['*/*', 'image/*', 'image/avif;q=0', 'image/avifx', '']) {
-      expect((await getFile(app, picture.id, 320, { accept })).headers['content-type'], accept).toBe('image/webp');
+    const typeFor = async (accept: string) => (await getFile(app, picture.id, 320, { accept })).headers['content-type'];
+    expect(await typeFor('text/html, Image/AVIF ;q=0.5')).toBe('image/avif');
+    for (const accept of ['*/*', 'image/*', 'image/avif;q=0', 'image/avif;q=0.0', 'image/avifx', '']) {
+      expect(await typeFor(accept), accept).toBe('image/webp');
     }
   });
 

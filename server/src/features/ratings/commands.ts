@@ -32,13 +32,13 @@ export interface Rated {
  * a recipe that is hidden or missing, `forbidden` for the actor's own, `too_many_requests`, `invalid_input` for spam, and `internal`
  * when the rating could not be stored.
  */
-export async function rateRecipe(ctx: Ctx, deps: RatingsDeps, id: string, given: NewRating): Promise<Rated> {
-  await requireNoSpam(ctx, id, given);
+export async function rateRecipe(ctx: Ctx, deps: RatingsDeps, id: string, rating: NewRating): Promise<Rated> {
+  await requireNoSpam(ctx, id, rating);
   const rated = await ctx.db
     .transaction()
-    .execute((trx) => storeRating(trx, ctx, deps, id, given))
+    .execute((trx) => storeRating(trx, ctx, deps, id, rating))
     .catch(throwFailed);
-  publishRating(ctx, id, given.comment !== undefined || rated.own.comment !== null);
+  publishRating(ctx, id, rating.comment !== undefined || rated.own.comment !== null);
   return rated;
 }
 
@@ -63,12 +63,12 @@ async function storeRating(
   ctx: Ctx,
   { limitFactor }: RatingsDeps,
   id: string,
-  given: NewRating,
+  rating: NewRating,
 ): Promise<Rated> {
   const { actor, databaseKind, now } = ctx;
   await holdActor(trx, ctx);
   await countUse(trx, `rating:${actor.id}`, scaled(RATINGS_PER_PERSON, limitFactor), now);
-  if (commentOf(given) !== null) {
+  if (commentOf(rating) !== null) {
     await countUse(trx, `comment:${actor.id}`, scaled(COMMENTS_PER_PERSON, limitFactor), now);
   }
   const recipe = await lockRecipe(trx, databaseKind, id);
@@ -80,8 +80,8 @@ async function storeRating(
     .where('recipe_id', '=', id)
     .where('user_id', '=', actor.id)
     .executeTakeFirst();
-  const own = await upsertRating(trx, { recipe_id: id, user_id: actor.id, given, now });
-  return { own, average: await addStars(trx, id, changeOfStars(before?.rating, given.rating)) };
+  const own = await upsertRating(trx, { recipe_id: id, user_id: actor.id, rating, now });
+  return { own, average: await addStars(trx, id, changeOfStars(before?.rating, rating.rating)) };
 }
 
 /**
@@ -100,8 +100,10 @@ export async function deleteRating(ctx: Ctx, id: string): Promise<RatingAverage>
       .executeTakeFirst();
     if (before === undefined)
       throw (await isRated(trx, ctx, id)) ? new AppError('conflict', RATING_TEXTS.hidden) : notFound();
-    const left = await addStars(trx, id, changeOfStars(before.rating, undefined));
-    return { average: left, hasComment: before.comment !== null };
+    return {
+      average: await addStars(trx, id, changeOfStars(before.rating, undefined)),
+      hasComment: before.comment !== null,
+    };
   });
   publishRating(ctx, id, hasComment);
   return average;
@@ -135,8 +137,8 @@ export async function deleteComment({ db, actor, events }: Ctx, id: string): Pro
 const commentOf = ({ comment = null }: NewRating): string | null => (comment === '' ? null : comment);
 
 /** Throws `invalid_input` for advertising, and for the same comment on one recipe after the other. */
-async function requireNoSpam(ctx: Ctx, id: string, given: NewRating): Promise<void> {
-  const comment = commentOf(given);
+async function requireNoSpam(ctx: Ctx, id: string, rating: NewRating): Promise<void> {
+  const comment = commentOf(rating);
   if (comment === null) return;
   refuseSpam({ comment }, COMMENT_LIMITS);
   const letters = textSkeleton(comment);
@@ -159,17 +161,17 @@ function lockRecipe(trx: Db, kind: DatabaseKind, id: string): Promise<{ readonly
 interface RatingToStore {
   readonly recipe_id: string;
   readonly user_id: string;
-  readonly given: NewRating;
+  readonly rating: NewRating;
   readonly now: Date;
 }
 
 /** A request without a comment leaves the earlier comment as it is. */
-function upsertRating(trx: Db, { recipe_id, user_id, given, now }: RatingToStore): Promise<OwnRating> {
-  const comment = commentOf(given);
-  const replaced = { rating: given.rating, updated_at: now, ...(given.comment === undefined ? {} : { comment }) };
+function upsertRating(trx: Db, { recipe_id, user_id, rating, now }: RatingToStore): Promise<OwnRating> {
+  const comment = commentOf(rating);
+  const replaced = { rating: rating.rating, updated_at: now, ...(rating.comment === undefined ? {} : { comment }) };
   return trx
     .insertInto('recipe_ratings')
-    .values({ id: uuidv7(), recipe_id, user_id, rating: given.rating, comment, created_at: now, updated_at: now })
+    .values({ id: uuidv7(), recipe_id, user_id, rating: rating.rating, comment, created_at: now, updated_at: now })
     .onConflict((conflict) => conflict.columns(['recipe_id', 'user_id']).doUpdateSet(replaced))
     .returning(['id', 'rating', 'comment', 'hidden_reason'])
     .executeTakeFirstOrThrow();

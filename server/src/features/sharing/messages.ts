@@ -7,7 +7,7 @@ interface Shared {
   readonly sharedBy: string;
 }
 
-/** Tells a user that a recipe was shared with them. */
+/** The mail about a shared recipe. */
 export function sharedMessage(
   to: { readonly id: string; readonly email: string },
   { id, title, sharedBy }: Shared,

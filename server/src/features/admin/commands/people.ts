@@ -13,7 +13,7 @@ import { securityNotice } from '#features/account/messages.ts';
 import { revokeAllAccess } from '#features/account/sessions.ts';
 import { removePerson } from '#features/personal-data/commands/delete-account.ts';
 import { lockPerson, requireAnotherAdmin } from '#features/personal-data/commands/require-another-admin.ts';
-import { hideContentOf, showContentOf } from '#features/personal-data/commands/visibility.ts';
+import { setContentHidden } from '#features/personal-data/commands/visibility.ts';
 import { SYSTEM_ACCOUNT_IDS } from '#features/personal-data/system-accounts.ts';
 
 import { forcedResetMessage } from '../messages.ts';
@@ -60,7 +60,7 @@ async function setDisabled(
     ? ['Your account was disabled', 'An administrator disabled your account.']
     : ['Your account was enabled', 'An administrator enabled your account again. You can log in as before.'];
   await ctx.outbox.put(trx, securityNotice(person, subject, text), ctx.now);
-  return disabled ? hideContentOf(trx, ctx, person.id) : showContentOf(trx, ctx, person.id);
+  return setContentHidden(trx, ctx, person.id, disabled);
 }
 
 async function grantAdmin(trx: Transaction<Tables>, ctx: AdminCtx, person: Target): Promise<void> {

@@ -36,9 +36,9 @@ export async function listServices(ctx: Ctx, deps: ServicesDeps): Promise<Servic
 
 /** Which service and model each task uses. */
 export function describeModels({ models, modelLimits: limits, isSimulated, fallsBack }: ServicesDeps) {
-  const asked = models.services().flatMap(({ service, tasks }) => tasks.map((each) => ({ ...each, service })));
+  const used = models.services().flatMap(({ service, tasks }) => tasks.map((each) => ({ ...each, service })));
   const tasks = MODEL_TASKS.map((task) => {
-    const { service = null, model = null } = asked.find((each) => each.task === task) ?? {};
+    const { service = null, model = null } = used.find((each) => each.task === task) ?? {};
     return { task, service, model, is_offered: models.can(task) };
   });
   const mode: ModelsOverview['mode'] = isSimulated

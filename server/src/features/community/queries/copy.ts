@@ -5,7 +5,7 @@ import { COMMUNITY_TEXTS } from '@larder/contract/community';
 import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
 
-import { type CopiedContent, copiedContent } from '../copied-content.ts';
+import { CONTENT_COLUMNS, type CopiedContent, copiedContent } from '../copied-content.ts';
 import type { OwnCopyRow } from '../present.ts';
 
 /** The columns of a copy that its author sees. */
@@ -18,20 +18,6 @@ export const COPY_COLUMNS = [
   'ratings_count',
   'views',
   'hidden_reason',
-] as const;
-
-const CONTENT_COLUMNS = [
-  'title',
-  'description',
-  'ingredients',
-  'instructions',
-  'image_url',
-  'picture_id',
-  'category',
-  'preparation_time',
-  'cooking_time',
-  'servings',
-  'is_ai_generated',
 ] as const;
 
 /** Finds the latest copy of the actor's recipe. Throws `not_found` for another user's recipe. */

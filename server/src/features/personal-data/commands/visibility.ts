@@ -6,29 +6,39 @@ import type { Tables } from '#platform/db/tables.ts';
 import type { Notice } from '#platform/live/notice.ts';
 
 type Trx = Transaction<Tables>;
-type HideCtx = Pick<Ctx, 'now' | 'databaseKind'>;
 
 /**
- * Hides a disabled user's community recipes and shares; queries leave out their comments, and their stars still count. Returns the
- * events to publish after the commit. The caller holds the lock of the user's row.
+ * Hides the community recipes and shares of a user who is disabled, or shows them again when the user is enabled, except for recipes
+ * that an admin has hidden. Queries leave out the comments of disabled users; their stars still count. Returns the events to publish
+ * after the commit. The caller holds the lock of the user's row.
  */
-export async function hideContentOf(trx: Trx, ctx: HideCtx, userId: string): Promise<readonly Notice[]> {
-  const copies = (await findCopies(trx, userId)).filter(({ hidden_at }) => hidden_at === null);
-  await setHidden(trx, ctx, copies, ctx.now);
+export async function setContentHidden(
+  trx: Trx,
+  { now, databaseKind }: Pick<Ctx, 'now' | 'databaseKind'>,
+  userId: string,
+  isHidden: boolean,
+): Promise<readonly Notice[]> {
+  const hidden_at = isHidden ? now : null;
+  const copies = (await findCopies(trx, userId)).filter((copy) =>
+    isHidden ? copy.hidden_at === null : copy.hidden_reason === null,
+  );
+  if (copies.length > 0) {
+    const ids = copies.map(({ id }) => id);
+    await trx
+      .updateTable('community_recipes')
+      .set({ hidden_at })
+      .where((eb) => isOneOf(databaseKind, eb.ref('id'), ids))
+      .execute();
+  }
+  const shares = await trx
+    .updateTable('shared_recipes')
+    .set({ hidden_at })
+    .where('shared_by', '=', userId)
+    .returning(['recipe_id', 'shared_with'])
+    .execute();
   return [
-    ...copies.map(({ id }) => toEveryone('community.withdrawn', id)),
-    ...(await setSharesHidden(trx, userId, ctx.now)).map((share) => toReader('sharing.withdrawn', share)),
-    ...(await findCommented(trx, userId)),
-  ];
-}
-
-/** Reverts `hideContentOf`, except for recipes that an admin has hidden. */
-export async function showContentOf(trx: Trx, ctx: HideCtx, userId: string): Promise<readonly Notice[]> {
-  const copies = (await findCopies(trx, userId)).filter(({ hidden_reason }) => hidden_reason === null);
-  await setHidden(trx, ctx, copies, null);
-  return [
-    ...copies.map(({ id }) => toEveryone('community.shared', id)),
-    ...(await setSharesHidden(trx, userId, null)).map((share) => toReader('sharing.changed', share)),
+    ...copies.map(({ id }) => toEveryone(isHidden ? 'community.withdrawn' : 'community.shared', id)),
+    ...shares.map((share) => toReader(isHidden ? 'sharing.withdrawn' : 'sharing.changed', share)),
     ...(await findCommented(trx, userId)),
   ];
 }
@@ -48,35 +58,12 @@ export async function findDeletionNotices(trx: Trx, userId: string): Promise<rea
   ];
 }
 
+/** Reads hidden ones, too: with a condition on `hidden_at`, PostgreSQL would scan the index of all visible recipes. */
 function findCopies(trx: Trx, userId: string) {
   return trx
     .selectFrom('community_recipes')
     .select(['id', 'hidden_at', 'hidden_reason'])
     .where('shared_by', '=', userId)
-    .execute();
-}
-
-async function setHidden(
-  trx: Trx,
-  { databaseKind }: HideCtx,
-  copies: readonly { readonly id: string }[],
-  hidden_at: Date | null,
-): Promise<void> {
-  if (copies.length === 0) return;
-  const ids = copies.map(({ id }) => id);
-  await trx
-    .updateTable('community_recipes')
-    .set({ hidden_at })
-    .where((eb) => isOneOf(databaseKind, eb.ref('id'), ids))
-    .execute();
-}
-
-function setSharesHidden(trx: Trx, userId: string, hidden_at: Date | null) {
-  return trx
-    .updateTable('shared_recipes')
-    .set({ hidden_at })
-    .where('shared_by', '=', userId)
-    .returning(['recipe_id', 'shared_with'])
     .execute();
 }
 

@@ -17,66 +17,70 @@ export interface ReportsDeps {
 }
 
 type Trx = Transaction<Tables>;
+
 /** The reported content, by its own id. */
 type Subject = { readonly recipe_id: string } | { readonly rating_id: string } | { readonly link_recipe_id: string };
 
-/** Reports a visible community recipe. Throws `not_found`, `conflict` for the actor's own, and `too_many_requests`. */
-export async function reportRecipe(ctx: Ctx, deps: ReportsDeps, id: string, report: NewReport): Promise<void> {
-  await countUse(ctx.db, `report:${ctx.actor.id}`, scaled(REPORTS_PER_PERSON, deps.limitFactor), ctx.now);
-  await ctx.db.transaction().execute(async (trx) => {
-    await holdActor(trx, ctx);
-    const author = await findRecipeAuthor(trx, ctx, id);
-    const { updated_at } = requireNotOwn(author, ctx, REPORT_TEXTS.own_recipe);
-    await writeReport(trx, ctx, { subject: { recipe_id: id }, updated_at }, report);
-  });
-}
-
-/** Reports a comment. Throws like `reportRecipe`. */
-export async function reportComment(ctx: Ctx, deps: ReportsDeps, id: string, report: NewReport): Promise<void> {
-  await countUse(ctx.db, `report:${ctx.actor.id}`, scaled(REPORTS_PER_PERSON, deps.limitFactor), ctx.now);
-  await ctx.db.transaction().execute(async (trx) => {
-    await holdActor(trx, ctx);
-    const author = await findCommentAuthor(trx, ctx, id);
-    const { updated_at } = requireNotOwn(author, ctx, REPORT_TEXTS.own_comment);
-    await writeReport(trx, ctx, { subject: { rating_id: id }, updated_at }, report);
-  });
-}
-
-/** Reports the recipe of a public link. Throws like `reportRecipe`. */
-export async function reportLinked(ctx: Ctx, deps: ReportsDeps, token: string, report: NewReport): Promise<void> {
-  await countUse(ctx.db, `report:${ctx.actor.id}`, scaled(REPORTS_PER_PERSON, deps.limitFactor), ctx.now);
-  await ctx.db.transaction().execute(async (trx) => {
-    await holdActor(trx, ctx);
-    const link = await findLinkAuthor(trx, ctx, token);
-    const { recipe_id, updated_at } = requireNotOwn(link, ctx, REPORT_TEXTS.own_recipe);
-    await writeReport(trx, ctx, { subject: { link_recipe_id: recipe_id }, updated_at }, report);
-  });
-}
-
-interface Author {
+interface ReportTarget {
+  readonly subject: Subject;
   readonly user_id: string | null;
   /** The last change of the content; null if it never changed. */
   readonly updated_at: Date | null;
 }
 
-function requireNotOwn<Who extends Author>(author: Who | undefined, { actor }: Ctx, ownText: string): Who {
-  if (author === undefined) throw new AppError('not_found', REPORT_TEXTS.not_found);
-  if (author.user_id === actor.id) throw new AppError('conflict', ownText);
-  return author;
+/** Reports a visible community recipe. Throws `not_found`, `conflict` for the actor's own, and `too_many_requests`. */
+export function reportRecipe(ctx: Ctx, deps: ReportsDeps, id: string, report: NewReport): Promise<void> {
+  return storeReport(ctx, deps, report, { find: (trx) => findRecipe(trx, ctx, id), ownText: REPORT_TEXTS.own_recipe });
 }
 
-/** Locks the row until the report is written, so that an admin who hides it meanwhile also closes the report. */
-function findRecipeAuthor(trx: Trx, { databaseKind }: Ctx, id: string): Promise<Author | undefined> {
-  const recipe = trx
+/** Reports a comment. Throws like `reportRecipe`. */
+export function reportComment(ctx: Ctx, deps: ReportsDeps, id: string, report: NewReport): Promise<void> {
+  return storeReport(ctx, deps, report, {
+    find: (trx) => findComment(trx, ctx, id),
+    ownText: REPORT_TEXTS.own_comment,
+  });
+}
+
+/** Reports the recipe of a public link. Throws like `reportRecipe`. */
+export function reportLinked(ctx: Ctx, deps: ReportsDeps, token: string, report: NewReport): Promise<void> {
+  return storeReport(ctx, deps, report, { find: (trx) => findLink(trx, ctx, token), ownText: REPORT_TEXTS.own_recipe });
+}
+
+interface Target {
+  /** Locks the row until the report is written, so that an admin who hides it meanwhile also closes the report. */
+  find(trx: Trx): Promise<ReportTarget | undefined>;
+  readonly ownText: string;
+}
+
+async function storeReport(
+  ctx: Ctx,
+  { limitFactor }: ReportsDeps,
+  report: NewReport,
+  { find, ownText }: Target,
+): Promise<void> {
+  const { db, actor, now } = ctx;
+  await countUse(db, `report:${actor.id}`, scaled(REPORTS_PER_PERSON, limitFactor), now);
+  await db.transaction().execute(async (trx) => {
+    await holdActor(trx, ctx);
+    const target = await find(trx);
+    if (target === undefined) throw new AppError('not_found', REPORT_TEXTS.not_found);
+    if (target.user_id === actor.id) throw new AppError('conflict', ownText);
+    await upsertReport(trx, ctx, target, report);
+  });
+}
+
+async function findRecipe(trx: Trx, { databaseKind }: Ctx, id: string): Promise<ReportTarget | undefined> {
+  const query = trx
     .selectFrom('community_recipes')
     .select(['shared_by as user_id', 'updated_at'])
     .where('id', '=', id)
     .where('hidden_at', 'is', null);
-  return (databaseKind === 'postgres' ? recipe.forShare() : recipe).executeTakeFirst();
+  const recipe = await (databaseKind === 'postgres' ? query.forShare() : query).executeTakeFirst();
+  return recipe && { ...recipe, subject: { recipe_id: id } };
 }
 
-function findCommentAuthor(trx: Trx, { databaseKind }: Ctx, id: string): Promise<Author | undefined> {
-  const rating = trx
+async function findComment(trx: Trx, { databaseKind }: Ctx, id: string): Promise<ReportTarget | undefined> {
+  const query = trx
     .selectFrom('recipe_ratings')
     .select(['recipe_ratings.user_id', 'recipe_ratings.updated_at'])
     .where('recipe_ratings.id', '=', id)
@@ -86,14 +90,11 @@ function findCommentAuthor(trx: Trx, { databaseKind }: Ctx, id: string): Promise
     .where(
       sql<SqlBool>`(select community_recipes.hidden_at is null from community_recipes where community_recipes.id = recipe_ratings.recipe_id)`,
     );
-  return (databaseKind === 'postgres' ? rating.forShare() : rating).executeTakeFirst();
+  const rating = await (databaseKind === 'postgres' ? query.forShare() : query).executeTakeFirst();
+  return rating && { ...rating, subject: { rating_id: id } };
 }
 
-async function findLinkAuthor(
-  trx: Trx,
-  { databaseKind, secrets }: Ctx,
-  token: string,
-): Promise<(Author & { readonly recipe_id: string }) | undefined> {
+async function findLink(trx: Trx, { databaseKind, secrets }: Ctx, token: string): Promise<ReportTarget | undefined> {
   const query = trx
     .selectFrom('public_links')
     .select(['recipe_id', 'user_id'])
@@ -101,25 +102,21 @@ async function findLinkAuthor(
     .where('hidden_at', 'is', null);
   const link = await (databaseKind === 'postgres' ? query.forShare() : query).executeTakeFirst();
   if (link === undefined) return undefined;
+  const { recipe_id, user_id } = link;
   const recipe = await trx
     .selectFrom('recipes')
     .select('updated_at')
-    .where('id', '=', link.recipe_id)
+    .where('id', '=', recipe_id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  return recipe === undefined ? undefined : { ...link, ...recipe };
-}
-
-interface ReportTarget {
-  readonly subject: Subject;
-  readonly updated_at: Date | null;
+  return recipe && { ...recipe, user_id, subject: { link_recipe_id: recipe_id } };
 }
 
 /**
  * Upserts a report. Reopens a closed thing for a new reporter, or for an earlier reporter when the content has changed since the
  * decision.
  */
-async function writeReport(trx: Trx, { actor, now }: Ctx, { subject, updated_at }: ReportTarget, report: NewReport) {
+async function upsertReport(trx: Trx, { actor, now }: Ctx, { subject, updated_at }: ReportTarget, report: NewReport) {
   const columns = {
     reason: report.reason,
     details: report.details === '' ? null : (report.details ?? null),
