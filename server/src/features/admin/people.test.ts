@@ -39,6 +39,18 @@ const change = ({ id }: { readonly id: string }, body: Change, by = boss) =>
   app.request(adminRoutes.updatePerson, { params: { id }, body }, by);
 const list = async (query: RouteRequest<typeof adminRoutes.listPeople>['query']) =>
   (await app.request(adminRoutes.listPeople, { query }, boss)).body;
+/** The people of all pages, each no longer than `limit`. */
+async function listAll(query: { q?: string; sort?: 'storage'; limit: number }): Promise<AdminPerson[]> {
+  const people: AdminPerson[] = [];
+  let cursor: string | null | undefined;
+  while (cursor !== null) {
+    const page: Awaited<ReturnType<typeof list>> = await list({ ...query, ...(cursor && { cursor }) });
+    expect(page.people.length).toBeLessThanOrEqual(query.limit);
+    people.push(...page.people);
+    cursor = page.next_cursor;
+  }
+  return people;
+}
 const whoIs = async (sender: TestPerson) =>
   (await app.request(accountRoutes.getSession, {}, sender)).body.user?.id ?? null;
 const logIn = () => app.request(accountRoutes.signIn, { body: { email: anna.email, password: PASSWORD } });
@@ -86,14 +98,7 @@ describe('the list of users', () => {
     const { id } = await createRecipe(app, anna);
     await app.request(recipesRoutes.deleteRecipe, { params: { id } }, anna);
     const all = await app.database.db.selectFrom('users').select(['id', 'email']).execute();
-    const seen = [];
-    let cursor: string | null = null;
-    do {
-      const page: Awaited<ReturnType<typeof list>> = await list({ limit: 7, ...(cursor === null ? {} : { cursor }) });
-      expect(page.people.length).toBeLessThanOrEqual(7);
-      seen.push(...page.people);
-      cursor = page.next_cursor;
-    } while (cursor !== null);
+    const seen = await listAll({ limit: 7 });
     const times = seen.map(({ created_at }) => created_at);
     expect(times).toEqual(times.toSorted().toReversed());
     expect(seen.map((person) => person.id).toSorted()).toEqual(
@@ -122,17 +127,7 @@ describe('the list of users', () => {
     const [large, small] = [await createPerson(app), await createPerson(app)];
     await createRecipe(app, large, { instructions: Array.from({ length: 40 }, () => 'stir '.repeat(900)) });
     await createRecipe(app, small);
-    const seen: AdminPerson[] = [];
-    let cursor: string | null = null;
-    do {
-      const page: Awaited<ReturnType<typeof list>> = await list({
-        sort: 'storage',
-        limit: 2,
-        ...(cursor === null ? {} : { cursor }),
-      });
-      seen.push(...page.people);
-      cursor = page.next_cursor;
-    } while (cursor !== null);
+    const seen = await listAll({ sort: 'storage', limit: 2 });
     expect(seen[0]).toMatchObject({ id: large.id });
     expect(seen.find(({ id }) => id === small.id)?.storage_bytes).toBeGreaterThan(100);
     const sizes = seen.map(({ storage_bytes: bytes }) => bytes);
@@ -158,19 +153,7 @@ describe('the list of users', () => {
     expect(await emails('A cook')).toEqual([]);
     expect(await emails('nobody@tombstone')).toEqual([]);
     for (const q of ['%', '_', '\\', "'"]) expect(await emails(q)).toEqual([]);
-
-    const seen = [];
-    let cursor: string | null = null;
-    do {
-      const page: Awaited<ReturnType<typeof list>> = await list({
-        q: word,
-        limit: 1,
-        ...(cursor === null ? {} : { cursor }),
-      });
-      seen.push(...page.people.map(({ email }) => email));
-      cursor = page.next_cursor;
-    } while (cursor !== null);
-    expect(seen).toEqual(found);
+    expect((await listAll({ q: word, limit: 1 })).map(({ email }) => email)).toEqual(found);
   });
 
   test.each([{ q: 'a', cursor: 'nonsense' }, { cursor: 'nonsense' }])(
