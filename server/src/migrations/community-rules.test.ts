@@ -10,7 +10,7 @@ import { recipesRoutes } from '@larder/contract/recipes';
 import { migrate } from '#platform/db/migrate.ts';
 import type { Database } from '#platform/db/open.ts';
 import { toJson } from '#platform/db/tables.ts';
-import { STARTER_COOK_ID, TOMBSTONE_ID } from '#features/personal-data/system-accounts.ts';
+import { REECE_ACCOUNT_ID, TOMBSTONE_ID } from '#features/personal-data/system-accounts.ts';
 
 import { startApp, type TestApp } from '../../test/app.ts';
 import { createEmptyDatabase, type DatabasePlace } from '../../test/database.ts';
@@ -73,7 +73,7 @@ test('migration 0031 deletes ratings that authors gave their own recipes and cou
   ]);
   const alone = await rated(anna.id, [[anna.id, 5]]);
   const others = await rated(bruno.id, [[anna.id, 5]]);
-  const house = await rated(STARTER_COOK_ID, [[bruno.id, 4]]);
+  const house = await rated(REECE_ACCOUNT_ID, [[bruno.id, 4]]);
   const left = await rated(TOMBSTONE_ID, [[null, 4]]);
   await upgrade();
   const list = async (id: string) =>

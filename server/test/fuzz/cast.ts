@@ -18,7 +18,7 @@ import { tokensRoutes } from '@larder/contract/tokens';
 import { createMailLink } from '#features/account/mail-links.ts';
 import { confirmEmailMessage } from '#features/account/messages.ts';
 import { hashPassword } from '#features/account/passwords.ts';
-import { STARTER_COOK_ID } from '#features/personal-data/system-accounts.ts';
+import { REECE_ACCOUNT_ID } from '#features/personal-data/system-accounts.ts';
 import { toJson } from '#platform/db/tables.ts';
 import { Outbox } from '#platform/outbox/outbox.ts';
 import { newToken, Secrets } from '#platform/secrets.ts';
@@ -123,7 +123,7 @@ async function furnish(app: TestApp, person: TestPerson, secret: string, lentSec
   const link = (await app.request(linksRoutes.createLink, { params: { id: linked } }, person)).body.link.path;
   const shown = await createRecipe(app, person, { title: 'Soup that everyone may read' });
   const given = (await app.request(communityRoutes.shareToCommunity, { params: { id: shown.id } }, person)).body.id;
-  const rated = await createCommunityRecipe(app, { shared_by: STARTER_COOK_ID });
+  const rated = await createCommunityRecipe(app, { shared_by: REECE_ACCOUNT_ID });
   const rating = { params: { id: rated.id }, body: { rating: 4, comment: 'Rather good' } };
   const comment = (await app.request(ratingsRoutes.rateRecipe, rating, person)).body.own;
   const lent = await createRecipe(app, person, { title: `Lent soup ${lentSecret}` });

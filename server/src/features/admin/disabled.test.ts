@@ -12,7 +12,7 @@ import { searchRoutes } from '@larder/contract/search';
 import { sharingRoutes } from '@larder/contract/sharing';
 
 import { migrate } from '#platform/db/migrate.ts';
-import { STARTER_COOK_ID } from '#features/personal-data/system-accounts.ts';
+import { REECE_ACCOUNT_ID } from '#features/personal-data/system-accounts.ts';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { createEmptyDatabase } from '../../../test/database.ts';
@@ -208,7 +208,7 @@ test('the migration hides content of accounts that are disabled already, and kee
       values ${person(1, `'${at}'`)}, ${person(2, 'null')}`,
     `insert into community_recipes (id, shared_by, title, description, ingredients, instructions, created_at, hidden_at, hidden_reason)
       values ${copy(1, id(1), 'null', 'null')}, ${copy(2, id(2), 'null', 'null')}, ${copy(3, id(2), `'${at}'`, 'null')},
-        ${copy(4, id(1), `'${at}'`, `'Spam'`)}, ${copy(5, STARTER_COOK_ID, 'null', 'null')}`,
+        ${copy(4, id(1), `'${at}'`, `'Spam'`)}, ${copy(5, REECE_ACCOUNT_ID, 'null', 'null')}`,
     `insert into recipes (id, user_id, title, description, ingredients, instructions, created_at, updated_at)
       values ${recipe(1, id(1))}, ${recipe(2, id(2))}`,
     `insert into shared_recipes (recipe_id, shared_by, shared_with, created_at)
@@ -219,14 +219,14 @@ test('the migration hides content of accounts that are disabled already, and kee
   await migrate(database, { ...before, '0024-shown': step }, place.dataDir);
   const copies = database.db.selectFrom('community_recipes').select(['hidden_at', 'hidden_reason']).orderBy('id');
   const since = new Date(at);
-  const rows = await copies.where('shared_by', '<>', STARTER_COOK_ID).execute();
+  const rows = await copies.where('shared_by', '<>', REECE_ACCOUNT_ID).execute();
   expect(rows).toEqual([
     { hidden_at: since, hidden_reason: null },
     { hidden_at: null, hidden_reason: null },
     { hidden_at: since, hidden_reason: 'No reason was kept' },
     { hidden_at: since, hidden_reason: 'Spam' },
   ]);
-  expect(await copies.where('shared_by', '=', STARTER_COOK_ID).execute()).toEqual([
+  expect(await copies.where('shared_by', '=', REECE_ACCOUNT_ID).execute()).toEqual([
     { hidden_at: null, hidden_reason: null },
   ]);
   const shares = await database.db.selectFrom('shared_recipes').select('hidden_at').orderBy('recipe_id').execute();

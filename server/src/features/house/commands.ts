@@ -5,7 +5,7 @@ import { v7 as uuidv7 } from 'uuid';
 
 import type { Ctx } from '#platform/context.ts';
 import { type Db, toJson } from '#platform/db/tables.ts';
-import { STARTER_COOK_ID } from '#features/personal-data/system-accounts.ts';
+import { REECE_ACCOUNT_ID } from '#features/personal-data/system-accounts.ts';
 import { writeCommunityDocuments } from '#features/recipes/search/write-document.ts';
 
 import type { HouseRecipe } from './compose.ts';
@@ -25,7 +25,7 @@ export interface HouseCtx extends Pick<Ctx, 'db' | 'databaseKind' | 'now'> {
 export async function shareHouseRecipes({ db, databaseKind, now, signal }: HouseCtx): Promise<void> {
   if (await wereShared(db)) return;
   const recipes = await composeInThread(signal);
-  const copies = recipes.map((recipe) => ({ ...recipe, id: uuidv7(), shared_by: STARTER_COOK_ID, created_at: now }));
+  const copies = recipes.map((recipe) => ({ ...recipe, id: uuidv7(), shared_by: REECE_ACCOUNT_ID, created_at: now }));
   await db.transaction().execute(async (trx) => {
     // Another instance that does the same waits here, and then has nothing to do.
     const { numInsertedOrUpdatedRows } = await trx

@@ -12,7 +12,7 @@ import { parseIngredientLine } from '@larder/culinary/ingredient-line';
 import { RECIPE_CATEGORIES } from '@larder/culinary/recipe-category';
 import { dietsOfRecipe } from '@larder/culinary/recipe-diets';
 
-import { STARTER_COOK_ID } from '#features/personal-data/system-accounts.ts';
+import { REECE_ACCOUNT_ID } from '#features/personal-data/system-accounts.ts';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { createAdmin, createPerson, createRecipe } from '../../../test/factories.ts';
@@ -25,7 +25,7 @@ const shared = (on: TestApp) =>
   on.database.db
     .selectFrom('community_recipes')
     .selectAll()
-    .where('shared_by', '=', STARTER_COOK_ID)
+    .where('shared_by', '=', REECE_ACCOUNT_ID)
     .orderBy('id')
     .execute();
 
@@ -93,7 +93,7 @@ describe('at the first start', () => {
     expect(page.recipes.filter(({ shared_by_name }) => shared_by_name === 'REECE')).toHaveLength(48);
     for (const { id, title } of page.recipes.slice(0, 9)) {
       const { body: recipe } = await app.request(recipesRoutes.getRecipe, { params: { id } }, anna);
-      expect(recipe).toMatchObject({ title, source: 'community', shared_by: STARTER_COOK_ID, is_ai_generated: true });
+      expect(recipe).toMatchObject({ title, source: 'community', shared_by: REECE_ACCOUNT_ID, is_ai_generated: true });
       const rating = await app.request(ratingsRoutes.rateRecipe, { params: { id }, body: { rating: 4 } }, anna);
       expect(rating.status).toBe(200);
       const { description, ingredients, instructions, servings, preparation_time, cooking_time } = recipe;
@@ -120,7 +120,7 @@ test('a later start shares nothing, whatever became of them', async () => {
     .execute();
   await share(app);
   expect(await shared(app)).toHaveLength(47);
-  await db.deleteFrom('community_recipes').where('shared_by', '=', STARTER_COOK_ID).execute();
+  await db.deleteFrom('community_recipes').where('shared_by', '=', REECE_ACCOUNT_ID).execute();
   await share(app);
   expect(await shared(app)).toEqual([]);
 });
@@ -161,9 +161,9 @@ describe('the house', () => {
     await createAdmin(app, boss);
     for (const query of [{}, { q: 'reece' }]) {
       const { body } = await app.request(adminRoutes.listPeople, { query }, boss);
-      expect(body.people.map(({ id }) => id)).not.toContain(STARTER_COOK_ID);
+      expect(body.people.map(({ id }) => id)).not.toContain(REECE_ACCOUNT_ID);
     }
-    const params = { id: STARTER_COOK_ID };
+    const params = { id: REECE_ACCOUNT_ID };
     const answers = await Promise.all([
       app.request(adminRoutes.updatePerson, { params, body: { disabled: false } }, boss),
       app.request(adminRoutes.updatePerson, { params, body: { is_admin: true } }, boss),
@@ -182,7 +182,7 @@ describe('the house', () => {
     const links = await app.database.db
       .selectFrom('mail_links')
       .select('id')
-      .where('user_id', '=', STARTER_COOK_ID)
+      .where('user_id', '=', REECE_ACCOUNT_ID)
       .execute();
     expect(links).toEqual([]);
     const anna = await createPerson(app);

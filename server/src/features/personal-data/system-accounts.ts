@@ -2,7 +2,7 @@
 export const TOMBSTONE_ID = '00000000-0000-7000-8000-000000000000';
 
 /** The account that publishes the starter recipes. */
-export const STARTER_COOK_ID = '00000000-0000-7000-8000-000000000001';
+export const REECE_ACCOUNT_ID = '00000000-0000-7000-8000-000000000001';
 
 /** Accounts that belong to no person: they are not listed with people, and nobody can administer or delete them. */
-export const SYSTEM_ACCOUNT_IDS: readonly string[] = [TOMBSTONE_ID, STARTER_COOK_ID];
+export const SYSTEM_ACCOUNT_IDS: readonly string[] = [TOMBSTONE_ID, REECE_ACCOUNT_ID];

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { personalDataRoutes } from '@larder/contract/personal-data';
 import { RATING_TEXTS, ratingsRoutes } from '@larder/contract/ratings';
 
-import { STARTER_COOK_ID, TOMBSTONE_ID } from '#features/personal-data/system-accounts.ts';
+import { REECE_ACCOUNT_ID, TOMBSTONE_ID } from '#features/personal-data/system-accounts.ts';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { createDatabase, DATABASE_KIND, type DatabasePlace } from '../../../test/database.ts';
@@ -147,7 +147,7 @@ describe('a rating', () => {
   });
 
   test('is accepted for starter recipes and for recipes of deleted accounts', async () => {
-    for (const shared_by of [STARTER_COOK_ID, TOMBSTONE_ID]) {
+    for (const shared_by of [REECE_ACCOUNT_ID, TOMBSTONE_ID]) {
       const { id } = await createCommunityRecipe(app, { shared_by });
       expect((await rate(id, { rating: 5 })).status).toBe(200);
     }
@@ -267,7 +267,7 @@ test('a person may rate 120 times and comment 30 times in an hour; refused reque
   const strict = await startApp({ environment: { RATE_LIMIT_FACTOR: '0.1' } });
   try {
     const [cook, other] = [await createPerson(strict), await createPerson(strict)];
-    const { id } = await createCommunityRecipe(strict, { shared_by: STARTER_COOK_ID });
+    const { id } = await createCommunityRecipe(strict, { shared_by: REECE_ACCOUNT_ID });
     for (let n = 0; n < 3; n++) expect((await rate(id, { rating: 4, comment: `${n}` }, cook, strict)).status).toBe(200);
     const refusedComment = await rate(id, { rating: 1, comment: 'Once more' }, cook, strict);
     expect(refusedComment.error.code).toBe('too_many_requests');
@@ -391,7 +391,7 @@ test('a failed rating shows our own text, and only the log has the cause', async
   const logger = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });
   const broken = await startApp({ logger });
   const cook = await createPerson(broken);
-  const { id } = await createCommunityRecipe(broken, { shared_by: STARTER_COOK_ID });
+  const { id } = await createCommunityRecipe(broken, { shared_by: REECE_ACCOUNT_ID });
   await broken.database.db.schema.alterTable('recipe_ratings').renameTo('elsewhere').execute();
   const { status, error, text } = await rate(id, { rating: 4 }, cook, broken);
   expect([status, error.code, error.message]).toEqual([500, 'internal', 'Failed to rate recipe']);
