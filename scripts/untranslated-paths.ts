@@ -56,11 +56,7 @@ export const untranslatedPaths: readonly string[] = [
   'web/src/platform/*',
   'web/src/platform/live',
   'web/src/ui/*',
-  'server/src/platform/context.ts',
   'server/src/migrations/0005-kept.ts',
   'server/src/migrations/0029-standing.ts',
   'server/src/migrations/steps.ts',
-  'server/src/platform/ceremony.test.ts',
-  'server/src/features/community/listing.test.ts',
-  'server/src/features/search/search.test.ts',
 ];

@@ -258,15 +258,15 @@ test('housekeeping deletes factors unverified for a day, and challenges an hour 
     factors: (await db.selectFrom('auth_factors').select('id').where('user_id', '=', anna.id).execute()).length,
     challenges: (await db.selectFrom('factor_challenges').select('id').where('id', '=', body.id).execute()).length,
   });
-  const runHousekeeping = () => runHousekeeping({ db, blobs: app.blobs, now: app.clock.now() });
+  const cleanUp = () => runHousekeeping({ db, blobs: app.blobs, now: app.clock.now() });
   app.clock.advance({ minutes: 64 });
-  await runHousekeeping();
+  await cleanUp();
   expect(await remaining()).toEqual({ factors: 2, challenges: 1 });
   app.clock.advance({ minutes: 1 });
-  await runHousekeeping();
+  await cleanUp();
   expect(await remaining()).toEqual({ factors: 2, challenges: 0 });
   app.clock.advance({ days: 1 });
-  await runHousekeeping();
+  await cleanUp();
   expect(await remaining()).toEqual({ factors: 1, challenges: 0 });
   expect(await db.selectFrom('auth_factors').select('id').where('id', '=', unverified.id).execute()).toEqual([]);
 });

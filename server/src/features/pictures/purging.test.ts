@@ -65,9 +65,9 @@ describe('an unused picture', () => {
   test('is purged with all its files after a day', async () => {
     const picture = await createPicture(app, anna, { width: 900, height: 60 });
     await workOnPictures(app);
-    await runHousekeeping(app.blobs, 24);
+    await purgeHourly(app.blobs, 24);
     expect(await exists(picture)).toBe(true);
-    await runHousekeeping();
+    await purgeHourly();
     expect(await exists(picture)).toBe(false);
     for (const file of ['640.webp', '1024.webp', '320.avif', '640.avif', '1024.avif']) {
       expect(await app.blobs.open(`${picture.id}/${file}`), file).toBeNull();
@@ -79,7 +79,7 @@ describe('an unused picture', () => {
     const picture = await createPicture(app, anna);
     app.clock.advance({ hours: 20 });
     await claimPicture(db(), anna.id, picture.id, app.clock.now());
-    await runHousekeeping(app.blobs, 24);
+    await purgeHourly(app.blobs, 24);
     expect(await exists(picture)).toBe(true);
   });
 
@@ -126,10 +126,10 @@ describe('a picture is retained while it is used', () => {
     const picture = await createPicture(app, anna);
     const end = await begin(picture.id);
     app.clock.advance({ days: 3 });
-    await runHousekeeping();
+    await purgeHourly();
     expect(await exists(picture)).toBe(true);
     await end();
-    await runHousekeeping();
+    await purgeHourly();
     expect(await exists(picture)).toBe(false);
   });
 });
@@ -196,9 +196,9 @@ describe('files without a row', () => {
       return blob !== null;
     };
     await claimPicture(db(), anna.id, picture.id, new Date(app.clock.now().getTime() + 9 * 24 * 60 * 60 * 1000));
-    await runHousekeeping(withAge(23.9));
+    await purgeHourly(withAge(23.9));
     expect(await Promise.all(STRAY.map(blobExists))).toEqual([true, true]);
-    await runHousekeeping(withAge(24));
+    await purgeHourly(withAge(24));
     expect(await Promise.all(STRAY.map(blobExists))).toEqual([false, false]);
     expect(await blobExists(`${picture.id}/320.webp.7c9e6679.draft`)).toBe(false);
     expect(await exists(picture)).toBe(true);
@@ -211,7 +211,7 @@ describe('files without a row', () => {
     await db().deleteFrom('users').where('id', '=', anna.id).execute();
     await expect(purgePictures({ db: db(), blobs: failing, now: app.clock.now() })).rejects.toThrow('away');
     expect((await getFile(app, picture.id, 320)).status).toBe(404);
-    await runHousekeeping(withAge(24));
+    await purgeHourly(withAge(24));
     expect(await app.blobs.open(`${picture.id}/320.webp`)).toBeNull();
   });
 });

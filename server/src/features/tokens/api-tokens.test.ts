@@ -231,12 +231,12 @@ describe('an API token', () => {
       const { token } = await createSession(app, { user_id: anna.id });
       return (await list({ cookie: sessionCookie(token) })).map(({ name }) => name);
     };
-    const runHousekeeping = () => runHousekeeping({ db: app.database.db, blobs: app.blobs, now: app.clock.now() });
+    const cleanUp = () => runHousekeeping({ db: app.database.db, blobs: app.blobs, now: app.clock.now() });
     app.clock.advance({ days: 30 });
-    await runHousekeeping();
+    await cleanUp();
     expect(await names()).toEqual(['Endless', 'Short']);
     app.clock.advance({ days: 1 });
-    await runHousekeeping();
+    await cleanUp();
     expect(await names()).toEqual(['Endless']);
   });
 });

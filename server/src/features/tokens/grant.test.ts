@@ -347,7 +347,7 @@ describe('a refresh token', () => {
 
   test('is deleted after its expiry, and not before', async () => {
     const { access_token: access } = (await grant()).body;
-    const runHousekeeping = () => runHousekeeping({ db: app.database.db, blobs: app.blobs, now: app.clock.now() });
+    const cleanUp = () => runHousekeeping({ db: app.database.db, blobs: app.blobs, now: app.clock.now() });
     const stored = () =>
       app.database.db.selectFrom('refresh_tokens').selectAll().where('session_id', '=', sessionOf(access)).execute();
     await app.database.db
@@ -356,11 +356,11 @@ describe('a refresh token', () => {
       .where('id', '=', sessionOf(access))
       .execute();
     app.clock.advance({ days: 29 });
-    await runHousekeeping();
+    await cleanUp();
     // The token and its family row.
     expect(await stored()).toHaveLength(2);
     app.clock.advance({ days: 1 });
-    await runHousekeeping();
+    await cleanUp();
     expect(await stored()).toEqual([]);
   });
 });
