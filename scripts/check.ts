@@ -19,7 +19,9 @@ if (unknown.length > 0) {
 }
 
 const rows: Row[] = [];
-for (const step of steps.filter(({ name, onDemand }) => (asked.length === 0 ? onDemand !== true : asked.includes(name)))) {
+for (const step of steps.filter(({ name, onDemand }) =>
+  asked.length === 0 ? onDemand !== true : asked.includes(name),
+)) {
   process.stdout.write(`\n── ${step.title} ${'─'.repeat(70 - step.title.length)}\n`);
   const startedAt = performance.now();
   const counts = await step.run();
