@@ -9,8 +9,6 @@ export const untranslatedPaths: readonly string[] = [
   'culinary/src/art',
   'culinary/src/knowledge',
   'docs/*',
-  'server/src/features/chat',
-  'server/src/features/completions',
   'server/src/features/copies',
   'server/src/features/events',
   'server/src/features/health',
@@ -59,4 +57,5 @@ export const untranslatedPaths: readonly string[] = [
   'server/src/migrations/0005-kept.ts',
   'server/src/migrations/0029-standing.ts',
   'server/src/migrations/steps.ts',
+  'server/src/features/chat/kitchen',
 ];

@@ -17,7 +17,7 @@ import { createSimulated, type Wait } from '#features/assistant/simulated.ts';
 import type { Providers } from '#features/assistant/select-provider.ts';
 import { binHandlers } from '#features/bin/routes.ts';
 import { categoriesHandlers } from '#features/categories/routes.ts';
-import { answerer } from '#features/chat/answer.ts';
+import { createAnswerGenerator } from '#features/chat/generate-answer.ts';
 import { chatHandlers } from '#features/chat/routes.ts';
 import { RunningAnswers } from '#features/chat/running-answers.ts';
 import { completionsHandlers } from '#features/completions/routes.ts';
@@ -267,14 +267,14 @@ function registerFeatures(app: FastifyInstance, deps: FeatureDeps): RouteDeps['a
 function createChatHandlers(app: FastifyInstance, { config, now, wait, isStopping }: AppDeps, providers: Providers) {
   const { RATE_LIMIT_FACTOR: limitFactor, PUBLIC_URL: publicUrl, AI_CHAT_MODEL: chatModel } = config;
   const { PRODUCT_NAME: productName } = config;
-  const answer = answerer({
+  const answer = createAnswerGenerator({
     providers,
     limitFactor,
     replicatesGenerated: replicatesGenerated(config),
     productName,
     now,
   });
-  const answers = new RunningAnswers({ make: answer, wait, now, isStopping });
+  const answers = new RunningAnswers({ generate: answer, wait, now, isStopping });
   // Shutdown stops running answers and saves them before the database closes.
   app.addHook('preClose', () => answers.close());
   return {

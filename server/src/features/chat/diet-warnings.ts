@@ -2,14 +2,14 @@ import type { Eater } from '@larder/culinary/answers/eater';
 
 const MAX_LISTED = 5;
 
-interface Checked {
+interface CheckedRecipe {
   readonly title: string;
   readonly ingredients: readonly string[];
   readonly instructions: readonly string[];
 }
 
 /** Warnings about everything in a recipe that violates the eater's diets and exclusions. */
-export async function dietWarnings(recipe: Checked, eater: Eater): Promise<string[]> {
+export async function dietWarnings(recipe: CheckedRecipe, eater: Eater): Promise<string[]> {
   // Loaded on demand, because the checker is large.
   const { checkRecipe } = await import('@larder/culinary/check-recipe');
   const findings = checkRecipe(recipe, eater).filter(({ certainty }) => certainty === 'breaks');

@@ -2,7 +2,7 @@ import type { SearchHit } from '@larder/contract/search';
 
 import type { Ctx } from '#platform/context.ts';
 
-import type { Asked } from './commands/begin.ts';
+import type { UserMessage } from './chat-request.ts';
 import { listFinished } from './queries.ts';
 import type { MessageDetails } from './tables.ts';
 
@@ -21,10 +21,10 @@ export interface SuggestedIdea {
 
 const NOTHING: Discussed = { recipes: [], ideas: [] };
 /** How many messages back recipes count as discussed. */
-const MESSAGES = 20;
+const MAX_MESSAGES = 20;
 
-export async function findDiscussed(ctx: Ctx, asked: Asked): Promise<Discussed> {
-  for (const { details } of await listRecent(ctx, asked)) {
+export async function findDiscussed(ctx: Ctx, message: UserMessage): Promise<Discussed> {
+  for (const { details } of await listRecent(ctx, message)) {
     const { recipe, results, citations, choice } = details;
     const recipes = recipe === null ? [...results, ...(choice?.recipes ?? []), ...citations] : [recipe];
     const ideas = ideasOf(details);
@@ -34,16 +34,16 @@ export async function findDiscussed(ctx: Ctx, asked: Asked): Promise<Discussed> 
 }
 
 /** The suggested recipe whose title the message contains: the latest, or of several in one answer the one with the longest title. */
-export async function findSuggested(ctx: Ctx, asked: Asked): Promise<SuggestedIdea | undefined> {
-  const said = asked.content.toLowerCase();
-  const ideas = (await listRecent(ctx, asked)).flatMap(({ details }) => ideasOf(details));
+export async function findSuggested(ctx: Ctx, message: UserMessage): Promise<SuggestedIdea | undefined> {
+  const text = message.content.toLowerCase();
+  const ideas = (await listRecent(ctx, message)).flatMap(({ details }) => ideasOf(details));
   return ideas
-    .filter(({ title, message }) => message !== undefined && said.includes(title.toLowerCase()))
+    .filter((idea) => idea.message !== undefined && text.includes(idea.title.toLowerCase()))
     .toSorted((one, other) => other.title.length - one.title.length)[0];
 }
 
-function listRecent({ db, actor }: Ctx, { conversationId, position }: Asked) {
-  return listFinished(db, { userId: actor.id, conversationId, before: position, most: MESSAGES });
+function listRecent({ db, actor }: Ctx, { conversationId, position }: UserMessage) {
+  return listFinished(db, { userId: actor.id, conversationId, before: position, limit: MAX_MESSAGES });
 }
 
 function ideasOf({ ideas, offers = [] }: MessageDetails): SuggestedIdea[] {

@@ -1,6 +1,6 @@
 import { type RateLimit, scaled } from '#platform/rate-limit.ts';
 
-/** Faster than anybody writes and reads. */
+/** More than a user can write and read. */
 const MESSAGES_PER_PERSON: RateLimit = { max: 120, windowSeconds: 10 * 60 };
 
 export function messageLimit(factor: number): RateLimit {

@@ -14,11 +14,8 @@ export function hasScopes({ session, scopes = [] }: Person, needed: readonly Tok
   return session !== undefined || needed.every((scope) => scopes.includes(scope));
 }
 
-export const CANNOT_READ_RECIPES =
-  'I may not look into your recipes here: the token that asks has no permission to read them.';
-export const CANNOT_READ_PROFILE =
-  'I may not look into your profile here: the token that asks has no permission to read it.';
-export const CANNOT_SAVE_RECIPES =
-  'It is not in your cookbook: the token that asks has no permission to write recipes.';
+export const CANNOT_READ_RECIPES = 'I can’t look at your recipes here: this token has no permission to read them.';
+export const CANNOT_READ_PROFILE = 'I can’t look at your profile here: this token has no permission to read it.';
+export const CANNOT_SAVE_RECIPES = 'It is not in your cookbook: this token has no permission to write recipes.';
 export const CANNOT_CHANGE_RECIPES =
-  'I may not add, change or delete recipes here: the token that asks has no permission to read and write them.';
+  'I can’t add, change or delete recipes here: this token has no permission to read and write them.';

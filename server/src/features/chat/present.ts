@@ -13,7 +13,10 @@ export function isFinished(row: MessageRow): row is FinishedRow {
   return row.state !== 'running';
 }
 
-export function presentMessage(row: FinishedRow): ChatMessage {
+/** A stored message, or one that can no longer be stored. */
+type PresentableRow = Omit<FinishedRow, 'user_id' | 'conversation_id' | 'position' | 'held_until'>;
+
+export function presentMessage(row: PresentableRow): ChatMessage {
   const { recipe, results, citations, offers = [], choice, chosen = null } = row.details;
   return {
     id: row.id,
@@ -33,7 +36,7 @@ export function presentMessage(row: FinishedRow): ChatMessage {
   };
 }
 
-function presentProposal({ id, details, proposal_state: state }: MessageRow): Proposal | null {
+function presentProposal({ id, details, proposal_state: state }: PresentableRow): Proposal | null {
   if (details.proposal === null || state === null) return null;
   const { kind, recipe_id, before, after } = details.proposal;
   // An accepted proposal is presented as open until it has been carried out.
@@ -44,7 +47,6 @@ export function presentConversation({ id, title, updated_at }: ConversationRow):
   return { id, title, updated_at: updated_at.toISOString() };
 }
 
-/** The texts of a recipe. */
 export type RecipeTexts = Omit<RecipeText, 'category'> & { readonly category: string | null };
 
 export function presentText(recipe: RecipeTexts): RecipeText {

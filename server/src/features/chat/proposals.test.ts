@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A proposal to delete a recipe, as REECE makes it. */
+/** A proposal by REECE to delete a recipe. */
 async function proposeDelete() {
   const recipe = await createRecipe(app, anna, { title: `Soup ${randomUUID()}` });
   const conversation = talk(app, anna);
@@ -68,14 +68,14 @@ const change = (id: string, version: number) =>
 const stateOf = (message: ChatMessage) => message.proposal?.state;
 
 describe('a yes', () => {
-  test('changes what was shown, and keeps the version before', async () => {
+  test('makes the proposed change, and keeps the earlier version', async () => {
     const { recipe, message } = await proposeEdit();
     const done = await answerProposal(app, anna, message, true);
     expect(stateOf(done)).toBe('done');
     expect((await read(recipe.id)).body).toMatchObject({ title: 'Better soup', servings: 5, version: 2 });
   });
 
-  test('said twice, one after the other or at once, is said once', async () => {
+  test('is idempotent, repeated and concurrent', async () => {
     const { recipe, message } = await proposeEdit();
     const answers = await Promise.all([1, 2, 3].map(() => answerProposal(app, anna, message, true)));
     expect(answers.map(stateOf)).toEqual(['done', 'done', 'done']);
@@ -84,20 +84,20 @@ describe('a yes', () => {
     expect((await read(recipe.id)).body.version).toBe(2);
   });
 
-  test('after a no comes too late', async () => {
+  test('comes too late after a no', async () => {
     const { recipe, message } = await proposeDelete();
     expect(stateOf(await answerProposal(app, anna, message, false))).toBe('refused');
     expect(stateOf(await answerProposal(app, anna, message, true))).toBe('refused');
     expect((await read(recipe.id)).status).toBe(200);
   });
 
-  test('to something else is none: "yes, add it" deletes nothing', async () => {
+  test('to the opposite is none: "yes, add it" does not confirm a deletion', async () => {
     const { recipe, conversation } = await proposeDelete();
     await conversation.say('yes, add it');
     expect((await read(recipe.id)).status).toBe(200);
   });
 
-  test('is not taken back', async () => {
+  test('cannot be taken back', async () => {
     const { recipe, message } = await proposeDelete();
     expect(stateOf(await answerProposal(app, anna, message, true))).toBe('done');
     expect(stateOf(await answerProposal(app, anna, message, false))).toBe('done');
@@ -106,7 +106,7 @@ describe('a yes', () => {
     expect(body.recipes.map(({ id }) => id)).toContain(recipe.id);
   });
 
-  test('and a no soon after: one of them counts, wherever the other was', async () => {
+  test('and a concurrent no: one of them counts, whichever process has it', async () => {
     for (let turns = 0; turns < 12; turns++) {
       const { recipe, message } = await proposeDelete();
       const yes = answerProposal(app, anna, message, true);
@@ -119,11 +119,11 @@ describe('a yes', () => {
   });
 });
 
-describe('nothing is done to a recipe that is not what was shown any more', () => {
+describe('a proposal is stale', () => {
   test.each([
     ['deleted', proposeDelete],
     ['changed', proposeEdit],
-  ])('that was to be %s', async (_what, make) => {
+  ])('when its recipe was changed before it was to be %s', async (_what, make) => {
     const { recipe, message } = await make();
     await change(recipe.id, 1);
     const answer = await answerProposal(app, anna, message, true);
@@ -132,13 +132,13 @@ describe('nothing is done to a recipe that is not what was shown any more', () =
     expect(stateOf(await answerProposal(app, anna, message, true))).toBe('stale');
   });
 
-  test('nor where it is in the bin', async () => {
+  test('when its recipe is in the bin', async () => {
     const { recipe, message } = await proposeEdit();
     await app.request(recipesRoutes.deleteRecipe, { params: { id: recipe.id } }, anna);
     expect(stateOf(await answerProposal(app, anna, message, true))).toBe('stale');
   });
 
-  test('nor where it changes between the look and the deed', async () => {
+  test('when its recipe changes between the check and the write', async () => {
     for (const make of [proposeDelete, proposeEdit]) {
       const { recipe, message } = await make();
       await change(recipe.id, 1);
@@ -149,13 +149,13 @@ describe('nothing is done to a recipe that is not what was shown any more', () =
   });
 });
 
-/** As a process leaves it that dies after the yes was written down. */
+/** The state that a process leaves when it crashes after storing the yes. */
 async function accept({ id }: ChatMessage) {
   await app.database.db.updateTable('chat_messages').set({ proposal_state: 'accepted' }).where('id', '=', id).execute();
 }
 
-describe('what was cut off after the yes', () => {
-  test('is open until the next answer finishes it, also a no', async () => {
+describe('a change that was interrupted after the yes', () => {
+  test('is completed by the next answer, also by a no', async () => {
     const { recipe, conversation, message } = await proposeEdit();
     await accept(message);
     expect(stateOf((await conversation.messages())[0] ?? message)).toBe('open');
@@ -163,7 +163,7 @@ describe('what was cut off after the yes', () => {
     expect((await read(recipe.id)).body.version).toBe(2);
   });
 
-  test('is not done again where it was done', async () => {
+  test('is not repeated when it was done', async () => {
     const edit = await proposeEdit();
     await accept(edit.message);
     const after = { title: 'Better soup', servings: 5, version: 1 };
@@ -178,7 +178,7 @@ describe('what was cut off after the yes', () => {
   });
 });
 
-test('what cannot be done just now can be done later, or refused', async () => {
+test('a change that fails temporarily can be retried or refused', async () => {
   const [one, two] = [await proposeEdit(), await proposeEdit()];
   const key = `recipe:${anna.id}`;
   const window_ends_at = new Date(app.clock.now().getTime() + 60_000);
@@ -195,7 +195,7 @@ test('what cannot be done just now can be done later, or refused', async () => {
   expect(stateOf(await answerProposal(app, anna, two.message, false))).toBe('refused');
 });
 
-test('a recipe whose picture is gone is saved without it', async () => {
+test('a recipe is saved without its picture when that is gone', async () => {
   const after = presentText({ ...(await createRecipe(app, anna)), title: 'Saved soup' });
   const recipe_id = randomUUID();
   const picture = `/pictures/${randomUUID()}/640`;
@@ -205,7 +205,7 @@ test('a recipe whose picture is gone is saved without it', async () => {
   expect(done).toMatchObject({ action: 'recipe_added', recipe: { id: recipe_id, title: 'Saved soup' } });
 });
 
-test('nobody else answers it, and it is nowhere for them', async () => {
+test('another user gets 404 for a proposal', async () => {
   const { recipe, message } = await proposeDelete();
   const stranger = await createPerson(app);
   const body = { accept: true };
@@ -214,7 +214,7 @@ test('nobody else answers it, and it is nowhere for them', async () => {
   expect((await read(recipe.id)).status).toBe(200);
 });
 
-test('what proposes nothing cannot be answered', async () => {
+test('a message without a proposal cannot be answered', async () => {
   const message = await talk(app, anna).say('hello');
   const { status } = await app.request(
     chatRoutes.answerProposal,
@@ -224,8 +224,8 @@ test('what proposes nothing cannot be answered', async () => {
   expect(status).toBe(404);
 });
 
-describe('a yes that is written', () => {
-  test('counts for what was just proposed', async () => {
+describe('a written yes', () => {
+  test('confirms the proposal in the previous answer', async () => {
     const recipe = await createRecipe(app, anna, { title: `Soup ${randomUUID()}` });
     const { say, messages } = talk(app, anna);
     await say(`delete ${recipe.title}`);
@@ -234,7 +234,7 @@ describe('a yes that is written', () => {
     expect((await messages())[1]?.proposal?.state).toBe('done');
   });
 
-  test('as does a no', async () => {
+  test('a written no refuses it', async () => {
     const recipe = await createRecipe(app, anna, { title: `Soup ${randomUUID()}` });
     const { say, messages } = talk(app, anna);
     await say(`delete ${recipe.title}`);
@@ -243,7 +243,7 @@ describe('a yes that is written', () => {
     expect((await messages())[1]?.proposal?.state).toBe('refused');
   });
 
-  test('does not count for what was proposed before something else was said', async () => {
+  test('does not confirm an earlier proposal', async () => {
     const recipe = await createRecipe(app, anna, { title: `Soup ${randomUUID()}` });
     const { say } = talk(app, anna);
     await say(`delete ${recipe.title}`);
@@ -252,14 +252,14 @@ describe('a yes that is written', () => {
     expect((await read(recipe.id)).status).toBe(200);
   });
 
-  test('nor for what an answer proposed that broke off', async () => {
+  test('does not confirm the proposal of an answer that broke off', async () => {
     const { recipe, conversation, message } = await proposeEdit();
     await app.database.db.updateTable('chat_messages').set({ state: 'failed' }).where('id', '=', message.id).execute();
     await conversation.say('yes');
     expect((await read(recipe.id)).body.version).toBe(1);
   });
 
-  test('nor by an API token', async () => {
+  test('cannot be sent with an API token', async () => {
     const recipe = await createRecipe(app, anna, { title: `Soup ${randomUUID()}` });
     const program = await createApiToken(app, anna, ['assistant', 'recipes:read', 'recipes:write']);
     const { say } = talk(app, program);

@@ -41,7 +41,7 @@ export function favoriteProposal(recipe: WholeRecipeRow, isFavorite: boolean): P
   return { ...changeProposal(recipe, presentText(recipe)), kind: isFavorite ? 'favorite' : 'unfavorite' };
 }
 
-/** The question that a yes confirms, in the same words whoever proposes. */
+/** The question that a yes confirms, in the same words for the kitchen engine and for models. */
 export function proposalQuestion({ kind, before, after }: ProposedChange): string {
   const title = before?.title ?? after?.title ?? '';
   switch (kind) {

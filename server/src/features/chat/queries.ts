@@ -12,10 +12,10 @@ import type { ConversationRow, MessageRow } from './tables.ts';
 
 const NOT_FOUND = 'This conversation does not exist';
 
-/** One's own conversations, the last used first. */
+/** The actor's conversations, the most recently used first. */
 export async function listConversations({ db, actor }: Ctx, cursor: string | undefined) {
   const after = startOf({ cursor });
-  const most = CHAT_LIMITS.conversations_page;
+  const limit = CHAT_LIMITS.conversations_page;
   const rows = await db
     .selectFrom('conversations')
     .selectAll()
@@ -23,12 +23,12 @@ export async function listConversations({ db, actor }: Ctx, cursor: string | und
     .where((eb) => eb(eb.refTuple('updated_at', 'id'), '<', eb.tuple(after.at, after.id)))
     .orderBy('updated_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(most + 1)
+    .limit(limit + 1)
     .execute();
-  return toPage(rows, most, (row) => ({ at: row.updated_at, id: row.id }));
+  return toPage(rows, limit, (row) => ({ at: row.updated_at, id: row.id }));
 }
 
-/** One's own conversation. Throws `not_found`. */
+/** A conversation of the actor. Throws `not_found`. */
 export async function getConversation({ db, actor }: Ctx, id: string): Promise<ConversationRow> {
   const row = await db
     .selectFrom('conversations')
@@ -47,36 +47,36 @@ export function conversationNotFound(): AppError {
 const LAST_POSITION = 2_147_483_647;
 const Position = z.int().min(0).max(LAST_POSITION);
 
-/** What was said in one's own conversation, in its order: the last of it, or what came before a cursor. */
+/** A page of a conversation of the actor, oldest message first: its end, or what precedes the cursor. */
 export async function listMessages(
   { reader, actor }: Ctx,
   { conversationId, cursor }: { readonly conversationId: string; readonly cursor: string | undefined },
 ) {
   const before = cursor === undefined ? undefined : readOrderCursor(['messages'], Position, cursor).key;
-  const most = CHAT_LIMITS.messages_page;
-  const { rows, isLast } = await takePage(readMessages(reader, { userId: actor.id, conversationId, before }), most);
+  const limit = CHAT_LIMITS.messages_page;
+  const { rows, isLast } = await takePage(readMessages(reader, { userId: actor.id, conversationId, before }), limit);
   const last = isLast ? undefined : rows.at(-1);
   const nextCursor = last === undefined ? null : writeOrderCursor('messages', { key: last.position, id: last.id });
   return { rows: rows.toReversed(), nextCursor };
 }
 
-export interface Stretch {
+export interface MessageRange {
   readonly userId: string;
   readonly conversationId: string;
-  /** Only what stands before this position. */
+  /** Only messages before this position. */
   readonly before: number | undefined;
 }
 
-/** What was said, the last first: `most` messages, or fewer where they hold more than a page may. */
-export async function listFinished(db: Db, { most, ...stretch }: Stretch & { readonly most: number }) {
-  const { rows } = await takePage(readMessages(db, stretch), most);
+/** The latest complete messages, the last first: up to `limit`, fewer if they exceed the bytes of a page. */
+export async function listFinished(db: Db, { limit, ...range }: MessageRange & { readonly limit: number }) {
+  const { rows } = await takePage(readMessages(db, range), limit);
   return rows;
 }
 
-/** A proposal holds a recipe twice, so that messages may be as large as recipes. */
-async function* readMessages(db: Db, { userId, conversationId, before }: Stretch): AsyncGenerator<FinishedRow> {
+/** Reads in batches, because messages can be large: a proposal holds a recipe twice. */
+async function* readMessages(db: Db, { userId, conversationId, before }: MessageRange): AsyncGenerator<FinishedRow> {
   const rows = inBatches<MessageRow>(
-    (last, most) =>
+    (last, limit) =>
       db
         .selectFrom('chat_messages')
         .selectAll()
@@ -85,18 +85,18 @@ async function* readMessages(db: Db, { userId, conversationId, before }: Stretch
         .where('position', '<', last?.position ?? before ?? LAST_POSITION)
         .where('state', '<>', 'running')
         .orderBy('position', 'desc')
-        .limit(most)
+        .limit(limit)
         .execute(),
     PAGE_ROWS,
   );
   for await (const row of rows) if (isFinished(row)) yield row;
 }
 
-/** What the person said, the last first, without what was answered. */
+/** The texts of the user's own messages, the last first. */
 export async function listUserMessages(
   db: Db,
-  { userId, conversationId, before }: Stretch,
-  most: number,
+  { userId, conversationId, before }: MessageRange,
+  limit: number,
 ): Promise<string[]> {
   const rows = await db
     .selectFrom('chat_messages')
@@ -107,12 +107,12 @@ export async function listUserMessages(
     .where('type', '=', 'user')
     .where('state', '<>', 'running')
     .orderBy('position', 'desc')
-    .limit(most)
+    .limit(limit)
     .execute();
   return rows.map(({ content }) => content);
 }
 
-/** A message of one's own. */
+/** A message in a conversation of the actor. */
 export function findMessage({ db, actor }: Ctx, id: string): Promise<MessageRow | undefined> {
   return db
     .selectFrom('chat_messages')
@@ -122,8 +122,8 @@ export function findMessage({ db, actor }: Ctx, id: string): Promise<MessageRow 
     .executeTakeFirst();
 }
 
-/** How one rated recipes of the community, the last rated first. */
-export function listRatings({ reader, actor }: Ctx, most: number) {
+/** The actor's ratings of community recipes, the latest first. */
+export function listRatings({ reader, actor }: Ctx, limit: number) {
   return reader
     .selectFrom('recipe_ratings')
     .innerJoin('community_recipes', 'community_recipes.id', 'recipe_ratings.recipe_id')
@@ -132,6 +132,6 @@ export function listRatings({ reader, actor }: Ctx, most: number) {
     .where('community_recipes.hidden_at', 'is', null)
     .orderBy('recipe_ratings.updated_at', 'desc')
     .orderBy('recipe_ratings.id', 'desc')
-    .limit(most)
+    .limit(limit)
     .execute();
 }

@@ -7,18 +7,18 @@ import type { WritingDeps } from '#features/recipes/limits.ts';
 
 import { deleteConversation } from './commands/delete.ts';
 import { answerProposal } from './commands/proposal.ts';
-import { sendMessage, type SendingDeps } from './commands/send.ts';
+import { sendMessage, type SendDeps } from './commands/send.ts';
 import { presentConversation, presentMessage } from './present.ts';
 import { getConversation, listConversations, listMessages } from './queries.ts';
 
-export type ChatDeps = SendingDeps & WritingDeps;
+export type ChatDeps = SendDeps & WritingDeps;
 
 export function chatHandlers(deps: ChatDeps): Handlers<typeof chatRoutes> {
   return {
     async sendMessage(ctx, { body }, { reply, wantsEvents }) {
-      const left = abortOnDisconnect(reply);
-      const answer = await sendMessage(ctx, deps, body, left);
-      return wantsEvents ? new EventStream((signal) => answer.listen(signal)) : answer.wait(left);
+      const disconnected = abortOnDisconnect(reply);
+      const answer = await sendMessage(ctx, deps, body, disconnected);
+      return wantsEvents ? new EventStream((signal) => answer.listen(signal)) : answer.wait(disconnected);
     },
 
     async stopAnswer(ctx, { body }) {

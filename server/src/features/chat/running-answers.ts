@@ -6,8 +6,9 @@ import type { Ctx } from '#platform/context.ts';
 import { startHeartbeat } from '#platform/jobs/heartbeat.ts';
 import type { Wait } from '#features/assistant/simulated.ts';
 
-import type { Asked } from './commands/begin.ts';
-import { type Draft, finishAnswer, renewLease, releaseLease } from './commands/finish.ts';
+import type { UserMessage } from './chat-request.ts';
+import { finishAnswer, renewLease, releaseLease } from './commands/finish.ts';
+import type { Draft } from './draft.ts';
 import { LEASE_RENEWAL_MS, MAX_ABANDONED_ANSWERS, RECONNECT_MS } from './limits.ts';
 import { presentMessage } from './present.ts';
 
@@ -25,9 +26,9 @@ export interface AnswerSink {
 }
 
 /** Generates an answer. Errors become an answer too. */
-export type MakeAnswer = (ctx: Ctx, asked: Asked, sink: AnswerSink) => Promise<Draft>;
+export type GenerateAnswer = (ctx: Ctx, message: UserMessage, sink: AnswerSink) => Promise<Draft>;
 
-export interface Answer {
+export interface AnswerHandle {
   /** Streams the answer from its beginning. */
   listen(signal: AbortSignal): AsyncIterable<ChatEvent>;
   /** Resolves with the complete answer. */
@@ -35,7 +36,7 @@ export interface Answer {
 }
 
 interface RunningDeps {
-  readonly make: MakeAnswer;
+  readonly generate: GenerateAnswer;
   readonly wait: Wait;
   now(): Date;
   isStopping(): boolean;
@@ -46,15 +47,15 @@ interface RunningDeps {
  * disconnected and none reconnects in time.
  */
 export class RunningAnswers {
-  readonly #make: MakeAnswer;
+  readonly #generate: GenerateAnswer;
   readonly #wait: Wait;
   readonly #now: () => Date;
   readonly #isStopping: () => boolean;
   readonly #running = new Map<string, RunningAnswer>();
   #isClosing = false;
 
-  constructor({ make, wait, now, isStopping }: RunningDeps) {
-    this.#make = make;
+  constructor({ generate, wait, now, isStopping }: RunningDeps) {
+    this.#generate = generate;
     this.#wait = wait;
     this.#now = now;
     this.#isStopping = isStopping;
@@ -66,34 +67,34 @@ export class RunningAnswers {
   }
 
   /** The running answer to this message, if this process generates it. */
-  find(ctx: Ctx, { id, conversation_id, content }: NewMessage): Answer | undefined {
-    const running = this.#own(ctx, id);
-    const isSame = running?.asked.conversationId === conversation_id && running.asked.content === content;
+  find(ctx: Ctx, { id, conversation_id, content }: NewMessage): AnswerHandle | undefined {
+    const running = this.#findOwn(ctx, id);
+    const isSame = running?.message.conversationId === conversation_id && running.message.content === content;
     return isSame ? running : undefined;
   }
 
   /** Throws `unavailable` if the shutdown has begun meanwhile. */
-  async begin(ctx: Ctx, asked: Asked): Promise<Answer> {
+  async begin(ctx: Ctx, message: UserMessage): Promise<AnswerHandle> {
     if (this.#isClosing) {
-      await releaseLease(ctx, asked.answerId, this.#now());
+      await releaseLease(ctx, message.answerId, this.#now());
       throw stopping();
     }
     this.#stopAbandoned(ctx.actor.id);
-    const run = (sink: AnswerSink) => this.#run(ctx, asked, sink);
-    const answer = new RunningAnswer(ctx.actor.id, asked, this.#wait, run);
-    this.#running.set(asked.messageId, answer);
-    void answer.ended.finally(() => this.#running.delete(asked.messageId));
+    const run = (sink: AnswerSink) => this.#run(ctx, message, sink);
+    const answer = new RunningAnswer(ctx.actor.id, message, this.#wait, run);
+    this.#running.set(message.messageId, answer);
+    void answer.ended.finally(() => this.#running.delete(message.messageId));
     return answer;
   }
 
   /** Stops the actor's answer if this process generates it. In another process it stops when no client listens. */
   stopAnswer(ctx: Ctx, messageId: string): void {
-    this.#own(ctx, messageId)?.stop();
+    this.#findOwn(ctx, messageId)?.stop();
   }
 
   /** Stops the answers of a deleted conversation. */
   stopConversation(conversationId: string): void {
-    for (const answer of this.#running.values()) if (answer.asked.conversationId === conversationId) answer.stop();
+    for (const answer of this.#running.values()) if (answer.message.conversationId === conversationId) answer.stop();
   }
 
   /** Stops all answers and releases their leases, so that another instance takes over. */
@@ -106,31 +107,32 @@ export class RunningAnswers {
 
   /** Stops all but the latest answers that a user abandoned, so that disconnecting does not keep a model busier than waiting does. */
   #stopAbandoned(userId: string): void {
-    const left = [...this.#running.values()].filter((answer) => answer.userId === userId && answer.isAbandoned);
-    for (const answer of left.slice(0, -MAX_ABANDONED_ANSWERS)) answer.stop();
+    const abandoned = [...this.#running.values()].filter((answer) => answer.userId === userId && answer.isAbandoned);
+    for (const answer of abandoned.slice(0, -MAX_ABANDONED_ANSWERS)) answer.stop();
   }
 
-  #own({ actor }: Ctx, messageId: string): RunningAnswer | undefined {
+  #findOwn({ actor }: Ctx, messageId: string): RunningAnswer | undefined {
     const running = this.#running.get(messageId);
     return running?.userId === actor.id ? running : undefined;
   }
 
-  async #run(ctx: Ctx, asked: Asked, sink: AnswerSink): Promise<ChatMessage> {
-    const { answerId } = asked;
+  async #run(ctx: Ctx, message: UserMessage, sink: AnswerSink): Promise<ChatMessage> {
+    const { answerId } = message;
     const stopHeartbeat = startHeartbeat(
       () => renewLease(ctx, answerId, this.#now()),
       LEASE_RENEWAL_MS,
       (error) => ctx.log.warn({ err: error }, 'the lease of a running answer could not be renewed'),
     );
     try {
-      const draft = await this.#make(ctx, asked, sink);
+      const draft = await this.#generate(ctx, message, sink);
       // The clients were disconnected by the shutdown and retry on another instance.
       if (draft.state === 'stopped' && (this.#isClosing || this.#isStopping())) {
         await releaseLease(ctx, answerId, this.#now());
         throw stopping();
       }
-      const kept = await finishAnswer(ctx, answerId, draft, this.#now());
-      return kept === undefined ? presentUnsaved(answerId, draft, this.#now()) : presentMessage(kept);
+      const stored = await finishAnswer(ctx, answerId, draft, this.#now());
+      // If the conversation was deleted meanwhile, the clients that still listen receive the unsaved answer.
+      return presentMessage(stored ?? unsavedRow(answerId, draft, this.#now()));
     } finally {
       stopHeartbeat();
     }
@@ -141,69 +143,54 @@ function stopping(): AppError {
   return new AppError('unavailable', ERROR_TEXTS.unavailable, { retryAfterSeconds: 1 });
 }
 
-/** The answer in a conversation that was deleted meanwhile: sent to the clients that still listen, but not saved. */
-function presentUnsaved(id: string, { details, ...draft }: Draft, now: Date): ChatMessage {
-  const { recipe, results, citations, offers = [], choice } = details;
-  const timestamp = now.toISOString();
-  return {
-    id,
-    type: 'assistant',
-    timestamp,
-    recipe,
-    results,
-    citations,
-    offers: [...offers],
-    choices: [...(choice?.recipes ?? [])],
-    chosen: null,
-    proposal: null,
-    ...draft,
-  };
+function unsavedRow(id: string, draft: Draft, timestamp: Date) {
+  return { ...draft, id, type: 'assistant' as const, timestamp, proposal_state: null };
 }
 
-class RunningAnswer implements Answer {
+class RunningAnswer implements AnswerHandle {
   readonly userId: string;
-  readonly asked: Asked;
+  readonly message: UserMessage;
   /** Settles when the answer has ended, successfully or not. */
   readonly ended: Promise<void>;
   readonly #end: Promise<ChatMessage>;
   readonly #listeners = new Set<(event: ChatEvent | undefined) => void>();
-  readonly #left = new AbortController();
+  readonly #abort = new AbortController();
   readonly #wait: Wait;
   /** How often the last client disconnected. */
   #disconnects = 0;
   #text = '';
   /** The current status, until there is text. */
-  #doing: ChatEvent | undefined;
+  #status: ChatEvent | undefined;
 
-  constructor(userId: string, asked: Asked, wait: Wait, run: (sink: AnswerSink) => Promise<ChatMessage>) {
+  constructor(userId: string, message: UserMessage, wait: Wait, run: (sink: AnswerSink) => Promise<ChatMessage>) {
     this.userId = userId;
-    this.asked = asked;
+    this.message = message;
     this.#wait = wait;
-    const said = () => this.#text;
+    const textSoFar = () => this.#text;
     this.#end = run({
-      signal: this.#left.signal,
+      signal: this.#abort.signal,
       get text() {
-        return said();
+        return textSoFar();
       },
       showStatus: (text) => {
-        this.#doing = { type: 'doing', text };
-        this.#tell(this.#doing);
+        this.#status = { type: 'doing', text };
+        this.#emit(this.#status);
       },
       write: (text) => {
         this.#text += text;
-        this.#doing = undefined;
-        this.#tell({ type: 'text', text });
+        this.#status = undefined;
+        this.#emit({ type: 'text', text });
       },
       replace: (text) => {
         this.#text = text;
-        this.#tell({ type: 'text', text, replaces: true });
+        this.#emit({ type: 'text', text, replaces: true });
       },
     });
-    const over = () => {
-      this.#tell(undefined);
-      this.#left.abort();
+    const finish = () => {
+      this.#emit(undefined);
+      this.#abort.abort();
     };
-    this.ended = this.#end.then(over, over);
+    this.ended = this.#end.then(finish, finish);
   }
 
   /** Whether all clients have disconnected. */
@@ -212,54 +199,54 @@ class RunningAnswer implements Answer {
   }
 
   stop(): void {
-    this.#left.abort();
+    this.#abort.abort();
   }
 
   async *listen(signal: AbortSignal): AsyncGenerator<ChatEvent> {
-    const heard: ChatEvent[] = this.#text === '' ? [] : [{ type: 'text', text: this.#text }];
-    if (this.#doing !== undefined) heard.push(this.#doing);
+    const queue: ChatEvent[] = this.#text === '' ? [] : [{ type: 'text', text: this.#text }];
+    if (this.#status !== undefined) queue.push(this.#status);
     let wake = () => undefined as void;
-    let isOver = false;
-    const leave = this.#join((event) => {
-      if (event === undefined) isOver = true;
-      else heard.push(event);
+    let hasEnded = false;
+    const unsubscribe = this.#subscribe((event) => {
+      if (event === undefined) hasEnded = true;
+      else queue.push(event);
       wake();
     });
     const onAbort = () => wake();
     signal.addEventListener('abort', onAbort);
     // An answer that has ended already sends no more events.
-    const whenOver = () => {
-      isOver = true;
+    const onEnd = () => {
+      hasEnded = true;
       wake();
     };
-    void this.ended.finally(whenOver);
+    void this.ended.finally(onEnd);
     try {
       while (!signal.aborted) {
-        const event = heard.shift();
+        const event = queue.shift();
         if (event !== undefined) yield event;
-        else if (isOver) break;
+        else if (hasEnded) break;
         else await new Promise<void>((resolve) => (wake = resolve));
       }
       if (!signal.aborted) yield { type: 'end', message: await this.#end };
     } finally {
       signal.removeEventListener('abort', onAbort);
-      leave();
+      unsubscribe();
     }
   }
 
   async wait(signal: AbortSignal): Promise<ChatMessage> {
-    const leave = this.#join(() => undefined);
-    signal.addEventListener('abort', leave);
-    if (signal.aborted) leave();
+    const unsubscribe = this.#subscribe(() => undefined);
+    signal.addEventListener('abort', unsubscribe);
+    if (signal.aborted) unsubscribe();
     try {
       return await this.#end;
     } finally {
-      signal.removeEventListener('abort', leave);
-      leave();
+      signal.removeEventListener('abort', unsubscribe);
+      unsubscribe();
     }
   }
 
-  #join(listener: (event: ChatEvent | undefined) => void): () => void {
+  #subscribe(listener: (event: ChatEvent | undefined) => void): () => void {
     this.#listeners.add(listener);
     return () => {
       if (this.#listeners.delete(listener) && this.#listeners.size === 0) void this.#stopUnlessReconnected();
@@ -269,18 +256,18 @@ class RunningAnswer implements Answer {
   /** Waits before stopping: a reloaded page or an unlocked phone reconnects for the rest. */
   async #stopUnlessReconnected(): Promise<void> {
     this.#disconnects += 1;
-    const leaving = this.#disconnects;
-    await this.#wait(RECONNECT_MS, this.#left.signal).catch(() => undefined);
-    if (leaving === this.#disconnects && this.#listeners.size === 0) this.stop();
+    const disconnects = this.#disconnects;
+    await this.#wait(RECONNECT_MS, this.#abort.signal).catch(() => undefined);
+    if (disconnects === this.#disconnects && this.#listeners.size === 0) this.stop();
   }
 
-  #tell(event: ChatEvent | undefined): void {
+  #emit(event: ChatEvent | undefined): void {
     for (const listener of this.#listeners) listener(event);
   }
 }
 
 /** An answer that is already complete. */
-export function finishedAnswer(message: ChatMessage): Answer {
+export function finishedAnswer(message: ChatMessage): AnswerHandle {
   return {
     async *listen() {
       yield { type: 'end', message };

@@ -5,7 +5,7 @@ import type { ChatAction, ChatMessage, Chosen, Offer, Proposal, RecipeChoice } f
 
 import type { Json, NullableTimestamp, Timestamp } from '#platform/db/tables.ts';
 
-/** What a person and the assistant said to each other. `last_position` is that of the last message in it. */
+/** `last_position` is the position of the last message. */
 interface ConversationsTable {
   id: string;
   user_id: string;
@@ -32,40 +32,39 @@ interface ChatMessagesTable {
   answered_by: AnsweredBy | null;
   state: 'running' | ChatMessage['state'];
   held_until: NullableTimestamp;
-  /** Of the change that it proposes: `accepted` is one that is being done. */
+  /** The state of the change that the answer proposes; `accepted` while it is carried out. */
   proposal_state: 'accepted' | Proposal['state'] | null;
   timestamp: Timestamp;
 }
 
-/** What there is to a message besides its words. */
+/** The content of a message besides its text. */
 export type MessageDetails = Pick<ChatMessage, 'recipe' | 'results' | 'citations'> & {
-  /** Recipes that are nowhere yet, but were offered. */
+  /** Titles of suggested recipes that do not exist yet. */
   readonly ideas: readonly string[];
-  /** Absent of older messages. */
+  /** Absent in older messages. */
   readonly offers?: readonly Offer[];
   readonly proposal: ProposedChange | null;
-  /** Of an answer that asks which recipe is meant. */
+  /** In an answer that asks which recipe is meant. */
   readonly choice?: OfferedChoice;
-  /** Of a message that answers such a question. */
+  /** In a message that answers such a question. */
   readonly chosen?: Chosen;
 };
 
-/** The recipes that may be meant by a message, and what is proposed for the chosen one. */
+/** The recipes that a message may mean, and what happens with the one that the user chooses. */
 export interface OfferedChoice {
-  /** `answer`: the message is answered once more, about the chosen recipe. */
+  /** `answer`: the message is answered again, about the chosen recipe. */
   readonly wants: 'delete' | 'save' | 'answer';
   readonly message: string;
   readonly recipes: readonly RecipeChoice[];
 }
 
-/** A change that waits for a yes; the message that proposes it lends it its id. */
+/** A change that the user has to confirm. Its id is that of the message that proposes it. */
 export type ProposedChange = Omit<Proposal, 'id' | 'state'> & {
-  /** Which version of the recipe was looked at, where there is one. */
+  /** The version of the recipe that the proposal was made from; null for a new recipe. */
   readonly version: number | null;
-  /** Of a new recipe. */
   readonly image_url: string | null;
   readonly is_ai_generated: boolean;
-  /** Of a copy: the recipe that it is of. Absent of older messages. */
+  /** The original of a copy. Absent in older messages. */
   readonly copied_from?: string | null;
 };
 

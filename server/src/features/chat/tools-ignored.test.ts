@@ -45,7 +45,7 @@ async function listen(content: string) {
 }
 
 describe('a model that takes tools and calls none', () => {
-  test('does not keep a recipe from being made of the words of the list', async () => {
+  test('does not prevent the kitchen engine from generating a recipe', async () => {
     const { action, content, recipe } = await say('make a recipe with pasta');
     expect(action).toBe('recipe_generated');
     expect(content).not.toContain(PLAIN);
@@ -55,7 +55,7 @@ describe('a model that takes tools and calls none', () => {
     expect(body.ingredients.join()).toMatch(/pasta|spaghetti|penne/iu);
   });
 
-  test('is not heard before our own code has answered, also in a stream', async () => {
+  test('is not shown before the kitchen engine has answered, also in a stream', async () => {
     const { text, doing, message } = await listen('Create a recipe with pasta and cheese');
     expect(message).toMatchObject({ action: 'recipe_generated', state: 'done' });
     expect(text).toBe(message?.content);
@@ -64,12 +64,12 @@ describe('a model that takes tools and calls none', () => {
     expect(await listOwn()).toHaveLength(1);
   });
 
-  test('does not keep recipes from being found', async () => {
+  test('does not prevent recipes from being found', async () => {
     const { id } = await createRecipe(app, anna, { title: 'Pumpkin soup' });
     expect(await say('find pumpkin soup')).toMatchObject({ action: 'search_results', results: [{ id }] });
   });
 
-  test('does not keep a recipe from being added or removed: both are proposed', async () => {
+  test('does not prevent a recipe from being proposed to add or remove', async () => {
     const { id } = await createRecipe(app, anna, { title: 'Old soup' });
     const { content, proposal } = await say('delete the old soup');
     expect(proposal).toMatchObject({ kind: 'delete', recipe_id: id });
@@ -80,7 +80,7 @@ describe('a model that takes tools and calls none', () => {
     expect(await say('add the zebra pie to my cookbook')).toMatchObject({ proposal: { kind: 'save' } });
   });
 
-  test('does not have its claim stand where there is no such recipe', async () => {
+  test('does not get its claim shown when there is no such recipe', async () => {
     expect((await say('delete my unicorn cake')).content).toMatch(/no recipe of yours/u);
   });
 
@@ -91,7 +91,7 @@ describe('a model that takes tools and calls none', () => {
     'how do I remove skin from salmon?',
     'remove the skin from the salmon',
     'find a substitute for butter',
-  ])('answers %j in its own words, and nothing is kept', async (message) => {
+  ])('answers %j in its own words, and nothing is saved', async (message) => {
     await createRecipe(app, anna, { title: 'Butter chickpeas' });
     expect(await say(message)).toMatchObject({ content: PLAIN, action: null, proposal: null, results: [] });
     expect((await listen(message)).text).toBe(PLAIN);
@@ -99,7 +99,7 @@ describe('a model that takes tools and calls none', () => {
   });
 });
 
-test('what a model does with a tool is not done once more', async () => {
+test('the kitchen engine does not repeat what a model does with a tool', async () => {
   mock.reset();
   const isAfterTool = (messages: readonly { role: string }[]) => messages.at(-1)?.role === 'tool';
   const toolCalls = [{ name: 'generate_recipe', arguments: JSON.stringify({ ingredients: ['pasta'] }) }];

@@ -26,7 +26,7 @@ const get = async (id: string) => (await app.request(recipesRoutes.getRecipe, { 
 const faults = (recipe: FinishedRecipe, { diets = [], without = [] }: Partial<RequestedRules>) =>
   checkRecipe(recipe, { diets, without }).filter(({ certainty }) => certainty === 'breaks');
 
-/** What is offered, made under its title as whoever clicks it has it made. */
+/** Generates a suggested dish as a click on it does. */
 async function makeIdea(title: string, searched: string) {
   const body = { kind: 'suggestion' as const, title, searched };
   return (await app.request(assistantRoutes.createGeneration, { body }, anna)).body;
@@ -50,13 +50,13 @@ describe('a recipe', () => {
     ['make me a vegan recipe with chicken', { diets: ['vegan'] }, 'I left out the chicken (not vegan)'],
     ['make a recipe for my boyfriend who is vegan', { diets: ['vegan'] }, 'Made vegan'],
     ['make a recipe with no salt, potatoes and onion', { without: ['salt'] }, 'without salt'],
-  ])('%j keeps to it, and says so', async (message, rules, said) => {
+  ])('%j gets a recipe that complies, and the answer says so', async (message, rules, says) => {
     const { recipe, content } = await say(message);
-    expect(content).toContain(said);
+    expect(content).toContain(says);
     expect(faults(await get(recipe?.id ?? ''), rules)).toEqual([]);
   });
 
-  test('holds what was named beside what is left out', async () => {
+  test('includes the named ingredients beside the exclusions', async () => {
     const made = async (message: string) => (await get((await say(message)).recipe?.id ?? '')).ingredients.join();
     expect(await made('make a recipe with no salt, potatoes and onion')).toMatch(/potato.*onion|onion.*potato/iu);
     expect(await made('my daughter is allergic to sesame. create a recipe with chicken and noodles')).toMatch(
@@ -68,7 +68,7 @@ describe('a recipe', () => {
     ['make a recipe with chicken for 2 people', 2],
     ['make a recipe with chicken for 6', 6],
     ['make a recipe with rice', 4],
-  ])('%j is for %j', async (message, servings) => {
+  ])('%j has %j servings', async (message, servings) => {
     const { recipe, content } = await say(message);
     expect(await get(recipe?.id ?? '')).toMatchObject({ servings });
     expect(content).not.toMatch(/no food I know/u);
@@ -80,7 +80,7 @@ describe('a recipe', () => {
     'recipe for pancakes',
     'add a recipe for pancakes',
     'make me pancakes',
-  ])('%j is made', async (message) => {
+  ])('%j gets a recipe', async (message) => {
     const answer = await say(message);
     expect(answer).toMatchObject({ action: 'recipe_generated' });
     expect(answer.recipe?.title).toMatch(/pancake/iu);
@@ -94,13 +94,13 @@ describe('a recipe', () => {
     expect(await say(message)).toMatchObject({ action: null, recipe: null, content: expect.stringMatching(reason) });
   });
 
-  test('for a small child comes with what may choke it, and without alcohol', async () => {
+  test('for a small child comes with a choking warning, and without alcohol', async () => {
     const { recipe, content } = await say('make a recipe with beef, mushrooms and white wine for my 2 year old');
     expect(content).toContain('Whole grapes');
     expect(faults(await get(recipe?.id ?? ''), { without: ['alcohol'] })).toEqual([]);
   });
 
-  test('keeps to what was said of somebody before', async () => {
+  test('respects restrictions stated earlier about another eater', async () => {
     const { say: next } = talk(app, anna);
     const [idea] = titlesIn((await next('I am allergic to fish, what can I cook?')).content);
     expect(idea).toBeDefined();
@@ -116,7 +116,7 @@ describe('a recipe', () => {
     expect(faults({ title: '', ingredients: [], instructions: [], ...proposal?.after }, { without: ['eggs'] })).toEqual(
       [],
     );
-    // Of another conversation nothing is held against anybody.
+    // Restrictions do not carry over to another conversation.
     expect((await say('make a recipe with salmon')).content).not.toContain('without fish');
   });
 });
@@ -135,7 +135,7 @@ describe('ideas', () => {
     ['what can I cook with salmon and potatoes? I am allergic to fish', { without: ['fish'] }],
     ['vegan dessert', { diets: ['vegan'] }],
     ['cake no eggs', { without: ['eggs'] }],
-  ])('for %j keep to it, in the chat, at POST / and once they are made', async (query, rules) => {
+  ])('for %j comply in the chat, at POST / and when they are generated', async (query, rules) => {
     const answer = await say(query);
     const asked = (await app.request(completionsRoutes.askReece, { body: { query } }, anna)).body;
     const searched = (await app.request(assistantRoutes.suggestRecipes, { body: { query } }, anna)).body;
@@ -154,7 +154,7 @@ describe('ideas', () => {
     }
   });
 
-  test('can be chosen, and keep what was said of them', async () => {
+  test('can be chosen, and keep their restrictions', async () => {
     const [first] = (await say('vegan dessert without nuts')).offers;
     expect(first?.message).toBe(`Make a recipe for ${first?.words ?? ''}, vegan, without nuts`);
     const made = await say(first?.message ?? '');
@@ -162,7 +162,7 @@ describe('ideas', () => {
     expect(made.content).toMatch(/vegan.*without nuts|without nuts.*vegan/su);
   });
 
-  test('name nothing that must not be in them, though it was asked for', async () => {
+  test('avoid the excluded foods, even if the message asks for one', async () => {
     const query = 'what can I cook with salmon and potatoes? I am allergic to fish';
     const { recipes } = (await app.request(assistantRoutes.suggestRecipes, { body: { query } }, anna)).body;
     const titles = [...recipes.map(({ title }) => title), ...titlesIn((await say(query)).content)];
@@ -170,7 +170,7 @@ describe('ideas', () => {
     expect(titles.join()).toMatch(/potato/iu);
   });
 
-  test('are others for another message, and the same for the same one', async () => {
+  test('differ by message, and are deterministic for one message', async () => {
     const { say: next } = talk(app, anna);
     const id = uuidv7();
     const first = await next('what to cook tonight', id);
@@ -180,13 +180,13 @@ describe('ideas', () => {
   });
 
   test.each(['pancakes', 'chicken', 'I have eggs and flour', 'surprise me', 'what is for dinner'])(
-    'are what %j asks for',
+    'answer %j',
     async (message) => {
       expect(titlesIn((await say(message)).content).length).toBeGreaterThanOrEqual(3);
     },
   );
 
-  test('are of the meal and the time that was named', async () => {
+  test('fit the meal and the time', async () => {
     expect((await say('what can I cook in 20 minutes')).content).toContain('ready within 20 minutes');
     const { recipes } = (
       await app.request(assistantRoutes.suggestRecipes, { body: { query: 'vegan breakfast' } }, anna)
@@ -197,7 +197,7 @@ describe('ideas', () => {
     }
   });
 
-  test('name those of one’s own recipes that fit, and no others', async () => {
+  test('include fitting recipes of the user’s own, and no others', async () => {
     const row = { category: 'Main Dish' as const, preparation_time: 5, cooking_time: 10, instructions: ['Cook.'] };
     await createRecipe(app, anna, { ...row, title: 'Blue pot', ingredients: ['300 g cod', '2 leeks'] });
     await createRecipe(app, anna, { ...row, title: 'Green pot', ingredients: ['300 g chickpeas', '2 leeks'] });
@@ -209,12 +209,12 @@ describe('ideas', () => {
   });
 });
 
-test('for a cat nothing is suggested at POST / either', async () => {
+test('POST / suggests nothing for a cat either', async () => {
   const { body } = await app.request(completionsRoutes.askReece, { body: { query: 'recipe for my cat' } }, anna);
   expect(body).toMatchObject({ type: 'text', answer: expect.stringContaining('onion') });
 });
 
-test('how a dish is made is told, and the recipe offered', async () => {
+test('how-to questions are answered, with an offer of the recipe', async () => {
   for (const dish of ['lasagna', 'tiramisu', 'pancakes']) {
     const { say: next } = talk(app, anna);
     expect((await next(`how to make ${dish}`)).content).toContain(`make a recipe for ${dish}`);
@@ -226,7 +226,7 @@ test.each<[string, Partial<RequestedRules>]>([
   ['chicken and noodles, sesame allergy', { without: ['sesame'] }],
   ['vegan chicken noodles', { diets: ['vegan'] }],
   ['pancakes (no eggs)', { without: ['eggs'] }],
-])('a row of the wizard holds wishes too: %j', async (row, rules) => {
+])('an ingredient row of the wizard can state restrictions: %j', async (row, rules) => {
   const body = { kind: 'ingredients' as const, ingredients: [row] };
   const { recipe, notes } = (await app.request(assistantRoutes.createGeneration, { body }, anna)).body;
   expect(recipe).not.toBeNull();

@@ -14,11 +14,11 @@ import { RECIPE_LIMITS } from '@larder/contract/recipes';
 
 import { suggestRecipes } from '#features/assistant/commands/suggest-recipes.ts';
 import type { Providers } from '#features/assistant/select-provider.ts';
-import { FAILED } from '#features/chat/answer.ts';
+import { FAILED } from '#features/chat/generate-answer.ts';
 import { HISTORY_CHARACTERS } from '#features/chat/model/history.ts';
 import { hasScopes, READ_RECIPES } from '#features/chat/policy.ts';
-import type { MakeAnswer } from '#features/chat/running-answers.ts';
-import type { Draft } from '#features/chat/commands/finish.ts';
+import type { AnswerSink, GenerateAnswer } from '#features/chat/running-answers.ts';
+import type { Draft } from '#features/chat/draft.ts';
 import { searchRecipes } from '#features/search/queries.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -26,74 +26,74 @@ import type { AnswerShape, ModelMessage, Models, ModelTask, Tool, ToolCall } fro
 import { RejectedRequestError, rejectsTools } from '#platform/models/failures.ts';
 import { ModelError } from '#platform/models/model-error.ts';
 
-import { answerWorker } from './kitchen.ts';
+import { answerWorker } from './answer-worker.ts';
 import { hasPicture, lastQuestion, readMessages } from './messages.ts';
 import { presentFound, presentIdea, presentOutcome } from './present.ts';
 
 export interface CompletionsDeps {
   readonly providers: Providers;
-  /** Answers as REECE does in a chat. */
-  readonly answer: MakeAnswer;
-  /** Where recipes are found by people. */
+  /** The same answers as in the chat of the app. */
+  readonly answer: GenerateAnswer;
+  /** The base of links to recipes. */
   readonly publicUrl: string | undefined;
 }
 
 /** A piece of an answer, as it arrives. */
 export type CompletionPiece =
   | { readonly type: 'text'; readonly text: string }
-  /** All the text until now was a thought. */
+  /** All text until now is void. */
   | { readonly type: 'restart' }
   | { readonly type: 'tools'; readonly calls: readonly ToolCall[] };
 
-export interface Completing {
+export interface CompletionOptions {
   readonly signal: AbortSignal;
-  /** Another server asks on behalf of its people, with messages of its own for the model. */
+  /** True if another server asks us as its worker: its messages reach the model as they are. */
   readonly isWorker: boolean;
-  /** No further worker is asked. */
+  /** True if the request was forwarded to us. It is not forwarded again. */
   readonly isForwarded: boolean;
 }
 
-/** Answers as it goes. Throws `invalid_input`, and `unavailable` where nobody answers. */
+/** Streams an answer. Throws `invalid_input`, and `unavailable` if neither a model nor the kitchen engine answers. */
 export function complete(
   ctx: Ctx,
   deps: CompletionsDeps,
   request: CompletionRequest,
-  completing: Completing,
+  options: CompletionOptions,
 ): AsyncIterable<CompletionPiece> {
-  const messages = readMessages(request.messages, completing.isWorker);
-  return completing.isWorker
-    ? completeForWorker(ctx, deps, { ...request, messages }, completing)
-    : completeAsReece(ctx, deps, messages, completing.signal);
+  const messages = readMessages(request.messages, options.isWorker);
+  return options.isWorker
+    ? completeAsWorker(ctx, deps, { ...request, messages }, options)
+    : completeAsReece(ctx, deps, messages, options.signal);
 }
 
 type ReadRequest = Pick<CompletionRequest, 'response_format' | 'tools'> & { readonly messages: ModelMessage[] };
 
-async function* completeForWorker(
+async function* completeAsWorker(
   ctx: Ctx,
   { providers: { models, fallsBack, simulated } }: CompletionsDeps,
   { messages, response_format: format, tools }: ReadRequest,
-  { signal, isForwarded }: Completing,
+  { signal, isForwarded }: CompletionOptions,
 ): AsyncGenerator<CompletionPiece> {
   const asker = { personId: ctx.actor.id, signal, isForwarded };
-  let isSaid = false;
+  let hasStarted = false;
   try {
-    if (simulated !== null) throw new ModelError('off', 'Nobody is asked');
+    if (simulated !== null) throw new ModelError('off', 'No model is configured');
     const answer = readFormat(format);
-    const asked = { task: taskOf(models, messages), messages, tools: (tools ?? []).map(readTool), answer };
-    for await (const piece of models.stream(asker, asked)) {
+    const request = { task: taskOf(models, messages), messages, tools: (tools ?? []).map(readTool), answer };
+    for await (const piece of models.stream(asker, request)) {
       if (piece.type === 'end') return;
-      isSaid = true;
+      hasStarted = true;
       yield piece;
     }
   } catch (error) {
     if (!(error instanceof ModelError) || error.failure === 'cancelled') throw error;
-    // Without its tools the other server has an answer of the model, which is better than one of the kitchen engine.
+    // The other server asks again without tools: a model's answer is better than the kitchen engine's.
     if (tools && tools.length > 0 && rejectsTools(error)) throw invalid('tools', COMPLETION_TEXTS.no_tools);
-    // What is said cannot be taken back, nor said by another.
-    const instead =
-      fallsBack && !isSaid ? await answerWorker(lastQuestion(messages), readFormat(format) !== undefined) : null;
-    if (instead === null) throw isOfRequest(error) ? invalid('messages', refusalText(error)) : unavailable(error);
-    yield { type: 'text', text: instead };
+    // Once text was sent, another answer cannot replace it.
+    const fallback =
+      fallsBack && !hasStarted ? await answerWorker(lastQuestion(messages), readFormat(format) !== undefined) : null;
+    if (fallback === null) throw isRejection(error) ? invalid('messages', rejectionText(error)) : unavailable(error);
+    yield { type: 'text', text: fallback };
   }
 }
 
@@ -103,8 +103,8 @@ function taskOf(models: Models, messages: readonly ModelMessage[]): ModelTask {
   throw noPictures();
 }
 
-/** As much of what was said before as the chat of the app tells a model. */
-function lastOf(messages: readonly ModelMessage[]): readonly ModelMessage[] {
+/** The latest messages, up to the limit of history in the chat of the app. */
+function truncateHistory(messages: readonly ModelMessage[]): readonly ModelMessage[] {
   let characters = 0;
   const from = messages.findLastIndex(({ content }) => {
     characters += content.length;
@@ -125,12 +125,12 @@ function invalid(field: 'messages' | 'tools', message: string): AppError {
   return new AppError('invalid_input', message, { fields: { [field]: message } });
 }
 
-/** Does the model take no such request, so that asking again is of no use? */
-function isOfRequest(error: ModelError): error is RejectedRequestError {
+/** True if the model rejects this request, so that a retry is pointless. */
+function isRejection(error: ModelError): error is RejectedRequestError {
   return error instanceof RejectedRequestError && error.failure === 'refused_request';
 }
 
-function refusalText({ words }: RejectedRequestError): string {
+function rejectionText({ words }: RejectedRequestError): string {
   return `The model did not take this request: ${words}`;
 }
 
@@ -147,7 +147,7 @@ function readTool({ function: { name, description = '', parameters = {} } }: Com
 
 const FAILURES: ReadonlySet<string> = new Set(Object.values(FAILED));
 
-/** What REECE answers in a chat that is kept by whoever asks. */
+/** REECE's answer in a conversation that the caller stores. */
 async function* completeAsReece(
   ctx: Ctx,
   deps: CompletionsDeps,
@@ -157,69 +157,69 @@ async function* completeAsReece(
   if (hasPicture(messages)) throw noPictures();
   const content = lastQuestion(messages);
   if (content.length > CHAT_LIMITS.message_max_characters) throw tooLong();
-  const asked = messages.findLastIndex(({ role }) => role === 'user');
-  const before = lastOf(messages.slice(0, asked));
-  const said = new ReadableStream<CompletionPiece>({
+  const last = messages.findLastIndex(({ role }) => role === 'user');
+  const history = truncateHistory(messages.slice(0, last));
+  yield* new ReadableStream<CompletionPiece>({
     start: async (controller) => {
       const draft = await answerOnce(ctx, deps.answer, {
         content,
-        before,
+        history,
         signal,
-        // A failure is told as one, not in words that a program would take for the answer.
-        say: (text) => FAILURES.has(text) || controller.enqueue({ type: 'text', text }),
-        replace: (text) => {
+        // A failure becomes an error, because a program would take its text for the answer.
+        onText: (text) => FAILURES.has(text) || controller.enqueue({ type: 'text', text }),
+        onReplace: (text) => {
           controller.enqueue({ type: 'restart' });
           controller.enqueue({ type: 'text', text });
         },
       });
-      // Nobody waits for one that was stopped, unless it was by the server.
+      // An answer that is stopped while the client waits was stopped by a shutdown.
       if (draft.state !== 'done') throw unavailable();
       const outcome = presentOutcome(draft, deps.publicUrl);
       if (outcome !== '') controller.enqueue({ type: 'text', text: `\n\n${outcome}` });
       controller.close();
     },
   });
-  yield* said;
 }
 
-interface Question {
+interface UnstoredMessage {
   readonly content: string;
-  readonly before?: readonly ModelMessage[];
+  readonly history?: readonly ModelMessage[];
   readonly signal: AbortSignal;
-  readonly say: (text: string) => void;
-  readonly replace?: (text: string) => void;
+  readonly onText?: (text: string) => void;
+  readonly onReplace?: (text: string) => void;
 }
 
-/** An answer that belongs to no conversation of ours. */
-function answerOnce(ctx: Ctx, answer: MakeAnswer, question: Question): Promise<Draft> {
-  const { content, before = [], signal, say, replace } = question;
-  const asked = { messageId: uuidv7(), answerId: uuidv7(), conversationId: randomUUID(), position: 0, content, before };
-  let said = '';
-  return answer(ctx, asked, {
+/** Answers a message without storing it. */
+function answerOnce(ctx: Ctx, answer: GenerateAnswer, unstored: UnstoredMessage): Promise<Draft> {
+  const { content, history = [], signal, onText, onReplace } = unstored;
+  const ids = { messageId: uuidv7(), answerId: uuidv7(), conversationId: randomUUID() };
+  let answerText = '';
+  const sink: AnswerSink = {
     signal,
     get text() {
-      return said;
+      return answerText;
     },
     showStatus: () => undefined,
     write: (text) => {
-      said += text;
-      say(text);
+      answerText += text;
+      onText?.(text);
     },
     replace: (text) => {
-      said = text;
-      replace?.(text);
+      answerText = text;
+      onReplace?.(text);
     },
-  });
+  };
+  return answer(ctx, { ...ids, position: 0, content, history }, sink);
 }
 
-const FOR_RECIPES = /^\s*recipes?\s+for\s+(?<phrase>\S.*)$/isu;
+const RECIPE_QUERY = /^\s*recipes?\s+for\s+(?<phrase>\S.*)$/isu;
 
-/** Answers one thing. "Recipe for …" looks for recipes, and for ideas where there are none. */
+/** Answers one query. "Recipe for …" searches for recipes; without results it suggests ideas. */
 export async function ask(ctx: Ctx, deps: CompletionsDeps, query: string, signal: AbortSignal): Promise<AskAnswer> {
-  const phrase = FOR_RECIPES.exec(query)?.groups?.['phrase'];
-  const found = phrase === undefined ? null : await lookFor(ctx, deps, phrase, signal);
-  if (found !== null) return found;
-  const draft = await answerOnce(ctx, deps.answer, { content: query, signal, say: () => undefined });
+  const phrase = RECIPE_QUERY.exec(query)?.groups?.['phrase'];
+  const results = phrase === undefined ? null : await findOrSuggest(ctx, deps, phrase, signal);
+  if (results !== null) return results;
+  const draft = await answerOnce(ctx, deps.answer, { content: query, signal });
   if (draft.state === 'stopped') throw unavailable();
   if (draft.state === 'failed') return { error: draft.content };
   const outcome = presentOutcome(draft, deps.publicUrl);
@@ -227,8 +227,8 @@ export async function ask(ctx: Ctx, deps: CompletionsDeps, query: string, signal
   return phrase === undefined ? { answer } : { type: 'text', answer };
 }
 
-/** Recipes that one may see, else such as could be made; null where nobody has an idea. */
-async function lookFor(
+/** Recipes that the user may see, otherwise suggested dishes; null without either. */
+async function findOrSuggest(
   ctx: Ctx,
   deps: CompletionsDeps,
   phrase: string,

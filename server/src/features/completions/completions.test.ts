@@ -24,26 +24,26 @@ import {
   startRawModelServer,
 } from '../../../test/model-server.ts';
 
-/** A server of ours that others reach over the network, with somebody in it. */
-interface Reached {
+/** A server that listens on a port, with one user. */
+interface ListeningApp {
   readonly app: TestApp;
   readonly url: string;
   readonly anna: TestPerson;
 }
 
-const reached: Reached[] = [];
+const listening: ListeningApp[] = [];
 const raws: RawModelServer[] = [];
 afterAll(async () => {
-  for (const { app } of reached) await app.close();
+  for (const { app } of listening) await app.close();
   for (const raw of raws) await raw.close();
 });
 
-async function listen(options: TestAppOptions = {}): Promise<Reached> {
+async function listen(options: TestAppOptions = {}): Promise<ListeningApp> {
   const app = await startApp({ retryWaitMs: 1, ...options });
   await app.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.app.server.address() as AddressInfo;
   const one = { app, url: `http://127.0.0.1:${port}`, anna: await createPerson(app) };
-  reached.push(one);
+  listening.push(one);
   return one;
 }
 
@@ -53,7 +53,7 @@ async function models(...given: Parameters<typeof startRawModelServer>): Promise
   return raw;
 }
 
-/** A model that answers each time with these words, in pieces where that is asked for. */
+/** A model that always answers with this text, streamed on request. */
 const saying = (text: string) =>
   models(({ body }, response) => {
     if (body.stream !== true) return sendJson(response, 200, completion(text));
@@ -63,9 +63,9 @@ const saying = (text: string) =>
     return undefined;
   });
 
-async function tokenFor({ app, anna }: Reached, ...scopes: TokenScope[]): Promise<string> {
+async function tokenFor({ app, anna }: ListeningApp, ...scopes: TokenScope[]): Promise<string> {
   const token = `${API_TOKEN_PREFIX}${newToken()}`;
-  // Only an admin’s works for another server.
+  // Worker tokens belong to admins.
   if (scopes.includes('worker')) {
     await app.database.db
       .insertInto('admin_users')
@@ -87,19 +87,19 @@ async function tokenFor({ app, anna }: Reached, ...scopes: TokenScope[]): Promis
   return token;
 }
 
-async function client(of: Reached, ...scopes: TokenScope[]): Promise<OpenAI> {
+async function client(of: ListeningApp, ...scopes: TokenScope[]): Promise<OpenAI> {
   return new OpenAI({ baseURL: `${of.url}/v1`, apiKey: await tokenFor(of, ...scopes), maxRetries: 0 });
 }
 
 const asks = (content: string) => ({ model: 'whatever', messages: [{ role: 'user' as const, content }] });
 
-describe('a program made for OpenAI', () => {
-  let kitchen: Reached;
+describe('an OpenAI client', () => {
+  let kitchen: ListeningApp;
   beforeAll(async () => {
     kitchen = await listen();
   });
 
-  test('talks to REECE, whole and streamed, with the kitchen engine behind it', async () => {
+  test('gets complete and streamed answers from REECE with the kitchen engine', async () => {
     const reece = await client(kitchen, 'assistant');
     const whole = await reece.chat.completions.create({ ...asks('how long do I boil an egg?'), temperature: 1.5 });
     expect(whole).toMatchObject({ object: 'chat.completion', model: 'reece' });
@@ -112,25 +112,25 @@ describe('a program made for OpenAI', () => {
       stream: true,
       stream_options: { include_usage: true },
     });
-    let said = '';
+    let text = '';
     const ends = [];
     let usage;
-    for await (const { choices, usage: told } of stream) {
-      said += choices[0]?.delta.content ?? '';
+    for await (const { choices, usage: reported } of stream) {
+      text += choices[0]?.delta.content ?? '';
       if (choices[0]?.finish_reason) ends.push(choices[0].finish_reason);
-      usage = told ?? usage;
+      usage = reported ?? usage;
     }
-    expect(said).toBe(whole.choices[0]?.message.content);
+    expect(text).toBe(whole.choices[0]?.message.content);
     expect(ends).toEqual(['stop']);
     expect(usage?.completion_tokens).toBe(whole.usage?.completion_tokens);
   });
 
-  test('finds the one model there is', async () => {
+  test('lists one model', async () => {
     const { data } = await (await client(kitchen, 'assistant')).models.list();
     expect(data.map(({ id, object }) => [id, object])).toEqual([['reece', 'model']]);
   });
 
-  test('reads what goes wrong as an error of its own kind', async () => {
+  test('gets errors in OpenAI’s format', async () => {
     await expect((await client(kitchen, 'recipes:read')).chat.completions.create(asks('hello'))).rejects.toMatchObject({
       status: 403,
     });
@@ -146,13 +146,13 @@ describe('a program made for OpenAI', () => {
     ).rejects.toMatchObject({ status: 400 });
   });
 
-  test('says no more at once than anybody may in the chat', async () => {
+  test('is limited like the chat', async () => {
     const long = 'word '.repeat(2_000);
     const refused = (await client(kitchen, 'assistant')).chat.completions.create(asks(long));
     await expect(refused).rejects.toMatchObject({ status: 400 });
   });
 
-  test('may not send pictures where nobody looks at them, nor have an address fetched', async () => {
+  test('cannot send a picture without a vision model, nor a URL to fetch', async () => {
     const reece = await client(kitchen, 'assistant', 'worker');
     for (const url of ['data:image/png;base64,aGk=', 'http://127.0.0.1/secret.png']) {
       const content = [{ type: 'image_url' as const, image_url: { url } }];
@@ -162,7 +162,7 @@ describe('a program made for OpenAI', () => {
     }
   });
 
-  test('hears of nothing that was said before not to be eaten', async () => {
+  test('gets answers that respect the restrictions stated earlier in its messages', async () => {
     const program = await client(kitchen, 'assistant');
     const messages = [
       { role: 'user', content: 'I am allergic to nuts.' },
@@ -173,7 +173,7 @@ describe('a program made for OpenAI', () => {
     expect(choices[0]?.message.content).toMatch(/I left out hazelnuts/u);
   });
 
-  test('of one’s own recipes hears what is in them', async () => {
+  test('gets answers about the user’s own recipes', async () => {
     await createRecipe(kitchen.app, kitchen.anna, { title: 'Leek tart', is_favorite: true });
     const hear = async (...scopes: TokenScope[]) => {
       const program = await client(kitchen, 'assistant', ...scopes);
@@ -287,7 +287,7 @@ describe('with a model', () => {
     await expect(completions.create(asks('Boil an egg'))).rejects.toMatchObject(refused);
   });
 
-  test('a worker gets calls with all that a service says of them, and gives it back', async () => {
+  test('a worker’s tool calls keep the unknown fields of the service, in both directions', async () => {
     const extra_content = { google: { thought_signature: 'c2ln' } };
     const call = {
       id: 'call-1',
@@ -318,7 +318,7 @@ describe('with a model', () => {
     ['a thought whose end alone is marked', 'SECRET</think>Hello.'],
     ['a channel', '<|channel|>analysis SECRET <|channel|>final Hello.'],
     ['a call of no tool', 'Hello.<tool_call>{"name": "SECRET"}</tool_call>'],
-  ])('%s is for nobody: not for a program, nor for another server and its people', async (_what, text) => {
+  ])('%s reaches no client: neither a program nor another server', async (_what, text) => {
     const model = await saying(text);
     const asking = await listen({ environment: { OPENAI_BASE_URL: model.url } });
     for (const scope of ['assistant', 'worker'] as const) {
@@ -350,7 +350,7 @@ describe('with a model', () => {
     },
   );
 
-  test.each(['/chat', '/v1/chat/completions'])('%s counts on what a person may cause in a day', async (url) => {
+  test.each(['/chat', '/v1/chat/completions'])('%s counts against the user’s daily spending limit', async (url) => {
     const model = await saying('Boil it for eight minutes.');
     const environment = { OPENAI_BASE_URL: model.url, AI_FALLBACK: 'none', AI_DAILY_TOKENS: '1' };
     const asking = await listen({ environment });
@@ -366,7 +366,7 @@ describe('with a model', () => {
     expect(await usage.execute()).toEqual([{ person_id: asking.anna.id, task: 'chat', calls: 1 }]);
   });
 
-  test('that fails, the kitchen engine answers; where it may not, the program is told', async () => {
+  test('the kitchen engine answers after a failure; without the fallback the client gets 503', async () => {
     const model = await models((_request, response) => sendJson(response, 500, { error: { message: 'down' } }));
     const falling = await listen({ environment: { OPENAI_BASE_URL: model.url } });
     const { choices } = await (await client(falling, 'assistant')).chat.completions.create(asks('how to cook rice'));
@@ -380,7 +380,7 @@ describe('with a model', () => {
     }
   });
 
-  test('whose answer breaks off, a program hears what came and then that it broke off', async () => {
+  test('a client gets the text of an answer that breaks off, and then an error', async () => {
     const model = await models((_request, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
       response.write(eventStream([chunk({ content: 'Boil it' })], false));
@@ -393,7 +393,7 @@ describe('with a model', () => {
     const stream = await completions.create({ ...asks('hi'), stream: true });
     let said = '';
     const hear = async () => {
-      for await (const { choices } of stream) said += choices[0]?.delta.content ?? '';
+      for await (const { choices } of stream) text += choices[0]?.delta.content ?? '';
     };
     await expect(hear()).rejects.toBeInstanceOf(Error);
     expect(said).toBe('Boil it');
@@ -402,11 +402,11 @@ describe('with a model', () => {
   });
 });
 
-describe('who waits for a model', () => {
+describe('a client that waits for a model', () => {
   const silent = () => models(() => undefined);
-  const errorsOf = ({ app }: Reached) => app.database.db.selectFrom('error_log').select('message').execute();
+  const errorsOf = ({ app }: ListeningApp) => app.database.db.selectFrom('error_log').select('message').execute();
 
-  test('hears from a server that stops that it may come again', async () => {
+  test('gets 503 with Retry-After when the server shuts down', async () => {
     const model = await silent();
     const stopping = await listen({ environment: { OPENAI_BASE_URL: model.url } });
     const programs = [await client(stopping, 'assistant'), await client(stopping, 'worker')];
@@ -430,7 +430,7 @@ describe('who waits for a model', () => {
     await expect.poll(() => model.abandoned.count).toBe(asked.length);
   });
 
-  test('and leaves is no failure of ours', async () => {
+  test('disconnects without an error in our log', async () => {
     const model = await silent();
     const left = await listen({ environment: { OPENAI_BASE_URL: model.url } });
     for (const scope of ['assistant', 'worker'] as const) {
@@ -447,7 +447,7 @@ describe('who waits for a model', () => {
 });
 
 describe('one server as the worker of another', () => {
-  test('makes recipes and ideas, and answers, by its kitchen engine', async () => {
+  test('generates recipes and ideas, and answers, by its kitchen engine', async () => {
     const worker = await listen();
     const WORKER_TOKEN = await tokenFor(worker, 'worker');
     const asking = await listen({ environment: { WORKER_URL: worker.url, WORKER_TOKEN, AI_FALLBACK: 'none' } });
@@ -472,7 +472,7 @@ describe('one server as the worker of another', () => {
     expect(JSON.stringify(ideas.body)).toMatch(/mushroom/iu);
   });
 
-  test('two that are each other’s worker do not ask in a circle', async () => {
+  test('two servers that are each other’s worker do not ask in a loop', async () => {
     const one = await listen();
     const two = await listen({ environment: { WORKER_URL: one.url, WORKER_TOKEN: await tokenFor(one, 'worker') } });
     const three = await listen({
@@ -489,7 +489,7 @@ describe('one server as the worker of another', () => {
     expect(byTwo).toEqual([]);
   });
 
-  test('one that asks with a token for a person is refused, as it might be sent on', async () => {
+  test('a forwarded request with a user’s token is refused, because it could be forwarded again', async () => {
     const on = await listen();
     const headers = { authorization: `Bearer ${await tokenFor(on, 'assistant')}`, 'x-larder-hop': '1' };
     const payload = { messages: [{ role: 'user', content: 'hello' }] };
@@ -512,10 +512,10 @@ describe('one server as the worker of another', () => {
   });
 });
 
-describe('asking one thing', () => {
+describe('asking one query', () => {
   const tart = { title: 'Leek tart', description: 'With cheese.' };
   const imageUrl = 'https://pictures.example.org/tart.jpg';
-  let kitchen: Reached;
+  let kitchen: ListeningApp;
   beforeAll(async () => {
     kitchen = await listen();
     await createRecipe(kitchen.app, kitchen.anna, { ...tart, image_url: imageUrl });
@@ -523,11 +523,11 @@ describe('asking one thing', () => {
   const ask = async (query: string, on = kitchen) =>
     AskAnswer.parse((await on.app.request(completionsRoutes.askReece, { body: { query } }, on.anna)).body);
 
-  test('a question has an answer', async () => {
+  test('a question gets an answer', async () => {
     expect(await ask('how long do I boil an egg?')).toEqual({ answer: expect.stringMatching(/minutes/iu) });
   });
 
-  test('"recipe for" finds recipes, and where there are none names some that could be made', async () => {
+  test('"recipe for" finds recipes, and without any suggests some', async () => {
     expect(await ask('recipe for leek')).toEqual({
       type: 'search_results',
       results: [{ id: expect.any(String), ...tart, imageUrl, isSuggestion: false }],
@@ -539,7 +539,7 @@ describe('asking one thing', () => {
     expect(results).toEqual(results.map((idea) => ({ ...idea, id: null, imageUrl: null, isSuggestion: true })));
   });
 
-  test('"recipe for" finds no recipes of one’s own for a program that may not read them', async () => {
+  test('"recipe for" finds no recipes of the user’s own for a token without the scope', async () => {
     const { id } = kitchen.anna;
     const asked = async (...scopes: TokenScope[]) => {
       const program = await createApiToken(kitchen.app, { id }, ['assistant', ...scopes]);
@@ -550,7 +550,7 @@ describe('asking one thing', () => {
     expect(await asked()).not.toContain(imageUrl);
   });
 
-  test('"recipe for" what nobody has an idea for is answered in words', async () => {
+  test('"recipe for" something unknown gets an answer in words', async () => {
     const model = await models(({ body }, response) => {
       if (body.stream !== true) return sendJson(response, 500, {});
       response.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -560,7 +560,7 @@ describe('asking one thing', () => {
     expect(await ask('recipe for mushrooms', strict)).toEqual({ type: 'text', answer: 'Try leeks.' });
   });
 
-  test('where nobody answers there is an error in words', async () => {
+  test('a failure gets an error text', async () => {
     const model = await models((_request, response) => sendJson(response, 500, {}));
     const strict = await listen({ environment: { OPENAI_BASE_URL: model.url, AI_FALLBACK: 'none' } });
     expect(await ask('how to cook rice', strict)).toEqual({ error: expect.stringMatching(/./u) });
@@ -572,20 +572,20 @@ describe('asking one thing', () => {
     ['blanks', { query: '  ' }, 'query'],
     ['ten thousand words', { query: 'word '.repeat(10_000) }, 'query'],
     ['something unknown', { query: 'hi', model: 'x' }, 'model'],
-  ])('%s is refused, naming the field', async (_what, payload, field) => {
+  ])('%s is rejected, naming the field', async (_what, payload, field) => {
     const { status, error } = await kitchen.app.send({ method: 'POST', url: '/', payload }, kitchen.anna);
     expect([status, Object.keys(error.fields ?? {})]).toEqual([400, [field]]);
   });
 });
 
 describe('testing the AI service', () => {
-  const check = async (on: Reached) => (await on.app.request(completionsRoutes.testOpenai, {}, on.anna)).body;
+  const check = async (on: ListeningApp) => (await on.app.request(completionsRoutes.testOpenai, {}, on.anna)).body;
 
-  test('there is none', async () => {
+  test('reports that none is configured', async () => {
     expect(await check(await listen())).toMatchObject({ status: 'off', model: null, answered_by: 'kitchen' });
   });
 
-  test('it answers, or does not', async () => {
+  test('reports whether it answers', async () => {
     const well = await saying('ready');
     expect(await check(await listen({ environment: { OPENAI_BASE_URL: well.url } }))).toMatchObject({
       status: 'ok',
@@ -601,7 +601,7 @@ describe('testing the AI service', () => {
     expect(failing.message).not.toContain('sk-1');
   });
 
-  test('it does not, and the worker answers in its place', async () => {
+  test('reports when the worker answers in its place', async () => {
     const down = await models((_request, response) => sendJson(response, 500, { error: { message: 'down' } }));
     const worker = await saying('ready');
     const environment = { OPENAI_BASE_URL: down.url, WORKER_URL: worker.origin };
@@ -611,7 +611,7 @@ describe('testing the AI service', () => {
     });
   });
 
-  test('is for pages of ours and for tokens, as it costs', async () => {
+  test('is allowed to our own pages and to tokens only, because it costs', async () => {
     const on = await listen();
     const get = (headers: Record<string, string>) =>
       on.app.app.inject({ method: 'GET', url: '/test-openai', headers: { cookie: on.anna.cookie, ...headers } });
@@ -624,7 +624,7 @@ describe('testing the AI service', () => {
   });
 });
 
-test('ids are not guessed: a stranger’s recipe is not told of', async () => {
+test('another user’s recipe is not revealed by its id', async () => {
   const on = await listen();
   const other = await createPerson(on.app);
   await createRecipe(on.app, other, { title: `Secret ${randomUUID()}` });

@@ -8,15 +8,15 @@ type ContentPart =
   | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'image_url'; readonly image_url: { readonly url: string } };
 
-/** A picture that comes with the message. Addresses are not asked: nobody is to have us fetch something. */
+/** A picture inside the message. URLs are refused, because fetching them would allow SSRF. */
 const DATA_PICTURE = /^data:image\/(?:jpeg|png|webp);base64,[\d+/=a-z]+$/iu;
 
 /**
- * What a caller of OpenAI's API sends, as our models take it. Who is no worker speaks as a user: what claims to be of the system or of
- * a tool is left out. Throws `invalid_input` where nothing is asked.
+ * Parses messages in OpenAI's format. Only a server that uses us as its worker may send system and tool messages; from other callers
+ * they are dropped. Throws `invalid_input` without a user message.
  */
 export function readMessages(messages: readonly CompletionMessage[], isWorker: boolean): ModelMessage[] {
-  const read = messages.flatMap((message): ModelMessage[] => {
+  const parsed = messages.flatMap((message): ModelMessage[] => {
     switch (message.role) {
       case 'user':
         return [{ role: 'user', content: readContent(message.content) }];
@@ -34,11 +34,11 @@ export function readMessages(messages: readonly CompletionMessage[], isWorker: b
         return isWorker ? [{ role: 'system', content: textOf(message.content) }] : [];
     }
   });
-  if (!read.some(({ role }) => role === 'user')) throw invalid(COMPLETION_TEXTS.no_user_message);
-  return read;
+  if (!parsed.some(({ role }) => role === 'user')) throw invalid(COMPLETION_TEXTS.no_user_message);
+  return parsed;
 }
 
-/** What the user said last, without its pictures. */
+/** The text of the last user message. */
 export function lastQuestion(messages: readonly ModelMessage[]): string {
   const last = messages.findLast(({ role }) => role === 'user');
   if (last?.role !== 'user') return '';
@@ -58,7 +58,7 @@ function readContent(content: Content): string | MessagePart[] {
   return content.map((part) => {
     if (part.type === 'text') return { text: part.text };
     const { url } = part.image_url;
-    if (!DATA_PICTURE.test(url)) throw invalid('Pictures are taken as data addresses of a JPEG, PNG or WebP only');
+    if (!DATA_PICTURE.test(url)) throw invalid('Pictures must be data URLs of a JPEG, PNG or WebP');
     return { picture: url };
   });
 }

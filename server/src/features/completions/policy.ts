@@ -5,7 +5,7 @@ import type { Person } from '#platform/context.ts';
 
 export const isWorker = ({ scopes = [] }: Person): boolean => scopes.includes('worker');
 
-/** Throws `insufficient_scope` for a request of another server without a worker token: answering it as a person's could forward it in a loop. */
+/** Requires a worker token of another server; with a user's token a request could be forwarded in a loop. Throws `insufficient_scope`. */
 export function requireMayForward(actor: Person): void {
   if (!isWorker(actor)) throw new AppError('insufficient_scope', COMPLETION_TEXTS.worker_scope);
 }

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 
 import { type AskResult, type Completion, type CompletionChunk, REECE_MODEL } from '@larder/contract/completions';
 
-import type { Draft } from '#features/chat/commands/finish.ts';
+import type { Draft } from '#features/chat/draft.ts';
 import { presentHit } from '#features/search/present.ts';
 import type { HitRow } from '#features/search/present.ts';
 import { estimateTokens } from '#platform/models/estimate.ts';
 import type { ToolCall } from '#platform/models/model.ts';
 
-/** What an answer is called by, the same in each of its chunks. */
+/** The fields that all chunks of an answer share. */
 export interface CompletionHead {
   readonly id: string;
   readonly created: number;
@@ -19,8 +19,8 @@ export function newHead(now: Date): CompletionHead {
   return { id: `chatcmpl-${randomUUID()}`, created: Math.floor(now.getTime() / 1000), model: REECE_MODEL };
 }
 
-function presentUsage(asked: string, answer: string) {
-  const prompt_tokens = estimateTokens(asked.length);
+function presentUsage(input: string, answer: string) {
+  const prompt_tokens = estimateTokens(input.length);
   const completion_tokens = estimateTokens(answer.length);
   return { prompt_tokens, completion_tokens, total_tokens: prompt_tokens + completion_tokens };
 }
@@ -36,7 +36,7 @@ export function presentToolCalls(calls: readonly ToolCall[]) {
 
 export function presentCompletion(
   head: CompletionHead,
-  { text, calls, asked }: { readonly text: string; readonly calls: readonly ToolCall[]; readonly asked: string },
+  { text, calls, input }: { readonly text: string; readonly calls: readonly ToolCall[]; readonly input: string },
 ): Completion {
   const tool_calls = calls.length === 0 ? {} : { tool_calls: presentToolCalls(calls) };
   return {
@@ -50,7 +50,7 @@ export function presentCompletion(
         finish_reason: calls.length === 0 ? 'stop' : 'tool_calls',
       },
     ],
-    usage: presentUsage(asked, text),
+    usage: presentUsage(input, text),
   };
 }
 
@@ -64,8 +64,8 @@ export function presentChunk(
   return { ...head, object: 'chat.completion.chunk', choices: [{ index: 0, delta, logprobs: null, finish_reason }] };
 }
 
-export function presentUsageChunk(head: CompletionHead, asked: string, answer: string): CompletionChunk {
-  return { ...head, object: 'chat.completion.chunk', choices: [], usage: presentUsage(asked, answer) };
+export function presentUsageChunk(head: CompletionHead, input: string, answer: string): CompletionChunk {
+  return { ...head, object: 'chat.completion.chunk', choices: [], usage: presentUsage(input, answer) };
 }
 
 export function presentFound(row: HitRow): AskResult {
@@ -77,19 +77,19 @@ export function presentIdea(idea: { readonly title: string; readonly description
   return { id: null, title: idea.title, description: idea.description, imageUrl: null, isSuggestion: true };
 }
 
-const RESULTS_TOLD = 10;
+const MAX_RESULTS = 10;
 
-/** What an answer did besides what it says, in words, for who sees nothing but words. */
+/** The results and changes of an answer as text, for clients that show only text. */
 export function presentOutcome({ details }: Pick<Draft, 'details'>, publicUrl: string | undefined): string {
   const { recipe, results, proposal } = details;
-  const told = recipe === null ? results.slice(0, RESULTS_TOLD) : [recipe];
-  const lines = told.map(
+  const recipes = recipe === null ? results.slice(0, MAX_RESULTS) : [recipe];
+  const lines = recipes.map(
     ({ id, title }) => `- ${title}${publicUrl === undefined ? '' : ` ${recipeUrl(publicUrl, id)}`}`,
   );
   const cannot =
     proposal === null
       ? []
-      : ['I cannot change your recipes from here; ask me in the chat of the app, where you can say yes.'];
+      : ['I can’t change your recipes from here. Ask me in the app’s chat, where you can confirm it.'];
   return [...lines, ...cannot].join('\n');
 }
 

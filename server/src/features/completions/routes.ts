@@ -29,14 +29,14 @@ export function completionsHandlers(deps: CompletionsRouteDeps): Handlers<typeof
     if (isForwarded) requireMayForward(ctx.actor);
     const signal = abortOnDisconnect(exchange.reply);
     const pieces = complete(ctx, deps, body, { signal, isWorker: fromWorker, isForwarded });
-    const asked = JSON.stringify(body.messages);
-    if (body.stream !== true) return readAll(pieces, asked, ctx.now);
+    const input = JSON.stringify(body.messages);
+    if (body.stream !== true) return readAll(pieces, input, ctx.now);
     const chunks = await streamChunks(pieces, {
-      asked,
+      input,
       signal,
       log: ctx.log,
       now: ctx.now,
-      tellsUsage: body.stream_options?.include_usage === true,
+      includesUsage: body.stream_options?.include_usage === true,
     });
     return new EventStream<CompletionChunk>(() => chunks, '[DONE]');
   };

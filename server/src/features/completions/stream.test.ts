@@ -5,7 +5,7 @@ import { streamChunks } from './stream.ts';
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 test.each(['while the first piece comes', 'before the first is read'])(
-  'an answer ends when whoever asked leaves %s',
+  'streamChunks ends the answer when the client disconnects %s',
   async (when) => {
     const gone = new AbortController();
     const ended = Promise.withResolvers<string>();
@@ -17,7 +17,7 @@ test.each(['while the first piece comes', 'before the first is read'])(
         ended.resolve('ended');
       }
     }
-    await streamChunks(pieces(), { asked: '', now: new Date(), tellsUsage: false, signal: gone.signal, log });
+    await streamChunks(pieces(), { input: '', now: new Date(), includesUsage: false, signal: gone.signal, log });
     gone.abort();
     await expect(ended.promise).resolves.toBe('ended');
   },

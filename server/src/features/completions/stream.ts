@@ -6,8 +6,8 @@ import type { ToolCall } from '#platform/models/model.ts';
 import type { CompletionPiece } from './commands.ts';
 import { newHead, presentChunk, presentCompletion, presentToolCalls, presentUsageChunk } from './present.ts';
 
-/** A whole answer. `asked` is what its input is counted by. */
-export async function readAll(pieces: AsyncIterable<CompletionPiece>, asked: string, now: Date): Promise<Completion> {
+/** Collects a whole answer. The usage is estimated from the length of `input`. */
+export async function readAll(pieces: AsyncIterable<CompletionPiece>, input: string, now: Date): Promise<Completion> {
   let text = '';
   const calls: ToolCall[] = [];
   for await (const piece of pieces) {
@@ -15,53 +15,53 @@ export async function readAll(pieces: AsyncIterable<CompletionPiece>, asked: str
     else if (piece.type === 'restart') text = '';
     else calls.push(...piece.calls);
   }
-  return presentCompletion(newHead(now), { text, calls, asked });
+  return presentCompletion(newHead(now), { text, calls, input });
 }
 
 const THOUGHT_END = '</think>';
 
-interface Streaming {
-  readonly asked: string;
+interface StreamOptions {
+  readonly input: string;
   readonly now: Date;
-  readonly tellsUsage: boolean;
+  readonly includesUsage: boolean;
   readonly log: Ctx['log'];
-  /** Aborted when nobody listens any more. */
+  /** Aborted when the client disconnects. */
   readonly signal: AbortSignal;
 }
 
-/** An answer chunk by chunk, once its first piece is there: what fails before it is an error of its own. */
+/** Streams an answer in chunks. Awaits the first piece, so that an earlier failure can still become an HTTP error. */
 export async function streamChunks(
   pieces: AsyncIterable<CompletionPiece>,
-  streaming: Streaming,
+  options: StreamOptions,
 ): Promise<AsyncIterable<CompletionChunk>> {
   const rest = pieces[Symbol.asyncIterator]();
   const first = await rest.next();
-  // Whoever leaves now does not begin to read, and nobody else would end what is under way.
+  // If the client disconnects before it reads the chunks, their `finally` never runs, and the answer would go on.
   const end = () => void rest.return?.().catch(() => undefined);
-  if (streaming.signal.aborted) end();
-  else streaming.signal.addEventListener('abort', end, { once: true });
-  return chunksOf(first, rest, streaming);
+  if (options.signal.aborted) end();
+  else options.signal.addEventListener('abort', end, { once: true });
+  return chunksOf(first, rest, options);
 }
 
 async function* chunksOf(
   first: IteratorResult<CompletionPiece>,
   rest: AsyncIterator<CompletionPiece>,
-  { asked, now, tellsUsage, log, signal }: Streaming,
+  { input, now, includesUsage, log, signal }: StreamOptions,
 ): AsyncGenerator<CompletionChunk> {
   const head = newHead(now);
-  let said = '';
+  let text = '';
   let calls = 0;
   try {
     yield presentChunk(head, { role: 'assistant', content: '' });
     for (let next = first; next.done !== true; next = await rest.next()) {
       const piece = next.value;
       if (piece.type === 'text') {
-        said += piece.text;
+        text += piece.text;
         yield presentChunk(head, { content: piece.text });
       } else if (piece.type === 'restart') {
-        // Nothing can be taken back in this protocol. The mark says what it was to programs that know it, as another Larder does.
-        if (said !== '') yield presentChunk(head, { content: THOUGHT_END });
-        said = '';
+        // This protocol cannot retract text. Clients that know the mark, such as another Larder, discard the text before it.
+        if (text !== '') yield presentChunk(head, { content: THOUGHT_END });
+        text = '';
       } else {
         const from = calls;
         calls += piece.calls.length;
@@ -70,7 +70,7 @@ async function* chunksOf(
       }
     }
     yield presentChunk(head, {}, calls > 0 ? 'tool_calls' : 'stop');
-    if (tellsUsage) yield presentUsageChunk(head, asked, said);
+    if (includesUsage) yield presentUsageChunk(head, input, text);
   } catch (error) {
     if (!signal.aborted) log.warn({ err: error }, 'an answer broke off');
     yield { error: { message: COMPLETION_TEXTS.unavailable, type: 'server_error' } };

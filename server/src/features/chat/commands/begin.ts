@@ -1,60 +1,45 @@
 import type { Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
-import { CHAT_LIMITS, CHAT_TEXTS, type Chosen, type NewMessage } from '@larder/contract/chat';
+import { CHAT_LIMITS, CHAT_TEXTS, type NewMessage } from '@larder/contract/chat';
 
 import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
-import type { ModelMessage } from '#platform/models/model.ts';
 import { type Tables, toJson } from '#platform/db/tables.ts';
 import { countUse, type RateLimit } from '#platform/rate-limit.ts';
 import { holdActor } from '#features/recipes/commands/hold-owner.ts';
 import { withinQuotas } from '#features/storage/quotas.ts';
 
+import type { UserMessage } from '../chat-request.ts';
 import { LEASE_MS } from '../limits.ts';
 import { conversationTitle } from './conversation-title.ts';
 import { NO_DETAILS } from '../present.ts';
 import type { MessageRow } from '../tables.ts';
 
-/** Where a message stands, and its answer after it. */
-export interface Asked {
-  readonly messageId: string;
-  readonly answerId: string;
-  readonly conversationId: string;
-  readonly position: number;
-  readonly content: string;
-  /** The recipe that was chosen of those that an answer offered. */
-  readonly chosen?: Chosen | undefined;
-  /** The only recipe that `content` can mean, as the person has chosen it. */
-  readonly recipeId?: string | undefined;
-  /** What was said before, where it is not the conversation that holds it. */
-  readonly before?: readonly ModelMessage[];
-}
-
-/** What is to be answered by whoever asked, or an answer that is there or made by somebody else at present. */
-export type Beginning = { readonly asked: Asked } | { readonly answer: MessageRow };
+/** A message for the caller to answer, or an answer that is complete or running elsewhere. */
+export type BeginResult = { readonly toAnswer: UserMessage } | { readonly answer: MessageRow };
 
 /**
- * Keeps a message and the place of its answer, which is then for the caller to make. What was sent before is not kept again: its
- * answer is made once, and again only where nobody makes it any more. Throws `conflict` for an id that is somebody else's or stands
- * for other words, `invalid_input` where the conversation is too long, and `quota_exceeded`.
+ * Stores a message and its empty answer, which the caller then generates under a lease. Idempotent by the message's id: a repeated
+ * message gets the existing answer, and is answered again only if the lease has expired. Throws `conflict` for an id that another user
+ * or another message has, `invalid_input` if the conversation is full, and `quota_exceeded`.
  */
-export function beginAnswer(ctx: Ctx, message: NewMessage, limit: RateLimit): Promise<Beginning> {
+export function beginAnswer(ctx: Ctx, message: NewMessage, limit: RateLimit): Promise<BeginResult> {
   return ctx.db.transaction().execute(async (trx) => {
     await holdActor(trx, ctx);
-    const known = await findSent(trx, ctx, message.id);
-    if (known !== undefined) return takeOver(trx, ctx, known, message);
+    const stored = await findStored(trx, ctx, message.id);
+    if (stored !== undefined) return takeOver(trx, ctx, stored, message);
     await countUse(trx, `chat:${ctx.actor.id}`, limit, ctx.now);
-    const asked = await withinQuotas(trx, {
+    const toAnswer = await withinQuotas(trx, {
       userId: ctx.actor.id,
       quotas: ctx.quotas,
-      write: () => keepMessage(trx, ctx, message),
+      write: () => insertMessage(trx, ctx, message),
     });
-    return { asked };
+    return { toAnswer };
   });
 }
 
-function findSent(trx: Transaction<Tables>, { actor }: Ctx, id: string): Promise<MessageRow | undefined> {
+function findStored(trx: Transaction<Tables>, { actor }: Ctx, id: string): Promise<MessageRow | undefined> {
   return trx
     .selectFrom('chat_messages')
     .selectAll()
@@ -64,19 +49,20 @@ function findSent(trx: Transaction<Tables>, { actor }: Ctx, id: string): Promise
     .executeTakeFirst();
 }
 
+/** Claims an answer whose lease has expired. Conditional update: of two claimers one gets it. */
 async function takeOver(
   trx: Transaction<Tables>,
   { now }: Ctx,
-  message: MessageRow,
+  stored: MessageRow,
   sent: NewMessage,
-): Promise<Beginning> {
-  const isSame = message.content === sent.content && message.conversation_id === sent.conversation_id;
+): Promise<BeginResult> {
+  const isSame = stored.content === sent.content && stored.conversation_id === sent.conversation_id;
   if (!isSame) throw idTaken('id');
   const answer = await trx
     .selectFrom('chat_messages')
     .selectAll()
-    .where('conversation_id', '=', message.conversation_id)
-    .where('position', '=', message.position + 1)
+    .where('conversation_id', '=', stored.conversation_id)
+    .where('position', '=', stored.position + 1)
     .executeTakeFirstOrThrow();
   if (answer.state !== 'running') return { answer };
   const { numUpdatedRows } = await trx
@@ -87,15 +73,15 @@ async function takeOver(
     .where('held_until', '<=', now)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return { answer };
-  const { id: messageId, conversation_id: conversationId, position, content } = message;
-  const { chosen } = message.details;
-  return { asked: { messageId, answerId: answer.id, conversationId, position, content, chosen } };
+  const { id: messageId, conversation_id: conversationId, position, content } = stored;
+  const { chosen } = stored.details;
+  return { toAnswer: { messageId, answerId: answer.id, conversationId, position, content, chosen } };
 }
 
-async function keepMessage(trx: Transaction<Tables>, ctx: Ctx, message: NewMessage): Promise<Asked> {
+async function insertMessage(trx: Transaction<Tables>, ctx: Ctx, message: NewMessage): Promise<UserMessage> {
   const { actor, now } = ctx;
   const { id: messageId, conversation_id: conversationId, content, chosen } = message;
-  const position = (await takePositions(trx, ctx, message)) - 1;
+  const position = (await reservePositions(trx, ctx, message)) - 1;
   const answerId = uuidv7();
   const common = { user_id: actor.id, conversation_id: conversationId, details: toJson(NO_DETAILS), timestamp: now };
   const { numInsertedOrUpdatedRows } = await trx
@@ -127,8 +113,8 @@ async function keepMessage(trx: Transaction<Tables>, ctx: Ctx, message: NewMessa
   return { messageId, answerId, conversationId, position, content, chosen };
 }
 
-/** The later of two places at the end of the conversation, which begins now where there was none. */
-async function takePositions(trx: Transaction<Tables>, { actor, now }: Ctx, message: NewMessage): Promise<number> {
+/** Reserves the next two positions, creating the conversation if needed. Returns the second one, which is the answer's. */
+async function reservePositions(trx: Transaction<Tables>, { actor, now }: Ctx, message: NewMessage): Promise<number> {
   const conversation = await trx
     .insertInto('conversations')
     .values({

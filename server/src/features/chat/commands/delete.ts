@@ -2,7 +2,7 @@ import type { Ctx } from '#platform/context.ts';
 
 import { conversationNotFound } from '../queries.ts';
 
-/** Forgets one's own conversation. Throws `not_found`. */
+/** Deletes a conversation of the actor. Throws `not_found`. */
 export async function deleteConversation({ db, actor }: Ctx, id: string): Promise<void> {
   const { numDeletedRows } = await db
     .deleteFrom('conversations')

@@ -1,22 +1,15 @@
-import type { ChatMessage } from '@larder/contract/chat';
-
 import type { Ctx } from '#platform/context.ts';
 import { toJson } from '#platform/db/tables.ts';
 
+import type { Draft } from '../draft.ts';
 import { LEASE_MS } from '../limits.ts';
 import { isFinished, type FinishedRow } from '../present.ts';
 import { findMessage } from '../queries.ts';
-import type { MessageDetails } from '../tables.ts';
 
-/** An answer as it was made. */
-export type Draft = Pick<ChatMessage, 'content' | 'action' | 'answered_by' | 'state'> & {
-  readonly details: MessageDetails;
-};
+/** Longer answers are cut. */
+const MAX_CONTENT_CHARACTERS = 50_000;
 
-/** As much as is kept of an answer. */
-const CONTENT_CHARACTERS = 50_000;
-
-/** Keeps the answer; where another was kept meanwhile, that one counts. Undefined where the conversation is gone. */
+/** Stores the answer, unless another process has stored one. Returns the stored answer; undefined if the conversation was deleted. */
 export async function finishAnswer(
   ctx: Ctx,
   answerId: string,
@@ -28,7 +21,7 @@ export async function finishAnswer(
     .updateTable('chat_messages')
     .set({
       ...rest,
-      content: content.slice(0, CONTENT_CHARACTERS).toWellFormed().replaceAll('\0', ''),
+      content: content.slice(0, MAX_CONTENT_CHARACTERS).toWellFormed().replaceAll('\0', ''),
       details: toJson(details),
       proposal_state: details.proposal === null ? null : 'open',
       held_until: null,
@@ -42,12 +35,11 @@ export async function finishAnswer(
   return row !== undefined && isFinished(row) ? row : undefined;
 }
 
-/** Says that the answer is still being made. */
 export async function renewLease({ db }: Pick<Ctx, 'db'>, answerId: string, now: Date): Promise<void> {
   await setLease(db, answerId, new Date(now.getTime() + LEASE_MS));
 }
 
-/** Leaves the answer to whoever asks next. */
+/** Expires the lease, so that the next request for the message takes over. */
 export async function releaseLease({ db }: Pick<Ctx, 'db'>, answerId: string, now: Date): Promise<void> {
   await setLease(db, answerId, now);
 }

@@ -20,8 +20,8 @@ const NOT_FOUND = 'This proposal does not exist';
 const STALE = 'The recipe was changed meanwhile, so I left it as it is.';
 
 /**
- * Has a proposed change done, or not: whoever answers first decides, and answering again gives what came of it. What is cut off
- * while it is done is finished by the next who answers. Throws `not_found`.
+ * Accepts or refuses a proposed change. Idempotent: the first decision counts, and repeating it returns the outcome. An accepted change
+ * that was interrupted is completed by the next call. Throws `not_found`.
  */
 export async function answerProposal(
   ctx: Ctx<SignedInPerson>,
@@ -32,7 +32,7 @@ export async function answerProposal(
   await decide(ctx, id, 'open', accept ? 'accepted' : 'refused');
   const { message, proposal } = await getProposal(ctx, id);
   if (message.proposal_state !== 'accepted') return message;
-  await settle(ctx, message, await carryOut(ctx, deps, id, proposal));
+  await storeOutcome(ctx, message, await carryOut(ctx, deps, id, proposal));
   return (await getProposal(ctx, id)).message;
 }
 
@@ -46,6 +46,7 @@ async function getProposal(ctx: Ctx, id: string): Promise<{ proposal: ProposedCh
 
 type State = NonNullable<MessageRow['proposal_state']>;
 
+/** Conditional update: of two concurrent decisions the first counts. */
 async function decide({ db, actor }: Ctx, id: string, from: State, to: State): Promise<void> {
   await db
     .updateTable('chat_messages')
@@ -61,15 +62,14 @@ async function findOwn(ctx: Ctx, id: string | null): Promise<WholeRecipeRow | un
   return recipe;
 }
 
-/** The recipe that is there now, or null for one that is gone. */
+/** The recipe after the change, or null if it was deleted. */
 interface Done {
   readonly recipe: WholeRecipeRow | null;
 }
 
-/** What came of it, or why it could not be done as it was shown. */
 type Outcome = Done | { readonly problem: string };
 
-/** Doing it twice is doing it once, also for two who do it at once. What may be done later waits for another yes. */
+/** Idempotent, also for concurrent calls. After a temporary failure the proposal is open again. */
 async function carryOut(ctx: Ctx, deps: WritingDeps, id: string, proposal: ProposedChange): Promise<Outcome> {
   const done = await findDone(ctx, proposal);
   if (done !== undefined) return done;
@@ -78,23 +78,24 @@ async function carryOut(ctx: Ctx, deps: WritingDeps, id: string, proposal: Propo
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     if (error.code === 'invalid_input') return { problem: `${error.message} I left everything as it was.` };
-    // Somebody else was faster: with this, or with something else.
+    // Lost a race, either against the same change or against another one.
     if (['conflict', 'not_found'].includes(error.code)) return (await findDone(ctx, proposal)) ?? { problem: STALE };
     await decide(ctx, id, 'accepted', 'open');
     throw error;
   }
 }
 
-/** What came of it where it was done before. */
+/** The outcome of a change that an earlier call has carried out; undefined if none has. */
 async function findDone(ctx: Ctx, { kind, recipe_id, version, after }: ProposedChange): Promise<Done | undefined> {
   if (recipe_id === null || version === null) return undefined;
   if (isAboutFavorites(kind)) return undefined;
   if (kind === 'delete') return (await isInBin(ctx, recipe_id)) ? { recipe: null } : undefined;
-  const now = await findOwn(ctx, recipe_id);
-  return now?.version === version + 1 && isDeepStrictEqual(presentText(now), after) ? { recipe: now } : undefined;
+  const current = await findOwn(ctx, recipe_id);
+  const isDone = current?.version === version + 1 && isDeepStrictEqual(presentText(current), after);
+  return isDone ? { recipe: current } : undefined;
 }
 
-/** Setting a favorite twice is setting it once, whatever the recipe says meanwhile. */
+/** Setting a favorite is idempotent and independent of the recipe's version. */
 function isAboutFavorites(kind: ProposedChange['kind']): boolean {
   return kind === 'favorite' || kind === 'unfavorite';
 }
@@ -118,7 +119,7 @@ async function save(ctx: Ctx, deps: WritingDeps, proposal: ProposedChange): Prom
   try {
     return await createRecipe(ctx, deps, { ...recipe, image_url }, copied_from);
   } catch (error) {
-    // The picture is not to be had any more; the recipe is.
+    // The picture may be gone since the proposal: the recipe is saved without it.
     if (error instanceof AppError && error.fields?.['image_url'] !== undefined) {
       return createRecipe(ctx, deps, { ...recipe, image_url: null }, copied_from);
     }
@@ -137,8 +138,8 @@ async function isInBin({ db, actor }: Ctx, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Writes down what came of it, once. */
-async function settle({ db, actor }: Ctx, message: FinishedRow, outcome: Outcome): Promise<void> {
+/** Stores the outcome. Conditional update: concurrent calls store it once. */
+async function storeOutcome({ db, actor }: Ctx, message: FinishedRow, outcome: Outcome): Promise<void> {
   const { id, content, details } = message;
   const { proposal } = details;
   const isDone = 'recipe' in outcome;

@@ -6,48 +6,48 @@ import { ERROR_TEXTS } from '@larder/contract/errors';
 import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
 
-import { type Answer, type RunningAnswers, finishedAnswer } from '../running-answers.ts';
+import { type AnswerHandle, type RunningAnswers, finishedAnswer } from '../running-answers.ts';
 import { ANSWER_POLL_MS, messageLimit } from '../limits.ts';
 import { isFinished, presentMessage } from '../present.ts';
 import { conversationNotFound, findMessage } from '../queries.ts';
 import type { MessageRow } from '../tables.ts';
 import { beginAnswer } from './begin.ts';
 
-export interface SendingDeps {
+export interface SendDeps {
   readonly answers: RunningAnswers;
-  /** Multiplies how much somebody may say in ten minutes. */
+  /** Multiplies the limit of messages. */
   readonly limitFactor: number;
   now(): Date;
 }
 
 /**
- * Says something to the assistant, and gives its answer. The same message sent again has the same answer, wherever that is made;
- * `signal` is aborted when nobody waits for it. Throws `conflict`, `too_many_requests`, `unavailable` when the server stops, and
- * `not_found` when the conversation is deleted meanwhile.
+ * Sends a message to the assistant, and returns its answer. Idempotent: the same message gets the same answer, whichever process
+ * generates it. `signal` is aborted when the client disconnects. Throws `conflict`, `too_many_requests`, `unavailable` while the server
+ * shuts down, and `not_found` if the conversation is deleted meanwhile.
  */
 export async function sendMessage(
   ctx: Ctx,
-  { answers, limitFactor, now }: SendingDeps,
+  { answers, limitFactor, now }: SendDeps,
   message: NewMessage,
   signal: AbortSignal,
-): Promise<Answer> {
-  let begun: MessageRow | undefined;
+): Promise<AnswerHandle> {
+  let answer: MessageRow | undefined;
   for (;;) {
     answers.requireOpen();
-    const here = answers.find(ctx, message);
-    if (here !== undefined) return here;
+    const running = answers.find(ctx, message);
+    if (running !== undefined) return running;
     const present = { ...ctx, now: now() };
-    if (begun === undefined || isAbandoned(begun, present.now)) {
-      const beginning = await beginAnswer(present, message, messageLimit(limitFactor));
-      if ('asked' in beginning) return answers.begin(present, beginning.asked);
-      begun = beginning.answer;
+    if (answer === undefined || isAbandoned(answer, present.now)) {
+      const result = await beginAnswer(present, message, messageLimit(limitFactor));
+      if ('toAnswer' in result) return answers.begin(present, result.toAnswer);
+      answer = result.answer;
     }
-    if (isFinished(begun)) return finishedAnswer(presentMessage(begun));
+    if (isFinished(answer)) return finishedAnswer(presentMessage(answer));
     if (signal.aborted) throw new AppError('timeout', ERROR_TEXTS.timeout);
     await setTimeout(ANSWER_POLL_MS);
-    // Only looked at, so that whoever waits for another instance holds nobody up.
-    begun = await findMessage(ctx, begun.id);
-    if (begun === undefined) throw conversationNotFound();
+    // A plain read: waiting for another process takes no locks.
+    answer = await findMessage(ctx, answer.id);
+    if (answer === undefined) throw conversationNotFound();
   }
 }
 

@@ -5,70 +5,69 @@ import type { SearchHit } from '@larder/contract/search';
 import type { Ctx } from '#platform/context.ts';
 import { searchRecipes } from '#features/search/queries.ts';
 
-import type { Draft } from '../commands/finish.ts';
-import { draft } from '../drafts.ts';
+import { draft, type Draft } from '../draft.ts';
 import { equalsTitle, matchesTitle, extractPhrase, parseOrdinal } from '@larder/culinary/intent/recipe-phrase';
 import { GENERATED, proposalQuestion, saveProposal } from '../proposals.ts';
 import { findDiscussed, type Discussed, type SuggestedIdea } from '../discussed-recipes.ts';
 import { askWhich } from './choice.ts';
-import type { Question } from './question.ts';
+import type { ChatRequest } from '../chat-request.ts';
 import { proposeCopy } from './propose.ts';
-import { besidesTitle, readWish, wishForIdea } from './wish.ts';
+import { withoutIdeaTitle, readWish, wishForIdea } from './wish.ts';
 
 const WHICH = 'Which recipe shall I add? Search for one first, or tell me its title.';
 
-/** Proposes to save the recipe that was talked about, or that the message names. */
-export async function add(question: Question): Promise<Draft> {
-  const { ctx, asked } = question;
-  const talked = await findDiscussed(ctx, asked);
-  const phrase = extractPhrase('add', asked.content);
-  const meant = meantOf(talked, phrase, asked.content) ?? (await findNamed(ctx, phrase));
-  if (meant === undefined) return draft(WHICH);
-  if ('idea' in meant) return proposeIdea(question, meant.idea);
-  const [first, second] = meant.recipes;
+/** Proposes to save the recipe that the message names, or the one under discussion. */
+export async function add(request: ChatRequest): Promise<Draft> {
+  const { ctx, message } = request;
+  const discussed = await findDiscussed(ctx, message);
+  const phrase = extractPhrase('add', message.content);
+  const target = findTarget(discussed, phrase, message.content) ?? (await findNamed(ctx, phrase));
+  if (target === undefined) return draft(WHICH);
+  if ('idea' in target) return proposeIdea(request, target.idea);
+  const [first, second] = target.recipes;
   if (first === undefined) return draft(WHICH);
-  return second === undefined ? proposeCopy(question, first.id) : askWhich(question, meant.recipes, 'save');
+  return second === undefined ? proposeCopy(request, first.id) : askWhich(request, target.recipes, 'save');
 }
 
 type Named = Pick<SearchHit, 'id' | 'title'>;
-type Meant = { readonly recipes: readonly Named[] } | { readonly idea: SuggestedIdea };
+type Target = { readonly recipes: readonly Named[] } | { readonly idea: SuggestedIdea };
 
-/** The recipes of this title, else those of one like it. */
-function titledIn(recipes: readonly Named[], phrase: string): readonly Named[] {
+/** The recipes with this title, otherwise those whose title contains the phrase. */
+function filterByTitle(recipes: readonly Named[], phrase: string): readonly Named[] {
   const exact = recipes.filter(({ title }) => equalsTitle(title, phrase));
   return exact.length > 0 ? exact : recipes.filter(({ title }) => matchesTitle(title, phrase));
 }
 
-/** By its title, its place in the list, or the first of what was talked about last. */
-function meantOf({ recipes, ideas }: Discussed, phrase: string, message: string): Meant | undefined {
+/** Finds the recipe by its title or by its place in the list. Without either it is the first one under discussion. */
+function findTarget({ recipes, ideas }: Discussed, phrase: string, message: string): Target | undefined {
   const all = [
-    // Recipes beside ideas are one's own.
-    ...ideas.map((idea) => ({ title: idea.title, meant: { idea } })),
-    ...recipes.map((recipe) => ({ title: recipe.title, meant: { recipes: [recipe] } })),
+    // Ideas come first: the recipes of an answer with ideas are the user's own already.
+    ...ideas.map((idea) => ({ title: idea.title, target: { idea } })),
+    ...recipes.map((recipe) => ({ title: recipe.title, target: { recipes: [recipe] } })),
   ];
   const idea = ideas.find(({ title }) => matchesTitle(title, phrase));
   if (idea !== undefined) return { idea };
-  const titled = titledIn(recipes, phrase);
+  const titled = filterByTitle(recipes, phrase);
   if (titled.length > 0) return { recipes: titled };
   const place = parseOrdinal(message);
-  if (place !== undefined) return all.at(place)?.meant;
-  return phrase === '' ? all[0]?.meant : undefined;
+  if (place !== undefined) return all.at(place)?.target;
+  return phrase === '' ? all[0]?.target : undefined;
 }
 
-async function findNamed(ctx: Ctx, phrase: string): Promise<Meant | undefined> {
+async function findNamed(ctx: Ctx, phrase: string): Promise<Target | undefined> {
   if (phrase === '') return undefined;
   const { rows } = await searchRecipes(ctx, phrase.slice(0, RECIPE_LIMITS.search_max_characters).toWellFormed());
-  const recipes = titledIn(rows, phrase);
+  const recipes = filterByTitle(rows, phrase);
   return recipes.length === 0 ? undefined : { recipes };
 }
 
-async function proposeIdea({ ctx, asked, make }: Question, idea: SuggestedIdea): Promise<Draft> {
-  const wish = await readWish(ctx, besidesTitle(idea, asked));
-  const { recipe, notes, answered_by } = await make(wishForIdea(idea, wish));
+async function proposeIdea({ ctx, message, generateRecipe }: ChatRequest, idea: SuggestedIdea): Promise<Draft> {
+  const wish = await readWish(ctx, withoutIdeaTitle(idea, message));
+  const { recipe, notes, answered_by } = await generateRecipe(wishForIdea(idea, wish));
   if (recipe === null) return draft(WHICH);
-  const proposal = saveProposal({ ...recipe, ...GENERATED }, asked.messageId);
+  const proposal = saveProposal({ ...recipe, ...GENERATED }, message.messageId);
   const written = `I wrote “${recipe.title}” down for you. ${proposalQuestion(proposal)}`;
-  const isAsNamed = idea.message === undefined || recipe.title === idea.title;
-  const told = isAsNamed ? [] : notes.slice(0, 1);
-  return draft([...told, written].join('\n\n'), { answered_by, proposal });
+  const keepsTitle = idea.message === undefined || recipe.title === idea.title;
+  const caveats = keepsTitle ? [] : notes.slice(0, 1);
+  return draft([...caveats, written].join('\n\n'), { answered_by, proposal });
 }

@@ -1,18 +1,15 @@
 import type { Ctx } from '#platform/context.ts';
 
-import type { Asked } from '../commands/begin.ts';
-import type { Draft } from '../commands/finish.ts';
-import { draft } from '../drafts.ts';
+import type { ChatRequest, MessageContext, UserMessage } from '../chat-request.ts';
+import { draft, type Draft } from '../draft.ts';
 import { parseChoice } from '@larder/culinary/intent/choice';
 import { hasScopes, CANNOT_CHANGE_RECIPES, CHANGE_RECIPES } from '../policy.ts';
 import { isFinished, presentChoice, type FinishedRow } from '../present.ts';
 import { findMessage, listFinished } from '../queries.ts';
 import type { OfferedChoice } from '../tables.ts';
-import type { Question } from './question.ts';
 import { proposeCopy, proposeRemoval } from './propose.ts';
 import { findVisible, RECIPE_GONE } from './find-visible.ts';
 
-/** More do not help anybody to choose. */
 const MAX_CHOICES = 10;
 
 interface Named {
@@ -20,24 +17,24 @@ interface Named {
   readonly title: string;
 }
 
-/** Do several of them have one title, so that a title cannot tell them apart? */
+/** True if two of the recipes share a title, so that a title is ambiguous. */
 export function hasDuplicateTitles(recipes: readonly Named[]): boolean {
   return new Set(recipes.map(({ title }) => title.trim().toLowerCase())).size < recipes.length;
 }
 
-/** Asks which of several recipes is meant, in a way that can be answered whatever their titles are. */
+/** Asks which of several recipes the message means, even if they share a title. */
 export async function askWhich(
-  { ctx, asked }: Pick<Question, 'ctx' | 'asked'>,
+  { ctx, message }: MessageContext,
   named: readonly Named[],
   wants: OfferedChoice['wants'],
 ): Promise<Draft> {
-  const choice = await offerChoice(ctx, asked, named, wants);
+  const choice = await offerChoice(ctx, message, named, wants);
   return draft(choiceQuestion(choice), { choice });
 }
 
 export async function offerChoice(
   ctx: Ctx,
-  { content }: Asked,
+  { content }: UserMessage,
   named: readonly Named[],
   wants: OfferedChoice['wants'],
 ): Promise<OfferedChoice> {
@@ -59,42 +56,42 @@ export function choiceQuestion({ wants, recipes }: OfferedChoice): string {
   return `${count}${QUESTIONS[wants]} Choose below, or say “the first one” or “the newest”.`;
 }
 
-/** A recipe that was chosen of those that an answer offered. */
+/** A recipe that the user chose from those that an answer offered. */
 export interface Choice {
   readonly offered: OfferedChoice;
   readonly recipeId: string;
-  /** The question was ours, and not that of a model. */
-  readonly isOurs: boolean;
+  /** True if the kitchen engine asked, not a model. */
+  readonly isFromKitchen: boolean;
 }
 
-/** What a message chooses, by a button or by its words; null for a choice that is not offered any more, undefined for no choice. */
-export async function readChoice(ctx: Ctx, asked: Asked): Promise<Choice | null | undefined> {
-  const { chosen, conversationId, position, content, before } = asked;
+/** The choice that a message makes, by button or in words. Null if it is no longer offered, undefined if the message makes none. */
+export async function readChoice(ctx: Ctx, message: UserMessage): Promise<Choice | null | undefined> {
+  const { chosen, conversationId, position, content, history } = message;
   if (chosen !== undefined) {
     const answer = await findMessage(ctx, chosen.answer_id);
     if (answer === undefined || !isFinished(answer) || answer.conversation_id !== conversationId) return null;
-    return choiceOf(answer, chosen.recipe_id) ?? null;
+    return toChoice(answer, chosen.recipe_id) ?? null;
   }
-  if (before !== undefined) return undefined;
-  const [last] = await listFinished(ctx.db, { userId: ctx.actor.id, conversationId, before: position, most: 1 });
+  if (history !== undefined) return undefined;
+  const [last] = await listFinished(ctx.db, { userId: ctx.actor.id, conversationId, before: position, limit: 1 });
   const picked = parseChoice(content, last?.details.choice?.recipes ?? [], {
     createdAt: ({ created_at }) => Date.parse(created_at),
     now: ctx.now.getTime(),
   });
-  return last === undefined || picked === undefined ? undefined : choiceOf(last, picked.id);
+  return last === undefined || picked === undefined ? undefined : toChoice(last, picked.id);
 }
 
-function choiceOf({ details, answered_by }: FinishedRow, recipeId: string): Choice | undefined {
+function toChoice({ details, answered_by }: FinishedRow, recipeId: string): Choice | undefined {
   const { choice: offered } = details;
   if (offered?.recipes.some(({ id }) => id === recipeId) !== true) return undefined;
-  return { offered, recipeId, isOurs: answered_by === 'kitchen' };
+  return { offered, recipeId, isFromKitchen: answered_by === 'kitchen' };
 }
 
-/** Proposes what the choice was for. Undefined where its message is to be answered once more, about the chosen recipe. */
-export async function proposeChoice(question: Question, { offered, recipeId }: Choice): Promise<Draft | undefined> {
-  const { ctx } = question;
+/** Proposes the change that the choice was for. Undefined if the original message must be answered again, about the chosen recipe. */
+export async function proposeChoice(request: ChatRequest, { offered, recipeId }: Choice): Promise<Draft | undefined> {
+  const { ctx } = request;
   if (offered.wants === 'answer')
     return (await findVisible(ctx, recipeId)) === undefined ? draft(RECIPE_GONE) : undefined;
   if (!hasScopes(ctx.actor, CHANGE_RECIPES)) return draft(CANNOT_CHANGE_RECIPES);
-  return offered.wants === 'save' ? proposeCopy(question, recipeId) : proposeRemoval(ctx, recipeId);
+  return offered.wants === 'save' ? proposeCopy(request, recipeId) : proposeRemoval(ctx, recipeId);
 }

@@ -5,8 +5,7 @@ import type { RuleFinding } from '@larder/culinary/check-recipe';
 import { readWhole } from '#features/recipes/queries/cards.ts';
 import { yieldToEventLoop } from '#features/recipes/reading-budget.ts';
 
-import type { Draft } from '../commands/finish.ts';
-import { draft } from '../drafts.ts';
+import { draft, type Draft } from '../draft.ts';
 import {
   questionedTerms,
   asksAboutSelf,
@@ -17,12 +16,12 @@ import { hasScopes, CANNOT_READ_RECIPES, READ_RECIPES } from '../policy.ts';
 import { findDiscussed } from '../discussed-recipes.ts';
 import { findVisible } from './find-visible.ts';
 import { askWhich, hasDuplicateTitles } from './choice.ts';
-import type { Question } from './question.ts';
+import type { MessageContext } from '../chat-request.ts';
 import { describeRules, hasRules, type RuleCheck, checkRules } from './rule-check.ts';
 import { findByTitle } from './find-by-title.ts';
 import { readAllRules, PROFILE_LINK } from './stated-rules.ts';
 
-const TOLD = 3;
+const MAX_RECIPES = 3;
 const MAX_LINES = 8;
 
 interface CheckedRecipe {
@@ -32,29 +31,29 @@ interface CheckedRecipe {
   readonly instructions: readonly string[];
 }
 
-/** What is to be looked for in a recipe. */
-interface Asked extends Eater {
-  /** "Does it contain eggs" wants a yes where "is it free of eggs" wants a no. */
+/** What to check a recipe for. */
+interface DietaryCheck extends Eater {
+  /** "Does it contain eggs?", as opposed to "Is it free of eggs?". */
   readonly asksContents: boolean;
-  /** "Which allergens are in it". */
+  /** "Which allergens are in it?" */
   readonly isAll: boolean;
 }
 
-/** Says what is in a recipe of the person's, or in the one that was talked about, from its lines and steps; undefined for any other question. */
-export async function answerDietaryQuestion(question: Pick<Question, 'ctx' | 'asked'>): Promise<Draft | undefined> {
-  const { ctx, asked } = question;
-  const about = parseDietaryQuestion(asked.content);
+/** Answers whether a recipe, named or under discussion, complies with diets and exclusions. Undefined for any other question. */
+export async function answerDietaryQuestion(request: MessageContext): Promise<Draft | undefined> {
+  const { ctx, message } = request;
+  const about = parseDietaryQuestion(message.content);
   if (about === undefined) return undefined;
   if (!hasScopes(ctx.actor, READ_RECIPES)) return about.isOwn ? draft(CANNOT_READ_RECIPES) : undefined;
-  const { recipes, phrase } = (await findNamed(question, about)) ?? (await findByPronoun(question, about));
-  if (hasDuplicateTitles(recipes)) return askWhich(question, recipes, 'answer');
+  const { recipes, phrase } = (await findNamed(request, about)) ?? (await findByPronoun(request, about));
+  if (hasDuplicateTitles(recipes)) return askWhich(request, recipes, 'answer');
   if (recipes.length === 0) return undefined;
-  const wanted = await parseChecks(question, about, phrase);
-  if (wanted === undefined) return undefined;
+  const check = await parseCheck(request, about, phrase);
+  if (check === undefined) return undefined;
   const answers: string[] = [];
   for (const recipe of recipes) {
     await yieldToEventLoop();
-    answers.push(await tell(recipe, wanted));
+    answers.push(await describeRecipe(recipe, check));
   }
   return draft(answers.join('\n\n'), { citations: recipes.map(({ id, title }) => ({ id, title })) });
 }
@@ -65,29 +64,29 @@ interface Named {
 }
 
 async function findNamed(
-  question: Pick<Question, 'ctx' | 'asked'>,
+  request: MessageContext,
   { isOwn, phrases, text }: DietaryQuestion,
 ): Promise<Named | undefined> {
   for (const phrase of phrases) {
-    const named = await findByTitle(question, phrase, { isOwn });
+    const named = await findByTitle(request, phrase, { isOwn });
     if (named.length === 0 || (await parseRules(text, phrase)) === undefined) continue;
-    const ids = (hasDuplicateTitles(named) ? named : named.slice(0, TOLD)).map(({ id }) => id);
-    return { recipes: await readWhole(question.ctx, ids), phrase };
+    const ids = (hasDuplicateTitles(named) ? named : named.slice(0, MAX_RECIPES)).map(({ id }) => id);
+    return { recipes: await readWhole(request.ctx, ids), phrase };
   }
   return undefined;
 }
 
-async function findByPronoun({ ctx, asked }: Pick<Question, 'ctx' | 'asked'>, about: DietaryQuestion): Promise<Named> {
+async function findByPronoun({ ctx, message }: MessageContext, about: DietaryQuestion): Promise<Named> {
   const nothing: Named = { recipes: [], phrase: '' };
   if (!about.hasPronoun) return nothing;
-  const { recipes } = await findDiscussed(ctx, asked);
+  const { recipes } = await findDiscussed(ctx, message);
   const [only, another] = recipes;
   if (only === undefined || another !== undefined) return nothing;
   const seen = await findVisible(ctx, only.id);
   return seen === undefined ? nothing : { recipes: [seen], phrase: '' };
 }
 
-/** The rules that a question names besides the dish; undefined where it is about something else. */
+/** The diets and foods that a question names besides the dish. Undefined if it names anything else. */
 async function parseRules(text: string, phrase: string): Promise<(Eater & { isLeftOut: boolean }) | undefined> {
   const { parseExclusions, isFood } = await import('@larder/culinary/answers/eater');
   const { diets, without, rest } = parseExclusions(phrase === '' ? text : text.replace(phrase, ' | '));
@@ -97,53 +96,54 @@ async function parseRules(text: string, phrase: string): Promise<(Eater & { isLe
   return { diets, without: [...new Set([...without, ...named])], isLeftOut };
 }
 
-async function parseChecks(
-  question: Pick<Question, 'ctx' | 'asked'>,
+async function parseCheck(
+  request: MessageContext,
   { text }: DietaryQuestion,
   phrase: string,
-): Promise<Asked | undefined> {
+): Promise<DietaryCheck | undefined> {
   const rules = await parseRules(text, phrase);
   if (rules === undefined) return undefined;
   if (hasRules(rules)) {
-    const isForSomebody = rules.isLeftOut || /\b(?:eat|safe|suitable|okay?|fine)\b/u.test(text);
-    return { ...rules, asksContents: !isForSomebody, isAll: false };
+    const asksSuitability = rules.isLeftOut || /\b(?:eat|safe|suitable|okay?|fine)\b/u.test(text);
+    return { ...rules, asksContents: !asksSuitability, isAll: false };
   }
-  if (asksAboutSelf(text)) return { ...(await readAllRules(question)), asksContents: false, isAll: false };
+  if (asksAboutSelf(text)) return { ...(await readAllRules(request)), asksContents: false, isAll: false };
   const isAll = /\ballerg/u.test(text);
   return isAll ? { ...rules, asksContents: true, isAll } : undefined;
 }
 
-async function tell(recipe: CheckedRecipe, wanted: Asked): Promise<string> {
-  if (wanted.isAll || !hasRules(wanted)) return describeAllergens(recipe, wanted);
-  const verdict = await checkRules(recipe, wanted);
-  return wanted.asksContents ? describeContents(recipe, wanted, verdict) : describeCompliance(recipe, wanted, verdict);
+async function describeRecipe(recipe: CheckedRecipe, check: DietaryCheck): Promise<string> {
+  if (check.isAll || !hasRules(check)) return describeAllergens(recipe, check);
+  const verdict = await checkRules(recipe, check);
+  return check.asksContents ? describeContents(recipe, check, verdict) : describeCompliance(recipe, check, verdict);
 }
 
 const LABELS = 'What you buy may hold more: read the labels if it matters.';
 
 function describeCompliance(
   { title, instructions }: CheckedRecipe,
-  wanted: Asked,
-  { keeps, findings }: RuleCheck,
+  check: DietaryCheck,
+  { verdict, findings }: RuleCheck,
 ): string {
-  const what = describeRules(wanted);
-  if (keeps === 'yes')
+  const what = describeRules(check);
+  if (verdict === 'yes')
     return `Yes, as far as I can tell: by all its lines and steps your “${title}” is ${what}. ${LABELS}`;
   const lines = linesOf(findings, instructions);
-  return keeps === 'no'
+  return verdict === 'no'
     ? `No. Your “${title}” is not ${what}:\n${lines}`
     : `I cannot promise it. Nothing that I know speaks against it, but your “${title}” is not surely ${what}:\n${lines}`;
 }
 
 function describeContents(
   { title, instructions }: CheckedRecipe,
-  { without }: Asked,
-  { keeps, findings }: RuleCheck,
+  { without }: DietaryCheck,
+  { verdict, findings }: RuleCheck,
 ): string {
   const what = listed(without, 'or');
-  if (keeps === 'yes') return `No, as far as I can tell: no line or step of your “${title}” brings ${what}. ${LABELS}`;
+  if (verdict === 'yes')
+    return `No, as far as I can tell: no line or step of your “${title}” brings ${what}. ${LABELS}`;
   const lines = linesOf(findings, instructions);
-  return keeps === 'no'
+  return verdict === 'no'
     ? `Yes. Your “${title}” has ${what} in it:\n${lines}`
     : `I found no ${what} in your “${title}”, but I cannot promise it:\n${lines}`;
 }
@@ -169,11 +169,11 @@ function reasonOf({ rule, food }: RuleFinding): string {
   return food === null || food === reason ? reason : `${food} (${reason})`;
 }
 
-async function describeAllergens({ title, ingredients }: CheckedRecipe, { isAll }: Asked): Promise<string> {
+async function describeAllergens({ title, ingredients }: CheckedRecipe, { isAll }: DietaryCheck): Promise<string> {
   const { dietsOfRecipe } = await import('@larder/culinary/recipe-diets');
   const { allergens, unknown } = dietsOfRecipe(ingredients);
   const lines = allergens.map(({ allergen, lines: at }) => {
-    const texts = at.map((each) => ingredients[each] ?? '').slice(0, TOLD);
+    const texts = at.map((each) => ingredients[each] ?? '').slice(0, MAX_RECIPES);
     return `• ${allergen}: ${texts.join('; ')}`;
   });
   const found =

@@ -1,22 +1,22 @@
 import type { Ctx } from '#platform/context.ts';
 
-import type { Asked } from '../commands/begin.ts';
+import type { UserMessage } from '../chat-request.ts';
 import { listUserMessages } from '../queries.ts';
 
 /** How many messages back the conversation is read. */
-const MESSAGES = 60;
+const MAX_MESSAGES = 60;
 
 /** The user's earlier messages, the latest first: from the API request, or from the stored conversation. */
 export async function listEarlierMessages(
   { db, actor }: Ctx,
-  { conversationId, position, before }: Asked,
+  { conversationId, position, history }: UserMessage,
 ): Promise<readonly string[]> {
-  if (before !== undefined) {
-    const said = before.flatMap(({ role, content }) =>
+  if (history !== undefined) {
+    const texts = history.flatMap(({ role, content }) =>
       role === 'user' && typeof content === 'string' ? [content] : [],
     );
-    return said.slice(-MESSAGES).toReversed();
+    return texts.slice(-MAX_MESSAGES).toReversed();
   }
   // Every other message is an answer.
-  return listUserMessages(db, { userId: actor.id, conversationId, before: position }, MESSAGES / 2);
+  return listUserMessages(db, { userId: actor.id, conversationId, before: position }, MAX_MESSAGES / 2);
 }

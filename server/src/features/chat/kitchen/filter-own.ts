@@ -11,14 +11,14 @@ import { type RuleCheck, checkRules } from './rule-check.ts';
 
 /** Each recipe costs parsing all its lines, so only the newest are checked. */
 const PAGE = 100;
-const PAGES = 4;
+const MAX_PAGES = 4;
 const MAX_UNSURE = 5;
 
-/** Selects the user's own recipes that comply with the rules (`yes`) or violate them (`no`). */
+/** Selects the user's own recipes whose check against the rules has this verdict. */
 export interface OwnRecipeFilter {
   readonly list: Omit<OwnList, 'limit'>;
   readonly rules: Eater;
-  readonly keeps: Extract<RuleCheck['keeps'], 'yes' | 'no'>;
+  readonly verdict: Extract<RuleCheck['verdict'], 'yes' | 'no'>;
   passes(row: RecipeCardRow): boolean;
 }
 
@@ -33,26 +33,26 @@ export interface FilteredRecipes {
 /** The newest of the user's own recipes that pass the filter. */
 export async function filterOwnRecipes(
   ctx: Ctx,
-  { list, rules, keeps, passes }: OwnRecipeFilter,
+  { list, rules, verdict, passes }: OwnRecipeFilter,
 ): Promise<FilteredRecipes> {
-  const most = SEARCH_LIMITS.hits_max;
+  const limit = SEARCH_LIMITS.hits_max;
   const rows: RecipeCardRow[] = [];
   const unsure: RecipeCardRow[] = [];
   const budget = new ReadingBudget();
   let cursor: string | undefined;
-  for (let page = 0; page < PAGES && rows.length <= most; page += 1) {
+  for (let page = 0; page < MAX_PAGES && rows.length <= limit; page += 1) {
     const { rows: cards, nextCursor } = await listRecipes(ctx, { ...list, cursor, limit: PAGE });
-    const looked = cards.filter(passes).map(({ id }) => id);
-    for await (const whole of readEachWhole(ctx, looked)) {
-      if (!(await budget.spend(whole))) return { rows: rows.slice(0, most), unsure, more: true };
-      const byLines = (await checkRules({ ...whole, instructions: [] }, rules)).keeps;
+    const ids = cards.filter(passes).map(({ id }) => id);
+    for await (const whole of readEachWhole(ctx, ids)) {
+      if (!(await budget.spend(whole))) return { rows: rows.slice(0, limit), unsure, more: true };
+      const byLines = (await checkRules({ ...whole, instructions: [] }, rules)).verdict;
       if (byLines === 'unsure' && unsure.length < MAX_UNSURE) unsure.push(whole);
-      if (byLines !== keeps || rows.length > most) continue;
+      if (byLines !== verdict || rows.length > limit) continue;
       // A step may name what no line does: "serve with grated cheese".
-      if (keeps === 'no' || (await checkRules(whole, rules)).keeps === 'yes') rows.push(whole);
+      if (verdict === 'no' || (await checkRules(whole, rules)).verdict === 'yes') rows.push(whole);
     }
-    if (nextCursor === null) return { rows: rows.slice(0, most), unsure, more: rows.length > most };
+    if (nextCursor === null) return { rows: rows.slice(0, limit), unsure, more: rows.length > limit };
     cursor = nextCursor;
   }
-  return { rows: rows.slice(0, most), unsure, more: true };
+  return { rows: rows.slice(0, limit), unsure, more: true };
 }

@@ -10,35 +10,37 @@ import { readEachWhole } from '#features/recipes/queries/cards.ts';
 import { listRecipes } from '#features/recipes/queries/list.ts';
 import { ReadingBudget } from '#features/recipes/reading-budget.ts';
 
-import type { Draft } from '../commands/finish.ts';
-import { draft } from '../drafts.ts';
+import { draft, type Draft } from '../draft.ts';
 import { hasScopes, READ_RECIPES } from '../policy.ts';
-import type { Question } from './question.ts';
+import type { ChatRequest } from '../chat-request.ts';
 import { offerIdeas } from './search.ts';
 import { declineFor, type Wish } from './wish.ts';
 
 const MAX_CANDIDATES = 100;
 const MAX_OWN = 2;
 
-/** What could be cooked: of the person's own recipes, and new. */
-export async function offerDishes({ ctx, asked, suggest }: Question, wish: Wish, before = 'Gladly.'): Promise<Draft> {
+/** Suggests dishes: fitting recipes of the user's own, and new ones. */
+export async function offerDishes({ ctx, message, suggest }: ChatRequest, wish: Wish): Promise<Draft> {
   const declined = await declineFor(wish);
   if (declined !== undefined) return draft(declined);
-  const own = hasScopes(ctx.actor, READ_RECIPES) ? await findFitting(ctx, wish, asked.messageId) : [];
+  const own = hasScopes(ctx.actor, READ_RECIPES) ? await findFitting(ctx, wish, message.messageId) : [];
   const titles = own.map(({ title }) => `“${title}”`).join(' or ');
-  const kept = keptInWords(wish);
-  const said = [before, ...(kept === '' ? [] : [kept]), ...(own.length === 0 ? [] : [`You have ${titles} already.`])];
-  const offered = await offerIdeas({ suggest }, asked.content, wish, said.join(' '));
+  const rules = describeWishRules(wish);
+  const parts = [
+    'Gladly.',
+    ...(rules === '' ? [] : [rules]),
+    ...(own.length === 0 ? [] : [`You have ${titles} already.`]),
+  ];
+  const offered = await offerIdeas({ suggest }, message.content, wish, parts.join(' '));
   const citations = own.map(({ id, title }) => ({ id, title }));
   return { ...offered, details: { ...offered.details, citations } };
 }
 
 /** "All of it is vegan and without nuts." */
-function keptInWords({ diets, without, unknown, minutes }: Wish): string {
+function describeWishRules({ diets, without, unknown, minutes }: Wish): string {
   const known = without.filter((text) => !unknown.includes(text));
   const rules = [...diets, ...known.map((text) => `without ${text}`)];
-  const strange =
-    unknown.length === 0 ? '' : ` I do not know ${listed(unknown)}, so I cannot promise to leave that out.`;
+  const strange = unknown.length === 0 ? '' : ` I don’t know ${listed(unknown)}, so I can’t promise to leave that out.`;
   const time = minutes === undefined ? [] : [`ready within ${minutes} minutes`];
   const all = [...rules, ...time];
   return all.length === 0 ? strange.trim() : `All of this is ${listed(all)}.${strange}`;
@@ -53,7 +55,7 @@ const COURSES: ReadonlyMap<string, readonly string[]> = new Map([
   ['supper', EVENING],
 ]);
 
-/** Of the newest of one's own recipes that a wish allows some, others for another seed. */
+/** Some of the user's newest recipes that comply with the wish and the profile. Another seed gives others. */
 async function findFitting(ctx: Ctx, wish: Wish, seed: string): Promise<readonly RecipeCardRow[]> {
   const courses = wish.phrase === '' ? EVENING : COURSES.get(wish.phrase);
   const named = courses === undefined ? wish.phrase.replaceAll(/,|\b(?:and|with|or)\b/gu, ' ') : '';
@@ -67,13 +69,13 @@ async function findFitting(ctx: Ctx, wish: Wish, seed: string): Promise<readonly
   const fitting: RecipeCardRow[] = [];
   const eating = withEating({ diets: [...wish.diets], without: [...wish.without] }, await readEating(ctx));
   const shuffled = inTime.toSorted((one, other) => hashText(`${seed}/${one.id}`) - hashText(`${seed}/${other.id}`));
-  // What checks is large, and nothing else here needs it.
+  // Loaded on demand, because the checker is large.
   const { checkRecipe } = await import('@larder/culinary/check-recipe');
-  const looked = shuffled.map(({ id }) => id);
+  const ids = shuffled.map(({ id }) => id);
   const budget = new ReadingBudget();
-  for await (const row of readEachWhole(ctx, looked)) {
+  for await (const row of readEachWhole(ctx, ids)) {
     if (fitting.length === MAX_OWN || !(await budget.spend({ ...row, instructions: [] }))) break;
-    // Of a line that nobody understands nobody knows what is in it.
+    // Any finding disqualifies, also a line that is not understood.
     const findings = checkRecipe({ ...row, instructions: [] }, { diets: eating.diets, without: eating.without });
     if (findings.length === 0) fitting.push(row);
   }

@@ -6,37 +6,35 @@ import type { VisibleRecipeRow } from '#features/recipes/present.ts';
 import { presentHit } from '#features/search/present.ts';
 import { searchRecipes } from '#features/search/queries.ts';
 
-import type { Draft } from '../commands/finish.ts';
-import { draft } from '../drafts.ts';
+import { draft, type Draft } from '../draft.ts';
 import { type RecipeAction, parseRecipeAction } from '@larder/culinary/intent/recipe-action';
 import { hasScopes, CANNOT_CHANGE_RECIPES, CHANGE_RECIPES, READ_RECIPES } from '../policy.ts';
 import { equalsTitle, parseOrdinal } from '@larder/culinary/intent/recipe-phrase';
 import { favoriteProposal, proposalQuestion } from '../proposals.ts';
 import { findDiscussed } from '../discussed-recipes.ts';
 import { askWhich } from './choice.ts';
-import type { Question } from './question.ts';
+import type { MessageContext } from '../chat-request.ts';
 import { findVisible } from './find-visible.ts';
 import { findByTitle } from './find-by-title.ts';
 
-type ModelCaller = Pick<Question, 'ctx' | 'asked'>;
 type Named = Pick<SearchHit, 'id' | 'title'>;
 
 /**
- * Shows the recipe that the message wants to open, to share or to have among the favorites; that is proposed, and nothing is shared.
- * Undefined for any other message, and where there is no such recipe and the message may mean something else.
+ * Opens a recipe, explains how to share it, or proposes to favorite it. Undefined for any other message, and for an ambiguous one that
+ * names no existing recipe.
  */
-export async function answerRecipeAction(asker: ModelCaller): Promise<Draft | undefined> {
-  const { ctx, asked } = asker;
-  const request = parseRecipeAction(asked.content);
-  if (request === undefined) return undefined;
-  const { kind, isUnambiguous } = request;
+export async function answerRecipeAction(request: ModelCaller): Promise<Draft | undefined> {
+  const { ctx, message } = request;
+  const action = parseRecipeAction(message.content);
+  if (action === undefined) return undefined;
+  const { kind, isUnambiguous } = action;
   if (isUnambiguous && !hasScopes(ctx.actor, CHANGE_RECIPES)) return draft(CANNOT_CHANGE_RECIPES);
   if (!hasScopes(ctx.actor, READ_RECIPES)) return undefined;
-  const found = await findNamed(asker, request);
-  if (found.length > 1) return askWhich(asker, found, 'answer');
+  const found = await findNamed(request, action);
+  if (found.length > 1) return askWhich(request, found, 'answer');
   const [only] = found;
   const recipe = only === undefined ? undefined : await findVisible(ctx, only.id);
-  if (recipe === undefined) return isUnambiguous ? draft(nothingFound(request)) : undefined;
+  if (recipe === undefined) return isUnambiguous ? draft(nothingFound(action)) : undefined;
   if (kind === 'open') return show(recipe, `Here is “${recipe.title}”.`);
   if (kind === 'share') return explainSharing(recipe);
   return hasScopes(ctx.actor, CHANGE_RECIPES)
@@ -44,23 +42,23 @@ export async function answerRecipeAction(asker: ModelCaller): Promise<Draft | un
     : draft(CANNOT_CHANGE_RECIPES);
 }
 
-async function findNamed({ ctx, asked }: ModelCaller, { titles, isOwn }: RecipeAction): Promise<readonly Named[]> {
-  if (asked.recipeId !== undefined) return [{ id: asked.recipeId, title: '' }];
-  if (titles.length === 0) return findDiscussedTarget({ ctx, asked });
+async function findNamed({ ctx, message }: ModelCaller, { titles, isOwn }: RecipeAction): Promise<readonly Named[]> {
+  if (message.recipeId !== undefined) return [{ id: message.recipeId, title: '' }];
+  if (titles.length === 0) return findDiscussedTarget({ ctx, message });
   for (const title of titles) {
-    const own = await findByTitle({ ctx, asked }, title, { isOwn });
+    const own = await findByTitle({ ctx, message }, title, { isOwn });
     if (own.length > 0) return own;
   }
   const [title = ''] = titles.slice(-1);
   return findOfOthers(ctx, title);
 }
 
-/** By its place in the list, or all that was talked about last. */
-async function findDiscussedTarget({ ctx, asked }: ModelCaller): Promise<readonly Named[]> {
-  const { recipes } = await findDiscussed(ctx, asked);
-  const place = parseOrdinal(asked.content);
-  const meant = place === undefined ? undefined : recipes.at(place);
-  return place === undefined ? recipes : meant === undefined ? [] : [meant];
+/** The discussed recipe at the place that the message names; without one, all discussed recipes. */
+async function findDiscussedTarget({ ctx, message }: MessageContext): Promise<readonly Named[]> {
+  const { recipes } = await findDiscussed(ctx, message);
+  const place = parseOrdinal(message.content);
+  const target = place === undefined ? undefined : recipes.at(place);
+  return place === undefined ? recipes : target === undefined ? [] : [target];
 }
 
 async function findOfOthers(ctx: Ctx, title: string): Promise<readonly Named[]> {

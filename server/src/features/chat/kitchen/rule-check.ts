@@ -5,7 +5,7 @@ import type { FinishedRecipe, RuleFinding } from '@larder/culinary/check-recipe'
 
 /** Whether a recipe complies with diets and exclusions; `unsure` if some of its lines are not understood. */
 export interface RuleCheck {
-  readonly keeps: 'yes' | 'no' | 'unsure';
+  readonly verdict: 'yes' | 'no' | 'unsure';
   /** The violations, or without any the lines that are not understood. */
   readonly findings: readonly RuleFinding[];
 }
@@ -15,8 +15,8 @@ export async function checkRules(recipe: FinishedRecipe, rules: Eater): Promise<
   const { checkRecipe } = await import('@larder/culinary/check-recipe');
   const findings = checkRecipe(recipe, rules);
   const breaking = findings.filter(({ certainty }) => certainty === 'breaks');
-  if (breaking.length > 0) return { keeps: 'no', findings: breaking };
-  return { keeps: findings.length > 0 ? 'unsure' : 'yes', findings };
+  if (breaking.length > 0) return { verdict: 'no', findings: breaking };
+  return { verdict: findings.length > 0 ? 'unsure' : 'yes', findings };
 }
 
 /** The union of several sets of rules, in their order. */

@@ -2,26 +2,25 @@ import { RECIPE_LIMITS } from '@larder/contract/recipes';
 
 import type { VisibleRecipeRow } from '#features/recipes/present.ts';
 
-import type { Draft } from '../commands/finish.ts';
-import { draft } from '../drafts.ts';
+import { draft, type Draft } from '../draft.ts';
 import { presentText } from '../present.ts';
 import { changeProposal } from '../proposals.ts';
 
 type Target = { readonly factor: number } | { readonly servings: number };
 
 const MAX_NOTES = 3;
-/** More than any recipe of people has; scaling it takes up to 70 ms of the main thread. */
+/** More than a real recipe has. Scaling this much takes up to 70 ms of the main thread. */
 const MAX_CHARACTERS = 20_000;
-const ONCE = 'To cook it once in another size, open it and set the servings there: that leaves it as it is.';
+const ONCE = 'To scale it just this once, open it and set the servings there.';
 
 const countOf = (servings: number): string => (servings === 1 ? '1 serving' : `${servings} servings`);
 
-/** The recipe for more or fewer people: of one's own as a change to say yes to, of another's in words. */
+/** Scales a recipe: the user's own as a proposed change, any other as text. */
 export async function scale(recipe: VisibleRecipeRow, target: Target): Promise<Draft> {
   const { id, title, servings } = recipe;
   const citations = [{ id, title }];
   if (servings === null && 'servings' in target) {
-    return draft(`“${title}” does not say how many it serves. Say “double it”, or open it and write that down first.`, {
+    return draft(`“${title}” doesn’t say how many it serves. Say “double it”, or open it and add that first.`, {
       citations,
     });
   }
@@ -34,7 +33,7 @@ export async function scale(recipe: VisibleRecipeRow, target: Target): Promise<D
   if (serves < 1 || serves > RECIPE_LIMITS.servings_max)
     return draft(`I cannot make “${title}” that size.`, { citations });
   const notes = scaled.notes.slice(0, MAX_NOTES).map(({ text }) => `• ${text}`);
-  // Half of what is for three is enough for one and a half, whatever a recipe can say.
+  // Half of three servings is 1.5, though a recipe stores whole servings.
   const exactly = Math.round(scaled.servings * 10) / 10;
   const size = servings === null ? '' : ` for ${exactly} instead of ${servings}`;
   if (recipe.source !== 'own') {
@@ -48,7 +47,7 @@ export async function scale(recipe: VisibleRecipeRow, target: Target): Promise<D
     servings: servings === null ? null : serves,
   };
   const rounded =
-    servings === null || exactly === serves ? [] : [`• It will say ${countOf(serves)}, as it counts whole ones.`];
+    servings === null || exactly === serves ? [] : [`• It will say ${countOf(serves)}: recipes count whole servings.`];
   const content = [`Shall I change “${title}” like this${size}? ${ONCE}`, ...rounded, ...notes].join('\n');
   return draft(content, { citations, proposal: changeProposal(recipe, after) });
 }

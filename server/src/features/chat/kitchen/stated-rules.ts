@@ -4,11 +4,9 @@ import { readEating } from '#features/profile/queries.ts';
 
 import { statesRestriction } from '@larder/culinary/intent/dietary-question';
 import { hasScopes, CANNOT_READ_PROFILE, READ_PROFILE } from '../policy.ts';
-import type { Question } from './question.ts';
+import type { ChatRequest, MessageContext } from '../chat-request.ts';
 import { describeRules, hasRules, mergeRules } from './rule-check.ts';
 import { listEarlierMessages } from './earlier-messages.ts';
-
-type ModelCaller = Pick<Question, 'ctx' | 'asked'>;
 
 async function parseStatedRules(message: string): Promise<ReadEater | undefined> {
   if (!statesRestriction(message)) return undefined;
@@ -18,46 +16,46 @@ async function parseStatedRules(message: string): Promise<ReadEater | undefined>
 }
 
 /** The restrictions that the user stated earlier in this conversation, the latest first. */
-async function listEarlierStatements({ ctx, asked }: ModelCaller): Promise<readonly ReadEater[]> {
-  const told = await Promise.all((await listEarlierMessages(ctx, asked)).map(parseStatedRules));
-  return told.filter((each) => each !== undefined);
+async function listEarlierStatements({ ctx, message }: ModelCaller): Promise<readonly ReadEater[]> {
+  const stated = await Promise.all((await listEarlierMessages(ctx, message)).map(parseStatedRules));
+  return stated.filter((each) => each !== undefined);
 }
 
 /** The restrictions stated anywhere in this conversation, which add to the profile. */
-async function readConversationRules(asker: ModelCaller): Promise<Eater> {
-  const now = await parseStatedRules(asker.asked.content);
-  const all = [...(now === undefined ? [] : [now]), ...(await listEarlierStatements(asker))];
+async function readConversationRules(request: ModelCaller): Promise<Eater> {
+  const now = await parseStatedRules(request.message.content);
+  const all = [...(now === undefined ? [] : [now]), ...(await listEarlierStatements(request))];
   return mergeRules(all);
 }
 
 /** All restrictions of the user, from the profile and from the conversation. */
-export async function readAllRules(asker: ModelCaller): Promise<Eater> {
-  const [{ diets, allergies }, told] = [await readEating(asker.ctx), await readConversationRules(asker)];
-  return mergeRules([{ diets, without: allergies }, told]);
+export async function readAllRules(request: ModelCaller): Promise<Eater> {
+  const [{ diets, allergies }, stated] = [await readEating(request.ctx), await readConversationRules(request)];
+  return mergeRules([{ diets, without: allergies }, stated]);
 }
 
 /** The question, with the restrictions of the conversation applied to everything generated for it: an allergy is not forgotten after one message. */
-export async function withConversationRules(question: Question): Promise<Question> {
-  const told = await readConversationRules(question);
-  if (!hasRules(told)) return question;
+export async function withConversationRules(request: ChatRequest): Promise<ChatRequest> {
+  const stated = await readConversationRules(request);
+  if (!hasRules(stated)) return request;
   return {
-    ...question,
-    make: (wish) => question.make({ ...wish, ...mergeRules([told, wish]) }),
-    suggest: (query, rules = {}) => question.suggest(query, { ...rules, ...mergeRules([told, rules]) }),
+    ...request,
+    generateRecipe: (wish) => request.generateRecipe({ ...wish, ...mergeRules([stated, wish]) }),
+    suggest: (query, rules = {}) => request.suggest(query, { ...rules, ...mergeRules([stated, rules]) }),
   };
 }
 
 export const PROFILE_LINK = '[your profile](/profile#eating)';
 
 /** Where a restriction is first stated in a conversation, a hint that the profile can store it; undefined otherwise. */
-export async function remindOfProfile(asker: ModelCaller): Promise<string | undefined> {
-  const told = await parseStatedRules(asker.asked.content);
-  if (told === undefined || !hasRules(told)) return undefined;
-  const { diets, allergies } = await readEating(asker.ctx);
+export async function remindOfProfile(request: ModelCaller): Promise<string | undefined> {
+  const stated = await parseStatedRules(request.message.content);
+  if (stated === undefined || !hasRules(stated)) return undefined;
+  const { diets, allergies } = await readEating(request.ctx);
   const known = new Set([...diets, ...allergies].map((each) => each.toLowerCase()));
-  if ([...told.diets, ...told.without].every((each) => known.has(each))) return undefined;
-  if ((await listEarlierStatements(asker)).length > 0) return undefined;
-  return `In this conversation I keep to that: ${describeRules(told)}. To have it kept always, write it under “What you eat” in ${PROFILE_LINK}.`;
+  if ([...stated.diets, ...stated.without].every((each) => known.has(each))) return undefined;
+  if ((await listEarlierStatements(request)).length > 0) return undefined;
+  return `I’ll stick to that in this conversation: ${describeRules(stated)}. To make it permanent, add it under “What you eat” in ${PROFILE_LINK}.`;
 }
 
 const FILLER_WORDS: ReadonlySet<string> = new Set(
@@ -68,9 +66,9 @@ const FILLER_WORDS: ReadonlySet<string> = new Set(
 
 /** Whether the message states a restriction and nothing else. */
 export async function isOnlyStatement(message: string): Promise<boolean> {
-  const told = await parseStatedRules(message);
-  if (told === undefined || !hasRules(told)) return false;
-  const words = told.rest
+  const stated = await parseStatedRules(message);
+  if (stated === undefined || !hasRules(stated)) return false;
+  const words = stated.rest
     .toLowerCase()
     .replaceAll('’', "'")
     .split(/[\s,.!]+/u);
@@ -78,11 +76,11 @@ export async function isOnlyStatement(message: string): Promise<boolean> {
 }
 
 /** The diets and allergies of the profile, in words. */
-export async function describeProfile({ ctx }: Pick<Question, 'ctx'>): Promise<string> {
+export async function describeProfile({ ctx }: Pick<ChatRequest, 'ctx'>): Promise<string> {
   if (!hasScopes(ctx.actor, READ_PROFILE)) return CANNOT_READ_PROFILE;
   const { diets, allergies } = await readEating(ctx);
   const eater = { diets, without: allergies };
   return hasRules(eater)
-    ? `Your profile says: ${describeRules(eater)}. Whatever I make for you keeps to that. You can change it under “What you eat” in ${PROFILE_LINK}.`
-    : `Your profile names no diets and no allergies so far. Write them under “What you eat” in ${PROFILE_LINK}, and whatever I make keeps to them.`;
+    ? `Your profile says: ${describeRules(eater)}. Everything I make for you follows that. You can change it under “What you eat” in ${PROFILE_LINK}.`
+    : `Your profile names no diets and no allergies so far. Add them under “What you eat” in ${PROFILE_LINK}, and everything I make will follow them.`;
 }

@@ -1,19 +1,20 @@
-import type { Draft } from '../commands/finish.ts';
 import { parseCommand } from '@larder/culinary/intent/command';
-import { answerFromKitchen } from './answer.ts';
-import type { Question } from './question.ts';
+
+import type { Draft } from '../draft.ts';
+import { answerFromKitchen } from './answer-from-kitchen.ts';
+import type { ChatRequest } from '../chat-request.ts';
 import { answerCookbookQuestion } from './cookbook-question.ts';
 
 /**
- * Answers what needs no model, also where the kitchen engine must not replace one (`AI_FALLBACK=none`): finding recipes, managing the
- * cookbook, and questions about the caller's recipes. Undefined for anything else.
+ * Answers what needs no model: finding recipes, managing the cookbook, and questions about the user's recipes. Undefined for anything
+ * else. Used if the kitchen engine must not replace a model (`AI_FALLBACK=none`).
  */
 export async function answerWithoutModels(
-  question: Question,
-  doing: (text: string) => void,
+  request: ChatRequest,
+  showStatus: (text: string) => void,
 ): Promise<Draft | undefined> {
-  const command = parseCommand(question.asked.content);
-  if (command === undefined) return answerCookbookQuestion(question);
+  const command = parseCommand(request.message.content);
+  if (command === undefined) return answerCookbookQuestion(request);
   if (command === 'generate') return undefined;
-  return answerFromKitchen({ ...question, suggest: async () => ({ recipes: [], answered_by: 'kitchen' }) }, doing);
+  return answerFromKitchen({ ...request, suggest: async () => ({ recipes: [], answered_by: 'kitchen' }) }, showStatus);
 }

@@ -20,18 +20,18 @@ import { GENERATED, changeProposal, saveProposal, type UnsavedRecipe } from '../
 import { requireUnambiguous } from './require-unambiguous.ts';
 import { defineTool, type KitchenTool, problemsOf, ToolRefusal } from './tool.ts';
 import { RECIPE_GONE } from './reading-tools.ts';
-import type { Turn } from './turn.ts';
+import type { ToolContext } from './tool-context.ts';
 
-const ONE_CHANGE = 'One change was made or proposed in this answer already. Propose the next when the cook has decided';
+const ONE_CHANGE = 'This answer has already made or proposed a change. Propose the next one when the cook has decided';
 const NOT_REQUESTED: Readonly<Record<ChangeKind, string>> = {
-  save: 'The cook did not ask to have a recipe made or saved. Answer in words',
-  edit: 'The cook did not ask to have this recipe changed. Answer in words',
-  delete: 'The cook did not ask to have this recipe deleted. Answer in words',
+  save: 'The cook did not ask for a recipe, nor to save one. Answer in words',
+  edit: 'The cook did not ask to change this recipe. Answer in words',
+  delete: 'The cook did not ask to delete this recipe. Answer in words',
 };
-const PROPOSED = 'The cook is shown this and asked by the app. It is not done.';
-const NOT_OWN = 'This is no recipe of the cook’s own, so it cannot be changed';
+const PROPOSED = 'The app shows this to the cook and asks for a yes. It is not done yet.';
+const NOT_OWN = 'This recipe does not belong to the cook, so it cannot be changed';
 
-const texts = {
+const textFields = {
   title: z.string().max(RECIPE_LIMITS.title_max_characters),
   description: z.string().max(RECIPE_LIMITS.description_max_characters),
   ingredients: z.array(z.string()).max(RECIPE_LIMITS.ingredients_max),
@@ -42,12 +42,12 @@ const texts = {
   servings: z.int(),
 };
 
-const generating = defineTool({
+const generateTool = defineTool({
   name: 'generate_recipe',
   description:
-    'Makes a recipe that keeps to what the cook eats, and keeps it in their cookbook. Only when the cook asks for one.',
-  doing: 'Writing a recipe',
-  needs: [],
+    'Generates a recipe that follows what the cook eats, and saves it in their cookbook. Only when the cook asks for one.',
+  status: 'Writing a recipe',
+  requiredScopes: [],
   parameters: z.preprocess(
     readRecipeFields,
     z.strictObject({
@@ -66,156 +66,158 @@ const generating = defineTool({
         .optional(),
       cuisine: z.enum(CUISINES).optional(),
       dish: z.string().max(GENERATION_LIMITS.dish_max_characters).optional(),
-      title: texts.title.optional().describe('Of the dish that the cook chose by its title; the recipe keeps it'),
+      title: textFields.title.optional().describe('Of the dish that the cook chose by its title; the recipe keeps it'),
     }),
   ),
-  act: async (turn, wish) => {
-    const { ctx, asked, writing, make } = turn.question;
-    if (turn.hasGenerated || turn.proposal !== null) throw new ToolRefusal(ONE_CHANGE);
-    // Whatever a model makes of what it read: only who asks for a recipe gets one that is kept.
-    const isRequested = requestsRecipe(asked.content);
-    if (!isRequested) requireRequested(turn, 'save');
-    if (!turn.mayGenerate()) throw new ToolRefusal('No more recipes are made in this answer');
-    const { recipe, unusable, notes } = await orRefuse(() => make({ ...wish, seed: asked.messageId }));
+  execute: async (context, wish) => {
+    const { ctx, message, saveDeps, generateRecipe } = context.request;
+    if (context.hasGenerated || context.proposal !== null) throw new ToolRefusal(ONE_CHANGE);
+    // Against prompt injection: a recipe is saved without a question only if the user's own words ask for one.
+    const isRequested = requestsRecipe(message.content);
+    if (!isRequested) requireRequested(context, 'save');
+    if (!context.countGeneration()) throw new ToolRefusal('No more recipes can be generated in this answer');
+    const { recipe, unusable, notes } = await refuseOnFailure(() =>
+      generateRecipe({ ...wish, seed: message.messageId }),
+    );
     if (recipe === null) return { recipe: null, unusable };
     if (!isRequested && !hasScopes(ctx.actor, CHANGE_RECIPES))
       throw new ToolRefusal('The cook did not ask for a recipe');
-    if (!isRequested) return proposeNew(turn, { ...recipe, ...GENERATED }, notes);
+    if (!isRequested) return proposeNew(context, { ...recipe, ...GENERATED }, notes);
     if (!hasScopes(ctx.actor, SAVE_RECIPES))
-      return { kept: false, why: CANNOT_SAVE_RECIPES, recipe, unusable, told_to_cook: notes };
-    const row = await saveGenerated(ctx, writing, asked.messageId, recipe);
-    turn.made(presentOwnHit(row), notes);
-    return { kept: true, id: row.id, recipe, unusable, told_to_cook: notes };
+      return { saved: false, why: CANNOT_SAVE_RECIPES, recipe, unusable, shown_to_cook: notes };
+    const row = await saveGenerated(ctx, saveDeps, message.messageId, recipe);
+    context.setGenerated(presentOwnHit(row), notes);
+    return { saved: true, id: row.id, recipe, unusable, shown_to_cook: notes };
   },
 });
 
-/** A recipe that could not be made is told to the model; that nobody waits any more is not. */
-async function orRefuse<Result>(act: () => Promise<Result>): Promise<Result> {
+/** Turns a failed generation into a ToolRefusal. Cancellation and other errors pass through. */
+async function refuseOnFailure<Result>(execute: () => Promise<Result>): Promise<Result> {
   try {
-    return await act();
+    return await execute();
   } catch (error) {
     const isNoRecipe = error instanceof GenerationProblem || error instanceof FaultyRecipeError;
     if (isNoRecipe || (error instanceof ModelError && error.failure !== 'cancelled')) {
-      throw new ToolRefusal('No recipe could be made just now');
+      throw new ToolRefusal('No recipe could be generated just now');
     }
     throw error;
   }
 }
 
-/** Shows nothing that only a model, or what it read, wants done. Throws ToolRefusal. */
-function requireRequested(turn: Turn, kind: ChangeKind, title = ''): void {
-  if (!turn.isRequested({ kind, title })) throw new ToolRefusal(NOT_REQUESTED[kind]);
+/** Against prompt injection: requires that the user's own words ask for the change. Throws ToolRefusal. */
+function requireRequested(context: ToolContext, kind: ChangeKind, title = ''): void {
+  if (!context.isRequested({ kind, title })) throw new ToolRefusal(NOT_REQUESTED[kind]);
 }
 
-async function proposeNew(turn: Turn, recipe: UnsavedRecipe, notes: readonly string[] = []) {
-  // What was made is kept under the very id that this one would have.
-  if (turn.hasGenerated || turn.proposal !== null) throw new ToolRefusal(ONE_CHANGE);
-  const warnings = await dietWarnings(recipe, turn.eater);
-  const told = [...notes, ...warnings];
-  turn.propose(saveProposal(recipe, turn.question.asked.messageId), told);
-  return { proposed: PROPOSED, recipe: recipe.title, told_to_cook: told };
+async function proposeNew(context: ToolContext, recipe: UnsavedRecipe, notes: readonly string[] = []) {
+  // A generated recipe is saved under the id that this one would get.
+  if (context.hasGenerated || context.proposal !== null) throw new ToolRefusal(ONE_CHANGE);
+  const warnings = await dietWarnings(recipe, context.eater);
+  const notices = [...notes, ...warnings];
+  context.propose(saveProposal(recipe, context.request.message.messageId), notices);
+  return { proposed: PROPOSED, recipe: recipe.title, shown_to_cook: notices };
 }
 
-const saving = defineTool({
+const saveTool = defineTool({
   name: 'propose_save',
   description:
-    'Proposes to keep a recipe in the cookbook: one of the community or shared with the cook, by its id, or a new one.',
-  doing: 'Preparing a recipe to save',
-  needs: CHANGE_RECIPES,
+    'Proposes to save a recipe in the cookbook: one of the community or shared with the cook, by its id, or a new one.',
+  status: 'Preparing a recipe to save',
+  requiredScopes: CHANGE_RECIPES,
   parameters: z.strictObject({
     id: z.uuid().optional().describe('Of the recipe to copy'),
     recipe: z
       .preprocess(
         readRecipeFields,
         z.strictObject({
-          ...texts,
-          category: texts.category.optional(),
-          preparation_time: texts.preparation_time.optional(),
-          cooking_time: texts.cooking_time.optional(),
-          servings: texts.servings.optional(),
+          ...textFields,
+          category: textFields.category.optional(),
+          preparation_time: textFields.preparation_time.optional(),
+          cooking_time: textFields.cooking_time.optional(),
+          servings: textFields.servings.optional(),
         }),
       )
       .optional()
       .describe('A new one'),
   }),
-  act: async (turn, { id, recipe }) => {
+  execute: async (context, { id, recipe }) => {
     if ((id === undefined) === (recipe === undefined)) throw new ToolRefusal('Give either an id or a recipe');
-    requireRequested(turn, 'save');
+    requireRequested(context, 'save');
     if (id !== undefined) {
-      const seen = await findVisible(turn.question.ctx, id.toLowerCase());
+      const seen = await findVisible(context.request.ctx, id.toLowerCase());
       if (seen === undefined) throw new ToolRefusal(RECIPE_GONE);
       if (seen.source === 'own') throw new ToolRefusal('This is in the cookbook already');
-      turn.know([seen]);
-      await requireUnambiguous(turn, seen, 'save');
-      return proposeNew(turn, { ...seen, copied_from: seen.id });
+      context.addKnownRecipes([seen]);
+      await requireUnambiguous(context, seen, 'save');
+      return proposeNew(context, { ...seen, copied_from: seen.id });
     }
     const parsed = NewRecipe.safeParse(recipe);
     if (!parsed.success) throw new ToolRefusal(problemsOf(parsed.error));
-    return proposeNew(turn, { ...parsed.data, ...GENERATED });
+    return proposeNew(context, { ...parsed.data, ...GENERATED });
   },
 });
 
-const editing = defineTool({
+const editTool = defineTool({
   name: 'propose_edit',
   description: "Proposes to change one of the cook's own recipes. Give only the fields that change, each whole.",
-  doing: 'Preparing a change',
-  needs: CHANGE_RECIPES,
+  status: 'Preparing a change',
+  requiredScopes: CHANGE_RECIPES,
   parameters: z.strictObject({
     id: z.uuid(),
-    changes: z.preprocess(readRecipeFields, z.strictObject(texts).partial()),
+    changes: z.preprocess(readRecipeFields, z.strictObject(textFields).partial()),
   }),
-  act: async (turn, { id, changes }) => {
-    if (turn.proposal !== null) throw new ToolRefusal(ONE_CHANGE);
-    const recipe = await getOwn(turn, id);
-    requireRequested(turn, 'edit', recipe.title);
-    await requireUnambiguous(turn, recipe, 'answer');
+  execute: async (context, { id, changes }) => {
+    if (context.proposal !== null) throw new ToolRefusal(ONE_CHANGE);
+    const recipe = await getOwn(context, id);
+    requireRequested(context, 'edit', recipe.title);
+    await requireUnambiguous(context, recipe, 'answer');
     const parsed = RecipeChange.safeParse({ ...changes, version: recipe.version });
     if (!parsed.success) throw new ToolRefusal(problemsOf(parsed.error));
     const { version: _version, is_favorite: _favorite, image_url: _url, ...change } = parsed.data;
     const before = presentText(recipe);
     const after = presentText({ ...before, ...withoutUndefined(change) });
-    const warnings = await newWarnings(turn, before, after);
-    turn.propose(changeProposal(recipe, after), warnings);
-    return { proposed: PROPOSED, told_to_cook: warnings };
+    const warnings = await newWarnings(context, before, after);
+    context.propose(changeProposal(recipe, after), warnings);
+    return { proposed: PROPOSED, shown_to_cook: warnings };
   },
 });
 
 function withoutUndefined<Fields extends object>(
   fields: Fields,
 ): { [Name in keyof Fields]: Exclude<Fields[Name], undefined> } {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is undefined has just been left out
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- undefined values are filtered out
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
     [Name in keyof Fields]: Exclude<Fields[Name], undefined>;
   };
 }
 
-/** What does not fit because of the change. */
-async function newWarnings(turn: Turn, before: RecipeTexts, after: RecipeTexts): Promise<string[]> {
-  const already = new Set(await dietWarnings(before, turn.eater));
-  return (await dietWarnings(after, turn.eater)).filter((warning) => !already.has(warning));
+/** The diet warnings that the change causes. */
+async function newWarnings(context: ToolContext, before: RecipeTexts, after: RecipeTexts): Promise<string[]> {
+  const already = new Set(await dietWarnings(before, context.eater));
+  return (await dietWarnings(after, context.eater)).filter((warning) => !already.has(warning));
 }
 
-const deleting = defineTool({
+const deleteTool = defineTool({
   name: 'propose_delete',
-  description: `Proposes to put one of the cook's own recipes into the bin, where it rests for ${RECIPE_LIMITS.bin_days} days.`,
-  doing: 'Looking for the recipe',
-  needs: CHANGE_RECIPES,
+  description: `Proposes to move one of the cook's own recipes to the bin, where it stays for ${RECIPE_LIMITS.bin_days} days.`,
+  status: 'Looking for the recipe',
+  requiredScopes: CHANGE_RECIPES,
   parameters: z.strictObject({ id: z.uuid() }),
-  act: async (turn, { id }) => {
-    if (turn.proposal !== null) throw new ToolRefusal(ONE_CHANGE);
-    const recipe = await getOwn(turn, id);
-    requireRequested(turn, 'delete', recipe.title);
-    await requireUnambiguous(turn, recipe, 'delete');
-    turn.propose(changeProposal(recipe, null), []);
+  execute: async (context, { id }) => {
+    if (context.proposal !== null) throw new ToolRefusal(ONE_CHANGE);
+    const recipe = await getOwn(context, id);
+    requireRequested(context, 'delete', recipe.title);
+    await requireUnambiguous(context, recipe, 'delete');
+    context.propose(changeProposal(recipe, null), []);
     return { proposed: PROPOSED, recipe: recipe.title };
   },
 });
 
-async function getOwn(turn: Turn, id: string) {
-  const [recipe] = await readWhole(turn.question.ctx, [id.toLowerCase()]);
+async function getOwn(context: ToolContext, id: string) {
+  const [recipe] = await readWhole(context.request.ctx, [id.toLowerCase()]);
   if (recipe === undefined) throw new ToolRefusal(NOT_OWN);
-  turn.know([recipe]);
+  context.addKnownRecipes([recipe]);
   return recipe;
 }
 
-export const CHANGING_TOOLS: readonly KitchenTool[] = [generating, saving, editing, deleting];
+export const CHANGING_TOOLS: readonly KitchenTool[] = [generateTool, saveTool, editTool, deleteTool];

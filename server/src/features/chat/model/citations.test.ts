@@ -16,11 +16,11 @@ test.each([
   ['[[recipe:never closed', '[[recipe:never closed', []],
   [`[[recipe:${'x'.repeat(200)}]]`, `[[recipe:${'x'.repeat(200)}]]`, []],
   ['spaces   at the end   ', 'spaces   at the end   ', []],
-])('%j is told as %j', (said, text, cited) => {
-  expect(read([said])).toEqual({ text, cited });
+])('the marks in %j are removed, leaving %j', (raw, text, cited) => {
+  expect(read([raw])).toEqual({ text, cited });
 });
 
-test('a text is told the same wherever it is cut', () => {
+test('the text is the same wherever its pieces are cut', () => {
   const parts = fc.array(
     fc.constantFrom(
       '[',
@@ -42,23 +42,23 @@ test('a text is told the same wherever it is cut', () => {
   );
   fc.assert(
     fc.property(parts, fc.array(fc.nat(60), { maxLength: 8 }), (words, places) => {
-      const said = words.join('');
-      const cuts = [...new Set([0, ...places.filter((place) => place < said.length), said.length])].toSorted(
+      const raw = words.join('');
+      const cuts = [...new Set([0, ...places.filter((place) => place < raw.length), raw.length])].toSorted(
         (a, b) => a - b,
       );
-      const pieces = cuts.slice(1).map((cut, at) => said.slice(cuts[at], cut));
-      expect(read(pieces)).toEqual(read([said]));
+      const pieces = cuts.slice(1).map((cut, at) => raw.slice(cuts[at], cut));
+      expect(read(pieces)).toEqual(read([raw]));
     }),
     { numRuns: 2_000 },
   );
 });
 
-test('a text of nothing but blanks is read at once', () => {
+test('a text of blanks takes linear time', () => {
   const blanks = ' '.repeat(300_000);
   expect(read([blanks]).text).toBe(blanks);
 });
 
-test('a text is told as it comes, but for what may be a mark', () => {
+test('only a possible mark is held back', () => {
   const reader = new CitationReader();
   expect(reader.read('Take two')).toBe('Take two');
   expect(reader.read(' onions and [')).toBe(' onions and');

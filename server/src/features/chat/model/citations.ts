@@ -1,21 +1,21 @@
 const OPENING = '[[recipe:';
-// Only from the first of many blanks: tried from each, a long run of them would take for ever.
+// The lookbehind starts a match only at the first of many blanks: trying from each would take quadratic time.
 const MARK = /(?<![ \t])[ \t]*\[\[recipe:([\da-z-]{1,64})\]\]/giu;
 const UNFINISHED = /^\[\[recipe:[\da-z-]{0,64}\]?$/iu;
-/** As long as a mark can be, with blanks before it. */
-const LONGEST = 100;
+/** The maximum length of a mark with the blanks before it. */
+const MAX_MARK_LENGTH = 100;
 
-/** Takes the marks of recipes out of a text that comes piece by piece, wherever it is cut. */
+/** Removes citation marks from a text that streams in, wherever the pieces are cut. */
 export class CitationReader {
   readonly #cited: string[] = [];
   #held = '';
 
-  /** The ids in the order in which they were first named. */
+  /** The cited ids, each once, in the order of their first mark. */
   get cited(): readonly string[] {
     return this.#cited;
   }
 
-  /** What can be told so far. */
+  /** Returns the text that can be shown so far; what may become a mark is held back. */
   read(piece: string): string {
     const text = this.#held + piece;
     const from = beginningOfMark(text);
@@ -23,7 +23,7 @@ export class CitationReader {
     return this.#withoutMarks(text.slice(0, from));
   }
 
-  /** What was held back at the end. */
+  /** Returns the text that was held back. */
   end(): string {
     const rest = this.#withoutMarks(this.#held);
     this.#held = '';
@@ -39,9 +39,9 @@ export class CitationReader {
   }
 }
 
-/** Where something begins at the end of the text that may become a mark with what follows. */
+/** The index at which a possible mark begins that the text ends before; the length of the text if there is none. */
 function beginningOfMark(text: string): number {
-  const least = Math.max(0, text.length - LONGEST);
+  const least = Math.max(0, text.length - MAX_MARK_LENGTH);
   const blanks = /[ \t]+$/u.exec(text.slice(least));
   const open = text.lastIndexOf('[[');
   if (open >= least && !text.slice(open).includes(']]') && couldBeMark(text.slice(open)))

@@ -5,30 +5,28 @@ import type { ModelMessage, Models, ToolCall } from '#platform/models/model.ts';
 import { ModelError } from '#platform/models/model-error.ts';
 
 import type { AnswerSink } from '../running-answers.ts';
-import type { Draft } from '../commands/finish.ts';
-import { draft } from '../drafts.ts';
+import { draft, type Draft } from '../draft.ts';
 import { choiceQuestion } from '../kitchen/choice.ts';
 import { proposalQuestion } from '../proposals.ts';
-import { CitationReader } from './citations.ts';
+import { AnswerText } from './answer-text.ts';
 import { callTool, type KitchenTool } from './tool.ts';
-import type { Turn } from './turn.ts';
+import type { ToolContext } from './tool-context.ts';
 
-/** How often the model may look something up before it has to answer. */
+/** How many rounds of tool calls the model has before it must answer. */
 const MAX_ROUNDS = 6;
-const MAX_CALLS = 4;
-/** Nobody reads more than that in a chat. */
+const MAX_CALLS_PER_ROUND = 4;
 const MAX_CHARACTERS = 20_000;
 
-export interface Conversing {
+export interface Conversation {
   readonly models: Models;
-  readonly turn: Turn;
+  readonly context: ToolContext;
   readonly messages: readonly ModelMessage[];
   readonly tools: readonly KitchenTool[];
-  /** Called when the model calls one of these tools, before that is done. */
+  /** Called before one of these tools runs. */
   readonly onTool?: (() => void) | undefined;
 }
 
-/** An answer that broke off, with what was said and done until then. */
+/** An answer that was interrupted, with its text and changes so far. */
 export class BrokenAnswer extends Error {
   readonly draft: Draft;
 
@@ -39,127 +37,60 @@ export class BrokenAnswer extends Error {
   }
 }
 
-/** Lets a model answer, and do what it asks for on the way. Throws ModelError while nothing was said or done, BrokenAnswer after. */
+/** Streams a model's answer and runs the tools that it calls. Throws ModelError before any text or change, BrokenAnswer afterwards. */
 export async function converse(
-  { models, turn, messages, tools: all, onTool }: Conversing,
+  { models, context, messages, tools: all, onTool }: Conversation,
   sink: AnswerSink,
 ): Promise<Draft> {
-  const words = new Words(sink);
-  const told: ModelMessage[] = [...messages];
+  const answer = new AnswerText(sink);
+  const history: ModelMessage[] = [...messages];
   let answeredBy: AnsweredBy | null = null;
-  const asker = { personId: turn.question.ctx.actor.id, signal: sink.signal };
-  const drafted = (state: Draft['state']) =>
-    draft(words.said, { action: turn.action, answered_by: answeredBy, state, ...turn.details(words.cited) });
-  const isNothing = () =>
-    words.said.trim() === '' && !turn.hasGenerated && turn.proposal === null && turn.choice === null;
+  const asker = { personId: context.request.ctx.actor.id, signal: sink.signal };
+  const toDraft = (state: Draft['state']) =>
+    draft(answer.text, { action: context.action, answered_by: answeredBy, state, ...context.details(answer.cited) });
+  const isEmpty = () =>
+    answer.text.trim() === '' && !context.hasGenerated && context.proposal === null && context.choice === null;
   try {
     for (let round = 0; ; round += 1) {
       const tools = round < MAX_ROUNDS ? all : [];
-      const request = { task: 'chat' as const, messages: told, ...(tools.length === 0 ? {} : { tools }) };
+      const request = { task: 'chat' as const, messages: history, ...(tools.length === 0 ? {} : { tools }) };
       const calls: ToolCall[] = [];
-      words.paragraph();
-      words.begin();
+      answer.startParagraph();
+      answer.markRound();
       for await (const piece of models.stream(asker, request)) {
         if (piece.type === 'tools') calls.push(...piece.calls);
         else if (piece.type === 'end') ({ answeredBy } = piece);
-        else if (piece.type === 'restart') words.restart();
-        else if (words.raw.length + piece.text.length <= MAX_CHARACTERS) words.say(piece.text);
+        else if (piece.type === 'restart') answer.rollBack();
+        else if (answer.raw.length + piece.text.length <= MAX_CHARACTERS) answer.append(piece.text);
         else throw new ModelError('unusable', 'The answer has no end');
       }
       if (calls.length === 0 || tools.length === 0) break;
-      const few = calls.slice(0, MAX_CALLS);
-      told.push({ role: 'assistant', content: words.sinceBegun, toolCalls: few });
-      for (const call of few) {
+      const limited = calls.slice(0, MAX_CALLS_PER_ROUND);
+      history.push({ role: 'assistant', content: answer.rawSinceMark, toolCalls: limited });
+      for (const call of limited) {
         sink.signal.throwIfAborted();
         const tool = tools.find(({ name }) => name === call.name);
         if (tool !== undefined) {
           onTool?.();
-          sink.showStatus(tool.doing);
+          sink.showStatus(tool.status);
         }
-        told.push({ role: 'tool', callId: call.id, content: await callTool(tools, turn, call) });
+        history.push({ role: 'tool', callId: call.id, content: await callTool(tools, context, call) });
       }
     }
-    words.end();
-    if (isNothing()) throw new ModelError('unusable', 'The answer is empty');
-    const { proposal, choice } = turn;
+    answer.end();
+    if (isEmpty()) throw new ModelError('unusable', 'The answer is empty');
+    const { proposal, choice } = context;
     const question = proposal === null ? choice && choiceQuestion(choice) : proposalQuestion(proposal);
-    const last = question !== null ? [question] : words.said.trim() === '' ? [SEE_BELOW] : [];
-    for (const line of [...turn.notes, ...last]) words.line(line);
-    return drafted('done');
+    const ending = question !== null ? [question] : answer.text.trim() === '' ? [SEE_BELOW] : [];
+    for (const paragraph of [...context.notes, ...ending]) answer.appendParagraph(paragraph);
+    return toDraft('done');
   } catch (error) {
-    words.end();
-    if (sink.signal.aborted) throw new BrokenAnswer(error, drafted('stopped'));
-    if (isNothing()) throw error;
-    for (const line of [...turn.notes, CHAT_TEXTS.broke_off]) words.line(line);
-    throw new BrokenAnswer(error, drafted('failed'));
+    answer.end();
+    if (sink.signal.aborted) throw new BrokenAnswer(error, toDraft('stopped'));
+    if (isEmpty()) throw error;
+    for (const paragraph of [...context.notes, CHAT_TEXTS.broke_off]) answer.appendParagraph(paragraph);
+    throw new BrokenAnswer(error, toDraft('failed'));
   }
 }
 
-const SEE_BELOW = 'Please have a look at this.';
-
-/** What is said, without the marks in it. */
-class Words {
-  readonly #sink: AnswerSink;
-  readonly #citations = new CitationReader();
-  /** As the model said it. */
-  raw = '';
-  said = '';
-  #isNewParagraph = false;
-  /** How things stood when the model began to answer. */
-  #begun = { raw: 0, said: '', isNewParagraph: false };
-
-  constructor(sink: AnswerSink) {
-    this.#sink = sink;
-  }
-
-  get cited(): readonly string[] {
-    return this.#citations.cited;
-  }
-
-  begin(): void {
-    this.#begun = { raw: this.raw.length, said: this.said, isNewParagraph: this.#isNewParagraph };
-  }
-
-  get sinceBegun(): string {
-    return this.raw.slice(this.#begun.raw);
-  }
-
-  /** Takes back what was said since the model began to answer. */
-  restart(): void {
-    const { raw, said, isNewParagraph } = this.#begun;
-    this.#citations.end();
-    this.raw = this.raw.slice(0, raw);
-    this.#isNewParagraph = isNewParagraph;
-    if (this.said === said) return;
-    this.said = said;
-    this.#sink.replace(said);
-  }
-
-  say(text: string): void {
-    this.raw += text;
-    this.#tell(this.#citations.read(text));
-  }
-
-  /** What comes now stands apart from what was said before. */
-  paragraph(): void {
-    this.#tell(this.#citations.end());
-    this.#isNewParagraph = this.said !== '';
-  }
-
-  line(text: string): void {
-    this.paragraph();
-    this.#tell(text);
-  }
-
-  end(): void {
-    this.#tell(this.#citations.end());
-  }
-
-  #tell(text: string): void {
-    if (text === '') return;
-    const told = this.#isNewParagraph ? `\n\n${text.trimStart()}` : text;
-    this.#isNewParagraph = false;
-    this.said += told;
-    this.#sink.write(told);
-  }
-}
+const SEE_BELOW = 'Here you go.';

@@ -1,9 +1,9 @@
 import type { ModelMessage } from '#platform/models/model.ts';
 
 import type { FinishedRow } from '../present.ts';
-import { asData } from './data.ts';
+import { wrapUntrusted } from './untrusted-data.ts';
 
-/** About four characters are a token. */
+/** 6,000 tokens of about four characters. */
 export const HISTORY_CHARACTERS = 6_000 * 4;
 
 export interface Named {
@@ -11,14 +11,14 @@ export interface Named {
   readonly title: string;
 }
 
-/** The recipes that an answer named. */
+/** The recipes that an answer shows, offers or cites. */
 export function namedIn({ details: { recipe, results, citations, choice } }: FinishedRow): readonly Named[] {
   return [...(recipe === null ? [] : [recipe]), ...results, ...(choice?.recipes ?? []), ...citations].map(
     ({ id, title }) => ({ id, title }),
   );
 }
 
-/** What was said before, as a model is told: the last of it, as much as it can bear. `rows` come the last first. */
+/** The latest messages of the conversation for a model, up to the limit. `rows` come the last first. */
 export function writeHistory(rows: readonly FinishedRow[]): ModelMessage[] {
   const messages: ModelMessage[] = [];
   let characters = 0;
@@ -28,23 +28,23 @@ export function writeHistory(rows: readonly FinishedRow[]): ModelMessage[] {
     if (characters > HISTORY_CHARACTERS) break;
     messages.push(message);
   }
-  // It begins with a question.
+  // A conversation begins with a user message.
   while (messages.at(-1)?.role === 'assistant') messages.pop();
   return messages.toReversed();
 }
 
 function writeRow(row: FinishedRow) {
   if (row.type === 'user') return { role: 'user' as const, content: row.content };
-  const named = namedIn(row);
-  const said = withoutFrames(row.content);
-  const content = named.length === 0 ? said : `${said}\n\n${asData({ recipes: named })}`;
+  const recipes = namedIn(row);
+  const text = withoutFrames(row.content);
+  const content = recipes.length === 0 ? text : `${text}\n\n${wrapUntrusted({ recipes })}`;
   return { role: 'assistant' as const, content: `${content}${presentOutcome(row)}` };
 }
 
-/** An answer may quote what somebody wrote: nothing in it opens or closes a frame around data. */
+/** An answer may quote untrusted text, which must not open or close a data frame. */
 const withoutFrames = (text: string): string => text.replaceAll(/<(?=\/?data>)/giu, '‹');
 
-/** So that nobody takes what was proposed for done. */
+/** The state of a proposed change, so that the model does not take it for done. */
 function presentOutcome({ proposal_state: state }: FinishedRow): string {
-  return state === null ? '' : `\n\n${asData({ proposed_change: state })}`;
+  return state === null ? '' : `\n\n${wrapUntrusted({ proposed_change: state })}`;
 }

@@ -4,7 +4,7 @@ import { suggestFromKitchen } from '#features/assistant/commands/suggest-recipes
 import { composeWish } from '#features/assistant/kitchen-generator.ts';
 import { readComposePrompt, readIdeasPrompt } from '#features/assistant/read-prompts.ts';
 
-/** What the kitchen engine answers another server that asks it as it asks a model; null where that is more than it can. */
+/** The kitchen engine's answer to a model prompt of another server; null if it cannot answer that prompt. */
 export async function answerWorker(prompt: string, asJson: boolean): Promise<string | null> {
   const wish = readComposePrompt(prompt);
   if (wish !== null) {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What a new cook is answered, and how many recipes they have then. */
+/** The answer to a new user, and the number of their recipes afterwards. */
 async function sayTo(kitchen: TestApp, message: string) {
   const who = await createPerson(app);
   const answer = await talk(kitchen, who).say(message);
@@ -21,7 +21,7 @@ async function sayTo(kitchen: TestApp, message: string) {
   return { action: answer.action, proposal: answer.proposal, saved: recipes.length, content: answer.content };
 }
 
-const ORDERS = [
+const COMMANDS = [
   'make a recipe with pasta',
   'Make me a recipe with chicken and rice',
   'create a recipe with chicken and rice',
@@ -94,11 +94,11 @@ const MENTIONS = [
 ];
 
 describe('the kitchen engine', () => {
-  test.each(ORDERS)('makes and saves a recipe for the order %j', async (message) => {
+  test.each(COMMANDS)('generates and saves a recipe for the command %j', async (message) => {
     expect(await sayTo(app, message)).toMatchObject({ action: 'recipe_generated', saved: 1 });
   });
 
-  test.each(MENTIONS)('saves and proposes nothing for %j, which orders no recipe', async (message) => {
+  test.each(MENTIONS)('saves and proposes nothing for %j, which is no command', async (message) => {
     expect(await sayTo(app, message)).toMatchObject({ action: null, proposal: null, saved: 0 });
   });
 
@@ -108,14 +108,14 @@ describe('the kitchen engine', () => {
     'where can I find saffron?',
     'find a substitute for butter',
     'how do I add a recipe to my cookbook?',
-  ])('answers %j in words, without looking through the cookbook', async (message) => {
+  ])('answers %j in words, without searching the cookbook', async (message) => {
     const answer = await sayTo(app, message);
     expect(answer).toMatchObject({ action: null, proposal: null });
     expect(answer.content).not.toMatch(/no recipe of yours|No recipes found|Which recipe/u);
   });
 });
 
-describe('a model that refuses tools', () => {
+describe('a model that rejects tools', () => {
   const WORDS = 'That is a good question.';
   let server: MockedModels;
   let withModel: TestApp;
@@ -136,7 +136,7 @@ describe('a model that refuses tools', () => {
   });
 
   test.each(['make a recipe with pasta', 'can you make me a recipe with leeks?'])(
-    'does not keep a recipe from being made for the order %j',
+    'does not prevent the command %j from generating a recipe',
     async (message) => {
       expect(await sayTo(withModel, message)).toMatchObject({ action: 'recipe_generated', saved: 1 });
     },

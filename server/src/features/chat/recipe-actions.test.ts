@@ -47,7 +47,7 @@ describe('opening a recipe', () => {
     'can you open my tomato soup?',
     'I want to view the recipe for tomato soup',
     'pull up the tomato soup recipe',
-  ])('%j shows it, and changes nothing', async (message) => {
+  ])('%j shows the recipe, and changes nothing', async (message) => {
     const { id } = await createRecipe(app, anna, { title: 'Tomato soup' });
     await createRecipe(app, anna, { title: 'Tomato salad' });
     const answer = await chat.say(message);
@@ -56,7 +56,7 @@ describe('opening a recipe', () => {
     expect(await listOwn()).toHaveLength(2);
   });
 
-  test('finds one’s own by a part of its title, and one of the community by all of it', async () => {
+  test('finds the user’s own by a part of its title, and a community recipe by its full title', async () => {
     const { id } = await createRecipe(app, anna, { title: 'Lamb tagine with prunes' });
     const word = `Zebra ${randomUUID().slice(0, 4)}`;
     const shared = await createShared(`${word} pie`);
@@ -64,7 +64,7 @@ describe('opening a recipe', () => {
     expect(await chat.say(`open ${word} pie`)).toMatchObject({ recipe: { id: shared, source: 'community' } });
   });
 
-  test('opens what was talked about, also by its place in a list', async () => {
+  test('opens the recipe under discussion, also by its place in a list', async () => {
     const word = `leek${randomUUID().slice(0, 4)}`;
     for (const dish of ['soup', 'pie']) await createRecipe(app, anna, { title: `${word} ${dish}` });
     const { results } = await chat.say(`find ${word}`);
@@ -74,7 +74,7 @@ describe('opening a recipe', () => {
     expect(await chat.say('open it')).toMatchObject({ recipe: { id: results[1]?.id } });
   });
 
-  test('several of a kind are still listed', async () => {
+  test('lists several matches', async () => {
     for (const title of ['Tomato soup', 'Leek soup']) await createRecipe(app, anna, { title });
     expect(await chat.say('show me my soups')).toMatchObject({ action: 'search_results', recipe: null });
   });
@@ -82,7 +82,7 @@ describe('opening a recipe', () => {
 
 describe('sharing a recipe', () => {
   test.each(['share tomato soup', 'Share my tomato soup with Bob', 'can you send the tomato soup to my mother?'])(
-    '%j shows it and says how, and does nothing itself',
+    '%j shows the recipe and explains how to share it',
     async (message) => {
       const { id } = await createRecipe(app, anna, { title: 'Tomato soup' });
       const answer = await chat.say(message);
@@ -91,7 +91,7 @@ describe('sharing a recipe', () => {
     },
   );
 
-  test('of another cook is left to them', async () => {
+  test('is not offered for a recipe of another user', async () => {
     const title = `Zebra pie ${randomUUID().slice(0, 4)}`;
     const id = await createShared(title);
     const answer = await chat.say(`share ${title}`);
@@ -109,7 +109,7 @@ describe('favorites', () => {
     'mark the tagine as a favorite',
     'make the tagine a favorite',
     'favorite the tagine',
-  ])('%j proposes it, and does it after a yes', async (message) => {
+  ])('%j proposes to favorite the recipe, and a yes confirms it', async (message) => {
     const { id, version } = await createRecipe(app, anna, { title: 'Lamb tagine' });
     const answer = await chat.say(message);
     expect(answer).toMatchObject({ proposal: { kind: 'favorite', state: 'open', recipe_id: id }, action: null });
@@ -122,7 +122,7 @@ describe('favorites', () => {
     expect(await listOwn()).toHaveLength(1);
   });
 
-  test('a yes in words is enough, and a no leaves it', async () => {
+  test('a written yes confirms the proposal, and a no refuses it', async () => {
     const { id } = await createRecipe(app, anna, { title: 'Lamb tagine' });
     await chat.say('add the lamb tagine to my favorites');
     expect((await chat.say('no')).content).toMatch(/left everything/u);
@@ -146,7 +146,7 @@ describe('favorites', () => {
     },
   );
 
-  test('a proposal holds though the recipe is changed meanwhile, and not when it is deleted', async () => {
+  test('a proposal survives an edit of the recipe, but not its deletion', async () => {
     const { id, version } = await createRecipe(app, anna, { title: 'Lamb tagine' });
     const proposed = [await chat.say('favorite my tagine'), await chat.say('favorite my tagine')];
     const body = { title: 'Lamb tagine with prunes', version };
@@ -159,7 +159,7 @@ describe('favorites', () => {
     expect(await answerProposal(app, anna, second, true)).toMatchObject({ proposal: { state: 'stale' } });
   });
 
-  test('hold no recipe of another cook, no recipe that is not there, and no copy is saved', async () => {
+  test('accept no recipe of another user and no unknown recipe, and save no copy', async () => {
     const title = `Zebra pie ${randomUUID().slice(0, 4)}`;
     const id = await createShared(title);
     const shared = await chat.say(`add ${title} to my favorites`);
@@ -171,18 +171,21 @@ describe('favorites', () => {
     expect(await listOwn()).toEqual([]);
   });
 
-  test('are changed by no token that may not', async () => {
+  test('cannot be changed by a token without the scope', async () => {
     await createRecipe(app, anna, { title: 'Lamb tagine' });
     const program = await createApiToken(app, anna, ['assistant', 'recipes:read']);
     for (const content of ['add the tagine to my favorites', 'favorite the tagine']) {
       const body = { id: uuidv7(), conversation_id: randomUUID(), content };
       const answer = await app.request(chatRoutes.sendMessage, { body }, program);
-      expect(answer.body).toMatchObject({ proposal: null, content: expect.stringContaining('may not') as string });
+      expect(answer.body).toMatchObject({
+        proposal: null,
+        content: expect.stringContaining('this token has no permission') as string,
+      });
     }
   });
 });
 
-describe('of two recipes of one title', () => {
+describe('two recipes with one title', () => {
   async function createTwins() {
     const older = await createRecipe(app, anna, { title: 'Leek soup' });
     app.clock.advance({ hours: 2 });
@@ -239,7 +242,7 @@ test.each([
   'we shared the tomato soup yesterday',
   'go to bed',
   'view from the kitchen',
-])('%j shows no card, and proposes nothing', async (message) => {
+])('%j shows no recipe, and proposes nothing', async (message) => {
   for (const title of ['Tomato soup', 'Oyster stew', 'Poached egg', 'Coconut curry']) {
     await createRecipe(app, anna, { title });
   }
@@ -258,7 +261,7 @@ describe('a model', () => {
   });
   afterAll(() => server.close());
 
-  test('cannot claim what none of its tools does', async () => {
+  test('cannot claim an action that no tool of it does', async () => {
     const { id } = await createRecipe(app, anna, { title: 'Lamb tagine' });
     const { say } = talk(withModel, anna);
     expect(await say('add the tagine to my favorites')).toMatchObject({ proposal: { kind: 'favorite' } });

@@ -30,11 +30,11 @@ async function cook({ diets = [], allergies = [] }: Eating = {}): Promise<Talk &
     .where('user_id', '=', who.id)
     .execute();
   const kitchen = talk(app, who);
-  let said = 0;
-  // What is made of a message follows from its id: the same at every run.
+  let messages = 0;
+  // The answer depends on the message's id, which therefore is the same in each run.
   const say = (content: string) => {
-    said += 1;
-    return kitchen.say(content, uuidv5(`${expect.getState().currentTestName}/${said}/${content}`, uuidv5.URL));
+    messages += 1;
+    return kitchen.say(content, uuidv5(`${expect.getState().currentTestName}/${messages}/${content}`, uuidv5.URL));
   };
   return { ...kitchen, say, who };
 }
@@ -82,7 +82,7 @@ const GRATED = {
   cooking_time: 45,
 };
 
-describe('questions about what is in one’s own recipes', () => {
+describe('questions about the content of the user’s own recipes', () => {
   let kitchen: Awaited<ReturnType<typeof cook>>;
   const ids: Record<string, string> = {};
   beforeAll(async () => {
@@ -110,22 +110,22 @@ describe('questions about what is in one’s own recipes', () => {
     ['which allergens are in my almond cake?', /nuts: 200 g ground almonds/u, 'Almond cake'],
     ['is my plain rice dairy-free', /^No\..*Step 2 of 2: parmesan/su, 'Plain rice'],
     ['is my leek soup free of unobtainium and eggs', /./u, ''],
-  ])('%s', async (question, says, title) => {
+  ])('%s is answered from its lines and steps', async (question, says, title) => {
     const answer = await kitchen.say(question);
     expect(answer.content).toMatch(says);
     if (title !== '') expect(answer.citations).toEqual([{ id: ids[title], title }]);
   });
 
-  test('one that is not there is said not to be', async () => {
+  test('answer in general when there is no such recipe', async () => {
     const { content } = await kitchen.say('is my mushroom pie vegan');
-    expect(content).toMatch(/^I find no recipe of yours by that name/u);
+    expect(content).toMatch(/^I found no recipe of yours by that name/u);
   });
 
-  test('what only shares a word with a recipe is not taken for it', async () => {
+  test('do not match a recipe that only shares a word', async () => {
     expect((await kitchen.say('is my tomato paste vegan?')).citations).toEqual([]);
   });
 
-  test('what was talked about is meant by it', async () => {
+  test('apply to the recipe under discussion', async () => {
     await kitchen.say('how long does my almond cake take?');
     expect((await kitchen.say('does it contain eggs?')).content).toMatch(/^Yes\..*“4 eggs”/su);
   });
@@ -147,21 +147,21 @@ describe('questions about what is in one’s own recipes', () => {
     ['show me my soups', ['Tomato soup', 'Leek soup']],
     ['do I have any soup?', ['Tomato soup', 'Leek soup']],
     ['find my soups', ['Tomato soup', 'Leek soup']],
-  ])('%s', async (question, titles) => {
+  ])('%s lists the matching recipes', async (question, titles) => {
     const answer = await kitchen.say(question);
     expect(idsOf(answer)).toEqual(titles.map((title) => ids[title]).toSorted());
   });
 
-  test('what is not understood is told apart', async () => {
+  test('list recipes with unknown ingredients as unsure', async () => {
     const { say, who } = await cook();
     await createRecipe(app, who, { title: 'Mystery', ingredients: ['100 g blorbium'], instructions: ['Eat.'] });
     const answer = await say('which of my recipes have no nuts?');
     expect(answer.results).toEqual([]);
-    expect(answer.content).toContain('I cannot tell of “Mystery”');
+    expect(answer.content).toContain('I’m not sure about “Mystery”');
     expect((await say('is my mystery nut free')).content).toMatch(/^I cannot promise it.*100 g blorbium/su);
   });
 
-  test('recipes beyond the reading budget are unknown, and the answer says that there may be more', async () => {
+  test('stop at the reading budget, and say that there may be more', async () => {
     const { say, who } = await cook();
     const steps = Array.from({ length: 9 }, () => 'Stir the rice. '.repeat(100));
     const long = { ingredients: ['1 cup rice'], instructions: steps };
@@ -173,41 +173,41 @@ describe('questions about what is in one’s own recipes', () => {
     expect(answer.content).toContain('there may be more');
   });
 
-  test('nobody else’s are looked at', async () => {
+  test('read only the user’s own recipes', async () => {
     const { say } = await cook();
     expect((await say('is my almond cake vegan')).citations).toEqual([]);
     expect((await say('which of my recipes have no eggs')).results).toEqual([]);
   });
 
   test.each(['which of my recipes are low carb?', 'which of my recipes are keto'])(
-    '%s is not guessed',
+    '%s gets no guess',
     async (question) => {
       expect(await kitchen.say(question)).toMatchObject({
         results: [],
-        content: expect.stringMatching(/cannot tell/u),
+        content: expect.stringMatching(/can’t sort your recipes by that/u),
       });
     },
   );
 
-  test('where nothing is quick, the search says so in its own words', async () => {
+  test('fall back to the search answer when no recipe is quick', async () => {
     const { say } = await cook();
     expect((await say('find something quick')).content).toContain('No recipes found matching');
   });
 });
 
-describe('what somebody does not eat', () => {
+describe('the restrictions of a user', () => {
   test.each([
     ['what can I use instead of peanut butter?', /almond butter \(nuts\)/u, /: Almond butter/u],
     ['what goes with chocolate?', /I left out hazelnuts \(nuts\)/u, /coffee, hazelnuts|hazelnuts,/u],
     ['how do I make pesto?', /Mind what does not suit you: pine nuts \(nuts\)/u, /unobtainium/u],
-  ])('by the profile is left out: %s', async (question, says, saysNot) => {
+  ])('of the profile apply: %s', async (question, says, saysNot) => {
     const { say } = await cook({ allergies: ['nuts'] });
     const { content } = await say(question);
     expect(content).toMatch(says);
     expect(content).not.toMatch(saysNot);
   });
 
-  test('or by the message, with a word on the profile, once', async () => {
+  test('apply when the message states them, with one hint about the profile', async () => {
     const { say } = await cook();
     const first = await say('what can I use instead of peanut butter? I am allergic to nuts');
     expect(first.content).toContain('I left out almond butter (nuts)');
@@ -217,10 +217,10 @@ describe('what somebody does not eat', () => {
     expect(second.content).not.toContain('/profile');
   });
 
-  test('is kept for the whole conversation', async () => {
+  test('apply for the whole conversation', async () => {
     const { say, who } = await cook();
-    const told = await say('I am allergic to eggs and milk.');
-    expect(told.content).toMatch(/^Thank you.*without eggs or milk.*\/profile#eating/su);
+    const answer = await say('I am allergic to eggs and milk.');
+    expect(answer.content).toMatch(/^Thank you.*without eggs or milk.*\/profile#eating/su);
     expect((await say('what goes with asparagus?')).content).toMatch(/I left out .*eggs/u);
     for (const wish of ['make a recipe for pancakes', 'make a recipe with pasta', 'create a recipe for a cake'])
       await say(wish);
@@ -232,33 +232,36 @@ describe('what somebody does not eat', () => {
     }
   });
 
-  test('is told with whatever else, as often as anybody says it', async () => {
+  test('are thanked for only when the message contains nothing else', async () => {
     const { say } = await cook();
     const filler = 'am '.repeat(40);
     expect((await say(`I am allergic to nuts. ${filler}`)).content).toMatch(/^Thank you for telling me/u);
     expect((await say(`I am allergic to nuts. ${filler}hungry`)).content).not.toMatch(/^Thank you for telling me/u);
   });
 
-  test('is not asked for twice where the profile knows it', async () => {
+  test('need no hint when the profile has them', async () => {
     const { say } = await cook({ allergies: ['nuts'] });
     expect((await say('I am allergic to nuts, what goes with chocolate?')).content).not.toContain('/profile');
   });
 
-  test.each(['what are my allergies?', 'what do I eat', 'do you know my diet'])('is told: %s', async (question) => {
-    const { say } = await cook({ diets: ['vegan'], allergies: ['sesame'] });
-    const { content } = await say(question);
-    expect(content).toContain('vegan and without sesame');
-    expect(content).toContain('/profile#eating');
-  });
+  test.each(['what are my allergies?', 'what do I eat', 'do you know my diet'])(
+    'are described on request: %s',
+    async (question) => {
+      const { say } = await cook({ diets: ['vegan'], allergies: ['sesame'] });
+      const { content } = await say(question);
+      expect(content).toContain('vegan and without sesame');
+      expect(content).toContain('/profile#eating');
+    },
+  );
 
-  test('and nothing is told of nothing', async () => {
+  test('are described as empty when the profile has none', async () => {
     const { say } = await cook();
     expect((await say('what are my allergies?')).content).toMatch(/names no diets and no allergies/u);
   });
 });
 
-describe('what is wanted of the recipe that was made last', () => {
-  const made = async (wish = 'make a recipe with chicken, broccoli and rice') => {
+describe('a follow-up on the recipe generated last', () => {
+  const cookWithRecipe = async (wish = 'make a recipe with chicken, broccoli and rice') => {
     const kitchen = await cook();
     return { ...kitchen, first: await kitchen.say(wish) };
   };
@@ -273,9 +276,9 @@ describe('what is wanted of the recipe that was made last', () => {
   };
 
   test.each(['make it vegan', 'make that vegan please', 'vegan please', 'can you make it vegan?', 'a vegan version'])(
-    '%s',
+    '%s generates a version that complies with the diet',
     async (message) => {
-      const { say, who } = await made();
+      const { say, who } = await cookWithRecipe();
       const answer = await say(message);
       expect(answer).toMatchObject({ action: 'recipe_generated', state: 'done' });
       expect(answer.content).toMatch(/vegan.*Out: .*chicken/su);
@@ -285,9 +288,9 @@ describe('what is wanted of the recipe that was made last', () => {
   );
 
   test.each(['without garlic', 'no, without garlic', 'make it without garlic', 'leave out the garlic please'])(
-    '%s, and what was said before holds on',
+    '%s is respected, with all earlier restrictions',
     async (message) => {
-      const { say, who } = await made('make a recipe with chicken and rice, no onion');
+      const { say, who } = await cookWithRecipe('make a recipe with chicken and rice, no onion');
       const answer = await say(message);
       expect(answer.action).toBe('recipe_generated');
       expect(await faultsOf(who, answer, { without: ['garlic', 'onion'] })).toEqual([]);
@@ -296,14 +299,17 @@ describe('what is wanted of the recipe that was made last', () => {
     },
   );
 
-  test.each(['another one', 'something else please', 'give me another'])('%s', async (message) => {
-    const { say, who, first } = await made();
-    const answer = await say(message);
-    expect(answer.action).toBe('recipe_generated');
-    expect(answer.recipe?.id).not.toBe(first.recipe?.id);
-    expect(answer.recipe?.title).not.toBe(first.recipe?.title);
-    expect((await linesOf(who, answer)).ingredients.join()).toMatch(/chicken|rice|broccoli/u);
-  });
+  test.each(['another one', 'something else please', 'give me another'])(
+    '%s generates a different recipe',
+    async (message) => {
+      const { say, who, first } = await cookWithRecipe();
+      const answer = await say(message);
+      expect(answer.action).toBe('recipe_generated');
+      expect(answer.recipe?.id).not.toBe(first.recipe?.id);
+      expect(answer.recipe?.title).not.toBe(first.recipe?.title);
+      expect((await linesOf(who, answer)).ingredients.join()).toMatch(/chicken|rice|broccoli/u);
+    },
+  );
 
   test.each<[string, number]>([
     ['scale it to 8 people', 8],
@@ -311,8 +317,8 @@ describe('what is wanted of the recipe that was made last', () => {
     ['for 8 people', 8],
     ['double it', 8],
     ['halve it', 2],
-  ])('%s', async (message, servings) => {
-    const { say, who, first } = await made();
+  ])('%s proposes the scaled recipe', async (message, servings) => {
+    const { say, who, first } = await cookWithRecipe();
     const answer = await say(message);
     expect(answer.proposal).toMatchObject({
       kind: 'edit',
@@ -326,23 +332,23 @@ describe('what is wanted of the recipe that was made last', () => {
     expect(body.servings).toBe(servings);
   });
 
-  test('half of what is for three is for one and a half, and what will be written is said', async () => {
-    const { say, who } = await made('make a recipe with chicken and rice for 3');
+  test('scaling to a fraction says which whole number of servings is stored', async () => {
+    const { say, who } = await cookWithRecipe('make a recipe with chicken and rice for 3');
     const answer = await say('halve it');
     expect(answer.content).toContain('for 1.5 instead of 3?');
-    expect(answer.content).toContain('• It will say 2 servings, as it counts whole ones.');
+    expect(answer.content).toContain('• It will say 2 servings: recipes count whole servings.');
     expect(answer.proposal).toMatchObject({ before: { servings: 3 }, after: { servings: 2 } });
     await answerProposal(app, who, answer, false);
     expect((await say('double it')).content).not.toContain('It will say');
   });
 
-  test('what cannot be changed is said', async () => {
-    const { say } = await made();
+  test('an unsupported change is declined', async () => {
+    const { say } = await cookWithRecipe();
     expect(await say('make it blue')).toMatchObject({ action: null, proposal: null });
   });
 
   test.each(['make it vegan', 'another one', 'double it', 'without garlic'])(
-    '%s is nothing where nothing was made',
+    '%s does nothing when no recipe was generated',
     async (message) => {
       const { say, who } = await cook();
       expect(await say(message)).toMatchObject({ recipe: null, proposal: null, state: 'done' });
@@ -351,18 +357,18 @@ describe('what is wanted of the recipe that was made last', () => {
   );
 });
 
-describe('what is wanted of one’s own recipe', () => {
+describe('a follow-up on one of the user’s own recipes', () => {
   test.each([
     ['add 1/2 cup cream to my leek soup', '1/2 cup cream'],
     ['Hey, add 1.5 kg Potatoes, peeled to my leek soup, please!', '1.5 kg Potatoes, peeled'],
     ['edit my leek soup: add 1 can (400 g) white beans.', '1 can (400 g) white beans'],
-  ])('%s: the line stays as it was written', async (message, line) => {
-    const { say } = await kept();
+  ])('%s proposes the line as the user wrote it', async (message, line) => {
+    const { say } = await cookWithSoup();
     expect((await say(message)).proposal?.after?.ingredients.at(-1)).toBe(line);
   });
 
-  test('a line that is longer than what is read ends before a character, not within one', async () => {
-    const { say, messages } = await kept();
+  test('a line beyond the limit is cut between characters', async () => {
+    const { say, messages } = await cookWithSoup();
     const beginning = 'edit my leek soup: add 1 ';
     const { proposal } = await say(`${beginning}${'x'.repeat(299 - beginning.length)}🍲`);
     const line = proposal?.after?.ingredients.at(-1) ?? '';
@@ -371,13 +377,13 @@ describe('what is wanted of one’s own recipe', () => {
     expect((await messages()).at(-1)?.proposal).toEqual(proposal);
   });
 
-  const kept = async () => {
+  const cookWithSoup = async () => {
     const kitchen = await cook();
     await createRecipe(app, kitchen.who, { ...LEEK_SOUP, ingredients: [...LEEK_SOUP.ingredients, '50 g butter'] });
     return kitchen;
   };
 
-  test('a recipe longer than any of people is not scaled', async () => {
+  test('a recipe beyond the limit of the scaler is not scaled', async () => {
     const { say, who } = await cook();
     const ingredients = Array.from({ length: 60 }, () => '1g'.repeat(200));
     const { id } = await createRecipe(app, who, { title: 'Heap of grams', ingredients });
@@ -386,17 +392,20 @@ describe('what is wanted of one’s own recipe', () => {
     expect(answer.content).toContain('too long for me to change');
   });
 
-  test.each(['double my leek soup', 'double leek soup', 'scale my leek soup to 8'])('%s', async (message) => {
-    const { say } = await kept();
-    const { proposal } = await say(message);
-    expect(proposal).toMatchObject({ kind: 'edit', state: 'open', after: { servings: 8 } });
-    expect(proposal?.after?.ingredients).toContain('6 leeks');
-  });
+  test.each(['double my leek soup', 'double leek soup', 'scale my leek soup to 8'])(
+    '%s proposes the scaled recipe',
+    async (message) => {
+      const { say } = await cookWithSoup();
+      const { proposal } = await say(message);
+      expect(proposal).toMatchObject({ kind: 'edit', state: 'open', after: { servings: 8 } });
+      expect(proposal?.after?.ingredients).toContain('6 leeks');
+    },
+  );
 
   test.each(['make leek soup vegan', 'make my leek soup vegan', 'make my leek soup without butter'])(
-    '%s: another one is offered, and this one stays',
+    '%s proposes a new version, and leaves the recipe as it is',
     async (message) => {
-      const { say, who } = await kept();
+      const { say, who } = await cookWithSoup();
       const answer = await say(message);
       expect(answer.proposal).toMatchObject({ kind: 'save', state: 'open' });
       const lines = answer.proposal?.after?.ingredients.join() ?? '';
@@ -407,7 +416,7 @@ describe('what is wanted of one’s own recipe', () => {
     },
   );
 
-  test('another one is of the same kind, whatever else its title may call', async () => {
+  test('a new version keeps the category, whatever its title suggests', async () => {
     const { say, who } = await cook();
     const ingredients = ['4 salmon fillets', '300 g long-grain rice', '2 tbsp butter', '250 g asparagus', 'salt'];
     const title = 'Salmon in Pan Juices with Rice';
@@ -415,27 +424,30 @@ describe('what is wanted of one’s own recipe', () => {
     expect((await say(`make my ${title} vegan`)).proposal?.after).toMatchObject({ category: 'Main Dish' });
   });
 
-  test('edit my leek soup: the way there is told', async () => {
-    const { say, who } = await kept();
+  test('edit my leek soup: explains how to edit', async () => {
+    const { say, who } = await cookWithSoup();
     const [recipe] = await listOwn(who);
     const answer = await say('edit my leek soup');
     expect(answer).toMatchObject({ proposal: null, citations: [{ id: recipe?.id }] });
     expect(answer.content).toContain(`[Leek soup](/recipe/${recipe?.id}) and choose Edit`);
   });
 
-  test.each(['edit leek soup: add 1 onion', 'add 1 onion to my leek soup'])('%s', async (message) => {
-    const { say, who } = await kept();
-    const answer = await say(message);
-    expect(answer.proposal).toMatchObject({ kind: 'edit', state: 'open' });
-    expect(answer.proposal?.after?.ingredients.at(-1)).toBe('1 onion');
-    await answerProposal(app, who, answer, true);
-    const id = (await listOwn(who))[0]?.id ?? '';
-    const { body } = await app.request(recipesRoutes.getRecipe, { params: { id } }, who);
-    expect(body.ingredients).toContain('1 onion');
-  });
+  test.each(['edit leek soup: add 1 onion', 'add 1 onion to my leek soup'])(
+    '%s proposes the added line',
+    async (message) => {
+      const { say, who } = await cookWithSoup();
+      const answer = await say(message);
+      expect(answer.proposal).toMatchObject({ kind: 'edit', state: 'open' });
+      expect(answer.proposal?.after?.ingredients.at(-1)).toBe('1 onion');
+      await answerProposal(app, who, answer, true);
+      const id = (await listOwn(who))[0]?.id ?? '';
+      const { body } = await app.request(recipesRoutes.getRecipe, { params: { id } }, who);
+      expect(body.ingredients).toContain('1 onion');
+    },
+  );
 });
 
-test('a wish for what no kitchen has ever heard of is answered like any other', async () => {
+test('a suggestion about an unknown word is answered like any other', async () => {
   const { say, who } = await cook();
   await createRecipe(app, who, LEEK_SOUP);
   expect(await say('any ideas for constructor?')).toMatchObject({ state: 'done' });
@@ -455,20 +467,20 @@ describe('small talk', () => {
     ['como posso fazer um bolo sem ovos', /I only understand English/u],
     ['как сварить яйцо', /I only understand English/u],
     ['how to make pasta alla norma', /./u],
-  ])('%s', async (message, says) => {
+  ])('%s gets a fitting reply', async (message, says) => {
     const { say } = await cook();
     expect((await say(message)).content).toMatch(says);
   });
 
-  test('a refusal is short, and what is offered with it changes', async () => {
+  test('off-topic questions get a short answer with changing suggestions', async () => {
     const { say } = await cook();
-    const said = new Set<string>();
+    const suggestions = new Set<string>();
     for (const message of ['what is the capital of France', 'who won the cup', 'tell me a joke', 'sing a song']) {
       const { content } = await say(message);
       expect(content.length).toBeLessThan(320);
-      said.add(content.split('You could ask me')[1] ?? content);
+      suggestions.add(content.split('You could ask me')[1] ?? content);
     }
-    expect(said.size).toBeGreaterThan(2);
+    expect(suggestions.size).toBeGreaterThan(2);
   });
 });
 
@@ -476,7 +488,7 @@ test.each([
   'my throat is swelling after I made your recipe, find help',
   'make me a recipe, my tongue is swollen and I am allergic to nuts',
   'delete it, I cannot breathe',
-])('what cannot wait goes first: %s', async (message) => {
+])('an emergency is answered before anything else: %s', async (message) => {
   const { say, who } = await cook();
   const answer = await say(message);
   expect(answer).toMatchObject({ action: null, recipe: null, proposal: null });

@@ -4,26 +4,26 @@ import type { Eater } from '@larder/culinary/answers/eater';
 
 import type { Eating } from '#features/profile/queries.ts';
 
-import type { Question } from '../kitchen/question.ts';
+import type { ChatRequest } from '../chat-request.ts';
 import { isChangeRequested, type ChangeProposal, type DialogMessage } from '@larder/culinary/intent/change-request';
 import type { MessageDetails, OfferedChoice, ProposedChange } from '../tables.ts';
 import type { Named } from './history.ts';
 
-/** As much as tools may tell in one answer. */
+/** The maximum length of all tool results in one answer. */
 const MAX_CHARACTERS = 40_000;
-/** As often as the model may try to have a recipe made in one answer. */
+/** The maximum number of generation attempts in one answer. */
 const MAX_GENERATIONS = 2;
 
-/** What came mergeRules while an answer was made. */
-export class Turn {
-  readonly question: Question;
-  /** What the profile says. */
+/** What the tools share during one answer: the request, its limits, and what they found, generated and proposed so far. */
+export class ToolContext {
+  readonly request: ChatRequest;
+  /** Diets and allergies of the profile. */
   readonly eating: Eating;
-  /** What is not eaten, by the profile and by what was said in the conversation. */
+  /** All restrictions, from the profile and from the conversation. */
   readonly eater: Eater;
-  /** What was said before, the last first. */
-  readonly #before: readonly DialogMessage[];
-  /** The recipes that were named, by their ids: no other can be cited. */
+  /** The messages before this one, the last first. */
+  readonly #earlierDialog: readonly DialogMessage[];
+  /** Titles by id of all recipes that the model has seen. It can cite no others. */
   readonly #known = new Map<string, string>();
   #recipe: SearchHit | null = null;
   #results: readonly SearchHit[] = [];
@@ -31,43 +31,43 @@ export class Turn {
   #choice: OfferedChoice | null = null;
   readonly #notes: string[] = [];
   #characters = 0;
-  #makings = 0;
+  #generations = 0;
 
-  constructor(question: Question, eating: Eating, eater: Eater, before: readonly DialogMessage[]) {
-    this.question = question;
-    this.#before = before;
+  constructor(request: ChatRequest, eating: Eating, eater: Eater, earlierDialog: readonly DialogMessage[]) {
+    this.request = request;
+    this.#earlierDialog = earlierDialog;
     this.eating = eating;
     this.eater = eater;
   }
 
-  know(recipes: readonly Named[]): void {
+  addKnownRecipes(recipes: readonly Named[]): void {
     for (const { id, title } of recipes) this.#known.set(id, title);
   }
 
-  found(results: readonly SearchHit[]): void {
+  setResults(results: readonly SearchHit[]): void {
     this.#results = results;
-    this.know(results);
+    this.addKnownRecipes(results);
   }
 
-  /** May one more be made? Each costs, also one that nothing comes of. */
-  mayGenerate(): boolean {
-    this.#makings += 1;
-    return this.#makings <= MAX_GENERATIONS;
+  /** Counts an attempt to generate, successful or not. False beyond the limit. */
+  countGeneration(): boolean {
+    this.#generations += 1;
+    return this.#generations <= MAX_GENERATIONS;
   }
 
   get hasGenerated(): boolean {
     return this.#recipe !== null;
   }
 
-  made(recipe: SearchHit, notes: readonly string[]): void {
+  setGenerated(recipe: SearchHit, notes: readonly string[]): void {
     this.#recipe = recipe;
     this.#notes.push(...notes);
-    this.know([recipe]);
+    this.addKnownRecipes([recipe]);
   }
 
-  /** Did the person themselves ask for this? */
+  /** True if the user's own words ask for this change. */
   isRequested(proposed: ChangeProposal): boolean {
-    return isChangeRequested(proposed, this.question.asked.content, this.#before);
+    return isChangeRequested(proposed, this.request.message.content, this.#earlierDialog);
   }
 
   get proposal(): ProposedChange | null {
@@ -79,23 +79,23 @@ export class Turn {
     this.#notes.push(...notes);
   }
 
-  /** The person is asked which recipe they mean. */
+  /** The recipes that the user is asked to choose from. */
   get choice(): OfferedChoice | null {
     return this.#choice;
   }
 
-  offer(choice: OfferedChoice): void {
+  offerChoice(choice: OfferedChoice): void {
     this.#choice = choice;
-    this.know(choice.recipes);
+    this.addKnownRecipes(choice.recipes);
   }
 
-  /** What the person has to know whatever the model says. */
+  /** Notes that are shown to the user whatever the model writes. */
   get notes(): readonly string[] {
     return this.#notes;
   }
 
-  /** Is there room for so much more? */
-  takes(characters: number): boolean {
+  /** Counts the length of a tool result. False beyond the limit. */
+  takeCharacters(characters: number): boolean {
     this.#characters += characters;
     return this.#characters <= MAX_CHARACTERS;
   }

@@ -21,8 +21,8 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-/** Two of one title, the newer one first, as they are offered. */
-async function createTwins(title = 'Leek soup', owner = anna) {
+/** Two recipes with one title, the newer one first, as they are offered. */
+async function createDuplicates(title = 'Leek soup', owner = anna) {
   const older = await createRecipe(app, owner, { title, servings: 2, cooking_time: 20 });
   app.clock.advance({ hours: 28 });
   const newer = await createRecipe(app, owner, { title, servings: 4, cooking_time: 50 });
@@ -44,23 +44,23 @@ async function choose(
 
 const idsOf = ({ choices }: ChatMessage) => choices.map(({ id }) => id);
 
-describe('of two recipes of one title', () => {
-  test('the one that is chosen by its id is the one that is proposed', async () => {
-    const { older, newer } = await createTwins();
+describe('two recipes with one title', () => {
+  test('the recipe chosen by its id is the one that is proposed', async () => {
+    const { older, newer } = await createDuplicates();
     const { id, say, messages } = talk(app, anna);
-    const asked = await say('delete the leek soup');
-    expect(asked.content).toMatch(/^There are 2 recipes called “Leek soup”\. Which one shall I delete\?/u);
-    expect(asked.proposal).toBeNull();
-    expect(idsOf(asked)).toEqual([newer.id, older.id]);
-    expect(asked.choices[0]).toMatchObject({ source: 'own', created_at: newer.created_at });
+    const question = await say('delete the leek soup');
+    expect(question.content).toMatch(/^There are 2 recipes called “Leek soup”\. Which one shall I delete\?/u);
+    expect(question.proposal).toBeNull();
+    expect(idsOf(question)).toEqual([newer.id, older.id]);
+    expect(question.choices[0]).toMatchObject({ source: 'own', created_at: newer.created_at });
 
-    const proposed = await choose(app, id, asked, older.id);
+    const proposed = await choose(app, id, question, older.id);
     expect(proposed).toMatchObject({ proposal: { kind: 'delete', state: 'open', recipe_id: older.id } });
     expect(proposed.content).toBe('Shall I delete “Leek soup”? It would rest in the bin for 30 days.');
-    // What is kept offers the same.
-    expect((await messages())[1]).toEqual(asked);
-    // Somebody may think again.
-    expect(await choose(app, id, asked, newer.id)).toMatchObject({ proposal: { recipe_id: newer.id } });
+    // The stored message offers the same.
+    expect((await messages())[1]).toEqual(question);
+    // The user can change their mind.
+    expect(await choose(app, id, question, newer.id)).toMatchObject({ proposal: { recipe_id: newer.id } });
   });
 
   test.each([
@@ -75,22 +75,22 @@ describe('of two recipes of one title', () => {
     ['the oldest', 'older'],
     ['the one from today', 'newer'],
   ] as const)('%j means the %s one', async (message, which) => {
-    const twins = await createTwins();
+    const duplicates = await createDuplicates();
     const { say } = talk(app, anna);
     await say('delete the leek soup');
-    expect((await say(message)).proposal).toMatchObject({ kind: 'delete', recipe_id: twins[which].id });
+    expect((await say(message)).proposal).toMatchObject({ kind: 'delete', recipe_id: duplicates[which].id });
   });
 
-  test('a day that more than one may be of is no choice, so that it is asked again', async () => {
-    await createTwins();
+  test('a choice by a day that fits several recipes is ambiguous, and is asked again', async () => {
+    await createDuplicates();
     const { say } = talk(app, anna);
     await say('delete the leek soup');
     expect((await say('the one from yesterday')).proposal).toBeNull();
     expect((await say('delete the leek soup')).choices).toHaveLength(2);
   });
 
-  test('one is scaled, gets a line, and is told of, as the message asked', async () => {
-    const { older, newer } = await createTwins();
+  test('the chosen recipe is scaled, gets the line, or is described, as the original message asked', async () => {
+    const { older, newer } = await createDuplicates();
     const { id, say } = talk(app, anna);
     const scaling = await say('double my leek soup');
     expect(idsOf(scaling)).toEqual([newer.id, older.id]);
@@ -105,14 +105,14 @@ describe('of two recipes of one title', () => {
     expect(proposal?.after?.ingredients.at(-1)).toBe('1 onion');
     const time = await say('how long does my leek soup take?');
     expect(idsOf(time)).toEqual([newer.id, older.id]);
-    const told = await choose(app, id, time, older.id);
-    expect(told.citations).toEqual([{ id: older.id, title: 'Leek soup' }]);
+    const described = await choose(app, id, time, older.id);
+    expect(described.citations).toEqual([{ id: older.id, title: 'Leek soup' }]);
     const eating = await say('are there nuts in my leek soup?');
     expect(idsOf(eating)).toEqual([newer.id, older.id]);
     expect((await choose(app, id, eating, newer.id)).citations).toEqual([{ id: newer.id, title: 'Leek soup' }]);
   });
 
-  test('one of the community is added', async () => {
+  test('a chosen community recipe is copied', async () => {
     const authors = [await createPerson(app), await createPerson(app)];
     const title = `Zebra pie ${randomUUID().slice(0, 4)}`;
     const ids: string[] = [];
@@ -122,60 +122,63 @@ describe('of two recipes of one title', () => {
       ids.push(body.id);
     }
     const { id, say } = talk(app, anna);
-    const asked = await say(`add “${title}” to my cookbook`);
-    expect(idsOf(asked).toSorted()).toEqual(ids.toSorted());
-    expect(new Set(asked.choices.map(({ shared_by_name: name }) => name)).size).toBe(2);
+    const question = await say(`add “${title}” to my cookbook`);
+    expect(idsOf(question).toSorted()).toEqual(ids.toSorted());
+    expect(new Set(question.choices.map(({ shared_by_name: name }) => name)).size).toBe(2);
     const [, second = ''] = ids;
-    expect((await choose(app, id, asked, second)).proposal).toMatchObject({
+    expect((await choose(app, id, question, second)).proposal).toMatchObject({
       kind: 'save',
       after: { title, servings: 3 },
     });
   });
 });
 
-describe('what is chosen', () => {
-  test('is one of what was offered, in one’s own conversation', async () => {
-    await createTwins();
+describe('a choice', () => {
+  test('accepts only an offered recipe, in the conversation of the offer', async () => {
+    await createDuplicates();
     const other = await createRecipe(app, anna, { title: 'Bread' });
     const { id, say } = talk(app, anna);
-    const asked = await say('delete the leek soup');
+    const question = await say('delete the leek soup');
     for (const answer of [
-      await choose(app, id, asked, other.id),
+      await choose(app, id, question, other.id),
       await choose(app, id, { id: uuidv7() }, other.id),
-      await choose(app, randomUUID(), asked, asked.choices[0]?.id ?? ''),
+      await choose(app, randomUUID(), question, question.choices[0]?.id ?? ''),
     ]) {
       expect(answer).toMatchObject({ content: 'That recipe is not there any more.', proposal: null });
     }
     const bruno = await createPerson(app);
-    const stolen = await choose(app, randomUUID(), asked, asked.choices[0]?.id ?? '', bruno);
+    const stolen = await choose(app, randomUUID(), question, question.choices[0]?.id ?? '', bruno);
     expect(stolen.proposal).toBeNull();
   });
 
-  test('may be gone by then', async () => {
-    const { older } = await createTwins();
+  test('answers that the recipe is gone when it was deleted meanwhile', async () => {
+    const { older } = await createDuplicates();
     const { id, say } = talk(app, anna);
-    const asked = await say('delete the leek soup');
+    const question = await say('delete the leek soup');
     await app.database.db
       .updateTable('recipes')
       .set({ deleted_at: app.clock.now() })
       .where('id', '=', older.id)
       .execute();
-    expect((await choose(app, id, asked, older.id)).content).toBe('That recipe is not there any more.');
+    expect((await choose(app, id, question, older.id)).content).toBe('That recipe is not there any more.');
   });
 
-  test('is changed by nobody whose token may not', async () => {
-    const { older } = await createTwins();
+  test('changes nothing for a token without the scope', async () => {
+    const { older } = await createDuplicates();
     const { id, say } = talk(app, anna);
-    const asked = await say('delete the leek soup');
+    const question = await say('delete the leek soup');
     const program = await createApiToken(app, anna, ['assistant', 'recipes:read']);
     const body = {
       id: uuidv7(),
       conversation_id: id,
       content: 'x',
-      chosen: { answer_id: asked.id, recipe_id: older.id },
+      chosen: { answer_id: question.id, recipe_id: older.id },
     };
     const answer = await app.request(chatRoutes.sendMessage, { body }, program);
-    expect(answer.body).toMatchObject({ proposal: null, content: expect.stringContaining('may not') as string });
+    expect(answer.body).toMatchObject({
+      proposal: null,
+      content: expect.stringContaining('this token has no permission') as string,
+    });
   });
 });
 
@@ -197,35 +200,35 @@ describe('a model with tools', () => {
     mock.on({ predicate: ({ messages }) => isAfterTool(messages) }, { content: answer });
   }
 
-  test('does not guess which one is meant: the person chooses, and that one is proposed', async () => {
-    const { older, newer } = await createTwins();
+  test('does not guess between two recipes: the user chooses, and that one is proposed', async () => {
+    const { older, newer } = await createDuplicates();
     calls('propose_delete', { id: newer.id }, 'You have two of them.');
     const { id, say } = talk(withModel, anna);
-    const asked = await say('please get rid of the leek soup');
-    expect(asked.proposal).toBeNull();
-    expect(asked.content).toMatch(/^You have two of them\.\n\nThere are 2 recipes .* Which one shall I delete\?/su);
+    const question = await say('please get rid of the leek soup');
+    expect(question.proposal).toBeNull();
+    expect(question.content).toMatch(/^You have two of them\.\n\nThere are 2 recipes .* Which one shall I delete\?/su);
     server.mock.reset();
-    const proposed = await choose(withModel, id, asked, older.id);
+    const proposed = await choose(withModel, id, question, older.id);
     expect(proposed).toMatchObject({ proposal: { kind: 'delete', recipe_id: older.id } });
   });
 
-  test('changes the chosen one and no other', async () => {
-    const { older, newer } = await createTwins();
+  test('can change only the chosen recipe', async () => {
+    const { older, newer } = await createDuplicates();
     calls('propose_edit', { id: newer.id, changes: { servings: 9 } }, 'Which one?');
     const { id, say } = talk(withModel, anna);
-    const asked = await say('set the leek soup to nine servings in all');
-    expect(idsOf(asked)).toEqual([newer.id, older.id]);
-    expect((await choose(withModel, id, asked, older.id)).proposal).toBeNull();
+    const question = await say('set the leek soup to nine servings in all');
+    expect(idsOf(question)).toEqual([newer.id, older.id]);
+    expect((await choose(withModel, id, question, older.id)).proposal).toBeNull();
     calls('propose_edit', { id: older.id, changes: { servings: 9 } }, 'Like this?');
-    expect((await choose(withModel, id, asked, older.id)).proposal).toMatchObject({
+    expect((await choose(withModel, id, question, older.id)).proposal).toMatchObject({
       kind: 'edit',
       recipe_id: older.id,
       after: { servings: 9 },
     });
   });
 
-  test('that ignores its tools leaves the question to our own code', async () => {
-    const { older } = await createTwins();
+  test('leaves the choice to the kitchen engine when it ignores its tools', async () => {
+    const { older } = await createDuplicates();
     server.mock.reset();
     server.mock.onMessage(/.*/u, { content: 'Done!' });
     const { say } = talk(withModel, anna);

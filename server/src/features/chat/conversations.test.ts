@@ -44,7 +44,7 @@ function stream(content: string, id = uuidv7(), conversation_id = randomUUID()) 
 }
 
 describe('asking for a recipe', () => {
-  test('makes one of what is named, keeps it and shows it', async () => {
+  test('generates a recipe from the named ingredients, saves it and shows it', async () => {
     const { say } = await cook();
     const answer = await say('Make me a recipe with chicken and rice');
     expect(answer).toMatchObject({ type: 'assistant', action: 'recipe_generated', answered_by: 'kitchen' });
@@ -56,7 +56,7 @@ describe('asking for a recipe', () => {
     expect(await ingredientsOf(recipe?.id)).toMatch(/chicken/iu);
   });
 
-  test('the same message makes no second one', async () => {
+  test('is idempotent: the same message generates no second recipe', async () => {
     const { say } = await cook();
     const id = uuidv7();
     const [first, second] = [await say('Make a recipe with eggs', id), await say('Make a recipe with eggs', id)];
@@ -64,7 +64,7 @@ describe('asking for a recipe', () => {
     expect(await listOwn()).toHaveLength(1);
   });
 
-  test('nor does its id with other words, or in another conversation', async () => {
+  test('conflicts when the id is reused for another text or conversation', async () => {
     const { id: conversation_id, say, messages } = await cook();
     const id = uuidv7();
     const content = 'Make a recipe with eggs';
@@ -77,7 +77,7 @@ describe('asking for a recipe', () => {
     expect(await messages()).toHaveLength(2);
   });
 
-  test('nor do two tabs that send it at once', async () => {
+  test('is idempotent when two tabs send the message at once', async () => {
     const { say, messages } = await cook();
     const id = uuidv7();
     const answers = await Promise.all([1, 2, 3, 4].map(() => say('Make a recipe with eggs', id)));
@@ -86,7 +86,7 @@ describe('asking for a recipe', () => {
     expect(await messages()).toHaveLength(2);
   });
 
-  test('with nothing to cook with, something is chosen, and said so', async () => {
+  test('generates a surprise when nothing is named to cook with, and says so', async () => {
     const { say } = await cook();
     for (const message of ['Make me a recipe', 'Make a recipe with bleach']) {
       const answer = await say(message);
@@ -95,7 +95,7 @@ describe('asking for a recipe', () => {
     }
   });
 
-  test('keeps to what the person eats', async () => {
+  test('follows the profile', async () => {
     const { say } = await cook();
     const profile = { diets: ['vegan' as const], allergies: ['peanuts'] };
     await app.database.db
@@ -110,14 +110,14 @@ describe('asking for a recipe', () => {
     expect(answer.content).toMatch(/vegan/u);
   });
 
-  test('complains of no word that it picked itself', async () => {
+  test('does not complain about words that it picked itself', async () => {
     const { say } = await cook();
     const { content } = await say('Generate a recipe using beef, broccoli, noodles and sauce');
     expect(content).toMatch(/which sauce you mean\.$/u);
     expect(content).not.toMatch(/no food I know/u);
   });
 
-  test('leaves out what is not wanted', async () => {
+  test('leaves out excluded ingredients', async () => {
     const { say } = await cook();
     await say('Make a recipe with chicken and pasta, no garlic');
     const [recipe] = await listOwn();
@@ -126,7 +126,7 @@ describe('asking for a recipe', () => {
 });
 
 describe('searching', () => {
-  test('lists what was found, one’s own first', async () => {
+  test('lists the matches, the user’s own first', async () => {
     const { say } = await cook();
     const word = `zanzi${randomUUID().slice(0, 4).replaceAll(/\d/gu, 'x')}`;
     const own = await createRecipe(app, anna, { title: `${word} soup` });
@@ -135,7 +135,7 @@ describe('searching', () => {
     expect(answer.content).toContain('1 recipe');
   });
 
-  test('that finds nothing says so, and offers what could be made and saved', async () => {
+  test('suggests recipes that it could generate when nothing matches', async () => {
     const { say } = await cook();
     const answer = await say('find lasagne');
     expect(answer).toMatchObject({ action: null, results: [] });
@@ -151,7 +151,7 @@ describe('searching', () => {
 });
 
 describe('adding', () => {
-  test('proposes what was found last, and does it on yes', async () => {
+  test('proposes the recipe found last, and saves it after a yes', async () => {
     const { say } = await cook();
     const author = await createPerson(app);
     const word = `brillo${randomUUID().slice(0, 4).replaceAll(/\d/gu, 'y')}`;
@@ -174,7 +174,7 @@ describe('adding', () => {
     expect((await say('add it to my cookbook')).content).toContain('already');
   });
 
-  test('asks which where nothing was talked about', async () => {
+  test('asks which recipe when none is under discussion', async () => {
     const { say } = await cook();
     const answer = await say('add to cookbook');
     expect(answer).toMatchObject({ proposal: null, action: null });
@@ -183,7 +183,7 @@ describe('adding', () => {
 });
 
 describe('removing', () => {
-  test('proposes the one of that title, and puts it into the bin on yes', async () => {
+  test('proposes to delete the recipe with the title, and moves it to the bin after a yes', async () => {
     const { say } = await cook();
     const { id, title } = await createRecipe(app, anna, { title: 'Grandma’s Lasagne' });
     await createRecipe(app, anna, { title: 'Tomato soup' });
@@ -202,13 +202,13 @@ describe('removing', () => {
     expect((await listOwn()).map((recipe) => recipe.title)).toEqual(['Tomato soup']);
   });
 
-  test('or the one that was talked about last', async () => {
+  test('proposes to delete the recipe under discussion', async () => {
     const { say } = await cook();
     const { recipe } = await say('make a recipe with rice');
     expect((await say('delete it')).proposal).toMatchObject({ kind: 'delete', recipe_id: recipe?.id });
   });
 
-  test('lists several and asks which, also by their place', async () => {
+  test('lists several matches and asks which one, also by their place', async () => {
     const { say } = await cook();
     await createRecipe(app, anna, { title: 'Tomato soup with basil' });
     await createRecipe(app, anna, { title: 'Tomato soup with cream' });
@@ -219,21 +219,21 @@ describe('removing', () => {
     expect(second.proposal).toMatchObject({ kind: 'delete', recipe_id: answer.choices[1]?.id });
   });
 
-  test.each(['delete my unicorn stew', 'delete it'])('says so where there is none: %s', async (message) => {
+  test.each(['delete my unicorn stew', 'delete it'])('reports that there is no such recipe: %s', async (message) => {
     const { say } = await cook();
     await createRecipe(app, anna);
     const answer = await say(message);
     expect(answer).toMatchObject({ proposal: null, results: [] });
   });
 
-  test('finds nothing of another person’s', async () => {
+  test('finds no recipe of another user', async () => {
     const { say } = await cook();
     await createRecipe(app, await createPerson(app), { title: 'Unicorn stew' });
     expect((await say('delete the unicorn stew')).proposal).toBeNull();
   });
 });
 
-test('a message is read as it looks, and one in which nothing is seen is none', async () => {
+test('invisible characters are stripped, and a message of nothing else is invalid', async () => {
   const { id, say } = await cook();
   const answer = await say('m\u200Bake a rec\u2060ipe with salmon, potato and butter for 6 people in 30 minutes');
   expect(answer).toMatchObject({ action: 'recipe_generated' });
@@ -244,7 +244,7 @@ test('a message is read as it looks, and one in which nothing is seen is none', 
   expect(error.fields).toEqual({ content: 'Please write something' });
 });
 
-test('a program whose token may not see or change recipes is told so, and may have one made', async () => {
+test('a token without the scope cannot read or change recipes, but can have one generated', async () => {
   await cook();
   await createRecipe(app, anna, { title: 'Tomato soup' });
   const { say } = talk(app, await createApiToken(app, anna, ['assistant']));
@@ -259,9 +259,9 @@ test('a program whose token may not see or change recipes is told so, and may ha
   expect(ideas).toMatchObject({ citations: [] });
   expect(ideas.content).not.toContain('Tomato soup');
   expect((await say('What are my allergies?')).content).toBe(CANNOT_READ_PROFILE);
-  const made = await say('Make a recipe with rice');
-  expect(made).toMatchObject({ action: null, recipe: null });
-  expect(made.content).toMatch(/rice.*\n1\. .*It is not in your cookbook/su);
+  const answer = await say('Make a recipe with rice');
+  expect(answer).toMatchObject({ action: null, recipe: null });
+  expect(answer.content).toMatch(/rice.*\n1\. .*It is not in your cookbook/su);
   const own = (await app.request(recipesRoutes.listRecipes, { query: {} }, anna)).body.recipes;
   expect(own.map(({ title }) => title)).toEqual(['Tomato soup']);
   const reader = talk(app, await createApiToken(app, anna, ['assistant', 'recipes:read']));
@@ -269,7 +269,7 @@ test('a program whose token may not see or change recipes is told so, and may ha
   expect((await reader.say('delete the tomato soup')).content).toBe(CANNOT_CHANGE_RECIPES);
 });
 
-test('recipes that are made by talking count as any others, and who has had enough is told so', async () => {
+test('recipes generated in the chat count against the limit of generations, and the answer beyond it says so', async () => {
   const { say } = await cook();
   await say('Make a recipe with rice');
   const { db } = app.database;
@@ -292,7 +292,7 @@ describe('questions', () => {
     expect((await say('What should I cook with lentils?')).content).toMatch(/lentil/iu);
   });
 
-  test('about one’s own recipes are answered from them', async () => {
+  test('about the user’s own recipes are answered from them', async () => {
     const { say } = await cook();
     expect((await say('How many recipes do I have?')).content).toBe('You have no recipes.');
     const lists = { ingredients: ['500 g chicken', '1 cup rice'], preparation_time: 10, cooking_time: 15, servings: 2 };
@@ -314,15 +314,15 @@ describe('questions', () => {
 });
 
 describe('a stream', () => {
-  test('tells what is done, the words and the end', async () => {
+  test('sends the status, the text and the end', async () => {
     await cook();
     const [id, conversation] = [uuidv7(), randomUUID()];
     const egg = 'How long do I boil an egg?';
     const { text, headers } = await stream(egg, id, conversation);
     expect(headers['content-type']).toMatch(/^text\/event-stream/u);
-    const { text: said, doing, message } = heard(readEvents(text));
+    const { text: streamed, doing, message } = heard(readEvents(text));
     expect(doing).toEqual(['Thinking']);
-    expect(message?.content).toBe(said);
+    expect(message?.content).toBe(streamed);
     expect(heard(readEvents((await stream(egg, id, conversation)).text)).message).toEqual(message);
   });
 });
@@ -345,7 +345,7 @@ describe('a conversation', () => {
     expect(body).toMatchObject({ conversations: [{ id, title: 'hello' }], next_cursor: null });
   });
 
-  test('in which two things are said at once has both, each with its answer after it', async () => {
+  test('stores two concurrent messages, each followed by its answer', async () => {
     const { say, messages } = await cook();
     await say('hello');
     await Promise.all(['thanks', 'bye', 'How to boil an egg?'].map((content) => say(content)));
@@ -357,8 +357,8 @@ describe('a conversation', () => {
 
   test('is read page by page, from its end', async () => {
     const { id, say } = await cook();
-    const said = Array.from({ length: CHAT_LIMITS.messages_page / 2 + 3 }, (_, n) => `hello ${n}`);
-    for (const content of said) await say(content);
+    const texts = Array.from({ length: CHAT_LIMITS.messages_page / 2 + 3 }, (_, n) => `hello ${n}`);
+    for (const content of texts) await say(content);
     const read = async (cursor?: string) =>
       (
         await app.request(
@@ -372,10 +372,10 @@ describe('a conversation', () => {
     const before = await read(last.next_cursor ?? '');
     expect(before.next_cursor).toBeNull();
     const all = [...before.messages, ...last.messages].filter(({ type }) => type === 'user');
-    expect(all.map(({ content }) => content)).toEqual(said);
+    expect(all.map(({ content }) => content)).toEqual(texts);
   });
 
-  test('comes before those that were used before it', async () => {
+  test('moves to the top of the list when it is used', async () => {
     const first = await cook();
     await first.say('one');
     app.clock.advance({ seconds: 1 });
@@ -389,18 +389,18 @@ describe('a conversation', () => {
     expect(await list()).toEqual([first.id, second.id]);
   });
 
-  test('is forgotten on demand, with all in it', async () => {
+  test('is deleted on request, with all its messages', async () => {
     const { id, say } = await cook();
     await say('hello');
-    const gone = await app.request(chatRoutes.deleteConversation, { params: { id } }, anna);
-    expect(gone.status).toBe(204);
+    const deletion = await app.request(chatRoutes.deleteConversation, { params: { id } }, anna);
+    expect(deletion.status).toBe(204);
     const { status } = await app.send({ method: 'GET', url: `/api/chat/conversations/${id}` }, anna);
     expect(status).toBe(404);
     const left = await app.database.db.selectFrom('chat_messages').where('user_id', '=', anna.id).selectAll().execute();
     expect(left).toEqual([]);
   });
 
-  test('is full one day, and asks for a new one then', async () => {
+  test('rejects messages when it is full, and asks for a new one', async () => {
     const { id, say, messages } = await cook();
     await say('hello');
     const room = { last_position: CHAT_LIMITS.messages_max - 3 };
@@ -413,7 +413,7 @@ describe('a conversation', () => {
     expect(await messages()).toHaveLength(4);
   });
 
-  test('is nobody else’s to speak in, and its messages are nobody else’s', async () => {
+  test('cannot be read or used by another user', async () => {
     const { id, say } = await cook();
     const message = uuidv7();
     await say('hello', message);
@@ -431,7 +431,7 @@ describe('a conversation', () => {
   });
 });
 
-test('a message of 10,000 words is refused, naming the field, and nothing is lost', async () => {
+test('rejects a message that is too long, naming the field', async () => {
   const { id, say, messages } = await cook();
   await say('hello');
   const body = { id: uuidv7(), conversation_id: id, content: 'word '.repeat(10_000) };
@@ -441,11 +441,11 @@ test('a message of 10,000 words is refused, naming the field, and nothing is los
   expect(await messages()).toHaveLength(2);
 });
 
-test('an answer that was cut off is made anew by who asks again', async () => {
+test('generates an interrupted answer again on the next request', async () => {
   const { id, say, messages } = await cook();
   const message = uuidv7();
   const answer = await say('How to boil an egg?', message);
-  // As a process leaves it that dies.
+  // The state that a crashed process leaves.
   const until = (seconds: number) => new Date(app.clock.now().getTime() + seconds * 1000);
   await app.database.db
     .updateTable('chat_messages')
@@ -458,7 +458,7 @@ test('an answer that was cut off is made anew by who asks again', async () => {
   expect(await messages()).toHaveLength(2);
 });
 
-test('a recipe that was kept before the cut is not kept again', async () => {
+test('does not save a recipe twice when an answer is generated again', async () => {
   const { id, say } = await cook();
   const message = uuidv7();
   const answer = await say('Make a recipe with eggs', message);
@@ -472,7 +472,7 @@ test('a recipe that was kept before the cut is not kept again', async () => {
   expect(await listOwn()).toHaveLength(1);
 });
 
-test('an answer that is made elsewhere is waited for', async () => {
+test('waits for an answer that another process generates', async () => {
   const { id, say, messages } = await cook();
   const message = uuidv7();
   const answer = await say('How to boil an egg?', message);
@@ -487,7 +487,7 @@ test('an answer that is made elsewhere is waited for', async () => {
   expect((await waiting).content).toBe('From elsewhere.');
 });
 
-test('and whose conversation is deleted meanwhile is nowhere, and begins no other', async () => {
+test('does not reappear when it is deleted while another process answers', async () => {
   const { id: conversation_id, say } = await cook();
   const body = { id: uuidv7(), conversation_id, content: 'How to boil an egg?' };
   const answer = await say(body.content, body.id);
@@ -500,7 +500,7 @@ test('and whose conversation is deleted meanwhile is nowhere, and begins no othe
   expect((await waiting).error.code).toBe('not_found');
 });
 
-test('somebody who talks without end waits', async () => {
+test('limits the messages of a user', async () => {
   const strict = await startApp({ environment: { RATE_LIMIT_FACTOR: '0.01' }, database: app.database });
   const person = await createPerson(app);
   const conversation = talk(strict, person);
@@ -509,12 +509,12 @@ test('somebody who talks without end waits', async () => {
   const body = { id: uuidv7(), conversation_id: conversation.id, content: 'hello' };
   const refused = await strict.request(chatRoutes.sendMessage, { body }, person);
   expect(refused.error.code).toBe('too_many_requests');
-  // What was said before is no new message.
+  // A repeated message does not count.
   expect((await conversation.say('hello', id)).state).toBe('done');
   expect(await conversation.messages()).toHaveLength(2);
 });
 
-test('what goes wrong is said in words, and the message stays', async () => {
+test('turns an internal error into an answer, and stores the message', async () => {
   const { id } = await cook();
   const row = { user_id: anna.id, title: 'x', id };
   await createConversation(app, row);

@@ -63,7 +63,7 @@ interface Call {
   readonly arguments: object | string;
 }
 
-/** A model that calls these tools, one after the other, and then answers. */
+/** A model that calls these tools in turn, and then answers. */
 function calls(all: readonly Call[], answer: string) {
   for (const [at, { name, arguments: given }] of all.entries()) {
     mock.on(
@@ -74,7 +74,7 @@ function calls(all: readonly Call[], answer: string) {
   mock.on({ predicate: (request) => toolResults(request).length === all.length }, { content: answer });
 }
 
-/** What the tools told in the present turn. */
+/** The tool results in the latest request. */
 function toolResults({ messages }: Pick<ChatCompletionRequest, 'messages'>): string[] {
   const last = messages.findLastIndex(({ role }) => role === 'user');
   return messages
@@ -85,7 +85,7 @@ function toolResults({ messages }: Pick<ChatCompletionRequest, 'messages'>): str
 /** The last request that arrived. */
 function lastRequest(): ChatCompletionRequest {
   const request = server.taken().at(-1);
-  if (request === undefined) throw new Error('The model was asked');
+  if (request === undefined) throw new Error('The model has received no request');
   return request as unknown as ChatCompletionRequest;
 }
 
@@ -106,7 +106,7 @@ async function startOther(environment: Record<string, string>, deps: Pick<TestAp
 const EVENTS = { 'content-type': 'text/event-stream' };
 
 describe('a model answers', () => {
-  test('in its words, piece by piece', async () => {
+  test('in a stream of pieces', async () => {
     mock.onMessage('soup', { content: 'A good soup needs time.' });
     const body = { id: uuidv7(), conversation_id: randomUUID(), content: 'Tell me about soup' };
     const { method, path: url } = chatRoutes.sendMessage;
@@ -118,7 +118,7 @@ describe('a model answers', () => {
     expect(message).toMatchObject({ content: text, answered_by: 'provider', state: 'done' });
   });
 
-  test('knowing what was said before, and what the person eats', async () => {
+  test('with the conversation and the profile in its prompt', async () => {
     const profile = { diets: toJson(['vegan' as const]), allergies: toJson(['celery']) };
     await app.database.db.updateTable('user_profiles').set(profile).where('user_id', '=', anna.id).execute();
     mock.onMessage(/.*/u, { content: 'Very well.' });
@@ -134,17 +134,17 @@ describe('a model answers', () => {
     ]);
   });
 
-  test('told as much of a long conversation as it can bear, the last of it', async () => {
+  test('with the latest messages of a long conversation, up to the limit', async () => {
     mock.onMessage(/.*/u, { content: 'Yes.' });
     for (let n = 0; n < 6; n++) await say(`${n} ${'word '.repeat(1_200)}`);
-    const said = lastRequest().messages.map(({ content }) => (typeof content === 'string' ? content : ''));
-    expect(said.join('').length).toBeLessThan(40_000);
-    expect(said.at(-1)).toMatch(/^5 /u);
-    expect(said.some((text) => text.startsWith('4 '))).toBe(true);
-    expect(said.some((text) => text.startsWith('0 '))).toBe(false);
+    const texts = lastRequest().messages.map(({ content }) => (typeof content === 'string' ? content : ''));
+    expect(texts.join('').length).toBeLessThan(40_000);
+    expect(texts.at(-1)).toMatch(/^5 /u);
+    expect(texts.some((text) => text.startsWith('4 '))).toBe(true);
+    expect(texts.some((text) => text.startsWith('0 '))).toBe(false);
   });
 
-  test('citing the recipes that it rests on, and none that it invents', async () => {
+  test('citing recipes that it has seen, and none that it invents', async () => {
     const { id, title } = await createRecipe(app, anna, { title: 'Lasagne', cooking_time: 60 });
     const invented = randomUUID();
     calls(
@@ -164,7 +164,7 @@ describe('a model answers', () => {
 });
 
 describe('its tools', () => {
-  test('tell it of favourites, ratings, the newest and the profile', async () => {
+  test('read favorites, ratings, the newest recipes and the profile', async () => {
     const { id } = await createRecipe(app, anna, { title: 'Beloved soup', is_favorite: true });
     const given = await createCommunityRecipe(app, { shared_by: (await createPerson(app)).id, title: 'Rated pie' });
     const later = new Date(Date.now() + 60_000);
@@ -184,14 +184,14 @@ describe('its tools', () => {
     expect(profile).toContain('diets');
   });
 
-  test('show a list to who asked for one', async () => {
+  test('show a list to a user who asked for one', async () => {
     const { id } = await createRecipe(app, anna, { title: 'Pumpkin soup' });
     calls([{ name: 'search_recipes', arguments: { query: 'pumpkin' } }], 'I found one.');
     expect(await say('find pumpkin soup')).toMatchObject({ action: 'search_results', results: [{ id }] });
     expect(await say('is pumpkin healthy?')).toMatchObject({ action: null, results: [] });
   });
 
-  test('make a recipe and keep it, once', async () => {
+  test('generate a recipe and save it, once', async () => {
     calls(
       [
         { name: 'generate_recipe', arguments: { ingredients: ['rice', 'beans'], servings: 3 } },
@@ -207,7 +207,7 @@ describe('its tools', () => {
     expect(toolResults(lastRequest())[1]).toContain('error');
   });
 
-  test('tell the person how a recipe was made, and by whom, whatever the model says', async () => {
+  test('show how a recipe was generated and by whom, whatever the model writes', async () => {
     const profile = { diets: toJson(['vegan' as const]) };
     await app.database.db.updateTable('user_profiles').set(profile).where('user_id', '=', anna.id).execute();
     calls([{ name: 'generate_recipe', arguments: { ingredients: ['rice', 'beans'] } }], 'Enjoy!');
@@ -248,7 +248,7 @@ describe('its tools', () => {
     ]);
   });
 
-  test('take lists, numbers and whole recipes that the model wrote as text', async () => {
+  test('accept lists, numbers and whole recipes that the model wrote as text', async () => {
     const { id } = await createRecipe(app, anna, { title: 'Old soup', servings: 2 });
     const recipe = {
       title: 'Toast',
@@ -278,7 +278,7 @@ describe('its tools', () => {
     expect((await listOwn())[0]).toMatchObject({ servings: 3 });
   });
 
-  test('have a written yes count for what was proposed, as the answer ends with that question', async () => {
+  test('end the answer with the question, so that a written yes confirms the proposal', async () => {
     const { id } = await createRecipe(app, anna, { title: 'Old soup', servings: 2 });
     calls([{ name: 'propose_edit', arguments: { id, changes: { servings: 4 } } }], 'Would you like some wine?');
     expect((await say('make it for four')).content).toMatch(/wine\?\n\nShall I change “Old soup” like this\?$/u);
@@ -286,7 +286,7 @@ describe('its tools', () => {
     expect(await listOwn()).toMatchObject([{ id, servings: 4 }]);
   });
 
-  test('propose one change at a time', async () => {
+  test('propose one change per answer', async () => {
     const [one, two] = [await createRecipe(app, anna), await createRecipe(app, anna)];
     const recipe = { title: 'Toast', description: 'Warm.', ingredients: ['bread'], instructions: ['Toast it.'] };
     calls(
@@ -301,11 +301,12 @@ describe('its tools', () => {
     );
     const message = 'Delete the two oldest recipes, change the servings and save that toast';
     expect((await say(message)).proposal).toMatchObject({ kind: 'delete', recipe_id: one.id });
-    const told = toolResults(lastRequest());
-    for (const each of told.slice(1)) expect(each).toMatch(/^\{"error":"One change/u);
+    const results = toolResults(lastRequest());
+    for (const each of results.slice(1))
+      expect(each).toMatch(/^\{"error":"This answer has already made or proposed a change/u);
   });
 
-  test('propose no second recipe where one was made and kept', async () => {
+  test('propose no second recipe after one was generated and saved', async () => {
     const recipe = { title: 'Toast', description: 'Warm.', ingredients: ['bread'], instructions: ['Toast it.'] };
     calls(
       [
@@ -315,10 +316,10 @@ describe('its tools', () => {
       'Here it is.',
     );
     expect(await say('Make me a recipe with rice')).toMatchObject({ action: 'recipe_generated', proposal: null });
-    expect(toolResults(lastRequest())[1]).toMatch(/^\{"error":"One change/u);
+    expect(toolResults(lastRequest())[1]).toMatch(/^\{"error":"This answer has already made or proposed a change/u);
   });
 
-  test('make nothing of what the person said before that they must not eat, whatever the model asks for', async () => {
+  test('respect restrictions stated earlier in the conversation, whatever the model passes', async () => {
     mock.onMessage(/allergic/u, { content: 'I will keep that in mind.' });
     await say('I am allergic to peanuts');
     mock.reset();
@@ -329,7 +330,7 @@ describe('its tools', () => {
     expect([body.title, ...body.ingredients, ...body.instructions].join()).not.toMatch(/peanut/iu);
   });
 
-  test('say what does not fit what the person eats, whatever the model says', async () => {
+  test('warn when a recipe violates the profile, whatever the model writes', async () => {
     const profile = { diets: toJson(['vegan' as const]), allergies: toJson(['peanuts']) };
     await app.database.db.updateTable('user_profiles').set(profile).where('user_id', '=', anna.id).execute();
     const recipe = {
@@ -345,7 +346,7 @@ describe('its tools', () => {
     expect(content).toMatch(/you never eat peanuts/u);
   });
 
-  test('say what does not fit what the person said before that they must not eat', async () => {
+  test('warn when a recipe violates what the user stated earlier', async () => {
     const { id } = await createRecipe(app, anna, {
       title: 'Noodles',
       ingredients: ['noodles'],
@@ -370,7 +371,7 @@ describe('its tools', () => {
     }
   });
 
-  test('find nothing of other people’s', async () => {
+  test('find nothing of other users', async () => {
     const other = await createRecipe(app, await createPerson(app), { title: 'Secret soup' });
     const { id } = other;
     calls(
@@ -385,12 +386,12 @@ describe('its tools', () => {
     );
     const answer = await say('delete the secret soup');
     expect(answer).toMatchObject({ proposal: null, citations: [], content: 'I found nothing.' });
-    const told = toolResults(lastRequest());
-    expect(told).toHaveLength(5);
-    expect(told.join()).not.toContain('Secret');
+    const results = toolResults(lastRequest());
+    expect(results).toHaveLength(5);
+    expect(results.join()).not.toContain('Secret');
   });
 
-  test('are those that a token may use', async () => {
+  test('are limited to the scopes of the token', async () => {
     mock.onMessage(/.*/u, { content: 'Well.' });
     const offered = async (...scopes: TokenScope[]) => {
       const program = await createApiToken(app, anna, ['assistant', ...scopes]);
@@ -411,17 +412,21 @@ describe('its tools', () => {
     expect(all.system).not.toMatch(/token/u);
   });
 
-  test('propose no recipe where a token may not, though one was made', async () => {
+  test('propose no generated recipe when the token lacks the scope', async () => {
     calls([{ name: 'generate_recipe', arguments: { ingredients: ['rice'] } }], 'No.');
     const program = await createApiToken(app, anna, ['assistant']);
     expect(await talk(app, program).say('What goes with rice?')).toMatchObject({ proposal: null, recipe: null });
   });
 
-  test('try to make a recipe twice at most, and no more than somebody may have made in an hour', async () => {
+  test('attempt at most two generations per answer, within the user’s limit', async () => {
     const nothing = { name: 'generate_recipe', arguments: { ingredients: ['bleach'] } };
     calls([nothing, nothing, nothing], 'I could not.');
     await say('Make me a recipe with bleach');
-    expect(toolResults(lastRequest()).map((told) => told.includes('No more recipes'))).toEqual([false, false, true]);
+    expect(toolResults(lastRequest()).map((result) => result.includes('No more recipes'))).toEqual([
+      false,
+      false,
+      true,
+    ]);
     mock.reset();
     await app.database.db
       .updateTable('rate_limits')
@@ -434,7 +439,7 @@ describe('its tools', () => {
     expect(await listOwn()).toEqual([]);
   });
 
-  test('answer what is asked wrongly with what is wrong', async () => {
+  test('answer invalid input with the problem', async () => {
     calls(
       [
         { name: 'get_recipe', arguments: { id: 'soup' } },
@@ -449,12 +454,12 @@ describe('its tools', () => {
       'I could not.',
     );
     expect(await say('do something odd')).toMatchObject({ content: 'I could not.', state: 'done', proposal: null });
-    const told = toolResults(lastRequest());
-    expect(told).toHaveLength(5);
-    for (const each of told) expect(each).toMatch(/^\{"error":/u);
+    const results = toolResults(lastRequest());
+    expect(results).toHaveLength(5);
+    for (const each of results) expect(each).toMatch(/^\{"error":/u);
   });
 
-  test('are called six times in a row at most', async () => {
+  test('are limited to six rounds', async () => {
     mock.on(
       { predicate: ({ tools }) => tools !== undefined },
       { toolCalls: [{ name: 'list_recent', arguments: '{}' }] },
@@ -465,8 +470,8 @@ describe('its tools', () => {
   });
 });
 
-describe('a model that knows no tools', () => {
-  /** Refuses tools, as many do. */
+describe('a model without tools', () => {
+  /** Rejects requests with tools. */
   function refuseTools(status: number, answer: string, message = 'tools are not supported') {
     mock.on({ predicate: ({ tools }) => tools !== undefined }, { error: { message }, status });
     mock.onMessage(/.*/u, { content: answer });
@@ -490,7 +495,7 @@ describe('a model that knows no tools', () => {
     expect(lastRequest().messages[0]?.content).not.toContain('Potato gratin');
   });
 
-  test('is asked with them again after a while, or where the refusal spoke of something else', async () => {
+  test('is asked with them again after a while, or when the rejection had another cause', async () => {
     const other = await startOther({ OPENAI_BASE_URL: server.url });
     const conversation = talk(other, anna);
     const triesTools = async () => {
@@ -506,7 +511,7 @@ describe('a model that knows no tools', () => {
     expect(await triesTools()).toBe(true);
   });
 
-  test('leaves making, finding, adding and removing to the words of the message', async () => {
+  test('leaves generating, finding, adding and removing to the kitchen engine', async () => {
     const other = await startOther({ OPENAI_BASE_URL: server.url });
     const { id, title } = await createRecipe(app, anna, { title: 'Potato gratin' });
     refuseTools(400, 'I did it!');
@@ -523,7 +528,7 @@ describe('when no model answers', () => {
   test.each([
     ['500', (response: { status: number }) => ({ ...response, status: 500 }), /not answering/u],
     ['401', (response: { status: number }) => ({ ...response, status: 401 }), /not letting us in/u],
-  ])('after a %s the kitchen engine does, and says why', async (_status, make, why) => {
+  ])('the kitchen engine answers after a %s, and says why', async (_status, make, why) => {
     const { status } = make({ status: 0 });
     const url = await broken((_request, response) =>
       sendJson(response, status, { error: { message: 'secret reason' } }),
@@ -537,7 +542,7 @@ describe('when no model answers', () => {
     expect(answer.content).not.toContain('secret');
   });
 
-  test('a worker does, where there is one, and is named', async () => {
+  test('the worker answers, and is named', async () => {
     const url = await broken((_request, response) => sendJson(response, 500, { error: { message: 'no' } }));
     const worker = await startRaw((_request, response) => {
       response.writeHead(200, EVENTS).end(eventStream([chunk({ role: 'assistant', content: 'Ten minutes.' }, 'stop')]));
@@ -547,7 +552,7 @@ describe('when no model answers', () => {
     expect(answer).toMatchObject({ content: 'Ten minutes.', answered_by: 'worker', state: 'done' });
   });
 
-  test('nor one that says nothing, or declines', async () => {
+  test('the kitchen engine also replaces an empty answer and a refusal', async () => {
     mock.onMessage('silence', { content: '' });
     const silent = await say('silence, please');
     expect(silent).toMatchObject({ answered_by: 'kitchen' });
@@ -557,7 +562,7 @@ describe('when no model answers', () => {
     ['hello there you', CHAT_TEXTS.failed],
     ['make a recipe with rice', CHAT_TEXTS.generate_failed],
     ['how to boil an egg', CHAT_TEXTS.cooking_failed],
-  ])('and the kitchen engine may not, %j is answered with what could not be done', async (message, text) => {
+  ])('without the fallback %j gets the text of the failure', async (message, text) => {
     const url = await broken((_request, response) => sendJson(response, 500, { error: { message: 'no' } }));
     const other = await startOther({ OPENAI_BASE_URL: url, AI_FALLBACK: 'none' });
     const conversation = talk(other, anna);
@@ -565,7 +570,7 @@ describe('when no model answers', () => {
     expect(await conversation.messages()).toMatchObject([{ content: message }, { content: text }]);
   });
 
-  test('and the kitchen engine may not, recipes are still found, and the cookbook is managed', async () => {
+  test('without the fallback recipes are still found, and the cookbook is managed', async () => {
     const url = await broken((_request, response) => sendJson(response, 500, { error: { message: 'no' } }));
     const { say: sayThere } = talk(await startOther({ OPENAI_BASE_URL: url, AI_FALLBACK: 'none' }), anna);
     const { id, title } = await createRecipe(app, anna, { title: 'Quick pumpkin soup', cooking_time: 10 });
@@ -577,11 +582,11 @@ describe('when no model answers', () => {
     expect(await sayThere('how do I remove skin from salmon?')).toMatchObject({ state: 'failed', answered_by: null });
   });
 
-  test('the one text of old is as it was', () => {
+  test('the general failure text is fixed', () => {
     expect(CHAT_TEXTS.failed).toBe("I'm sorry, I encountered an error processing your request. Please try again.");
   });
 
-  test('a stream that is cut in the middle leaves what came, and says that it broke off', async () => {
+  test('a stream that breaks off keeps its text, and says that it broke off', async () => {
     const url = await broken((_request, response) => {
       response.writeHead(200, EVENTS);
       response.write(
@@ -594,7 +599,7 @@ describe('when no model answers', () => {
     expect(answer).toMatchObject({ content: `First you peel\n\n${CHAT_TEXTS.broke_off}`, state: 'failed' });
   });
 
-  test('an answer without end is cut', async () => {
+  test('an endless answer is cut', async () => {
     const url = await broken((_request, response) => {
       response.writeHead(200, EVENTS);
       const more = () => {
@@ -609,11 +614,11 @@ describe('when no model answers', () => {
     expect(answer.content.length).toBeLessThan(25_000);
   });
 
-  test('a recipe that was made before stays, and is shown', async () => {
-    let asked = 0;
+  test('a recipe that was generated before the failure stays saved and is shown', async () => {
+    let requests = 0;
     const url = await broken((_request, response) => {
-      asked += 1;
-      if (asked > 1) return sendJson(response, 500, { error: { message: 'no' } });
+      requests += 1;
+      if (requests > 1) return sendJson(response, 500, { error: { message: 'no' } });
       const call = {
         index: 0,
         id: 'a',
@@ -633,8 +638,8 @@ describe('when no model answers', () => {
   });
 });
 
-describe('whoever leaves', () => {
-  /** Says a little and then nothing, until it is let go. */
+describe('a client that disconnects', () => {
+  /** Sends a few words, and then nothing until it is released. */
   async function startSlow(deps: Pick<TestAppOptions, 'wait'> = {}) {
     const raw = await startRaw((_request, response) => {
       response.writeHead(200, EVENTS);
@@ -674,7 +679,7 @@ describe('whoever leaves', () => {
 
   const hasWords = (events: readonly ChatEvent[]) => events.some(({ type }) => type === 'text');
 
-  test('stops the model, and what was said is kept', async () => {
+  test('stops the model, and the text so far is stored', async () => {
     const { raw, origin } = await startSlow();
     const conversation = talk(app, anna);
     const leaving = new AbortController();
@@ -688,12 +693,12 @@ describe('whoever leaves', () => {
     expect(await conversation.say(body.content, body.id)).toMatchObject({ state: 'stopped' });
   });
 
-  test('and comes back soon hears the rest of it, unless it was told to end', async () => {
-    let leavings = 0;
+  test('and reconnects in time receives the rest, unless the answer was stopped', async () => {
+    let disconnects = 0;
     const { raw, origin, other } = await startSlow({
-      // Nobody has to hurry.
+      // The wait never ends by itself.
       wait: (_ms, signal) => {
-        leavings += 1;
+        disconnects += 1;
         return new Promise((resolve) => signal.addEventListener('abort', () => resolve()));
       },
     });
@@ -702,7 +707,7 @@ describe('whoever leaves', () => {
     const leaving = new AbortController();
     await readUntil(await ask(origin, body, leaving.signal), hasWords);
     leaving.abort();
-    await vi.waitFor(() => expect(leavings).toBe(1));
+    await vi.waitFor(() => expect(disconnects).toBe(1));
     const again = await readUntil(await ask(origin, body, new AbortController().signal), hasWords);
     expect(heard(again).text).toBe('First you');
     expect(raw.requests).toHaveLength(1);
@@ -719,11 +724,11 @@ describe('whoever leaves', () => {
     await vi.waitFor(() => expect(raw.abandoned.count).toBe(1));
   });
 
-  test('again and again has the last two answers go on, and no others', async () => {
-    let leavings = 0;
+  test('again and again keeps only the latest two abandoned answers running', async () => {
+    let disconnects = 0;
     const { raw, origin } = await startSlow({
       wait: (_ms, signal) => {
-        leavings += 1;
+        disconnects += 1;
         return new Promise((resolve) => signal.addEventListener('abort', () => resolve()));
       },
     });
@@ -733,14 +738,14 @@ describe('whoever leaves', () => {
       const body = { id: uuidv7(), conversation_id: id, content: 'How do I make soup?' };
       await readUntil(await ask(origin, body, leaving.signal), hasWords);
       leaving.abort();
-      await vi.waitFor(() => expect(leavings).toBe(at + 1));
+      await vi.waitFor(() => expect(disconnects).toBe(at + 1));
     }
     await vi.waitFor(() => expect(raw.abandoned.count).toBe(1));
     expect(await conversations[0]?.messages()).toMatchObject([{}, { state: 'stopped' }]);
     expect(raw.requests).toHaveLength(4);
   });
 
-  test('while another listens stops nothing, and both hear the same', async () => {
+  test('does not stop the answer while another client listens, and both receive the same', async () => {
     const { raw, origin } = await startSlow();
     const [one, two] = [new AbortController(), new AbortController()];
     const conversation = talk(app, anna);
@@ -758,7 +763,7 @@ describe('whoever leaves', () => {
     await vi.waitFor(() => expect(raw.abandoned.count).toBe(1));
   });
 
-  test('with a conversation that is deleted meanwhile leaves nothing behind', async () => {
+  test('leaves nothing behind when its conversation is deleted meanwhile', async () => {
     const { raw, origin } = await startSlow();
     const conversation = talk(app, anna);
     const { signal } = new AbortController();
@@ -776,7 +781,7 @@ describe('whoever leaves', () => {
     expect(left).toEqual([]);
   });
 
-  test('a server that stops leaves the answer to another', async () => {
+  test('leaves the answer to another process when the server shuts down', async () => {
     const raw = await startRaw((_request, response) => {
       response.writeHead(200, EVENTS);
       response.write(eventStream([chunk({ role: 'assistant', content: 'First you ' })], false));
@@ -803,7 +808,7 @@ describe('whoever leaves', () => {
   });
 });
 
-test('a message that arrives after the order to stop is for another server, as is one that waits', async () => {
+test('gets 503 for a message during the shutdown, also one that waits', async () => {
   const dying = await startApp({ database: unclosed(app.database) });
   const origin = await dying.app.listen({ port: 0, host: '127.0.0.1' });
   const { id: conversation_id, say: sayThere } = talk(app, anna);
@@ -837,7 +842,7 @@ test('a message that arrives after the order to stop is for another server, as i
   await closed;
 });
 
-/** Whoever stops closes their database; here it is also another's. */
+/** A stopping app closes its database, which another app of the test still needs. */
 function unclosed(database: TestApp['database']): TestApp['database'] {
   return { ...database, close: () => Promise.resolve() };
 }

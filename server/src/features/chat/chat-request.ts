@@ -1,0 +1,40 @@
+import type { Chosen } from '@larder/contract/chat';
+import type { RecipeIdeas } from '@larder/contract/assistant';
+
+import type { Made, RecipeWish } from '#features/assistant/generator.ts';
+import type { KeepingDeps } from '#features/assistant/commands/keep-made.ts';
+import type { IdeaRules } from '@larder/culinary/suggest';
+
+import type { Ctx } from '#platform/context.ts';
+import type { ModelMessage } from '#platform/models/model.ts';
+
+/** A message to answer, and where its answer belongs. */
+export interface UserMessage {
+  readonly messageId: string;
+  readonly answerId: string;
+  readonly conversationId: string;
+  /** The message's place in the conversation; its answer has the next one. */
+  readonly position: number;
+  readonly content: string;
+  /** The recipe that the user chose from those that an answer offered. */
+  readonly chosen?: Chosen | undefined;
+  /** The only recipe that `content` can mean, because the user chose it. */
+  readonly recipeId?: string | undefined;
+  /** The earlier messages of a conversation that the caller stores itself. */
+  readonly history?: readonly ModelMessage[];
+}
+
+/** A message to answer, and what answering it takes. */
+export interface ChatRequest {
+  readonly ctx: Ctx;
+  readonly message: UserMessage;
+  readonly saveDeps: KeepingDeps;
+  /** The configured name of the app. */
+  readonly productName: string;
+  /** Generates a recipe that complies with the user's profile. */
+  generateRecipe(wish: RecipeWish): Promise<Made>;
+  /** Suggests dishes for a free-text query, different ones for each message. */
+  suggest(query: string, rules?: IdeaRules): Promise<RecipeIdeas>;
+}
+
+export type MessageContext = Pick<ChatRequest, 'ctx' | 'message'>;

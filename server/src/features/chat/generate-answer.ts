@@ -1,0 +1,142 @@
+import { CHAT_TEXTS } from '@larder/contract/chat';
+
+import { countMaking } from '#features/assistant/commands/count-making.ts';
+import { suggestRecipes } from '#features/assistant/commands/suggest-recipes.ts';
+import { REASONS } from '#features/assistant/compose.ts';
+import type { Answering } from '#features/assistant/who-answers.ts';
+import type { KeepingDeps } from '#features/assistant/commands/keep-made.ts';
+import { composeFor } from '#features/assistant/compose-for.ts';
+import { AppError } from '#platform/app-error.ts';
+import type { Ctx } from '#platform/context.ts';
+import type { Models } from '#platform/models/model.ts';
+import { ModelError } from '#platform/models/model-error.ts';
+
+import type { ChatRequest, UserMessage } from './chat-request.ts';
+import { draft, type Draft } from './draft.ts';
+import { answerRecipeAction } from './kitchen/recipe-action.ts';
+import { answerFromKitchen } from './kitchen/answer-from-kitchen.ts';
+import { answerWithoutModels } from './kitchen/without-models.ts';
+import { proposeChoice, readChoice } from './kitchen/choice.ts';
+import { answerConfirmation } from './kitchen/confirmation.ts';
+import { RECIPE_GONE } from './kitchen/find-visible.ts';
+import { BrokenAnswer } from './model/converse.ts';
+import { ModelAnswers } from './model/model-answers.ts';
+import { classifyIntent, type Intent } from '@larder/culinary/intent/classify';
+import { stripInvisible } from '@larder/culinary/intent/normalize';
+import type { GenerateAnswer, AnswerSink } from './running-answers.ts';
+
+export interface AnswerDeps extends KeepingDeps {
+  readonly answering: Answering;
+  readonly productName: string;
+  now(): Date;
+}
+
+const off = () => Promise.reject(new ModelError('off', 'No model is configured'));
+/** Makes REECE answer without any model. */
+const NO_MODELS: Models = {
+  can: () => false,
+  isConfigured: () => false,
+  isUp: async () => false,
+  structured: off,
+  // oxlint-disable-next-line require-yield -- it never yields
+  async *stream() {
+    await off();
+  },
+  image: off,
+};
+
+/** The complete answer after a failure, by what the message asked for. */
+export const FAILED: Readonly<Record<Intent, string>> = {
+  generate: CHAT_TEXTS.generate_failed,
+  search: CHAT_TEXTS.search_failed,
+  add: CHAT_TEXTS.add_failed,
+  remove: CHAT_TEXTS.remove_failed,
+  cooking: CHAT_TEXTS.cooking_failed,
+  general: CHAT_TEXTS.failed,
+};
+
+/**
+ * Creates the function that answers a message: by a stated rule (a yes to a proposal, a choice, an action on a recipe), else by a model,
+ * else by the kitchen engine. It never throws; errors are logged and become an answer.
+ */
+export function createAnswerGenerator(deps: AnswerDeps): GenerateAnswer {
+  const { answering } = deps;
+  const modelAnswers = new ModelAnswers(answering.models, deps.now);
+  return async (ctx, given, sink) => {
+    let message: UserMessage = { ...given, content: stripInvisible(given.content) };
+    const requestTo = (providers: Answering): ChatRequest => ({
+      ctx,
+      message,
+      saveDeps: deps,
+      productName: deps.productName,
+      generateRecipe: async (wish) => {
+        await countMaking(ctx.db, { actor: ctx.actor, now: deps.now() }, deps.limitFactor);
+        return composeFor(ctx, providers, wish, { signal: sink.signal });
+      },
+      suggest: (query, rules) => suggestRecipes(ctx, providers, { query, rules, seed: message.messageId }, sink.signal),
+    });
+    try {
+      const confirmed = await answerConfirmation(requestTo(answering));
+      if (confirmed !== undefined) return write(confirmed, sink);
+      const choice = await readChoice(ctx, message);
+      if (choice === null) return write(draft(RECIPE_GONE), sink);
+      if (choice !== undefined) {
+        const proposed = await proposeChoice(requestTo(answering), choice);
+        if (proposed !== undefined) return write(proposed, sink);
+        message = { ...message, content: choice.offered.message, recipeId: choice.recipeId };
+      }
+      // Models have no tool to open, share or favor a recipe, so a model could only pretend to.
+      const shown = await answerRecipeAction({ ctx, message });
+      if (shown !== undefined) return write(shown, sink);
+      if (!modelAnswers.can() || choice?.isFromKitchen === true) {
+        return await answerInKitchen(requestTo(answering), sink);
+      }
+      return await modelAnswers.answer(requestTo(answering), sink).catch(async (error: unknown) => {
+        const reason = fallbackReason(error);
+        if (reason === undefined) throw error;
+        ctx.log.warn({ err: error, messageId: message.messageId }, 'a model did not answer');
+        if (!answering.fallsBack) {
+          const answer = await answerWithoutModels(requestTo(answering), (text) => sink.showStatus(text));
+          if (answer === undefined) throw error;
+          return write(answer, sink);
+        }
+        const withoutModels = requestTo({ ...answering, models: NO_MODELS });
+        return answerInKitchen(withoutModels, sink, `${reason}, so REECE’s own kitchen engine answers this.\n\n`);
+      });
+    } catch (error) {
+      return failedAnswer(ctx, message, sink, error);
+    }
+  };
+}
+
+async function answerInKitchen(request: ChatRequest, sink: AnswerSink, prefix = ''): Promise<Draft> {
+  const answer = await answerFromKitchen(request, (text) => sink.showStatus(text));
+  return write({ ...answer, content: `${prefix}${answer.content}` }, sink);
+}
+
+function write(answer: Draft, sink: AnswerSink): Draft {
+  sink.write(answer.content);
+  return answer;
+}
+
+/** Why the kitchen engine answers instead of a model; undefined if it must not. */
+function fallbackReason(error: unknown): string | undefined {
+  if (!(error instanceof ModelError) || error.failure === 'cancelled') return undefined;
+  return error.failure === 'unusable' ? UNREADABLE : REASONS[error.failure];
+}
+
+const UNREADABLE = 'The AI service’s answer could not be read';
+
+/** An answer about the failure, after the text that the client has already received. */
+function failedAnswer(ctx: Ctx, { content, messageId }: UserMessage, sink: AnswerSink, error: unknown): Draft {
+  if (sink.signal.aborted) {
+    return error instanceof BrokenAnswer ? error.draft : draft(sink.text, { state: 'stopped', answered_by: null });
+  }
+  const isOverLimit = error instanceof AppError && ['too_many_requests', 'quota_exceeded'].includes(error.code);
+  if (!isOverLimit) ctx.log.error({ err: error, messageId }, 'a message could not be answered');
+  if (error instanceof BrokenAnswer) return error.draft;
+  const failure = sink.text === '' ? FAILED[classifyIntent(content)] : CHAT_TEXTS.broke_off;
+  const text = isOverLimit ? error.message : failure;
+  sink.write(sink.text === '' ? text : `\n\n${text}`);
+  return draft(sink.text, { state: 'failed', answered_by: null });
+}
