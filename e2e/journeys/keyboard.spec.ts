@@ -431,7 +431,7 @@ test('a screen reader announces REECE’s answer as it streams, in order', async
   expect(await heard(panel.getByRole('log'))).toEqual([
     '- log "Conversation with REECE":',
     "- paragraph: Hello, I'm REECE. Your cookbook is still empty, so shall we cook up a first recipe?",
-    '- paragraph: Our own kitchen engine answers today. When it does not know something, it says so.',
+    "- paragraph: Our own kitchen engine is answering today. If it doesn't know something, it says so.",
     '- text: "You said:"',
     '- paragraph: how to cook rice',
     '- text: "REECE said:"',

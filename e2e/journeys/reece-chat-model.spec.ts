@@ -67,12 +67,12 @@ test('an answer continues after a reload, and a change runs only after a confirm
   await expect(card.getByRole('definition')).toHaveText(/Removed: 4.*Added: 8/u);
   expect(await servings()).toBe(4);
   await card.getByRole('button', { name: 'No' }).click();
-  await expect(log).toContainText('Nothing was changed, as you wished.');
+  await expect(log).toContainText('Not changed.');
   expect(await servings()).toBe(4);
 
   propose();
   await ask('Do make it for eight');
   await card.getByRole('button', { name: 'Yes, change it' }).click();
-  await expect(log).toContainText('Changed. What it was before is among its earlier versions.');
+  await expect(log).toContainText('Changed. The earlier version is saved.');
   expect(await servings()).toBe(8);
 });

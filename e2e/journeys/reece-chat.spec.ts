@@ -59,7 +59,7 @@ test('REECE greets, names who answers, and lists its skills', async ({ page, app
   await expect(chat.input).toBeFocused();
   await expect(chat.log).toContainText("Hello, I'm REECE");
   await expect(chat.panel.getByRole('status')).toContainText("Hello, I'm REECE");
-  await expect(chat.log).toContainText('Our own kitchen engine answers today');
+  await expect(chat.log).toContainText('Our own kitchen engine is answering today');
   const chips = chat.panel.getByRole('list', { name: 'What REECE can do now' }).getByRole('listitem');
   await expect(chips).toHaveText(CAPABILITIES.map((name) => `${name}: on`));
   const starters = chat.log.getByRole('list', { name: 'Ways to begin' }).getByRole('button');
@@ -145,11 +145,11 @@ test('a recipe is deleted only after a confirmation, and Undo restores it', asyn
   const card = page.getByRole('main').locator('article', { hasText: 'Leek soup' }).first();
   await ask(chat, 'delete Leek soup');
   await chat.log.getByRole('button', { name: 'No', exact: true }).click();
-  await expect(chat.log).toContainText('It stays, as you wished.');
+  await expect(chat.log).toContainText('Not deleted.');
   await expect(card).toBeVisible();
 
   await ask(chat, 'please delete Leek soup');
-  await chat.log.getByText('The whole recipe').last().click();
+  await chat.log.getByText('Show the recipe').last().click();
   await expect(chat.log.getByText('Slice the leeks.', { exact: true }).last()).toBeVisible();
   await chat.log.getByRole('button', { name: 'Yes, delete it' }).click();
   await expect(chat.log).toContainText('Moved to the bin.');
@@ -173,7 +173,7 @@ test('a recipe becomes a favorite after a confirmation, and opens from the chat'
   await ask(chat, 'add Leek soup to my favorites');
   await expect(chat.log).toContainText('Add this recipe to your favorites?');
   // A favorite changes no text, so there is no diff to expand.
-  await expect(chat.log.getByText('The whole recipe')).toHaveCount(0);
+  await expect(chat.log.getByText('Show the recipe')).toHaveCount(0);
   await chat.log.getByRole('button', { name: 'Yes, add it' }).click();
   await expect(chat.log).toContainText('Added to your favorites.');
   await ask(chat, 'open my leek soup');
@@ -294,7 +294,7 @@ test('a failed request says so and can be retried', async ({ page, app, allowedP
   await page.route(MESSAGES, (route) => route.fulfill({ contentType: 'text/event-stream', body: half }), { times: 1 });
   await chat.input.fill('how to cook lentils');
   await chat.input.press('Enter');
-  await expect(chat.log).toContainText('The connection is lost. Trying again…');
+  await expect(chat.log).toContainText('Connection lost. Reconnecting…');
   await expect(chat.log).toContainText('rinse and simmer');
 });
 
@@ -320,7 +320,7 @@ test('an answer can be stopped, and continues while the panel is closed', async 
   await expect(chat.log).toContainText('Thinking');
   await expect(chat.input).toBeDisabled();
   await button(page, 'Stop').click();
-  await expect(chat.log).toContainText('Stopped here.');
+  await expect(chat.log).toContainText('Stopped.');
   await expect(chat.input).toBeEnabled();
   await chat.log.getByRole('button', { name: 'Try Again' }).click();
   await expect(chat.log.getByText('how to cook rice', { exact: true })).toHaveCount(2);
@@ -378,7 +378,7 @@ test('the chat works by keyboard', async ({ page, app }) => {
     await page.keyboard.press('Shift+Tab');
   }
   await page.keyboard.press('Enter');
-  await expect(chat.log).toContainText('It stays, as you wished.');
+  await expect(chat.log).toContainText('Not deleted.');
   await expect(chat.input).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(button(page, 'Ask REECE')).toBeFocused();

@@ -71,7 +71,7 @@ function callsFor({ messages }: ChatCompletionRequest): readonly Wish[] {
     ...ids.map((id) => ['propose_delete', { id }] as const),
     ['generate_recipe', { ingredients: ['rice'] }],
     ...ids.map((id) => ['propose_edit', { id, changes: { title: 'PWNED' } }] as const),
-  ].slice(told % 3, (told % 3) + 4) as readonly Wish[];
+  ].slice(results % 3, (results % 3) + 4) as readonly Wish[];
 }
 
 let LOOKS: () => readonly Wish[] = () => [];

@@ -54,6 +54,6 @@ export function proposalQuestion({ kind, before, after }: ProposedChange): strin
     case 'unfavorite':
       return `Shall I remove “${title}” from your favorites? It would stay in your cookbook.`;
     case 'delete':
-      return `Shall I delete “${title}”? It would rest in the bin for ${RECIPE_LIMITS.bin_days} days.`;
+      return `Shall I delete “${title}”? You can restore it from the bin for ${RECIPE_LIMITS.bin_days} days.`;
   }
 }

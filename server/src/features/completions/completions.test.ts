@@ -307,8 +307,8 @@ describe('with a model', () => {
     const stream = await completions.create({ ...asks('Look'), tools, stream: true });
     const streamed = (await Array.fromAsync(stream)).flatMap((one) => one.choices[0]?.delta.tool_calls ?? []);
     expect(streamed).toEqual([{ index: 0, ...call }]);
-    const told = { role: 'tool' as const, tool_call_id: 'call-1', content: '[]' };
-    const messages = [...asks('Look').messages, { role: 'assistant' as const, tool_calls: [call] }, told];
+    const result = { role: 'tool' as const, tool_call_id: 'call-1', content: '[]' };
+    const messages = [...asks('Look').messages, { role: 'assistant' as const, tool_calls: [call] }, result];
     await completions.create({ model: 'x', messages, tools });
     expect(model.requests.at(-1)?.body.messages?.[1]).toMatchObject({ tool_calls: [call] });
   });

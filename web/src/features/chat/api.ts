@@ -8,7 +8,7 @@ import { hideRecipes, recipeQuery, refreshRecipes } from '#features/recipes/api.
 import { callForEvents } from '#platform/event-stream.ts';
 import { call } from '#platform/http.ts';
 
-/** One's conversations, the last used first. */
+/** The user's conversations, the most recently used first. */
 export function conversationsQuery() {
   return infiniteQueryOptions({
     queryKey: ['chat', 'conversations'],
@@ -20,7 +20,7 @@ export function conversationsQuery() {
   });
 }
 
-/** What was said, from the end; the next page is what was said before. */
+/** The messages of a conversation, from its end. The next page precedes it. */
 export function conversationQuery(id: string) {
   return infiniteQueryOptions({
     queryKey: ['chat', 'conversation', id],
@@ -28,45 +28,55 @@ export function conversationQuery(id: string) {
       call(chatRoutes.getConversation, { signal, params: { id }, query: { cursor: pageParam ?? undefined } }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next_cursor,
-    // Who left in the middle of an answer finds what became of it.
+    // A user who left during an answer must see its end.
     staleTime: 0,
   });
 }
 
-export interface Saying {
+export interface OutgoingMessage {
   readonly id: string;
   readonly conversationId: string;
   readonly content: string;
-  /** What is chosen by it. */
+  /** The choice that the message makes. */
   readonly chosen: Chosen | null;
   readonly signal: AbortSignal;
 }
 
-/** Says something; the answer comes bit by bit. */
-export function sendMessage({ id, conversationId, content, chosen, signal }: Saying): AsyncGenerator<ChatEvent> {
+/** Sends a message, and streams its answer. */
+export function sendMessage({
+  id,
+  conversationId,
+  content,
+  chosen,
+  signal,
+}: OutgoingMessage): AsyncGenerator<ChatEvent> {
   const body = { id, conversation_id: conversationId, content, ...(chosen === null ? {} : { chosen }) };
   return callForEvents(chatRoutes.sendMessage, { body, signal });
 }
 
-/** Has an answer end where it is. Whoever only leaves may come back for the rest of it. */
+/** Stops an answer. Merely disconnecting lets it continue for a while. */
 export function stopAnswer(id: string): Promise<unknown> {
   return call(chatRoutes.stopAnswer, { body: { id } });
 }
 
-/** After an answer: its conversation has more to it, and there may be one more recipe. */
-export function noteAnswer(queryClient: QueryClient, conversationId: string, { action, state }: ChatMessage): void {
+/** Invalidates the queries that an answer changes: conversations, recipes, and the assistant's status. */
+export function refreshAfterAnswer(
+  queryClient: QueryClient,
+  conversationId: string,
+  { action, state }: ChatMessage,
+): void {
   void queryClient.invalidateQueries({ queryKey: conversationsQuery().queryKey });
-  // A service may have gone or come back.
+  // The AI service may have failed or recovered.
   if (state === 'failed') void queryClient.invalidateQueries({ queryKey: assistantStatusQuery().queryKey });
   else void recheckStatus(queryClient);
-  // What was just said stands on the page; it is asked for when somebody comes back to it.
+  // The page shows the answer already, so it is not refetched before the conversation is opened again.
   void queryClient.invalidateQueries({ queryKey: conversationQuery(conversationId).queryKey, refetchType: 'none' });
   if (action === 'recipe_generated' || action === 'recipe_added') void refreshRecipes(queryClient);
 }
 
 type ConversationPages = InfiniteData<{ readonly messages: readonly ChatMessage[] }, string | null>;
 
-function noteMessage(queryClient: QueryClient, message: ChatMessage): void {
+function updateMessage(queryClient: QueryClient, message: ChatMessage): void {
   queryClient.setQueriesData<ConversationPages>({ queryKey: ['chat', 'conversation'] }, (data) => {
     if (data === undefined) return data;
     const pages = data.pages.map((page) => ({
@@ -77,14 +87,14 @@ function noteMessage(queryClient: QueryClient, message: ChatMessage): void {
   });
 }
 
-/** Has a proposed change done, or not. Gives the message that proposed it, as it stands now. */
+/** Accepts or refuses a proposed change. Resolves with the updated message. */
 export function useAnswerProposal() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ id, accept }: { id: string; accept: boolean }) =>
       call(chatRoutes.answerProposal, { params: { id }, body: { accept } }),
     onSuccess: (message) => {
-      noteMessage(queryClient, message);
+      updateMessage(queryClient, message);
       const { proposal } = message;
       if (proposal?.state !== 'done') return;
       const { kind, recipe_id: id } = proposal;
@@ -97,8 +107,8 @@ export function useAnswerProposal() {
   });
 }
 
-/** Once nobody looks at it any more, who would ask for it again. */
-export function dropConversation(queryClient: QueryClient, id: string): void {
+/** Removes a deleted conversation from the cache. Call it once no component shows it, otherwise it is fetched again. */
+export function removeConversation(queryClient: QueryClient, id: string): void {
   queryClient.removeQueries({ queryKey: conversationQuery(id).queryKey });
 }
 

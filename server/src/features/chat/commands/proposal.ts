@@ -163,6 +163,6 @@ const DONE: Readonly<Record<ProposedChange['kind'], (title: string) => string>> 
   save: (title) => `“${title}” is in your cookbook now.`,
   favorite: (title) => `“${title}” is among your favorites now.`,
   unfavorite: (title) => `“${title}” is not among your favorites any more.`,
-  edit: (title) => `“${title}” is changed. The version before is kept.`,
-  delete: (title) => `“${title}” is in the bin now, where it rests for ${RECIPE_LIMITS.bin_days} days.`,
+  edit: (title) => `“${title}” is changed. Its earlier version is saved.`,
+  delete: (title) => `“${title}” is in the bin now. You can restore it for ${RECIPE_LIMITS.bin_days} days.`,
 };

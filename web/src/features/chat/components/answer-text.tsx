@@ -67,14 +67,14 @@ function TableView({ rows: [head = [], ...rows] }: { rows: (Block & { kind: 'tab
   );
 }
 
-interface Choosing {
+interface OfferProps {
   offers: readonly Offer[];
-  /** Null while nothing can be said. */
+  /** Null while an answer is running. */
   onChoose: ((message: string) => void) | null;
 }
 
-/** A point of a list, which may begin with something to choose. */
-function Point({ parts, offers, onChoose }: Choosing & { parts: readonly Inline[] }) {
+/** A list item. If it begins with an offer, that becomes a button. */
+function ListItem({ parts, offers, onChoose }: OfferProps & { parts: readonly Inline[] }) {
   const [first, ...rest] = parts;
   const offer = first?.kind === 'text' ? offers.find(({ words }) => first.text.startsWith(words)) : undefined;
   if (offer === undefined || first === undefined) return <Parts parts={parts} />;
@@ -94,11 +94,11 @@ function Point({ parts, offers, onChoose }: Choosing & { parts: readonly Inline[
   );
 }
 
-function BlockView({ block, ...choosing }: Choosing & { block: Block }) {
+function BlockView({ block, ...offerProps }: OfferProps & { block: Block }) {
   if (block.kind === 'list') {
     const items = block.items.map((parts, index) => (
       <li key={index} className="pl-1">
-        <Point parts={parts} {...choosing} />
+        <ListItem parts={parts} {...offerProps} />
       </li>
     ));
     if (block.start === null) return <ul className="flex list-disc flex-col gap-1 pl-5">{items}</ul>;
@@ -121,20 +121,19 @@ function BlockView({ block, ...choosing }: Choosing & { block: Block }) {
   );
 }
 
-export interface AnswerTextProps extends Choosing {
+export interface AnswerTextProps extends OfferProps {
   text: string;
-  /** More of it is on its way. */
-  isComing: boolean;
+  isStreaming: boolean;
 }
 
-/** What REECE says, as it comes. */
-export function AnswerText({ text, isComing, ...choosing }: AnswerTextProps) {
-  const shown = useRevealedText(text, isComing);
-  const blocks = parseMarkdown(shown === text && !isComing ? text : closeOpenMarks(shown));
+/** The text of an answer, revealed as it streams in. */
+export function AnswerText({ text, isStreaming, ...offerProps }: AnswerTextProps) {
+  const visible = useRevealedText(text, isStreaming);
+  const blocks = parseMarkdown(visible === text && !isStreaming ? text : closeOpenMarks(visible));
   return (
     <div dir="auto" className="flex flex-col gap-2.5 wrap-anywhere">
       {blocks.map((block, index) => (
-        <BlockView key={index} block={block} {...choosing} />
+        <BlockView key={index} block={block} {...offerProps} />
       ))}
     </div>
   );

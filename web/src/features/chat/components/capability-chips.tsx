@@ -11,7 +11,7 @@ export interface CapabilityChipsProps {
   className?: string;
 }
 
-/** What REECE can do at present: told by a sign and by words for those who listen as well as by colour. */
+/** What REECE can do at present. State is conveyed by icon and hidden text, not by color alone. */
 export function CapabilityChips({ capabilities, className }: CapabilityChipsProps) {
   return (
     <ul aria-label="What REECE can do now" className={classNames('flex flex-wrap gap-1.5', className)}>

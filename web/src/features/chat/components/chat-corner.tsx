@@ -9,13 +9,12 @@ import { failureToast } from '#ui/failure-toast.ts';
 
 const openFailure = failureToast();
 
-/** Fetched when somebody is about to talk. */
 async function fetchPanel(): Promise<ComponentType<ChatPanelProps>> {
   const { ChatPanel } = await import('#features/chat/components/chat-panel.tsx');
   return ChatPanel;
 }
 
-/** REECE, in a corner of the page: a button, and the conversation once it has been pressed. */
+/** The button in the corner of a page that opens the chat. The chat panel is loaded on the first press. */
 export function ChatCorner() {
   const [Panel, setPanel] = useState<ComponentType<ChatPanelProps> | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -32,7 +31,7 @@ export function ChatCorner() {
     openFailure.clear();
     try {
       const panel = await fetchPanel();
-      // The button is seen to be pressed before the panel is drawn.
+      // The button shows its press before the panel renders.
       startTransition(() => {
         setPanel(() => panel);
         setOpen(true);
@@ -46,7 +45,7 @@ export function ChatCorner() {
 
   return (
     <>
-      {/* Room at the page's end, so that the button hides nothing for good. */}
+      {/* Space at the end of the page, so that content can be scrolled clear of the button. */}
       <div aria-hidden="true" className="h-10 print:hidden" />
       <Button
         ref={button}
@@ -61,7 +60,7 @@ export function ChatCorner() {
         data-print="hide"
         onClick={() => void open()}
         style={{ bottom: 'calc(max(var(--dock, 0px), env(safe-area-inset-bottom)) + 1rem)' }}
-        // Under the open panel, which has a way to close it of its own.
+        // Hidden beside the open panel, which has its own close button.
         className={`fixed right-4 z-30 size-14! rounded-full! shadow-high! [&_svg]:size-7! ${isOpen ? 'sm:invisible' : ''}`}
       >
         <ChefHat aria-hidden="true" />

@@ -6,7 +6,7 @@ import { useMediaQuery } from '#ui/use-media-query.ts';
 import { useVisibleArea } from '#ui/use-visible-area.ts';
 
 const TITLE = 'Chat with REECE';
-/** Where there is room for a page beside the panel. */
+/** Wide enough for a floating panel beside the page. */
 const WIDE = '(min-width: 40rem)';
 
 export interface ChatFrameProps {
@@ -15,10 +15,10 @@ export interface ChatFrameProps {
   children: ReactNode;
 }
 
-/** Floats over a corner of the page, which stays to be used. */
+/** Floats over a corner of the page, which stays usable. */
 function Panel({ onClose, initialFocus, children }: ChatFrameProps) {
   const panel = useRef<HTMLDivElement>(null);
-  // Only as it opens: what takes the focus later has its own reasons.
+  // Focuses only on opening, whatever the caller passes later.
   const [first] = useState(initialFocus);
   useEffect(() => {
     (first.current ?? panel.current)?.focus({ preventScroll: true });
@@ -54,7 +54,7 @@ function Panel({ onClose, initialFocus, children }: ChatFrameProps) {
 /** Messages end this far below the top of the sheet, clear of its header. */
 const SHEET_MESSAGES_END = '15rem';
 
-/** Fills the screen of a phone, as far as its keyboard leaves it free. */
+/** Fills the part of a phone's screen that its keyboard leaves free. */
 function Sheet({ onClose, initialFocus, children }: ChatFrameProps) {
   const area = useVisibleArea();
   useEffect(() => {

@@ -2,13 +2,13 @@ import type { AssistantStatus } from '@larder/contract/assistant';
 import { ArrowLeft, ChefHat, History, SquarePen, X } from 'lucide-react';
 
 import { CapabilityChips } from '#features/chat/components/capability-chips.tsx';
-import { COOK_NAMES, NO_CAPABILITIES } from '#features/chat/model/greeting.ts';
-import type { Opening } from '#features/chat/hooks/use-opening.ts';
+import { PROVIDER_NAMES, NO_CAPABILITIES } from '#features/chat/model/greeting.ts';
+import type { ChatSetup } from '#features/chat/hooks/use-chat-setup.ts';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
 export interface ChatHeaderProps {
-  phase: Opening['phase'];
+  phase: ChatSetup['phase'];
   status: AssistantStatus | null;
   isListing: boolean;
   onList: (isListing: boolean) => void;
@@ -16,7 +16,7 @@ export interface ChatHeaderProps {
   onClose: () => void;
 }
 
-const SUBTITLES: Readonly<Record<Opening['phase'], string>> = {
+const SUBTITLES: Readonly<Record<ChatSetup['phase'], string>> = {
   starting: 'One moment…',
   failed: 'Not connected',
   ready: '',
@@ -36,7 +36,7 @@ export function ChatHeader({ phase, status, isListing, onList, onNew, onClose }:
         <div className="min-w-0 grow">
           <h2 className="text-xl leading-tight font-semibold">REECE</h2>
           <p className="truncate text-sm leading-tight text-ink-faint">
-            {status === null ? SUBTITLES[phase] : COOK_NAMES[status.answered_by]}
+            {status === null ? SUBTITLES[phase] : PROVIDER_NAMES[status.answered_by]}
           </p>
         </div>
         {isReady && isListing && (

@@ -7,12 +7,12 @@ import { ChatHeader } from '#features/chat/components/chat-header.tsx';
 import { Composer } from '#features/chat/components/composer.tsx';
 import { ConversationList } from '#features/chat/components/conversation-list.tsx';
 import { GreetingNote } from '#features/chat/components/greeting-note.tsx';
-import { TalkView } from '#features/chat/components/talk-view.tsx';
+import { ConversationView } from '#features/chat/components/conversation-view.tsx';
 import { useChatDraft } from '#features/chat/hooks/use-chat-draft.ts';
-import { useOpening } from '#features/chat/hooks/use-opening.ts';
-import { useTalk } from '#features/chat/hooks/use-talk.ts';
-import { useTalks } from '#features/chat/hooks/use-talks.ts';
-import { lengthOf } from '#features/chat/model/composer.ts';
+import { useChatSetup } from '#features/chat/hooks/use-chat-setup.ts';
+import { useConversation } from '#features/chat/hooks/use-conversation.ts';
+import { useExchanges } from '#features/chat/hooks/use-exchanges.ts';
+import { measureLength } from '#features/chat/model/message-length.ts';
 import { greetingTexts } from '#features/chat/model/greeting.ts';
 import { failureDetail } from '#platform/failure-detail.ts';
 import { ErrorPanel } from '#ui/error-panel.tsx';
@@ -23,7 +23,7 @@ export interface ChatPanelProps {
   onClose: () => void;
 }
 
-function Shape() {
+function LoadingSkeleton() {
   return (
     <div role="status" className="grow p-5">
       <span className="sr-only">REECE is getting ready</span>
@@ -32,172 +32,175 @@ function Shape() {
   );
 }
 
-/** Who types with a thumb wants to read the answer, not to see the keyboard come up over it. */
+/** On a touch screen, focusing the input would open the keyboard over the answer. */
 function hasTouch(): boolean {
   return window.matchMedia('(pointer: coarse)').matches;
 }
 
-/** The conversation with REECE. It stays when it is closed, so that an answer goes on as long as the page is there. */
+/** The chat with REECE. It stays mounted when it is closed, so that answers continue while the page is open. */
 export function ChatPanel({ open, onClose }: ChatPanelProps) {
-  const opening = useOpening(open);
+  const setup = useChatSetup(open);
   const draft = useChatDraft();
-  const talks = useTalks(draft.confirmSent);
-  const talk = useTalk(opening, talks.turns);
+  const chat = useExchanges(draft.confirmSent);
+  const conversation = useConversation(setup, chat.exchanges);
   const [isListing, setListing] = useState(false);
-  /** The conversation whose greeting was read out. */
-  const [greeted, setGreeted] = useState('');
+  /** The conversation whose greeting was announced. */
+  const [announcedGreeting, setAnnouncedGreeting] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  const { earlier, now } = talk.entries;
-  const home = useRef<HTMLDivElement>(null);
+  const { earlier, now } = conversation.entries;
+  const body = useRef<HTMLDivElement>(null);
 
-  const isReady = opening.phase === 'ready' && !talk.isLoading && talk.failure === null;
-  const canType = isReady && talk.running === null;
+  const isReady = setup.phase === 'ready' && !conversation.isLoading && conversation.failure === null;
+  const canType = isReady && conversation.running === null;
   const isTyping = open && canType && !isListing;
   const wasOpened = useRef(false);
   useEffect(() => {
     if (!open) wasOpened.current = false;
     if (!isTyping) return;
-    // Nobody is called back from elsewhere on the page.
+    // Takes no focus from elsewhere on the page.
     const dialog = input.current?.closest('[role="dialog"]');
     const isHere = dialog?.contains(document.activeElement) === true;
     if (isHere && !(wasOpened.current && hasTouch())) input.current?.focus({ preventScroll: true });
     wasOpened.current = true;
   }, [open, isTyping]);
 
-  const { say: sayIn } = talks;
-  const { id: talkId, toHear } = talk;
+  const { send: sendIn } = chat;
+  const { id: conversationId, unanswered } = conversation;
   useEffect(() => {
-    if (open && toHear !== null) sayIn(talkId, toHear.content, { again: toHear.id, chosen: toHear.chosen });
-  }, [open, toHear, talkId, sayIn]);
+    if (open && unanswered !== null)
+      sendIn(conversationId, unanswered.content, { retry: unanswered.id, chosen: unanswered.chosen });
+  }, [open, unanswered, conversationId, sendIn]);
 
-  /** What is pressed may go away with it, so the focus goes first: to where one writes, or near it. */
-  const stayHere = (): void => {
-    const place = isTyping && !hasTouch() ? input : home;
+  /** Focuses the input, or the panel on touch screens. Call it before an action that may remove the pressed button. */
+  const keepFocus = (): void => {
+    const place = isTyping && !hasTouch() ? input : body;
     place.current?.focus({ preventScroll: true });
   };
-  const say = (content: string, more?: Parameters<typeof talks.say>[2]): void => {
-    // The line cannot keep the focus while it is answered.
-    home.current?.focus({ preventScroll: true });
-    talks.say(talk.id, content, more);
+  const send = (content: string, more?: Parameters<typeof chat.send>[2]): void => {
+    // The input is disabled while the answer is running, and would lose the focus.
+    body.current?.focus({ preventScroll: true });
+    chat.send(conversation.id, content, more);
   };
-  const send = (): void => {
+  const sendDraft = (): void => {
     const content = draft.text.trim();
-    if (!canType || content === '' || lengthOf(content).isTooLong) return;
+    if (!canType || content === '' || measureLength(content).isTooLong) return;
     draft.clear();
-    say(content);
+    send(content);
   };
   const stop = (id: string) => (): void => {
-    stayHere();
-    talks.stop(id);
+    keepFocus();
+    chat.stop(id);
     draft.confirmSent();
   };
-  const mend = (message: ChatMessage): void => {
-    talks.mend(message);
-    stayHere();
+  const update = (message: ChatMessage): void => {
+    chat.update(message);
+    keepFocus();
   };
-  /** How an answer stands by now, also in a conversation that was begun on this page. */
-  const readAgain = async (id: string): Promise<void> => {
-    const { data } = await talk.kept.refetch();
+  /** Fetches the current state of an answer, also in a conversation that was started on this page. */
+  const refetchMessage = async (id: string): Promise<void> => {
+    const { data } = await conversation.stored.refetch();
     const message = data?.pages.flatMap((page) => page.messages).find((one) => one.id === id);
-    if (message !== undefined) mend(message);
+    if (message !== undefined) update(message);
   };
-  const andStay = (act: () => void) => (): void => {
-    stayHere();
+  const keepingFocus = (act: () => void) => (): void => {
+    keepFocus();
     act();
   };
-  const turnTo = (change: () => void) => (): void => {
-    stayHere();
+  const switchTo = (change: () => void) => (): void => {
+    keepFocus();
     change();
     setListing(false);
   };
 
   if (!open) return null;
-  const { kept, running } = talk;
-  const greeting = opening.phase === 'ready' ? greetingTexts(earlier.length > 0, opening.recipes, opening.status) : [];
-  const recheck = opening.phase === 'ready' && opening.recheck !== null ? andStay(opening.recheck) : null;
-  const earlierPages = kept.hasNextPage
+  const { stored, running } = conversation;
+  const greeting = setup.phase === 'ready' ? greetingTexts(earlier.length > 0, setup.recipes, setup.status) : [];
+  const recheck = setup.phase === 'ready' && setup.recheck !== null ? keepingFocus(setup.recheck) : null;
+  const earlierPages = stored.hasNextPage
     ? {
-        isFetching: kept.isFetchingNextPage,
-        hasFailed: kept.isFetchNextPageError,
-        fetch: () => void kept.fetchNextPage(),
+        isFetching: stored.isFetchingNextPage,
+        hasFailed: stored.isFetchNextPageError,
+        fetch: () => void stored.fetchNextPage(),
       }
     : null;
   return (
-    <ChatFrame onClose={onClose} initialFocus={isTyping ? input : home}>
-      <div ref={home} tabIndex={-1} className="flex min-h-0 grow flex-col">
+    <ChatFrame onClose={onClose} initialFocus={isTyping ? input : body}>
+      <div ref={body} tabIndex={-1} className="flex min-h-0 grow flex-col">
         <ChatHeader
-          phase={opening.phase}
-          status={opening.phase === 'ready' ? opening.status : null}
+          phase={setup.phase}
+          status={setup.phase === 'ready' ? setup.status : null}
           isListing={isListing}
           onList={(next) => {
-            stayHere();
+            keepFocus();
             setListing(next);
           }}
-          onNew={turnTo(talk.begin)}
+          onNew={switchTo(conversation.start)}
           onClose={onClose}
         />
-        {opening.phase === 'failed' && (
+        {setup.phase === 'failed' && (
           <div className="grow overflow-y-auto p-4">
             <ErrorPanel
               title={CHAT_TEXTS.connect_failed}
               headingLevel={3}
-              retrying={opening.isRetrying}
-              onRetry={andStay(opening.retry)}
+              retrying={setup.isRetrying}
+              onRetry={keepingFocus(setup.retry)}
               className="sm:flex-col! sm:p-6!"
             >
-              {opening.detail}
+              {setup.detail}
             </ErrorPanel>
           </div>
         )}
-        {opening.phase === 'ready' && isListing && (
+        {setup.phase === 'ready' && isListing && (
           <ConversationList
-            current={talk.id}
-            onOpen={(id) => turnTo(() => talk.open(id))()}
-            onNew={turnTo(talk.begin)}
-            onForgotten={(id) => {
-              talks.forget(id);
-              if (id === talk.id) talk.begin();
+            current={conversation.id}
+            onOpen={(id) => switchTo(() => conversation.open(id))()}
+            onNew={switchTo(conversation.start)}
+            onDeleted={(id) => {
+              chat.remove(id);
+              if (id === conversation.id) conversation.start();
             }}
           />
         )}
-        {opening.phase === 'ready' && !isListing && talk.failure !== null && (
+        {setup.phase === 'ready' && !isListing && conversation.failure !== null && (
           <div className="grow overflow-y-auto p-4">
             <ErrorPanel
               title="Failed to load this conversation"
               headingLevel={3}
-              onRetry={andStay(() => void kept.refetch())}
+              onRetry={keepingFocus(() => void stored.refetch())}
               className="sm:flex-col! sm:p-6!"
             >
-              {failureDetail(talk.failure)}
+              {failureDetail(conversation.failure)}
             </ErrorPanel>
           </div>
         )}
-        {(opening.phase === 'starting' || (opening.phase === 'ready' && talk.isLoading && !isListing)) && <Shape />}
-        {opening.phase === 'ready' && isReady && !isListing && (
-          <TalkView
-            key={talk.id}
-            entries={talk.entries}
+        {(setup.phase === 'starting' || (setup.phase === 'ready' && conversation.isLoading && !isListing)) && (
+          <LoadingSkeleton />
+        )}
+        {setup.phase === 'ready' && isReady && !isListing && (
+          <ConversationView
+            key={conversation.id}
+            entries={conversation.entries}
             greeting={
               <GreetingNote
                 texts={greeting}
-                status={opening.status}
-                recipes={opening.recipes}
-                ingredient={opening.ingredient}
+                status={setup.status}
+                recipes={setup.recipes}
+                ingredient={setup.ingredient}
                 hasStarters={earlier.length === 0 && now.length === 0}
-                onStart={(text) => say(text)}
+                onStart={(text) => send(text)}
                 onRecheck={recheck}
-                isRechecking={opening.isRechecking}
+                isRechecking={setup.isRechecking}
               />
             }
-            greetingText={greeted === talk.id ? null : greeting.join(' ')}
-            onGreeted={() => setGreeted(talk.id)}
+            greetingText={announcedGreeting === conversation.id ? null : greeting.join(' ')}
+            onGreetingAnnounced={() => setAnnouncedGreeting(conversation.id)}
             isBusy={running !== null}
-            askedFirst={opening.status.answered_by}
+            askedFirst={setup.status.answered_by}
             earlier={earlierPages}
-            onSay={(message, chosen) => say(message, chosen === undefined ? {} : { chosen })}
-            onAgain={({ id, content, chosen }) => say(content, { chosen, ...(id === null ? {} : { again: id }) })}
-            onAnswerProposal={mend}
-            onStaleProposal={(id) => void readAgain(id)}
+            onSend={(message, chosen) => send(message, chosen === undefined ? {} : { chosen })}
+            onRetry={({ id, content, chosen }) => send(content, { chosen, ...(id === null ? {} : { retry: id }) })}
+            onAnswerProposal={update}
+            onStaleProposal={(id) => void refetchMessage(id)}
           />
         )}
         {!isListing && (
@@ -205,7 +208,7 @@ export function ChatPanel({ open, onClose }: ChatPanelProps) {
             input={input}
             text={draft.text}
             onType={draft.type}
-            onSend={send}
+            onSend={sendDraft}
             isDisabled={!canType}
             onStop={running === null ? null : stop(running.id)}
           />

@@ -1,26 +1,25 @@
 import type { Chosen, RecipeChoice } from '@larder/contract/chat';
 
-import { addedTexts } from '#features/chat/model/choice.ts';
+import { labelChoices } from '#features/chat/model/choice-labels.ts';
 import { RecipePicture } from '#features/recipes/components/recipe-picture.tsx';
 import { NamedText } from '#ui/named-text.tsx';
 
 export interface ChoiceListProps {
-  /** The answer that offers them. */
   answerId: string;
   choices: readonly RecipeChoice[];
   disabled: boolean;
   onChoose: (message: string, chosen: Chosen) => void;
 }
 
-/** Recipes that may be meant, each as a button with what tells it from the others: its picture, and when it was added. */
+/** Recipes to choose from, each a button with its picture and the date it was added. */
 export function ChoiceList({ answerId, choices, disabled, onChoose }: ChoiceListProps) {
-  const times = addedTexts(choices);
+  const times = labelChoices(choices);
   return (
     <ul aria-label="Recipes to choose from" className="overflow-hidden rounded-lg border border-line bg-paper">
       {choices.map((recipe, at) => {
         const { id, title, source, shared_by_name: cook } = recipe;
         const added = `Added ${times[at] ?? ''}`;
-        // Of two that came within a second only the number is different; "number 2" is understood, too.
+        // Recipes added within one second differ only by number. REECE understands "number 2".
         const named = source === 'own' || cook === null ? added : `${added} · from ${cook}`;
         const details = `${at + 1} · ${named}`;
         return (

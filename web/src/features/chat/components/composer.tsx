@@ -2,7 +2,7 @@ import { ArrowUp, Square } from 'lucide-react';
 import { useId } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 
-import { lengthOf } from '#features/chat/model/composer.ts';
+import { measureLength } from '#features/chat/model/message-length.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { isComposing } from '#ui/is-composing.ts';
@@ -13,19 +13,18 @@ export interface ComposerProps {
   text: string;
   onType: (text: string) => void;
   onSend: () => void;
-  /** Nothing can be said as yet. */
   isDisabled: boolean;
-  /** What is being answered can be stopped. */
+  /** Null while no answer is running. */
   onStop: (() => void) | null;
 }
 
-/** Where one says something, in one line. */
+/** The input line for a message, with its send or stop button. */
 export function Composer({ input, text, onType, onSend, isDisabled, onStop }: ComposerProps) {
   const id = useId();
-  const { note, isTooLong } = lengthOf(text);
+  const { note, isTooLong } = measureLength(text);
   const press = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.key !== 'Enter') return;
-    // A form would be sent by Enter with shift as well.
+    // Without this, Shift+Enter would submit the form.
     event.preventDefault();
     if (!event.shiftKey && !isComposing(event)) onSend();
   };

@@ -4,7 +4,7 @@ import { SquarePen, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { toast } from 'sonner';
 
-import { conversationsQuery, dropConversation, useDeleteConversation } from '#features/chat/api.ts';
+import { conversationsQuery, removeConversation, useDeleteConversation } from '#features/chat/api.ts';
 import { isNotFound } from '#features/recipes/model/recipe-text.ts';
 import { failureDetail, referenceOf } from '#platform/failure-detail.ts';
 import { Button } from '#ui/button.tsx';
@@ -20,14 +20,14 @@ const deleteFailure = failureToast();
 
 const LOAD_FAILED = 'Failed to load your conversations';
 
-function useForgetting(onForgotten: (id: string) => void) {
+function useConversationDeletion(onDeleted: (id: string) => void) {
   const [choice, setChoice] = useState<Conversation | null>(null);
   const queryClient = useQueryClient();
-  const { mutateAsync: forget, isPending } = useDeleteConversation();
+  const { mutateAsync: remove, isPending } = useDeleteConversation();
   const confirm = async ({ id, title }: Conversation): Promise<void> => {
     deleteFailure.clear();
     try {
-      await forget(id);
+      await remove(id);
     } catch (error) {
       if (!isNotFound(error)) {
         setChoice(null);
@@ -36,8 +36,8 @@ function useForgetting(onForgotten: (id: string) => void) {
       }
     }
     setChoice(null);
-    onForgotten(id);
-    dropConversation(queryClient, id);
+    onDeleted(id);
+    removeConversation(queryClient, id);
     toast.success('Conversation deleted', { description: title });
   };
   return {
@@ -51,17 +51,17 @@ function useForgetting(onForgotten: (id: string) => void) {
 }
 
 export interface ConversationListProps {
-  /** The one that is open. */
+  /** The id of the open conversation. */
   current: string;
   onOpen: (id: string) => void;
   onNew: () => void;
-  onForgotten: (id: string) => void;
+  onDeleted: (id: string) => void;
 }
 
-/** What was talked about before: to go on with, or to forget. */
-export function ConversationList({ current, onOpen, onNew, onForgotten }: ConversationListProps) {
+/** The user's conversations, to open or to delete. */
+export function ConversationList({ current, onOpen, onNew, onDeleted }: ConversationListProps) {
   const list = useInfiniteQuery(conversationsQuery());
-  const { choice, choose, confirm, isPending } = useForgetting(onForgotten);
+  const { choice, choose, confirm, isPending } = useConversationDeletion(onDeleted);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const conversations = list.data?.pages.flatMap((page) => page.conversations) ?? [];
@@ -91,12 +91,12 @@ export function ConversationList({ current, onOpen, onNew, onForgotten }: Conver
           onRetry={() => void list.refetch()}
           reference={referenceOf(list.error)}
         >
-          None is lost. Check your connection and try again.
+          Nothing is lost. Check your connection and try again.
         </ErrorPanel>
       )}
       {list.data !== undefined && conversations.length === 0 && (
         <p className="py-10 text-center text-balance text-ink-soft">
-          Nothing here yet. What we talk about is kept for you here until you delete it.
+          No conversations yet. They’ll be saved here until you delete them.
         </p>
       )}
       <ul className="flex flex-col">
@@ -138,7 +138,7 @@ export function ConversationList({ current, onOpen, onNew, onForgotten }: Conver
         title="Delete this conversation?"
         description={
           <>
-            “<bdi>{choice?.title}</bdi>” is forgotten for good. The recipes you made in it stay.
+            “<bdi>{choice?.title}</bdi>” will be deleted for good. The recipes you made in it stay.
           </>
         }
         confirmLabel="Delete"

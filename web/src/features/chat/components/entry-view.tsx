@@ -7,12 +7,12 @@ import type { ReactNode } from 'react';
 
 import { AnswerText } from '#features/chat/components/answer-text.tsx';
 import { ChoiceList } from '#features/chat/components/choice-list.tsx';
-import { FoundList } from '#features/chat/components/found-list.tsx';
+import { ResultList } from '#features/chat/components/result-list.tsx';
 import { ProposalCard } from '#features/chat/components/proposal-card.tsx';
-import { RecipeMade } from '#features/chat/components/recipe-made.tsx';
-import { citedBesides } from '#features/chat/model/cited.ts';
+import { AnswerRecipe } from '#features/chat/components/answer-recipe.tsx';
+import { remainingCitations } from '#features/chat/model/citations.ts';
 import { standInText } from '#features/chat/model/greeting.ts';
-import type { Answer, Entry } from '#features/chat/model/talk.ts';
+import type { Answer, Entry } from '#features/chat/model/entries.ts';
 import { Button } from '#ui/button.tsx';
 import { shallowEqual } from '#ui/shallow-equal.ts';
 import { TextLink } from '#ui/text-link.tsx';
@@ -37,7 +37,7 @@ function Citations({ citations }: Pick<ChatMessage, 'citations'>) {
   );
 }
 
-function Thinking({ doing }: { doing: string | null }) {
+function StatusLine({ status }: { status: string | null }) {
   return (
     <p className="simmer flex items-center gap-2.5 font-serif text-ink-soft italic">
       <span aria-hidden="true" className="flex gap-1">
@@ -45,25 +45,25 @@ function Thinking({ doing }: { doing: string | null }) {
         <span className="size-1.5 rounded-full bg-saffron" />
         <span className="size-1.5 rounded-full bg-basil" />
       </span>
-      {doing ?? 'Thinking'}…
+      {status ?? 'Thinking'}…
     </p>
   );
 }
 
 export interface EntryActions {
-  /** Has the person say what they chose. */
-  readonly onSay: (message: string, chosen?: Chosen) => void;
-  readonly onAgain: (again: NonNullable<Answer['again']>) => void;
+  /** Sends a message for the user, with their choice. */
+  readonly onSend: (message: string, chosen?: Chosen) => void;
+  readonly onRetry: (retry: NonNullable<Answer['retry']>) => void;
   readonly onAnswerProposal: (message: ChatMessage) => void;
-  /** The message whose proposal is not as it is shown. */
+  /** The proposal of this message is outdated. */
   readonly onStaleProposal: (messageId: string) => void;
 }
 
 interface AnswerViewProps extends EntryActions {
   answer: Answer;
-  /** Who is asked first, so that it is told when somebody else had to answer. */
+  /** The preferred provider. The answer names any other. */
   askedFirst: AssistantStatus['answered_by'];
-  /** Something is being answered, so nothing can be said. */
+  /** An answer is running, so no message can be sent. */
   isBusy: boolean;
 }
 
@@ -71,39 +71,41 @@ function AnswerView({
   answer,
   askedFirst,
   isBusy,
-  onSay,
-  onAgain,
+  onSend,
+  onRetry,
   onAnswerProposal,
   onStaleProposal,
 }: AnswerViewProps): ReactNode {
-  const { text, state, doing, message, problem, again } = answer;
-  const isComing = state === 'thinking';
+  const { text, state, status, message, problem, retry } = answer;
+  const isStreaming = state === 'thinking';
   const { recipe = null, proposal = null, results = [], offers = [], choices = [] } = message ?? {};
-  const citations = message === null ? [] : citedBesides(message);
-  const stoodIn = standInText(message?.answered_by ?? askedFirst, askedFirst);
+  const citations = message === null ? [] : remainingCitations(message);
+  const standIn = standInText(message?.answered_by ?? askedFirst, askedFirst);
   return (
     <div className="flex flex-col gap-3 border-l-2 border-saffron pl-3.5">
       <VisuallyHidden>REECE said: </VisuallyHidden>
-      {text !== '' && <AnswerText text={text} isComing={isComing} offers={offers} onChoose={isBusy ? null : onSay} />}
-      {isComing && (text === '' || doing !== null) && <Thinking doing={doing} />}
-      {results.length > 0 && <FoundList results={results} />}
+      {text !== '' && (
+        <AnswerText text={text} isStreaming={isStreaming} offers={offers} onChoose={isBusy ? null : onSend} />
+      )}
+      {isStreaming && (text === '' || status !== null) && <StatusLine status={status} />}
+      {results.length > 0 && <ResultList results={results} />}
       {message !== null && choices.length > 0 && (
-        <ChoiceList answerId={message.id} choices={choices} disabled={isBusy} onChoose={onSay} />
+        <ChoiceList answerId={message.id} choices={choices} disabled={isBusy} onChoose={onSend} />
       )}
       {message !== null && proposal !== null && (
         <ProposalCard proposal={proposal} onAnswer={onAnswerProposal} onStale={() => onStaleProposal(message.id)} />
       )}
-      {recipe !== null && <RecipeMade hit={recipe} />}
+      {recipe !== null && <AnswerRecipe hit={recipe} />}
       <Citations citations={citations} />
-      {state === 'stopped' && <p className="text-sm text-ink-faint">Stopped here.</p>}
+      {state === 'stopped' && <p className="text-sm text-ink-faint">Stopped.</p>}
       {problem !== null && <p className="text-beet-ink">{problem}</p>}
-      {again !== null && (
-        <Button className="self-start" disabled={isBusy} onClick={() => onAgain(again)}>
+      {retry !== null && (
+        <Button className="self-start" disabled={isBusy} onClick={() => onRetry(retry)}>
           <RotateCcw aria-hidden="true" />
           Try Again
         </Button>
       )}
-      {stoodIn !== undefined && <p className="text-sm text-ink-faint">{stoodIn}</p>}
+      {standIn !== undefined && <p className="text-sm text-ink-faint">{standIn}</p>}
     </div>
   );
 }
@@ -116,7 +118,7 @@ function isSame({ entry: one, ...rest }: EntryViewProps, { entry: other, ...othe
   return shallowEqual(one, other) && shallowEqual(rest, others);
 }
 
-/** Something that was said, by the person or by REECE. What stands is not drawn again with each piece of what comes. */
+/** A message of the user or an answer. Memoized, so that streaming text renders no other entry again. */
 export const EntryView = memo(function EntryView({ entry, ...rest }: EntryViewProps) {
   if (entry.kind === 'answer') return <AnswerView answer={entry} {...rest} />;
   return (

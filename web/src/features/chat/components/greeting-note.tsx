@@ -6,20 +6,20 @@ import { starters } from '#features/chat/model/greeting.ts';
 import { Button } from '#ui/button.tsx';
 
 export interface GreetingNoteProps {
-  /** What is said, the first of it louder. */
+  /** Paragraphs, the first of them larger. */
   texts: readonly string[];
   status: AssistantStatus;
   recipes: Counted;
   ingredient: string | null;
-  /** Nothing has been said yet. */
+  /** True while the conversation is empty. */
   hasStarters: boolean;
   onStart: (text: string) => void;
-  /** Asks again what REECE can do; null while nothing is off. */
+  /** Checks again what REECE can do; null while everything works. */
   onRecheck: (() => void) | null;
   isRechecking: boolean;
 }
 
-/** REECE's first words, which are nobody's to keep. */
+/** REECE's greeting. It is not stored. */
 export function GreetingNote({
   texts,
   status,
@@ -30,10 +30,10 @@ export function GreetingNote({
   onRecheck,
   isRechecking,
 }: GreetingNoteProps) {
-  const [hello, ...more] = texts;
+  const [greeting, ...more] = texts;
   return (
     <div className="flex flex-col gap-3 border-l-2 border-saffron pl-3.5">
-      <p className="font-serif text-lg leading-snug text-balance">{hello}</p>
+      <p className="font-serif text-lg leading-snug text-balance">{greeting}</p>
       {more.map((text) => (
         <p key={text} className="text-sm text-ink-soft">
           {text}

@@ -17,7 +17,6 @@ import { failureToast } from '#ui/failure-toast.ts';
 const undoFailure = failureToast();
 const decisionFailure = failureToast();
 
-/** What came of it. */
 function Outcome({ proposal: { kind, state } }: { proposal: Proposal }) {
   const texts = PROPOSAL_TEXTS[kind];
   const signs: Partial<Record<Proposal['state'], readonly [ReactNode, string]>> = {
@@ -34,7 +33,7 @@ function Outcome({ proposal: { kind, state } }: { proposal: Proposal }) {
   );
 }
 
-/** Offers the way back for a while. */
+/** Shows a toast with an undo button after a deletion. */
 function useUndo() {
   const { mutateAsync: restore } = useRestoreRecipe();
   const undo = async (id: string): Promise<void> => {
@@ -59,13 +58,13 @@ function useUndo() {
 
 export interface ProposalCardProps {
   proposal: Proposal;
-  /** How the message stands after it was answered. */
+  /** Called with the updated message. */
   onAnswer: (message: ChatMessage) => void;
-  /** It was answered elsewhere, or the recipe is another one by now. */
+  /** The proposal was decided elsewhere, or its recipe has changed. */
   onStale: () => void;
 }
 
-/** A change that is done only when the person says so, with all that would be other than it is. */
+/** A proposed change with its differences, for the user to accept or refuse. */
 export function ProposalCard({ proposal, onAnswer, onStale }: ProposalCardProps) {
   const { kind, state } = proposal;
   const texts = PROPOSAL_TEXTS[kind];
@@ -85,7 +84,7 @@ export function ProposalCard({ proposal, onAnswer, onStale }: ProposalCardProps)
       const isOver = error instanceof ApiError && (error.code === 'conflict' || error.code === 'not_found');
       if (isOver) onStale();
       if (accept && kind === 'delete') logNotDeleted([proposal.recipe_id ?? title], error);
-      decisionFailure.show('Nothing was done', { description: failureDetail(error) });
+      decisionFailure.show('Nothing was changed', { description: failureDetail(error) });
     }
   };
 
@@ -100,11 +99,11 @@ export function ProposalCard({ proposal, onAnswer, onStale }: ProposalCardProps)
         {title}
       </p>
       {kind === 'edit' && state === 'open' && difference}
-      {/* Where only the favorites change, the recipe reads as before. */}
+      {/* A change of favorites alone has no differences. */}
       {(kind !== 'edit' || state !== 'open') && changes.length > 0 && (
         <details className="mt-2">
           <summary className="flex min-h-11 cursor-pointer items-center text-sm font-semibold text-tomato-ink underline underline-offset-4">
-            {kind === 'edit' ? 'What it was about' : 'The whole recipe'}
+            {kind === 'edit' ? 'Show the change' : 'Show the recipe'}
           </summary>
           <div className="-mt-3">{difference}</div>
         </details>

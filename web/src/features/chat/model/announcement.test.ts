@@ -1,11 +1,12 @@
 import type { ChatMessage } from '@larder/contract/chat';
 import { describe, expect, it } from 'vitest';
 
-import { announcementOf } from './announcement.ts';
-import { entriesOf, reduceTurns } from './talk.ts';
-import type { TalkAction } from './talk.ts';
+import { announcementText } from './announcement.ts';
+import { toEntries } from './entries.ts';
+import { reduceExchanges } from './exchanges.ts';
+import type { ExchangeAction } from './exchanges.ts';
 
-const SAY: TalkAction = { type: 'say', id: 'q', conversationId: 'talk', content: 'Hello', chosen: null };
+const SAY: ExchangeAction = { type: 'send', id: 'q', conversationId: 'talk', content: 'Hello', chosen: null };
 const MESSAGE: ChatMessage = {
   id: 'a',
   type: 'assistant',
@@ -23,8 +24,8 @@ const MESSAGE: ChatMessage = {
   state: 'done',
 };
 
-function announced(...actions: readonly TalkAction[]): string {
-  return announcementOf(entriesOf([], actions.reduce(reduceTurns, [])).now);
+function announced(...actions: readonly ExchangeAction[]): string {
+  return announcementText(toEntries([], actions.reduce(reduceExchanges, [])).now);
 }
 
 const HIT: ChatMessage['results'][number] = {
@@ -38,26 +39,26 @@ const HIT: ChatMessage['results'][number] = {
   shared_by_name: null,
 };
 
-describe('what is read out', () => {
-  it('is nothing before anything was said', () => {
+describe('announcementText', () => {
+  it('is empty without an answer', () => {
     expect(announced()).toBe('');
   });
 
-  it('is what is being done, and no piece of what comes', () => {
+  it('is the status, and no part of the streaming text', () => {
     expect(announced(SAY)).toBe('REECE is thinking');
-    const doing: TalkAction = { type: 'hear', id: 'q', event: { type: 'doing', text: 'Looking' } };
-    expect(announced(SAY, doing)).toBe('Looking');
-    expect(announced(SAY, doing, { type: 'hear', id: 'q', event: { type: 'text', text: 'Fou' } })).toBe('');
+    const status: ExchangeAction = { type: 'receive', id: 'q', event: { type: 'doing', text: 'Looking' } };
+    expect(announced(SAY, status)).toBe('Looking');
+    expect(announced(SAY, status, { type: 'receive', id: 'q', event: { type: 'text', text: 'Fou' } })).toBe('');
   });
 
-  it('is the whole answer at the end, in words, with what came with it', () => {
-    const end: TalkAction = { type: 'hear', id: 'q', event: { type: 'end', message: MESSAGE } };
+  it('is the complete answer as plain text, with its recipes', () => {
+    const end: ExchangeAction = { type: 'receive', id: 'q', event: { type: 'end', message: MESSAGE } };
     expect(announced(SAY, end)).toBe('Found one.\nFrom your recipes: Leek soup.');
   });
 
-  it('names a recipe once, however often it comes with the answer', () => {
-    const end = (more: Partial<ChatMessage>): TalkAction => ({
-      type: 'hear',
+  it('names a recipe once, even if the answer has it twice', () => {
+    const end = (more: Partial<ChatMessage>): ExchangeAction => ({
+      type: 'receive',
       id: 'q',
       event: { type: 'end', message: { ...MESSAGE, ...more } },
     });
@@ -69,8 +70,8 @@ describe('what is read out', () => {
     expect(announced(SAY, end({ proposal }))).toBe('Found one.\nDelete this recipe? Leek soup.');
   });
 
-  it('is why no answer came', () => {
-    expect(announced(SAY, { type: 'break', id: 'q', problem: 'No connection' })).toBe('No connection');
+  it('is the reason when there is no answer', () => {
+    expect(announced(SAY, { type: 'fail', id: 'q', problem: 'No connection' })).toBe('No connection');
     expect(announced(SAY, { type: 'stop', id: 'q' })).toBe('Stopped.');
   });
 });

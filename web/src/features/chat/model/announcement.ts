@@ -1,13 +1,13 @@
-import { citedBesides } from '#features/chat/model/cited.ts';
+import { remainingCitations } from '#features/chat/model/citations.ts';
 import { plainText } from '#features/chat/model/markdown.ts';
 import { PROPOSAL_TEXTS, proposedTitle } from '#features/chat/model/proposal.ts';
-import type { Answer, Entry } from '#features/chat/model/talk.ts';
+import type { Answer, Entry } from '#features/chat/model/entries.ts';
 import { countText } from '#features/recipes/model/recipe-text.ts';
 
 function extrasOf({ message }: Answer): readonly string[] {
   if (message === null) return [];
   const { recipe, results, choices, proposal } = message;
-  const citations = citedBesides(message);
+  const citations = remainingCitations(message);
   return [
     ...(recipe === null ? [] : [`Recipe: ${recipe.title}.`]),
     ...(results.length === 0 ? [] : [`${countText(results.length, 'recipe')} found.`]),
@@ -17,12 +17,12 @@ function extrasOf({ message }: Answer): readonly string[] {
   ];
 }
 
-/** What those who listen hear of the newest answer: what is being done, and the whole of it when it is there. */
-export function announcementOf(now: readonly Entry[]): string {
+/** What screen readers announce: the status of the newest answer, then its full text when it is complete. */
+export function announcementText(now: readonly Entry[]): string {
   const last = now.at(-1);
   if (last?.kind !== 'answer') return '';
-  // Not the words as they come, which would be read in pieces.
-  if (last.state === 'thinking') return last.doing ?? (last.text === '' ? 'REECE is thinking' : '');
+  // Streaming text is not announced, because it would be read in pieces.
+  if (last.state === 'thinking') return last.status ?? (last.text === '' ? 'REECE is thinking' : '');
   const parts = [
     plainText(last.text),
     ...(last.problem === null ? [] : [last.problem]),

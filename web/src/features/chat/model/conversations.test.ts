@@ -9,14 +9,14 @@ function used(hoursAgo: number) {
   return { id: `${hoursAgo}`, title: 'Rice', updated_at: new Date(NOW_MS - hoursAgo * HOUR_MS).toISOString() };
 }
 
-describe('the conversation to go on with', () => {
+describe('conversationToContinue', () => {
   it.each([
-    ['none', [], null],
+    ['missing', [], null],
     ['of just now', [used(0), used(1)], '0'],
     ['of this morning', [used(11.9)], '11.9'],
     ['of yesterday', [used(12)], null],
     ['of a server whose clock is ahead', [used(-0.1)], '-0.1'],
-  ])('%s', (_what, conversations, id) => {
+  ])('when the latest is %s', (_what, conversations, id) => {
     expect(conversationToContinue(conversations, NOW_MS)).toBe(id);
   });
 });

@@ -21,18 +21,18 @@ export const NO_CAPABILITIES: AssistantStatus['capabilities'] = {
   chatSupport: false,
 };
 
-/** What is off and what still works, while no service answers. */
+/** What still works while the AI service fails. */
 export const AWAY_TEXT = 'You can still search your recipes, add to your cookbook, and remove from it.';
 
-/** Who answers, in two or three words. */
-export const COOK_NAMES: Readonly<Record<AssistantStatus['answered_by'], string>> = {
+/** Short names of the providers. */
+export const PROVIDER_NAMES: Readonly<Record<AssistantStatus['answered_by'], string>> = {
   provider: 'AI service',
   worker: 'AI service',
   kitchen: 'Kitchen engine',
   simulated: 'Sample answers',
 };
 
-/** Told with an answer that somebody else gave than the one who is asked first. */
+/** Shown with an answer that another provider gave than the preferred one. */
 const STAND_INS: Readonly<Partial<Record<AssistantStatus['answered_by'], string>>> = {
   worker: 'Answered by REECE’s worker',
   kitchen: 'Answered by our kitchen engine',
@@ -45,14 +45,15 @@ export function standInText(
   return answeredBy === askedFirst ? undefined : STAND_INS[answeredBy];
 }
 
-/** Who answers, as REECE says it. */
-export function cookText(status: AssistantStatus): string {
-  const { answered_by: cook, falls_back: fallsBack } = status;
+/** REECE's sentence about who answers. */
+export function providerText(status: AssistantStatus): string {
+  const { answered_by: provider, falls_back: fallsBack } = status;
   if (!isWell(status)) return `The AI service isn't answering right now. ${AWAY_TEXT}`;
-  if (cook === 'kitchen') return 'Our own kitchen engine answers today. When it does not know something, it says so.';
-  if (cook === 'simulated') return 'I only play today: my answers are samples, not advice.';
-  const besides = fallsBack ? ', or our kitchen engine when that is away' : '';
-  return `An AI service answers${besides}. It can be wrong: taste as you go.`;
+  if (provider === 'kitchen')
+    return "Our own kitchen engine is answering today. If it doesn't know something, it says so.";
+  if (provider === 'simulated') return 'This is a demo: my answers are samples, not advice.';
+  const fallback = fallsBack ? ', or from our kitchen engine when it is away' : '';
+  return `Answers come from an AI service${fallback}. It can be wrong: taste as you go.`;
 }
 
 export function helloText(recipes: Counted): string {
@@ -60,30 +61,30 @@ export function helloText(recipes: Counted): string {
   return `Hello, I'm REECE. You have ${recipesText(recipes)} here. What shall we cook?`;
 }
 
-const WELCOME_BACK = 'Welcome back. Go on where we were, or begin a new chat.';
+const WELCOME_BACK = 'Welcome back. Pick up where we left off, or start a new chat.';
 
-/** REECE's first words: few where the conversation goes on. */
+/** REECE's greeting. It is shorter when a conversation continues. */
 export function greetingTexts(isContinued: boolean, recipes: Counted, status: AssistantStatus): readonly string[] {
-  return isContinued ? [WELCOME_BACK] : [helloText(recipes), cookText(status)];
+  return isContinued ? [WELCOME_BACK] : [helloText(recipes), providerText(status)];
 }
 
 const MAKE = 'Make me a recipe with chicken and rice';
-/** Shows the newest. */
+/** Answered with the newest recipes. */
 const FIND = 'Find my recipes';
 const QUICK = 'Which of my recipes take under 30 minutes?';
 const HOW_TO = 'How to cook rice';
 const SUBSTITUTE = 'What can I substitute for butter?';
 const EGG = 'How do I poach an egg?';
 
-export interface Starting {
+export interface StarterContext {
   readonly recipes: Counted;
   readonly capabilities: AssistantStatus['capabilities'];
-  /** What the person cooks with most, if that is known. */
+  /** The user's most used ingredient. */
   readonly ingredient: string | null;
 }
 
-/** What one can say with one tap. */
-export function starters({ recipes, capabilities, ingredient }: Starting): readonly string[] {
+/** Suggested first messages. */
+export function starters({ recipes, capabilities, ingredient }: StarterContext): readonly string[] {
   const find = ingredient === null ? FIND : `Find recipes with ${ingredient.toLowerCase()}`;
   const all: readonly (readonly [Capability, string])[] =
     recipes.count === 0

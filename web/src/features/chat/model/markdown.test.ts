@@ -66,11 +66,11 @@ describe('a line', () => {
       ],
     ],
     ['[**the soup**](https://example.org)', [['strong', 'the soup']]],
-  ])('%s', (text, parts) => {
+  ])('parses %j', (text, parts) => {
     expect(parseInline(text).map(({ kind, text: words }) => [kind, words])).toEqual(parts);
   });
 
-  it('leads to our own recipes alone', () => {
+  it('links only to our own recipes', () => {
     expect(parseInline(`[soup](/recipe/${ID})`)).toEqual([{ kind: 'recipe', text: 'soup', id: ID }]);
     expect(parseInline('[your profile](/profile#eating)')).toEqual([{ kind: 'eating', text: 'your profile' }]);
     for (const target of [
@@ -117,20 +117,20 @@ describe('a text', () => {
     expect(after?.kind).toBe('paragraph');
     expect(plainText('| Cup | g |\n|---|---|\n| rice | 185 |')).toBe('Cup, g\nrice, 185');
     expect(plainText('|---|')).toBe('');
-    // Before its end has come.
+    // A row that is still streaming.
     expect(parseMarkdown('| Cup | g')).toMatchObject([{ kind: 'table', rows: [[[{ text: 'Cup' }], [{ text: 'g' }]]] }]);
   });
 
-  it('goes on counting where a list was broken', () => {
+  it('continues the numbering of an interrupted list', () => {
     const [, , second] = parseMarkdown('1. one\n\ntext\n\n2. two');
     expect(second).toMatchObject({ kind: 'list', start: 2 });
   });
 
-  it('has headings that may be closed', () => {
+  it('accepts closing marks of headings', () => {
     expect(plainText('## Rice ##\n# C# \n### No. #1')).toBe('Rice\nC#\nNo. #1');
   });
 
-  it('is words alone for those who listen', () => {
+  it('is plain text for screen readers', () => {
     expect(plainText('## Rice\n\n1. **Rinse** it\n2. See [soup](/recipe/x)')).toBe('Rice\nRinse it\nSee soup');
   });
 
@@ -178,15 +178,15 @@ describe('a text', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(word, mark), { maxLength: 30, size: 'max' }), (parts) => {
         const text = parts.join('');
-        const shown = letters(plainText(text));
-        // Only where a link leads is not shown.
-        expect(isWithin(letters(text.replaceAll(/\]\([^)\s]*\)/gu, ']')), shown)).toBe(true);
-        expect(isWithin(shown, letters(text))).toBe(true);
+        const visible = letters(plainText(text));
+        // Only link targets are hidden.
+        expect(isWithin(letters(text.replaceAll(/\]\([^)\s]*\)/gu, ']')), visible)).toBe(true);
+        expect(isWithin(visible, letters(text))).toBe(true);
       }),
     );
   });
 
-  it('takes no time to speak of, whatever is written', () => {
+  it('is parsed in linear time', () => {
     for (const unit of ['**', '*a', '[', '[a](', '`', '![', '- ', '1. ', '> ', '_ _']) {
       expect(plainText(unit.repeat(5_000)).length).toBeLessThanOrEqual(unit.length * 5_000);
     }
@@ -194,13 +194,13 @@ describe('a text', () => {
   });
 });
 
-describe('a text that is still coming', () => {
+describe('a text that is still streaming', () => {
   it.each([
     ['Take **200', 'Take **200**'],
     ['Take **', 'Take '],
     ['Take **200** of', 'Take **200** of'],
     ['**a\nb', '**a\nb'],
-  ])('%s', (text, closed) => {
+  ])('%j gets its open mark closed', (text, closed) => {
     expect(closeOpenMarks(text)).toBe(closed);
   });
 });

@@ -18,8 +18,8 @@ function proposal(kind: Proposal['kind'], before: RecipeText | null, after: Reci
   return { id: 'p', kind, state: 'open', recipe_id: null, before, after };
 }
 
-describe('what is proposed', () => {
-  it('is only what would be other than it is', () => {
+describe('proposedChanges', () => {
+  it('lists only the differences of an edit', () => {
     const after = { ...SOUP, title: 'Leek and potato soup', ingredients: ['2 leeks', '1 potato', '1 l stock'] };
     const edit = proposal('edit', SOUP, after);
     expect(proposedChanges(edit).map(({ label }) => label)).toEqual(['Title', 'Ingredients']);
@@ -27,7 +27,7 @@ describe('what is proposed', () => {
     expect(proposedTitle(edit)).toBe('Leek soup');
   });
 
-  it('is all of a recipe that is new, with nothing before it', () => {
+  it('lists all of a new recipe, with nothing before it', () => {
     const save = proposal('save', null, SOUP);
     const changes = proposedChanges(save);
     expect(changes.map(({ label }) => label)).toEqual([
@@ -44,11 +44,11 @@ describe('what is proposed', () => {
     expect(proposedTitle(save)).toBe('Leek soup');
   });
 
-  it('is nothing of a recipe of which only the favorites change', () => {
+  it('is empty when only the favorites change', () => {
     expect(proposedChanges(proposal('favorite', SOUP, SOUP))).toEqual([]);
   });
 
-  it('is all of a recipe that would go, with nothing after it', () => {
+  it('lists all of a deleted recipe, with nothing after it', () => {
     const changes = proposedChanges(proposal('delete', SOUP, null));
     expect(changes).toHaveLength(8);
     expect(changes.every((change) => change.kind !== 'field' || change.after === null)).toBe(true);

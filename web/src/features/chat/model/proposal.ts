@@ -3,7 +3,7 @@ import type { Proposal, RecipeText } from '@larder/contract/chat';
 import { contentChanges } from '#features/versions/model/version-changes.ts';
 import type { Change } from '#features/versions/model/version-changes.ts';
 
-const NOTHING: RecipeText = {
+const EMPTY_RECIPE: RecipeText = {
   title: '',
   description: '',
   ingredients: [],
@@ -14,25 +14,25 @@ const NOTHING: RecipeText = {
   servings: null,
 };
 
-/** A conversation changes no picture. */
-function contentOf(text: RecipeText | null) {
-  return { ...(text ?? NOTHING), image_url: null, picture: null };
+/** Proposals never change the picture. */
+function toContent(text: RecipeText | null) {
+  return { ...(text ?? EMPTY_RECIPE), image_url: null, picture: null };
 }
 
 function nullIfEmpty(text: string | null): string | null {
   return text === '' ? null : text;
 }
 
-/** What would be other than it is: of a new recipe all of it, and of one that goes as well. */
+/** The differences that a proposal makes: for a new or deleted recipe, all of it. */
 export function proposedChanges({ before, after }: Proposal): readonly Change[] {
-  return contentChanges(contentOf(before), contentOf(after)).map((change) =>
+  return contentChanges(toContent(before), toContent(after)).map((change) =>
     change.kind === 'field'
       ? { ...change, before: nullIfEmpty(change.before), after: nullIfEmpty(change.after) }
       : change,
   );
 }
 
-/** The recipe's name as the person knows it. */
+/** The title as the user knows it. */
 export function proposedTitle({ before, after }: Proposal): string {
   return before?.title ?? after?.title ?? '';
 }
@@ -51,14 +51,14 @@ export const PROPOSAL_TEXTS: Readonly<Record<Proposal['kind'], ProposalTexts>> =
     yes: 'Yes, save it',
     busy: 'Saving...',
     done: 'Saved to your recipes.',
-    refused: 'Not saved, as you wished.',
+    refused: 'Not saved.',
   },
   edit: {
     question: 'Change this recipe?',
     yes: 'Yes, change it',
     busy: 'Changing...',
-    done: 'Changed. What it was before is among its earlier versions.',
-    refused: 'Nothing was changed, as you wished.',
+    done: 'Changed. The earlier version is saved.',
+    refused: 'Not changed.',
   },
   favorite: {
     question: 'Add this recipe to your favorites?',
@@ -72,15 +72,16 @@ export const PROPOSAL_TEXTS: Readonly<Record<Proposal['kind'], ProposalTexts>> =
     yes: 'Yes, remove it',
     busy: 'Removing...',
     done: 'Removed from your favorites.',
-    refused: 'It stays among your favorites.',
+    refused: 'Still in your favorites.',
   },
   delete: {
     question: 'Delete this recipe?',
     yes: 'Yes, delete it',
     busy: 'Deleting...',
     done: 'Moved to the bin.',
-    refused: 'It stays, as you wished.',
+    refused: 'Not deleted.',
   },
 };
 
-export const STALE = 'The recipe was changed or deleted since, so nothing was done. Ask me again to go on.';
+export const STALE =
+  'The recipe was changed or deleted in the meantime, so nothing was done. Ask me again if you still want it.';

@@ -14,33 +14,33 @@ import { statsQuery } from '#features/stats/api.ts';
 import { failureDetail } from '#platform/failure-detail.ts';
 import { failureToast } from '#ui/failure-toast.ts';
 
-const openingFailure = failureToast();
+const setupFailure = failureToast();
 
-export type Opening =
+export type ChatSetup =
   | { readonly phase: 'starting' }
   | { readonly phase: 'failed'; readonly detail: string; readonly isRetrying: boolean; readonly retry: () => void }
   | {
       readonly phase: 'ready';
       readonly status: AssistantStatus;
       readonly recipes: Counted;
-      /** What the person cooks with most. */
+      /** The user's most used ingredient. */
       readonly ingredient: string | null;
-      /** The conversation to go on with, if one was left not long ago. */
-      readonly continued: string | null;
-      /** Asks again what REECE can do; null while nothing is off. */
+      /** The conversation to continue; null to start a new one. */
+      readonly recentConversation: string | null;
+      /** Checks again what REECE can do; null while everything works. */
       readonly recheck: (() => void) | null;
       readonly isRechecking: boolean;
     };
 
 const awayFailure = failureToast();
 
-/** What REECE has to know before the first word: who answers, how many recipes there are, and what was said last. */
-export function useOpening(isOpen: boolean): Opening {
+/** Loads what the chat needs before the first message: the assistant's status, the number of recipes, and the last conversation. */
+export function useChatSetup(isOpen: boolean): ChatSetup {
   const queryClient = useQueryClient();
   const status = useQuery(assistantStatusQuery());
   const recipes = useQuery(recipeCountQuery({}));
   const conversations = useInfiniteQuery(conversationsQuery());
-  // The page shows them, so they are there; nobody waits for them.
+  // Optional: the chat does not wait for the statistics.
   const stats = useQuery(statsQuery());
   const all = [status, recipes, conversations];
   const error = all.find((one) => one.isError && one.data === undefined)?.error ?? null;
@@ -49,8 +49,8 @@ export function useOpening(isOpen: boolean): Opening {
   const isFailed = error !== null && !isRetrying;
   const detail = failureDetail(error);
   useEffect(() => {
-    if (isFailed) openingFailure.show(CHAT_TEXTS.connect_failed, { description: detail });
-    else openingFailure.clear();
+    if (isFailed) setupFailure.show(CHAT_TEXTS.connect_failed, { description: detail });
+    else setupFailure.clear();
   }, [isFailed, detail]);
 
   useEffect(() => {
@@ -58,12 +58,12 @@ export function useOpening(isOpen: boolean): Opening {
   }, [isOpen, queryClient]);
   const { data, isFetching } = status;
   const isAway = data !== undefined && !isWell(data);
-  const isFoundAway = isAway && !isFetching;
+  const isConfirmedAway = isAway && !isFetching;
   useEffect(() => {
-    // One message, however often it is found.
-    if (isFoundAway) awayFailure.show(CHAT_TEXTS.connect_failed, { description: AWAY_TEXT });
+    // One toast, however often the check fails.
+    if (isConfirmedAway) awayFailure.show(CHAT_TEXTS.connect_failed, { description: AWAY_TEXT });
     else if (data !== undefined && !isAway) awayFailure.clear();
-  }, [isFoundAway, isAway, data]);
+  }, [isConfirmedAway, isAway, data]);
 
   if (error !== null) {
     const retry = () => {
@@ -71,7 +71,7 @@ export function useOpening(isOpen: boolean): Opening {
     };
     return { phase: 'failed', detail, isRetrying, retry };
   }
-  // What was said last may have been said since this list was had.
+  // A cached list may lack the last conversation.
   const isKnown = conversations.data !== undefined && conversations.isFetchedAfterMount;
   if (status.data === undefined || recipes.data === undefined || !isKnown) return { phase: 'starting' };
   const newest = conversations.data.pages[0]?.conversations ?? [];
@@ -80,7 +80,7 @@ export function useOpening(isOpen: boolean): Opening {
     status: status.data,
     recipes: recipes.data,
     ingredient: stats.data?.mostUsedIngredients[0]?.ingredient ?? null,
-    continued: conversationToContinue(newest, conversations.dataUpdatedAt),
+    recentConversation: conversationToContinue(newest, conversations.dataUpdatedAt),
     recheck: isAway ? () => void recheckStatus(queryClient) : null,
     isRechecking: isAway && isFetching,
   };

@@ -11,21 +11,21 @@ import { Skeleton } from '#ui/skeleton.tsx';
 
 const FACT = 'inline-flex items-center gap-1.5 [&_svg]:size-4 [&_svg]:text-ink-faint';
 
-/** A recipe that was made or added, and the way to it. */
-export function RecipeMade({ hit }: { hit: SearchHit }) {
+/** The recipe that an answer generated, added or opened, with a link to it. */
+export function AnswerRecipe({ hit }: { hit: SearchHit }) {
   const { id, title } = hit;
   const { data, error } = useQuery(recipeQuery(id));
   if (isNotFound(error)) {
     return (
       <p className="rounded-lg border border-dashed border-edge px-4 py-3 text-sm text-ink-soft">
-        “<bdi>{title}</bdi>” is not there any more.
+        “<bdi>{title}</bdi>” no longer exists.
       </p>
     );
   }
   const minutes = data === undefined ? null : totalMinutes(data);
   return (
     <Card as="article" flush interactive>
-      {/* Its drawing is made from the ingredients, so it waits for them. */}
+      {/* The drawing depends on the ingredients, so it waits for them. */}
       {data === undefined && error === null ? (
         <Skeleton className="aspect-[16/9] w-full rounded-none border-b border-line" />
       ) : (

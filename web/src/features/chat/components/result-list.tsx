@@ -7,7 +7,7 @@ import { RecipePicture } from '#features/recipes/components/recipe-picture.tsx';
 import { Button } from '#ui/button.tsx';
 import { NamedText } from '#ui/named-text.tsx';
 
-/** So many fit above the fold of the panel; the others are one tap away. */
+/** The number that fits into the panel without scrolling. */
 const FIRST = 5;
 
 function sourceText({ source, shared_by_name: cook, category }: SearchHit): string {
@@ -16,21 +16,21 @@ function sourceText({ source, shared_by_name: cook, category }: SearchHit): stri
   return [category, from, by].filter((part) => part !== null).join(' · ');
 }
 
-/** What was found, as links. */
-export function FoundList({ results }: { results: readonly SearchHit[] }) {
+/** Search results as links. The first few are visible until the user asks for all. */
+export function ResultList({ results }: { results: readonly SearchHit[] }) {
   const [isWhole, setWhole] = useState(false);
-  const shown = isWhole ? results : results.slice(0, FIRST);
-  const rest = results.length - shown.length;
+  const visible = isWhole ? results : results.slice(0, FIRST);
+  const rest = results.length - visible.length;
   const list = useRef<HTMLUListElement>(null);
   const showRest = (): void => {
-    // At once, so that the focus, whose button goes, can go on to the first that was not there.
+    // Synchronous, so that the focus can move to the first new result before its button disappears.
     flushSync(() => setWhole(true));
     list.current?.querySelectorAll('a')[FIRST]?.focus();
   };
   return (
     <div>
       <ul ref={list} aria-label="Recipes found" className="overflow-hidden rounded-lg border border-line bg-paper">
-        {shown.map((hit) => (
+        {visible.map((hit) => (
           <li key={hit.id} className="border-b border-line last:border-b-0">
             <Link
               to="/recipe/$id"

@@ -4,82 +4,82 @@ import type { ReactNode } from 'react';
 
 import { EntryView } from '#features/chat/components/entry-view.tsx';
 import type { EntryActions, EntryViewProps } from '#features/chat/components/entry-view.tsx';
-import { announcementOf } from '#features/chat/model/announcement.ts';
-import type { Answer, Entries, Entry } from '#features/chat/model/talk.ts';
+import { announcementText } from '#features/chat/model/announcement.ts';
+import type { Answer, Entries, Entry } from '#features/chat/model/entries.ts';
 import { Button } from '#ui/button.tsx';
 import { stayAfter } from '#ui/focus-heading.ts';
 import { useEventCallback } from '#ui/use-event-callback.ts';
 import { useStickToEnd } from '#ui/use-stick-to-end.ts';
 
-export interface TalkViewProps extends EntryActions {
+export interface ConversationViewProps extends EntryActions {
   entries: Entries;
-  /** REECE's first words, between what was said before and what is said now. */
+  /** REECE's greeting, between the earlier and the new messages. */
   greeting: ReactNode;
-  /** The same for those who listen; null when they have heard it. */
+  /** The greeting for screen readers; null once it was announced. */
   greetingText: string | null;
-  onGreeted: () => void;
+  onGreetingAnnounced: () => void;
   isBusy: boolean;
   askedFirst: EntryViewProps['askedFirst'];
-  /** How what was said before that is had; null where there is no more. */
+  /** Loads earlier messages; null if there are none. */
   earlier: { readonly isFetching: boolean; readonly hasFailed: boolean; readonly fetch: () => void } | null;
 }
 
-function canBePressed({ again, message }: Answer): boolean {
-  return again !== null || (message !== null && message.offers.length + message.choices.length > 0);
+function canBePressed({ retry, message }: Answer): boolean {
+  return retry !== null || (message !== null && message.offers.length + message.choices.length > 0);
 }
 
 /** A conversation, the newest at the end. */
-export function TalkView({
+export function ConversationView({
   entries,
   greeting,
   greetingText,
-  onGreeted,
+  onGreetingAnnounced,
   isBusy,
   askedFirst,
   earlier,
   ...given
-}: TalkViewProps) {
+}: ConversationViewProps) {
   const { now } = entries;
   const last = now.at(-1);
   const { box, content, hasNews, toEnd, keepPlace } = useStickToEnd(
     last?.kind === 'answer' ? `${now.length} ${last.text.length} ${last.state}` : '',
-    // REECE's first words are read from the beginning, what was said before from the end.
+    // An empty conversation is shown from its beginning, any other from its end.
     now.length + Number(entries.earlier.length > 0),
   );
   const actions: EntryActions = {
-    onSay: useEventCallback(given.onSay),
-    onAgain: useEventCallback(given.onAgain),
+    onSend: useEventCallback(given.onSend),
+    onRetry: useEventCallback(given.onRetry),
     onAnswerProposal: useEventCallback(given.onAnswerProposal),
     onStaleProposal: useEventCallback(given.onStaleProposal),
   };
   const view = (entry: Entry) => {
-    // What can be pressed has to know, and nothing else is drawn again for it.
+    // Only entries with buttons render again when an answer begins or ends.
     const waits = isBusy && entry.kind === 'answer' && canBePressed(entry);
     return <EntryView key={entry.key} entry={entry} askedFirst={askedFirst} isBusy={waits} {...actions} />;
   };
 
-  const [hello, setHello] = useState('');
+  const [announcedGreeting, setAnnouncedGreeting] = useState('');
   useEffect(() => {
     if (greetingText === null) return undefined;
-    // Only what comes into a place that is there is read out.
+    // Screen readers announce only changes of an existing live region.
     const frame = requestAnimationFrame(() => {
-      setHello(greetingText);
-      onGreeted();
+      setAnnouncedGreeting(greetingText);
+      onGreetingAnnounced();
     });
     return () => cancelAnimationFrame(frame);
-  }, [greetingText, onGreeted]);
+  }, [greetingText, onGreetingAnnounced]);
   return (
     <div className="relative flex min-h-0 grow flex-col">
       <div
         ref={box}
         role="log"
-        // Read out below in whole sentences, and not as it comes.
+        // The live region below announces whole sentences instead of streaming text.
         aria-live="off"
         aria-label="Conversation with REECE"
         aria-busy={isBusy}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- who has no mouse scrolls it by the arrow keys
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users scroll it with the arrow keys
         tabIndex={0}
-        // What is there for those who listen alone is placed in here, and does not make the panel around it longer.
+        // Relative, so that visually hidden text inside does not make the panel longer.
         className="relative min-h-0 grow overflow-y-auto overscroll-contain focus-visible:-outline-offset-2"
       >
         <div ref={content} className="flex flex-col gap-4 px-4 py-5">
@@ -116,7 +116,7 @@ export function TalkView({
         </Button>
       )}
       <p role="status" className="sr-only">
-        {now.length === 0 ? hello : announcementOf(now)}
+        {now.length === 0 ? announcedGreeting : announcementText(now)}
       </p>
     </div>
   );

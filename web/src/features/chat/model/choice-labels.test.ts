@@ -1,7 +1,7 @@
 import type { RecipeChoice } from '@larder/contract/chat';
 import { expect, it } from 'vitest';
 
-import { addedTexts } from '#features/chat/model/choice.ts';
+import { labelChoices } from '#features/chat/model/choice-labels.ts';
 
 function added(...times: readonly string[]): readonly string[] {
   const recipes = times.map((created_at, at): RecipeChoice => ({
@@ -15,10 +15,10 @@ function added(...times: readonly string[]): readonly string[] {
     shared_by_name: null,
     created_at,
   }));
-  return addedTexts(recipes).map((text) => text.replaceAll(/\s/gu, ' '));
+  return labelChoices(recipes).map((text) => text.replaceAll(/\s/gu, ' '));
 }
 
-it('says the day, and the time only where the day alone does not tell recipes apart', () => {
+it('labelChoices gives the day, and the time only when days alone are ambiguous', () => {
   expect(added('2026-03-01T12:00:00', '2026-03-02T12:00:00')).toEqual(['Mar 1, 2026', 'Mar 2, 2026']);
   expect(added('2026-03-01T12:00:00', '2026-03-01T12:30:00')).toEqual([
     'Mar 1, 2026, 12:00 PM',
