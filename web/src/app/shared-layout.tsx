@@ -3,7 +3,7 @@ import { Outlet, useLocation } from '@tanstack/react-router';
 
 import { MAIN_ID } from '#app/main-id.ts';
 import { sessionQuery } from '#features/account/api.ts';
-import { TimerDockPlace } from '#features/cooking/components/timer-dock-place.tsx';
+import { LazyTimerDock } from '#features/cooking/components/lazy-timer-dock.tsx';
 import { getPublicConfig } from '#platform/public-config.ts';
 import { BrandMark } from '#ui/brand-mark.tsx';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
@@ -33,7 +33,7 @@ export function SharedLayout() {
         </div>
       </main>
       <ErrorBoundary resetKey={path} what="The timers">
-        <TimerDockPlace linked={false} />
+        <LazyTimerDock linked={false} />
       </ErrorBoundary>
     </div>
   );

@@ -9,7 +9,7 @@ import { useMobileMenu } from '#app/use-mobile-menu.ts';
 import { sessionQuery } from '#features/account/api.ts';
 import { GenerationsWatchPlace } from '#features/assistant/components/generations-watch-place.tsx';
 import { CookOwner } from '#features/cooking/hooks/use-cook-owner.ts';
-import { TimerDockPlace } from '#features/cooking/components/timer-dock-place.tsx';
+import { LazyTimerDock } from '#features/cooking/components/lazy-timer-dock.tsx';
 import { LiveEventsPlace } from '#features/events/components/live-events-place.tsx';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { SkipLink } from '#ui/skip-link.tsx';
@@ -46,7 +46,7 @@ export function SignedInLayout() {
           </Fragment>
         )}
         <ErrorBoundary resetKey={path} what="The timers">
-          <TimerDockPlace />
+          <LazyTimerDock />
         </ErrorBoundary>
       </div>
     </CookOwner>

@@ -5,7 +5,7 @@ import { CookStanding, CookTools } from '#features/cooking/components/cook-tools
 import { CookStep } from '#features/cooking/components/cook-step.tsx';
 import { TimerList } from '#features/cooking/components/timer-list.tsx';
 import { useCookKeys, useCookSwipes } from '#features/cooking/hooks/use-cook-gestures.ts';
-import { useReader } from '#features/cooking/hooks/use-reader.ts';
+import { useReader } from '#features/cooking/hooks/use-read-aloud.ts';
 import { useVoice } from '#features/cooking/hooks/use-voice.ts';
 import { clampStep, moveStep } from '#features/cooking/model/cook-position.ts';
 import type { CookMove } from '#features/cooking/model/cook-position.ts';

@@ -5,7 +5,7 @@ import type { ReactNode, RefObject } from 'react';
 import { FactsSection } from '#features/cooking/components/facts-section.tsx';
 import { SizePicker } from '#features/cooking/components/size-picker.tsx';
 import { UnitsPicker } from '#features/cooking/components/units-picker.tsx';
-import { useKitchen } from '#features/cooking/hooks/use-kitchen.ts';
+import { useCookedRecipe } from '#features/cooking/hooks/use-cooked-recipe.ts';
 import { useUnits } from '#features/cooking/hooks/use-units.ts';
 import { recipeAsText } from '#features/cooking/model/recipe-as-text.ts';
 import { sizeText } from '#features/cooking/model/recipe-size.ts';
@@ -81,7 +81,7 @@ export function RecipeSheet({ recipe, place, origin, focusWaits, renderActions }
   const steps = useRef<HTMLElement>(null);
   const stepsInSight = useInView(steps);
   const isPrefetching = usePrefetchedCooking();
-  const cooked = useKitchen(cookable, size, units, stepsInSight || isPrefetching || cook !== undefined);
+  const cooked = useCookedRecipe(cookable, size, units, stepsInSight || isPrefetching || cook !== undefined);
   const [CookMode] = useFetched(loadCookMode, cook !== undefined, closeCook);
   usePageTitle(title);
   useEffect(() => {

@@ -15,7 +15,7 @@ const TimerDock = lazyPart<TimerDockProps>(
 );
 
 /** Where the timers are shown as long as there are any; their script is fetched with the first one. */
-export function TimerDockPlace({ linked = true }: TimerDockProps) {
+export function LazyTimerDock({ linked = true }: TimerDockProps) {
   const [timers] = useTimers();
   if (timers.length === 0) return null;
   return (

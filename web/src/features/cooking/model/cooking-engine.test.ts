@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 
-import { learnNames, readTimers, shapeRecipe } from '#features/cooking/model/kitchen.ts';
+import { learnNames, readTimers, shapeRecipe } from '#features/cooking/model/cooking-engine.ts';
 import { ingredientsOfStep } from '#features/cooking/model/step-ingredients.ts';
 
 const RECIPE = {

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 
-import type * as kitchenModule from '#features/cooking/model/kitchen.ts';
+import type * as kitchenModule from '#features/cooking/model/cooking-engine.ts';
 import { factorOf } from '#features/cooking/model/recipe-size.ts';
 import type { RecipeSize } from '#features/cooking/model/recipe-size.ts';
 import { shapeAsWritten } from '#features/cooking/model/shaped-recipe.ts';
@@ -11,7 +11,7 @@ import type { Units } from '#features/cooking/model/units.ts';
 type Kitchen = typeof kitchenModule;
 
 async function openKitchen(recipe: CookableRecipe): Promise<Kitchen> {
-  const kitchen = await import('#features/cooking/model/kitchen.ts');
+  const kitchen = await import('#features/cooking/model/cooking-engine.ts');
   await kitchen.learnNames(recipe);
   return kitchen;
 }
@@ -20,7 +20,7 @@ async function openKitchen(recipe: CookableRecipe): Promise<Kitchen> {
  * The recipe in the chosen size and units: as written at first, converted once the engine has loaded. A recipe shown as written needs
  * the engine for the times in its steps alone, so it is loaded only when `wantsTimes`.
  */
-export function useKitchen(
+export function useCookedRecipe(
   recipe: CookableRecipe,
   size: RecipeSize | null,
   units: Units,
