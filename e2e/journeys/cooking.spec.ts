@@ -277,9 +277,9 @@ test('on a slow phone a swipe turns to the next step, and nutrition loads on req
   await page.goto(`/recipe/${id}?cook=1`);
   const mode = cookMode(page);
   await expect(mode.getByRole('heading', { name: 'Step 1 of 3' })).toBeVisible();
-  await expect(mode).toContainText('The screen may turn off: this device does not let us keep it on.');
-  await expect(mode).toContainText('This browser cannot be told what to do by voice.');
-  await expect(mode).toContainText('This browser cannot read aloud.');
+  await expect(mode).toContainText('The screen may turn off: this device doesn’t let us keep it on.');
+  await expect(mode).toContainText('This browser doesn’t support voice commands.');
+  await expect(mode).toContainText('This browser can’t read aloud.');
   for (const missing of ['Read aloud', 'Voice commands']) await expect(button(page, missing)).toHaveCount(0);
   const devtools = await context.newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
@@ -293,11 +293,11 @@ test('on a slow phone a swipe turns to the next step, and nutrition loads on req
   await expect(page.getByText('Nutrition per serving')).toBeHidden();
   await button(page, 'Nutrition and allergens').click();
   const section = page.getByRole('region', { name: 'Nutrition and allergens' });
-  await expect(section).toContainText('From 4 of 5 ingredients');
+  await expect(section).toContainText('Based on 4 of 5 ingredients');
   await expect(section).toContainText('USDA SR28');
-  await expect(section).toContainText('This is an aid, not a guarantee.');
-  await section.getByText('What is not counted, and why').click();
-  await expect(section.getByText('we do not know this food')).toBeVisible();
+  await expect(section).toContainText('This is an estimate, not a guarantee.');
+  await section.getByText('Ingredients not counted').click();
+  await expect(section.getByText(': not recognized')).toBeVisible();
   await expect(section.getByRole('listitem').filter({ hasText: 'Eggs' })).toBeVisible();
   await expectAccessible(page);
   await context.close();

@@ -61,8 +61,8 @@ export function AllergensAndDiets({ facts }: { facts: RecipeFacts }) {
       {allergens.length === 0 ? (
         <p className="mt-2 text-ink-soft">
           {unknown.length === 0
-            ? 'None of the 14 EU allergens is in the list.'
-            : 'We found none of the 14 EU allergens, but do not know every ingredient.'}
+            ? 'None of the 14 EU allergens found.'
+            : 'None of the 14 EU allergens found, but not every ingredient is recognized.'}
         </p>
       ) : (
         <>
@@ -72,11 +72,11 @@ export function AllergensAndDiets({ facts }: { facts: RecipeFacts }) {
       )}
       <Group title="Fits" tone="basil" icon={<Check aria-hidden="true" />} findings={diets.yes} />
       <Group title="Not sure" tone="saffron" icon={<CircleHelp aria-hidden="true" />} findings={diets.unsure} />
-      <Group title="Does not fit" tone="plain" icon={<X aria-hidden="true" />} findings={diets.no} />
-      <Reasons title="Why it does not fit" findings={diets.no} />
+      <Group title="Doesn’t fit" tone="plain" icon={<X aria-hidden="true" />} findings={diets.no} />
+      <Reasons title="Why it doesn’t fit" findings={diets.no} />
       {unknown.length > 0 && (
         <p className="mt-3 text-sm text-ink-soft wrap-anywhere">
-          What is in these nobody can say from their names: <bdi>{unknown.join('; ')}</bdi>
+          Not recognized: <bdi>{unknown.join('; ')}</bdi>
         </p>
       )}
     </div>

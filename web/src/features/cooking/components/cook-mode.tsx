@@ -1,11 +1,11 @@
 import { ArrowLeft, ArrowRight, Check, X } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 
-import { CookStanding, CookTools } from '#features/cooking/components/cook-tools.tsx';
+import { CookStatus, CookTools } from '#features/cooking/components/cook-tools.tsx';
 import { CookStep } from '#features/cooking/components/cook-step.tsx';
 import { TimerList } from '#features/cooking/components/timer-list.tsx';
 import { useCookKeys, useCookSwipes } from '#features/cooking/hooks/use-cook-gestures.ts';
-import { useReader } from '#features/cooking/hooks/use-read-aloud.ts';
+import { useReadAloud } from '#features/cooking/hooks/use-read-aloud.ts';
 import { useVoice } from '#features/cooking/hooks/use-voice.ts';
 import { clampStep, moveStep } from '#features/cooking/model/cook-position.ts';
 import type { CookMove } from '#features/cooking/model/cook-position.ts';
@@ -21,7 +21,7 @@ const COLUMN = 'mx-auto w-full max-w-page px-4 sm:px-8';
 export interface CookModeProps {
   recipe: CookableRecipe;
   cooked: CookedRecipe;
-  /** From 1. */
+  /** Counts from 1. */
   step: number;
   onStep: (step: number) => void;
   onClose: () => void;
@@ -42,19 +42,19 @@ function Progress({ step, steps }: { step: number; steps: number }) {
   );
 }
 
-/** One step at a time, in type that is read from the other side of the kitchen. */
-export function CookMode({ recipe, cooked, step: asked, onStep, onClose }: CookModeProps) {
+/** Full-screen cook mode: one step at a time, in large type. */
+export function CookMode({ recipe, cooked, step: requestedStep, onStep, onClose }: CookModeProps) {
   const { shaped, steps: pieces } = cooked;
   const steps = shaped.instructions.length;
-  const step = clampStep(asked, steps);
+  const step = clampStep(requestedStep, steps);
   const index = step - 1;
   const text = shaped.instructions[index] ?? '';
   const heading = useRef<HTMLHeadingElement>(null);
   const [wake, setWake] = useState<ScreenWake | null>(null);
   useEffect(() => keepScreenOn(setWake), []);
-  // Of this step alone: to read them all would keep whoever begins waiting.
+  // Parsed per step: parsing all steps would delay opening.
   const ingredients = useMemo(() => ingredientsOfStep(shaped.ingredients, text), [shaped, text]);
-  const { reading, read, stop } = useReader();
+  const { reading, read, stop } = useReadAloud();
 
   const move = (how: CookMove): void => {
     const next = moveStep(step, steps, how);
@@ -75,7 +75,7 @@ export function CookMode({ recipe, cooked, step: asked, onStep, onClose }: CookM
   return (
     <FullScreenDialog onClose={onClose} title={`Cooking ${recipe.title}`} initialFocus={heading} {...keys}>
       <div className="flex shrink-0 items-center gap-2 py-2 pr-2 pl-4 sm:pr-4 sm:pl-6">
-        {/* The dialog has been named by it. */}
+        {/* Hidden, because it is already the dialog's name. */}
         <p aria-hidden="true" dir="auto" className="min-w-0 grow truncate font-serif text-lg font-semibold">
           {recipe.title}
         </p>
@@ -99,7 +99,7 @@ export function CookMode({ recipe, cooked, step: asked, onStep, onClose }: CookM
             notes={shaped.notes.filter((note) => note.step === index)}
           />
           <div className="mt-auto pt-10">
-            <CookStanding wake={wake} voice={voice} />
+            <CookStatus wake={wake} voice={voice} />
           </div>
         </div>
       </div>

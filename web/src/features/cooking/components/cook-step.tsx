@@ -4,10 +4,10 @@ import { SizeNotes } from '#features/cooking/components/size-notes.tsx';
 import { useStepTimer } from '#features/cooking/hooks/use-step-timer.ts';
 import type { CookableRecipe, SizeNote } from '#features/cooking/model/shaped-recipe.ts';
 import type { StepPiece } from '#features/cooking/model/step-pieces.ts';
-import { durationText, timerLabel } from '#features/cooking/model/timer-text.ts';
+import { durationText, rangeNote, timerLabel } from '#features/cooking/model/timer-text.ts';
 import { Button } from '#ui/button.tsx';
 
-/** The longer the step, the smaller its type, so that most need no scrolling. */
+/** Smaller type for longer steps, so that most need no scrolling. */
 function typeSize(text: string): string {
   if (text.length < 140) return 'text-3xl leading-snug';
   if (text.length < 420) return 'text-2xl leading-snug';
@@ -39,7 +39,8 @@ export function CookStep({ recipe, index, text, pieces, ingredients, notes }: Co
           <div className="mt-6 flex flex-wrap gap-3">
             {timers.map((timer) => {
               const isSet = isRunning(timer);
-              const { seconds, upToSeconds, label } = timer;
+              const { seconds, label } = timer;
+              const range = rangeNote(timer);
               return (
                 <Button key={timer.index} size="large" onClick={() => start(timer)}>
                   <TimerIcon aria-hidden="true" />
@@ -47,9 +48,7 @@ export function CookStep({ recipe, index, text, pieces, ingredients, notes }: Co
                     {isSet ? 'Timer is set: ' : ''}
                     {durationText(seconds)}
                     {label !== null && ` ${timerLabel(label).toLowerCase()}`}
-                    {upToSeconds > seconds && (
-                      <span className="block text-sm font-normal">may take {durationText(upToSeconds)}</span>
-                    )}
+                    {range !== null && <span className="block text-sm font-normal">{range}</span>}
                   </span>
                 </Button>
               );

@@ -15,7 +15,7 @@ export interface CookToolsProps {
   onVoice: (on: boolean) => void;
 }
 
-/** For hands that are wet. */
+/** Hands-free controls: reading aloud and voice commands. */
 export function CookTools({ reading, onRead, voice, onVoice }: CookToolsProps) {
   return (
     <div className="flex gap-1">
@@ -48,22 +48,22 @@ export function CookTools({ reading, onRead, voice, onVoice }: CookToolsProps) {
 }
 
 function voiceText(voice: Voice): string {
-  if (!canListen()) return 'This browser cannot be told what to do by voice.';
-  if (voice === 'refused') return 'The browser does not let us listen. Allow the microphone, then try again.';
+  if (!canListen()) return 'This browser doesn’t support voice commands.';
+  if (voice === 'refused') return 'The microphone is blocked. Allow it in your browser, then try again.';
   if (voice === 'on') return 'Listening: say “next”, “back”, “repeat” or “stop”.';
-  return 'Voice commands are off. With them on, your browser may send what it hears to its maker.';
+  return 'Voice commands are off. When they’re on, your browser may send audio to its vendor.';
 }
 
-/** What the device does and does not do, said plainly. */
-export function CookStanding({ wake, voice }: { wake: ScreenWake | null; voice: Voice }) {
+/** What the device supports: keeping the screen on, voice commands, reading aloud. */
+export function CookStatus({ wake, voice }: { wake: ScreenWake | null; voice: Voice }) {
   const parts = [
     wake === 'on'
       ? 'The screen stays on.'
       : wake === 'off'
-        ? 'The screen may turn off: this device does not let us keep it on.'
+        ? 'The screen may turn off: this device doesn’t let us keep it on.'
         : '',
     voiceText(voice),
-    canReadAloud() ? '' : 'This browser cannot read aloud.',
+    canReadAloud() ? '' : 'This browser can’t read aloud.',
   ];
   return <p className="text-sm text-ink-soft">{parts.filter((part) => part !== '').join(' ')}</p>;
 }

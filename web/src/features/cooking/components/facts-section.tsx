@@ -17,21 +17,21 @@ const RecipeFactsView = lazyPart(
   'mt-3',
 );
 
-function FactsOnTheirWay() {
+function FactsSkeleton() {
   return (
     <div className="mt-5 grid min-h-96 gap-8 md:grid-cols-2">
-      <VisuallyHidden live>Working out the figures</VisuallyHidden>
+      <VisuallyHidden live>Calculating nutrition</VisuallyHidden>
       <Skeleton className="h-80" />
       <SkeletonText lines={7} />
     </div>
   );
 }
 
-/** Nutrition, allergens and diets. On a phone it is folded up until it is asked for, as it is long and few cook by it. */
+/** Nutrition, allergens and diets. Collapsed on phones, because it is long and few need it. */
 export function FactsSection({ recipe }: { recipe: CookableRecipe }) {
   const contentId = useId();
   const section = useRef<HTMLElement>(null);
-  const inSight = useInView(section);
+  const isInView = useInView(section);
   const isWide = useMediaQuery('(min-width: 48rem)');
   const [opened, setOpened] = useState<boolean | null>(null);
   const isOpen = opened ?? isWide;
@@ -59,8 +59,8 @@ export function FactsSection({ recipe }: { recipe: CookableRecipe }) {
       </h2>
       <div id={contentId} hidden={!isOpen} className="pb-4">
         {isOpen && (
-          <Suspense fallback={<FactsOnTheirWay />}>
-            {inSight ? <RecipeFactsView key={recipe.id} recipe={recipe} /> : <FactsOnTheirWay />}
+          <Suspense fallback={<FactsSkeleton />}>
+            {isInView ? <RecipeFactsView key={recipe.id} recipe={recipe} /> : <FactsSkeleton />}
           </Suspense>
         )}
       </div>

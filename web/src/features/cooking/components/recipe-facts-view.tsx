@@ -1,19 +1,25 @@
 import { useMemo } from 'react';
 
 import { AllergensAndDiets } from '#features/cooking/components/allergens-and-diets.tsx';
-import { coverageText, figureText, gapText, isTooLittle, NUTRIENT_LABELS } from '#features/cooking/model/facts-text.ts';
-import { factsOfRecipe } from '#features/cooking/model/recipe-facts.ts';
+import {
+  coverageText,
+  figureText,
+  gapText,
+  isInsufficient,
+  NUTRIENT_LABELS,
+} from '#features/cooking/model/facts-text.ts';
+import { readFacts } from '#features/cooking/model/recipe-facts.ts';
 import type { NutritionRow, RecipeFacts } from '#features/cooking/model/recipe-facts.ts';
 import type { CookableRecipe } from '#features/cooking/model/shaped-recipe.ts';
 
-const PARTS: ReadonlySet<NutritionRow['nutrient']> = new Set(['saturatedFat', 'sugars']);
+const SUB_NUTRIENTS: ReadonlySet<NutritionRow['nutrient']> = new Set(['saturatedFat', 'sugars']);
 
 function Figures({ rows }: { rows: readonly NutritionRow[] }) {
   return (
     <dl className="mt-3 divide-y divide-line border-y border-line">
       {rows.map((row) => (
         <div key={row.nutrient} className="flex items-baseline justify-between gap-4 py-1.5">
-          <dt className={PARTS.has(row.nutrient) ? 'pl-5 text-ink-soft' : 'font-semibold'}>
+          <dt className={SUB_NUTRIENTS.has(row.nutrient) ? 'pl-5 text-ink-soft' : 'font-semibold'}>
             {NUTRIENT_LABELS[row.nutrient]}
           </dt>
           <dd className="text-right tabular-nums">{figureText(row)}</dd>
@@ -28,7 +34,7 @@ function NotCounted({ gaps }: { gaps: RecipeFacts['gaps'] }) {
   return (
     <details className="mt-1 text-sm">
       <summary className="flex min-h-11 items-center font-semibold underline underline-offset-4">
-        What is not counted, and why
+        Ingredients not counted
       </summary>
       <ul className="list-disc pb-2 pl-5 text-ink-soft">
         {gaps.map(({ text, gap }, index) => (
@@ -47,14 +53,14 @@ function Nutrition({ facts, servings }: { facts: RecipeFacts; servings: number |
       <h3 className="text-lg font-semibold">
         {servings === null ? 'Nutrition of the whole recipe' : 'Nutrition per serving'}
       </h3>
-      {isTooLittle(facts) ? (
-        <p className="mt-2 text-ink-soft">We know too little of what is in it to give figures that mean something.</p>
+      {isInsufficient(facts) ? (
+        <p className="mt-2 text-ink-soft">Too few ingredients are recognized to estimate nutrition.</p>
       ) : (
         <Figures rows={facts.rows} />
       )}
       <p className="mt-3 text-sm text-ink-soft">
-        {coverageText(facts)}. Source: USDA SR28, for what goes into the pot.
-        {servings === null && ' It does not say how many it serves.'}
+        {coverageText(facts)}. Source: USDA SR28, before cooking.
+        {servings === null && ' The recipe doesn’t say how many it serves.'}
       </p>
       <NotCounted gaps={facts.gaps} />
     </div>
@@ -63,7 +69,7 @@ function Nutrition({ facts, servings }: { facts: RecipeFacts; servings: number |
 
 export function RecipeFactsView({ recipe }: { recipe: CookableRecipe }) {
   const { ingredients, servings } = recipe;
-  const facts = useMemo(() => factsOfRecipe(ingredients, servings), [ingredients, servings]);
+  const facts = useMemo(() => readFacts(ingredients, servings), [ingredients, servings]);
   return (
     <div className="mt-3">
       <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
@@ -71,8 +77,8 @@ export function RecipeFactsView({ recipe }: { recipe: CookableRecipe }) {
         <AllergensAndDiets facts={facts} />
       </div>
       <p className="mt-6 border-t border-line pt-4 text-sm text-ink-soft">
-        This is an aid, not a guarantee. It is worked out from the words of the ingredient list and cannot see what you
-        bought: if it matters to somebody’s health, read the labels.
+        This is an estimate, not a guarantee. It’s based on the ingredient list, not on the products you buy: if it
+        matters for someone’s health, check the labels.
       </p>
     </div>
   );

@@ -2,7 +2,7 @@ import { Lightbulb } from 'lucide-react';
 
 import type { SizeNote } from '#features/cooking/model/shaped-recipe.ts';
 
-/** What a cook should know at this size, beside the line or step that it is about. */
+/** Notes about the chosen size, next to the line or step they are about. */
 export function SizeNotes({ notes }: { notes: readonly SizeNote[] }) {
   return notes.map(({ text }) => (
     <p key={text} className="mt-1 flex gap-2 text-sm text-saffron-ink print:mt-0 print:text-xs print:text-ink-faint">

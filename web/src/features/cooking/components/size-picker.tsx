@@ -9,7 +9,7 @@ import { Chip } from '#ui/chip.tsx';
 import { NumberStepper } from '#ui/number-stepper.tsx';
 
 export interface SizePickerProps {
-  /** What the recipe is written for; null where it does not say. */
+  /** The written servings; null if the recipe does not state them. */
   written: number | null;
   size: RecipeSize | null;
   onChange: (size: RecipeSize | null) => void;
@@ -17,7 +17,7 @@ export interface SizePickerProps {
 
 function ServingsPicker({ written, size, onChange }: SizePickerProps & { written: number }) {
   const shown = size !== null && 'servings' in size ? size.servings : written;
-  /** What is being typed and is no size yet. */
+  /** Typed input that is not a valid size. */
   const [typed, setTyped] = useState<{ readonly value: number | null } | null>(null);
   const change = (value: number | null): void => {
     const isSize =
@@ -44,7 +44,7 @@ function ServingsPicker({ written, size, onChange }: SizePickerProps & { written
           onBlur={() => setTyped(null)}
         />
       </div>
-      {/* It keeps its room, so that nothing moves under the finger that steps. */}
+      {/* Invisible instead of absent, so that nothing moves under a pressing finger. */}
       <Button
         tone="ghost"
         size="icon"
@@ -80,7 +80,7 @@ function TimesPicker({ size, onChange }: SizePickerProps) {
   );
 }
 
-/** For how many: by servings, or some times as much where nobody knows how many it serves. */
+/** Picks a size: by servings, or as a multiple if the recipe does not state its servings. */
 export function SizePicker(props: SizePickerProps) {
   const { written } = props;
   return written === null ? <TimesPicker {...props} /> : <ServingsPicker {...props} written={written} />;

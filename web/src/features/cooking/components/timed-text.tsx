@@ -11,7 +11,7 @@ export interface TimedTextProps {
   pieces: readonly StepPiece[];
 }
 
-/** A step in which each time is a button that starts a timer. */
+/** The text of a step, with a timer button for each time. */
 export function TimedText({ recipe, step, pieces }: TimedTextProps) {
   const { isRunning, start } = useStepTimer(recipe, step);
   return pieces.map(({ text, timer }, at) => {

@@ -6,11 +6,11 @@ import { useNow } from '#features/cooking/hooks/use-now.ts';
 import { useTimerBell } from '#features/cooking/hooks/use-timer-bell.ts';
 import { useTimers } from '#features/cooking/hooks/use-timers.ts';
 import { doneText } from '#features/cooking/model/timer-text.ts';
-import { stateOf } from '#features/cooking/model/timers.ts';
+import { timerState } from '#features/cooking/model/timers.ts';
 import { unlockChime } from '#platform/chime.ts';
 import { everySecond } from '#platform/steady-clock.ts';
 
-/** After a reload the browser wants another tap before anything may sound; any will do. */
+/** After a reload, browsers allow sound only after a user gesture. Any press unlocks it. */
 function useUnlockedChime(): void {
   useEffect(() => {
     document.addEventListener('pointerup', unlockChime);
@@ -22,7 +22,7 @@ function useUnlockedChime(): void {
   }, []);
 }
 
-/** Says how high the dock is, so that whatever else keeps to the bottom edge stands above it. */
+/** Publishes the dock's height as `--dock`, so that other elements at the bottom edge stay above it. */
 function useDockHeight(): RefObject<HTMLElement | null> {
   const dock = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -40,17 +40,17 @@ function useDockHeight(): RefObject<HTMLElement | null> {
 }
 
 export interface TimerDockProps {
-  /** Their titles lead to the recipes. */
+  /** Whether titles link to the recipes. */
   linked?: boolean;
 }
 
-/** Timers at the bottom edge of every page. It keeps room of its own at the page's end, so it hides nothing for good. */
+/** The timers at the bottom edge of every page. Sticky, so that it covers no content at the end of the page. */
 export function TimerDock({ linked = true }: TimerDockProps) {
   const [timers] = useTimers();
   const now = useNow(timers.length > 0, everySecond);
   useUnlockedChime();
   const ids = timers
-    .filter((timer) => stateOf(timer, now) === 'ringing')
+    .filter((timer) => timerState(timer, now) === 'ringing')
     .map(({ id }) => id)
     .join(' ');
   const ringing = useMemo(() => timers.filter(({ id }) => ids.split(' ').includes(id)), [timers, ids]);
@@ -66,7 +66,7 @@ export function TimerDock({ linked = true }: TimerDockProps) {
       <div className="shell py-2.5">
         <TimerList linked={linked} />
       </div>
-      {/* An open dialog hides the page from those who listen, but not what is live. */}
+      {/* An open dialog hides the page from screen readers, but not its live regions. */}
       <p aria-live="assertive" className="sr-only">
         {ringing.map(doneText).join('. ')}
       </p>

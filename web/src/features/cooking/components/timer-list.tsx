@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { TimerRow } from '#features/cooking/components/timer-row.tsx';
 import { useNow } from '#features/cooking/hooks/use-now.ts';
 import { useTimers } from '#features/cooking/hooks/use-timers.ts';
-import { inOrder } from '#features/cooking/model/timers.ts';
+import { sortTimers } from '#features/cooking/model/timers.ts';
 import { askForNotices, noticePermission } from '#platform/system-notice.ts';
 import { Button } from '#ui/button.tsx';
 
-/** Offered, never asked for unbidden. */
+/** Offers system notifications. The permission prompt appears only on a press. */
 function NoticeOffer() {
   const [permission, setPermission] = useState(noticePermission);
   if (permission !== 'default') return null;
@@ -19,7 +19,7 @@ function NoticeOffer() {
       onClick={() => void askForNotices().then(setPermission)}
     >
       <Bell aria-hidden="true" />
-      Notify me when I am elsewhere
+      Notify me when a timer ends
     </Button>
   );
 }
@@ -29,17 +29,17 @@ export interface TimerListProps {
   className?: string;
 }
 
-/** Every timer, the next to ring first. */
+/** All timers, the next to ring first. */
 export function TimerList({ linked = false, className }: TimerListProps) {
   const [timers, change] = useTimers();
   const now = useNow(timers.length > 0);
   if (timers.length === 0) return null;
   return (
     <div className={className}>
-      {/* On a phone it leaves room for what is cooked. */}
+      {/* Limited height, so that the recipe stays visible on phones. */}
       <div className="-m-1 flex max-h-[28dvh] flex-col gap-2 overflow-y-auto p-1 sm:max-h-[40dvh]">
         <ul aria-label="Timers" className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,22rem),1fr))] gap-2">
-          {inOrder(timers).map((timer) => (
+          {sortTimers(timers).map((timer) => (
             <TimerRow key={timer.id} timer={timer} now={now} onChange={change} linked={linked} />
           ))}
         </ul>

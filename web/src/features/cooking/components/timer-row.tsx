@@ -1,8 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import { Pause, Play, X } from 'lucide-react';
 
-import { clockText, doneText, rangeNote, timerElementId, upText } from '#features/cooking/model/timer-text.ts';
-import { addMinute, leftOf, pauseTimer, resumeTimer, stateOf, stopTimer } from '#features/cooking/model/timers.ts';
+import { clockText, doneText, rangeNote, timerElementId, ringingText } from '#features/cooking/model/timer-text.ts';
+import {
+  addMinute,
+  remainingMs,
+  pauseTimer,
+  resumeTimer,
+  timerState,
+  stopTimer,
+} from '#features/cooking/model/timers.ts';
 import type { Timer } from '#features/cooking/model/timers.ts';
 import { unlockChime } from '#platform/chime.ts';
 import { Button } from '#ui/button.tsx';
@@ -13,14 +20,14 @@ export interface TimerRowProps {
   timer: Timer;
   now: number;
   onChange: (change: (timers: readonly Timer[]) => readonly Timer[]) => void;
-  /** Its title leads to the recipe; not where one is in it already. */
+  /** Whether the title links to the recipe. */
   linked: boolean;
 }
 
-/** One timer with all one can do with it. */
+/** A timer with its controls. */
 export function TimerRow({ timer, now, onChange, linked }: TimerRowProps) {
   const { id, label, recipeId, recipeTitle, step } = timer;
-  const state = stateOf(timer, now);
+  const state = timerState(timer, now);
   const notes = [state === 'paused' ? 'paused' : null, rangeNote(timer)].filter((note) => note !== null);
   const title = `Step ${step + 1}, ${recipeTitle}`;
   const isRinging = state === 'ringing';
@@ -45,7 +52,7 @@ export function TimerRow({ timer, now, onChange, linked }: TimerRowProps) {
                 state === 'paused' && 'text-ink-faint',
               )}
             >
-              {clockText(leftOf(timer, now))}
+              {clockText(remainingMs(timer, now))}
             </span>
           )}
           <span className={classNames('truncate font-semibold', isRinging && 'font-serif text-xl text-saffron-ink')}>
@@ -54,7 +61,7 @@ export function TimerRow({ timer, now, onChange, linked }: TimerRowProps) {
         </p>
         {(isRinging || notes.length > 0) && (
           <p className={classNames('text-sm', isRinging ? 'font-semibold text-saffron-ink' : 'text-ink-soft')}>
-            {isRinging ? upText(timer) : notes.join(' · ')}
+            {isRinging ? ringingText(timer) : notes.join(' · ')}
           </p>
         )}
         <p dir="auto" className="truncate text-sm text-ink-soft">

@@ -7,7 +7,6 @@ export interface UnitsPickerProps {
   onChange: (units: Units) => void;
 }
 
-/** One of three, so that each is one tap away. */
 export function UnitsPicker({ units, onChange }: UnitsPickerProps) {
   return (
     <fieldset className="flex min-h-11 rounded-md border border-edge bg-paper-raised p-0.5 text-sm font-semibold">

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** Whose timers, ticks and units these are: several people may share a browser. */
+/** The user whose timers, ticks and units are stored: several users may share a browser. */
 export const CookOwner = createContext('nobody');
 
 export function useCookOwner(): string {

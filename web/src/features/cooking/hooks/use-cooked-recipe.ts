@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 
-import type * as kitchenModule from '#features/cooking/model/cooking-engine.ts';
+import type * as engineModule from '#features/cooking/model/cooking-engine.ts';
 import { factorOf } from '#features/cooking/model/recipe-size.ts';
 import type { RecipeSize } from '#features/cooking/model/recipe-size.ts';
 import { shapeAsWritten } from '#features/cooking/model/shaped-recipe.ts';
@@ -8,47 +8,48 @@ import type { CookableRecipe, CookedRecipe } from '#features/cooking/model/shape
 import { parseUnits } from '#features/cooking/model/units.ts';
 import type { Units } from '#features/cooking/model/units.ts';
 
-type Kitchen = typeof kitchenModule;
+type CookingEngine = typeof engineModule;
 
-async function openKitchen(recipe: CookableRecipe): Promise<Kitchen> {
-  const kitchen = await import('#features/cooking/model/cooking-engine.ts');
-  await kitchen.learnNames(recipe);
-  return kitchen;
+async function loadEngine(recipe: CookableRecipe): Promise<CookingEngine> {
+  const engine = await import('#features/cooking/model/cooking-engine.ts');
+  await engine.loadFoodNames(recipe);
+  return engine;
 }
 
 /**
- * The recipe in the chosen size and units: as written at first, converted once the engine has loaded. A recipe shown as written needs
- * the engine for the times in its steps alone, so it is loaded only when `wantsTimes`.
+ * The recipe in the chosen size and units: as written at first, converted once the engine has loaded. A recipe in its written form
+ * needs the engine only for the times in its steps, so it is loaded only if `needsTimes`.
  */
 export function useCookedRecipe(
   recipe: CookableRecipe,
   size: RecipeSize | null,
   units: Units,
-  wantsTimes: boolean,
+  needsTimes: boolean,
 ): CookedRecipe {
-  const [kitchen, setKitchen] = useState<Kitchen | 'failed' | null>(null);
-  const wanted = `${factorOf(size, recipe.servings)} ${units}`;
-  const isAsWritten = wanted === '1 written';
-  const isNeeded = wantsTimes || !isAsWritten;
+  const [engine, setEngine] = useState<CookingEngine | 'failed' | null>(null);
+  // A string, so that useDeferredValue can compare it.
+  const shape = `${factorOf(size, recipe.servings)} ${units}`;
+  const isAsWritten = shape === '1 written';
+  const isNeeded = needsTimes || !isAsWritten;
   useEffect(() => {
     if (!isNeeded) return undefined;
     let stale = false;
-    const open = async (): Promise<void> => {
+    const load = async (): Promise<void> => {
       try {
-        const opened = await openKitchen(recipe);
-        if (!stale) setKitchen(opened);
+        const loaded = await loadEngine(recipe);
+        if (!stale) setEngine(loaded);
       } catch {
-        if (!stale) setKitchen((before) => before ?? 'failed');
+        if (!stale) setEngine((before) => before ?? 'failed');
       }
     };
-    void open();
+    void load();
     return () => {
       stale = true;
     };
   }, [recipe, isNeeded]);
 
-  const deferred = useDeferredValue(wanted);
-  const ready = kitchen === 'failed' ? null : kitchen;
+  const deferred = useDeferredValue(shape);
+  const ready = engine === 'failed' ? null : engine;
   const shaped = useMemo(() => {
     if (ready === null) return shapeAsWritten(recipe);
     const [factor = '1', system = 'written'] = deferred.split(' ');
@@ -61,7 +62,7 @@ export function useCookedRecipe(
   return {
     shaped,
     steps,
-    pending: !isAsWritten && (kitchen === null || deferred !== wanted),
-    failed: !isAsWritten && kitchen === 'failed',
+    pending: !isAsWritten && (engine === null || deferred !== shape),
+    failed: !isAsWritten && engine === 'failed',
   };
 }

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 
 const EVERY_MS = 250;
 
-function whileSeen(tick: () => void): () => void {
+function pollWhileVisible(tick: () => void): () => void {
   const interval = window.setInterval(tick, EVERY_MS);
-  // A tab that was out of sight is woken late.
+  // Browsers throttle intervals in hidden tabs.
   document.addEventListener('visibilitychange', tick);
   return () => {
     window.clearInterval(interval);
@@ -12,8 +12,8 @@ function whileSeen(tick: () => void): () => void {
   };
 }
 
-/** The time, kept up to date as long as somebody needs it: for the eye, or by a clock of one's own. */
-export function useNow(running: boolean, clock: (tick: () => void) => () => void = whileSeen): number {
+/** The current time, updated while `running` by the given clock. The default clock is for display only. */
+export function useNow(running: boolean, clock: (tick: () => void) => () => void = pollWhileVisible): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     if (!running) return undefined;

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 
 import { readAloud, stopReadingAloud } from '#platform/read-aloud.ts';
 
-/** Reads a step aloud; with `reading` on, the next step is read when it comes. */
-export function useReader() {
+/** Reads steps aloud. `reading` is true while a step is being read. */
+export function useReadAloud() {
   const [reading, setReading] = useState(false);
-  /** Which reading it is: the end of one that was cut off is not the end of the one that took its place. */
+  /** Counts readings, so that the end of a canceled reading does not end its successor. */
   const count = useRef(0);
   useEffect(() => stopReadingAloud, []);
   return {

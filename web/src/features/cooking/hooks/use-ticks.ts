@@ -6,7 +6,7 @@ import { onUserItemChange, readUserItem, writeUserItem } from '#platform/user-st
 
 const NAME = 'ticks';
 
-/** Which ingredients are laid out, and how to tick one. The list is the recipe's own, so another size keeps its ticks. */
+/** The ticked ingredients, and a function that toggles one. Ticks belong to the written list, so they survive a change of size. */
 export function useTicks(
   id: string,
   ingredients: readonly string[],

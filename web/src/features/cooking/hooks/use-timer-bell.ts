@@ -9,7 +9,7 @@ import { waitFor } from '#platform/wait-for.ts';
 const CHIME_EVERY_MS = 2_500;
 const FLASH_EVERY_MS = 1_000;
 
-/** Of several tabs one rings, and only one that may. */
+/** Rings until stopped. Of several tabs one rings (a web lock), and only one that may play sound. */
 async function ringUntil(stopped: AbortSignal): Promise<void> {
   while (!canChime()) {
     if (stopped.aborted) return;
@@ -21,18 +21,18 @@ async function ringUntil(stopped: AbortSignal): Promise<void> {
       await waitFor(CHIME_EVERY_MS, stopped);
     }
   };
-  // Only where the page came by HTTPS or from this machine.
+  // Web locks exist only in secure contexts.
   if ('locks' in navigator) await navigator.locks.request('timer-bell', { signal: stopped }, ring);
   else await ring();
 }
 
-/** Flashes the tab's title; where motion is to be reduced, it changes once. */
+/** Flashes the tab's title. With reduced motion it changes once. */
 function flashTitle(text: string): () => void {
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const flashed = `⏰ ${text}`;
   let plain = document.title;
   const flash = (): void => {
-    // Another page may have put its own title there meanwhile.
+    // Another page may have set its own title meanwhile.
     if (document.title !== flashed) plain = document.title;
     document.title = document.title === flashed && !isStill ? plain : flashed;
   };
@@ -44,11 +44,11 @@ function flashTitle(text: string): () => void {
   };
 }
 
-/** Says that time is up until it is dismissed: by a bell, in the tab's title, and by the device where the page is not seen. */
+/** Announces ringing timers until they are dismissed: by a bell, in the tab's title, and by a system notification if the page is hidden. */
 export function useTimerBell(ringing: readonly Timer[]): void {
   const [first] = ringing;
   const text = first === undefined ? null : doneText(first);
-  const told = useRef<ReadonlySet<string>>(new Set());
+  const notified = useRef<ReadonlySet<string>>(new Set());
   useEffect(() => {
     if (text === null) return undefined;
     const stop = new AbortController();
@@ -60,8 +60,8 @@ export function useTimerBell(ringing: readonly Timer[]): void {
     };
   }, [text]);
   useEffect(() => {
-    const fresh = ringing.filter(({ id }) => !told.current.has(id));
-    told.current = new Set(ringing.map(({ id }) => id));
+    const fresh = ringing.filter(({ id }) => !notified.current.has(id));
+    notified.current = new Set(ringing.map(({ id }) => id));
     if (document.visibilityState === 'visible') return;
     for (const timer of fresh) showNotice(doneText(timer), timer.recipeTitle, timer.id);
   }, [ringing]);

@@ -1,72 +1,72 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 import { useCookOwner } from './use-cook-owner.ts';
-import { forgetOldTimers, parseTimers } from '#features/cooking/model/timers.ts';
+import { removeExpiredTimers, parseTimers } from '#features/cooking/model/timers.ts';
 import type { Timer } from '#features/cooking/model/timers.ts';
 import { onUserItemChange, readUserItem, removeUserItem, writeUserItem } from '#platform/user-storage.ts';
 
 const NAME = 'timers';
 
-interface Shelf {
+interface TimerStore {
   timers: readonly Timer[];
-  /** The storage has them as well; where it refuses, this tab alone does. */
-  isKept: boolean;
+  /** False if the storage refused the timers, so that only this tab has them. */
+  isPersisted: boolean;
   readonly listeners: Set<() => void>;
 }
 
-/** One for each owner: what this tab knows of their timers. */
-const shelves = new Map<string, Shelf>();
+/** The timers of each owner in this tab. */
+const stores = new Map<string, TimerStore>();
 
 function load(owner: string): readonly Timer[] {
-  return forgetOldTimers(parseTimers(readUserItem(owner, NAME)), Date.now());
+  return removeExpiredTimers(parseTimers(readUserItem(owner, NAME)), Date.now());
 }
 
-function shelfOf(owner: string): Shelf {
-  const known = shelves.get(owner);
+function getStore(owner: string): TimerStore {
+  const known = stores.get(owner);
   if (known !== undefined) return known;
-  const shelf: Shelf = { timers: load(owner), isKept: true, listeners: new Set() };
-  shelves.set(owner, shelf);
-  return shelf;
+  const store: TimerStore = { timers: load(owner), isPersisted: true, listeners: new Set() };
+  stores.set(owner, store);
+  return store;
 }
 
-function tell({ listeners }: Shelf): void {
+function notify({ listeners }: TimerStore): void {
   for (const listener of listeners) listener();
 }
 
 function subscribe(owner: string, listener: () => void): () => void {
-  const shelf = shelfOf(owner);
-  shelf.listeners.add(listener);
+  const store = getStore(owner);
+  store.listeners.add(listener);
   const stop = onUserItemChange(owner, NAME, () => {
-    const theirs = load(owner);
-    // What only this tab knows goes on beside what another one wrote.
-    const others = shelf.isKept ? [] : shelf.timers.filter(({ id }) => theirs.every((timer) => timer.id !== id));
-    shelf.timers = [...theirs, ...others];
-    tell(shelf);
+    const stored = load(owner);
+    // Timers that only this tab has are merged with those of the other tab.
+    const own = store.isPersisted ? [] : store.timers.filter(({ id }) => stored.every((timer) => timer.id !== id));
+    store.timers = [...stored, ...own];
+    notify(store);
   });
   return () => {
     stop();
-    shelf.listeners.delete(listener);
+    store.listeners.delete(listener);
   };
 }
 
 function changeTimers(owner: string, change: (timers: readonly Timer[]) => readonly Timer[]): void {
-  const shelf = shelfOf(owner);
-  // Another tab may have written since this one was told.
-  const before = shelf.isKept ? load(owner) : shelf.timers;
-  shelf.timers = change(before);
-  if (shelf.timers.length === 0) removeUserItem(owner, NAME);
-  shelf.isKept = shelf.timers.length === 0 || writeUserItem(owner, NAME, shelf.timers);
-  tell(shelf);
+  const store = getStore(owner);
+  // Another tab may have written since the last notification.
+  const before = store.isPersisted ? load(owner) : store.timers;
+  store.timers = change(before);
+  if (store.timers.length === 0) removeUserItem(owner, NAME);
+  store.isPersisted = store.timers.length === 0 || writeUserItem(owner, NAME, store.timers);
+  notify(store);
 }
 
 type ChangeTimers = (change: (timers: readonly Timer[]) => readonly Timer[]) => void;
 
-/** The person's timers, the same in every tab, and the one way to change them. */
+/** The user's timers, synchronized across tabs, and a function that changes them. */
 export function useTimers(): readonly [readonly Timer[], ChangeTimers] {
   const owner = useCookOwner();
   const timers = useSyncExternalStore(
     useCallback((listener) => subscribe(owner, listener), [owner]),
-    () => shelfOf(owner).timers,
+    () => getStore(owner).timers,
   );
   const change = useCallback<ChangeTimers>((how) => changeTimers(owner, how), [owner]);
   return [timers, change];

@@ -5,7 +5,7 @@ import { parseUnits } from '#features/cooking/model/units.ts';
 import type { Units } from '#features/cooking/model/units.ts';
 import { readStored, writeStored } from '#platform/browser-storage.ts';
 
-/** The measures a person cooks by, the same for every recipe. */
+/** The user's preferred units, shared by all recipes. */
 export function useUnits(): readonly [Units, (units: Units) => void] {
   const key = `units:${useCookOwner()}`;
   const [units, setUnits] = useState(() => parseUnits(readStored('local', key)));

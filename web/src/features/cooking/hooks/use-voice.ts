@@ -1,27 +1,25 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { readVoiceCommand } from '#features/cooking/model/voice-command.ts';
 import type { VoiceCommand } from '#features/cooking/model/voice-command.ts';
 import { listen } from '#platform/listen.ts';
+import { useEventCallback } from '#ui/use-event-callback.ts';
 
 export type Voice = 'off' | 'on' | 'refused';
 
-/** Listens for commands while it is on; off until somebody asks for it. */
+/** Listens for voice commands while it is on. It is off at first. */
 export function useVoice(onCommand: (command: VoiceCommand) => void): readonly [Voice, (on: boolean) => void] {
   const [voice, setVoice] = useState<Voice>('off');
-  const handler = useRef(onCommand);
-  useEffect(() => {
-    handler.current = onCommand;
-  });
+  const run = useEventCallback(onCommand);
   useEffect(() => {
     if (voice !== 'on') return undefined;
     return listen({
       onHeard: (words) => {
         const command = readVoiceCommand(words);
-        if (command !== null) handler.current(command);
+        if (command !== null) run(command);
       },
       onRefused: () => setVoice('refused'),
     });
-  }, [voice]);
+  }, [voice, run]);
   return [voice, (on) => setVoice(on ? 'on' : 'off')];
 }

@@ -1,9 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { clampStep, moveOfKey, moveOfSwipe, moveStep, parseCookSearch } from '#features/cooking/model/cook-position.ts';
+import {
+  clampStep,
+  moveForKey,
+  moveForSwipe,
+  moveStep,
+  parseCookSearch,
+} from '#features/cooking/model/cook-position.ts';
 
-test('moving never leaves the steps, and forth and back is where one was', () => {
+test('moveStep stays within the steps, and back undoes next', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 300 }), fc.integer(), (steps, wanted) => {
       const step = clampStep(wanted, steps);
@@ -17,23 +23,23 @@ test('moving never leaves the steps, and forth and back is where one was', () =>
   );
 });
 
-test('an address names a step, or none', () => {
+test('parseCookSearch accepts step numbers only', () => {
   expect(parseCookSearch(3)).toBe(3);
   for (const value of ['3', 0, -1, 1.5, null, undefined, true]) expect(parseCookSearch(value)).toBeUndefined();
 });
 
-test('keys move, but the space bar belongs to the button it is on', () => {
-  expect(moveOfKey('ArrowRight', true)).toBe('next');
-  expect(moveOfKey('ArrowLeft', false)).toBe('back');
-  expect(moveOfKey(' ', false)).toBe('next');
-  expect(moveOfKey(' ', true)).toBeNull();
-  expect(moveOfKey('ArrowDown', false)).toBeNull();
-  expect(moveOfKey('x', false)).toBeNull();
+test('moveForKey maps keys, except the space bar on a control', () => {
+  expect(moveForKey('ArrowRight', true)).toBe('next');
+  expect(moveForKey('ArrowLeft', false)).toBe('back');
+  expect(moveForKey(' ', false)).toBe('next');
+  expect(moveForKey(' ', true)).toBeNull();
+  expect(moveForKey('ArrowDown', false)).toBeNull();
+  expect(moveForKey('x', false)).toBeNull();
 });
 
-test('a swipe is sideways; scrolling and a trembling finger are none', () => {
-  expect(moveOfSwipe(-90, 10)).toBe('next');
-  expect(moveOfSwipe(90, -10)).toBe('back');
-  expect(moveOfSwipe(-90, 80)).toBeNull();
-  expect(moveOfSwipe(-30, 0)).toBeNull();
+test('moveForSwipe accepts horizontal swipes only', () => {
+  expect(moveForSwipe(-90, 10)).toBe('next');
+  expect(moveForSwipe(90, -10)).toBe('back');
+  expect(moveForSwipe(-90, 80)).toBeNull();
+  expect(moveForSwipe(-30, 0)).toBeNull();
 });

@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 
-import { learnNames, readTimers, shapeRecipe } from '#features/cooking/model/cooking-engine.ts';
-import { ingredientsOfStep } from '#features/cooking/model/step-ingredients.ts';
+import { loadFoodNames, readTimers, shapeRecipe } from '#features/cooking/model/cooking-engine.ts';
 
 const RECIPE = {
   id: 'cake',
@@ -11,9 +10,9 @@ const RECIPE = {
   servings: 4,
 };
 
-beforeAll(() => learnNames(RECIPE));
+beforeAll(() => loadFoodNames(RECIPE));
 
-test('as it was written a recipe is the same but for real fractions', () => {
+test('shapeRecipe changes only fractions in the written size and units', () => {
   expect(shapeRecipe(RECIPE, 1, 'written')).toEqual({
     ingredients: ['200 g flour', '1 egg', '1½ tsp salt'],
     instructions: RECIPE.instructions,
@@ -21,25 +20,21 @@ test('as it was written a recipe is the same but for real fractions', () => {
   });
 });
 
-test('the size is changed before the units, and notes tell what to know of it', () => {
+test('shapeRecipe scales before it converts, and adds notes', () => {
   const { ingredients, instructions, notes } = shapeRecipe(RECIPE, 2, 'us');
   expect(ingredients.slice(0, 2)).toEqual(['3¼ cups flour', '2 eggs']);
   expect(instructions[1]).toContain('°F');
   expect(notes.some(({ line }) => line === 2)).toBe(true);
 });
 
-test('a recipe that does not say how many it serves is made some times as large', () => {
+test('shapeRecipe multiplies a recipe with unknown servings', () => {
   expect(shapeRecipe({ ...RECIPE, servings: null }, 3, 'written').ingredients[1]).toBe('3 eggs');
 });
 
-test('a step gives its times to timers', () => {
+test('readTimers finds the times of a step', () => {
   expect(readTimers('Bake for 10–12 minutes.').map(({ text, timer }) => timer && { text, ...timer })).toEqual([
     null,
     { text: '10–12 minutes', index: 0, seconds: 600, upToSeconds: 720, label: 'bake' },
     null,
   ]);
-});
-
-test('a step names what is needed for it, in the order of the list', () => {
-  expect(RECIPE.instructions.map((text) => ingredientsOfStep(RECIPE.ingredients, text))).toEqual([[0, 1], []]);
 });

@@ -1,4 +1,4 @@
-// The engine's part of cooking. It is large, so whatever shows a recipe loads this file when the recipe is there to read.
+// The part of the kitchen engine that cooking needs. It is large: load this module on demand, after the recipe is visible.
 import { convertRecipe } from '@larder/culinary/conversion';
 import { readStep } from '@larder/culinary/instruction';
 import { loadNamesFor } from '@larder/culinary/names-on-demand';
@@ -6,17 +6,17 @@ import { scaleRecipe } from '@larder/culinary/scale';
 
 import { shapeAsWritten } from '#features/cooking/model/shaped-recipe.ts';
 import type { CookableRecipe, ShapedRecipe } from '#features/cooking/model/shaped-recipe.ts';
-import { cutAtTimes } from '#features/cooking/model/step-pieces.ts';
+import { splitAtTimes } from '#features/cooking/model/step-pieces.ts';
 import type { StepPiece } from '#features/cooking/model/step-pieces.ts';
 import type { Units } from '#features/cooking/model/units.ts';
 import { withFractions } from '#features/recipes/model/recipe-text.ts';
 
-/** To be waited for before a recipe is shaped. */
-export function learnNames({ ingredients, instructions }: CookableRecipe): Promise<void> {
+/** Loads the food aliases that the recipe's texts need. Await it before the other functions. */
+export function loadFoodNames({ ingredients, instructions }: CookableRecipe): Promise<void> {
   return loadNamesFor([...ingredients, ...instructions]);
 }
 
-/** First the size, then the units, so that what is converted is what will be measured. */
+/** Scales a recipe, then converts its units, so that the converted amounts are the ones to measure. */
 export function shapeRecipe(recipe: CookableRecipe, factor: number, units: Units): ShapedRecipe {
   if (factor === 1 && units === 'written') return shapeAsWritten(recipe);
   const { ingredients, instructions, servings } = recipe;
@@ -29,8 +29,9 @@ export function shapeRecipe(recipe: CookableRecipe, factor: number, units: Units
   };
 }
 
+/** A step in pieces, with a timer for each time that it names. */
 export function readTimers(text: string): StepPiece[] {
-  return cutAtTimes(
+  return splitAtTimes(
     text,
     readStep(text).parts.filter((part) => part.kind === 'time'),
   );

@@ -13,16 +13,16 @@ export const NUTRIENT_LABELS: Readonly<Record<NutritionRow['nutrient'], string>>
 };
 
 const GAP_TEXTS: Readonly<Record<RecipeFacts['gaps'][number]['gap'], string>> = {
-  'unknown food': 'we do not know this food',
-  'no weight': 'it does not say how much',
-  'no figures': 'the table has no figures for it',
+  'unknown food': 'not recognized',
+  'no weight': 'no amount given',
+  'no figures': 'no nutrition data',
 };
 
 export function gapText(gap: RecipeFacts['gaps'][number]['gap']): string {
   return GAP_TEXTS[gap];
 }
 
-/** As exact as the figures are, and no more: whole kilocalories in tens, grams in halves below ten. */
+/** A nutrient value, rounded to the precision of the estimate: kilocalories to tens, grams below ten to halves. */
 export function figureText({ nutrient, value, atLeast }: NutritionRow): string {
   const unit = nutrient === 'energy' ? 'kcal' : 'g';
   const step = nutrient === 'energy' ? (value < 100 ? 5 : 10) : nutrient === 'salt' ? 0.1 : value < 10 ? 0.5 : 1;
@@ -31,20 +31,17 @@ export function figureText({ nutrient, value, atLeast }: NutritionRow): string {
   return `${atLeast ? 'at least ' : ''}${figure} ${unit}`;
 }
 
-/** "Gluten-free", "Milk". */
+/** "gluten-free" → "Gluten-free". */
 export function nameText(name: string): string {
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }
 
-/** How much of the recipe the figures stand on. */
-export function coverageText({ counted, lines, share }: Pick<RecipeFacts, 'counted' | 'lines' | 'share'>): string {
-  const from = `From ${counted} of ${countText(lines, 'ingredient')}`;
-  return counted === lines || share === 0
-    ? from
-    : `${from}, ${Math.min(99, Math.round(share * 100))} % of the weight we can tell`;
+/** How many of the ingredients the nutrition values include. */
+export function coverageText({ counted, lines }: Pick<RecipeFacts, 'counted' | 'lines'>): string {
+  return `Based on ${counted} of ${countText(lines, 'ingredient')}`;
 }
 
-/** So little is known that the sums would say nothing. */
-export function isTooLittle({ counted, share }: Pick<RecipeFacts, 'counted' | 'share'>): boolean {
+/** True if less than half of the weight is known, so that the sums would be meaningless. */
+export function isInsufficient({ counted, share }: Pick<RecipeFacts, 'counted' | 'share'>): boolean {
   return counted === 0 || share < 0.5;
 }

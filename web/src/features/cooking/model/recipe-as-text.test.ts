@@ -4,7 +4,7 @@ import { recipeAsText } from '#features/cooking/model/recipe-as-text.ts';
 
 const SOUP = { title: 'Leek soup 🥬', description: 'Green.', preparation_time: 10, cooking_time: 20 };
 
-test('a text has the title, the facts, the list and numbered steps, as they are shown', () => {
+test('recipeAsText writes the title, the facts, the list and numbered steps', () => {
   const shaped = {
     ingredients: ['3 leeks', 'For the top:', 'chives'],
     instructions: ['Slice.', 'Simmer.'],
@@ -22,7 +22,7 @@ test('a text has the title, the facts, the list and numbered steps, as they are 
   );
 });
 
-test('what is not known is left out', () => {
+test('recipeAsText leaves out what is unknown', () => {
   const text = recipeAsText(
     { ...SOUP, preparation_time: null, cooking_time: null },
     { ingredients: ['salt'], instructions: ['Stir.'], notes: [] },

@@ -10,7 +10,7 @@ export interface WritableRecipe {
   readonly cooking_time: number | null;
 }
 
-/** The recipe as plain text, as it is shown: for a message, a note, or another program. */
+/** The recipe as plain text in its current size and units, for copying. */
 export function recipeAsText(
   recipe: WritableRecipe,
   { ingredients, instructions, notes }: ShapedRecipe,

@@ -1,26 +1,25 @@
 import { expect, test } from 'vitest';
 
-import { coverageText, figureText, gapText, isTooLittle } from '#features/cooking/model/facts-text.ts';
-import { factsOfRecipe } from '#features/cooking/model/recipe-facts.ts';
+import { coverageText, figureText, gapText, isInsufficient } from '#features/cooking/model/facts-text.ts';
+import { readFacts } from '#features/cooking/model/recipe-facts.ts';
 
-const facts = factsOfRecipe(['500 g flour', '2 eggs', 'salt', '1 cup zorblax'], 4);
+const facts = readFacts(['500 g flour', '2 eggs', 'salt', '1 cup zorblax'], 4);
 
-test('the figures say what they stand on, and what is not counted and why', () => {
-  expect(coverageText(facts)).toMatch(/^From 2 of 4 ingredients, \d\d % of the weight we can tell$/u);
+test('the facts name their coverage, and the lines that are not counted', () => {
+  expect(coverageText(facts)).toBe('Based on 2 of 4 ingredients');
   expect(facts.gaps.map(({ text, gap }) => `${text}: ${gapText(gap)}`)).toEqual([
-    'salt: it does not say how much',
-    '1 cup zorblax: we do not know this food',
+    'salt: no amount given',
+    '1 cup zorblax: not recognized',
   ]);
-  expect(coverageText({ counted: 2, lines: 2, share: 1 })).toBe('From 2 of 2 ingredients');
 });
 
-test('where half of it is unknown there are no figures', () => {
-  expect(isTooLittle(facts)).toBe(false);
-  expect(isTooLittle(factsOfRecipe(['1 kg zorblax', '2 eggs'], 4))).toBe(true);
-  expect(isTooLittle(factsOfRecipe(['happiness'], null))).toBe(true);
+test('the facts are insufficient when less than half of the weight is known', () => {
+  expect(isInsufficient(facts)).toBe(false);
+  expect(isInsufficient(readFacts(['1 kg zorblax', '2 eggs'], 4))).toBe(true);
+  expect(isInsufficient(readFacts(['happiness'], null))).toBe(true);
 });
 
-test('an unknown food leaves no diet sure', () => {
+test('an unknown food leaves no diet certain', () => {
   expect(facts.allergens.map(({ name, lines }) => [name, lines])).toEqual([
     ['gluten', ['500 g flour']],
     ['eggs', ['2 eggs']],
@@ -32,11 +31,11 @@ test('an unknown food leaves no diet sure', () => {
 });
 
 test('a heading is no ingredient', () => {
-  const { lines, unknown, gaps } = factsOfRecipe(['500 g flour', 'For the top: ', '2 eggs'], 4);
+  const { lines, unknown, gaps } = readFacts(['500 g flour', 'For the top: ', '2 eggs'], 4);
   expect({ lines, unknown, gaps }).toEqual({ lines: 2, unknown: [], gaps: [] });
 });
 
-test('a figure is no more exact than it can be', () => {
+test('figureText rounds to the precision of the estimate', () => {
   const figure = (nutrient: 'energy' | 'fat' | 'salt', value: number, atLeast = false) =>
     figureText({ nutrient, value, atLeast });
   expect(figure('energy', 1273)).toBe('1,270 kcal');

@@ -1,4 +1,4 @@
-// The engine's tables of figures and allergens, loaded only where they are shown.
+// The kitchen engine's nutrition and allergen tables. They are large: load this module on demand.
 import { isHeading } from '@larder/culinary/ingredient-heading';
 import { type LineGap, type Nutrient, NUTRIENTS, nutritionOfRecipe } from '@larder/culinary/nutrition';
 import { dietsOfRecipe } from '@larder/culinary/recipe-diets';
@@ -6,12 +6,12 @@ import { dietsOfRecipe } from '@larder/culinary/recipe-diets';
 export interface NutritionRow {
   readonly nutrient: Nutrient;
   readonly value: number;
-  /** The source lacks a figure for some food, so the truth is higher. */
+  /** The source has no value for some of the foods, so the true value is higher. */
   readonly atLeast: boolean;
 }
 
 export interface RecipeFacts {
-  /** Per serving, or of the whole recipe where nobody knows how many it serves. */
+  /** Per serving, or for the whole recipe if its servings are unknown. */
   readonly rows: readonly NutritionRow[];
   readonly counted: number;
   readonly lines: number;
@@ -22,16 +22,16 @@ export interface RecipeFacts {
   readonly diets: Readonly<
     Record<'yes' | 'unsure' | 'no', readonly { readonly name: string; readonly lines: readonly string[] }[]>
   >;
-  /** Lines of which nobody can say what is in them. */
+  /** Lines that are not recognized. */
   readonly unknown: readonly string[];
 }
 
-export function factsOfRecipe(written: readonly string[], servings: number | null): RecipeFacts {
+export function readFacts(written: readonly string[], servings: number | null): RecipeFacts {
   const ingredients = written.filter((line) => !isHeading(line));
   const { perServing, recognized, incomplete, lines } = nutritionOfRecipe(ingredients, servings ?? 1);
   const { allergens, diets, unknown } = dietsOfRecipe(ingredients);
   const textsAt = (positions: readonly number[]): string[] => positions.map((at) => ingredients[at] ?? '');
-  const thatFit = (fits: 'yes' | 'unsure' | 'no') =>
+  const dietsThatFit = (fits: 'yes' | 'unsure' | 'no') =>
     diets.filter((diet) => diet.fits === fits).map((diet) => ({ name: diet.diet, lines: textsAt(diet.lines) }));
   return {
     rows: NUTRIENTS.map((nutrient) => ({
@@ -44,7 +44,7 @@ export function factsOfRecipe(written: readonly string[], servings: number | nul
     share: recognized,
     gaps: lines.flatMap(({ text, gap }) => (gap === null ? [] : [{ text, gap }])),
     allergens: allergens.map((finding) => ({ name: finding.allergen, lines: textsAt(finding.lines) })),
-    diets: { yes: thatFit('yes'), unsure: thatFit('unsure'), no: thatFit('no') },
+    diets: { yes: dietsThatFit('yes'), unsure: dietsThatFit('unsure'), no: dietsThatFit('no') },
     unknown: textsAt(unknown),
   };
 }

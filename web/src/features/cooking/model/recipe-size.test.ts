@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { factorOf, parseSizeSearch, servingsAt, sizeFrom, sizeText } from '#features/cooking/model/recipe-size.ts';
 
-test('an address says a size, or nothing that counts', () => {
+test('parseSizeSearch drops invalid sizes', () => {
   expect(parseSizeSearch({ servings: 6 })).toEqual({ servings: 6, times: undefined });
   expect(parseSizeSearch({ times: 0.5 })).toEqual({ servings: undefined, times: 0.5 });
   for (const servings of [0, -4, 2.5, 1001, '6', null, Number.NaN])
@@ -10,7 +10,7 @@ test('an address says a size, or nothing that counts', () => {
   for (const times of [1, 4, '2', 0, -1]) expect(parseSizeSearch({ times }).times).toBeUndefined();
 });
 
-test('servings count where they are known, times where they are not', () => {
+test('sizeFrom uses servings when they are known, otherwise multiples', () => {
   expect(sizeFrom({ servings: 6, times: 2 }, 4)).toEqual({ servings: 6 });
   expect(sizeFrom({ servings: 4 }, 4)).toBeNull();
   expect(sizeFrom({ servings: 6 }, null)).toBeNull();
@@ -18,7 +18,7 @@ test('servings count where they are known, times where they are not', () => {
   expect(sizeFrom({}, 4)).toBeNull();
 });
 
-test('a size is so many times the written one', () => {
+test('factorOf is relative to the written servings', () => {
   expect(factorOf(null, 4)).toBe(1);
   expect(factorOf({ servings: 6 }, 4)).toBe(1.5);
   expect(factorOf({ times: 0.5 }, null)).toBe(0.5);
@@ -26,7 +26,7 @@ test('a size is so many times the written one', () => {
   expect(servingsAt({ times: 2 }, null)).toBeNull();
 });
 
-test('a size is said in words', () => {
+test('sizeText names the size', () => {
   expect(sizeText(null, 4)).toBe('4 servings');
   expect(sizeText({ servings: 1 }, 4)).toBe('1 serving');
   expect(sizeText({ times: 0.5 }, null)).toBe('×½ the amounts');

@@ -1,13 +1,13 @@
 import { RECIPE_LIMITS } from '@larder/contract/recipes';
 
-/** Another size than the one it is written for: by servings where they are known, else some times as large. */
+/** A size other than the written one: in servings if the recipe states them, otherwise as a multiple. */
 export type RecipeSize = { readonly servings: number } | { readonly times: number };
 
-/** What is offered where a recipe does not say how many it serves. */
+/** The multiples for a recipe that does not state its servings. */
 export const TIMES = [0.5, 1, 2, 3] as const;
 
-/** The engine scales no further than that. */
-const LARGEST_FACTOR = 1000;
+/** The limit of the kitchen engine. */
+const MAX_FACTOR = 1000;
 
 export interface SizeSearch {
   readonly servings?: number | undefined;
@@ -23,7 +23,7 @@ function isServings(value: unknown): value is number {
   );
 }
 
-/** Reads what stands in an address; whatever makes no sense is as if it were not there. */
+/** Parses the size in a URL. Invalid values become undefined. */
 export function parseSizeSearch({ servings, times }: Readonly<Record<string, unknown>>): SizeSearch {
   return {
     servings: isServings(servings) ? servings : undefined,
@@ -31,11 +31,11 @@ export function parseSizeSearch({ servings, times }: Readonly<Record<string, unk
   };
 }
 
-/** The size asked for, if it suits this recipe and differs from the one it has. */
+/** The requested size, if it is valid for this recipe and differs from the written one; otherwise null. */
 export function sizeFrom({ servings, times }: SizeSearch, written: number | null): RecipeSize | null {
   if (written === null) return times === undefined ? null : { times };
   if (servings === undefined || servings === written) return null;
-  return servings / written > LARGEST_FACTOR || written / servings > LARGEST_FACTOR ? null : { servings };
+  return servings / written > MAX_FACTOR || written / servings > MAX_FACTOR ? null : { servings };
 }
 
 export function factorOf(size: RecipeSize | null, written: number | null): number {
@@ -44,7 +44,7 @@ export function factorOf(size: RecipeSize | null, written: number | null): numbe
   return size.servings / (written ?? size.servings);
 }
 
-/** How many the recipe serves at this size; null where nobody knows. */
+/** The servings at this size; null if they are unknown. */
 export function servingsAt(size: RecipeSize | null, written: number | null): number | null {
   return size !== null && 'servings' in size ? size.servings : written;
 }
@@ -53,7 +53,7 @@ export function timesText(times: number): string {
   return `×${times === 0.5 ? '½' : times}`;
 }
 
-/** "6 servings", "×2 the amounts"; null where nothing is known and nothing is changed. */
+/** "6 servings", "×2 the amounts"; null for the written size of a recipe with unknown servings. */
 export function sizeText(size: RecipeSize | null, written: number | null): string | null {
   if (size !== null && 'times' in size) return `${timesText(size.times)} the amounts`;
   const servings = servingsAt(size, written);

@@ -26,15 +26,15 @@ export interface ShapedRecipe {
 
 export interface CookedRecipe {
   readonly shaped: ShapedRecipe;
-  /** Each step cut at its times; null while the engine loads. */
+  /** Each step, split at its times; null while the engine loads. */
   readonly steps: readonly (readonly StepPiece[])[] | null;
   /** The chosen size and units are still being computed. */
   readonly pending: boolean;
-  /** The engine did not load: the recipe is shown as it was written. */
+  /** The engine failed to load, so the recipe is shown as written. */
   readonly failed: boolean;
 }
 
-/** The recipe as it was written, without the engine. */
+/** The recipe in its written size and units. Needs no engine. */
 export function shapeAsWritten({ ingredients, instructions }: CookableRecipe): ShapedRecipe {
   return { ingredients: ingredients.map(withFractions), instructions: instructions.map(withFractions), notes: [] };
 }

@@ -1,11 +1,11 @@
-/** A time that a step names and a timer can be set to. */
+/** A time in a step for which a timer can be started. */
 export interface StepTimer {
-  /** Which of the step's times it is. */
+  /** The position among the step's times. */
   readonly index: number;
   readonly seconds: number;
-  /** The far end of a range ("10–12 minutes"); the same as `seconds` where one figure was written. */
+  /** The upper end of a range ("10–12 minutes"); equal to `seconds` for a single value. */
   readonly upToSeconds: number;
-  /** What it is for: "simmer". Null where the step does not say. */
+  /** The activity, such as "simmer"; null if the step names none. */
   readonly label: string | null;
 }
 
@@ -22,19 +22,19 @@ export interface FoundTime {
   readonly label: string | null;
 }
 
-/** A week: what takes longer is for a calendar. */
-const LONGEST_S = 7 * 86_400;
-const SHORTEST_S = 5;
+/** A week. Longer times are for a calendar. */
+const MAX_TIMER_S = 7 * 86_400;
+const MIN_TIMER_S = 5;
 
-/** A step cut at its times; the pieces together are the text again, to the letter. */
-export function cutAtTimes(text: string, times: readonly FoundTime[]): StepPiece[] {
+/** Splits a step at its times. The texts of the pieces, joined, are the whole text. */
+export function splitAtTimes(text: string, times: readonly FoundTime[]): StepPiece[] {
   const pieces: StepPiece[] = [];
   let at = 0;
   const plain = (end: number): void => {
     if (end > at) pieces.push({ text: text.slice(at, end), timer: null });
     at = Math.max(at, end);
   };
-  const fitting = times.filter(({ low, high }) => low >= SHORTEST_S && high <= LONGEST_S);
+  const fitting = times.filter(({ low, high }) => low >= MIN_TIMER_S && high <= MAX_TIMER_S);
   for (const [index, { start, end, low, high, label }] of fitting.entries()) {
     if (start < at || end <= start || end > text.length) continue;
     plain(start);

@@ -1,19 +1,20 @@
-/** Which ingredients of a recipe are laid out already. */
+/** The ingredients of a recipe that the user has ticked. */
 export interface Ticks {
-  /** When one was ticked last, in milliseconds since the epoch. */
+  /** The time of the last change, in milliseconds since the epoch. */
   readonly at: number;
-  /** Of the list that was ticked: another list has other things to lay out. */
+  /** The fingerprint of the ticked list. Ticks do not apply to a changed list. */
   readonly list: string;
   readonly ticked: readonly number[];
 }
 
+/** Ticks by recipe id. */
 export type TickBook = Readonly<Record<string, Ticks>>;
 
-const FORGOTTEN_AFTER_MS = 24 * 60 * 60_000;
-const RECIPES_MAX = 50;
+const EXPIRY_MS = 24 * 60 * 60_000;
+const MAX_RECIPES = 50;
 
-/** A short mark of a list (FNV-1a): the same list has the same mark. */
-export function markOf(ingredients: readonly string[]): string {
+/** A short hash (FNV-1a) of an ingredient list. */
+export function fingerprint(ingredients: readonly string[]): string {
   let hash = 0x811c9dc5;
   for (const character of ingredients.join('\n')) {
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
@@ -39,12 +40,11 @@ export function parseTickBook(value: unknown): TickBook {
 
 export function ticksOf(book: TickBook, id: string, ingredients: readonly string[], now: number): ReadonlySet<number> {
   const ticks = book[id];
-  if (ticks === undefined || now - ticks.at >= FORGOTTEN_AFTER_MS || ticks.list !== markOf(ingredients))
-    return new Set();
+  if (ticks === undefined || now - ticks.at >= EXPIRY_MS || ticks.list !== fingerprint(ingredients)) return new Set();
   return new Set(ticks.ticked.filter((index) => index >= 0 && index < ingredients.length));
 }
 
-/** The book with these ticks in it, and without what is forgotten. */
+/** Sets the ticks of a recipe, and evicts expired and the oldest entries. */
 export function withTicks(
   book: TickBook,
   id: string,
@@ -53,9 +53,10 @@ export function withTicks(
   now: number,
 ): TickBook {
   const others = Object.entries(book)
-    .filter(([other, { at }]) => other !== id && now - at < FORGOTTEN_AFTER_MS)
+    .filter(([other, { at }]) => other !== id && now - at < EXPIRY_MS)
     .toSorted(([, one], [, other]) => other.at - one.at)
-    .slice(0, RECIPES_MAX - 1);
-  const own = ticked.size === 0 ? [] : [[id, { at: now, list: markOf(ingredients), ticked: [...ticked] }] as const];
+    .slice(0, MAX_RECIPES - 1);
+  const own =
+    ticked.size === 0 ? [] : [[id, { at: now, list: fingerprint(ingredients), ticked: [...ticked] }] as const];
   return Object.fromEntries([...others, ...own]);
 }

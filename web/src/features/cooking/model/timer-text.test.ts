@@ -6,10 +6,10 @@ import {
   durationText,
   rangeNote,
   timerLabel,
-  upText,
+  ringingText,
 } from '#features/cooking/model/timer-text.ts';
 
-test('a clock shows the last second until it is over', () => {
+test('clockText rounds up to whole seconds', () => {
   expect([0, 1, 1000, 59_001, 245_000, 3_750_000].map(clockText)).toEqual([
     '0:00',
     '0:01',
@@ -20,7 +20,7 @@ test('a clock shows the last second until it is over', () => {
   ]);
 });
 
-test('a duration leaves out what is nothing', () => {
+test('durationText leaves out zero parts', () => {
   expect([0, 45, 720, 5400, 3600, 90].map(durationText)).toEqual([
     '0 s',
     '45 s',
@@ -31,15 +31,15 @@ test('a duration leaves out what is nothing', () => {
   ]);
 });
 
-test('a range rings at its near end and says so', () => {
+test('the texts of a range name its upper end', () => {
   const range = { seconds: 600, upToSeconds: 720 };
   expect(rangeNote(range)).toBe('may take 12 min');
-  expect(upText(range)).toBe('May take up to 12 min');
+  expect(ringingText(range)).toBe('May take up to 12 min');
   expect(rangeNote({ seconds: 600, upToSeconds: 600 })).toBeNull();
-  expect(upText({ seconds: 600, upToSeconds: 600 })).toBe('Time is up');
+  expect(ringingText({ seconds: 600, upToSeconds: 600 })).toBe('Time is up');
 });
 
-test('a timer is named after what it is for, where the step says so', () => {
+test('a timer is named after the activity of its step', () => {
   expect(timerLabel('simmer')).toBe('Simmer');
   expect(timerLabel(null)).toBe('Timer');
   expect(doneText({ label: 'Simmer' })).toBe('Simmer: time is up');

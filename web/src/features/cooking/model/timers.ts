@@ -1,7 +1,7 @@
-/** A timer somebody set. Times are in milliseconds since the epoch, so that it runs on while no page is open. */
+/** A timer. It stores absolute times (milliseconds since the epoch), so that it continues while no page is open. */
 export interface Timer {
   readonly id: string;
-  /** What it is for: "Simmer". */
+  /** The activity, such as "Simmer". */
   readonly label: string;
   readonly recipeId: string;
   readonly recipeTitle: string;
@@ -10,9 +10,9 @@ export interface Timer {
   readonly index: number;
   readonly seconds: number;
   readonly upToSeconds: number;
-  /** When it rings; null while it is paused. */
+  /** The time it rings; null while paused. */
   readonly endsAt: number | null;
-  /** What is left while it is paused. */
+  /** The remaining time while paused. */
   readonly leftMs: number;
 }
 
@@ -20,18 +20,18 @@ export type TimerState = 'running' | 'paused' | 'ringing';
 
 export const TIMERS_MAX = 20;
 export const MINUTE_MS = 60_000;
-/** A timer that ended while nobody was there still says so, but not for days. */
-const FORGOTTEN_AFTER_MS = 12 * 60 * MINUTE_MS;
+/** How long a timer that ended while no page was open still rings. */
+const EXPIRY_MS = 12 * 60 * MINUTE_MS;
 
 export type NewTimer = Omit<Timer, 'endsAt' | 'leftMs'>;
 
-export function stateOf({ endsAt }: Timer, now: number): TimerState {
+export function timerState({ endsAt }: Timer, now: number): TimerState {
   if (endsAt === null) return 'paused';
   return endsAt > now ? 'running' : 'ringing';
 }
 
-/** Never below nothing. */
-export function leftOf({ endsAt, leftMs }: Timer, now: number): number {
+/** The remaining time, never negative. */
+export function remainingMs({ endsAt, leftMs }: Timer, now: number): number {
   return endsAt === null ? leftMs : Math.max(0, endsAt - now);
 }
 
@@ -39,7 +39,7 @@ function change(timers: readonly Timer[], id: string, how: (timer: Timer) => Tim
   return timers.map((timer) => (timer.id === id ? how(timer) : timer));
 }
 
-/** Of one time in one step only one timer runs. */
+/** The timer of a time in a step. There is at most one. */
 export function findTimer(
   timers: readonly Timer[],
   { recipeId, step, index }: Pick<Timer, 'recipeId' | 'step' | 'index'>,
@@ -54,7 +54,7 @@ export function startTimer(timers: readonly Timer[], timer: NewTimer, now: numbe
 
 export function pauseTimer(timers: readonly Timer[], id: string, now: number): readonly Timer[] {
   return change(timers, id, (timer) =>
-    stateOf(timer, now) === 'running' ? { ...timer, endsAt: null, leftMs: leftOf(timer, now) } : timer,
+    timerState(timer, now) === 'running' ? { ...timer, endsAt: null, leftMs: remainingMs(timer, now) } : timer,
   );
 }
 
@@ -64,7 +64,7 @@ export function resumeTimer(timers: readonly Timer[], id: string, now: number): 
   );
 }
 
-/** One that rings goes on for a minute from now. */
+/** Adds a minute. A ringing timer runs for another minute from now. */
 export function addMinute(timers: readonly Timer[], id: string, now: number): readonly Timer[] {
   return change(timers, id, (timer) =>
     timer.endsAt === null
@@ -77,12 +77,12 @@ export function stopTimer(timers: readonly Timer[], id: string): readonly Timer[
   return timers.filter((timer) => timer.id !== id);
 }
 
-export function forgetOldTimers(timers: readonly Timer[], now: number): readonly Timer[] {
-  return timers.filter(({ endsAt }) => endsAt === null || endsAt > now - FORGOTTEN_AFTER_MS);
+export function removeExpiredTimers(timers: readonly Timer[], now: number): readonly Timer[] {
+  return timers.filter(({ endsAt }) => endsAt === null || endsAt > now - EXPIRY_MS);
 }
 
-/** Whichever rings or rings next comes first; those that are paused come last. */
-export function inOrder(timers: readonly Timer[]): readonly Timer[] {
+/** Sorts ringing timers and the next to ring first, paused ones last. */
+export function sortTimers(timers: readonly Timer[]): readonly Timer[] {
   return timers.toSorted((one, other) => (one.endsAt ?? Infinity) - (other.endsAt ?? Infinity) || 0);
 }
 
@@ -98,7 +98,7 @@ function isTimer(value: unknown): value is Timer {
   );
 }
 
-/** Reads what another visit or another tab wrote; what is no timer is left out. */
+/** Parses stored timers, dropping invalid ones. */
 export function parseTimers(value: unknown): readonly Timer[] {
   return Array.isArray(value) ? value.filter(isTimer).slice(0, TIMERS_MAX) : [];
 }

@@ -1,4 +1,4 @@
-/** How amounts are shown: as the writer wrote them, or in the measures of one system. */
+/** The units of amounts: as written, or converted to one system. */
 export const UNITS = ['written', 'metric', 'us'] as const;
 export type Units = (typeof UNITS)[number];
 

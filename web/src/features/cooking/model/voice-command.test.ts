@@ -13,6 +13,6 @@ test.each([
   ['pass the butter', null],
   ['we are going on holiday next week with them', null],
   ['backpack', null],
-] as const)('“%s” is %s', (said, command) => {
-  expect(readVoiceCommand(said)).toBe(command);
+] as const)('“%s” is read as %s', (transcript, command) => {
+  expect(readVoiceCommand(transcript)).toBe(command);
 });

@@ -7,12 +7,12 @@ const WORDS: readonly (readonly [VoiceCommand, RegExp])[] = [
   ['next', /\b(?:next|forward|continue|go on)\b/u],
 ];
 
-/** More words than this are talk in the kitchen, not said to the page. */
-const WORDS_MAX = 4;
+/** Longer utterances are conversation in the kitchen. */
+const MAX_WORDS = 4;
 
-/** What somebody said, if it was meant for us. */
-export function readVoiceCommand(said: string): VoiceCommand | null {
-  const words = said.toLowerCase().trim();
-  if (words === '' || words.split(/\s+/u).length > WORDS_MAX) return null;
+/** The command in an utterance; null if it contains none. */
+export function readVoiceCommand(transcript: string): VoiceCommand | null {
+  const words = transcript.toLowerCase().trim();
+  if (words === '' || words.split(/\s+/u).length > MAX_WORDS) return null;
   return WORDS.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
 }
