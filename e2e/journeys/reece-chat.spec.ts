@@ -232,7 +232,7 @@ test('a conversation is deleted for good after a confirmation', async ({ page, a
   await button(page, 'Delete').click();
   // Toasts appear above the panel, which fills the corner.
   await expect.poll(() => bottomAfterAnimation(toast(page, 'Conversation deleted'))).toBeLessThan(200);
-  await expect(chat.panel).toContainText('Nothing here yet.');
+  await expect(chat.panel).toContainText('No conversations yet.');
   await expect(page.getByRole('heading', { name: 'Conversations' })).toBeFocused();
   await button(page, 'Back to the chat').click();
   await expect(chat.log).toContainText("Hello, I'm REECE");

@@ -1,14 +1,12 @@
-import type { SearchHit } from '@larder/contract/search';
-
 import type { Ctx } from '#platform/context.ts';
 
 import type { UserMessage } from './chat-request.ts';
 import { listFinished } from './queries.ts';
-import type { MessageDetails } from './tables.ts';
+import type { MessageDetails, RecipeRef } from './tables.ts';
 
 /** The recipes that the latest answer with any recipes named. */
 export interface Discussed {
-  readonly recipes: readonly Pick<SearchHit, 'id' | 'title'>[];
+  readonly recipes: readonly RecipeRef[];
   /** Suggested recipes that do not exist yet. */
   readonly ideas: readonly SuggestedIdea[];
 }

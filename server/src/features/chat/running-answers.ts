@@ -153,7 +153,7 @@ class RunningAnswer implements AnswerHandle {
   /** Settles when the answer has ended, successfully or not. */
   readonly ended: Promise<void>;
   readonly #end: Promise<ChatMessage>;
-  readonly #listeners = new Set<(event: ChatEvent | undefined) => void>();
+  readonly #listeners = new Set<(event: ChatEvent) => void>();
   readonly #abort = new AbortController();
   readonly #wait: Wait;
   /** How often the last client disconnected. */
@@ -186,10 +186,8 @@ class RunningAnswer implements AnswerHandle {
         this.#emit({ type: 'text', text, replaces: true });
       },
     });
-    const finish = () => {
-      this.#emit(undefined);
-      this.#abort.abort();
-    };
+    // Aborting also ends a pending wait for a reconnect.
+    const finish = () => this.stop();
     this.ended = this.#end.then(finish, finish);
   }
 
@@ -208,18 +206,15 @@ class RunningAnswer implements AnswerHandle {
     let wake = () => undefined as void;
     let hasEnded = false;
     const unsubscribe = this.#subscribe((event) => {
-      if (event === undefined) hasEnded = true;
-      else queue.push(event);
+      queue.push(event);
       wake();
     });
     const onAbort = () => wake();
     signal.addEventListener('abort', onAbort);
-    // An answer that has ended already sends no more events.
-    const onEnd = () => {
+    void this.ended.then(() => {
       hasEnded = true;
       wake();
-    };
-    void this.ended.finally(onEnd);
+    });
     try {
       while (!signal.aborted) {
         const event = queue.shift();
@@ -246,7 +241,7 @@ class RunningAnswer implements AnswerHandle {
     }
   }
 
-  #subscribe(listener: (event: ChatEvent | undefined) => void): () => void {
+  #subscribe(listener: (event: ChatEvent) => void): () => void {
     this.#listeners.add(listener);
     return () => {
       if (this.#listeners.delete(listener) && this.#listeners.size === 0) void this.#stopUnlessReconnected();
@@ -261,7 +256,7 @@ class RunningAnswer implements AnswerHandle {
     if (disconnects === this.#disconnects && this.#listeners.size === 0) this.stop();
   }
 
-  #emit(event: ChatEvent | undefined): void {
+  #emit(event: ChatEvent): void {
     for (const listener of this.#listeners) listener(event);
   }
 }

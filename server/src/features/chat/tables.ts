@@ -3,6 +3,8 @@ import type { Selectable } from 'kysely';
 import type { AnsweredBy } from '@larder/contract/assistant';
 import type { ChatAction, ChatMessage, Chosen, Offer, Proposal, RecipeChoice } from '@larder/contract/chat';
 
+import type { SearchHit } from '@larder/contract/search';
+
 import type { Json, NullableTimestamp, Timestamp } from '#platform/db/tables.ts';
 
 /** `last_position` is the position of the last message. */
@@ -36,6 +38,9 @@ interface ChatMessagesTable {
   proposal_state: 'accepted' | Proposal['state'] | null;
   timestamp: Timestamp;
 }
+
+/** A recipe by its id and title. */
+export type RecipeRef = Pick<SearchHit, 'id' | 'title'>;
 
 /** The content of a message besides its text. */
 export type MessageDetails = Pick<ChatMessage, 'recipe' | 'results' | 'citations'> & {

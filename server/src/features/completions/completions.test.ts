@@ -391,12 +391,12 @@ describe('with a model', () => {
     const asking = await listen({ environment: { OPENAI_BASE_URL: model.url }, logger });
     const { completions } = (await client(asking, 'worker')).chat;
     const stream = await completions.create({ ...asks('hi'), stream: true });
-    let said = '';
-    const hear = async () => {
+    let text = '';
+    const readStream = async () => {
       for await (const { choices } of stream) text += choices[0]?.delta.content ?? '';
     };
-    await expect(hear()).rejects.toBeInstanceOf(Error);
-    expect(said).toBe('Boil it');
+    await expect(readStream()).rejects.toBeInstanceOf(Error);
+    expect(text).toBe('Boil it');
     expect(lines.join('')).toContain('an answer broke off');
     await expect(completions.create(asks('hi'))).rejects.toMatchObject({ status: 503 });
   });

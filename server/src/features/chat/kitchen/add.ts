@@ -1,7 +1,3 @@
-import { RECIPE_LIMITS } from '@larder/contract/recipes';
-
-import type { SearchHit } from '@larder/contract/search';
-
 import type { Ctx } from '#platform/context.ts';
 import { searchRecipes } from '#features/search/queries.ts';
 
@@ -9,7 +5,9 @@ import { draft, type Draft } from '../draft.ts';
 import { equalsTitle, matchesTitle, extractPhrase, parseOrdinal } from '@larder/culinary/intent/recipe-phrase';
 import { GENERATED, proposalQuestion, saveProposal } from '../proposals.ts';
 import { findDiscussed, type Discussed, type SuggestedIdea } from '../discussed-recipes.ts';
+import type { RecipeRef } from '../tables.ts';
 import { askWhich } from './choice.ts';
+import { toQuery } from './find-by-title.ts';
 import type { ChatRequest } from '../chat-request.ts';
 import { proposeCopy } from './propose.ts';
 import { withoutIdeaTitle, readWish, wishForIdea } from './wish.ts';
@@ -29,11 +27,10 @@ export async function add(request: ChatRequest): Promise<Draft> {
   return second === undefined ? proposeCopy(request, first.id) : askWhich(request, target.recipes, 'save');
 }
 
-type Named = Pick<SearchHit, 'id' | 'title'>;
-type Target = { readonly recipes: readonly Named[] } | { readonly idea: SuggestedIdea };
+type Target = { readonly recipes: readonly RecipeRef[] } | { readonly idea: SuggestedIdea };
 
 /** The recipes with this title, otherwise those whose title contains the phrase. */
-function filterByTitle(recipes: readonly Named[], phrase: string): readonly Named[] {
+function filterByTitle(recipes: readonly RecipeRef[], phrase: string): readonly RecipeRef[] {
   const exact = recipes.filter(({ title }) => equalsTitle(title, phrase));
   return exact.length > 0 ? exact : recipes.filter(({ title }) => matchesTitle(title, phrase));
 }
@@ -56,7 +53,7 @@ function findTarget({ recipes, ideas }: Discussed, phrase: string, message: stri
 
 async function findNamed(ctx: Ctx, phrase: string): Promise<Target | undefined> {
   if (phrase === '') return undefined;
-  const { rows } = await searchRecipes(ctx, phrase.slice(0, RECIPE_LIMITS.search_max_characters).toWellFormed());
+  const { rows } = await searchRecipes(ctx, toQuery(phrase));
   const recipes = filterByTitle(rows, phrase);
   return recipes.length === 0 ? undefined : { recipes };
 }

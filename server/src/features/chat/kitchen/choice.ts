@@ -6,26 +6,21 @@ import { parseChoice } from '@larder/culinary/intent/choice';
 import { hasScopes, CANNOT_CHANGE_RECIPES, CHANGE_RECIPES } from '../policy.ts';
 import { isFinished, presentChoice, type FinishedRow } from '../present.ts';
 import { findMessage, listFinished } from '../queries.ts';
-import type { OfferedChoice } from '../tables.ts';
+import type { OfferedChoice, RecipeRef } from '../tables.ts';
 import { proposeCopy, proposeRemoval } from './propose.ts';
 import { findVisible, RECIPE_GONE } from './find-visible.ts';
 
 const MAX_CHOICES = 10;
 
-interface Named {
-  readonly id: string;
-  readonly title: string;
-}
-
 /** True if two of the recipes share a title, so that a title is ambiguous. */
-export function hasDuplicateTitles(recipes: readonly Named[]): boolean {
+export function hasDuplicateTitles(recipes: readonly RecipeRef[]): boolean {
   return new Set(recipes.map(({ title }) => title.trim().toLowerCase())).size < recipes.length;
 }
 
 /** Asks which of several recipes the message means, even if they share a title. */
 export async function askWhich(
   { ctx, message }: MessageContext,
-  named: readonly Named[],
+  named: readonly RecipeRef[],
   wants: OfferedChoice['wants'],
 ): Promise<Draft> {
   const choice = await offerChoice(ctx, message, named, wants);
@@ -35,7 +30,7 @@ export async function askWhich(
 export async function offerChoice(
   ctx: Ctx,
   { content }: UserMessage,
-  named: readonly Named[],
+  named: readonly RecipeRef[],
   wants: OfferedChoice['wants'],
 ): Promise<OfferedChoice> {
   const rows = await Promise.all(named.slice(0, MAX_CHOICES).map(({ id }) => findVisible(ctx, id)));

@@ -22,11 +22,11 @@ import { hasScopes, CANNOT_READ_RECIPES, READ_RECIPES } from '../policy.ts';
 import { presentOwnHit } from '../present.ts';
 import { askWhich, hasDuplicateTitles } from './choice.ts';
 import type { MessageContext } from '../chat-request.ts';
-import { filterOwnRecipes } from './filter-own.ts';
+import { filterOwnRecipes, isQuick } from './filter-own.ts';
 import { answerDietaryQuestion } from './dietary-question.ts';
 import { describeRules, hasRules } from './rule-check.ts';
 import { countOf } from './search.ts';
-import { findByTitle } from './find-by-title.ts';
+import { findByTitle, toQuery } from './find-by-title.ts';
 import { readAllRules, describeProfile } from './stated-rules.ts';
 
 /** Answers a question about the user's own recipes. Undefined for any other question. */
@@ -117,7 +117,7 @@ function narrowed({ favorites, tags, containing }: CookbookQuestion): Omit<OwnLi
   return {
     ...(favorites ? { favorites: 'true' } : {}),
     ...(tags.length > 0 ? { tags: [...tags] } : {}),
-    ...(containing === undefined ? {} : { q: containing.slice(0, RECIPE_LIMITS.search_max_characters).toWellFormed() }),
+    ...(containing === undefined ? {} : { q: toQuery(containing) }),
   };
 }
 
@@ -170,11 +170,6 @@ async function readQuick(ctx: Ctx, question: CookbookQuestion, minutes: number, 
     cursor = nextCursor;
   }
   return { rows: found.slice(0, limit), more: true };
-}
-
-function isQuick({ preparation_time, cooking_time }: RecipeCardRow, minutes: number): boolean {
-  const total = (preparation_time ?? 0) + (cooking_time ?? 0);
-  return total > 0 && total <= minutes;
 }
 
 /** "3 vegan recipes with beans in at most 30 minutes". */

@@ -30,6 +30,12 @@ export interface FilteredRecipes {
   readonly more: boolean;
 }
 
+/** True if the recipe states its times, and takes at most so long. */
+export function isQuick({ preparation_time, cooking_time }: RecipeCardRow, minutes: number): boolean {
+  const total = (preparation_time ?? 0) + (cooking_time ?? 0);
+  return total > 0 && total <= minutes;
+}
+
 /** The newest of the user's own recipes that pass the filter. */
 export async function filterOwnRecipes(
   ctx: Ctx,

@@ -1,5 +1,4 @@
 import { listed } from '@larder/culinary/answers/phrasing';
-import { RECIPE_LIMITS } from '@larder/contract/recipes';
 import { hashText } from '@larder/culinary/seeded-random';
 
 import { withEating } from '#features/assistant/diet-check.ts';
@@ -13,6 +12,8 @@ import { ReadingBudget } from '#features/recipes/reading-budget.ts';
 import { draft, type Draft } from '../draft.ts';
 import { hasScopes, READ_RECIPES } from '../policy.ts';
 import type { ChatRequest } from '../chat-request.ts';
+import { isQuick } from './filter-own.ts';
+import { toQuery } from './find-by-title.ts';
 import { offerIdeas } from './search.ts';
 import { declineFor, type Wish } from './wish.ts';
 
@@ -59,12 +60,12 @@ const COURSES: ReadonlyMap<string, readonly string[]> = new Map([
 async function findFitting(ctx: Ctx, wish: Wish, seed: string): Promise<readonly RecipeCardRow[]> {
   const courses = wish.phrase === '' ? EVENING : COURSES.get(wish.phrase);
   const named = courses === undefined ? wish.phrase.replaceAll(/,|\b(?:and|with|or)\b/gu, ' ') : '';
-  const q = named.slice(0, RECIPE_LIMITS.search_max_characters).toWellFormed();
+  const q = toQuery(named);
   const { rows } = await listRecipes(ctx, { ...(q === '' ? {} : { q }), limit: MAX_CANDIDATES });
   const inTime = rows.filter(
-    ({ category, preparation_time, cooking_time }) =>
-      (courses === undefined || courses.includes(category ?? 'Main Dish')) &&
-      (wish.minutes === undefined || isWithin((preparation_time ?? 0) + (cooking_time ?? 0), wish.minutes)),
+    (row) =>
+      (courses === undefined || courses.includes(row.category ?? 'Main Dish')) &&
+      (wish.minutes === undefined || isQuick(row, wish.minutes)),
   );
   const fitting: RecipeCardRow[] = [];
   const eating = withEating({ diets: [...wish.diets], without: [...wish.without] }, await readEating(ctx));
@@ -80,8 +81,4 @@ async function findFitting(ctx: Ctx, wish: Wish, seed: string): Promise<readonly
     if (findings.length === 0) fitting.push(row);
   }
   return fitting;
-}
-
-function isWithin(total: number, minutes: number): boolean {
-  return total > 0 && total <= minutes;
 }

@@ -1,23 +1,17 @@
-import { RECIPE_LIMITS } from '@larder/contract/recipes';
-import type { SearchHit } from '@larder/contract/search';
-
-import type { Ctx } from '#platform/context.ts';
 import type { VisibleRecipeRow } from '#features/recipes/present.ts';
 import { presentHit } from '#features/search/present.ts';
-import { searchRecipes } from '#features/search/queries.ts';
 
 import { draft, type Draft } from '../draft.ts';
 import { type RecipeAction, parseRecipeAction } from '@larder/culinary/intent/recipe-action';
 import { hasScopes, CANNOT_CHANGE_RECIPES, CHANGE_RECIPES, READ_RECIPES } from '../policy.ts';
-import { equalsTitle, parseOrdinal } from '@larder/culinary/intent/recipe-phrase';
+import { parseOrdinal } from '@larder/culinary/intent/recipe-phrase';
 import { favoriteProposal, proposalQuestion } from '../proposals.ts';
 import { findDiscussed } from '../discussed-recipes.ts';
+import type { RecipeRef } from '../tables.ts';
 import { askWhich } from './choice.ts';
 import type { MessageContext } from '../chat-request.ts';
 import { findVisible } from './find-visible.ts';
-import { findByTitle } from './find-by-title.ts';
-
-type Named = Pick<SearchHit, 'id' | 'title'>;
+import { findByTitle, findOthersByTitle } from './find-by-title.ts';
 
 /**
  * Opens a recipe, explains how to share it, or proposes to favorite it. Undefined for any other message, and for an ambiguous one that
@@ -42,7 +36,10 @@ export async function answerRecipeAction(request: ModelCaller): Promise<Draft | 
     : draft(CANNOT_CHANGE_RECIPES);
 }
 
-async function findNamed({ ctx, message }: ModelCaller, { titles, isOwn }: RecipeAction): Promise<readonly Named[]> {
+async function findNamed(
+  { ctx, message }: ModelCaller,
+  { titles, isOwn }: RecipeAction,
+): Promise<readonly RecipeRef[]> {
   if (message.recipeId !== undefined) return [{ id: message.recipeId, title: '' }];
   if (titles.length === 0) return findDiscussedTarget({ ctx, message });
   for (const title of titles) {
@@ -50,20 +47,15 @@ async function findNamed({ ctx, message }: ModelCaller, { titles, isOwn }: Recip
     if (own.length > 0) return own;
   }
   const [title = ''] = titles.slice(-1);
-  return findOfOthers(ctx, title);
+  return findOthersByTitle(ctx, title);
 }
 
 /** The discussed recipe at the place that the message names; without one, all discussed recipes. */
-async function findDiscussedTarget({ ctx, message }: MessageContext): Promise<readonly Named[]> {
+async function findDiscussedTarget({ ctx, message }: MessageContext): Promise<readonly RecipeRef[]> {
   const { recipes } = await findDiscussed(ctx, message);
   const place = parseOrdinal(message.content);
   const target = place === undefined ? undefined : recipes.at(place);
   return place === undefined ? recipes : target === undefined ? [] : [target];
-}
-
-async function findOfOthers(ctx: Ctx, title: string): Promise<readonly Named[]> {
-  const { rows } = await searchRecipes(ctx, title.slice(0, RECIPE_LIMITS.search_max_characters).toWellFormed());
-  return rows.filter((row) => row.source !== 'own' && equalsTitle(row.title, title));
 }
 
 function nothingFound({ kind, titles }: RecipeAction): string {

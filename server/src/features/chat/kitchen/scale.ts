@@ -5,6 +5,7 @@ import type { VisibleRecipeRow } from '#features/recipes/present.ts';
 import { draft, type Draft } from '../draft.ts';
 import { presentText } from '../present.ts';
 import { changeProposal } from '../proposals.ts';
+import { countOf } from './search.ts';
 
 type Target = { readonly factor: number } | { readonly servings: number };
 
@@ -12,8 +13,6 @@ const MAX_NOTES = 3;
 /** More than a real recipe has. Scaling this much takes up to 70 ms of the main thread. */
 const MAX_CHARACTERS = 20_000;
 const ONCE = 'To scale it just this once, open it and set the servings there.';
-
-const countOf = (servings: number): string => (servings === 1 ? '1 serving' : `${servings} servings`);
 
 /** Scales a recipe: the user's own as a proposed change, any other as text. */
 export async function scale(recipe: VisibleRecipeRow, target: Target): Promise<Draft> {
@@ -47,7 +46,9 @@ export async function scale(recipe: VisibleRecipeRow, target: Target): Promise<D
     servings: servings === null ? null : serves,
   };
   const rounded =
-    servings === null || exactly === serves ? [] : [`• It will say ${countOf(serves)}: recipes count whole servings.`];
+    servings === null || exactly === serves
+      ? []
+      : [`• It will say ${countOf(serves, 'serving')}: recipes count whole servings.`];
   const content = [`Shall I change “${title}” like this${size}? ${ONCE}`, ...rounded, ...notes].join('\n');
   return draft(content, { citations, proposal: changeProposal(recipe, after) });
 }

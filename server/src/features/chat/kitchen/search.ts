@@ -1,20 +1,20 @@
 import type { SearchHit } from '@larder/contract/search';
 import { presentHit } from '#features/search/present.ts';
 import { searchRecipes } from '#features/search/queries.ts';
-import { RECIPE_LIMITS } from '@larder/contract/recipes';
 import { listRecipes } from '#features/recipes/queries/list.ts';
 
 import { draft, type Draft } from '../draft.ts';
 import { extractPhrase } from '@larder/culinary/intent/recipe-phrase';
 import { presentOwnHit } from '../present.ts';
 import type { ChatRequest } from '../chat-request.ts';
+import { toQuery } from './find-by-title.ts';
 import { readWish, type Wish } from './wish.ts';
 
 const NEWEST = 5;
 
 /** Searches all recipes that the user may see for what the message names. */
 export async function search({ ctx, message, suggest }: ChatRequest): Promise<Draft> {
-  const phrase = extractPhrase('search', message.content).slice(0, RECIPE_LIMITS.search_max_characters).toWellFormed();
+  const phrase = toQuery(extractPhrase('search', message.content));
   if (phrase === '') return showNewest({ ctx });
   const { rows, reading } = await searchRecipes(ctx, phrase);
   if (rows.length === 0) {

@@ -1,18 +1,14 @@
 import type { ModelMessage } from '#platform/models/model.ts';
 
 import type { FinishedRow } from '../present.ts';
+import type { RecipeRef } from '../tables.ts';
 import { wrapUntrusted } from './untrusted-data.ts';
 
 /** 6,000 tokens of about four characters. */
 export const HISTORY_CHARACTERS = 6_000 * 4;
 
-export interface Named {
-  readonly id: string;
-  readonly title: string;
-}
-
 /** The recipes that an answer shows, offers or cites. */
-export function namedIn({ details: { recipe, results, citations, choice } }: FinishedRow): readonly Named[] {
+export function namedIn({ details: { recipe, results, citations, choice } }: FinishedRow): readonly RecipeRef[] {
   return [...(recipe === null ? [] : [recipe]), ...results, ...(choice?.recipes ?? []), ...citations].map(
     ({ id, title }) => ({ id, title }),
   );

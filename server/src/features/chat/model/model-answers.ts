@@ -1,5 +1,3 @@
-import { RECIPE_LIMITS } from '@larder/contract/recipes';
-
 import { readEating } from '#features/profile/queries.ts';
 import { searchRecipes } from '#features/search/queries.ts';
 import type { Models } from '#platform/models/model.ts';
@@ -8,6 +6,7 @@ import { RefusalError, refusesTools } from '#platform/models/failures.ts';
 import type { AnswerSink } from '../running-answers.ts';
 import type { ChatRequest, UserMessage } from '../chat-request.ts';
 import type { Draft } from '../draft.ts';
+import { toQuery } from '../kitchen/find-by-title.ts';
 import { findVisible } from '../kitchen/find-visible.ts';
 import { answerFromKitchen } from '../kitchen/answer-from-kitchen.ts';
 import { answerCookbookQuestion } from '../kitchen/cookbook-question.ts';
@@ -175,8 +174,7 @@ function toolsAvailable({ length }: readonly KitchenTool[]) {
 type Recipe = ReturnType<typeof presentText> & { readonly id: string };
 
 async function findMatching({ ctx, message }: ChatRequest): Promise<Recipe[]> {
-  const q = extractPhrase('search', message.content).slice(0, RECIPE_LIMITS.search_max_characters).toWellFormed();
-  const { rows } = await searchRecipes(ctx, q);
+  const { rows } = await searchRecipes(ctx, toQuery(extractPhrase('search', message.content)));
   const found = await Promise.all(rows.slice(0, MAX_MATCHING).map(({ id }) => findVisible(ctx, id)));
   return found.flatMap((row) => (row === undefined ? [] : [{ id: row.id, ...presentText(row) }]));
 }

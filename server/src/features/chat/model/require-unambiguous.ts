@@ -1,12 +1,7 @@
-import { RECIPE_LIMITS } from '@larder/contract/recipes';
-
-import { searchRecipes } from '#features/search/queries.ts';
-
 import { offerChoice } from '../kitchen/choice.ts';
-import { findByTitle } from '../kitchen/find-by-title.ts';
-import { equalsTitle, matchesTitle, extractPhrase } from '@larder/culinary/intent/recipe-phrase';
-import type { OfferedChoice } from '../tables.ts';
-import type { Named } from './history.ts';
+import { findByTitle, findOthersByTitle } from '../kitchen/find-by-title.ts';
+import { matchesTitle, extractPhrase } from '@larder/culinary/intent/recipe-phrase';
+import type { OfferedChoice, RecipeRef } from '../tables.ts';
 import { ToolRefusal } from './tool.ts';
 import type { ToolContext } from './tool-context.ts';
 
@@ -20,7 +15,7 @@ const ANOTHER = 'The cook named another recipe of theirs';
  */
 export async function requireUnambiguous(
   context: ToolContext,
-  recipe: Named,
+  recipe: RecipeRef,
   wants: OfferedChoice['wants'],
 ): Promise<void> {
   const { ctx, message } = context.request;
@@ -34,19 +29,11 @@ export async function requireUnambiguous(
     if (matches.length > 0 && !matches.some(({ id }) => id === recipe.id)) throw new ToolRefusal(ANOTHER);
   }
   if (!matchesTitle(message.content, recipe.title)) return;
-  const duplicates = await findDuplicates(context, recipe, wants);
+  const duplicates =
+    wants === 'save'
+      ? await findOthersByTitle(ctx, recipe.title)
+      : await findByTitle(context.request, recipe.title, { isOwn: false });
   if (duplicates.length < 2) return;
   context.offerChoice(await offerChoice(ctx, message, duplicates, wants));
   throw new ToolRefusal(ASKED);
-}
-
-async function findDuplicates(
-  { request }: ToolContext,
-  { title }: Named,
-  wants: OfferedChoice['wants'],
-): Promise<readonly Named[]> {
-  if (wants !== 'save') return findByTitle(request, title, { isOwn: false });
-  const q = title.slice(0, RECIPE_LIMITS.search_max_characters).toWellFormed();
-  const { rows } = await searchRecipes(request.ctx, q);
-  return rows.filter((row) => row.source !== 'own' && equalsTitle(row.title, title));
 }

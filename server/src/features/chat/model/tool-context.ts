@@ -6,8 +6,7 @@ import type { Eating } from '#features/profile/queries.ts';
 
 import type { ChatRequest } from '../chat-request.ts';
 import { isChangeRequested, type ChangeProposal, type DialogMessage } from '@larder/culinary/intent/change-request';
-import type { MessageDetails, OfferedChoice, ProposedChange } from '../tables.ts';
-import type { Named } from './history.ts';
+import type { MessageDetails, OfferedChoice, ProposedChange, RecipeRef } from '../tables.ts';
 
 /** The maximum length of all tool results in one answer. */
 const MAX_CHARACTERS = 40_000;
@@ -40,7 +39,7 @@ export class ToolContext {
     this.eater = eater;
   }
 
-  addKnownRecipes(recipes: readonly Named[]): void {
+  addKnownRecipes(recipes: readonly RecipeRef[]): void {
     for (const { id, title } of recipes) this.#known.set(id, title);
   }
 
