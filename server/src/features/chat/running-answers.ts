@@ -211,7 +211,7 @@ class RunningAnswer implements AnswerHandle {
     });
     const onAbort = () => wake();
     signal.addEventListener('abort', onAbort);
-    void this.ended.then(() => {
+    void this.ended.finally(() => {
       hasEnded = true;
       wake();
     });
