@@ -14,7 +14,7 @@ const CAKE = {
   ],
   servings: 4,
 };
-const KITCHEN_SCRIPT = /\/assets\/kitchen-[^/]+\.js$/u;
+const ENGINE_SCRIPT = /\/assets\/cooking-engine-[^/]+\.js$/u;
 
 function ingredients(page: Page) {
   return page.getByRole('region', { name: 'Ingredients' }).getByRole('checkbox');
@@ -91,7 +91,7 @@ test('a recipe renders before the kitchen engine, does not shift when it loads, 
       (_, at) => `${'Stir and wait. '.repeat(at * 3)}Bake for ${at + 8} to 30 minutes.`,
     ),
   });
-  const { release } = await delayRequests(page, KITCHEN_SCRIPT);
+  const { release } = await delayRequests(page, ENGINE_SCRIPT);
   await page.goto(`/recipe/${id}`);
   const steps = page.getByRole('region', { name: 'Instructions' });
   await expect(steps.getByRole('listitem')).toHaveCount(6);
@@ -104,7 +104,7 @@ test('a recipe renders before the kitchen engine, does not shift when it loads, 
   await expect(steps.getByRole('button')).toHaveCount(6);
   expect(await places()).toEqual(before);
 
-  await page.route(KITCHEN_SCRIPT, (route) => route.abort());
+  await page.route(ENGINE_SCRIPT, (route) => route.abort());
   await page.goto(`/recipe/${id}?servings=8`);
   await expect(page.getByText('The amounts could not be worked out')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: '200 g flour' })).toBeVisible();
