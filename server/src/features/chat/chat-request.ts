@@ -1,8 +1,8 @@
 import type { Chosen } from '@larder/contract/chat';
 import type { RecipeIdeas } from '@larder/contract/assistant';
 
-import type { Made, RecipeWish } from '#features/assistant/generator.ts';
-import type { KeepingDeps } from '#features/assistant/commands/keep-made.ts';
+import type { GeneratorResult, RecipeWish } from '#features/assistant/generator.ts';
+import type { SavingDeps } from '#features/assistant/commands/save-generated-recipe.ts';
 import type { IdeaRules } from '@larder/culinary/suggest';
 
 import type { Ctx } from '#platform/context.ts';
@@ -28,11 +28,11 @@ export interface UserMessage {
 export interface ChatRequest {
   readonly ctx: Ctx;
   readonly message: UserMessage;
-  readonly saveDeps: KeepingDeps;
+  readonly saveDeps: SavingDeps;
   /** The configured name of the app. */
   readonly productName: string;
   /** Generates a recipe that complies with the user's profile. */
-  generateRecipe(wish: RecipeWish): Promise<Made>;
+  generateRecipe(wish: RecipeWish): Promise<GeneratorResult>;
   /** Suggests dishes for a free-text query, different ones for each message. */
   suggest(query: string, rules?: IdeaRules): Promise<RecipeIdeas>;
 }

@@ -1,11 +1,11 @@
 import { CHAT_TEXTS } from '@larder/contract/chat';
 
-import { countMaking } from '#features/assistant/commands/count-making.ts';
+import { countGeneration } from '#features/assistant/commands/count-generation.ts';
 import { suggestRecipes } from '#features/assistant/commands/suggest-recipes.ts';
 import { REASONS } from '#features/assistant/compose.ts';
-import type { Answering } from '#features/assistant/who-answers.ts';
-import type { KeepingDeps } from '#features/assistant/commands/keep-made.ts';
-import { composeFor } from '#features/assistant/compose-for.ts';
+import type { Providers } from '#features/assistant/select-provider.ts';
+import type { SavingDeps } from '#features/assistant/commands/save-generated-recipe.ts';
+import { generateForUser } from '#features/assistant/generate-for-user.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { Models } from '#platform/models/model.ts';
@@ -25,8 +25,8 @@ import { classifyIntent, type Intent } from '@larder/culinary/intent/classify';
 import { stripInvisible } from '@larder/culinary/intent/normalize';
 import type { GenerateAnswer, AnswerSink } from './running-answers.ts';
 
-export interface AnswerDeps extends KeepingDeps {
-  readonly answering: Answering;
+export interface AnswerDeps extends SavingDeps {
+  readonly providers: Providers;
   readonly productName: string;
   now(): Date;
 }
@@ -60,28 +60,28 @@ export const FAILED: Readonly<Record<Intent, string>> = {
  * else by the kitchen engine. It never throws; errors are logged and become an answer.
  */
 export function createAnswerGenerator(deps: AnswerDeps): GenerateAnswer {
-  const { answering } = deps;
-  const modelAnswers = new ModelAnswers(answering.models, deps.now);
+  const { providers } = deps;
+  const modelAnswers = new ModelAnswers(providers.models, deps.now);
   return async (ctx, given, sink) => {
     let message: UserMessage = { ...given, content: stripInvisible(given.content) };
-    const requestTo = (providers: Answering): ChatRequest => ({
+    const requestTo = (providers: Providers): ChatRequest => ({
       ctx,
       message,
       saveDeps: deps,
       productName: deps.productName,
       generateRecipe: async (wish) => {
-        await countMaking(ctx.db, { actor: ctx.actor, now: deps.now() }, deps.limitFactor);
-        return composeFor(ctx, providers, wish, { signal: sink.signal });
+        await countGeneration(ctx.db, { actor: ctx.actor, now: deps.now() }, deps.limitFactor);
+        return generateForUser(ctx, providers, wish, { signal: sink.signal });
       },
       suggest: (query, rules) => suggestRecipes(ctx, providers, { query, rules, seed: message.messageId }, sink.signal),
     });
     try {
-      const confirmed = await answerConfirmation(requestTo(answering));
+      const confirmed = await answerConfirmation(requestTo(providers));
       if (confirmed !== undefined) return write(confirmed, sink);
       const choice = await readChoice(ctx, message);
       if (choice === null) return write(draft(RECIPE_GONE), sink);
       if (choice !== undefined) {
-        const proposed = await proposeChoice(requestTo(answering), choice);
+        const proposed = await proposeChoice(requestTo(providers), choice);
         if (proposed !== undefined) return write(proposed, sink);
         message = { ...message, content: choice.offered.message, recipeId: choice.recipeId };
       }
@@ -89,18 +89,18 @@ export function createAnswerGenerator(deps: AnswerDeps): GenerateAnswer {
       const shown = await answerRecipeAction({ ctx, message });
       if (shown !== undefined) return write(shown, sink);
       if (!modelAnswers.can() || choice?.isFromKitchen === true) {
-        return await answerInKitchen(requestTo(answering), sink);
+        return await answerInKitchen(requestTo(providers), sink);
       }
-      return await modelAnswers.answer(requestTo(answering), sink).catch(async (error: unknown) => {
+      return await modelAnswers.answer(requestTo(providers), sink).catch(async (error: unknown) => {
         const reason = fallbackReason(error);
         if (reason === undefined) throw error;
         ctx.log.warn({ err: error, messageId: message.messageId }, 'a model did not answer');
-        if (!answering.fallsBack) {
-          const answer = await answerWithoutModels(requestTo(answering), (text) => sink.showStatus(text));
+        if (!providers.fallsBack) {
+          const answer = await answerWithoutModels(requestTo(providers), (text) => sink.showStatus(text));
           if (answer === undefined) throw error;
           return write(answer, sink);
         }
-        const withoutModels = requestTo({ ...answering, models: NO_MODELS });
+        const withoutModels = requestTo({ ...providers, models: NO_MODELS });
         return answerInKitchen(withoutModels, sink, `${reason}, so REECE’s own kitchen engine answers this.\n\n`);
       });
     } catch (error) {

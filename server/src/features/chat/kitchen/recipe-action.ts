@@ -17,7 +17,7 @@ import { findByTitle, findOthersByTitle } from './find-by-title.ts';
  * Opens a recipe, explains how to share it, or proposes to favorite it. Undefined for any other message, and for an ambiguous one that
  * names no existing recipe.
  */
-export async function answerRecipeAction(request: ModelCaller): Promise<Draft | undefined> {
+export async function answerRecipeAction(request: MessageContext): Promise<Draft | undefined> {
   const { ctx, message } = request;
   const action = parseRecipeAction(message.content);
   if (action === undefined) return undefined;
@@ -37,7 +37,7 @@ export async function answerRecipeAction(request: ModelCaller): Promise<Draft | 
 }
 
 async function findNamed(
-  { ctx, message }: ModelCaller,
+  { ctx, message }: MessageContext,
   { titles, isOwn }: RecipeAction,
 ): Promise<readonly RecipeRef[]> {
   if (message.recipeId !== undefined) return [{ id: message.recipeId, title: '' }];

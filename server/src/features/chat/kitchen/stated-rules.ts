@@ -16,20 +16,20 @@ async function parseStatedRules(message: string): Promise<ReadEater | undefined>
 }
 
 /** The restrictions that the user stated earlier in this conversation, the latest first. */
-async function listEarlierStatements({ ctx, message }: ModelCaller): Promise<readonly ReadEater[]> {
+async function listEarlierStatements({ ctx, message }: MessageContext): Promise<readonly ReadEater[]> {
   const stated = await Promise.all((await listEarlierMessages(ctx, message)).map(parseStatedRules));
   return stated.filter((each) => each !== undefined);
 }
 
 /** The restrictions stated anywhere in this conversation, which add to the profile. */
-async function readConversationRules(request: ModelCaller): Promise<Eater> {
+async function readConversationRules(request: MessageContext): Promise<Eater> {
   const now = await parseStatedRules(request.message.content);
   const all = [...(now === undefined ? [] : [now]), ...(await listEarlierStatements(request))];
   return mergeRules(all);
 }
 
 /** All restrictions of the user, from the profile and from the conversation. */
-export async function readAllRules(request: ModelCaller): Promise<Eater> {
+export async function readAllRules(request: MessageContext): Promise<Eater> {
   const [{ diets, allergies }, stated] = [await readEating(request.ctx), await readConversationRules(request)];
   return mergeRules([{ diets, without: allergies }, stated]);
 }
@@ -48,7 +48,7 @@ export async function withConversationRules(request: ChatRequest): Promise<ChatR
 export const PROFILE_LINK = '[your profile](/profile#eating)';
 
 /** Where a restriction is first stated in a conversation, a hint that the profile can store it; undefined otherwise. */
-export async function remindOfProfile(request: ModelCaller): Promise<string | undefined> {
+export async function remindOfProfile(request: MessageContext): Promise<string | undefined> {
   const stated = await parseStatedRules(request.message.content);
   if (stated === undefined || !hasRules(stated)) return undefined;
   const { diets, allergies } = await readEating(request.ctx);

@@ -1,7 +1,7 @@
 import { readEating } from '#features/profile/queries.ts';
 import { searchRecipes } from '#features/search/queries.ts';
 import type { Models } from '#platform/models/model.ts';
-import { RefusalError, refusesTools } from '#platform/models/failures.ts';
+import { RejectedRequestError, rejectsTools } from '#platform/models/failures.ts';
 
 import type { AnswerSink } from '../running-answers.ts';
 import type { ChatRequest, UserMessage } from '../chat-request.ts';
@@ -60,8 +60,8 @@ export class ModelAnswers {
           tools: TOOLS.filter(({ requiredScopes }) => hasScopes(actor, requiredScopes)),
         });
       } catch (error) {
-        if (!(error instanceof RefusalError)) throw error;
-        refusedTools = refusesTools(error);
+        if (!(error instanceof RejectedRequestError)) throw error;
+        refusedTools = rejectsTools(error);
       }
     }
     const fromKitchen = await answerWithoutModel(request, sink);
