@@ -44,13 +44,13 @@ const ON_POSTGRES = [
   'server/src/migrations/**/*.test.ts',
   'server/src/platform/{db,jobs,outbox}/**/*.test.ts',
   'server/src/*.test.ts',
-  'server/test/process/{many,upgrade}.test.ts',
+  'server/test/process/{several-instances,upgrade}.test.ts',
   'server/test/whole/{backup,bulk,permissions}.test.ts',
 ];
 // A replica and several instances need PostgreSQL.
 const POSTGRES_ONLY = [
   'server/src/platform/db/replica.test.ts',
-  'server/test/process/many.test.ts',
+  'server/test/process/several-instances.test.ts',
   'server/test/whole/fuzz*.test.ts',
 ];
 // About the file of the embedded database.

@@ -17,7 +17,13 @@ export const structureConfig: StructureConfig = {
   // 'assistant' allows all of that feature, 'assistant/api.ts' that one file.
   featureUses: {
     server: {
-      assistant: ['copies/commands/request-copy.ts', 'pictures', 'profile/queries.ts', 'recipes', 'storage'],
+      assistant: [
+        'replication/commands/request-replication.ts',
+        'pictures',
+        'profile/queries.ts',
+        'recipes',
+        'storage',
+      ],
       completions: ['assistant', 'chat', 'search'],
       account: ['invitations/commands/use.ts', 'invitations/policy.ts'],
       events: ['account/queries.ts'],
@@ -39,7 +45,7 @@ export const structureConfig: StructureConfig = {
       chat: ['assistant', 'profile/queries.ts', 'recipes', 'search', 'storage'],
       sharing: ['recipes'],
       community: ['profile/queries.ts', 'recipes', 'storage'],
-      house: ['personal-data/system-accounts.ts', 'recipes'],
+      'starter-recipes': ['personal-data/system-accounts.ts', 'recipes'],
       reports: ['links/link-tokens.ts', 'recipes'],
       ratings: ['recipes/commands/hold-owner.ts', 'recipes/present.ts'],
     },
@@ -122,10 +128,8 @@ export const structureConfig: StructureConfig = {
         'discussed-recipes.ts',
       ],
       completions: ['answer-worker.ts', 'check.ts', 'messages.ts', 'stream.ts'],
-      copies: ['work.ts'],
       events: ['live.ts'],
       factors: ['limits.ts', 'phone-numbers.ts', 'totp.ts'],
-      house: ['compose.ts', 'compose-thread.ts', 'wishes.ts'],
       invitations: ['messages.ts'],
       links: ['card.ts', 'link-tokens.ts', 'page.ts'],
       openid: ['failure.ts', 'identity.ts', 'provider.ts', 'return-path.ts'],
@@ -142,7 +146,9 @@ export const structureConfig: StructureConfig = {
         'work.ts',
       ],
       recipes: ['derived.ts', 'limits.ts', 'reading-budget.ts', 'search', 'version-thinning.ts'],
+      replication: ['work.ts'],
       sharing: ['messages.ts'],
+      'starter-recipes': ['compose.ts', 'compose-thread.ts', 'wishes.ts'],
       tokens: ['access-tokens.ts', 'api-tokens.ts', 'signing-keys.ts'],
       community: ['copied-content.ts', 'limits.ts'],
       storage: ['quotas.ts'],
@@ -175,7 +181,7 @@ export const structureConfig: StructureConfig = {
 
   // Features that have no routes and therefore no file in the contract.
   featuresWithoutContract: {
-    server: ['copies', 'house'],
+    server: ['replication', 'starter-recipes'],
     web: ['landing', 'recipe-form', 'recipe-page', 'cooking', 'dashboard', 'tour'],
   },
 

@@ -19,7 +19,7 @@ export const PROFILE_TEXTS = {
   email_failed: 'Failed to update email',
   updated: 'Profile updated successfully',
   email_initiated: 'Email update initiated. Please check your inbox.',
-  house_name: 'That is the name of the assistant. Please choose another one',
+  reserved_username: 'That is the name of the assistant. Please choose another one',
   phone_invalid: 'Please enter a phone number with its country code, such as +44 20 7946 0000',
 } as const;
 

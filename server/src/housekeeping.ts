@@ -3,7 +3,7 @@ import { purgeDevices } from '#features/account/devices.ts';
 import { GENERATION_QUEUE } from '#features/assistant/commands/lease.ts';
 import { purgeGenerations } from '#features/assistant/commands/purge.ts';
 import { purgeViews } from '#features/community/commands/purge.ts';
-import { COPY_QUEUE } from '#features/copies/commands/copy-next.ts';
+import { REPLICATION_QUEUE } from '#features/replication/commands/replicate-next.ts';
 import { purgeChallenges, purgeUnverifiedFactors } from '#features/factors/commands/purge.ts';
 import { purgeInvitations } from '#features/invitations/commands/purge.ts';
 import { IMPORT_QUEUE } from '#features/pictures/commands/import-next.ts';
@@ -23,7 +23,7 @@ import { OUTBOX_QUEUE } from '#platform/outbox/deliver.ts';
 import { purgeOutbox } from '#platform/outbox/outbox.ts';
 import { purgeRateLimits } from '#platform/rate-limit.ts';
 
-const QUEUES: readonly JobQueue[] = [OUTBOX_QUEUE, IMPORT_QUEUE, AVIF_QUEUE, COPY_QUEUE, GENERATION_QUEUE];
+const QUEUES: readonly JobQueue[] = [OUTBOX_QUEUE, IMPORT_QUEUE, AVIF_QUEUE, REPLICATION_QUEUE, GENERATION_QUEUE];
 
 type HousekeepingCtx = Pick<Ctx, 'db' | 'now'> & { readonly blobs: Blobs };
 

@@ -7,8 +7,8 @@ import { type Logger, pino } from 'pino';
 
 import rootPackage from '../../package.json' with { type: 'json' };
 import { ensureFirstAdmin } from '#features/admin/commands/create-admin.ts';
-import { startCopying } from '#features/copies/work.ts';
-import { shareHouseRecipes } from '#features/house/commands.ts';
+import { startReplication } from '#features/replication/work.ts';
+import { publishStarterRecipes } from '#features/starter-recipes/commands.ts';
 import { createPictureFetch } from '#features/pictures/fetch-picture.ts';
 import { Uploads } from '#features/pictures/uploads.ts';
 import { startPictureWork } from '#features/pictures/work.ts';
@@ -200,14 +200,14 @@ function startReplication(
   const { WORKER_URL: url, WORKER_TOKEN: token, WORKER_COPIES, PUBLIC_URL: publicUrl } = config;
   if (url === undefined || WORKER_COPIES === 'off') return undefined;
   const deps = { db, worker: { url, token }, publicUrl, log, errors, now: () => new Date() };
-  return startCopying(deps, (error) => log.warn({ err: error }, 'recipes could not be copied to the worker'));
+  return startReplication(deps, (error) => log.warn({ err: error }, 'recipes could not be copied to the worker'));
 }
 
 /** Publishes the starter recipes in the background, so that the community is not empty. */
 function publishStarterRecipes(config: Config, { db, kind }: Database, log: Logger): Worker | undefined {
   if (config.STARTER_RECIPES === 'off') return undefined;
   return startWorker(
-    ({ signal }) => shareHouseRecipes({ db, databaseKind: kind, now: new Date(), signal }),
+    ({ signal }) => publishStarterRecipes({ db, databaseKind: kind, now: new Date(), signal }),
     HOUR_MS,
     (error) => log.warn({ err: error }, 'the starter recipes could not be published'),
   );

@@ -60,7 +60,7 @@ export function readEvents(text: string): ChatEvent[] {
 }
 
 /** All that was told in words, and how it ended. */
-export function heard(events: readonly ChatEvent[]) {
+export function collectAnswer(events: readonly ChatEvent[]) {
   let text = '';
   for (const event of events) if (event.type === 'text') text = event.replaces ? event.text : text + event.text;
   const doing = events.flatMap((event) => (event.type === 'doing' ? [event.text] : []));

@@ -67,7 +67,7 @@ function compile(db: Kysely<Tables>, node: RootOperationNode): RecordedQuery {
 }
 
 /** The parts of a query's plan that read a whole table or index, or sort rows that an index could have given in order. */
-export async function findDetours(place: DatabasePlace, query: RecordedQuery): Promise<string[]> {
+export async function findUnindexedSteps(place: DatabasePlace, query: RecordedQuery): Promise<string[]> {
   return place.url === undefined ? explainSqlite(place.dataDir, query) : explainPostgres(place.url, query);
 }
 

@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 
 import type { Described, Schema } from './document.ts';
-import type { ActorName, Keeper, Player } from './cast.ts';
+import type { ActorName, Keeper, Player } from './actors.ts';
 
 /** What came back, whole. */
 export interface Reply {

@@ -5,7 +5,7 @@ import { v7 as uuidv7 } from 'uuid';
 
 import type { TestApp } from '../app.ts';
 import type { Described } from './document.ts';
-import type { ActorName, Keeper, Player } from './cast.ts';
+import type { ActorName, Keeper, Player } from './actors.ts';
 import type { Draft } from './requests.ts';
 import type { Reply, Sent } from './rules.ts';
 import { rawMark } from './texts.ts';

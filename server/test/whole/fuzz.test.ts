@@ -6,10 +6,10 @@ import type { Route } from '@larder/contract/route';
 
 import { startApp, type TestApp } from '../app.ts';
 import { listRoutes, type RouteName } from '../contract-routes.ts';
-import { type ActorName, ACTORS, createActor, createKeeper, type Keeper, type Player } from '../fuzz/cast.ts';
+import { type ActorName, ACTORS, createActor, createKeeper, type Keeper, type Player } from '../fuzz/actors.ts';
 import { digester } from '../fuzz/digest.ts';
 import { type Described, readDocument } from '../fuzz/document.ts';
-import { mayEnter, runsOf } from '../fuzz/doors.ts';
+import { mayEnter, runsOf } from '../fuzz/access.ts';
 import type { FuzzPlan } from '../fuzz/plan.ts';
 import { type Draft, draftsOf } from '../fuzz/requests.ts';
 import { insidesIn, Rules, secretsOf } from '../fuzz/rules.ts';

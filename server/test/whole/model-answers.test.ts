@@ -7,8 +7,8 @@ import { assistantRoutes, Extraction } from '@larder/contract/assistant';
 import { chatRoutes } from '@larder/contract/chat';
 
 import { startApp, type TestApp } from '../app.ts';
-import { heard, readEvents, talk } from '../chat.ts';
-import { WRITTEN } from '../cook-server.ts';
+import { collectAnswer, readEvents, talk } from '../chat.ts';
+import { WRITTEN } from '../scripted-model.ts';
 import { createPerson, createRecipe, type TestPerson } from '../factories.ts';
 import {
   chunk,
@@ -76,7 +76,7 @@ async function chat(content = 'Tell me about soup', person = anna) {
   const { text } = await app.send({ method, url, payload, headers }, person);
   const events = readEvents(text);
   const stored = (await conversation.messages()).at(-1);
-  return { text: heard(events).text, message: heard(events).message, stored, told: text };
+  return { text: collectAnswer(events).text, message: collectAnswer(events).message, stored, told: text };
 }
 
 /** Each thing that a model is asked for, with its answer and how a person gets it. */
@@ -474,7 +474,7 @@ describe('an answer in the chat', () => {
         if (told.includes(SECRET)) rest?.();
       }
       expect(readEvents(told)).toContainEqual({ type: 'text', text: '', replaces: true });
-      expect(heard(readEvents(told))).toMatchObject({ text: ANSWER, message: { content: ANSWER } });
+      expect(collectAnswer(readEvents(told))).toMatchObject({ text: ANSWER, message: { content: ANSWER } });
       // From then on it is known.
       reply = stream(`${SECRET}</think>${ANSWER}`);
       const next = await chat();

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApp, type TestApp } from '../app.ts';
 import { createDatabase, type DatabasePlace } from '../database.ts';
 import { createPerson, createRecipe } from '../factories.ts';
-import { findDetours, recordQueries, type RecordedQuery } from '../query-recorder.ts';
+import { findUnindexedSteps, recordQueries, type RecordedQuery } from '../query-recorder.ts';
 import { ALL_USES } from '../uses/all.ts';
 import { PASSWORD, type Stage } from '../uses/stage.ts';
 
@@ -106,7 +106,7 @@ describe('every query finds its rows by an index, in order', () => {
     await use(stage);
     const detours = [];
     for (const query of queries().filter(({ sql }) => isNew(sql))) {
-      const steps = (await findDetours(place, query)).filter((step) => !isAllowed(query, step));
+      const steps = (await findUnindexedSteps(place, query)).filter((step) => !isAllowed(query, step));
       if (steps.length > 0) detours.push({ sql: query.sql, steps });
     }
     expect(detours).toEqual([]);
@@ -125,11 +125,13 @@ describe('every query finds its rows by an index, in order', () => {
 
   test('and a query that would is noticed', async () => {
     expect(
-      await findDetours(place, { sql: "select id from recipes where title = 'Soup'", parameters: [] }),
+      await findUnindexedSteps(place, { sql: "select id from recipes where title = 'Soup'", parameters: [] }),
     ).not.toEqual([]);
-    expect(await findDetours(place, { sql: 'select id from recipes order by id', parameters: [] })).not.toEqual([]);
+    expect(await findUnindexedSteps(place, { sql: 'select id from recipes order by id', parameters: [] })).not.toEqual(
+      [],
+    );
     expect(
-      await findDetours(place, {
+      await findUnindexedSteps(place, {
         sql: `select id from recipes where user_id = '${stage.anna.id}' order by title`,
         parameters: [],
       }),

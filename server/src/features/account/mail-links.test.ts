@@ -9,7 +9,7 @@ import { cookiesOf } from '../../../test/cookies.ts';
 import { createDatabase } from '../../../test/database.ts';
 import { createFactor, createPerson, createSession, type TestPerson } from '../../../test/factories.ts';
 import { deliverMessages, type MailServer, startMailServer, tokenIn } from '../../../test/mail-server.ts';
-import { findDetours, recordQueries } from '../../../test/query-recorder.ts';
+import { findUnindexedSteps, recordQueries } from '../../../test/query-recorder.ts';
 import { renderForAdmin } from '#platform/outbox/render.ts';
 import { Secrets } from '#platform/secrets.ts';
 
@@ -176,7 +176,7 @@ describe('registration', () => {
     for (let time = 0; time < 3; time++) await register(email, busy);
     const asked = queries().filter(({ sql }) => sql.includes('"outbox_messages"'));
     expect(asked.length).toBeGreaterThanOrEqual(2);
-    for (const query of asked) expect(await findDetours(place, query), query.sql).toEqual([]);
+    for (const query of asked) expect(await findUnindexedSteps(place, query), query.sql).toEqual([]);
     await busy.close();
     await place.remove();
   });

@@ -20,16 +20,23 @@ import { toJson } from '#platform/db/tables.ts';
 
 import { runHousekeeping } from '../../housekeeping.ts';
 import { startApp, type TestApp, type TestAppOptions } from '../../../test/app.ts';
-import { type CookServer, fails, says, startCookServer, userText, WRITTEN } from '../../../test/cook-server.ts';
+import {
+  type ScriptedModel,
+  fails,
+  says,
+  startScriptedModel,
+  userText,
+  WRITTEN,
+} from '../../../test/scripted-model.ts';
 import { createPerson, createRecipe, type TestPerson } from '../../../test/factories.ts';
 
-let model: CookServer;
+let model: ScriptedModel;
 let app: TestApp;
 let elsewhere: TestApp;
 let anna: TestPerson;
 let bruno: TestPerson;
 beforeAll(async () => {
-  model = await startCookServer();
+  model = await startScriptedModel();
   app = await startApp({ environment: { AI_COMPOSE_BASE_URL: model.url, RATE_LIMIT_FACTOR: '1000' } });
   elsewhere = await start();
   for (const { app: server } of [app, elsewhere]) await server.listen({ port: 0, host: '127.0.0.1' });

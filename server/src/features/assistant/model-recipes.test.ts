@@ -5,16 +5,23 @@ import { assistantRoutes, type Generation } from '@larder/contract/assistant';
 import { NewRecipe, RECIPE_CATEGORIES } from '@larder/contract/recipes';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
-import { type CookServer, fails, says, startCookServer, userText, WRITTEN } from '../../../test/cook-server.ts';
+import {
+  type ScriptedModel,
+  fails,
+  says,
+  startScriptedModel,
+  userText,
+  WRITTEN,
+} from '../../../test/scripted-model.ts';
 import { createPerson, type TestPerson } from '../../../test/factories.ts';
 import { completion, sendJson } from '../../../test/model-server.ts';
 import { modelRecipe } from './model-recipe.ts';
 
-let model: CookServer;
+let model: ScriptedModel;
 let app: TestApp;
 let anna: TestPerson;
 beforeAll(async () => {
-  model = await startCookServer();
+  model = await startScriptedModel();
   app = await startApp({ environment: { AI_COMPOSE_BASE_URL: model.url } });
   anna = await createPerson(app);
 });

@@ -14,14 +14,14 @@ import { purgePictures } from '#features/pictures/commands/purge.ts';
 import { type Blobs, BlobsUnavailableError } from '#platform/blobs/blobs.ts';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
-import { type CookServer, fails, says, startCookServer, WRITTEN } from '../../../test/cook-server.ts';
+import { type ScriptedModel, fails, says, startScriptedModel, WRITTEN } from '../../../test/scripted-model.ts';
 import { createPerson, type TestPerson } from '../../../test/factories.ts';
 import { sendJson } from '../../../test/model-server.ts';
 import { getFile, photo, workOnPictures } from '../../../test/pictures.ts';
 
 const NO_PICTURE = 'I couldn’t make a picture, so the recipe has a drawing instead.';
 
-let model: CookServer;
+let model: ScriptedModel;
 let web: Server;
 let webUrl: string;
 let bytes: Buffer;
@@ -30,7 +30,7 @@ let anna: TestPerson;
 /** The paths requested from a server on another host. */
 let requestedPaths: string[] = [];
 beforeAll(async () => {
-  model = await startCookServer();
+  model = await startScriptedModel();
   bytes = await photo(1024, 1024).png().toBuffer();
   web = createServer((request, response) => {
     requestedPaths.push(request.url ?? '');
@@ -54,12 +54,12 @@ afterAll(async () => {
 });
 
 const address =
-  (url: string): CookServer['picture'] =>
+  (url: string): ScriptedModel['picture'] =>
   (response) =>
     sendJson(response, 200, { created: 1, data: [{ url }] });
-const noPicture: CookServer['picture'] = (response) => sendJson(response, 200, { data: [] });
+const noPicture: ScriptedModel['picture'] = (response) => sendJson(response, 200, { data: [] });
 const base64 =
-  (data: Buffer): CookServer['picture'] =>
+  (data: Buffer): ScriptedModel['picture'] =>
   (response) =>
     sendJson(response, 200, { created: 1, data: [{ b64_json: data.toString('base64') }] });
 
@@ -279,7 +279,7 @@ describe('the files of such a picture', () => {
 });
 
 describe('a recipe whose picture fails is saved without one', () => {
-  test.each<[string, CookServer['picture']]>([
+  test.each<[string, ScriptedModel['picture']]>([
     ['the service fails', fails(500)],
     ['the service declines', fails(400, 'content policy')],
     ['the response has none', noPicture],

@@ -8,18 +8,25 @@ import { recipesRoutes } from '@larder/contract/recipes';
 import { readPictureUrl } from '@larder/contract/pictures';
 
 import { startApp, type TestApp, type TestAppOptions } from '../../../test/app.ts';
-import { type CookServer, fails, says, startCookServer, userText, WRITTEN } from '../../../test/cook-server.ts';
+import {
+  type ScriptedModel,
+  fails,
+  says,
+  startScriptedModel,
+  userText,
+  WRITTEN,
+} from '../../../test/scripted-model.ts';
 import { createAdmin, createPerson, type TestPerson } from '../../../test/factories.ts';
 import { completion, sendJson } from '../../../test/model-server.ts';
 import { photo } from '../../../test/pictures.ts';
 
 const SAMPLES = ['2 chicken breasts', '1 cup rice', '2 tomatoes', '1 onion', '2 cloves garlic', '1 tbsp olive oil'];
 
-let model: CookServer;
+let model: ScriptedModel;
 let app: TestApp;
 let anna: TestPerson;
 beforeAll(async () => {
-  model = await startCookServer();
+  model = await startScriptedModel();
   app = await startApp();
 });
 beforeEach(async () => {
@@ -104,7 +111,7 @@ describe('the provider health without a kitchen fallback', () => {
   });
 
   test('includes the worker', async () => {
-    const worker = await startCookServer();
+    const worker = await startScriptedModel();
     const own = await start({
       OPENAI_BASE_URL: 'http://127.0.0.1:9/v1',
       WORKER_URL: worker.origin,

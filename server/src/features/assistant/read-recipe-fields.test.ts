@@ -6,7 +6,7 @@ import { RECIPE_CATEGORIES } from '@larder/contract/recipes';
 import { readJson } from '#platform/models/read-json.ts';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
-import { type CookServer, says, startCookServer, WRITTEN } from '../../../test/cook-server.ts';
+import { type ScriptedModel, says, startScriptedModel, WRITTEN } from '../../../test/scripted-model.ts';
 import { createPerson, type TestPerson } from '../../../test/factories.ts';
 import { photo } from '../../../test/pictures.ts';
 import { modelRecipe } from './model-recipe.ts';
@@ -211,11 +211,11 @@ test('any model output is read without throwing and in bounded time', () => {
 });
 
 describe('over HTTP', () => {
-  let model: CookServer;
+  let model: ScriptedModel;
   let app: TestApp;
   let anna: TestPerson;
   beforeAll(async () => {
-    model = await startCookServer();
+    model = await startScriptedModel();
     app = await startApp({ environment: { OPENAI_BASE_URL: model.url, AI_VISION_MODEL: 'eyes' } });
     anna = await createPerson(app);
   });

@@ -7,7 +7,14 @@ import { recipesRoutes } from '@larder/contract/recipes';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { answerProposal, talk } from '../../../test/chat.ts';
-import { type CookServer, fails, says, startCookServer, userText, WRITTEN } from '../../../test/cook-server.ts';
+import {
+  type ScriptedModel,
+  fails,
+  says,
+  startScriptedModel,
+  userText,
+  WRITTEN,
+} from '../../../test/scripted-model.ts';
 import { createPerson, type TestPerson } from '../../../test/factories.ts';
 
 let app: TestApp;
@@ -93,10 +100,10 @@ describe('a title that the kitchen engine cannot make as named', () => {
 });
 
 describe('a title that a model suggested', () => {
-  let model: CookServer;
+  let model: ScriptedModel;
   let asking: TestApp;
   beforeAll(async () => {
-    model = await startCookServer();
+    model = await startScriptedModel();
     asking = await startApp({ database: app.database, environment: { OPENAI_BASE_URL: model.url } });
   });
   afterAll(() => model.close());

@@ -11,7 +11,7 @@ import { recipesRoutes } from '@larder/contract/recipes';
 import { toJson } from '#platform/db/tables.ts';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
-import { answerProposal, heard, readEvents, talk } from '../../../test/chat.ts';
+import { answerProposal, collectAnswer, readEvents, talk } from '../../../test/chat.ts';
 import {
   createApiToken,
   createCommunityRecipe,
@@ -320,10 +320,10 @@ describe('a stream', () => {
     const egg = 'How long do I boil an egg?';
     const { text, headers } = await stream(egg, id, conversation);
     expect(headers['content-type']).toMatch(/^text\/event-stream/u);
-    const { text: streamed, doing, message } = heard(readEvents(text));
+    const { text: streamed, doing, message } = collectAnswer(readEvents(text));
     expect(doing).toEqual(['Thinking']);
     expect(message?.content).toBe(streamed);
-    expect(heard(readEvents((await stream(egg, id, conversation)).text)).message).toEqual(message);
+    expect(collectAnswer(readEvents((await stream(egg, id, conversation)).text)).message).toEqual(message);
   });
 });
 

@@ -12,7 +12,7 @@ import type { TokenScope } from '@larder/contract/route';
 import { toJson } from '#platform/db/tables.ts';
 
 import { startApp, type TestApp, type TestAppOptions } from '../../../test/app.ts';
-import { answerProposal, heard, readEvents, type Talk, talk } from '../../../test/chat.ts';
+import { answerProposal, collectAnswer, readEvents, type Talk, talk } from '../../../test/chat.ts';
 import {
   createApiToken,
   createCommunityRecipe,
@@ -113,7 +113,7 @@ describe('a model answers', () => {
     const answer = await app.send({ method, url, payload: body, headers: { accept: 'text/event-stream' } }, anna);
     const events = readEvents(answer.text);
     expect(events.filter(({ type }) => type === 'text').length).toBeGreaterThan(2);
-    const { text, message } = heard(events);
+    const { text, message } = collectAnswer(events);
     expect(text).toBe('A good soup needs time.');
     expect(message).toMatchObject({ content: text, answered_by: 'provider', state: 'done' });
   });
@@ -709,7 +709,7 @@ describe('a client that disconnects', () => {
     leaving.abort();
     await vi.waitFor(() => expect(disconnects).toBe(1));
     const again = await readUntil(await ask(origin, body, new AbortController().signal), hasWords);
-    expect(heard(again).text).toBe('First you');
+    expect(collectAnswer(again).text).toBe('First you');
     expect(raw.requests).toHaveLength(1);
     expect(raw.abandoned.count).toBe(0);
 
@@ -752,11 +752,11 @@ describe('a client that disconnects', () => {
     const body = { id: uuidv7(), conversation_id: conversation.id, content: 'How do I make soup?' };
     await readUntil(await ask(origin, body, one.signal), hasWords);
     const second = await readUntil(await ask(origin, body, two.signal), hasWords);
-    expect(heard(second).text).toBe('First you');
+    expect(collectAnswer(second).text).toBe('First you');
     expect((await ask(origin, { ...body, content: 'And stew?' }, two.signal)).status).toBe(409);
     one.abort();
     const third = await readUntil(await ask(origin, body, two.signal), hasWords);
-    expect(heard(third).text).toBe('First you');
+    expect(collectAnswer(third).text).toBe('First you');
     expect(raw.requests).toHaveLength(1);
     expect(raw.abandoned.count).toBe(0);
     two.abort();

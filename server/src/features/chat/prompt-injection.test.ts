@@ -10,7 +10,7 @@ import { chatRoutes } from '@larder/contract/chat';
 import { toJson } from '#platform/db/tables.ts';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
-import { answerProposal, heard, readEvents, talk } from '../../../test/chat.ts';
+import { answerProposal, collectAnswer, readEvents, talk } from '../../../test/chat.ts';
 import {
   createChatMessage,
   createCommunityRecipe,
@@ -213,7 +213,7 @@ describe('a change that a model wants', () => {
     const body = { id: uuidv7(), conversation_id: randomUUID(), content };
     const { method, path: url } = chatRoutes.sendMessage;
     const headers = { accept: 'text/event-stream' };
-    const streamed = heard(readEvents((await app.send({ method, url, payload: body, headers }, anna)).text));
+    const streamed = collectAnswer(readEvents((await app.send({ method, url, payload: body, headers }, anna)).text));
     return [await talk(app, anna).say(content), streamed.message];
   }
 

@@ -9,7 +9,7 @@ import { communityRoutes } from '@larder/contract/community';
 import { recipesRoutes } from '@larder/contract/recipes';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
-import { heard, readEvents, type Talk, talk } from '../../../test/chat.ts';
+import { collectAnswer, readEvents, type Talk, talk } from '../../../test/chat.ts';
 import { createPerson, createRecipe, type TestPerson } from '../../../test/factories.ts';
 import { type MockedModels, startModelServer } from '../../../test/model-server.ts';
 
@@ -41,7 +41,7 @@ async function listen(content: string) {
   const body = { id: uuidv7(), conversation_id: randomUUID(), content };
   const { method, path: url } = chatRoutes.sendMessage;
   const answer = await app.send({ method, url, payload: body, headers: { accept: 'text/event-stream' } }, anna);
-  return heard(readEvents(answer.text));
+  return collectAnswer(readEvents(answer.text));
 }
 
 describe('a model that takes tools and calls none', () => {

@@ -12,7 +12,7 @@ import { startApp, type TestApp } from '../../../test/app.ts';
 import { createDatabase, type DatabasePlace, describeOn } from '../../../test/database.ts';
 import { createFactor, createPerson, createRecipe, type TestPerson } from '../../../test/factories.ts';
 import { presentNotices } from './present.ts';
-import { type Ear, listenLive } from '../../../test/live.ts';
+import { type EventSubscriber, subscribeToEvents } from '../../../test/event-subscriber.ts';
 
 let place: DatabasePlace;
 let app: TestApp;
@@ -36,8 +36,8 @@ async function startInstance(liveTimes: Partial<LiveTimes> = {}): Promise<TestAp
 }
 
 const WAITING = { timeout: 30_000, interval: 20 };
-const untilHeard = (ear: Ear, ...events: readonly LiveEvent[]) =>
-  vi.waitFor(() => expect(ear.heard).toEqual(events), WAITING);
+const untilHeard = (subscriber: EventSubscriber, ...events: readonly LiveEvent[]) =>
+  vi.waitFor(() => expect(subscriber.events).toEqual(events), WAITING);
 
 async function give(person: TestPerson, on = app): Promise<string> {
   const { id } = await createRecipe(app, person);
@@ -46,67 +46,71 @@ async function give(person: TestPerson, on = app): Promise<string> {
 
 test('what is given to everyone reaches everyone, and who shares with a person tells that person and themselves', async () => {
   const [anna, bruno, clara] = [await createPerson(app), await createPerson(app), await createPerson(app)];
-  const ears = [await listenLive(app, anna), await listenLive(app, bruno), await listenLive(app, clara)] as const;
+  const subscribers = [
+    await subscribeToEvents(app, anna),
+    await subscribeToEvents(app, bruno),
+    await subscribeToEvents(app, clara),
+  ] as const;
   const { id } = await createRecipe(app, anna);
   await app.request(sharingRoutes.shareRecipe, { params: { id }, body: { email: bruno.email } }, anna);
-  await untilHeard(ears[0], { type: 'sharing.changed', id });
-  await untilHeard(ears[1], { type: 'sharing.changed', id });
+  await untilHeard(subscribers[0], { type: 'sharing.changed', id });
+  await untilHeard(subscribers[1], { type: 'sharing.changed', id });
   const copy = await give(anna);
-  for (const ear of ears.slice(0, 2)) {
-    await untilHeard(ear, { type: 'sharing.changed', id }, { type: 'community.shared', id: copy });
+  for (const subscriber of subscribers.slice(0, 2)) {
+    await untilHeard(subscriber, { type: 'sharing.changed', id }, { type: 'community.shared', id: copy });
   }
   // Clara hears of nothing before it.
-  await untilHeard(ears[2], { type: 'community.shared', id: copy });
-  expect(ears.map(({ heard }) => heard.length)).toEqual([2, 2, 1]);
-  for (const ear of ears) ear.leave();
+  await untilHeard(subscribers[2], { type: 'community.shared', id: copy });
+  expect(subscribers.map(({ events }) => events.length)).toEqual([2, 2, 1]);
+  for (const subscriber of subscribers) subscriber.close();
 });
 
 test('what is refused is not told', async () => {
   const anna = await createPerson(app);
-  const ear = await listenLive(app, anna);
+  const subscriber = await subscribeToEvents(app, anna);
   const { id } = await createRecipe(app, anna);
   const shared = () => app.request(communityRoutes.shareToCommunity, { params: { id } }, anna);
   const copy = (await shared()).body.id;
-  await untilHeard(ear, { type: 'community.shared', id: copy });
+  await untilHeard(subscriber, { type: 'community.shared', id: copy });
   expect((await shared()).status).toBe(409);
   const other = await give(anna);
-  await untilHeard(ear, { type: 'community.shared', id: copy }, { type: 'community.shared', id: other });
-  ear.leave();
+  await untilHeard(subscriber, { type: 'community.shared', id: copy }, { type: 'community.shared', id: other });
+  subscriber.close();
 });
 
 test('a stream ends soon after the session that it was asked for in', async () => {
   const instance = await startInstance({ checkMs: 20 });
   const [anna, bruno] = [await createPerson(app), await createPerson(app)];
-  const [left, stays] = [await listenLive(instance, anna), await listenLive(instance, bruno)];
+  const [left, stays] = [await subscribeToEvents(instance, anna), await subscribeToEvents(instance, bruno)];
   await app.database.db.deleteFrom('sessions').where('user_id', '=', anna.id).execute();
   await left.ended;
   // Nor does one step of two suffice.
   const clara = await createPerson(app);
-  const half = await listenLive(instance, clara);
+  const half = await subscribeToEvents(instance, clara);
   await createFactor(app, { user_id: clara.id, status: 'verified' });
   await half.ended;
   const id = await give(bruno, instance);
   await untilHeard(stays, { type: 'community.shared', id });
-  expect(left.heard).toEqual([]);
-  stays.leave();
+  expect(left.events).toEqual([]);
+  stays.close();
 });
 
 test('two who rate at once are told once, with the figures as they are in the end; of what nobody sees nothing is told', async () => {
   const [author, anna, bruno] = [await createPerson(app), await createPerson(app), await createPerson(app)];
   const id = await give(author);
-  const ear = await listenLive(app, bruno);
+  const subscriber = await subscribeToEvents(app, bruno);
   const params = { id };
   const rate = (who: TestPerson, rating: number) =>
     app.request(ratingsRoutes.rateRecipe, { params, body: { rating } }, who);
   await Promise.all([rate(anna, 4), rate(bruno, 1)]);
   await vi.waitFor(() => {
     const figures = { rating: 2.5, ratings_count: 2, spread: [1, 0, 0, 1, 0] };
-    expect(ear.heard.at(-1)).toEqual({ type: 'community.rated', id, ...figures });
+    expect(subscriber.events.at(-1)).toEqual({ type: 'community.rated', id, ...figures });
   }, WAITING);
   const { db, kind: databaseKind } = app.database;
   await db.updateTable('community_recipes').set({ hidden_at: app.clock.now() }).where('id', '=', id).execute();
   expect(await presentNotices({ db, databaseKind }, [{ to: 'everyone', topic: 'community.rated', id }])).toEqual([]);
-  ear.leave();
+  subscriber.close();
 });
 
 test('whoever does not ask for events is told how to', async () => {
@@ -118,9 +122,10 @@ describeOn('postgres')('on several instances', () => {
   test('what happens on one is told on the others, also after the way between them was cut', async () => {
     const other = await startInstance();
     const [anna, bruno] = [await createPerson(app), await createPerson(app)];
-    const [here, there] = [await listenLive(app, anna), await listenLive(other, bruno)];
+    const [here, there] = [await subscribeToEvents(app, anna), await subscribeToEvents(other, bruno)];
     const first = await give(anna);
-    const heardOf = (ear: Ear) => ear.heard.filter((event) => 'id' in event && event.id === first);
+    const heardOf = (subscriber: EventSubscriber) =>
+      subscriber.events.filter((event) => 'id' in event && event.id === first);
     await vi.waitFor(() => expect(heardOf(there)).toEqual([{ type: 'community.shared', id: first }]), WAITING);
     // Once here, too, although this instance hears what it says itself.
     expect(heardOf(here)).toEqual([{ type: 'community.shared', id: first }]);
@@ -131,14 +136,17 @@ describeOn('postgres')('on several instances', () => {
       "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query ~ 'larder_live|pg_notify' and pid <> pg_backend_pid()",
     );
     await client.end();
-    for (const ear of [here, there]) {
-      await vi.waitFor(() => expect(ear.heard.at(-1)).toEqual({ type: 'catch-up' }), WAITING);
+    for (const subscriber of [here, there]) {
+      await vi.waitFor(() => expect(subscriber.events.at(-1)).toEqual({ type: 'catch-up' }), WAITING);
     }
     // From either of them.
     const second = await give(bruno, other);
-    for (const ear of [here, there]) {
-      await vi.waitFor(() => expect(ear.heard.at(-1)).toEqual({ type: 'community.shared', id: second }), WAITING);
-      ear.leave();
+    for (const subscriber of [here, there]) {
+      await vi.waitFor(
+        () => expect(subscriber.events.at(-1)).toEqual({ type: 'community.shared', id: second }),
+        WAITING,
+      );
+      subscriber.close();
     }
   });
 });

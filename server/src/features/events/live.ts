@@ -7,7 +7,7 @@ import { LiveEvents, type LiveTimes } from '#platform/live/live-events.ts';
 
 import { presentNotices } from './present.ts';
 
-interface LiveSurroundings {
+interface LiveDeps {
   readonly database: Database;
   readonly logger: FastifyBaseLogger;
   readonly liveTimes?: Partial<LiveTimes>;
@@ -16,7 +16,7 @@ interface LiveSurroundings {
 /** What happens, told to open pages on all instances for as long as this app runs. */
 export function createLive(
   app: FastifyInstance,
-  { database, logger, liveTimes }: LiveSurroundings,
+  { database, logger, liveTimes }: LiveDeps,
 ): LiveEvents<LiveEvent> {
   const live = new LiveEvents<LiveEvent>({
     openChannel: database.openChannel,

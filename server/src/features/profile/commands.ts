@@ -14,7 +14,9 @@ import { type Db, toJson } from '#platform/db/tables.ts';
 export async function updateProfile(ctx: Ctx<SignedInPerson>, change: ProfileChange): Promise<void> {
   const { notification_preferences: preferences, diets, allergies, ...texts } = change;
   if (typeof change.username === 'string' && isReservedName(change.username)) {
-    throw new AppError('invalid_input', PROFILE_TEXTS.house_name, { fields: { username: PROFILE_TEXTS.house_name } });
+    throw new AppError('invalid_input', PROFILE_TEXTS.reserved_username, {
+      fields: { username: PROFILE_TEXTS.reserved_username },
+    });
   }
   const fields = {
     ...Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, text === '' ? null : text])),

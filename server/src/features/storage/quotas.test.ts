@@ -17,18 +17,18 @@ import { KEY_PREFIXES } from '#platform/blobs/blobs.ts';
 
 import { type Answer, startApp, type TestApp } from '../../../test/app.ts';
 import { answerProposal, talk } from '../../../test/chat.ts';
-import { type CookServer, says, startCookServer, WRITTEN } from '../../../test/cook-server.ts';
+import { type ScriptedModel, says, startScriptedModel, WRITTEN } from '../../../test/scripted-model.ts';
 import { createPerson, createRecipe, createSharedRecipe, newRecipe, type TestPerson } from '../../../test/factories.ts';
 import { createPicture, photo, sendPicture, workOnPictures } from '../../../test/pictures.ts';
 
 const MB = 1024 * 1024;
 const RECIPES_FULL = QUOTA_TEXTS.recipes(3, 3);
 
-let model: CookServer;
+let model: ScriptedModel;
 let app: TestApp;
 let anna: TestPerson;
 beforeAll(async () => {
-  model = await startCookServer();
+  model = await startScriptedModel();
   app = await startApp({
     environment: {
       AI_COMPOSE_BASE_URL: model.url,

@@ -12,7 +12,7 @@ import { startApp, type TestApp } from '../../../test/app.ts';
 import { cookiesOf } from '../../../test/cookies.ts';
 import { describeOn } from '../../../test/database.ts';
 import { createApiToken, createPerson, createRecipe, newRecipe, type TestPerson } from '../../../test/factories.ts';
-import { listenLive } from '../../../test/live.ts';
+import { subscribeToEvents } from '../../../test/event-subscriber.ts';
 import { type PostgresCluster, startPostgresCluster } from '../../../test/postgres-cluster.ts';
 import { schemaSteps } from '../../migrations/steps.ts';
 import { migrate } from './migrate.ts';
@@ -153,7 +153,7 @@ describeOn('postgres')('with a replica', () => {
   test('a page that receives an event sees the change, on every device', async () => {
     const recipe = await createRecipe(app, anna, { title: 'Given to all' });
     await caughtUp();
-    const listeners = [await listenLive(app, bruno), await listenLive(app, bruno)];
+    const listeners = [await subscribeToEvents(app, bruno), await subscribeToEvents(app, bruno)];
     await pauseReplay();
     const { id } = (await app.request(communityRoutes.shareToCommunity, { params: { id: recipe.id } }, anna)).body;
     const sees = async (cookie: string) => {
@@ -161,11 +161,11 @@ describeOn('postgres')('with a replica', () => {
       return body.recipes.some((each) => each.id === id);
     };
     for (const listener of listeners) {
-      await vi.waitFor(() => expect(listener.heard).toEqual([{ type: 'community.shared', id }]), WAIT);
+      await vi.waitFor(() => expect(listener.events).toEqual([{ type: 'community.shared', id }]), WAIT);
       expect(await sees(`${bruno.cookie}; larder.heard_position=${listener.position()}`)).toBe(true);
     }
     expect(await sees(bruno.cookie)).toBe(false);
-    for (const listener of listeners) listener.leave();
+    for (const listener of listeners) listener.close();
   });
 
   test('a lagging replica is not read from until it has caught up', async () => {

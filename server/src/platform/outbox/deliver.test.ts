@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { SECRET_KEY, startApp, type TestApp } from '../../../test/app.ts';
 import { createDatabase } from '../../../test/database.ts';
 import { deliverMessages, type MailServer, startMailServer } from '../../../test/mail-server.ts';
-import { findDetours, recordQueries } from '../../../test/query-recorder.ts';
+import { findUnindexedSteps, recordQueries } from '../../../test/query-recorder.ts';
 import { Secrets } from '../secrets.ts';
 import type { Carrier } from './carriers.ts';
 import { forgetSecret, type NewMessage, Outbox } from './outbox.ts';
@@ -162,7 +162,7 @@ test('due messages are found and updated through an index', async () => {
   expect(mail.mails).toHaveLength(1);
   const statements = queries().filter(({ sql: text }) => /^(?:select|update)/u.test(text));
   expect(statements.length).toBeGreaterThanOrEqual(4);
-  for (const query of statements) expect(await findDetours(place, query), query.sql).toEqual([]);
+  for (const query of statements) expect(await findUnindexedSteps(place, query), query.sql).toEqual([]);
   await busy.close();
   await place.remove();
 });

@@ -1,6 +1,6 @@
 import type { GeneratedRecipe } from '@larder/contract/assistant';
 
-import { requestCopy } from '#features/copies/commands/request-copy.ts';
+import { requestReplication } from '#features/replication/commands/request-replication.ts';
 import { createRecipe } from '#features/recipes/commands/create.ts';
 import type { WritingDeps } from '#features/recipes/limits.ts';
 import type { WholeRecipeRow } from '#features/recipes/present.ts';
@@ -25,6 +25,6 @@ export async function saveGeneratedRecipe(
 ): Promise<WholeRecipeRow> {
   const { id, recipe, image_url } = generated;
   const row = await createRecipe(ctx, deps, { ...recipe, id, image_url, is_ai_generated: true, is_favorite: false });
-  if (deps.replicatesGenerated) await requestCopy(ctx.db, id, ctx.now);
+  if (deps.replicatesGenerated) await requestReplication(ctx.db, id, ctx.now);
   return row;
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { ERROR_TEXTS } from '@larder/contract/errors';
 
-import { holdOwner } from '#features/storage/commands.ts';
+import { lockOwner } from '#features/storage/commands.ts';
 import { withinQuotas } from '#features/storage/quotas.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Blobs } from '#platform/blobs/blobs.ts';
@@ -94,7 +94,7 @@ function insertPicture(store: PictureStore, row: NewRow): Promise<PictureRow> {
   const { id, userId, sourceUrl, info, bytes, encodeAt, now } = row;
   const { width, height, preview } = info;
   return store.db.transaction().execute(async (trx) => {
-    if (!(await holdOwner(trx, store.databaseKind, userId))) {
+    if (!(await lockOwner(trx, store.databaseKind, userId))) {
       throw new AppError('not_authenticated', ERROR_TEXTS.not_authenticated);
     }
     const insert = trx

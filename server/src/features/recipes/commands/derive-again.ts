@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 
 import { NIL } from 'uuid';
 
-import { holdOwner } from '#features/storage/commands.ts';
+import { lockOwner } from '#features/storage/commands.ts';
 import type { Ctx } from '#platform/context.ts';
 import { inBatches, LARGE_ROWS } from '#platform/db/in-batches.ts';
 
@@ -65,7 +65,7 @@ type Stale = Awaited<ReturnType<typeof findStale>>[number];
 async function deriveOne({ db, databaseKind }: DerivingCtx, recipe: Stale): Promise<void> {
   const derived = await derive(recipe);
   await db.transaction().execute(async (trx) => {
-    if (!(await holdOwner(trx, databaseKind, recipe.user_id))) return;
+    if (!(await lockOwner(trx, databaseKind, recipe.user_id))) return;
     const before = await trx
       .selectFrom('recipes')
       .select([...COUNTED_COLUMNS, 'deleted_at'])

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 
 import { NIL } from 'uuid';
 
-import { holdOwner } from '#features/storage/commands.ts';
+import { lockOwner } from '#features/storage/commands.ts';
 import type { Ctx } from '#platform/context.ts';
 import { toChunks } from '#platform/db/in-batches.ts';
 import type { Database } from '#platform/db/open.ts';
@@ -76,7 +76,7 @@ async function thinHistory(ctx: ThinningCtx, recipe: RecipeKey): Promise<void> {
     if (ctx.isStopping()) return;
     await setImmediate();
     const isUnchanged = await db.transaction().execute(async (trx) => {
-      if (!(await holdOwner(trx, kind, recipe.user_id)) || (await countVersions(trx, recipe)) !== left) return false;
+      if (!(await lockOwner(trx, kind, recipe.user_id)) || (await countVersions(trx, recipe)) !== left) return false;
       await deleteVersions(trx, recipe, versions);
       return true;
     });

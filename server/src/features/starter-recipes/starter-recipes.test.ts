@@ -16,11 +16,11 @@ import { REECE_ACCOUNT_ID } from '#features/personal-data/system-accounts.ts';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { createAdmin, createPerson, createRecipe } from '../../../test/factories.ts';
-import { shareHouseRecipes } from './commands.ts';
-import { HOUSE_WISHES } from './wishes.ts';
+import { publishStarterRecipes } from './commands.ts';
+import { STARTER_WISHES } from './wishes.ts';
 
 const share = (on: TestApp, signal = new AbortController().signal) =>
-  shareHouseRecipes({ db: on.database.db, databaseKind: on.database.kind, now: on.clock.now(), signal });
+  publishStarterRecipes({ db: on.database.db, databaseKind: on.database.kind, now: on.clock.now(), signal });
 const shared = (on: TestApp) =>
   on.database.db
     .selectFrom('community_recipes')
@@ -58,7 +58,7 @@ describe('at the first start', () => {
 
   test('each keeps to what it was to be, and many may eat vegan or without gluten', async () => {
     const recipes = await shared(app);
-    for (const { diets = [], foods } of Object.values(HOUSE_WISHES).flat()) {
+    for (const { diets = [], foods } of Object.values(STARTER_WISHES).flat()) {
       if (diets.length === 0) continue;
       const made = recipes.filter(({ ingredients }) => {
         const there = new Set(ingredients.map((line) => parseIngredientLine(line).food?.food.name));

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Generation } from '@larder/contract/assistant';
 import { RecipePage } from '@larder/contract/recipes';
 
-import { type CookServer, startCookServer, WRITTEN } from '../cook-server.ts';
+import { type ScriptedModel, startScriptedModel, WRITTEN } from '../scripted-model.ts';
 import { createDatabase, type DatabasePlace } from '../database.ts';
 import { createPerson, type TestPerson } from '../factories.ts';
 import { environmentOf, type ServerProcess, startServerProcess } from './server-process.ts';
@@ -14,12 +14,12 @@ import { environmentOf, type ServerProcess, startServerProcess } from './server-
 const TAKEN_OVER_MS = 30_000;
 
 let place: DatabasePlace;
-let model: CookServer;
+let model: ScriptedModel;
 let anna: TestPerson;
 let server: ServerProcess;
 beforeEach(async () => {
   place = await createDatabase();
-  model = await startCookServer();
+  model = await startScriptedModel();
   const database = place.open();
   anna = await createPerson({ database });
   await database.close();

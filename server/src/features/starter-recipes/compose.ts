@@ -3,11 +3,11 @@ import { RECIPE_CATEGORIES, type RecipeCategory } from '@larder/culinary/recipe-
 
 import { type Derived, derive } from '#features/recipes/derived.ts';
 
-import { HOUSE_WISHES, type HouseWish } from './wishes.ts';
+import { STARTER_WISHES, type StarterWish } from './wishes.ts';
 
 const SERVINGS = 4;
 
-export interface HouseRecipe extends Pick<Derived, 'derived_by' | 'foods'> {
+export interface StarterRecipe extends Pick<Derived, 'derived_by' | 'foods'> {
   readonly title: string;
   readonly description: string;
   readonly ingredients: string[];
@@ -19,27 +19,27 @@ export interface HouseRecipe extends Pick<Derived, 'derived_by' | 'foods'> {
 }
 
 /** All that the house shares, one category after the other and round again. */
-export async function composeHouseRecipes(): Promise<HouseRecipe[]> {
+export async function composeStarterRecipes(): Promise<StarterRecipe[]> {
   const recipes = [];
   for (const wish of oneOfEachInTurn()) recipes.push(await composeOne(wish));
   return recipes;
 }
 
-interface Wish extends HouseWish {
+interface Wish extends StarterWish {
   readonly category: RecipeCategory;
 }
 
 function oneOfEachInTurn(): Wish[] {
-  const most = Math.max(...Object.values(HOUSE_WISHES).map((wishes) => wishes.length));
+  const most = Math.max(...Object.values(STARTER_WISHES).map((wishes) => wishes.length));
   return Array.from({ length: most }, (_, round) =>
     RECIPE_CATEGORIES.flatMap((category) => {
-      const wish = HOUSE_WISHES[category][round];
+      const wish = STARTER_WISHES[category][round];
       return wish === undefined ? [] : [{ ...wish, category }];
     }),
   ).flat();
 }
 
-async function composeOne({ foods, seed = '', servings = SERVINGS, ...wish }: Wish): Promise<HouseRecipe> {
+async function composeOne({ foods, seed = '', servings = SERVINGS, ...wish }: Wish): Promise<StarterRecipe> {
   const ingredients = foods.split('; ');
   const { recipe } = composeRecipe({ ...wish, ingredients, servings, seed: `house/${seed}` });
   if (recipe === null) throw new Error(`The kitchen makes nothing of ${foods}`);

@@ -1,7 +1,7 @@
 import type { ComposeRequest } from '@larder/culinary/compose';
 import type { RecipeCategory } from '@larder/culinary/recipe-category';
 
-export interface HouseWish extends Pick<ComposeRequest, 'cuisine' | 'diets'> {
+export interface StarterWish extends Pick<ComposeRequest, 'cuisine' | 'diets'> {
   /** Separated by semicolons. */
   readonly foods: string;
   readonly dish: string;
@@ -12,7 +12,7 @@ export interface HouseWish extends Pick<ComposeRequest, 'cuisine' | 'diets'> {
 }
 
 /** What the kitchen makes for the community: something from everywhere, for every time of day, and much that everybody may eat. */
-export const HOUSE_WISHES: Readonly<Record<RecipeCategory, readonly HouseWish[]>> = {
+export const STARTER_WISHES: Readonly<Record<RecipeCategory, readonly StarterWish[]>> = {
   'Main Dish': [
     { foods: 'chicken thigh; yogurt; tomato; ginger; garam masala', dish: 'curry', cuisine: 'indian' },
     { foods: 'mushroom; parmesan; white wine', dish: 'risotto' },

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 
-import { composeHouseRecipes } from './compose.ts';
+import { composeStarterRecipes } from './compose.ts';
 
 // A server that has just begun to take requests goes on taking them meanwhile.
-parentPort?.postMessage(await composeHouseRecipes());
+parentPort?.postMessage(await composeStarterRecipes());

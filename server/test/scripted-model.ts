@@ -25,7 +25,7 @@ export const WRITTEN: GeneratedRecipe = {
 type Respond = (response: ServerResponse, request: ModelServerRequest) => void;
 
 /** A model server of which a test says what it answers, and when. */
-export interface CookServer extends RawModelServer {
+export interface ScriptedModel extends RawModelServer {
   /** What chat requests are answered with from now on, one after the other; the last one again and again. */
   answers: Respond[];
   /** What requests for pictures are answered with. */
@@ -44,7 +44,7 @@ export function fails(status: number, message = 'no'): Respond {
   return (response) => sendJson(response, status, { error: { message, type: 'error', code: null } });
 }
 
-export async function startCookServer(): Promise<CookServer> {
+export async function startScriptedModel(): Promise<ScriptedModel> {
   let waiting: (() => void)[] | undefined;
   const raw = await startRawModelServer((request, response) => {
     const respond = () => {
@@ -56,7 +56,7 @@ export async function startCookServer(): Promise<CookServer> {
     if (waiting === undefined) respond();
     else waiting.push(respond);
   });
-  const server: CookServer = {
+  const server: ScriptedModel = {
     ...raw,
     answers: [says(WRITTEN)],
     picture: fails(404, 'no pictures here'),

@@ -15,10 +15,10 @@ import { Recipe, RecipePage } from '@larder/contract/recipes';
 import { type Database, openDatabase } from '#platform/db/open.ts';
 
 import { schemaSteps } from '../../src/migrations/steps.ts';
-import { heard, readEvents } from '../chat.ts';
+import { collectAnswer, readEvents } from '../chat.ts';
 import { describeOn } from '../database.ts';
 import { createPerson, newRecipe, type TestPerson } from '../factories.ts';
-import { listenLiveAt } from '../live.ts';
+import { subscribeToEventsAt } from '../event-subscriber.ts';
 import { chunk, eventStream, type RawModelServer, startRawModelServer } from '../model-server.ts';
 import { type Nginx, startNginx } from '../nginx.ts';
 import { photo } from '../pictures.ts';
@@ -197,7 +197,7 @@ describeOn('postgres')('three instances behind nginx', () => {
 
   test('tell at one of them what happens at another, through nginx', async () => {
     const [anna, bruno] = [await createPerson({ database }), await createPerson({ database })];
-    const ear = await listenLiveAt(front.port, bruno);
+    const subscriber = await subscribeToEventsAt(front.port, bruno);
     const ids: string[] = [];
     for (const at of instances) {
       const kept = await ask(at, '/recipes', { method: 'POST', who: anna, body: newRecipe() });
@@ -206,9 +206,12 @@ describeOn('postgres')('three instances behind nginx', () => {
       expect(given.status).toBe(201);
       ids.push(((await given.json()) as { id: string }).id);
     }
-    await vi.waitFor(() => expect(ear.heard.map((event) => ('id' in event ? event.id : ''))).toEqual(ids), WAIT);
-    ear.leave();
-    await ear.ended;
+    await vi.waitFor(
+      () => expect(subscriber.events.map((event) => ('id' in event ? event.id : ''))).toEqual(ids),
+      WAIT,
+    );
+    subscriber.close();
+    await subscriber.ended;
   });
 
   test('let an answer be heard as it is made, and taken up again at another one', { timeout: 60_000 }, async () => {
@@ -232,17 +235,17 @@ describeOn('postgres')('three instances behind nginx', () => {
 
     const first = await listen(front);
     // While the model has not said more than this.
-    await vi.waitFor(() => expect(heard(first.events()).text).toBe('Start with'), WAIT);
+    await vi.waitFor(() => expect(collectAnswer(first.events()).text).toBe('Start with'), WAIT);
     first.leave();
     const again = [...instances, front].map(listen);
     // Where it is made; the others have nothing to say until it is there.
     const where = await Promise.race(again);
-    await vi.waitFor(() => expect(heard(where.events()).text).toBe('Start with'), WAIT);
+    await vi.waitFor(() => expect(collectAnswer(where.events()).text).toBe('Start with'), WAIT);
     goOn?.();
     const ends: (ChatMessage | undefined)[] = [];
     for (const { over, events } of await Promise.all(again)) {
       await over;
-      ends.push(heard(events()).message);
+      ends.push(collectAnswer(events()).message);
     }
     expect(ends[0]).toMatchObject({ content: 'Start with cold water.', state: 'done' });
     for (const end of ends) expect(end).toEqual(ends[0]);

@@ -1,6 +1,6 @@
 import type { Route } from '@larder/contract/route';
 
-import type { ActorName } from './cast.ts';
+import type { ActorName } from './actors.ts';
 
 /** Does the contract let them in at all? */
 export function mayEnter(actor: ActorName, { access, scope, workers, aal1, fresh }: Route): boolean {

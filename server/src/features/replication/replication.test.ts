@@ -16,7 +16,7 @@ import { hashToken, newToken } from '#platform/secrets.ts';
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { createAdmin, createPerson, type TestPerson } from '../../../test/factories.ts';
 import { type RawModelServer, sendJson, startRawModelServer } from '../../../test/model-server.ts';
-import { copyNext } from './commands/copy-next.ts';
+import { replicateNext } from './commands/replicate-next.ts';
 
 let worker: RawModelServer;
 let answer: (response: ServerResponse) => void;
@@ -46,7 +46,7 @@ const log = pino({ level: 'silent' });
 
 /** Sends what is due; says whether there was anything. */
 const copy = (url = worker.origin, token: string | undefined = 'a-token') =>
-  copyNext({
+  replicateNext({
     db: app.database.db,
     worker: { url, token },
     publicUrl: 'https://recipes.example.org',

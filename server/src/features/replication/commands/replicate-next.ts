@@ -10,7 +10,7 @@ import { tryParseJson } from '#platform/try-parse-json.ts';
 import { isTransientStatus } from '#platform/transient-status.ts';
 
 const ATTEMPT_MS = 30 * SECOND_MS;
-export const COPY_QUEUE: JobQueue<'recipe_id'> = {
+export const REPLICATION_QUEUE: JobQueue<'recipe_id'> = {
   table: 'recipe_copies',
   key: ['recipe_id'],
   attempts: 'attempts',
@@ -22,7 +22,7 @@ const QUOTED_MAX_CHARACTERS = 300;
 /** Far more than the recipe that it keeps. */
 const ANSWER_MAX_BYTES = 2 * 1024 * 1024;
 
-export interface CopyDeps extends JobDeps {
+export interface ReplicationDeps extends JobDeps {
   readonly worker: { readonly url: string; readonly token: string | undefined };
   /** The base of our pictures' addresses; without it the worker gets none. */
   readonly publicUrl: string | undefined;
@@ -31,7 +31,7 @@ export interface CopyDeps extends JobDeps {
 }
 
 /** The worker did not take a recipe. */
-class CopyError extends Error {
+class WorkerError extends Error {
   readonly isPermanent: boolean;
 
   constructor(message: string, isPermanent: boolean) {
@@ -42,18 +42,18 @@ class CopyError extends Error {
 }
 
 /** Sends the worker the recipe that has waited longest. False when none is due. */
-export function copyNext(deps: CopyDeps): Promise<boolean> {
+export function replicateNext(deps: ReplicationDeps): Promise<boolean> {
   return runDueJobs<'recipe_id', Due>(deps, {
-    queue: COPY_QUEUE,
+    queue: REPLICATION_QUEUE,
     concurrency: 1,
     findDue: (limit) => findDue(deps, limit),
     run: (due) => send(deps, due),
-    isPermanent: (error) => error instanceof CopyError && error.isPermanent,
+    isPermanent: (error) => error instanceof WorkerError && error.isPermanent,
     onFailure: (due, error, next) => reportFailure(deps, due, error, next),
   });
 }
 
-function findDue({ db, now }: CopyDeps, limit: number) {
+function findDue({ db, now }: ReplicationDeps, limit: number) {
   return db
     .selectFrom('recipe_copies')
     .select(['recipe_id', 'attempts'])
@@ -68,7 +68,7 @@ type Due = Awaited<ReturnType<typeof findDue>>[number];
 /** The answer of a worker that stored a recipe. */
 const Stored = z.object({ id: z.union([z.string(), z.number()]), title: z.string() });
 
-async function send({ db, worker, publicUrl, signal }: CopyDeps, { recipe_id }: Due): Promise<'delete'> {
+async function send({ db, worker, publicUrl, signal }: ReplicationDeps, { recipe_id }: Due): Promise<'delete'> {
   const recipe = await db.selectFrom('recipes').selectAll().where('id', '=', recipe_id).executeTakeFirst();
   // A recipe in the bin is not wanted elsewhere.
   if (recipe === undefined || recipe.deleted_at !== null) return 'delete';
@@ -101,9 +101,9 @@ async function send({ db, worker, publicUrl, signal }: CopyDeps, { recipe_id }: 
   const { status } = response;
   if (!response.ok) {
     const message = `Worker returned status ${status}: ${text.slice(0, QUOTED_MAX_CHARACTERS)}`;
-    throw new CopyError(message, !isTransientStatus(status));
+    throw new WorkerError(message, !isTransientStatus(status));
   }
-  if (!Stored.safeParse(tryParseJson(text)).success) throw new CopyError('Worker did not say what it kept', true);
+  if (!Stored.safeParse(tryParseJson(text)).success) throw new WorkerError('Worker did not say what it kept', true);
   return 'delete';
 }
 
@@ -125,13 +125,18 @@ function addressOf(imageUrl: string | null, publicUrl: string | undefined): stri
   return publicUrl === undefined ? null : new URL(imageUrl, publicUrl).href;
 }
 
-function reportFailure({ log, errors }: CopyDeps, { recipe_id, attempts }: Due, error: unknown, next: Date | null) {
+function reportFailure(
+  { log, errors }: ReplicationDeps,
+  { recipe_id, attempts }: Due,
+  error: unknown,
+  next: Date | null,
+) {
   log.warn({ recipeId: recipe_id, err: error, givenUp: next === null }, 'recipe not copied to the worker');
   // At the first failure, so that an admin can act before the last attempt, and at the end.
   if (attempts === 1 || next === null) {
     errors.note({ requestId: recipe_id, method: 'COPY', route: 'to the worker', status: 502, error });
   }
-  const isKnown = error instanceof CopyError || error instanceof NeverEndedError;
+  const isKnown = error instanceof WorkerError || error instanceof NeverEndedError;
   const reason = isKnown ? error.message : 'Worker could not be reached';
   return { failed_reason: reason.slice(0, 500) };
 }

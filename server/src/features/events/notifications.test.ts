@@ -29,7 +29,7 @@ import {
   type TestPerson,
   totpCode,
 } from '../../../test/factories.ts';
-import { type Ear, listenLive } from '../../../test/live.ts';
+import { type EventSubscriber, subscribeToEvents } from '../../../test/event-subscriber.ts';
 import { createMailLink } from '../account/mail-links.ts';
 
 const LIVE_TIMES = { gatherMs: 20, recentMs: 0, checkMs: 60_000 };
@@ -299,39 +299,40 @@ describe('open pages are told', () => {
   test.each(Object.entries(TOLD))('%s', async (_what, { before, act, leaves, ...told }) => {
     const scene = await createScene();
     await before?.(scene);
-    const ears = new Map<'anna' | 'bruno' | 'clara', Ear>();
+    const subscribers = new Map<'anna' | 'bruno' | 'clara', EventSubscriber>();
     for (const name of ['anna', 'bruno'] as const) {
       const isThere = before === undefined || name !== leaves;
-      if (isThere) ears.set(name, await listenLive(app, scene[name]));
+      if (isThere) subscribers.set(name, await subscribeToEvents(app, scene[name]));
     }
-    ears.set('clara', await listenLive(app, clara));
+    subscribers.set('clara', await subscribeToEvents(app, clara));
     // Whatever came before is told before it.
-    await mark([...ears.values()]);
-    const heardBefore = new Map([...ears].map(([name, { heard }]) => [name, heard.length]));
+    await mark([...subscribers.values()]);
+    const receivedBefore = new Map([...subscribers].map(([name, { events }]) => [name, events.length]));
     await act(scene);
     if (leaves !== undefined) {
-      await ears.get(leaves)?.ended;
-      ears.delete(leaves);
+      await subscribers.get(leaves)?.ended;
+      subscribers.delete(leaves);
     }
     // And whatever comes of it before this.
-    const last = await mark([...ears.values()]);
+    const last = await mark([...subscribers.values()]);
     const everyone = told.everyone?.(scene) ?? [];
-    for (const [name, ear] of ears) {
+    for (const [name, subscriber] of subscribers) {
       const own = name === 'clara' ? [] : (told[name]?.(scene) ?? []);
-      const events = ear.heard.slice(heardBefore.get(name));
+      const events = subscriber.events.slice(receivedBefore.get(name));
       expect(inOrder(events), name).toEqual(inOrder([...everyone, ...own, last]));
-      ear.leave();
+      subscriber.close();
     }
   });
 });
 
 /** Tells everyone of something new, and waits until all of these have heard it. */
-async function mark(ears: readonly Ear[]): Promise<LiveEvent> {
+async function mark(subscribers: readonly EventSubscriber[]): Promise<LiveEvent> {
   const person = await createPerson(app);
   const { id } = await createRecipe(app, person);
   const { body } = await done(app.request(communityRoutes.shareToCommunity, { params: { id } }, person));
   const event: LiveEvent = { type: 'community.shared', id: body.id };
-  for (const ear of ears) await vi.waitFor(() => expect(ear.heard.at(-1)).toEqual(event), WAITING);
+  for (const subscriber of subscribers)
+    await vi.waitFor(() => expect(subscriber.events.at(-1)).toEqual(event), WAITING);
   return event;
 }
 
@@ -417,13 +418,13 @@ function streamsEnd(instanceOf: () => Promise<TestApp>) {
     const anna = await createPerson(app, { password: PASSWORD });
     const { token } = await createSession(app, { user_id: anna.id });
     const other = { ...anna, cookie: sessionCookie(token) };
-    const [left, stays] = [await listenLive(instance, anna), await listenLive(instance, other)];
+    const [left, stays] = [await subscribeToEvents(instance, anna), await subscribeToEvents(instance, other)];
     await act(anna, other);
     await left.ended;
-    expect(left.heard).toEqual([]);
+    expect(left.events).toEqual([]);
     if (otherStays === true) await mark([stays]);
     else await stays.ended;
-    stays.leave();
+    stays.close();
   });
 }
 
