@@ -13,12 +13,9 @@ interface LiveDeps {
   readonly liveTimes?: Partial<LiveTimes>;
 }
 
-/** What happens, told to open pages on all instances for as long as this app runs. */
-export function createLive(
-  app: FastifyInstance,
-  { database, logger, liveTimes }: LiveDeps,
-): LiveEvents<LiveEvent> {
-  const live = new LiveEvents<LiveEvent>({
+/** Creates the event publisher, which reaches open pages on all instances until the app closes. */
+export function createLive(app: FastifyInstance, { database, logger, liveTimes }: LiveDeps): Live<LiveEvent> {
+  const live = new Live<LiveEvent>({
     openChannel: database.openChannel,
     present: (notices) => presentNotices({ db: database.db, databaseKind: database.kind }, notices),
     listening: { type: 'listening' },
@@ -27,7 +24,7 @@ export function createLive(
     position: app.position,
     times: liveTimes,
   });
-  // Whoever is only asked for something, as by a test, hears nothing of others.
+  // An app that only serves injected requests, as in tests, needs no events of other instances.
   app.addHook('onListen', () => live.start());
   app.addHook('onClose', () => live.close());
   return live;

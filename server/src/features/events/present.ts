@@ -12,7 +12,7 @@ declare module '#platform/live/notice.ts' {
   }
 }
 
-/** What people are told of these notices, as things are now. */
+/** Maps notices to events, with current rating figures. Drops ratings of recipes that are not visible. */
 export async function presentNotices(
   on: Pick<Ctx, 'db' | 'databaseKind'>,
   notices: readonly Notice[],
@@ -34,7 +34,7 @@ export async function presentNotices(
       case 'sharing.withdrawn':
         return [{ to, event: { type: topic, id } }];
       default:
-        // Said by an instance of another version.
+        // Published by an instance of another version.
         topic satisfies never;
         return [];
     }

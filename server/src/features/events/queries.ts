@@ -1,7 +1,7 @@
 import type { Ctx } from '#platform/context.ts';
 import { isOneOf } from '#platform/db/one-of.ts';
 
-/** How these community recipes are rated now, and how many gave each number of stars; of one that nobody sees any more nothing. */
+/** Lists the current rating figures of visible community recipes. */
 export function listAverages({ db, databaseKind }: Pick<Ctx, 'db' | 'databaseKind'>, ids: readonly string[]) {
   return db
     .selectFrom('community_recipes')

@@ -9,7 +9,7 @@ export interface HealthDeps {
   readonly version: string;
   /** Rejects when the database does not answer. */
   pingDatabase(): Promise<void>;
-  /** True from the moment this instance has been told to stop. */
+  /** True once this instance has received a stop signal. */
   isStopping(): boolean;
 }
 

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 
 import type { NullableTimestamp, Timestamp } from '#platform/db/tables.ts';
 
-/** A recipe of which the worker is to get a copy, until it has; without a next attempt it was given up, for this reason. */
+/** A queued recipe, deleted once the worker has it. With `next_attempt_at` null it was given up for `failed_reason`. */
 interface RecipeCopiesTable {
   recipe_id: string;
   attempts: Generated<number>;

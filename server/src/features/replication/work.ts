@@ -5,7 +5,7 @@ import { replicateNext, type ReplicationDeps } from './commands/replicate-next.t
 
 const POLL_MS = 5_000;
 
-/** Sends the worker copies of new recipes for as long as the process runs. */
+/** Replicates queued recipes to the worker until the process stops. */
 export function startReplication(deps: Omit<ReplicationDeps, 'signal'>, onFailure: (error: unknown) => void): Worker {
   return startWorker(
     (control) => runUntilIdle(control, () => replicateNext({ ...deps, signal: control.signal })),

@@ -10,27 +10,27 @@ import { writeCommunityDocuments } from '#features/recipes/search/write-document
 
 import type { StarterRecipe } from './compose.ts';
 
-/** The name under which it is written down that it was done. */
-const SHARED = 'house-recipes-shared';
+/** The stored name of the milestone. */
+const PUBLISHED = 'house-recipes-shared';
 
 export interface StarterRecipesCtx extends Pick<Ctx, 'db' | 'databaseKind' | 'now'> {
-  /** Gives up; nothing is shared then. */
+  /** Aborts; nothing is published then. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Gives the community recipes that the kitchen made, so that whoever comes first finds something. Once in the life of an
- * installation, whatever becomes of them: any instance may try at any moment, also all at once.
+ * Publishes the starter recipes in the community, so that the first user finds something to cook. Idempotent and safe to run on
+ * several instances at once: an installation does it once, even if an admin hides or deletes the recipes later.
  */
 export async function publishStarterRecipes({ db, databaseKind, now, signal }: StarterRecipesCtx): Promise<void> {
-  if (await wereShared(db)) return;
+  if (await werePublished(db)) return;
   const recipes = await composeInThread(signal);
   const copies = recipes.map((recipe) => ({ ...recipe, id: uuidv7(), shared_by: REECE_ACCOUNT_ID, created_at: now }));
   await db.transaction().execute(async (trx) => {
-    // Another instance that does the same waits here, and then has nothing to do.
+    // The unique key decides a race: an instance that loses it waits here and then inserts nothing.
     const { numInsertedOrUpdatedRows } = await trx
       .insertInto('milestones')
-      .values({ name: SHARED, reached_at: now })
+      .values({ name: PUBLISHED, reached_at: now })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     if (numInsertedOrUpdatedRows !== 1n) return;
@@ -49,17 +49,17 @@ export async function publishStarterRecipes({ db, databaseKind, now, signal }: S
   });
 }
 
-async function wereShared(db: Db): Promise<boolean> {
-  const milestone = await db.selectFrom('milestones').select('name').where('name', '=', SHARED).executeTakeFirst();
+async function werePublished(db: Db): Promise<boolean> {
+  const milestone = await db.selectFrom('milestones').select('name').where('name', '=', PUBLISHED).executeTakeFirst();
   return milestone !== undefined;
 }
 
-/** In a thread of its own, which goes with its work: once in the life of an installation, and far more than a request takes. */
+/** Composes in a temporary thread, so that the server stays responsive. */
 async function composeInThread(signal: AbortSignal): Promise<readonly StarterRecipe[]> {
-  // Without the environment: under `node --watch` a thread that has it also posts a message for each import.
+  // An empty environment: under `node --watch`, WATCH_REPORT_DEPENDENCIES makes a thread post a message for each import.
   const thread = new Worker(new URL('./compose-thread.ts', import.meta.url), { env: {} });
   try {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the one message of that thread
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the thread posts one message
     const [recipes] = (await once(thread, 'message', { signal })) as [readonly StarterRecipe[]];
     return recipes;
   } finally {

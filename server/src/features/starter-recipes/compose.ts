@@ -18,10 +18,10 @@ export interface StarterRecipe extends Pick<Derived, 'derived_by' | 'foods'> {
   readonly category: RecipeCategory;
 }
 
-/** All that the house shares, one category after the other and round again. */
+/** Composes all starter recipes. Categories alternate, so that the newest recipes are not all of one category. */
 export async function composeStarterRecipes(): Promise<StarterRecipe[]> {
   const recipes = [];
-  for (const wish of oneOfEachInTurn()) recipes.push(await composeOne(wish));
+  for (const wish of interleaveCategories()) recipes.push(await composeOne(wish));
   return recipes;
 }
 
@@ -29,9 +29,9 @@ interface Wish extends StarterWish {
   readonly category: RecipeCategory;
 }
 
-function oneOfEachInTurn(): Wish[] {
-  const most = Math.max(...Object.values(STARTER_WISHES).map((wishes) => wishes.length));
-  return Array.from({ length: most }, (_, round) =>
+function interleaveCategories(): Wish[] {
+  const rounds = Math.max(...Object.values(STARTER_WISHES).map((wishes) => wishes.length));
+  return Array.from({ length: rounds }, (_, round) =>
     RECIPE_CATEGORIES.flatMap((category) => {
       const wish = STARTER_WISHES[category][round];
       return wish === undefined ? [] : [{ ...wish, category }];
@@ -42,7 +42,7 @@ function oneOfEachInTurn(): Wish[] {
 async function composeOne({ foods, seed = '', servings = SERVINGS, ...wish }: Wish): Promise<StarterRecipe> {
   const ingredients = foods.split('; ');
   const { recipe } = composeRecipe({ ...wish, ingredients, servings, seed: `house/${seed}` });
-  if (recipe === null) throw new Error(`The kitchen makes nothing of ${foods}`);
+  if (recipe === null) throw new Error(`The kitchen engine composes nothing from ${foods}`);
   const derived = await derive(recipe);
   return { ...recipe, derived_by: derived.derived_by, foods: derived.foods };
 }

@@ -1,6 +1,6 @@
 import type { Timestamp } from '#platform/db/tables.ts';
 
-/** What is done once in the life of an installation, and when it was. */
+/** An action that an installation performs once. */
 interface MilestonesTable {
   name: string;
   reached_at: Timestamp;

@@ -2,16 +2,16 @@ import type { ComposeRequest } from '@larder/culinary/compose';
 import type { RecipeCategory } from '@larder/culinary/recipe-category';
 
 export interface StarterWish extends Pick<ComposeRequest, 'cuisine' | 'diets'> {
-  /** Separated by semicolons. */
+  /** Names of foods, separated by semicolons. */
   readonly foods: string;
   readonly dish: string;
-  /** Four where it does not say. */
+  /** Defaults to four. */
   readonly servings?: number;
-  /** Of the ways to make it, another than the first. */
+  /** Selects another variant of the dish than the default. */
   readonly seed?: string;
 }
 
-/** What the kitchen makes for the community: something from everywhere, for every time of day, and much that everybody may eat. */
+/** The requests for the starter recipes: dishes of many cuisines, for every meal, many of them vegan or gluten-free. */
 export const STARTER_WISHES: Readonly<Record<RecipeCategory, readonly StarterWish[]>> = {
   'Main Dish': [
     { foods: 'chicken thigh; yogurt; tomato; ginger; garam masala', dish: 'curry', cuisine: 'indian' },

@@ -22,15 +22,14 @@ export function presentStats(rows: readonly StatRow[]): Stats {
   };
 }
 
-/** The latest first; what was done to one recipe several times is told once. */
+/** Lists activities, newest first, deduplicated by type and recipe. */
 function presentActivity(rows: readonly StatRow[]): Activity[] {
   const latest = rows.flatMap(toActivity).toSorted((a, b) => b.at.localeCompare(a.at));
-  const told = new Set<string>();
-  const isNew = ({ type, recipe_id }: Activity) => {
-    const what = `${type} ${recipe_id}`;
-    return !told.has(what) && told.add(what).size > 0;
-  };
-  return latest.filter(isNew).slice(0, STATS_LIMITS.activities_max);
+  const distinct = latest.filter(
+    ({ type, recipe_id }, at) =>
+      latest.findIndex((other) => other.type === type && other.recipe_id === recipe_id) === at,
+  );
+  return distinct.slice(0, STATS_LIMITS.activities_max);
 }
 
 function toActivity({ kind, recipe_id, text, at }: StatRow): Activity[] {

@@ -5,7 +5,7 @@ import { STATS_LIMITS } from '@larder/contract/stats';
 import type { Ctx } from '#platform/context.ts';
 import { prepareLookup } from '#platform/db/lookup.ts';
 
-/** One answer holds figures, foods and what happened; `kind` says what a row is of, and which of its columns speak. */
+/** A row of the union of figures, foods and activities. `kind` determines which columns are set. */
 export interface StatRow {
   readonly kind: 'created' | 'updated' | 'shared' | 'food' | 'figures' | 'shared_recipes';
   readonly recipe_id: string | null;
@@ -17,14 +17,14 @@ export interface StatRow {
   readonly timed: number | null;
 }
 
-const most = sql.lit(STATS_LIMITS.activities_max);
-/** More than are shown, as one recipe may have been shared with many. */
-const mostShares = sql.lit(STATS_LIMITS.activities_max * 4);
-const mostFoods = sql.lit(STATS_LIMITS.ingredients_max);
-/** What only the figures say. */
+const maxActivities = sql.lit(STATS_LIMITS.activities_max);
+/** More than are returned: one recipe may be shared with several users, and is listed once. */
+const maxShares = sql.lit(STATS_LIMITS.activities_max * 4);
+const maxFoods = sql.lit(STATS_LIMITS.ingredients_max);
+/** The columns that only figures have. */
 const noFigures = sql`cast(null as integer), cast(null as double precision), cast(null as integer)`;
 
-/** Each `few_…` is a handful that an index gives in order. The first part names the columns. */
+/** Each `few_…` subquery reads a few rows in index order. The first part names the columns. */
 const findStats = prepareLookup<{ userId: string }>()((db, param) => {
   const userId = param('userId');
   const statement = sql<StatRow>`
@@ -33,7 +33,7 @@ const findStats = prepareLookup<{ userId: string }>()((db, param) => {
       cast(null as double precision) as minutes, cast(null as integer) as timed
     from (
       select id, title, created_at from recipes where user_id = ${userId} and deleted_at is null
-      order by created_at desc, id desc limit ${most}
+      order by created_at desc, id desc limit ${maxActivities}
     ) as few_created
     union all
     select 'updated', few_updated.id, few_updated.title, few_updated.replaced_at, cast(null as integer), ${noFigures}
@@ -42,7 +42,7 @@ const findStats = prepareLookup<{ userId: string }>()((db, param) => {
       from recipe_versions join recipes on recipes.id = recipe_versions.recipe_id
         and recipes.version = recipe_versions.version + 1 and recipes.deleted_at is null
       where recipe_versions.user_id = ${userId}
-      order by recipe_versions.replaced_at desc, recipe_versions.recipe_id desc limit ${most}
+      order by recipe_versions.replaced_at desc, recipe_versions.recipe_id desc limit ${maxActivities}
     ) as few_updated
     union all
     select 'shared', few_shared.id, few_shared.title, few_shared.created_at, cast(null as integer), ${noFigures}
@@ -50,20 +50,20 @@ const findStats = prepareLookup<{ userId: string }>()((db, param) => {
       select recipes.id, recipes.title, shared_recipes.created_at
       from shared_recipes join recipes on recipes.id = shared_recipes.recipe_id and recipes.deleted_at is null
       where shared_recipes.shared_by = ${userId}
-      order by shared_recipes.created_at desc limit ${mostShares}
+      order by shared_recipes.created_at desc limit ${maxShares}
     ) as few_shared
     union all
-    select 'shared', few_given.id, few_given.title, few_given.created_at, cast(null as integer), ${noFigures}
+    select 'shared', few_published.id, few_published.title, few_published.created_at, cast(null as integer), ${noFigures}
     from (
       select recipes.id, recipes.title, community_recipes.created_at
       from community_recipes join recipes on recipes.id = community_recipes.recipe_id and recipes.deleted_at is null
       where community_recipes.shared_by = ${userId}
-      order by community_recipes.created_at desc, community_recipes.id desc limit ${most}
-    ) as few_given
+      order by community_recipes.created_at desc, community_recipes.id desc limit ${maxActivities}
+    ) as few_published
     union all
     select 'food', cast(null as uuid), few_foods.food, cast(null as timestamptz), few_foods.count, ${noFigures}
     from (
-      select food, count from food_counts where user_id = ${userId} order by count desc, food limit ${mostFoods}
+      select food, count from food_counts where user_id = ${userId} order by count desc, food limit ${maxFoods}
     ) as few_foods
     union all
     select 'figures', cast(null as uuid), cast(null as text), cast(null as timestamptz),
@@ -80,7 +80,7 @@ const findStats = prepareLookup<{ userId: string }>()((db, param) => {
   return { compile: () => statement.compile(db) };
 });
 
-/** All that is told of one's own recipes, in one statement over what is kept counted. */
+/** Reads the statistics of the actor's recipes in one statement, from maintained counters. */
 export function readStats({ lookups, actor }: Ctx): Promise<StatRow[]> {
   return findStats(lookups, { userId: actor.id });
 }

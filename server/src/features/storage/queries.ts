@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/tables.ts';
 
 export type StorageUse = Readonly<Record<StorageKind, number>>;
 
-/** How much a person stores; nothing for somebody who has left. */
+/** Reads how much a user stores; zeros for a deleted user. */
 export async function readStorage(db: Db, userId: string): Promise<StorageUse> {
   const row = await db
     .selectFrom('user_storage')

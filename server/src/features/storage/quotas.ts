@@ -13,7 +13,7 @@ interface Owner {
   readonly quotas: Quotas;
 }
 
-/** The maximum that one person may store of each kind; null for no limit. */
+/** The maximum that one user may store of each kind; null for no limit. */
 export function maximaOf(quotas: Quotas): Readonly<Record<StorageKind, number | null>> {
   const orNone = (max: number) => (max === 0 ? null : max);
   return {

@@ -1,16 +1,16 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** PostgreSQL gives numbers that may be so large as text. */
+/** PostgreSQL returns bigint as text. */
 type Bytes = ColumnType<number | string, number | undefined, number>;
 
-/** What a person stores, counted by triggers of the database. `bytes` are those of their own texts and picture files. */
+/** What a user stores, counted by database triggers. `bytes` counts their texts and picture files. */
 interface UserStorageTable {
   user_id: string;
   recipes: Generated<number>;
   pictures: Generated<number>;
   conversations: Generated<number>;
   bytes: Bytes;
-  /** Those of picture files, which are in `bytes` as well. */
+  /** Bytes of picture files; included in `bytes`. */
   picture_bytes: Bytes;
 }
 

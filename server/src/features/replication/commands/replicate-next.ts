@@ -19,18 +19,18 @@ export const REPLICATION_QUEUE: JobQueue<'recipe_id'> = {
   leaseMs: 2 * ATTEMPT_MS,
 };
 const QUOTED_MAX_CHARACTERS = 300;
-/** Far more than the recipe that it keeps. */
+/** Far more than a worker needs to confirm a recipe. */
 const ANSWER_MAX_BYTES = 2 * 1024 * 1024;
 
 export interface ReplicationDeps extends JobDeps {
   readonly worker: { readonly url: string; readonly token: string | undefined };
-  /** The base of our pictures' addresses; without it the worker gets none. */
+  /** The base of our picture URLs. Without it, uploaded pictures are omitted. */
   readonly publicUrl: string | undefined;
   readonly log: Pick<Logger, 'warn'>;
   readonly errors: Pick<ErrorLog, 'note'>;
 }
 
-/** The worker did not take a recipe. */
+/** The worker rejected a recipe. A permanent error is not retried. */
 class WorkerError extends Error {
   readonly isPermanent: boolean;
 
@@ -41,7 +41,7 @@ class WorkerError extends Error {
   }
 }
 
-/** Sends the worker the recipe that has waited longest. False when none is due. */
+/** Sends the recipe that is due longest to the worker. Returns false when none is due. */
 export function replicateNext(deps: ReplicationDeps): Promise<boolean> {
   return runDueJobs<'recipe_id', Due>(deps, {
     queue: REPLICATION_QUEUE,
@@ -65,12 +65,11 @@ function findDue({ db, now }: ReplicationDeps, limit: number) {
 
 type Due = Awaited<ReturnType<typeof findDue>>[number];
 
-/** The answer of a worker that stored a recipe. */
+/** The response of a worker that stored a recipe. */
 const Stored = z.object({ id: z.union([z.string(), z.number()]), title: z.string() });
 
 async function send({ db, worker, publicUrl, signal }: ReplicationDeps, { recipe_id }: Due): Promise<'delete'> {
   const recipe = await db.selectFrom('recipes').selectAll().where('id', '=', recipe_id).executeTakeFirst();
-  // A recipe in the bin is not wanted elsewhere.
   if (recipe === undefined || recipe.deleted_at !== null) return 'delete';
   const { id, title, description, ingredients, instructions, image_url, is_ai_generated } = recipe;
   const { category, preparation_time, cooking_time, servings } = recipe;
@@ -86,10 +85,10 @@ async function send({ db, worker, publicUrl, signal }: ReplicationDeps, { recipe
       id,
       title,
       description,
-      // Workers read lists as text and booleans as numbers.
+      // The worker protocol sends lists as JSON text and booleans as 0 or 1.
       ingredients: JSON.stringify(ingredients),
       instructions: JSON.stringify(instructions),
-      image_url: addressOf(image_url, publicUrl),
+      image_url: absoluteUrl(image_url, publicUrl),
       is_ai_generated: is_ai_generated ? 1 : 0,
       category,
       preparation_time,
@@ -97,22 +96,22 @@ async function send({ db, worker, publicUrl, signal }: ReplicationDeps, { recipe
       servings,
     }),
   });
-  const text = await readBeginning(response);
+  const text = await readBounded(response);
   const { status } = response;
   if (!response.ok) {
     const message = `Worker returned status ${status}: ${text.slice(0, QUOTED_MAX_CHARACTERS)}`;
     throw new WorkerError(message, !isTransientStatus(status));
   }
-  if (!Stored.safeParse(tryParseJson(text)).success) throw new WorkerError('Worker did not say what it kept', true);
+  if (!Stored.safeParse(tryParseJson(text)).success) throw new WorkerError('Worker did not confirm the recipe', true);
   return 'delete';
 }
 
-/** Reads no more of an oversized answer than shows that it is one. */
-async function readBeginning({ body }: Response): Promise<string> {
+/** Reads the response until it ends or exceeds `ANSWER_MAX_BYTES`. */
+async function readBounded({ body }: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
-  const arriving: AsyncIterable<Uint8Array> | readonly Uint8Array[] = body ?? [];
-  for await (const chunk of arriving) {
+  const stream: AsyncIterable<Uint8Array> | readonly Uint8Array[] = body ?? [];
+  for await (const chunk of stream) {
     chunks.push(chunk);
     bytes += chunk.length;
     if (bytes > ANSWER_MAX_BYTES) break;
@@ -120,7 +119,7 @@ async function readBeginning({ body }: Response): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-function addressOf(imageUrl: string | null, publicUrl: string | undefined): string | null {
+function absoluteUrl(imageUrl: string | null, publicUrl: string | undefined): string | null {
   if (imageUrl === null || URL.canParse(imageUrl)) return imageUrl;
   return publicUrl === undefined ? null : new URL(imageUrl, publicUrl).href;
 }
@@ -131,8 +130,8 @@ function reportFailure(
   error: unknown,
   next: Date | null,
 ) {
-  log.warn({ recipeId: recipe_id, err: error, givenUp: next === null }, 'recipe not copied to the worker');
-  // At the first failure, so that an admin can act before the last attempt, and at the end.
+  log.warn({ recipeId: recipe_id, err: error, givenUp: next === null }, 'recipe not replicated to the worker');
+  // Report the first failure, so that an admin can act before the last attempt, and the last one.
   if (attempts === 1 || next === null) {
     errors.note({ requestId: recipe_id, method: 'COPY', route: 'to the worker', status: 502, error });
   }

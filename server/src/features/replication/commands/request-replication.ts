@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/tables.ts';
 
-/** Has a copy of a recipe sent to the worker soon after the transaction ends. */
+/** Enqueues a recipe for replication; the worker receives it after the commit. Idempotent. */
 export async function requestReplication(db: Db, recipeId: string, now: Date): Promise<void> {
   await db
     .insertInto('recipe_copies')
