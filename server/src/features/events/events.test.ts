@@ -27,7 +27,7 @@ afterAll(async () => {
   await place.remove();
 });
 
-/** One more instance on the same database. */
+/** Starts another instance on the same database. */
 async function startInstance(liveTimes: Partial<LiveTimes> = {}): Promise<TestApp> {
   const instance = await startApp({ database: place.open(), liveTimes: { gatherMs: 20, recentMs: 0, ...liveTimes } });
   await instance.app.listen({ port: 0, host: '127.0.0.1' });
@@ -36,15 +36,15 @@ async function startInstance(liveTimes: Partial<LiveTimes> = {}): Promise<TestAp
 }
 
 const WAITING = { timeout: 30_000, interval: 20 };
-const untilHeard = (subscriber: EventSubscriber, ...events: readonly LiveEvent[]) =>
+const untilReceived = (subscriber: EventSubscriber, ...events: readonly LiveEvent[]) =>
   vi.waitFor(() => expect(subscriber.events).toEqual(events), WAITING);
 
-async function give(person: TestPerson, on = app): Promise<string> {
+async function publishRecipe(person: TestPerson, on = app): Promise<string> {
   const { id } = await createRecipe(app, person);
   return (await on.request(communityRoutes.shareToCommunity, { params: { id } }, person)).body.id;
 }
 
-test('what is given to everyone reaches everyone, and who shares with a person tells that person and themselves', async () => {
+test('publishing notifies everyone; sharing notifies the owner and the recipient only', async () => {
   const [anna, bruno, clara] = [await createPerson(app), await createPerson(app), await createPerson(app)];
   const subscribers = [
     await subscribeToEvents(app, anna),
@@ -53,51 +53,51 @@ test('what is given to everyone reaches everyone, and who shares with a person t
   ] as const;
   const { id } = await createRecipe(app, anna);
   await app.request(sharingRoutes.shareRecipe, { params: { id }, body: { email: bruno.email } }, anna);
-  await untilHeard(subscribers[0], { type: 'sharing.changed', id });
-  await untilHeard(subscribers[1], { type: 'sharing.changed', id });
-  const copy = await give(anna);
+  await untilReceived(subscribers[0], { type: 'sharing.changed', id });
+  await untilReceived(subscribers[1], { type: 'sharing.changed', id });
+  const copy = await publishRecipe(anna);
   for (const subscriber of subscribers.slice(0, 2)) {
-    await untilHeard(subscriber, { type: 'sharing.changed', id }, { type: 'community.shared', id: copy });
+    await untilReceived(subscriber, { type: 'sharing.changed', id }, { type: 'community.shared', id: copy });
   }
-  // Clara hears of nothing before it.
-  await untilHeard(subscribers[2], { type: 'community.shared', id: copy });
+  // Clara receives no earlier event.
+  await untilReceived(subscribers[2], { type: 'community.shared', id: copy });
   expect(subscribers.map(({ events }) => events.length)).toEqual([2, 2, 1]);
   for (const subscriber of subscribers) subscriber.close();
 });
 
-test('what is refused is not told', async () => {
+test('a refused command publishes no event', async () => {
   const anna = await createPerson(app);
   const subscriber = await subscribeToEvents(app, anna);
   const { id } = await createRecipe(app, anna);
   const shared = () => app.request(communityRoutes.shareToCommunity, { params: { id } }, anna);
   const copy = (await shared()).body.id;
-  await untilHeard(subscriber, { type: 'community.shared', id: copy });
+  await untilReceived(subscriber, { type: 'community.shared', id: copy });
   expect((await shared()).status).toBe(409);
-  const other = await give(anna);
-  await untilHeard(subscriber, { type: 'community.shared', id: copy }, { type: 'community.shared', id: other });
+  const other = await publishRecipe(anna);
+  await untilReceived(subscriber, { type: 'community.shared', id: copy }, { type: 'community.shared', id: other });
   subscriber.close();
 });
 
-test('a stream ends soon after the session that it was asked for in', async () => {
+test('an event stream ends when its session ends or becomes half signed in', async () => {
   const instance = await startInstance({ checkMs: 20 });
   const [anna, bruno] = [await createPerson(app), await createPerson(app)];
   const [left, stays] = [await subscribeToEvents(instance, anna), await subscribeToEvents(instance, bruno)];
   await app.database.db.deleteFrom('sessions').where('user_id', '=', anna.id).execute();
   await left.ended;
-  // Nor does one step of two suffice.
+  // A session that needs a second factor must not receive events.
   const clara = await createPerson(app);
   const half = await subscribeToEvents(instance, clara);
   await createFactor(app, { user_id: clara.id, status: 'verified' });
   await half.ended;
-  const id = await give(bruno, instance);
-  await untilHeard(stays, { type: 'community.shared', id });
+  const id = await publishRecipe(bruno, instance);
+  await untilReceived(stays, { type: 'community.shared', id });
   expect(left.events).toEqual([]);
   stays.close();
 });
 
-test('two who rate at once are told once, with the figures as they are in the end; of what nobody sees nothing is told', async () => {
+test('concurrent ratings are published once, with the final figures; ratings of a hidden recipe are not published', async () => {
   const [author, anna, bruno] = [await createPerson(app), await createPerson(app), await createPerson(app)];
-  const id = await give(author);
+  const id = await publishRecipe(author);
   const subscriber = await subscribeToEvents(app, bruno);
   const params = { id };
   const rate = (who: TestPerson, rating: number) =>
@@ -113,22 +113,22 @@ test('two who rate at once are told once, with the figures as they are in the en
   subscriber.close();
 });
 
-test('whoever does not ask for events is told how to', async () => {
+test('a request that does not accept text/event-stream answers 400', async () => {
   const { status, error } = await app.request(eventsRoutes.listen, {}, await createPerson(app));
   expect([status, error.code]).toEqual([400, 'invalid_input']);
 });
 
 describeOn('postgres')('on several instances', () => {
-  test('what happens on one is told on the others, also after the way between them was cut', async () => {
+  test('an event of one instance reaches subscribers of the others, also after the notification channel was interrupted', async () => {
     const other = await startInstance();
     const [anna, bruno] = [await createPerson(app), await createPerson(app)];
     const [here, there] = [await subscribeToEvents(app, anna), await subscribeToEvents(other, bruno)];
-    const first = await give(anna);
-    const heardOf = (subscriber: EventSubscriber) =>
+    const first = await publishRecipe(anna);
+    const eventsOf = (subscriber: EventSubscriber) =>
       subscriber.events.filter((event) => 'id' in event && event.id === first);
-    await vi.waitFor(() => expect(heardOf(there)).toEqual([{ type: 'community.shared', id: first }]), WAITING);
-    // Once here, too, although this instance hears what it says itself.
-    expect(heardOf(here)).toEqual([{ type: 'community.shared', id: first }]);
+    await vi.waitFor(() => expect(eventsOf(there)).toEqual([{ type: 'community.shared', id: first }]), WAITING);
+    // Once here as well, although this instance receives its own notification.
+    expect(eventsOf(here)).toEqual([{ type: 'community.shared', id: first }]);
 
     const client = new pg.Client({ connectionString: place.url });
     await client.connect();
@@ -139,8 +139,8 @@ describeOn('postgres')('on several instances', () => {
     for (const subscriber of [here, there]) {
       await vi.waitFor(() => expect(subscriber.events.at(-1)).toEqual({ type: 'catch-up' }), WAITING);
     }
-    // From either of them.
-    const second = await give(bruno, other);
+    // Events arrive again from the other instance.
+    const second = await publishRecipe(bruno, other);
     for (const subscriber of [here, there]) {
       await vi.waitFor(
         () => expect(subscriber.events.at(-1)).toEqual({ type: 'community.shared', id: second }),

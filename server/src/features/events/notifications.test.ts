@@ -57,7 +57,7 @@ async function startInstance(): Promise<TestApp> {
   return instance;
 }
 
-/** Two people: Anna, who gave everyone one of her recipes and shares it with Bruno, who rated it and said something to it. */
+/** Anna has published a recipe and shared it with Bruno, who rated it with a comment. */
 async function createScene() {
   const [anna, bruno] = [await createPerson(app), await createPerson(app)];
   const recipe = await createRecipe(app, anna);
@@ -65,19 +65,19 @@ async function createScene() {
   await done(app.request(sharingRoutes.shareRecipe, { params, body: { email: bruno.email } }, anna));
   const shared = await done(app.request(communityRoutes.shareToCommunity, { params }, anna));
   const copy = shared.body.id;
-  const said = { params: { id: copy }, body: { rating: 4, comment: 'Very good' } };
-  const rated = await done(app.request(ratingsRoutes.rateRecipe, said, bruno));
+  const input = { params: { id: copy }, body: { rating: 4, comment: 'Very good' } };
+  const rated = await done(app.request(ratingsRoutes.rateRecipe, input, bruno));
   return { anna, bruno, recipe: recipe.id, copy, rating: rated.body.own.id };
 }
 
 type Scene = Awaited<ReturnType<typeof createScene>>;
 
-async function done<Given extends { readonly status: number; readonly text: string }>(
-  answer: Promise<Given>,
-): Promise<Given> {
-  const given = await answer;
-  expect(given.status, given.text).toBeLessThan(300);
-  return given;
+async function done<Answer extends { readonly status: number; readonly text: string }>(
+  request: Promise<Answer>,
+): Promise<Answer> {
+  const answer = await request;
+  expect(answer.status, answer.text).toBeLessThan(300);
+  return answer;
 }
 
 const rated = (id: string, stars: readonly number[]): LiveEvent => {
@@ -87,14 +87,14 @@ const rated = (id: string, stars: readonly number[]): LiveEvent => {
   return { type: 'community.rated', id, rating, ratings_count: count, spread };
 };
 
-interface Telling {
-  /** Comes before anybody listens. */
+interface Notification {
+  /** Runs before anyone subscribes. */
   readonly before?: (scene: Scene) => Promise<unknown>;
   readonly act: (scene: Scene) => Promise<unknown>;
   readonly everyone?: (scene: Scene) => readonly LiveEvent[];
   readonly anna?: (scene: Scene) => readonly LiveEvent[];
   readonly bruno?: (scene: Scene) => readonly LiveEvent[];
-  /** Whose streams end. */
+  /** The user whose streams end. */
   readonly leaves?: 'anna' | 'bruno';
 }
 
@@ -126,7 +126,7 @@ const update =
     const change = 'description' in body ? { ...body, version: 1 } : body;
     return done(app.request(recipesRoutes.updateRecipe, { params: { id: recipe }, body: change }, anna));
   };
-const look = ({ recipe, bruno }: Scene) =>
+const view = ({ recipe, bruno }: Scene) =>
   done(app.request(recipesRoutes.getRecipe, { params: { id: recipe } }, bruno));
 
 const toRecipe =
@@ -137,101 +137,105 @@ const ofCopy =
   ({ copy: id }: Scene) =>
     types.map((type) => ({ type, id }));
 
-const TOLD: Readonly<Record<string, Telling>> = {
-  'given to everyone': {
+/** The events that each command publishes, to whom. */
+const NOTIFICATIONS: Readonly<Record<string, Notification>> = {
+  'publish a recipe': {
     before: ({ copy, anna }) =>
       done(app.request(communityRoutes.withdrawCommunityCopy, { params: { id: copy } }, anna)),
     act: async (scene) => {
       const { recipe, anna } = scene;
-      const given = await done(app.request(communityRoutes.shareToCommunity, { params: { id: recipe } }, anna));
-      Object.assign(scene, { copy: given.body.id });
+      const published = await done(app.request(communityRoutes.shareToCommunity, { params: { id: recipe } }, anna));
+      Object.assign(scene, { copy: published.body.id });
     },
     everyone: ofCopy('community.shared'),
   },
-  'said anew to everyone': {
+  'update a community copy': {
     act: ({ copy, anna }) => done(app.request(communityRoutes.updateCommunityCopy, { params: { id: copy } }, anna)),
     everyone: ofCopy('community.updated'),
   },
-  'taken back from everyone': {
+  'withdraw a community copy': {
     act: ({ copy, anna }) => done(app.request(communityRoutes.withdrawCommunityCopy, { params: { id: copy } }, anna)),
     everyone: ofCopy('community.withdrawn'),
   },
-  'hidden by an admin': { act: hide(true), everyone: ofCopy('community.withdrawn') },
-  'hidden twice': { before: hide(true), act: hide(true) },
-  'shown by an admin': { before: hide(true), act: hide(false), everyone: ofCopy('community.shared') },
-  'stars of somebody who said nothing': {
+  'an admin hides a community copy': { act: hide(true), everyone: ofCopy('community.withdrawn') },
+  'an admin hides a hidden community copy: no event': { before: hide(true), act: hide(true) },
+  'an admin unhides a community copy': { before: hide(true), act: hide(false), everyone: ofCopy('community.shared') },
+  'change a rating without a comment': {
     before: rate(4, null),
     act: rate(2),
     everyone: ({ copy }) => [rated(copy, [2])],
   },
-  'stars of somebody who said something': {
+  'change a rating with a comment': {
     act: rate(2),
     everyone: ({ copy }) => [rated(copy, [2]), { type: 'community.commented', id: copy }],
   },
-  'something said': {
+  'add a comment': {
     before: rate(4, null),
     act: rate(4, 'Good'),
     everyone: ({ copy }) => [rated(copy, [4]), { type: 'community.commented', id: copy }],
   },
-  'stars taken back with what was said': {
+  'delete a rating with a comment': {
     act: ({ copy, bruno }) => done(app.request(ratingsRoutes.deleteRating, { params: { id: copy } }, bruno)),
     everyone: ({ copy }) => [rated(copy, []), { type: 'community.commented', id: copy }],
   },
-  'stars taken back': {
+  'delete a rating without a comment': {
     before: rate(4, null),
     act: ({ copy, bruno }) => done(app.request(ratingsRoutes.deleteRating, { params: { id: copy } }, bruno)),
     everyone: ({ copy }) => [rated(copy, [])],
   },
-  'a comment taken back': {
+  'delete a comment': {
     act: ({ rating, bruno }) => done(app.request(ratingsRoutes.deleteComment, { params: { id: rating } }, bruno)),
     everyone: ofCopy('community.commented'),
   },
-  'a comment hidden': { act: hideComment(true), everyone: ofCopy('community.commented') },
-  'a comment hidden twice': { before: hideComment(true), act: hideComment(true) },
-  'a comment shown': { before: hideComment(true), act: hideComment(false), everyone: ofCopy('community.commented') },
-  'shared with somebody': {
+  'an admin hides a comment': { act: hideComment(true), everyone: ofCopy('community.commented') },
+  'an admin hides a hidden comment: no event': { before: hideComment(true), act: hideComment(true) },
+  'an admin unhides a comment': {
+    before: hideComment(true),
+    act: hideComment(false),
+    everyone: ofCopy('community.commented'),
+  },
+  'share a recipe': {
     before: ({ recipe, bruno }) => done(app.request(sharingRoutes.leaveReceived, { params: { id: recipe } }, bruno)),
     act: ({ recipe, anna, bruno: { email } }) =>
       done(app.request(sharingRoutes.shareRecipe, { params: { id: recipe }, body: { email } }, anna)),
     anna: toRecipe('sharing.changed'),
     bruno: toRecipe('sharing.changed'),
   },
-  'shared no more': {
+  'revoke a share': {
     act: ({ recipe: id, anna, bruno }) =>
       done(app.request(sharingRoutes.revokeShare, { params: { id, person: bruno.id } }, anna)),
     anna: toRecipe('sharing.changed'),
     bruno: toRecipe('sharing.withdrawn'),
   },
-  'left by whom it was shared with': {
+  'a recipient leaves a share': {
     act: ({ recipe, bruno }) => done(app.request(sharingRoutes.leaveReceived, { params: { id: recipe } }, bruno)),
     anna: toRecipe('sharing.changed'),
     bruno: toRecipe('sharing.withdrawn'),
   },
-  'looked at by whom it is shared with': { act: look, anna: toRecipe('sharing.changed') },
-  'looked at once more': { before: look, act: look },
-  'put into the bin': { act: bin, bruno: toRecipe('sharing.withdrawn') },
-  'put into the bin with others': {
+  'a recipient views a shared recipe for the first time': { act: view, anna: toRecipe('sharing.changed') },
+  'a recipient views a shared recipe again: no event': { before: view, act: view },
+  'delete a recipe': { act: bin, bruno: toRecipe('sharing.withdrawn') },
+  'delete several recipes': {
     act: ({ recipe, anna }) => done(app.request(cookbookRoutes.deleteRecipes, { body: { ids: [recipe] } }, anna)),
     bruno: toRecipe('sharing.withdrawn'),
   },
-  'taken out of the bin': {
+  'restore a recipe from the bin': {
     before: bin,
     act: ({ recipe, anna }) => done(app.request(recipesRoutes.restoreRecipe, { params: { id: recipe } }, anna)),
     bruno: toRecipe('sharing.changed'),
   },
-  'taken out of the bin with others': {
+  'restore several recipes from the bin': {
     before: bin,
     act: ({ recipe, anna }) => done(app.request(cookbookRoutes.restoreRecipes, { body: { ids: [recipe] } }, anna)),
     bruno: toRecipe('sharing.changed'),
   },
-  // Nobody else saw it there.
-  'deleted for good out of the bin': {
+  'purge a recipe from the bin: no event': {
     before: bin,
     act: ({ recipe, anna }) => done(app.request(binRoutes.deleteForGood, { params: { id: recipe } }, anna)),
   },
-  'a bin that is emptied': { before: bin, act: ({ anna }) => done(app.request(binRoutes.emptyBin, {}, anna)) },
-  'changed by its owner': { act: update({ description: 'Better' }), bruno: toRecipe('sharing.changed') },
-  'as it was before': {
+  'empty the bin: no event': { before: bin, act: ({ anna }) => done(app.request(binRoutes.emptyBin, {}, anna)) },
+  'update a recipe': { act: update({ description: 'Better' }), bruno: toRecipe('sharing.changed') },
+  'restore a version': {
     before: update({ description: 'Better' }),
     act: ({ recipe, anna }) =>
       done(
@@ -239,52 +243,56 @@ const TOLD: Readonly<Record<string, Telling>> = {
       ),
     bruno: toRecipe('sharing.changed'),
   },
-  'written as it is': { act: update({ description: newRecipe().description }) },
-  'the heart of its owner': { act: update({ is_favorite: true }) },
-  'its author disabled': {
+  'update a recipe without a change: no event': { act: update({ description: newRecipe().description }) },
+  'mark a recipe as favorite: no event': { act: update({ is_favorite: true }) },
+  'an admin disables the author': {
     act: disable('anna', true),
     everyone: ofCopy('community.withdrawn'),
     bruno: toRecipe('sharing.withdrawn'),
     leaves: 'anna',
   },
-  'its author disabled, and hidden before': {
+  'an admin disables the author of a hidden copy: no community event': {
     before: hide(true),
     act: disable('anna', true),
     bruno: toRecipe('sharing.withdrawn'),
     leaves: 'anna',
   },
-  'hidden by an admin while its author is disabled': { before: disable('anna', true), act: hide(true), leaves: 'anna' },
-  'its author enabled': {
+  'an admin hides a copy of a disabled author: no event': {
+    before: disable('anna', true),
+    act: hide(true),
+    leaves: 'anna',
+  },
+  'an admin enables the author': {
     before: disable('anna', true),
     act: disable('anna', false),
     everyone: ofCopy('community.shared'),
     bruno: toRecipe('sharing.changed'),
     leaves: 'anna',
   },
-  'who said something disabled': {
+  'an admin disables a commenter': {
     act: disable('bruno', true),
     everyone: ofCopy('community.commented'),
     leaves: 'bruno',
   },
-  'who said something enabled': {
+  'an admin enables a commenter': {
     before: disable('bruno', true),
     act: disable('bruno', false),
     everyone: ofCopy('community.commented'),
     leaves: 'bruno',
   },
-  'an author who leaves': {
+  'the author deletes their account': {
     act: ({ anna }) => done(app.request(personalDataRoutes.deleteAccount, { body: {} }, anna)),
     everyone: ofCopy('community.updated'),
     bruno: toRecipe('sharing.withdrawn'),
     leaves: 'anna',
   },
-  'somebody who leaves': {
+  'a commenter deletes their account': {
     act: ({ bruno }) => done(app.request(personalDataRoutes.deleteAccount, { body: {} }, bruno)),
     everyone: ofCopy('community.commented'),
     anna: toRecipe('sharing.changed'),
     leaves: 'bruno',
   },
-  'somebody whom an admin deletes': {
+  'an admin deletes the account of a commenter': {
     act: ({ bruno: { id } }) => done(app.request(adminRoutes.deletePerson, { params: { id } }, clara)),
     everyone: ofCopy('community.commented'),
     anna: toRecipe('sharing.changed'),
@@ -292,32 +300,31 @@ const TOLD: Readonly<Record<string, Telling>> = {
   },
 };
 
-/** Sorted, as what happens in one moment comes in any order. */
+/** Sorted, because events of one batch arrive in any order. */
 const inOrder = (events: readonly LiveEvent[]): string[] => events.map((event) => JSON.stringify(event)).toSorted();
 
-describe('open pages are told', () => {
-  test.each(Object.entries(TOLD))('%s', async (_what, { before, act, leaves, ...told }) => {
+describe('open pages are notified', () => {
+  test.each(Object.entries(NOTIFICATIONS))('%s', async (_what, { before, act, leaves, ...expected }) => {
     const scene = await createScene();
     await before?.(scene);
     const subscribers = new Map<'anna' | 'bruno' | 'clara', EventSubscriber>();
     for (const name of ['anna', 'bruno'] as const) {
-      const isThere = before === undefined || name !== leaves;
-      if (isThere) subscribers.set(name, await subscribeToEvents(app, scene[name]));
+      const canSubscribe = before === undefined || name !== leaves;
+      if (canSubscribe) subscribers.set(name, await subscribeToEvents(app, scene[name]));
     }
     subscribers.set('clara', await subscribeToEvents(app, clara));
-    // Whatever came before is told before it.
-    await mark([...subscribers.values()]);
+    // The first marker separates events of `before`, the second ends those of `act`.
+    await publishMarker([...subscribers.values()]);
     const receivedBefore = new Map([...subscribers].map(([name, { events }]) => [name, events.length]));
     await act(scene);
     if (leaves !== undefined) {
       await subscribers.get(leaves)?.ended;
       subscribers.delete(leaves);
     }
-    // And whatever comes of it before this.
-    const last = await mark([...subscribers.values()]);
-    const everyone = told.everyone?.(scene) ?? [];
+    const last = await publishMarker([...subscribers.values()]);
+    const everyone = expected.everyone?.(scene) ?? [];
     for (const [name, subscriber] of subscribers) {
-      const own = name === 'clara' ? [] : (told[name]?.(scene) ?? []);
+      const own = name === 'clara' ? [] : (expected[name]?.(scene) ?? []);
       const events = subscriber.events.slice(receivedBefore.get(name));
       expect(inOrder(events), name).toEqual(inOrder([...everyone, ...own, last]));
       subscriber.close();
@@ -325,8 +332,8 @@ describe('open pages are told', () => {
   });
 });
 
-/** Tells everyone of something new, and waits until all of these have heard it. */
-async function mark(subscribers: readonly EventSubscriber[]): Promise<LiveEvent> {
+/** Publishes an event to everyone, and waits until all subscribers have received it. */
+async function publishMarker(subscribers: readonly EventSubscriber[]): Promise<LiveEvent> {
   const person = await createPerson(app);
   const { id } = await createRecipe(app, person);
   const { body } = await done(app.request(communityRoutes.shareToCommunity, { params: { id } }, person));
@@ -337,22 +344,22 @@ async function mark(subscribers: readonly EventSubscriber[]): Promise<LiveEvent>
 }
 
 interface Ending {
-  /** Who acts in this or another session of the one who listens. */
+  /** Acts in the subscriber's session or in another one of the same user. */
   readonly act: (anna: TestPerson, other: TestPerson) => Promise<unknown>;
-  /** The session that acts goes on. */
+  /** The other session continues. */
   readonly otherStays?: true;
 }
 
 const ENDINGS: Readonly<Record<string, Ending>> = {
-  'logging out': { act: (anna) => done(app.request(accountRoutes.signOut, {}, anna)), otherStays: true },
-  'logging in again in the same browser': {
+  'signing out': { act: (anna) => done(app.request(accountRoutes.signOut, {}, anna)), otherStays: true },
+  'signing in again in the same browser': {
     act: (anna) => {
       const body = { email: anna.email, password: PASSWORD };
       return done(app.request(accountRoutes.signIn, { body }, anna));
     },
     otherStays: true,
   },
-  'ending it elsewhere': {
+  'revoking the session from another one': {
     act: async (anna, other) => {
       const { sessions } = (await app.request(accountRoutes.listSessions, {}, other)).body;
       const id = sessions.find(({ current }) => !current)?.id ?? '';
@@ -360,15 +367,15 @@ const ENDINGS: Readonly<Record<string, Ending>> = {
     },
     otherStays: true,
   },
-  'logging out everywhere': { act: (_anna, other) => done(app.request(accountRoutes.revokeSessions, {}, other)) },
-  'another password': {
+  'signing out everywhere': { act: (_anna, other) => done(app.request(accountRoutes.revokeSessions, {}, other)) },
+  'a password change': {
     act: (_anna, other) => {
       const body = { current_password: PASSWORD, new_password: 'battery staple' };
       return done(app.request(accountRoutes.changePassword, { body }, other));
     },
     otherStays: true,
   },
-  'a new password by mail': {
+  'a password reset by mail': {
     act: async ({ id, email }) => {
       const { clock, database } = app;
       const link = { purpose: 'reset_password', userId: id, email } as const;
@@ -376,10 +383,10 @@ const ENDINGS: Readonly<Record<string, Ending>> = {
       return done(app.request(accountRoutes.resetPassword, { body: { token, new_password: 'battery staple' } }));
     },
   },
-  'an admin who wants another password': {
+  'a password reset that an admin forces': {
     act: ({ id }) => done(app.request(adminRoutes.forcePasswordReset, { params: { id } }, clara)),
   },
-  'the use of a key that was used before': {
+  'the reuse of a refresh token': {
     act: async ({ id }) => {
       const { clock, database } = app;
       const session = database.db.selectFrom('sessions').select('id').where('user_id', '=', id).orderBy('id').limit(1);
@@ -392,14 +399,16 @@ const ENDINGS: Readonly<Record<string, Ending>> = {
     },
     otherStays: true,
   },
-  'being disabled': {
+  'an admin disabled the account': {
     act: ({ id }) => done(app.request(adminRoutes.updatePerson, { params: { id }, body: { disabled: true } }, clara)),
   },
-  'being deleted': { act: ({ id }) => done(app.request(adminRoutes.deletePerson, { params: { id } }, clara)) },
-  leaving: {
+  'an admin deleted the account': {
+    act: ({ id }) => done(app.request(adminRoutes.deletePerson, { params: { id } }, clara)),
+  },
+  'the user deleted the account': {
     act: (_anna, other) => done(app.request(personalDataRoutes.deleteAccount, { body: { password: PASSWORD } }, other)),
   },
-  'a second step that was added elsewhere': {
+  'a second factor was added in another session': {
     act: async ({ id }, other) => {
       const params = { factorId: (await createFactor(app, { user_id: id })).id };
       const challenge = (await app.request(factorsRoutes.challengeFactor, { params, body: {} }, other)).body;
@@ -411,7 +420,6 @@ const ENDINGS: Readonly<Record<string, Ending>> = {
   },
 };
 
-/** Streams of a session end at once on this instance, and on every other. */
 function streamsEnd(instanceOf: () => Promise<TestApp>) {
   test.each(Object.entries(ENDINGS))('after %s', async (_what, { act, otherStays }) => {
     const instance = await instanceOf();
@@ -422,13 +430,13 @@ function streamsEnd(instanceOf: () => Promise<TestApp>) {
     await act(anna, other);
     await left.ended;
     expect(left.events).toEqual([]);
-    if (otherStays === true) await mark([stays]);
+    if (otherStays === true) await publishMarker([stays]);
     else await stays.ended;
     stays.close();
   });
 }
 
-describe('streams end at once', () => {
+describe('event streams of a session end at once', () => {
   streamsEnd(async () => app);
 
   describeOn('postgres')('on another instance', () => {

@@ -12,17 +12,17 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('the front door says that all is well, and what this is', async () => {
+test('GET / answers the status, the product and the version', async () => {
   const { body, headers } = await app.request(healthRoutes.getHealth, {});
   expect(body).toEqual({ status: 'ok', product: 'Pantry', version: '1.2.3' });
   expect(headers['vary']).toContain('accept');
 });
 
-test('the process is alive', async () => {
+test('GET /healthz answers 200 while the process runs', async () => {
   expect((await app.request(healthRoutes.getAlive, {})).body).toEqual({ status: 'ok' });
 });
 
-test('the instance is ready until SIGTERM, and stays alive', async () => {
+test('GET /readyz answers 503 after SIGTERM, while /healthz still answers 200', async () => {
   expect((await app.request(healthRoutes.getReady, {})).body).toEqual({ status: 'ready' });
   isStopping = true;
   const { status, error, headers } = await app.request(healthRoutes.getReady, {});

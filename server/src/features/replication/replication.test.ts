@@ -35,7 +35,7 @@ beforeEach(async () => {
   await app.database.db.deleteFrom('recipe_copies').execute();
   await app.database.db.deleteFrom('error_log').execute();
   worker.requests.length = 0;
-  answer = (response) => sendJson(response, 201, { id: 'w-1', title: 'Kept' });
+  answer = (response) => sendJson(response, 201, { id: 'w-1', title: 'Stored' });
   anna = await createPerson(app);
 });
 
@@ -44,8 +44,8 @@ const surprise = async (of = app, person = anna) =>
 
 const log = pino({ level: 'silent' });
 
-/** Sends what is due; says whether there was anything. */
-const copy = (url = worker.origin, token: string | undefined = 'a-token') =>
+/** Replicates the next due recipe. Resolves to false when none is due. */
+const replicate = (url = worker.origin, token: string | undefined = 'a-token') =>
   replicateNext({
     db: app.database.db,
     worker: { url, token },
@@ -57,14 +57,14 @@ const copy = (url = worker.origin, token: string | undefined = 'a-token') =>
   });
 
 const errors = () => app.database.db.selectFrom('error_log').selectAll().execute();
-const waiting = () => app.database.db.selectFrom('recipe_copies').selectAll().execute();
+const queued = () => app.database.db.selectFrom('recipe_copies').selectAll().execute();
 
-describe('the worker', () => {
-  test('gets a copy of what REECE makes and keeps, once, with lists as text and booleans as numbers', async () => {
+describe('replication to the worker', () => {
+  test('sends a saved generated recipe once, with lists as JSON text and booleans as numbers', async () => {
     const { recipe_id, recipe } = await surprise();
-    expect(await copy()).toBe(true);
-    expect(await copy()).toBe(false);
-    expect(await waiting()).toEqual([]);
+    expect(await replicate()).toBe(true);
+    expect(await replicate()).toBe(false);
+    expect(await queued()).toEqual([]);
     const [{ path, headers, body } = { path: '', headers: {}, body: {} }] = worker.requests;
     expect([worker.requests.length, path, headers['authorization']]).toEqual([1, '/recipes', 'Bearer a-token']);
     expect(body).toMatchObject({
@@ -77,24 +77,24 @@ describe('the worker', () => {
     });
   });
 
-  test('does not hear of what is only made, written by hand, or in the bin by then', async () => {
+  test('sends no unsaved generation, no handwritten recipe and no recipe in the bin', async () => {
     const body = { kind: 'ingredients' as const, ingredients: ['egg'], keep: false };
     await app.request(assistantRoutes.createGeneration, { body }, anna);
-    expect(await copy()).toBe(false);
+    expect(await replicate()).toBe(false);
     const { recipe_id } = await surprise();
     await app.request(recipesRoutes.deleteRecipe, { params: { id: recipe_id ?? '' } }, anna);
-    expect(await copy()).toBe(true);
-    expect([worker.requests, await waiting()]).toEqual([[], []]);
+    expect(await replicate()).toBe(true);
+    expect([worker.requests, await queued()]).toEqual([[], []]);
   });
 
-  test('that refuses is reported with status and message, and not asked again', async () => {
+  test('gives up on a permanent error and reports status and message', async () => {
     answer = (response) => response.writeHead(422).end('no room');
     await surprise();
-    await copy();
-    expect(await waiting()).toMatchObject([
+    await replicate();
+    expect(await queued()).toMatchObject([
       { next_attempt_at: null, failed_reason: 'Worker returned status 422: no room' },
     ]);
-    expect(await copy()).toBe(false);
+    expect(await replicate()).toBe(false);
   });
 
   test.each([
@@ -103,24 +103,24 @@ describe('the worker', () => {
       (response: ServerResponse) => void response.writeHead(503).end('down'),
       'Worker returned status 503: down',
     ],
-    ['hangs up', (response: ServerResponse) => void response.destroy(), 'Worker could not be reached'],
-  ])('that %s is asked again later, up to five times', async (_how, answering, reason) => {
-    answer = answering;
+    ['drops the connection', (response: ServerResponse) => void response.destroy(), 'Worker could not be reached'],
+  ])('retries up to five times with backoff when the worker %s', async (_how, failingAnswer, reason) => {
+    answer = failingAnswer;
     await surprise();
-    const [waited] = await waiting();
+    const [job] = await queued();
     for (let attempt = 1; attempt <= 5; attempt += 1) {
-      expect(await copy()).toBe(true);
-      expect(await waiting()).toMatchObject([{ attempts: attempt, failed_reason: reason }]);
+      expect(await replicate()).toBe(true);
+      expect(await queued()).toMatchObject([{ attempts: attempt, failed_reason: reason }]);
       app.clock.advance({ days: 1 });
     }
-    expect(await copy()).toBe(false);
+    expect(await replicate()).toBe(false);
     expect(worker.requests).toHaveLength(5);
-    // Told to an admin when it began, and when it was given up.
-    const told = { method: 'COPY', status: 502, request_id: waited?.recipe_id };
-    await expect.poll(errors).toMatchObject([told, told]);
+    // An admin sees the first failure and the last one.
+    const reported = { method: 'COPY', status: 502, request_id: job?.recipe_id };
+    await expect.poll(errors).toMatchObject([reported, reported]);
   });
 
-  test('that talks without end is not listened to', async () => {
+  test('stops reading an endless response', async () => {
     answer = (response) => {
       const more = () => {
         while (!response.destroyed && response.write(Buffer.alloc(64 * 1024, 'x')));
@@ -129,28 +129,28 @@ describe('the worker', () => {
       more();
     };
     await surprise();
-    await copy();
-    expect(await waiting()).toMatchObject([{ failed_reason: 'Worker did not say what it kept' }]);
+    await replicate();
+    expect(await queued()).toMatchObject([{ failed_reason: 'Worker did not confirm the recipe' }]);
     await expect.poll(() => worker.abandoned.count).toBeGreaterThan(0);
   });
 
-  test('that answers with anything else counts as not having saved the copy', async () => {
+  test('treats any response that does not confirm the recipe as a permanent error', async () => {
     answer = (response) => response.writeHead(200).end('<html>');
     await surprise();
-    await copy();
-    expect(await waiting()).toMatchObject([
-      { next_attempt_at: null, failed_reason: 'Worker did not say what it kept' },
+    await replicate();
+    expect(await queued()).toMatchObject([
+      { next_attempt_at: null, failed_reason: 'Worker did not confirm the recipe' },
     ]);
   });
 
-  test('is sent the same by one of two who try at once', async () => {
+  test('sends a recipe once when two workers run concurrently', async () => {
     await surprise();
-    await Promise.all([copy(), copy()]);
+    await Promise.all([replicate(), replicate()]);
     expect(worker.requests).toHaveLength(1);
   });
 });
 
-test('another server of ours keeps the copy for who the token is of, once', async () => {
+test('another Larder server stores a replicated recipe once, for the user of the token', async () => {
   const other = await startApp();
   await other.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = other.app.server.address() as AddressInfo;
@@ -163,16 +163,16 @@ test('another server of ours keeps the copy for who the token is of, once', asyn
     .values({ ...row, scopes: toJson(['worker']) })
     .execute();
   const { recipe } = await surprise();
-  await copy(`http://127.0.0.1:${port}`, token);
+  await replicate(`http://127.0.0.1:${port}`, token);
   const { body } = await other.request(recipesRoutes.listSeenRecipes, { query: {} }, bruno);
   expect(body.recipes).toMatchObject([{ ...recipe, is_ai_generated: true, user_id: bruno.id }]);
   await other.close();
 });
 
-test('nothing is copied unless the operator says so', async () => {
-  const quiet = await startApp({ environment: { WORKER_URL: worker.origin, AI_PROVIDER: 'kitchen' } });
-  const clara = await createPerson(quiet);
-  await surprise(quiet, clara);
-  expect(await quiet.database.db.selectFrom('recipe_copies').selectAll().execute()).toEqual([]);
-  await quiet.close();
+test('nothing is replicated unless WORKER_COPIES is on', async () => {
+  const standalone = await startApp({ environment: { WORKER_URL: worker.origin, AI_PROVIDER: 'kitchen' } });
+  const clara = await createPerson(standalone);
+  await surprise(standalone, clara);
+  expect(await standalone.database.db.selectFrom('recipe_copies').selectAll().execute()).toEqual([]);
+  await standalone.close();
 });

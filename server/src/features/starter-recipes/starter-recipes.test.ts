@@ -19,9 +19,9 @@ import { createAdmin, createPerson, createRecipe } from '../../../test/factories
 import { publishStarterRecipes } from './commands.ts';
 import { STARTER_WISHES } from './wishes.ts';
 
-const share = (on: TestApp, signal = new AbortController().signal) =>
+const publish = (on: TestApp, signal = new AbortController().signal) =>
   publishStarterRecipes({ db: on.database.db, databaseKind: on.database.kind, now: on.clock.now(), signal });
-const shared = (on: TestApp) =>
+const listPublished = (on: TestApp) =>
   on.database.db
     .selectFrom('community_recipes')
     .selectAll()
@@ -32,14 +32,14 @@ const shared = (on: TestApp) =>
 let app: TestApp;
 beforeAll(async () => {
   app = await startApp();
-  // As several instances do that start at once on an empty database.
-  await Promise.all([share(app), share(app), share(app)]);
+  // Several instances start concurrently on an empty database.
+  await Promise.all([publish(app), publish(app), publish(app)]);
 });
 afterAll(() => app.close());
 
 describe('at the first start', () => {
-  test('48 recipes are shared, however many instances start at once', async () => {
-    const recipes = await shared(app);
+  test('48 recipes are published once when several instances start concurrently', async () => {
+    const recipes = await listPublished(app);
     expect(recipes).toHaveLength(48);
     expect(new Set(recipes.map(({ title }) => title)).size).toBe(48);
     for (const recipe of recipes) {
@@ -48,35 +48,35 @@ describe('at the first start', () => {
     }
   });
 
-  test('there are at least four of each category, and the newest are not all of one', async () => {
-    const recipes = await shared(app);
+  test('each category has at least four recipes, and the newest recipes are of different categories', async () => {
+    const recipes = await listPublished(app);
     const counts = Map.groupBy(recipes, ({ category }) => category);
     for (const category of RECIPE_CATEGORIES) expect(counts.get(category)?.length).toBeGreaterThanOrEqual(4);
     expect(counts.size).toBe(RECIPE_CATEGORIES.length);
     expect(new Set(recipes.slice(0, 9).map(({ category }) => category)).size).toBe(9);
   });
 
-  test('each keeps to what it was to be, and many may eat vegan or without gluten', async () => {
-    const recipes = await shared(app);
+  test('each recipe follows its diets, and at least 16 each are vegan and gluten-free', async () => {
+    const recipes = await listPublished(app);
     for (const { diets = [], foods } of Object.values(STARTER_WISHES).flat()) {
       if (diets.length === 0) continue;
-      const made = recipes.filter(({ ingredients }) => {
-        const there = new Set(ingredients.map((line) => parseIngredientLine(line).food?.food.name));
-        return foods.split('; ').every((food) => there.has(parseIngredientLine(food).food?.food.name));
+      const composed = recipes.filter(({ ingredients }) => {
+        const names = new Set(ingredients.map((line) => parseIngredientLine(line).food?.food.name));
+        return foods.split('; ').every((food) => names.has(parseIngredientLine(food).food?.food.name));
       });
-      expect(made.length, foods).toBeGreaterThan(0);
-      for (const recipe of made) expect(checkRecipe(recipe, { diets, without: [] }), recipe.title).toEqual([]);
+      expect(composed.length, foods).toBeGreaterThan(0);
+      for (const recipe of composed) expect(checkRecipe(recipe, { diets, without: [] }), recipe.title).toEqual([]);
     }
-    const fitting = (diet: string) =>
+    const countFor = (diet: string) =>
       recipes.filter(({ ingredients }) =>
         dietsOfRecipe(ingredients).diets.some((each) => each.diet === diet && each.fits === 'yes'),
       ).length;
-    expect(fitting('vegan')).toBeGreaterThanOrEqual(16);
-    expect(fitting('gluten-free')).toBeGreaterThanOrEqual(16);
+    expect(countFor('vegan')).toBeGreaterThanOrEqual(16);
+    expect(countFor('gluten-free')).toBeGreaterThanOrEqual(16);
   });
 
-  test('each says what it takes: known foods, steps, minutes and servings', async () => {
-    for (const recipe of await shared(app)) {
+  test('each recipe has recognized foods, steps, times and servings', async () => {
+    for (const recipe of await listPublished(app)) {
       for (const line of recipe.ingredients)
         if (!line.startsWith('Salt')) expect(parseIngredientLine(line).food, `${recipe.title}: ${line}`).not.toBeNull();
       expect(recipe.instructions.length, recipe.title).toBeGreaterThanOrEqual(2);
@@ -87,7 +87,7 @@ describe('at the first start', () => {
     }
   });
 
-  test('somebody new finds them, and reads, rates and copies what they like', async () => {
+  test('a new user finds, reads, rates and copies them', async () => {
     const anna = await createPerson(app);
     const { body: page } = await app.request(communityRoutes.listCommunity, { query: { limit: 50 } }, anna);
     expect(page.recipes.filter(({ shared_by_name }) => shared_by_name === 'REECE')).toHaveLength(48);
@@ -106,9 +106,9 @@ describe('at the first start', () => {
   });
 });
 
-test('a later start shares nothing, whatever became of them', async () => {
+test('a later start publishes nothing, even after recipes were hidden or deleted', async () => {
   const { db } = app.database;
-  const [first, second] = await shared(app);
+  const [first, second] = await listPublished(app);
   await db
     .deleteFrom('community_recipes')
     .where('id', '=', first?.id ?? '')
@@ -118,45 +118,45 @@ test('a later start shares nothing, whatever became of them', async () => {
     .set({ hidden_at: new Date(), hidden_reason: 'Dull' })
     .where('id', '=', second?.id ?? '')
     .execute();
-  await share(app);
-  expect(await shared(app)).toHaveLength(47);
+  await publish(app);
+  expect(await listPublished(app)).toHaveLength(47);
   await db.deleteFrom('community_recipes').where('shared_by', '=', REECE_ACCOUNT_ID).execute();
-  await share(app);
-  expect(await shared(app)).toEqual([]);
+  await publish(app);
+  expect(await listPublished(app)).toEqual([]);
 });
 
-test('a server under node --watch, as in npm run dev, shares its recipes', async () => {
+test('a server under node --watch, as in npm run dev, publishes its recipes', async () => {
   const other = await startApp();
   vi.stubEnv('WATCH_REPORT_DEPENDENCIES', '1');
   try {
-    await share(other);
-    expect(await shared(other)).toHaveLength(48);
+    await publish(other);
+    expect(await listPublished(other)).toHaveLength(48);
   } finally {
     vi.unstubAllEnvs();
     await other.close();
   }
 });
 
-test('a start that is cut off shares nothing, and the next one all', async () => {
+test('an interrupted start publishes nothing, and the next start publishes all', async () => {
   const other = await startApp();
   try {
-    await expect(share(other, AbortSignal.abort())).rejects.toThrow(/aborted/u);
-    expect(await shared(other)).toEqual([]);
-    // The last thing that is written fails.
+    await expect(publish(other, AbortSignal.abort())).rejects.toThrow(/aborted/u);
+    expect(await listPublished(other)).toEqual([]);
+    // Make the last statement of the transaction fail.
     const { db } = other.database;
     await db.schema.alterTable('community_search').renameTo('community_search_away').execute();
-    await expect(share(other)).rejects.toThrow(/community_search/u);
+    await expect(publish(other)).rejects.toThrow(/community_search/u);
     await db.schema.alterTable('community_search_away').renameTo('community_search').execute();
-    expect(await shared(other)).toEqual([]);
-    await share(other);
-    expect(await shared(other)).toHaveLength(48);
+    expect(await listPublished(other)).toEqual([]);
+    await publish(other);
+    expect(await listPublished(other)).toHaveLength(48);
   } finally {
     await other.close();
   }
 });
 
-describe('the house', () => {
-  test('is not among the people an admin knows, and nothing can be done to it', async () => {
+describe('the system account REECE', () => {
+  test('is not listed among users, and admin actions on it answer 404', async () => {
     const boss = await createPerson(app);
     await createAdmin(app, boss);
     for (const query of [{}, { q: 'reece' }]) {
@@ -173,7 +173,7 @@ describe('the house', () => {
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
   });
 
-  test('can neither be signed in to, nor registered, nor shared with, nor given a password', async () => {
+  test('refuses sign-in, sign-up, password reset and shares', async () => {
     const email = 'reece@house.invalid';
     const password = 'secret-enough';
     expect((await app.request(accountRoutes.signIn, { body: { email, password } })).status).toBe(401);
@@ -191,14 +191,17 @@ describe('the house', () => {
     expect({ status, message: error.message }).toEqual({ status: 404, message: 'User not found' });
   });
 
-  test.each(['REECE', ' ＲＥＥＣＥ ', 'RE\u200bECE', 'R E E C E'])('is the only one called %j', async (username) => {
-    const anna = await createPerson(app);
-    const { status, error } = await app.request(profileRoutes.updateProfile, { body: { username } }, anna);
-    expect(status).toBe(400);
-    expect(error.fields).toHaveProperty('username');
-  });
+  test.each(['REECE', ' ＲＥＥＣＥ ', 'RE\u200bECE', 'R E E C E'])(
+    'reserves its name: a user cannot be called %j',
+    async (username) => {
+      const anna = await createPerson(app);
+      const { status, error } = await app.request(profileRoutes.updateProfile, { body: { username } }, anna);
+      expect(status).toBe(400);
+      expect(error.fields).toHaveProperty('username');
+    },
+  );
 
-  test.each(['Reece', 'reece', 'REECE W.'])('%s is a name that people have', async (username) => {
+  test.each(['Reece', 'reece', 'REECE W.'])('a user can be called %s', async (username) => {
     const anna = await createPerson(app);
     expect((await app.request(profileRoutes.updateProfile, { body: { username } }, anna)).status).toBe(200);
   });

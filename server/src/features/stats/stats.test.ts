@@ -38,13 +38,13 @@ function share(id: string, person: TestPerson) {
   return createSharedRecipe(app, row);
 }
 
-function give(id: string, title: string) {
+function publish(id: string, title: string) {
   app.clock.advance({ seconds: 1 });
   return createCommunityRecipe(app, { shared_by: anna.id, recipe_id: id, title, created_at: app.clock.now() });
 }
 
-describe('the figures', () => {
-  test('of nobody’s recipes are all nothing', async () => {
+describe('figures', () => {
+  test('are zero for a user without recipes', async () => {
     await createRecipe(app, bruno);
     expect(await stats()).toEqual({
       totalRecipes: 0,
@@ -58,7 +58,7 @@ describe('the figures', () => {
     });
   });
 
-  test('count recipes by how they came about, and average the times that are said', async () => {
+  test('count recipes by origin, and average the known cooking times', async () => {
     await createRecipe(app, anna, { cooking_time: 20, preparation_time: 500, is_ai_generated: true });
     await createRecipe(app, anna, { cooking_time: 25 });
     await createRecipe(app, anna, { cooking_time: null });
@@ -74,21 +74,21 @@ describe('the figures', () => {
     });
   });
 
-  test('name the foods used most, those used as often in alphabetical order', async () => {
+  test('rank foods by use, then alphabetically', async () => {
     const foods = Array.from({ length: 12 }, (_, n) => `${String.fromCodePoint(97 + n)}${'x'.repeat(4)}q`);
     await createRecipe(app, anna, { ingredients: [...foods] });
     await createRecipe(app, anna, { ingredients: ['salt', ...foods.slice(3, 5)] });
     const { mostUsedIngredients } = await stats();
-    const [most, second] = foods.slice(3, 5);
+    const [first, second] = foods.slice(3, 5);
     expect(mostUsedIngredients).toHaveLength(STATS_LIMITS.ingredients_max);
     expect(mostUsedIngredients.slice(0, 3)).toEqual([
-      { ingredient: most, count: 2 },
+      { ingredient: first, count: 2 },
       { ingredient: second, count: 2 },
       { ingredient: foods[0], count: 1 },
     ]);
   });
 
-  test('count a recipe once that was shared with many, and none that rests in the bin', async () => {
+  test('count a recipe once however often it is shared, and no recipe in the bin', async () => {
     const [soup, cake, pie] = [
       await createRecipe(app, anna),
       await createRecipe(app, anna),
@@ -97,11 +97,11 @@ describe('the figures', () => {
     const carla = await createPerson(app);
     await share(soup.id, bruno);
     await share(soup.id, carla);
-    await give(soup.id, 'Soup');
-    await give(cake.id, 'Cake');
+    await publish(soup.id, 'Soup');
+    await publish(cake.id, 'Cake');
     await share(pie.id, bruno);
     await remove(pie.id);
-    // A copy whose recipe is gone for good, and what others shared.
+    // Neither a community copy of a purged recipe counts, nor a recipe that another user shared.
     await createCommunityRecipe(app, { shared_by: anna.id, title: 'Gone' });
     const theirs = await createRecipe(app, bruno);
     await createSharedRecipe(app, { recipe_id: theirs.id, shared_by: bruno.id, shared_with: anna.id });
@@ -110,16 +110,16 @@ describe('the figures', () => {
   });
 });
 
-describe('what happened lately', () => {
+describe('recent activity', () => {
   const activity = async () => (await stats()).recentActivity.map(({ type, title }) => [type, title]);
 
-  test('is listed latest first, each kind once per recipe', async () => {
+  test('is listed newest first, deduplicated by type and recipe', async () => {
     const soup = await createRecipe(app, anna, { title: 'Soup' });
     await change(soup.id, 1);
     await change(soup.id, 2);
     await share(soup.id, bruno);
     await share(soup.id, await createPerson(app));
-    await give(soup.id, 'Soup');
+    await publish(soup.id, 'Soup');
     app.clock.advance({ seconds: 1 });
     await createRecipe(app, anna, { title: 'Cake' });
     expect(await activity()).toEqual([
@@ -135,7 +135,7 @@ describe('what happened lately', () => {
     );
   });
 
-  test('is not filled by one recipe that is changed again and again', async () => {
+  test('shows repeated changes of one recipe once, beside changes of others', async () => {
     const [soup, cake] = [await createRecipe(app, anna), await createRecipe(app, anna)];
     await change(cake.id, 1);
     for (let version = 1; version <= 6; version++) await change(soup.id, version);
@@ -145,7 +145,7 @@ describe('what happened lately', () => {
     ]);
   });
 
-  test('is five things at most, and nothing of the bin', async () => {
+  test('lists at most five entries, none of a recipe in the bin', async () => {
     const ids = [];
     for (let n = 0; n < 7; n++) {
       app.clock.advance({ seconds: 1 });

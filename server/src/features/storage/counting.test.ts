@@ -23,16 +23,16 @@ afterAll(() => app.close());
 
 const bytesOf = (...texts: readonly string[]) => texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
 
-/** JSON as the database of this run keeps it: PostgreSQL writes blanks into it. */
+/** The size of JSON in the database of this run: PostgreSQL's jsonb puts a space after each comma. */
 const jsonBytes = (value: unknown) =>
   bytesOf(
     app.database.kind === 'sqlite'
       ? toJson(value)
-      : // Only of arrays and flat objects of texts without quotes, as below.
+      : // Sufficient for the values below: arrays and flat objects of texts without quotes.
         toJson(value).replaceAll('","', '", "'),
   );
 
-async function shown(person = anna) {
+async function readUse(person = anna) {
   const { recipes, pictures, conversations, bytes } = (await app.request(storageRoutes.getStorage, {}, person)).body;
   return { recipes: recipes.used, pictures: pictures.used, conversations: conversations.used, bytes: bytes.used };
 }
@@ -54,7 +54,7 @@ async function versionBytes(): Promise<number> {
   return rows.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-test('somebody new stores nothing, and may store what the configuration says', async () => {
+test('a new user stores nothing, and their limits come from the configuration', async () => {
   const nobody = await createPerson(app);
   expect((await app.request(storageRoutes.getStorage, {}, nobody)).body).toEqual({
     recipes: { used: 0, max: 20_000 },
@@ -64,19 +64,19 @@ test('somebody new stores nothing, and may store what the configuration says', a
   });
 });
 
-test('recipes, their versions and copies, conversations and picture files are counted as they come, change and go', async () => {
+test('recipes, versions, community copies, conversations and picture files are counted on insert, update and delete', async () => {
   const soup = await createRecipe(app, anna, { title: 'Crème brûlée', ingredients: ['6 eggs', '1 vanilla bean'] });
-  expect(await shown()).toEqual({ recipes: 1, pictures: 0, conversations: 0, bytes: await recipeBytes() });
+  expect(await readUse()).toEqual({ recipes: 1, pictures: 0, conversations: 0, bytes: await recipeBytes() });
 
   const params = { id: soup.id };
   await app.request(recipesRoutes.updateRecipe, { params, body: { title: 'Жаркое', version: 1 } }, anna);
   const own = (await recipeBytes()) + (await versionBytes());
   expect(await versionBytes()).toBeGreaterThan(100);
-  expect(await shown()).toMatchObject({ recipes: 1, bytes: own });
+  expect(await readUse()).toMatchObject({ recipes: 1, bytes: own });
 
   await app.request(communityRoutes.shareToCommunity, { params }, anna);
   const copied = own + (await recipeBytes());
-  expect(await shown()).toMatchObject({ recipes: 1, bytes: copied });
+  expect(await readUse()).toMatchObject({ recipes: 1, bytes: copied });
 
   const picture = await createPicture(app, anna);
   await workOnPictures(app);
@@ -85,37 +85,37 @@ test('recipes, their versions and copies, conversations and picture files are co
     .select('bytes')
     .where('id', '=', picture.id)
     .executeTakeFirstOrThrow();
-  expect(await shown()).toMatchObject({ pictures: 1, bytes: copied + files });
+  expect(await readUse()).toMatchObject({ pictures: 1, bytes: copied + files });
 
   await talk(app, anna).say('hello');
-  const talked = await shown();
+  const talked = await readUse();
   expect(talked.conversations).toBe(1);
   expect(talked.bytes).toBeGreaterThan(copied + files + bytesOf('hello', 'hello'));
   await app.database.db.deleteFrom('conversations').where('user_id', '=', anna.id).execute();
-  expect(await shown()).toMatchObject({ conversations: 0, bytes: copied + files });
+  expect(await readUse()).toMatchObject({ conversations: 0, bytes: copied + files });
 
   await app.request(recipesRoutes.deleteRecipe, { params }, anna);
-  expect(await shown()).toMatchObject({ recipes: 1, bytes: copied + files });
+  expect(await readUse()).toMatchObject({ recipes: 1, bytes: copied + files });
   app.clock.advance({ seconds: 1 });
   await app.request(binRoutes.emptyBin, {}, anna);
-  expect(await shown()).toMatchObject({ recipes: 0, pictures: 1, bytes: copied - own + files });
+  expect(await readUse()).toMatchObject({ recipes: 0, pictures: 1, bytes: copied - own + files });
 });
 
-test('one statement that deletes the rows of several people is counted for each', async () => {
+test('one statement that deletes rows of several users updates the counters of each', async () => {
   const [bruno, carla] = [await createPerson(app), await createPerson(app)];
   for (const owner of [bruno, bruno, carla]) await createRecipe(app, owner);
-  const before = await shown(bruno);
+  const before = await readUse(bruno);
   const [first] = await app.database.db.selectFrom('recipes').select('id').where('user_id', '=', bruno.id).execute();
   await app.database.db
     .deleteFrom('recipes')
     .where((eb) => eb.or([eb('user_id', '=', carla.id), eb('id', '=', first?.id ?? '')]))
     .execute();
-  expect(await shown(carla)).toEqual({ recipes: 0, pictures: 0, conversations: 0, bytes: 0 });
-  expect(await shown(bruno)).toMatchObject({ recipes: 1 });
-  expect((await shown(bruno)).bytes).toBeLessThan(before.bytes);
+  expect(await readUse(carla)).toEqual({ recipes: 0, pictures: 0, conversations: 0, bytes: 0 });
+  expect(await readUse(bruno)).toMatchObject({ recipes: 1 });
+  expect((await readUse(bruno)).bytes).toBeLessThan(before.bytes);
 });
 
-test('whoever leaves takes their counts along, and what the community keeps of theirs is counted for nobody', async () => {
+test('deleting an account deletes its counters; its community copies count for nobody', async () => {
   const password = 'correct horse battery';
   const bruno = await createPerson(app, { password });
   const recipe = await createRecipe(app, bruno);

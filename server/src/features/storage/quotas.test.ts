@@ -72,16 +72,16 @@ function expectFull(answer: Answer<unknown>, message: string) {
   expect(answer.error).toMatchObject({ code: 'quota_exceeded', message });
 }
 
-describe('a cookbook that is full', () => {
+describe('a full cookbook', () => {
   beforeEach(fillCookbook);
 
-  test('takes no further recipe, and says what to do', async () => {
+  test('refuses another recipe, and the message says how to make room', async () => {
     expectFull(await create(), RECIPES_FULL);
     expect(RECIPES_FULL).toBe('Your cookbook is full: 3 of 3 recipes. Delete some, and empty the bin, to add more.');
     expect((await used()).recipes).toEqual({ used: 3, max: 3 });
   });
 
-  test('takes no copy of one’s own recipe, of a shared one, or of what a link leads to', async () => {
+  test('refuses copies of an own recipe, of a shared recipe and of a linked recipe', async () => {
     const bruno = await createPerson(app);
     const theirs = await createRecipe(app, bruno);
     await createSharedRecipe(app, { recipe_id: theirs.id, shared_by: bruno.id, shared_with: anna.id });
@@ -97,13 +97,13 @@ describe('a cookbook that is full', () => {
     expect((await used()).recipes.used).toBe(3);
   });
 
-  test('has nothing made for it that could not be kept', async () => {
+  test('refuses a generation that would be saved, before a model is asked', async () => {
     const body = { kind: 'surprise' } as const;
     expectFull(await app.request(assistantRoutes.createGeneration, { body }, anna), RECIPES_FULL);
     expect(model.requests).toEqual([]);
   });
 
-  test('leaves what REECE proposes in a chat to be saved later', async () => {
+  test('leaves a chat proposal open, so that it can be confirmed later', async () => {
     const bruno = await createPerson(app);
     const theirs = await createRecipe(app, bruno, { title: 'Zebra pie' });
     await app.request(communityRoutes.shareToCommunity, { params: { id: theirs.id } }, bruno);
@@ -115,12 +115,12 @@ describe('a cookbook that is full', () => {
     expect(saved.proposal?.state).toBe('done');
   });
 
-  test('has room again once something is deleted and the bin is empty', async () => {
+  test('accepts a recipe once others are deleted and the bin is empty', async () => {
     await makeRoom();
     expect((await create()).status).toBe(201);
   });
 
-  test('takes a recipe back out of the bin, where it was counted all the time', async () => {
+  test('restores a recipe from the bin, because the bin counts', async () => {
     const { recipes } = (await app.request(recipesRoutes.listRecipes, { query: {} }, anna)).body;
     const params = { id: recipes[0]?.id ?? '' };
     await app.request(recipesRoutes.deleteRecipe, { params }, anna);
@@ -136,7 +136,7 @@ describe('a cookbook that is full', () => {
   }
 });
 
-test('who stores more than a quota that was lowered changes and deletes, and adds nothing', async () => {
+test('a user above a lowered quota can update and delete, but not add', async () => {
   await fillCookbook();
   const database = { ...app.database, close: async () => undefined };
   const lowered = await startApp({ database, environment: { QUOTA_RECIPES: '1' } });
@@ -153,7 +153,7 @@ test('who stores more than a quota that was lowered changes and deletes, and add
   await lowered.close();
 });
 
-test('the last recipe that fits can be sent again', async () => {
+test('creating is idempotent at the quota: the last recipe that fits can be sent again', async () => {
   await createRecipe(app, anna);
   await createRecipe(app, anna);
   const body = { ...newRecipe(), id: uuidv7() };
@@ -162,15 +162,15 @@ test('the last recipe that fits can be sent again', async () => {
   expect(statuses).toEqual([201, 201]);
 });
 
-test('of many recipes sent at once only as many are kept as fit', async () => {
+test('concurrent creates never exceed the quota', async () => {
   const answers = await Promise.all(Array.from({ length: 8 }, () => create()));
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
   for (const answer of answers.filter(({ status }) => status !== 201)) expectFull(answer, RECIPES_FULL);
   expect((await used()).recipes.used).toBe(3);
 });
 
-describe('a storage that is full', () => {
-  /** Of nearly 400 KB. */
+describe('full storage', () => {
+  /** A recipe of nearly 400 KB. */
   const long = (letter: string) => ({
     instructions: Array.from({ length: 38 }, (_, n) => `${n} ${letter.repeat(4_800)}`),
   });
@@ -182,7 +182,7 @@ describe('a storage that is full', () => {
     return first;
   }
 
-  test('takes nothing that makes it larger, and what makes it smaller', async () => {
+  test('refuses writes that add bytes, and accepts writes that remove bytes', async () => {
     const first = await fill();
     const { bytes } = await used();
     const message = QUOTA_TEXTS.bytes(bytes.used, MB);
@@ -198,13 +198,13 @@ describe('a storage that is full', () => {
   });
 });
 
-describe('when there are as many photos as there may be', () => {
+describe('at the picture quota', () => {
   const full = QUOTA_TEXTS.pictures(2, 2);
   beforeEach(async () => {
     for (let n = 0; n < 2; n++) await createPicture(app, anna);
   });
 
-  test('no further one is uploaded or fetched, and no file is left behind', async () => {
+  test('uploads and imports are refused, and leave no file behind', async () => {
     const files = async () => (await listFiles()).length;
     const before = await files();
     expectFull(await sendPicture(app, anna, await photo().jpeg().toBuffer()), full);
@@ -213,7 +213,7 @@ describe('when there are as many photos as there may be', () => {
     expect(await files()).toBe(before);
   });
 
-  test('one that a recipe came with is given up, with the reason', async () => {
+  test('the picture import of a recipe is given up, with the quota as its reason', async () => {
     const recipe = await createRecipe(app, anna, { image_url: 'https://example.org/soup.jpg' });
     const bytes = await photo().jpeg().toBuffer();
     await workOnPictures(app, { fetchPublic: async () => bytes });
@@ -222,7 +222,7 @@ describe('when there are as many photos as there may be', () => {
   });
 });
 
-test('of many photos sent at once only as many are kept as fit, and of the others no file', async () => {
+test('concurrent uploads never exceed the quota, and refused uploads leave no file', async () => {
   const bytes = await photo().jpeg().toBuffer();
   const answers = await Promise.all(Array.from({ length: 3 }, () => sendPicture(app, anna, bytes)));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 403]);
@@ -231,7 +231,7 @@ test('of many photos sent at once only as many are kept as fit, and of the other
   for (const key of await listFiles()) expect(known).toContain(key.split('/', 1)[0]);
 });
 
-test('a conversation more than there may be is not begun, and those that are there go on', async () => {
+test('at the conversation quota a new conversation is refused, and existing ones continue', async () => {
   const [first, second, third] = [talk(app, anna), talk(app, anna), talk(app, anna)];
   await first.say('hello');
   await second.say('hello');
@@ -245,20 +245,20 @@ test('a conversation more than there may be is not begun, and those that are the
   expect((await say(third.id)).status).toBe(200);
 });
 
-test('a recipe that was made while the cookbook filled up is not kept, and says why', async () => {
+test('a generation fails with the quota message when the cookbook fills up meanwhile', async () => {
   await createRecipe(app, anna);
   await createRecipe(app, anna);
   model.answers = [
-    async (...told) => {
+    async (...exchange) => {
       await createRecipe(app, anna);
-      return says(WRITTEN)(...told);
+      return says(WRITTEN)(...exchange);
     },
   ];
   const { body } = await app.request(assistantRoutes.createGeneration, { body: { kind: 'surprise' } }, anna);
   expect(body).toMatchObject({ state: 'failed', problem: RECIPES_FULL, recipe_id: null });
 });
 
-test('0 is no limit', async () => {
+test('quota 0 means no limit', async () => {
   const environment = { QUOTA_RECIPES: '0', QUOTA_PICTURES: '0', QUOTA_CONVERSATIONS: '0', QUOTA_MB: '0' };
   const generous = await startApp({ environment });
   const bruno = await createPerson(generous);
