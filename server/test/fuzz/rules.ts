@@ -1,5 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 
+import type { ErrorBody } from '@larder/contract/errors';
+
 import type { Described, Schema } from './document.ts';
 import type { ActorName, Keeper, Player } from './actors.ts';
 
@@ -32,6 +34,9 @@ const INSIDES = [
   /TypeError|ReferenceError|RangeError|ZodError|is not a function|Cannot read prop/u,
   /scrypt|\$argon2/u,
 ];
+
+/** Wording of schema parsers, which users must not see. */
+const PARSER_JARGON = /invalid (?:input|option)|expected|received|too (?:small|big)|unrecognized/iu;
 
 const HEADERS_ON_ALL = ['x-content-type-options', 'content-security-policy', 'referrer-policy', 'x-request-id'];
 
@@ -124,8 +129,12 @@ function isOfType(type: string, known: string): boolean {
 }
 
 function codeFaults(description: string, answer: unknown): readonly string[] {
-  const { code } = (answer as { error: { code: string } }).error;
-  return description.split(', ').includes(code) ? [] : [`the code ${code} is not in the document`];
+  const { code, message, fields = {} } = (answer as { error: ErrorBody['error'] }).error;
+  const jargon = [message, ...Object.values(fields)].filter((text) => PARSER_JARGON.test(text));
+  return [
+    ...(description.split(', ').includes(code) ? [] : [`the code ${code} is not in the document`]),
+    ...jargon.map((text) => `uses parser jargon: ${text}`),
+  ];
 }
 
 function headerFaults({ headers }: Reply): readonly string[] {

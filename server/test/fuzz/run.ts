@@ -74,9 +74,7 @@ async function fuzz(database: string): Promise<boolean> {
     project: [`server-${database}`],
     reporters: [table],
     watch: false,
-    ...(asked.route === undefined
-      ? {}
-      : { testNamePattern: `${asked.route.replaceAll('.', String.raw`\.`)}|document$` }),
+    ...(asked.route === undefined ? {} : { testNamePattern: asked.route.replaceAll('.', String.raw`\.`) }),
   });
   vitest.provide('fuzz', plan);
   // Among the other tests it is sent to one database alone.

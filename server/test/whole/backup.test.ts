@@ -341,10 +341,6 @@ describeOn('sqlite')('nothing is restored', () => {
 });
 
 describeOn('sqlite')('no backup is written', () => {
-  test('over a file that is there', async () => {
-    await expect(backUp(place, { path: file })).rejects.toThrow(BackupError);
-  });
-
   test('when the place for pictures does not answer; nothing half-written stays', async () => {
     const blobs: Blobs = {
       ...source.blobs,
@@ -356,11 +352,5 @@ describeOn('sqlite')('no backup is written', () => {
     const path = join(folder, 'half.zip');
     await expect(backUp(place, { path, blobs })).rejects.toThrow('is unavailable right now');
     expect(readdirSync(folder).filter((name) => name.startsWith('half'))).toEqual([]);
-  });
-
-  test('where there is no database', async () => {
-    const path = join(folder, 'none.zip');
-    await expect(backUp({ ...place, dataDir: folder }, { path })).rejects.toThrow('nothing to back up');
-    expect(readdirSync(folder)).not.toContain('none.zip');
   });
 });

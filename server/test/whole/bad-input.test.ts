@@ -42,11 +42,6 @@ describe('a body', () => {
     ['that is a list', '[]'],
     ['that is a number', '7'],
     ['that is null', 'null'],
-    ['nested deeply', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
-    [
-      'with a deeply nested field',
-      good.replace('"title"', `"user_id":${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)},"Title"`),
-    ],
     ['with a number without end', `{"title":${'1'.repeat(1_000_000)}}`],
     ['with quotes without end', JSON.stringify({ ...newRecipe(), title: '"'.repeat(500_000) })],
     ['with unknown fields', good.replace('{', '{"rating":5,')],
@@ -197,7 +192,7 @@ describe('a guest', () => {
           url: route.path.replaceAll(/\{\w+\}/gu, 'x'),
           ...(route.method === 'GET' ? {} : { payload, headers: { 'content-type': contentType } }),
         });
-        expect([status, error.code]).toEqual([401, 'not_authenticated']);
+        expect([status, error.code, error.message]).toEqual([401, 'not_authenticated', 'Not authenticated']);
       }),
       { numRuns: 20 },
     );
@@ -306,95 +301,5 @@ describe('an address', () => {
   test('with a method we do not know is refused', async () => {
     const { status } = await app.send({ method: 'PUT', url: '/recipes', payload: newRecipe() }, anna);
     expect(status).toBe(404);
-  });
-});
-
-/** Values that programs stumble over. */
-const nasty = fc.oneof(
-  fc.constantFrom(
-    '',
-    ' ',
-    '\0',
-    '\ud800',
-    '💥',
-    'null',
-    '__proto__',
-    '-1',
-    '1e309',
-    '../..',
-    "'; drop table users; --",
-    '<img src=x onerror=alert(1)>',
-    '٣',
-    'ﷺ'.repeat(50),
-  ),
-  fc.string({ unit: 'binary', maxLength: 60 }),
-  fc.double(),
-  fc.integer(),
-  fc.boolean(),
-  fc.constant(null),
-  fc.array(fc.string({ unit: 'binary' }), { maxLength: 5 }),
-  fc.dictionary(fc.string({ unit: 'binary', maxLength: 10 }), fc.string(), { maxKeys: 3 }),
-);
-
-describe('whatever is sent to', () => {
-  test.each(listRoutes())('$name is answered or refused, and nothing breaks', async ({ route }) => {
-    const guest = await createPerson(app);
-    const kept = await createRecipe(app, guest);
-    const known = [
-      ...Object.keys(newRecipe()),
-      'id',
-      'servings',
-      'email',
-      'password',
-      'name',
-      'q',
-      'cursor',
-      'limit',
-      'seed',
-    ];
-    const fields = fc.dictionary(
-      fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...known) }, { weight: 1, arbitrary: fc.string() }),
-      nasty,
-      { maxKeys: 6 },
-    );
-    /** Something good with something bad in it gets further than what is only bad. */
-    const body = fc.oneof(
-      fields,
-      fields.map((some) => ({ ...newRecipe(), ...some })),
-      fields.map((some) => ({ email: 'fuzz@example.org', password: 'correct horse', ...some })),
-      fields.map((some) => ({ ingredients: ['egg'], ...some })),
-      nasty,
-    );
-    const id = fc.oneof(fc.constant(kept.id), fc.uuid(), fc.string({ unit: 'binary', maxLength: 40 }));
-    const query = fc.dictionary(
-      fc.constantFrom('q', 'category', 'cursor', 'limit', 'other'),
-      fc.string({ unit: 'binary' }),
-      { maxKeys: 3 },
-    );
-
-    await fc.assert(
-      fc.asyncProperty(id, query, body, async (chosenId, chosenQuery, chosenBody) => {
-        const url = route.path.replace('{id}', encodeURIComponent(chosenId.toWellFormed()));
-        const search = new URLSearchParams(Object.entries(chosenQuery)).toString();
-        const isRead = route.method === 'GET';
-        const { status, text } = await app.send(
-          {
-            method: route.method,
-            url: `${url}?${search}`,
-            ...(isRead ? {} : { payload: JSON.stringify(chosenBody), headers: { 'content-type': 'application/json' } }),
-          },
-          guest,
-        );
-        expect(status, text).toBeLessThan(500);
-        if (status < 400) return;
-        const { error } = ErrorBody.parse(JSON.parse(text));
-        const said = [error.message, ...Object.values(error.fields ?? {})].join('\n');
-        expect(said).not.toMatch(/invalid (?:input|option)|expected|received|too (?:small|big)|unrecognized/iu);
-      }),
-      { numRuns: 40 },
-    );
-    // Nobody's data suffered, and the server still works.
-    const { status } = await app.request(recipesRoutes.listRecipes, { query: {} }, anna);
-    expect(status).toBe(200);
   });
 });

@@ -15,7 +15,7 @@ import { type Draft, draftsOf } from '../fuzz/requests.ts';
 import { insidesIn, Rules, secretsOf } from '../fuzz/rules.ts';
 import { type Exchange, sendDraft } from '../fuzz/send.ts';
 
-const plan: FuzzPlan = inject('fuzz') ?? { runs: 1, seed: 1 };
+const plan: FuzzPlan = inject('fuzz') ?? { runs: 3, seed: 1 };
 const isShort = plan.runs < 20;
 const actors = ACTORS.filter((name) => plan.actors?.includes(name) ?? true);
 
@@ -118,14 +118,6 @@ function findingOf(result: fc.RunDetails<[Draft]>, actor: ActorName): readonly [
   const again = `--seed=${seed} --path=${counterexamplePath ?? ''} "--actor=${actor}"`;
   return [withoutIds(wrong), `${JSON.stringify(counterexample?.[0]).slice(0, 2_000)}\n${again}`];
 }
-
-test('every route of the contract is in the document', () => {
-  expect([...operations.keys()].toSorted()).toEqual(
-    listRoutes()
-      .map(({ name }) => name as string)
-      .toSorted(),
-  );
-});
 
 /** What nobody here is given: why not. */
 const CLOSED: Partial<Record<RouteName, string>> = {

@@ -369,14 +369,6 @@ async function everything(): Promise<string> {
   return JSON.stringify(found);
 }
 
-test('every route has been thought about', () => {
-  expect(Object.keys(ROWS).toSorted()).toEqual(
-    listRoutes()
-      .map(({ name }) => name)
-      .toSorted(),
-  );
-});
-
 describe.each(listRoutes())('$name', ({ name, route }) => {
   const row = ROWS[name];
   const request = () => requestFor(route, randomUUID(), row.body);
@@ -404,12 +396,6 @@ describe.each(listRoutes())('$name', ({ name, route }) => {
   });
 
   if (row.who === 'anyone') return;
-
-  test('tells a guest nothing about an invalid request', async () => {
-    const { status, error } = await app.send(requestFor(route, 'not-an-id', { nonsense: true }));
-    expect(status).toBe(401);
-    expect(error).toMatchObject({ code: 'not_authenticated', message: 'Not authenticated' });
-  });
 
   const { thing } = row;
   if (thing === undefined) return;

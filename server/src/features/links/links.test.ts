@@ -18,7 +18,7 @@ import { toJson } from '#platform/db/tables.ts';
 import { hashToken, Secrets } from '#platform/secrets.ts';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
-import { createPerson, createRecipe, createSharedRecipe, type TestPerson } from '../../../test/factories.ts';
+import { createPerson, createRecipe, type TestPerson } from '../../../test/factories.ts';
 import { createPicture } from '../../../test/pictures.ts';
 
 const DOCUMENT = `<!doctype html><html><head><title>%PRODUCT_NAME%</title>
@@ -271,19 +271,7 @@ describe('a public link answers 404', () => {
   });
 });
 
-test('only the owner can create, find or revoke a link, even when the recipe is shared', async () => {
-  const { id, token } = await linked();
-  await createSharedRecipe(app, { recipe_id: id, shared_by: anna.id, shared_with: bruno.id });
-  for (const ask of [make, find, revoke]) {
-    for (const other of [id, randomUUID()]) {
-      const { status, error } = await ask(bruno, other);
-      expect([status, error.message]).toEqual([404, 'Recipe not found']);
-    }
-  }
-  expect((await read(token)).status).toBe(200);
-});
-
-describe('the picture of a link', () => {
+describe('the picture', () => {
   const get = (token: string, what: string, headers = {}) =>
     app.app.inject({ url: `/api/shared/${token}/${what}`, headers });
 
