@@ -70,7 +70,7 @@ async function countsIn(at: DatabasePlace) {
 }
 
 describe('npm run backup and npm run restore', () => {
-  test('keep one moment of a server that is written to, and bring it back elsewhere', async () => {
+  test('back up a consistent snapshot of a server under writes, and restore it elsewhere', async () => {
     server = await startServerProcess(environmentFor(place));
     const cookie = await signUp();
     const kept: string[] = [];
@@ -99,7 +99,7 @@ describe('npm run backup and npm run restore', () => {
     for (const id of before) expect((await call(cookie, 'GET', `/api/recipes/${id}`)).status).toBe(200);
   }, 60_000);
 
-  test('say in plain words what they cannot do', async () => {
+  test('explain each refusal in plain words, without a stack trace', async () => {
     server = await startServerProcess(environmentFor(place));
     await signUp();
     const file = join(other.dataDir, 'kept.zip');
@@ -118,7 +118,7 @@ describe('npm run backup and npm run restore', () => {
     }
   });
 
-  test('end when the database is not what it should be', async () => {
+  test('exit with 1 when the schema of the database was changed by hand', async () => {
     server = await startServerProcess(environmentFor(place));
     const file = join(other.dataDir, 'kept.zip');
     expect(await runCommand('backup', environmentFor(place), [file])).toMatchObject({ code: 0 });
@@ -130,7 +130,7 @@ describe('npm run backup and npm run restore', () => {
 });
 
 describeOn('sqlite')('npm run backup', () => {
-  test('makes no secret key where the server has one that is not in the folder', async () => {
+  test('creates no secret key when the server has one outside of DATA_DIR', async () => {
     server = await startServerProcess(environmentOf(place));
     const { code, output } = await runCommand('backup', environmentFor(place), []);
     expect(code, output).toBe(1);

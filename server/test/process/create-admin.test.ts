@@ -48,7 +48,7 @@ function logIn(url: string, email = EMAIL): Promise<Response> {
 }
 
 describe('npm run admin', () => {
-  test('makes an admin who logs in, while the server runs', async () => {
+  test('creates an admin who can sign in, while the server runs', async () => {
     const server = await startServerProcess({ ...environmentOf(place), EMAIL_CONFIRMATION: 'required' });
     const { code, output } = await runCommand('create-admin', environmentOf(place), [
       ` ${EMAIL.toUpperCase()}`,
@@ -63,7 +63,7 @@ describe('npm run admin', () => {
     await server.ended;
   });
 
-  test('takes the address and the password from the configuration, or the password from what is piped in', async () => {
+  test('reads address and password from the configuration, or the password from standard input', async () => {
     const environment = { ...environmentOf(place), ADMIN_EMAIL: EMAIL };
     expect(await runCommand('create-admin', { ...environment, ADMIN_PASSWORD: PASSWORD }, [])).toMatchObject({
       code: 0,
@@ -74,7 +74,7 @@ describe('npm run admin', () => {
     expect((await admins()).toSorted()).toEqual([EMAIL, 'other@example.org']);
   });
 
-  test('asks for the password twice at a terminal, and shows it neither time', async () => {
+  test('prompts for the password twice at a terminal, without echo', async () => {
     const answers = [`${PASSWORD}\r`, `${PASSWORD}\r`];
     const { code, output } = await runCommandAtTerminal('create-admin', environmentOf(place), [EMAIL], answers);
     expect(code, output).toBe(0);
@@ -92,7 +92,7 @@ describe('npm run admin', () => {
     ['a password that is too short, without asking again', ['short\r'], 'at least 6 characters'],
     ['Ctrl+C', ['\u0003'], 'No password was typed'],
     ['Ctrl+D at the second question', [`${PASSWORD}\r`, '\u0004'], 'No password was typed'],
-  ])('makes no admin at a terminal from %s', async (_what, answers, text) => {
+  ])('creates no admin at a terminal from %s', async (_what, answers, text) => {
     const { code, output } = await runCommandAtTerminal('create-admin', environmentOf(place), [EMAIL], answers);
     expect(code, output).toBe(1);
     expect(output).toContain(text);
@@ -100,7 +100,7 @@ describe('npm run admin', () => {
     expect(await admins()).toEqual([]);
   });
 
-  test('promotes nobody who has the address already', async () => {
+  test('does not promote an existing account', async () => {
     await register(EMAIL);
     const { code, output } = await runCommand('create-admin', environmentOf(place), [EMAIL, 'another password']);
     expect(code).toBe(1);
@@ -114,7 +114,7 @@ describe('npm run admin', () => {
     [[EMAIL, 'short'], 'at least 6 characters'],
     [[EMAIL, 'letmein'], 'This password is on lists of the most common ones. Choose another.'],
     [[EMAIL], 'at least 6 characters'],
-  ])('says what is wrong with %j', async (words, text) => {
+  ])('rejects %j with a reason', async (words, text) => {
     const { code, output } = await runCommand('create-admin', environmentOf(place), words);
     expect(code).toBe(1);
     expect(output).toContain(text);
@@ -125,7 +125,7 @@ describe('npm run admin', () => {
 describe('a server with ADMIN_PASSWORD', () => {
   const environment = () => ({ ...environmentOf(place), ADMIN_EMAIL: EMAIL, ADMIN_PASSWORD: PASSWORD });
 
-  test('makes one admin, also when two start at the same moment', async () => {
+  test('creates one admin, also when two servers start concurrently', async () => {
     const servers = await Promise.all([1, 2].map(() => startServerProcess(environment())));
     expect(await admins()).toEqual([EMAIL]);
     for (const { url } of servers) expect((await logIn(url)).status).toBe(200);
@@ -133,7 +133,7 @@ describe('a server with ADMIN_PASSWORD', () => {
     for (const server of servers) expect(await server.ended).toMatchObject({ code: 0 });
   });
 
-  test('makes none where there is one', async () => {
+  test('creates no admin when there is one', async () => {
     await runCommand('create-admin', environmentOf(place), [EMAIL, PASSWORD]);
     const server = await startServerProcess({ ...environment(), ADMIN_EMAIL: 'other@example.org' });
     expect(await admins()).toEqual([EMAIL]);
@@ -141,7 +141,7 @@ describe('a server with ADMIN_PASSWORD', () => {
     await server.ended;
   });
 
-  test('does not start when a user has the address and there is no admin', async () => {
+  test('refuses to start when the address has an account and there is no admin', async () => {
     await register(EMAIL);
     const { code, output } = await runServerProcess(environment());
     expect(code).toBe(1);
@@ -149,7 +149,7 @@ describe('a server with ADMIN_PASSWORD', () => {
     expect(await admins()).toEqual([]);
   });
 
-  test('does not start with one that is easily guessed, and says why', async () => {
+  test('refuses to start with an easily guessed password, and says why', async () => {
     const { code, output } = await runServerProcess({ ...environment(), ADMIN_PASSWORD: 'letmein' });
     expect(code).toBe(1);
     expect(output).toContain(`${EMAIL} was not made an admin. This password is on lists of the most common ones.`);

@@ -73,23 +73,27 @@ async function endLeases(): Promise<void> {
   await database.close();
 }
 
-test('what a killed server was making is made by the next, once', { timeout: 90_000 }, async () => {
-  const id = randomUUID();
-  await killWhileMaking(id, 1);
-  server = await start();
-  expect(await generation(id)).toMatchObject({ state: 'running' });
-  expect(await recipes()).toEqual([]);
-  await vi.waitFor(async () => expect((await generation(id)).state).toBe('done'), { timeout: TAKEN_OVER_MS });
-  expect(await generation(id)).toMatchObject({ recipe: WRITTEN, recipe_id: id });
-  expect(await recipes()).toMatchObject([{ id, title: WRITTEN.title }]);
-  expect(chats()).toBe(2);
-  // Whoever asks again, because they never heard of it, gets that one.
-  const again = await call('POST', '/api/assistant/generations', { kind: 'surprise', id });
-  expect(Generation.parse(await again.json())).toMatchObject({ id, state: 'done', recipe: WRITTEN });
-  expect(await recipes()).toHaveLength(1);
-});
+test(
+  'a generation that a killed server was running is completed once by the next server',
+  { timeout: 90_000 },
+  async () => {
+    const id = randomUUID();
+    await killWhileMaking(id, 1);
+    server = await start();
+    expect(await generation(id)).toMatchObject({ state: 'running' });
+    expect(await recipes()).toEqual([]);
+    await vi.waitFor(async () => expect((await generation(id)).state).toBe('done'), { timeout: TAKEN_OVER_MS });
+    expect(await generation(id)).toMatchObject({ recipe: WRITTEN, recipe_id: id });
+    expect(await recipes()).toMatchObject([{ id, title: WRITTEN.title }]);
+    expect(chats()).toBe(2);
+    // Whoever asks again, because they never heard of it, gets that one.
+    const again = await call('POST', '/api/assistant/generations', { kind: 'surprise', id });
+    expect(Generation.parse(await again.json())).toMatchObject({ id, state: 'done', recipe: WRITTEN });
+    expect(await recipes()).toHaveLength(1);
+  },
+);
 
-test('what kills the server twice is given up', { timeout: 120_000 }, async () => {
+test('a generation that kills the server twice fails', { timeout: 120_000 }, async () => {
   const id = randomUUID();
   await killWhileMaking(id, 1);
   await endLeases();

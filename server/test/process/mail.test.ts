@@ -71,7 +71,7 @@ async function withMessages<Result>(work: (db: Kysely<Tables>) => Promise<Result
   }
 }
 
-test('who registers gets a mail, follows its link and logs in', async () => {
+test('sign-up sends a mail, and its link confirms the address so that the user can sign in', async () => {
   const mail = await startMailServer();
   const server = await start(mail.url, { LOG_LEVEL: 'trace' });
   const arriving = mail.next();
@@ -93,7 +93,7 @@ test('who registers gets a mail, follows its link and logs in', async () => {
   await mail.close();
 });
 
-test('a mail of a server that was killed while sending it is sent by the next one', async () => {
+test('a mail interrupted by SIGKILL is delivered by the next server', async () => {
   const taking = Promise.withResolvers<void>();
   const slow = await startMailServer({
     beforeTaking: () => {
@@ -121,7 +121,7 @@ test('a mail of a server that was killed while sending it is sent by the next on
   await mail.close();
 });
 
-test('a mail server that never says a word does not keep a server from ending', async () => {
+test('an unresponsive mail server does not delay shutdown', async () => {
   const open: Socket[] = [];
   const silent = createServer((socket) => {
     open.push(socket.on('error', () => undefined));

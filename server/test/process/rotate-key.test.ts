@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => place.remove());
 
 describeOn('sqlite')('npm run rotate-key', () => {
-  test('replaces the key in DATA_DIR; sessions of before go on', async () => {
+  test('replaces the key in DATA_DIR, and existing sessions stay valid', async () => {
     const { SECRET_KEY: _none, ...environment } = environmentOf(place);
     const file = (name: string) => readFileSync(join(place.dataDir, name), 'utf8');
     const first = await startServerProcess(environment);
@@ -48,7 +48,7 @@ describeOn('sqlite')('npm run rotate-key', () => {
     expect(again.output).toContain('a rotation is in progress');
   });
 
-  test('is refused without a key to replace, and where the configuration has the key', async () => {
+  test('is refused without a key to replace, and when the key comes from the configuration', async () => {
     const { SECRET_KEY, ...environment } = environmentOf(place);
     const none = await runCommand('rotate-key', environment, []);
     expect([none.code, none.output]).toEqual([1, expect.stringContaining('there is no secret key')]);

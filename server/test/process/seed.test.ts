@@ -46,7 +46,7 @@ const FULL = {
 };
 
 test(
-  'npm run seed fills an empty database once, and its people log in with the password that it prints',
+  'npm run seed fills an empty database once, and its users sign in with the printed password',
   async () => {
     const first = await seed();
     expect(first.code, first.output).toBe(0);
@@ -73,7 +73,7 @@ test(
   SLOW_MS,
 );
 
-test('npm run seed adds nothing to a database with the account of another person', async () => {
+test('npm run seed adds nothing to a database with accounts of other people', async () => {
   const database = place.open();
   await createPerson({ database });
   await database.close();

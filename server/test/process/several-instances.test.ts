@@ -149,7 +149,7 @@ describeOn('postgres')('three instances behind nginx', () => {
     Session.parse(await (await ask(at, '/api/session', { who })).json()).user?.id;
   const isReady = async ({ url }: Instance) => (await ask({ url }, '/readyz')).status === 200;
 
-  test('brought an empty database to its present form, together', async () => {
+  test('migrate an empty database together', async () => {
     const applied = await database.db
       .withTables<{ kysely_migration: { name: string } }>()
       .selectFrom('kysely_migration')
@@ -160,7 +160,7 @@ describeOn('postgres')('three instances behind nginx', () => {
     for (const instance of instances) expect(await isReady(instance)).toBe(true);
   });
 
-  test('know a person who signed in at one of them, and none does any more after they signed out everywhere', async () => {
+  test('share sessions: a sign-in counts on all of them, and so does signing out everywhere', async () => {
     const { email, id } = await createPerson({ database }, { password: PASSWORD });
     const signIn = async (at: { readonly url: string }) => {
       const body = { email, password: PASSWORD };
@@ -182,7 +182,7 @@ describeOn('postgres')('three instances behind nginx', () => {
     }
   });
 
-  test('count together what is limited', async () => {
+  test('share rate limits', async () => {
     const body = { email: 'somebody@example.org' };
     const wish = (at: { readonly url: string }) =>
       ask(at, '/api/auth/request-password-reset', { method: 'POST', body });
@@ -195,7 +195,7 @@ describeOn('postgres')('three instances behind nginx', () => {
     }
   });
 
-  test('tell at one of them what happens at another, through nginx', async () => {
+  test('deliver events of each instance to subscribers through nginx', async () => {
     const [anna, bruno] = [await createPerson({ database }), await createPerson({ database })];
     const subscriber = await subscribeToEventsAt(front.port, bruno);
     const ids: string[] = [];
@@ -214,7 +214,7 @@ describeOn('postgres')('three instances behind nginx', () => {
     await subscriber.ended;
   });
 
-  test('let an answer be heard as it is made, and taken up again at another one', { timeout: 60_000 }, async () => {
+  test('stream a chat answer, and resume it from any instance', { timeout: 60_000 }, async () => {
     const anna = await createPerson({ database });
     const message = { id: randomUUID(), conversation_id: randomUUID(), content: 'How long do I boil an egg?' };
     const before = model.requests.length;
@@ -273,7 +273,7 @@ describeOn('postgres')('three instances behind nginx', () => {
   }
   const EVERYWHERE = Array.from({ length: 12 }, () => [200, 'image/webp']);
 
-  test('show pictures that came to any of them, from a folder that they share', async () => {
+  test('serve pictures that any of them received, from a shared folder', async () => {
     expect(await showPictures()).toEqual(EVERYWHERE);
   });
 
@@ -315,7 +315,7 @@ describeOn('postgres')('three instances behind nginx', () => {
     await nginx.reload(siteOf(front.port, instances));
   }
 
-  test('are restarted one after the other while people work, and nobody notices', { timeout: 180_000 }, async () => {
+  test('restart one after the other without a failed request', { timeout: 180_000 }, async () => {
     const people = await Promise.all(Array.from({ length: PEOPLE }, () => createPerson({ database })));
     const all = people.map((who) => ({ who, known: new Map<string, Recipe>(), failed: [] as string[], isOver: false }));
     const working = all.map((notes) => work(notes.who, notes));
@@ -336,11 +336,11 @@ describeOn('postgres')('three instances behind nginx', () => {
     }
   });
 
-  test('show pictures that came to any of them, from a bucket', async () => {
+  test('serve pictures that any of them received, from a bucket', async () => {
     expect(await showPictures()).toEqual(EVERYWHERE);
   });
 
-  test('say so while PostgreSQL is away, and go on by themselves when it is back', { timeout: 120_000 }, async () => {
+  test('answer 503 while PostgreSQL is down, and recover by themselves', { timeout: 120_000 }, async () => {
     const anna = await createPerson({ database });
     const askAll = (path: string) => Promise.all(everywhere().map((at) => ask(at, path, { who: anna })));
     const write = (at: { readonly url: string }) =>

@@ -30,7 +30,7 @@ async function refusalOf(environment: Readonly<Record<string, string>>, options:
 }
 
 describe('a server', () => {
-  test('starts on nothing at all: it makes its folder, its secret and its database', async () => {
+  test('starts from nothing: it creates its folder, its secret key and its database', async () => {
     const { SECRET_KEY: _given, ...environment } = environmentOf(place);
     const dataDir = join(place.dataDir, 'new', 'data');
     const withSecret = DATABASE_KIND === 'postgres' ? environmentOf(place) : environment;
@@ -50,7 +50,7 @@ describe('a server', () => {
     }
   });
 
-  test('starts beside another one on the same data, at the same moment', { timeout: 60_000 }, async () => {
+  test('starts concurrently with another one on the same data', { timeout: 60_000 }, async () => {
     const environment = { ...environmentOf(place), STARTER_RECIPES: 'on' };
     const servers = await Promise.all([1, 2].map(() => startServerProcess(environment)));
     for (const { url } of servers) expect((await fetch(`${url}/readyz`)).status).toBe(200);
@@ -118,7 +118,7 @@ describeOn('sqlite')('a server with the embedded database does not start', () =>
     },
   );
 
-  test('when the file of its secret key is empty', async () => {
+  test('when its secret key file is empty', async () => {
     writeFileSync(join(place.dataDir, 'secret-key'), '');
     const { SECRET_KEY: _none, ...environment } = environmentOf(place);
     const refusal = await refusalOf(environment);
@@ -127,13 +127,13 @@ describeOn('sqlite')('a server with the embedded database does not start', () =>
     expect(refusal).toContain('SECRET_KEY_LOST=yes');
   });
 
-  test('when its secret key is a folder', async () => {
+  test('when its secret key file is a folder', async () => {
     mkdirSync(join(place.dataDir, 'secret-key'));
     const { SECRET_KEY: _none, ...environment } = environmentOf(place);
     expect(await refusalOf(environment)).toContain('DATA_DIR must be a folder');
   });
 
-  test('when its secret key is there and its database is not, and neither is an admin made', async () => {
+  test('when its secret key exists but its database does not; create-admin refuses as well', async () => {
     const key = join(place.dataDir, 'secret-key');
     writeFileSync(key, 'x'.repeat(64));
     const { SECRET_KEY: _none, ...environment } = environmentOf(place);
@@ -144,7 +144,7 @@ describeOn('sqlite')('a server with the embedded database does not start', () =>
     expect(existsSync(sqlitePath(place.dataDir))).toBe(false);
   });
 
-  test('when there is an .env that cannot be read', async () => {
+  test('when .env cannot be read', async () => {
     const cwd = join(place.dataDir, 'folder');
     mkdirSync(join(cwd, '.env'), { recursive: true });
     const refusal = await refusalOf(environmentOf(place), { cwd });
@@ -152,13 +152,13 @@ describeOn('sqlite')('a server with the embedded database does not start', () =>
     expect(refusal).toContain('move it away');
   });
 
-  test('when a variable is wrong', async () => {
+  test('when a variable is invalid', async () => {
     const refusal = await refusalOf({ ...environmentOf(place), PORT: 'http', LOG_LEVEL: 'loud' });
     expect(refusal).toContain('PORT: expected a whole number');
     expect(refusal).toContain('LOG_LEVEL: expected one of');
   });
 
-  test('when an address is malformed, in words that come first', async () => {
+  test('when a URL is malformed; that message comes first', async () => {
     for (const name of ['PUBLIC_URL', 'DATABASE_URL']) {
       const refusal = await refusalOf({ ...environmentOf(place), [name]: 'nonsense', PORT: 'http' });
       expect(refusal.trimStart()).toMatch(new RegExp(`^Invalid Supabase URL format in ${name}: `, 'u'));
@@ -166,7 +166,7 @@ describeOn('sqlite')('a server with the embedded database does not start', () =>
     }
   });
 
-  test('when its folder is a file, or lies in one', async () => {
+  test('when its folder is a file, or inside one', async () => {
     const file = join(place.dataDir, 'file');
     writeFileSync(file, '');
     for (const DATA_DIR of [file, join(file, 'data')]) {
@@ -176,7 +176,7 @@ describeOn('sqlite')('a server with the embedded database does not start', () =>
     }
   });
 
-  test('when it may not write to its folder', async () => {
+  test('when its folder is not writable', async () => {
     const DATA_DIR = join(place.dataDir, 'closed');
     mkdirSync(DATA_DIR);
     chmodSync(place.dataDir, 0o755);
@@ -199,7 +199,7 @@ describeOn('sqlite')('a server with the embedded database does not start', () =>
     other.close();
   });
 
-  test('when its database is no database', async () => {
+  test('when its database file is not a database', async () => {
     writeFileSync(sqlitePath(place.dataDir), 'This is a shopping list: milk, eggs, flour. '.repeat(50));
     const refusal = await refusalOf(environmentOf(place));
     expect(refusal).toMatch(/larder\.sqlite.*not a database/u);
@@ -229,14 +229,14 @@ describeOn('postgres')('a server with PostgreSQL does not start', () => {
     expect(refusal).toContain('DATABASE_URL');
   });
 
-  test('without a SECRET_KEY, and says nothing of the password in DATABASE_URL', async () => {
+  test('without SECRET_KEY, and does not print the password of DATABASE_URL', async () => {
     const { SECRET_KEY: _none, ...environment } = environmentWith((url) => Object.assign(url, { password: 'hunter2' }));
     const refusal = await refusalOf(environment);
     expect(refusal).toContain('SECRET_KEY: required when DATABASE_URL is set');
     expect(refusal).not.toContain('hunter2');
   });
 
-  test('when pictures would be where no other instance finds them, and names both ways out', async () => {
+  test('when other instances could not find its pictures, and names both solutions', async () => {
     const refusal = await refusalOf({ ...environmentOf(place), DATA_DIR_SHARED: 'no' });
     expect(refusal).toContain('S3_URL: required when DATABASE_URL is set');
     expect(refusal).toContain('DATA_DIR_SHARED=yes');

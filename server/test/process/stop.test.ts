@@ -63,7 +63,7 @@ async function doorIsClosed(): Promise<void> {
 }
 
 describe.each(['SIGTERM', 'SIGINT'] as const)('%s', (signal) => {
-  test('lets what is under way finish, then ends in order and frees the port', async () => {
+  test('lets requests in progress finish, then exits with 0 and frees the port', async () => {
     const body = JSON.stringify(newRecipe({ title: 'Just in time' }));
     const { sent, answer } = await beginRequest(body);
     server.kill(signal);
@@ -84,14 +84,14 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s', (signal) => {
     await database.close();
   });
 
-  test('ends an idle server at once, also with a browser that keeps its connection open', async () => {
+  test('stops an idle server at once, even with an open keep-alive connection', async () => {
     await (await fetch(`${server.url}/healthz`)).text();
     server.kill(signal);
     expect(await server.ended).toMatchObject({ code: 0, signal: null });
   });
 });
 
-test('a second signal does not wait for anybody', async () => {
+test('a second signal aborts requests in progress', async () => {
   const { answer } = await beginRequest(JSON.stringify(newRecipe()));
   server.kill('SIGTERM');
   await doorIsClosed();
@@ -100,7 +100,7 @@ test('a second signal does not wait for anybody', async () => {
   await expect(answer).rejects.toThrow('socket hang up');
 });
 
-test('told to stop with a grace, an instance serves on but is not ready; Ctrl-C waits for nothing', async () => {
+test('with STOP_GRACE_SECONDS a stopping instance still serves but is not ready; Ctrl-C ends it at once', async () => {
   const other = await startServerProcess({ ...environmentOf(place), STOP_GRACE_SECONDS: '300' });
   other.kill('SIGTERM');
   // A connection for each, so that none is left open when the server ends.

@@ -169,7 +169,7 @@ async function readAgain(before: readonly Held[]): Promise<readonly Held[]> {
   return after;
 }
 
-test('the oldest database comes up with all that is in it, by nothing but starting', async () => {
+test('a server upgrades the oldest database and preserves all of its rows', async () => {
   const before = await leaveOldDatabase();
   // No version wrote to these two while they were as they were then.
   const empty = before.filter(({ rows }) => rows.length === 0).map(({ table }) => table);
@@ -228,7 +228,7 @@ test('the oldest database comes up with all that is in it, by nothing but starti
   }, WORK_WAIT);
 }, 60_000);
 
-test('what cannot be brought up to date is said in plain words, and is as it was', async () => {
+test('a failed migration changes nothing and is explained in plain words', async () => {
   const before = await leaveOldDatabase();
   const obstruct = async (statement: string): Promise<void> => {
     const database = place.open();

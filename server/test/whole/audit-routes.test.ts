@@ -83,8 +83,8 @@ const WITHOUT_CHANGE: ReadonlySet<RouteName> = new Set<RouteName>([
   'passkeys.beginRegistration',
 ]);
 
-describe('for every route of the contract that changes who gets in, the audit log', () => {
-  test.each(SECURITY_ROUTES)('has each refusal by $name', async ({ name, route }) => {
+describe('the audit log, for every route that changes access', () => {
+  test.each(SECURITY_ROUTES)('records each refusal by $name', async ({ name, route }) => {
     const url = route.path.replaceAll(/\{\w+\}/gu, () => randomUUID());
     for (const { reason, sender } of refusalsOf(route)) {
       const by = await sender();
@@ -100,7 +100,7 @@ describe('for every route of the contract that changes who gets in, the audit lo
     SECURITY_ROUTES.some((route) => route.name === name && !WITHOUT_CHANGE.has(route.name)),
   );
 
-  test.each(changing)('has each success of %s', async (_name, use) => {
+  test.each(changing)('records each success of %s', async (_name, use) => {
     const before = (await listEvents()).length;
     await use(stage);
     const noted = (await listEvents()).slice(before).map(({ action }) => action);

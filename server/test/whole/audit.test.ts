@@ -701,7 +701,7 @@ async function rowsOf(action: AuditAction) {
 }
 
 describe('the audit log', () => {
-  test.each(ACTS)('has a row by $route when $when', async ({ act, leaves, actor, subject, route, when }) => {
+  test.each(ACTS)('records $route when $when', async ({ act, leaves, actor, subject, route, when }) => {
     const stage = await newStage();
     const before = new Set((await rowsOf(leaves)).map(({ id }) => id));
     const { status } = await act(stage);
@@ -719,7 +719,7 @@ describe('the audit log', () => {
     expect(row?.address).toBe(leaves === 'account.deleted' && actor === subject ? null : '127.0.0.1');
   });
 
-  test('is not filled by somebody who keeps being refused', async () => {
+  test('limits the entries of a user who is refused again and again', async () => {
     const { anna } = await newStage();
     const params = { id: randomUUID() };
     const window_ends_at = new Date(app.clock.now().getTime() + 60 * 60 * 1000);

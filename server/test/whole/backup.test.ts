@@ -181,7 +181,7 @@ beforeEach(async () => {
   return () => empty.remove();
 });
 
-test('there are rows in every table, and pictures', async () => {
+test('the source has rows in every table, and pictures', async () => {
   const contents = await contentsOf(source.database);
   const bare = Object.entries(contents).filter(([, rows]) => rows.length === 0);
   expect(bare.map(([name]) => name)).toEqual([]);
@@ -189,7 +189,7 @@ test('there are rows in every table, and pictures', async () => {
 });
 
 describe('a backup', () => {
-  test('is restored into an empty place: every row, and every file of a picture', async () => {
+  test('restores every row and every picture file', async () => {
     const { blobs } = await restore(file, empty);
     expect(await contentsAt(empty)).toEqual(await contentsOf(source.database));
     expect(await filesIn(blobs)).toEqual(await filesIn(source.blobs));
@@ -199,7 +199,7 @@ describe('a backup', () => {
     await database.close();
   });
 
-  test('gives people all of it back: their session, searching, and what was sealed', async () => {
+  test('restores sessions, search and sealed secrets', async () => {
     const { blobs } = await restore(file, empty);
     const database = empty.open();
     const app = await startApp({ database, blobs });
@@ -215,7 +215,7 @@ describe('a backup', () => {
     await app.close();
   });
 
-  test('of an older schema is brought up to date', async () => {
+  test('of an older schema is migrated on restore', async () => {
     const old = await createEmptyDatabase();
     const database = old.open();
     await migrate(database, schemaSteps, old.dataDir, '0004-words');
@@ -230,19 +230,19 @@ describe('a backup', () => {
     await old.remove();
   });
 
-  test('brings a key along that the app made, and tells it where the configuration gives none', async () => {
+  test('contains a generated secret key, and restores it when the configuration has none', async () => {
     const path = await backUp(place, { includeSecretKey: true });
     expect((await restore(path, empty, { secretKey: undefined })).keys).toEqual([SECRET_KEY]);
   });
 
-  test('is for its owner’s eyes only, and leaves nothing else behind', () => {
+  test('is readable by its owner only, and leaves no partial file', () => {
     expect(statSync(file).mode & 0o077).toBe(0);
     expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 });
 
 describeOn('postgres')('between the databases', () => {
-  test('a backup moves everything, there and back', async () => {
+  test('a backup moves everything to SQLite and back', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'larder-test-'));
     const open = () => openDatabase({ url: undefined, dataDir, poolSize: 1 });
     const embedded = { url: undefined, dataDir, open, remove: async () => rmSync(dataDir, { recursive: true }) };
@@ -265,8 +265,8 @@ async function refusalOf(path: string, into: DatabasePlace, given: Partial<Resto
   return error.message;
 }
 
-describe('nothing is restored', () => {
-  test('where somebody has an account', async () => {
+describe('a restore is refused', () => {
+  test('when there is an account already', async () => {
     const taken = await createDatabase();
     const database = taken.open();
     await createPerson({ database });
@@ -275,12 +275,12 @@ describe('nothing is restored', () => {
     await taken.remove();
   });
 
-  test('with another key', async () => {
+  test('with another secret key', async () => {
     expect(await refusalOf(file, empty, { secretKey: `${SECRET_KEY}2` })).toContain('Please set SECRET_KEY');
     expect(await refusalOf(file, empty, { secretKey: undefined })).toContain('Please set SECRET_KEY');
   });
 
-  test('where the schema is newer than that of the backup', async () => {
+  test('when the schema is newer than that of the backup', async () => {
     const old = await createEmptyDatabase();
     const database = old.open();
     await migrate(database, schemaSteps, old.dataDir, '0004-words');
@@ -290,15 +290,15 @@ describe('nothing is restored', () => {
     await Promise.all([old.remove(), fresh.remove()]);
   });
 
-  test('of a newer version', async () => {
+  test('when the backup is of a newer version', async () => {
     const steps = Object.fromEntries(Object.entries(schemaSteps).slice(0, -1));
     await expect(restore(file, empty, { steps })).rejects.toThrow('a newer version of the app');
   });
 });
 
 // Files are the same for both databases.
-describeOn('sqlite')('nothing is restored', () => {
-  test.each(['', 'not an archive at all'])('of a file with %j in it', async (text) => {
+describeOn('sqlite')('a restore is refused', () => {
+  test.each(['', 'not an archive at all'])('from a file that contains %j', async (text) => {
     const path = join(folder, 'no-backup.zip');
     await writeFile(path, text);
     expect(await refusalOf(path, empty)).toContain('cannot be read');
@@ -314,7 +314,7 @@ describeOn('sqlite')('nothing is restored', () => {
     return hashToken(read.join());
   }
 
-  test('of a file that is damaged, wherever it is', async () => {
+  test('from a damaged file, wherever the damage is', async () => {
     const bytes = await readFile(file);
     const path = join(folder, 'damaged.zip');
     const whole = await sumOf(await BackupFile.open(file));
@@ -341,7 +341,7 @@ describeOn('sqlite')('nothing is restored', () => {
 });
 
 describeOn('sqlite')('no backup is written', () => {
-  test('when the place for pictures does not answer; nothing half-written stays', async () => {
+  test('when the picture store is down, and no partial file remains', async () => {
     const blobs: Blobs = {
       ...source.blobs,
       // oxlint-disable-next-line require-yield -- it fails before it has anything

@@ -29,14 +29,14 @@ afterAll(() => app.close());
 
 const signIn = (payload: object) => app.send({ method: 'POST', url: accountRoutes.signIn.path, payload });
 
-test('an address that is too long is refused as it was sent, before anything is done with it', async () => {
+test('an over-long address is refused as sent, before it is normalized', async () => {
   // In its normal form this one would be short enough.
   const { status, error } = await signIn({ email: `${' '.repeat(1_001)}${anna.email}`, password: 'secret1' });
   expect(status).toBe(400);
   expect(error).toMatchObject({ fields: { email: 'This address is too long' } });
 });
 
-test('a caller who gets everything wrong is told the beginning of it', async () => {
+test('an error names at most 20 fields, each shortened', async () => {
   const unknown = Object.fromEntries(Array.from({ length: 500 }, (_, n) => [`${n}`.padEnd(1_000, 'x'), 1]));
   const { error } = await app.send({ method: 'POST', url: '/recipes', payload: { ...newRecipe(), ...unknown } }, anna);
   const fields = Object.keys(error?.fields ?? {});
@@ -44,7 +44,7 @@ test('a caller who gets everything wrong is told the beginning of it', async () 
   for (const field of fields) expect(field).toHaveLength(100);
 });
 
-test('a list carries the beginnings of what is long, the recipe itself all of it', async () => {
+test('a list shortens long texts, while the recipe has all of them', async () => {
   const ingredients = Array.from({ length: 60 }, (_, n) => `${n} ${'x'.repeat(200)}`);
   const { id } = await createRecipe(app, anna, { description: 'd'.repeat(1_000), ingredients });
   const { body } = await app.request(recipesRoutes.listRecipes, { query: {} }, anna);
@@ -55,13 +55,13 @@ test('a list carries the beginnings of what is long, the recipe itself all of it
   expect(whole.body).toMatchObject({ description: 'd'.repeat(1_000), ingredients });
 });
 
-describe('a page of what may be large holds a few MB, and the next goes on after it', () => {
+describe('a page of large rows is limited to a few MB, and the next page continues after it', () => {
   /** A million characters of two bytes each, and a little around them. */
   const PAGE_MAX_BYTES = 2_100_000;
   const STEPS = Array.from({ length: 40 }, (_, n) => `${n}`.padEnd(4_950, 'ж'));
   const count = 12;
 
-  test('of the versions of a recipe', async () => {
+  test('for the versions of a recipe', async () => {
     const { id, ...recipe } = await createRecipe(app, anna, { instructions: STEPS });
     const { db } = app.database;
     const { title, description, ingredients, category, servings } = recipe;
@@ -89,7 +89,7 @@ describe('a page of what may be large holds a few MB, and the next goes on after
     expect(seen).toEqual(Array.from({ length: count }, (_, n) => count - n));
   });
 
-  test('of a conversation in which large recipes were proposed', async () => {
+  test('for a conversation with large proposals', async () => {
     const { id: conversation_id } = await createConversation(app, { user_id: anna.id, last_position: count });
     const recipe = presentText(await createRecipe(app, anna, { instructions: STEPS }));
     const change = { kind: 'edit', recipe_id: null, before: recipe, after: recipe } as const;
@@ -128,7 +128,7 @@ test('a search uses its first eight words, and a single letter is a word, not a 
   expect(await find('z')).not.toContain(title);
 });
 
-test('a recipe of very many different words adds a bounded number of rows to the words that are known', async () => {
+test('a recipe with very many different words adds a bounded number of rows to the lexicon', async () => {
   const { db } = app.database;
   const count = async (table: 'search_words' | 'search_word_forms') => {
     const { rows } = await db.selectFrom(table).select(db.fn.countAll().as('rows')).executeTakeFirstOrThrow();
@@ -145,12 +145,12 @@ test('a recipe of very many different words adds a bounded number of rows to the
   expect((await count('search_word_forms')) - before[1]).toBeLessThanOrEqual(2_900);
 });
 
-test('what one person is told is for nobody’s cache', async () => {
+test('responses with personal data are not cached', async () => {
   const { headers } = await app.request(recipesRoutes.listRecipes, { query: {} }, anna);
   expect(headers['cache-control']).toBe('no-store');
 });
 
-test('a request with a token of its own does not end the session of the browser', async () => {
+test('a request with an Authorization header does not sign out the browser session', async () => {
   const headers = { authorization: 'Bearer x' };
   await app.send({ method: 'POST', url: accountRoutes.signOut.path, headers }, anna);
   const { body } = await app.request(accountRoutes.getSession, {}, anna);

@@ -122,8 +122,8 @@ beforeEach(() => {
   before = reads();
 });
 
-describe('a bulk answer', () => {
-  test('is read from the database a few recipes at a time, and holds each of them once', async () => {
+describe('a bulk response', () => {
+  test('reads recipes from the database in small batches, and contains each once', async () => {
     const { body } = await listSeen(app);
     expect(body.next_cursor).toBeNull();
     expect(body.recipes.map(({ id }: Recipe) => id)).toEqual(ids);
@@ -131,14 +131,14 @@ describe('a bulk answer', () => {
     expect(reads() - before).toBeGreaterThanOrEqual(BATCHES);
   });
 
-  test('of chosen recipes is read in the same way', async () => {
+  test('of selected recipes reads them in the same batches', async () => {
     const chosen = ids.slice(0, 40);
     const { body } = await app.request(cookbookRoutes.getRecipes, { body: { ids: chosen } }, anna);
     expect(body.recipes.map(({ id }) => id)).toEqual(chosen);
     expect(reads() - before).toBe(Math.ceil(chosen.length / FEW));
   });
 
-  test('is read no further than the client takes it', async () => {
+  test('is read only as fast as the client receives it', async () => {
     const answer = await open(app, '/recipes', anna);
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
     expect(answer.headers['content-length']).toBeUndefined();
@@ -150,7 +150,7 @@ describe('a bulk answer', () => {
   test.each([
     ['a list', '/recipes'],
     ['an export', personalDataRoutes.exportData.path],
-  ])('ends with its client: %s that nobody takes is not read to its end', async (_what, path) => {
+  ])('is aborted when the client disconnects from %s', async (_what, path) => {
     const answer = await open(app, path, anna);
     answer.destroy();
     // It waits until the one before it has ended.
@@ -158,14 +158,14 @@ describe('a bulk answer', () => {
     expect(reads() - before).toBeLessThan(2 * BATCHES);
   });
 
-  test('is not read at all for a HEAD request beyond its beginning', async () => {
+  test('reads at most its first batches for a HEAD request', async () => {
     const { status } = await app.send({ method: 'HEAD', url: '/recipes' }, anna);
     expect(status).toBe(200);
     await listSeen(app);
     expect(reads() - before).toBeLessThan(2 * BATCHES);
   });
 
-  test('that fails is a failure at its beginning, and is broken off later, so that nobody takes it for a whole one', async () => {
+  test('answers 500 when its first read fails, and is aborted when a later one fails', async () => {
     let left = 1;
     const failing = await startBeside({}, async () => {
       left -= 1;
@@ -179,13 +179,13 @@ describe('a bulk answer', () => {
   });
 });
 
-describe('of one person', () => {
-  test('a second bulk answer waits for the first', async () => {
+describe('load shares of one user', () => {
+  test('a second bulk response waits for the first', async () => {
     const answers = await Promise.all([listSeen(app), listSeen(app)]);
     expect(answers.map(({ body }) => body.recipes.length)).toEqual([MANY, MANY]);
   });
 
-  test('a second bulk answer is refused when the first takes too long, and nothing else is', async () => {
+  test('a second bulk response answers 429 when the first takes too long; other requests are served', async () => {
     const hasty = await startBeside({ waitMs: 1 });
     const first = await open(hasty, '/recipes', anna);
     for (const path of ['/recipes', personalDataRoutes.exportData.path]) {
@@ -202,14 +202,14 @@ describe('of one person', () => {
     first.destroy();
   });
 
-  test('a bulk answer of which nothing is taken for a while ends, and others go on', async () => {
+  test('a bulk response that a client stops receiving is aborted, and the next one runs', async () => {
     const impatient = await startBeside({ stalledMs: 1_000 });
     const stalled = await open(impatient, '/recipes', anna);
     expect((await listSeen(impatient)).body.recipes).toHaveLength(MANY);
     await expect(text(stalled)).rejects.toThrow('aborted');
   });
 
-  test('a bulk answer is taken at any speed while nobody waits for its slot', async () => {
+  test('a bulk response may be received at any speed while no request waits for its slot', async () => {
     const narrow = await startBeside({ bulkMax: 1, lateMs: 1 });
     const slow = await open(narrow, '/recipes', anna);
     for (let n = 0; n < 10; n += 1) await narrow.request(recipesRoutes.listRecipes, { query: {} }, anna);
@@ -217,7 +217,7 @@ describe('of one person', () => {
     expect(recipes).toHaveLength(MANY);
   });
 
-  test('a bulk answer that is taken a few bytes at a time ends once others wait for its slot', async () => {
+  test('a bulk response that is received too slowly is aborted once another request waits for its slot', async () => {
     const narrow = await startBeside({ bulkMax: 1, lateMs: 200 });
     const slow = await open(narrow, '/recipes', anna);
     const sips = setInterval(() => slow.read(16), 20);
@@ -226,7 +226,7 @@ describe('of one person', () => {
     await expect(text(slow)).rejects.toThrow('aborted');
   });
 
-  test('a bulk answer that waits behind a stream on its connection ends once others wait for its slot', async () => {
+  test('a bulk response that is blocked behind a stream on its connection is aborted once another request waits for its slot', async () => {
     const { promise: isRead, resolve: noteRead } = Promise.withResolvers<void>();
     const narrow = await startBeside({ bulkMax: 1, lateMs: 200 }, async () => noteRead());
     const pipelined = pipeline(narrow, [eventsRoutes.listen.path, '/recipes']);
@@ -235,14 +235,14 @@ describe('of one person', () => {
     expect(await pipelined).not.toContain('"recipes"');
   });
 
-  test('any other answer that is not received in time ends', async () => {
+  test('any other response that is not received in time is aborted', async () => {
     const impatient = await startBeside({ receivedMs: 200 });
     const heard = await pipeline(impatient, [eventsRoutes.listen.path, '/api/recipes']);
     expect(heard).toContain('listening');
     expect(heard).not.toContain('"recipes"');
   });
 
-  test('no more bodies are read at once than answers are in progress', async () => {
+  test('request bodies count as requests in progress', async () => {
     const hasty = await startBeside({ waitMs: 1 });
     const [eve, bruno] = [await createPerson(app), await createPerson(app)];
     const headers = { 'content-type': 'application/json', 'content-length': 100 };
@@ -259,7 +259,7 @@ describe('of one person', () => {
     await expect.poll(async () => (await create(eve)).status).toBe(201);
   });
 
-  test('a few answers are in progress at once; another waits for them, and those of others do not', async () => {
+  test('requests beyond the limit in progress answer 429; requests of other users are served', async () => {
     const { promise: over, resolve: end } = Promise.withResolvers<void>();
     const { promise: all, resolve: allBegun } = Promise.withResolvers<void>();
     let begun = 0;

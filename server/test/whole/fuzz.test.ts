@@ -131,7 +131,7 @@ const comesIn = plan.runs >= 300 && plan.actors === undefined && plan.path === u
 const TIMEOUT_MS = isShort ? 60_000 : 24 * 60 * 60_000;
 
 test.for(listRoutes())(
-  '$name answers whatever comes as the document says, and tells nobody what is not theirs',
+  '$name answers any request as its OpenAPI document says, and leaks nothing of other users',
   { timeout: TIMEOUT_MS },
   async ({ name, route }, { task }) => {
     const operation = operations.get(name);

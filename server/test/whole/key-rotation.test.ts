@@ -74,7 +74,7 @@ const sessionOf = async (app: TestApp, sender: Sender) =>
   (await app.request(accountRoutes.getSession, {}, sender)).body.user?.id;
 
 describe('while the previous key is configured', () => {
-  test('sessions, links and access tokens of before still work', async () => {
+  test('existing sessions, links and access tokens stay valid', async () => {
     const { person, recipeId, path, accessToken } = await createCook();
     expect(await sessionOf(during, person)).toBe(person.id);
     const own = await during.request(linksRoutes.findLink, { params: { id: recipeId } }, person);
@@ -84,7 +84,7 @@ describe('while the previous key is configured', () => {
     expect(await listWith(after, accessToken)).toBe(401);
   });
 
-  test('authenticator apps and recovery codes of before still work', async () => {
+  test('existing authenticator apps and recovery codes stay valid', async () => {
     const person = await createPerson(before, { session: { aal: 'aal2' } });
     const { id: factorId } = await createFactor(before, { user_id: person.id, status: 'verified' });
     const { recovery_codes: codes } = (await before.request(factorsRoutes.createRecoveryCodes, {}, person)).body;
@@ -108,7 +108,7 @@ describe('while the previous key is configured', () => {
 });
 
 describe('without the previous key', () => {
-  test('what it sealed is readable only after it was sealed again', async () => {
+  test('secrets sealed with it are readable only after resealing', async () => {
     const { person, path } = await createCook();
     const { id: factorId } = await createFactor(before, { user_id: person.id, status: 'verified' });
     expect(await sessionOf(after, person), 'a cookie of the previous key').toBeUndefined();
@@ -123,7 +123,7 @@ describe('without the previous key', () => {
   });
 });
 
-test('what no configured key opens is counted, and left as it is', async () => {
+test('a secret that no configured key opens is counted and left unchanged', async () => {
   const person = await createPerson(before);
   const { id } = await createRecipe(before, person);
   await before.request(linksRoutes.createLink, { params: { id } }, person);
@@ -137,8 +137,8 @@ test('what no configured key opens is counted, and left as it is', async () => {
   await resealAll();
 });
 
-describeOn('sqlite')('while what is sealed is sealed again', () => {
-  test('a row that changes meanwhile is left as it is then', async () => {
+describeOn('sqlite')('during resealing', () => {
+  test('a concurrently changed row is left unchanged', async () => {
     const { db } = before.database;
     const person = await createPerson(before);
     const { id } = await createRecipe(before, person);
@@ -157,7 +157,7 @@ describeOn('sqlite')('while what is sealed is sealed again', () => {
   });
 });
 
-test('every column of sealed text is sealed again, but for those that end within minutes', async () => {
+test('every sealed column is resealed, except secrets that expire within minutes', async () => {
   const query =
     DATABASE_KIND === 'postgres'
       ? sql<{ name: string }>`select table_name || '.' || column_name as name from information_schema.columns

@@ -277,7 +277,7 @@ describe.each(TASK_NAMES)('the answer of a model: %s', (name) => {
     expect(model.requests).toHaveLength(2);
   });
 
-  test.each(FRAMES)('with %s is read', async (_what, sent) => {
+  test.each(FRAMES)('with %s is parsed', async (_what, sent) => {
     reply = sent(answer);
     await ask();
     expect(model.requests).toHaveLength(1);
@@ -287,7 +287,7 @@ describe.each(TASK_NAMES)('the answer of a model: %s', (name) => {
     ['system role not supported', 400, 'System role not supported'],
     ['roles in turns', 500, 'Conversation roles must alternate user/assistant/user/assistant/...'],
     ['a role of another kind', 400, "Unsupported value: 'messages[0].role' does not support 'system' with this model."],
-  ])('comes of a model that knows no messages of the system: %s', async (_what, status, message) => {
+  ])('works with a model that does not support system messages: %s', async (_what, status, message) => {
     reply = (response, request) =>
       request.body.messages?.some(({ role }) => role === 'system') === true
         ? sendJson(response, status, { error: { message } })
@@ -304,7 +304,7 @@ describe.each(TASK_NAMES)('the answer of a model: %s', (name) => {
   });
 });
 
-describe('what is no answer', () => {
+describe('a reply that is no answer', () => {
   let shared: TestApp;
   beforeAll(async () => {
     shared = app;
@@ -326,7 +326,7 @@ describe('what is no answer', () => {
     ['an error by name', send(`event: error\ndata: {"message": "${SECRET}"}\n\n`)],
     ['an error as a line', send(`error: {"code": 500, "message": "${SECRET}"}\n\n`)],
     ['an error with an OK', send(JSON.stringify({ error: SECRET }), 'application/json')],
-  ])('as %s does not reach the person: the kitchen engine answers', async (_what, sent) => {
+  ])('such as %s is not shown: the kitchen engine answers', async (_what, sent) => {
     reply = sent;
     const { told, stored } = await chat('How long do I boil an egg?');
     expect(told).not.toContain(SECRET);
@@ -375,23 +375,26 @@ const REFUSALS: readonly (readonly [string, number, object, (body: ModelServerRe
   ],
 ];
 
-test.each(REFUSALS)('%s is a refusal: it is asked without that', async (_what, status, body, isRefused) => {
-  for (const name of ['chat', 'recipe'] as const) {
-    const [answer, ask] = TASKS[name];
-    reply = (response, request) =>
-      isRefused(request.body) ? sendJson(response, status, body) : stream(answer)(response, request);
-    model.requests.length = 0;
-    await onItsOwn(ask);
-    expect(model.requests.length).toBeLessThanOrEqual(2);
-  }
-});
+test.each(REFUSALS)(
+  'after a refusal of %s the request is repeated without that feature',
+  async (_what, status, body, isRefused) => {
+    for (const name of ['chat', 'recipe'] as const) {
+      const [answer, ask] = TASKS[name];
+      reply = (response, request) =>
+        isRefused(request.body) ? sendJson(response, status, body) : stream(answer)(response, request);
+      model.requests.length = 0;
+      await onItsOwn(ask);
+      expect(model.requests.length).toBeLessThanOrEqual(2);
+    }
+  },
+);
 
 test.each<[string, (answer: string) => string]>([
   ['alone', (answer) => answer],
   ['between fences', (answer) => `Here:\n\`\`\`json\n${answer}\n\`\`\``],
   ['after a thought', (answer) => `<think>${THOUGHT}</think>${answer}`],
   ['after a thought of which only the end is marked', (answer) => `${THOUGHT}</think>${answer}`],
-])('a recipe that speaks of marks is kept as it is written: %s', async (_what, wrap) => {
+])('a recipe whose texts contain markers is stored verbatim: %s', async (_what, wrap) => {
   const recipe = {
     ...WRITTEN,
     title: 'A <think> soup',
@@ -403,20 +406,23 @@ test.each<[string, (answer: string) => string]>([
   expect(made).toMatchObject({ recipe, answered_by: 'provider' });
 });
 
-describe('a list in the lines of a text', () => {
-  test.each(['1. ', '2) ', '- **', '• '])('that begin with %s is read as ideas and as ingredients', async (bullet) => {
-    const lines = (texts: readonly string[]) =>
-      whole(`Here:\n\n${texts.map((text) => `${bullet}${text}`).join('\n')}\n`);
-    reply = lines(
-      IDEAS.map(({ title, description }) => `${title}${bullet.endsWith('**') ? '**' : ''}: ${description}`),
-    );
-    await TASKS.ideas[1]();
-    reply = lines(['2 leeks']);
-    await TASKS.vision[1]();
-    expect(model.requests).toHaveLength(2);
-  });
+describe('a plain-text list', () => {
+  test.each(['1. ', '2) ', '- **', '• '])(
+    'whose lines begin with %s is read as ideas and as ingredients',
+    async (bullet) => {
+      const lines = (texts: readonly string[]) =>
+        whole(`Here:\n\n${texts.map((text) => `${bullet}${text}`).join('\n')}\n`);
+      reply = lines(
+        IDEAS.map(({ title, description }) => `${title}${bullet.endsWith('**') ? '**' : ''}: ${description}`),
+      );
+      await TASKS.ideas[1]();
+      reply = lines(['2 leeks']);
+      await TASKS.vision[1]();
+      expect(model.requests).toHaveLength(2);
+    },
+  );
 
-  test('that is cut off, and words alone, are none', async () => {
+  test('that is cut off, or prose, is rejected', async () => {
     reply = send(
       JSON.stringify(completion('1. Leek soup\n2. Onion soup\n3. Pea', { finish_reason: 'length' })),
       'application/json',
@@ -438,13 +444,13 @@ describe('an answer in the chat', () => {
     'In code:\n\n```xml\n<think>\nLet me see.\n</think>\nHello\n```\n\nThat is all.',
     'A call is written `<tool_call>{"name": "x"}</tool_call>`.',
     'analysis of a soup: ask your assistant.',
-  ])('that speaks of marks is shown and stored as it is: %s', async (text) => {
+  ])('that mentions markers is shown and stored verbatim: %s', async (text) => {
     reply = stream(text);
     const { text: shown, stored } = await chat('What do the marks mean?');
     expect([shown, stored?.content]).toEqual([text, text]);
   });
 
-  test('is told to the model again without its thoughts', async () => {
+  test('is sent back to the model without its thoughts', async () => {
     const conversation = talk(app, anna);
     reply = stream(`<think>${SECRET}</think>${ANSWER}`);
     await conversation.say('Tell me about soup');
@@ -453,7 +459,7 @@ describe('an answer in the chat', () => {
     expect(JSON.stringify(model.requests.at(-1)?.body)).not.toContain(SECRET);
   });
 
-  test('is taken back where its beginning turns out to have been a thought', () =>
+  test('is retracted when its beginning turns out to be a thought', () =>
     onItsOwn(async () => {
       let rest: (() => void) | undefined;
       reply = (response) => {
@@ -483,7 +489,7 @@ describe('an answer in the chat', () => {
     }));
 });
 
-describe('a call of a tool', () => {
+describe('a tool call', () => {
   const given = { query: 'leek' };
   const json = JSON.stringify({ name: 'search_recipes', arguments: given });
   const part = (more: object) => ({ function: { name: 'search_recipes', arguments: JSON.stringify(given) }, ...more });
@@ -607,7 +613,7 @@ describe('a call of a tool', () => {
       ),
       1,
     ],
-  ])('%s is made', async (_what, sent, count) => {
+  ])('%s is executed', async (_what, sent, count) => {
     const { calls, results: told } = await callOnce(sent);
     expect(calls).toHaveLength(count);
     expect(new Set(calls.map((call) => (call as { id: string }).id)).size).toBe(count);
@@ -615,13 +621,13 @@ describe('a call of a tool', () => {
     expect(JSON.stringify(told)).toContain('Leek pie');
   });
 
-  test('goes back to the model with all that it says', async () => {
+  test('is sent back to the model with all its fields', async () => {
     const extra_content = { google: { thought_signature: 'c2lnbmF0dXJl' } };
     const { calls } = await callOnce(called([part({ index: 0, id: 'a', type: 'function', extra_content })]));
     expect(calls).toEqual([{ ...part({ id: 'a', type: 'function' }), extra_content }]);
   });
 
-  test('without arguments goes back with none', async () => {
+  test('without arguments is sent back with an empty object', async () => {
     await createRecipe(app, anna, { title: 'Leek pie', is_favorite: true });
     const { calls } = await callOnce(
       called([{ index: 0, id: 'a', function: { name: 'list_favorites', arguments: '' } }]),

@@ -374,7 +374,7 @@ describe.each(listRoutes())('$name', ({ name, route }) => {
   const request = () => requestFor(route, randomUUID(), row.body);
   beforeAll(clear);
 
-  test.each(Object.keys(ACTORS) as ActorName[])('lets in or turns away: %s', async (who) => {
+  test.each(Object.keys(ACTORS) as ActorName[])('admits or refuses: %s', async (who) => {
     const sender = await ACTORS[who]();
     const expected = refusalOf(row, who);
     const before = expected === undefined ? '' : await everything();
@@ -385,7 +385,7 @@ describe.each(listRoutes())('$name', ({ name, route }) => {
     return undefined;
   });
 
-  test.each(TOKEN_SCOPES)('lets in or turns away: an API token for %s', async (scope) => {
+  test.each(TOKEN_SCOPES)('admits or refuses: an API token for %s', async (scope) => {
     const code = await codeOf(
       request(),
       await apiToken(scope === 'worker' ? await ACTORS.admin() : await createPerson(app), scope),
@@ -400,7 +400,7 @@ describe.each(listRoutes())('$name', ({ name, route }) => {
   const { thing } = row;
   if (thing === undefined) return;
 
-  test('shows and changes nothing of another person’s', async () => {
+  test('hides and protects what belongs to another user', async () => {
     const owner = await createPerson(app, { session: { aal: 'aal2' } });
     const id = await THINGS[thing](owner);
     const strangers: readonly (readonly [string, TestPerson])[] = [
@@ -421,7 +421,7 @@ describe.each(listRoutes())('$name', ({ name, route }) => {
     }
   });
 
-  test('does it for the owner', async () => {
+  test('works for the owner', async () => {
     await neighbour();
     const owner = await createPerson(app, { session: { aal: 'aal2' } });
     const id = await THINGS[thing](owner);
@@ -437,7 +437,7 @@ describe.each(listRoutes())('$name', ({ name, route }) => {
     'x'.repeat(199),
     '%00',
     '%F0%9F%8D%B2',
-  ])('finds nothing under %s', async (id) => {
+  ])('answers 404 for the id %s', async (id) => {
     const owner = await createPerson(app);
     const { status, error } = await app.send(requestFor(route, id, row.body), owner);
     expect(status).toBe(404);

@@ -112,7 +112,7 @@ describe('every query finds its rows by an index, in order', () => {
     expect(detours).toEqual([]);
   });
 
-  test('and what is one person’s is asked for by that person', () => {
+  test('queries of personal rows name their user', () => {
     const everywhere = queries()
       .map(({ sql }) => sql.trim().replaceAll(/\s+/gu, ' '))
       .filter((sql) => OF_ONE_PERSON.test(sql))
@@ -123,7 +123,7 @@ describe('every query finds its rows by an index, in order', () => {
     expect(unneeded).toEqual([]);
   });
 
-  test('and a query that would is noticed', async () => {
+  test('a full scan or a sort is detected', async () => {
     expect(
       await findUnindexedSteps(place, { sql: "select id from recipes where title = 'Soup'", parameters: [] }),
     ).not.toEqual([]);
@@ -138,7 +138,7 @@ describe('every query finds its rows by an index, in order', () => {
     ).not.toEqual([]);
   });
 
-  test('and all of them were looked at', () => {
+  test('the queries of all important tables were recorded', () => {
     const seen = queries().map(({ sql }) => sql);
     for (const table of ['sessions', 'users', 'accounts', 'user_profiles', 'rate_limits', 'recipes', 'recipe_search']) {
       expect(

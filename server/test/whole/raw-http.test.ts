@@ -37,7 +37,7 @@ const HOST = 'Host: localhost\r\n';
 const close = 'Connection: close\r\n';
 const annasJson = () => `Content-Type: application/json\r\nSec-Fetch-Site: same-origin\r\nCookie: ${anna.cookie}\r\n`;
 
-describe('what is no HTTP', () => {
+describe('malformed HTTP', () => {
   test.each([
     ['nonsense', 'GARBAGE\r\n\r\n', 400],
     ['another protocol', '\u0016\u0003\u0001\u0002\0\u0001\0\u0001\u00fc\u0003\u0003', 400],
@@ -57,7 +57,7 @@ describe('what is no HTTP', () => {
     ['chunks of something else', `POST /recipes HTTP/1.1\r\n${HOST}Transfer-Encoding: gzip, x\r\n\r\n`, 400],
     ['headers without end', `GET /healthz HTTP/1.1\r\n${HOST}X: ${'x'.repeat(40_000)}\r\n\r\n`, 413],
     ['an address without end', `GET /${'x'.repeat(40_000)} HTTP/1.1\r\n${HOST}\r\n`, 413],
-  ])('%s is refused in the one form of errors, and the connection ends', async (_what, bytes, status) => {
+  ])('%s is refused with a JSON error, and the connection is closed', async (_what, bytes, status) => {
     const heard = await exchange(bytes);
     const [head = '', body = ''] = heard.split('\r\n\r\n');
     expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `, 'u'));
@@ -67,7 +67,7 @@ describe('what is no HTTP', () => {
     expect(error.message).not.toMatch(/parse|hpe_|fastify|node/iu);
   });
 
-  test('a chunk that is none ends the request', async () => {
+  test('an invalid chunk ends the request', async () => {
     const heard = await exchange(
       `POST /recipes HTTP/1.1\r\n${HOST}${annasJson()}Transfer-Encoding: chunked\r\n\r\nzz\r\n{}`,
     );
@@ -76,7 +76,7 @@ describe('what is no HTTP', () => {
   });
 });
 
-test('who hangs up in the middle of a body is no failure of the server', async () => {
+test('a client that disconnects within a body causes no error', async () => {
   const { port } = app.app.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
   socket.write(
@@ -90,13 +90,13 @@ test('who hangs up in the middle of a body is no failure of the server', async (
   expect(logged).toEqual([]);
 });
 
-test('a body of which half is sent before the caller leaves keeps nothing', async () => {
+test('an incomplete body stores nothing', async () => {
   const headers = `${HOST}${annasJson()}Content-Length: 100\r\n`;
   await exchange(`POST /recipes HTTP/1.1\r\n${headers}\r\n{"title":"Half`, { ends: true });
   expect(await app.database.db.selectFrom('recipes').select('id').execute()).toEqual([]);
 });
 
-test('a request without a host is refused', async () => {
+test('a request without a Host header is refused', async () => {
   expect(await exchange('GET /healthz HTTP/1.1\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /u);
 });
 
@@ -105,37 +105,37 @@ test.each([
   ['of no path', 'OPTIONS * HTTP/1.1'],
   ['to another protocol', 'GET /healthz HTTP/1.1\r\nUpgrade: websocket\r\nSec-WebSocket-Key: eA=='],
   ['with two slashes', 'GET //evil.example/%2e%2e HTTP/1.1'],
-])('an address %s is answered like any', async (_what, line) => {
+])('a request target %s is handled like any other', async (_what, line) => {
   const heard = await exchange(`${line}\r\n${HOST}${close}\r\n`);
   expect(heard).toMatch(/^HTTP\/1\.1 (?:200|400|404) /u);
   expect(heard).not.toContain('evil.example');
 });
 
-test('the host in a request target in absolute form counts, whatever the Host header says', async () => {
+test('the host of an absolute request target takes precedence over the Host header', async () => {
   const ask = (target: string) => exchange(`GET ${target} HTTP/1.1\r\n${HOST}${close}\r\n`);
   expect(await ask('http://evil.example/recipes')).toMatch(/^HTTP\/1\.1 400 /u);
   expect(await ask('http://localhost@evil.example/recipes')).toMatch(/^HTTP\/1\.1 400 /u);
   expect(await ask('http://localhost/recipes')).toMatch(/^HTTP\/1\.1 401 /u);
 });
 
-test('a tunnel is not made', async () => {
+test('CONNECT opens no tunnel', async () => {
   expect(await exchange(`CONNECT evil.example:80 HTTP/1.1\r\n${HOST}\r\n`)).not.toMatch(/^HTTP\/1\.1 2/u);
 });
 
-describe('requests that are sent without waiting for answers', () => {
+describe('pipelined requests', () => {
   const request = `GET /healthz HTTP/1.1\r\n${HOST}\r\n`;
   const countAnswers = (heard: string) => heard.split('HTTP/1.1 200 ').length - 1;
 
-  test('are answered, each in its turn', async () => {
+  test('are answered in order', async () => {
     const last = `GET /healthz HTTP/1.1\r\n${HOST}${close}\r\n`;
     expect(countAnswers(await exchange(request.repeat(15) + last))).toBe(16);
   });
 
-  test('end the connection when there are too many', async () => {
+  test('beyond the limit close the connection', async () => {
     expect(countAnswers(await exchange(request.repeat(500)))).toBeLessThan(17);
   });
 
-  test('end the connection wherever they lead', async () => {
+  test('beyond the limit close the connection on unknown paths as well', async () => {
     const nowhere = `GET /api/recipes/${'x'.repeat(300)} HTTP/1.1\r\n${HOST}\r\n`;
     expect((await exchange(nowhere.repeat(100))).split('HTTP/1.1 ').length).toBeLessThan(18);
   });

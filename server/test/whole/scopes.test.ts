@@ -74,10 +74,10 @@ const READING: readonly (readonly [scopes: readonly TokenScope[], mayChange: rea
 
 const ROUTES = new Map<string, Route>(listRoutes().map(({ name, route }) => [name, route]));
 
-describe.each(READING)('a token that may only %j', (scopes, mayChange) => {
+describe.each(READING)('a token with the scopes %j', (scopes, mayChange) => {
   const uses = ALL_USES.filter(([name]) => scopes.some((scope) => ROUTES.get(name)?.scope === scope));
 
-  test.each(uses)('writes nothing by %s', async (name, use) => {
+  test.each(uses)('changes only allowed tables by %s', async (name, use) => {
     const route = ROUTES.get(name);
     if (route === undefined) throw new Error(`The contract has no ${name}`);
     const anna = await createPerson(app);
@@ -96,7 +96,7 @@ test.each([
   { kind: 'surprise' as const },
   { kind: 'quick' as const },
   { kind: 'suggestion' as const, title: 'Egg soup' },
-])('a recipe that is to be kept is made only for a token that may also write recipes: %j', async (body) => {
+])('a generation that is saved needs the scope to write recipes: %j', async (body) => {
   const anna = await createPerson(app);
   const make = async (...scopes: TokenScope[]) =>
     app.request(assistantRoutes.createGeneration, { body }, await createApiToken(app, anna, scopes));

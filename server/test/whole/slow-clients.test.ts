@@ -27,7 +27,7 @@ function open(): { readonly socket: Socket; readonly heard: Promise<string> } {
   return { socket, heard: new Promise((resolve) => socket.once('close', () => resolve(text))) };
 }
 
-test('headers that come byte by byte are not waited for, and others are served meanwhile', async () => {
+test('slowly sent headers answer 408, and other requests are served meanwhile', async () => {
   const { socket, heard } = open();
   for (const letter of 'GET /healthz HTTP/1.1\r\nHost: localhost\r\nX: '.padEnd(4_000, 'x')) {
     if (socket.destroyed) break;
@@ -38,7 +38,7 @@ test('headers that come byte by byte are not waited for, and others are served m
   expect((await app.send({ url: '/healthz' })).status).toBe(200);
 });
 
-test('a connection on which nothing is said ends', async () => {
+test('a silent connection is closed', async () => {
   await open().heard;
   expect((await app.send({ url: '/healthz' })).status).toBe(200);
 });
