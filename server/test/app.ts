@@ -23,16 +23,16 @@ import { type Clock, stopClock } from './clock.ts';
 import { createDatabase } from './database.ts';
 import { diskWith } from './disk.ts';
 
-/** The tests' own key: as long as a real one must be. */
+/** The secret key of all tests; satisfies the minimum length. */
 export const SECRET_KEY = 'a-key-for-tests-only-that-is-long-enough';
 
-/** Someone who sends requests: by cookie, as browsers do, or with a token. One with neither is a visitor. */
+/** The credentials of a request: a session cookie, a bearer token, or none for a guest. */
 export interface Sender {
   readonly cookie?: string;
   readonly token?: string;
 }
 
-/** What came back. `body` is for an answer that should have succeeded, `error` for one that should not. */
+/** A response. Reading `body` of an error, or `error` of a success, throws. */
 export interface Answer<Body> {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
@@ -49,9 +49,9 @@ export interface TestApp {
   readonly uploads: Uploads;
   readonly models: ModelRuntime;
   readonly clock: Clock;
-  /** Sends a request that the contract knows. */
+  /** Sends a request of the contract. */
   request<R extends Route>(route: R, input: RouteRequest<R>, sender?: Sender): Promise<Answer<RouteResponse<R>>>;
-  /** Sends any request, as a page of ours would. */
+  /** Sends any request, with the headers of a same-origin page. */
   send(request: InjectOptions, sender?: Sender): Promise<Answer<unknown>>;
   close(): Promise<void>;
 }
@@ -72,18 +72,18 @@ export interface TestAppOptions extends Partial<
   >
 > {
   readonly environment?: Readonly<Record<string, string>>;
-  /** How long models are waited for between two attempts: next to nothing, unless a test is about the wait. */
+  /** The delay between two attempts at a model. Defaults to 1 ms. */
   readonly retryWaitMs?: number;
-  /** Another database than a fresh one; whoever gives it removes it. */
+  /** Use this database instead of a new one. The caller removes it. */
   readonly database?: Database;
 }
 
-/** The real server on a real, migrated database, with rate limits that no test reaches by chance. */
+/** Starts the real server on a real, migrated database, with rate limits that no test reaches by accident. */
 export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { environment = {}, retryWaitMs = 1, ...deps } = options;
   const place = options.database === undefined ? await createDatabase() : undefined;
   const database = options.database ?? place?.open();
-  if (database === undefined) throw new Error('There is a database or a place for one');
+  if (database === undefined) throw new Error('No database');
   const clock = stopClock();
   const config = parseConfig({ RATE_LIMIT_FACTOR: '1000', ...environment });
   const dataDir = join(tmpdir(), `larder-test-${randomUUID()}`);
@@ -99,7 +99,7 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
     secrets: new Secrets(SECRET_KEY),
     logger,
     errors: new ErrorLog({ db: database.db, log: logger, now: clock.now }),
-    // However full the disk is that the tests run on.
+    // Independent of the disk that the tests run on.
     disk: diskWith({ freeBytes: Infinity, reserveBytes: 0 }),
     version: '1.2.3',
     webDir: undefined,
@@ -113,11 +113,11 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
   });
   await app.ready();
 
-  // Over https the session is in the cookie that browsers take over https only.
+  // Over https the session cookie has the prefix `__Host-`.
   const isHttps = config.PUBLIC_URL?.startsWith('https:') === true;
-  const asHeld = (cookie: string) => (isHttps ? cookie.replace(/^larder\./u, '__Host-larder.') : cookie);
+  const withPrefix = (cookie: string) => (isHttps ? cookie.replace(/^larder\./u, '__Host-larder.') : cookie);
   const send: TestApp['send'] = async (request, sender = {}) => {
-    const cookie = sender.cookie === undefined ? {} : { cookie: asHeld(sender.cookie) };
+    const cookie = sender.cookie === undefined ? {} : { cookie: withPrefix(sender.cookie) };
     const token = sender.token === undefined ? {} : { authorization: `Bearer ${sender.token}` };
     const response = await app.inject({
       ...request,
@@ -136,7 +136,7 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
     send,
     request: async (route, input, sender) => {
       const answer = await send(toInject(route, input as RequestParts), sender);
-      // The server checks its own answers against the contract in tests, so the body is what the route promises.
+      // With `checkResponses` the server validates its responses against the contract.
       return answer as Answer<RouteResponse<typeof route>>;
     },
     close: async () => {
@@ -164,7 +164,7 @@ function toAnswer(status: number, headers: Answer<unknown>['headers'], text: str
   };
 }
 
-/** What any RouteRequest is made of, whichever parts its route has. */
+/** The parts that a RouteRequest may have. */
 interface RequestParts {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import type { TestApp } from './app.ts';
 
-/** What was noted down about this person's account, the oldest first. */
+/** Lists the audit actions about a user's account, oldest first. */
 export async function auditedActions({ database }: TestApp, { id }: { readonly id: string }): Promise<string[]> {
   const rows = await database.db
     .selectFrom('audit_log')

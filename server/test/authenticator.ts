@@ -2,7 +2,7 @@ import { createHash, createSign, generateKeyPairSync, type KeyObject, randomByte
 
 type CborValue = number | string | Uint8Array | Map<number | string, CborValue>;
 
-/** As much CBOR as an authenticator needs. */
+/** Encodes the subset of CBOR that an authenticator needs. */
 function cbor(value: CborValue): Buffer {
   if (typeof value === 'number') return value < 0 ? cborHead(1, -1 - value) : cborHead(0, value);
   if (typeof value === 'string') return Buffer.concat([cborHead(3, Buffer.byteLength(value)), Buffer.from(value)]);
@@ -22,13 +22,13 @@ const USER_PRESENT = 0x01;
 const USER_VERIFIED = 0x04;
 const HAS_CREDENTIAL = 0x40;
 
-/** What an honest browser and authenticator would do, and what they are made to do instead. */
+/** Deviations from what an honest browser and authenticator do. */
 export interface Behaviour {
   readonly origin?: string;
   readonly rpId?: string;
   readonly type?: string;
   readonly verifiesUser?: boolean;
-  /** What the counter says instead of one more than before. */
+  /** The signature counter, instead of the previous one plus one. */
   readonly counter?: number;
   readonly userHandle?: string | null;
   readonly attestation?: { readonly format: string; readonly statement: Map<string, CborValue> };
@@ -36,7 +36,7 @@ export interface Behaviour {
 
 type Options = Readonly<Record<string, unknown>>;
 
-/** A passkey in software, ES256, with the browser around it. `options` are those that the server gives. */
+/** A software passkey (ES256) and its browser. `options` come from the server. */
 export class Authenticator {
   readonly id = randomBytes(32);
   readonly #keys: { readonly publicKey: KeyObject; readonly privateKey: KeyObject };
@@ -49,7 +49,7 @@ export class Authenticator {
     this.#keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   }
 
-  /** Answers navigator.credentials.create, as JSON. */
+  /** Does what navigator.credentials.create does; the result is JSON. */
   create(options: Options, behaviour: Behaviour = {}): Record<string, unknown> {
     const { rp, user } = options as { rp: { id: string }; user: { id: string } };
     this.#userHandle = user.id;
@@ -83,7 +83,7 @@ export class Authenticator {
     });
   }
 
-  /** Answers navigator.credentials.get, as JSON. */
+  /** Does what navigator.credentials.get does; the result is JSON. */
   get(options: Options, behaviour: Behaviour = {}): Record<string, unknown> {
     const { rpId } = options as { rpId: string };
     const clientData = this.#clientData('webauthn.get', options, behaviour);

@@ -8,21 +8,21 @@ import { ChatEvent, type ChatMessage, chatRoutes } from '@larder/contract/chat';
 
 import type { Sender, TestApp } from './app.ts';
 
-/** Somebody who says one thing after the other in a conversation. */
+/** A user's side of one conversation. */
 export interface Talk {
   readonly id: string;
   say(content: string, id?: string): Promise<ChatMessage>;
-  /** What is there of it. */
+  /** The stored messages. */
   messages(): Promise<readonly ChatMessage[]>;
 }
 
-const said = new Map<string, number>();
+const messageCounts = new Map<string, number>();
 
-/** What is made depends on the id of the message that asks for it: the same in each run of a file. */
+/** A deterministic message id: it seeds generation, so each run of a test file gets the same recipes. */
 function nextId(content: string): string {
   const { testPath = '' } = expect.getState();
-  const nth = (said.get(testPath) ?? 0) + 1;
-  said.set(testPath, nth);
+  const nth = (messageCounts.get(testPath) ?? 0) + 1;
+  messageCounts.set(testPath, nth);
   const bytes = createHash('sha256')
     .update(`${basename(testPath)} ${nth} ${content}`)
     .digest()
@@ -32,26 +32,26 @@ function nextId(content: string): string {
   return stringify(bytes);
 }
 
-export function talk(app: TestApp, who: Sender, id: string = randomUUID()): Talk {
+export function talk(app: TestApp, sender: Sender, id: string = randomUUID()): Talk {
   return {
     id,
     say: async (content, message = nextId(content)) => {
       const body = { id: message, conversation_id: id, content };
-      return (await app.request(chatRoutes.sendMessage, { body }, who)).body;
+      return (await app.request(chatRoutes.sendMessage, { body }, sender)).body;
     },
     messages: async () => {
-      const { body } = await app.request(chatRoutes.getConversation, { params: { id }, query: {} }, who);
+      const { body } = await app.request(chatRoutes.getConversation, { params: { id }, query: {} }, sender);
       return body.messages;
     },
   };
 }
 
-export async function answerProposal(app: TestApp, who: Sender, message: ChatMessage, accept: boolean) {
-  const { body } = await app.request(chatRoutes.answerProposal, { params: { id: message.id }, body: { accept } }, who);
-  return body;
+export async function answerProposal(app: TestApp, sender: Sender, message: ChatMessage, accept: boolean) {
+  const params = { id: message.id };
+  return (await app.request(chatRoutes.answerProposal, { params, body: { accept } }, sender)).body;
 }
 
-/** What a stream of an answer told. */
+/** Parses the event stream of an answer. */
 export function readEvents(text: string): ChatEvent[] {
   return text
     .split('\n\n')
@@ -59,7 +59,7 @@ export function readEvents(text: string): ChatEvent[] {
     .map((part) => ChatEvent.parse(JSON.parse(part.slice('data: '.length))));
 }
 
-/** All that was told in words, and how it ended. */
+/** Assembles the final text, the progress notes and the final message of an answer. */
 export function collectAnswer(events: readonly ChatEvent[]) {
   let text = '';
   for (const event of events) if (event.type === 'text') text = event.replaces ? event.text : text + event.text;

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** The time of everything in this process, the accounts library included. It stands still until a test moves it. */
+/** The frozen clock of this process, including libraries. It moves only by `advance`. */
 export interface Clock {
   now(): Date;
   advance(by: {
@@ -14,7 +14,7 @@ export interface Clock {
 
 const START = new Date('2026-03-14T09:26:53.589Z');
 
-/** Only dates stand still: timers, and with them sockets and the database, go on. */
+/** Freezes dates. Timers keep running, and with them sockets and the database. */
 export function stopClock(): Clock {
   vi.useFakeTimers({ toFake: ['Date'], now: START });
   return {

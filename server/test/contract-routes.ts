@@ -1,7 +1,7 @@
 import type { Route } from '@larder/contract/route';
 import { routes } from '@larder/contract/routes';
 
-/** Every route of the contract with its name, such as "recipes.getRecipe". */
+/** Lists every route of the contract with its name, such as "recipes.getRecipe". */
 export function listRoutes(): readonly { readonly name: RouteName; readonly route: Route }[] {
   return Object.entries(routes).flatMap(([feature, table]) =>
     Object.entries(table).map(([name, route]) => ({ name: `${feature}.${name}` as RouteName, route: route as Route })),

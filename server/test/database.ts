@@ -11,33 +11,33 @@ import { type Database, type DatabaseKind, openDatabase, sqlitePath } from '#pla
 
 import { schemaSteps } from '../src/migrations/steps.ts';
 
-/** Which database this run of the tests is about. */
+/** The kind of database that this test run uses. */
 export const DATABASE_KIND: DatabaseKind = process.env['TEST_DATABASE'] === 'postgres' ? 'postgres' : 'sqlite';
 
-/** `describe` for tests that only mean something on one kind of database. */
+/** `describe` for tests of one kind of database. */
 export function describeOn(kind: DatabaseKind): (name: string, tests: () => void) => void {
   return kind === DATABASE_KIND ? describe : () => undefined;
 }
 
 const TEMPLATE = 'larder_template';
-/** Any number, as long as all test files use the same one. */
+/** The key of the advisory lock: any number, the same in all test files. */
 const TEMPLATE_LOCK = 7_305;
 
-/** A place for one database, empty or migrated, that goes away with `remove`. */
+/** A location of one database. `remove` deletes it. */
 export interface DatabasePlace {
   readonly dataDir: string;
-  /** Undefined for the embedded database, which lies in `dataDir`. */
+  /** Undefined for the embedded database, whose file is in `dataDir`. */
   readonly url: string | undefined;
   open(): Database;
   remove(): Promise<void>;
 }
 
-/** An empty database of the kind this run is about. */
+/** Creates an empty database. */
 export function createEmptyDatabase(): Promise<DatabasePlace> {
   return createPlace(undefined);
 }
 
-/** A database with the current schema and no rows. */
+/** Creates a database with the current schema and no rows. */
 export async function createDatabase(): Promise<DatabasePlace> {
   if (DATABASE_KIND === 'postgres') {
     await ensureTemplate();
@@ -49,7 +49,7 @@ export async function createDatabase(): Promise<DatabasePlace> {
   return place;
 }
 
-/** The embedded database as it is after all migrations, made once in each process of the tests. */
+/** The file of a migrated embedded database; created once per test process. */
 let migratedFile: Buffer | undefined;
 
 async function readMigratedFile(): Promise<Buffer> {
@@ -83,7 +83,7 @@ async function createPostgresDatabase(template: string | undefined): Promise<str
   return urlOf(name);
 }
 
-/** The first test file that needs it makes the template; the others wait. */
+/** Creates the template database unless it exists. An advisory lock makes other test processes wait. */
 async function ensureTemplate(): Promise<void> {
   const client = new pg.Client({ connectionString: inject('postgresUrl') });
   await client.connect();

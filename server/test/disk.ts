@@ -8,7 +8,7 @@ interface Disk extends Partial<Omit<DiskSpaceDeps, 'freeBytes' | 'reusableBytes'
   readonly reserveBytes: number;
 }
 
-/** A disk with so much room. */
+/** A fake disk with fixed free space. */
 export function diskWith({ freeBytes, reusableBytes = 0, ...deps }: Disk): DiskSpace {
   return new DiskSpace({
     ballast: undefined,

@@ -7,14 +7,16 @@ import { v7 as uuidv7 } from 'uuid';
 import { type NewRecipe, type Recipe, recipesRoutes } from '@larder/contract/recipes';
 import type { TokenScope } from '@larder/contract/route';
 
+import { confirmEmailMessage } from '#features/account/messages.ts';
 import { hashPassword } from '#features/account/passwords.ts';
 import { API_TOKEN_PREFIX } from '#features/tokens/queries.ts';
 import { type Tables, toJson } from '#platform/db/tables.ts';
+import { Outbox } from '#platform/outbox/outbox.ts';
 import { hashToken, newToken, Secrets } from '#platform/secrets.ts';
 
 import { SECRET_KEY, type Sender, type TestApp } from './app.ts';
 
-/** A person with a session, as a sender of requests. */
+/** A user with a session; a sender of requests. */
 export interface TestPerson extends Sender {
   readonly id: string;
   readonly email: string;
@@ -24,7 +26,7 @@ export interface TestPerson extends Sender {
 
 type Row<Name extends keyof Tables> = Insertable<Tables[Name]>;
 type Overrides<Name extends keyof Tables> = Partial<Row<Name>>;
-/** Where a factory puts its rows. */
+/** The app or database into which a factory inserts. */
 type Place = Pick<TestApp, 'database'>;
 
 let lastNumber = 0;
@@ -36,7 +38,7 @@ async function insert<Name extends keyof Tables>({ database }: Place, table: Nam
   return row;
 }
 
-/** A person who is logged in. Only with a `password` can they log in again. */
+/** Creates a signed-in user. Only with a `password` can they sign in again. */
 export async function createPerson(
   place: Place,
   {
@@ -82,7 +84,7 @@ export function createSession(place: Place, row: Overrides<'sessions'> & { user_
   });
 }
 
-/** The Cookie header of a session, signed as the server signs it. */
+/** The signed Cookie header of a session. */
 export function sessionCookie(token: string, secretKey = SECRET_KEY): string {
   const signature = createHmac('sha256', secretKey).update(token).digest('base64');
   return `larder.session_token=${encodeURIComponent(`${token}.${signature}`)}`;
@@ -92,18 +94,18 @@ export function createAdmin(place: Place, person: { readonly id: string }) {
   return insert(place, 'admin_users', { id: person.id });
 }
 
-/** The secret of a TOTP factor that says no other: the one of RFC 6238's examples. */
+/** The default secret of a TOTP factor, from the examples of RFC 6238. */
 export const TOTP_SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
-/** A factor; one that is verified makes the person's other sessions half signed in. */
+/** Creates a factor. A verified one makes the user's aal1 sessions half signed in. */
 export async function createFactor(
   place: Place,
   { secret = TOTP_SECRET, ...row }: Overrides<'auth_factors'> & { readonly user_id: string; readonly secret?: string },
 ) {
   const { factor_type = 'totp', status = 'unverified' } = row;
   const secret_sealed = factor_type === 'totp' ? new Secrets(SECRET_KEY).seal('totp', secret) : null;
-  const known = { id: uuidv7(), factor_type, status, friendly_name: 'My phone', secret_sealed, ...stamps() };
-  const factor = await insert(place, 'auth_factors', { ...known, ...row });
+  const defaults = { id: uuidv7(), factor_type, status, friendly_name: 'My phone', secret_sealed, ...stamps() };
+  const factor = await insert(place, 'auth_factors', { ...defaults, ...row });
   if (status === 'verified') {
     const { db } = place.database;
     await db
@@ -115,12 +117,12 @@ export async function createFactor(
   return factor;
 }
 
-/** What an authenticator app shows now, or some time steps from now. */
+/** The code that an authenticator app shows now, or some time steps of 30 s from now. */
 export function totpCode({ clock }: Pick<TestApp, 'clock'>, { steps = 0, secret = TOTP_SECRET } = {}): string {
   return generateSync({ secret, epoch: Math.floor(clock.now().getTime() / 1000) + steps * 30 });
 }
 
-/** What a person might send to keep a recipe. */
+/** A valid body of createRecipe. */
 export function newRecipe(overrides: Partial<NewRecipe> = {}) {
   return {
     title: `Tomato soup ${next()}`,
@@ -131,7 +133,7 @@ export function newRecipe(overrides: Partial<NewRecipe> = {}) {
   };
 }
 
-/** A recipe that `owner` kept, over HTTP. */
+/** Creates a recipe of `owner` over HTTP. */
 export async function createRecipe(
   app: TestApp,
   owner: TestPerson,
@@ -161,11 +163,11 @@ export function createRating(
 }
 
 export function createConversation(place: Place, row: Overrides<'conversations'> & { user_id: string }) {
-  const known = { id: uuidv7(), title: 'Boiling eggs', last_position: 0, ...stamps() };
-  return insert(place, 'conversations', { ...known, ...row });
+  const defaults = { id: uuidv7(), title: 'Boiling eggs', last_position: 0, ...stamps() };
+  return insert(place, 'conversations', { ...defaults, ...row });
 }
 
-/** A message, in a conversation of its own where none is given. */
+/** Creates a chat message, in a new conversation unless one is given. */
 export async function createChatMessage(place: Place, row: Overrides<'chat_messages'> & { user_id: string }) {
   const { user_id, conversation_id = (await createConversation(place, { user_id })).id } = row;
   return insert(place, 'chat_messages', {
@@ -181,7 +183,7 @@ export async function createChatMessage(place: Place, row: Overrides<'chat_messa
   });
 }
 
-/** An answer that proposes to delete a recipe of this person's. */
+/** Creates an answer that proposes to delete a recipe of `owner`. */
 export async function createProposal(app: TestApp, owner: TestPerson) {
   const { id: recipe_id, title, version } = await createRecipe(app, owner, { title: 'Grandmother’s secret' });
   const proposal = { kind: 'delete' as const, recipe_id, version, before: null, after: null, image_url: null };
@@ -200,10 +202,20 @@ export async function createProposal(app: TestApp, owner: TestPerson) {
   });
 }
 
-/** An API token of this person's. */
+/** Creates an API token of `owner`. */
 export async function createApiToken(place: Place, owner: { readonly id: string }, scopes: readonly TokenScope[]) {
   const token = `${API_TOKEN_PREFIX}${newToken()}`;
   const row = { id: uuidv7(), user_id: owner.id, name: 'A program', token_hash: hashToken(token) };
   await insert(place, 'api_tokens', { ...row, scopes: toJson([...scopes]), created_at: new Date() });
   return { token };
+}
+
+/** Creates a message in the outbox that waits for delivery. Returns its id. */
+export function createOutboxMessage(app: Pick<TestApp, 'clock' | 'database'>, recipient: TestPerson): Promise<string> {
+  const outbox = new Outbox({
+    secrets: new Secrets(SECRET_KEY),
+    delivers: { mail: false, sms: false, whatsapp: false },
+  });
+  const secret = { value: 'token', expiresAt: new Date(app.clock.now().getTime() + 60_000), of: uuidv7() };
+  return outbox.put(app.database.db, confirmEmailMessage(recipient, secret), app.clock.now());
 }

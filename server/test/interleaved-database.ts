@@ -1,13 +1,13 @@
 import type { Database } from '#platform/db/open.ts';
 
-/** A database in which something can be made to happen right before a transaction begins, as by another request. */
+/** A database that provokes a race: it can run a callback right before a transaction, like a concurrent request. */
 export interface InterleavedDatabase {
   readonly database: Database;
-  /** Does this once, before the transaction that comes after `skipped` others. */
+  /** Runs `act` once, before the next transaction after `skipped` others. */
   beforeTransaction(act: () => Promise<unknown>, skipped?: number): void;
 }
 
-/** `database` itself stays as it is; only transactions through the result are held up. */
+/** Intercepts transactions of the returned database; `database` itself is unchanged. */
 export function interleave(database: Database): InterleavedDatabase {
   let planned: { readonly act: () => Promise<unknown>; skipped: number } | undefined;
   const interrupt = async (): Promise<void> => {

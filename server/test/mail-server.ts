@@ -12,9 +12,9 @@ import { Secrets } from '#platform/secrets.ts';
 
 import { SECRET_KEY, type TestApp } from './app.ts';
 
-/** A mail as it arrived. */
+/** A received mail. */
 export interface ReceivedMail {
-  /** Who the mail server was told it is from and for. */
+  /** The sender and recipients of the SMTP transaction. */
   readonly envelope: { readonly from: string; readonly to: readonly string[] };
   readonly raw: string;
   header(name: string): string | undefined;
@@ -25,24 +25,24 @@ export interface ReceivedMail {
 export interface MailServer {
   readonly url: string;
   readonly mails: readonly ReceivedMail[];
-  /** The only mail for this address; fails when there is none or more than one. */
+  /** The only mail for this address. Throws when there is none or more than one. */
   mailTo(address: string): ReceivedMail;
-  /** The mail that arrives next. */
+  /** Resolves with the next mail. */
   next(): Promise<ReceivedMail>;
-  /** Takes what arrived so far as read. */
+  /** Forgets the mails received so far. */
   clear(): void;
   close(): Promise<void>;
 }
 
 export interface MailServerOptions {
   readonly port?: number;
-  /** What is answered to a recipient instead of taking them. */
+  /** Rejects a recipient with this reply. */
   readonly refuse?: (recipient: string) => { readonly code: number; readonly words: string } | undefined;
-  /** Waited for before a mail is taken. */
+  /** Delays the acceptance of a mail. */
   readonly beforeTaking?: () => Promise<void>;
 }
 
-/** A real mail server on this machine that keeps what arrives. */
+/** Starts a real SMTP server on this machine that stores the mails it receives. */
 export async function startMailServer({ port = 0, refuse, beforeTaking }: MailServerOptions = {}): Promise<MailServer> {
   const mails: ReceivedMail[] = [];
   const waiting: ((mail: ReceivedMail) => void)[] = [];
@@ -56,7 +56,7 @@ export async function startMailServer({ port = 0, refuse, beforeTaking }: MailSe
       for (const resolve of waiting.splice(0)) resolve(mail);
       callback(null);
     } catch {
-      // Whoever sent it hung up, so there is nobody to answer.
+      // The client disconnected.
     }
   };
   const server = new SMTPServer({
@@ -69,7 +69,7 @@ export async function startMailServer({ port = 0, refuse, beforeTaking }: MailSe
     },
     onData: (stream, { envelope }, callback) => void take(stream, envelope, callback),
   });
-  // Whoever sends may hang up at any moment.
+  // Clients may disconnect at any moment.
   server.on('error', () => undefined);
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');
@@ -93,7 +93,7 @@ interface Delivering extends Partial<DeliveryDeps> {
   readonly carriers?: ReturnType<typeof createCarriers>;
 }
 
-/** Sends what waits in the outbox of `app` now, once. */
+/** Delivers the due messages in the outbox of `app`, once. */
 export async function deliverMessages(app: TestApp, { carriers, ...overrides }: Delivering = {}): Promise<void> {
   const deps = {
     db: app.database.db,
@@ -108,10 +108,10 @@ export async function deliverMessages(app: TestApp, { carriers, ...overrides }: 
     await deliverDue(deps, channel as Channel, carrier);
 }
 
-/** The token of the link in a mail, or in whatever text. */
-export function tokenIn(words: string): string {
-  const [, token] = /#([\w-]{43})(?![\w-])/u.exec(words) ?? [];
-  if (token === undefined) throw new Error(`There is no link with a token in: ${words}`);
+/** The token of the link in a text. Throws when there is none. */
+export function tokenIn(content: string): string {
+  const [, token] = /#([\w-]{43})(?![\w-])/u.exec(content) ?? [];
+  if (token === undefined) throw new Error(`There is no link with a token in: ${content}`);
   return token;
 }
 

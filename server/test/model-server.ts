@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 
 import { LLMock } from '@copilotkit/aimock';
 
-/** What a model server was asked. */
+/** A request that a model server received. */
 export interface ModelServerRequest {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
@@ -20,15 +20,15 @@ export interface ModelServerRequest {
 }
 
 export interface MockedModels {
-  /** As the configuration takes it. */
+  /** A base URL for the configuration. */
   readonly url: string;
   readonly mock: LLMock;
-  /** What arrived since the last look. */
+  /** The request bodies received since the last call. */
   taken(): readonly ModelServerRequest['body'][];
   close(): Promise<void>;
 }
 
-/** A server that is compatible with OpenAI, with answers that a test lays out. */
+/** Starts an OpenAI-compatible server with mocked answers. */
 export async function startModelServer(): Promise<MockedModels> {
   const mock = new LLMock({ port: 0, host: '127.0.0.1', chunkSize: 4 });
   await mock.start();
@@ -48,14 +48,14 @@ export interface RawModelServer {
   readonly url: string;
   readonly origin: string;
   readonly requests: ModelServerRequest[];
-  /** Connections that the other side closed before they were answered. */
+  /** Counts connections that the client closed before the response ended. */
   readonly abandoned: { count: number };
-  /** How it answers when its health is asked for (null: not at all), and how often that was asked. */
+  /** The status that health checks get (null: no response), and the number of health checks. */
   readonly health: { status: number | null; asked: number };
   close(): Promise<void>;
 }
 
-/** A server that answers whatever a test writes, also what no service should. */
+/** Starts a server whose raw responses a test writes, including invalid ones. */
 export async function startRawModelServer(
   answer: (request: ModelServerRequest, response: ServerResponse, number: number) => unknown,
 ): Promise<RawModelServer> {
@@ -104,7 +104,7 @@ export function sendJson(
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
 }
 
-/** An answer as chat models give it. */
+/** The body of a chat completion. */
 export function completion(content: string | null, more: Readonly<Record<string, unknown>> = {}) {
   const { finish_reason = 'stop', usage, ...message } = more;
   return {
@@ -117,7 +117,7 @@ export function completion(content: string | null, more: Readonly<Record<string,
   };
 }
 
-/** A stream of events, as chat models send it. */
+/** The event stream of a chat completion. */
 export function eventStream(chunks: readonly object[], isDone = true): string {
   const events = chunks.map((each) => `data: ${JSON.stringify(each)}\n\n`);
   return `${events.join('')}${isDone ? 'data: [DONE]\n\n' : ''}`;

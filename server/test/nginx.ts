@@ -10,12 +10,12 @@ const WORKERS = 2;
 const WAIT = { timeout: 15_000, interval: 20 };
 
 export interface Nginx {
-  /** Serves by these words from now on; done when nobody is served by the ones before any more. */
+  /** Loads a new site configuration. Resolves when no worker serves the previous one. */
   reload(site: string): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** A real nginx, as whoever runs the tests, with a folder of its own; `site` is what stands in its `http` block. */
+/** Starts a real nginx in a temporary folder, as the current user. `site` is the content of its `http` block. */
 export async function startNginx(site: string): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'larder-nginx-'));
   const [siteFile, configFile, log] = ['site.conf', 'nginx.conf', 'error.log'].map((name) => join(folder, name)) as [
@@ -24,19 +24,19 @@ export async function startNginx(site: string): Promise<Nginx> {
     string,
   ];
   writeFileSync(siteFile, site);
-  writeFileSync(configFile, around(folder, siteFile));
+  writeFileSync(configFile, writeConfig(folder, siteFile));
   writeFileSync(log, '');
-  const count = (words: string) => readFileSync(log, 'utf8').split(words).length - 1;
+  const count = (text: string) => readFileSync(log, 'utf8').split(text).length - 1;
   const child = spawn(findProgram(), ['-p', folder, '-c', configFile, '-e', log], { stdio: 'ignore' });
   const ended = once(child, 'exit');
-  // Should the tests end without having stopped it.
+  // For a test run that ends without calling `stop`.
   const stopWithUs = () => child.kill('SIGTERM');
   process.once('exit', stopWithUs);
-  const serves = (times: number) => {
+  const requireWorkers = (times: number) => {
     if (child.exitCode !== null) throw new Error(`nginx ended: ${readFileSync(log, 'utf8')}`);
     if (count('start worker process ') < times * WORKERS) throw new Error('nginx has not started its workers');
   };
-  await vi.waitFor(() => serves(1), WAIT);
+  await vi.waitFor(() => requireWorkers(1), WAIT);
   let reloads = 0;
   return {
     reload: async (next) => {
@@ -44,8 +44,8 @@ export async function startNginx(site: string): Promise<Nginx> {
       reloads += 1;
       child.kill('SIGHUP');
       await vi.waitFor(() => {
-        serves(reloads + 1);
-        // Those who have a stream to serve stay for it, and take nothing new.
+        requireWorkers(reloads + 1);
+        // Old workers finish their open streams, but accept no new connections.
         if (count('gracefully shutting down') < reloads * WORKERS) throw new Error('nginx still serves as before');
       }, WAIT);
     },
@@ -58,8 +58,8 @@ export async function startNginx(site: string): Promise<Nginx> {
   };
 }
 
-/** Nothing of it lies outside the folder. */
-function around(folder: string, siteFile: string): string {
+/** A configuration that stores nothing outside of the folder. */
+function writeConfig(folder: string, siteFile: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${name};`);
   return `
     daemon off;
@@ -71,7 +71,7 @@ function around(folder: string, siteFile: string): string {
     http { access_log off; ${temporary.join(' ')} include ${siteFile}; }`;
 }
 
-/** Debian keeps it where only root looks for programs. */
+/** Finds nginx, also in the `sbin` folders that are not in the PATH of a normal user. */
 function findProgram(): string {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
   const found = folders.map((folder) => join(folder, 'nginx')).find((path) => existsSync(path));

@@ -6,7 +6,7 @@ import { type Configuration, type KoaContextWithOIDC, Provider } from 'oidc-prov
 
 export const CLIENT = { id: 'larder', secret: 'a-secret-between-the-two-of-us' };
 
-/** Who signs in there next, as it tells others. */
+/** The claims of the account that signs in next. */
 export interface ProviderAccount {
   readonly sub: string;
   readonly email?: string;
@@ -16,19 +16,19 @@ export interface ProviderAccount {
 
 export interface ProviderOptions {
   readonly redirectUri: string;
-  /** Any free one when left out. */
+  /** Defaults to a free port. */
   readonly port?: number;
-  /** Puts all claims into the ID token instead of leaving most to be asked for. */
-  readonly putsClaimsIntoIdToken?: boolean;
+  /** Puts all claims into the ID token. Otherwise most are served by the userinfo endpoint. */
+  readonly hasClaimsInIdToken?: boolean;
   readonly authMethod?: 'client_secret_basic' | 'client_secret_post' | 'none';
 }
 
 const TTL_SECONDS = 600;
 
-/** A real OpenID Connect provider on this machine, with one client, where whoever comes is signed in as `account`. */
+/** A real OpenID Connect provider on this machine, with one client. Every sign-in is that of `account`. */
 export class TestOpenidProvider {
   account: ProviderAccount = { sub: 'nobody' };
-  /** Whoever comes says no. */
+  /** The user denies access. */
   denies = false;
   readonly #server: Server;
   readonly #provider: Provider;
@@ -52,7 +52,7 @@ export class TestOpenidProvider {
     return new TestOpenidProvider(server, options);
   }
 
-  /** Goes through with signing in, in a browser of its own; gives the address to which that is led back in the end. */
+  /** Signs in like a new browser. Resolves with the final redirect to the client. */
   async signIn(address: string): Promise<URL> {
     const cookies = new Map<string, string>();
     let at = new URL(address);
@@ -117,7 +117,7 @@ export class TestOpenidProvider {
   }
 }
 
-/** Nobody is asked what may be told to our one client. */
+/** Grants the client all scopes without asking the user. */
 async function grantAll({ oidc }: KoaContextWithOIDC) {
   const accountId = oidc.session?.accountId;
   if (accountId === undefined) return undefined;

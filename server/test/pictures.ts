@@ -8,13 +8,13 @@ import { doPictureWork } from '#features/pictures/work.ts';
 
 import type { Answer, Sender, TestApp } from './app.ts';
 
-/** A photo of nothing in particular, in any format, as large as asked. */
+/** A noisy test photo; the caller chooses the output format. */
 export function photo(width = 60, height = 40) {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   return sharp({ create: { width, height, channels: 3, background: '#a33', noise } });
 }
 
-/** Gives a file to the server, as the page does. */
+/** Uploads a file. */
 export function sendPicture(
   app: TestApp,
   sender: Sender,
@@ -25,19 +25,19 @@ export function sendPicture(
   return app.send({ method, url, payload, headers: { 'content-type': type } }, sender);
 }
 
-/** A picture that `owner` gave to the server, over HTTP. */
+/** Creates a picture of `owner` over HTTP. */
 export async function createPicture(app: TestApp, owner: Sender, size: { width?: number; height?: number } = {}) {
   const { body } = await sendPicture(app, owner, await photo(size.width, size.height).jpeg().toBuffer());
   return Picture.parse(body);
 }
 
-/** The file behind a picture's address. */
+/** Downloads the file of a picture. */
 export async function getFile(app: TestApp, id: string, width: number, headers: Readonly<Record<string, string>> = {}) {
   const response = await app.app.inject({ url: `/pictures/${id}/${width}`, headers });
   return { status: response.statusCode, headers: response.headers, bytes: response.rawPayload };
 }
 
-/** What the process does beside answering: fetches what recipes wait for, and makes AVIF. */
+/** Runs the background jobs of pictures once: imports and AVIF encoding. */
 export function workOnPictures(app: TestApp, change: Partial<PictureWorkDeps> = {}): Promise<void> {
   return doPictureWork({
     db: app.database.db,

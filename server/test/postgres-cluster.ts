@@ -18,31 +18,31 @@ const START_TIMEOUT_MS = 30_000;
 const STOP_TIMEOUT_MS = 10_000;
 const POLL_MS = 50;
 
-/** A throwaway PostgreSQL server with a temporary folder and a free port of its own. */
+/** A temporary PostgreSQL server with its own folder and port. */
 export interface PostgresCluster {
-  /** Of the maintenance database, as a superuser. */
+  /** The URL of the maintenance database, as a superuser. */
   readonly url: string;
   /** Stops the server and removes its data. */
   stop(): Promise<void>;
-  /** Takes the server away, as an outage does; the data stays. */
+  /** Simulates an outage: stops the server and keeps its data. */
   pause(): Promise<void>;
   /** Starts it again on the same data and port. */
   resume(): Promise<void>;
-  /** Another server that follows this one. */
+  /** Starts a streaming replica of this server. */
   startReplica(): Promise<PostgresCluster>;
 }
 
-/** Starts a server that dies with this process, however this process ends; `further` are settings of its own. */
-export function startPostgresCluster(further: Readonly<Record<string, string>> = {}): Promise<PostgresCluster> {
-  // --no-sync: only the empty cluster itself is not flushed; what the tests commit later is.
-  const options = ['--auth=trust', '--username=postgres', '--encoding=UTF8', '--locale=C', '--no-sync'];
-  return startOn((data) => ['initdb', '-D', data, ...options], further);
+/** Starts a server that stops when this process ends, even if it is killed. `options` are server settings. */
+export function startPostgresCluster(options: Readonly<Record<string, string>> = {}): Promise<PostgresCluster> {
+  // --no-sync concerns only the empty cluster; later commits are flushed.
+  const args = ['--auth=trust', '--username=postgres', '--encoding=UTF8', '--locale=C', '--no-sync'];
+  return startOn((data) => ['initdb', '-D', data, ...args], options);
 }
 
-/** Starts a server on the data that a program puts into a folder. */
+/** Starts a server on a data folder that the program of `fill` creates. */
 async function startOn(
   fill: (data: string) => readonly [program: string, ...args: string[]],
-  further: Readonly<Record<string, string>>,
+  options: Readonly<Record<string, string>>,
 ): Promise<PostgresCluster> {
   const programs = findServerPrograms();
   const owner = findOwner();
@@ -62,17 +62,17 @@ async function startOn(
     run(program, args);
     await start();
   } catch (error) {
-    const said = readFileOr(log, '');
+    const logged = readFileOr(log, '');
     await watchdog.end();
-    throw new Error(`PostgreSQL did not start. ${said === '' ? '' : `Its log says:\n${said}`}`, { cause: error });
+    throw new Error(`PostgreSQL did not start. ${logged === '' ? '' : `Its log:\n${logged}`}`, { cause: error });
   }
 
   async function start(): Promise<void> {
     const own = { listen_addresses: '127.0.0.1', port, unix_socket_directories: folder, max_connections: 400 };
-    const settings = { ...own, ...further };
+    const settings = { ...own, ...options };
     const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
     const output = openSync(log, 'a');
-    // Detached: Ctrl-C reaches the tests only, and the watchdog then stops the server in order.
+    // Detached, so that Ctrl-C reaches only the tests; the watchdog then shuts the server down.
     const server = spawn(join(programs, 'postgres'), ['-D', data, ...args], {
       cwd: folder,
       stdio: ['ignore', output, output],
@@ -90,7 +90,7 @@ async function startOn(
   async function pause(): Promise<void> {
     const pid = readPidFile(data)?.pid;
     if (pid === undefined) return;
-    // SIGINT is PostgreSQL's fast shutdown: it drops its clients and closes the data in order.
+    // SIGINT is PostgreSQL's fast shutdown: it disconnects clients and closes the data cleanly.
     process.kill(pid, 'SIGINT');
     const deadline = Date.now() + STOP_TIMEOUT_MS;
     while (readPidFile(data) !== null) {
@@ -105,14 +105,14 @@ async function startOn(
     resume: start,
     startReplica: () => {
       const from = ['-h', '127.0.0.1', '-p', String(port), '-U', 'postgres'];
-      const options = ['--write-recovery-conf', '--checkpoint=fast', '--no-sync'];
-      return startOn((replica) => ['pg_basebackup', '-D', replica, ...from, ...options], further);
+      const args = ['--write-recovery-conf', '--checkpoint=fast', '--no-sync'];
+      return startOn((replica) => ['pg_basebackup', '-D', replica, ...from, ...args], options);
     },
     stop: () => watchdog.end(),
   };
 }
 
-/** The folder of initdb and postgres; Debian keeps them out of PATH. */
+/** The folder of initdb and postgres, which on Debian is not in PATH. */
 function findServerPrograms(): string {
   const candidates = [readPgConfig(), ...listDebianFolders(), ...(process.env['PATH'] ?? '').split(delimiter)];
   const isComplete = (folder: string) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name)));
@@ -140,7 +140,7 @@ function listDebianFolders(): string[] {
   return newestFirst.map((version) => join(base, version, 'bin'));
 }
 
-/** PostgreSQL refuses to run as root; its own user, which its package makes, takes over. */
+/** PostgreSQL refuses to run as root. The user of its package runs it then. */
 function findOwner(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
@@ -165,7 +165,7 @@ export function findFreePort(): Promise<number> {
   });
 }
 
-/** The running server's own note: its process id in line 1, its state in line 8. Gone when it is stopped. */
+/** Reads `postmaster.pid`: the process id in line 1, the status in line 8. Null when no server runs. */
 function readPidFile(data: string): { pid: number; status: string } | null {
   const lines = readFileOr(join(data, 'postmaster.pid'), '').split('\n');
   const pid = Number(lines[0]);
@@ -181,8 +181,8 @@ function readFileOr(file: string, fallback: string): string {
 }
 
 /**
- * A shell that waits until its input closes, which it does also when this process is killed, and then stops the server and
- * removes the folder. It is the only one who cleans up, so there is one way for every end.
+ * Starts a shell that waits for the end of its input, then stops the server and removes the folder. The input also ends when
+ * this process is killed. All cleanup goes through this shell.
  */
 function startWatchdog(folder: string, data: string): { end: () => Promise<void> } {
   const script = `

@@ -4,17 +4,17 @@ import { startPostgresCluster } from './postgres-cluster.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The maintenance database of the run's own cluster: `inject('postgresUrl')`. */
+    /** The maintenance database of this run's cluster. */
     postgresUrl: string;
   }
 }
 
-/** One cluster for the whole run; each test makes databases of its own in it. */
+/** Starts one cluster for the whole run. Test files create their own databases in it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const cluster = await startPostgresCluster({
-    // How queries are planned must not depend on when statistics happen to be taken.
+    // Query plans must not depend on when statistics are collected.
     autovacuum: 'off',
-    // Nothing here has to outlive the machine; a server that is stopped or killed loses nothing by it.
+    // The data need not survive a crash of the machine.
     fsync: 'off',
     full_page_writes: 'off',
     max_wal_size: '128MB',

@@ -13,11 +13,12 @@ export interface RecordedQuery {
   readonly parameters: readonly unknown[];
 }
 
-/** The same database, and every different query that went through it. */
+/** Wraps a database and records the queries that run through it. */
 export function recordQueries(database: Database): {
   readonly database: Database;
+  /** The distinct queries. */
   readonly queries: () => readonly RecordedQuery[];
-  /** All that ran, the same ones each time. */
+  /** The SQL of every execution, with repetitions. */
   readonly ran: () => readonly string[];
 } {
   const queries = new Map<string, RecordedQuery>();
@@ -27,7 +28,7 @@ export function recordQueries(database: Database): {
     if (!queries.has(query.sql)) queries.set(query.sql, query);
   };
   const recording = (db: Kysely<Tables>) => {
-    // Some queries are only compiled; those that ran come back with a result.
+    // Some queries are only compiled. A query has run when its result arrives.
     const compiled = new WeakMap<QueryId, RecordedQuery>();
     const plugin: KyselyPlugin = {
       transformQuery: ({ node, queryId }) => {
@@ -66,7 +67,7 @@ function compile(db: Kysely<Tables>, node: RootOperationNode): RecordedQuery {
   return { sql, parameters };
 }
 
-/** The parts of a query's plan that read a whole table or index, or sort rows that an index could have given in order. */
+/** The steps of a query plan that scan a whole table or index, or sort. */
 export async function findUnindexedSteps(place: DatabasePlace, query: RecordedQuery): Promise<string[]> {
   return place.url === undefined ? explainSqlite(place.dataDir, query) : explainPostgres(place.url, query);
 }
@@ -78,10 +79,10 @@ function explainSqlite(dataDir: string, { sql, parameters }: RecordedQuery): str
       value instanceof Date ? value.toISOString() : typeof value === 'boolean' ? Number(value) : value,
     );
     const plan = file.prepare(`explain query plan ${sql}`).all(...(values as string[]));
-    // A virtual table asked with MATCH says so behind its index number.
-    const isDetour = (step: string) =>
+    // A full-text MATCH is marked by an M after the index number of the virtual table.
+    const isUnindexed = (step: string) =>
       /^SCAN (?!CONSTANT ROW|\d+-ROW VALUES CLAUSE|.*VIRTUAL TABLE INDEX \d+:M)|^USE TEMP B-TREE/u.test(step);
-    return plan.map(({ detail }) => String(detail)).filter(isDetour);
+    return plan.map(({ detail }) => String(detail)).filter(isUnindexed);
   } finally {
     file.close();
   }
@@ -98,20 +99,20 @@ async function explainPostgres(url: string, { sql, parameters }: RecordedQuery):
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    // With hardly any rows the planner reads and sorts whole tables by choice; now only where it cannot do otherwise.
+    // On small tables the planner prefers scans and sorts. With both disabled it uses them only if no index helps.
     await client.query('set enable_seqscan = off; set enable_sort = off');
     const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(`explain (format json) ${sql}`, [
       ...parameters,
     ]);
-    return rows.flatMap((row) => detoursIn(row['QUERY PLAN'][0].Plan));
+    return rows.flatMap((row) => unindexedStepsIn(row['QUERY PLAN'][0].Plan));
   } finally {
     await client.end();
   }
 }
 
-function detoursIn(node: PlanNode): string[] {
+function unindexedStepsIn(node: PlanNode): string[] {
   const type = node['Node Type'];
   const isFull = type === 'Seq Scan' || (/Index.* Scan$/u.test(type) && node['Index Cond'] === undefined);
   const own = isFull || type.endsWith('Sort') ? [`${type} on ${node['Relation Name'] ?? 'its rows'}`] : [];
-  return [...own, ...(node.Plans ?? []).flatMap(detoursIn)];
+  return [...own, ...(node.Plans ?? []).flatMap(unindexedStepsIn)];
 }

@@ -8,12 +8,12 @@ import { join } from 'node:path';
 const PROGRAM = createRequire(import.meta.url).resolve('s3rver/bin/s3rver.js');
 
 export interface S3Server {
-  /** As the configuration takes it, with a prefix of its own. */
+  /** An `S3_URL` with a key prefix. */
   readonly url: string;
   stop(): Promise<void>;
 }
 
-/** A real S3 server, in a process of its own, with one empty bucket. */
+/** Starts a real S3 server in its own process, with one empty bucket. */
 export async function startS3Server(): Promise<S3Server> {
   const folder = mkdtempSync(join(tmpdir(), 'larder-test-s3-'));
   const options = ['-d', folder, '-a', '127.0.0.1', '-p', '0', '--no-vhost-buckets', '--configure-bucket', 'kitchen'];

@@ -10,7 +10,7 @@ import {
   startRawModelServer,
 } from './model-server.ts';
 
-/** What a model might write. */
+/** A recipe as a model might write it. */
 export const WRITTEN: GeneratedRecipe = {
   title: 'Chickpeas on toast',
   description: 'Quick and warm.',
@@ -24,17 +24,17 @@ export const WRITTEN: GeneratedRecipe = {
 
 type Respond = (response: ServerResponse, request: ModelServerRequest) => void;
 
-/** A model server of which a test says what it answers, and when. */
+/** A model server whose answers, and their time, a test determines. */
 export interface ScriptedModel extends RawModelServer {
-  /** What chat requests are answered with from now on, one after the other; the last one again and again. */
+  /** The answers to the next chat requests, in order. The last one repeats. */
   answers: Respond[];
-  /** What requests for pictures are answered with. */
+  /** The answer to picture requests. */
   picture: Respond;
-  /** Lets requests wait from now on, until what it gives is called. */
+  /** Holds requests back until the returned function is called. */
   hold(): () => void;
 }
 
-/** Answers with the text of a model. */
+/** Answers with a chat completion. */
 export function says(content: unknown): Respond {
   const text = typeof content === 'string' ? content : JSON.stringify(content);
   return (response) => sendJson(response, 200, completion(text));
@@ -45,7 +45,7 @@ export function fails(status: number, message = 'no'): Respond {
 }
 
 export async function startScriptedModel(): Promise<ScriptedModel> {
-  let waiting: (() => void)[] | undefined;
+  let held: (() => void)[] | undefined;
   const raw = await startRawModelServer((request, response) => {
     const respond = () => {
       if (response.destroyed) return;
@@ -53,26 +53,26 @@ export async function startScriptedModel(): Promise<ScriptedModel> {
       const answer = server.answers.length > 1 ? server.answers.shift() : server.answers[0];
       answer?.(response, request);
     };
-    if (waiting === undefined) respond();
-    else waiting.push(respond);
+    if (held === undefined) respond();
+    else held.push(respond);
   });
   const server: ScriptedModel = {
     ...raw,
     answers: [says(WRITTEN)],
     picture: fails(404, 'no pictures here'),
     hold: () => {
-      waiting = [];
+      held = [];
       return () => {
-        const held = waiting ?? [];
-        waiting = undefined;
-        for (const respond of held) respond();
+        const released = held ?? [];
+        held = undefined;
+        for (const respond of released) respond();
       };
     },
   };
   return server;
 }
 
-/** What the user's message says in a request. */
+/** The text of the user message of a request. */
 export function userText({ body }: ModelServerRequest): string {
   const message = body.messages?.find(({ role }) => role === 'user');
   return typeof message?.content === 'string' ? message.content : JSON.stringify(message?.content);

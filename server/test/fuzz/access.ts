@@ -2,7 +2,7 @@ import type { Route } from '@larder/contract/route';
 
 import type { ActorName } from './actors.ts';
 
-/** Does the contract let them in at all? */
+/** Whether the contract admits this actor to the route. */
 export function mayEnter(actor: ActorName, { access, scope, workers, aal1, fresh }: Route): boolean {
   if (access === 'public') return true;
   switch (actor) {
@@ -23,12 +23,13 @@ export function mayEnter(actor: ActorName, { access, scope, workers, aal1, fresh
   }
 }
 
-/** Who is turned away hears so before anything is read, and where nobody is asked who they are one is as another. */
-const FEW_PART = 0.1;
-const ASKED_ANYWHERE: readonly ActorName[] = ['visitor', 'friend', 'stranger'];
+/** Refused actors need few runs, because they are refused before the request is parsed. */
+const REDUCED_SHARE = 0.1;
+/** Public routes ignore the actor, so only these get all runs there. */
+const PUBLIC_ROUTE_ACTORS: readonly ActorName[] = ['visitor', 'friend', 'stranger'];
 
-/** How many requests of theirs are sent to that route. */
+/** The number of requests that this actor sends to the route. */
 export function runsOf(actor: ActorName, route: Route, runs: number): number {
-  const isAll = mayEnter(actor, route) && (route.access !== 'public' || ASKED_ANYWHERE.includes(actor));
-  return isAll ? runs : Math.max(1, Math.ceil(runs * FEW_PART));
+  const isFull = mayEnter(actor, route) && (route.access !== 'public' || PUBLIC_ROUTE_ACTORS.includes(actor));
+  return isFull ? runs : Math.max(1, Math.ceil(runs * REDUCED_SHARE));
 }

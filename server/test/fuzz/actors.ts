@@ -16,14 +16,12 @@ import { TOKEN_SCOPES, type TokenScope } from '@larder/contract/route';
 import { tokensRoutes } from '@larder/contract/tokens';
 
 import { createMailLink } from '#features/account/mail-links.ts';
-import { confirmEmailMessage } from '#features/account/messages.ts';
 import { hashPassword } from '#features/account/passwords.ts';
 import { REECE_ACCOUNT_ID } from '#features/personal-data/system-accounts.ts';
 import { toJson } from '#platform/db/tables.ts';
-import { Outbox } from '#platform/outbox/outbox.ts';
-import { newToken, Secrets } from '#platform/secrets.ts';
+import { newToken } from '#platform/secrets.ts';
 
-import { SECRET_KEY, type Sender, type TestApp } from '../app.ts';
+import type { Sender, TestApp } from '../app.ts';
 import { Authenticator } from '../authenticator.ts';
 import {
   createAccount,
@@ -33,6 +31,7 @@ import {
   createConversation,
   createCommunityRecipe,
   createFactor,
+  createOutboxMessage,
   createPerson,
   createProposal,
   createRecipe,
@@ -57,37 +56,37 @@ export const ACTORS = [
 ] as const;
 export type ActorName = (typeof ACTORS)[number];
 
-/** What opens something to whoever holds it, so that only its owner sends it. */
+/** Credentials and codes. Only their owner sends them, because they admit anyone. */
 type Key = 'challenge' | 'code' | 'recovery' | 'confirming' | 'resetting' | 'refreshing' | 'registration';
 
-/** What can be named of somebody in a request. */
+/** Ids and values of a user by which requests refer to what they own. */
 export type Things = Readonly<Partial<Record<Kind | Key | 'email' | 'readerEmail', string>>>;
 
-/** Whoever sends requests, with what is theirs. */
+/** An actor who sends requests, with what they own. */
 export interface Player {
   readonly sender: Sender;
   readonly person: TestPerson | undefined;
   readonly things: Things;
-  /** What stands in a body as JSON of its own. */
+  /** JSON fragments for placeholders without quotes. */
   readonly raw: Readonly<Record<string, string>>;
-  /** Words that stand only in what is private to them. */
+  /** A text that occurs only in their private data. */
   readonly secret: string | undefined;
 }
 
-/** The one whose things are at stake. They never send anything themselves. */
-export interface Keeper {
+/** The user whose data the others attack. They send no requests. */
+export interface Victim {
   readonly person: TestPerson;
   readonly things: Things;
   readonly secret: string;
-  /** In the recipe that they share with the friend. */
-  readonly lentSecret: string;
+  /** A text in the recipe that they share with the actor `friend`. */
+  readonly sharedSecret: string;
 }
 
 const newSecret = () => `canary${randomBytes(6).toString('hex')}`;
 
-/** The hash of PASSWORD, worked out once: it takes its time. */
+/** The hash of PASSWORD, computed once because hashing is slow. */
 let passwordHash: Promise<string> | undefined;
-/** Of the keeper's, which nobody knows. */
+/** The hash of the victim's password, which no actor knows. */
 let unknownHash: Promise<string> | undefined;
 
 type PersonOptions = NonNullable<Parameters<typeof createPerson>[1]>;
@@ -97,38 +96,39 @@ async function createPlayer(
   options: PersonOptions = {},
 ): Promise<TestPerson & { readonly secret: string }> {
   const secret = newSecret();
-  const person = await createPerson(app, { name: 'Somebody', ...options });
+  const person = await createPerson(app, { name: 'Sam', ...options });
   return { ...person, secret };
 }
 
-async function giveHash(app: TestApp, { id }: TestPerson, hash: Promise<string>): Promise<void> {
+async function setPasswordHash(app: TestApp, { id }: TestPerson, hash: Promise<string>): Promise<void> {
   await createAccount(app, { user_id: id, account_id: id, password: await hash });
 }
 
 /**
- * One of everything for `person`; `secret` stands in all of it but what everyone may read, and `lentSecret` in what one other
- * person may read as well.
+ * Creates one of everything for `person`. Private data contains `secret`, a recipe shared with another user `sharedSecret`, and
+ * public data neither.
  */
-async function furnish(app: TestApp, person: TestPerson, secret: string, lentSecret = secret): Promise<Things> {
+async function createThings(app: TestApp, person: TestPerson, secret: string, sharedSecret = secret): Promise<Things> {
   const recipe = async (title: string) =>
     (await createRecipe(app, person, { title: `${title} ${secret}`, description: `My ${secret}` })).id;
-  const [kept, binned, changed] = [await recipe('Tomato soup'), await recipe('Old soup'), await recipe('Pancakes')];
-  // Whoever knows the link may read it.
+  const [own, binned, changed] = [await recipe('Tomato soup'), await recipe('Old soup'), await recipe('Pancakes')];
+  // Anyone with the link may read this recipe.
   const picture = await createPicture(app, person);
-  const title = 'Soup for whoever has the link';
+  const title = 'Soup behind a public link';
   const { id: linked } = await createRecipe(app, person, { title, image_url: `/pictures/${picture.id}/320` });
   await app.request(recipesRoutes.deleteRecipe, { params: { id: binned } }, person);
   const body = { title: `Better pancakes ${secret}`, version: 1 };
   await app.request(recipesRoutes.updateRecipe, { params: { id: changed }, body }, person);
   const link = (await app.request(linksRoutes.createLink, { params: { id: linked } }, person)).body.link.path;
-  const shown = await createRecipe(app, person, { title: 'Soup that everyone may read' });
-  const given = (await app.request(communityRoutes.shareToCommunity, { params: { id: shown.id } }, person)).body.id;
+  const original = await createRecipe(app, person, { title: 'Soup for the community' });
+  const published = (await app.request(communityRoutes.shareToCommunity, { params: { id: original.id } }, person)).body
+    .id;
   const rated = await createCommunityRecipe(app, { shared_by: REECE_ACCOUNT_ID });
   const rating = { params: { id: rated.id }, body: { rating: 4, comment: 'Rather good' } };
   const comment = (await app.request(ratingsRoutes.rateRecipe, rating, person)).body.own;
-  const lent = await createRecipe(app, person, { title: `Lent soup ${lentSecret}` });
+  const shared = await createRecipe(app, person, { title: `Shared soup ${sharedSecret}` });
   const reader = await createPerson(app, { email_verified: true });
-  await createSharedRecipe(app, { recipe_id: lent.id, shared_by: person.id, shared_with: reader.id });
+  await createSharedRecipe(app, { recipe_id: shared.id, shared_by: person.id, shared_with: reader.id });
   const generation = await app.request(
     assistantRoutes.createGeneration,
     { body: { kind: 'suggestion', title: `Soup ${secret}` } },
@@ -150,16 +150,16 @@ async function furnish(app: TestApp, person: TestPerson, secret: string, lentSec
     .returning('id')
     .executeTakeFirstOrThrow();
   return {
-    recipe: kept,
+    recipe: own,
     binned,
     changed,
-    lent: lent.id,
+    shared: shared.id,
     reader: reader.id,
     readerEmail: reader.email,
     picture: picture.id,
     linked,
     link: link.split('/').at(-1) ?? '',
-    given,
+    published,
     rated: rated.id,
     comment: comment.id,
     generation: generation.body.id,
@@ -174,59 +174,45 @@ async function furnish(app: TestApp, person: TestPerson, secret: string, lentSec
   };
 }
 
-export async function createKeeper(app: TestApp): Promise<Keeper> {
+export async function createVictim(app: TestApp): Promise<Victim> {
   const person = await createPlayer(app);
   unknownHash ??= hashPassword(newSecret());
-  await giveHash(app, person, unknownHash);
-  const lentSecret = newSecret();
-  const things = await furnish(app, person, person.secret, lentSecret);
-  const told = { bio: person.secret, allergies: toJson([person.secret]) };
-  await app.database.db.updateTable('user_profiles').set(told).where('user_id', '=', person.id).execute();
+  await setPasswordHash(app, person, unknownHash);
+  const sharedSecret = newSecret();
+  const things = await createThings(app, person, person.secret, sharedSecret);
+  const profile = { bio: person.secret, allergies: toJson([person.secret]) };
+  await app.database.db.updateTable('user_profiles').set(profile).where('user_id', '=', person.id).execute();
   await app.request(
     reportsRoutes.reportRecipe,
-    { params: { id: things.given ?? '' }, body: { reason: 'spam', details: 'Look at this' } },
+    { params: { id: things.published ?? '' }, body: { reason: 'spam', details: 'Look at this' } },
     await createPerson(app),
   );
   const { id: report } = await app.database.db
     .selectFrom('reported_things')
     .select('id')
-    .where('recipe_id', '=', things.given ?? '')
+    .where('recipe_id', '=', things.published ?? '')
     .executeTakeFirstOrThrow();
-  return {
-    person,
-    things: { ...things, report, message: await putMessage(app, person) },
-    secret: person.secret,
-    lentSecret,
-  };
+  const message = await createOutboxMessage(app, person);
+  return { person, things: { ...things, report, message }, secret: person.secret, sharedSecret };
 }
 
-async function putMessage(app: TestApp, person: TestPerson): Promise<string> {
-  const outbox = new Outbox({
-    secrets: new Secrets(SECRET_KEY),
-    delivers: { mail: false, sms: false, whatsapp: false },
-  });
-  const secret = { value: 'token', expiresAt: new Date(app.clock.now().getTime() + 60_000), of: uuidv7() };
-  return outbox.put(app.database.db, confirmEmailMessage(person, secret), app.clock.now());
-}
-
-/** What comes by mail, as somebody has it who has just asked for it. */
+/** Mail links that the user has just requested. */
 async function mailLinks(app: TestApp, { id: userId, email }: TestPerson): Promise<Things> {
   const link = async (purpose: LinkPurpose) =>
     (await createMailLink(app.database.db, { now: app.clock.now() }, { purpose, userId, email })).value;
   return { confirming: await link('confirm_email'), resetting: await link('reset_password') };
 }
 
-/** A challenge of that factor, where one may ask for it. */
+/** A challenge of the factor, if the user may request one. */
 async function challenge(app: TestApp, person: TestPerson, factorId: string): Promise<Things> {
   const { method } = factorsRoutes.challengeFactor;
-  const asked = { method, url: `/factors/${factorId}/challenge`, payload: {} };
-  const { status, text } = await app.send(asked, person);
+  const { status, text } = await app.send({ method, url: `/factors/${factorId}/challenge`, payload: {} }, person);
   const answer = status < 300 ? (JSON.parse(text) as { id: string }) : undefined;
   return { factor: factorId, code: totpCode(app), ...(answer === undefined ? {} : { challenge: answer.id }) };
 }
 
-/** A passkey that one can sign in with, and one that is about to be added. */
-async function passkeysInHand(app: TestApp, person: TestPerson): Promise<Pick<Player, 'things' | 'raw'>> {
+/** A registered passkey and one whose registration is in progress. */
+async function createPasskeys(app: TestApp, person: TestPerson): Promise<Pick<Player, 'things' | 'raw'>> {
   const begin = async () => (await app.request(passkeysRoutes.beginRegistration, {}, person)).body;
   const [first, second] = [new Authenticator(), new Authenticator()];
   const known = await begin();
@@ -243,37 +229,37 @@ async function passkeysInHand(app: TestApp, person: TestPerson): Promise<Pick<Pl
   };
 }
 
-/** Somebody new of this kind, with one of everything. */
-export async function createActor(app: TestApp, name: ActorName, keeper: Keeper): Promise<Player> {
+/** Creates a new actor of this kind, with one of everything. */
+export async function createActor(app: TestApp, name: ActorName, victim: Victim): Promise<Player> {
   const { body } = await app.request(passkeysRoutes.beginLogin, {});
   const ceremony = body.ceremony_id;
   if (name === 'visitor') return { sender: {}, person: undefined, things: { ceremony }, raw: {}, secret: undefined };
-  const long = new Date(app.clock.now().getTime() - 60 * 60 * 1000);
+  const anHourAgo = new Date(app.clock.now().getTime() - 60 * 60 * 1000);
   const sessions: Partial<Record<ActorName, PersonOptions['session']>> = {
     friend: { aal: 'aal2' },
-    stale: { authenticated_at: long },
+    stale: { authenticated_at: anHourAgo },
   };
   const person = await createPlayer(app, { session: sessions[name] ?? {} });
   passwordHash ??= hashPassword(PASSWORD);
-  await giveHash(app, person, passwordHash);
-  const furniture = await furnish(app, person, person.secret);
-  const things = { ...furniture, ...(await mailLinks(app, person)), ceremony };
+  await setPasswordHash(app, person, passwordHash);
+  const own = await createThings(app, person, person.secret);
+  const things = { ...own, ...(await mailLinks(app, person)), ceremony };
   const player = { sender: person, person, things, raw: {}, secret: person.secret };
   switch (name) {
     case 'friend': {
-      const lent = { recipe_id: keeper.things.lent ?? '', shared_by: keeper.person.id, shared_with: person.id };
-      await createSharedRecipe(app, lent);
+      const share = { recipe_id: victim.things.shared ?? '', shared_by: victim.person.id, shared_with: person.id };
+      await createSharedRecipe(app, share);
       const { id } = await createFactor(app, { user_id: person.id, status: 'verified' });
       const recovery = (await app.request(factorsRoutes.createRecoveryCodes, {}, person)).body.recovery_codes[0] ?? '';
       return {
         ...player,
-        things: { ...things, ...(await challenge(app, person, id)), recovery, received: lent.recipe_id },
+        things: { ...things, ...(await challenge(app, person, id)), recovery, received: share.recipe_id },
       };
     }
     case 'stranger': {
       const credentials = { grant_type: 'password', email: person.email, password: PASSWORD } as const;
       const refreshing = (await app.request(tokensRoutes.grantToken, { body: credentials })).body.refresh_token;
-      const { things: keys, raw } = await passkeysInHand(app, person);
+      const { things: keys, raw } = await createPasskeys(app, person);
       const step = await challenge(app, person, things.factor ?? '');
       return { ...player, raw, things: { ...things, ...keys, ...step, refreshing } };
     }

@@ -2,13 +2,14 @@ import { sql } from 'kysely';
 
 import type { TestApp } from '../app.ts';
 
-/** What others change of somebody when they ask for a mail to be sent to them, or count or look at what is everyone's. */
+/** Tables in which other users may cause rows about a user: mails, counters, the audit log. */
 const OTHERS_WRITE = /^(?:mail_links|outbox_messages|.*_search.*|audit_log|rate_limits)$/u;
+/** Columns that other users may change, by rating or viewing a community copy. */
 const COUNTED: Readonly<Record<string, RegExp>> = {
   community_recipes: /^(?:rating|ratings_count|stars_\d|views|weighted_rating|updated_at)$/u,
 };
 
-/** Reads all that belongs to somebody, but for what they share with `friends`, to compare it with what it was. */
+/** Returns a function that serializes all rows of a user, except shares with `friends`, for a comparison. */
 export async function digester(app: TestApp) {
   const { db } = app.database;
   const tables = (await db.introspection.getTables()).flatMap(({ name, columns }) => {
@@ -22,11 +23,12 @@ export async function digester(app: TestApp) {
         const { rows } = await sql<
           Record<string, unknown>
         >`select * from ${sql.table(name)} where ${sql.ref(owner)} = ${personId}`.execute(db);
-        const others = rows.filter((row) => !friends.has(String(row['shared_with'])));
-        const kept = others.map((row) =>
-          Object.fromEntries(Object.entries(row).filter(([column]) => COUNTED[name]?.test(column) !== true)),
-        );
-        return `${name} ${kept
+        const compared = rows
+          .filter((row) => !friends.has(String(row['shared_with'])))
+          .map((row) =>
+            Object.fromEntries(Object.entries(row).filter(([column]) => COUNTED[name]?.test(column) !== true)),
+          );
+        return `${name} ${compared
           .map((row) => JSON.stringify(row))
           .toSorted()
           .join('\n')}`;

@@ -1,6 +1,6 @@
 import type { TestApp } from '../app.ts';
 
-/** As much of JSON Schema as the document of the API is written in. */
+/** The subset of JSON Schema that the OpenAPI document uses. */
 export interface Schema {
   readonly type?: string | readonly string[];
   readonly const?: unknown;
@@ -32,7 +32,7 @@ export interface Parameter {
   readonly schema: Schema;
 }
 
-/** A route as the document describes it. */
+/** An operation of the OpenAPI document. */
 export interface Operation {
   readonly operationId: string;
   readonly tags: readonly string[];
@@ -52,10 +52,10 @@ interface Document {
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 }
 
-/** What the server says of itself, as any program can read it: operations by "tag.operationId". */
+/** Reads the OpenAPI document of the server: its operations by "tag.operationId", and its components. */
 export async function readDocument(app: TestApp) {
   const { status, body } = await app.send({ url: '/api/openapi.json' });
-  if (status !== 200) throw new Error(`There is no document: ${status}`);
+  if (status !== 200) throw new Error(`The OpenAPI document answers ${status}`);
   const { paths, components } = body as Document;
   const operations = new Map<string, Described>();
   for (const [path, byMethod] of Object.entries(paths)) {

@@ -1,16 +1,16 @@
-/** How much is tried. Without one it is as much as fits among the other tests. */
+/** The extent of a fuzz run. Without a plan it is short enough for the regular tests. */
 export interface FuzzPlan {
-  /** For each route and each who asks. */
+  /** Requests per route and actor. */
   readonly runs: number;
   readonly seed: number;
-  /** Where in the values of that seed to begin, as a finding says it. */
+  /** The path of a counterexample, to replay a finding. */
   readonly path?: string | undefined;
   readonly actors?: readonly string[] | undefined;
-  /** So long for one route and one who asks, at most. */
+  /** The time limit per route and actor. */
   readonly limitMs?: number | undefined;
 }
 
-/** What was tried of one route. */
+/** The results of one route. */
 export interface FuzzTally {
   readonly requests: number;
   readonly byStatus: Readonly<Record<string, number>>;

@@ -1,27 +1,27 @@
 import fc from 'fast-check';
 
 import type { Described, Parameter } from './document.ts';
-import { spoilt, valuesOf } from './schema-values.ts';
+import { mutated, valuesOf } from './schema-values.ts';
 import { brokenParts, ids, type Kind, nastyTexts } from './texts.ts';
 
-/** A request before it is known who sends it. What is shown of one that failed is all there is to repeat it. */
+/** A request with placeholders for what the sender owns. A finding prints it, so it must suffice for a replay. */
 export interface Draft {
   readonly path: string;
   readonly query: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Text as it is, bytes in base64. */
+  /** Text verbatim, bytes in base64. */
   readonly body?: { readonly type: string; readonly text?: string; readonly base64?: string };
 }
 
-/** What the ids in a path are of, by its beginning. */
+/** The kinds of ids in a path, by its prefix. */
 const KINDS_BY_PATH: readonly (readonly [RegExp, readonly Kind[]])[] = [
   [/^\/api\/auth\/sessions/u, ['session']],
   [/^\/api\/admin\/(?:people)/u, ['person']],
   [/^\/api\/admin\/links/u, ['linked']],
   [/^\/api\/admin\/reports/u, ['report']],
   [/^\/api\/admin\/outbox/u, ['message']],
-  [/^\/api\/community\/\{id\}\/rating/u, ['rated', 'given']],
-  [/^\/api\/(?:admin\/)?community/u, ['given']],
+  [/^\/api\/community\/\{id\}\/rating/u, ['rated', 'published']],
+  [/^\/api\/(?:admin\/)?community/u, ['published']],
   [/^\/api\/(?:admin\/comments|ratings)/u, ['comment']],
   [/^\/api\/assistant/u, ['generation']],
   [/^\/api\/bin/u, ['binned']],
@@ -31,16 +31,16 @@ const KINDS_BY_PATH: readonly (readonly [RegExp, readonly Kind[]])[] = [
   [/^\/api\/auth\/passkey/u, ['passkey']],
   [/^\/pictures/u, ['picture']],
   [/^\/api\/recipes\/\{id\}\/link/u, ['linked', 'recipe']],
-  [/^\/api\/recipes\/\{id\}\/shares/u, ['lent', 'recipe']],
+  [/^\/api\/recipes\/\{id\}\/shares/u, ['shared', 'recipe']],
   [/^\/api\/recipes\/\{id\}\/versions/u, ['changed', 'recipe']],
   [/^\/api\/recipes\/\{id\}\/restore/u, ['binned']],
-  [/^\/api\/recipes/u, ['recipe', 'changed', 'lent', 'received', 'linked', 'binned']],
-  [/^\/api\/shared-with-me/u, ['received', 'lent']],
+  [/^\/api\/recipes/u, ['recipe', 'changed', 'shared', 'received', 'linked', 'binned']],
+  [/^\/api\/shared-with-me/u, ['received', 'shared']],
   [/^\/api\/tokens/u, ['token']],
 ];
 
-function goodPartsOf(path: string, name: string): fc.Arbitrary<string> {
-  const good = {
+function validPartsOf(path: string, name: string): fc.Arbitrary<string> {
+  const valid = {
     token: ids(['link']),
     person: ids(['person', 'reader']),
     width: fc.constantFrom('320', '640', '1280', '1600', '99999'),
@@ -48,16 +48,16 @@ function goodPartsOf(path: string, name: string): fc.Arbitrary<string> {
     key: fc.constantFrom('1', 'x', 'AAAAAAAAAAA'),
   }[name];
   const kinds = KINDS_BY_PATH.find(([pattern]) => pattern.test(path))?.[1] ?? ['recipe'];
-  return good ?? ids(kinds);
+  return valid ?? ids(kinds);
 }
 
 function partsOf(path: string, name: string): fc.Arbitrary<string> {
-  return fc.oneof({ weight: 5, arbitrary: goodPartsOf(path, name) }, { weight: 1, arbitrary: brokenParts });
+  return fc.oneof({ weight: 5, arbitrary: validPartsOf(path, name) }, { weight: 1, arbitrary: brokenParts });
 }
 
-function pathsOf({ path, parameters }: Described, isHonest = false): fc.Arbitrary<string> {
+function pathsOf({ path, parameters }: Described, isValid = false): fc.Arbitrary<string> {
   const names = parameters.filter((one) => one.in === 'path').map(({ name }) => name);
-  const partOf = isHonest ? goodPartsOf : partsOf;
+  const partOf = isValid ? validPartsOf : partsOf;
   const parts = fc.record(Object.fromEntries(names.map((name) => [name, partOf(path, name)])));
   return parts.map((values) => path.replaceAll(/\{(\w+)\}/gu, (_all, name: string) => values[name] ?? ''));
 }
@@ -77,8 +77,8 @@ const CURSORS = [
 ];
 
 function queryValues({ name, schema }: Parameter): fc.Arbitrary<string> {
-  const good = name === 'cursor' ? fc.constantFrom(...CURSORS) : valuesOf(schema, name).map(String);
-  const plain = fc.oneof({ weight: 4, arbitrary: good }, { weight: 1, arbitrary: nastyTexts });
+  const valid = name === 'cursor' ? fc.constantFrom(...CURSORS) : valuesOf(schema, name).map(String);
+  const plain = fc.oneof({ weight: 4, arbitrary: valid }, { weight: 1, arbitrary: nastyTexts });
   return fc.oneof(
     { weight: 8, arbitrary: plain.map((text) => encodeURIComponent(text.toWellFormed())) },
     { weight: 1, arbitrary: brokenParts },
@@ -132,8 +132,8 @@ const HEADERS = {
   'last-event-id': header('1', 'x'),
   'x-http-method-override': header('DELETE'),
 };
-/** Most requests are as any client sends them; the others have few headers that are not. */
-const few = fc.oneof(
+/** Most requests have the headers of a usual client, the others a few unusual ones. */
+const headerSets = fc.oneof(
   { weight: 3, arbitrary: fc.constant({}) },
   { weight: 1, arbitrary: fc.constant({ accept: 'text/event-stream' }) },
   {
@@ -236,38 +236,43 @@ function bodiesOf({ method, requestBody }: Described): fc.Arbitrary<Draft['body'
   const values = valuesOf(schema);
   return fc.oneof(
     { weight: 6, arbitrary: values.map(asJson) },
-    { weight: 6, arbitrary: spoilt(values).map(asJson) },
+    { weight: 6, arbitrary: mutated(values).map(asJson) },
     { weight: 1, arbitrary: fc.constantFrom(...BROKEN_JSON).map((text) => ({ type: JSON_TYPE, text })) },
     { weight: 1, arbitrary: fc.tuple(wrongTypes, values).map(([type, value]) => ({ ...asJson(value), type })) },
     { weight: 1, arbitrary: none },
   );
 }
 
-/** Requests of a route: good ones, such as are nearly good, and nonsense. */
+/** Requests of an operation: valid, nearly valid and random ones. */
 export function draftsOf(operation: Described): fc.Arbitrary<Draft> {
   const any = fc
-    .tuple(pathsOf(operation), queriesOf(operation), few, bodiesOf(operation))
-    .map(([path, query, some, body]) => ({ path, query, headers: some, ...(body === undefined ? {} : { body }) }));
-  return fc.oneof({ weight: 4, arbitrary: any }, { weight: 1, arbitrary: honestOf(operation) });
+    .tuple(pathsOf(operation), queriesOf(operation), headerSets, bodiesOf(operation))
+    .map(([path, query, headers, body]) => ({ path, query, headers, ...(body === undefined ? {} : { body }) }));
+  return fc.oneof({ weight: 4, arbitrary: any }, { weight: 1, arbitrary: validOf(operation) });
 }
 
-/** Such as are wrong by chance alone, so that every route is come into. */
-function honestOf(operation: Described): fc.Arbitrary<Draft> {
+/** Requests that match the document, so that every handler is reached. */
+function validOf(operation: Described): fc.Arbitrary<Draft> {
   const { method, parameters, requestBody } = operation;
   const required = parameters.filter((one) => one.in === 'query' && one.required === true);
   const query = fc
     .tuple(...required.map(({ name, schema }) => valuesOf(schema, name).map((value) => [name, String(value)])))
-    .map((given) =>
-      given.map(([name = '', value = '']) => `${name}=${encodeURIComponent(value.toWellFormed())}`).join('&'),
+    .map((pairs) =>
+      pairs.map(([name = '', value = '']) => `${name}=${encodeURIComponent(value.toWellFormed())}`).join('&'),
     );
   const schema = requestBody?.content[JSON_TYPE]?.schema;
-  const body = schema === undefined ? honestFiles(requestBody, method) : valuesOf(schema).map(asJson);
+  const body = schema === undefined ? validFiles(requestBody, method) : valuesOf(schema).map(asJson);
   return fc
     .tuple(pathsOf(operation, true), query, body)
-    .map(([path, asked, sent]) => ({ path, query: asked, headers: {}, ...(sent === undefined ? {} : { body: sent }) }));
+    .map(([path, search, sent]) => ({
+      path,
+      query: search,
+      headers: {},
+      ...(sent === undefined ? {} : { body: sent }),
+    }));
 }
 
-function honestFiles(requestBody: Described['requestBody'], method: string): fc.Arbitrary<Draft['body']> {
+function validFiles(requestBody: Described['requestBody'], method: string): fc.Arbitrary<Draft['body']> {
   const [type] = Object.keys(requestBody?.content ?? {});
   if (method === 'GET' || type === undefined) return fc.constant(undefined);
   return fc.constant({ type: type.replace('/*', '/png'), base64: PIXEL_PNG });

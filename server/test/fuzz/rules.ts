@@ -3,9 +3,9 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { ErrorBody } from '@larder/contract/errors';
 
 import type { Described, Schema } from './document.ts';
-import type { ActorName, Keeper, Player } from './actors.ts';
+import type { ActorName, Player, Victim } from './actors.ts';
 
-/** What came back, whole. */
+/** A complete response. */
 export interface Reply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
@@ -15,15 +15,15 @@ export interface Reply {
 export interface Sent {
   readonly operation: Described;
   readonly actor: ActorName;
-  /** All that left, to know what merely comes back. */
+  /** Everything that was sent. What the response merely echoes is no leak. */
   readonly text: string;
-  /** What of it could be taken for the inside of a server, also of what was kept before. */
-  readonly told: ReadonlySet<string>;
+  /** Texts that look like server internals and that actors have sent so far, as they may be stored and echoed. */
+  readonly sentInternals: ReadonlySet<string>;
   readonly body: unknown;
 }
 
-/** Words of the inside of a server. */
-const INSIDES = [
+/** Patterns of server internals. */
+const INTERNALS = [
   /\n\s+at .+:\d+:\d+/u,
   /node:internal|node_modules|file:\/\/\/\w/u,
   /(?:^|[\s"'(])\/(?:tmp|home|work|var|usr|root)\//u,
@@ -40,11 +40,11 @@ const PARSER_JARGON = /invalid (?:input|option)|expected|received|too (?:small|b
 
 const HEADERS_ON_ALL = ['x-content-type-options', 'content-security-policy', 'referrer-policy', 'x-request-id'];
 
-/** Compares answers with the document and with what nobody may ever be told; gives what is wrong in plain words. */
+/** Checks responses against the OpenAPI document and for leaks. Returns faults as messages. */
 export class Rules {
   readonly #ajv = new Ajv2020({ strict: false, allErrors: false, logger: false, validateFormats: false });
   readonly #schemas: Readonly<Record<string, Schema>>;
-  readonly #known = new WeakMap<Schema, ValidateFunction>();
+  readonly #validators = new WeakMap<Schema, ValidateFunction>();
 
   constructor(schemas: Readonly<Record<string, Schema>>) {
     this.#schemas = schemas;
@@ -54,7 +54,7 @@ export class Rules {
     return [
       ...this.#shapeFaults(sent, reply),
       ...headerFaults(reply),
-      ...insideFaults(sent, reply),
+      ...internalsFaults(sent, reply),
       ...leaks(sent, reply, secrets),
     ];
   }
@@ -63,7 +63,7 @@ export class Rules {
     const { status, text } = reply;
     const described = operation.responses[status];
     if (described === undefined) return [`${status} is not in the document: ${text.slice(0, 300)}`];
-    if (status >= 500 && !isHonest(operation, status)) return [`${status}: ${text.slice(0, 300)}`];
+    if (status >= 500 && !isExpected(operation, status)) return [`${status}: ${text.slice(0, 300)}`];
     const type = String(reply.headers['content-type'] ?? '').split(';', 1)[0] ?? '';
     const { content } = described;
     if (content === undefined) return text === '' ? [] : [`${status} has a body: ${text.slice(0, 100)}`];
@@ -73,28 +73,28 @@ export class Rules {
     if (type !== 'application/json') return [];
     const answer: unknown = JSON.parse(text);
     const wrong = this.check(schema, answer);
-    if (wrong !== undefined) return [`${status} is not as the document says: ${wrong}`];
+    if (wrong !== undefined) return [`${status} violates the document: ${wrong}`];
     if (status >= 400) return codeFaults(described.description, answer);
     return this.#acceptedFaults(operation, body);
   }
 
-  /** What the document forbids must not be taken. */
+  /** A body that the document forbids must not be accepted. */
   #acceptedFaults({ requestBody }: Described, body: unknown): readonly string[] {
     const schema = requestBody?.content['application/json']?.schema;
     if (schema === undefined || body === undefined) return [];
     const wrong = this.check(schema, body);
-    return wrong === undefined ? [] : [`was taken, although ${wrong}`];
+    return wrong === undefined ? [] : [`was accepted, although ${wrong}`];
   }
 
   #eventFaults(schema: Schema, text: string): readonly string[] {
     return text.split('\n\n').flatMap((frame) => {
       if (!frame.startsWith('data: ') || frame === 'data: [DONE]') return [];
       const wrong = this.check(schema, JSON.parse(frame.slice('data: '.length)));
-      return wrong === undefined ? [] : [`an event is not as the document says: ${wrong}`];
+      return wrong === undefined ? [] : [`an event violates the document: ${wrong}`];
     });
   }
 
-  /** What is wrong with `value`; undefined where nothing is. */
+  /** Returns the schema errors of `value`, or undefined if it is valid. */
   check(schema: Schema, value: unknown): string | undefined {
     const validate = this.#validatorOf(schema);
     if (validate(value)) return undefined;
@@ -102,25 +102,25 @@ export class Rules {
   }
 
   #validatorOf(schema: Schema): ValidateFunction {
-    const known = this.#known.get(schema);
-    if (known !== undefined) return known;
-    const whole = schema.$ref === undefined ? schema : (this.#schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {});
-    const made = this.#ajv.compile(whole);
-    this.#known.set(schema, made);
-    return made;
+    const cached = this.#validators.get(schema);
+    if (cached !== undefined) return cached;
+    const resolved = schema.$ref === undefined ? schema : (this.#schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {});
+    const compiled = this.#ajv.compile(resolved);
+    this.#validators.set(schema, compiled);
+    return compiled;
   }
 }
 
-/** No model is asked here, and none can see. */
+/** Operations that answer 503, because no model is configured. */
 const UNAVAILABLE: ReadonlySet<string> = new Set([
   'extractIngredients',
   'testOpenai',
-  // A worker is asked for what only a model can do.
+  // A worker token asks for a model.
   'createCompletion',
   'createCompletionV1',
 ]);
 
-function isHonest({ operationId }: Described, status: number): boolean {
+function isExpected({ operationId }: Described, status: number): boolean {
   return status === 503 && UNAVAILABLE.has(operationId);
 }
 
@@ -140,36 +140,34 @@ function codeFaults(description: string, answer: unknown): readonly string[] {
 function headerFaults({ headers }: Reply): readonly string[] {
   const missing = HEADERS_ON_ALL.filter((name) => headers[name] === undefined).map((name) => `has no ${name}`);
   const cookies = [headers['set-cookie'] ?? []].flat().map(String);
-  const open = cookies.filter((cookie) => !/; ?HttpOnly/iu.test(cookie) || !/; ?SameSite=/iu.test(cookie));
-  const telling = ['x-powered-by', 'server'].filter((name) => headers[name] !== undefined);
+  const exposed = cookies.filter((cookie) => !/; ?HttpOnly/iu.test(cookie) || !/; ?SameSite=/iu.test(cookie));
+  const fingerprints = ['x-powered-by', 'server'].filter((name) => headers[name] !== undefined);
   return [
     ...missing,
-    ...open.map((cookie) => `sets a cookie that scripts read: ${cookie.split('=', 1)[0] ?? ''}`),
-    ...telling.map((name) => `tells its ${name}`),
+    ...exposed.map((cookie) => `sets a cookie without HttpOnly or SameSite: ${cookie.split('=', 1)[0] ?? ''}`),
+    ...fingerprints.map((name) => `sends the header ${name}`),
   ];
 }
 
-/** What stands in `text` that is read as words of the inside. */
-export function insidesIn(text: string): readonly string[] {
-  return INSIDES.flatMap((pattern) => pattern.exec(text)?.[0].trim() ?? []);
+/** Finds texts that look like server internals. */
+export function internalsIn(text: string): readonly string[] {
+  return INTERNALS.flatMap((pattern) => pattern.exec(text)?.[0].trim() ?? []);
 }
 
-function insideFaults(sent: Sent, { text }: Reply): readonly string[] {
-  return INSIDES.flatMap((pattern) => {
-    const [found] = pattern.exec(text) ?? [];
-    const isTheirs = found === undefined || sent.text.includes(found.trim()) || sent.told.has(found.trim());
-    return isTheirs ? [] : [`tells of its inside: ${found}`];
-  });
+function internalsFaults(sent: Sent, { text }: Reply): readonly string[] {
+  return internalsIn(text)
+    .filter((found) => !sent.text.includes(found) && !sent.sentInternals.has(found))
+    .map((found) => `exposes server internals: ${found}`);
 }
 
-/** Words that only some may be told. */
+/** A text that only some actors may receive. */
 export interface Secret {
   readonly what: string;
   readonly text: string;
   mayRead(actor: ActorName, operation: Described): boolean;
 }
 
-/** What their own answers may hold of what is theirs. */
+/** The actors whose responses may contain their own private data. */
 const READERS: ReadonlySet<ActorName> = new Set([
   'friend',
   'stranger',
@@ -180,17 +178,17 @@ const READERS: ReadonlySet<ActorName> = new Set([
   'token assistant',
 ]);
 
-/** `things` of the actor are secret to the actor, too, where the way they came in does not open them. */
-export function secretsOf(keeper: Keeper, player: Player): readonly Secret[] {
+/** The secrets of the victim and, for actors with limited access, their own. */
+export function secretsOf(victim: Victim, player: Player): readonly Secret[] {
   const own = player.secret;
   return [
-    { what: 'the e-mail address of another', text: keeper.person.email, mayRead: isAdminRoute },
-    { what: 'what is private to another', text: keeper.secret, mayRead: () => false },
-    { what: 'what was shared with somebody else', text: keeper.lentSecret, mayRead: (actor) => actor === 'friend' },
-    { what: 'the public link of another', text: keeper.things.link ?? '', mayRead: () => false },
+    { what: 'the email address of another user', text: victim.person.email, mayRead: isAdminRoute },
+    { what: 'private data of another user', text: victim.secret, mayRead: () => false },
+    { what: 'a recipe shared with another user', text: victim.sharedSecret, mayRead: (actor) => actor === 'friend' },
+    { what: 'the public link of another user', text: victim.things.link ?? '', mayRead: () => false },
     ...(own === undefined
       ? []
-      : [{ what: 'what this way in does not open', text: own, mayRead: (actor: ActorName) => READERS.has(actor) }]),
+      : [{ what: 'own data beyond its access', text: own, mayRead: (actor: ActorName) => READERS.has(actor) }]),
   ];
 }
 
@@ -199,8 +197,8 @@ function isAdminRoute(actor: ActorName, { tags }: Described): boolean {
 }
 
 function leaks({ actor, operation }: Sent, reply: Reply, secrets: readonly Secret[]): readonly string[] {
-  const told = `${reply.text}\n${JSON.stringify(reply.headers)}`;
+  const received = `${reply.text}\n${JSON.stringify(reply.headers)}`;
   return secrets
-    .filter((secret) => told.includes(secret.text) && !secret.mayRead(actor, operation))
+    .filter((secret) => received.includes(secret.text) && !secret.mayRead(actor, operation))
     .map(({ what }) => `leaks ${what}`);
 }

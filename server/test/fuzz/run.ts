@@ -1,7 +1,7 @@
-// Sends every route of the API what its document allows and what it does not, as everybody who might:
-//   npm run fuzz                                          500 requests for each route and each who may, on both databases
+// Fuzzes every route of the API, as every kind of actor, with requests that its OpenAPI document allows or forbids:
+//   npm run fuzz                                          500 requests per route and actor, on both databases
 //   npm run fuzz -- --database=sqlite --route=recipes. --runs=50 --seed=7 "--actor=token worker" --limit-ms=2000
-// A finding says with which of these words it is repeated. It ends with 1 when there is one.
+// A finding prints the options that replay it. Exits with 1 if there are findings.
 import { parseArgs } from 'node:util';
 
 import type { Reporter, TestCase } from 'vitest/node';
@@ -39,7 +39,7 @@ interface Row {
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Tells what was tried, and of a finding when it is made. */
+/** Prints the results of each route, and findings as they occur. */
 class Table implements Reporter {
   readonly rows: Row[] = [];
 
@@ -49,7 +49,7 @@ class Table implements Reporter {
     for (const { message, diff } of testCase.result().errors ?? []) say(`\n${testCase.name}\n${diff ?? message}`);
   }
 
-  /** At once, so that of a run that was cut off it is known how far it came. */
+  /** Prints immediately, so that an interrupted run shows its progress. */
   #add(row: Row): void {
     if (this.rows.length === 0)
       say(`\n${'route'.padEnd(36)}${'requests'.padStart(9)}${'findings'.padStart(9)}  answers`);
@@ -66,9 +66,9 @@ class Table implements Reporter {
   }
 }
 
-/** Did nothing come to light? */
+/** Resolves to true if there are no findings. */
 async function fuzz(database: string): Promise<boolean> {
-  say(`\n── ${database}: seed ${plan.seed}, ${plan.runs} requests for each route and each who asks`);
+  say(`\n── ${database}: seed ${plan.seed}, ${plan.runs} requests per route and actor`);
   const table = new Table();
   const vitest = await createVitest('test', {
     project: [`server-${database}`],
@@ -77,7 +77,7 @@ async function fuzz(database: string): Promise<boolean> {
     ...(asked.route === undefined ? {} : { testNamePattern: asked.route.replaceAll('.', String.raw`\.`) }),
   });
   vitest.provide('fuzz', plan);
-  // Among the other tests it is sent to one database alone.
+  // The regular tests fuzz one kind of database only.
   for (const { config } of vitest.projects) config.exclude = config.exclude.filter((file) => file !== FUZZER);
   const result = await vitest.start([FUZZER]);
   await vitest.close();

@@ -4,7 +4,7 @@ import { PASSWORD } from '../uses/stage.ts';
 import type { Schema } from './document.ts';
 import { ids, type Kind, KINDS, mark, nastyTexts, rawMark } from './texts.ts';
 
-/** Of another's there is only the one that everyone may open. */
+/** Tokens of links. Of the victim's, only the public link is known. */
 const LINKS = [
   mark('own', 'link'),
   mark('other', 'link'),
@@ -13,7 +13,7 @@ const LINKS = [
   'AAAAAAAAAAAAAAAAAAAAAA',
 ];
 
-/** What gets far: a text by the name of its field. */
+/** Plausible texts by field name, which pass validation and reach the handlers. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {
   password: [PASSWORD, 'wrong horse staple'],
   current_password: [PASSWORD, 'wrong horse staple'],
@@ -32,7 +32,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   model: ['reece'],
 };
 
-/** What is known only when it is sent. */
+/** Placeholders whose JSON is inserted when the request is sent. */
 const RAW: Readonly<Record<string, readonly string[]>> = {
   version: [rawMark('version')],
   response: [rawMark('registering'), rawMark('signing')],
@@ -40,17 +40,17 @@ const RAW: Readonly<Record<string, readonly string[]>> = {
 
 const KINDS_BY_NAME: Readonly<Record<string, readonly Kind[]>> = {
   conversation_id: ['conversation'],
-  ids: ['recipe', 'binned', 'changed', 'lent', 'given'],
+  ids: ['recipe', 'binned', 'changed', 'shared', 'published'],
 };
 
 const EMAILS = [mark('own', 'email'), mark('other', 'email'), mark('other', 'readerEmail'), 'nobody@example.org'];
 
 const CEREMONIES = [mark('own', 'ceremony'), mark('own', 'registration')];
 
-/** How deep what refers to itself, or may be anything, is made. */
+/** The maximum depth of recursive schemas and untyped values. */
 const LEVELS_MAX = 4;
 
-/** Values that the schema allows; `name` is of the field they are for. */
+/** Values that match the schema. `name` is the name of the field. */
 export function valuesOf(schema: Schema, name = '', level = 0): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum);
@@ -126,7 +126,7 @@ function numbersOf({ minimum = -1_000, maximum = 1_000 }: Schema, whole: boolean
   return fc.oneof({ weight: 3, arbitrary: within }, { weight: 1, arbitrary: fc.constantFrom(min, max) });
 }
 
-/** What is put in the place of something good. */
+/** Invalid replacements for valid values. */
 const bad = fc.oneof(
   fc.constantFrom<unknown>(
     null,
@@ -174,8 +174,8 @@ const changes = fc.oneof(
   fc.constant({ kind: 'repeat' as const }),
 );
 
-/** Something good in which one thing is changed, at any depth. */
-export function spoilt(values: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
+/** Valid values with one mutation, at any depth. */
+export function mutated(values: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   return fc.tuple(values, fc.array(fc.nat(7), { minLength: 1, maxLength: 4 }), changes).map(([value, way, change]) => {
     const whole = structuredClone({ it: value });
     let [place, key]: [object, string] = [whole, 'it'];
@@ -193,7 +193,7 @@ export function spoilt(values: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   });
 }
 
-/** Also under a name that would otherwise change what the object is. */
+/** Sets an own property, even for a special name such as `__proto__`. */
 function set(place: object, key: string, value: unknown): void {
   Object.defineProperty(place, key, { value, enumerable: true, configurable: true, writable: true });
 }

@@ -5,27 +5,27 @@ import { v7 as uuidv7 } from 'uuid';
 
 import type { TestApp } from '../app.ts';
 import type { Described } from './document.ts';
-import type { ActorName, Keeper, Player } from './actors.ts';
+import type { ActorName, Player, Victim } from './actors.ts';
 import type { Draft } from './requests.ts';
 import type { Reply, Sent } from './rules.ts';
 import { rawMark } from './texts.ts';
 
 export interface Exchange {
-  readonly sent: Omit<Sent, 'told'>;
+  readonly sent: Omit<Sent, 'sentInternals'>;
   readonly reply: Reply;
 }
 
-/** Sends a draft as `player`, with the things that it names put in. */
+/** Replaces the placeholders of a draft and sends it as `player`. */
 export async function sendDraft(
   app: TestApp,
   operation: Described,
   draft: Draft,
-  { actor, player, keeper }: { readonly actor: ActorName; readonly player: Player; readonly keeper: Keeper },
+  { actor, player, victim }: { readonly actor: ActorName; readonly player: Player; readonly victim: Victim },
 ): Promise<Exchange> {
   const fill = (text: string) =>
     text.replaceAll(/⟦(own|other)\.(\w+)⟧/gu, (_all, holder: string, what: string) => {
-      const things: Readonly<Record<string, string>> = holder === 'own' ? player.things : keeper.things;
-      // Another each time: what somebody kept under it before would come back.
+      const things: Readonly<Record<string, string>> = holder === 'own' ? player.things : victim.things;
+      // A new id each time: a row that another actor created under this id would be returned.
       return things[what] ?? uuidv7();
     });
   const url = fill(decodeMarks(draft.query === '' ? draft.path : `${draft.path}?${draft.query}`));
@@ -54,7 +54,7 @@ export async function sendDraft(
   return { sent: { operation, actor, text: all, body: jsonOf(body?.type, text) }, reply };
 }
 
-/** What whoever had just read the recipe of this address would say. */
+/** The current version of the recipe of this URL, so that updates do not always conflict. */
 async function versionOf({ database }: TestApp, url: string): Promise<string> {
   const id = /^\/api\/recipes\/([\da-f-]{36})(?:\/|$)/u.exec(url)?.[1];
   if (id === undefined) return '1';
@@ -62,7 +62,7 @@ async function versionOf({ database }: TestApp, url: string): Promise<string> {
   return String((await query.executeTakeFirst())?.version ?? 1);
 }
 
-/** In a query they were encoded with the text around them. */
+/** Decodes placeholders, which were percent-encoded as part of a query. */
 function decodeMarks(url: string): string {
   return url.replaceAll(/%E2%9F%A6(\w+\.\w+)%E2%9F%A7/gu, '⟦$1⟧');
 }

@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 
-/** What stands for something that is there only once the request is sent: "⟦other.recipe⟧". */
+/** A placeholder that is replaced when the request is sent, such as "⟦other.recipe⟧". */
 export type Holder = 'own' | 'other';
 export const mark = (holder: Holder, what: string) => `⟦${holder}.${what}⟧`;
-/** In JSON what comes in its place stands without the quotes of this text: a number, an object. */
+/** A placeholder in JSON that is replaced together with its quotes, by a number or an object. */
 export const rawMark = (what: string) => `⟦raw.${what}⟧`;
 
-/** What people own and routes name by an id or a token. */
+/** What users own and routes identify by an id or a token. */
 export const KINDS = [
   'recipe',
   'binned',
   'changed',
-  'lent',
+  'shared',
   'received',
-  'given',
+  'published',
   'rated',
   'linked',
   'link',
@@ -36,7 +36,7 @@ export type Kind = (typeof KINDS)[number];
 
 const NOBODYS = '0198f3a0-7b1c-7c3e-9a51-3f0d2f6b8e11';
 
-/** Of these kinds first; of any now and then; of nobody; and what is no id at all. */
+/** Ids: mostly of the likely kinds, sometimes of any kind, of no row, or random. */
 export function ids(likely: readonly Kind[]): fc.Arbitrary<string> {
   const of = (kinds: readonly Kind[]) =>
     fc
@@ -50,7 +50,7 @@ export function ids(likely: readonly Kind[]): fc.Arbitrary<string> {
   );
 }
 
-/** Parts of an address as they stand in it: what names nothing, and what tries to get out of its place. */
+/** Encoded path segments that match nothing, or attempt path traversal or injection. */
 export const brokenParts = fc.oneof(
   fc.constantFrom(
     '%00',
@@ -59,7 +59,7 @@ export const brokenParts = fc.oneof(
     '%c0%ae%c0%ae',
     '..%2f..%2f..%2fetc%2fpasswd',
     '..%5c..%5cwindows',
-    // Alone it would never be sent: whoever asks makes another address of it.
+    // With a space, because clients resolve a lone `%2e%2e` themselves.
     '%2e%2e%20',
     '....%2f%2f',
     'null',
@@ -88,7 +88,7 @@ export const brokenParts = fc.oneof(
   fc.string({ unit: 'binary', minLength: 1, maxLength: 40 }).map((text) => encodeURIComponent(text.toWellFormed())),
 );
 
-/** Texts that programs stumble over. */
+/** Texts that commonly break programs. */
 export const nastyTexts = fc.oneof(
   fc.constantFrom(
     '',

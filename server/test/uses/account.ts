@@ -59,7 +59,7 @@ export const accountUses: Uses<'account'> = {
   },
 };
 
-/** The token of a link that somebody new was sent. */
+/** The token of a mail link to a new user. */
 async function newLink({ app }: Stage, purpose: LinkPurpose): Promise<string> {
   const { id, email } = await createPerson(app);
   const to = purpose === 'change_email' ? `new-${email}` : email;

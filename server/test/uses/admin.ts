@@ -2,14 +2,17 @@ import { expect } from 'vitest';
 
 import { adminRoutes } from '@larder/contract/admin';
 
-import { confirmEmailMessage } from '#features/account/messages.ts';
 import { dayOf } from '#platform/models/usage.ts';
-import { Outbox } from '#platform/outbox/outbox.ts';
-import { Secrets } from '#platform/secrets.ts';
 
-import { SECRET_KEY, type TestApp } from '../app.ts';
-import { createAdmin, createCommunityRecipe, createPerson, type TestPerson } from '../factories.ts';
-import { reported } from './reports.ts';
+import type { TestApp } from '../app.ts';
+import {
+  createAdmin,
+  createCommunityRecipe,
+  createOutboxMessage,
+  createPerson,
+  type TestPerson,
+} from '../factories.ts';
+import { createReports } from './reports.ts';
 import type { Stage, Uses } from './stage.ts';
 
 async function newAdmin(app: TestApp): Promise<TestPerson> {
@@ -18,27 +21,18 @@ async function newAdmin(app: TestApp): Promise<TestPerson> {
   return boss;
 }
 
-/** All reported things of that stage, as an admin has them listed. */
-async function listed(stage: Stage, boss: TestPerson) {
-  const { rating } = await reported(stage);
+/** Creates reports of each kind, and lists them as the admin. */
+async function listReported(stage: Stage, boss: TestPerson): Promise<readonly string[]> {
+  await createReports(stage);
   const { body } = await stage.app.request(adminRoutes.listReports, { query: {} }, boss);
-  const ids = ['comment', 'recipe', 'link'].map((kind) => body.things.find((thing) => thing.kind === kind)?.id ?? '');
-  return { rating, ids };
+  return ['comment', 'recipe', 'link'].map((kind) => body.things.find((thing) => thing.kind === kind)?.id ?? '');
 }
 
-/** The first page of a list, and the one after it. */
-async function bothPages(ask: (page: { limit: number; cursor?: string }) => Promise<string | null>): Promise<void> {
-  const cursor = await ask({ limit: 1 });
+/** Requests the first two pages of a list. */
+async function requestTwoPages(request: (page: { limit: number; cursor?: string }) => Promise<string | null>) {
+  const cursor = await request({ limit: 1 });
   expect(cursor).not.toBeNull();
-  await ask({ limit: 1, cursor: cursor ?? '' });
-}
-
-async function putMessage(app: TestApp): Promise<string> {
-  const secrets = new Secrets(SECRET_KEY);
-  const outbox = new Outbox({ secrets, delivers: { mail: false, sms: false, whatsapp: false } });
-  const expiresAt = new Date(app.clock.now().getTime() + 60_000);
-  const secret = { value: 'token', expiresAt, of: crypto.randomUUID() };
-  return outbox.put(app.database.db, confirmEmailMessage(await createPerson(app), secret), app.clock.now());
+  await request({ limit: 1, cursor: cursor ?? '' });
 }
 
 export const adminUses: Uses<'admin'> = {
@@ -80,7 +74,7 @@ export const adminUses: Uses<'admin'> = {
       await createCommunityRecipe(app, { shared_by: anna.id, hidden_at });
     }
     for (const hidden of [{}, { hidden: 'true' }, { hidden: 'false' }] as const) {
-      await bothPages(async (page) => {
+      await requestTwoPages(async (page) => {
         const query = { ...hidden, ...page };
         return (await app.request(adminRoutes.listModeration, { query }, boss)).body.next_cursor;
       });
@@ -93,19 +87,19 @@ export const adminUses: Uses<'admin'> = {
   },
   moderateComment: async (stage) => {
     const boss = await newAdmin(stage.app);
-    const params = { id: (await reported(stage)).rating.id };
+    const params = { id: (await createReports(stage)).rating.id };
     for (const body of [true, false].map((hidden) => ({ hidden, reason: 'Spam' }))) {
       expect((await stage.app.request(adminRoutes.moderateComment, { params, body }, boss)).status).toBe(200);
     }
   },
   findPublicLink: async (stage) => {
     const boss = await newAdmin(stage.app);
-    const { token } = await reported(stage);
+    const { token } = await createReports(stage);
     expect((await stage.app.request(adminRoutes.findPublicLink, { query: { token } }, boss)).status).toBe(200);
   },
   moderatePublicLink: async (stage) => {
     const boss = await newAdmin(stage.app);
-    await reported(stage);
+    await createReports(stage);
     for (const body of [true, false].map((hidden) => ({ hidden, reason: 'Spam' }))) {
       const params = { id: stage.id };
       expect((await stage.app.request(adminRoutes.moderatePublicLink, { params, body }, boss)).status).toBe(200);
@@ -115,31 +109,33 @@ export const adminUses: Uses<'admin'> = {
     const boss = await newAdmin(stage.app);
     const ask = (closed: 'true' | 'false') => async (page: { limit: number; cursor?: string }) =>
       (await stage.app.request(adminRoutes.listReports, { query: { closed, ...page } }, boss)).body.next_cursor;
-    const { ids } = await listed(stage, boss);
-    await bothPages(ask('false'));
+    const ids = await listReported(stage, boss);
+    await requestTwoPages(ask('false'));
     for (const id of ids) await stage.app.request(adminRoutes.dismissReports, { params: { id } }, boss);
-    await bothPages(ask('true'));
+    await requestTwoPages(ask('true'));
   },
   countReports: async (stage) => {
     const boss = await newAdmin(stage.app);
-    await reported(stage);
+    await createReports(stage);
     expect((await stage.app.request(adminRoutes.countReports, {}, boss)).body.open).toBeGreaterThan(0);
   },
   dismissReports: async (stage) => {
     const boss = await newAdmin(stage.app);
-    for (const id of (await listed(stage, boss)).ids) {
+    for (const id of await listReported(stage, boss)) {
       expect((await stage.app.request(adminRoutes.dismissReports, { params: { id } }, boss)).status).toBe(200);
     }
   },
   listOutbox: async ({ app }) => {
     const boss = await newAdmin(app);
-    await putMessage(app);
-    await putMessage(app);
-    await bothPages(async (query) => (await app.request(adminRoutes.listOutbox, { query }, boss)).body.next_cursor);
+    for (let n = 0; n < 2; n++) await createOutboxMessage(app, boss);
+    await requestTwoPages(
+      async (query) => (await app.request(adminRoutes.listOutbox, { query }, boss)).body.next_cursor,
+    );
   },
   openMessage: async ({ app }) => {
-    const params = { id: await putMessage(app) };
-    expect((await app.request(adminRoutes.openMessage, { params }, await newAdmin(app))).status).toBe(200);
+    const boss = await newAdmin(app);
+    const params = { id: await createOutboxMessage(app, boss) };
+    expect((await app.request(adminRoutes.openMessage, { params }, boss)).status).toBe(200);
   },
   getModels: async ({ app, anna }) => {
     const figures = { calls: 1, failures: 0, input_tokens: 10, output_tokens: 10, images: 0, cost_micros: 5 };
@@ -159,6 +155,8 @@ export const adminUses: Uses<'admin'> = {
     for (const disabled of [true, false]) {
       await app.request(adminRoutes.updatePerson, { params: { id }, body: { disabled } }, boss);
     }
-    await bothPages(async (query) => (await app.request(adminRoutes.listAudit, { query }, boss)).body.next_cursor);
+    await requestTwoPages(
+      async (query) => (await app.request(adminRoutes.listAudit, { query }, boss)).body.next_cursor,
+    );
   },
 };

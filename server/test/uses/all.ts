@@ -33,7 +33,7 @@ import { versionsUses } from './versions.ts';
 
 type UsesOfAll = { readonly [Feature in keyof typeof routes]: Uses<Feature> };
 
-/** A new feature does not compile until its uses are here. */
+/** The compiler requires the uses of each feature. */
 const USES: UsesOfAll = {
   account: accountUses,
   admin: adminUses,
@@ -65,19 +65,19 @@ const USES: UsesOfAll = {
   versions: versionsUses,
 };
 
-/** Housekeeping and each use of each route, by name. */
+/** Housekeeping and the use of each route, by name. */
 export const ALL_USES: readonly (readonly [string, (stage: Stage) => Promise<unknown>])[] = [
   [
     'housekeeping',
     ({ app: { database, blobs, clock } }) => runHousekeeping({ db: database.db, blobs, now: clock.now() }),
   ],
   ...Object.entries(USES).flatMap(([feature, uses]) =>
-    Object.entries(uses).map(([name, use]) => [`${feature}.${name}`, afterLoggingIn(use)] as const),
+    Object.entries(uses).map(([name, use]) => [`${feature}.${name}`, afterSigningIn(use)] as const),
   ),
 ];
 
-/** Some uses let time go by, and others are for somebody who has just logged in. */
-function afterLoggingIn(use: (stage: Stage) => Promise<unknown>): (stage: Stage) => Promise<unknown> {
+/** Renews the sign-in before a use: some uses advance the clock, and others need a fresh sign-in. */
+function afterSigningIn(use: (stage: Stage) => Promise<unknown>): (stage: Stage) => Promise<unknown> {
   return async (stage) => {
     const { app, anna } = stage;
     await app.database.db

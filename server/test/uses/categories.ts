@@ -13,18 +13,13 @@ import type { Stage, Uses } from './stage.ts';
 
 const FILTERS = [{}, { category: 'Soup' }, { minutes: 60 }, { servings: 4 }, { servings: 6 }, { q: 'tomato' }] as const;
 
-/** So much of others' in everyone's reach that reading all of it would cost more than asking an index. */
+/** Creates 1,000 recipes and community copies of other users, so that index lookups are cheaper than full scans. */
 export async function fillCommunity({ app }: Stage, bruno: TestPerson): Promise<void> {
   const { db } = app.database;
   const people = db.selectFrom('users').select('id').where('email', '>=', 'guest-').orderBy('email').limit(500);
   const guests = await people.execute();
-  // Said to be read already: reading a thousand again is the work of no route.
-  const texts = {
-    description: '',
-    ingredients: toJson(['x']),
-    instructions: toJson(['x']),
-    derived_by: DERIVATION_VERSION,
-  };
+  // The current version of derived columns, so that they are not derived again in the background.
+  const texts = { description: '', ingredients: toJson(['x']), instructions: toJson(['x']), derived_by: DERIVED_BY };
   const others = Array.from({ length: 1_000 }, (_, n) => ({
     ...texts,
     id: uuidv7(),
@@ -41,11 +36,11 @@ export async function fillCommunity({ app }: Stage, bruno: TestPerson): Promise<
   const copies = others.map((row, n) => ({ ...row, shared_by: ownerOf(n), rating: n % 6, ratings_count: n % 6 }));
   await db.insertInto('community_recipes').values(copies).execute();
   await sql`analyze recipes`.execute(db);
-  // Only then PostgreSQL knows that an index alone may answer.
+  // PostgreSQL considers index-only scans only after a vacuum.
   await sql.raw(`${app.database.kind === 'postgres' ? 'vacuum ' : ''}analyze community_recipes`).execute(db);
 }
 
-/** Something of each source, twice, among much of others'. */
+/** Creates two recipes of each source among those of other users. */
 async function fill(stage: Stage): Promise<void> {
   const { app, anna } = stage;
   const { db } = app.database;
@@ -54,11 +49,11 @@ async function fill(stage: Stage): Promise<void> {
   for (const rating of [3, 4]) {
     const { id } = await createRecipe(app, bruno);
     await createSharedRecipe(app, { recipe_id: id, shared_by: bruno.id, shared_with: anna.id });
-    const given = await app.request(communityRoutes.shareToCommunity, { params: { id } }, bruno);
+    const published = await app.request(communityRoutes.shareToCommunity, { params: { id } }, bruno);
     await db
       .updateTable('community_recipes')
       .set({ rating, ratings_count: 1 })
-      .where('id', '=', given.body.id)
+      .where('id', '=', published.body.id)
       .execute();
   }
 }

@@ -13,8 +13,8 @@ import type { Stage, Uses } from './stage.ts';
 
 const FILTERS = [{}, { category: 'Soup' }, { q: 'tomato' }, { q: 'number7' }] as const;
 
-async function give({ app, anna }: Stage): Promise<string> {
-  // No other recipe of hers says the same: an admin may have hidden one.
+async function publish({ app, anna }: Stage): Promise<string> {
+  // Unique content: a copy of a recipe that an admin has hidden cannot be published.
   const { id } = await createRecipe(app, anna, { instructions: [`Serve it at table ${randomUUID()}.`] });
   return (await app.request(communityRoutes.shareToCommunity, { params: { id } }, anna)).body.id;
 }
@@ -38,28 +38,28 @@ export const communityUses: Uses<'community'> = {
       const { id } = await createCommunityRecipe(app, { shared_by: anna.id, title: `Rated ${n}`, category: 'Soup' });
       await createRating(app, { recipe_id: id, user_id: anna.id, rating: 5 });
     }
-    // Read word for word for somebody who must not eat everything.
+    // With an allergy, recommendations also check the texts of recipes.
     await app.request(profileRoutes.updateProfile, { body: { allergies: ['peanuts'] } }, anna);
     expect((await app.request(communityRoutes.listRecommended, {}, anna)).status).toBe(200);
   },
   viewCommunityRecipe: async (stage) => {
-    const params = { id: await give(stage) };
+    const params = { id: await publish(stage) };
     for (let time = 0; time < 2; time++) {
       await stage.app.request(communityRoutes.viewCommunityRecipe, { params }, stage.anna);
     }
   },
   getCommunityCopy: ({ app, anna, id }) => app.request(communityRoutes.getCommunityCopy, { params: { id } }, anna),
   getOwnCopy: async (stage) => {
-    const params = { id: await give(stage) };
+    const params = { id: await publish(stage) };
     expect((await stage.app.request(communityRoutes.getOwnCopy, { params }, stage.anna)).status).toBe(200);
   },
   shareToCommunity: ({ app, anna, id }) => app.request(communityRoutes.shareToCommunity, { params: { id } }, anna),
   updateCommunityCopy: async (stage) => {
-    const params = { id: await give(stage) };
+    const params = { id: await publish(stage) };
     expect((await stage.app.request(communityRoutes.updateCommunityCopy, { params }, stage.anna)).status).toBe(200);
   },
   withdrawCommunityCopy: async (stage) => {
-    const params = { id: await give(stage) };
+    const params = { id: await publish(stage) };
     expect((await stage.app.request(communityRoutes.withdrawCommunityCopy, { params }, stage.anna)).status).toBe(204);
   },
 };

@@ -3,34 +3,31 @@ import { expect } from 'vitest';
 import { accountRoutes } from '@larder/contract/account';
 import { invitationsRoutes } from '@larder/contract/invitations';
 
-import { startApp, type TestApp } from '../app.ts';
+import type { TestApp } from '../app.ts';
 import { createAdmin, createPerson, type TestPerson } from '../factories.ts';
-import { PASSWORD, type Stage, type Uses } from './stage.ts';
+import { PASSWORD, type Stage, startBeside, type Uses } from './stage.ts';
 
-/** Another server on the stage's database, where signing up takes an invitation. */
-async function whereInvited({ app }: Stage, use: (app: TestApp, boss: TestPerson) => Promise<void>): Promise<void> {
-  const now = app.clock.now().getTime();
-  const server = await startApp({ environment: { REGISTRATION: 'invitation' }, database: app.database });
-  // Another server begins at a time of its own, and there is one clock.
-  app.clock.advance({ seconds: (now - app.clock.now().getTime()) / 1000 });
-  const boss = await createPerson(app);
-  await createAdmin(app, boss);
+/** Runs `use` with a server on the same database that requires invitations. */
+async function withInvitations(stage: Stage, use: (app: TestApp, boss: TestPerson) => Promise<void>): Promise<void> {
+  const server = await startBeside(stage, { REGISTRATION: 'invitation' });
+  const boss = await createPerson(stage.app);
+  await createAdmin(stage.app, boss);
   await use(server, boss);
 }
 
 async function invite(app: TestApp, boss: TestPerson, body: { email?: string } = {}) {
-  const { status, body: made } = await app.request(invitationsRoutes.createInvitation, { body }, boss);
+  const { status, body: created } = await app.request(invitationsRoutes.createInvitation, { body }, boss);
   expect(status).toBe(201);
-  return { id: made.invitation.id, token: made.path.split('#')[1] ?? '' };
+  return { id: created.invitation.id, token: created.path.split('#')[1] ?? '' };
 }
 
 export const invitationsUses: Uses<'invitations'> = {
   createInvitation: (stage) =>
-    whereInvited(stage, async (app, boss) => {
+    withInvitations(stage, async (app, boss) => {
       await invite(app, boss, { email: 'invited@example.org' });
     }),
   listInvitations: (stage) =>
-    whereInvited(stage, async (app, boss) => {
+    withInvitations(stage, async (app, boss) => {
       await invite(app, boss);
       await invite(app, boss);
       const list = async (query: { limit: number; cursor?: string }) =>
@@ -40,14 +37,14 @@ export const invitationsUses: Uses<'invitations'> = {
       await list({ limit: 1, cursor: cursor ?? '' });
     }),
   revokeInvitation: (stage) =>
-    whereInvited(stage, async (app, boss) => {
+    withInvitations(stage, async (app, boss) => {
       const params = { id: (await invite(app, boss)).id };
       for (let time = 0; time < 2; time++) {
         expect((await app.request(invitationsRoutes.revokeInvitation, { params }, boss)).status).toBe(204);
       }
     }),
   inspectInvitation: (stage) =>
-    whereInvited(stage, async (app, boss) => {
+    withInvitations(stage, async (app, boss) => {
       const { token } = await invite(app, boss);
       expect((await app.request(invitationsRoutes.inspectInvitation, { body: { token } })).status).toBe(200);
       const body = { email: 'brought@example.org', password: PASSWORD, invitation: token };

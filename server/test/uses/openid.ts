@@ -2,16 +2,15 @@ import { randomUUID } from 'node:crypto';
 
 import { openidRoutes } from '@larder/contract/openid';
 
-import { startApp } from '../app.ts';
 import { createPerson } from '../factories.ts';
 import { CLIENT, TestOpenidProvider } from '../openid-provider.ts';
-import type { Stage, Uses } from './stage.ts';
+import { type Stage, startBeside, type Uses } from './stage.ts';
 
 const PUBLIC_URL = 'http://larder.example';
 
-/** Another server on the stage's database, with a provider for as long as `use` lasts. */
+/** Starts another server on the same database, with an OpenID provider while `use` runs. */
 async function withProvider(
-  { app }: Stage,
+  stage: Stage,
   use: (logIn: (email: string, sub: string) => Promise<void>) => Promise<void>,
 ) {
   const redirectUri = `${PUBLIC_URL}${openidRoutes.finishOpenidLogin.path}`;
@@ -22,10 +21,7 @@ async function withProvider(
     OIDC_CLIENT_ID: CLIENT.id,
     OIDC_CLIENT_SECRET: CLIENT.secret,
   };
-  const now = app.clock.now().getTime();
-  const { app: server } = await startApp({ environment, database: app.database });
-  // Another server begins at a time of its own, and there is one clock.
-  app.clock.advance({ seconds: (now - app.clock.now().getTime()) / 1000 });
+  const { app: server } = await startBeside(stage, environment);
   try {
     await use(async (email, sub) => {
       provider.account = { sub, email, email_verified: true };

@@ -18,7 +18,7 @@ import { PASSWORD, type Uses } from './stage.ts';
 export const personalDataUses: Uses<'personal-data'> = {
   exportData: async ({ app }) => {
     const guest = await createPerson(app);
-    // More than a page of each, so that the next one is asked for as well.
+    // More than one page of each.
     const at = app.clock.now();
     for (let n = 0; n < 101; n++) {
       const recipe = await createRecipe(app, guest);

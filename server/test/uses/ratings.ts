@@ -5,8 +5,8 @@ import { ratingsRoutes } from '@larder/contract/ratings';
 import { createCommunityRecipe, createPerson } from '../factories.ts';
 import type { Stage, Uses } from './stage.ts';
 
-/** A community recipe that Anna rated, and what she said to it. */
-async function rated({ app, anna }: Stage) {
+/** Creates a community recipe that Anna rates with a comment. */
+async function rate({ app, anna }: Stage) {
   const { id } = await createCommunityRecipe(app, { shared_by: (await createPerson(app)).id });
   const params = { id };
   await app.request(ratingsRoutes.rateRecipe, { params, body: { rating: 4, comment: 'Good' } }, anna);
@@ -17,23 +17,23 @@ async function rated({ app, anna }: Stage) {
 
 export const ratingsUses: Uses<'ratings'> = {
   listRatings: async (stage) => {
-    const { params } = await rated(stage);
+    const { params } = await rate(stage);
     const { body } = await stage.app.request(ratingsRoutes.listRatings, { params, query: { limit: 1 } }, stage.anna);
     expect(body.comments).toHaveLength(1);
   },
-  rateRecipe: rated,
+  rateRecipe: rate,
   deleteRating: async (stage) => {
-    const { params } = await rated(stage);
+    const { params } = await rate(stage);
     const { status } = await stage.app.request(ratingsRoutes.deleteRating, { params }, stage.anna);
     expect(status).toBe(200);
   },
   deleteComment: async (stage) => {
-    const { own } = await rated(stage);
+    const { own } = await rate(stage);
     const { status } = await stage.app.request(ratingsRoutes.deleteComment, { params: { id: own.id } }, stage.anna);
     expect(status).toBe(204);
   },
   listOwnRatings: async (stage) => {
-    await rated(stage);
+    await rate(stage);
     const first = await stage.app.request(ratingsRoutes.listOwnRatings, { query: { limit: 1 } }, stage.anna);
     const cursor = String(first.body.next_cursor);
     if (first.body.next_cursor !== null) {

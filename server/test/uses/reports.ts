@@ -6,8 +6,8 @@ import { reportsRoutes } from '@larder/contract/reports';
 import { createCommunityRecipe, createPerson, createRating } from '../factories.ts';
 import type { Stage, Uses } from './stage.ts';
 
-/** Two people report a recipe of Anna's, her comment to it and a link of hers, one of them twice. */
-export async function reported({ app, anna, id }: Stage) {
+/** Two users report a recipe of Anna's, her comment and her public link; one of them twice. */
+export async function createReports({ app, anna, id }: Stage) {
   const recipe = await createCommunityRecipe(app, { shared_by: anna.id });
   const rating = await createRating(app, { recipe_id: recipe.id, user_id: anna.id, comment: 'Buy this' });
   const { link } = (await app.request(linksRoutes.createLink, { params: { id } }, anna)).body;
@@ -28,7 +28,7 @@ export async function reported({ app, anna, id }: Stage) {
 }
 
 export const reportsUses: Uses<'reports'> = {
-  reportRecipe: reported,
-  reportLinked: reported,
-  reportComment: reported,
+  reportRecipe: createReports,
+  reportLinked: createReports,
+  reportComment: createReports,
 };

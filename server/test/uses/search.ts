@@ -11,8 +11,8 @@ import type { TestApp } from '../app.ts';
 import { createPerson, createRecipe, createSharedRecipe, type TestPerson } from '../factories.ts';
 import type { Uses } from './stage.ts';
 
-/** More than are looked through where a word may be rare. */
-const MANY = 210;
+/** Enough recipes for a search to use its index. */
+const RECIPES = 210;
 
 async function createManyRecipes(
   { database: { db, kind }, clock }: TestApp,
@@ -20,7 +20,12 @@ async function createManyRecipes(
 ): Promise<void> {
   const stamps = { created_at: clock.now(), updated_at: clock.now() };
   const texts = { description: 'Good.', category: 'Soup', ingredients: ['leek'] };
-  const rows = Array.from({ length: MANY }, (_, n) => ({ id: uuidv7(), user_id, title: `Soup number${n}`, ...texts }));
+  const rows = Array.from({ length: RECIPES }, (_, n) => ({
+    id: uuidv7(),
+    user_id,
+    title: `Soup number${n}`,
+    ...texts,
+  }));
   const lists = { ingredients: toJson(['leek']), instructions: toJson(['Cook.']) };
   await db
     .insertInto('recipes')
@@ -35,7 +40,7 @@ export const searchUses: Uses<'search'> = {
     await createManyRecipes(app, bruno);
     const { id } = await createRecipe(app, bruno, { title: 'Pumpkin pie' });
     await createSharedRecipe(app, { recipe_id: id, shared_by: bruno.id, shared_with: anna.id });
-    // As it stands, with a slip, with more than any recipe has, rare, and with nothing like it anywhere.
+    // Empty, a match, a typo, more words than any recipe has, a rare word, its typo, and no match.
     for (const q of ['', 'tomato', 'tomatto', 'tomato onion evening caviar', 'number7', 'numbr7', 'xqzwvyk']) {
       for (const person of [anna, bruno]) {
         expect((await app.request(searchRoutes.searchRecipes, { query: { q } }, person)).status).toBe(200);

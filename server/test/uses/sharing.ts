@@ -5,7 +5,7 @@ import { sharingRoutes } from '@larder/contract/sharing';
 import { createPerson, createRecipe, createSharedRecipe } from '../factories.ts';
 import type { Stage, Uses } from './stage.ts';
 
-/** So that there is a second page of each. */
+/** Shares two recipes with Anna, and one recipe of hers with two users, so that each list has a second page. */
 async function shareTwice({ app, anna, id }: Stage): Promise<{ readonly received: string; readonly reader: string }> {
   const [bruno, clara] = [await createPerson(app), await createPerson(app)];
   const received = [await createRecipe(app, bruno), await createRecipe(app, bruno)];

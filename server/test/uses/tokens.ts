@@ -25,7 +25,7 @@ export const tokensUses: Uses<'tokens'> = {
     await app.request(recipesRoutes.listRecipes, { query: {} }, { token: access_token });
     const body = { grant_type: 'refresh_token', refresh_token } as const;
     await app.request(tokensRoutes.grantToken, { body });
-    // Again at once, and again as a thief would.
+    // Again within the grace period, and again as a replay.
     await app.request(tokensRoutes.grantToken, { body });
     app.clock.advance({ minutes: 1 });
     await app.request(tokensRoutes.grantToken, { body });

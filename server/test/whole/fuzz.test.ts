@@ -6,13 +6,13 @@ import type { Route } from '@larder/contract/route';
 
 import { startApp, type TestApp } from '../app.ts';
 import { listRoutes, type RouteName } from '../contract-routes.ts';
-import { type ActorName, ACTORS, createActor, createKeeper, type Keeper, type Player } from '../fuzz/actors.ts';
+import { type ActorName, ACTORS, createActor, createVictim, type Victim, type Player } from '../fuzz/actors.ts';
 import { digester } from '../fuzz/digest.ts';
 import { type Described, readDocument } from '../fuzz/document.ts';
 import { mayEnter, runsOf } from '../fuzz/access.ts';
 import type { FuzzPlan } from '../fuzz/plan.ts';
 import { type Draft, draftsOf } from '../fuzz/requests.ts';
-import { insidesIn, Rules, secretsOf } from '../fuzz/rules.ts';
+import { internalsIn, Rules, secretsOf } from '../fuzz/rules.ts';
 import { type Exchange, sendDraft } from '../fuzz/send.ts';
 
 const plan: FuzzPlan = inject('fuzz') ?? { runs: 3, seed: 1 };
@@ -23,14 +23,14 @@ let app: TestApp;
 let operations: ReadonlyMap<string, Described>;
 let rules: Rules;
 let digest: Awaited<ReturnType<typeof digester>>;
-let keeper: Keeper;
+let victim: Victim;
 let before: string;
 const players = new Map<ActorName, Player>();
-/** What they sent themselves, and may have kept somewhere: it is no secret that comes back. */
-const toldBy = new WeakMap<Player, Set<string>>();
-/** What anybody sent that could be taken for the inside of a server: an admin reads it in somebody else's report. */
-const toldByAnybody = new Set<string>();
-/** With whom the keeper shares something: what they do with it is theirs to do. */
+/** Secrets that a player sent. They may be stored and come back, which is no leak. */
+const sentSecrets = new WeakMap<Player, Set<string>>();
+/** Texts that any player sent and that look like server internals. Others may receive them, such as an admin in a report. */
+const sentInternals = new Set<string>();
+/** Users with whom the victim shares a recipe; they may change those shares. */
 const friends = new Set<string>();
 
 beforeAll(async () => {
@@ -42,29 +42,29 @@ beforeAll(async () => {
   operations = document.operations;
   rules = new Rules(document.components.schemas);
   digest = await digester(app);
-  await renewKeeper();
+  await renewVictim();
 }, 300_000);
 afterAll(() => app.close());
 
-async function renewKeeper(): Promise<void> {
+async function renewVictim(): Promise<void> {
   players.clear();
-  keeper = await createKeeper(app);
-  before = await digest(keeper.person.id, friends);
+  victim = await createVictim(app);
+  before = await digest(victim.person.id, friends);
 }
 
 async function playerOf(actor: ActorName): Promise<Player> {
   const known = players.get(actor);
   if (known !== undefined) return known;
-  const made = await createActor(app, actor, keeper);
-  players.set(actor, made);
-  if (actor === 'friend' && made.person !== undefined) friends.add(made.person.id);
-  return made;
+  const created = await createActor(app, actor, victim);
+  players.set(actor, created);
+  if (actor === 'friend' && created.person !== undefined) friends.add(created.person.id);
+  return created;
 }
 
-/** What an admin does to somebody, and what somebody does away with, is not there for the next request. */
+/** Replaces the victim or a player whose session or data a successful request may have removed. */
 async function renewAfter({ sent: { actor, operation }, reply: { status } }: Exchange): Promise<void> {
   const hasChanged = operation.method !== 'GET' && status < 300;
-  if (hasChanged && actor === 'admin' && operation.tags.includes('admin')) return renewKeeper();
+  if (hasChanged && actor === 'admin' && operation.tags.includes('admin')) return renewVictim();
   const isSpent =
     hasChanged &&
     /delete|revoke|signOut|reset|empty|withdraw|leave|verify|finish|useRecovery|restoreRecipe|answerProposal/iu.test(
@@ -77,15 +77,15 @@ async function renewAfter({ sent: { actor, operation }, reply: { status } }: Exc
 
 async function tryOne(operation: Described, route: Route, actor: ActorName, draft: Draft): Promise<number> {
   const player = await playerOf(actor);
-  const exchange = await sendDraft(app, operation, draft, { actor, player, keeper });
-  const secrets = secretsOf(keeper, player);
-  const told = toldBy.get(player) ?? new Set<string>();
-  for (const { text } of secrets) if (exchange.sent.text.includes(text)) told.add(text);
-  for (const words of insidesIn(exchange.sent.text)) toldByAnybody.add(words);
-  toldBy.set(player, told);
-  const untold = secrets.filter(({ text }) => !told.has(text));
-  const faults = [...rules.faultsOf({ ...exchange.sent, told: toldByAnybody }, exchange.reply, untold)];
-  if (exchange.reply.status < 400 && !mayEnter(actor, route)) faults.push(`lets in ${actor}`);
+  const exchange = await sendDraft(app, operation, draft, { actor, player, victim });
+  const secrets = secretsOf(victim, player);
+  const sent = sentSecrets.get(player) ?? new Set<string>();
+  for (const { text } of secrets) if (exchange.sent.text.includes(text)) sent.add(text);
+  for (const text of internalsIn(exchange.sent.text)) sentInternals.add(text);
+  sentSecrets.set(player, sent);
+  const unsent = secrets.filter(({ text }) => !sent.has(text));
+  const faults = [...rules.faultsOf({ ...exchange.sent, sentInternals }, exchange.reply, unsent)];
+  if (exchange.reply.status < 400 && !mayEnter(actor, route)) faults.push(`admits ${actor}`);
   await renewAfter(exchange);
   if (faults.length > 0) throw new Error(`${operation.method} ${operation.path}: ${faults.join('\n')}`);
   return exchange.reply.status;
@@ -94,39 +94,40 @@ async function tryOne(operation: Described, route: Route, actor: ActorName, draf
 const diffOf = (error: unknown) =>
   JSON.stringify(error instanceof Error && 'actual' in error ? error.actual : undefined);
 
-/** The server still serves, and what is another's is as it was. */
+/** Checks that the server still works and that the victim's data is unchanged. */
 async function expectUnharmed(): Promise<void> {
-  const alive = await app.request(recipesRoutes.listRecipes, { query: {} }, keeper.person);
-  expect(alive.status).toBe(200);
-  expect(alive.text).toContain(keeper.secret);
+  const list = await app.request(recipesRoutes.listRecipes, { query: {} }, victim.person);
+  expect(list.status).toBe(200);
+  expect(list.text).toContain(victim.secret);
   expect(({} as { is_admin?: boolean }).is_admin).toBeUndefined();
-  const after = (await digest(keeper.person.id, friends)).split('\n');
-  const known = before.split('\n');
+  const after = (await digest(victim.person.id, friends)).split('\n');
+  const expected = before.split('\n');
   expect({
-    gone: known.filter((line) => !after.includes(line)),
-    come: after.filter((line) => !known.includes(line)),
-  }).toEqual({ gone: [], come: [] });
+    removed: expected.filter((line) => !after.includes(line)),
+    added: after.filter((line) => !expected.includes(line)),
+  }).toEqual({ removed: [], added: [] });
 }
 
-/** The same for everybody whom it happens to. */
+/** Masks ids, so that findings of several actors are deduplicated. */
 const withoutIds = (text: string) => text.replaceAll(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gu, '…');
 
-/** What is wrong; what was sent, and how to have it sent again. */
+/** The fault, and the request with the options that replay it. */
 function findingOf(result: fc.RunDetails<[Draft]>, actor: ActorName): readonly [string, string] {
   const { errorInstance, counterexample, seed, counterexamplePath } = result;
-  const wrong = errorInstance instanceof Error ? errorInstance.message : String(errorInstance);
+  const fault = errorInstance instanceof Error ? errorInstance.message : String(errorInstance);
   const again = `--seed=${seed} --path=${counterexamplePath ?? ''} "--actor=${actor}"`;
-  return [withoutIds(wrong), `${JSON.stringify(counterexample?.[0]).slice(0, 2_000)}\n${again}`];
+  return [withoutIds(fault), `${JSON.stringify(counterexample?.[0]).slice(0, 2_000)}\n${again}`];
 }
 
-/** What nobody here is given: why not. */
-const CLOSED: Partial<Record<RouteName, string>> = {
-  'openid.beginOpenidLogin': 'there is no provider',
-  'openid.finishOpenidLogin': 'there is no provider',
-  'pictures.importPicture': 'no public address is reached',
+/** Routes that never succeed in this setup, with the reason. */
+const NEVER_SUCCEEDS: Partial<Record<RouteName, string>> = {
+  'openid.beginOpenidLogin': 'no provider is configured',
+  'openid.finishOpenidLogin': 'no provider is configured',
+  'pictures.importPicture': 'no public address is reachable',
 };
-/** Is enough tried for somebody to have come in? */
-const comesIn = plan.runs >= 300 && plan.actors === undefined && plan.path === undefined && plan.limitMs === undefined;
+/** Whether the run is long enough for each other route to succeed at least once. */
+const expectsSuccess =
+  plan.runs >= 300 && plan.actors === undefined && plan.path === undefined && plan.limitMs === undefined;
 
 const TIMEOUT_MS = isShort ? 60_000 : 24 * 60 * 60_000;
 
@@ -135,34 +136,35 @@ test.for(listRoutes())(
   { timeout: TIMEOUT_MS },
   async ({ name, route }, { task }) => {
     const operation = operations.get(name);
-    if (operation === undefined) throw new Error(`${name} is not in the document`);
+    if (operation === undefined) throw new Error(`The OpenAPI document has no ${name}`);
     const drafts = draftsOf(operation);
     const byStatus: Record<string, number> = {};
     const findings = new Map<string, string>();
-    const found = ([wrong, detail]: readonly [string, string]) => {
-      if (!findings.has(wrong)) findings.set(wrong, detail);
+    const addFinding = ([fault, detail]: readonly [string, string]) => {
+      if (!findings.has(fault)) findings.set(fault, detail);
     };
     for (const actor of actors) {
       if (!isShort) players.clear();
       const { path, limitMs } = plan;
       const numRuns = path === undefined ? runsOf(actor, route, plan.runs) : plan.runs;
-      // Each tries others; a finding says its own seed, with a path.
+      // Actors get different values. A replay uses the seed and path of the finding.
       const seed = path === undefined ? plan.seed + ACTORS.indexOf(actor) : plan.seed;
-      const asked = fc.asyncProperty(drafts, async (draft) => {
+      const property = fc.asyncProperty(drafts, async (draft) => {
         const status = await tryOne(operation, route, actor, draft);
         byStatus[status] = (byStatus[status] ?? 0) + 1;
       });
       const limits = limitMs === undefined ? {} : { interruptAfterTimeLimit: limitMs };
-      const result = await fc.check(asked, { numRuns, seed, ...(path === undefined ? {} : { path }), ...limits });
-      if (result.failed && result.counterexample !== null) found(findingOf(result, actor));
+      const result = await fc.check(property, { numRuns, seed, ...(path === undefined ? {} : { path }), ...limits });
+      if (result.failed && result.counterexample !== null) addFinding(findingOf(result, actor));
       await expectUnharmed().catch(async (error: unknown) => {
-        found([`${name} does harm as ${actor}`, diffOf(error)]);
-        await renewKeeper();
+        addFinding([`${name} does harm as ${actor}`, diffOf(error)]);
+        await renewVictim();
       });
     }
-    const isOpen = Object.keys(byStatus).some((status) => Number(status) < 400);
-    if (comesIn && isOpen !== (CLOSED[name] === undefined)) {
-      found([isOpen ? 'is named among the closed and let somebody in' : 'let nobody in', JSON.stringify(byStatus)]);
+    const hasSucceeded = Object.keys(byStatus).some((status) => Number(status) < 400);
+    if (expectsSuccess && hasSucceeded !== (NEVER_SUCCEEDS[name] === undefined)) {
+      const fault = hasSucceeded ? 'succeeds, but is listed in NEVER_SUCCEEDS' : 'never succeeds';
+      addFinding([fault, JSON.stringify(byStatus)]);
     }
     const requests = Object.values(byStatus).reduce((sum, count) => sum + count, 0);
     task.meta.fuzz = { requests, byStatus, findings: findings.size };
