@@ -262,14 +262,12 @@ function validOf(operation: Described): fc.Arbitrary<Draft> {
     );
   const schema = requestBody?.content[JSON_TYPE]?.schema;
   const body = schema === undefined ? validFiles(requestBody, method) : valuesOf(schema).map(asJson);
-  return fc
-    .tuple(pathsOf(operation, true), query, body)
-    .map(([path, search, sent]) => ({
-      path,
-      query: search,
-      headers: {},
-      ...(sent === undefined ? {} : { body: sent }),
-    }));
+  return fc.tuple(pathsOf(operation, true), query, body).map(([path, search, sent]) => ({
+    path,
+    query: search,
+    headers: {},
+    ...(sent === undefined ? {} : { body: sent }),
+  }));
 }
 
 function validFiles(requestBody: Described['requestBody'], method: string): fc.Arbitrary<Draft['body']> {

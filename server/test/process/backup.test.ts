@@ -10,7 +10,7 @@ import { createPerson, newRecipe, sessionCookie } from '../factories.ts';
 import { environmentOf, runCommand, type ServerProcess, startServerProcess } from './server-process.ts';
 
 const WRITERS = 4;
-const KEPT_BEFORE = 40;
+const CREATED_BEFORE = 40;
 
 let place: DatabasePlace;
 let other: DatabasePlace;
@@ -24,7 +24,7 @@ afterEach(async () => {
   await Promise.all([place.remove(), other.remove()]);
 });
 
-/** The embedded database has a key that the server makes itself. */
+/** With the embedded database the server generates its secret key. */
 function environmentFor(at: DatabasePlace): Record<string, string> {
   const { SECRET_KEY = '', ...environment } = environmentOf(at);
   return DATABASE_KIND === 'sqlite' ? environment : { ...environment, SECRET_KEY };
@@ -51,12 +51,12 @@ function call(cookie: string, method: string, path: string, body?: object): Prom
   });
 }
 
-/** Keeps recipes, one after the other, as long as it shall. */
-async function write(cookie: string, kept: string[], goesOn: () => boolean): Promise<void> {
-  while (goesOn()) {
-    const response = await call(cookie, 'POST', '/recipes', newRecipe({ title: `Soup ${kept.length}` }));
+/** Creates recipes one after the other, while `continues` returns true. */
+async function write(cookie: string, created: string[], continues: () => boolean): Promise<void> {
+  while (continues()) {
+    const response = await call(cookie, 'POST', '/recipes', newRecipe({ title: `Soup ${created.length}` }));
     expect(response.status).toBe(201);
-    kept.push(((await response.json()) as { id: string }).id);
+    created.push(((await response.json()) as { id: string }).id);
   }
 }
 
@@ -73,16 +73,16 @@ describe('npm run backup and npm run restore', () => {
   test('back up a consistent snapshot of a server under writes, and restore it elsewhere', async () => {
     server = await startServerProcess(environmentFor(place));
     const cookie = await signUp();
-    const kept: string[] = [];
-    await write(cookie, kept, () => kept.length < KEPT_BEFORE);
-    const before = [...kept];
-    let goesOn = true;
-    const writers = Array.from({ length: WRITERS }, () => write(cookie, kept, () => goesOn));
+    const created: string[] = [];
+    await write(cookie, created, () => created.length < CREATED_BEFORE);
+    const before = [...created];
+    let continues = true;
+    const writers = Array.from({ length: WRITERS }, () => write(cookie, created, () => continues));
     const { code, output } = await runCommand('backup', environmentFor(place), []);
-    goesOn = false;
+    continues = false;
     await Promise.all(writers);
     expect(code, output).toBe(0);
-    expect(kept.length, 'written meanwhile').toBeGreaterThan(before.length);
+    expect(created.length, 'written during the backup').toBeGreaterThan(before.length);
     server.kill('SIGTERM');
     await server.ended;
 

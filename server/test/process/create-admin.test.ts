@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => place.remove());
 
-/** The addresses of everyone who is an admin. */
+/** The email addresses of all admins. */
 async function admins(): Promise<string[]> {
   const database = place.open();
   const rows = await database.db
@@ -32,7 +32,7 @@ async function admins(): Promise<string[]> {
   return rows.map(({ email }) => email);
 }
 
-/** Somebody who registered with an address before. */
+/** Creates a user with this address. */
 async function register(email: string): Promise<void> {
   const database = place.open();
   await createPerson({ database }, { email, password: PASSWORD });

@@ -43,8 +43,8 @@ describeOn('sqlite')('a server whose database file is replaced', () => {
     return RecipePage.parse(await answer.json()).recipes.map(({ title }) => title);
   }
 
-  /** A copy of the database as it is now. */
-  function keepCopy(): string {
+  /** Copies the database, and returns the path of the copy. */
+  function copyDatabase(): string {
     const copy = `${path}.copy`;
     const database = new DatabaseSync(path);
     database.exec(`vacuum into '${copy}'`);
@@ -67,7 +67,7 @@ describeOn('sqlite')('a server whose database file is replaced', () => {
     { timeout: TWO_STARTS_MS },
     async (_what, put) => {
       expect(await create('Soup')).toBe(201);
-      const copy = keepCopy();
+      const copy = copyDatabase();
       expect(await create('Bread')).toBe(201);
       put(copy, path);
       expect(await create('Cake')).toBe(503);

@@ -15,7 +15,7 @@ const MB = 1024 * 1024;
 const PASSWORD = 'correct horse battery';
 const ADMIN = 'admin@larder.local';
 
-/** A small disk of its own; null where nobody may mount one. */
+/** Mounts a small disk. Returns null where that is not permitted. */
 function mountDisk(): string | null {
   const path = mkdtempSync(join(tmpdir(), 'larder-disk-'));
   try {
@@ -44,7 +44,7 @@ test('an embedded database reserves disk space for admins in a file', { timeout:
   await place.remove();
 });
 
-/** Where no disk may be mounted, there is none to fill. */
+/** Skips the block where no disk can be mounted. */
 const describeOnDisk = disk === null ? () => undefined : describeOn('sqlite');
 
 describeOnDisk('on a full disk', () => {
@@ -92,11 +92,11 @@ describeOnDisk('on a full disk', () => {
       .join('; ');
   }
 
-  /** Some 200 KB, of which no two are alike. */
+  /** A unique recipe of about 200 KB. */
   const large = (n: number) =>
     newRecipe({ instructions: Array.from({ length: 40 }, (_, step) => `${n} ${step} ${'stir '.repeat(970)}`) });
 
-  /** Saves until that is refused; gives the status of the refusal. */
+  /** Creates recipes until one is refused. Resolves to the status of the refusal. */
   async function saveUntilRefused(cookie: string): Promise<number> {
     for (let n = 0; n < 1_000; n++) {
       const { status } = await call('POST', '/recipes', { cookie, body: large(n) });
@@ -105,14 +105,14 @@ describeOnDisk('on a full disk', () => {
     throw new Error('The disk did not fill up');
   }
 
-  /** What any other program may do. */
-  function fillToTheEnd(path: string): void {
+  /** Fills the disk like another program would. */
+  function fillDisk(path: string): void {
     const file = openSync(join(path, 'filler'), 'w');
     const bytes = Buffer.alloc(MB / 16);
     try {
       for (;;) if (writeSync(file, bytes) < bytes.length) break;
     } catch {
-      // It is full.
+      // ENOSPC
     } finally {
       closeSync(file);
     }
@@ -127,17 +127,17 @@ describeOnDisk('on a full disk', () => {
       expect(await saveUntilRefused(anna)).toBe(503);
       const { bavail, bsize } = statfsSync(folder);
       expect(bavail * bsize).toBeGreaterThan((RESERVE_MB / 4) * MB);
-      fillToTheEnd(folder);
+      fillDisk(folder);
 
       // The server checks free space every two seconds, then frees the reserved file; until then a write may find no room.
       await expect.poll(() => tryToSignIn(ADMIN), { timeout: 30_000 }).toBe(200);
       const boss = await signIn(ADMIN);
       const people = await call('GET', '/api/admin/people?sort=storage', { cookie: boss });
-      const [most] = ((await people.json()) as { people: { id: string; email: string }[] }).people;
-      expect(most?.email).toBe('anna@example.org');
-      const deleteMost = async () =>
-        (await call('DELETE', `/api/admin/people/${most?.id ?? ''}`, { cookie: boss })).status;
-      await expect.poll(deleteMost, { timeout: 30_000 }).toBe(204);
+      const [largest] = ((await people.json()) as { people: { id: string; email: string }[] }).people;
+      expect(largest?.email).toBe('anna@example.org');
+      const deleteLargest = async () =>
+        (await call('DELETE', `/api/admin/people/${largest?.id ?? ''}`, { cookie: boss })).status;
+      await expect.poll(deleteLargest, { timeout: 30_000 }).toBe(204);
 
       rmSync(join(folder, 'filler'));
       await expect.poll(() => register('bruno@example.org'), { timeout: 30_000 }).toBe(200);
@@ -150,7 +150,7 @@ describeOnDisk('on a full disk', () => {
     await expect.poll(() => existsSync(join(folder, 'room-for-admins')), { timeout: 30_000 }).toBe(true);
     server.kill('SIGKILL');
     await server.ended;
-    fillToTheEnd(folder);
+    fillDisk(folder);
     server = await startServerProcess(environment);
     expect(await tryToSignIn(ADMIN)).toBe(200);
   });

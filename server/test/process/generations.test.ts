@@ -10,8 +10,8 @@ import { createDatabase, type DatabasePlace } from '../database.ts';
 import { createPerson, type TestPerson } from '../factories.ts';
 import { environmentOf, type ServerProcess, startServerProcess } from './server-process.ts';
 
-/** Longer than what a dead process holds stays held. */
-const TAKEN_OVER_MS = 30_000;
+/** Longer than the lease of a generation. */
+const TAKEOVER_MS = 30_000;
 
 let place: DatabasePlace;
 let model: ScriptedModel;
@@ -48,23 +48,23 @@ const generation = async (id: string) => {
   return Generation.parse(await (await call('GET', `/api/assistant/generations/${id}`)).json());
 };
 const recipes = async () => RecipePage.parse(await (await call('GET', '/api/recipes')).json()).recipes;
-const chats = () => model.requests.filter(({ path }) => path.includes('chat')).length;
+const countChatRequests = () => model.requests.filter(({ path }) => path.includes('chat')).length;
 
-/** Asks for a surprise and has the server killed while the model thinks. */
-async function killWhileMaking(id: string, asked: number): Promise<void> {
+/** Kills the server during the given attempt at a generation. The first attempt is requested here. */
+async function killDuringAttempt(id: string, attempt: number): Promise<void> {
   const release = model.hold();
-  const heard = (
-    asked === 1 ? call('POST', '/api/assistant/generations', { kind: 'surprise', id }) : call('GET', '/')
+  const request = (
+    attempt === 1 ? call('POST', '/api/assistant/generations', { kind: 'surprise', id }) : call('GET', '/')
   ).catch(() => undefined);
-  await vi.waitFor(() => expect(chats()).toBe(asked), { timeout: TAKEN_OVER_MS });
+  await vi.waitFor(() => expect(countChatRequests()).toBe(attempt), { timeout: TAKEOVER_MS });
   server.kill('SIGKILL');
   await server.ended;
-  await heard;
+  await request;
   release();
 }
 
-/** As time does. */
-async function endLeases(): Promise<void> {
+/** Expires the leases, as time would. */
+async function expireLeases(): Promise<void> {
   const database = place.open();
   await database.db
     .updateTable('generations')
@@ -78,15 +78,15 @@ test(
   { timeout: 90_000 },
   async () => {
     const id = randomUUID();
-    await killWhileMaking(id, 1);
+    await killDuringAttempt(id, 1);
     server = await start();
     expect(await generation(id)).toMatchObject({ state: 'running' });
     expect(await recipes()).toEqual([]);
-    await vi.waitFor(async () => expect((await generation(id)).state).toBe('done'), { timeout: TAKEN_OVER_MS });
+    await vi.waitFor(async () => expect((await generation(id)).state).toBe('done'), { timeout: TAKEOVER_MS });
     expect(await generation(id)).toMatchObject({ recipe: WRITTEN, recipe_id: id });
     expect(await recipes()).toMatchObject([{ id, title: WRITTEN.title }]);
-    expect(chats()).toBe(2);
-    // Whoever asks again, because they never heard of it, gets that one.
+    expect(countChatRequests()).toBe(2);
+    // A client that repeats the lost request gets the same generation.
     const again = await call('POST', '/api/assistant/generations', { kind: 'surprise', id });
     expect(Generation.parse(await again.json())).toMatchObject({ id, state: 'done', recipe: WRITTEN });
     expect(await recipes()).toHaveLength(1);
@@ -95,14 +95,14 @@ test(
 
 test('a generation that kills the server twice fails', { timeout: 120_000 }, async () => {
   const id = randomUUID();
-  await killWhileMaking(id, 1);
-  await endLeases();
+  await killDuringAttempt(id, 1);
+  await expireLeases();
   server = await start();
-  await killWhileMaking(id, 2);
-  await endLeases();
+  await killDuringAttempt(id, 2);
+  await expireLeases();
   server = await start();
-  await vi.waitFor(async () => expect((await generation(id)).state).toBe('failed'), { timeout: TAKEN_OVER_MS });
+  await vi.waitFor(async () => expect((await generation(id)).state).toBe('failed'), { timeout: TAKEOVER_MS });
   expect((await generation(id)).problem).toBe("Sorry, I couldn't create a surprise recipe right now.");
   expect(await recipes()).toEqual([]);
-  expect(chats()).toBe(2);
+  expect(countChatRequests()).toBe(2);
 });

@@ -29,10 +29,11 @@ afterEach(async () => {
   await place.remove();
 });
 
-/** What a recipe may be now: as it was last acknowledged, or as a change that nobody heard the end of made it. */
+/** The states that a recipe may have after a kill: the acknowledged one, or that after the unacknowledged update. */
 interface Known {
   acknowledged: Recipe;
-  unheard: string | undefined;
+  /** The title that an unacknowledged update sets. */
+  pendingTitle: string | undefined;
 }
 
 async function call(method: string, path: string, body?: object): Promise<Response> {
@@ -43,24 +44,24 @@ async function call(method: string, path: string, body?: object): Promise<Respon
   });
 }
 
-/** Keeps and changes recipes until the server is gone. */
+/** Creates and updates recipes until a request fails. */
 async function write(known: Map<string, Known>): Promise<void> {
   for (;;) {
     const id = randomUUID();
-    const kept = await call('POST', '/recipes', newRecipe({ id, title: `Kept ${id}` }));
-    expect(kept.status).toBe(201);
-    const entry: Known = { acknowledged: Recipe.parse(await kept.json()), unheard: undefined };
+    const created = await call('POST', '/recipes', newRecipe({ id, title: `Created ${id}` }));
+    expect(created.status).toBe(201);
+    const entry: Known = { acknowledged: Recipe.parse(await created.json()), pendingTitle: undefined };
     known.set(id, entry);
 
-    entry.unheard = `Changed ${id}`;
-    const changed = await call('PATCH', `/api/recipes/${id}`, { title: entry.unheard, version: 1 });
+    entry.pendingTitle = `Changed ${id}`;
+    const changed = await call('PATCH', `/api/recipes/${id}`, { title: entry.pendingTitle, version: 1 });
     expect(changed.status).toBe(200);
     entry.acknowledged = Recipe.parse(await changed.json());
-    entry.unheard = undefined;
+    entry.pendingTitle = undefined;
   }
 }
 
-/** Resolves when the server is gone under the writer; any other failure is one of the test. */
+/** Resolves when the connection is lost. Any other error fails the test. */
 async function writeUntilKilled(known: Map<string, Known>): Promise<void> {
   try {
     await write(known);
@@ -69,8 +70,8 @@ async function writeUntilKilled(known: Map<string, Known>): Promise<void> {
   }
 }
 
-async function expectAllThere(known: ReadonlyMap<string, Known>) {
-  for (const [id, { acknowledged, unheard }] of known) {
+async function expectAllStored(known: ReadonlyMap<string, Known>) {
+  for (const [id, { acknowledged, pendingTitle }] of known) {
     const response = await call('GET', `/api/recipes/${id}`);
     expect(response.status, `${acknowledged.title} was acknowledged`).toBe(200);
     const found = Recipe.parse(await response.json());
@@ -78,9 +79,9 @@ async function expectAllThere(known: ReadonlyMap<string, Known>) {
       expect(found).toEqual(acknowledged);
       continue;
     }
-    // The drawing is named by the last change.
+    // The URL of the drawing contains the time of the last update.
     const { updated_at, drawing } = found;
-    expect(found).toEqual({ ...acknowledged, title: unheard, version: 2, updated_at, drawing });
+    expect(found).toEqual({ ...acknowledged, title: pendingTitle, version: 2, updated_at, drawing });
   }
   for (const lastId of [...known.keys()].slice(-1)) {
     const search = await call('GET', `/api/recipes?q=${lastId}`);
@@ -88,7 +89,7 @@ async function expectAllThere(known: ReadonlyMap<string, Known>) {
   }
 }
 
-async function expectNothingHalfWritten() {
+async function expectNoPartialWrites() {
   const database = place.open();
   try {
     const rows = await database.db
@@ -119,7 +120,7 @@ test('acknowledged writes survive SIGKILL, and no write is partial', { timeout: 
   const all = new Map<string, Known>();
   for (let round = 0; round < ROUNDS; round++) {
     server = await startServerProcess(environmentOf(place));
-    await expectAllThere(all);
+    await expectAllStored(all);
 
     const known = new Map<string, Known>();
     const writers = Array.from({ length: WRITERS }, () => writeUntilKilled(known));
@@ -127,10 +128,10 @@ test('acknowledged writes survive SIGKILL, and no write is partial', { timeout: 
     server.kill('SIGKILL');
     expect(await server.ended).toMatchObject({ signal: 'SIGKILL' });
     await Promise.all(writers);
-    await expectNothingHalfWritten();
+    await expectNoPartialWrites();
     for (const [id, entry] of known) all.set(id, entry);
   }
   server = await startServerProcess(environmentOf(place));
-  await expectAllThere(all);
+  await expectAllStored(all);
   expect(all.size).toBeGreaterThanOrEqual(ROUNDS * ACKNOWLEDGED_BEFORE_KILL);
 });

@@ -10,6 +10,7 @@ import type { Tables } from '#platform/db/tables.ts';
 
 import { createDatabase, type DatabasePlace } from '../database.ts';
 import { startMailServer, tokenIn } from '../mail-server.ts';
+import { findFreePort } from '../postgres-cluster.ts';
 import { environmentOf, type ServerProcess, startServerProcess } from './server-process.ts';
 
 const PASSWORD = 'correct horse';
@@ -28,9 +29,9 @@ afterEach(async () => {
   await place.remove();
 });
 
-/** A server that knows the address at which people reach it, as one with mail must. */
+/** Starts a server with mail, which requires PUBLIC_URL. */
 async function start(smtpUrl: string, environment: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
-  const port = String(await freePort());
+  const port = String(await findFreePort());
   const server = await startServerProcess({
     ...environmentOf(place),
     PORT: port,
@@ -40,15 +41,6 @@ async function start(smtpUrl: string, environment: Readonly<Record<string, strin
   });
   running.push(server);
   return server;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 async function post(server: ServerProcess, { path }: { readonly path: string }, body: object): Promise<Response> {
@@ -62,7 +54,7 @@ async function post(server: ServerProcess, { path }: { readonly path: string }, 
 const register = (server: ServerProcess) => post(server, accountRoutes.signUp, { email: EMAIL, password: PASSWORD });
 const logIn = (server: ServerProcess) => post(server, accountRoutes.signIn, { email: EMAIL, password: PASSWORD });
 
-async function withMessages<Result>(work: (db: Kysely<Tables>) => Promise<Result>): Promise<Result> {
+async function withDatabase<Result>(work: (db: Kysely<Tables>) => Promise<Result>): Promise<Result> {
   const database = place.open();
   try {
     return await work(database.db);
@@ -107,10 +99,10 @@ test('a mail interrupted by SIGKILL is delivered by the next server', async () =
   killed.kill('SIGKILL');
   await killed.ended;
   await slow.close();
-  await withMessages(async (db) => {
+  await withDatabase(async (db) => {
     const message = await db.selectFrom('outbox_messages').selectAll().executeTakeFirstOrThrow();
     expect(message).toMatchObject({ status: 'waiting', attempts: 1, secret_sealed: expect.any(String) });
-    // As if its claim had lasted long enough.
+    // Expire its lease.
     await db.updateTable('outbox_messages').set({ next_attempt_at: new Date() }).execute();
   });
 
@@ -134,9 +126,9 @@ test('an unresponsive mail server does not delay shutdown', async () => {
   server.kill('SIGTERM');
   const { code, output } = await server.ended;
   expect(code).toBe(0);
-  // The database is still open: the message is given back, and the attempt does not count.
+  // Shutdown releases the lease before the database closes, and the attempt does not count.
   expect(output).not.toContain('could not be delivered');
-  const messages = await withMessages((db) =>
+  const messages = await withDatabase((db) =>
     db.selectFrom('outbox_messages').select(['status', 'attempts']).execute(),
   );
   expect(messages).toEqual([{ status: 'waiting', attempts: 0 }]);

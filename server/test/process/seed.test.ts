@@ -4,7 +4,7 @@ import { createDatabase, type DatabasePlace } from '../database.ts';
 import { createPerson } from '../factories.ts';
 import { environmentOf, runCommand, startServerProcess } from './server-process.ts';
 
-/** Two whole runs, each with hundreds of requests. */
+/** Allows for two complete runs with hundreds of requests each. */
 const SLOW_MS = 600_000;
 
 let place: DatabasePlace;

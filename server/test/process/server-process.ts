@@ -4,33 +4,33 @@ import { fileURLToPath } from 'node:url';
 import type { DatabasePlace } from '../database.ts';
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
-/** As with `npm start`, what is compiled once is kept. */
+/** The compile cache of `npm start`. */
 const COMPILED = fileURLToPath(new URL('../../../node_modules/.cache/compiled', import.meta.url));
 const commandPath = (name: string) => fileURLToPath(new URL(`../../src/${name}.ts`, import.meta.url));
 
-/** Whatever still runs when the tests end, ends with them. */
+/** Child processes, killed when the test process exits. */
 const running = new Set<ChildProcess>();
 process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** How a process ended, and what it said until then. */
+/** The exit of a process, with its output. */
 export interface Ending {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
   readonly output: string;
 }
 
-/** A server in a process of its own, as `npm start` runs it. */
+/** A server in its own process, as `npm start` runs it. */
 export interface ServerProcess {
   readonly url: string;
   kill(signal: NodeJS.Signals): void;
-  /** What it printed so far. */
+  /** The output so far. */
   output(): string;
   readonly ended: Promise<Ending>;
 }
 
-/** What the server needs to know to run on a place for a database. */
+/** The environment of a server that uses this database. */
 export function environmentOf(place: Pick<DatabasePlace, 'dataDir' | 'url'>): Record<string, string> {
   return {
     DATA_DIR: place.dataDir,
@@ -39,7 +39,7 @@ export function environmentOf(place: Pick<DatabasePlace, 'dataDir' | 'url'>): Re
   };
 }
 
-/** Starts a server on any free port and waits until it answers. */
+/** Starts a server on a free port. Resolves when it is ready. */
 export async function startServerProcess(environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const { child, ended, output: read } = run({ RATE_LIMIT_FACTOR: '1000', ...environment });
   const url = await Promise.race([
@@ -54,7 +54,7 @@ export async function startServerProcess(environment: Readonly<Record<string, st
   return { url, ended, output: read, kill: (signal) => child.kill(signal) };
 }
 
-/** Runs a server that is expected to end by itself. */
+/** Runs a server that is expected to exit by itself. */
 export function runServerProcess(
   environment: Readonly<Record<string, string>>,
   options: SpawnOptions = {},
@@ -62,10 +62,10 @@ export function runServerProcess(
   return run(environment, options).ended;
 }
 
-/** Runs beside the server: `npm run admin`, `backup`, `restore`, `rotate-key` and `seed`. */
+/** The commands `npm run admin`, `backup`, `restore`, `rotate-key` and `seed`. */
 type Command = 'create-admin' | 'backup' | 'restore' | 'rotate-key' | 'seed';
 
-/** Runs one of them to its end; `input` is what is piped in. */
+/** Runs a command to its end, with `input` on standard input. */
 export function runCommand(
   command: Command,
   environment: Readonly<Record<string, string>>,
@@ -77,7 +77,7 @@ export function runCommand(
   return ended;
 }
 
-/** Runs one of them at a terminal, where each question (a text that ends with ': ') gets the next of these answers. */
+/** Runs a command at a terminal. Each prompt (output that ends with ': ') gets the next answer. */
 export function runCommandAtTerminal(
   command: Command,
   environment: Readonly<Record<string, string>>,
@@ -85,7 +85,7 @@ export function runCommandAtTerminal(
   answers: readonly string[],
 ): Promise<Ending> {
   const line = [process.execPath, commandPath(command), ...words].map((word) => `'${word}'`).join(' ');
-  // Of util-linux, on every Debian and Fedora: gives a program a terminal of its own and answers with its exit code.
+  // `script` of util-linux provides a terminal and returns the exit code of the program.
   const { child, ended } = run(environment, { stdio: 'pipe' }, ['-qec', line, '/dev/null'], 'script');
   const left = [...answers];
   child.stdout?.on('data', (text: string) => {
@@ -104,7 +104,7 @@ function run(
   program = process.execPath,
 ): { child: ChildProcess; ended: Promise<Ending>; output(): string } {
   const child = spawn(program, [...words], {
-    // Away from the project, whose own .env and data are not ours.
+    // Outside of the project, whose .env and data tests must not use.
     cwd: '/',
     env: {
       PATH: process.env['PATH'],

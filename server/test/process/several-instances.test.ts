@@ -28,12 +28,12 @@ import { environmentOf, type ServerProcess, startServerProcess } from './server-
 
 const GUIDE = new URL('../../../docs/running-many.md', import.meta.url);
 const PASSWORD = 'a long password of hers';
-/** Longer than the balancer needs to send nothing more to somebody, on a busy machine, too. */
+/** Longer than nginx needs to drain an instance, even on a busy machine. */
 const GRACE_SECONDS = 3;
 const PEOPLE = 4;
-/** Wide enough for what a test asks from one address, and not so wide that no limit is ever reached. */
+/** High enough for the requests of this file, and low enough to reach one limit. */
 const LIMIT_FACTOR = 20;
-/** Mails of one kind to one recipient in an hour. */
+/** The limit of mails of one kind to one recipient per hour. */
 const MAILS = 5 * LIMIT_FACTOR;
 const WAIT = { timeout: 20_000, interval: 50 };
 
@@ -43,27 +43,27 @@ interface Instance {
   process: ServerProcess;
 }
 
-interface Asking {
+interface RequestOptions {
   readonly method?: string;
-  readonly who?: { readonly cookie?: string };
+  readonly sender?: { readonly cookie?: string };
   readonly body?: object;
 }
 
-/** The configuration that the guide shows, with ports of this machine. */
+/** The nginx configuration of the guide, with ports of this machine. */
 function siteOf(port: number, instances: readonly { readonly port: number; readonly isDown?: boolean }[]): string {
-  const [, shown] = /```nginx\n([\s\S]*?)```/u.exec(readFileSync(GUIDE, 'utf8')) ?? [];
+  const [, documented] = /```nginx\n([\s\S]*?)```/u.exec(readFileSync(GUIDE, 'utf8')) ?? [];
   let next = 0;
-  const site = shown
+  const site = documented
     ?.replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replaceAll(/server 10\.0\.0\.\d+:3001([^;]*);/gu, (_all, options: string) => {
       const instance = instances[next++];
       return `server 127.0.0.1:${instance?.port}${options}${instance?.isDown === true ? ' down' : ''};`;
     });
-  if (site === undefined || next !== instances.length) throw new Error('The guide shows no such configuration');
+  if (site === undefined || next !== instances.length) throw new Error('The guide has no such configuration');
   return site;
 }
 
-// Only on PostgreSQL can there be several, and one that is stopped belongs to nobody else.
+// Several instances need PostgreSQL; a cluster of their own, because a test stops it.
 describeOn('postgres')('three instances behind nginx', () => {
   let cluster: PostgresCluster;
   let database: Database;
@@ -73,13 +73,13 @@ describeOn('postgres')('three instances behind nginx', () => {
   let nginx: Nginx;
   let front: { readonly url: string; readonly port: number };
   let instances: readonly Instance[];
-  /** Those that ended without having been told to. */
-  const died: string[] = [];
+  /** Unexpected exits. */
+  const crashed: string[] = [];
 
-  /** What the model says after its first words, when a test lets it. */
-  let goOn: (() => void) | undefined;
+  /** Lets the model finish its answer. */
+  let finishAnswer: (() => void) | undefined;
 
-  const start = async (port: number, more: Readonly<Record<string, string>> = {}): Promise<ServerProcess> => {
+  const start = async (port: number, environment: Readonly<Record<string, string>> = {}): Promise<ServerProcess> => {
     const server = await startServerProcess({
       ...environmentOf({ dataDir, url: cluster.url }),
       PORT: String(port),
@@ -88,10 +88,10 @@ describeOn('postgres')('three instances behind nginx', () => {
       STOP_GRACE_SECONDS: String(GRACE_SECONDS),
       RATE_LIMIT_FACTOR: String(LIMIT_FACTOR),
       OPENAI_BASE_URL: model.url,
-      ...more,
+      ...environment,
     });
     void server.ended.then(({ code, signal, output }) => {
-      if (code !== 0) died.push(`${port}: ${code} ${signal} ${output}`);
+      if (code !== 0) crashed.push(`${port}: ${code} ${signal} ${output}`);
       return undefined;
     });
     return server;
@@ -106,11 +106,11 @@ describeOn('postgres')('three instances behind nginx', () => {
     dataDir = mkdtempSync(join(tmpdir(), 'larder-many-'));
     const [port, ...ports] = await findFreePorts(4);
     front = { port, url: `http://localhost:${port}` };
-    // At once, on an empty database.
+    // Concurrently, on an empty database.
     instances = await Promise.all(
       ports.map(async (each) => ({ port: each, url: `http://127.0.0.1:${each}`, process: await start(each) })),
     );
-    // On a busy machine they turn people away at first.
+    // On a busy machine they shed load at first.
     for (const instance of instances) await vi.waitFor(async () => expect(await isReady(instance)).toBe(true), WAIT);
     nginx = await startNginx(siteOf(port, instances));
     database = openDatabase({ url: cluster.url, dataDir, poolSize: 2 });
@@ -124,30 +124,30 @@ describeOn('postgres')('three instances behind nginx', () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  /** The first words at once, the rest when `goOn` is called. */
+  /** Streams the first words at once, and the rest when `finishAnswer` is called. */
   function answerSlowly(response: ServerResponse): void {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     response.write(eventStream([chunk({ role: 'assistant', content: 'Start with ' })], false));
-    goOn = () => response.end(eventStream([chunk({ content: 'cold water.' }), chunk({}, 'stop')]));
+    finishAnswer = () => response.end(eventStream([chunk({ content: 'cold water.' }), chunk({}, 'stop')]));
   }
 
-  /** On a connection of its own, as from somebody who was not here before. */
-  function ask(at: { readonly url: string }, path: string, { method = 'GET', who, body }: Asking = {}) {
+  /** Sends a request on a new connection, like a new client. */
+  function send(at: { readonly url: string }, path: string, { method = 'GET', sender, body }: RequestOptions = {}) {
     return fetch(`${at.url}${path}`, {
       method,
       headers: {
         connection: 'close',
         'sec-fetch-site': 'same-origin',
-        ...(who?.cookie === undefined ? {} : { cookie: who.cookie }),
+        ...(sender?.cookie === undefined ? {} : { cookie: sender.cookie }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   }
   const everywhere = () => [front, ...instances];
-  const sessionAt = async (at: { readonly url: string }, who: { readonly cookie?: string }) =>
-    Session.parse(await (await ask(at, '/api/session', { who })).json()).user?.id;
-  const isReady = async ({ url }: Instance) => (await ask({ url }, '/readyz')).status === 200;
+  const sessionAt = async (at: { readonly url: string }, sender: { readonly cookie?: string }) =>
+    Session.parse(await (await send(at, '/api/session', { sender })).json()).user?.id;
+  const isReady = async ({ url }: Instance) => (await send({ url }, '/readyz')).status === 200;
 
   test('migrate an empty database together', async () => {
     const applied = await database.db
@@ -164,7 +164,7 @@ describeOn('postgres')('three instances behind nginx', () => {
     const { email, id } = await createPerson({ database }, { password: PASSWORD });
     const signIn = async (at: { readonly url: string }) => {
       const body = { email, password: PASSWORD };
-      const answer = await ask(at, '/api/auth/sign-in/email', { method: 'POST', body });
+      const answer = await send(at, '/api/auth/sign-in/email', { method: 'POST', body });
       expect(answer.status).toBe(200);
       return {
         cookie: answer.headers
@@ -175,21 +175,21 @@ describeOn('postgres')('three instances behind nginx', () => {
     };
     const [first, second, third] = instances as [Instance, Instance, Instance];
     const [phone, laptop] = [await signIn(first), await signIn(front)];
-    for (const at of everywhere()) for (const who of [phone, laptop]) expect(await sessionAt(at, who)).toBe(id);
-    expect((await ask(second, '/api/auth/revoke-sessions', { method: 'POST', who: phone })).status).toBe(200);
+    for (const at of everywhere()) for (const sender of [phone, laptop]) expect(await sessionAt(at, sender)).toBe(id);
+    expect((await send(second, '/api/auth/revoke-sessions', { method: 'POST', sender: phone })).status).toBe(200);
     for (const at of [third, ...everywhere()]) {
-      for (const who of [phone, laptop]) expect(await sessionAt(at, who)).toBeUndefined();
+      for (const sender of [phone, laptop]) expect(await sessionAt(at, sender)).toBeUndefined();
     }
   });
 
   test('share rate limits', async () => {
-    const body = { email: 'somebody@example.org' };
-    const wish = (at: { readonly url: string }) =>
-      ask(at, '/api/auth/request-password-reset', { method: 'POST', body });
-    const wished = await Promise.all(Array.from({ length: MAILS }, () => wish(front)));
-    expect(wished.map(({ status }) => status)).toEqual(wished.map(() => 200));
+    const body = { email: 'sam@example.org' };
+    const requestReset = (at: { readonly url: string }) =>
+      send(at, '/api/auth/request-password-reset', { method: 'POST', body });
+    const accepted = await Promise.all(Array.from({ length: MAILS }, () => requestReset(front)));
+    expect(accepted.map(({ status }) => status)).toEqual(accepted.map(() => 200));
     for (const at of everywhere()) {
-      const refused = await wish(at);
+      const refused = await requestReset(at);
       expect(refused.status).toBe(429);
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(60);
     }
@@ -200,11 +200,11 @@ describeOn('postgres')('three instances behind nginx', () => {
     const subscriber = await subscribeToEventsAt(front.port, bruno);
     const ids: string[] = [];
     for (const at of instances) {
-      const kept = await ask(at, '/recipes', { method: 'POST', who: anna, body: newRecipe() });
-      const { id } = Recipe.parse(await kept.json());
-      const given = await ask(at, `/api/recipes/${id}/community`, { method: 'POST', who: anna });
-      expect(given.status).toBe(201);
-      ids.push(((await given.json()) as { id: string }).id);
+      const created = await send(at, '/recipes', { method: 'POST', sender: anna, body: newRecipe() });
+      const { id } = Recipe.parse(await created.json());
+      const published = await send(at, `/api/recipes/${id}/community`, { method: 'POST', sender: anna });
+      expect(published.status).toBe(201);
+      ids.push(((await published.json()) as { id: string }).id);
     }
     await vi.waitFor(
       () => expect(subscriber.events.map((event) => ('id' in event ? event.id : ''))).toEqual(ids),
@@ -218,92 +218,91 @@ describeOn('postgres')('three instances behind nginx', () => {
     const anna = await createPerson({ database });
     const message = { id: randomUUID(), conversation_id: randomUUID(), content: 'How long do I boil an egg?' };
     const before = model.requests.length;
-    const listen = async (at: { readonly url: string }) => {
+    const openStream = async (at: { readonly url: string }) => {
       const headers = { cookie: anna.cookie, accept: 'text/event-stream', 'sec-fetch-site': 'same-origin' };
-      const asked = beginRequest(`${at.url}/api/chat/messages`, {
+      const request = beginRequest(`${at.url}/api/chat/messages`, {
         method: 'POST',
         headers: { ...headers, 'content-type': 'application/json' },
         agent: false,
       }).end(JSON.stringify(message));
-      const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+      const [answer] = (await once(request, 'response')) as [IncomingMessage];
       expect(answer.statusCode).toBe(200);
       let text = '';
       answer.setEncoding('utf8').on('data', (piece: string) => (text += piece));
-      const over = new Promise((resolve) => answer.once('close', resolve));
-      return { events: () => readEvents(text), over, leave: () => answer.destroy() };
+      const ended = new Promise((resolve) => answer.once('close', resolve));
+      return { events: () => readEvents(text), ended, close: () => answer.destroy() };
     };
 
-    const first = await listen(front);
-    // While the model has not said more than this.
+    const first = await openStream(front);
     await vi.waitFor(() => expect(collectAnswer(first.events()).text).toBe('Start with'), WAIT);
-    first.leave();
-    const again = [...instances, front].map(listen);
-    // Where it is made; the others have nothing to say until it is there.
-    const where = await Promise.race(again);
-    await vi.waitFor(() => expect(collectAnswer(where.events()).text).toBe('Start with'), WAIT);
-    goOn?.();
+    first.close();
+    const resumed = [...instances, front].map(openStream);
+    // The instance that runs the answer responds first; the others respond once the answer is stored.
+    const running = await Promise.race(resumed);
+    await vi.waitFor(() => expect(collectAnswer(running.events()).text).toBe('Start with'), WAIT);
+    finishAnswer?.();
     const ends: (ChatMessage | undefined)[] = [];
-    for (const { over, events } of await Promise.all(again)) {
-      await over;
+    for (const { ended, events } of await Promise.all(resumed)) {
+      await ended;
       ends.push(collectAnswer(events()).message);
     }
     expect(ends[0]).toMatchObject({ content: 'Start with cold water.', state: 'done' });
     for (const end of ends) expect(end).toEqual(ends[0]);
     expect(model.requests.length - before).toBe(1);
-    const kept = await ask(front, `/api/chat/conversations/${message.conversation_id}`, { who: anna });
-    const { messages } = Conversation.extend({ messages: ChatMessage.array() }).parse(await kept.json());
+    const stored = await send(front, `/api/chat/conversations/${message.conversation_id}`, { sender: anna });
+    const { messages } = Conversation.extend({ messages: ChatMessage.array() }).parse(await stored.json());
     expect(messages.map(({ content }) => content)).toEqual([message.content, 'Start with cold water.']);
   });
 
-  /** How each picture that comes to one of them is answered by each. */
-  async function showPictures() {
+  /** Uploads a picture to each instance, and requests each picture from all of them. */
+  async function requestPictures() {
     const anna = await createPerson({ database });
     const file = await photo().jpeg().toBuffer();
-    const shown: unknown[] = [];
+    const responses: unknown[] = [];
     for (const { url } of instances) {
       const headers = { cookie: anna.cookie, 'sec-fetch-site': 'same-origin', 'content-type': 'image/jpeg' };
       const answer = await fetch(`${url}/api/pictures`, { method: 'POST', headers, body: file });
       const { id } = Picture.parse(await answer.json());
       for (const at of everywhere()) {
-        const picture = await ask(at, pictureUrl(id, 320));
-        shown.push([picture.status, picture.headers.get('content-type')]);
+        const picture = await send(at, pictureUrl(id, 320));
+        responses.push([picture.status, picture.headers.get('content-type')]);
       }
     }
-    return shown;
+    return responses;
   }
   const EVERYWHERE = Array.from({ length: 12 }, () => [200, 'image/webp']);
 
   test('serve pictures that any of them received, from a shared folder', async () => {
-    expect(await showPictures()).toEqual(EVERYWHERE);
+    expect(await requestPictures()).toEqual(EVERYWHERE);
   });
 
-  /** Writes and reads without pause; what is acknowledged is noted, and what fails. */
-  async function work(who: TestPerson, notes: { known: Map<string, Recipe>; failed: string[]; isOver: boolean }) {
-    const insist = async (status: number, path: string, asking: Asking = {}) => {
-      const answer = await ask(front, path, { ...asking, who });
+  /** Writes and reads without pause. Records acknowledged recipes and failures. */
+  async function work(sender: TestPerson, log: { known: Map<string, Recipe>; failed: string[]; isOver: boolean }) {
+    const request = async (status: number, path: string, options: RequestOptions = {}) => {
+      const answer = await send(front, path, { ...options, sender });
       if (answer.status !== status) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
       return answer.json();
     };
-    while (!notes.isOver) {
+    while (!log.isOver) {
       try {
         const id = randomUUID();
-        const body = newRecipe({ id, title: `Kept ${id}` });
-        const kept = Recipe.parse(await insist(201, '/recipes', { method: 'POST', body }));
-        notes.known.set(id, kept);
-        const change = { title: `Changed ${id}`, version: kept.version };
-        const changed = Recipe.parse(await insist(200, `/api/recipes/${id}`, { method: 'PATCH', body: change }));
-        notes.known.set(id, changed);
-        const found = Recipe.parse(await insist(200, `/api/recipes/${id}`));
-        if (found.title !== changed.title) throw new Error(`${id} reads as it was before`);
-        const { recipes } = RecipePage.parse(await insist(200, '/api/recipes'));
+        const body = newRecipe({ id, title: `Created ${id}` });
+        const created = Recipe.parse(await request(201, '/recipes', { method: 'POST', body }));
+        log.known.set(id, created);
+        const change = { title: `Changed ${id}`, version: created.version };
+        const changed = Recipe.parse(await request(200, `/api/recipes/${id}`, { method: 'PATCH', body: change }));
+        log.known.set(id, changed);
+        const found = Recipe.parse(await request(200, `/api/recipes/${id}`));
+        if (found.title !== changed.title) throw new Error(`${id} reads as before the update`);
+        const { recipes } = RecipePage.parse(await request(200, '/api/recipes'));
         if (recipes.every((recipe) => recipe.id !== id)) throw new Error(`${id} is not in the list`);
       } catch (error) {
-        notes.failed.push(String(error));
+        log.failed.push(String(error));
       }
     }
   }
 
-  /** As whoever runs them does it, by the guide; started again with what is kept in a bucket from then on. */
+  /** Restarts an instance as the guide says. From then on it stores pictures in a bucket. */
   async function restart(instance: Instance): Promise<void> {
     instance.process.kill('SIGTERM');
     await vi.waitFor(async () => expect(await isReady(instance)).toBe(false), WAIT);
@@ -317,18 +316,23 @@ describeOn('postgres')('three instances behind nginx', () => {
 
   test('restart one after the other without a failed request', { timeout: 180_000 }, async () => {
     const people = await Promise.all(Array.from({ length: PEOPLE }, () => createPerson({ database })));
-    const all = people.map((who) => ({ who, known: new Map<string, Recipe>(), failed: [] as string[], isOver: false }));
-    const working = all.map((notes) => work(notes.who, notes));
+    const all = people.map((sender) => ({
+      sender,
+      known: new Map<string, Recipe>(),
+      failed: [] as string[],
+      isOver: false,
+    }));
+    const working = all.map((log) => work(log.sender, log));
     for (const instance of instances) await restart(instance);
-    for (const notes of all) notes.isOver = true;
+    for (const log of all) log.isOver = true;
     await Promise.all(working);
-    for (const { who, known, failed } of all) {
+    for (const { sender, known, failed } of all) {
       expect(failed).toEqual([]);
       expect(known.size).toBeGreaterThan(0);
       const rows = await database.db
         .selectFrom('recipes')
         .select(['id', 'title'])
-        .where('user_id', '=', who.id)
+        .where('user_id', '=', sender.id)
         .execute();
       expect(new Map(rows.map(({ id, title }) => [id, title]))).toEqual(
         new Map([...known].map(([id, { title }]) => [id, title])),
@@ -337,33 +341,33 @@ describeOn('postgres')('three instances behind nginx', () => {
   });
 
   test('serve pictures that any of them received, from a bucket', async () => {
-    expect(await showPictures()).toEqual(EVERYWHERE);
+    expect(await requestPictures()).toEqual(EVERYWHERE);
   });
 
   test('answer 503 while PostgreSQL is down, and recover by themselves', { timeout: 120_000 }, async () => {
     const anna = await createPerson({ database });
-    const askAll = (path: string) => Promise.all(everywhere().map((at) => ask(at, path, { who: anna })));
+    const requestAll = (path: string) => Promise.all(everywhere().map((at) => send(at, path, { sender: anna })));
     const write = (at: { readonly url: string }) =>
-      ask(at, '/recipes', { method: 'POST', who: anna, body: newRecipe() });
-    for (const answer of await askAll('/api/recipes')) expect(answer.status).toBe(200);
+      send(at, '/recipes', { method: 'POST', sender: anna, body: newRecipe() });
+    for (const answer of await requestAll('/api/recipes')) expect(answer.status).toBe(200);
     await cluster.pause();
-    for (const refused of [...(await askAll('/api/recipes')), ...(await Promise.all(everywhere().map(write)))]) {
+    for (const refused of [...(await requestAll('/api/recipes')), ...(await Promise.all(everywhere().map(write)))]) {
       expect(refused.status).toBe(503);
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
       expect(await refused.json()).toMatchObject({ error: { code: 'unavailable' } });
     }
-    for (const answer of await askAll('/readyz')) expect(answer.status).toBe(503);
-    for (const answer of await askAll('/healthz')) expect(answer.status).toBe(200);
+    for (const answer of await requestAll('/readyz')) expect(answer.status).toBe(503);
+    for (const answer of await requestAll('/healthz')) expect(answer.status).toBe(200);
     await cluster.resume();
     for (const at of everywhere()) {
       await vi.waitFor(async () => expect((await write(at)).status).toBe(201), WAIT);
-      expect((await ask(at, '/readyz')).status).toBe(200);
+      expect((await send(at, '/readyz')).status).toBe(200);
     }
-    expect(died).toEqual([]);
+    expect(crashed).toEqual([]);
   });
 });
 
-/** Free at the same time. */
+/** Finds distinct free ports. */
 async function findFreePorts(count: number): Promise<[number, ...number[]]> {
   const ports = await Promise.all(Array.from({ length: count }, findFreePort));
   return ports as [number, ...number[]];

@@ -11,7 +11,7 @@ import { sqlitePath } from '#platform/db/open.ts';
 import { createDatabase, createEmptyDatabase, DATABASE_KIND, type DatabasePlace, describeOn } from '../database.ts';
 import { environmentOf, runCommand, runServerProcess, startServerProcess } from './server-process.ts';
 
-/** What is done in the background is waited for, however busy the machine is. */
+/** A generous limit for background work, even on a busy machine. */
 const WORK_WAIT = { timeout: 30_000, interval: 50 };
 
 let place: DatabasePlace;
@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => place.remove());
 
-/** What a server says that refuses to start: a few plain words, and then it ends. */
+/** The output of a server that refuses to start: a few lines without a stack trace. */
 async function refusalOf(environment: Readonly<Record<string, string>>, options: SpawnOptions = {}): Promise<string> {
   const { code, signal, output } = await runServerProcess(environment, options);
   expect({ code, signal }, output).toEqual({ code: 1, signal: null });
@@ -45,7 +45,7 @@ describe('a server', () => {
       expect(statSync(sqlitePath(dataDir)).mode & 0o777).toBe(0o600);
       expect(readdirSync(dataDir)).toEqual(expect.arrayContaining(['larder.sqlite', 'secret-key']));
     } else {
-      // Its free space is watched, and photos may be stored in it.
+      // The folder is created for photos, and because its free space is monitored.
       expect(readdirSync(dataDir)).toEqual([]);
     }
   });
@@ -71,12 +71,12 @@ describe('a server', () => {
         cookie: 'larder.session_token=in-the-cookie',
         'sec-fetch-site': 'same-origin',
       },
-      body: JSON.stringify({ email: 'somebody@example.org', password: 'in-the-body' }),
+      body: JSON.stringify({ email: 'sam@example.org', password: 'in-the-body' }),
     });
     server.kill('SIGTERM');
     const { output } = await server.ended;
     expect(output).toContain('/api/auth/sign-in/email');
-    for (const secret of ['in-the-body', 'in-the-cookie', 'in-the-address', 'somebody@example.org'])
+    for (const secret of ['in-the-body', 'in-the-cookie', 'in-the-address', 'sam@example.org'])
       expect(output).not.toContain(secret);
   });
 });
@@ -96,7 +96,7 @@ describe('a server does not start', () => {
   });
 });
 
-// What comes before has nothing to do with the kind of database, so once is enough.
+// Most of these checks do not depend on the database, so one kind is enough.
 describeOn('sqlite')('a server with the embedded database does not start', () => {
   test('when its port is taken', async () => {
     const other = createServer();
@@ -181,14 +181,14 @@ describeOn('sqlite')('a server with the embedded database does not start', () =>
     mkdirSync(DATA_DIR);
     chmodSync(place.dataDir, 0o755);
     chmodSync(DATA_DIR, 0o555);
-    // The root user may write everywhere, so somebody else starts the server then.
-    const somebody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
-    expect(await refusalOf({ ...environmentOf(place), DATA_DIR }, somebody)).toContain('DATA_DIR');
+    // Root can write everywhere, so the server runs as `nobody` then.
+    const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+    expect(await refusalOf({ ...environmentOf(place), DATA_DIR }, user)).toContain('DATA_DIR');
   });
 
   test.each([
     ['holds the write lock of its database', ['begin immediate']],
-    ['has its database for itself', ['pragma locking_mode = exclusive', 'begin immediate', 'commit']],
+    ['holds an exclusive lock on its database', ['pragma locking_mode = exclusive', 'begin immediate', 'commit']],
   ])('while another program %s', { timeout: 60_000 }, async (_what, statements) => {
     const database = place.open();
     await database.ping();
@@ -222,7 +222,7 @@ describeOn('postgres')('a server with PostgreSQL does not start', () => {
   test.each([
     ['host', { hostname: 'no.such.host.invalid' }, 'no.such.host.invalid'],
     ['database', { pathname: '/nothing' }, 'database "nothing" does not exist'],
-    ['person', { username: 'stranger' }, 'role "stranger" does not exist'],
+    ['role', { username: 'stranger' }, 'role "stranger" does not exist'],
   ])('when there is no such %s', async (_what, part, words) => {
     const refusal = await refusalOf(environmentWith((url) => Object.assign(url, part)));
     expect(refusal).toContain(words);

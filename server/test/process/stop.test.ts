@@ -25,10 +25,10 @@ afterEach(async () => {
 
 const portOf = () => Number(new URL(server.url).port);
 
-/** Keeps its connections open for as long as the server does, as browsers do. */
+/** Keeps connections alive, as browsers do. */
 const browser = new Agent({ keepAlive: true });
 
-/** A request of which the server has seen the beginning and waits for the rest. */
+/** Sends the headers of a request. Resolves when the server waits for the body. */
 function beginRequest(body: string): Promise<{ sent: ClientRequest; answer: Promise<IncomingMessage> }> {
   const sent = request(`${server.url}/recipes`, {
     method: 'POST',
@@ -51,8 +51,8 @@ function beginRequest(body: string): Promise<{ sent: ClientRequest; answer: Prom
   });
 }
 
-/** Resolves once nobody takes connections at the server's port any more. */
-async function doorIsClosed(): Promise<void> {
+/** Resolves once the server refuses connections. */
+async function untilPortClosed(): Promise<void> {
   const isOpen = () =>
     new Promise<boolean>((resolve) => {
       const socket = connect(portOf(), '127.0.0.1');
@@ -67,7 +67,7 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s', (signal) => {
     const body = JSON.stringify(newRecipe({ title: 'Just in time' }));
     const { sent, answer } = await beginRequest(body);
     server.kill(signal);
-    await doorIsClosed();
+    await untilPortClosed();
     sent.end(body);
     const response = await answer;
     expect(response.statusCode).toBe(201);
@@ -94,7 +94,7 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s', (signal) => {
 test('a second signal aborts requests in progress', async () => {
   const { answer } = await beginRequest(JSON.stringify(newRecipe()));
   server.kill('SIGTERM');
-  await doorIsClosed();
+  await untilPortClosed();
   server.kill('SIGTERM');
   expect(await server.ended).toMatchObject({ code: 1, signal: null });
   await expect(answer).rejects.toThrow('socket hang up');
@@ -103,17 +103,17 @@ test('a second signal aborts requests in progress', async () => {
 test('with STOP_GRACE_SECONDS a stopping instance still serves but is not ready; Ctrl-C ends it at once', async () => {
   const other = await startServerProcess({ ...environmentOf(place), STOP_GRACE_SECONDS: '300' });
   other.kill('SIGTERM');
-  // A connection for each, so that none is left open when the server ends.
-  const ask = async (path: string) => {
+  // Without keep-alive, so that no connection is open when the server stops.
+  const get = async (path: string) => {
     const answer = await fetch(`${other.url}${path}`, { headers: { cookie: anna.cookie, connection: 'close' } });
     return { status: answer.status, text: await answer.text() };
   };
-  while ((await ask('/readyz')).status === 200);
-  const refusal = await ask('/readyz');
+  while ((await get('/readyz')).status === 200);
+  const refusal = await get('/readyz');
   expect(refusal.status).toBe(503);
   expect(refusal.text).toContain('"code":"unavailable"');
-  // A busy machine turns somebody away now and then.
-  await vi.waitFor(async () => expect((await ask('/api/session')).status).toBe(200), { timeout: 15_000 });
+  // A busy machine may shed a request.
+  await vi.waitFor(async () => expect((await get('/api/session')).status).toBe(200), { timeout: 15_000 });
   other.kill('SIGINT');
   expect(await other.ended).toMatchObject({ code: 1, signal: null });
 });

@@ -13,7 +13,7 @@ import { environmentOf, runServerProcess, type ServerProcess, startServerProcess
 
 const OLDEST = '0001-first';
 const PASSWORD = 'a pinch of salt';
-/** What is read out of the recipes in the background is waited for, however busy the machine is. */
+/** A generous limit for the background derivation of columns, even on a busy machine. */
 const WORK_WAIT = { timeout: 30_000, interval: 50 };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -39,7 +39,7 @@ const recipe = {
   servings: 8,
 };
 
-/** A row, or more, of each table of the first version that it ever wrote to. */
+/** Inserts rows into each table that the first version wrote to. */
 const writeRows = async (db: Kysely<unknown>): Promise<void> => {
   const password = await hashPassword(PASSWORD);
   const tables: Record<string, readonly Record<string, unknown>[]> = {
@@ -67,7 +67,7 @@ const writeRows = async (db: Kysely<unknown>): Promise<void> => {
       notification_preferences: JSON.stringify({ email: false, push: true }),
     })),
     admin_users: [{ id: anna.id }],
-    // One that was begun and never finished: there was no other then.
+    // An unverified factor: the first version could not verify factors.
     auth_factors: [
       {
         id: uuidv7(),
@@ -75,7 +75,7 @@ const writeRows = async (db: Kysely<unknown>): Promise<void> => {
         factor_type: 'totp',
         status: 'unverified',
         friendly_name: 'My phone',
-        // Those that nobody finishes go after a while.
+        // Recent, because housekeeping deletes old unverified factors.
         created_at: new Date(),
         updated_at: new Date(),
       },
@@ -111,25 +111,25 @@ const writeRows = async (db: Kysely<unknown>): Promise<void> => {
   }
 };
 
-interface Held {
+interface TableContent {
   readonly table: string;
   readonly columns: readonly string[];
   readonly rows: readonly object[];
 }
 
-/** All that lies in a database, but for the lists of its own and the inner tables of its index. */
-async function readAll(db: Kysely<unknown>, known?: readonly Held[]): Promise<readonly Held[]> {
+/** Reads all tables except those of the full-text index. With `former`, reads only its tables and columns. */
+async function readAll(db: Kysely<unknown>, former?: readonly TableContent[]): Promise<readonly TableContent[]> {
   const tables = (await db.introspection.getTables()).filter(({ name }) => !name.startsWith('recipe_search_fts'));
   return Promise.all(
     tables
-      .filter(({ name }) => known === undefined || known.some(({ table }) => table === name))
+      .filter(({ name }) => former === undefined || former.some(({ table }) => table === name))
       .map(async ({ name: table, columns: all }) => {
-        const former = known?.find((one) => one.table === table)?.columns;
+        const formerColumns = former?.find((one) => one.table === table)?.columns;
         const columns = all
           .map(({ name }) => name)
-          // The index works it out of the others, and numbers its rows.
+          // Generated columns of the search index.
           .filter((name) => name !== 'document' && name !== 'doc_id')
-          .filter((name) => former === undefined || former.includes(name))
+          .filter((name) => formerColumns === undefined || formerColumns.includes(name))
           .toSorted();
         const list = sql.join(columns.map((name) => sql.ref(name)));
         const { rows } = await sql<object>`select ${list} from ${sql.table(table)}`.execute(db);
@@ -150,19 +150,19 @@ afterEach(async () => {
   await place.remove();
 });
 
-/** The database as the first version left it, with the rows of all its tables. */
-async function leaveOldDatabase(): Promise<readonly Held[]> {
+/** Creates a database of the first version, with rows. */
+async function createOldDatabase(): Promise<readonly TableContent[]> {
   const database = place.open();
   const db = database.db as unknown as Kysely<unknown>;
   await migrate(database, { [OLDEST]: schemaSteps[OLDEST] ?? expect.fail('no first step') }, place.dataDir);
   await writeRows(db);
-  const held = await readAll(db);
+  const content = await readAll(db);
   await database.close();
-  return held;
+  return content;
 }
 
-/** What the new version has of it, while the server runs. */
-async function readAgain(before: readonly Held[]): Promise<readonly Held[]> {
+/** Reads the same tables and columns after an upgrade. */
+async function readAgain(before: readonly TableContent[]): Promise<readonly TableContent[]> {
   const database = place.open();
   const after = await readAll(database.db as unknown as Kysely<unknown>, before);
   await database.close();
@@ -170,22 +170,22 @@ async function readAgain(before: readonly Held[]): Promise<readonly Held[]> {
 }
 
 test('a server upgrades the oldest database and preserves all of its rows', async () => {
-  const before = await leaveOldDatabase();
-  // No version wrote to these two while they were as they were then.
+  const before = await createOldDatabase();
+  // No version ever wrote to these two tables in their first form.
   const empty = before.filter(({ rows }) => rows.length === 0).map(({ table }) => table);
   expect(empty.toSorted()).toEqual(['chat_messages', 'verifications']);
 
   server = await startServerProcess(environmentOf(place));
   const { url } = server;
-  const after = new Map((await readAgain(before)).map((held) => [held.table, held]));
+  const after = new Map((await readAgain(before)).map((content) => [content.table, content]));
   for (const { table, columns, rows } of before) {
-    // Words are written for the index anew, and those two tables are made anew or gone.
+    // The search index is rebuilt, and the two empty tables are recreated or dropped.
     if (table === 'recipe_search' || empty.includes(table)) continue;
     expect(after.get(table)?.columns, table).toEqual(columns);
     expect(after.get(table)?.rows, table).toEqual(expect.arrayContaining([...rows]));
   }
 
-  // While what was there is read anew, a busy machine may ask to come again.
+  // While columns are derived in the background, a busy machine may answer 503.
   const answerTo = (path: string, init: RequestInit): Promise<Response> =>
     vi.waitFor(async () => {
       const answer = await fetch(`${url}${path}`, init);
@@ -219,7 +219,7 @@ test('a server upgrades the oldest database and preserves all of its rows', asyn
   expect(await get(asAnna, '/api/profile')).toMatchObject({
     bio: 'I like quinces.',
     notification_preferences: { email: false, push: true },
-    // Who has been here for long is not shown around.
+    // Existing users skip the tour.
     tour_seen: true,
   });
   await vi.waitFor(async () => {
@@ -229,13 +229,13 @@ test('a server upgrades the oldest database and preserves all of its rows', asyn
 }, 60_000);
 
 test('a failed migration changes nothing and is explained in plain words', async () => {
-  const before = await leaveOldDatabase();
+  const before = await createOldDatabase();
   const obstruct = async (statement: string): Promise<void> => {
     const database = place.open();
     await sql.raw(statement).execute(database.db);
     await database.close();
   };
-  // Somebody's own table has the name of one that a later step makes.
+  // A foreign table occupies the name of one that a later migration creates.
   await obstruct('create table milestones (name text)');
   const { code, output } = await runServerProcess(environmentOf(place));
   expect(code).toBe(1);

@@ -28,11 +28,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Where accounts and admins are found, whatever the feature is called. */
-const PLACES = /^\/(?:api\/(?:auth|admin|tokens|account|profile)|factors|auth)(?:\/|$)/u;
+/** The paths of accounts and administration. */
+const SECURITY_PATHS = /^\/(?:api\/(?:auth|admin|tokens|account|profile)|factors|auth)(?:\/|$)/u;
 
 const SECURITY_ROUTES = listRoutes().filter(
-  ({ route }) => route.fresh === true || (route.method !== 'GET' && PLACES.test(route.path)),
+  ({ route }) => route.fresh === true || (route.method !== 'GET' && SECURITY_PATHS.test(route.path)),
 );
 
 async function listEvents() {
@@ -58,7 +58,7 @@ interface Refusal {
   sender(): Promise<Sender>;
 }
 
-/** Whom the declaration of a route refuses, before anything of the request is looked at. */
+/** The actors whom the declaration of a route refuses before the request is parsed. */
 function refusalsOf({ access, fresh, aal1 }: Route): readonly Refusal[] {
   if (access === 'public' || access === 'optional') return [];
   const refusals: Refusal[] = [
@@ -73,7 +73,7 @@ function refusalsOf({ access, fresh, aal1 }: Route): readonly Refusal[] {
   return refusals;
 }
 
-/** They change nothing: they look, or begin what another route finishes. */
+/** Routes that change nothing: they read, or begin what another route finishes. */
 const WITHOUT_CHANGE: ReadonlySet<RouteName> = new Set<RouteName>([
   'account.inspectLink',
   'admin.checkModels',
@@ -91,8 +91,8 @@ describe('the audit log, for every route that changes access', () => {
       const before = (await listEvents()).length;
       const { error } = await app.send({ method: route.method, url }, by);
       expect(error.code).toBe(reason);
-      const noted = (await listEvents()).slice(before);
-      expect(noted).toEqual([{ action: expect.stringMatching(/refused/u), what: name, reason }]);
+      const added = (await listEvents()).slice(before);
+      expect(added).toEqual([{ action: expect.stringMatching(/refused/u), what: name, reason }]);
     }
   });
 
@@ -103,7 +103,7 @@ describe('the audit log, for every route that changes access', () => {
   test.each(changing)('records each success of %s', async (_name, use) => {
     const before = (await listEvents()).length;
     await use(stage);
-    const noted = (await listEvents()).slice(before).map(({ action }) => action);
-    expect(noted.filter((action) => !action.includes('refused'))).not.toEqual([]);
+    const added = (await listEvents()).slice(before).map(({ action }) => action);
+    expect(added.filter((action) => !action.includes('refused'))).not.toEqual([]);
   });
 });

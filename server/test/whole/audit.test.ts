@@ -35,11 +35,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Whose id stands in the row: the person's who acts, the other one's, or nobody's. */
+/** Whose id is in a row. */
 type Who = 'anna' | 'bruno' | 'nobody';
 
 interface Stage {
-  /** Has a password and a session that is fresh. */
+  /** Has a password and a fresh session. */
   readonly anna: TestPerson;
   readonly bruno: TestPerson;
 }
@@ -74,8 +74,8 @@ async function usedLinkOf(person: TestPerson, purpose: LinkPurpose): Promise<str
   return token;
 }
 
-/** The answer to a challenge of a new factor; anna's sessions are half signed in when it is verified. */
-async function prove({ id, cookie }: TestPerson, status: 'verified' | 'unverified', steps: number) {
+/** Answers a challenge of a new factor with the code of a time step. A verified factor makes the session half signed in. */
+async function verifyFactor({ id, cookie }: TestPerson, status: 'verified' | 'unverified', steps: number) {
   const params = { factorId: (await createFactor(app, { user_id: id, status })).id };
   const by = { cookie };
   const challenge_id = (await app.request(factorsRoutes.challengeFactor, { params, body: {} }, by)).body.id;
@@ -83,14 +83,14 @@ async function prove({ id, cookie }: TestPerson, status: 'verified' | 'unverifie
   return app.request(factorsRoutes.verifyFactor, { params, body }, by);
 }
 
-/** A session with both steps done. */
-async function full({ id }: TestPerson): Promise<Sender> {
+/** A session with both factors. */
+async function fullSession({ id }: TestPerson): Promise<Sender> {
   return { cookie: sessionCookie((await createSession(app, { user_id: id, aal: 'aal2' })).token) };
 }
 
 async function recoveryCodes(person: TestPerson): Promise<readonly string[]> {
   await createFactor(app, { user_id: person.id, status: 'verified' });
-  return (await app.request(factorsRoutes.createRecoveryCodes, {}, await full(person))).body.recovery_codes;
+  return (await app.request(factorsRoutes.createRecoveryCodes, {}, await fullSession(person))).body.recovery_codes;
 }
 
 async function addPasskey(by: Sender, authenticator = new Authenticator(), origin?: string) {
@@ -130,7 +130,7 @@ async function asAdmin(person: TestPerson): Promise<TestPerson> {
 const ACTS: readonly Act[] = [
   {
     route: 'account.signUp',
-    when: 'somebody registers',
+    when: 'a user signs up',
     leaves: 'account.registered',
     actor: 'nobody',
     subject: 'nobody',
@@ -177,7 +177,7 @@ const ACTS: readonly Act[] = [
   },
   {
     route: 'account.signOut',
-    when: 'somebody signs out',
+    when: 'the user signs out',
     leaves: 'signed-out',
     ...own,
     act: ({ anna }) => app.request(accountRoutes.signOut, {}, anna),
@@ -198,7 +198,7 @@ const ACTS: readonly Act[] = [
   },
   {
     route: 'account.revokeSession',
-    when: 'somebody signs out in one place',
+    when: 'the user revokes one session',
     leaves: 'session.revoked',
     ...own,
     act: async ({ anna }) => {
@@ -208,7 +208,7 @@ const ACTS: readonly Act[] = [
   },
   {
     route: 'account.revokeSession',
-    when: 'the session is somebody else’s',
+    when: 'the session belongs to another user',
     leaves: 'change.refused',
     ...own,
     act: async ({ anna, bruno }) => {
@@ -218,28 +218,28 @@ const ACTS: readonly Act[] = [
   },
   {
     route: 'account.revokeSessions',
-    when: 'somebody signs out everywhere',
+    when: 'the user signs out everywhere',
     leaves: 'sessions.revoked',
     ...own,
     act: ({ anna }) => app.request(accountRoutes.revokeSessions, {}, anna),
   },
   {
     route: 'account.sendVerificationEmail',
-    when: 'somebody asks',
+    when: 'a mail is requested',
     leaves: 'email.confirmation-requested',
     ...byNobody,
     act: ({ anna }) => app.request(accountRoutes.sendVerificationEmail, { body: { email: anna.email } }),
   },
   {
     route: 'account.requestPasswordReset',
-    when: 'somebody asks',
+    when: 'a mail is requested',
     leaves: 'password.reset-requested',
     ...byNobody,
     act: ({ anna }) => app.request(accountRoutes.requestPasswordReset, { body: { email: anna.email } }),
   },
   {
     route: 'account.inspectLink',
-    when: 'the link is none',
+    when: 'the link is unknown',
     leaves: 'link.refused',
     ...unknown,
     act: () => app.request(accountRoutes.inspectLink, { body: { token: 'guessed' } }),
@@ -254,7 +254,7 @@ const ACTS: readonly Act[] = [
   },
   {
     route: 'account.verifyEmail',
-    when: 'a first proof removes what was there before',
+    when: 'the first confirmation removes earlier credentials',
     leaves: 'account.reclaimed',
     ...own,
     act: async ({ anna }) =>
@@ -278,7 +278,7 @@ const ACTS: readonly Act[] = [
   },
   {
     route: 'account.resetPassword',
-    when: 'the link is good',
+    when: 'the link is valid',
     leaves: 'password.reset',
     ...own,
     act: async ({ anna }) => {
@@ -303,14 +303,14 @@ const ACTS: readonly Act[] = [
   },
   {
     route: 'account.changeEmail',
-    when: 'another address is asked for',
+    when: 'the user requests another address',
     leaves: 'email.change-requested',
     ...own,
     act: ({ anna }) => app.request(accountRoutes.changeEmail, { body: { new_email: 'newer@example.org' } }, anna),
   },
   {
     route: 'account.changeEmail',
-    when: 'the sign-in is long ago',
+    when: 'the sign-in is not fresh',
     leaves: 'change.refused',
     ...own,
     act: async ({ anna }) =>
@@ -345,14 +345,14 @@ const ACTS: readonly Act[] = [
   },
   {
     route: 'factors.enrollFactor',
-    when: 'one is begun',
+    when: 'an enrollment begins',
     leaves: 'factor.enrolled',
     ...own,
     act: ({ anna }) => app.request(factorsRoutes.enrollFactor, { body: { factor_type: 'totp' } }, anna),
   },
   {
     route: 'factors.challengeFactor',
-    when: 'the factor is somebody else’s',
+    when: 'the factor belongs to another user',
     leaves: 'change.refused',
     ...own,
     act: async ({ anna, bruno }) => {
@@ -362,24 +362,24 @@ const ACTS: readonly Act[] = [
   },
   {
     route: 'factors.verifyFactor',
-    when: 'one is proved for the first time',
+    when: 'a factor is verified',
     leaves: 'factor.verified',
     ...own,
-    act: ({ anna }) => prove(anna, 'unverified', 0),
+    act: ({ anna }) => verifyFactor(anna, 'unverified', 0),
   },
   {
     route: 'factors.verifyFactor',
-    when: 'the second step is completed',
+    when: 'the second factor completes a sign-in',
     leaves: 'second-step.completed',
     ...own,
-    act: ({ anna }) => prove(anna, 'verified', 0),
+    act: ({ anna }) => verifyFactor(anna, 'verified', 0),
   },
   {
     route: 'factors.verifyFactor',
     when: 'the code is wrong',
     leaves: 'second-step.refused',
     ...own,
-    act: ({ anna }) => prove(anna, 'verified', 7),
+    act: ({ anna }) => verifyFactor(anna, 'verified', 7),
   },
   {
     route: 'factors.verifyFactor',
@@ -399,7 +399,7 @@ const ACTS: readonly Act[] = [
   },
   {
     route: 'factors.verifyFactor',
-    when: 'the challenge is none',
+    when: 'the challenge is unknown',
     leaves: 'change.refused',
     ...own,
     act: async ({ anna }) => {
@@ -423,7 +423,7 @@ const ACTS: readonly Act[] = [
   },
   {
     route: 'factors.deleteFactor',
-    when: 'the second step is missing',
+    when: 'the session is half signed in',
     leaves: 'change.refused',
     ...own,
     act: async ({ anna }) => {
@@ -433,12 +433,12 @@ const ACTS: readonly Act[] = [
   },
   {
     route: 'factors.createRecoveryCodes',
-    when: 'they are made',
+    when: 'codes are created',
     leaves: 'recovery-codes.created',
     ...own,
     act: async ({ anna }) => {
       await createFactor(app, { user_id: anna.id, status: 'verified' });
-      return app.request(factorsRoutes.createRecoveryCodes, {}, await full(anna));
+      return app.request(factorsRoutes.createRecoveryCodes, {}, await fullSession(anna));
     },
   },
   {
@@ -450,7 +450,7 @@ const ACTS: readonly Act[] = [
   },
   {
     route: 'factors.useRecoveryCode',
-    when: 'one is used',
+    when: 'a code is used',
     leaves: 'recovery-code.used',
     ...own,
     act: async ({ anna }) => {
@@ -460,7 +460,7 @@ const ACTS: readonly Act[] = [
   },
   {
     route: 'factors.useRecoveryCode',
-    when: 'it is none',
+    when: 'the code is unknown',
     leaves: 'second-step.refused',
     ...own,
     act: async ({ anna }) => {
@@ -470,35 +470,35 @@ const ACTS: readonly Act[] = [
   },
   {
     route: 'passkeys.finishRegistration',
-    when: 'one is added',
+    when: 'a passkey is added',
     leaves: 'passkey.added',
     ...own,
     act: ({ anna }) => addPasskey(anna),
   },
   {
     route: 'passkeys.finishRegistration',
-    when: 'it was made for another site',
+    when: 'the passkey is for another site',
     leaves: 'passkey.refused',
     ...own,
     act: ({ anna }) => addPasskey(anna, new Authenticator(), 'https://evil.example'),
   },
   {
     route: 'passkeys.finishLogin',
-    when: 'it signs in',
+    when: 'the passkey signs in',
     leaves: 'signed-in',
     ...own,
     act: async ({ anna }) => usePasskey({}, await passkeyOf(anna)),
   },
   {
     route: 'passkeys.finishLogin',
-    when: 'it proves again who one is',
+    when: 'the passkey reauthenticates',
     leaves: 'passkey.used',
     ...own,
     act: async ({ anna }) => usePasskey(anna, await passkeyOf(anna)),
   },
   {
     route: 'passkeys.finishLogin',
-    when: 'it was signed for another site',
+    when: 'the assertion is for another site',
     leaves: 'passkey.refused',
     ...byNobody,
     act: async ({ anna }) => usePasskey({}, await passkeyOf(anna), 'https://evil.example'),
@@ -526,7 +526,7 @@ const ACTS: readonly Act[] = [
   },
   {
     route: 'passkeys.deletePasskey',
-    when: 'it is somebody else’s',
+    when: 'the passkey belongs to another user',
     leaves: 'change.refused',
     ...own,
     act: async ({ anna, bruno }) => {
@@ -560,7 +560,7 @@ const ACTS: readonly Act[] = [
   },
   {
     route: 'tokens.grantToken',
-    when: 'the refresh token is none',
+    when: 'the refresh token is unknown',
     leaves: 'refresh-token.refused',
     ...unknown,
     act: () =>
@@ -568,7 +568,7 @@ const ACTS: readonly Act[] = [
   },
   {
     route: 'tokens.grantToken',
-    when: 'the refresh token was used before',
+    when: 'the refresh token is reused',
     leaves: 'refresh-token.reused',
     ...byNobody,
     act: async ({ anna }) => {
@@ -581,14 +581,14 @@ const ACTS: readonly Act[] = [
   },
   {
     route: 'tokens.createApiToken',
-    when: 'one is made',
+    when: 'a token is created',
     leaves: 'api-token.created',
     ...own,
     act: ({ anna }) => app.request(tokensRoutes.createApiToken, { body: newToken }, anna),
   },
   {
     route: 'tokens.createApiToken',
-    when: 'its scope is for admins',
+    when: 'the scope is for admins',
     leaves: 'change.refused',
     ...own,
     act: ({ anna }) =>
@@ -596,7 +596,7 @@ const ACTS: readonly Act[] = [
   },
   {
     route: 'tokens.deleteApiToken',
-    when: 'one is revoked',
+    when: 'a token is revoked',
     leaves: 'api-token.deleted',
     ...own,
     act: async ({ anna }) => {
@@ -606,7 +606,7 @@ const ACTS: readonly Act[] = [
   },
   {
     route: 'tokens.deleteApiToken',
-    when: 'it is somebody else’s',
+    when: 'the token belongs to another user',
     leaves: 'change.refused',
     ...own,
     act: async ({ anna, bruno }) => {
@@ -616,7 +616,7 @@ const ACTS: readonly Act[] = [
   },
   {
     route: 'personal-data.exportData',
-    when: 'somebody takes everything along',
+    when: 'the user exports their data',
     leaves: 'data.exported',
     ...own,
     act: ({ anna }) => app.request(personalDataRoutes.exportData, {}, anna),
@@ -637,14 +637,14 @@ const ACTS: readonly Act[] = [
   },
   {
     route: 'admin.updatePerson',
-    when: 'an admin disables somebody',
+    when: 'an admin disables a user',
     leaves: 'person.disabled',
     ...onBruno,
     act: async ({ anna, bruno }) => change({ disabled: true }, await asAdmin(anna), bruno),
   },
   {
     route: 'admin.updatePerson',
-    when: 'an admin enables somebody',
+    when: 'an admin enables a user',
     leaves: 'person.enabled',
     ...onBruno,
     act: async ({ anna, bruno }) => {
@@ -654,28 +654,28 @@ const ACTS: readonly Act[] = [
   },
   {
     route: 'admin.updatePerson',
-    when: 'an admin makes somebody one',
+    when: 'an admin promotes a user',
     leaves: 'person.made-admin',
     ...onBruno,
     act: async ({ anna, bruno }) => change({ is_admin: true }, await asAdmin(anna), bruno),
   },
   {
     route: 'admin.updatePerson',
-    when: 'an admin takes the role away',
+    when: 'an admin demotes an admin',
     leaves: 'person.unmade-admin',
     ...onBruno,
     act: async ({ anna, bruno }) => change({ is_admin: false }, await asAdmin(anna), await asAdmin(bruno)),
   },
   {
     route: 'admin.updatePerson',
-    when: 'somebody else tries to make an admin',
+    when: 'a user tries to promote another user',
     leaves: 'change.refused',
     ...onBruno,
     act: ({ anna, bruno }) => change({ is_admin: true }, anna, bruno),
   },
   {
     route: 'admin.forcePasswordReset',
-    when: 'an admin takes a password away',
+    when: 'an admin forces a password reset',
     leaves: 'person.password-reset',
     ...onBruno,
     act: async ({ anna, bruno }) =>
@@ -708,14 +708,14 @@ describe('the audit log', () => {
     expect(status >= 400, `${route} when ${when} answered ${status}`).toBe(/refused|reused/u.test(leaves));
     const row = (await rowsOf(leaves)).findLast(({ id }) => !before.has(id));
     const idOf = { anna: stage.anna.id, bruno: stage.bruno.id, nobody: null };
-    // Only who has just registered is somebody of whom nobody has heard before.
+    // The id of a new user is not known in advance.
     if (leaves === 'account.registered') {
       expect(row?.subject_id).toBe(row?.actor_id);
       expect(row?.actor_id).not.toBeNull();
     } else {
       expect(row).toMatchObject({ actor_id: idOf[actor], subject_id: idOf[subject] });
     }
-    // Whoever leaves takes their address along.
+    // The IP address of a user who deletes their own account is not stored.
     expect(row?.address).toBe(leaves === 'account.deleted' && actor === subject ? null : '127.0.0.1');
   });
 

@@ -34,7 +34,7 @@ import { createPicture } from '../pictures.ts';
 import { ALL_USES } from '../uses/all.ts';
 import { PASSWORD } from '../uses/stage.ts';
 
-/** What every use of every route leaves, with the pictures. */
+/** A database with the rows of every use of every route, and pictures. */
 let place: DatabasePlace;
 let source: TestApp;
 let anna: TestPerson;
@@ -47,7 +47,7 @@ beforeAll(async () => {
   anna = await createPerson(source, { password: PASSWORD });
   const stage = { app: source, anna, id: (await createRecipe(source, anna)).id };
   for (const [, use] of ALL_USES) await use(stage);
-  await leaveWhatIsOdd();
+  await createUnusualRows();
   file = await backUp(place);
 }, 120_000);
 afterAll(async () => {
@@ -56,8 +56,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What no use of a route leaves: texts with all that ends lines, and rows of tables that are empty most of the time. */
-async function leaveWhatIsOdd() {
+/** Creates rows that no route use creates: texts with all kinds of line breaks, and rows of rarely used tables. */
+async function createUnusualRows() {
   anna = await createPerson(source, { password: PASSWORD });
   const { id } = await createRecipe(source, anna, {
     title: 'Quince jelly 🍯',
@@ -103,8 +103,8 @@ interface Restored {
   readonly keys: readonly string[];
 }
 
-/** Restores into `into`, with what is given in the place of what is usual. */
-async function restore(path: string, into: DatabasePlace, given: Partial<RestoreTarget> = {}): Promise<Restored> {
+/** Restores a backup into an empty place. */
+async function restore(path: string, into: DatabasePlace, overrides: Partial<RestoreTarget> = {}): Promise<Restored> {
   const { url, dataDir } = into;
   const blobs = createBlobs(undefined, dataDir, 'pictures');
   const keys: string[] = [];
@@ -118,7 +118,7 @@ async function restore(path: string, into: DatabasePlace, given: Partial<Restore
       systemAccountIds: SYSTEM_ACCOUNT_IDS,
       secretKey: SECRET_KEY,
       saveSecretKey: (key) => keys.push(key),
-      ...given,
+      ...overrides,
     });
   } finally {
     backup.close();
@@ -126,10 +126,10 @@ async function restore(path: string, into: DatabasePlace, given: Partial<Restore
   return { place: into, blobs, keys };
 }
 
-/** Every row of every table, without their order and without the places of rows in a file. */
-/** Tables with the bytes of JSON, in which the two databases write other blanks. */
-const MEASURED = new Set(['user_storage', 'recipe_versions']);
+/** Tables that store the size of JSON, which PostgreSQL formats with spaces. */
+const TABLES_WITH_JSON_SIZES = new Set(['user_storage', 'recipe_versions']);
 
+/** All rows of all tables, sorted. Omits generated values and row numbers. */
 async function contentsOf(database: Database): Promise<Record<string, string[]>> {
   const tables = (await database.db.introspection.getTables())
     .map(({ name }) => name)
@@ -137,8 +137,8 @@ async function contentsOf(database: Database): Promise<Record<string, string[]>>
   const contents: Record<string, string[]> = {};
   for (const name of tables.toSorted()) {
     const { rows } = await sql<object>`select * from ${sql.table(name)}`.execute(database.db);
-    const unlike = MEASURED.has(name) ? { doc_id: undefined, bytes: undefined } : { doc_id: undefined };
-    contents[name] = rows.map((row) => JSON.stringify(sorted({ ...row, ...unlike }))).toSorted();
+    const omitted = TABLES_WITH_JSON_SIZES.has(name) ? { doc_id: undefined, bytes: undefined } : { doc_id: undefined };
+    contents[name] = rows.map((row) => JSON.stringify(sorted({ ...row, ...omitted }))).toSorted();
   }
   return contents;
 }
@@ -167,7 +167,7 @@ async function filesIn(blobs: Blobs): Promise<Record<string, string>> {
   const files: Record<string, string> = {};
   for (const beginning of KEY_PREFIXES) {
     for await (const { key } of blobs.list(beginning)) {
-      // Preview cards are drawn anew when somebody asks for them.
+      // Preview cards are not backed up; they are drawn again on demand.
       const blob = key.endsWith('/card.jpg') ? null : await blobs.open(key);
       if (blob !== null) files[key] = hashToken((await buffer(blob.stream)).toString('base64'));
     }
@@ -183,8 +183,8 @@ beforeEach(async () => {
 
 test('the source has rows in every table, and pictures', async () => {
   const contents = await contentsOf(source.database);
-  const bare = Object.entries(contents).filter(([, rows]) => rows.length === 0);
-  expect(bare.map(([name]) => name)).toEqual([]);
+  const emptyTables = Object.entries(contents).filter(([, rows]) => rows.length === 0);
+  expect(emptyTables.map(([name]) => name)).toEqual([]);
   expect(Object.keys(await filesIn(source.blobs)).length).toBeGreaterThan(0);
 });
 
@@ -193,7 +193,7 @@ describe('a backup', () => {
     const { blobs } = await restore(file, empty);
     expect(await contentsAt(empty)).toEqual(await contentsOf(source.database));
     expect(await filesIn(blobs)).toEqual(await filesIn(source.blobs));
-    // What people store is counted anew while their rows are put back.
+    // Triggers recompute the storage counters during the restore.
     const database = empty.open();
     expect(await storageIn(database)).toEqual(await storageIn(source.database));
     await database.close();
@@ -254,14 +254,14 @@ describeOn('postgres')('between the databases', () => {
   });
 });
 
-/** Why it is refused; nobody and nothing has come by it. */
-async function refusalOf(path: string, into: DatabasePlace, given: Partial<RestoreTarget> = {}): Promise<string> {
+/** The message of a refused restore. Checks that the restore has added nothing. */
+async function refusalOf(path: string, into: DatabasePlace, overrides: Partial<RestoreTarget> = {}): Promise<string> {
   const { users } = await contentsAt(into);
-  const error: unknown = await restore(path, into, given).catch((failure: unknown) => failure);
+  const error: unknown = await restore(path, into, overrides).catch((failure: unknown) => failure);
   const after = await contentsAt(into);
   if (after['users'] !== undefined) expect(after['users']).toHaveLength(users?.length ?? SYSTEM_ACCOUNT_IDS.length);
   expect(after['recipes'] ?? []).toEqual([]);
-  if (!(error instanceof BackupError)) throw new Error('It was no plain refusal', { cause: error });
+  if (!(error instanceof BackupError)) throw new Error('An unexpected error', { cause: error });
   return error.message;
 }
 
@@ -296,7 +296,7 @@ describe('a restore is refused', () => {
   });
 });
 
-// Files are the same for both databases.
+// The file format does not depend on the database.
 describeOn('sqlite')('a restore is refused', () => {
   test.each(['', 'not an archive at all'])('from a file that contains %j', async (text) => {
     const path = join(folder, 'no-backup.zip');
@@ -304,8 +304,8 @@ describeOn('sqlite')('a restore is refused', () => {
     expect(await refusalOf(path, empty)).toContain('cannot be read');
   });
 
-  /** One sum of all that is read when it is restored. */
-  async function sumOf(backup: BackupFile): Promise<string> {
+  /** A hash of everything that a restore reads. */
+  async function hashOf(backup: BackupFile): Promise<string> {
     const read: string[] = [];
     for (const { name } of backup.manifest.tables)
       for await (const rows of backup.rows(name)) read.push(JSON.stringify(rows));
@@ -317,24 +317,24 @@ describeOn('sqlite')('a restore is refused', () => {
   test('from a damaged file, wherever the damage is', async () => {
     const bytes = await readFile(file);
     const path = join(folder, 'damaged.zip');
-    const whole = await sumOf(await BackupFile.open(file));
+    const whole = await hashOf(await BackupFile.open(file));
     const damage = async (at: number, by: number) => {
       const damaged = Buffer.from(bytes);
       damaged[at] = (damaged[at] ?? 0) ^ by;
       await writeFile(path, damaged);
       const opened = await BackupFile.open(path).catch((error: unknown) => error);
-      // What nobody reads may be damaged: times, attributes, what stands twice.
-      if (opened instanceof BackupFile) expect(await sumOf(opened)).toBe(whole);
+      // Damage is harmless in what a restore does not read: times, attributes and duplicated headers.
+      if (opened instanceof BackupFile) expect(await hashOf(opened)).toBe(whole);
       else expect(opened).toBeInstanceOf(BackupError);
     };
     await fc.assert(fc.asyncProperty(fc.nat({ max: bytes.length - 1 }), fc.integer({ min: 1, max: 255 }), damage), {
       numRuns: 40,
     });
-    // Names, which the archive itself does not sum up.
+    // The checksums of the archive do not cover names.
     const folderName = 'pictures/';
     for (let at = bytes.indexOf(folderName); at !== -1; at = bytes.indexOf(folderName, at + 1))
       await damage(at + folderName.length + 3, 1);
-    // Half of it, as a copy that was cut off.
+    // A truncated copy.
     await writeFile(path, bytes.subarray(0, bytes.length / 2));
     expect(await refusalOf(path, empty)).toContain('cannot be read');
   });

@@ -33,17 +33,17 @@ describe('a body', () => {
   const good = JSON.stringify(newRecipe());
 
   test.each([
-    ['that is cut off', good.slice(0, -1)],
+    ['that is truncated', good.slice(0, -1)],
     ['that is empty', ''],
-    ['that is no JSON', 'title=Soup'],
-    ['with a comma too many', '{"title":"Soup",}'],
-    ['with a key that would change all objects', good.replace('{', '{"__proto__":{"admin":true},')],
-    ['with such a key further in', good.replace('{', '{"constructor":{"prototype":{"admin":true}},')],
+    ['that is not JSON', 'title=Soup'],
+    ['with a trailing comma', '{"title":"Soup",}'],
+    ['with the key __proto__', good.replace('{', '{"__proto__":{"admin":true},')],
+    ['with the keys constructor and prototype', good.replace('{', '{"constructor":{"prototype":{"admin":true}},')],
     ['that is a list', '[]'],
     ['that is a number', '7'],
     ['that is null', 'null'],
-    ['with a number without end', `{"title":${'1'.repeat(1_000_000)}}`],
-    ['with quotes without end', JSON.stringify({ ...newRecipe(), title: '"'.repeat(500_000) })],
+    ['with a very long number', `{"title":${'1'.repeat(1_000_000)}}`],
+    ['with very many quotes', JSON.stringify({ ...newRecipe(), title: '"'.repeat(500_000) })],
     ['with unknown fields', good.replace('{', '{"rating":5,')],
   ])('%s is refused', async (_case, body) => {
     const { status, error } = await sendText(body);
@@ -52,15 +52,15 @@ describe('a body', () => {
     expect(({} as { admin?: boolean }).admin).toBeUndefined();
   });
 
-  const endlessList = JSON.stringify({ ...newRecipe(), ingredients: '['.repeat(1_000_000) });
+  const nestedList = JSON.stringify({ ...newRecipe(), ingredients: '['.repeat(1_000_000) });
   const keys = Array.from({ length: 30_000 }, (_, key) => `"${key}":0`).join();
 
   test.each([
-    ['that is nested', '['.repeat(100), 'at most 50 levels'],
-    ['that is nested in a text which is read as a list', endlessList, 'at most 50 levels'],
-    ['of very many values', `{"title":[${'0,'.repeat(100_000)}0]}`, 'at most 20000 values'],
-    ['of very many keys', `{${keys}}`, 'at most 20000 values'],
-    ['of one key very often', `{${'"title":"",'.repeat(30_000)}"title":""}`, 'at most 20000 values'],
+    ['with deep nesting', '['.repeat(100), 'at most 50 levels'],
+    ['with deep nesting in a text that is parsed as a list', nestedList, 'at most 50 levels'],
+    ['with very many values', `{"title":[${'0,'.repeat(100_000)}0]}`, 'at most 20000 values'],
+    ['with very many keys', `{${keys}}`, 'at most 20000 values'],
+    ['that repeats one key', `{${'"title":"",'.repeat(30_000)}"title":""}`, 'at most 20000 values'],
   ])('%s is refused before it is parsed', async (_case, body, words) => {
     const { status, error } = await sendText(body);
     expect([status, error.code]).toEqual([400, 'invalid_input']);
@@ -80,8 +80,8 @@ describe('a body', () => {
   });
 
   test.each([
-    ['an object', 10_000, '{"a":', '}'],
-    ['a list', 15_000, '[', ']'],
+    ['objects', 10_000, '{"a":', '}'],
+    ['lists', 15_000, '[', ']'],
   ])('with deeply nested %s in a field of any type is refused', async (_what, levels, open, close) => {
     const { method, path: url } = passkeysRoutes.finishLogin;
     const deep = `${open.repeat(levels)}1${close.repeat(levels)}`;
@@ -137,7 +137,7 @@ test.each([
   },
 );
 
-/** Sends raw bytes over a real socket and gives the answer, also when the server answers before it has read all. */
+/** Sends raw bytes over a real socket. Resolves with the response, even if it arrives before the end of the body. */
 function overSocket(
   { path = '/recipes', ...headers }: Readonly<Record<string, string>>,
   write: (send: (chunk: Buffer) => boolean) => void,
@@ -196,8 +196,8 @@ describe('a guest', () => {
   });
 
   test.each([
-    ['says that it is endless', { 'content-length': String(100 * 1024 * 1024) }],
-    ['does not say how long it is', { 'transfer-encoding': 'chunked' }],
+    ['declares a huge length', { 'content-length': String(100 * 1024 * 1024) }],
+    ['declares no length', { 'transfer-encoding': 'chunked' }],
   ])('is answered before a body arrives that %s', async (_what, length) => {
     const answer = await overSocket({ ...length, cookie: '' }, (send) => send(Buffer.from('[')));
     expect(answer).toEqual({ status: 401, code: 'not_authenticated' });
@@ -240,7 +240,7 @@ describe('a body over the limit', () => {
   test('without a Content-Length is refused once it exceeds the limit', async () => {
     const chunk = Buffer.alloc(256 * 1024, ' ');
     const answer = await overSocket({ 'transfer-encoding': 'chunked' }, (send) => {
-      // A little over 2 MiB, and never the end of it.
+      // Slightly more than 2 MiB, without an end.
       for (let index = 0; index < 9; index++) send(chunk);
     });
     expect(answer).toEqual({ status: 413, code: 'too_large' });
@@ -270,11 +270,11 @@ describe('an address', () => {
   });
 
   test.each([
-    ['with half a code', '/api/recipes/%'],
-    ['with a code that is none', '/api/recipes/%zz'],
-    ['in broken UTF-8', '/%c0%ae'],
-    ['of endless length', `/api/recipes/${'x'.repeat(5_000)}`],
-    ['with a part of endless length', `/api/shared/a/picture/${'x'.repeat(3_000)}`],
+    ['with a truncated percent-encoding', '/api/recipes/%'],
+    ['with an invalid percent-encoding', '/api/recipes/%zz'],
+    ['with invalid UTF-8', '/%c0%ae'],
+    ['with an over-long id', `/api/recipes/${'x'.repeat(5_000)}`],
+    ['with an over-long segment', `/api/shared/a/picture/${'x'.repeat(3_000)}`],
   ])('%s answers 404', async (_case, url) => {
     const { status, text, headers } = await app.send({ url }, anna);
     expect(status).toBe(404);

@@ -30,7 +30,7 @@ afterAll(() => app.close());
 const signIn = (payload: object) => app.send({ method: 'POST', url: accountRoutes.signIn.path, payload });
 
 test('an over-long address is refused as sent, before it is normalized', async () => {
-  // In its normal form this one would be short enough.
+  // The normalized address would be short enough.
   const { status, error } = await signIn({ email: `${' '.repeat(1_001)}${anna.email}`, password: 'secret1' });
   expect(status).toBe(400);
   expect(error).toMatchObject({ fields: { email: 'This address is too long' } });
@@ -56,7 +56,7 @@ test('a list shortens long texts, while the recipe has all of them', async () =>
 });
 
 describe('a page of large rows is limited to a few MB, and the next page continues after it', () => {
-  /** A million characters of two bytes each, and a little around them. */
+  /** A million characters of two bytes each, and some overhead. */
   const PAGE_MAX_BYTES = 2_100_000;
   const STEPS = Array.from({ length: 40 }, (_, n) => `${n}`.padEnd(4_950, 'ж'));
   const count = 12;
@@ -96,8 +96,8 @@ describe('a page of large rows is limited to a few MB, and the next page continu
     const proposal = { ...change, version: null, image_url: null, is_ai_generated: false };
     const details = toJson({ ...NO_DETAILS, proposal });
     for (let position = 0; position < count; position += 1) {
-      const said = { content: `Answer ${position}`, type: 'assistant', proposal_state: 'open' } as const;
-      await createChatMessage(app, { user_id: anna.id, conversation_id, position, details, ...said });
+      const answer = { content: `Answer ${position}`, type: 'assistant', proposal_state: 'open' } as const;
+      await createChatMessage(app, { user_id: anna.id, conversation_id, position, details, ...answer });
     }
     const seen: string[] = [];
     let query: { readonly cursor?: string } | null = {};

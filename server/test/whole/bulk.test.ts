@@ -18,11 +18,10 @@ import { createDatabase, type DatabasePlace } from '../database.ts';
 import { createPerson, newRecipe, type TestPerson } from '../factories.ts';
 import { recordQueries } from '../query-recorder.ts';
 
-/** More than the sockets between a server and a client hold. */
-const MANY = 44;
-/** Most recipes that are read at a time. */
-const FEW = 8;
-const BATCHES = Math.ceil(MANY / FEW);
+/** Enough large recipes to exceed the socket buffers between server and client. */
+const RECIPES = 44;
+const BATCH_SIZE = 8;
+const BATCHES = Math.ceil(RECIPES / BATCH_SIZE);
 const STEPS = Array.from({ length: 40 }, (_, n) => `${n}`.padEnd(4_950, 'ж'));
 
 let place: DatabasePlace;
@@ -37,7 +36,7 @@ beforeAll(async () => {
   app = await startApp({ database: recorded.database });
   await app.app.listen({ port: 0, host: '127.0.0.1' });
   anna = await createPerson(app);
-  ids = await createLargeRecipes(anna, MANY);
+  ids = await createLargeRecipes(anna, RECIPES);
 });
 afterAll(async () => {
   for (const one of [...beside, app]) await one.close();
@@ -46,7 +45,7 @@ afterAll(async () => {
 
 const beside: TestApp[] = [];
 
-/** Another server on the same database; `onRead` is waited for after each of its longer reads. */
+/** Starts another server on the same database. It awaits `onRead` after each query of its reader. */
 async function startBeside(slotSettings: Partial<SlotSettings>, onRead = async () => {}): Promise<TestApp> {
   const database = place.open();
   const reader = database.reader.withPlugin({
@@ -62,7 +61,7 @@ async function startBeside(slotSettings: Partial<SlotSettings>, onRead = async (
   return started;
 }
 
-/** Each as large as a recipe may be; the newest first. */
+/** Creates recipes of the maximum size. Returns their ids, newest first. */
 async function createLargeRecipes({ id: user_id }: TestPerson, count: number): Promise<readonly string[]> {
   const rows = Array.from({ length: count }, (_, n) => {
     const at = new Date(Date.UTC(2026, 0, 1, 0, count - n));
@@ -81,7 +80,7 @@ async function createLargeRecipes({ id: user_id }: TestPerson, count: number): P
   return rows.map(({ id }) => id);
 }
 
-/** Asks and takes nothing of the answer yet. */
+/** Sends a request, and pauses the response. */
 function open({ app: { server } }: TestApp, path: string, { cookie }: TestPerson): Promise<IncomingMessage> {
   const { port } = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
@@ -90,7 +89,7 @@ function open({ app: { server } }: TestApp, path: string, { cookie }: TestPerson
   });
 }
 
-/** Sends requests of Anna at once on one connection, whose answers wait for each other; gives what comes until the server hangs up. */
+/** Pipelines requests of Anna on one connection. Resolves with all received data when the server closes it. */
 function pipeline({ app: { server } }: TestApp, paths: readonly string[]): Promise<string> {
   const headers = `Host: localhost\r\nCookie: ${anna.cookie}\r\nSec-Fetch-Site: same-origin\r\nAccept: text/event-stream\r\n`;
   const { port } = server.address() as AddressInfo;
@@ -98,13 +97,13 @@ function pipeline({ app: { server } }: TestApp, paths: readonly string[]): Promi
     const socket = connect(port, '127.0.0.1', () => {
       socket.write(paths.map((path) => `GET ${path} HTTP/1.1\r\n${headers}\r\n`).join(''));
     });
-    let heard = '';
-    socket.setEncoding('latin1').on('data', (piece: string) => (heard += piece));
-    socket.on('error', () => undefined).once('close', () => resolve(heard));
+    let received = '';
+    socket.setEncoding('latin1').on('data', (piece: string) => (received += piece));
+    socket.on('error', () => undefined).once('close', () => resolve(received));
   });
 }
 
-/** Sends the beginning of a request with a body. */
+/** Sends the headers and the first byte of a request. */
 function begin({ app: { server } }: TestApp, path: string, { cookie }: TestPerson, headers: OutgoingHttpHeaders) {
   const { port } = server.address() as AddressInfo;
   const all = { ...headers, cookie, 'sec-fetch-site': 'same-origin' };
@@ -115,7 +114,7 @@ function begin({ app: { server } }: TestApp, path: string, { cookie }: TestPerso
 
 const listSeen = (on: TestApp, person = anna) => on.request(recipesRoutes.listSeenRecipes, { query: {} }, person);
 
-/** How many times steps of recipes were read. */
+/** The number of queries that read the instructions of recipes. */
 const reads = () => ran().filter((sql) => sql.includes('instructions')).length;
 let before: number;
 beforeEach(() => {
@@ -135,7 +134,7 @@ describe('a bulk response', () => {
     const chosen = ids.slice(0, 40);
     const { body } = await app.request(cookbookRoutes.getRecipes, { body: { ids: chosen } }, anna);
     expect(body.recipes.map(({ id }) => id)).toEqual(chosen);
-    expect(reads() - before).toBe(Math.ceil(chosen.length / FEW));
+    expect(reads() - before).toBe(Math.ceil(chosen.length / BATCH_SIZE));
   });
 
   test('is read only as fast as the client receives it', async () => {
@@ -153,8 +152,8 @@ describe('a bulk response', () => {
   ])('is aborted when the client disconnects from %s', async (_what, path) => {
     const answer = await open(app, path, anna);
     answer.destroy();
-    // It waits until the one before it has ended.
-    expect((await listSeen(app)).body.recipes).toHaveLength(MANY);
+    // The second bulk response waits for the end of the first.
+    expect((await listSeen(app)).body.recipes).toHaveLength(RECIPES);
     expect(reads() - before).toBeLessThan(2 * BATCHES);
   });
 
@@ -182,7 +181,7 @@ describe('a bulk response', () => {
 describe('load shares of one user', () => {
   test('a second bulk response waits for the first', async () => {
     const answers = await Promise.all([listSeen(app), listSeen(app)]);
-    expect(answers.map(({ body }) => body.recipes.length)).toEqual([MANY, MANY]);
+    expect(answers.map(({ body }) => body.recipes.length)).toEqual([RECIPES, RECIPES]);
   });
 
   test('a second bulk response answers 429 when the first takes too long; other requests are served', async () => {
@@ -205,7 +204,7 @@ describe('load shares of one user', () => {
   test('a bulk response that a client stops receiving is aborted, and the next one runs', async () => {
     const impatient = await startBeside({ stalledMs: 1_000 });
     const stalled = await open(impatient, '/recipes', anna);
-    expect((await listSeen(impatient)).body.recipes).toHaveLength(MANY);
+    expect((await listSeen(impatient)).body.recipes).toHaveLength(RECIPES);
     await expect(text(stalled)).rejects.toThrow('aborted');
   });
 
@@ -214,15 +213,15 @@ describe('load shares of one user', () => {
     const slow = await open(narrow, '/recipes', anna);
     for (let n = 0; n < 10; n += 1) await narrow.request(recipesRoutes.listRecipes, { query: {} }, anna);
     const { recipes } = JSON.parse(await text(slow)) as { recipes: Recipe[] };
-    expect(recipes).toHaveLength(MANY);
+    expect(recipes).toHaveLength(RECIPES);
   });
 
   test('a bulk response that is received too slowly is aborted once another request waits for its slot', async () => {
     const narrow = await startBeside({ bulkMax: 1, lateMs: 200 });
     const slow = await open(narrow, '/recipes', anna);
-    const sips = setInterval(() => slow.read(16), 20);
+    const slowReads = setInterval(() => slow.read(16), 20);
     expect((await listSeen(narrow, await createPerson(app))).body.recipes).toEqual([]);
-    clearInterval(sips);
+    clearInterval(slowReads);
     await expect(text(slow)).rejects.toThrow('aborted');
   });
 
@@ -237,9 +236,9 @@ describe('load shares of one user', () => {
 
   test('any other response that is not received in time is aborted', async () => {
     const impatient = await startBeside({ receivedMs: 200 });
-    const heard = await pipeline(impatient, [eventsRoutes.listen.path, '/api/recipes']);
-    expect(heard).toContain('listening');
-    expect(heard).not.toContain('"recipes"');
+    const received = await pipeline(impatient, [eventsRoutes.listen.path, '/api/recipes']);
+    expect(received).toContain('listening');
+    expect(received).not.toContain('"recipes"');
   });
 
   test('request bodies count as requests in progress', async () => {
@@ -260,22 +259,22 @@ describe('load shares of one user', () => {
   });
 
   test('requests beyond the limit in progress answer 429; requests of other users are served', async () => {
-    const { promise: over, resolve: end } = Promise.withResolvers<void>();
-    const { promise: all, resolve: allBegun } = Promise.withResolvers<void>();
-    let begun = 0;
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const { promise: allStarted, resolve: noteAllStarted } = Promise.withResolvers<void>();
+    let started = 0;
     const slow = await startBeside({ waitMs: 1 }, () => {
-      begun += 1;
-      if (begun === 8) allBegun();
-      return over;
+      started += 1;
+      if (started === 8) noteAllStarted();
+      return released;
     });
-    const ask = (person: TestPerson) => slow.send({ url: '/api/recipes' }, person);
+    const list = (person: TestPerson) => slow.send({ url: '/api/recipes' }, person);
     const answers = Array.from({ length: 8 }, () => slow.send({ url: '/api/cookbook/ids' }, anna));
-    await all;
-    const { status, error } = await ask(anna);
+    await allStarted;
+    const { status, error } = await list(anna);
     expect([status, error.code]).toEqual([429, 'too_many_requests']);
-    expect((await ask(await createPerson(app))).status).toBe(200);
-    end();
+    expect((await list(await createPerson(app))).status).toBe(200);
+    release();
     for (const answer of await Promise.all(answers)) expect(answer.status).toBe(200);
-    expect((await ask(anna)).status).toBe(200);
+    expect((await list(anna)).status).toBe(200);
   });
 });

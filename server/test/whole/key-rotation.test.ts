@@ -44,7 +44,7 @@ afterAll(async () => {
 
 const resealAll = () => reseal({ db: before.database.db, secrets: bothKeys, isStopping: () => false });
 
-/** Somebody with a shared link and an access token, made before the rotation. */
+/** Creates a user with a public link and an access token before the rotation. */
 async function createCook() {
   const person = await createPerson(before, { password: PASSWORD, session: { aal: 'aal2' } });
   const { id: recipeId } = await createRecipe(before, person);
@@ -59,7 +59,7 @@ async function afterFirstStep({ id }: TestPerson, secretKey: string): Promise<Se
   return { cookie: sessionCookie(token, secretKey) };
 }
 
-async function proveByApp(app: TestApp, factorId: string, sender: Sender): Promise<number> {
+async function verifyTotp(app: TestApp, factorId: string, sender: Sender): Promise<number> {
   const params = { factorId };
   const { id } = (await app.request(factorsRoutes.challengeFactor, { params, body: {} }, sender)).body;
   const body = { challenge_id: id, code: totpCode(app) };
@@ -88,7 +88,7 @@ describe('while the previous key is configured', () => {
     const person = await createPerson(before, { session: { aal: 'aal2' } });
     const { id: factorId } = await createFactor(before, { user_id: person.id, status: 'verified' });
     const { recovery_codes: codes } = (await before.request(factorsRoutes.createRecoveryCodes, {}, person)).body;
-    expect(await proveByApp(during, factorId, await afterFirstStep(person, SECRET_KEY))).toBe(200);
+    expect(await verifyTotp(during, factorId, await afterFirstStep(person, SECRET_KEY))).toBe(200);
     const [code = ''] = codes;
     const redeemed = await during.request(
       factorsRoutes.useRecoveryCode,
@@ -119,7 +119,7 @@ describe('without the previous key', () => {
 
     expect(await readLink(after, path)).toBe(200);
     expect(await readLink(before, path)).toBe(404);
-    expect(await proveByApp(after, factorId, await afterFirstStep(person, NEW_KEY))).toBe(200);
+    expect(await verifyTotp(after, factorId, await afterFirstStep(person, NEW_KEY))).toBe(200);
   });
 });
 
@@ -143,9 +143,9 @@ describeOn('sqlite')('during resealing', () => {
     const person = await createPerson(before);
     const { id } = await createRecipe(before, person);
     await before.request(linksRoutes.createLink, { params: { id } }, person);
-    const token_sealed = bothKeys.seal('link', 'made meanwhile');
+    const token_sealed = bothKeys.seal('link', 'created concurrently');
     const changing: Promise<unknown>[] = [];
-    // The one connection takes statements in their order: this one comes between the reading of the row and its writing.
+    // One connection runs statements in order, so this update runs between the read and the write of the row.
     const isStopping = () => {
       changing.push(db.updateTable('public_links').set({ token_sealed }).where('recipe_id', '=', id).execute());
       return false;

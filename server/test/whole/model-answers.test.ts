@@ -51,8 +51,8 @@ afterAll(async () => {
   await model.close();
 });
 
-/** Does this with a server that has not met the model before, nor a failure of it. */
-async function onItsOwn(act: () => Promise<void>): Promise<void> {
+/** Runs `act` with a new server, which has learned nothing about the model and has no open circuit. */
+async function onNewServer(act: () => Promise<void>): Promise<void> {
   const shared = app;
   app = await startApp({ environment: environment(), retryWaitMs: 1 });
   try {
@@ -66,7 +66,7 @@ async function onItsOwn(act: () => Promise<void>): Promise<void> {
 
 const EVENTS_WANTED = { 'content-type': 'application/json', accept: 'text/event-stream' };
 
-/** What a person sees of an answer in the chat, also while it comes, and what is stored of it. */
+/** Sends a chat message. Resolves with the streamed text, the stored message and the raw event stream. */
 async function chat(content = 'Tell me about soup', person = anna) {
   const conversation = talk(app, person);
   const { method, path: url } = chatRoutes.sendMessage;
@@ -76,16 +76,16 @@ async function chat(content = 'Tell me about soup', person = anna) {
   const { text } = await app.send({ method, url, payload, headers }, person);
   const events = readEvents(text);
   const stored = (await conversation.messages()).at(-1);
-  return { text: collectAnswer(events).text, message: collectAnswer(events).message, stored, told: text };
+  return { text: collectAnswer(events).text, stored, raw: text };
 }
 
-/** Each thing that a model is asked for, with its answer and how a person gets it. */
+/** Each task of a model, with its answer and the request of a user that leads to it. */
 const TASKS = {
   chat: [
     ANSWER,
     async () => {
-      const { text, stored, told } = await chat();
-      expect(told).not.toContain(SECRET);
+      const { text, stored, raw } = await chat();
+      expect(raw).not.toContain(SECRET);
       expect(stored).toMatchObject({ content: ANSWER, state: 'done', answered_by: 'provider' });
       expect(text).toBe(ANSWER);
     },
@@ -94,8 +94,8 @@ const TASKS = {
     JSON.stringify(WRITTEN),
     async () => {
       const body = { kind: 'ingredients' as const, ingredients: ['leek', 'rice'] };
-      const made = (await app.request(assistantRoutes.createGeneration, { body }, anna)).body;
-      expect(made).toMatchObject({ recipe: WRITTEN, answered_by: 'provider' });
+      const generation = (await app.request(assistantRoutes.createGeneration, { body }, anna)).body;
+      expect(generation).toMatchObject({ recipe: WRITTEN, answered_by: 'provider' });
     },
   ],
   ideas: [
@@ -117,7 +117,7 @@ const TASKS = {
 } as const;
 const TASK_NAMES = ['chat', 'recipe', 'ideas', 'vision'] as const;
 
-/** In pieces of a few characters. */
+/** Splits a text into pieces of a few characters. */
 const piecesOf = (text: string, size = 3) => text.match(new RegExp(`[^]{1,${size}}`, 'gu')) ?? [];
 const chunksOf = (text: string) => [...piecesOf(text).map((content) => chunk({ content })), chunk({}, 'stop')];
 const send =
@@ -130,56 +130,56 @@ const stream = (text: string) => send(eventStream(chunksOf(text)));
 const THOUGHT = `${SECRET} {"title": "${SECRET}", "recipes": [], "ingredients": ["${SECRET}"]} \`\`\`json {"a": 1} \`\`\``;
 const SHAPES: readonly (readonly [string, (answer: string) => string])[] = [
   ['a thought in tags', (answer) => `<think>\n${THOUGHT}\n</think>\n\n${answer}`],
-  ['a thought of which only the end is marked', (answer) => `${THOUGHT}\n</think>\n\n${answer}`],
-  ['the end of no thought', (answer) => `</think>${answer}`],
+  ['a thought with an end tag only', (answer) => `${THOUGHT}\n</think>\n\n${answer}`],
+  ['an end tag without a thought', (answer) => `</think>${answer}`],
   ['a thought in brackets', (answer) => `[THINK]${THOUGHT}[/THINK]${answer}`],
-  ['a thought in tags of another name', (answer) => `<Reasoning effort="high">${THOUGHT}</Reasoning>${answer}`],
+  ['a thought in other tags', (answer) => `<Reasoning effort="high">${THOUGHT}</Reasoning>${answer}`],
   [
     'a thought within a thought',
     (answer) => `<think>${THOUGHT}<thinking>${THOUGHT}</thinking>${THOUGHT}</think>${answer}`,
   ],
-  ['a thought between triangles', (answer) => `◁think▷${THOUGHT}◁/think▷${answer}`],
-  ['channels by name', (answer) => `<|channel|>analysis ${THOUGHT} <|channel|>final ${answer}`],
+  ['a thought in triangle markers', (answer) => `◁think▷${THOUGHT}◁/think▷${answer}`],
+  ['named channels', (answer) => `<|channel|>analysis ${THOUGHT} <|channel|>final ${answer}`],
   [
-    'channels as they are marked',
+    'fully marked channels',
     (answer) =>
       `<|channel|>analysis<|message|>${THOUGHT}<|end|><|start|>assistant<|channel|>final<|message|>${answer}<|return|>`,
   ],
-  ['the words of channels without their marks', (answer) => `analysis${THOUGHT}assistantfinal${answer}`],
+  ['channel names without markers', (answer) => `analysis${THOUGHT}assistantfinal${answer}`],
   ['thoughts in plain words', (answer) => `Here's my thought process:\n${THOUGHT}\nHere's my response:\n${answer}`],
-  ['marks of turns', (answer) => `<|im_start|>assistant\n${answer}<|im_end|>\n<|im_start|>user\n${SECRET}`],
+  ['turn markers', (answer) => `<|im_start|>assistant\n${answer}<|im_end|>\n<|im_start|>user\n${SECRET}`],
   [
     'a solution',
     (answer) => `<|begin_of_thought|>${THOUGHT}<|end_of_thought|><|begin_of_solution|>${answer}<|end_of_solution|>`,
   ],
   ['an answer in tags', (answer) => `<think>${THOUGHT}</think><answer>${answer}</answer>`],
-  ['a second thought that is cut off', (answer) => `<think>a</think>${answer}<think>${THOUGHT}`],
+  ['a truncated second thought', (answer) => `<think>a</think>${answer}<think>${THOUGHT}`],
 ];
 
-/** The same words in each way in which services send them. */
+/** One answer in each framing that services use. */
 const FRAMES: readonly (readonly [string, (answer: string) => Reply])[] = [
-  ['events that are called JSON', (answer) => send(eventStream(chunksOf(answer)), 'application/json')],
-  ['events that are called a page', (answer) => send(eventStream(chunksOf(answer)), 'text/html; charset=utf-8')],
-  ['JSON that is called events', (answer) => send(JSON.stringify(completion(answer)))],
+  ['events with a JSON content type', (answer) => send(eventStream(chunksOf(answer)), 'application/json')],
+  ['events with an HTML content type', (answer) => send(eventStream(chunksOf(answer)), 'text/html; charset=utf-8')],
+  ['JSON with an event stream content type', (answer) => send(JSON.stringify(completion(answer)))],
   [
-    'JSON on many lines',
+    'indented JSON with a BOM',
     (answer) => send(`\uFEFF\n${JSON.stringify(completion(answer), null, 2)}`, 'application/json'),
   ],
-  ['one event', (answer) => send(eventStream([chunk({ content: answer }, 'stop')]))],
-  ['a whole in an event', (answer) => send(eventStream([completion(answer)]))],
-  ['no reason for its end', (answer) => send(eventStream(piecesOf(answer).map((content) => chunk({ content }))))],
+  ['a single event', (answer) => send(eventStream([chunk({ content: answer }, 'stop')]))],
+  ['a complete answer in an event', (answer) => send(eventStream([completion(answer)]))],
+  ['no finish reason', (answer) => send(eventStream(piecesOf(answer).map((content) => chunk({ content }))))],
   [
-    'an empty reason in each piece',
+    'an empty finish reason in each chunk',
     (answer) => send(eventStream(piecesOf(answer).map((content) => chunk({ content }, '')))),
   ],
   ...['eos', 'end_turn', 'STOP', 'tool_calls'].map(
     (reason) =>
       [
-        `the reason ${reason}`,
+        `the finish reason ${reason}`,
         (answer: string) => send(eventStream([chunk({ content: answer }), chunk({}, reason)])),
       ] as const,
   ),
-  ['no mark at the end', (answer) => send(eventStream(chunksOf(answer), false))],
+  ['no [DONE] event', (answer) => send(eventStream(chunksOf(answer), false))],
   [
     'lines of JSON',
     (answer) =>
@@ -190,11 +190,11 @@ const FRAMES: readonly (readonly [string, (answer: string) => Reply])[] = [
         'application/x-ndjson',
       ),
   ],
-  ['a list of pieces', (answer) => send(JSON.stringify(chunksOf(answer)), 'application/json')],
-  ['lines as Windows has them', (answer) => send(eventStream(chunksOf(answer)).replaceAll('\n', '\r\n'))],
-  ['lines as old Macs have them', (answer) => send(eventStream(chunksOf(answer)).replaceAll('\n', '\r'))],
-  ['no blank after the colon', (answer) => send(eventStream(chunksOf(answer)).replaceAll('data: ', 'data:'))],
-  ['no empty lines', (answer) => send(eventStream(chunksOf(answer)).replaceAll('\n\n', '\n'))],
+  ['a list of chunks', (answer) => send(JSON.stringify(chunksOf(answer)), 'application/json')],
+  ['CRLF line ends', (answer) => send(eventStream(chunksOf(answer)).replaceAll('\n', '\r\n'))],
+  ['CR line ends', (answer) => send(eventStream(chunksOf(answer)).replaceAll('\n', '\r'))],
+  ['no space after the colon', (answer) => send(eventStream(chunksOf(answer)).replaceAll('data: ', 'data:'))],
+  ['no empty lines between events', (answer) => send(eventStream(chunksOf(answer)).replaceAll('\n\n', '\n'))],
   [
     'several values in an event',
     (answer) =>
@@ -219,7 +219,7 @@ const FRAMES: readonly (readonly [string, (answer: string) => Reply])[] = [
       ),
   ],
   [
-    'pieces about something else',
+    'chunks without content',
     (answer) =>
       send(
         eventStream([
@@ -231,11 +231,11 @@ const FRAMES: readonly (readonly [string, (answer: string) => Reply])[] = [
       ),
   ],
   [
-    'letters of another charset',
+    'another charset',
     (answer) => send(Buffer.from(eventStream(chunksOf(answer)), 'latin1'), 'text/event-stream; charset=iso-8859-1'),
   ],
   [
-    'a charset that it does not have',
+    'a wrongly declared charset',
     (answer) => send(eventStream(chunksOf(answer)), 'text/event-stream; charset=iso-8859-1'),
   ],
   [
@@ -255,7 +255,7 @@ const FRAMES: readonly (readonly [string, (answer: string) => Reply])[] = [
       ),
   ],
   [
-    'thoughts in fields of their own',
+    'thoughts in separate fields',
     (answer) =>
       send(
         eventStream([
@@ -285,18 +285,18 @@ describe.each(TASK_NAMES)('the answer of a model: %s', (name) => {
 
   test.each([
     ['system role not supported', 400, 'System role not supported'],
-    ['roles in turns', 500, 'Conversation roles must alternate user/assistant/user/assistant/...'],
-    ['a role of another kind', 400, "Unsupported value: 'messages[0].role' does not support 'system' with this model."],
+    ['roles must alternate', 500, 'Conversation roles must alternate user/assistant/user/assistant/...'],
+    ['unsupported role value', 400, "Unsupported value: 'messages[0].role' does not support 'system' with this model."],
   ])('works with a model that does not support system messages: %s', async (_what, status, message) => {
     reply = (response, request) =>
       request.body.messages?.some(({ role }) => role === 'system') === true
         ? sendJson(response, status, { error: { message } })
         : stream(answer)(response, request);
-    await onItsOwn(async () => {
+    await onNewServer(async () => {
       await ask();
       await ask();
     });
-    // It is refused once, and remembered.
+    // The server remembers the refusal.
     expect(model.requests).toHaveLength(3);
     const [first, second] = model.requests.map(({ body }) => body.messages ?? []);
     expect(second?.map(({ role }) => role)).toEqual(['user']);
@@ -317,58 +317,64 @@ describe('a reply that is no answer', () => {
 
   test.each([
     ['only a thought', stream(`<think>${SECRET}`)],
-    ['only a thought that ends', stream(`${SECRET}</think>\n`)],
-    ['only thoughts in a field', send(eventStream([chunk({ reasoning_content: SECRET }), chunk({}, 'stop')]))],
-    ['a thought that was too long', send(eventStream([chunk({ content: `<think>${SECRET}` }), chunk({}, 'length')]))],
-    ['a call of a tool that is none', stream('<tool_call>{"name": "SEC')],
-    ['a page of a proxy', send(`<!doctype html><script>{"a": "${SECRET}"}</script>`, 'text/html')],
+    ['only a thought with an end tag', stream(`${SECRET}</think>\n`)],
+    [
+      'only a thought in a separate field',
+      send(eventStream([chunk({ reasoning_content: SECRET }), chunk({}, 'stop')])),
+    ],
+    [
+      'a thought up to the token limit',
+      send(eventStream([chunk({ content: `<think>${SECRET}` }), chunk({}, 'length')])),
+    ],
+    ['a truncated tool call', stream('<tool_call>{"name": "SEC')],
+    ['an HTML page of a proxy', send(`<!doctype html><script>{"a": "${SECRET}"}</script>`, 'text/html')],
     ['an error in a stream', send(eventStream([{ error: { message: SECRET, code: 503 } }]))],
-    ['an error by name', send(`event: error\ndata: {"message": "${SECRET}"}\n\n`)],
-    ['an error as a line', send(`error: {"code": 500, "message": "${SECRET}"}\n\n`)],
-    ['an error with an OK', send(JSON.stringify({ error: SECRET }), 'application/json')],
+    ['an error event', send(`event: error\ndata: {"message": "${SECRET}"}\n\n`)],
+    ['an error line', send(`error: {"code": 500, "message": "${SECRET}"}\n\n`)],
+    ['an error with status 200', send(JSON.stringify({ error: SECRET }), 'application/json')],
   ])('such as %s is not shown: the kitchen engine answers', async (_what, sent) => {
     reply = sent;
-    const { told, stored } = await chat('How long do I boil an egg?');
-    expect(told).not.toContain(SECRET);
+    const { raw, stored } = await chat('How long do I boil an egg?');
+    expect(raw).not.toContain(SECRET);
     expect(stored).toMatchObject({ answered_by: 'kitchen', state: 'done' });
     expect(stored?.content).not.toMatch(/was not a recipe/u);
   });
 });
 
-/** How services refuse something that a request says, and what it is. */
+/** How services refuse a feature of a request, and requests that use the feature. */
 const REFUSALS: readonly (readonly [string, number, object, (body: ModelServerRequest['body']) => boolean])[] = [
   [
-    'a service behind the service',
+    'system messages, by an upstream service',
     400,
     { error: { message: 'Provider returned error', code: 400, metadata: { raw: 'System role not supported' } } },
     ({ messages = [] }) => messages.some(({ role }) => role === 'system'),
   ],
   [
-    'an error in a list',
+    'system messages, with the error in a list',
     400,
     [{ error: { code: 400, message: 'System role not supported', status: 'INVALID_ARGUMENT' } }],
     ({ messages = [] }) => messages.some(({ role }) => role === 'system'),
   ],
   [
-    'tools without a template',
+    'tools, without a template',
     500,
     { error: { code: 500, message: 'tools param requires --jinja flag', type: 'server_error' } },
     ({ tools }) => tools !== undefined,
   ],
   [
-    'what is not made yet',
+    'tools, as not implemented',
     501,
     { error: { code: 501, message: 'Not implemented', type: 'not_supported_error' } },
     ({ tools }) => tools !== undefined,
   ],
   [
-    'a schema that it cannot compile',
+    'a schema, which it cannot compile',
     500,
     { error: { message: 'Failed to compile grammar', type: 'InternalServerError', code: 500 } },
     ({ response_format }) => response_format?.type === 'json_schema',
   ],
   [
-    'an extra field, in words that are an object',
+    'an extra field, with an object as message',
     422,
     { object: 'error', message: { detail: [{ loc: ['body', 'stream_options'], msg: 'Extra inputs' }] }, code: null },
     ({ stream_options }) => stream_options !== undefined,
@@ -383,7 +389,7 @@ test.each(REFUSALS)(
       reply = (response, request) =>
         isRefused(request.body) ? sendJson(response, status, body) : stream(answer)(response, request);
       model.requests.length = 0;
-      await onItsOwn(ask);
+      await onNewServer(ask);
       expect(model.requests.length).toBeLessThanOrEqual(2);
     }
   },
@@ -393,7 +399,7 @@ test.each<[string, (answer: string) => string]>([
   ['alone', (answer) => answer],
   ['between fences', (answer) => `Here:\n\`\`\`json\n${answer}\n\`\`\``],
   ['after a thought', (answer) => `<think>${THOUGHT}</think>${answer}`],
-  ['after a thought of which only the end is marked', (answer) => `${THOUGHT}</think>${answer}`],
+  ['after a thought with an end tag only', (answer) => `${THOUGHT}</think>${answer}`],
 ])('a recipe whose texts contain markers is stored verbatim: %s', async (_what, wrap) => {
   const recipe = {
     ...WRITTEN,
@@ -402,8 +408,8 @@ test.each<[string, (answer: string) => string]>([
   };
   reply = whole(wrap(JSON.stringify(recipe)));
   const body = { kind: 'ingredients' as const, ingredients: ['leek', 'rice'] };
-  const made = (await app.request(assistantRoutes.createGeneration, { body }, anna)).body;
-  expect(made).toMatchObject({ recipe, answered_by: 'provider' });
+  const generation = (await app.request(assistantRoutes.createGeneration, { body }, anna)).body;
+  expect(generation).toMatchObject({ recipe, answered_by: 'provider' });
 });
 
 describe('a plain-text list', () => {
@@ -440,9 +446,6 @@ describe('a plain-text list', () => {
 describe('an answer in the chat', () => {
   test.each([
     'The mark `<think>` opens a thought and `</think>` closes it.',
-    'The marks "<think>" and "</think>" mark a thought.',
-    'In code:\n\n```xml\n<think>\nLet me see.\n</think>\nHello\n```\n\nThat is all.',
-    'A call is written `<tool_call>{"name": "x"}</tool_call>`.',
     'analysis of a soup: ask your assistant.',
   ])('that mentions markers is shown and stored verbatim: %s', async (text) => {
     reply = stream(text);
@@ -460,7 +463,7 @@ describe('an answer in the chat', () => {
   });
 
   test('is retracted when its beginning turns out to be a thought', () =>
-    onItsOwn(async () => {
+    onNewServer(async () => {
       let rest: (() => void) | undefined;
       reply = (response) => {
         response.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -473,26 +476,29 @@ describe('an answer in the chat', () => {
         headers: { ...EVENTS_WANTED, 'sec-fetch-site': 'same-origin', cookie: anna.cookie },
         body: JSON.stringify({ id: randomUUID(), conversation_id: randomUUID(), content: 'Tell me about soup' }),
       });
-      let told = '';
+      let raw = '';
       for await (const part of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
-        told += part;
-        // A model that is not known yet is believed after a moment.
-        if (told.includes(SECRET)) rest?.();
+        raw += part;
+        // The text of an unknown model is shown after a short delay.
+        if (raw.includes(SECRET)) rest?.();
       }
-      expect(readEvents(told)).toContainEqual({ type: 'text', text: '', replaces: true });
-      expect(collectAnswer(readEvents(told))).toMatchObject({ text: ANSWER, message: { content: ANSWER } });
-      // From then on it is known.
+      expect(readEvents(raw)).toContainEqual({ type: 'text', text: '', replaces: true });
+      expect(collectAnswer(readEvents(raw))).toMatchObject({ text: ANSWER, message: { content: ANSWER } });
+      // The server has learned that this model omits the start tag.
       reply = stream(`${SECRET}</think>${ANSWER}`);
       const next = await chat();
-      expect(next.told).not.toContain(SECRET);
+      expect(next.raw).not.toContain(SECRET);
       expect(next.stored).toMatchObject({ content: ANSWER });
     }));
 });
 
 describe('a tool call', () => {
-  const given = { query: 'leek' };
-  const json = JSON.stringify({ name: 'search_recipes', arguments: given });
-  const part = (more: object) => ({ function: { name: 'search_recipes', arguments: JSON.stringify(given) }, ...more });
+  const argument = { query: 'leek' };
+  const json = JSON.stringify({ name: 'search_recipes', arguments: argument });
+  const part = (more: object) => ({
+    function: { name: 'search_recipes', arguments: JSON.stringify(argument) },
+    ...more,
+  });
   const called = (calls: readonly object[], finish: string | null = 'tool_calls') =>
     send(eventStream([chunk({ role: 'assistant', tool_calls: calls }), chunk({}, finish)]));
 
@@ -501,59 +507,63 @@ describe('a tool call', () => {
     request?.body.messages?.flatMap((message) => ('tool_calls' in message ? (message.tool_calls as object[]) : [])) ??
     [];
 
-  /** Lets the model call tools once, and gives what it was told of that. */
+  /** Lets the model call tools once. Returns the calls and the results that it is sent afterwards. */
   async function callOnce(sent: Reply) {
     await createRecipe(app, anna, { title: 'Leek pie' });
     reply = (response, request) =>
       results(request).length === 0 ? sent(response, request) : stream(ANSWER)(response, request);
-    const { told, stored } = await chat('What do I have with leek?');
+    const { raw, stored } = await chat('What do I have with leek?');
     expect(stored?.content).toBe(ANSWER);
-    expect(told).not.toContain('tool_call');
+    expect(raw).not.toContain('tool_call');
     const second = model.requests[1];
     return { calls: callsIn(second), results: second === undefined ? [] : results(second) };
   }
 
   test.each<[string, Reply, number]>([
     ['in tags', stream(`<tool_call>\n${json}\n</tool_call>`), 1],
-    ['in tags, whole', whole(`<think>${SECRET}</think><tool_call>${json}</tool_call>`), 1],
+    ['in tags, not streamed', whole(`<think>${SECRET}</think><tool_call>${json}</tool_call>`), 1],
     ['in brackets', stream(`[TOOL_CALLS] [${json}]`), 1],
-    ['after a mark', stream(`<|python_tag|>${json.replace('arguments', 'parameters')}`), 1],
-    ['in a tag with its name', stream(`<function=search_recipes>${JSON.stringify(given)}</function>`), 1],
+    ['after a marker', stream(`<|python_tag|>${json.replace('arguments', 'parameters')}`), 1],
+    ['in a tag with its name', stream(`<function=search_recipes>${JSON.stringify(argument)}</function>`), 1],
     ['between fences', stream(`\`\`\`json\n${json}\n\`\`\``), 1],
     ['alone', stream(json), 1],
-    ['in a list as Python has it', stream('[search_recipes(query="leek")]'), 1],
-    ['as Python in code', stream('```tool_code\nprint(search_recipes(query="leek"))\n```'), 1],
-    ['as Python after a mark', stream("<|python_tag|>search_recipes.call(query='leek')<|eom_id|>"), 1],
-    ['in brackets without a blank', stream(`[TOOL_CALLS][${json}]`), 1],
+    ['in a Python list', stream('[search_recipes(query="leek")]'), 1],
+    ['as Python code', stream('```tool_code\nprint(search_recipes(query="leek"))\n```'), 1],
+    ['as Python after a marker', stream("<|python_tag|>search_recipes.call(query='leek')<|eom_id|>"), 1],
+    ['in brackets without a space', stream(`[TOOL_CALLS][${json}]`), 1],
     [
       'in single quotes',
       stream(`<tool_call>{'name': 'search_recipes', 'arguments': {'query': 'leek'}}</tool_call>`),
       1,
     ],
     ['without its last bracket', stream(`<tool_call>${json.slice(0, -1)}</tool_call>`), 1],
-    ['in a tag that is not ended', stream(`<function=search_recipes${JSON.stringify(given)}</function>`), 1],
+    ['in an unclosed tag', stream(`<function=search_recipes${JSON.stringify(argument)}</function>`), 1],
     [
-      'in tags of a namespace',
+      'in namespaced tags',
       stream(
         '<｜DSML｜function_calls><｜DSML｜invoke name="search_recipes"><｜DSML｜parameter name="query" string="true">leek</｜DSML｜parameter></｜DSML｜invoke></｜DSML｜function_calls>',
       ),
       1,
     ],
     [
-      'in the words of a channel without its marks',
-      stream(`analysis${SECRET}assistantcommentary to=functions.search_recipes json${JSON.stringify(given)}`),
+      'in a channel without markers',
+      stream(`analysis${SECRET}assistantcommentary to=functions.search_recipes json${JSON.stringify(argument)}`),
       1,
     ],
-    ['two apart from each other', stream(`${json}; ${json}`), 2],
-    ['with its group', called([part({ function: { ...part({}).function, name: 'functions.search_recipes' } })]), 1],
-    ['with a mark', called([part({ function: { ...part({}).function, name: 'search_recipes<|channel|>json' } })]), 1],
+    ['two, separated by text', stream(`${json}; ${json}`), 2],
+    ['with a namespace', called([part({ function: { ...part({}).function, name: 'functions.search_recipes' } })]), 1],
+    [
+      'with a marker in its name',
+      called([part({ function: { ...part({}).function, name: 'search_recipes<|channel|>json' } })]),
+      1,
+    ],
     [
       'with arguments in single quotes, between fences',
       called([part({ function: { name: 'search_recipes', arguments: "```json\n{'query': 'leek'}\n```" } })]),
       1,
     ],
     [
-      'in pieces that each have an id of their own',
+      'in chunks with different ids',
       send(
         eventStream([
           chunk({ tool_calls: [{ index: 0, id: 'a', function: { name: 'search_recipes', arguments: '{"query"' } }] }),
@@ -567,33 +577,33 @@ describe('a tool call', () => {
     [
       'in a channel',
       stream(
-        `<|channel|>commentary to=functions.search_recipes <|constrain|>json<|message|>${JSON.stringify(given)}<|call|>`,
+        `<|channel|>commentary to=functions.search_recipes <|constrain|>json<|message|>${JSON.stringify(argument)}<|call|>`,
       ),
       1,
     ],
     [
-      'two in one piece without places or ids',
+      'two in one chunk without index or id',
       called([part({}), { function: { name: 'list_favorites', arguments: '{}' } }]),
       2,
     ],
-    ['two of the same tool in one piece', called([part({}), part({})]), 2],
-    ['two with the same place', called([part({ index: 0, id: 'a' }), part({ index: 0, id: 'b' })]), 2],
+    ['two of the same tool in one chunk', called([part({}), part({})]), 2],
+    ['two with the same index', called([part({ index: 0, id: 'a' }), part({ index: 0, id: 'b' })]), 2],
     ['two with the same id', called([part({ index: 0, id: 'a' }), part({ index: 1, id: 'a' })]), 2],
-    ['two in places that begin at one', called([part({ index: 1 }), part({ index: 2 })]), 2],
-    ['that ends with stop', called([part({ index: 0, id: 'a' })], 'stop'), 1],
-    ['with an object for its arguments', called([part({ function: { name: 'search_recipes', arguments: given } })]), 1],
+    ['two with indexes from one', called([part({ index: 1 }), part({ index: 2 })]), 2],
+    ['with the finish reason stop', called([part({ index: 0, id: 'a' })], 'stop'), 1],
+    ['with an object as arguments', called([part({ function: { name: 'search_recipes', arguments: argument } })]), 1],
     [
-      'with arguments that are encoded twice',
-      called([part({ function: { name: 'search_recipes', arguments: JSON.stringify(JSON.stringify(given)) } })]),
+      'with doubly encoded arguments',
+      called([part({ function: { name: 'search_recipes', arguments: JSON.stringify(JSON.stringify(argument)) } })]),
       1,
     ],
-    ['with an id that is a number', called([part({ index: 0, id: 7 })]), 1],
+    ['with a numeric id', called([part({ index: 0, id: 7 })]), 1],
     [
-      'of old',
+      'as a legacy function_call',
       send(
         JSON.stringify(
           completion(null, {
-            function_call: { name: 'search_recipes', arguments: JSON.stringify(given) },
+            function_call: { name: 'search_recipes', arguments: JSON.stringify(argument) },
             finish_reason: 'function_call',
           }),
         ),
@@ -602,7 +612,7 @@ describe('a tool call', () => {
       1,
     ],
     [
-      'in pieces that repeat its name',
+      'in chunks that repeat its name',
       send(
         eventStream([
           chunk({ tool_calls: [{ index: 0, id: 'a', function: { name: 'search_recipes', arguments: '{"query"' } }] }),
@@ -614,11 +624,11 @@ describe('a tool call', () => {
       1,
     ],
   ])('%s is executed', async (_what, sent, count) => {
-    const { calls, results: told } = await callOnce(sent);
+    const { calls, results: returned } = await callOnce(sent);
     expect(calls).toHaveLength(count);
     expect(new Set(calls.map((call) => (call as { id: string }).id)).size).toBe(count);
-    expect(told).toHaveLength(count);
-    expect(JSON.stringify(told)).toContain('Leek pie');
+    expect(returned).toHaveLength(count);
+    expect(JSON.stringify(returned)).toContain('Leek pie');
   });
 
   test('is sent back to the model with all its fields', async () => {

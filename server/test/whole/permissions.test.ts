@@ -11,15 +11,15 @@ import type { ErrorCode } from '@larder/contract/errors';
 import { recipesRoutes } from '@larder/contract/recipes';
 import { type Route, TOKEN_SCOPES, type TokenScope } from '@larder/contract/route';
 
-import { API_TOKEN_PREFIX } from '#features/tokens/queries.ts';
 import { toJson } from '#platform/db/tables.ts';
-import { hashToken, newToken } from '#platform/secrets.ts';
+import { newToken } from '#platform/secrets.ts';
 
 import { type Sender, startApp, type TestApp } from '../app.ts';
 import { listRoutes, type RouteName } from '../contract-routes.ts';
 import { DATABASE_KIND } from '../database.ts';
 import {
   createAdmin,
+  createApiToken,
   createCommunityRecipe,
   createConversation,
   createFactor,
@@ -34,12 +34,12 @@ import {
   type TestPerson,
 } from '../factories.ts';
 
-/** One thing that belongs to somebody, and that a route names in its path. */
+/** A kind of thing that a user owns and that a route identifies in its path. */
 type Thing =
   | 'recipe'
   | 'binned'
   | 'changed'
-  | 'given'
+  | 'published'
   | 'session'
   | 'factor'
   | 'passkey'
@@ -48,32 +48,32 @@ type Thing =
   | 'conversation'
   | 'comment'
   | 'proposal'
-  | 'lent'
+  | 'shared'
   | 'received';
 
 interface Row {
   readonly who: 'anyone' | 'people' | 'admins';
-  /** Also who has done one of two steps. */
+  /** Admits half signed-in users. */
   readonly half?: true;
-  /** The scope by which API tokens get in; without it none do. */
+  /** Admits API tokens with this scope. Without it, no API token is admitted. */
   readonly scope?: TokenScope;
-  /** So does a token of a worker. */
+  /** Admits worker tokens. */
   readonly workers?: true;
-  /** Only soon after proving who one is. */
+  /** Requires a fresh sign-in. */
   readonly fresh?: true;
   readonly thing?: Thing;
-  /** Also whom it was shared with. */
+  /** Admits recipients of a share. */
   readonly shared?: true;
   readonly body?: object;
 }
 
-/** Somebody who can be written to. */
+/** A recipient of shares. */
 const NEIGHBOUR = 'neighbour@example.org';
 const NEIGHBOUR_ID = uuidv7();
 
 const HELLO = { messages: [{ role: 'user', content: 'hello' }] };
 
-/** Who may what. It repeats on purpose what the contract says: a slip there is found here. A new route fails until it is here. */
+/** The expected access to each route. Deliberately independent of the contract, to detect mistakes there. Requires every route. */
 const ROWS: Readonly<Record<RouteName, Row>> = {
   'account.getSession': { who: 'anyone', half: true, scope: 'profile:read' },
   'account.signUp': { who: 'anyone' },
@@ -136,17 +136,17 @@ const ROWS: Readonly<Record<RouteName, Row>> = {
   'chat.listConversations': { who: 'people', scope: 'assistant' },
   'chat.getConversation': { who: 'people', scope: 'assistant', thing: 'conversation' },
   'chat.deleteConversation': { who: 'people', scope: 'assistant', thing: 'conversation' },
-  // Only the person themselves says yes.
+  // Only the user confirms a proposal, never a program.
   'chat.answerProposal': { who: 'people', thing: 'proposal', body: { accept: true } },
   'community.listCommunity': { who: 'people', scope: 'recipes:read' },
   'community.listTrending': { who: 'people', scope: 'recipes:read' },
   'community.listRecommended': { who: 'people', scope: 'recipes:read' },
   'community.viewCommunityRecipe': { who: 'people', scope: 'recipes:write' },
   'community.getCommunityCopy': { who: 'people', scope: 'recipes:read', thing: 'recipe' },
-  'community.getOwnCopy': { who: 'people', scope: 'recipes:read', thing: 'given' },
+  'community.getOwnCopy': { who: 'people', scope: 'recipes:read', thing: 'published' },
   'community.shareToCommunity': { who: 'people', scope: 'recipes:write', thing: 'recipe' },
-  'community.updateCommunityCopy': { who: 'people', scope: 'recipes:write', thing: 'given' },
-  'community.withdrawCommunityCopy': { who: 'people', scope: 'recipes:write', thing: 'given' },
+  'community.updateCommunityCopy': { who: 'people', scope: 'recipes:write', thing: 'published' },
+  'community.withdrawCommunityCopy': { who: 'people', scope: 'recipes:write', thing: 'published' },
   'completions.askReece': { who: 'people', scope: 'assistant', body: { query: 'hello' } },
   'completions.testOpenai': { who: 'people', scope: 'assistant' },
   'completions.createCompletion': { who: 'people', scope: 'assistant', workers: true, body: HELLO },
@@ -188,7 +188,7 @@ const ROWS: Readonly<Record<RouteName, Row>> = {
   'passkeys.finishLogin': { who: 'anyone', half: true },
   'passkeys.deletePasskey': { who: 'people', fresh: true, thing: 'passkey' },
   'personal-data.exportData': { who: 'people', fresh: true },
-  // These people have no password that they could give instead.
+  // A password would be accepted instead of a fresh sign-in; these users have none.
   'personal-data.deleteAccount': { who: 'people', fresh: true },
   'pictures.uploadPicture': { who: 'people', scope: 'recipes:write' },
   'pictures.importPicture': { who: 'people', scope: 'recipes:write' },
@@ -217,14 +217,14 @@ const ROWS: Readonly<Record<RouteName, Row>> = {
   },
   'recipes.deleteRecipe': { who: 'people', scope: 'recipes:write', thing: 'recipe' },
   'recipes.restoreRecipe': { who: 'people', scope: 'recipes:write', thing: 'recipe' },
-  // A program has nothing to complain about.
+  // Only users report content, never programs.
   'reports.reportRecipe': { who: 'people', body: { reason: 'spam' } },
   'reports.reportLinked': { who: 'people', body: { reason: 'spam' } },
   'reports.reportComment': { who: 'people', body: { reason: 'spam' } },
   'search.searchRecipes': { who: 'people', scope: 'recipes:read' },
   'sharing.shareRecipe': { who: 'people', scope: 'recipes:write', thing: 'recipe', body: { email: NEIGHBOUR } },
-  'sharing.listShares': { who: 'people', scope: 'recipes:read', thing: 'lent' },
-  'sharing.revokeShare': { who: 'people', scope: 'recipes:write', thing: 'lent' },
+  'sharing.listShares': { who: 'people', scope: 'recipes:read', thing: 'shared' },
+  'sharing.revokeShare': { who: 'people', scope: 'recipes:write', thing: 'shared' },
   'sharing.listReceived': { who: 'people', scope: 'recipes:read' },
   'sharing.countNewReceived': { who: 'people', scope: 'recipes:read' },
   'sharing.leaveReceived': { who: 'people', scope: 'recipes:write', thing: 'received' },
@@ -240,7 +240,7 @@ const ROWS: Readonly<Record<RouteName, Row>> = {
 };
 
 let app: TestApp;
-/** All tables but those that note down who knocked. */
+/** All tables except counters, logs and search indexes. */
 let tables: readonly string[];
 beforeAll(async () => {
   app = await startApp();
@@ -258,38 +258,27 @@ async function withFactor(person: TestPerson): Promise<TestPerson> {
   return person;
 }
 
-async function apiToken(person: { readonly id: string }, scope: TokenScope): Promise<Sender> {
-  const token = `${API_TOKEN_PREFIX}${newToken()}`;
-  const row = { id: uuidv7(), user_id: person.id, name: scope, token_hash: hashToken(token), created_at: new Date() };
-  await app.database.db
-    .insertInto('api_tokens')
-    .values({ ...row, scopes: toJson([scope]) })
-    .execute();
-  return { token };
-}
-
-/** Everyone who might try. Each is new, so that what one does is not felt by the next. */
+/** Creates an actor of each kind. Each test creates its own, so that tests do not affect each other. */
 const ACTORS = {
-  visitor: async (): Promise<Sender> => ({}),
-  'somebody with a session that never was': async (): Promise<Sender> => ({ cookie: sessionCookie(randomUUID()) }),
-  'somebody with a session that another server signed': async (): Promise<Sender> => ({
+  'a guest': async (): Promise<Sender> => ({}),
+  'an unknown session': async (): Promise<Sender> => ({ cookie: sessionCookie(randomUUID()) }),
+  'a session signed with another key': async (): Promise<Sender> => ({
     cookie: sessionCookie('x', 'the key of another server, as long as ours'),
   }),
-  'somebody with a session that has ended': () =>
-    createPerson(app, { session: { expires_at: new Date(app.clock.now().getTime() - 1) } }),
-  'somebody disabled': () => createPerson(app, { disabled_at: new Date() }),
-  'somebody disabled, by an API token': async () =>
-    apiToken(await createPerson(app, { disabled_at: new Date() }), 'recipes:read'),
-  'somebody who has done one step of two': async () => withFactor(await createPerson(app)),
-  'a person': () => createPerson(app),
-  'a person with two factors': async () => withFactor(await createPerson(app, { session: { aal: 'aal2' } })),
-  'a person who logged in long ago': () => createPerson(app, { session: { authenticated_at: LONG_AGO() } }),
-  admin: async () => {
+  'an expired session': () => createPerson(app, { session: { expires_at: new Date(app.clock.now().getTime() - 1) } }),
+  'a disabled user': () => createPerson(app, { disabled_at: new Date() }),
+  'an API token of a disabled user': async () =>
+    createApiToken(app, await createPerson(app, { disabled_at: new Date() }), ['recipes:read']),
+  'a half signed-in user': async () => withFactor(await createPerson(app)),
+  'a user': () => createPerson(app),
+  'a user with two factors': async () => withFactor(await createPerson(app, { session: { aal: 'aal2' } })),
+  'a user without a fresh sign-in': () => createPerson(app, { session: { authenticated_at: LONG_AGO() } }),
+  'an admin': async () => {
     const person = await createPerson(app);
     await createAdmin(app, person);
     return person;
   },
-  'admin who has done one step of two': async () => {
+  'a half signed-in admin': async () => {
     const person = await withFactor(await createPerson(app));
     await createAdmin(app, person);
     return person;
@@ -297,22 +286,22 @@ const ACTORS = {
 } satisfies Record<string, () => Promise<Sender>>;
 type ActorName = keyof typeof ACTORS;
 
-const NOBODIES: ReadonlySet<ActorName> = new Set([
-  'visitor',
-  'somebody with a session that never was',
-  'somebody with a session that another server signed',
-  'somebody with a session that has ended',
-  'somebody disabled',
-  'somebody disabled, by an API token',
+const UNAUTHENTICATED: ReadonlySet<ActorName> = new Set([
+  'a guest',
+  'an unknown session',
+  'a session signed with another key',
+  'an expired session',
+  'a disabled user',
+  'an API token of a disabled user',
 ]);
 
-/** The code with which `who` is turned away; undefined for who is let in. */
-function refusalOf(row: Row, who: ActorName): ErrorCode | undefined {
+/** The expected error code for the actor; undefined if the route admits them. */
+function refusalOf(row: Row, actor: ActorName): ErrorCode | undefined {
   if (row.who === 'anyone') return undefined;
-  if (NOBODIES.has(who)) return 'not_authenticated';
-  if (who.endsWith('one step of two')) return row.half === true ? undefined : 'second_factor_required';
-  if (row.who === 'admins' && who !== 'admin') return 'forbidden';
-  return row.fresh === true && who === 'a person who logged in long ago' ? 'fresh_login_required' : undefined;
+  if (UNAUTHENTICATED.has(actor)) return 'not_authenticated';
+  if (actor.startsWith('a half signed-in')) return row.half === true ? undefined : 'second_factor_required';
+  if (row.who === 'admins' && actor !== 'an admin') return 'forbidden';
+  return row.fresh === true && actor === 'a user without a fresh sign-in' ? 'fresh_login_required' : undefined;
 }
 
 const REFUSALS: ReadonlySet<string> = new Set<ErrorCode>([
@@ -337,32 +326,32 @@ async function codeOf(request: InjectOptions, sender: Sender): Promise<string | 
   return answer.status >= 400 ? answer.error.code : undefined;
 }
 
-/** Few rows are quickly compared. */
+/** Deletes most rows, so that the comparison of all tables stays fast. */
 async function clear(): Promise<void> {
   await app.database.db.deleteFrom('community_recipes').execute();
   await app.database.db.deleteFrom('users').where('email', '<>', 'nobody@tombstone.invalid').execute();
   await app.database.db.deleteFrom('audit_log').execute();
 }
 
-/** That somebody was refused is noted down and counted; nothing else is. */
-const BUT_REFUSALS: Readonly<Record<string, string>> = {
+/** A refusal may be logged and counted, but must change nothing else. */
+const EXCEPT_REFUSALS: Readonly<Record<string, string>> = {
   audit_log: ` where action not like '%refused'`,
   rate_limits: ` where key not like 'refusals:%'`,
 };
-const butRefusals = (name: string) => sql.raw(BUT_REFUSALS[name] ?? '');
+const exceptRefusals = (name: string) => sql.raw(EXCEPT_REFUSALS[name] ?? '');
 
-/** Every row of these tables. */
+/** Serializes every row of the compared tables. */
 async function everything(): Promise<string> {
   if (DATABASE_KIND === 'postgres') {
-    // In one question: it is asked some thousand times.
+    // One statement, because it runs thousands of times.
     const rowsOf = (name: string) =>
-      sql`select ${sql.lit(name)} as name, t::text as row from ${sql.table(name)} as t${butRefusals(name)}`;
+      sql`select ${sql.lit(name)} as name, t::text as row from ${sql.table(name)} as t${exceptRefusals(name)}`;
     const all = sql.join(tables.map(rowsOf), sql` union all `);
     return JSON.stringify((await sql`${all} order by name, row`.execute(app.database.db)).rows);
   }
   const found = await Promise.all(
     tables.map(async (name) => {
-      const { rows } = await sql`select * from ${sql.table(name)}${butRefusals(name)}`.execute(app.database.db);
+      const { rows } = await sql`select * from ${sql.table(name)}${exceptRefusals(name)}`.execute(app.database.db);
       return [name, rows.map((row) => JSON.stringify(row)).toSorted()];
     }),
   );
@@ -374,9 +363,9 @@ describe.each(listRoutes())('$name', ({ name, route }) => {
   const request = () => requestFor(route, randomUUID(), row.body);
   beforeAll(clear);
 
-  test.each(Object.keys(ACTORS) as ActorName[])('admits or refuses: %s', async (who) => {
-    const sender = await ACTORS[who]();
-    const expected = refusalOf(row, who);
+  test.each(Object.keys(ACTORS) as ActorName[])('admits or refuses: %s', async (actor) => {
+    const sender = await ACTORS[actor]();
+    const expected = refusalOf(row, actor);
     const before = expected === undefined ? '' : await everything();
     const code = await codeOf(request(), sender);
     if (expected === undefined) return expect(REFUSALS, code).not.toContain(code);
@@ -386,10 +375,8 @@ describe.each(listRoutes())('$name', ({ name, route }) => {
   });
 
   test.each(TOKEN_SCOPES)('admits or refuses: an API token for %s', async (scope) => {
-    const code = await codeOf(
-      request(),
-      await apiToken(scope === 'worker' ? await ACTORS.admin() : await createPerson(app), scope),
-    );
+    const owner = scope === 'worker' ? await ACTORS['an admin']() : await createPerson(app);
+    const code = await codeOf(request(), await createApiToken(app, owner, [scope]));
     if (row.who === 'anyone' && row.scope === undefined) return;
     if (row.scope === scope || (row.workers === true && scope === 'worker')) expect(REFUSALS).not.toContain(code);
     else expect(code).toBe('insufficient_scope');
@@ -405,8 +392,8 @@ describe.each(listRoutes())('$name', ({ name, route }) => {
     const id = await THINGS[thing](owner);
     const strangers: readonly (readonly [string, TestPerson])[] = [
       ['a stranger', await createPerson(app)],
-      ['an admin', await ACTORS.admin()],
-      ...(row.shared === true ? [] : [['who it was shared with', await sharedWith(thing, owner, id)] as const]),
+      ['an admin', await ACTORS['an admin']()],
+      ...(row.shared === true ? [] : [['a recipient', await createRecipient(thing, owner, id)] as const]),
     ];
     for (const [who, stranger] of strangers) {
       const before = await everything();
@@ -414,10 +401,10 @@ describe.each(listRoutes())('$name', ({ name, route }) => {
       expect(theirs.status, who).toBe(404);
       expect(theirs.text).not.toContain('secret');
       expect(await everything(), who).toBe(before);
-      const nobodys = await app.send(requestFor(route, randomUUID(), row.body), stranger);
+      const missing = await app.send(requestFor(route, randomUUID(), row.body), stranger);
       const comparable = ({ requestId: _id, ...error }: typeof theirs.error) => error;
-      expect(nobodys.status).toBe(404);
-      expect(comparable(nobodys.error)).toEqual(comparable(theirs.error));
+      expect(missing.status).toBe(404);
+      expect(comparable(missing.error)).toEqual(comparable(theirs.error));
     }
   });
 
@@ -446,15 +433,15 @@ describe.each(listRoutes())('$name', ({ name, route }) => {
 });
 
 async function neighbour(): Promise<{ readonly id: string }> {
-  const known = await app.database.db
+  const existing = await app.database.db
     .selectFrom('users')
     .select('id')
     .where('id', '=', NEIGHBOUR_ID)
     .executeTakeFirst();
-  return known ?? createPerson(app, { id: NEIGHBOUR_ID, email: NEIGHBOUR });
+  return existing ?? createPerson(app, { id: NEIGHBOUR_ID, email: NEIGHBOUR });
 }
 
-/** Makes one of these for its owner; gives its id. */
+/** Creates a thing of its owner. Resolves to its id. */
 const THINGS: Readonly<Record<Thing, (owner: TestPerson) => Promise<string>>> = {
   recipe: async (owner) => (await createRecipe(app, owner, { title: 'Grandmother’s secret' })).id,
   binned: async (owner) => {
@@ -467,7 +454,7 @@ const THINGS: Readonly<Record<Thing, (owner: TestPerson) => Promise<string>>> = 
     await app.request(recipesRoutes.updateRecipe, { params: { id }, body: { title: 'New', version: 1 } }, owner);
     return id;
   },
-  given: async (owner) => {
+  published: async (owner) => {
     const { id } = await createRecipe(app, owner, { title: 'Grandmother’s secret' });
     return (await app.request(communityRoutes.shareToCommunity, { params: { id } }, owner)).body.id;
   },
@@ -491,7 +478,7 @@ const THINGS: Readonly<Record<Thing, (owner: TestPerson) => Promise<string>>> = 
     return (await createRating(app, { recipe_id, user_id: owner.id, comment: 'Grandmother’s secret' })).id;
   },
   proposal: async (owner) => (await createProposal(app, owner)).id,
-  lent: async (owner) => {
+  shared: async (owner) => {
     const { id } = await createRecipe(app, owner, { title: 'Grandmother’s secret' });
     await createSharedRecipe(app, { recipe_id: id, shared_by: owner.id, shared_with: (await neighbour()).id });
     return id;
@@ -503,7 +490,7 @@ const THINGS: Readonly<Record<Thing, (owner: TestPerson) => Promise<string>>> = 
     return id;
   },
   token: async (owner) => {
-    await apiToken(owner, 'worker');
+    await createApiToken(app, owner, ['worker']);
     const { id } = await app.database.db
       .selectFrom('api_tokens')
       .select('id')
@@ -513,10 +500,11 @@ const THINGS: Readonly<Record<Thing, (owner: TestPerson) => Promise<string>>> = 
   },
 };
 
-async function sharedWith(thing: Thing, owner: TestPerson, id: string): Promise<TestPerson> {
-  const friend = await createPerson(app);
-  if (thing === 'recipe' || thing === 'changed' || thing === 'lent') {
-    await createSharedRecipe(app, { recipe_id: id, shared_by: owner.id, shared_with: friend.id });
+/** Creates a user, with whom the thing is shared if it is a recipe. */
+async function createRecipient(thing: Thing, owner: TestPerson, id: string): Promise<TestPerson> {
+  const recipient = await createPerson(app);
+  if (thing === 'recipe' || thing === 'changed' || thing === 'shared') {
+    await createSharedRecipe(app, { recipe_id: id, shared_by: owner.id, shared_with: recipient.id });
   }
-  return friend;
+  return recipient;
 }

@@ -18,7 +18,7 @@ beforeAll(async () => {
   const recorded = recordQueries(place.open());
   queries = recorded.queries;
   app = await startApp({ database: recorded.database });
-  await crowd(app);
+  await createManyUsers(app);
   const anna = await createPerson(app, { password: PASSWORD });
   await createRecipe(app, anna);
   stage = { app, anna, id: (await createRecipe(app, anna)).id };
@@ -28,8 +28,8 @@ afterAll(async () => {
   await place.remove();
 });
 
-/** So many people that reading all of them would cost more than asking an index for one. */
-async function crowd({ database: { db } }: TestApp): Promise<void> {
+/** Creates 2,000 users, so that an index lookup is cheaper than a full scan. */
+async function createManyUsers({ database: { db } }: TestApp): Promise<void> {
   const stamps = { created_at: new Date(), updated_at: new Date() };
   const people = Array.from({ length: 2_000 }, (_, n) => ({
     id: uuidv7(),
@@ -41,85 +41,85 @@ async function crowd({ database: { db } }: TestApp): Promise<void> {
   await statement`analyze users`.execute(db);
 }
 
-/** What a query may do although it is a detour, and why. */
+/** Permitted scans and sorts, with the reason. */
 function isAllowed({ sql }: RecordedQuery, step: string): boolean {
-  // What was shared with one person comes in the order in which it was.
+  // Recipes shared with one user are sorted by the time of sharing.
   if (sql.includes('"shared_recipes" inner join "recipes"') && /order by|sort/iu.test(step)) return true;
-  // What a day came to is summed for each person before it can be put in order.
+  // The costs of a day are summed per user before they are sorted.
   if (sql.includes('"few_spenders"') && /order by|sort/iu.test(step)) return true;
-  // Photos are counted for each person, so that their sum reads a row of each; the database knows its own size.
+  // The total of all photos sums one row per user. The size of the database comes from a pragma.
   if (sql.includes('sum("picture_bytes")') || step.startsWith('SCAN pragma_')) return true;
-  // The newest of the entries that are about no account, by an index of those alone.
+  // The newest audit entries without a subject, by a partial index.
   if (sql.includes('"audit_log" where "subject_id" is null order by') && step.startsWith('Index Only Scan'))
     return true;
-  // The refresh tokens of one session are fifty at most.
+  // A session has at most fifty refresh tokens.
   if (sql.startsWith('delete from "refresh_tokens"') && /order by|sort/iu.test(step)) return true;
-  // What is counted only so far is a list by itself.
+  // A bounded count scans its own subquery.
   if (step === 'SCAN found') return true;
-  // A handful that an index has just given in order, or that the query names.
+  // A few rows that a subquery has read by an index, or that the query lists.
   if (step.startsWith('SCAN few_') || step.startsWith('SCAN json_each')) return true;
   if (step.startsWith('SCAN (subquery') && sql.startsWith('with "few_places"')) return true;
   if (/json_each|any\(\$\d+::uuid\[\]\)/u.test(sql) && /order by|sort/iu.test(step)) return true;
-  // A search sorts its matches only when they are few.
+  // A search sorts only a small number of matches.
   return /few_hits|"recipe_search"/u.test(sql) && /order by|sort/iu.test(step);
 }
 
-/** Is it a query that has a plan, and that was not looked at before? */
+/** Whether the statement has a query plan that was not checked yet. */
 function isNew(sql: string): boolean {
-  if (looked.has(sql) || !/^(?:select|insert|update|delete|with)\b/u.test(sql)) return false;
-  looked.add(sql);
+  if (checked.has(sql) || !/^(?:select|insert|update|delete|with)\b/u.test(sql)) return false;
+  checked.add(sql);
   return true;
 }
 
-const looked = new Set<string>();
+const checked = new Set<string>();
 
-/** What belongs to one person, as docs/scaling.md lists it: it may stand on the shard of that person. */
+/** The tables of personal rows (docs/scaling.md), which could be sharded by user. */
 const OF_ONE_PERSON =
   /(?:from|join|into|update) "(?:recipes|recipe_search|recipe_versions|recipe_figures|recipe_kinds|food_counts|shared_recipes|public_links|picture_imports|recipe_copies|conversations|chat_messages|generations)"/u;
-/** The columns by which statements name the person; the index of words has them in what it is asked for. */
+/** The columns by which statements name the user. Full-text queries contain the user in their match. */
 const NAMES_PERSON = /\buser_id\b|\bshared_by\b|\bshared_with\b|\bscope\b|document @@|_fts match/u;
 
-/** What asks every shard, and why it may. */
-const ASKS_EVERYWHERE = [
-  // Work that waits is found by whoever has time for it, and ended by its key.
+/** Statements that would have to run on every shard, with the reason. */
+const ON_EVERY_SHARD = [
+  // A worker claims jobs of any user, and completes them by key.
   /^(?:select|update|delete from|insert into) .*"(?:lease_until|next_attempt_at|held_until)"/u,
   /^delete from "(?:generations" where "created_at" <|picture_imports" where "recipe_id" =|recipes" where "id" in \(select "id" from "recipes" where "deleted_at")/u,
   /^select \* from "generations" where "id" = /u,
   /"derived_by"/u,
-  // A copy is made of what somebody else may have, and only of what they let one see.
+  // A copy of another user's recipe, which the copying user may read.
   /^select "origins" from "recipes" where "id" = /u,
-  // Is a file of a picture still somebody's?
+  // Whether a picture file is still referenced.
   /^select "pictures"."id", "pictures"."width" from "pictures" where not exists/u,
-  // Whoever has a link knows nothing else; an admin decides about any.
+  // A guest knows only the link, and an admin moderates any link.
   /^select "recipe_id", "user_id" from "public_links" where "token_hash" in /u,
   /^update "public_links" set "hidden_at"/u,
   /^delete from "public_links" where "recipe_id" in/u,
-  // A recipe that was just written: is it still there, and who is told?
+  // After a write: whether the recipe still exists, and whom to notify.
   /^select "(?:id|updated_at)" from "recipes" where "id" = /u,
   /^select "recipe_id", "shared_with" from "shared_recipes" where "recipe_id" /u,
-  // The answer in a conversation that was found by its person.
+  // The messages of a conversation that was found by its user.
   /^select \* from "chat_messages" where "conversation_id" = /u,
 ];
 
 describe('every query finds its rows by an index, in order', () => {
   test.each(ALL_USES)('for %s', async (_name, use) => {
     await use(stage);
-    const detours = [];
+    const unindexed = [];
     for (const query of queries().filter(({ sql }) => isNew(sql))) {
       const steps = (await findUnindexedSteps(place, query)).filter((step) => !isAllowed(query, step));
-      if (steps.length > 0) detours.push({ sql: query.sql, steps });
+      if (steps.length > 0) unindexed.push({ sql: query.sql, steps });
     }
-    expect(detours).toEqual([]);
+    expect(unindexed).toEqual([]);
   });
 
   test('queries of personal rows name their user', () => {
-    const everywhere = queries()
+    const withoutUser = queries()
       .map(({ sql }) => sql.trim().replaceAll(/\s+/gu, ' '))
       .filter((sql) => OF_ONE_PERSON.test(sql))
-      // What a select gives names columns as well.
+      // The select list names columns as well.
       .filter((sql) => !NAMES_PERSON.test(sql.replace(/^select .*? from /u, 'from ')));
-    expect(everywhere.filter((sql) => !ASKS_EVERYWHERE.some((allowed) => allowed.test(sql)))).toEqual([]);
-    const unneeded = ASKS_EVERYWHERE.filter((allowed) => !everywhere.some((sql) => allowed.test(sql)));
+    expect(withoutUser.filter((sql) => !ON_EVERY_SHARD.some((allowed) => allowed.test(sql)))).toEqual([]);
+    const unneeded = ON_EVERY_SHARD.filter((allowed) => !withoutUser.some((sql) => allowed.test(sql)));
     expect(unneeded).toEqual([]);
   });
 

@@ -16,15 +16,15 @@ let tables: readonly string[];
 beforeAll(async () => {
   app = await startApp();
   const all = await app.database.db.introspection.getTables({ withInternalKyselyTables: false });
-  // The full-text tables of SQLite, and the misspellings of words, follow from the tables that they are for.
+  // Omit derived tables: full-text indexes and word forms.
   tables = all.map(({ name }) => name).filter((name) => !/_fts(?:_|$)|^search_word_forms$/u.test(name));
 });
 afterAll(() => app.close());
 
-/** What is written of every request, whatever it asks for: how often, and when a token was used. */
+/** Tables that any request may change: counters, and the last use of a token. */
 const BOOKKEEPING = ['api_tokens', 'rate_limits', 'model_usage'];
 
-/** A digest of the rows of each table. */
+/** Hashes the rows of each table. */
 async function digestTables(): Promise<ReadonlyMap<string, string>> {
   const digests = new Map<string, string>();
   for (const name of tables) {
@@ -35,18 +35,15 @@ async function digestTables(): Promise<ReadonlyMap<string, string>> {
   return digests;
 }
 
-/** Requests of one use that are watched; those that follow differ in their filters alone. */
+/** The number of requests per use that are checked. Later ones differ only in their filters. */
 const WATCHED = 6;
 
-/** The tables that requests changed. */
-type Changed = Set<string>;
-
-/** Sends the person's requests to one route with a token in place of their session, and notes which tables each changes. */
-function asProgram(person: Sender, token: Sender, under: Route, changed: Changed): TestApp {
-  const path = new RegExp(`^${under.path.replaceAll(/\{\w+\}/gu, '[^/?]+')}(?:\\?|$)`, 'u');
+/** Wraps the app: the user's requests to one route use a token, and the tables that they change are recorded. */
+function withToken(person: Sender, token: Sender, target: Route, changed: Set<string>): TestApp {
+  const path = new RegExp(`^${target.path.replaceAll(/\{\w+\}/gu, '[^/?]+')}(?:\\?|$)`, 'u');
   let sent = 0;
-  const watch = async <Answer>(isIt: boolean, sender: Sender, send: (as: Sender) => Promise<Answer>) => {
-    if (!isIt || sender !== person) return send(sender);
+  const watch = async <Answer>(isTarget: boolean, sender: Sender, send: (as: Sender) => Promise<Answer>) => {
+    if (!isTarget || sender !== person) return send(sender);
     sent += 1;
     if (sent > WATCHED) return send(token);
     const before = await digestTables();
@@ -57,24 +54,24 @@ function asProgram(person: Sender, token: Sender, under: Route, changed: Changed
   return {
     ...app,
     request: (route, input, sender = {}) =>
-      watch((route as Route) === under, sender, (as) => app.request(route, input, as)),
+      watch((route as Route) === target, sender, (as) => app.request(route, input, as)),
     send: (request, sender = {}) => {
-      const isIt = request.method === under.method && typeof request.url === 'string' && path.test(request.url);
-      return watch(isIt, sender, (as) => app.send(request, as));
+      const isTarget = request.method === target.method && typeof request.url === 'string' && path.test(request.url);
+      return watch(isTarget, sender, (as) => app.send(request, as));
     },
   };
 }
 
-/** What each set of scopes may leave behind, besides bookkeeping. */
-const READING: readonly (readonly [scopes: readonly TokenScope[], mayChange: readonly string[]])[] = [
+/** The tables that each set of scopes may change, besides bookkeeping. */
+const SCOPES: readonly (readonly [scopes: readonly TokenScope[], mayChange: readonly string[]])[] = [
   [['recipes:read', 'profile:read'], []],
-  // What is asked of REECE and answered; nothing of a cookbook, no picture and no profile.
+  // Questions and answers, but no recipe, picture or profile.
   [['assistant'], ['conversations', 'chat_messages', 'generations', 'user_storage']],
 ];
 
 const ROUTES = new Map<string, Route>(listRoutes().map(({ name, route }) => [name, route]));
 
-describe.each(READING)('a token with the scopes %j', (scopes, mayChange) => {
+describe.each(SCOPES)('a token with the scopes %j', (scopes, mayChange) => {
   const uses = ALL_USES.filter(([name]) => scopes.some((scope) => ROUTES.get(name)?.scope === scope));
 
   test.each(uses)('changes only allowed tables by %s', async (name, use) => {
@@ -84,8 +81,8 @@ describe.each(READING)('a token with the scopes %j', (scopes, mayChange) => {
     await createRecipe(app, anna);
     const { id } = await createRecipe(app, anna);
     const token = await createApiToken(app, anna, scopes);
-    const changed: Changed = new Set();
-    await use({ app: asProgram(anna, token, route, changed), anna, id });
+    const changed = new Set<string>();
+    await use({ app: withToken(anna, token, route, changed), anna, id });
     const allowed = new Set([...BOOKKEEPING, ...mayChange]);
     expect([...changed].filter((table) => !allowed.has(table))).toEqual([]);
   });

@@ -10,7 +10,7 @@ const HEADERS_MS = 300;
 let app: TestApp;
 beforeAll(async () => {
   app = await startApp();
-  // What is usual, only sooner.
+  // Shorten the timeout for this test.
   expect(app.app.server.headersTimeout).toBe(30_000);
   app.app.server.headersTimeout = HEADERS_MS;
   Object.assign(app.app.server, { connectionsCheckingInterval: 50 });
