@@ -9,7 +9,6 @@ export const untranslatedPaths: readonly string[] = [
   'culinary/src/art',
   'culinary/src/knowledge',
   'docs/*',
-  'server/src/features/events',
   'server/src/features/recipes/commands',
   'server/src/features/recipes/search',
   'web/src/app/*',
@@ -45,5 +44,4 @@ export const untranslatedPaths: readonly string[] = [
   'server/src/migrations/0005-kept.ts',
   'server/src/migrations/0029-standing.ts',
   'server/src/migrations/steps.ts',
-  'server/src/features/chat/kitchen',
 ];

@@ -113,7 +113,7 @@ async function run(config: Config): Promise<void> {
   );
   const resealing = startResealing({ db: database.db, secrets }, logger);
   const errors = new ErrorLog({ db: database.db, log: logger, now: () => new Date() });
-  const replicating = startReplication(config, { db: database.db, log: logger, errors });
+  const replicating = startConfiguredReplication(config, { db: database.db, log: logger, errors });
   const app = await buildApp({
     config,
     secrets,
@@ -135,7 +135,7 @@ async function run(config: Config): Promise<void> {
   });
   let publishing: Worker | undefined;
   app.addHook('onListen', async () => {
-    publishing = publishStarterRecipes(config, database, logger);
+    publishing = startPublishing(config, database, logger);
   });
   // Hooks run in reverse order: the workers stop before the database closes.
   app.addHook('onClose', async () => {
@@ -193,18 +193,18 @@ function startResealing(
 }
 
 /** Starts replication to the worker, if one is configured. */
-function startReplication(
+function startConfiguredReplication(
   config: Config,
   { db, log, errors }: { readonly db: Database['db']; readonly log: Logger; readonly errors: ErrorLog },
 ): Worker | undefined {
   const { WORKER_URL: url, WORKER_TOKEN: token, WORKER_COPIES, PUBLIC_URL: publicUrl } = config;
   if (url === undefined || WORKER_COPIES === 'off') return undefined;
   const deps = { db, worker: { url, token }, publicUrl, log, errors, now: () => new Date() };
-  return startReplication(deps, (error) => log.warn({ err: error }, 'recipes could not be copied to the worker'));
+  return startReplication(deps, (error) => log.warn({ err: error }, 'recipes could not be replicated to the worker'));
 }
 
 /** Publishes the starter recipes in the background, so that the community is not empty. */
-function publishStarterRecipes(config: Config, { db, kind }: Database, log: Logger): Worker | undefined {
+function startPublishing(config: Config, { db, kind }: Database, log: Logger): Worker | undefined {
   if (config.STARTER_RECIPES === 'off') return undefined;
   return startWorker(
     ({ signal }) => publishStarterRecipes({ db, databaseKind: kind, now: new Date(), signal }),

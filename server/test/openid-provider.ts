@@ -80,7 +80,7 @@ export class TestOpenidProvider {
     await this.#provider.interactionFinished(request, response, result);
   }
 
-  #configuration({ redirectUri, putsClaimsIntoIdToken, authMethod }: ProviderOptions): Configuration {
+  #configuration({ redirectUri, hasClaimsInIdToken, authMethod }: ProviderOptions): Configuration {
     const key = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' });
     const method = authMethod ?? 'client_secret_basic';
     return {
@@ -94,7 +94,7 @@ export class TestOpenidProvider {
       ],
       clientAuthMethods: [method],
       claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
-      conformIdTokenClaims: putsClaimsIntoIdToken !== true,
+      conformIdTokenClaims: hasClaimsInIdToken !== true,
       cookies: { keys: ['a key for tests only'] },
       jwks: { keys: [{ ...key, kty: 'RSA', use: 'sig' }] },
       features: { devInteractions: { enabled: false } },

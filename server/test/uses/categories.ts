@@ -19,7 +19,12 @@ export async function fillCommunity({ app }: Stage, bruno: TestPerson): Promise<
   const people = db.selectFrom('users').select('id').where('email', '>=', 'guest-').orderBy('email').limit(500);
   const guests = await people.execute();
   // The current version of derived columns, so that they are not derived again in the background.
-  const texts = { description: '', ingredients: toJson(['x']), instructions: toJson(['x']), derived_by: DERIVED_BY };
+  const texts = {
+    description: '',
+    ingredients: toJson(['x']),
+    instructions: toJson(['x']),
+    derived_by: DERIVATION_VERSION,
+  };
   const others = Array.from({ length: 1_000 }, (_, n) => ({
     ...texts,
     id: uuidv7(),

@@ -14,8 +14,8 @@ interface LiveDeps {
 }
 
 /** Creates the event publisher, which reaches open pages on all instances until the app closes. */
-export function createLive(app: FastifyInstance, { database, logger, liveTimes }: LiveDeps): Live<LiveEvent> {
-  const live = new Live<LiveEvent>({
+export function createLive(app: FastifyInstance, { database, logger, liveTimes }: LiveDeps): LiveEvents<LiveEvent> {
+  const live = new LiveEvents<LiveEvent>({
     openChannel: database.openChannel,
     present: (notices) => presentNotices({ db: database.db, databaseKind: database.kind }, notices),
     listening: { type: 'listening' },

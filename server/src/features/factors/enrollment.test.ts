@@ -116,8 +116,8 @@ describe('enrolling a phone', () => {
   });
 });
 
-describe('who may add a factor', () => {
-  test('with a factor only who has done both steps', async () => {
+describe('permission to enroll a factor', () => {
+  test('requires aal2 once there is a verified factor', async () => {
     await createFactor(app, { user_id: anna.id, status: 'verified' });
     expect((await enroll(TOTP, anna)).error.code).toBe('second_factor_required');
     expect((await enroll(TOTP, await fullSession(anna))).status).toBe(200);
@@ -222,7 +222,7 @@ describe('removing a factor', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 404]);
   });
 
-  test('needs both steps and a fresh login', async () => {
+  test('requires aal2 and a fresh login', async () => {
     const { id } = await createFactor(app, { user_id: anna.id, status: 'verified' });
     const session = await fullSession(anna);
     expect((await remove(id, anna)).error.code).toBe('second_factor_required');

@@ -271,7 +271,7 @@ describe('a public link answers 404', () => {
   });
 });
 
-describe('the picture', () => {
+describe('the picture of a link', () => {
   const get = (token: string, what: string, headers = {}) =>
     app.app.inject({ url: `/api/shared/${token}/${what}`, headers });
 

@@ -383,7 +383,7 @@ describe('the provider', () => {
   test.each<Partial<ProviderOptions>>([
     { authMethod: 'client_secret_post' },
     { authMethod: 'none' },
-    { putsClaimsIntoIdToken: true },
+    { hasClaimsInIdToken: true },
   ])('may be one of %o', async (options) => {
     const other = await startProvider(options);
     other.account = newcomer();

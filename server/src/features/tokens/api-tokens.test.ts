@@ -307,7 +307,7 @@ describe('the API token of another user', () => {
 });
 
 describe('a scope', () => {
-  test('is on no route of an admin’s and on none that asks for a fresh login', () => {
+  test('covers no admin route and none that requires a fresh login', () => {
     const scoped = listRoutes().filter(({ route }) => route.scope !== undefined);
     expect(scoped.filter(({ route }) => route.access === 'admin' || route.fresh === true)).toEqual([]);
     expect(scoped.length).toBeGreaterThan(0);
