@@ -47,7 +47,7 @@ export const structureConfig: StructureConfig = {
       community: ['profile/queries.ts', 'recipes', 'storage'],
       'starter-recipes': ['personal-data/system-accounts.ts', 'recipes'],
       reports: ['links/link-tokens.ts', 'recipes'],
-      ratings: ['recipes/commands/hold-owner.ts', 'recipes/present.ts'],
+      ratings: ['recipes/commands/lock-actor.ts', 'recipes/present.ts'],
     },
     web: {
       assistant: ['recipes/api.ts'],

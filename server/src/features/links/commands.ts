@@ -3,8 +3,8 @@ import { LINK_TEXTS } from '@larder/contract/links';
 import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
 import { countUse, type RateLimit, scaled } from '#platform/rate-limit.ts';
-import { keepCopy } from '#features/recipes/commands/copy.ts';
-import { holdActor } from '#features/recipes/commands/hold-owner.ts';
+import { saveCopy } from '#features/recipes/commands/copy.ts';
+import { lockActor } from '#features/recipes/commands/lock-actor.ts';
 import type { WritingDeps } from '#features/recipes/limits.ts';
 import type { WholeRecipeRow } from '#features/recipes/present.ts';
 
@@ -19,7 +19,7 @@ export async function createLink(ctx: Ctx, { limitFactor }: WritingDeps, recipeI
   await countUse(ctx.db, `link:${ctx.actor.id}`, scaled(LINKS_PER_PERSON, limitFactor), ctx.now);
   return ctx.db.transaction().execute(async (trx) => {
     // Serializes with a concurrent request and with a soft delete of the recipe.
-    await holdActor(trx, ctx);
+    await lockActor(trx, ctx);
     const existing = await findOwnLink(trx, ctx, recipeId);
     if (existing !== null) return requireVisible(existing);
     const token = newLinkToken();
@@ -63,5 +63,5 @@ function linkHidden(): AppError {
 
 /** Copies a linked recipe with its picture into the actor's cookbook. Throws `not_found`. */
 export function copyLinked(ctx: Ctx, deps: WritingDeps, token: string, id: string): Promise<WholeRecipeRow> {
-  return keepCopy(ctx, deps, id, () => getLinked(ctx, token));
+  return saveCopy(ctx, deps, id, () => getLinked(ctx, token));
 }

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 
 import { type NewRating, type OwnRating, RATING_TEXTS, type RatingAverage } from '@larder/contract/ratings';
 
-import { holdActor } from '#features/recipes/commands/hold-owner.ts';
+import { lockActor } from '#features/recipes/commands/lock-actor.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
 import { DatabaseUnavailableError } from '#platform/db/errors.ts';
@@ -66,7 +66,7 @@ async function storeRating(
   rating: NewRating,
 ): Promise<Rated> {
   const { actor, databaseKind, now } = ctx;
-  await holdActor(trx, ctx);
+  await lockActor(trx, ctx);
   await countUse(trx, `rating:${actor.id}`, scaled(RATINGS_PER_PERSON, limitFactor), now);
   if (commentOf(rating) !== null) {
     await countUse(trx, `comment:${actor.id}`, scaled(COMMENTS_PER_PERSON, limitFactor), now);

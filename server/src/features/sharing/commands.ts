@@ -4,7 +4,7 @@ import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { countUse, isWithin, type RateLimit, scaled } from '#platform/rate-limit.ts';
-import { holdActor } from '#features/recipes/commands/hold-owner.ts';
+import { lockActor } from '#features/recipes/commands/lock-actor.ts';
 import { presentCookName } from '#features/recipes/present.ts';
 
 import { sharedMessage } from './messages.ts';
@@ -33,7 +33,7 @@ export interface SharingDeps {
 export async function shareRecipe(ctx: Ctx, deps: SharingDeps, id: string, email: string): Promise<void> {
   await countUse(ctx.db, `share:${ctx.actor.id}`, scaled(SHARES_PER_PERSON, deps.limitFactor), ctx.now);
   const sharedWith = await ctx.db.transaction().execute(async (trx) => {
-    await holdActor(trx, ctx);
+    await lockActor(trx, ctx);
     const recipe = await getOwnRecipe(trx, ctx, id);
     if (email === ctx.actor.email.toLowerCase()) throw refused('invalid_input', SHARING_TEXTS.self);
     const shared_with = await findRecipient(trx, ctx, deps, email);

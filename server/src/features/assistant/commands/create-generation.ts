@@ -4,7 +4,7 @@ import { GENERATION_LIMITS, type NewGeneration } from '@larder/contract/assistan
 import type { Transaction } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 
-import { holdActor } from '#features/recipes/commands/hold-owner.ts';
+import { lockActor } from '#features/recipes/commands/lock-actor.ts';
 import { requireQuota, withinQuotas } from '#features/storage/quotas.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
@@ -39,7 +39,7 @@ export async function createGeneration(
   if (isToBeSaved(request)) requireMaySave(ctx.actor);
   return ctx.db.transaction().execute(async (trx) => {
     // Locks the user row, so that the count of running generations is exact.
-    await holdActor(trx, ctx);
+    await lockActor(trx, ctx);
     const before = await findDuplicate(trx, ctx.actor.id, id, request);
     if (before !== undefined) return { row: before, isNew: false };
     await requireRoom(trx, ctx.actor.id);

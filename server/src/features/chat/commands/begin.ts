@@ -7,7 +7,7 @@ import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
 import { type Tables, toJson } from '#platform/db/tables.ts';
 import { countUse, type RateLimit } from '#platform/rate-limit.ts';
-import { holdActor } from '#features/recipes/commands/hold-owner.ts';
+import { lockActor } from '#features/recipes/commands/lock-actor.ts';
 import { withinQuotas } from '#features/storage/quotas.ts';
 
 import type { UserMessage } from '../chat-request.ts';
@@ -26,7 +26,7 @@ export type BeginResult = { readonly toAnswer: UserMessage } | { readonly answer
  */
 export function beginAnswer(ctx: Ctx, message: NewMessage, limit: RateLimit): Promise<BeginResult> {
   return ctx.db.transaction().execute(async (trx) => {
-    await holdActor(trx, ctx);
+    await lockActor(trx, ctx);
     const stored = await findStored(trx, ctx, message.id);
     if (stored !== undefined) return takeOver(trx, ctx, stored, message);
     await countUse(trx, `chat:${ctx.actor.id}`, limit, ctx.now);

@@ -6,7 +6,7 @@ import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
 import { toJson } from '#platform/db/tables.ts';
 import { countUse, type RateLimit, scaled } from '#platform/rate-limit.ts';
-import { holdActor } from '#features/recipes/commands/hold-owner.ts';
+import { lockActor } from '#features/recipes/commands/lock-actor.ts';
 import { writeCommunityDocuments } from '#features/recipes/search/write-document.ts';
 import { withinQuotas } from '#features/storage/quotas.ts';
 
@@ -27,7 +27,7 @@ export interface CommunityDeps {
 export async function shareToCommunity(ctx: Ctx, { limitFactor }: CommunityDeps, id: string): Promise<string> {
   await countUse(ctx.db, `community:${ctx.actor.id}`, scaled(COPIES_PER_PERSON, limitFactor), ctx.now);
   const copyId = await ctx.db.transaction().execute(async (trx) => {
-    await holdActor(trx, ctx);
+    await lockActor(trx, ctx);
     const recipe = await findOwnRecipe(trx, ctx, id);
     if (recipe === undefined) throw new AppError('not_found', COMMUNITY_TEXTS.not_found);
     requireNoSpam(recipe);

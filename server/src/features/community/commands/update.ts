@@ -4,7 +4,7 @@ import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
 import { type Db, toJson } from '#platform/db/tables.ts';
 import { countUse, type RateLimit, scaled } from '#platform/rate-limit.ts';
-import { holdActor } from '#features/recipes/commands/hold-owner.ts';
+import { lockActor } from '#features/recipes/commands/lock-actor.ts';
 import { writeCommunityDocuments } from '#features/recipes/search/write-document.ts';
 import type { RecipeRow } from '#features/recipes/tables.ts';
 import { withinQuotas } from '#features/storage/quotas.ts';
@@ -27,7 +27,7 @@ export async function updateCommunityCopy(ctx: Ctx, { limitFactor }: CommunityDe
   await countUse(ctx.db, `community-update:${ctx.actor.id}`, scaled(UPDATES_PER_PERSON, limitFactor), ctx.now);
   const copy = await ctx.db.transaction().execute(async (trx) => {
     // Serializes with the actor's other writes, so that the title check below stays valid.
-    await holdActor(trx, ctx);
+    await lockActor(trx, ctx);
     const { recipe, title } = await getOriginal(trx, ctx, id);
     requireNoSpam(recipe);
     await requireNotHidden(trx, ctx, recipe, id);

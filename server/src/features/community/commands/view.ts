@@ -4,7 +4,7 @@ import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
 import { prepareLookup } from '#platform/db/lookup.ts';
 import { countUse, scaled } from '#platform/rate-limit.ts';
-import { holdActor } from '#features/recipes/commands/hold-owner.ts';
+import { lockActor } from '#features/recipes/commands/lock-actor.ts';
 
 import { VIEW_MS, VIEWS_PER_PERSON } from '../limits.ts';
 import type { CommunityDeps } from './share.ts';
@@ -44,7 +44,7 @@ export async function viewCommunityRecipe(ctx: Ctx, { limitFactor }: CommunityDe
 function countView(ctx: Ctx, id: string, since: Date): Promise<number> {
   const { db, actor, now } = ctx;
   return db.transaction().execute(async (trx) => {
-    await holdActor(trx, ctx);
+    await lockActor(trx, ctx);
     const visible = trx
       .selectFrom('community_recipes')
       .select('views')

@@ -3,7 +3,7 @@ import { COMMUNITY_TEXTS } from '@larder/contract/community';
 import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { Db } from '#platform/db/tables.ts';
-import { holdActor } from '#features/recipes/commands/hold-owner.ts';
+import { lockActor } from '#features/recipes/commands/lock-actor.ts';
 
 /**
  * Deletes the actor's community copy with its ratings, views and search document. Throws `not_found`, and `conflict` for a hidden copy:
@@ -11,7 +11,7 @@ import { holdActor } from '#features/recipes/commands/hold-owner.ts';
  */
 export async function withdrawCommunityCopy(ctx: Ctx, id: string): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
-    await holdActor(trx, ctx);
+    await lockActor(trx, ctx);
     const { numDeletedRows } = await trx
       .deleteFrom('community_recipes')
       .where('id', '=', id)

@@ -5,9 +5,9 @@ import type { Tables } from '#platform/db/tables.ts';
 
 import type { WholeRecipeRow } from '../present.ts';
 import { recipeNotFound, withPicture } from '../queries/get.ts';
-import { count, COUNTED_COLUMNS } from './count.ts';
-import { holdActor } from './hold-owner.ts';
-import { findReaders, type Reader, tellReaders } from './tell-readers.ts';
+import { count, COUNTED_COLUMNS } from './figures.ts';
+import { lockActor } from './lock-actor.ts';
+import { findReaders, type Reader, notifyReaders } from './notify-readers.ts';
 
 /** Most recipes in one statement. */
 const AT_ONCE = 500;
@@ -83,7 +83,7 @@ async function moveInParts(
 ): Promise<string[]> {
   const readers: Reader[] = [];
   const moved = await ctx.db.transaction().execute(async (trx) => {
-    await holdActor(trx, ctx);
+    await lockActor(trx, ctx);
     const all: string[] = [];
     for (let from = 0; from < ids.length; from += AT_ONCE) {
       const part = await move(trx, ids.slice(from, from + AT_ONCE));
@@ -92,6 +92,6 @@ async function moveInParts(
     }
     return all;
   });
-  tellReaders(ctx, topic, readers);
+  notifyReaders(ctx, topic, readers);
   return moved;
 }

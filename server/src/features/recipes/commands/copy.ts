@@ -27,21 +27,21 @@ type CopiedRow = Pick<
   | 'is_ai_generated'
 >;
 
-/** Keeps a recipe that one may see as one's own, under `copyId`. Throws `not_found`, and what `keepCopy` throws. */
+/** Keeps a recipe that one may see as one's own, under `copyId`. Throws `not_found`, and what `saveCopy` throws. */
 export function copyRecipe(
   ctx: Ctx,
   deps: WritingDeps,
   id: string,
   copyId: string = uuidv7(),
 ): Promise<WholeRecipeRow> {
-  return keepCopy(ctx, deps, copyId, async () => (await getRecipe(ctx, id)).recipe);
+  return saveCopy(ctx, deps, copyId, async () => (await getRecipe(ctx, id)).recipe);
 }
 
 /**
  * Keeps what `find` gives as one's own, under `copyId`. Sending the same again gives the copy that is already there, also when
  * nothing is found any more. Throws `conflict` for an id that is taken otherwise, and what `find` throws.
  */
-export async function keepCopy(
+export async function saveCopy(
   ctx: Ctx,
   deps: WritingDeps,
   copyId: string,

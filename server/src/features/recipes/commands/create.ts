@@ -14,8 +14,8 @@ import type { WholeRecipeRow } from '../present.ts';
 import { withPicture } from '../queries/get.ts';
 import { findOrigins } from '../queries/origins.ts';
 import type { RecipeRow } from '../tables.ts';
-import { count } from './count.ts';
-import { holdWriter } from './hold-owner.ts';
+import { count } from './figures.ts';
+import { lockWriter } from './lock-actor.ts';
 import { fetchPicture, showPicture } from './picture.ts';
 import { writeSearchDocument } from '../search/write-document.ts';
 
@@ -34,7 +34,7 @@ export async function createRecipe(
   const derived = await derive(recipe);
   const origins = copiedFrom === null ? [] : await findOrigins(ctx.db, copiedFrom);
   return ctx.db.transaction().execute(async (trx) => {
-    await holdWriter(trx, ctx, deps);
+    await lockWriter(trx, ctx, deps);
     const known = await findSentBefore(trx, ctx.actor, { ...recipe, id });
     if (known !== undefined) return withPicture(trx, known);
     const texts = { ingredients: toJson(ingredients), instructions: toJson(instructions) };

@@ -8,7 +8,7 @@ import { toChunks } from '#platform/db/in-batches.ts';
 import type { Database } from '#platform/db/open.ts';
 
 import { HISTORY_BYTES_MAX } from '../version-thinning.ts';
-import { countVersions, deleteVersions, findVersionsToForget } from './keep-version.ts';
+import { countVersions, deleteVersions, findVersionsToForget } from './save-version.ts';
 
 const RECIPES_AT_ONCE = 100;
 /** Fewer than at a change of the recipe: a history from before there was a limit may have thousands of large ones. */

@@ -14,11 +14,11 @@ import type { WritingDeps } from '../limits.ts';
 import type { WholeRecipeRow } from '../present.ts';
 import { getOwnRecipe, recipeNotFound, withPicture } from '../queries/get.ts';
 import type { RecipeContent, RecipeRow } from '../tables.ts';
-import { count } from './count.ts';
-import { holdWriter } from './hold-owner.ts';
-import { keepVersion } from './keep-version.ts';
+import { count } from './figures.ts';
+import { lockWriter } from './lock-actor.ts';
+import { saveVersion } from './save-version.ts';
 import { fetchPicture, type Shown, showPicture } from './picture.ts';
-import { findReaders, tellReaders } from './tell-readers.ts';
+import { findReaders, notifyReaders } from './notify-readers.ts';
 import { writeSearchDocument } from '../search/write-document.ts';
 
 type ContentChange = { readonly [Part in keyof RecipeContent]?: RecipeContent[Part] | undefined };
@@ -69,7 +69,7 @@ export async function changeContent(ctx: Ctx, deps: WritingDeps, changing: Chang
   if (seen.version !== version) throw changedMeanwhile();
   const derived = await derive(contentAfter(seen, change));
   const { recipe, readers } = await ctx.db.transaction().execute(async (trx) => {
-    await holdWriter(trx, ctx, deps);
+    await lockWriter(trx, ctx, deps);
     const before = await findHeld(trx, ctx, id);
     if (before === undefined) throw recipeNotFound();
     const shown = await shownAfter(trx, ctx, before, change.image_url);
@@ -89,7 +89,7 @@ export async function changeContent(ctx: Ctx, deps: WritingDeps, changing: Chang
       readers: after.version === version ? [] : await findReaders(trx, ctx, [id]),
     };
   });
-  tellReaders(ctx, 'sharing.changed', readers);
+  notifyReaders(ctx, 'sharing.changed', readers);
   return recipe;
 }
 
@@ -132,7 +132,7 @@ async function write(
     .executeTakeFirst();
   if (after === undefined) throw changedMeanwhile();
   if (isSame) return after;
-  await keepVersion(trx, ctx, before, contentOf(before));
+  await saveVersion(trx, ctx, before, contentOf(before));
   await count(trx, ctx.actor.id, { gone: [before], come: [after] });
   await writeSearchDocument(trx, ctx.databaseKind, after, { userId: ctx.actor.id, now: ctx.now });
   await fetchPicture(trx, ctx, after, before);

@@ -8,7 +8,7 @@ import type { Ctx } from '#platform/context.ts';
 import type { Tables } from '#platform/db/tables.ts';
 import { countUse, type RateLimit, scaled } from '#platform/rate-limit.ts';
 import { hashesOfLink } from '#features/links/link-tokens.ts';
-import { holdActor } from '#features/recipes/commands/hold-owner.ts';
+import { lockActor } from '#features/recipes/commands/lock-actor.ts';
 
 const REPORTS_PER_PERSON: RateLimit = { max: 20, windowSeconds: 60 * 60 };
 

@@ -18,7 +18,7 @@ export function findReaders(trx: Db, { databaseKind }: Pick<Ctx, 'databaseKind'>
 }
 
 /** They see on their open pages what became of it, once it is committed. */
-export function tellReaders(
+export function notifyReaders(
   { events }: Pick<Ctx, 'events'>,
   topic: 'sharing.changed' | 'sharing.withdrawn',
   readers: readonly Reader[],

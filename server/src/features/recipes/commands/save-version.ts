@@ -9,7 +9,7 @@ import { versionsToDelete } from '../version-thinning.ts';
 const AT_ONCE = 500;
 
 /** Keeps what a recipe was before a change, and thins out what it was earlier. Call it in the transaction that changes it. */
-export async function keepVersion(trx: Db, ctx: Ctx, before: RecipeRow, content: RecipeContent): Promise<void> {
+export async function saveVersion(trx: Db, ctx: Ctx, before: RecipeRow, content: RecipeContent): Promise<void> {
   await trx
     .insertInto('recipe_versions')
     .values({

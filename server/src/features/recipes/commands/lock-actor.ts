@@ -12,7 +12,7 @@ import { writeLimit, type WritingDeps } from '../limits.ts';
  * It comes before any row of theirs, as whoever leaves is removed in that order. Throws `not_authenticated`, also for somebody who was disabled since they
  * came.
  */
-export async function holdActor(trx: Db, { actor, databaseKind }: Ctx): Promise<void> {
+export async function lockActor(trx: Db, { actor, databaseKind }: Ctx): Promise<void> {
   const person = trx.selectFrom('users').select('id').where('id', '=', actor.id).where('disabled_at', 'is', null);
   const found = await (databaseKind === 'postgres' ? person.forNoKeyUpdate() : person).executeTakeFirst();
   if (found !== undefined) return;
@@ -20,7 +20,7 @@ export async function holdActor(trx: Db, { actor, databaseKind }: Ctx): Promise<
 }
 
 /** The same for who writes a recipe, and counts it. Throws `too_many_requests` for whoever writes without end. */
-export async function holdWriter(trx: Db, ctx: Ctx, deps: WritingDeps): Promise<void> {
-  await holdActor(trx, ctx);
+export async function lockWriter(trx: Db, ctx: Ctx, deps: WritingDeps): Promise<void> {
+  await lockActor(trx, ctx);
   await countUse(trx, `recipe:${ctx.actor.id}`, writeLimit(deps), ctx.now);
 }
