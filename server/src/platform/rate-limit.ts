@@ -35,23 +35,33 @@ export function scaled({ max, windowSeconds }: RateLimit, factor: number): RateL
  * together. A window begins with the first use after the previous one ended; refused uses do not extend it.
  */
 export async function countUse(db: Db, key: string, limit: RateLimit, now: Date): Promise<void> {
-  const counted = await addUse(db, key, limit, now);
-  if (counted.count > limit.max) throw tooMany(counted, now);
+  requireWithinLimit(await addUse(db, key, limit, now).executeTakeFirstOrThrow(), limit, now);
+}
+
+/** The result of counting one use. */
+interface Use {
+  readonly count: number;
+  readonly window_ends_at: Date | string;
+}
+
+/** Throws `too_many_requests` if the use that was counted exceeds the limit. */
+export function requireWithinLimit(use: Use, limit: RateLimit, now: Date): void {
+  if (use.count > limit.max) throw tooMany(new Date(use.window_ends_at), now);
 }
 
 /** Counts like `countUse`, but returns false above the limit. `amount` is the number of uses. */
 export async function isWithin(db: Db, key: string, limit: RateLimit, now: Date, amount = 1): Promise<boolean> {
-  const { count } = await addUse(db, key, limit, now, amount);
+  const { count } = await addUse(db, key, limit, now, amount).executeTakeFirstOrThrow();
   return count <= limit.max;
 }
 
-function addUse(db: Db, key: string, limit: RateLimit, now: Date, amount = 1) {
+/** A statement that counts one use of `key`, or `amount` of them, in its window. */
+export function addUse(db: Db, key: string, limit: RateLimit, now: Date, amount = 1) {
   return db
     .insertInto('rate_limits')
     .values({ key, count: amount, window_ends_at: endOf(limit, now) })
     .onConflict((conflict) => conflict.column('key').doUpdateSet((eb) => increment(eb, limit, now)))
-    .returning(['count', 'window_ends_at'])
-    .executeTakeFirstOrThrow();
+    .returning(['count', 'window_ends_at']);
 }
 
 /**
@@ -96,7 +106,7 @@ export async function countAttempt(db: Db, key: string, backoff: Backoff, now: D
     .executeTakeFirst();
   if (counted !== undefined) return counted.count;
   const row = await db.selectFrom('rate_limits').select('next_use_at').where('key', '=', key).executeTakeFirst();
-  throw tooMany({ window_ends_at: row?.next_use_at ?? now }, now);
+  throw tooMany(row?.next_use_at ?? now, now);
 }
 
 /** 1, 2, 4 … seconds, up to the longest wait. */
@@ -147,8 +157,8 @@ function increment(eb: ConflictBuilder, limit: RateLimit, now: Date) {
   };
 }
 
-function tooMany({ window_ends_at }: { readonly window_ends_at: Date }, now: Date): AppError {
-  const retryAfterSeconds = Math.max(1, Math.ceil((window_ends_at.getTime() - now.getTime()) / 1000));
+function tooMany(until: Date, now: Date): AppError {
+  const retryAfterSeconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
   return new AppError('too_many_requests', ERROR_TEXTS.too_many_requests, { retryAfterSeconds });
 }
 

@@ -36,13 +36,17 @@ interface Write<Result> extends Owner {
 export async function withinQuotas<Result>(trx: Db, { userId, quotas, write }: Write<Result>): Promise<Result> {
   const before = await readStorage(trx, userId);
   const result = await write();
-  const after = await readStorage(trx, userId);
+  requireWithinQuotas(quotas, before, await readStorage(trx, userId));
+  return result;
+}
+
+/** Throws `quota_exceeded` if storage grew from `before` to `after` and exceeds a quota now. */
+export function requireWithinQuotas(quotas: Quotas, before: StorageUse, after: StorageUse): void {
   const maxima = maximaOf(quotas);
   for (const kind of STORAGE_KINDS) {
     const max = maxima[kind];
     if (max !== null && after[kind] > max && after[kind] > before[kind]) throw quotaExceeded(kind, before, max);
   }
-  return result;
 }
 
 /**

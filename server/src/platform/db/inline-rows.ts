@@ -2,7 +2,7 @@ import { type AliasedRawBuilder, sql, type SqlBool } from 'kysely';
 
 import type { DatabaseKind } from './open.ts';
 
-type ColumnType = 'uuid' | 'text' | 'integer' | 'timestamptz';
+type ColumnType = 'uuid' | 'text' | 'integer' | 'boolean' | 'timestamptz';
 
 /**
  * A table-valued parameter: rows as a derived table of the query, in their order. The SQL text is the same for any

@@ -2,49 +2,50 @@ import type { Transaction } from 'kysely';
 
 import type { Ctx } from '#platform/context.ts';
 import type { Tables } from '#platform/db/tables.ts';
+import { inParts } from '#platform/db/in-batches.ts';
 
 import type { WholeRecipeRow } from '../present.ts';
 import { recipeNotFound, withPicture } from '../queries/get.ts';
-import { count, COUNTED_COLUMNS } from './figures.ts';
+import { COUNTED_COLUMNS, updateFigures } from './figures.ts';
 import { lockActor } from './lock-actor.ts';
-import { findReaders, type Reader, notifyReaders } from './notify-readers.ts';
+import { notifyReaders, type Reader, selectReaders } from './notify-readers.ts';
 
 /** Most recipes in one statement. */
-const AT_ONCE = 500;
+const BATCH_RECIPES = 500;
 
-/** Which recipes go: where a version is given, only such as stand in it. */
-interface Going {
+interface Condition {
+  /** Only recipes of this version are deleted. */
   readonly version?: number | undefined;
 }
 
-/** Puts one's own recipe into the bin. Throws `not_found`, also when it is there already. */
-export async function deleteRecipe(ctx: Ctx, id: string, going: Going = {}): Promise<void> {
-  const [gone] = await deleteRecipes(ctx, [id], going);
-  if (gone === undefined) throw recipeNotFound();
+/** Moves one of the actor's recipes to the bin. Throws `not_found`, also if it is there already. */
+export async function deleteRecipe(ctx: Ctx, id: string, condition: Condition = {}): Promise<void> {
+  const [deleted] = await deleteRecipes(ctx, [id], condition);
+  if (deleted === undefined) throw recipeNotFound();
 }
 
-/** Puts those of one's own recipes into the bin that are not there yet; gives their ids. */
-export function deleteRecipes(ctx: Ctx, ids: readonly string[], { version }: Going = {}): Promise<string[]> {
-  return moveInParts(ctx, ids, 'sharing.withdrawn', async (trx, part) => {
-    const gone = await trx
+/** Moves those of the actor's recipes to the bin that are not there yet. Returns their ids. */
+export function deleteRecipes(ctx: Ctx, ids: readonly string[], { version }: Condition = {}): Promise<string[]> {
+  return moveInBatches(ctx, ids, 'sharing.withdrawn', async (trx, batch) => {
+    const removed = await trx
       .updateTable('recipes')
       .set({ deleted_at: ctx.now })
-      .where('id', 'in', part)
+      .where('id', 'in', batch)
       .where('user_id', '=', ctx.actor.id)
       .where('deleted_at', 'is', null)
       .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0))
       .returning(['id', ...COUNTED_COLUMNS])
       .execute();
-    const moved = gone.map(({ id }) => id);
-    // For good: what comes back out of the bin is not in public again by itself. What an admin has hidden is not there to begin with.
+    const moved = removed.map(({ id }) => id);
+    // For good: a restored recipe is not public again by itself. A link that an admin has hidden stays as evidence.
     const links = trx.deleteFrom('public_links').where('recipe_id', 'in', moved).where('hidden_at', 'is', null);
     if (moved.length > 0) await links.execute();
-    await count(trx, ctx.actor.id, { gone });
+    await updateFigures(trx, ctx.databaseKind, ctx.actor.id, { removed });
     return moved;
   });
 }
 
-/** Takes one's own recipe out of the bin; one that is not in it stays as it is. Throws `not_found`. */
+/** Restores one of the actor's recipes from the bin; outside the bin it stays as it is. Throws `not_found`. */
 export async function restoreRecipe(ctx: Ctx, id: string): Promise<WholeRecipeRow> {
   await restoreRecipes(ctx, [id]);
   const row = await ctx.db
@@ -58,36 +59,36 @@ export async function restoreRecipe(ctx: Ctx, id: string): Promise<WholeRecipeRo
   return withPicture(ctx.db, row);
 }
 
-/** Takes those of one's own recipes out of the bin that are in it; gives their ids. */
+/** Restores those of the actor's recipes that are in the bin. Returns their ids. */
 export function restoreRecipes(ctx: Ctx, ids: readonly string[]): Promise<string[]> {
-  return moveInParts(ctx, ids, 'sharing.changed', async (trx, part) => {
-    const come = await trx
+  return moveInBatches(ctx, ids, 'sharing.changed', async (trx, batch) => {
+    const added = await trx
       .updateTable('recipes')
       .set({ deleted_at: null })
-      .where('id', 'in', part)
+      .where('id', 'in', batch)
       .where('user_id', '=', ctx.actor.id)
       .where('deleted_at', 'is not', null)
       .returning(['id', ...COUNTED_COLUMNS])
       .execute();
-    await count(trx, ctx.actor.id, { come });
-    return come.map(({ id }) => id);
+    await updateFigures(trx, ctx.databaseKind, ctx.actor.id, { added });
+    return added.map(({ id }) => id);
   });
 }
 
-/** All or none, while nobody else writes the actor's recipes. Whoever they are shared with is told. */
-async function moveInParts(
+/** One transaction for all batches, under the lock on the actor. Notifies the users with whom the recipes are shared. */
+async function moveInBatches(
   ctx: Ctx,
   ids: readonly string[],
   topic: 'sharing.changed' | 'sharing.withdrawn',
-  move: (trx: Transaction<Tables>, part: readonly string[]) => Promise<string[]>,
+  move: (trx: Transaction<Tables>, batch: readonly string[]) => Promise<string[]>,
 ): Promise<string[]> {
   const readers: Reader[] = [];
   const moved = await ctx.db.transaction().execute(async (trx) => {
     await lockActor(trx, ctx);
     const all: string[] = [];
-    for (let from = 0; from < ids.length; from += AT_ONCE) {
-      const part = await move(trx, ids.slice(from, from + AT_ONCE));
-      readers.push(...(await findReaders(trx, ctx, part)));
+    for (const batch of inParts(ids, BATCH_RECIPES)) {
+      const part = await move(trx, batch);
+      readers.push(...(await selectReaders(trx, ctx, part).execute()));
       all.push(...part);
     }
     return all;

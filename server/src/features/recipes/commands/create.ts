@@ -4,7 +4,6 @@ import { v7 as uuidv7 } from 'uuid';
 import type { NewRecipe } from '@larder/contract/recipes';
 
 import { AppError } from '#platform/app-error.ts';
-import { withinQuotas } from '#features/storage/quotas.ts';
 import type { Ctx, Person } from '#platform/context.ts';
 import { type Tables, toJson } from '#platform/db/tables.ts';
 
@@ -13,15 +12,15 @@ import type { WritingDeps } from '../limits.ts';
 import type { WholeRecipeRow } from '../present.ts';
 import { withPicture } from '../queries/get.ts';
 import { findOrigins } from '../queries/origins.ts';
+import { searchDocument } from '../search/document.ts';
 import type { RecipeRow } from '../tables.ts';
-import { count } from './figures.ts';
-import { lockWriter } from './lock-actor.ts';
-import { fetchPicture, showPicture } from './picture.ts';
-import { writeSearchDocument } from '../search/write-document.ts';
+import { lockActorStorage } from './lock-actor.ts';
+import { findPicture, pictureGone } from './picture.ts';
+import { countWrite, recordWrite } from './record-write.ts';
 
 /**
- * Keeps a recipe. Idempotent by the `id` from the caller alone: a repeated call gives the recipe that is there by now,
- * whatever it says. An id that is taken otherwise is a `conflict`. Throws `quota_exceeded`.
+ * Creates a recipe. Idempotent by the `id` from the client alone: a repeated call returns the recipe as it is now. Throws `conflict` for an
+ * id that is taken otherwise, `invalid_input` for a picture that is gone, `quota_exceeded` and `too_many_requests`.
  * @param copiedFrom the recipe that this is a copy of
  */
 export async function createRecipe(
@@ -31,44 +30,40 @@ export async function createRecipe(
   copiedFrom: string | null = null,
 ): Promise<WholeRecipeRow> {
   const { id = uuidv7(), ingredients, instructions, image_url, ...fields } = recipe;
+  // Before the transaction, which holds a lock.
   const derived = await derive(recipe);
+  const document = searchDocument(recipe);
   const origins = copiedFrom === null ? [] : await findOrigins(ctx.db, copiedFrom);
   return ctx.db.transaction().execute(async (trx) => {
-    await lockWriter(trx, ctx, deps);
-    const known = await findSentBefore(trx, ctx.actor, { ...recipe, id });
-    if (known !== undefined) return withPicture(trx, known);
-    const texts = { ingredients: toJson(ingredients), instructions: toJson(instructions) };
-    const row = { ...fields, ...derived, ...texts, id, origins: toJson(origins) };
-    return withinQuotas(trx, {
-      userId: ctx.actor.id,
-      quotas: ctx.quotas,
-      write: () => insertRecipe(trx, ctx, row, image_url),
-    });
+    const storage = await lockActorStorage(trx, ctx);
+    const picture = await findPicture(trx, ctx, image_url);
+    const texts = { ingredients: toJson(ingredients), instructions: toJson(instructions), origins: toJson(origins) };
+    const row = { ...fields, ...derived, ...texts, id };
+    const added = picture && (await insertRecipe(trx, ctx, { ...row, ...picture }));
+    if (added === undefined) {
+      await countWrite(trx, ctx, deps);
+      const sentBefore = await findSentBefore(trx, ctx.actor, { ...recipe, id });
+      if (sentBefore !== undefined) return withPicture(trx, sentBefore);
+      throw picture === undefined ? pictureGone() : idTaken();
+    }
+    await recordWrite(trx, ctx, deps, { after: added, document, storage });
+    return withPicture(trx, added);
   });
 }
 
-type NewRow = Omit<Insertable<Tables['recipes']>, 'user_id' | 'image_url' | 'picture_id' | 'created_at' | 'updated_at'>;
+type NewRow = Omit<Insertable<Tables['recipes']>, 'user_id' | 'created_at' | 'updated_at'>;
 
-async function insertRecipe(
-  trx: Transaction<Tables>,
-  ctx: Ctx,
-  row: NewRow,
-  imageUrl: string | null,
-): Promise<WholeRecipeRow> {
-  const shown = await showPicture(trx, ctx, imageUrl);
-  const added = await trx
+/** Undefined if the id is taken. */
+function insertRecipe(trx: Transaction<Tables>, { actor, now }: Ctx, row: NewRow): Promise<RecipeRow | undefined> {
+  return trx
     .insertInto('recipes')
-    .values({ ...row, ...shown, user_id: ctx.actor.id, created_at: ctx.now, updated_at: ctx.now })
+    .values({ ...row, user_id: actor.id, created_at: now, updated_at: now })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returningAll()
     .executeTakeFirst();
-  if (added === undefined) throw idTaken();
-  await count(trx, ctx.actor.id, { come: [added] });
-  await writeSearchDocument(trx, ctx.databaseKind, added, { userId: ctx.actor.id, now: ctx.now });
-  await fetchPicture(trx, ctx, added);
-  return withPicture(trx, added);
 }
 
+/** The actor's recipe that the same request created earlier. Throws `conflict` if the id belongs to another of their recipes. */
 async function findSentBefore(
   trx: Transaction<Tables>,
   actor: Person,
@@ -81,7 +76,7 @@ async function findSentBefore(
     .where('user_id', '=', actor.id)
     .executeTakeFirst();
   if (known === undefined) return undefined;
-  if (known.deleted_at !== null || !(maySeeAgain(actor) || isAsSent(known, sent))) throw idTaken();
+  if (known.deleted_at !== null || !(mayReadRecipes(actor) || isAsSent(known, sent))) throw idTaken();
   return known;
 }
 
@@ -89,13 +84,13 @@ function idTaken(): AppError {
   return new AppError('conflict', 'This id is taken', { fields: { id: 'This id is taken' } });
 }
 
-/** A worker gives recipes and reads none: what its owner made of one since is not told to it. */
-function maySeeAgain({ session, scopes = [] }: Person): boolean {
+/** An API token may create recipes without reading any: then it does not learn what the owner changed since. */
+function mayReadRecipes({ session, scopes = [] }: Person): boolean {
   return session !== undefined || scopes.includes('recipes:read') || scopes.includes('recipes:write');
 }
 
 function isAsSent(known: RecipeRow, { title, ingredients, instructions }: NewRecipe): boolean {
-  const texts = (one: Pick<NewRecipe, 'title' | 'ingredients' | 'instructions'>) =>
-    JSON.stringify([one.title, one.ingredients, one.instructions]);
+  const texts = (of: Pick<NewRecipe, 'title' | 'ingredients' | 'instructions'>) =>
+    JSON.stringify([of.title, of.ingredients, of.instructions]);
   return known.version === 1 && texts(known) === texts({ title, ingredients, instructions });
 }

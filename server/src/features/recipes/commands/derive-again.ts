@@ -7,7 +7,7 @@ import type { Ctx } from '#platform/context.ts';
 import { inBatches, LARGE_ROWS } from '#platform/db/in-batches.ts';
 
 import { derive, DERIVATION_VERSION } from '../derived.ts';
-import { figures, COUNTED_COLUMNS } from './figures.ts';
+import { figures, updateFigures } from './figures.ts';
 import { writeCommunityDocuments, writeSearchDocument } from '../search/write-document.ts';
 
 export interface DerivingCtx extends Pick<Ctx, 'db' | 'databaseKind'> {
@@ -82,7 +82,9 @@ async function deriveOne({ db, databaseKind }: DerivingCtx, recipe: Stale): Prom
       .executeTakeFirst();
     if (before === undefined || after === undefined) return;
     await writeSearchDocument(trx, databaseKind, recipe);
-    if (before.deleted_at === null) await count(trx, recipe.user_id, { gone: [before], come: [after] });
+    if (before.deleted_at === null) {
+      await updateFigures(trx, databaseKind, recipe.user_id, { removed: [before], added: [after] });
+    }
   });
 }
 

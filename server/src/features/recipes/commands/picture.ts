@@ -7,32 +7,49 @@ import type { Db } from '#platform/db/tables.ts';
 
 import type { RecipeRow } from '../tables.ts';
 
-/** Where a recipe's picture lies, and which of our store it is; null where it is none of ours yet. */
-export type Shown = Pick<RecipeRow, 'image_url' | 'picture_id'>;
+/** The address of a recipe's picture, and its id in our store; null while the picture is not imported. */
+export type RecipePicture = Pick<RecipeRow, 'image_url' | 'picture_id'>;
 
 const GONE = 'This picture is not there any more. Please choose it again, or leave it out.';
 
-/** What a recipe shows that is given this address. Throws `invalid_input` for a picture of ours that one may not show. */
-export async function showPicture(trx: Db, { actor, now }: Ctx, url: string | null): Promise<Shown> {
+/**
+ * Resolves the address that a request gives for a recipe's picture. Undefined for a picture of our store that is gone, or that the actor may not
+ * use.
+ */
+export async function findPicture(
+  trx: Db,
+  { actor, now }: Ctx,
+  url: string | null,
+): Promise<RecipePicture | undefined> {
   const id = url === null ? null : readPictureUrl(url);
   if (url === null || id === null) return { image_url: url, picture_id: null };
-  if (await claimPicture(trx, actor.id, id, now)) return { image_url: await ownAddress(trx, id), picture_id: id };
-  // In another store there may be a picture under the same path.
-  if (URL.canParse(url)) return { image_url: url, picture_id: null };
-  throw new AppError('invalid_input', GONE, { fields: { image_url: GONE } });
+  if (await claimPicture(trx, actor.id, id, now)) return { image_url: await storedUrl(trx, id), picture_id: id };
+  // Another site may have a picture under the same path.
+  return URL.canParse(url) ? { image_url: url, picture_id: null } : undefined;
 }
 
-async function ownAddress(trx: Db, id: string): Promise<string> {
+/** `findPicture`, but throws `invalid_input` instead of returning undefined. */
+export async function getPicture(trx: Db, ctx: Ctx, url: string | null): Promise<RecipePicture> {
+  const picture = await findPicture(trx, ctx, url);
+  if (picture === undefined) throw pictureGone();
+  return picture;
+}
+
+export function pictureGone(): AppError {
+  return new AppError('invalid_input', GONE, { fields: { image_url: GONE } });
+}
+
+async function storedUrl(trx: Db, id: string): Promise<string> {
   const { width } = await trx.selectFrom('pictures').select('width').where('id', '=', id).executeTakeFirstOrThrow();
   return recipePictureUrl({ id, width });
 }
 
-/** Has the address fetched into our store, where it is not there yet. `before` is what the recipe showed until now. */
-export async function fetchPicture(
+/** Requests the import of a recipe's picture into our store when its address changed; `before` is the picture until now. */
+export async function requestPictureImport(
   trx: Db,
-  { now }: Ctx,
-  recipe: Shown & Pick<RecipeRow, 'id'>,
-  before?: Shown,
+  { now }: Pick<Ctx, 'now'>,
+  recipe: RecipePicture & Pick<RecipeRow, 'id'>,
+  before?: RecipePicture,
 ): Promise<void> {
   const wanted = recipe.picture_id === null ? recipe.image_url : null;
   const wantedBefore = before?.picture_id === null ? before.image_url : null;

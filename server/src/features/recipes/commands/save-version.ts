@@ -6,44 +6,65 @@ import type { RecipeContent, RecipeRow } from '../tables.ts';
 import { versionsToDelete } from '../version-thinning.ts';
 
 /** Most versions in one statement. */
-const AT_ONCE = 500;
+const BATCH_VERSIONS = 500;
 
-/** Keeps what a recipe was before a change, and thins out what it was earlier. Call it in the transaction that changes it. */
-export async function saveVersion(trx: Db, ctx: Ctx, before: RecipeRow, content: RecipeContent): Promise<void> {
-  await trx
-    .insertInto('recipe_versions')
-    .values({
-      recipe_id: before.id,
-      version: before.version,
-      user_id: before.user_id,
-      content: toJson(content),
-      picture_id: before.picture_id,
-      made_at: before.updated_at,
-      replaced_at: ctx.now,
-    })
-    .execute();
-  const { forgotten } = await findVersionsToForget(trx, ctx, before);
-  for (const versions of toChunks(forgotten, AT_ONCE)) {
-    await deleteVersions(trx, before, versions);
-  }
-}
+/** What thinning needs to know of a version. */
+export const HISTORY_COLUMNS = ['version', 'replaced_at', 'bytes'] as const;
 
 type Owned = Pick<RecipeRow, 'id' | 'user_id'>;
 
-/** Which versions go, and how many there are now. */
-export async function findVersionsToForget(
-  db: Db,
-  { now, quotas }: Pick<Ctx, 'now' | 'quotas'>,
-  { id, user_id }: Owned,
-): Promise<{ readonly count: number; readonly forgotten: readonly number[] }> {
-  const history = await db
+/** A statement that saves what a recipe was before an update, as a version. */
+export function insertVersion(db: Db, before: RecipeRow, content: RecipeContent, now: Date) {
+  return db.insertInto('recipe_versions').values({
+    recipe_id: before.id,
+    version: before.version,
+    user_id: before.user_id,
+    content: toJson(content),
+    picture_id: before.picture_id,
+    made_at: before.updated_at,
+    replaced_at: now,
+  });
+}
+
+/** A statement that reads a recipe's history, newest version first. */
+export function selectHistory(db: Db, { id, user_id }: Owned) {
+  return db
     .selectFrom('recipe_versions')
-    .select(['version', 'replaced_at as replacedAt', 'bytes'])
+    .select(HISTORY_COLUMNS)
     .where('recipe_id', '=', id)
     .where('user_id', '=', user_id)
-    .orderBy('version', 'desc')
-    .execute();
-  return { count: history.length, forgotten: versionsToDelete(history, { now, countMax: quotas.QUOTA_VERSIONS }) };
+    .orderBy('version', 'desc');
+}
+
+interface HistoryRow {
+  readonly version: number;
+  readonly replaced_at: Date | string;
+  readonly bytes: number;
+}
+
+/** The versions of a history that thinning deletes. */
+export function findVersionsToForget(
+  history: readonly HistoryRow[],
+  { now, quotas }: Pick<Ctx, 'now' | 'quotas'>,
+): readonly number[] {
+  const versions = history.map(({ version, replaced_at, bytes }) => ({
+    version,
+    replacedAt: new Date(replaced_at),
+    bytes,
+  }));
+  return versionsToDelete(versions, { now, countMax: quotas.QUOTA_VERSIONS });
+}
+
+/** Thins a history. Call it in the transaction that adds a version to it. */
+export async function thinHistory(
+  trx: Db,
+  ctx: Pick<Ctx, 'now' | 'quotas'>,
+  recipe: Owned,
+  history: readonly HistoryRow[],
+): Promise<void> {
+  for (const versions of inParts(findVersionsToForget(history, ctx), BATCH_VERSIONS)) {
+    await deleteVersions(trx, recipe, versions);
+  }
 }
 
 export async function deleteVersions(db: Db, { id, user_id }: Owned, versions: readonly number[]): Promise<void> {

@@ -8,7 +8,7 @@ import { toChunks } from '#platform/db/in-batches.ts';
 import type { Database } from '#platform/db/open.ts';
 
 import { HISTORY_BYTES_MAX } from '../version-thinning.ts';
-import { countVersions, deleteVersions, findVersionsToForget } from './save-version.ts';
+import { countVersions, deleteVersions, findVersionsToForget, selectHistory } from './save-version.ts';
 
 const RECIPES_AT_ONCE = 100;
 /** Fewer than at a change of the recipe: a history from before there was a limit may have thousands of large ones. */
@@ -70,9 +70,9 @@ async function findTooLong(
  */
 async function thinHistory(ctx: ThinningCtx, recipe: RecipeKey): Promise<void> {
   const { db, reader, kind } = ctx.database;
-  const { count, forgotten } = await findVersionsToForget(reader, ctx, recipe);
-  let left = count;
-  for (const versions of toChunks(forgotten, VERSIONS_AT_ONCE)) {
+  const history = await selectHistory(reader, recipe).execute();
+  let left = history.length;
+  for (const versions of toChunks(findVersionsToForget(history, ctx), VERSIONS_AT_ONCE)) {
     if (ctx.isStopping()) return;
     await setImmediate();
     const isUnchanged = await db.transaction().execute(async (trx) => {

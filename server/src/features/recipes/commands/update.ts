@@ -4,28 +4,28 @@ import type { Transaction } from 'kysely';
 
 import { RECIPE_TEXTS, type RecipeChange } from '@larder/contract/recipes';
 
-import { withinQuotas } from '#features/storage/quotas.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
 import { type Tables, toJson } from '#platform/db/tables.ts';
+import { executeTogether } from '#platform/db/together.ts';
 
 import { type Derived, derive } from '../derived.ts';
 import type { WritingDeps } from '../limits.ts';
 import type { WholeRecipeRow } from '../present.ts';
 import { getOwnRecipe, recipeNotFound, withPicture } from '../queries/get.ts';
+import { type SearchDocument, searchDocument } from '../search/document.ts';
 import type { RecipeContent, RecipeRow } from '../tables.ts';
-import { count } from './figures.ts';
-import { lockWriter } from './lock-actor.ts';
-import { saveVersion } from './save-version.ts';
-import { fetchPicture, type Shown, showPicture } from './picture.ts';
-import { findReaders, notifyReaders } from './notify-readers.ts';
-import { writeSearchDocument } from '../search/write-document.ts';
+import { lockOwnRecipe } from './lock-actor.ts';
+import { notifyReaders, type Reader, selectReaders } from './notify-readers.ts';
+import { getPicture, type RecipePicture } from './picture.ts';
+import { countWrite, recordWrite } from './record-write.ts';
+import { HISTORY_COLUMNS, insertVersion, selectHistory, thinHistory } from './save-version.ts';
 
 type ContentChange = { readonly [Part in keyof RecipeContent]?: RecipeContent[Part] | undefined };
 
 /**
- * Changes the given parts of one's own recipe and keeps what it was as a version. Throws `not_found`, `quota_exceeded`, and
- * `conflict` for whoever had another version before them than the one that stands. The heart alone is no change of the recipe.
+ * Updates the given parts of one of the actor's recipes and saves what it was as a version. A change of the favorite alone saves none.
+ * Throws `not_found`, `quota_exceeded`, `too_many_requests`, and `conflict` if the recipe has another version than the actor saw.
  */
 export async function updateRecipe(
   ctx: Ctx,
@@ -34,7 +34,7 @@ export async function updateRecipe(
   change: RecipeChange,
 ): Promise<WholeRecipeRow> {
   const { version, is_favorite, ...content } = change;
-  // Only the heart is changed without a version, as the contract has seen to.
+  // The contract requires a version for any change but the favorite.
   if (version === undefined || Object.keys(content).length === 0) return setFavorite(ctx, id, is_favorite === true);
   return changeContent(ctx, deps, { id, version, change: content, is_favorite });
 }
@@ -54,110 +54,101 @@ async function setFavorite(ctx: Ctx, id: string, is_favorite: boolean): Promise<
 
 export interface Changing {
   readonly id: string;
-  /** Which version stands, as far as the person knows. */
+  /** The version that the actor saw. */
   readonly version: number;
   readonly change: ContentChange;
   readonly is_favorite?: boolean | undefined;
 }
 
-/** `updateRecipe` for what is known to be more than the heart. */
+/** `updateRecipe` for a change of more than the favorite. */
 export async function changeContent(ctx: Ctx, deps: WritingDeps, changing: Changing): Promise<WholeRecipeRow> {
-  const { id, version, change, is_favorite } = changing;
-  // Read before the transaction, so that nobody waits for the kitchen engine. If this is not what is changed in the end,
-  // nothing is changed.
+  const { id, version, change } = changing;
+  // Before the transaction, which holds a lock. Below, the same version has the same content.
   const seen = await getOwnRecipe(ctx.lookups, ctx.actor.id, id);
   if (seen.version !== version) throw changedMeanwhile();
-  const derived = await derive(contentAfter(seen, change));
-  const { recipe, readers } = await ctx.db.transaction().execute(async (trx) => {
-    await lockWriter(trx, ctx, deps);
-    const before = await findHeld(trx, ctx, id);
-    if (before === undefined) throw recipeNotFound();
-    const shown = await shownAfter(trx, ctx, before, change.image_url);
-    const next = {
-      ...before,
-      ...contentAfter(before, change),
-      ...shown,
-      is_favorite: is_favorite ?? before.is_favorite,
-    };
-    const after = await withinQuotas(trx, {
-      userId: ctx.actor.id,
-      quotas: ctx.quotas,
-      write: () => write(trx, ctx, { version, before, next, derived }),
-    });
-    return {
-      recipe: await withPicture(trx, after),
-      readers: after.version === version ? [] : await findReaders(trx, ctx, [id]),
-    };
-  });
+  const content = contentAfter(seen, change);
+  const prepared = { derived: await derive(content), document: searchDocument(content) };
+  const { recipe, readers } = await ctx.db
+    .transaction()
+    .execute((trx) => writeChange(trx, ctx, deps, changing, prepared));
   notifyReaders(ctx, 'sharing.changed', readers);
   return recipe;
 }
 
-interface Writing {
-  readonly version: number;
-  readonly before: RecipeRow;
-  readonly next: RecipeRow;
+interface Prepared {
   readonly derived: Derived;
+  readonly document: SearchDocument;
 }
 
-async function write(
+interface Changed {
+  readonly recipe: WholeRecipeRow;
+  readonly readers: readonly Reader[];
+}
+
+async function writeChange(
   trx: Transaction<Tables>,
   ctx: Ctx,
-  { version, before, next, derived }: Writing,
-): Promise<RecipeRow> {
-  const { is_favorite } = next;
+  deps: WritingDeps,
+  { id, version, change, is_favorite }: Changing,
+  { derived, document }: Prepared,
+): Promise<Changed> {
+  const { recipe: before, storage } = await lockOwnRecipe(trx, ctx, id);
+  if (before.version !== version) throw changedMeanwhile();
+  const next = {
+    ...before,
+    ...contentAfter(before, change),
+    ...(await pictureAfter(trx, ctx, before, change.image_url)),
+    is_favorite: is_favorite ?? before.is_favorite,
+  };
+  if (isDeepStrictEqual(contentOf(next), contentOf(before))) {
+    await countWrite(trx, ctx, deps);
+    await trx.updateTable('recipes').set({ is_favorite: next.is_favorite }).where('id', '=', id).execute();
+    return { recipe: await withPicture(trx, next), readers: [] };
+  }
+  const { after, history, readers } = await saveNext(trx, ctx, before, next, derived);
+  await recordWrite(trx, ctx, deps, { before, after, document, storage });
+  await thinHistory(trx, ctx, after, history);
+  return { recipe: await withPicture(trx, after), readers };
+}
+
+/** Updates the row and saves what it was as a version. */
+async function saveNext(trx: Transaction<Tables>, ctx: Ctx, before: RecipeRow, next: RecipeRow, derived: Derived) {
   const content = contentOf(next);
-  const isSame = isDeepStrictEqual(content, contentOf(before));
-  const after = await trx
+  const update = trx
     .updateTable('recipes')
-    .set(
-      isSame
-        ? { is_favorite }
-        : {
-            ...content,
-            ...derived,
-            is_favorite,
-            picture_id: next.picture_id,
-            ingredients: toJson(content.ingredients),
-            instructions: toJson(content.instructions),
-            version: version + 1,
-            updated_at: ctx.now,
-          },
-    )
+    .set({
+      ...content,
+      ingredients: toJson(content.ingredients),
+      instructions: toJson(content.instructions),
+      ...derived,
+      is_favorite: next.is_favorite,
+      picture_id: next.picture_id,
+      version: before.version + 1,
+      updated_at: ctx.now,
+    })
     .where('id', '=', before.id)
-    .where('user_id', '=', ctx.actor.id)
-    .where('deleted_at', 'is', null)
-    .where('version', '=', version)
-    .returningAll()
-    .executeTakeFirst();
-  if (after === undefined) throw changedMeanwhile();
-  if (isSame) return after;
-  await saveVersion(trx, ctx, before, contentOf(before));
-  await count(trx, ctx.actor.id, { gone: [before], come: [after] });
-  await writeSearchDocument(trx, ctx.databaseKind, after, { userId: ctx.actor.id, now: ctx.now });
-  await fetchPicture(trx, ctx, after, before);
-  return after;
+    .returningAll();
+  const rows = await executeTogether(trx, ctx.databaseKind, [], {
+    updated: update,
+    // Read before the next version is inserted, on either database.
+    earlier: selectHistory(trx, before),
+    saved: insertVersion(trx, before, contentOf(before), ctx.now).returning(HISTORY_COLUMNS),
+    readers: selectReaders(trx, ctx, [before.id]),
+  });
+  const [updated] = rows.updated;
+  if (updated === undefined) throw recipeNotFound();
+  const after = { ...updated, created_at: before.created_at, updated_at: ctx.now, deleted_at: null };
+  return { after, history: [...rows.saved, ...rows.earlier], readers: rows.readers };
 }
 
-async function findHeld(trx: Transaction<Tables>, { actor, databaseKind }: Ctx, id: string) {
-  const recipe = trx
-    .selectFrom('recipes')
-    .selectAll()
-    .where('id', '=', id)
-    .where('user_id', '=', actor.id)
-    .where('deleted_at', 'is', null);
-  // A heart or a picture that is fetched would come between otherwise, and be undone.
-  return (databaseKind === 'postgres' ? recipe.forNoKeyUpdate() : recipe).executeTakeFirst();
-}
-
-/** An address that stays the same keeps its picture. */
-async function shownAfter(
+/** A recipe keeps its picture while its address is the same. */
+async function pictureAfter(
   trx: Transaction<Tables>,
   ctx: Ctx,
-  { image_url, picture_id }: Shown,
+  { image_url, picture_id }: RecipePicture,
   url: string | null | undefined,
-): Promise<Shown> {
-  return url === undefined || url === image_url ? { image_url, picture_id } : showPicture(trx, ctx, url);
+): Promise<RecipePicture> {
+  return url === undefined || url === image_url ? { image_url, picture_id } : getPicture(trx, ctx, url);
 }
 
 export function contentOf(recipe: RecipeContent): RecipeContent {
@@ -165,7 +156,7 @@ export function contentOf(recipe: RecipeContent): RecipeContent {
 }
 
 function contentAfter(before: RecipeContent, change: ContentChange): RecipeContent {
-  const or = <Value>(value: Value | undefined, kept: Value) => (value === undefined ? kept : value);
+  const or = <Value>(value: Value | undefined, current: Value) => (value === undefined ? current : value);
   return {
     title: or(change.title, before.title),
     description: or(change.description, before.description),

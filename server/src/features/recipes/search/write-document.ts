@@ -10,29 +10,31 @@ import { isWithin, type RateLimit } from '#platform/rate-limit.ts';
 import type { RecipeRow } from '../tables.ts';
 import { COMMUNITY_SCOPE, type Searchable, type SearchDocument, searchDocument, searchScope } from './document.ts';
 
-/** Whose words they are, and when they came: limits how many new words are learned from one person. */
+/** The user whose recipe brings new words, and when: a rate limit applies to them. */
 interface Writer {
   readonly userId: string;
   readonly now: Date;
 }
 
-/** Updates the words by which a recipe is found. Call it in the transaction that writes the recipe. */
-export async function writeSearchDocument(
-  trx: Db,
-  kind: DatabaseKind,
-  recipe: Searchable & Pick<RecipeRow, 'id' | 'user_id'>,
-  writer?: Writer,
-): Promise<void> {
-  const document = { ...searchDocument(recipe), scope: searchScope(recipe.user_id) };
-  await trx
+type RecipeKey = Pick<RecipeRow, 'id' | 'user_id'>;
+
+/** A statement that upserts the search document of a recipe. */
+export function upsertDocument(db: Db, { id, user_id }: RecipeKey, document: SearchDocument) {
+  const row = { ...document, scope: searchScope(user_id) };
+  return db
     .insertInto('recipe_search')
-    .values({ id: recipe.id, ...document })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(document))
-    .execute();
-  await learnWords(trx, kind, [document], writer);
+    .values({ id, ...row })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row));
 }
 
-/** The same for copies in the community. Hiding and unhiding one does not change its document. */
+/** Updates the search document of a recipe. Call it in the transaction that writes the recipe. */
+export async function writeSearchDocument(trx: Db, kind: DatabaseKind, recipe: Searchable & RecipeKey): Promise<void> {
+  const document = searchDocument(recipe);
+  await upsertDocument(trx, recipe, document).execute();
+  await learnWords(trx, kind, [document]);
+}
+
+/** Updates the search documents of community copies. Hiding and unhiding a copy does not change its document. */
 export async function writeCommunityDocuments(
   trx: Db,
   kind: DatabaseKind,
@@ -50,42 +52,77 @@ export async function writeCommunityDocuments(
   await learnWords(trx, kind, documents, writer);
 }
 
-/** Words of one recipe that get forms for spelling; each has up to 29. */
+/** Words of one recipe that get forms for spelling correction; each word has up to 29. */
 const FORMED_MAX = 100;
 
-/** Words are never forgotten, so limits keep anyone from filling the disk. */
-const LEARNED_AT_ONCE_MAX = 5_000;
-const LEARNED_PER_DAY: RateLimit = { max: 50_000, windowSeconds: 24 * 60 * 60 };
+/** Words are never deleted, so limits keep a user from filling the disk. */
+const WORDS_PER_WRITE_MAX = 5_000;
+const WORDS_PER_DAY: RateLimit = { max: 50_000, windowSeconds: 24 * 60 * 60 };
 
-/** Makes new words known to spelling correction. Recipes are found by words that were not learned, too. */
+type Words = Pick<SearchDocument, 'body'>;
+
+/** Makes the words of documents known to spelling correction. Search finds recipes by unknown words, too. */
 export async function learnWords(
   trx: Db,
   kind: DatabaseKind,
-  documents: readonly Pick<SearchDocument, 'body'>[],
+  documents: readonly Words[],
   writer?: Writer,
 ): Promise<void> {
-  const ofEach = documents.map(({ body }) => new Set(body.split(' ').filter((word) => word !== '')));
-  const unknown = await findUnknown(trx, kind, [...new Set(ofEach.flatMap((words) => [...words]))]);
-  if (unknown.size === 0) return;
-  // In one order for all writers, so that no two wait for each other.
-  const learned = [...unknown].toSorted().slice(0, writer === undefined ? undefined : LEARNED_AT_ONCE_MAX);
-  if (writer !== undefined && !(await mayLearn(trx, writer, learned.length))) return;
-  const words = learned.map((word) => ({ word }));
+  const unknown = await selectUnknownWords(trx, kind, documents).execute();
+  await saveNewWords(trx, kind, { documents, unknown, writer });
+}
+
+/** A statement that reads the words of documents that spelling correction does not know. */
+export function selectUnknownWords(db: Db, kind: DatabaseKind, documents: readonly Words[]) {
+  const words = new Set(documents.flatMap(wordsOf));
+  const rows = Array.from(words, (word) => ({ word }));
+  return db
+    .selectFrom(givenRows(kind, 'given', { word: 'text' }, rows))
+    .select('given.word')
+    .where(sql<boolean>`not exists (select 1 from search_words where search_words.word = given.word)`);
+}
+
+function wordsOf({ body }: Words): string[] {
+  return body.split(' ').filter((word) => word !== '');
+}
+
+interface NewWords {
+  readonly documents: readonly Words[];
+  /** Rows of `selectUnknownWords`. */
+  readonly unknown: readonly { readonly word: string }[];
+  /** Undefined for writes without a limit. */
+  readonly writer?: Writer | undefined;
+}
+
+/** Saves unknown words of documents, with the forms by which spelling correction finds them. */
+export async function saveNewWords(
+  trx: Db,
+  kind: DatabaseKind,
+  { documents, unknown, writer }: NewWords,
+): Promise<void> {
+  if (unknown.length === 0) return;
+  const sorted = new Set(unknown.map(({ word }) => word).toSorted());
+  // All writers insert in the same order, so that no two of them deadlock.
+  const words = [...sorted].slice(0, writer === undefined ? undefined : WORDS_PER_WRITE_MAX);
+  if (writer !== undefined && !(await mayLearn(trx, writer, words.length))) return;
+  const wordRows = words.map((word) => ({ word }));
   await trx
     .insertInto('search_words')
     .columns(['word'])
     .expression((eb) =>
       eb
-        .selectFrom(inlineRows(kind, 'learned', { word: 'text' }, words))
+        .selectFrom(inlineRows(kind, 'learned', { word: 'text' }, wordRows))
         .select('learned.word')
         .where(WHERE_TRUE),
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const foods = foodVocabulary();
-  const isFormed = (word: string) => unknown.has(word) && isMendable(word) && !foods.has(word);
-  const formed = new Set(ofEach.flatMap((each) => [...each].filter(isFormed).slice(0, FORMED_MAX)));
-  const forms = learned
+  const isFormed = (word: string) => sorted.has(word) && isMendable(word) && !foods.has(word);
+  const formed = new Set(
+    documents.flatMap((document) => [...new Set(wordsOf(document))].filter(isFormed).slice(0, FORMED_MAX)),
+  );
+  const forms = words
     .filter((word) => formed.has(word))
     .flatMap((word) => knownForms(word).map((form) => ({ form, word })));
   if (forms.length === 0) return;
@@ -103,15 +140,5 @@ export async function learnWords(
 }
 
 function mayLearn(trx: Db, { userId, now }: Writer, count: number): Promise<boolean> {
-  return isWithin(trx, `words:${userId}`, LEARNED_PER_DAY, now, count);
-}
-
-async function findUnknown(trx: Db, kind: DatabaseKind, words: readonly string[]): Promise<ReadonlySet<string>> {
-  const rows = words.map((word) => ({ word }));
-  const unknown = await trx
-    .selectFrom(inlineRows(kind, 'given', { word: 'text' }, rows))
-    .select('given.word')
-    .where(sql<boolean>`not exists (select 1 from search_words where search_words.word = given.word)`)
-    .execute();
-  return new Set(unknown.map(({ word }) => word));
+  return isWithin(trx, `words:${userId}`, WORDS_PER_DAY, now, count);
 }

@@ -1,0 +1,60 @@
+import { selectStorage, type StorageUse, toStorageUse } from '#features/storage/queries.ts';
+import { requireWithinQuotas } from '#features/storage/quotas.ts';
+import type { Ctx } from '#platform/context.ts';
+import type { Db } from '#platform/db/tables.ts';
+import { executeTogether } from '#platform/db/together.ts';
+import { addUse, countUse, requireWithinLimit } from '#platform/rate-limit.ts';
+
+import { writeLimit, type WritingDeps } from '../limits.ts';
+import type { SearchDocument } from '../search/document.ts';
+import { saveNewWords, selectUnknownWords, upsertDocument } from '../search/write-document.ts';
+import type { RecipeRow } from '../tables.ts';
+import { figureUpdates } from './figures.ts';
+import { requestPictureImport } from './picture.ts';
+
+interface RecipeWrite {
+  /** Undefined for a new recipe. */
+  readonly before?: RecipeRow;
+  readonly after: RecipeRow;
+  readonly document: SearchDocument;
+  /** How much the actor stored before the write. */
+  readonly storage: StorageUse;
+}
+
+/**
+ * Completes the write of a recipe in its transaction, which holds the lock on the actor: counters, search document and picture import.
+ * Throws `too_many_requests` and `quota_exceeded`, which roll the write back.
+ */
+export async function recordWrite(
+  trx: Db,
+  ctx: Ctx,
+  deps: WritingDeps,
+  { before, after, document, storage }: RecipeWrite,
+): Promise<void> {
+  const { actor, databaseKind: kind, now, quotas } = ctx;
+  const figures = { removed: before === undefined ? [] : [before], added: [after] };
+  const limit = writeLimit(deps);
+  const rows = await executeTogether(
+    trx,
+    kind,
+    [...figureUpdates(trx, kind, actor.id, figures), upsertDocument(trx, after, document)],
+    {
+      uses: addUse(trx, limitKey(ctx), limit, now),
+      storage: selectStorage(trx, actor.id),
+      unknown: selectUnknownWords(trx, kind, [document]),
+    },
+  );
+  for (const use of rows.uses) requireWithinLimit(use, limit, now);
+  requireWithinQuotas(quotas, storage, toStorageUse(rows.storage[0]));
+  await saveNewWords(trx, kind, { documents: [document], unknown: rows.unknown, writer: { userId: actor.id, now } });
+  await requestPictureImport(trx, ctx, after, before);
+}
+
+/** Counts a write that has nothing else to complete. Throws `too_many_requests`. */
+export function countWrite(trx: Db, ctx: Ctx, deps: WritingDeps): Promise<void> {
+  return countUse(trx, limitKey(ctx), writeLimit(deps), ctx.now);
+}
+
+function limitKey({ actor }: Ctx): string {
+  return `recipe:${actor.id}`;
+}
