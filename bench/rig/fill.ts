@@ -102,6 +102,10 @@ export async function fill(
       [...foods].map(([food, count]) => ({ user_id, food, count })),
     ),
   );
+  await sql`
+    insert into recipe_kinds (user_id, category, is_vegetarian, is_vegan, is_gluten_free, count)
+    select user_id, category, is_vegetarian, is_vegan, is_gluten_free, count(*) from recipes
+      group by user_id, category, is_vegetarian, is_vegan, is_gluten_free`.execute(db);
 
   const token = 'b'.repeat(32);
   await insert(db, 'sessions', [

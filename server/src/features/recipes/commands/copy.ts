@@ -10,7 +10,7 @@ import { findOwnRecipe, getRecipe } from '../queries/get.ts';
 import type { RecipeRow } from '../tables.ts';
 import { createRecipe } from './create.ts';
 
-/** All that is cooked from, but neither heart nor history. */
+/** What a copy takes over: neither the favorite nor the history. */
 type CopiedRow = Pick<
   RecipeRow,
   | 'id'
@@ -27,7 +27,7 @@ type CopiedRow = Pick<
   | 'is_ai_generated'
 >;
 
-/** Keeps a recipe that one may see as one's own, under `copyId`. Throws `not_found`, and what `saveCopy` throws. */
+/** Copies a recipe that the actor may read into their cookbook, under `copyId`. Throws `not_found`, and what `saveCopy` throws. */
 export function copyRecipe(
   ctx: Ctx,
   deps: WritingDeps,
@@ -38,8 +38,8 @@ export function copyRecipe(
 }
 
 /**
- * Keeps what `find` gives as one's own, under `copyId`. Sending the same again gives the copy that is already there, also when
- * nothing is found any more. Throws `conflict` for an id that is taken otherwise, and what `find` throws.
+ * Saves the recipe that `find` returns into the actor's cookbook, under `copyId`. Idempotent: a repeated call returns the existing copy, even
+ * if the original is gone. Throws `conflict` for an id that is taken otherwise, and what `find` and `createRecipe` throw.
  */
 export async function saveCopy(
   ctx: Ctx,
@@ -47,15 +47,15 @@ export async function saveCopy(
   copyId: string,
   find: () => Promise<CopiedRow>,
 ): Promise<WholeRecipeRow> {
-  const made = await findOwnRecipe(ctx.lookups, ctx.actor.id, copyId);
-  if (made !== undefined) return made;
+  const existing = await findOwnRecipe(ctx.lookups, ctx.actor.id, copyId);
+  if (existing !== undefined) return existing;
   const recipe = await find();
   const { title, description, ingredients, instructions, image_url } = recipe;
   const { preparation_time, cooking_time, servings, is_ai_generated } = recipe;
   const copy = {
     id: copyId,
-    // Somebody else's keeps its name: there is no other of it among one's own.
-    title: recipe.user_id === ctx.actor.id ? asCopy(title) : title,
+    // The title of another user's recipe stays: it is the only one of its kind in this cookbook.
+    title: recipe.user_id === ctx.actor.id ? copyTitle(title) : title,
     description,
     ingredients,
     instructions,
@@ -71,9 +71,10 @@ export async function saveCopy(
 }
 
 const SUFFIX = ' (copy)';
-const HALF_CHARACTER = /\p{Cs}$/u;
+/** Half of a surrogate pair that the cut left. */
+const LONE_SURROGATE = /\p{Cs}$/u;
 
-function asCopy(title: string): string {
+function copyTitle(title: string): string {
   const room = RECIPE_LIMITS.title_max_characters - SUFFIX.length;
-  return `${title.slice(0, room).replace(HALF_CHARACTER, '').trimEnd()}${SUFFIX}`;
+  return `${title.slice(0, room).replace(LONE_SURROGATE, '').trimEnd()}${SUFFIX}`;
 }

@@ -15,40 +15,40 @@ export interface DerivingCtx extends Pick<Ctx, 'db' | 'databaseKind'> {
 }
 
 /**
- * Derives recipes again that an older engine read, or none. Any instance may do it at any moment. It needs no lease: deriving is
- * idempotent, and a conditional update lets one instance write and count each recipe.
+ * Recomputes the derived columns, search document and counters of recipes that no or an older kitchen engine read. All instances may run
+ * it at the same time without a lease: deriving is idempotent, and a conditional update lets one instance write and count each recipe.
  */
 export async function deriveAgain(ctx: DerivingCtx): Promise<void> {
-  await readAgain(ctx, findStale, deriveOne);
+  await deriveEach(ctx, findStale, deriveOne);
 }
 
-/** The same for the copies that everyone has, which are in no figure. */
+/** `deriveAgain` for community copies, which have no counters. */
 export async function deriveCopiesAgain(ctx: DerivingCtx): Promise<void> {
-  await readAgain(ctx, findStaleCopies, deriveCopy);
+  await deriveEach(ctx, findStaleCopies, deriveCopy);
 }
 
-interface StalePlace {
+interface StaleKey {
   readonly derived_by: number;
   readonly id: string;
 }
 
-async function readAgain<Row extends StalePlace>(
+async function deriveEach<Row extends StaleKey>(
   ctx: DerivingCtx,
-  findNext: (ctx: DerivingCtx, last: StalePlace) => Promise<Row[]>,
+  findNext: (ctx: DerivingCtx, last: StaleKey) => Promise<Row[]>,
   deriveRow: (ctx: DerivingCtx, row: Row) => Promise<void>,
 ): Promise<void> {
   const rows = inBatches<Row>((last) => findNext(ctx, last ?? { derived_by: -1, id: NIL }), LARGE_ROWS);
   for await (const row of rows) {
     if (ctx.isStopping()) return;
-    // Requests come between.
+    // Yields to requests.
     await setImmediate();
-    // In a transaction of its own, so that no request waits for many.
+    // One transaction for each, so that requests do not wait long.
     await deriveRow(ctx, row);
   }
 }
 
-/** The next ones. What is behind `last` was dealt with, by us or by who changed it meanwhile. */
-function findStale({ db }: DerivingCtx, last: StalePlace) {
+/** The next batch (keyset pagination). Recipes before `last` are current: derived here, or by a concurrent update. */
+function findStale({ db }: DerivingCtx, last: StaleKey) {
   return db
     .selectFrom('recipes')
     .select(['id', 'user_id', 'title', 'description', 'ingredients', 'category', 'version', 'derived_by'])
@@ -75,7 +75,7 @@ async function deriveOne({ db, databaseKind }: DerivingCtx, recipe: Stale): Prom
       .updateTable('recipes')
       .set(derived)
       .where('id', '=', recipe.id)
-      // Whoever changed it read it, too.
+      // A concurrent update has derived it, too.
       .where('version', '=', recipe.version)
       .where('derived_by', '<', DERIVATION_VERSION)
       .returning(COUNTED_COLUMNS)
@@ -88,7 +88,7 @@ async function deriveOne({ db, databaseKind }: DerivingCtx, recipe: Stale): Prom
   });
 }
 
-function findStaleCopies({ db }: DerivingCtx, last: StalePlace) {
+function findStaleCopies({ db }: DerivingCtx, last: StaleKey) {
   return db
     .selectFrom('community_recipes')
     .select(['id', 'title', 'description', 'ingredients', 'category', 'derived_by'])
@@ -109,7 +109,7 @@ async function deriveCopy({ db, databaseKind }: DerivingCtx, copy: StaleCopy): P
       .updateTable('community_recipes')
       .set(derived)
       .where('id', '=', copy.id)
-      // An author who updated it meanwhile brought a current derivation and document.
+      // A concurrent update by the author has derived it, too.
       .where('derived_by', '<', DERIVATION_VERSION)
       .executeTakeFirst();
     if (numUpdatedRows > 0n) await writeCommunityDocuments(trx, databaseKind, [copy]);

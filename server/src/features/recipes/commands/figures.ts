@@ -49,18 +49,20 @@ export async function updateFigures(
  */
 export function figureUpdates(db: Db, kind: DatabaseKind, userId: string, { removed = [], added = [] }: RecipeChanges) {
   const changes = [...changesOf(removed, -1), ...changesOf(added, 1)];
-  return [
-    ...totalUpdates(db, userId, changes),
+  const updates = [
+    ...totalUpdates(db, kind, userId, changes),
     ...foodUpdates(db, kind, userId, changes),
     ...kindUpdates(db, kind, userId, changes),
   ];
+  // On PostgreSQL all of them, so that they are always the same text, which is planned once.
+  return updates.filter(({ rows }) => kind === 'postgres' || rows.length > 0).map(({ statement }) => statement);
 }
 
 function changesOf(recipes: readonly Counted[], by: 1 | -1): Change[] {
   return recipes.filter(({ derived_by }) => derived_by > 0).map((recipe) => ({ recipe, by }));
 }
 
-function totalUpdates(db: Db, user_id: string, changes: readonly Change[]) {
+function totalUpdates(db: Db, kind: DatabaseKind, user_id: string, changes: readonly Change[]) {
   const sum = (of: (recipe: Counted) => number) => changes.reduce((all, { recipe, by }) => all + of(recipe) * by, 0);
   const deltas = {
     recipes: sum(() => 1),
@@ -68,28 +70,41 @@ function totalUpdates(db: Db, user_id: string, changes: readonly Change[]) {
     cooking_minutes: sum(({ cooking_time }) => cooking_time ?? 0),
     with_cooking_time: sum(({ cooking_time }) => (cooking_time === null ? 0 : 1)),
   };
-  if (Object.values(deltas).every((delta) => delta === 0)) return [];
-  // A user's first recipe inserts the row. Both databases check the row to insert before they find the conflict, so it is never negative.
+  // Both databases check the row to insert before they find the conflict, so it must not be negative.
   const first = {
     recipes: Math.max(0, deltas.recipes),
     ai_generated: Math.max(0, deltas.ai_generated),
     cooking_minutes: Math.max(0, deltas.cooking_minutes),
     with_cooking_time: Math.max(0, deltas.with_cooking_time),
   };
-  return [
-    db
-      .insertInto('recipe_figures')
-      .values({ user_id, ...first })
-      .onConflict((conflict) =>
-        conflict.column('user_id').doUpdateSet((eb) => ({
-          recipes: eb('recipe_figures.recipes', '+', deltas.recipes),
-          ai_generated: eb('recipe_figures.ai_generated', '+', deltas.ai_generated),
-          cooking_minutes: eb('recipe_figures.cooking_minutes', '+', deltas.cooking_minutes),
-          with_cooking_time: eb('recipe_figures.with_cooking_time', '+', deltas.with_cooking_time),
-        })),
-      ),
-  ];
+  const rows = Object.values(deltas).every((delta) => delta === 0) ? [] : [{ user_id, ...first }];
+  const types = { user_id: 'uuid', ...TOTAL_TYPES } as const;
+  const statement = db
+    .insertInto('recipe_figures')
+    .columns(['user_id', 'recipes', 'ai_generated', 'cooking_minutes', 'with_cooking_time'])
+    .expression((eb) =>
+      eb
+        .selectFrom(givenRows(kind, 'given', types, rows))
+        .select(['user_id', 'recipes', 'ai_generated', 'cooking_minutes', 'with_cooking_time'])
+        .where(WHERE_TRUE),
+    )
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet((eb) => ({
+        recipes: eb('recipe_figures.recipes', '+', deltas.recipes),
+        ai_generated: eb('recipe_figures.ai_generated', '+', deltas.ai_generated),
+        cooking_minutes: eb('recipe_figures.cooking_minutes', '+', deltas.cooking_minutes),
+        with_cooking_time: eb('recipe_figures.with_cooking_time', '+', deltas.with_cooking_time),
+      })),
+    );
+  return [{ rows, statement }];
 }
+
+const TOTAL_TYPES = {
+  recipes: 'integer',
+  ai_generated: 'integer',
+  cooking_minutes: 'integer',
+  with_cooking_time: 'integer',
+} as const;
 
 /** Deletes the rows of foods that are in no recipe any more. */
 function foodUpdates(db: Db, kind: DatabaseKind, user_id: string, changes: readonly Change[]) {
@@ -97,57 +112,88 @@ function foodUpdates(db: Db, kind: DatabaseKind, user_id: string, changes: reado
   for (const { recipe, by } of changes) {
     for (const food of recipe.foods) deltas.set(food, (deltas.get(food) ?? 0) + by);
   }
-  const rows = [...deltas].map(([food, by]) => ({ user_id, food, by }));
-  const given = (some: typeof rows) => givenRows(kind, 'given', { user_id: 'uuid', food: 'text', by: 'integer' }, some);
-  const [more, fewer] = [rows.filter(({ by }) => by > 0), rows.filter(({ by }) => by < 0)];
+  const [more, fewer] = bySign([...deltas].map(([food, delta]) => ({ user_id, food, delta })));
+  const types = { user_id: 'uuid', food: 'text', delta: 'integer' } as const;
   const add = db
     .insertInto('food_counts')
     .columns(['user_id', 'food', 'count'])
     .expression((eb) =>
-      eb.selectFrom(given(more)).select(['given.user_id', 'given.food', 'given.by']).where(WHERE_TRUE),
+      eb
+        .selectFrom(givenRows(kind, 'given', types, more))
+        .select(['user_id', 'food', 'delta'])
+        .where(WHERE_TRUE),
     )
     .onConflict((conflict) =>
       conflict.columns(['user_id', 'food']).doUpdateSet({ count: sql<number>`food_counts.count + excluded.count` }),
     );
   const last = db
-    .selectFrom(given(fewer))
+    .selectFrom(givenRows(kind, 'given', types, fewer))
     .innerJoin('food_counts as counted', (join) =>
       join.onRef('counted.user_id', '=', 'given.user_id').onRef('counted.food', '=', 'given.food'),
     )
     .select('given.food')
-    .where(sql<boolean>`counted.count + given.by <= 0`);
+    .where(sql<boolean>`counted.count + given.delta <= 0`);
   const remove = db.deleteFrom('food_counts').where('user_id', '=', user_id).where('food', 'in', last);
   const subtract = db
     .updateTable('food_counts')
-    .from(given(fewer))
-    .set({ count: sql<number>`food_counts.count + given.by` })
+    .from(givenRows(kind, 'given', types, fewer))
+    .set({ count: sql<number>`food_counts.count + given.delta` })
     .whereRef('food_counts.user_id', '=', 'given.user_id')
     .whereRef('food_counts.food', '=', 'given.food')
-    .where(sql<boolean>`food_counts.count + given.by > 0`);
-  return [...(more.length > 0 ? [add] : []), ...(fewer.length > 0 ? [remove, subtract] : [])];
+    .where(sql<boolean>`food_counts.count + given.delta > 0`);
+  return [
+    { rows: more, statement: add },
+    { rows: fewer, statement: remove },
+    { rows: fewer, statement: subtract },
+  ];
 }
 
+const KIND_TYPES = {
+  user_id: 'uuid',
+  category: 'text',
+  is_vegetarian: 'boolean',
+  is_vegan: 'boolean',
+  is_gluten_free: 'boolean',
+} as const;
 const KIND_COLUMNS = ['user_id', 'category', 'is_vegetarian', 'is_vegan', 'is_gluten_free'] as const;
 
 /** Kinds without recipes keep their rows: there are only a few. */
 function kindUpdates(db: Db, kind: DatabaseKind, user_id: string, changes: readonly Change[]) {
-  const rows = [...Map.groupBy(changes, ({ recipe }) => JSON.stringify(kindOf(recipe))).values()].flatMap((alike) =>
+  const kinds = Map.groupBy(changes, ({ recipe }) => JSON.stringify(kindOf(recipe)));
+  const deltas = [...kinds.values()].flatMap((alike) =>
     alike
       .slice(0, 1)
       .map(({ recipe }) => ({ user_id, ...kindOf(recipe), delta: alike.reduce((sum, { by }) => sum + by, 0) })),
   );
-  return rows
-    .filter(({ delta }) => delta !== 0)
-    .map(({ delta, ...columns }) =>
-      db
-        .insertInto('recipe_kinds')
-        .values({ ...columns, count: Math.max(0, delta) })
-        .onConflict((conflict) =>
-          conflict.columns(KIND_COLUMNS).doUpdateSet((eb) => ({ count: eb('recipe_kinds.count', '+', delta) })),
-        ),
+  const [more, fewer] = bySign(deltas);
+  const types = { ...KIND_TYPES, delta: 'integer' } as const;
+  const add = db
+    .insertInto('recipe_kinds')
+    .columns([...KIND_COLUMNS, 'count'])
+    .expression((eb) =>
+      eb
+        .selectFrom(givenRows(kind, 'given', types, more))
+        .select([...KIND_COLUMNS, 'delta'])
+        .where(WHERE_TRUE),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(KIND_COLUMNS).doUpdateSet({ count: sql<number>`recipe_kinds.count + excluded.count` }),
     );
+  let subtract = db
+    .updateTable('recipe_kinds')
+    .from(givenRows(kind, 'given', types, fewer))
+    .set({ count: sql<number>`recipe_kinds.count + given.delta` });
+  for (const column of KIND_COLUMNS) subtract = subtract.whereRef(`recipe_kinds.${column}`, '=', `given.${column}`);
+  return [
+    { rows: more, statement: add },
+    { rows: fewer, statement: subtract },
+  ];
 }
 
 function kindOf({ category, is_vegetarian, is_vegan, is_gluten_free }: Counted) {
   return { category: category ?? '', is_vegetarian, is_vegan, is_gluten_free };
+}
+
+function bySign<Row extends { readonly delta: number }>(rows: readonly Row[]): [more: Row[], fewer: Row[]] {
+  return [rows.filter(({ delta }) => delta > 0), rows.filter(({ delta }) => delta < 0)];
 }

@@ -5,19 +5,19 @@ import { DAY_MS } from '#platform/durations.ts';
 
 import { recipeNotFound } from '../queries/get.ts';
 
-/** Most recipes in one statement: with each go its words and versions, and everybody else waits so long. */
-const AT_ONCE = 200;
+/** Most recipes in one statement. Their search documents and versions are deleted too, while other writes wait. */
+const BATCH_RECIPES = 200;
 
-/** When what was put into the bin at `deletedAt` goes for good. */
+/** When a recipe that was moved to the bin at `deletedAt` is purged. */
 export function purgedAt(deletedAt: Date): Date {
   return new Date(deletedAt.getTime() + RECIPE_LIMITS.bin_days * DAY_MS);
 }
 
-/** Removes what has rested in the bin for its 30 days, for everybody. */
+/** Deletes recipes of all users that have been in the bin for 30 days. */
 export async function purgeBin({ db, now }: Pick<Ctx, 'db' | 'now'>): Promise<void> {
   const before = new Date(now.getTime() - RECIPE_LIMITS.bin_days * DAY_MS);
-  const due = db.selectFrom('recipes').select('id').where('deleted_at', '<=', before).limit(AT_ONCE);
-  await deleteUntilNone(async () => {
+  const due = db.selectFrom('recipes').select('id').where('deleted_at', '<=', before).limit(BATCH_RECIPES);
+  await deleteInBatches(async () => {
     const { numDeletedRows } = await db
       .deleteFrom('recipes')
       .where('id', 'in', due)
@@ -27,26 +27,26 @@ export async function purgeBin({ db, now }: Pick<Ctx, 'db' | 'now'>): Promise<vo
   });
 }
 
-/** Deletes for good all that rests in the actor's bin. What is in the bin is in no figure. */
+/** Permanently deletes all recipes in the actor's bin. Counters do not include them. */
 export async function emptyBin({ db, actor, now }: Ctx): Promise<void> {
-  const resting = db
+  const binned = db
     .selectFrom('recipes')
     .select('id')
     .where('user_id', '=', actor.id)
-    // What is deleted while this runs stays.
+    // Recipes that are moved to the bin meanwhile stay.
     .where('deleted_at', '<=', now)
-    .limit(AT_ONCE);
-  await deleteUntilNone(async () => {
+    .limit(BATCH_RECIPES);
+  await deleteInBatches(async () => {
     const { numDeletedRows } = await db
       .deleteFrom('recipes')
-      .where('id', 'in', resting)
+      .where('id', 'in', binned)
       .where('deleted_at', '<=', now)
       .executeTakeFirst();
     return numDeletedRows;
   });
 }
 
-/** Deletes for good one recipe that rests in the actor's bin. Throws `not_found`. */
+/** Permanently deletes one recipe in the actor's bin. Throws `not_found`. */
 export async function deleteForGood({ db, actor }: Ctx, id: string): Promise<void> {
   const { numDeletedRows } = await db
     .deleteFrom('recipes')
@@ -57,6 +57,6 @@ export async function deleteForGood({ db, actor }: Ctx, id: string): Promise<voi
   if (numDeletedRows === 0n) throw recipeNotFound();
 }
 
-async function deleteUntilNone(deletePart: () => Promise<bigint>): Promise<void> {
-  while ((await deletePart()) > 0n);
+async function deleteInBatches(deleteBatch: () => Promise<bigint>): Promise<void> {
+  while ((await deleteBatch()) > 0n);
 }

@@ -10,9 +10,9 @@ import type { Database } from '#platform/db/open.ts';
 import { HISTORY_BYTES_MAX } from '../version-thinning.ts';
 import { countVersions, deleteVersions, findVersionsToForget, selectHistory } from './save-version.ts';
 
-const RECIPES_AT_ONCE = 100;
-/** Fewer than at a change of the recipe: a history from before there was a limit may have thousands of large ones. */
-const VERSIONS_AT_ONCE = 10;
+const BATCH_RECIPES = 100;
+/** Small, because a history that predates the limits may have thousands of large versions. */
+const BATCH_VERSIONS = 10;
 
 export interface ThinningCtx extends Pick<Ctx, 'now' | 'quotas'> {
   readonly database: Pick<Database, 'kind' | 'db' | 'reader'>;
@@ -20,16 +20,16 @@ export interface ThinningCtx extends Pick<Ctx, 'now' | 'quotas'> {
 }
 
 /**
- * Thins every history that exceeds the limits: one from before they existed, or from before they were lowered. Any other is thinned
- * when its recipe changes. Any instance may run it at any moment, also all at once.
+ * Thins every history that exceeds the limits because it predates them, or because they were lowered. Other histories are thinned when
+ * their recipe is updated. All instances may run it at the same time.
  */
 export async function thinHistories(ctx: ThinningCtx): Promise<void> {
   let recipes: RecipeKey[] = [];
   do {
     recipes = await listRecipes(ctx, recipes.at(-1)?.id ?? NIL);
-    const tooLong = await findTooLong(ctx, recipes);
-    for (const recipe of recipes.filter(({ id }) => tooLong.has(id))) await thinHistory(ctx, recipe);
-  } while (recipes.length === RECIPES_AT_ONCE && !ctx.isStopping());
+    const exceeding = await findExceeding(ctx, recipes);
+    for (const recipe of recipes.filter(({ id }) => exceeding.has(id))) await thinHistory(ctx, recipe);
+  } while (recipes.length === BATCH_RECIPES && !ctx.isStopping());
 }
 
 interface RecipeKey {
@@ -43,11 +43,11 @@ function listRecipes({ database }: ThinningCtx, after: string): Promise<RecipeKe
     .select(['id', 'user_id'])
     .where('id', '>', after)
     .orderBy('id')
-    .limit(RECIPES_AT_ONCE)
+    .limit(BATCH_RECIPES)
     .execute();
 }
 
-async function findTooLong(
+async function findExceeding(
   { database, quotas }: ThinningCtx,
   recipes: readonly RecipeKey[],
 ): Promise<ReadonlySet<string>> {
@@ -65,14 +65,14 @@ async function findTooLong(
 }
 
 /**
- * In short transactions, so that no request waits for many. Stops where the history is no longer what the choice was made from: then
- * another instance thins it, or a change of the recipe has.
+ * Deletes in short transactions, so that requests do not wait long. Stops if the history changed since it was read: then another
+ * instance thins it, or an update of the recipe did.
  */
 async function thinHistory(ctx: ThinningCtx, recipe: RecipeKey): Promise<void> {
   const { db, reader, kind } = ctx.database;
   const history = await selectHistory(reader, recipe).execute();
   let left = history.length;
-  for (const versions of toChunks(findVersionsToForget(history, ctx), VERSIONS_AT_ONCE)) {
+  for (const versions of toChunks(findVersionsToForget(history, ctx), BATCH_VERSIONS)) {
     if (ctx.isStopping()) return;
     await setImmediate();
     const isUnchanged = await db.transaction().execute(async (trx) => {

@@ -1,8 +1,8 @@
 import type { Ctx } from '#platform/context.ts';
 
 /**
- * Notes that somebody has looked at what was shared with them, and tells who shares it. They see it whether that works or not. A token that
- * only reads leaves it new.
+ * Marks a recipe that was shared with the actor as viewed, and notifies its owner. A failure is logged and does not fail the request. A
+ * read-only API token leaves the recipe new.
  */
 export async function markViewed({ db, actor, events, log }: Ctx, id: string): Promise<void> {
   if (actor.session === undefined && actor.scopes?.includes('recipes:write') !== true) return;
@@ -17,6 +17,6 @@ export async function markViewed({ db, actor, events, log }: Ctx, id: string): P
       .executeTakeFirst();
     if (share !== undefined) events.publish({ to: share.shared_by, topic: 'sharing.changed', id });
   } catch (error) {
-    log.warn({ err: error, recipeId: id }, 'a look at a shared recipe was not noted');
+    log.warn({ err: error, recipeId: id }, 'could not mark a shared recipe as viewed');
   }
 }

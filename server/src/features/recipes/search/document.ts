@@ -2,20 +2,19 @@ import { indexTerms } from '@larder/culinary/search-words';
 
 import { indexedWords } from '#platform/db/text-index.ts';
 
-/** The word that keeps a person's recipes apart from others' in the text index. */
+/** The scope of a user's recipes in the text index: one word that separates them from other users' recipes. */
 export function searchScope(userId: string): string {
   return `u${userId.replaceAll('-', '')}`;
 }
 
-/** The scope of everything in the community. */
+/** The scope of all community copies. */
 export const COMMUNITY_SCOPE = 'community';
 
 /**
- * Far above any recipe that people write. PostgreSQL accepts 1,048,575 bytes of words in one document; a word of one letter
- * takes 13 with its scope.
+ * Far above any real recipe. PostgreSQL accepts 1,048,575 bytes of words in one document; a word of one letter takes 13 with its scope.
  */
 const BODY_MAX_CHARACTERS = 70_000;
-/** Distinct words of one document. The longest recipes have some hundreds; each costs an entry in two indexes. */
+/** Most distinct words of one document. The longest recipes have some hundreds; each costs an entry in two indexes. */
 const BODY_MAX_WORDS = 2_500;
 const READ_MAX_CHARACTERS = 40_000;
 
@@ -31,7 +30,7 @@ export interface SearchDocument {
   readonly body: string;
 }
 
-/** The words by which a recipe is found. The body repeats those of the title; those of the category are never cut off. */
+/** Computes the words by which a recipe is found. The body includes those of the title. Words of the category are never cut off. */
 export function searchDocument(recipe: Searchable): SearchDocument {
   const { title, description, ingredients, category } = recipe;
   const inTitle = indexTerms(title);

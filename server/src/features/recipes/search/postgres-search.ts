@@ -10,14 +10,14 @@ export function postgresHits(index: Index, scope: string, match: Match): RawBuil
   return sql`select id as key from ${sql.table(index)} where ${documentMatches(scope, match)}`;
 }
 
-/** Is the recipe among the few that match? These are found first, also where the planner would expect many. */
+/** A condition: the recipe is among the few matches. The array makes PostgreSQL find these first, even if it expects many. */
 export function postgresIsHit(index: Index, scope: string, id: Expression<string>, match: Match): RawBuilder<SqlBool> {
   return sql<SqlBool>`${id} = any(array(select id from ${sql.table(index)} where ${documentMatches(scope, match)}))`;
 }
 
 /**
- * Does the recipe match, as very many do? PostgreSQL knows how common words are, and chooses between the index of words and testing row by row
- * in the order of the list.
+ * A condition: the recipe is among many matches. PostgreSQL knows the selectivity of words, and chooses between the text index and testing
+ * row by row in the order of the list.
  */
 export function postgresMatches(
   index: Index,

@@ -4,10 +4,10 @@ import { searchTerms } from '@larder/culinary/search-words';
 
 import { asIndexed } from '#platform/db/text-index.ts';
 
-/** The tables of indexed words. Shared recipes are indexed once, with their owner's. */
+/** The search tables. A shared recipe is indexed once, in its owner's scope. */
 export type Index = 'recipe_search' | 'community_search';
 
-/** A word of the question. A recipe has it when one of its own words is, or begins with, one of the forms. */
+/** A query term. A recipe has it if one of its words equals, or starts with, one of the forms. */
 export interface Word {
   readonly text: string;
   readonly forms: readonly Form[];
@@ -18,7 +18,7 @@ interface Form {
   readonly isPrefix: boolean;
 }
 
-/** A boolean question to the text index; both databases translate it. The body has the words of the title as well. */
+/** A boolean query to the text index, which both databases translate. The body includes the words of the title. */
 export type Match =
   | (Form & { readonly column: Column })
   | { readonly all: readonly Match[] }
@@ -27,23 +27,23 @@ export type Match =
 
 type Column = 'title' | 'body';
 
-/** A question as its words and what else it says: "quick soup" is one word and a filter. */
+/** A parsed query: "quick soup" is one word and a filter. */
 export interface SearchQuery {
   readonly words: readonly Word[];
-  /** Undefined where the question says no filter. */
+  /** Undefined if the query has no filter. */
   readonly filters: SearchFilters | undefined;
   readonly understood: readonly Understood[];
-  /** Every word as written, also those that say a filter. */
+  /** All words as typed, including those of filters. */
   readonly literally: readonly Word[];
 }
 
-/** One way to search: the best matches first. Each match includes all better ones, but for one that is unfiltered. */
+/** One way to search, the best rank first. Each rank includes all better ones, except for an unfiltered one. */
 export interface Attempt {
   readonly words: readonly Word[];
-  /** The corrected question; null where it is searched as typed. */
+  /** The query after spelling correction; null if it is searched as typed. */
   readonly corrected: string | null;
   readonly ranks: readonly Match[];
-  /** The filters of the question do not apply to the best matches. */
+  /** The filters of the query do not apply to the first rank. */
   readonly firstIsUnfiltered?: boolean;
 }
 
@@ -57,7 +57,7 @@ export function parseQuery(q: string): SearchQuery {
   };
 }
 
-/** Each once. The last one may be unfinished. */
+/** Deduplicates the terms. The last one may be a prefix. */
 function wordsOf(terms: readonly string[]): Word[] {
   const texts = [...new Set(terms.map(asIndexed))].slice(0, RECIPE_LIMITS.search_words_max);
   return texts.map((text, at) => (at === texts.length - 1 ? unfinishedWord(text) : wholeWord(text)));
@@ -77,7 +77,7 @@ function unfinishedWord(text: string): Word {
   return { text, forms: forms.map((form) => ({ text: form, isPrefix: true })) };
 }
 
-/** As typed. A recipe called "Quick bread" is found by its title, however long it takes. */
+/** The query as typed. "Quick bread" also finds a recipe of that title, however long it takes. */
 export function attemptTyped({ words, filters, literally }: SearchQuery): Attempt {
   const attempt = attemptAll(words);
   if (filters === undefined) return attempt;
@@ -85,7 +85,7 @@ export function attemptTyped({ words, filters, literally }: SearchQuery): Attemp
   return { ...attempt, ranks: [inTitle, ...attempt.ranks], firstIsUnfiltered: true };
 }
 
-/** Recipes with all of the words: those with all in the title first. Without words that is any recipe. */
+/** Recipes with all of the words, first those with all in the title. Without words, any recipe. */
 export function attemptAll(words: readonly Word[], corrected: string | null = null): Attempt {
   const inBody = hasAtLeast(words.length, words);
   return {
@@ -96,8 +96,8 @@ export function attemptAll(words: readonly Word[], corrected: string | null = nu
 }
 
 /**
- * Recipes with the most of `asked` words, of which some recipe has `known`: at least half of them and never one alone.
- * Undefined where too few are known.
+ * Recipes with the most of the `known` words of a query of `asked` words: at least half of them, and at least two. Undefined if too few
+ * are known.
  */
 export function attemptMost(known: readonly Word[], asked: number, corrected: string | null): Attempt | undefined {
   const least = Math.max(2, Math.ceil(asked / 2));
@@ -107,17 +107,17 @@ export function attemptMost(known: readonly Word[], asked: number, corrected: st
   return { words: known, corrected, ranks: counts.map((count) => hasAtLeast(count, known)) };
 }
 
-/** Undefined where nothing is asked for. */
+/** A conjunction; undefined if it has no condition. */
 export function hasAll(matches: readonly Match[]): Match | undefined {
-  const asking = matches.filter((match) => !('all' in match && match.all.length === 0));
-  return asking.length === 0 ? undefined : { all: asking };
+  const conditions = matches.filter((match) => !('all' in match && match.all.length === 0));
+  return conditions.length === 0 ? undefined : { all: conditions };
 }
 
 export function hasWord({ forms }: Word, column: Column = 'body'): Match {
   return { any: forms.map((form) => ({ ...form, column })) };
 }
 
-/** Splits the words in halves, which is much shorter than listing every choice of `count` words. */
+/** Splits the words in halves, which is much shorter than listing every combination of `count` words. */
 function hasAtLeast(count: number, words: readonly Word[], column: Column = 'body'): Match {
   if (count === words.length) return { all: words.map((word) => hasWord(word, column)) };
   if (count === 1) return { any: words.map((word) => hasWord(word, column)) };

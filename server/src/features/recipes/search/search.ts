@@ -16,6 +16,7 @@ import { lookUp, matches, type SearchCtx, type Size } from './sources.ts';
 import { correctSpelling } from './spelling.ts';
 
 export interface Question {
+  /** As typed. */
   readonly q: string;
   readonly sources: readonly RecipeSource[];
 }
@@ -23,10 +24,9 @@ export interface Question {
 export const NOTHING_SEARCHED: SearchReading = { words: [], mended: null };
 
 /**
- * Understands a question: it means the recipes with all its words that pass the filters it says. Where none has all words,
- * unknown words are replaced by the nearest known ones; where none has all of these either, it means the recipes with the
- * most of its words. Lists add the conditions of the result to their own filters, order and page, so that a list, its count
- * and its filters agree.
+ * Interprets a query. It matches recipes with all of its words that pass its filters. If there are none, unknown words are replaced by
+ * the nearest known ones; if there are still none, it matches recipes with the most of its words. Lists add the conditions of the result
+ * to their own filters, order and page, so that a list, its count and its filters agree.
  */
 export async function search(ctx: SearchCtx, { q, sources }: Question): Promise<Search> {
   const query = parseQuery(q);
@@ -46,7 +46,7 @@ export async function search(ctx: SearchCtx, { q, sources }: Question): Promise<
   return (most && (await find(most))) ?? nothing;
 }
 
-/** Undefined where no recipe of any source matches. */
+/** Undefined if no recipe of any source matches. */
 async function findMatches(
   ctx: SearchCtx,
   query: SearchQuery,
@@ -65,7 +65,7 @@ async function findMatches(
   return new Search(ctx, query, attempt, new Map(bySource));
 }
 
-/** What was found. Ranks are numbered, the best is 0. */
+/** The result of a search. Rank 0 has the best matches. */
 export class Search {
   readonly reading: SearchReading;
   readonly ranks: readonly number[];
@@ -88,10 +88,7 @@ export class Search {
     };
   }
 
-  /**
-   * A condition on a row of recipes called `table`: it matches, and where a `rank` is given, it is of that rank and of no
-   * better one.
-   */
+  /** A condition: the recipe in `table` matches. With `rank`, it has that rank and no better one. */
   matches(source: RecipeSource, table: string, rank?: number): RawBuilder<SqlBool> {
     const { firstIsUnfiltered = false } = this.#attempt;
     if (rank !== undefined) {
@@ -100,7 +97,7 @@ export class Search {
     }
     const last = this.ranks.at(-1);
     if (last === undefined) return sql<SqlBool>`1 = 0`;
-    // Of each other rank the last one includes all.
+    // The last rank includes all others.
     const isMatch = this.#isOfRank(source, table, last, []);
     return firstIsUnfiltered ? sql`(${isMatch} or ${this.#isOfRank(source, table, 0, [])})` : isMatch;
   }
@@ -109,7 +106,7 @@ export class Search {
     return this.#sizes(source, rank).every((size) => size === 'none');
   }
 
-  /** Are there so few matches that they are found sooner than the list is walked? */
+  /** True when finding all matches is cheaper than scanning the list in its order. */
   isFew(source: RecipeSource, rank?: number): boolean {
     return !this.isEmpty(source, rank) && this.#sizes(source, rank).every((size) => size !== 'many');
   }
@@ -138,7 +135,7 @@ export class Search {
 
 const NOTHING: Match = { any: [] };
 
-/** The conditions that the question says: a recipe that does not say its time or servings passes none of them. */
+/** The filters of the query as conditions. A recipe without a time fails a time filter, one without servings a servings filter. */
 function passesFilters(table: string, filters: SearchFilters = {}): RawBuilder<SqlBool>[] {
   const { diets = [], categories, maxMinutes, minServings } = filters;
   const column = (name: string) => sql.ref(`${table}.${name}`);

@@ -11,11 +11,11 @@ import { textHas } from './text-has.ts';
 
 export type SearchCtx = Pick<Ctx, 'reader' | 'databaseKind' | 'actor'>;
 
-/** At most so many matches are sorted; more make a list that is tested row by row in its own order until a page is full. */
+/** Up to this many matches are found and sorted. With more, the list is scanned in its order until a page is full. */
 const FEW_MAX = 500;
 const LIMIT = sql.lit(FEW_MAX + 1);
 
-/** How many recipes of a source match that the actor may see. */
+/** How many recipes of a source match that the actor may read. */
 export type Size = 'none' | 'few' | 'many';
 
 export interface Lookup {
@@ -29,7 +29,7 @@ interface SizeRow {
   readonly visible: number;
 }
 
-/** Answers all lookups in one statement, in their order. */
+/** Runs all lookups in one statement. Returns the sizes in their order. */
 export async function lookUp(ctx: SearchCtx, lookups: readonly Lookup[]): Promise<Size[]> {
   const parts = lookups.flatMap(({ source, match }, at) => {
     const asked = hasAll([match]);
@@ -48,7 +48,7 @@ export async function lookUp(ctx: SearchCtx, lookups: readonly Lookup[]): Promis
   });
 }
 
-/** Counts in the index alone, up to the limit, and looks for one recipe among these that the actor may see. */
+/** Counts matches in the index alone, up to the limit, and checks whether the actor may read one of them. */
 function sizeOf(ctx: SearchCtx, source: RecipeSource, match: Match): RawBuilder<unknown> {
   if (source === 'shared') {
     return sql`select count(*) as hits, count(*) as visible from (select id from ${sharedRows(ctx, match)} limit ${LIMIT}) as few_ids`;
@@ -62,7 +62,7 @@ function sizeOf(ctx: SearchCtx, source: RecipeSource, match: Match): RawBuilder<
         where ${index}.${key} = few_hits.key and ${isVisible(ctx, source)}) then 1 else 0 end as visible`;
 }
 
-/** Does any recipe of the sources that the actor may see match? */
+/** A condition: some recipe of the sources that the actor may read matches. */
 export function isAnywhere(ctx: SearchCtx, sources: readonly RecipeSource[], match: Match): RawBuilder<SqlBool> {
   const each = sources.map((source) => {
     if (source === 'shared') return sql`exists (select 1 from ${sharedRows(ctx, match)})`;
@@ -75,7 +75,7 @@ export function isAnywhere(ctx: SearchCtx, sources: readonly RecipeSource[], mat
   return sql<SqlBool>`(${sql.join(each, sql` or `)})`;
 }
 
-/** A condition for lists: does the recipe with this id match? How depends on how many do. */
+/** A condition for lists: the recipe with this id matches. `size` decides between index lookup and row test. */
 export function matches(
   { databaseKind, actor }: SearchCtx,
   { source, match }: Lookup,
@@ -83,7 +83,7 @@ export function matches(
   size: Size,
 ): RawBuilder<SqlBool> {
   const index = indexOf(source);
-  // What others shared stands in their scopes, and is little enough to be compared.
+  // Shared recipes are indexed in the scopes of their owners, and are few enough to test each row.
   if (source === 'shared') {
     return sql<SqlBool>`(select ${textHas(databaseKind, index, match)} from recipe_search where recipe_search.id = ${id})`;
   }
@@ -111,7 +111,7 @@ function isVisible({ actor }: SearchCtx, source: 'own' | 'community'): RawBuilde
     : sql`(select hidden_at is null from community_recipes where community_recipes.id = community_search.id)`;
 }
 
-/** What was shared with the actor and matches: few enough to compare each, which no plan may turn into reading all words. */
+/** Recipes shared with the actor that match. They are few, so each row is tested; no plan can turn this into a scan of the index. */
 function sharedRows({ databaseKind, actor }: SearchCtx, match: Match): RawBuilder<unknown> {
   const id = sql.ref('shared_recipes.recipe_id');
   return sql`(

@@ -8,22 +8,22 @@ import { isOneOf } from '#platform/db/one-of.ts';
 import { isAnywhere, type SearchCtx } from './sources.ts';
 import { hasWord, type Word, wholeWord } from './search-query.ts';
 
-/** One misspelt word may mean up to so many known ones. */
-const MEANT_MAX = 3;
-/** The nearest candidates, of which the recipes in question need to have one. */
+/** Most corrections of one misspelled word. */
+const CORRECTIONS_MAX = 3;
+/** Most candidates of one misspelled word that are looked up. */
 const CANDIDATES_MAX = 10;
 const ALIKE_MAX = 1_000;
 
 export interface CorrectedWord {
   readonly word: Word;
   readonly isCorrected: boolean;
-  /** Some recipe that the actor may see has it. */
+  /** Some recipe that the actor may read has it. */
   readonly isKnown: boolean;
 }
 
 /**
- * Replaces words that no recipe of the sources has by the nearest ones that some recipe there has, so that no word of a recipe
- * is disclosed that the actor may not see.
+ * Replaces words that no recipe of the sources has by the nearest words of recipes there. Words of recipes that the actor may not read are
+ * not disclosed.
  */
 export async function correctSpelling(
   ctx: SearchCtx,
@@ -31,22 +31,22 @@ export async function correctSpelling(
   words: readonly Word[],
 ): Promise<CorrectedWord[]> {
   const known = await findKnown(ctx, sources, words);
-  // A food that no recipe has is no slip: whoever looks for fish does not mean dishes.
-  const misspelt = words.filter(({ text }) => !known.has(text) && isMendable(text) && !foodVocabulary().has(text));
-  const alike = await findAlike(ctx, misspelt);
+  // A food that no recipe has is not misspelled: fish does not mean dishes.
+  const misspelled = words.filter(({ text }) => !known.has(text) && isMendable(text) && !foodVocabulary().has(text));
+  const alike = await findAlike(ctx, misspelled);
   const last = words.at(-1);
-  const candidates = new Map(misspelt.map((word) => [word, candidatesFor(word.text, alike, word === last)]));
+  const candidates = new Map(misspelled.map((word) => [word, candidatesFor(word.text, alike, word === last)]));
   const tried = [...candidates.values()].flat().map(({ text }) => wholeWord(text));
   const present = await findKnown(ctx, sources, tried);
   return words.map((word) => {
-    const meant = nearest((candidates.get(word) ?? []).filter(({ text }) => present.has(text)));
-    const [text] = meant;
+    const corrections = nearest((candidates.get(word) ?? []).filter(({ text }) => present.has(text)));
+    const [text] = corrections;
     if (text === undefined) return { word, isCorrected: false, isKnown: known.has(word.text) };
-    return { word: wholeWord(text, meant), isCorrected: true, isKnown: true };
+    return { word: wholeWord(text, corrections), isCorrected: true, isKnown: true };
   });
 }
 
-/** Those of the words that some recipe of the sources has. */
+/** Filters the words that some recipe of the sources has. */
 async function findKnown(
   ctx: SearchCtx,
   sources: readonly RecipeSource[],
@@ -58,7 +58,7 @@ async function findKnown(
   return new Set(rows.map(({ text }) => text));
 }
 
-/** Words of any recipe that share a form with one of these: with up to two letters deleted they are the same. */
+/** Words of any recipe that share a deletion form with one of these: they are equal after deleting up to two letters. */
 async function findAlike({ reader, databaseKind }: SearchCtx, words: readonly Word[]): Promise<readonly string[]> {
   const forms = words.flatMap(({ text }) => soughtForms(text));
   if (forms.length === 0) return [];
@@ -76,7 +76,7 @@ interface Candidate {
   readonly slips: number;
 }
 
-/** The nearest first. */
+/** Sorted by distance. */
 function candidatesFor(typed: string, alike: readonly string[], isPrefix: boolean): Candidate[] {
   return [...new Set([...alike, ...foodWordsLike(typed, isPrefix)])]
     .flatMap((text) => {
@@ -87,10 +87,10 @@ function candidatesFor(typed: string, alike: readonly string[], isPrefix: boolea
     .slice(0, CANDIDATES_MAX);
 }
 
-/** All that are as near as the first. */
+/** The candidates at the least distance. */
 function nearest(candidates: readonly Candidate[]): string[] {
   return candidates
     .filter(({ slips }) => slips === candidates[0]?.slips)
-    .slice(0, MEANT_MAX)
+    .slice(0, CORRECTIONS_MAX)
     .map(({ text }) => text);
 }

@@ -5,20 +5,20 @@ import { scopeKey } from '#platform/db/text-index.ts';
 import type { Index, Match } from './search-query.ts';
 import { textHas } from './text-has.ts';
 
-/** The keys of the rows in a scope that match, as FTS5 finds them one after the other. */
+/** The keys of the rows in a scope that match. FTS5 finds them one by one. */
 export function sqliteHits(index: Index, scope: string, match: Match): RawBuilder<unknown> {
   const fts = `${index}_fts`;
   return sql`select rowid as key from ${sql.table(fts)} where ${sql.ref(fts)} match ${fts5(scopeKey(scope), match)}`;
 }
 
-/** Is the recipe among the few that match? FTS5 finds all of them first. */
+/** A condition: the recipe is among the few matches, which FTS5 finds first. */
 export function sqliteIsHit(index: Index, scope: string, id: Expression<string>, match: Match): RawBuilder<SqlBool> {
   const table = sql.table(index);
   return sql<SqlBool>`${id} in (select ${table}.id from (${sqliteHits(index, scope, match)}) as few_hits
     cross join ${table} where ${table}.doc_id = few_hits.key)`;
 }
 
-/** Does the recipe match, as very many do? Reads its row: FTS5 takes much longer to look at a single one. */
+/** A condition: the recipe is among many matches. Tests its row, because FTS5 is slow at testing a single one. */
 export function sqliteMatches(index: Index, id: Expression<string>, match: Match): RawBuilder<SqlBool> {
   const table = sql.table(index);
   return sql<SqlBool>`(select ${textHas('sqlite', index, match)} from ${table} where ${table}.id = ${id})`;

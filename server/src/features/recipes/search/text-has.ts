@@ -4,7 +4,7 @@ import type { DatabaseKind } from '#platform/db/open.ts';
 
 import type { Index, Match } from './search-query.ts';
 
-/** Does a row of the index match? Compares its texts, in which a blank stands before and after each word. */
+/** A condition: a row of the search table matches. Its texts have a blank before and after each word. */
 export function textHas(kind: DatabaseKind, index: Index, match: Match): RawBuilder<SqlBool> {
   if ('text' in match) {
     const position = sql.raw(kind === 'postgres' ? 'strpos' : 'instr');
