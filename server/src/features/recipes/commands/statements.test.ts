@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { recipesRoutes } from '@larder/contract/recipes';
+
+import { startApp, type TestApp } from '../../../../test/app.ts';
+import { createDatabase, type DatabasePlace, describeOn } from '../../../../test/database.ts';
+import { createPerson, createRecipe, newRecipe, type TestPerson } from '../../../../test/factories.ts';
+import { recordQueries } from '../../../../test/query-recorder.ts';
+
+describeOn('postgres')('a write of a recipe', () => {
+  let place: DatabasePlace;
+  let app: TestApp;
+  let anna: TestPerson;
+  let ran: () => readonly string[];
+  beforeAll(async () => {
+    place = await createDatabase();
+    const recorded = recordQueries(place.open());
+    ran = recorded.ran;
+    app = await startApp({ database: recorded.database });
+    anna = await createPerson(app);
+  });
+  afterAll(async () => {
+    await app.close();
+    await place.remove();
+  });
+
+  /** The statements of one request, without reading the session. */
+  async function statementsOf(request: () => Promise<unknown>): Promise<string[]> {
+    const before = ran().length;
+    await request();
+    return ran()
+      .slice(before)
+      .filter((statement) => !statement.includes('"sessions"'));
+  }
+
+  test('takes three statements to create: lock, insert, and all that follows', async () => {
+    await createRecipe(app, anna);
+    const body = newRecipe();
+    expect(await statementsOf(() => app.request(recipesRoutes.createRecipe, { body }, anna))).toHaveLength(3);
+  });
+
+  test('takes four statements to update: read, lock, write, and all that follows', async () => {
+    const { id } = await createRecipe(app, anna);
+    const body = { version: 1, servings: 12 };
+    const update = () => app.request(recipesRoutes.updateRecipe, { params: { id }, body }, anna);
+    expect(await statementsOf(update)).toHaveLength(4);
+  });
+});
