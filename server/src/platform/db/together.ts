@@ -16,8 +16,8 @@ type RowsOf<Reads extends Readonly<Record<string, Statement>>> = {
 
 /**
  * Executes statements in one round trip on PostgreSQL, as common table expressions, and one after the other on SQLite. Returns the
- * rows of `reads`, which may be writes with RETURNING. No statement may depend on another: on PostgreSQL none sees what the others
- * write, and none may write a row that another writes.
+ * rows of `reads`, which may be writes with RETURNING. On PostgreSQL no statement sees what the others write, so reads of the same rows
+ * come first in `reads`; and no two may write the same row.
  */
 export async function executeTogether<Reads extends Readonly<Record<string, Statement>>>(
   db: Db,

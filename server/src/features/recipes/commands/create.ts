@@ -6,6 +6,8 @@ import type { NewRecipe } from '@larder/contract/recipes';
 import { AppError } from '#platform/app-error.ts';
 import type { Ctx, Person } from '#platform/context.ts';
 import { type Tables, toJson } from '#platform/db/tables.ts';
+import { executeTogether } from '#platform/db/together.ts';
+import { selectStorage } from '#features/storage/queries.ts';
 
 import { derive } from '../derived.ts';
 import type { WritingDeps } from '../limits.ts';
@@ -14,7 +16,7 @@ import { withPicture } from '../queries/get.ts';
 import { findOrigins } from '../queries/origins.ts';
 import { searchDocument } from '../search/document.ts';
 import type { RecipeRow } from '../tables.ts';
-import { lockActorStorage } from './lock-actor.ts';
+import { lockActor } from './lock-actor.ts';
 import { findPicture, pictureGone } from './picture.ts';
 import { countWrite, recordWrite } from './record-write.ts';
 
@@ -35,32 +37,38 @@ export async function createRecipe(
   const document = searchDocument(recipe);
   const origins = copiedFrom === null ? [] : await findOrigins(ctx.db, copiedFrom);
   return ctx.db.transaction().execute(async (trx) => {
-    const storage = await lockActorStorage(trx, ctx);
+    await lockActor(trx, ctx);
     const picture = await findPicture(trx, ctx, image_url);
     const texts = { ingredients: toJson(ingredients), instructions: toJson(instructions), origins: toJson(origins) };
     const row = { ...fields, ...derived, ...texts, id };
-    const added = picture && (await insertRecipe(trx, ctx, { ...row, ...picture }));
-    if (added === undefined) {
+    const inserted = picture && (await insertRecipe(trx, ctx, { ...row, ...picture }));
+    if (inserted === undefined) {
       await countWrite(trx, ctx, deps);
       const sentBefore = await findSentBefore(trx, ctx.actor, { ...recipe, id });
       if (sentBefore !== undefined) return withPicture(trx, sentBefore);
       throw picture === undefined ? pictureGone() : idTaken();
     }
-    await recordWrite(trx, ctx, deps, { after: added, document, storage });
-    return withPicture(trx, added);
+    await recordWrite(trx, ctx, deps, { ...inserted, document });
+    return withPicture(trx, inserted.after);
   });
 }
 
 type NewRow = Omit<Insertable<Tables['recipes']>, 'user_id' | 'created_at' | 'updated_at'>;
 
 /** Undefined if the id is taken. */
-function insertRecipe(trx: Transaction<Tables>, { actor, now }: Ctx, row: NewRow): Promise<RecipeRow | undefined> {
-  return trx
+async function insertRecipe(trx: Transaction<Tables>, { actor, databaseKind, now }: Ctx, row: NewRow) {
+  const stamps = { created_at: now, updated_at: now };
+  const insert = trx
     .insertInto('recipes')
-    .values({ ...row, user_id: actor.id, created_at: now, updated_at: now })
+    .values({ ...row, ...stamps, user_id: actor.id })
     .onConflict((conflict) => conflict.column('id').doNothing())
-    .returningAll()
-    .executeTakeFirst();
+    .returningAll();
+  const rows = await executeTogether(trx, databaseKind, [], {
+    storage: selectStorage(trx, actor.id),
+    inserted: insert,
+  });
+  const [inserted] = rows.inserted;
+  return inserted && { after: { ...inserted, ...stamps, deleted_at: null }, storageBefore: rows.storage };
 }
 
 /** The actor's recipe that the same request created earlier. Throws `conflict` if the id belongs to another of their recipes. */

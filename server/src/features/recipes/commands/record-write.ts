@@ -1,4 +1,4 @@
-import { selectStorage, type StorageUse, toStorageUse } from '#features/storage/queries.ts';
+import { selectStorage, type StorageRow, toStorageUse } from '#features/storage/queries.ts';
 import { requireWithinQuotas } from '#features/storage/quotas.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { Db } from '#platform/db/tables.ts';
@@ -17,8 +17,8 @@ interface RecipeWrite {
   readonly before?: RecipeRow;
   readonly after: RecipeRow;
   readonly document: SearchDocument;
-  /** How much the actor stored before the write. */
-  readonly storage: StorageUse;
+  /** The row of `selectStorage` before the write. */
+  readonly storageBefore: readonly StorageRow[];
 }
 
 /**
@@ -29,7 +29,7 @@ export async function recordWrite(
   trx: Db,
   ctx: Ctx,
   deps: WritingDeps,
-  { before, after, document, storage }: RecipeWrite,
+  { before, after, document, storageBefore }: RecipeWrite,
 ): Promise<void> {
   const { actor, databaseKind: kind, now, quotas } = ctx;
   const figures = { removed: before === undefined ? [] : [before], added: [after] };
@@ -45,7 +45,7 @@ export async function recordWrite(
     },
   );
   for (const use of rows.uses) requireWithinLimit(use, limit, now);
-  requireWithinQuotas(quotas, storage, toStorageUse(rows.storage[0]));
+  requireWithinQuotas(quotas, toStorageUse(storageBefore[0]), toStorageUse(rows.storage[0]));
   await saveNewWords(trx, kind, { documents: [document], unknown: rows.unknown, writer: { userId: actor.id, now } });
   await requestPictureImport(trx, ctx, after, before);
 }

@@ -8,6 +8,7 @@ import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
 import { type Tables, toJson } from '#platform/db/tables.ts';
 import { executeTogether } from '#platform/db/together.ts';
+import { selectStorage } from '#features/storage/queries.ts';
 
 import { type Derived, derive } from '../derived.ts';
 import type { WritingDeps } from '../limits.ts';
@@ -92,7 +93,7 @@ async function writeChange(
   { id, version, change, is_favorite }: Changing,
   { derived, document }: Prepared,
 ): Promise<Changed> {
-  const { recipe: before, storage } = await lockOwnRecipe(trx, ctx, id);
+  const before = await lockOwnRecipe(trx, ctx, id);
   if (before.version !== version) throw changedMeanwhile();
   const next = {
     ...before,
@@ -105,8 +106,8 @@ async function writeChange(
     await trx.updateTable('recipes').set({ is_favorite: next.is_favorite }).where('id', '=', id).execute();
     return { recipe: await withPicture(trx, next), readers: [] };
   }
-  const { after, history, readers } = await saveNext(trx, ctx, before, next, derived);
-  await recordWrite(trx, ctx, deps, { before, after, document, storage });
+  const { after, history, readers, storageBefore } = await saveNext(trx, ctx, before, next, derived);
+  await recordWrite(trx, ctx, deps, { before, after, document, storageBefore });
   await thinHistory(trx, ctx, after, history);
   return { recipe: await withPicture(trx, after), readers };
 }
@@ -129,16 +130,16 @@ async function saveNext(trx: Transaction<Tables>, ctx: Ctx, before: RecipeRow, n
     .where('id', '=', before.id)
     .returningAll();
   const rows = await executeTogether(trx, ctx.databaseKind, [], {
-    updated: update,
-    // Read before the next version is inserted, on either database.
+    storage: selectStorage(trx, ctx.actor.id),
     earlier: selectHistory(trx, before),
-    saved: insertVersion(trx, before, contentOf(before), ctx.now).returning(HISTORY_COLUMNS),
     readers: selectReaders(trx, ctx, [before.id]),
+    saved: insertVersion(trx, before, contentOf(before), ctx.now).returning(HISTORY_COLUMNS),
+    updated: update,
   });
   const [updated] = rows.updated;
   if (updated === undefined) throw recipeNotFound();
   const after = { ...updated, created_at: before.created_at, updated_at: ctx.now, deleted_at: null };
-  return { after, history: [...rows.saved, ...rows.earlier], readers: rows.readers };
+  return { after, history: [...rows.saved, ...rows.earlier], readers: rows.readers, storageBefore: rows.storage };
 }
 
 /** A recipe keeps its picture while its address is the same. */
