@@ -55,7 +55,7 @@ export function figureUpdates(db: Db, kind: DatabaseKind, userId: string, { remo
     ...kindUpdates(db, kind, userId, changes),
   ];
   // On PostgreSQL all of them, so that they are always the same text, which is planned once.
-  return updates.filter(({ rows }) => kind === 'postgres' || rows.length > 0).map(({ statement }) => statement);
+  return updates.filter(({ rows }) => kind === 'postgres' || rows.length > 0).map(({ build }) => build());
 }
 
 function changesOf(recipes: readonly Counted[], by: 1 | -1): Change[] {
@@ -79,24 +79,25 @@ function totalUpdates(db: Db, kind: DatabaseKind, user_id: string, changes: read
   };
   const rows = Object.values(deltas).every((delta) => delta === 0) ? [] : [{ user_id, ...first }];
   const types = { user_id: 'uuid', ...TOTAL_TYPES } as const;
-  const statement = db
-    .insertInto('recipe_figures')
-    .columns(['user_id', 'recipes', 'ai_generated', 'cooking_minutes', 'with_cooking_time'])
-    .expression((eb) =>
-      eb
-        .selectFrom(givenRows(kind, 'given', types, rows))
-        .select(['user_id', 'recipes', 'ai_generated', 'cooking_minutes', 'with_cooking_time'])
-        .where(WHERE_TRUE),
-    )
-    .onConflict((conflict) =>
-      conflict.column('user_id').doUpdateSet((eb) => ({
-        recipes: eb('recipe_figures.recipes', '+', deltas.recipes),
-        ai_generated: eb('recipe_figures.ai_generated', '+', deltas.ai_generated),
-        cooking_minutes: eb('recipe_figures.cooking_minutes', '+', deltas.cooking_minutes),
-        with_cooking_time: eb('recipe_figures.with_cooking_time', '+', deltas.with_cooking_time),
-      })),
-    );
-  return [{ rows, statement }];
+  const build = () =>
+    db
+      .insertInto('recipe_figures')
+      .columns(['user_id', 'recipes', 'ai_generated', 'cooking_minutes', 'with_cooking_time'])
+      .expression((eb) =>
+        eb
+          .selectFrom(givenRows(kind, 'given', types, rows))
+          .select(['user_id', 'recipes', 'ai_generated', 'cooking_minutes', 'with_cooking_time'])
+          .where(WHERE_TRUE),
+      )
+      .onConflict((conflict) =>
+        conflict.column('user_id').doUpdateSet((eb) => ({
+          recipes: eb('recipe_figures.recipes', '+', deltas.recipes),
+          ai_generated: eb('recipe_figures.ai_generated', '+', deltas.ai_generated),
+          cooking_minutes: eb('recipe_figures.cooking_minutes', '+', deltas.cooking_minutes),
+          with_cooking_time: eb('recipe_figures.with_cooking_time', '+', deltas.with_cooking_time),
+        })),
+      );
+  return [{ rows, build }];
 }
 
 const TOTAL_TYPES = {
@@ -114,37 +115,40 @@ function foodUpdates(db: Db, kind: DatabaseKind, user_id: string, changes: reado
   }
   const [more, fewer] = bySign([...deltas].map(([food, delta]) => ({ user_id, food, delta })));
   const types = { user_id: 'uuid', food: 'text', delta: 'integer' } as const;
-  const add = db
-    .insertInto('food_counts')
-    .columns(['user_id', 'food', 'count'])
-    .expression((eb) =>
-      eb
-        .selectFrom(givenRows(kind, 'given', types, more))
-        .select(['user_id', 'food', 'delta'])
-        .where(WHERE_TRUE),
-    )
-    .onConflict((conflict) =>
-      conflict.columns(['user_id', 'food']).doUpdateSet({ count: sql<number>`food_counts.count + excluded.count` }),
-    );
-  const last = db
-    .selectFrom(givenRows(kind, 'given', types, fewer))
-    .innerJoin('food_counts as counted', (join) =>
-      join.onRef('counted.user_id', '=', 'given.user_id').onRef('counted.food', '=', 'given.food'),
-    )
-    .select('given.food')
-    .where(sql<boolean>`counted.count + given.delta <= 0`);
-  const remove = db.deleteFrom('food_counts').where('user_id', '=', user_id).where('food', 'in', last);
-  const subtract = db
-    .updateTable('food_counts')
-    .from(givenRows(kind, 'given', types, fewer))
-    .set({ count: sql<number>`food_counts.count + given.delta` })
-    .whereRef('food_counts.user_id', '=', 'given.user_id')
-    .whereRef('food_counts.food', '=', 'given.food')
-    .where(sql<boolean>`food_counts.count + given.delta > 0`);
+  const add = () =>
+    db
+      .insertInto('food_counts')
+      .columns(['user_id', 'food', 'count'])
+      .expression((eb) =>
+        eb
+          .selectFrom(givenRows(kind, 'given', types, more))
+          .select(['user_id', 'food', 'delta'])
+          .where(WHERE_TRUE),
+      )
+      .onConflict((conflict) =>
+        conflict.columns(['user_id', 'food']).doUpdateSet({ count: sql<number>`food_counts.count + excluded.count` }),
+      );
+  const last = () =>
+    db
+      .selectFrom(givenRows(kind, 'given', types, fewer))
+      .innerJoin('food_counts as counted', (join) =>
+        join.onRef('counted.user_id', '=', 'given.user_id').onRef('counted.food', '=', 'given.food'),
+      )
+      .select('given.food')
+      .where(sql<boolean>`counted.count + given.delta <= 0`);
+  const remove = () => db.deleteFrom('food_counts').where('user_id', '=', user_id).where('food', 'in', last());
+  const subtract = () =>
+    db
+      .updateTable('food_counts')
+      .from(givenRows(kind, 'given', types, fewer))
+      .set({ count: sql<number>`food_counts.count + given.delta` })
+      .whereRef('food_counts.user_id', '=', 'given.user_id')
+      .whereRef('food_counts.food', '=', 'given.food')
+      .where(sql<boolean>`food_counts.count + given.delta > 0`);
   return [
-    { rows: more, statement: add },
-    { rows: fewer, statement: remove },
-    { rows: fewer, statement: subtract },
+    { rows: more, build: add },
+    { rows: fewer, build: remove },
+    { rows: fewer, build: subtract },
   ];
 }
 
@@ -167,26 +171,30 @@ function kindUpdates(db: Db, kind: DatabaseKind, user_id: string, changes: reado
   );
   const [more, fewer] = bySign(deltas);
   const types = { ...KIND_TYPES, delta: 'integer' } as const;
-  const add = db
-    .insertInto('recipe_kinds')
-    .columns([...KIND_COLUMNS, 'count'])
-    .expression((eb) =>
-      eb
-        .selectFrom(givenRows(kind, 'given', types, more))
-        .select([...KIND_COLUMNS, 'delta'])
-        .where(WHERE_TRUE),
-    )
-    .onConflict((conflict) =>
-      conflict.columns(KIND_COLUMNS).doUpdateSet({ count: sql<number>`recipe_kinds.count + excluded.count` }),
-    );
-  let subtract = db
-    .updateTable('recipe_kinds')
-    .from(givenRows(kind, 'given', types, fewer))
-    .set({ count: sql<number>`recipe_kinds.count + given.delta` });
-  for (const column of KIND_COLUMNS) subtract = subtract.whereRef(`recipe_kinds.${column}`, '=', `given.${column}`);
+  const add = () =>
+    db
+      .insertInto('recipe_kinds')
+      .columns([...KIND_COLUMNS, 'count'])
+      .expression((eb) =>
+        eb
+          .selectFrom(givenRows(kind, 'given', types, more))
+          .select([...KIND_COLUMNS, 'delta'])
+          .where(WHERE_TRUE),
+      )
+      .onConflict((conflict) =>
+        conflict.columns(KIND_COLUMNS).doUpdateSet({ count: sql<number>`recipe_kinds.count + excluded.count` }),
+      );
+  const subtract = () =>
+    db
+      .updateTable('recipe_kinds')
+      .from(givenRows(kind, 'given', types, fewer))
+      .set({ count: sql<number>`recipe_kinds.count + given.delta` })
+      .where((eb) =>
+        eb.and(KIND_COLUMNS.map((column) => eb(`recipe_kinds.${column}`, '=', eb.ref(`given.${column}`)))),
+      );
   return [
-    { rows: more, statement: add },
-    { rows: fewer, statement: subtract },
+    { rows: more, build: add },
+    { rows: fewer, build: subtract },
   ];
 }
 
