@@ -9,8 +9,6 @@ export const untranslatedPaths: readonly string[] = [
   'culinary/src/art',
   'culinary/src/knowledge',
   'docs/*',
-  'server/src/features/recipes/commands',
-  'server/src/features/recipes/search',
   'web/src/app/*',
   'web/src/features/account',
   'web/src/features/admin',

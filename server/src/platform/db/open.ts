@@ -69,9 +69,7 @@ function openSqlite({ dataDir, log }: DatabaseSettings): Database {
   if (existsSync(path)) accessSync(path, constants.W_OK);
   const file = new SqliteFile(path);
   file.setBusyTimeout(0);
-  // The write-ahead log is synced by `SqlitePlace.sync` before a write is acknowledged, for many writes at once.
-  file.exec('pragma synchronous = normal');
-  // A connection of its own sees only what is committed, however far a transaction on the other has come.
+  // A separate connection sees committed data only, also during a transaction on the other.
   const committed = new SqliteFile(path, { readOnly: true });
   committed.setBusyTimeout(READ_BUSY_TIMEOUT_MS);
   // SQLite creates the write-ahead log at the first read.

@@ -44,7 +44,7 @@ class SqliteDriver implements Driver {
   }
 
   async commitTransaction(connection: SqliteConnection): Promise<void> {
-    await connection.commit();
+    connection.commit();
   }
 
   async rollbackTransaction(connection: SqliteConnection): Promise<void> {
@@ -95,20 +95,16 @@ class SqliteConnection implements DatabaseConnection {
     this.#inTransaction = true;
   }
 
-  /** Checked before, so that nothing is written to a file that is lost, and after, for one that is lost meanwhile. */
-  async commit(): Promise<void> {
-    const { place } = this.#shared;
-    place.check();
+  /** Checked before, so that nothing is written to a lost file, and after, for a file that was lost meanwhile. */
+  commit(): void {
+    const { fileGuard } = this.#shared;
+    fileGuard.check();
     this.#control('commit');
-    // The next transaction runs while this one waits for the disk.
-    this.release();
-    await fileGuard.sync();
     fileGuard.check();
   }
 
   rollback(): void {
-    // After a commit that could not be synced there is nothing to roll back.
-    if (this.#inTransaction) this.#control('rollback');
+    this.#control('rollback');
   }
 
   release(): void {
@@ -134,7 +130,6 @@ class SqliteConnection implements DatabaseConnection {
       return this.#run<Row>(query);
     });
     queue.leave();
-    await fileGuard.sync();
     fileGuard.check();
     return result;
   }

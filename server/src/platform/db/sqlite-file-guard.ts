@@ -1,20 +1,8 @@
-import {
-  accessSync,
-  type BigIntStats,
-  closeSync,
-  constants,
-  fdatasync,
-  openSync,
-  readSync,
-  renameSync,
-  statSync,
-} from 'node:fs';
-import { promisify } from 'node:util';
+import { accessSync, type BigIntStats, closeSync, constants, openSync, readSync, renameSync, statSync } from 'node:fs';
 
 import type { Logger } from 'pino';
 
 import { DatabaseChangedError, DatabaseLostError, DatabaseUnavailableError, isDamaged, isIoFailure } from './errors.ts';
-import { GroupSync } from './group-sync.ts';
 import type { SqliteFile } from './sqlite.ts';
 
 /**
@@ -52,7 +40,6 @@ export class SqliteFileGuard {
   readonly #reader: SqliteFile;
   readonly #log: Pick<Logger, 'fatal' | 'warn'> | undefined;
   readonly #logFile: number;
-  readonly #groupSync: GroupSync;
   #known: FileState;
   #changedAt: number | undefined;
   #isLost = false;
@@ -63,8 +50,7 @@ export class SqliteFileGuard {
     this.#path = path;
     this.#reader = reader;
     this.#log = log;
-    this.#logFile = openSync(`${path}-wal`, 'r+');
-    this.#groupSync = new GroupSync(() => promisify(fdatasync)(this.#logFile));
+    this.#logFile = openSync(`${path}-wal`, 'r');
     this.#known = this.#observe();
   }
 
@@ -89,22 +75,6 @@ export class SqliteFileGuard {
     if (this.#isChanged(state)) this.#handleChange(state);
     this.#known = state;
     this.#noteIntact();
-  }
-
-  /** Resolves when all commits before this call are on the disk. Once that fails, throws DatabaseLostError and refuses all writes. */
-  async sync(): Promise<void> {
-    try {
-      await this.#groupSync.sync();
-    } catch (error) {
-      if (this.#failure === undefined) {
-        this.#log?.fatal(
-          { err: error },
-          `${this.#path} could not be written to the disk. Nothing is saved any more. Check the disk, then start the server again.`,
-        );
-      }
-      this.#failure ??= error;
-      throw new DatabaseLostError(error);
-    }
   }
 
   isIntact(): boolean {

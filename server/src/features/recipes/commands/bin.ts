@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 
 import type { Ctx } from '#platform/context.ts';
 import type { Tables } from '#platform/db/tables.ts';
-import { inParts } from '#platform/db/in-batches.ts';
+import { toChunks } from '#platform/db/in-batches.ts';
 
 import type { WholeRecipeRow } from '../present.ts';
 import { recipeNotFound, withPicture } from '../queries/get.ts';
@@ -86,7 +86,7 @@ async function moveInBatches(
   const moved = await ctx.db.transaction().execute(async (trx) => {
     await lockActor(trx, ctx);
     const all: string[] = [];
-    for (const batch of inParts(ids, BATCH_RECIPES)) {
+    for (const batch of toChunks(ids, BATCH_RECIPES)) {
       const part = await move(trx, batch);
       readers.push(...(await selectReaders(trx, ctx, part).execute()));
       all.push(...part);

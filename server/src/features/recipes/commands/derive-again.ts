@@ -7,7 +7,7 @@ import type { Ctx } from '#platform/context.ts';
 import { inBatches, LARGE_ROWS } from '#platform/db/in-batches.ts';
 
 import { derive, DERIVATION_VERSION } from '../derived.ts';
-import { figures, updateFigures } from './figures.ts';
+import { COUNTED_COLUMNS, updateFigures } from './figures.ts';
 import { writeCommunityDocuments, writeSearchDocument } from '../search/write-document.ts';
 
 export interface DerivingCtx extends Pick<Ctx, 'db' | 'databaseKind'> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import { givenRows, WHERE_TRUE } from '#platform/db/given-rows.ts';
+import { inlineRows, WHERE_TRUE } from '#platform/db/inline-rows.ts';
 import type { DatabaseKind } from '#platform/db/open.ts';
 import type { Db } from '#platform/db/tables.ts';
 
@@ -85,7 +85,7 @@ function totalUpdates(db: Db, kind: DatabaseKind, user_id: string, changes: read
       .columns(['user_id', 'recipes', 'ai_generated', 'cooking_minutes', 'with_cooking_time'])
       .expression((eb) =>
         eb
-          .selectFrom(givenRows(kind, 'given', types, rows))
+          .selectFrom(inlineRows(kind, 'given', types, rows))
           .select(['user_id', 'recipes', 'ai_generated', 'cooking_minutes', 'with_cooking_time'])
           .where(WHERE_TRUE),
       )
@@ -121,7 +121,7 @@ function foodUpdates(db: Db, kind: DatabaseKind, user_id: string, changes: reado
       .columns(['user_id', 'food', 'count'])
       .expression((eb) =>
         eb
-          .selectFrom(givenRows(kind, 'given', types, more))
+          .selectFrom(inlineRows(kind, 'given', types, more))
           .select(['user_id', 'food', 'delta'])
           .where(WHERE_TRUE),
       )
@@ -130,7 +130,7 @@ function foodUpdates(db: Db, kind: DatabaseKind, user_id: string, changes: reado
       );
   const last = () =>
     db
-      .selectFrom(givenRows(kind, 'given', types, fewer))
+      .selectFrom(inlineRows(kind, 'given', types, fewer))
       .innerJoin('food_counts as counted', (join) =>
         join.onRef('counted.user_id', '=', 'given.user_id').onRef('counted.food', '=', 'given.food'),
       )
@@ -140,7 +140,7 @@ function foodUpdates(db: Db, kind: DatabaseKind, user_id: string, changes: reado
   const subtract = () =>
     db
       .updateTable('food_counts')
-      .from(givenRows(kind, 'given', types, fewer))
+      .from(inlineRows(kind, 'given', types, fewer))
       .set({ count: sql<number>`food_counts.count + given.delta` })
       .whereRef('food_counts.user_id', '=', 'given.user_id')
       .whereRef('food_counts.food', '=', 'given.food')
@@ -177,7 +177,7 @@ function kindUpdates(db: Db, kind: DatabaseKind, user_id: string, changes: reado
       .columns([...KIND_COLUMNS, 'count'])
       .expression((eb) =>
         eb
-          .selectFrom(givenRows(kind, 'given', types, more))
+          .selectFrom(inlineRows(kind, 'given', types, more))
           .select([...KIND_COLUMNS, 'delta'])
           .where(WHERE_TRUE),
       )
@@ -187,7 +187,7 @@ function kindUpdates(db: Db, kind: DatabaseKind, user_id: string, changes: reado
   const subtract = () =>
     db
       .updateTable('recipe_kinds')
-      .from(givenRows(kind, 'given', types, fewer))
+      .from(inlineRows(kind, 'given', types, fewer))
       .set({ count: sql<number>`recipe_kinds.count + given.delta` })
       .where((eb) =>
         eb.and(KIND_COLUMNS.map((column) => eb(`recipe_kinds.${column}`, '=', eb.ref(`given.${column}`)))),

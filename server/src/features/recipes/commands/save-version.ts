@@ -62,7 +62,7 @@ export async function thinHistory(
   recipe: Owned,
   history: readonly HistoryRow[],
 ): Promise<void> {
-  for (const versions of inParts(findVersionsToForget(history, ctx), BATCH_VERSIONS)) {
+  for (const versions of toChunks(findVersionsToForget(history, ctx), BATCH_VERSIONS)) {
     await deleteVersions(trx, recipe, versions);
   }
 }

@@ -77,7 +77,7 @@ export function selectUnknownWords(db: Db, kind: DatabaseKind, documents: readon
   const words = new Set(documents.flatMap(wordsOf));
   const rows = Array.from(words, (word) => ({ word }));
   return db
-    .selectFrom(givenRows(kind, 'given', { word: 'text' }, rows))
+    .selectFrom(inlineRows(kind, 'given', { word: 'text' }, rows))
     .select('given.word')
     .where(sql<boolean>`not exists (select 1 from search_words where search_words.word = given.word)`);
 }

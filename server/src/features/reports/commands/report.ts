@@ -61,7 +61,7 @@ async function storeReport(
   const { db, actor, now } = ctx;
   await countUse(db, `report:${actor.id}`, scaled(REPORTS_PER_PERSON, limitFactor), now);
   await db.transaction().execute(async (trx) => {
-    await holdActor(trx, ctx);
+    await lockActor(trx, ctx);
     const target = await find(trx);
     if (target === undefined) throw new AppError('not_found', REPORT_TEXTS.not_found);
     if (target.user_id === actor.id) throw new AppError('conflict', ownText);
