@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { matchesGlob } from 'node:path';
 
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
@@ -35,8 +36,16 @@ const WITH_DIALECT = [
     ),
   ),
 ].map((folder) => `${folder}/**/*.test.ts`);
-// Races that only PostgreSQL can have: SQLite runs one transaction at a time.
-const RACES = filesWith('server/src/**/*.test.ts', /\binterleave\(/u);
+// Transactions that race. SQLite runs one at a time, so only PostgreSQL can lose these.
+const RACES = [
+  'server/src/features/account/{concurrency,sessions}.test.ts',
+  'server/src/features/assistant/generations.test.ts',
+  'server/src/features/{bin,invitations,openid,passkeys,replication,versions}/*.test.ts',
+  'server/src/features/factors/second-step.test.ts',
+  'server/src/features/links/links.test.ts',
+  'server/src/features/tokens/{grant,signing-keys}.test.ts',
+];
+const isRace = (file: string) => RACES.some((pattern) => matchesGlob(file, pattern));
 // On PostgreSQL too: SQL that differs, transactions that race, and each route once for each kind of user.
 const ON_POSTGRES = [
   ...WITH_DIALECT,
@@ -45,13 +54,13 @@ const ON_POSTGRES = [
   'server/src/platform/{db,jobs,outbox}/**/*.test.ts',
   'server/src/*.test.ts',
   'server/test/process/{several-instances,upgrade}.test.ts',
-  'server/test/whole/{backup,bulk,permissions}.test.ts',
+  'server/test/whole/{backup,bulk,fuzz,permissions}.test.ts',
 ];
 // A replica and several instances need PostgreSQL.
 const POSTGRES_ONLY = [
   'server/src/platform/db/replica.test.ts',
   'server/test/process/several-instances.test.ts',
-  'server/test/whole/fuzz*.test.ts',
+  'server/test/whole/fuzz.test.ts',
 ];
 // About the file of the embedded database.
 const SQLITE_ONLY = [
@@ -77,6 +86,7 @@ const serverProjects = (database: 'sqlite' | 'postgres'): TestProjectConfigurati
   const all = isSqlite || scope === 'long' ? ['server/**/*.test.ts'] : ON_POSTGRES;
   const others = isSqlite ? [...POSTGRES_ONLY, ...NOT_FAST] : [...WITHOUT_DATABASE, ...SQLITE_ONLY];
   const exclude = [...LONG_TESTS, ...others, ...WITH_MODULE_MOCKS];
+  const alone = isSqlite || scope === 'long' ? WITH_MODULE_MOCKS : WITH_MODULE_MOCKS.filter(isRace);
   return [
     { extends: true, test: { ...common, name: `server-${database}`, include: all, exclude } },
     {
@@ -84,7 +94,7 @@ const serverProjects = (database: 'sqlite' | 'postgres'): TestProjectConfigurati
       test: {
         ...common,
         name: `server-${database}-alone`,
-        include: WITH_MODULE_MOCKS,
+        include: alone,
         exclude: LONG_TESTS,
         isolate: true,
       },

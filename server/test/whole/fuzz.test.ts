@@ -15,7 +15,7 @@ import { type Draft, draftsOf } from '../fuzz/requests.ts';
 import { internalsIn, Rules, secretsOf } from '../fuzz/rules.ts';
 import { type Exchange, sendDraft } from '../fuzz/send.ts';
 
-const plan: FuzzPlan = inject('fuzz') ?? { runs: 3, seed: 1 };
+const plan: FuzzPlan = inject('fuzz') ?? { runs: process.env['TEST_SCOPE'] === 'long' ? 3 : 1, seed: 1 };
 const isShort = plan.runs < 20;
 const actors = ACTORS.filter((name) => plan.actors?.includes(name) ?? true);
 
