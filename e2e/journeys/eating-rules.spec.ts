@@ -1,8 +1,7 @@
 import { expect, test } from '../harness/test.ts';
-import { answerTo, button, errorBody, heading, row, signIn, toast } from './steps.ts';
+import { button, heading, row, signIn, toast } from './steps.ts';
 import type { Page } from '@playwright/test';
 
-const PROFILE = /\/api\/profile$/u;
 const LABEL = 'Allergies and things you never eat';
 
 const typed = (page: Page) => page.getByRole('textbox', { name: LABEL, exact: true });
@@ -45,74 +44,4 @@ test('eating rules are saved, and a recipe from the pantry follows and mentions 
   );
   expect(lines.join('\n')).toMatch(/chickpea/u);
   expect(lines.join('\n')).not.toMatch(/chicken|peanut/u);
-});
-
-test('the list of foods grows by keys, commas, paste and suggestions, and shrinks by its buttons', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await typed(page).pressSequentially('okra,Okra,');
-  await expect(listed(page)).toHaveText(['okra']);
-  // Safari's Enter that confirms an IME composition does not submit the entry.
-  await typed(page).fill('納');
-  await typed(page).dispatchEvent('keydown', { key: 'Enter', keyCode: 229 });
-  await expect(typed(page)).toHaveValue('納');
-  await typed(page).fill('');
-  await page.evaluate(() => navigator.clipboard.writeText('celery, sesame\nkiwi'));
-  await typed(page).press('ControlOrMeta+V');
-  await expect(listed(page)).toHaveText(['okra', 'celery', 'sesame', 'kiwi']);
-  await button(page, 'sesame').click();
-  await expect(listed(page)).toHaveText(['okra', 'celery', 'kiwi']);
-  // Text typed but not yet added is saved too.
-  await typed(page).fill('mustard');
-  await button(page, 'milk').click();
-  await expect(button(page, 'milk')).toHaveAttribute('aria-pressed', 'true');
-  await expect(listed(page)).toHaveText(['okra', 'celery', 'kiwi', 'mustard', 'milk']);
-  await button(page, 'Remove celery').click();
-  await expect(button(page, 'Remove kiwi')).toBeFocused();
-  await expect(button(page, 'celery')).toHaveAttribute('aria-pressed', 'false');
-  for (const text of ['kiwi', 'mustard', 'milk', 'okra']) await button(page, `Remove ${text}`).click();
-  await expect(typed(page)).toBeFocused();
-  await expect(page.getByText('Nothing yet', { exact: true })).toBeVisible();
-
-  // The values at the moment of saving count.
-  await typed(page).fill('lychee');
-  await button(page, 'Save Changes').click();
-  await expect(toast(page, 'Profile updated successfully')).toBeVisible();
-  await expect(listed(page)).toHaveText(['lychee']);
-  await expect(typed(page)).toHaveValue('');
-  await expect(page.getByText('Not saved yet.')).toBeHidden();
-});
-
-test('an error appears at its field and loses no input', async ({ page, allowedProblems }) => {
-  allowedProblems.push(/Failed to load resource/u);
-  await typed(page).fill('x'.repeat(101));
-  await button(page, 'Save Changes').click();
-  await expect(typed(page)).toBeFocused();
-  await expect(typed(page)).toHaveAccessibleDescription(/At most 100 characters each/u);
-  await button(page, `Remove ${'x'.repeat(101)}`).click();
-  await expect(page.getByText('At most 100 characters each')).toBeHidden();
-
-  await page.getByLabel('Kosher-style', { exact: true }).check();
-  await button(page, 'nuts').click();
-  await answerTo(page, 'PATCH', PROFILE, (route) =>
-    route.fulfill({
-      status: 400,
-      contentType: 'application/json',
-      body: errorBody('invalid_input', 'Look', { 'allergies.0': 'Not this' }),
-    }),
-  );
-  await button(page, 'Save Changes').click();
-  await expect(toast(page, 'Failed to update profile')).toBeVisible();
-  await expect(typed(page)).toHaveAccessibleDescription(/Not this/u);
-  await page.unroute(PROFILE);
-  page.on('dialog', (dialog) => void dialog.accept());
-  await page.reload();
-  await expect(page.getByText('What you typed before is back.')).toBeVisible();
-  await expect(page.getByLabel('Kosher-style', { exact: true })).toBeChecked();
-  await expect(listed(page)).toHaveText(['nuts']);
-  await page.getByRole('link', { name: 'Dashboard' }).first().click();
-  await button(page, 'Leave').click();
-  await expect(heading(page, 'No recipes found')).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { passkeysRoutes } from '@larder/contract/passkeys';
 import { type Profile, profileRoutes } from '@larder/contract/profile';
 import { storageRoutes } from '@larder/contract/storage';
 import { tokensRoutes } from '@larder/contract/tokens';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 
 import { answerEmptyKitchen } from '#test/empty-kitchen.ts';
@@ -240,5 +240,73 @@ describe('the password', () => {
     await user.click(button('Send me a link to set a password'));
     await screen.findByText('The link is on its way');
     expect(requests.map(({ body }) => body)).toEqual([{ email: ADA.email }]);
+  });
+});
+
+describe('eating rules', () => {
+  const FOODS = 'Allergies and things you never eat';
+  const typed = () => screen.getByRole<HTMLInputElement>('textbox', { name: FOODS });
+  const listed = () =>
+    within(screen.getByRole('list', { name: FOODS }))
+      .queryAllByRole('listitem')
+      .map((item) => item.textContent);
+
+  test('the list of foods grows by keys, commas, paste and suggestions, and shrinks by its buttons', async () => {
+    const { user } = await openProfile();
+    await user.type(typed(), 'okra,Okra,');
+    expect(listed()).toEqual(['okra']);
+    // Safari's Enter that confirms an IME composition does not submit the entry.
+    await user.type(typed(), '納');
+    fireEvent.keyDown(typed(), { key: 'Enter', keyCode: 229 });
+    expect(typed().value).toBe('納');
+    await user.clear(typed());
+    await user.paste('celery, sesame\nkiwi');
+    expect(listed()).toEqual(['okra', 'celery', 'sesame', 'kiwi']);
+    await user.click(button('sesame'));
+    expect(listed()).toEqual(['okra', 'celery', 'kiwi']);
+    // Text typed but not yet added is saved too.
+    await user.type(typed(), 'mustard');
+    await user.click(button('milk'));
+    expect(button('milk').getAttribute('aria-pressed')).toBe('true');
+    expect(listed()).toEqual(['okra', 'celery', 'kiwi', 'mustard', 'milk']);
+    await user.click(button('Remove celery'));
+    await expectFocus(button('Remove kiwi'));
+    expect(button('celery').getAttribute('aria-pressed')).toBe('false');
+    for (const food of ['kiwi', 'mustard', 'milk', 'okra']) await user.click(button(`Remove ${food}`));
+    await expectFocus(typed());
+    expect(screen.getByText('Nothing yet')).toBeDefined();
+  });
+
+  test('the values at the moment of saving count', async () => {
+    const { user } = await openProfile();
+    await user.type(typed(), 'lychee');
+    await user.click(button('Save Changes'));
+    await saved();
+    expect(listed()).toEqual(['lychee']);
+    expect(typed().value).toBe('');
+    await waitFor(() => expect(screen.queryByText('Not saved yet.')).toBeNull());
+  });
+
+  test('an error appears at its field and loses no input', async () => {
+    const { user, api } = await openProfile();
+    const long = 'x'.repeat(101);
+    await user.click(typed());
+    await user.paste(long);
+    await user.click(button('Save Changes'));
+    await expectFocus(typed());
+    await expectDescription(typed(), 'At most 100 characters each');
+    await user.click(button(`Remove ${long}`));
+    expect(screen.queryByText(/At most 100 characters each/u)).toBeNull();
+
+    await user.click(screen.getByRole('checkbox', { name: 'Kosher-style' }));
+    await user.click(button('nuts'));
+    api.refuse(profileRoutes.updateProfile, 400, 'invalid_input', 'Look', { 'allergies.0': 'Not this' });
+    await user.click(button('Save Changes'));
+    await screen.findByText('Failed to update profile');
+    await expectDescription(typed(), 'Not this');
+    await openProfile();
+    expect(screen.getByText(RESTORED)).toBeDefined();
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Kosher-style' }).checked).toBe(true);
+    expect(listed()).toEqual(['nuts']);
   });
 });
