@@ -12,8 +12,8 @@ import { fetchScript } from '#platform/fetch-script.ts';
 import { call } from '#platform/http.ts';
 
 /**
- * Who is signed in. Asked once at start, and again whenever something says that it changed. Components get the person,
- * or `null` for nobody; in the cache lies also who has done only the first of two steps.
+ * The session: signed in, signed out, or halfway through two-step sign-in. Fetched at startup and after every change.
+ * Components select the user, or `null` when nobody is signed in.
  */
 export function sessionQuery() {
   return queryOptions({
@@ -25,12 +25,12 @@ export function sessionQuery() {
   });
 }
 
-/** The id of who is signed in. */
+/** The id of the signed-in user. */
 export function useOwnId(): string | undefined {
   return useQuery(sessionQuery()).data?.id;
 }
 
-/** The same question, answered in full. */
+/** The whole session state, including a sign-in that waits for its second step. */
 export function standingQuery() {
   return queryOptions({ ...sessionQuery(), select: (standing: Standing): Standing => standing });
 }
@@ -44,25 +44,25 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** Logs in, or does the first of two steps. The page is left only when the session is asked for again: see `useSessionRefresh`. */
+/** Sends the password. The page changes only when the session is refetched: see `useSessionRefresh`. */
 export function useSignIn() {
   return useMutation({
     mutationFn: (credentials: Credentials) => call(accountRoutes.signIn, { body: credentials }),
   });
 }
 
-/** Asks the server anew who is signed in; the guards of the pages follow the answer. */
+/** Refetches the session; the route guards follow the answer. */
 export function useSessionRefresh(): () => Promise<Standing> {
   const queryClient = useQueryClient();
   return () => queryClient.fetchQuery({ ...standingQuery(), staleTime: 0 });
 }
 
-/** With what an invitation's link ends in, where signing up takes one. */
+/** `invitation` is the token of an invitation link, required where registration is by invitation only. */
 interface NewAccount extends Credentials {
   readonly invitation?: string;
 }
 
-/** Registers; does not log in. */
+/** Creates an account without logging in. */
 export function useSignUp() {
   return useMutation({
     mutationFn: (account: NewAccount) => call(accountRoutes.signUp, { body: account }),
@@ -75,7 +75,7 @@ export function useReauthenticate() {
   });
 }
 
-/** What a person can complete the second step with. */
+/** The factors and the passkey with which the user can complete two-step sign-in. */
 export function factorsQuery() {
   return queryOptions({
     queryKey: ['account', 'factors'],
@@ -83,7 +83,7 @@ export function factorsQuery() {
   });
 }
 
-/** Asks to prove a factor; a phone gets its code by `channel`. */
+/** Starts a challenge for a factor. A phone receives its code over `channel`. */
 export function useChallenge() {
   return useMutation({
     mutationFn: ({ factorId, channel }: { factorId: string; channel?: 'sms' | 'whatsapp' }) =>
@@ -106,10 +106,10 @@ export function usePasskeyLogin() {
   return useMutation({
     mutationFn: async () => {
       const { ceremony_id: ceremonyId, options } = await call(passkeysRoutes.beginLogin, {});
-      // Most people come without a passkey, so its script is fetched by those who use one.
+      // Loaded on demand: most users have no passkey.
       const { startAuthentication } = await fetchScript(() => import('@simplewebauthn/browser'));
       const response = await startAuthentication({
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by the server's half of this library
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by the server half of the same library
         optionsJSON: options as unknown as PublicKeyCredentialRequestOptionsJSON,
       });
       return call(passkeysRoutes.finishLogin, { body: { ceremony_id: ceremonyId, response: { ...response } } });
@@ -125,13 +125,13 @@ export function useResetRequest() {
   return useMutation({ mutationFn: (email: string) => call(accountRoutes.requestPasswordReset, { body: { email } }) });
 }
 
-/** What a link from a mail is for. Looking uses nothing up; what is known of a link does not change for this page. */
+/** What a mailed link is for. Inspecting does not consume it, and the answer does not change while the page is open. */
 export function linkQuery(token: string) {
   return queryOptions({
     queryKey: ['account', 'link', token],
     queryFn: ({ signal }) => call(accountRoutes.inspectLink, { body: { token }, signal }),
     staleTime: Infinity,
-    // The token is a secret: it does not stay when the page is left.
+    // The token is a secret, so it is evicted when the page closes.
     gcTime: 0,
   });
 }
@@ -147,13 +147,13 @@ export function useResetPassword() {
   });
 }
 
-/** Is who has just signed in an admin? */
+/** Whether the user who just signed in is an admin. */
 export async function isAdmin(): Promise<boolean> {
   const { is_admin: admin } = await call(adminRoutes.getMembership, {});
   return admin;
 }
 
-/** Signs out without leaving the page: nothing of the person is on it yet. */
+/** Signs out without a page change. Safe because the page shows no user data yet. */
 export function useSignOutHere() {
   const refreshSession = useSessionRefresh();
   return useMutation({

@@ -5,7 +5,7 @@ import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from 
 import type { PeopleFilter } from '#features/admin/model/admin-filter.ts';
 import { call } from '#platform/http.ts';
 
-/** Nearly every act here shows in another list as well, in the audit log at least. */
+/** Root key of all admin queries. Most actions change several lists, at least the audit log. */
 const EVERYTHING = ['admin'] as const;
 
 interface Asked {
@@ -18,7 +18,7 @@ const FROM_THE_START = {
   getNextPageParam: (page: { next_cursor: string | null }) => page.next_cursor,
 };
 
-/** People, newest first or those first who store most; `q` is the beginning of an address or a name. */
+/** Accounts, newest first or largest storage first. `q` is a prefix of an email address or a name. */
 export function peopleQuery({ q, sort }: PeopleFilter) {
   const words = q.trim();
   return infiniteQueryOptions({
@@ -46,7 +46,7 @@ export function moderationQuery(hiddenOnly: boolean) {
   });
 }
 
-/** The recipe that a public link leads to, hidden or not. */
+/** The recipe behind a public link, hidden or not. */
 export function publicLinkQuery(token: string) {
   return queryOptions({
     queryKey: [...EVERYTHING, 'links', token],
@@ -55,7 +55,7 @@ export function publicLinkQuery(token: string) {
   });
 }
 
-/** What people reported: what waits for a decision, or what has been decided. */
+/** Reported content: open reports or decided ones. */
 export function reportsQuery(closed: boolean) {
   return infiniteQueryOptions({
     queryKey: [...EVERYTHING, 'reports', { closed }],
@@ -70,7 +70,7 @@ export function reportsQuery(closed: boolean) {
   });
 }
 
-/** How many reported things wait for a decision. */
+/** The number of reported things that wait for a decision. */
 export function openReportsQuery() {
   return queryOptions({
     queryKey: [...EVERYTHING, 'reports', 'count'],
@@ -85,7 +85,7 @@ export function outboxQuery() {
     queryFn: ({ signal, pageParam }: Asked) =>
       call(adminRoutes.listOutbox, { signal, query: { cursor: pageParam ?? undefined } }),
     ...FROM_THE_START,
-    // Somebody may be waiting for the message that has just been written.
+    // An admin often opens the outbox right after a message was written.
     staleTime: 0,
     select: ({ pages }) => pages.flatMap((page) => page.messages),
   });
@@ -107,7 +107,7 @@ export function modelsQuery() {
   });
 }
 
-/** Asks the models for real, which costs a little. */
+/** Sends test requests to the configured models. They cost a little. */
 export function useCheckModels() {
   const client = useQueryClient();
   return useMutation({
@@ -139,8 +139,8 @@ export function auditQuery() {
 }
 
 /**
- * What was done is over when the lists show it, so that is waited for. After a refusal they are asked for again as well,
- * because somebody else may have been quicker, but the person need not wait for that.
+ * Invalidates all admin lists. A successful mutation stays pending until they are refetched. After an error the refetch
+ * runs in the background: another admin may have made the change first.
  */
 function useRefresh(): (data: unknown, error: unknown) => Promise<void> | undefined {
   const queryClient = useQueryClient();
@@ -214,7 +214,7 @@ export function useOpenMessage() {
   return useMutation({
     mutationFn: (id: string) => call(adminRoutes.openMessage, { params: { id } }),
     onSettled: useRefresh(),
-    // There may be a link or a code in it: it is not kept longer than it is looked at.
+    // The message may contain a link or a code, so it is evicted as soon as the dialog closes.
     gcTime: 0,
   });
 }

@@ -13,12 +13,12 @@ import { call } from '#platform/http.ts';
 export type GenerationWish = RouteRequest<typeof assistantRoutes.createGeneration>['body'];
 
 const ASK_AGAIN_MS = 30_000;
-/** Another tab may follow what is running, and this one learns of its end by asking. */
+/** Polling finds the end of a generation that another tab follows. */
 const RUNNING_MS = 3_000;
 
 const STATUS_FRESH_MS = 30_000;
 
-/** Who answers at present, and what they can do. While a service is away, opening the chat asks again. */
+/** The current provider and its capabilities. While a capability is missing, opening the chat refetches. */
 export function assistantStatusQuery() {
   return queryOptions({
     queryKey: ['assistant', 'status'],
@@ -27,7 +27,7 @@ export function assistantStatusQuery() {
   });
 }
 
-/** Asks again what REECE can do, where something was off. */
+/** Refetches the assistant's status if a capability was missing. */
 export function recheckStatus(queryClient: QueryClient): Promise<void> {
   const { queryKey } = assistantStatusQuery();
   const status = queryClient.getQueryData(queryKey);
@@ -35,7 +35,7 @@ export function recheckStatus(queryClient: QueryClient): Promise<void> {
   return queryClient.refetchQueries({ queryKey }, { cancelRefetch: false });
 }
 
-/** Recipes that are being made, and those of which this person has not been told yet. */
+/** Running generations, and finished ones the user has not been notified of. */
 export function generationsQuery() {
   return queryOptions({
     queryKey: ['assistant', 'generations'],
@@ -43,7 +43,7 @@ export function generationsQuery() {
       const { generations } = await call(assistantRoutes.listGenerations, { signal });
       return generations;
     },
-    // A server that was away is asked again, so that nobody waits in vain for what they were promised to be told.
+    // Retries after an error, because the user was promised a notification.
     refetchOnReconnect: true,
     refetchInterval: ({ state: { status, data } }) => {
       if (status === 'error') return ASK_AGAIN_MS;
@@ -52,13 +52,13 @@ export function generationsQuery() {
   });
 }
 
-/** Has a recipe made and tells how that goes; the same wish with the same id again joins what is under way. */
+/** Starts a generation and streams its progress. Idempotent: the same id joins the running generation. */
 export async function* beginGeneration(wish: GenerationWish, signal: AbortSignal): AsyncGenerator<GenerationEvent> {
   const { callForEvents } = await fetchScript(() => import('#platform/event-stream.ts'));
   yield* callForEvents(assistantRoutes.createGeneration, { body: wish, signal });
 }
 
-/** Tells how it goes with a recipe that is being made. */
+/** Streams the progress of a running generation. */
 export async function* joinGeneration(id: string, signal: AbortSignal): AsyncGenerator<GenerationEvent> {
   const { callForEvents } = await fetchScript(() => import('#platform/event-stream.ts'));
   yield* callForEvents(assistantRoutes.getGeneration, { params: { id }, signal });
@@ -72,7 +72,7 @@ export function cancelGeneration(id: string): Promise<unknown> {
   return call(assistantRoutes.cancelGeneration, { params: { id } });
 }
 
-/** Recipes that are not there yet, but could be made. */
+/** Suggests recipes that do not exist yet but could be generated. */
 export async function suggestRecipes(query: string, signal: AbortSignal) {
   return call(assistantRoutes.suggestRecipes, { body: { query }, signal });
 }
@@ -81,7 +81,7 @@ interface Asking extends Omit<Following, 'open'> {
   readonly wish: GenerationWish & { readonly kind: 'ingredients'; readonly id: string };
 }
 
-/** Asks for a recipe from ingredients. Nothing is kept, so nothing that was read before becomes stale. */
+/** Generates a recipe from ingredients. It is not saved, so no cache needs invalidation. */
 export function useGenerateRecipe() {
   return useMutation({
     mutationFn: async ({ wish, ...following }: Asking): Promise<Generation> => {
@@ -93,18 +93,18 @@ export function useGenerateRecipe() {
 
 export type PhotoReading = ReturnType<typeof useExtractIngredients>;
 
-/** What came of a picture, and which of it was new on the list. */
+/** The result of reading a photo, with the ingredients that were new to the list. */
 export interface ReadPhoto extends Extraction {
   readonly added: readonly string[];
 }
 
 interface PhotoToRead {
   readonly picture: Blob;
-  /** Puts ingredients on the list and answers with those that were not there yet. */
+  /** Adds ingredients to the list and returns those that were new. */
   readonly add: (ingredients: readonly string[]) => readonly string[];
 }
 
-/** Reads ingredients from a picture, which is not kept. It is a demo where no model sees. */
+/** Reads ingredients from a photo, which is not stored. A demo where no vision model is configured. */
 export function useExtractIngredients() {
   const { data: status } = useQuery(assistantStatusQuery());
   const reading = useMutation({

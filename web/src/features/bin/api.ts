@@ -8,7 +8,7 @@ import { BIN, LIST_LASTING, logNotDeleted, noteAdded, refreshBesides, restoreRec
 import { confirmRemoval } from '#platform/confirm-write.ts';
 import { call } from '#platform/http.ts';
 
-/** What rests in the bin, what was deleted last first. */
+/** The soft-deleted recipes, most recently deleted first. */
 export function binQuery() {
   return infiniteQueryOptions({
     queryKey: BIN,
@@ -21,7 +21,7 @@ export function binQuery() {
 
 const LEAVING = ['bin', 'leaving'] as const;
 
-/** What is just being taken out of the bin: it is shown as gone, and stands there again if that fails. */
+/** Ids of recipes that are being restored or deleted. Hidden optimistically; a failure shows them again. */
 export function useLeaving(): ReadonlySet<string> {
   const ids = useMutationState({
     filters: { mutationKey: LEAVING, status: 'pending' },
@@ -30,7 +30,7 @@ export function useLeaving(): ReadonlySet<string> {
   return new Set(ids);
 }
 
-/** Whether a recipe is being taken out already, as with a double click. */
+/** Whether a restore or a delete of the recipe is pending, as after a double click. */
 export function isLeaving(queryClient: QueryClient, id: string): boolean {
   const predicate = ({ state }: { readonly state: { readonly variables?: unknown } }) => state.variables === id;
   return queryClient.isMutating({ mutationKey: LEAVING, predicate }) > 0;
@@ -53,7 +53,7 @@ export function useRestoreFromBin() {
   });
 }
 
-/** Whether some recipe in the bin fits. Throws where that is not on the first page, so that it stays unknown. */
+/** Whether a recipe in the bin matches. Throws when the first page does not contain it, because the outcome is then unknown. */
 async function isInBin(fits: (recipe: BinnedRecipe) => boolean): Promise<boolean> {
   const { recipes, next_cursor } = await call(binRoutes.listBin, { query: {} });
   if (recipes.some(fits)) return true;

@@ -7,10 +7,10 @@ import { itemsOf } from '#features/recipes/model/listed-pages.ts';
 export type BinPage = RouteResponse<(typeof binRoutes)['listBin']>;
 export type BinPages = InfiniteData<BinPage>;
 
-/** Stands for everything in the bin, where one recipe is called by its id. */
+/** Mutation variable that means the whole bin, in place of a recipe id. */
 export const EMPTYING = 'everything';
 
-/** The list without one recipe. Each page says how many there are in all. */
+/** Removes one recipe from the list. Each page carries the total count. */
 export function withoutBinned(list: BinPages, id: string): BinPages {
   const isThere = list.pages.some(({ recipes }) => recipes.some((recipe) => recipe.id === id));
   const pages = list.pages.map((page) => ({
@@ -30,23 +30,23 @@ export function emptied(list: BinPages): BinPages {
 
 export interface ShownBin {
   readonly recipes: readonly BinnedRecipe[];
-  /** Of all there, not only of those that have been loaded. */
+  /** All recipes in the bin, not only the loaded ones. */
   readonly count: number;
 }
 
-/** What is in the bin once what is leaving has left. */
+/** The bin without the recipes that are being restored or deleted. */
 export function shownBin(pages: readonly BinPage[], leaving: ReadonlySet<string>): ShownBin {
   if (leaving.has(EMPTYING)) return { recipes: [], count: 0 };
   const all = itemsOf(pages);
   const recipes = all.filter(({ id }) => !leaving.has(id));
-  // The page that came last knows best.
+  // The page that was loaded last has the latest count.
   const count = pages.at(-1)?.count ?? 0;
   return { recipes, count: Math.max(0, count - (all.length - recipes.length)) };
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** When it goes for good: "in 12 days". */
+/** The time until a recipe is purged: "in 12 days". */
 export function purgeText(purgedAt: string, nowMs: number): string {
   const left = Date.parse(purgedAt) - nowMs;
   if (left < DAY_MS) return 'within a day';

@@ -6,7 +6,7 @@ import type { Category } from '#features/categories/model/category-name.ts';
 import { LIST_LASTING, LISTS, OVERVIEWS } from '#features/recipes/api.ts';
 import { call } from '#platform/http.ts';
 
-/** What is browsed: the filter of the address, within a category or in all of them. */
+/** The filter of the URL, within one category or all of them. */
 export interface Browsing {
   readonly filter: BrowseFilter;
   readonly category: Category | null;
@@ -23,7 +23,7 @@ function toQuery({ filter, category }: Browsing) {
   };
 }
 
-/** All recipes one may see that fit, a page at a time. */
+/** All recipes the user may read that match, page by page. */
 export function browseQuery(browsing: Browsing) {
   const query = { ...toQuery(browsing), sort: browsing.filter.sort };
   return infiniteQueryOptions({
@@ -36,7 +36,7 @@ export function browseQuery(browsing: Browsing) {
   });
 }
 
-/** How many fit, however many have been loaded. */
+/** The count of all matches, not only of the loaded ones. */
 export function browseCountQuery(browsing: Browsing) {
   const query = toQuery(browsing);
   return queryOptions({

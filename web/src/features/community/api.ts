@@ -8,10 +8,10 @@ import { firstPages } from '#features/recipes/model/listed-pages.ts';
 import type { ListedPages } from '#features/recipes/model/listed-pages.ts';
 import { call } from '#platform/http.ts';
 
-/** How the key of each list of what people gave to everyone begins. */
+/** Prefix of the query keys of all community lists. */
 export const COMMUNITY = [...LISTS, 'community'] as const;
 
-/** What people gave to everyone, a page at a time. */
+/** The community recipes, page by page. */
 export function communityQuery({ q: typed, category, sort }: CommunityFilter) {
   const q = typed.trim();
   const query = { q: q === '' ? undefined : q, category: category ?? undefined, sort };
@@ -25,19 +25,19 @@ export function communityQuery({ q: typed, category, sort }: CommunityFilter) {
   });
 }
 
-/** Has something come that the list on the page does not show yet? Nobody is asked: it is written when it is heard of. */
+/** Whether new recipes exist that the list does not show yet. Never fetched: events write it to the cache. */
 export function newsQuery() {
   return queryOptions({ queryKey: ['community', 'news'], queryFn: () => false, enabled: false });
 }
 
-/** Shows what is new, at the beginning of the list. */
+/** Refetches the list from its first page, with the new recipes. */
 export function showNews(queryClient: QueryClient): Promise<void> {
   queryClient.setQueryData(newsQuery().queryKey, false);
   queryClient.setQueriesData<ListedPages>({ queryKey: COMMUNITY }, (list) => list && firstPages(list));
   return queryClient.invalidateQueries({ queryKey: COMMUNITY });
 }
 
-/** The most viewed. */
+/** The most viewed recipes. */
 export function trendingQuery() {
   return queryOptions({
     queryKey: [...PICKED, 'trending'],
@@ -45,7 +45,7 @@ export function trendingQuery() {
   });
 }
 
-/** The best rated, or what is like that which one liked; `reason` says so. */
+/** The best rated recipes, or recipes like one the user rated highly; `reason` says which. */
 export function recommendedQuery() {
   return queryOptions({
     queryKey: [...PICKED, 'recommended'],
@@ -53,7 +53,7 @@ export function recommendedQuery() {
   });
 }
 
-/** Counts a look. Nobody waits for it, and nobody is told when it fails. */
+/** Counts a view. Fire and forget: a failure is only logged. */
 export function useCountView() {
   const queryClient = useQueryClient();
   return useMutation({

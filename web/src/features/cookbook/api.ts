@@ -18,12 +18,12 @@ import { toListQuery } from '#features/recipes/model/list-filter.ts';
 import { confirmWrite } from '#platform/confirm-write.ts';
 import { call } from '#platform/http.ts';
 
-/** The cookbook's list, in the largest pages there are, as people scroll far in it. */
+/** The cookbook list, in pages of the maximum size, because users scroll far. */
 export function cookbookListQuery(filter: CookbookFilter) {
   return recipeListQuery(filter, RECIPE_LIMITS.page_size_max);
 }
 
-/** The ids of all recipes that fit, loaded or not. */
+/** The ids of all matching recipes, loaded or not. */
 export function recipeIdsQuery(filter: CookbookFilter) {
   const query = toListQuery(filter);
   return queryOptions({
@@ -35,12 +35,12 @@ export function recipeIdsQuery(filter: CookbookFilter) {
   });
 }
 
-/** Whole recipes, at most `COOKBOOK_LIMITS.whole_max` of them; those that are gone are left out. */
+/** Complete recipes, at most `COOKBOOK_LIMITS.whole_max`. Deleted ones are left out. */
 export function wholeRecipesQuery(ids: string[]) {
   return queryOptions({
     queryKey: ['recipes', 'whole', ids],
     queryFn: ({ signal }) => getWhole(ids, signal),
-    // They are many and long.
+    // Large data: evicted as soon as it is unused.
     gcTime: 0,
     staleTime: Infinity,
   });
@@ -51,7 +51,7 @@ async function getWhole(ids: string[], signal: AbortSignal): Promise<Recipe[]> {
   return recipes;
 }
 
-/** All of them, one batch after the other; `onProgress` hears how many have been asked for. */
+/** Fetches complete recipes batch by batch. `onProgress` receives the number of ids done. */
 export async function fetchWholeRecipes(
   ids: readonly string[],
   signal: AbortSignal,
@@ -67,10 +67,10 @@ export async function fetchWholeRecipes(
   return recipes;
 }
 
-/** Says of an id whether it is that of one's own recipe, and not in the bin. */
+/** Returns a predicate: is this the id of one of the user's recipes outside the bin? */
 async function ownIds(): Promise<(id: string) => boolean> {
   const { ids } = await call(cookbookRoutes.listRecipeIds, { query: {} });
-  // The list is cut off there, so that what is missing may be there all the same.
+  // A truncated list cannot prove that an id is missing.
   if (ids.length >= COOKBOOK_LIMITS.selection_max) throw new Error('There are more recipes than are listed');
   const own = new Set(ids);
   return (id) => own.has(id);
@@ -78,13 +78,13 @@ async function ownIds(): Promise<(id: string) => boolean> {
 
 interface Removal {
   readonly ids: string[];
-  /** What the list shows, whose count goes down at once. */
+  /** The filter of the list, whose count is reduced at once. */
   readonly filter: CookbookFilter;
-  /** How many of them that list has loaded. */
+  /** How many of the recipes the list has loaded. */
   readonly inSight: number;
 }
 
-/** They leave the lists at once, and come back if the server does not agree. Answers with those that went. */
+/** Removes recipes optimistically and rolls back on error. Resolves with the ids that were deleted. */
 export function useDeleteRecipes() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -119,7 +119,7 @@ export function useDeleteRecipes() {
 
 interface Restoring {
   readonly ids: string[];
-  /** Shows them where they stood in lists before. */
+  /** Restores the recipes to their places in the cached lists. */
   readonly putBack: (ids: readonly string[]) => void;
 }
 

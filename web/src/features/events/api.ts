@@ -3,7 +3,7 @@ import type { LiveEvent } from '@larder/contract/events';
 
 import { callForEvents } from '#platform/event-stream.ts';
 
-/** What happens from now on. */
+/** Subscribes to live events. */
 export function listenToEvents(signal: AbortSignal): AsyncIterable<LiveEvent> {
   return callForEvents(eventsRoutes.listen, { signal });
 }

@@ -11,18 +11,18 @@ export function useFactorsRefresh(): () => Promise<void> {
   return () => queryClient.invalidateQueries({ queryKey: factorsQuery().queryKey });
 }
 
-/** Begins to add a factor. */
+/** Starts the enrollment of a factor. */
 export function useEnrollFactor() {
   return useMutation({ mutationFn: (factor: NewFactor) => call(factorsRoutes.enrollFactor, { body: factor }) });
 }
 
-/** Removes them one after the other; with the last one two-factor authentication is off. */
+/** Removes factors one by one. Removing the last one turns two-step sign-in off. */
 export function useDeleteFactors() {
   const refresh = useFactorsRefresh();
   return useMutation({
     mutationFn: async (factors: readonly Pick<Factor, 'id'>[]) => {
       for (const { id } of factors) {
-        // One after the other: a refusal stops the rest.
+        // In sequence: an error stops the rest.
         await call(factorsRoutes.deleteFactor, { params: { factorId: id } });
       }
     },

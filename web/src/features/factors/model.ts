@@ -16,7 +16,7 @@ export interface FactorChoice {
   readonly phone: string;
 }
 
-/** What is to be sent, or what is wrong with which field. */
+/** Validates the choice: a request body, or the field with its error. */
 export function readChoice({
   kind,
   name,
@@ -32,7 +32,7 @@ export function readChoice({
   return { factor: { factor_type: 'phone', friendly_name: friendlyName, phone: phone.trim() } };
 }
 
-/** In groups of four, as people type it from a screen. */
+/** Groups of four characters, which are easier to type from a screen. */
 export function groupSecret(secret: string): string {
   return secret.match(/.{1,4}/gu)?.join(' ') ?? '';
 }
@@ -41,7 +41,7 @@ export function verifiedOnes(factors: readonly Factor[]): readonly Factor[] {
   return factors.filter(({ status }) => status === 'verified');
 }
 
-/** A file that still says what it is when it is found again. */
+/** The content of the download. The heading names the site, for when it is found later. */
 export function recoveryFile(codes: readonly string[], productName: string, host: string): string {
   return [
     `Recovery codes for ${productName} (${host})`,

@@ -4,7 +4,7 @@ import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from 
 import type { NewInvitation } from '#features/invitations/model.ts';
 import { call } from '#platform/http.ts';
 
-/** Below what all admin pages share: other acts of an admin show here as well. */
+/** Below the root key of the admin queries, so that admin actions invalidate it. */
 const INVITATIONS = ['admin', 'invitations'] as const;
 
 /** All invitations, newest first. */
@@ -25,7 +25,7 @@ export function useCreateInvitation() {
   return useMutation({
     mutationFn: (invitation: NewInvitation) => call(invitationsRoutes.createInvitation, { body: invitation }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: INVITATIONS }),
-    // The link is a secret: it does not stay longer than it is shown.
+    // The link is a secret, so it is evicted when the dialog closes.
     gcTime: 0,
   });
 }
@@ -38,13 +38,13 @@ export function useRevokeInvitation() {
   });
 }
 
-/** For whom an invitation is, as its guest sees it. Looking uses nothing up. */
+/** An invitation as its guest sees it. Inspecting does not consume it. */
 export function invitationQuery(token: string) {
   return queryOptions({
     queryKey: ['invitations', token],
     queryFn: ({ signal }) => call(invitationsRoutes.inspectInvitation, { body: { token }, signal }),
     staleTime: Infinity,
-    // The token is a secret: it does not stay when the page is left.
+    // The token is a secret, so it is evicted when the page closes.
     gcTime: 0,
   });
 }

@@ -14,7 +14,7 @@ export interface InvitationForm {
   readonly uses: number;
 }
 
-/** What is to be sent, or what is wrong with the address. */
+/** Validates the form: a request body, or the error of the address. */
 export function readInvitation({
   email,
   days,
@@ -26,7 +26,7 @@ export function readInvitation({
   return { invitation: { email: address, expires_in_days: days } };
 }
 
-/** Who can sign up with it. */
+/** The guests an invitation is for. */
 export function guestText({ email, uses_max: max }: Pick<Invitation, 'email' | 'uses_max'>): string {
   if (email !== null) return email;
   return max === 1 ? 'Anyone with the link' : `Up to ${max} people with the link`;

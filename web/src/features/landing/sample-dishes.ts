@@ -1,7 +1,7 @@
 import type { RecipeCategory } from '@larder/culinary/recipe-category';
 
 export interface SampleDish {
-  /** Names the picture's file. */
+  /** The file name of the picture. */
   name: string;
   title: string;
   category: RecipeCategory;
@@ -9,7 +9,7 @@ export interface SampleDish {
   minutes: number;
 }
 
-/** Dishes the front page shows. Their pictures are drawn while building, from these very words. */
+/** Dishes of the landing page. Their pictures are drawn from these texts at build time. */
 export const SAMPLE_DISHES: readonly SampleDish[] = [
   {
     name: 'tomato-pasta',

@@ -1,4 +1,4 @@
-/** "eggs, spinach and a bit of feta" is three things. */
+/** "eggs, spinach and a bit of feta" → three ingredients. */
 export function splitIngredients(text: string): string[] {
   return text
     .split(/[,;\n•]|\s+(?:and|with|plus)\s+|\s&\s/iu)

@@ -2,7 +2,7 @@ import { composeRecipeLazily } from '@larder/culinary/compose-lazily';
 
 import { splitIngredients } from '#features/landing/split-ingredients.ts';
 
-/** Enough of a recipe to make one hungry. Times in minutes. */
+/** A preview of a recipe. Times in minutes. */
 export interface Teaser {
   title: string;
   description: string;
@@ -10,21 +10,21 @@ export interface Teaser {
   minutes: number;
   servings: number;
   ingredients: string[];
-  /** Ingredients and steps that the teaser does not show. */
+  /** The number of ingredients and steps that the preview leaves out. */
   more: { ingredients: number; steps: number };
 }
 
 export interface TeaserAnswer {
   teaser: Teaser | null;
-  /** What could not be used, and why. */
+  /** Ingredients that were not used, with the reason. */
   unusable: { text: string; reason: string }[];
-  /** What else its reader should know. */
+  /** Notes for the cook. */
   notes: string[];
 }
 
 const SHOWN_INGREDIENTS = 5;
 
-/** Cooks up a teaser right here: no server is asked. The same text with the same attempt gives the same dish. */
+/** Composes a preview in the browser, without a request. Deterministic: the same text and attempt give the same dish. */
 export async function makeTeaser(text: string, attempt: number): Promise<TeaserAnswer> {
   const ingredients = splitIngredients(text);
   const [{ recipe, unusable, notes }, { drawDish }] = await Promise.all([

@@ -17,12 +17,12 @@ import { getPublicConfig } from '#platform/public-config.ts';
 import { FormMessage } from '#ui/form-message.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 
-/** Signed in, but not let in here: the session that was begun for it ends. */
+/** The password was right, but the user is not an admin. The new session is closed again. */
 class NotAdmitted extends Error {}
 
 function useAdmission(): () => Promise<void> {
   const refreshSession = useSessionRefresh();
-  /** The pages hear of the session only when it is sure that it may stay. Their guard then leads to the dashboard. */
+  /** Refreshes the session only after the admin check, because the route guard then leaves this page. */
   return async () => {
     try {
       if (!(await isAdmin())) throw new NotAdmitted(ADMIN_TEXTS.unauthorized);
@@ -76,7 +76,7 @@ export function AdminLoginPage() {
   const { data: standing } = useQuery(standingQuery());
   const admit = useAdmission();
   const refreshSession = useSessionRefresh();
-  /** Why the second step, which is gone by then, did not lead further. */
+  /** Why the login failed after the second step, whose form is gone by then. */
   const [refusal, setRefusal] = useState<string | null>(null);
   const half = standing?.halfSignedIn ?? null;
   if (half === null) return <AdminLoginForm admit={admit} refusal={refusal} />;

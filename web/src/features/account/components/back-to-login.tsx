@@ -5,7 +5,7 @@ import { ArrowLeft } from 'lucide-react';
 import { sessionQuery } from '#features/account/api.ts';
 import { TextLink } from '#ui/text-link.tsx';
 
-/** The way back from pages that people reach signed in or not. */
+/** Back link of pages that signed-in and signed-out users can open. */
 export function BackToLogin() {
   const { data: user = null } = useQuery(sessionQuery());
   return (

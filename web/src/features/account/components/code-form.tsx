@@ -9,7 +9,7 @@ import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 
 export interface CodeFormProps {
-  /** `digits`: six of them, from an app or a message; otherwise a recovery code. */
+  /** `digits` is a six-digit code from an app or a message; `recovery` is a recovery code. */
   kind: 'digits' | 'recovery';
   hint: ReactNode;
   onCode: (code: string) => Promise<void>;
@@ -20,7 +20,7 @@ const KINDS = {
   recovery: { label: 'Recovery code', missing: 'Please enter a recovery code' },
 } as const;
 
-/** The one field of the second step. It is why the person is here, so the focus begins in it. */
+/** One field for a code. It takes the focus when it opens. */
 export function CodeForm({ kind, hint, onCode }: CodeFormProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);

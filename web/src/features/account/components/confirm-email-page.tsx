@@ -14,7 +14,7 @@ import { keepFocusAfter } from '#ui/focus-heading.ts';
 import { FormMessage } from '#ui/form-message.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 
-/** Confirming signs nobody in: who opens a mail need not be who holds the password. */
+/** Confirming does not sign in: the reader of the mail may not know the password. */
 function WayOn() {
   const { data: user = null } = useQuery(sessionQuery());
   return (
@@ -91,7 +91,7 @@ function Confirmation({ token, email }: GoodLink) {
   );
 }
 
-/** A button has to be pressed, because programs that look through mail open the links in it. */
+/** Confirms only after a click, because mail scanners open links. */
 export function ConfirmEmailPage() {
   return (
     <LinkPage

@@ -5,7 +5,7 @@ import { getPublicConfig } from '#platform/public-config.ts';
 import { Button } from '#ui/button.tsx';
 import { FormMessage } from '#ui/form-message.tsx';
 
-/** Asks for the mail that confirms an address. The answer tells nobody whether there is such an account. */
+/** Sends the confirmation mail again. The answer does not reveal whether the account exists. */
 export function ConfirmationRequest({ email }: { email: string }) {
   const { mutate: send, isPending, isSuccess, error } = useConfirmationRequest();
   return (

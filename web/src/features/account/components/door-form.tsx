@@ -9,15 +9,15 @@ export interface DoorFormProps<Field extends string> {
   door: Door<Field>;
   submitLabel: string;
   busyLabel: string;
-  /** Stands in the place of the message while there is none. */
+  /** Rendered in place of the message while there is none. */
   notice?: ReactNode;
-  /** Beside the button. */
+  /** Rendered next to the submit button. */
   beside?: ReactNode;
   className?: string;
   children: ReactNode;
 }
 
-/** What the forms at the doors share: fields, what came of sending them, one button. */
+/** The frame of a form for signed-out users: fields, message and one submit button. */
 export function DoorForm<Field extends string>(props: DoorFormProps<Field>) {
   const { door, submitLabel, busyLabel, notice, beside, className, children } = props;
   const { form, submit, message, busy } = door;

@@ -11,11 +11,11 @@ import { FormMessage } from '#ui/form-message.tsx';
 export interface EmailRequestFormProps {
   submitLabel: string;
   send: (email: string) => Promise<unknown>;
-  /** The answer, which is the same for every address. */
+  /** The same for every address, so that it does not reveal which accounts exist. */
   answer: string;
 }
 
-/** Asks for a mail to an address, and answers the same whoever's it is. */
+/** Requests a mail to an address. The answer does not reveal whether the account exists. */
 export function EmailRequestForm({ submitLabel, send, answer }: EmailRequestFormProps) {
   const known = useLocation({ select: ({ state }) => state.registeredEmail });
   const [sentTo, setSentTo] = useState<string | null>(null);

@@ -45,7 +45,7 @@ function FreshLoginForm({ password, onProved, onCancel }: FreshLoginFormProps) {
         beside={<Button onClick={onCancel}>Cancel</Button>}
         className="mt-5"
       >
-        {/* For password managers, which ask whose password this is. */}
+        {/* Password managers need the user name that belongs to the password. */}
         <input type="text" name="username" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
         <PasswordField ref={password} autoComplete="current-password" error={door.errorOf('password')} />
       </DoorForm>
@@ -59,7 +59,7 @@ function FreshLoginForm({ password, onProved, onCancel }: FreshLoginFormProps) {
   );
 }
 
-/** Asks the person to prove again who they are, for what must not be done by whoever finds the page open. */
+/** Asks the user to authenticate again before a sensitive action, in case the page was left open. */
 export function FreshLoginDialog({ open, onProved, onCancel }: FreshLoginDialogProps) {
   const password = useRef<HTMLInputElement>(null);
   return (

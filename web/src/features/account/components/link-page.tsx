@@ -14,7 +14,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
-/** What is in the link behind the page's address. It is never sent to a server unasked, so it stands after the #. */
+/** The token of a mailed link. It is in the URL fragment, which browsers do not send to the server. */
 function useLinkToken(): string {
   return useLocation({ select: ({ hash }) => hash });
 }
@@ -27,12 +27,12 @@ export interface GoodLink {
 
 export interface LinkPageProps {
   title: string;
-  /** What a good link is for. */
+  /** What the link does. Shown while the link may be valid. */
   lead: ReactNode;
   purposes: readonly LinkPurpose[];
-  /** Shown under the words about a link that has been used. */
+  /** Shown below the message that the link was already used. */
   whenUsed: ReactNode;
-  /** Shown under the words about a link that is too old or none of ours. */
+  /** Shown below the message that the link is expired or unknown. */
   whenBad: ReactNode;
   children: (link: GoodLink) => ReactNode;
 }
@@ -72,7 +72,7 @@ function LinkContent({
   );
 }
 
-/** A page that a link from a mail leads to. */
+/** The target page of a mailed link. */
 export function LinkPage({ title, lead, ...content }: LinkPageProps) {
   const token = useLinkToken();
   const { error } = useQuery({ ...linkQuery(token), enabled: token !== '' });
@@ -80,7 +80,7 @@ export function LinkPage({ title, lead, ...content }: LinkPageProps) {
   return (
     <>
       <PageHeader title={title} lead={leadsOn ? lead : undefined} back={<BackToLogin />} />
-      {/* Another link in the same tab begins anew. */}
+      {/* A different token in the same tab remounts the content. */}
       <LinkContent key={token} token={token} {...content} />
     </>
   );

@@ -25,7 +25,7 @@ import { FormMessage } from '#ui/form-message.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 
-/** What came of something that was begun elsewhere: shown until the form has its own to say. */
+/** The result of OpenID sign-in or registration, until the form has a message of its own. */
 function LoginNotice() {
   const { error } = useSearch({ strict: false });
   const waitingFor = useLocation({ select: ({ state }) => state.confirmationSentTo });
@@ -37,7 +37,7 @@ function LoginNotice() {
   );
 }
 
-/** The way to sign up, or why there is none. */
+/** The sign-up link, or the hint that registration needs an invitation. */
 function NewHere({ next }: { next: string | undefined }) {
   const { registration } = getPublicConfig();
   if (registration === 'closed') return null;
@@ -62,16 +62,16 @@ export function LoginForm() {
   const registered = useLocation({ select: ({ state }) => state.registeredEmail });
   const { mutateAsync: signIn } = useSignIn();
   const refreshSession = useSessionRefresh();
-  /** The server has said yes, and only asking who we are is left. */
+  /** The server accepted the login; the session is not loaded yet. */
   const signedIn = useRef(false);
-  /** Whose address has to be confirmed first. */
+  /** The address that must be confirmed before this login succeeds. */
   const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
 
-  /** Once the session is there, the guard of this page leads on to `next` or the dashboard, or the second step shows. */
+  /** Loads the session. The route guard then redirects to `next` or the dashboard, or the second step opens. */
   const enter = async (): Promise<void> => {
     const { user, halfSignedIn } = await refreshSession();
     if (user !== null) toast.success(LOGIN_TEXTS.success);
-    // Nothing would ever replace this form.
+    // No redirect will replace this form.
     else if (halfSignedIn === null) throw new SessionNotStoredError();
   };
 

@@ -4,7 +4,7 @@ import { standingQuery } from '#features/account/api.ts';
 import { LoginForm } from '#features/account/components/login-form.tsx';
 import { SecondStep } from '#features/account/components/second-step.tsx';
 
-/** One page for both steps of logging in: which one it is, the session knows, also after a reload. */
+/** Shows the step of two-step sign-in that the session is at, also after a reload. */
 export function LoginPage() {
   const { data: standing } = useQuery(standingQuery());
   const half = standing?.halfSignedIn ?? null;

@@ -4,7 +4,7 @@ import { buildUrl } from '#platform/http.ts';
 import { getPublicConfig } from '#platform/public-config.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 
-/** The other service leads the whole browser away and back, so this is a plain link. */
+/** A plain link: OpenID sign-in redirects the whole browser. */
 export function OpenidLink({ next, invitation }: { next: string | undefined; invitation?: string }) {
   const { oidc_name: name } = getPublicConfig();
   if (name === null) return null;

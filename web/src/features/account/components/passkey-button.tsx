@@ -14,7 +14,7 @@ export interface PasskeyButtonProps {
   onFailure: (failure: FormFailure<never>) => void;
 }
 
-/** Only where the browser knows passkeys. Who closes the browser's own dialog needs no message about it. */
+/** Rendered only in browsers with passkey support. A dismissed browser dialog shows no error. */
 export function PasskeyButton({ label, onStart, onDone, onFailure }: PasskeyButtonProps) {
   const { mutateAsync: logIn, isPending } = usePasskeyLogin();
   if (!passkeysAreSupported(window)) return null;

@@ -14,7 +14,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 
 export interface RegisterPageProps {
-  /** What brought the person here; `email` is the only address that it is for. */
+  /** The invitation that was opened. A non-null `email` is the only address it is valid for. */
   invitation?: { readonly token: string; readonly email: string | null };
 }
 
@@ -89,9 +89,9 @@ export function RegisterPage({ invitation }: RegisterPageProps) {
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Whom somebody has just registered, so that the login form can begin with it. */
+    /** The address that was just registered. It prefills the login form. */
     registeredEmail?: string;
-    /** Where the mail was sent that confirms this address. */
+    /** The address that the confirmation mail was sent to. */
     confirmationSentTo?: string;
   }
 }

@@ -23,7 +23,7 @@ function NewPasswordForm({ token, email }: GoodLink) {
     send: async ({ password }) => {
       await reset({ token, password });
       toast.success(PASSWORD_TEXTS.success);
-      // All sessions have ended, perhaps the one of this browser among them. Not hearing so changes nothing here.
+      // The reset ends every session, perhaps this browser's too. A failed refresh changes nothing here.
       await refreshSession().catch(() => undefined);
       await navigate({ to: '/login', state: { registeredEmail: email } });
     },
@@ -33,7 +33,7 @@ function NewPasswordForm({ token, email }: GoodLink) {
   });
   return (
     <DoorForm door={door} submitLabel="Set new password" busyLabel="Saving...">
-      {/* For password managers, which ask whose password this is. */}
+      {/* Password managers need the user name that belongs to the password. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label="New Password"

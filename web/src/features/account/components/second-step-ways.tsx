@@ -10,11 +10,11 @@ import { Button } from '#ui/button.tsx';
 import { FormMessage } from '#ui/form-message.tsx';
 
 interface WayProps {
-  /** The server accepted it: the session is whole now. */
+  /** The server accepted the code; the session is complete. */
   onDone: () => Promise<void>;
 }
 
-/** Too old, or tried too often. */
+/** The challenge has expired or has used up its attempts. */
 function isSpent(error: unknown): boolean {
   return error instanceof ApiError && (error.code === 'link_used' || error.code === 'link_expired');
 }
@@ -22,7 +22,7 @@ function isSpent(error: unknown): boolean {
 export function TotpWay({ factorId, onDone }: WayProps & { factorId: string }) {
   const { mutateAsync: challenge } = useChallenge();
   const { mutateAsync: verify } = useVerifyCode();
-  /** An app needs no challenge, the server does: it is asked for unseen, and again when it has run out. */
+  /** An app needs no challenge, but the server does. It is requested with the first code, and again after it expires. */
   const challengeId = useRef<string | null>(null);
 
   const tryCode = async (code: string): Promise<void> => {
@@ -48,7 +48,7 @@ export function PhoneWay({ factorId, phone, onDone }: WayProps & { factorId: str
   const [challengeId, setChallengeId] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const buttons = useRef<HTMLDivElement>(null);
-  // As in the other ways, the focus begins where one goes on: what was pressed to choose this one is gone.
+  // The button that opened this form is gone, so the focus moves to the next control.
   useEffect(() => buttons.current?.querySelector('button')?.focus(), []);
 
   const send = async (channel: 'sms' | 'whatsapp'): Promise<void> => {

@@ -29,7 +29,7 @@ function ChosenWay({ way, onDone }: { way: SecondStepWay; onDone: () => Promise<
   return <RecoveryWay onDone={onDone} />;
 }
 
-/** Begins with the first way; the others wait below it. A passkey has no form of its own, only its button. */
+/** Opens the first method; the others are buttons below it. A passkey has only its button. */
 function Chooser({ ways, onDone }: ChooserProps) {
   const [chosenKey, setChosenKey] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -90,18 +90,18 @@ function Ways({ onDone }: { onDone: () => Promise<void> }) {
 
 export interface SecondStepProps {
   person: SessionUser;
-  /** What follows, where it is not the page that the guard leads to. */
+  /** Called instead of the default redirect by the route guard. */
   onDone?: () => Promise<void>;
 }
 
-/** The password was right, and this person has set up a second step. */
+/** The second step of two-step sign-in, after the password was accepted. */
 export function SecondStep({ person, onDone }: SecondStepProps) {
   const refreshSession = useSessionRefresh();
   const { mutate: goBack, isPending, error } = useSignOutHere();
   const enter = async (): Promise<void> => {
     const { user, halfSignedIn } = await refreshSession();
     if (user !== null) toast.success(LOGIN_TEXTS.success);
-    // Without any session the first step replaces this form, so the message needs a place of its own.
+    // Without a session the first step replaces this form, so the message is a toast.
     else if (halfSignedIn === null) toast.error(LOGIN_TEXTS.not_stored);
     else throw new SessionNotStoredError();
   };

@@ -10,14 +10,14 @@ interface Problem<Field extends string> {
 
 export interface DoorForm<Field extends string> {
   readonly form: RefObject<HTMLFormElement | null>;
-  /** Reads what stands in a field now, also when a password manager put it there without a word. */
+  /** Reads the current value from the DOM. Password managers may fill in a field without an event. */
   read: (field: Field) => string;
   showFault: (fault: FormFault<Field>) => void;
   showFailure: (failure: FormFailure<Field>) => void;
   clear: () => void;
-  /** The message for beside a field. */
+  /** The message to show beside the field. */
   errorOf: (field: Field) => string | undefined;
-  /** The message for the whole form. */
+  /** The message to show for the whole form. */
   message: { readonly text: string; readonly detail: string | undefined } | null;
 }
 
@@ -28,13 +28,13 @@ function moveFocus(form: HTMLFormElement | null, field: string | null): void {
   if (target instanceof HTMLInputElement) target.select();
 }
 
-/** What went wrong with a form whose fields keep their own values, and where the focus goes because of it. */
+/** Error state of a form with uncontrolled fields. Moves the focus to the field that needs attention. */
 export function useDoorForm<Field extends string>(): DoorForm<Field> {
   const form = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState<Problem<Field>>({ fault: null, failure: null });
   const { fault, failure } = problem;
 
-  // After the render, when the button can be pressed again and the message stands there to be read out.
+  // After the render, when the button is enabled again and the message is in the DOM for screen readers.
   useEffect(() => {
     if (fault !== null) moveFocus(form.current, fault.field);
     else if (failure !== null) moveFocus(form.current, failure.field);

@@ -9,7 +9,7 @@ export interface DoorOptions<Field extends string> {
   readonly fields: readonly Field[];
   readonly check: (values: FormValues<Field>) => FormFault<Field> | null;
   readonly send: (values: FormValues<Field>) => Promise<void>;
-  /** The form can be sent again; otherwise it gives way to something else, and is busy until then. */
+  /** True when the form stays open after a successful submit. Otherwise it stays busy until it unmounts. */
   readonly stays?: true;
   readonly describe: (error: unknown) => FormFailure<Field>;
 }
@@ -22,7 +22,7 @@ export interface Door<Field extends string> extends Pick<
   submit: (event: FormEvent) => void;
 }
 
-/** A form that is checked, sent once, and says what went wrong and where to go on. */
+/** Validates a form, submits it once at a time, and reports errors. */
 export function useDoor<Field extends string>({
   fields,
   check,
@@ -46,10 +46,10 @@ export function useDoor<Field extends string>({
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    // A form in a dialog lies, for React, inside the form that the dialog was opened from.
+    // React events bubble through portals: a form in a dialog would submit the form that opened the dialog.
     event.stopPropagation();
     if (busy) return;
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each field is among the entries
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the entries contain each field
     const values = Object.fromEntries(fields.map((field) => [field, read(field)])) as FormValues<Field>;
     const fault = check(values);
     if (fault !== null) return showFault(fault);

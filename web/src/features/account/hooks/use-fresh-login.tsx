@@ -4,21 +4,21 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '#platform/api-error.ts';
 import { useFetched } from '#ui/use-fetched.ts';
 
-/** Most people signed in a short while ago, and are never asked. */
+/** Loaded on demand: most users signed in recently and never see the dialog. */
 async function loadDialog() {
   const { FreshLoginDialog } = await import('#features/account/components/fresh-login-dialog.tsx');
   return FreshLoginDialog;
 }
 
-/** The person did not want to prove again who they are: nothing was done. */
+/** The user dismissed the dialog, so the action did not run. */
 export class FreshLoginCancelled extends Error {
   override readonly name = 'FreshLoginCancelled';
 }
 
 interface FreshLogin {
-  /** Runs `action`; if the server asks for a fresh login, asks the person, then runs it again. Rejects with FreshLoginCancelled. */
+  /** Runs `action`. When the server requires a fresh login, asks the user and runs it again. Rejects with FreshLoginCancelled. */
   readonly runFresh: <Result>(action: () => Promise<Result>) => Promise<Result>;
-  /** To be rendered once. */
+  /** Render this exactly once. */
   readonly dialog: ReactNode;
 }
 
@@ -28,9 +28,9 @@ function asksForFreshLogin(error: unknown): boolean {
 
 export function useFreshLogin(): FreshLogin {
   const [open, setOpen] = useState(false);
-  /** All that wait for the person: they share one dialog. */
+  /** All calls that wait for the user share one dialog. */
   const waiting = useRef<PromiseWithResolvers<void> | null>(null);
-  /** How often the person has proved who they are here. */
+  /** Counts successful logins in this dialog. */
   const proofs = useRef(0);
 
   const ask = (): Promise<void> => {
@@ -49,7 +49,7 @@ export function useFreshLogin(): FreshLogin {
   const giveUp = (): void => takeWaiting()?.reject(new FreshLoginCancelled());
   const [FreshLoginDialog] = useFetched(loadDialog, open, giveUp);
 
-  // Who leaves the page does not want it any more.
+  // Leaving the page cancels the action.
   useEffect(() => () => waiting.current?.reject(new FreshLoginCancelled()), []);
 
   return {
@@ -59,7 +59,7 @@ export function useFreshLogin(): FreshLogin {
         return await action();
       } catch (error) {
         if (!asksForFreshLogin(error)) throw error;
-        // Another call may have asked while this one was on its way.
+        // Another call may have completed a fresh login in the meantime.
         if (proofs.current === before) await ask();
         return action();
       }

@@ -37,14 +37,13 @@ export function checkRegistration(values: FormValues<RegistrationField>): FormFa
   return null;
 }
 
-/** Why logging in failed. `signedIn`: the server accepted the login, and the connection failed when the session was asked for. */
+/** The message for a failed login. `signedIn`: the login was accepted, and loading the session failed. */
 export function describeLoginError(error: unknown, signedIn: boolean): FormFailure<LoginField> {
   if (error instanceof ApiError) return describeLoginRefusal(error);
   const wasInterrupted = signedIn && error instanceof UnreachableError && error.reason === 'no_answer';
   return wasInterrupted ? { message: LOGIN_TEXTS.connection, field: null } : describeFailure<LoginField>(error, null);
 }
 
-/** The login has texts of its own for every refusal. */
 function describeLoginRefusal({ code, status }: ApiError): FormFailure<LoginField> {
   if (code === 'invalid_credentials') return { message: LOGIN_TEXTS.invalid_credentials, field: 'password' };
   if (code === 'email_not_confirmed') return { message: LOGIN_TEXTS.email_not_confirmed, field: null };
@@ -55,33 +54,33 @@ function describeLoginRefusal({ code, status }: ApiError): FormFailure<LoginFiel
   return { message: LOGIN_TEXTS.other, field: 'email' };
 }
 
-/** Why registering failed. */
+/** The message for a failed registration. */
 export function describeRegistrationError(error: unknown): FormFailure<RegistrationField> {
   const refused = describeRefusedField<RegistrationField>(error, { email: 'email', password: 'password' });
   if (refused !== null) return refused;
   const isPassword = error instanceof ApiError && error.fields['password'] !== undefined;
   const texts = { unexpected: REGISTER_TEXTS.unexpected, refused: REGISTER_TEXTS.failed };
   const failure = describeFailure<RegistrationField>(error, isPassword ? 'password' : 'email', texts);
-  // The server may have created the account, and only its answer was lost.
+  // The account may exist: only the response was lost.
   const mayBeRegistered = error instanceof UnreachableError && error.reason !== 'offline';
   if (!mayBeRegistered || failure.detail === undefined) return failure;
   return { ...failure, detail: `${failure.detail} ${REGISTER_TEXTS.maybe_registered}` };
 }
 
-/** Why signing in at another service did not work, from the address that it led back to. */
+/** The message for a failed OpenID sign-in, read from the `error` query parameter. */
 export function describeOpenidError(value: unknown): string | null {
   if (typeof value !== 'string' || !value.startsWith(OPENID_PREFIX)) return null;
   const key = value.slice(OPENID_PREFIX.length);
   return Object.entries(OPENID_ERRORS).find(([known]) => known === key)?.[1] ?? OPENID_ERRORS.refused;
 }
 
-/** `delivers`: mail reaches people by itself. Says nothing about whether there is such an account. */
+/** `delivers`: the server has a mail transport. The text does not reveal whether the account exists. */
 export function describeConfirmationSent(delivers: boolean): string {
   const sent = 'If that account waits for its confirmation, an email is on its way.';
   return delivers ? sent : `${sent} ${ADMIN_READS}`;
 }
 
-/** After registering. */
+/** The message after a registration that needs a confirmed address. */
 export function describeConfirmationWaiting(email: string, delivers: boolean): string {
   const first = delivers
     ? `We have sent an email to ${email}.`
@@ -114,7 +113,7 @@ export function checkAdminLogin({ password }: FormValues<LoginField>): FormFault
   return null;
 }
 
-/** Why an admin's login failed. */
+/** The message for a failed admin login. */
 export function describeAdminLoginError(error: unknown): FormFailure<LoginField> {
   const texts = { unexpected: ADMIN_TEXTS.unexpected, refused: ADMIN_TEXTS.unexpected };
   return describeFailure<LoginField>(error, 'password', texts);

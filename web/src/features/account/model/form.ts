@@ -3,37 +3,37 @@ import { LOGIN_TEXTS } from '@larder/contract/account';
 import { ApiError, UnreachableError } from '#platform/api-error.ts';
 import type { ConnectionFailure } from '#platform/api-error.ts';
 
-/** What stands in the fields of a form. */
+/** The values of a form by field. */
 export type FormValues<Field extends string> = Readonly<Record<Field, string>>;
 
-/** What is wrong with a form before it is sent: one thing at a time, what is missing first. */
+/** The first validation error of a form. Missing values come before wrong ones. */
 export interface FormFault<Field extends string> {
-  /** Where to go to put it right. */
+  /** The field that takes the focus. */
   readonly field: Field;
   readonly message: string;
-  /** The message speaks of the form, not of that one field. */
+  /** The message is about the whole form, not about this field alone. */
   readonly ofForm: boolean;
 }
 
-/** What the server, or the way to it, said. */
+/** The error of a submit: a server refusal or a connection failure. */
 export interface FormFailure<Field extends string> {
   readonly message: string;
   readonly detail?: string;
-  /** Where the person most likely goes on; null is the button, to try again. */
+  /** The field that takes the focus; null focuses the submit button, for a retry. */
   readonly field: Field | null;
-  /** The message is about what stands in that field, and is shown beside it. */
+  /** The message is about the value of `field` and is shown beside it. */
   readonly isOfField?: true;
 }
 
-/** What a form says where the server has no message that can be shown. */
+/** Fallback messages for errors without a message that can be shown. */
 export interface FailureTexts {
-  /** Nothing that can be read came back. */
+  /** The response was unreadable. */
   readonly unexpected: string;
-  /** The answer is a refusal, but not one of our server's: a proxy's page, for example. */
+  /** The response is an error, but not from our server: for example, from a proxy. */
   readonly refused: string;
 }
 
-/** The server accepted the login, but the browser sends no session: it did not store the cookie. */
+/** The server accepted the login, but the browser did not store the session cookie. */
 export class SessionNotStoredError extends Error {
   override readonly name = 'SessionNotStoredError';
 
@@ -48,13 +48,13 @@ const CONNECTION_TEXTS: Readonly<Record<ConnectionFailure, string>> = {
   interrupted: LOGIN_TEXTS.connection,
 };
 
-/** What the person can put right at their end: the connection, or the browser's settings. */
+/** Causes the user can fix: the connection or the browser settings. */
 function causeOutsideServer(error: unknown): string | null {
   if (error instanceof UnreachableError) return CONNECTION_TEXTS[error.reason];
   return error instanceof SessionNotStoredError ? error.message : null;
 }
 
-/** What the server says of one value of a form, by the name that it has there; null when it says no such thing. */
+/** The server's error for one field, mapped from its contract name. Null when the error is not about a field. */
 export function describeRefusedField<Field extends string>(
   error: unknown,
   names: Readonly<Partial<Record<string, Field>>>,
@@ -68,9 +68,9 @@ export function describeRefusedField<Field extends string>(
 }
 
 /**
- * Why a form could not be sent: the server's own message where there is one, otherwise a fixed text. A failed connection or a
- * session that was not stored is the message itself, or the detail of `texts.unexpected` in a form with texts of its own.
- * `field` is where the refused value was typed.
+ * The message for a failed submit: the server's own where there is one, otherwise a fixed text. A connection failure or a
+ * session that was not stored is the message itself, or the detail of `texts.unexpected` where `texts` is given.
+ * `field` is the input that takes the focus after a refusal.
  */
 export function describeFailure<Field extends string>(
   error: unknown,
@@ -83,7 +83,7 @@ export function describeFailure<Field extends string>(
     return texts === undefined ? { message: cause, field: null } : { message: unexpected, detail: cause, field: null };
   }
   if (!(error instanceof ApiError)) return { message: unexpected, field: null };
-  // Without our request id the answer came from something in between, whose words mean nothing to a person.
+  // Without our request id the response came from a proxy, whose message would confuse users.
   if (error.requestId === null) return { message: refused, field: null };
   const detail = Object.values(error.fields)[0];
   const message = error.code === 'invalid_input' && detail !== undefined ? detail : error.message;

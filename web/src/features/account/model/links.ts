@@ -1,6 +1,6 @@
 import { ApiError } from '#platform/api-error.ts';
 
-/** What the server said of a link: used up, no good, or (null) nothing, because something else went wrong. */
+/** Why the server refused a link: used, or invalid or expired ("bad"). Null for other errors. */
 export function describeLinkState(error: unknown): 'used' | 'bad' | null {
   if (!(error instanceof ApiError)) return null;
   if (error.code === 'link_used') return 'used';

@@ -1,9 +1,9 @@
-/** Browsers know passkeys only on pages that came over a safe connection. */
+/** Browsers support passkeys only in secure contexts. */
 export function passkeysAreSupported(browser: object): boolean {
   return typeof Reflect.get(browser, 'PublicKeyCredential') === 'function';
 }
 
-/** The person closed the browser's dialog, let it run out, or began something else instead. */
+/** The user dismissed the browser dialog, it timed out, or another request replaced it. */
 export function isGivenUp(error: unknown): boolean {
   return error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError');
 }

@@ -1,6 +1,6 @@
 import type { Factor } from '@larder/contract/factors';
 
-/** One way to complete the second step of signing in. */
+/** One method to complete the second step of two-step sign-in. */
 export type SecondStepWay =
   | { readonly kind: 'totp'; readonly key: string; readonly label: string; readonly factorId: string }
   | {
@@ -19,19 +19,19 @@ interface Factors {
 
 const ORDER = { totp: 0, phone: 1 };
 
-/** What is hidden of a number is nothing to read out. */
+/** Drops the masked digits, which a screen reader would spell out. */
 function describePhone(phone: string): string {
   const shown = phone.slice(phone.lastIndexOf('•') + 1).trim();
   return shown === '' ? 'your phone' : `the phone ending in ${shown}`;
 }
 
-/** `delivers`: messages reach phones by themselves. */
+/** `delivers`: the server has a transport for text messages. */
 export function describeCodeSent(phone: string, delivers: boolean): string {
   if (delivers) return `We have sent a code to ${phone}.`;
   return `There is a code for ${phone}. This server sends no messages by itself: your administrator can read it to you.`;
 }
 
-/** What a person can choose from, the quickest first. A recovery code is the last resort, and is always offered. */
+/** The available methods, quickest first. A recovery code is always last. */
 export function listWays({ factors, has_passkey: hasPasskey }: Factors): readonly SecondStepWay[] {
   const verified = factors.filter(({ status }) => status === 'verified');
   const apps = verified.filter((factor) => factor.factor_type === 'totp').length;
@@ -50,7 +50,7 @@ export function listWays({ factors, has_passkey: hasPasskey }: Factors): readonl
   return [...ways, { kind: 'recovery', key: 'recovery', label: 'Use a recovery code' }];
 }
 
-/** As people write it, with a blank in the middle. */
+/** Removes the spaces with which apps group a code. */
 export function readCode(typed: string): string {
   return typed.replaceAll(/\s/gu, '');
 }

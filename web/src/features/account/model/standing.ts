@@ -1,10 +1,9 @@
 import type { Session, SessionUser } from '@larder/contract/account';
 
-/** Who this browser's person is to the server. */
 export interface Standing {
-  /** Signed in. */
+  /** The fully signed-in user. */
   readonly user: SessionUser | null;
-  /** Has done the first of two steps, and nothing is theirs before the second. */
+  /** The user who completed the first of two steps. Has no access before the second. */
   readonly halfSignedIn: SessionUser | null;
 }
 

@@ -64,7 +64,7 @@ function HealthSkeleton() {
 function Health() {
   const health = useQuery(servicesQuery());
   if (health.isPending) return <HealthSkeleton />;
-  // How things were before says nothing about how they are now.
+  // A stale state says nothing about the current one, so an error replaces it.
   if (health.isError) {
     return (
       <ErrorPanel

@@ -3,16 +3,16 @@ import { EyeOff } from 'lucide-react';
 import { Badge } from '#ui/badge.tsx';
 import { RelativeTime } from '#ui/relative-time.tsx';
 
-/** Why nobody sees what no admin has hidden. */
+/** The reason shown where no admin hid the recipe. */
 const AUTHOR_DISABLED = 'its author’s account is disabled';
 
 export interface HiddenNoteProps {
   at: string;
-  /** What the admin gave who hid it; null where none did. */
+  /** The reason the admin gave; null where no admin hid it. */
   reason: string | null;
 }
 
-/** Since when others do not see it, and why. */
+/** Since when something is hidden, and why. */
 export function HiddenNote({ at, reason }: HiddenNoteProps) {
   return (
     <p className="mt-3 flex flex-wrap items-baseline gap-x-2 gap-y-1 text-sm">

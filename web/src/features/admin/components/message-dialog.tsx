@@ -8,7 +8,7 @@ import { Dialog } from '#ui/dialog.tsx';
 
 const BUTTONS = 'mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end';
 
-/** What a message's link leads to, as text: following it would use up what is meant for somebody else. */
+/** The link of a message as plain text. Following it would consume a link meant for the recipient. */
 function Address({ address }: { address: string }) {
   const labelId = useId();
   return (

@@ -31,7 +31,7 @@ function summaryOf(checks: readonly ModelCheck[]): string {
   return `${failing} of what is set up ${failing === 1 ? 'does' : 'do'} not work`;
 }
 
-/** What came of asking for everything for real. */
+/** The results of the test requests to the configured models. */
 export function ModelChecks({
   check,
 }: {

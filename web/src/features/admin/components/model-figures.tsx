@@ -6,7 +6,7 @@ import { Stat } from '#ui/stat.tsx';
 
 const FIGURE = 'tabular-nums';
 
-/** What was asked and what it cost, by day and by person. */
+/** Model usage and cost by day and by user. */
 export function ModelFigures({ overview: { days, people, limits } }: { overview: ModelsOverview }) {
   const cost = days.reduce((sum, day) => sum + day.cost_usd, 0);
   const calls = days.reduce((sum, day) => sum + day.calls, 0);

@@ -88,7 +88,7 @@ function Overview({ overview }: { overview: ModelsOverview }) {
   );
 }
 
-/** Which models are asked, whether they work, and what they cost. */
+/** Which models serve which tasks, whether they work, and what they cost. */
 export function ModelsPage() {
   const models = useQuery(modelsQuery());
   const check = useCheckModels();

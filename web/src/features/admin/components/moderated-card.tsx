@@ -9,7 +9,7 @@ import { RelativeTime } from '#ui/relative-time.tsx';
 export interface ModeratedCardProps {
   recipe: ModeratedRecipe;
   busy: boolean;
-  /** To hide it, or to show it again. */
+  /** Called with true to hide the recipe, with false to show it again. */
   onDecide: (hidden: boolean) => void;
 }
 

@@ -30,7 +30,7 @@ function Found({ recipe }: { recipe: ModeratedRecipe }) {
   );
 }
 
-/** What one public link leads to, which no list shows: whoever has its address can have it hidden. */
+/** Finds the recipe behind a public link by its address, because no list contains public links. */
 export function ModeratedLink() {
   const [typed, setTyped] = useState('');
   const [token, setToken] = useState<string | null>(null);

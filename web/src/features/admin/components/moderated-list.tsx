@@ -31,7 +31,7 @@ function asModerated({ id, title: name }: ModeratedRecipe): Moderated {
   return { kind: 'recipe', id, name };
 }
 
-/** What is in the community, or what of it is hidden. */
+/** All community recipes, or only the hidden ones. */
 export function ModeratedList({ hiddenOnly }: { hiddenOnly: boolean }) {
   const list = useInfiniteQuery({ ...moderationQuery(hiddenOnly), placeholderData: keepPreviousData });
   const moderation = useModeration();

@@ -24,8 +24,8 @@ const VIEW_NAMES: Readonly<Record<ModerationView, string>> = {
 const FILTER = { parse: parseModerationView, toSearch: toModerationSearch };
 
 /**
- * What the list is narrowed down to. Where nobody has chosen, it is what waits for a decision if anything does, and stays so when
- * that has been decided; null until it is known.
+ * The selected view. Without a choice it opens on the reports if any are open, and stays there after they are decided.
+ * Null until the count of open reports is loaded.
  */
 function useView() {
   const { chosen, shown, choose } = useAddressFilter(FILTER);

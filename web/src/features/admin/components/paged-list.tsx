@@ -8,7 +8,7 @@ import type { ComingPages } from '#ui/more-pages.tsx';
 import { RecordTableSkeleton } from '#ui/record-table.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
-/** As much of an infinite query as a list needs. */
+/** The part of an infinite query that the list uses. */
 interface Pages<Item> extends ComingPages {
   readonly data: readonly Item[] | undefined;
   readonly error: Error | null;
@@ -19,14 +19,14 @@ interface Pages<Item> extends ComingPages {
 
 export interface PagedListProps<Item> {
   list: Pages<Item>;
-  /** What is listed, as it is called in a sentence: one of it, and several. */
+  /** The noun for the items, singular and plural. */
   what: readonly [one: string, several: string];
   empty: ReactNode;
   skeleton?: ReactNode;
   children: (items: readonly Item[]) => ReactNode;
 }
 
-/** A list that comes a page at a time, in each of the states it can be in. */
+/** A paged list with its loading, error and empty states. */
 export function PagedList<Item>({ list, what: [one, what], empty, skeleton, children }: PagedListProps<Item>) {
   if (list.isPending) {
     return (

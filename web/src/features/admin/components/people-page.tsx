@@ -92,7 +92,7 @@ export function PeoplePage() {
           aria-label="Order"
           value={chosen.sort}
           onChange={({ target }) => setFilter({ ...chosen, sort: target.value === 'storage' ? 'storage' : 'newest' })}
-          // What is found has an order of its own.
+          // Search results have an order of their own.
           disabled={chosen.q.trim() !== ''}
         >
           <option value="newest">Newest first</option>

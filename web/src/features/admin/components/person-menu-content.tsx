@@ -9,7 +9,7 @@ import type { MenuOpening } from '#ui/dropdown-menu.tsx';
 
 export interface PersonMenuProps {
   person: AdminPerson;
-  /** It is the admin who looks at the list. */
+  /** The row is the admin's own. */
   isSelf: boolean;
   onChoose: (action: PersonAction) => void;
 }
@@ -25,7 +25,7 @@ export function PersonMenuContent({ person, isSelf, onChoose, opening }: PersonM
       onCloseAutoFocus={() => {
         const action = chosen.current;
         chosen.current = null;
-        // Only now: a dialog that opens sooner would give the focus back to the menu, which is gone by then.
+        // After the menu has closed. A dialog that opens earlier would return the focus to the closed menu.
         if (action !== null) onChoose(action);
       }}
     >

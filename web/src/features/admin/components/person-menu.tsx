@@ -4,7 +4,7 @@ import type { PersonMenuProps } from '#features/admin/components/person-menu-con
 import { Button } from '#ui/button.tsx';
 import { fetchedMenu } from '#ui/fetched-menu.tsx';
 
-/** What an admin can do about a person; most rows are only read. */
+/** The actions for one account. Loaded on demand: most rows are only read. */
 export const PersonMenu = fetchedMenu<PersonMenuProps>(
   async () => {
     const { PersonMenuContent } = await import('#features/admin/components/person-menu-content.tsx');

@@ -3,7 +3,7 @@ import { Ban, KeyRound, MailQuestionMark, ShieldCheck } from 'lucide-react';
 
 import { Badge } from '#ui/badge.tsx';
 
-/** Who it is, and what is special about them. */
+/** Name, email address and status badges of an account. */
 export function PersonName({ person, isSelf }: { person: AdminPerson; isSelf: boolean }) {
   return (
     <div className="min-w-0">

@@ -15,7 +15,7 @@ export interface ReportedCardProps {
   thing: ReportedThing;
   busy: boolean;
   dismissing: boolean;
-  /** To hide it, or to show it again. */
+  /** Called with true to hide the content, with false to show it again. */
   onDecide: (hidden: boolean) => void;
   onDismiss: () => void;
 }
@@ -26,7 +26,7 @@ const KINDS: Readonly<Record<ReportedThing['kind'], string>> = {
   link: 'Public link to',
 };
 
-/** What is reported, by whom it is, and what people say is wrong with it. */
+/** Reported content with its author and the reasons given. */
 export function ReportedCard({ thing, busy, dismissing, onDecide, onDismiss }: ReportedCardProps) {
   const titleId = useId();
   const isHidden = thing.hidden_reason !== null;
@@ -91,7 +91,7 @@ export function ReportedCard({ thing, busy, dismissing, onDecide, onDismiss }: R
   );
 }
 
-/** The way to what is reported, where it is shown. */
+/** Links to the place where the reported content is visible. */
 function Title({
   thing: { kind, recipe_id: id, recipe_title: title, link_path: path, hidden_at },
 }: {
@@ -108,7 +108,7 @@ function Title({
   );
 }
 
-/** How it is now. */
+/** The current state: hidden, dismissed or shown again. */
 function Decision({ thing: { outcome, closed_at, hidden_at, hidden_reason } }: { thing: ReportedThing }) {
   if (hidden_at !== null) return <HiddenNote at={hidden_at} reason={hidden_reason} />;
   if (outcome === null || closed_at === null) return null;

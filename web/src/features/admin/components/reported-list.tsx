@@ -15,7 +15,7 @@ function asModerated({ kind, subject_id: id, recipe_title, excerpt }: ReportedTh
   return { kind, id, name: kind === 'comment' ? excerpt : recipe_title };
 }
 
-/** What people reported and nobody has decided about, or what has been decided. */
+/** Open reports, or decided ones. */
 export function ReportedList({ decided }: { decided: boolean }) {
   const list = useInfiniteQuery(reportsQuery(decided));
   const moderation = useModeration();

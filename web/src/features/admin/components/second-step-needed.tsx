@@ -10,7 +10,7 @@ import { FormMessage } from '#ui/form-message.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 
-/** In the place of every admin page, for an admin who has to sign in by two steps first. */
+/** Replaces every admin page for an admin who has to use two-step sign-in first. */
 export function SecondStepNeeded({ reason }: { reason: string }) {
   const queryClient = useQueryClient();
   const { data: ways } = useQuery(factorsQuery());

@@ -11,7 +11,7 @@ import { TextArea } from '#ui/text-area.tsx';
 
 export interface VerdictDialogProps {
   thing: Moderated;
-  /** It is to be hidden; else it is to be shown again. */
+  /** True to hide the content, false to show it again. */
   hidden: boolean;
   busy: boolean;
   onClose: () => void;
@@ -29,7 +29,7 @@ const SHOWN: Readonly<Record<Moderated['kind'], string>> = {
   link: 'Whoever has it can read the recipe again.',
 };
 
-/** Asks why. */
+/** Asks for the reason of a moderation decision. */
 export function VerdictDialog({ thing: { kind, name }, hidden, busy, onClose, onDecide }: VerdictDialogProps) {
   const [reason, setReason] = useState('');
   const [isMissing, setIsMissing] = useState(false);

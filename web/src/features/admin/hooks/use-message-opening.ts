@@ -13,11 +13,11 @@ type OpenedMessage = RouteResponse<typeof adminRoutes.openMessage>;
 
 export interface MessageOpening {
   readonly entry: OutboxEntry;
-  /** What it says, held for as long as it is looked at. */
+  /** The content of the message while the dialog is open. */
   readonly opened: OpenedMessage | null;
 }
 
-/** One message at a time: first it is asked about, then it is read. */
+/** Opens one message at a time: asks for confirmation, then shows the content. */
 export function useMessageOpening() {
   const { mutateAsync, isPending: busy, reset } = useOpenMessage();
   const { runFresh, dialog: freshLogin } = useFreshLogin();

@@ -9,7 +9,7 @@ interface Asked {
   readonly hidden: boolean;
 }
 
-/** Asks why before something is hidden or shown again. The question is to be rendered once. */
+/** Asks for a reason before content is hidden or shown again. Render `question` exactly once. */
 export function useModerationQuestion({ moderate, busyId }: Pick<Moderation, 'moderate' | 'busyId'>): {
   readonly ask: (thing: Moderated, hidden: boolean) => void;
   readonly question: ReactNode;

@@ -7,7 +7,7 @@ import { failureToast } from '#ui/failure-toast.ts';
 
 const moderationFailure = failureToast();
 
-/** A community recipe or a comment by its own id, or a public link by that of its recipe. */
+/** A community recipe or a comment by its own id; a public link by the id of its recipe. */
 export interface Moderated {
   readonly kind: ReportedThing['kind'];
   readonly id: string;
@@ -16,7 +16,7 @@ export interface Moderated {
 
 export type Moderation = ReturnType<typeof useModeration>;
 
-/** Hides or shows something, or finds nothing wrong with it, and says what came of it; resolves with whether it was done. */
+/** Moderation actions with their toasts. Each resolves to whether it succeeded. */
 export function useModeration() {
   const recipe = useModerateRecipe();
   const comment = useModerateComment();
@@ -50,7 +50,7 @@ export function useModeration() {
   return {
     moderate,
     dismiss,
-    /** The id of what is being hidden or shown. */
+    /** The id of the content that is being hidden or shown. */
     busyId: busyOn ?? null,
     /** The id of the reported thing that is being dismissed. */
     dismissedId: reports.isPending ? reports.variables : null,

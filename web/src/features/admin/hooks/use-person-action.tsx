@@ -17,7 +17,6 @@ interface Chosen {
   readonly action: PersonAction;
 }
 
-/** The call behind each act. */
 function useActs(): (act: PersonAct, id: string) => Promise<unknown> {
   const { mutateAsync: update } = useUpdatePerson();
   const { mutateAsync: forceReset } = useForcePasswordReset();
@@ -33,7 +32,7 @@ function useActs(): (act: PersonAct, id: string) => Promise<unknown> {
   return (act, id) => acts[act](id);
 }
 
-/** Asks before what matters, does it, and says what came of it. */
+/** Asks for confirmation where the action needs it, runs it, and reports the result. */
 export function usePersonAction(): { choose: (chosen: Chosen) => void; dialogs: ReactNode } {
   const perform = useActs();
   const { runFresh, dialog: freshLogin } = useFreshLogin();

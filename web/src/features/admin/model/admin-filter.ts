@@ -1,15 +1,15 @@
 import { readAddressText } from '#platform/address-text.ts';
 
-/** The longest address there can be: what the server takes. */
+/** The maximum length of an email address, and the limit of the server. */
 export const SEARCH_MAX_CHARACTERS = 254;
 
-/** Whom the list of people is narrowed down to, and who comes first. What is found by a search has an order of its own. */
+/** Filter and order of the accounts. Search results have an order of their own. */
 export interface PeopleFilter {
   readonly q: string;
   readonly sort: 'newest' | 'storage';
 }
 
-/** Whatever else stands in the address is no filter. */
+/** Reads the filter from the URL and ignores everything else. */
 export function parsePeopleSearch(search: Readonly<Record<string, unknown>>): PeopleFilter {
   const q = readAddressText(search['q'], SEARCH_MAX_CHARACTERS);
   return { q, sort: search['sort'] === 'storage' ? 'storage' : 'newest' };
@@ -19,11 +19,11 @@ export function toPeopleSearch({ q, sort }: PeopleFilter): { q?: string; sort?: 
   return { ...(q.trim() === '' ? {} : { q }), ...(sort === 'storage' ? { sort } : {}) };
 }
 
-/** What moderation is about: every community recipe, the hidden ones, what waits for a decision or was decided, or one public link. */
+/** The views of the moderation page: all community recipes, hidden ones, open reports, decided reports, one public link. */
 export const MODERATION_VIEWS = ['all', 'hidden', 'reported', 'decided', 'link'] as const;
 export type ModerationView = (typeof MODERATION_VIEWS)[number];
 
-/** Null where nobody has chosen. */
+/** Null where the URL names no view. */
 export function parseModerationView(search: Readonly<Record<string, unknown>>): ModerationView | null {
   return MODERATION_VIEWS.find((view) => view === search['show']) ?? null;
 }

@@ -6,11 +6,11 @@ import type { BadgeTone } from '#ui/badge.tsx';
 export interface Told {
   /** What happened. */
   readonly message: string;
-  /** How things are now, and what to do next. */
+  /** The current state and the next step. */
   readonly detail?: string;
 }
 
-/** Why something was not done. The server's own reason comes first where it has one. */
+/** The message for a refused action. Prefers the server's own reason. */
 export function describeRefusal(error: unknown, failed: string): Told {
   if (error instanceof UnreachableError) {
     return { message: failed, detail: 'The server cannot be reached. Try again when you are connected.' };
@@ -21,7 +21,7 @@ export function describeRefusal(error: unknown, failed: string): Told {
   return { message: failed, detail: error.message };
 }
 
-/** Why a list did not come. */
+/** The message for a list that could not be loaded. */
 export function describeLoadError(error: unknown): string {
   if (error instanceof ApiError) return error.message;
   return 'The server cannot be reached. Check your connection and try again.';
@@ -51,7 +51,7 @@ export const SERVICE_STATES: Readonly<Record<ServiceState['state'], Shown>> = {
   failing: { text: 'Failing', tone: 'beet' },
 };
 
-/** "3 d 4 h", the two largest units. */
+/** "3 d 4 h": the two largest units. */
 export function uptimeText(seconds: number): string {
   const parts = [
     { count: Math.floor(seconds / 86_400), unit: 'd' },

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@larder/contract/admin';
 import type { AuditAction } from '@larder/contract/audit';
 
-/** What the log's short names mean. One that is not here is told by its own words. */
+/** The texts of the audit actions. An unknown action is shown by its own name. */
 const ACTIONS: Readonly<Record<AuditAction, string>> = {
   'account.registered': 'Registered',
   'signed-in': 'Logged in',
@@ -67,32 +67,31 @@ const ACTIONS: Readonly<Record<AuditAction, string>> = {
   'reports.dismissed': 'Found nothing wrong with what was reported',
 };
 
-/** "outbox-message.opened" as "Outbox message opened". */
+/** "outbox-message.opened" → "Outbox message opened". */
 function ownWords(action: string): string {
   const words = action.replaceAll(/[._-]+/gu, ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What happened, as a sentence. */
 export function actionText(action: string): string {
   return Object.entries(ACTIONS).find(([name]) => name === action)?.[1] ?? ownWords(action);
 }
 
 type Parties = Pick<AuditEntry, 'actor_id' | 'actor_email' | 'subject_id' | 'subject_email'>;
 
-/** Who did it. Somebody who has left is known by their number only. */
+/** The actor's email address; the id after the account was deleted. */
 export function actorText({ actor_id: id, actor_email: email }: Parties): string {
   return email ?? id ?? 'Somebody not signed in';
 }
 
-/** Whose account it concerns. */
+/** The account the action was about. */
 export function subjectText({ actor_id: actor, subject_id: id, subject_email: email }: Parties): string {
   if (id === null) return '–';
   if (id === actor) return 'Themselves';
   return email ?? id;
 }
 
-/** The details by name, as they can be read. */
+/** The details as rows of a definition list. */
 export function detailRows(
   details: AuditEntry['details'],
 ): readonly { readonly name: string; readonly value: string }[] {

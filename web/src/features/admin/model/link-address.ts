@@ -1,6 +1,6 @@
 import { LINK_TOKEN_PATTERN, linkPath } from '@larder/contract/links';
 
-/** The token in the address of a public link, or by itself; null for what is none. */
+/** Extracts the token from the address of a public link, or from the bare token. Null if there is none. */
 export function readLinkToken(typed: string): string | null {
   const text = typed.trim();
   if (LINK_TOKEN_PATTERN.test(text)) return text;

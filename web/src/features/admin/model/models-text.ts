@@ -1,6 +1,6 @@
 import type { ModelCheck, ModelsOverview } from '@larder/contract/admin-models';
 
-/** What a model is asked for, for people. */
+/** The names of the tasks that models serve. */
 export const TASK_NAMES: Readonly<Record<ModelsOverview['tasks'][number]['task'], string>> = {
   compose: 'Recipes',
   ideas: 'Ideas for a search',
@@ -18,7 +18,7 @@ export const CAPABILITY_NAMES: Readonly<Record<ModelCheck['capability'], string>
   worker: 'Worker',
 };
 
-/** Who answers, in a sentence. */
+/** Which engine answers, as a sentence. */
 export function describeMode({ mode, falls_back: fallsBack }: Pick<ModelsOverview, 'mode' | 'falls_back'>): string {
   if (mode === 'kitchen') return 'REECE answers by the kitchen engine: no key, no network, no cost.';
   if (mode === 'simulated') return 'REECE only plays: what it gives is always the same, after a while.';
@@ -30,7 +30,7 @@ export function describeMode({ mode, falls_back: fallsBack }: Pick<ModelsOvervie
 const USD = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD', maximumFractionDigits: 4 });
 const COUNT = new Intl.NumberFormat('en');
 
-/** What little costs is not rounded to nothing. */
+/** Formats a cost; small amounts are not rounded to zero. */
 export function costText(usd: number): string {
   return usd > 0 && usd < 0.0001 ? `under ${USD.format(0.0001)}` : USD.format(usd);
 }

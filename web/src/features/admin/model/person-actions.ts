@@ -4,14 +4,13 @@ export type PersonAct = 'disable' | 'enable' | 'make-admin' | 'remove-admin' | '
 
 export interface PersonAction {
   readonly act: PersonAct;
-  /** The menu's words, and the button's that confirms. */
+  /** The label of the menu item and of the confirm button. */
   readonly label: string;
-  /** Asked before it is done; null is done at once. */
+  /** The title of the confirmation; null for an action that needs none. */
   readonly question: string | null;
-  /** What will happen. */
   readonly consequence: string;
   readonly busyLabel: string;
-  /** What is said when it is done. */
+  /** The toast after success. */
   readonly done: string;
 }
 
@@ -65,7 +64,7 @@ const ACTIONS: Readonly<Record<PersonAct, ActionTexts>> = {
   },
 };
 
-/** How the link by which a new password is set gets to its person. */
+/** How the reset link reaches the user. */
 function resetText(mailDelivers: boolean): string {
   return mailDelivers
     ? 'A link to set a new one is sent to them.'
@@ -78,7 +77,7 @@ function actionOf(act: PersonAct, mailDelivers: boolean): PersonAction {
   return { act, ...texts, consequence: `${texts.consequence} ${resetText(mailDelivers)}` };
 }
 
-/** What an admin can do with a person, in the order of the menu: the gravest last. */
+/** The actions for an account, in menu order: the most severe last. */
 export function actionsFor(
   person: Pick<AdminPerson, 'disabled_at' | 'is_admin'>,
   mailDelivers: boolean,
@@ -92,5 +91,5 @@ export function actionsFor(
   return acts.map((act) => actionOf(act, mailDelivers));
 }
 
-/** Why nothing can be done with one's own row. */
+/** Why the actions on the admin's own row are disabled. */
 export const OWN_ROW_TEXT = 'This is you. Another admin can do this to your account.';

@@ -5,10 +5,10 @@ import type { ComponentType } from 'react';
 import { generationsQuery } from '#features/assistant/api.ts';
 import { findUnderWay } from '#features/assistant/model/making.ts';
 
-/** So long whoever comes looks at the page first. */
+/** Delays the notification so that the user sees the page first. */
 const LOOKING_MS = 1_500;
 
-/** What was asked for earlier is shown when the page itself is there, and at once while it is running. */
+/** Loads the notifier for earlier generations after the page, or at once while one is running. */
 export function GenerationsWatchPlace() {
   const isUnderWay = findUnderWay(useQuery(generationsQuery()).data) !== null;
   const [Watch, setWatch] = useState<ComponentType | null>(null);
@@ -18,7 +18,7 @@ export function GenerationsWatchPlace() {
         const { GenerationsWatch } = await import('#features/assistant/components/generations-watch.tsx');
         setWatch(() => GenerationsWatch);
       } catch {
-        // Nothing is lost by it: it is told of on another page.
+        // Not critical: the next page tries again.
       }
     };
     const timer = setTimeout(() => void load(), isUnderWay ? 0 : LOOKING_MS);

@@ -12,7 +12,7 @@ import { KIND_TEXTS } from '#features/assistant/model/making-text.ts';
 import { sessionSignal } from '#platform/session-life.ts';
 import { tabClaims } from '#platform/tab-claims.ts';
 
-/** What was made for the wizard is offered there. */
+/** The recipe form offers the results of its own generations. */
 function isForWizard({ kind, state, recipe_id: recipeId }: Generation): boolean {
   return kind === 'ingredients' && (state !== 'done' || recipeId === null);
 }
@@ -30,7 +30,7 @@ async function followToEnd(generation: Generation, lasting: AbortSignal): Promis
   }
 }
 
-/** Tells of recipes that were asked for on another page or another day, in one of the tabs that are open. */
+/** Notifies the user of generations that started on another page or in an earlier session, in one of the open tabs. */
 export function GenerationsWatch() {
   const { data: generations } = useQuery(generationsQuery());
   const queryClient = useQueryClient();
@@ -40,7 +40,7 @@ export function GenerationsWatch() {
     const lasting = sessionSignal();
     const see = async (generation: Generation): Promise<void> => {
       const letGo = await tabClaims().claim(generation.id);
-      // Another tab sees to it, or this one already does.
+      // Another tab has claimed it, or this one already has.
       if (letGo === null) return;
       if (lasting.aborted) return letGo();
       try {
@@ -52,7 +52,7 @@ export function GenerationsWatch() {
           onFailed: (detail) => toast.error(KIND_TEXTS[ended.kind].failed, { description: detail }),
         });
       } catch {
-        // It is in the list again when somebody comes back to this page, and is told of then.
+        // The generation is still listed, so the next visit notifies the user.
         letGo();
       }
     };

@@ -8,11 +8,10 @@ import { classNames } from '#ui/class-names.ts';
 
 export interface HelpBoxProps {
   className?: string;
-  /** It stands where messages appear, and makes room for the one that tells how it goes. */
+  /** The box is at the bottom, where toasts appear, and needs room above its progress toast. */
   isAtFoot?: boolean;
 }
 
-/** REECE, at hand on every page. */
 export function HelpBox({ className, isAtFoot = false }: HelpBoxProps) {
   const { make, prepare, busy } = useMakeRecipe();
   const isBusy = busy === 'surprise';

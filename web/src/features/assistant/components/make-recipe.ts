@@ -12,11 +12,11 @@ import { mayGoOn } from '#platform/follow-events.ts';
 import { tabClaims } from '#platform/tab-claims.ts';
 
 export interface Surroundings extends Omit<Telling, 'goesAtOnce'> {
-  /** The person has not gone elsewhere since they asked. */
+  /** The user has not navigated away since the request. */
   readonly isStillHere: () => boolean;
 }
 
-/** Has a recipe made, tells how it goes, and leads to it unless the person has gone elsewhere meanwhile. */
+/** Generates a recipe, shows its progress, and opens it unless the user has navigated away. */
 export async function makeRecipe(making: Making, { isStillHere, ...telling }: Surroundings): Promise<void> {
   const { id, request, signal } = making;
   const letGo = tabClaims().hold(id);
@@ -36,7 +36,7 @@ export async function makeRecipe(making: Making, { isStillHere, ...telling }: Su
     tellEnd(generation, { ...telling, goesAtOnce: isStillHere() });
   } catch (error) {
     progress.end();
-    // Whoever asks next what has become of it may tell.
+    // Releases the claim so that the next tab that asks can notify the user.
     letGo();
     if (signal.aborted) return;
     if (isHeard && mayGoOn(error)) {

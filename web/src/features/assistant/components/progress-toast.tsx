@@ -11,11 +11,11 @@ import { failureToast } from '#ui/failure-toast.ts';
 export interface Progress {
   show: (stage: GenerationStage | null) => void;
   end: () => void;
-  /** Not aborted while it is shown: even who stops the work waits to hear that it has. */
+  /** Aborted when the toast ends. Cancelling the generation does not abort it: the toast waits for confirmation. */
   readonly signal: AbortSignal;
 }
 
-/** The message that stands while a recipe is being made, with its stages and a way to stop it; gone when `lasting` is aborted. */
+/** Shows the stages of a generation in a toast with a Stop button, until `end` is called or `lasting` is aborted. */
 export function showProgress(id: string, title: string, lasting: AbortSignal): Progress {
   const ending = new AbortController();
   const stopFailure = failureToast();

@@ -5,11 +5,11 @@ import { useMakeRecipe } from '#features/assistant/hooks/use-make-recipe.ts';
 import { classNames } from '#ui/class-names.ts';
 
 export interface QuickCreateProps {
-  /** The look of what it stands among. */
+  /** The style of the surrounding menu or toolbar. */
   className: string;
 }
 
-/** A recipe in one press, from whatever a kitchen has. */
+/** Generates a recipe from common ingredients with one click. */
 export function QuickCreate({ className }: QuickCreateProps) {
   const { make, prepare, busy } = useMakeRecipe();
   const isBusy = busy === 'quick';

@@ -7,22 +7,22 @@ import { KIND_TEXTS, notesText, problemText } from '#features/assistant/model/ma
 import { noteAnswered } from '#features/assistant/model/making.ts';
 import { refreshRecipes } from '#features/recipes/api.ts';
 
-/** Long enough to read it and reach for its button. */
+/** Long enough to read the toast and reach its button. */
 const OFFER_MS = 15_000;
 
 export interface Telling {
   readonly queryClient: QueryClient;
   readonly goTo: (recipeId: string) => void;
-  /** The person waits for it; otherwise the way there is offered. */
+  /** Navigates to the recipe; otherwise the toast offers a link. */
   readonly goesAtOnce: boolean;
   readonly onFailed: (detail: string | undefined) => void;
 }
 
-/** Tells how the making of a recipe that is kept has ended, and shows the recipe in lists. */
+/** Reports the end of a generation with a toast, and refreshes the recipe lists. */
 export function tellEnd(generation: Generation, { queryClient, goTo, goesAtOnce, onFailed }: Telling): void {
   const { id, kind, state, recipe, recipe_id: recipeId } = generation;
   noteAnswered(id);
-  // Not being able to say so has it told once more, on another day.
+  // If this fails, the user is notified once more on the next visit.
   markGenerationSeen(id).catch(() => undefined);
   queryClient.setQueryData(generationsQuery().queryKey, (listed) => listed?.filter((one) => one.id !== id));
   if (state === 'cancelled') {

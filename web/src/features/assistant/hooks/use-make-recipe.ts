@@ -20,20 +20,20 @@ import { failureToast } from '#ui/failure-toast.ts';
 
 const makeFailure = failureToast();
 
-/** Most visits never ask for a recipe, so what does it is fetched when somebody comes near. */
+/** Loaded on demand, when the pointer or the focus is near: most visits never generate a recipe. */
 const importFlow = () => fetchScript(() => import('#features/assistant/components/make-recipe.ts'));
 
 export interface MakeRecipe {
-  /** Has a recipe made, kept and shown; nothing while another one is being made. */
+  /** Starts a generation. Does nothing while another one is running. */
   make: (request: MakeRequest) => void;
-  /** Somebody is about to ask. */
+  /** Prefetches the script before a click. */
   prepare: () => void;
-  /** What is being made. */
+  /** The kind of the running generation. */
   readonly busy: MakeRequest['kind'] | null;
   readonly busyTitle: string | null;
 }
 
-/** Right after a reload the list of what is running may not have arrived. Without one, the server decides. */
+/** Waits for the list of running generations after a reload. Without it, the server decides. */
 async function isUnderWay(queryClient: QueryClient): Promise<boolean> {
   const generations = await queryClient.ensureQueryData(generationsQuery()).catch(() => []);
   return findUnderWay(generations) !== null;
@@ -59,7 +59,7 @@ export function useMakeRecipe(): MakeRecipe {
       const { makeRecipe } = await importFlow();
       await makeRecipe(begun, { queryClient, isStillHere, goTo, onFailed });
     } catch (error) {
-      // What makes it did not arrive.
+      // The script failed to load.
       if (!begun.signal.aborted) onFailed(failureDetail(error));
     } finally {
       endMaking(begun);
@@ -74,7 +74,7 @@ export function useMakeRecipe(): MakeRecipe {
       void run(begun);
     },
     prepare: () => {
-      // A failed fetch shows when something is asked for.
+      // A failed prefetch is reported by the click.
       importFlow().catch(() => undefined);
     },
     busy: making?.request.kind ?? underWay?.kind ?? null,

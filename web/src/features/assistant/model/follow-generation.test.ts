@@ -31,7 +31,7 @@ function refusal(code: 'unavailable' | 'too_many_requests'): ApiError {
   return new ApiError({ status: 503, code, message: code, fields: {}, requestId: null, retryAfter: null });
 }
 
-/** Answers each time as the script says: events, then an error, or simply no more. */
+/** Opens streams as scripted: each yields its events, then throws or ends. */
 function follow(script: readonly (readonly (GenerationEvent | Error)[])[]) {
   const stages: (GenerationStage | null)[] = [];
   const waits: number[] = [];

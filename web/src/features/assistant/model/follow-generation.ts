@@ -4,11 +4,11 @@ import { followEvents } from '#platform/follow-events.ts';
 import type { FollowedEvents } from '#platform/follow-events.ts';
 
 export interface Following extends Pick<FollowedEvents<GenerationEvent, Generation>, 'open' | 'signal' | 'wait'> {
-  /** What is being done; null while the server cannot be heard. */
+  /** The current stage; null while the server cannot be reached. */
   readonly onStage: (stage: GenerationStage | null) => void;
 }
 
-/** Listens until the recipe is made or is not going to be. The work itself goes on, also when nobody wants to hear of it any more. */
+/** Follows a generation to its end, with reconnects. Aborting stops following, not the generation. */
 export function followGeneration({ onStage, ...events }: Following): Promise<Generation> {
   return followEvents({
     ...events,

@@ -37,7 +37,7 @@ const STAGE_TEXTS: Readonly<Record<GenerationStage, string>> = {
   saving: 'Putting it into your cookbook',
 };
 
-/** What is being done; null while the server cannot be heard, undefined before it has said anything. */
+/** The text of a stage. Null while the server cannot be reached; undefined before the first answer. */
 export function stageText(stage: GenerationStage | null | undefined): string {
   if (stage === undefined) return 'Asking REECE';
   return stage === null ? 'The connection is lost. Trying to reach REECE again.' : STAGE_TEXTS[stage];
@@ -57,18 +57,18 @@ export function madeByText(answeredBy: AnsweredBy): string {
   return MADE_BY[answeredBy];
 }
 
-/** What a message has room for. */
+/** A toast has room for two sentences. */
 const TOLD_SENTENCES = 2;
 
-/** The second line of the message that it is done: who answered in place of the provider, and what the cook should know besides. */
+/** The description of the success toast: who answered in place of the provider, and notes for the cook. */
 export function notesText({ notes, answered_by: cook }: Pick<Generation, 'notes' | 'answered_by'>): string | undefined {
-  // Where our own engine stood in for somebody, the first note says so, and why.
+  // When the kitchen engine replaced a provider, the first note already says so.
   const isTold = cook === null || cook === 'provider' || (cook === 'kitchen' && notes.length > 0);
   const told = [...(isTold ? [] : [madeByText(cook)]), ...notes];
   return told.length === 0 ? undefined : told.slice(0, TOLD_SENTENCES).join(' ');
 }
 
-/** Why there is no recipe, as far as the message that there is none does not say it. */
+/** The reason for a failure, beyond the title of its toast. */
 export function problemText({ kind, problem, unusable }: Generation): string | undefined {
   return problem === null || problem === KIND_TEXTS[kind].failed ? unusable[0]?.reason : problem;
 }

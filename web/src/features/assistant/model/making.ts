@@ -9,23 +9,23 @@ export type MakeRequest =
   | {
       readonly kind: 'suggestion';
       readonly title: string;
-      /** What was searched for when it was suggested: its wishes ("no eggs") hold for it too. */
+      /** The search that led to the suggestion. Its wishes ("no eggs") apply to the recipe too. */
       readonly searched: string;
     };
 
-/** A recipe that this tab is having made. */
+/** A generation that this tab has started. */
 export interface Making {
   readonly id: string;
   readonly request: MakeRequest;
-  /** Ends when the person who asked for it is gone. */
+  /** Aborted at the end of the session. */
   readonly signal: AbortSignal;
 }
 
-// One at a time, wherever on the page it was asked for.
+// One generation per tab, whichever control starts it.
 let current: Making | null = null;
 const listeners = new Set<() => void>();
 
-/** Asked for, and never answered: asking for the same again is asking after that one. */
+/** Ids of requests without an answer. Repeating a request reuses its id, so it is idempotent. */
 const unanswered = new Map<string, string>();
 
 function nameOf(request: MakeRequest): string {
@@ -46,7 +46,7 @@ export function onMakingChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Null when something is being made already. */
+/** Returns null while a generation is running. */
 export function beginMaking(request: MakeRequest): Making | null {
   if (current !== null) return null;
   const signal = sessionSignal();
@@ -58,7 +58,7 @@ export function beginMaking(request: MakeRequest): Making | null {
   return making;
 }
 
-/** What one person has not heard of is nothing to another. */
+/** The session has ended: the next user must not see or join this generation. */
 function forget(making: Making): void {
   noteAnswered(making.id);
   endMaking(making);
@@ -68,12 +68,12 @@ export function endMaking(making: Making): void {
   if (current === making) change(null);
 }
 
-/** How this one ended is known: who asks for the same again wants another one. */
+/** The outcome is known, so the same request gets a new id next time. */
 export function noteAnswered(id: string): void {
   for (const [name, other] of unanswered) if (other === id) unanswered.delete(name);
 }
 
-/** A recipe that a button asked for and that is still being generated, be it since before a reload or for another tab. */
+/** A running generation that a button started, in this tab or another, possibly before a reload. */
 export interface UnderWay {
   readonly kind: MakeRequest['kind'];
   readonly title: string | null;

@@ -1,6 +1,6 @@
 import type { AssistantStatus } from '@larder/contract/assistant';
 
-/** Can REECE do all of it at present? */
+/** Whether every capability of REECE is available. */
 export function isWell({ capabilities }: Pick<AssistantStatus, 'capabilities'>): boolean {
   return Object.values(capabilities).every(Boolean);
 }

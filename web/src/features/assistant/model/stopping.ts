@@ -1,16 +1,16 @@
-/** How somebody stops the making of one recipe. */
+/** Cancels one generation. */
 export interface Stopping {
-  /** It was asked for, and has not failed. */
+  /** A cancellation was requested and has not failed. */
   readonly isAsked: () => boolean;
-  /** Stops it, or as soon as the server knows of what is to be stopped. */
+  /** Requests cancellation now, or as soon as the server knows the generation. */
   readonly ask: () => void;
-  /** The server has told of it. */
+  /** The server has reported the generation. */
   readonly noteKnown: () => void;
 }
 
 export interface StoppingDeps {
   readonly cancel: () => Promise<unknown>;
-  /** `isAsked` has changed. */
+  /** Called when `isAsked` changes. */
   readonly onChange: () => void;
   readonly onFailed: (error: unknown) => void;
 }

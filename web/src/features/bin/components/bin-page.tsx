@@ -51,7 +51,7 @@ function NothingThere() {
   );
 }
 
-/** What was deleted and can still be had back. */
+/** Soft-deleted recipes, which can still be restored. */
 export function BinPage() {
   const list = useInfiniteQuery(binQuery());
   const leaving = useLeaving();

@@ -4,7 +4,7 @@ import type { BinActions } from '#features/bin/hooks/use-bin-actions.ts';
 import { countText } from '#features/recipes/model/recipe-text.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 
-/** One recipe, or all that are there. */
+/** One recipe, or the whole bin. */
 export type BinChoice = BinnedRecipe | { readonly count: number };
 
 export interface BinQuestionProps {
@@ -13,7 +13,7 @@ export interface BinQuestionProps {
   actions: BinActions;
 }
 
-/** Asks before anything goes for good. */
+/** Confirms a permanent deletion. */
 export function BinQuestion({ choice, onClose, actions }: BinQuestionProps) {
   const one = choice !== null && 'id' in choice ? choice : null;
   const all = choice !== null && 'count' in choice ? choice : null;

@@ -20,7 +20,7 @@ export interface BinActions {
   readonly empty: () => void;
 }
 
-/** Why something was not deleted: `kept` is claimed only where the outcome is known. */
+/** The detail of a failed deletion. `unchanged` is claimed only where the outcome is known. */
 function detailOf(error: unknown, kept: string, done: string): string {
   return error instanceof UnreachableError ? unknownOutcomeText(done) : `${kept} Please try again.`;
 }

@@ -7,11 +7,11 @@ import { RemovableChip } from '#ui/removable-chip.tsx';
 export interface ActiveFiltersProps {
   filter: BrowseFilter;
   onChange: (filter: BrowseFilter) => void;
-  /** Takes the focus when what had it is taken away. */
+  /** Takes the focus after a chip removes itself. */
   focusAfter: RefObject<HTMLElement | null>;
 }
 
-/** Everything that leaves recipes out, each to be taken away by itself. */
+/** One removable chip per active filter. */
 export function ActiveFilters({ filter, onChange, focusAfter }: ActiveFiltersProps) {
   const active = activeFilters(filter);
   if (active.length === 0) return null;

@@ -6,7 +6,7 @@ import { RatingLine } from '#features/ratings/components/rating-line.tsx';
 import { RecipeCard } from '#features/recipes/components/recipe-card.tsx';
 import { NamedText } from '#ui/named-text.tsx';
 
-/** From whom a recipe comes that is not one's own, and how it was rated. */
+/** The source and the rating of a recipe that is not the user's own. */
 function Origin({ recipe, isOwn }: Pick<BrowseCardProps, 'recipe' | 'isOwn'>) {
   return (
     <p className="flex min-w-0 items-center gap-x-3">
@@ -20,13 +20,12 @@ function Origin({ recipe, isOwn }: Pick<BrowseCardProps, 'recipe' | 'isOwn'>) {
 
 export interface BrowseCardProps {
   recipe: SourcedCard;
-  /** Given to everyone by whoever looks. */
+  /** The user published this community copy. */
   isOwn: boolean;
   words: readonly string[];
   eager: boolean;
 }
 
-/** A recipe of any source in the grid. */
 export const BrowseCard = memo(function BrowseCard({ recipe, isOwn, words, eager }: BrowseCardProps) {
   const note = recipe.source === 'own' ? {} : { note: <Origin recipe={recipe} isOwn={isOwn} /> };
   return <RecipeCard recipe={recipe} words={words} eager={eager} {...note} />;

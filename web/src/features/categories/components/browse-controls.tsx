@@ -75,13 +75,13 @@ function Panel({ filter, onChange }: BrowseControlsProps) {
   );
 }
 
-/** Search, source and order in reach; what is needed less often opens below. */
+/** Search, source and order; the other filters are in a collapsible panel. */
 export function BrowseControls({ filter, onChange }: BrowseControlsProps) {
   const choices = countPanelChoices(filter);
   const [open, setOpen] = useState(choices > 0);
   const panelId = useId();
   const { typed, setTyped, search } = useTypedSearch({ q: filter.q, onSearch: (q) => onChange({ ...filter, q }) });
-  /** What is typed and not searched for yet goes along with any other choice. */
+  /** Applies a choice together with the search text that is still debounced. */
   const choose = (next: BrowseFilter) => onChange({ ...next, q: typed });
   return (
     <div className="mb-4">

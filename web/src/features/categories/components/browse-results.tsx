@@ -18,7 +18,7 @@ const IN_SIGHT = 6;
 
 export interface BrowseResultsProps {
   browsing: Browsing;
-  /** The line that says how many there are; it can be given the focus. */
+  /** The line with the count; it can take the focus. */
   counted: RefObject<HTMLParagraphElement | null>;
   onSearch: (q: string) => void;
   onClear: () => void;
@@ -39,7 +39,7 @@ function Nothing({ browsing: { filter, category }, onClear }: Pick<BrowseResults
   );
 }
 
-/** Everything one may see that fits, as far as it was scrolled to. */
+/** The matching recipes with infinite scroll. */
 export function BrowseResults({ browsing, counted, onSearch, onClear }: BrowseResultsProps) {
   const list = useInfiniteQuery({ ...browseQuery(browsing), placeholderData: keepPreviousData });
   const { data: count } = useQuery(browseCountQuery(browsing));

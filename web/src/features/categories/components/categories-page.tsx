@@ -65,7 +65,7 @@ function UnknownCategory({ name }: { name: string }) {
   );
 }
 
-/** All recipes one may see, by category. */
+/** All recipes the user may read, by category. */
 export function CategoriesPage() {
   const { categoryName: name } = useParams({ strict: false });
   const category = name === undefined ? null : parseCategoryName(name);

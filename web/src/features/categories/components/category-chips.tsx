@@ -12,18 +12,18 @@ const CHIP =
   'hover:border-ink aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-paper forced-colors:aria-[current=page]:outline-3';
 
 export interface CategoryChipsProps {
-  /** Null for all of them; undefined where the address names none that there is. */
+  /** Null for all categories; undefined for an unknown category. */
   current: Category | null | undefined;
   filter: BrowseFilter;
 }
 
-/** The ways to each category. On a phone they move sideways under the thumb; the current one is in sight. */
+/** Links to the categories. On a phone the row scrolls sideways, with the current chip in view. */
 export function CategoryChips({ current, filter }: CategoryChipsProps) {
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const chip = row.current?.querySelector<HTMLElement>('[aria-current="page"]');
     if (current === undefined || chip === null || chip === undefined || row.current === null) return;
-    // Sideways only: the page itself stays where it is.
+    // scrollIntoView would scroll the page as well.
     row.current.scrollLeft = chip.offsetLeft - (row.current.clientWidth - chip.offsetWidth) / 2;
   }, [current]);
   const chip = (label: string, isCurrent: boolean, way: Pick<LinkProps, 'to' | 'params'>) => (
@@ -34,7 +34,7 @@ export function CategoryChips({ current, filter }: CategoryChipsProps) {
         activeOptions={{ exact: true, includeSearch: false }}
         activeProps={{}}
         aria-current={isCurrent ? 'page' : undefined}
-        // The menus lead to the same pages without them.
+        // The menu links to the same pages without the filters.
         aria-description={isNarrowed(filter) ? 'With the filters that are set' : undefined}
         className={CHIP}
       >

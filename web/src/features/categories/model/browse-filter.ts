@@ -10,14 +10,14 @@ import { RECIPE_LIMITS } from '@larder/contract/recipes';
 
 import { readAddressText } from '#platform/address-text.ts';
 
-/** What the page is narrowed down to within a category, and its order. */
+/** Filter and order of the category page. */
 export interface BrowseFilter {
   readonly q: string;
   readonly source: CategorySource;
   readonly sort: CategorySort;
-  /** At most so many. */
+  /** Maximum total time. */
   readonly minutes: number | null;
-  /** Exactly so many, or so many and more. */
+  /** Exact servings; the largest choice includes everything above it. */
   readonly servings: number | null;
 }
 
@@ -39,7 +39,7 @@ export function minutesLabel(minutes: number): string {
   return `${minutes} minutes or less`;
 }
 
-/** How many servings, as they are offered. */
+/** The label of a servings choice: "4", "8+". */
 export function servingsOption(servings: number): string {
   return servings === MANY_SERVINGS ? `${servings}+` : `${servings}`;
 }
@@ -56,7 +56,7 @@ function readOneOf(values: readonly number[], value: unknown): number | null {
   return values.find((known) => String(known) === readText(value)) ?? null;
 }
 
-/** The filter in an address; whatever does not fit is no filter. */
+/** Reads the filter from the URL and ignores values that are not valid. */
 export function parseBrowseFilter(search: Readonly<Record<string, unknown>>): BrowseFilter {
   return {
     q: readText(search['q']),
@@ -75,7 +75,7 @@ export interface BrowseSearch {
   servings?: number;
 }
 
-/** The filter as it stands in the address: only what somebody chose. */
+/** The filter as URL parameters. Defaults are left out. */
 export function toBrowseSearch({ q, source, sort, minutes, servings }: BrowseFilter): BrowseSearch {
   return {
     ...(q.trim() === '' ? {} : { q }),
@@ -86,13 +86,13 @@ export function toBrowseSearch({ q, source, sort, minutes, servings }: BrowseFil
   };
 }
 
-/** Something that leaves recipes out and can be taken away again. */
+/** A filter that the user can remove on its own. */
 export interface ActiveFilter {
   readonly label: string;
   readonly without: BrowseFilter;
 }
 
-/** The order leaves none out and is none of them. */
+/** All filters that narrow the list. The order does not count. */
 export function activeFilters(filter: BrowseFilter): readonly ActiveFilter[] {
   const { q, source, minutes, servings } = filter;
   const words = q.trim();
@@ -108,7 +108,7 @@ export function isNarrowed(filter: BrowseFilter): boolean {
   return activeFilters(filter).length > 0;
 }
 
-/** How many choices of the panel that opens are made. */
+/** The number of choices made in the panel. */
 export function countPanelChoices({ minutes, servings }: BrowseFilter): number {
   return (minutes === null ? 0 : 1) + (servings === null ? 0 : 1);
 }

@@ -8,7 +8,7 @@ export function pluralOf(category: Category): string {
   return /(?:s|sh|ch|x)$/u.test(category) ? `${category}es` : `${category}s`;
 }
 
-/** The category that an address names, in the singular or the plural and however it is written; null for no category. */
+/** Parses a category from the URL: singular or plural, any case, spaces or dashes. Null if unknown. */
 export function parseCategoryName(name: string): Category | null {
   const wanted = name
     .trim()

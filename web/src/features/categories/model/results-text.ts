@@ -1,6 +1,6 @@
 import type { SourcedCard } from '@larder/contract/recipes';
 
-/** From whom it comes: "Shared by Bruno", "Community · Clara"; null for what is kept by whoever looks. */
+/** The source of a recipe: "Shared by Bruno", "Community · Clara". Null for the user's own recipe. */
 export function originText(
   { source, shared_by_name: name }: Pick<SourcedCard, 'source' | 'shared_by_name'>,
   isOwn: boolean,

@@ -27,15 +27,15 @@ const ACTIONS = 'mt-1.5 flex gap-3';
 
 export interface CommunityCardProps {
   recipe: Recipe;
-  /** Given by whoever looks. */
+  /** The user published this recipe. */
   isOwn: boolean;
-  /** The searched words, to be marked. */
+  /** Search words to highlight. */
   words?: readonly string[];
-  /** In the first rows, in sight as soon as the page opens. */
+  /** In the first rows: images load eagerly. */
   eager?: boolean;
-  /** Its place among the most viewed, from 1. */
+  /** Rank among the most viewed, from 1. */
   place?: number | undefined;
-  /** As high as its skeleton, whatever it says. */
+  /** Keeps the height of the skeleton, whatever the content. */
   even?: boolean;
 }
 
@@ -94,7 +94,7 @@ export const CommunityCard = memo(function CommunityCard({
           )}
         </div>
         <div className={ACTIONS}>
-          {/* The whole card leads there; a press on it must not move what spreads over the card. */}
+          {/* The link covers the card, so its pressed state must not move it. */}
           <LinkButton asChild className="grow active:translate-y-0! after:absolute after:inset-0">
             <Link to="/recipe/$id" params={{ id }} aria-describedby={titleId} onClick={() => countView(id)}>
               View Recipe
@@ -107,7 +107,6 @@ export const CommunityCard = memo(function CommunityCard({
   );
 });
 
-/** The shape of a card on its way. */
 export function CommunityCardSkeleton() {
   return (
     <CardFrameSkeleton>

@@ -15,7 +15,7 @@ export interface CommunityControlsProps {
 
 export function CommunityControls({ filter, onChange }: CommunityControlsProps) {
   const { typed, setTyped, search } = useTypedSearch({ q: filter.q, onSearch: (q) => onChange({ ...filter, q }) });
-  /** What is typed and not searched for yet goes along with any other choice. */
+  /** Applies a choice together with the search text that is still debounced. */
   const choose = (choice: object) => onChange(parseCommunityFilter({ ...filter, ...choice, q: typed }));
   return (
     <div className="mb-4 grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-3 lg:grid-cols-[minmax(0,1fr)_12.5rem_11rem]">

@@ -35,7 +35,7 @@ function Recommended() {
   return (
     <PickedRow
       title="Recommended"
-      // A reason takes two lines on a phone.
+      // Reserves two lines on a phone for a long reason.
       lead={
         <p className="-mb-2 min-h-[2lh] sm:mb-0 sm:min-h-[1lh]">{data && (data.reason ?? 'What was rated best.')}</p>
       }
@@ -47,7 +47,6 @@ function Recommended() {
   );
 }
 
-/** What people gave to everyone. */
 export function CommunityPage() {
   const { chosen, shown, choose } = useAddressFilter(FILTER);
   const counted = useRef<HTMLParagraphElement>(null);

@@ -18,7 +18,7 @@ import { LinkButton } from '#ui/link-button.tsx';
 
 export interface CommunityResultsProps {
   filter: CommunityFilter;
-  /** The line that says how many there are; it can be given the focus. */
+  /** The line with the count; it can take the focus. */
   counted: RefObject<HTMLParagraphElement | null>;
   onSearch: (q: string) => void;
   onClear: () => void;
@@ -46,7 +46,7 @@ function Nothing({ filter, onClear }: Pick<CommunityResultsProps, 'filter' | 'on
   );
 }
 
-/** Everything that people gave to everyone and that fits, as far as it was scrolled to. */
+/** The matching community recipes with infinite scroll. */
 export function CommunityResults({ filter, counted, onSearch, onClear }: CommunityResultsProps) {
   const list = useInfiniteQuery({ ...communityQuery(filter), placeholderData: keepPreviousData });
   const ownId = useOwnId();

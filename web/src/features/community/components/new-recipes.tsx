@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { newsQuery, showNews } from '#features/community/api.ts';
 import { Button } from '#ui/button.tsx';
 
-/** Offers what came while somebody reads further down: nothing moves under their finger before they ask for it. */
+/** Offers new recipes to a user who has scrolled down. The list does not move until the click. */
 export function NewRecipes({ onShown }: { onShown: () => void }) {
   const queryClient = useQueryClient();
   const { data: hasNews } = useQuery(newsQuery());

@@ -9,7 +9,7 @@ import { referenceOf } from '#platform/failure-detail.ts';
 import { ErrorPanel } from '#ui/error-panel.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
-/** Side by side where there is room; else they move sideways under the thumb, from one edge of the page to the other. */
+/** A grid on wide screens; otherwise a row that scrolls sideways from edge to edge. */
 const ROW =
   '-mx-(--shell-gap) flex snap-x snap-proximity has-focus-visible:snap-none scroll-px-(--shell-gap) gap-5 overflow-x-auto px-(--shell-gap) pb-2 [scrollbar-width:thin] ' +
   'xl:mx-0 xl:grid xl:grid-cols-3 xl:gap-6 xl:overflow-visible xl:px-0 xl:pb-0';
@@ -17,7 +17,7 @@ const ITEM = 'w-[min(84%,18.5rem)] shrink-0 snap-start xl:w-auto';
 
 export interface PickedRowProps {
   title: string;
-  /** Why these. It has its room before it is known. */
+  /** Why these recipes. Its space is reserved while loading. */
   lead: ReactNode;
   icon: ReactNode;
   query: {
@@ -25,18 +25,18 @@ export interface PickedRowProps {
     readonly error: Error | null;
   };
   onRetry: () => void;
-  /** What is said when they do not arrive. */
+  /** The title of the error message. */
   failure: string;
-  /** They stand in an order that means something. */
+  /** The order is a ranking. */
   ranked?: boolean;
 }
 
-/** A few recipes out of all, which come and fail by themselves. */
+/** A short list of recipes with a loading and an error state of its own. */
 export function PickedRow({ title, lead, icon, query, onRetry, failure, ranked = false }: PickedRowProps) {
   const headingId = useId();
   const ownId = useOwnId();
   const { data, error } = query;
-  // Nothing is picked where there is nothing: the list below says that.
+  // Without community recipes, the list below shows the empty state.
   if (data?.recipes.length === 0) return null;
   return (
     <section aria-labelledby={headingId} className="mb-10 sm:mb-12">

@@ -5,7 +5,7 @@ import type { RecipeCategory } from '@larder/culinary/recipe-category';
 
 import { readAddressText } from '#platform/address-text.ts';
 
-/** What 'All Recipes' is narrowed down to, and its order. */
+/** Filter and order of All Recipes. */
 export interface CommunityFilter {
   readonly q: string;
   readonly category: RecipeCategory | null;
@@ -24,7 +24,7 @@ function readText(value: unknown): string {
   return readAddressText(value, RECIPE_LIMITS.search_max_characters);
 }
 
-/** The filter in an address; whatever does not fit is no filter. */
+/** Reads the filter from the URL and ignores values that are not valid. */
 export function parseCommunityFilter(search: Readonly<Record<string, unknown>>): CommunityFilter {
   return {
     q: readText(search['q']),
@@ -39,7 +39,7 @@ export interface CommunitySearch {
   sort?: CommunitySort;
 }
 
-/** The filter as it stands in the address: only what somebody chose. */
+/** The filter as URL parameters. Defaults are left out. */
 export function toCommunitySearch({ q, category, sort }: CommunityFilter): CommunitySearch {
   return {
     ...(q.trim() === '' ? {} : { q }),
@@ -48,7 +48,7 @@ export function toCommunitySearch({ q, category, sort }: CommunityFilter): Commu
   };
 }
 
-/** The order leaves none out. */
+/** Whether the filter can exclude recipes. The order does not count. */
 export function isNarrowed({ q, category }: CommunityFilter): boolean {
   return q.trim() !== '' || category !== null;
 }

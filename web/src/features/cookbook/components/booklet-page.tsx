@@ -29,7 +29,7 @@ function BackToCookbook({ tone = 'ghost' }: { tone?: 'ghost' | 'primary' }) {
   );
 }
 
-/** The recipes of all batches, or how far they have come. */
+/** The recipes of all batches with their loading state. */
 function useWholeRecipes(ids: readonly string[]) {
   return useQueries({
     queries: batchesOf(ids, COOKBOOK_LIMITS.whole_max).map(wholeRecipesQuery),

@@ -12,7 +12,7 @@ export interface BookletRecipeProps {
   className: string;
 }
 
-/** One recipe of the booklet: a page of its own, or as many as it needs. */
+/** One recipe of the booklet, on a new page when printed. */
 export const BookletRecipe = memo(function BookletRecipe({ recipe, number, className }: BookletRecipeProps) {
   const { title, description, category, ingredients, instructions } = recipe;
   const facts = factsLine(recipe);

@@ -63,12 +63,12 @@ function Contents({ recipes }: { recipes: readonly Recipe[] }) {
   );
 }
 
-/** Pictures that are not there yet would be missing on paper. */
+/** Waits until all images are decoded; unloaded images would be missing on paper. */
 async function untilPicturesAreThere(sheets: HTMLElement): Promise<void> {
   await Promise.allSettled([...sheets.querySelectorAll('img')].map((image) => image.decode()));
 }
 
-/** The recipes as sheets, on the screen as on paper. */
+/** The booklet: the same sheets on screen and on paper. */
 export function Booklet({ recipes, initialTitle, cook }: BookletProps) {
   const [title, setTitle] = useState(initialTitle);
   const [preparing, setPreparing] = useState(false);

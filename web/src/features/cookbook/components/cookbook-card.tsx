@@ -13,13 +13,13 @@ import { classNames } from '#ui/class-names.ts';
 import { shallowEqual } from '#ui/shallow-equal.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 
-/** Only a search marks words, so what finds them in a text comes with the first one. */
+/** Loaded on demand: only search results highlight words. */
 const MarkedText = lazy(async () => {
   try {
     const { MarkedText: Marked } = await import('#features/recipes/components/marked-text.tsx');
     return { default: Marked };
   } catch {
-    // A list without marks is better than none.
+    // A list without highlights is better than none.
     return { default: ({ text }: MarkedTextProps) => text };
   }
 });
@@ -41,12 +41,12 @@ const DISC = 'grid size-9 place-items-center rounded-full border border-line bg-
 
 export interface CookbookCardProps {
   recipe: RecipeCard;
-  /** The searched words, to be marked. */
+  /** Search words to highlight. */
   words: readonly string[];
   selected: boolean;
-  /** The picture stands beside the text. */
+  /** The image is beside the text instead of above it. */
   isLine: boolean;
-  /** The list is sorted by cook time, which is then shown instead of the total. */
+  /** The list is sorted by cook time, so the card shows it instead of the total time. */
   showsCookTime: boolean;
   index: number;
   total: number;
@@ -81,12 +81,12 @@ function Facts({ recipe, showsCookTime }: Pick<CookbookCardProps, 'recipe' | 'sh
   );
 }
 
-/** Its place is worked out anew each time, and mostly the same: a card that was not pressed is not drawn again. */
+/** Compares `style` by value: the layout is recomputed on every render, mostly with the same result. */
 function isSame({ style, ...one }: CookbookCardProps, { style: other, ...rest }: CookbookCardProps): boolean {
   return shallowEqual(one, rest) && shallowEqual(style, other);
 }
 
-/** One recipe of the cookbook: the card leads to it, the box selects it, the heart keeps it among the favorites. */
+/** A recipe of the cookbook: a link with a checkbox and a favorite button. */
 export const CookbookCard = memo(function CookbookCard({
   recipe,
   words,
@@ -138,7 +138,7 @@ export const CookbookCard = memo(function CookbookCard({
               type="checkbox"
               aria-label={`Select ${title}`}
               checked={selected}
-              // The key or the button that changed it says whether a range is meant; the change itself does not.
+              // Only the click event has the Shift key; the change event does not.
               onClick={(event) => onSelect(id, event.shiftKey)}
               readOnly
               className="size-5 cursor-pointer accent-(--tomato)"
@@ -161,7 +161,6 @@ export const CookbookCard = memo(function CookbookCard({
   );
 }, isSame);
 
-/** Stands where a card will be. */
 export function CookbookCardSkeleton({ isLine, style }: Pick<CookbookCardProps, 'isLine' | 'style'>) {
   return (
     <li aria-hidden="true" style={style}>

@@ -79,7 +79,7 @@ function Panel({ filter, onChange }: CookbookFiltersProps) {
 export function CookbookFilters({ filter, onChange }: CookbookFiltersProps) {
   const choices = countPanelChoices(filter);
   const [open, setOpen] = useState(choices > 0);
-  // The button turns at once, the panel follows.
+  // The button changes at once; the panel renders later.
   const isShown = useDeferredValue(open);
   const panelId = useId();
   const { typed, setTyped, search } = useTypedSearch({ q: filter.q, onSearch: (q) => onChange({ ...filter, q }) });

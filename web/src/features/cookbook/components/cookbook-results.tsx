@@ -32,7 +32,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 const favoriteFailure = failureToast();
 
 const SKELETONS = 6;
-/** Where fewer fit, the end is in sight anyway. */
+/** In a shorter list the end is visible anyway. */
 const END_TOLD_FROM = 12;
 const NO_WORDS: readonly string[] = [];
 
@@ -85,7 +85,7 @@ export function CookbookResults({ filter, onSearch, onClear }: CookbookResultsPr
   });
   const { fetchNextPage } = list;
 
-  // The same as long as the page is there: a heart that changes one card has the others not drawn again.
+  // Stable callbacks, so that a change of one card does not render the others again.
   const select = useCallback(
     (id: string, isRange: boolean) => {
       const order = () => listed.current.map((card) => card.id);

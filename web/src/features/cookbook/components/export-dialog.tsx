@@ -24,7 +24,7 @@ type Stage =
   | { readonly name: 'choosing'; readonly problem?: string }
   | { readonly name: 'fetching'; readonly done: number };
 
-/** Asks in which form the selection is wanted, and shows how far it has come. */
+/** Offers the export formats and shows the progress. */
 export function ExportDialog({ ids, onClose }: ExportDialogProps) {
   const navigate = useNavigate();
   const [, chooseForBooklet] = useBookletChoice();

@@ -3,7 +3,6 @@ export interface FetchingProgressProps {
   total: number;
 }
 
-/** How many of the chosen recipes have come so far. */
 export function FetchingProgress({ done, total }: FetchingProgressProps) {
   return (
     <>

@@ -13,16 +13,16 @@ import { classNames } from '#ui/class-names.ts';
 
 export interface ListHeadProps {
   filter: CookbookFilter;
-  /** How many fit; undefined until that is known. */
+  /** The count of matches; undefined while loading. */
   total: Counted | undefined;
-  /** How the phrase was understood. */
+  /** How the server understood the search. */
   reading: SearchReading | undefined;
   isFormer: boolean;
   onSearch: (q: string) => void;
   onSelect: (change: (selection: Selection) => Selection) => void;
 }
 
-/** How many there are, how the search was understood, and the way to select all of them. */
+/** The count, the understood search and the Select all button. */
 export function ListHead({ filter, total, reading, isFormer, onSearch, onSelect }: ListHeadProps) {
   const { selectAll, isPending } = useSelectAll(filter, onSelect);
   const found = isNarrowed(filter) ? ' found' : '';

@@ -9,9 +9,9 @@ import { useGrid } from '#features/cookbook/hooks/use-grid.ts';
 import { placeOf, placesOf, rowsOf } from '#features/cookbook/model/grid.ts';
 import { classNames } from '#ui/class-names.ts';
 
-/** Rows kept above and below what is in sight, so that scrolling and the Tab key find them there. */
+/** Rows rendered above and below the viewport, for scrolling and for the Tab key. */
 const OVERSCAN_ROWS = 3;
-/** The next page is asked for when so many cards are left below what is in sight. */
+/** The next page is fetched when fewer loaded cards than this remain below the viewport. */
 const CARDS_AHEAD = 60;
 
 export interface RecipeGridProps {
@@ -19,17 +19,17 @@ export interface RecipeGridProps {
   words: readonly string[];
   total: number | undefined;
   hasMore: boolean;
-  /** They are of the former filter. */
+  /** The cards belong to the previous filter. */
   isFormer: boolean;
   showsCookTime: boolean;
   selected: ReadonlySet<string>;
-  /** Cards are missing that are in sight or soon will be. */
+  /** Called when cards in or near the viewport are not loaded. */
   onMissing: () => void;
   onSelect: (id: string, isRange: boolean) => void;
   onFavorite: (id: string, isFavorite: boolean) => void;
 }
 
-/** The row of the card that has the focus. */
+/** The row of the focused card. */
 function useFocusedRow(list: RefObject<HTMLUListElement | null>, columns: number): number | null {
   const [index, setIndex] = useState<number | null>(null);
   useEffect(() => {
@@ -49,14 +49,14 @@ function useFocusedRow(list: RefObject<HTMLUListElement | null>, columns: number
   return index === null ? null : Math.floor(index / columns);
 }
 
-/** Ten thousand cards, of which only those near the eye are in the page. */
+/** A virtualized grid: of ten thousand cards only those near the viewport are in the DOM. */
 export function RecipeGrid(props: RecipeGridProps) {
   const { cards, words, total, hasMore, isFormer, showsCookTime, selected, onMissing, onSelect, onFavorite } = props;
   const { list, grid, top } = useGrid();
   const focusedRow = useFocusedRow(list, grid.columns);
   const places = placesOf({ count: cards.length, hasMore, total }, grid);
   const rowHeight = grid.cardHeight + grid.gap;
-  // oxlint-disable-next-line react/incompatible-library -- what it returns is read in this render and passed to nobody
+  // oxlint-disable-next-line react/incompatible-library -- the result is read in this render and passed to no component
   const virtualizer = useWindowVirtualizer({
     count: rowsOf(places, grid),
     estimateSize: () => rowHeight,
@@ -64,7 +64,7 @@ export function RecipeGrid(props: RecipeGridProps) {
     scrollMargin: top,
     initialOffset: () => window.scrollY,
     useFlushSync: false,
-    // What has the focus stays, wherever one scrolls meanwhile.
+    // The focused row stays in the DOM while the user scrolls.
     rangeExtractor: useCallback(
       (range: Range) => {
         const rows = defaultRangeExtractor(range);
@@ -76,7 +76,7 @@ export function RecipeGrid(props: RecipeGridProps) {
   });
   useEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
 
-  // Scrolling does not wait for the cards it brings into sight: there are some rows in hand.
+  // Deferred: scrolling does not wait for new cards, because the overscan covers the gap.
   const rows = useDeferredValue(virtualizer.getVirtualItems()).map(({ index }) => index);
   const shown = rows.flatMap((row) =>
     Array.from({ length: grid.columns }, (_, column) => row * grid.columns + column).filter((index) => index < places),
@@ -90,7 +90,7 @@ export function RecipeGrid(props: RecipeGridProps) {
   return (
     <ul
       ref={list}
-      // A list without bullets is none to some screen readers unless it says so.
+      // Safari drops the list role of a list without bullets.
       // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- see above
       role="list"
       aria-label="Recipes"

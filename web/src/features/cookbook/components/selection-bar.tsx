@@ -10,9 +10,9 @@ import { keepFocusAfter } from '#ui/focus-heading.ts';
 
 export interface SelectionBarProps {
   count: number;
-  /** That some of them are not shown, or nothing. */
+  /** How many selected recipes the filter excludes; empty if none. */
   hiddenText: string;
-  /** How many there are to select in all, if that is known. */
+  /** The count of all matches, if known. */
   total: Counted | undefined;
   isSelectingAll: boolean;
   onSelectAll: () => void;
@@ -21,7 +21,7 @@ export interface SelectionBarProps {
   onDelete: () => void;
 }
 
-/** At the bottom of the screen while something is selected. What it says is read out as it changes. */
+/** The toolbar at the bottom while recipes are selected. A live region announces the count. */
 export function SelectionBar({
   count,
   hiddenText,

@@ -13,7 +13,7 @@ import { inOrderOf } from '#features/cookbook/model/in-batches.ts';
 import { countHidden, hiddenText, NOTHING_SELECTED, selectAlso } from '#features/cookbook/model/selection.ts';
 import type { Selection } from '#features/cookbook/model/selection.ts';
 
-/** How many of the selected the filter leaves out; they are asked for only when some are not in what is loaded. */
+/** Counts the selected recipes that the filter excludes. Fetches the matching ids only if some are not loaded. */
 function useHiddenCount(selection: Selection, cards: readonly RecipeCard[], filter: CookbookFilter): number {
   const listed = useMemo(() => new Set(cards.map(({ id }) => id)), [cards]);
   const someAreElsewhere = useMemo(() => countHidden(selection, listed) > 0, [selection, listed]);
@@ -32,9 +32,9 @@ export interface SelectionToolsProps {
   filter: CookbookFilter;
 }
 
-/** What one can do with what is selected. */
+/** The selection bar with its dialogs. */
 export function SelectionTools({ selection: newest, onChange, cards, total, filter }: SelectionToolsProps) {
-  // The box is ticked at once, the bar follows.
+  // The checkbox changes at once; the bar renders later.
   const selection = useDeferredValue(newest);
   const count = selection.ids.size;
   const { asked, ask, dialogs } = useDialogs(count > 0);

@@ -6,7 +6,7 @@ import { readTabDraft, writeTabDraft } from '#platform/drafts.ts';
 
 const DRAFT = 'booklet';
 
-/** The recipes a booklet is made of. They are kept with the tab, as an address could not hold them. */
+/** The recipes of the booklet. Stored per tab, because they do not fit into a URL. */
 export function useBookletChoice(): [() => string[], (ids: readonly string[]) => void] {
   const { data: user } = useQuery(sessionQuery());
   const owner = user?.id ?? '';

@@ -8,7 +8,7 @@ async function loadDialogs() {
   const [{ ConfirmDialogContent }, { ExportDialog }] = await Promise.all([
     import('#ui/confirm-dialog-content.tsx'),
     import('#features/cookbook/components/export-dialog.tsx'),
-    // What the second is shown in.
+    // The frame of the export dialog.
     import('#ui/dialog-content.tsx'),
   ]);
   return { ConfirmDialog: ConfirmDialogContent, ExportDialog };
@@ -17,12 +17,12 @@ async function loadDialogs() {
 type Dialogs = Awaited<ReturnType<typeof loadDialogs>>;
 type Asked = 'delete' | 'export' | null;
 
-/** Dialogs that are fetched as soon as they may be wanted, so that a lost connection does not keep them away. */
+/** Prefetches the dialogs while they may be needed, so that they open without a connection. */
 export function useDialogs(mayBeWanted: boolean) {
   const [dialogs, setDialogs] = useState<Dialogs | null>(null);
   const [asked, setAsked] = useState<Asked>(null);
   useEffect(() => {
-    // What does not arrive now is fetched again when it is asked for.
+    // A failed prefetch is retried on open.
     if (mayBeWanted) loadDialogs().catch(() => undefined);
   }, [mayBeWanted]);
   const open = async (dialog: Asked): Promise<void> => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const STEP = 15;
 
-/** Counts up to `count` in steps with a pause after each, so that a long page can be used while it is being built. */
+/** Counts up to `count` in chunks with a pause between them, so that a long page stays responsive. */
 export function useGradually(count: number): number {
   const [reached, setReached] = useState(Math.min(STEP, count));
   useEffect(() => {

@@ -7,7 +7,7 @@ import type { Grid } from '#features/cookbook/model/grid.ts';
 interface Measured {
   readonly list: RefObject<HTMLUListElement | null>;
   readonly grid: Grid;
-  /** How far below the top of the page the list begins, in pixels. */
+  /** Distance of the list from the top of the page, in pixels. */
   readonly top: number;
 }
 
@@ -17,7 +17,7 @@ interface Room {
   readonly top: number;
 }
 
-/** Until the list can be measured, which is before anybody sees it. */
+/** Before the first measurement, which happens before the first paint. */
 const UNKNOWN: Room = { width: 0, remPx: 16, top: 0 };
 
 function measure(list: HTMLElement): Room {
@@ -26,7 +26,7 @@ function measure(list: HTMLElement): Room {
   return { width, remPx, top: Math.round(top + window.scrollY) };
 }
 
-/** The grid for the room there is, also when the window, the text size or what stands above the list changes. */
+/** The grid for the available width. Updates when the window, the text size or the content above the list changes. */
 export function useGrid(): Measured {
   const list = useRef<HTMLUListElement>(null);
   const [room, setRoom] = useState(UNKNOWN);
@@ -42,7 +42,7 @@ export function useGrid(): Measured {
     update();
     const observer = new ResizeObserver(update);
     observer.observe(element);
-    // Whatever opens above the list makes the page longer.
+    // Content that opens above the list changes the height of the page.
     observer.observe(document.body);
     return () => observer.disconnect();
   }, []);

@@ -15,7 +15,7 @@ const deleteFailure = failureToast();
 const UNDO_MS = 12_000;
 const RESTING = `Deleted recipes rest in the bin for ${RECIPE_LIMITS.bin_days} days.`;
 
-/** Another tab may have been faster with some of them, or with all. */
+/** Another tab may have deleted some or all of them first. */
 function restingText(gone: number, asked: number): string {
   if (gone === 0) return `They were in the bin already. ${RESTING}`;
   return gone === asked ? RESTING : `The others were deleted before. ${RESTING}`;
@@ -23,14 +23,14 @@ function restingText(gone: number, asked: number): string {
 
 export interface RemovalOptions {
   readonly filter: CookbookFilter;
-  /** What the list has loaded. */
+  /** The loaded cards of the list. */
   readonly cards: readonly RecipeCard[];
-  /** They are selected no more, or, when they could not be deleted, again. */
+  /** Called before the deletion, to clear the selection. */
   readonly onGone: () => void;
   readonly onBack: (ids: readonly string[]) => void;
 }
 
-/** Deletes what is selected and offers the way back for a while. */
+/** Deletes the selection and offers Undo for a while. */
 export function useRemoval({ filter, cards, onGone, onBack }: RemovalOptions): (ids: readonly string[]) => void {
   const { mutateAsync: deleteRecipes } = useDeleteRecipes();
   const { mutateAsync: restoreRecipes } = useRestoreRecipes();

@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { NOTHING_SELECTED } from '#features/cookbook/model/selection.ts';
 import type { Selection } from '#features/cookbook/model/selection.ts';
 
-/** Outlives the page, so that a look at a recipe does not cost the selection; it belongs to whoever made it. */
+/** Module state: the selection survives navigation to a recipe. `owner` is the user who made it. */
 let current: { readonly owner: string; readonly selection: Selection } = { owner: '', selection: NOTHING_SELECTED };
 const listeners = new Set<() => void>();
 
@@ -16,7 +16,7 @@ function read(owner: string): Selection {
   return current.owner === owner ? current.selection : NOTHING_SELECTED;
 }
 
-/** What is selected, and how to change it from what it is by then. */
+/** The selection of a user, and an updater that receives the latest value. */
 export function useSelection(owner: string): [Selection, (change: (selection: Selection) => Selection) => void] {
   const selection = useSyncExternalStore(subscribe, () => read(owner));
   const change = useCallback(

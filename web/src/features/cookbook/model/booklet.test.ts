@@ -41,7 +41,7 @@ describe('what a booklet is made of', () => {
 describe('the cover', () => {
   it.each([
     ['Ada', 'Ada’s cookbook'],
-    // Else the end of it would stand before the name.
+    // Otherwise the bidi algorithm would place the suffix before the name.
     ['سارة', '\u200eسارة’s cookbook'],
     ['  ', 'My cookbook'],
     [undefined, 'My cookbook'],

@@ -3,29 +3,29 @@ import { z } from 'zod';
 
 import { countText, totalMinutes } from '#features/recipes/model/recipe-text.ts';
 
-/** More would be a book, and slow to lay out. */
+/** A larger booklet is slow to lay out. */
 export const BOOKLET_MAX_RECIPES = 500;
 
 const Choice = z.array(z.uuid()).max(BOOKLET_MAX_RECIPES);
 
-/** The recipes that a booklet was asked for with, as they were kept; undefined where that is no such list. */
+/** Parses the stored ids of a booklet. Undefined if the value is not a list of ids. */
 export function parseBookletChoice(value: unknown): string[] | undefined {
   const parsed = Choice.safeParse(value);
   return parsed.success ? parsed.data : undefined;
 }
 
 const LEFT_TO_RIGHT_MARK = '\u200e';
-/** Letters of Hebrew, Arabic and those that are written like them. */
+/** Hebrew, Arabic and related scripts. */
 const RTL = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u;
 
-/** What the cover says until somebody writes something else there. */
+/** The default title of the cover. */
 export function coverTitle(name: string | undefined): string {
   const trimmed = name?.trim() ?? '';
-  // Begun from the left, also after a name that runs from the right.
+  // The mark keeps the line left to right after a name in a right-to-left script.
   return trimmed === '' ? 'My cookbook' : `${RTL.test(trimmed) ? LEFT_TO_RIGHT_MARK : ''}${trimmed}’s cookbook`;
 }
 
-/** "1 hour 5 minutes" would be read aloud; on paper it is "65 minutes · 4 servings". */
+/** "65 minutes · 4 servings". Total minutes, as paper is not read aloud. */
 export function factsLine(recipe: Recipe): string {
   const minutes = totalMinutes(recipe);
   const facts = [

@@ -3,12 +3,12 @@ import type { CookbookTag, RecipeSort } from '@larder/contract/recipes';
 
 import { readAddressText } from '#platform/address-text.ts';
 
-/** What the cookbook is narrowed down to and ordered by. */
+/** Filter and order of the cookbook. */
 export interface CookbookFilter {
   readonly q: string;
   readonly tags: readonly CookbookTag[];
   readonly favorites: boolean;
-  /** Null where nobody chose: by relevance while something is searched, else the newest first. */
+  /** Null for the default: relevance for a search, otherwise newest first. */
   readonly sort: ChosenSort | null;
 }
 
@@ -29,7 +29,7 @@ function readText(value: unknown): string {
   return readAddressText(value, RECIPE_LIMITS.search_max_characters);
 }
 
-/** The filter in an address; whatever does not fit is no filter. */
+/** Reads the filter from the URL and ignores values that are not valid. */
 export function parseCookbookFilter(search: Readonly<Record<string, unknown>>): CookbookFilter {
   const named = readText(search['tags']).split(',');
   return {
@@ -47,7 +47,7 @@ export interface CookbookSearch {
   sort?: ChosenSort;
 }
 
-/** The filter as it stands in the address: only what somebody chose. */
+/** The filter as URL parameters. Defaults are left out. */
 export function toCookbookSearch({ q, tags, favorites, sort }: CookbookFilter): CookbookSearch {
   return {
     ...(q.trim() === '' ? {} : { q }),
@@ -57,12 +57,12 @@ export function toCookbookSearch({ q, tags, favorites, sort }: CookbookFilter): 
   };
 }
 
-/** Whether some recipes may be left out; the order leaves none out. */
+/** Whether the filter can exclude recipes. The order does not count. */
 export function isNarrowed({ q, tags, favorites }: CookbookFilter): boolean {
   return q.trim() !== '' || tags.length > 0 || favorites;
 }
 
-/** How many of the choices in the panel differ from how it opens first. */
+/** The number of choices in the panel that differ from the defaults. */
 export function countPanelChoices({ tags, favorites, sort }: CookbookFilter): number {
   return tags.length + (favorites ? 1 : 0) + (sort === null ? 0 : 1);
 }
@@ -75,12 +75,12 @@ export function toggleTag(filter: CookbookFilter, tag: CookbookTag): CookbookFil
   };
 }
 
-/** What the list is ordered by as it stands. */
+/** The order in use: the user's choice or the default. */
 export function effectiveSort({ q, sort }: CookbookFilter): RecipeSort {
   return sort ?? (q.trim() === '' ? 'date' : 'relevance');
 }
 
-/** What there is to order by: relevance only where something is searched, and by then it is what nobody has to choose. */
+/** The orders to offer. Relevance is offered only for a search, where it is the default. */
 export function offeredSorts({ q }: CookbookFilter): readonly RecipeSort[] {
   return q.trim() === '' ? CHOSEN_SORTS : ['relevance', ...CHOSEN_SORTS];
 }

@@ -1,7 +1,7 @@
 import { ApiError, UnreachableError } from '#platform/api-error.ts';
 import { unknownOutcomeText } from '#platform/failure-detail.ts';
 
-/** Why it failed, that `kept` holds, and what to do next. */
+/** The cause of the error, then `unchanged`, then the next step. */
 export function describeCookbookError(error: unknown, kept: string): string {
   if (error instanceof UnreachableError)
     return `The server cannot be reached. ${kept} Try again when you are connected.`;
@@ -12,7 +12,7 @@ export function describeCookbookError(error: unknown, kept: string): string {
   return `${kept} Please try again.`;
 }
 
-/** The same for a confirmed write: nothing is claimed where its outcome is unknown. `done` says what may have happened. */
+/** The message for a failed write that may have succeeded: with an unknown outcome it claims nothing. `done` names the write. */
 export function describeCookbookWriteError(error: unknown, kept: string, done: string): string {
   return error instanceof UnreachableError ? unknownOutcomeText(done) : describeCookbookError(error, kept);
 }

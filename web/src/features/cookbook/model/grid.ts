@@ -1,24 +1,24 @@
-/** How the cards of a list as wide as the screen leaves room for are laid out, in pixels. */
+/** The layout of the cards for an available width. All lengths in pixels. */
 export interface Grid {
   readonly columns: number;
   readonly cardWidth: number;
   readonly cardHeight: number;
   readonly gap: number;
-  /** A card as a line: the picture beside the text instead of above it. */
+  /** A card as a row: the image beside the text instead of above it. */
   readonly isLine: boolean;
 }
 
-/** In rem, as the text in a card grows with what the person set. */
+/** In rem, because the text of a card scales with the user's font size. */
 const CARD_MIN_WIDTH_REM = 16;
 const LINE_HEIGHT_REM = 10.5;
 const LINE_MAX_WIDTH_REM = 33;
 const TEXT_HEIGHT_REM = 12;
 const GAP_REM = 1.25;
 const LINE_GAP_REM = 0.75;
-/** Of a picture: its height as a part of its width. */
+/** Height of an image divided by its width. */
 const PICTURE_RATIO = 0.75;
 
-/** Cards have one height, so that a place in ten thousand of them is known without having seen the others. */
+/** All cards have the same height, so the position of any card is known without rendering the others. */
 export function gridFor(width: number, remPx: number): Grid {
   if (width <= LINE_MAX_WIDTH_REM * remPx) {
     return {
@@ -53,14 +53,14 @@ export function rowsOf(total: number, { columns }: Grid): number {
 }
 
 export interface Loaded {
-  /** How many cards are there, from the first on without a gap. */
+  /** The loaded cards, contiguous from the first. */
   readonly count: number;
   readonly hasMore: boolean;
-  /** How many fit in all, if that is known. */
+  /** The count of all matches, if known. */
   readonly total: number | undefined;
 }
 
-/** How many places the list has: as many as recipes fit, also where they are still on their way. */
+/** The number of slots in the list, including those of cards that are not loaded yet. */
 export function placesOf({ count, hasMore, total }: Loaded, { columns }: Grid): number {
   if (!hasMore) return count;
   return Math.max(total ?? 0, count + columns);

@@ -4,7 +4,7 @@ export function batchesOf<Item>(items: readonly Item[], size: number): Item[][] 
   );
 }
 
-/** What is chosen, in the order in which the list shows it; what the list does not show comes after. */
+/** The chosen ids in list order; ids outside the list come last. */
 export function inOrderOf(chosen: ReadonlySet<string>, order: readonly string[]): string[] {
   const listed = order.filter((id) => chosen.has(id));
   return [...new Set([...listed, ...chosen])];

@@ -3,7 +3,7 @@ import type { Recipe } from '@larder/contract/recipes';
 
 const CONTEXT = 'https://schema.org';
 
-/** ISO 8601: 95 minutes are "PT1H35M". Days stay hours, which every reader of durations knows. */
+/** ISO 8601: 95 minutes are "PT1H35M". Days are written in hours, which every parser reads. */
 export function isoDuration(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
@@ -11,7 +11,7 @@ export function isoDuration(minutes: number): string {
   return time === '' ? 'PT0M' : `PT${time}`;
 }
 
-/** Where the picture can be fetched from outside; undefined where there is none. */
+/** The public URL of the image; undefined if there is none. */
 function imageOf({ picture, image_url: url }: Recipe, origin: string): string | undefined {
   if (picture !== null) {
     const widest = pictureWidths(picture.width).at(-1);
@@ -20,7 +20,7 @@ function imageOf({ picture, image_url: url }: Recipe, origin: string): string | 
   return url !== null && URL.canParse(url, origin) ? new URL(url, origin).href : undefined;
 }
 
-/** A recipe in the words that search engines and other recipe programs share. What is not known is left out. */
+/** A recipe as schema.org/Recipe. Unknown values are left out. */
 export function recipeAsSchema(recipe: Recipe, origin: string) {
   const { preparation_time: preparing, cooking_time: cooking, servings, category } = recipe;
   const total = (preparing ?? 0) + (cooking ?? 0);
@@ -43,8 +43,8 @@ export function recipeAsSchema(recipe: Recipe, origin: string) {
 }
 
 /**
- * A JSON-LD document in parts, one recipe each, so that ten thousand need not be one text: a single recipe as it is,
- * several as a graph.
+ * A JSON-LD document as parts for a Blob, one recipe each, so that ten thousand recipes are not one string. A single recipe
+ * is the root; several are a graph.
  */
 export function schemaDocument(recipes: readonly Recipe[], origin: string): string[] {
   const [first, ...others] = recipes;
@@ -57,7 +57,7 @@ export function schemaDocument(recipes: readonly Recipe[], origin: string): stri
   return [`{\n"@context": ${JSON.stringify(CONTEXT)},\n"@graph": [`, ...parts, '\n]\n}\n'];
 }
 
-/** "recipes-2026-02-03.json": programs that read JSON-LD look for this ending. */
+/** "recipes-2026-02-03.json". Importers of JSON-LD look for the .json extension. */
 export function exportName(today: Date): string {
   const [month, day] = [today.getMonth() + 1, today.getDate()].map((part) => String(part).padStart(2, '0'));
   return `recipes-${today.getFullYear()}-${month}-${day}.json`;

@@ -1,9 +1,9 @@
 import { COOKBOOK_LIMITS } from '@larder/contract/cookbook';
 
-/** Recipes chosen to be deleted or taken along, whether or not they are in sight. */
+/** Recipes selected for deletion or export, whether or not they are visible. */
 export interface Selection {
   readonly ids: ReadonlySet<string>;
-  /** The one pressed last, from which a range goes on. */
+  /** The recipe that was clicked last. A range starts here. */
   readonly anchor: string | null;
 }
 
@@ -25,8 +25,8 @@ export function toggle({ ids }: Selection, id: string): Selection {
 }
 
 /**
- * From the one pressed last to this one, in the order of the list: all of them become what this one becomes. Where the
- * former is no longer in the list, this one is toggled alone.
+ * Selects from the anchor to this recipe in list order. The range takes the new state of this recipe. Without an anchor in
+ * the list, only this recipe is toggled.
  */
 export function toggleRange(selection: Selection, order: readonly string[], id: string): Selection {
   const { ids, anchor } = selection;
@@ -44,14 +44,14 @@ export function selectAlso({ ids, anchor }: Selection, more: readonly string[]):
   return { ids: cap([...ids, ...more]), anchor };
 }
 
-/** How many of the selected are not among those that fit the filter. */
+/** Counts the selected recipes that the filter excludes. */
 export function countHidden({ ids }: Selection, fitting: Iterable<string>): number {
   let hidden = ids.size;
   for (const id of new Set(fitting)) if (ids.has(id)) hidden -= 1;
   return hidden;
 }
 
-/** What is said of those that the filter leaves out. */
+/** The text about selected recipes that the filter excludes. */
 export function hiddenText(count: number, hidden: number): string {
   if (count === 0 || hidden === 0) return '';
   return hidden === count ? 'None of them is shown' : `${hidden.toLocaleString('en')} not shown`;

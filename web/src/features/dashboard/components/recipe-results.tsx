@@ -80,7 +80,7 @@ export function RecipeResults({ filter, onSearch, onClear }: RecipeResultsProps)
   const counted = useRef<HTMLParagraphElement>(null);
   const { words = [], mended = null, understood } = list.data?.pages[0] ?? {};
   const { data: total } = useQuery({ ...recipeCountQuery(filter), placeholderData: keepPreviousData });
-  // A screenful of cards is laid out without holding up what somebody types meanwhile.
+  // Deferred: typing does not wait for a screenful of cards.
   const data = useDeferredValue(list.data);
   if (list.isPending || (list.data !== undefined && data === undefined)) return <ResultsSkeleton />;
   if (data === undefined) {
@@ -96,7 +96,7 @@ export function RecipeResults({ filter, onSearch, onClear }: RecipeResultsProps)
   }
   const { pages } = data;
   const recipes = itemsOf(pages);
-  // That the former filter found nothing says nothing of this one.
+  // An empty result of the previous filter says nothing about this one.
   const isEmpty = recipes.length === 0 && !list.isPlaceholderData && data === list.data;
   return (
     <>

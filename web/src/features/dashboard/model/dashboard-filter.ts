@@ -2,13 +2,13 @@ import { RECIPE_LIMITS } from '@larder/contract/recipes';
 
 import { readAddressText } from '#platform/address-text.ts';
 
-/** What My Recipes is narrowed down to; an empty text does not narrow. */
+/** The filter of My Recipes. An empty string does not filter. */
 export interface DashboardFilter {
   readonly q: string;
   readonly category: string;
 }
 
-/** The filter in an address; whatever does not fit is no filter. */
+/** Reads the filter from the URL and ignores values that are not valid. */
 export function parseFilter(search: Readonly<Record<string, unknown>>): DashboardFilter {
   return {
     q: readAddressText(search['q'], RECIPE_LIMITS.search_max_characters),
@@ -16,7 +16,7 @@ export function parseFilter(search: Readonly<Record<string, unknown>>): Dashboar
   };
 }
 
-/** The filter as it stands in the address: only what narrows. */
+/** The filter as URL parameters. Empty values are left out. */
 export function toSearch({ q, category }: DashboardFilter): { q?: string; category?: string } {
   return { ...(q.trim() === '' ? {} : { q }), ...(category === '' ? {} : { category }) };
 }
@@ -25,7 +25,7 @@ export function isFiltering({ q, category }: DashboardFilter): boolean {
   return q.trim() !== '' || category !== '';
 }
 
-/** What the filter is called in a sentence: "“soup” in Dessert". */
+/** The filter in a sentence: "“soup” in Dessert". */
 export function filterText({ q, category }: DashboardFilter): string {
   const words = q.trim() === '' ? '' : `“${q.trim()}”`;
   if (category === '') return words;

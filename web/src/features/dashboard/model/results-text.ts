@@ -6,15 +6,15 @@ import { countText, recipesText } from '#features/recipes/model/recipe-text.ts';
 export const NOTHING_FOUND = 'No recipes found';
 
 export interface Found {
-  /** How many fit in all, where that is known yet. */
+  /** The count of all matches, if known. */
   readonly counted: Counted | undefined;
   readonly shown: number;
   readonly filter: DashboardFilter;
-  /** What was searched in place of a phrase that found nothing. */
+  /** The corrected search, where the original found nothing. */
   readonly mended: string | null;
 }
 
-/** "3 recipes match “soup” in Dessert", or what was searched instead. */
+/** "3 recipes match “soup” in Dessert", or the corrected search. */
 export function foundText({ counted, shown, filter, mended }: Found): string {
   const number = counted === undefined ? countText(shown, 'recipe') : recipesText(counted);
   if (mended !== null) return `Showing results for “${mended}” · ${number}`;

@@ -8,10 +8,10 @@ import { openSoon } from '#platform/live/soon.ts';
 import { stayConnected } from '#platform/live/stay-connected.ts';
 import { sessionSignal } from '#platform/session-life.ts';
 
-/** Further up than this the lists of a page have hardly begun. */
+/** Above this scroll position the page counts as being at the top. */
 const TOP_PIXELS = 200;
 
-/** Shows what happens, until `leaving` or the end of the session. */
+/** Applies live events to the query cache until `leaving` or the end of the session. One connection per browser. */
 export async function followLive(queryClient: QueryClient, personId: string, leaving: AbortSignal): Promise<void> {
   const signal = AbortSignal.any([leaving, sessionSignal()]);
   const showing = { queryClient, soon: openSoon(signal), isAtTop: () => window.scrollY < TOP_PIXELS };
@@ -29,7 +29,7 @@ export async function followLive(queryClient: QueryClient, personId: string, lea
         open: listenToEvents,
         hear: (event) => {
           if (event.type !== 'listening') return pass(event);
-          // Between two streams something may have happened.
+          // Events may have been missed between two streams.
           if (!missesNothing) pass({ type: 'catch-up' });
           missesNothing = false;
           return undefined;

@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 
 import { followChanges } from '#features/events/model/follow-changes.ts';
 
-/** So long whoever comes looks at the page first. */
+/** Delays the connection until the page has loaded. */
 const LOOKING_MS = 2_000;
 
-/** Keeps what this page shows as it is for everybody, from a moment after it is there. */
+/** Keeps the page up to date with other tabs and other users. */
 export function LiveEventsPlace({ personId }: { personId: string }) {
   const queryClient = useQueryClient();
   useEffect(() => followChanges(queryClient), [queryClient]);
@@ -17,7 +17,7 @@ export function LiveEventsPlace({ personId }: { personId: string }) {
         const { followLive } = await import('#features/events/components/follow-live.ts');
         await followLive(queryClient, personId, leaving.signal);
       } catch {
-        // Nothing is lost by it: the page shows what happened when it asks again.
+        // Not critical: the page shows the changes when it refetches.
       }
     };
     const timer = setTimeout(() => void begin(), LOOKING_MS);

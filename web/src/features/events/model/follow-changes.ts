@@ -4,7 +4,7 @@ import { refreshOverviews, refreshRecipes } from '#features/recipes/api.ts';
 import { onRecipeChangeElsewhere } from '#features/recipes/model/recipe-changes.ts';
 import { ApiError } from '#platform/api-error.ts';
 
-/** Refetches what this page shows of recipes: they were changed elsewhere. */
+/** Refetches the recipes and lists on the page after a change elsewhere. */
 export function refreshShown(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: ['recipes', 'one'] });
   void refreshOverviews(queryClient);
@@ -14,7 +14,7 @@ function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'not_found';
 }
 
-/** Refreshes recipes that another tab changed, and the lists when an action does not find its recipe. Returns how to stop. */
+/** Refreshes recipes changed in another tab, and the lists after an action answers 404. Returns an unsubscribe function. */
 export function followChanges(queryClient: QueryClient): () => void {
   const stops = [
     onRecipeChangeElsewhere(() => refreshShown(queryClient)),

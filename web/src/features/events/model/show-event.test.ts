@@ -27,7 +27,7 @@ beforeEach(() => {
 const card = (id: string) => ({ id, title: 'Soup', rating: 3, ratings_count: 1 });
 const list = () => ({ pages: [{ recipes: [card(ID), card(OTHER)], next_cursor: null }], pageParams: [null] });
 
-/** On the page, where it is asked for again when it is out of date. */
+/** Mounts a query that refetches when it is invalidated. */
 function look(queryKey: readonly unknown[], data: unknown): void {
   queryClient.setQueryData(queryKey, data);
   const observer = new QueryObserver(queryClient, {

@@ -7,21 +7,21 @@ import { noteRated, ratingsQuery } from '#features/ratings/api.ts';
 import { hideRecipes, OVERVIEWS, PICKED, recipeQuery, refreshOverviews } from '#features/recipes/api.ts';
 import type { Soon } from '#platform/live/soon.ts';
 
-/** Spread over so long, all who look at the same page ask for it again. */
+/** Jitter: the refetches of all clients of a page are spread over this time. */
 const SPREAD_MS = 1_000;
-/** What is told to one person or two is asked for by few. */
+/** Jitter for an event that goes to one or two users. */
 const FEW_MS = 200;
-/** The same after something was missed, when everybody asks for everything. */
+/** Jitter for a catch-up, when every client refetches everything. */
 const CATCH_UP_MS = 3_000;
 
 export interface Showing {
   readonly queryClient: QueryClient;
   readonly soon: Soon;
-  /** Does somebody look at the beginning of the page, where nothing moves away under their finger? */
+  /** The user is at the top of the page, where an updated list moves nothing they are reading. */
   readonly isAtTop: () => boolean;
 }
 
-/** What the page shows of what happened: at once what is known, soon what is to be asked for, and only of what somebody looks at. */
+/** Applies an event to the query cache: known values at once, refetches after a jitter, and only for active queries. */
 export function showEvent(showing: Showing, event: LiveEvent): void {
   const { queryClient, soon } = showing;
   switch (event.type) {
@@ -50,13 +50,13 @@ export function showEvent(showing: Showing, event: LiveEvent): void {
       takeBack(queryClient, event.id);
       return soon('own', FEW_MS, () => refreshOverviews(queryClient));
     default:
-      // Told by a newer server than this page is from.
+      // An event type of a newer server.
       event satisfies never;
       return undefined;
   }
 }
 
-/** Whoever reads it, or cooks from it, keeps it until they leave. */
+/** Removes the recipe from lists. An open recipe page keeps its data until it closes. */
 function takeBack(queryClient: QueryClient, id: string): void {
   hideRecipes(queryClient, [id]);
   void queryClient.invalidateQueries({ queryKey: recipeQuery(id).queryKey, refetchType: 'none' });
@@ -66,7 +66,7 @@ function refetch(queryClient: QueryClient, { queryKey }: { readonly queryKey: Qu
   void queryClient.invalidateQueries({ queryKey });
 }
 
-/** Only new recipes are offered to who reads further down: what was changed or taken back comes with the next look. */
+/** A user who has scrolled down is offered new recipes; other changes show on the next fetch. */
 function refreshCommunity({ queryClient, isAtTop }: Showing, added: 'recipes' | 'nothing'): void {
   void queryClient.invalidateQueries({ queryKey: PICKED });
   void queryClient.invalidateQueries({ queryKey: ['sharing'] });
@@ -80,7 +80,7 @@ function refreshCommunity({ queryClient, isAtTop }: Showing, added: 'recipes' | 
   });
 }
 
-/** All that events tell of, as if each of them had been heard. */
+/** Applies every kind of event at once, after events were missed. */
 function catchUp(showing: Showing): void {
   const { queryClient } = showing;
   refreshCommunity(showing, 'recipes');

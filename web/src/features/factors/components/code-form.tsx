@@ -11,7 +11,7 @@ export interface CodeFormProps {
   failure: string | null;
   onCode: (code: string) => void;
   onCancel: () => void;
-  /** Another way to a code. */
+  /** Alternatives, such as a button that sends another code. */
   children?: ReactNode;
 }
 
@@ -19,7 +19,7 @@ export function CodeForm({ busy, failure, onCode, onCancel, children }: CodeForm
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState<string | null>(null);
-  // A code that was refused is typed anew. Not while it is checked: the box cannot take the focus then.
+  // Selects a refused code for retyping. Not while busy: a disabled input cannot take the focus.
   useEffect(() => {
     if (failure === null || busy) return;
     input.current?.focus();

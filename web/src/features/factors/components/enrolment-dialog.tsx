@@ -50,7 +50,7 @@ function wordsOf(step: EnrolmentStep): { title: string; description: string } {
 function AppSecret({ totp }: { totp: NonNullable<EnrolledFactor['totp']> }) {
   return (
     <div className="mt-5 flex flex-col items-center gap-4">
-      {/* White around it in the dark as well: cameras look for dark on light. */}
+      {/* White in dark mode too: cameras need dark on light. */}
       <img src={totp.qr_code} alt="QR code for your authenticator app" className="size-48 rounded-md bg-[#fff] p-2" />
       <div className="w-full">
         <p className="text-sm text-ink-soft">Or type this key into the app:</p>
@@ -65,14 +65,14 @@ function AppSecret({ totp }: { totp: NonNullable<EnrolledFactor['totp']> }) {
   );
 }
 
-/** Is there only while a second step is being added. */
+/** Mounted only while a factor is being added. */
 export function EnrolmentDialog({ runFresh, needsRecoveryCodes, onVerified, onClose }: EnrolmentDialogProps) {
   const enrolment = useEnrolment({ runFresh, needsRecoveryCodes, onVerified, onClose });
   const { step, busy, failure, choose, prove, sendAgain, giveUp } = enrolment;
   return (
     <Dialog
       open
-      // The codes are left only by saying that they are kept.
+      // The recovery codes close only after the user has confirmed that they are saved.
       onClose={() => step.at !== 'recovery-codes' && !busy && giveUp()}
       {...wordsOf(step)}
     >

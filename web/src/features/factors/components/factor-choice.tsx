@@ -43,7 +43,7 @@ function Option({ group, label, hint, checked, onChoose }: OptionProps) {
   );
 }
 
-/** By what the person wants to prove who they are, besides the password. */
+/** Chooses the kind of the second factor. */
 export function FactorChoiceForm({ busy, failure, onChoose, onCancel }: FactorChoiceFormProps) {
   const group = useId();
   const [kind, setKind] = useState<FactorKind>('totp');

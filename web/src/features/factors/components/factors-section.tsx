@@ -35,9 +35,9 @@ async function loadNewCodes() {
 export interface FactorsSectionProps {
   id: string;
   title: string;
-  /** Signing in asks for a second step. */
+  /** Two-step sign-in is on. */
   enabled: boolean;
-  /** That may have changed. */
+  /** Called when `enabled` may have changed. */
   onChange: () => void;
 }
 
@@ -79,7 +79,7 @@ export function FactorsSection({ id, title, enabled, onChange }: FactorsSectionP
       toast.success(isLast ? 'Two-factor authentication is off' : 'The second step was removed');
     } catch (error) {
       if (!(error instanceof FreshLoginCancelled)) {
-        // Of several, some may be gone by then: the list shows those that are left.
+        // Some of several may be removed already; the list shows the rest.
         const message = isLast
           ? 'Two-factor authentication could not be turned off'
           : 'The second step could not be removed';
@@ -94,7 +94,7 @@ export function FactorsSection({ id, title, enabled, onChange }: FactorsSectionP
     setMaking(true);
     codesFailure.clear();
     try {
-      // They are shown only once, so what shows them comes first.
+      // The codes are shown only once, so the dialog is loaded first.
       await fetchScript(loadNewCodes);
       setOpened({ what: 'codes', codes: await runFresh(() => createCodes()) });
     } catch (error) {

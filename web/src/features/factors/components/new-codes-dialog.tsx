@@ -2,7 +2,7 @@ import { RECOVERY_DESCRIPTION, RECOVERY_TITLE } from '#features/factors/componen
 import { RecoveryCodes } from '#features/factors/components/recovery-codes.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 
-/** The codes that took the place of earlier ones. It is left only by saying that they are kept. */
+/** New recovery codes. The dialog closes only after the user has confirmed that they are saved. */
 export function NewCodesDialog({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   return (
     <Dialog open onClose={() => undefined} title={RECOVERY_TITLE} description={RECOVERY_DESCRIPTION}>

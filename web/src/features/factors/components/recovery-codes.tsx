@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 
-/** The codes, this once: the way on opens when the person says that they are kept. */
+/** Shows recovery codes once. Done is enabled after the user has confirmed that they are saved. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const [kept, setKept] = useState(false);
   const text = recoveryFile(codes, getPublicConfig().product_name, window.location.host);

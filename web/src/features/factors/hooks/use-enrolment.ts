@@ -14,7 +14,7 @@ export type EnrolmentStep =
       readonly at: 'code';
       readonly factor: EnrolledFactor;
       readonly channel: PhoneChannel | null;
-      /** Null for an app, whose code needs none to be sent. */
+      /** Null until a challenge exists. An app gets its challenge with the code. */
       readonly challengeId: string | null;
     }
   | { readonly at: 'recovery-codes'; readonly codes: readonly string[] };
@@ -26,7 +26,7 @@ export interface Enrolment {
   readonly choose: (factor: NewFactor, channel: PhoneChannel | null) => void;
   readonly prove: (code: string) => void;
   readonly sendAgain: () => void;
-  /** Leaves without a factor; what was begun is taken back. */
+  /** Cancels the enrollment and removes an unverified factor. */
   readonly giveUp: () => void;
 }
 
@@ -36,13 +36,13 @@ function requestOf(factor: EnrolledFactor, channel: PhoneChannel | null): { fact
 
 interface Options {
   readonly runFresh: RunFresh;
-  /** The first factor brings recovery codes with it. */
+  /** The first factor comes with recovery codes. */
   readonly needsRecoveryCodes: boolean;
   readonly onVerified: () => void;
   readonly onClose: () => void;
 }
 
-/** The way from choosing a second step to having proved it. */
+/** The steps from choosing a factor to verifying it. */
 export function useEnrolment({ runFresh, needsRecoveryCodes, onVerified, onClose }: Options): Enrolment {
   const [step, setStep] = useState<EnrolmentStep>({ at: 'choice' });
   const [busy, setBusy] = useState(false);
@@ -84,7 +84,7 @@ export function useEnrolment({ runFresh, needsRecoveryCodes, onVerified, onClose
     try {
       setStep({ at: 'recovery-codes', codes: await runFresh(() => createCodes()) });
     } catch {
-      // The factor counts; the section offers to make the codes.
+      // The factor is verified; the section offers to create the codes.
       onClose();
     }
   };
@@ -102,7 +102,7 @@ export function useEnrolment({ runFresh, needsRecoveryCodes, onVerified, onClose
         setStep({ ...step, challengeId: id });
       }),
     giveUp: () => {
-      // Best effort: what stays behind unproved counts for nothing.
+      // Best effort: an unverified factor has no effect.
       if (step.at === 'code') remove([step.factor]);
       onClose();
     },

@@ -83,7 +83,7 @@ function InvitationTable({ invitations, onRevoke }: TableProps) {
   );
 }
 
-/** Asks before an invitation is withdrawn, and says what came of it. */
+/** Confirms the withdrawal of an invitation and reports the result. */
 function useRevoking() {
   const { mutateAsync: revokeInvitation, isPending } = useRevokeInvitation();
   const [asked, setAsked] = useState<Invitation | null>(null);
@@ -114,7 +114,7 @@ function useRevoking() {
   return { ask: setAsked, dialog };
 }
 
-/** What stands in the place of the button where invitations are of no use. */
+/** The lead text by registration mode. */
 const LEADS = {
   open: INVITATION_TEXTS.not_needed,
   closed: INVITATION_TEXTS.registration_closed,

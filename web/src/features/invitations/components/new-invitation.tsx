@@ -129,12 +129,12 @@ export interface NewInvitationProps {
   onClose: () => void;
 }
 
-/** Is there only while an invitation is being made and, this once, its link is shown. */
+/** Creates an invitation, then shows its link once. */
 export function NewInvitationDialog({ runFresh, onClose }: NewInvitationProps) {
   const { mutateAsync: createInvitation, isPending } = useCreateInvitation();
   const [failure, setFailure] = useState<string | null>(null);
   const [created, setCreated] = useState<Created | null>(null);
-  // A second press must not make a second invitation.
+  // A ref, because two clicks in one render must not create two invitations.
   const busy = useRef(false);
 
   const create = async (wanted: NewInvitation): Promise<void> => {
@@ -153,7 +153,7 @@ export function NewInvitationDialog({ runFresh, onClose }: NewInvitationProps) {
     return (
       <Dialog
         open
-        // A press beside the dialog must not lose a link that cannot be shown again.
+        // A click outside must not close the dialog: the link cannot be shown again.
         onClose={() => undefined}
         title={`Invitation for ${guestText(created.invitation).replace(/^(?:Anyone|Up)/u, (word) => word.toLowerCase())}`}
         description="Pass this link on. It is shown only now."

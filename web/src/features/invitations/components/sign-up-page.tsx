@@ -15,7 +15,6 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
-/** The page without its form. */
 function WithoutForm({ lead, children }: { lead?: string; children?: ReactNode }) {
   return (
     <>
@@ -25,7 +24,7 @@ function WithoutForm({ lead, children }: { lead?: string; children?: ReactNode }
   );
 }
 
-/** Why nobody can sign up here, or not with this invitation. */
+/** Why signing up is not possible, with a link to log in. */
 function NoSignUp({ reason }: { reason: string }) {
   const { next } = useSearch({ strict: false });
   return (
@@ -61,13 +60,13 @@ function InvitedSignUp({ token }: { token: string }) {
   );
 }
 
-/** Who may sign up is for the server to say: everyone, people with an invitation behind the # of the address, or nobody. */
+/** Sign-up by registration mode: open, closed, or with an invitation token in the URL fragment. */
 export function SignUpPage() {
   const token = useLocation({ select: ({ hash }) => hash });
   const { registration } = getPublicConfig();
   if (registration === 'open') return <RegisterPage />;
   if (registration === 'closed') return <NoSignUp reason={INVITATION_TEXTS.closed} />;
   if (token === '') return <NoSignUp reason={INVITATION_TEXTS.required} />;
-  // Another link in the same tab begins anew.
+  // A different token in the same tab remounts the form.
   return <InvitedSignUp key={token} token={token} />;
 }

@@ -14,7 +14,7 @@ type Demo =
   | { state: 'answered'; answer: TeaserAnswer }
   | { state: 'failed' };
 
-/** Long enough to feel like thinking. */
+/** A short delay, so that the answer does not look canned. */
 const DELAY_MS = 2_000;
 const MOST_CHARACTERS = 400;
 const FAILED_TEXT =
@@ -25,7 +25,7 @@ function wait(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-/** What a screen reader says of it. */
+/** The live region text. */
 function announcementOf(demo: Demo): string {
   switch (demo.state) {
     case 'idle':
@@ -39,7 +39,7 @@ function announcementOf(demo: Demo): string {
   }
 }
 
-/** Try it before registering: what is typed becomes a real recipe, made in this browser. */
+/** The demo: generates a recipe from the typed ingredients in the browser. */
 export function DemoBox({ isSignedIn }: Visitor) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -49,7 +49,7 @@ export function DemoBox({ isSignedIn }: Visitor) {
   const [demo, setDemo] = useState<Demo>({ state: 'idle' });
   const loading = demo.state === 'loading';
 
-  // Somebody may have typed before this script arrived.
+  // The user may have typed before hydration.
   useEffect(() => setText(input.current?.value ?? ''), []);
 
   const write = (value: string): void => {
@@ -73,7 +73,7 @@ export function DemoBox({ isSignedIn }: Visitor) {
   };
 
   const cookAnother = (): void => {
-    // What was pressed goes with the idea before; the field would bring up the keyboard of a phone.
+    // The pressed button unmounts with the old result. The input would open a phone's keyboard.
     maker.current?.focus({ preventScroll: true });
     void cook();
   };

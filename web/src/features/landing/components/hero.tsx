@@ -7,7 +7,7 @@ import { HIDDEN_WHEN_CLOSED } from '#features/landing/components/sign-up-class.t
 import { classNames } from '#ui/class-names.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 
-/** Three recipe cards on a table: one to look at, two to be tempted by. */
+/** Grid placement of the three recipe cards. */
 const PLACES = ['col-span-2 rotate-1', '-rotate-2', 'translate-y-3 rotate-2'];
 
 function RecipeCardOnTable({ dish, src, place }: { dish: SampleDish; src: string; place: string }) {

@@ -4,9 +4,9 @@ import { LinkButton } from '#ui/link-button.tsx';
 
 const VERSION_LABEL = 'v4.0.2';
 
-/** Who looks at the front page, as far as it matters there. */
+/** The session state of the visitor. */
 export interface Visitor {
-  /** Has a session, and so a dashboard to go to instead of two doors. */
+  /** Links lead to the dashboard instead of login and sign-up. */
   isSignedIn: boolean;
 }
 

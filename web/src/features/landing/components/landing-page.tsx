@@ -15,7 +15,7 @@ export interface LandingPageProps extends Visitor {
   productName: string;
   year: string;
   pictureOf: PictureOf;
-  /** The one part that comes alive in the browser. */
+  /** The only part that is hydrated in the browser. */
   demo: ReactNode;
 }
 
@@ -49,7 +49,7 @@ function BackToCooking() {
   );
 }
 
-/** The front page. It is rendered while building and needs no script to be read. */
+/** The landing page. Rendered at build time; readable without JavaScript. */
 export function LandingPage({ productName, year, isSignedIn, pictureOf, demo }: LandingPageProps) {
   return (
     <>

@@ -1,16 +1,16 @@
 import { classNames } from '#ui/class-names.ts';
 
-/** The address of a sample dish's picture, by the dish's name. */
+/** Maps the name of a sample dish to the URL of its picture. */
 export type PictureOf = (name: string) => string;
 
 export interface SamplePictureProps {
   src: string;
-  /** In sight as soon as the page opens. */
+  /** Above the fold: loads with high priority. */
   eager?: boolean;
   className?: string;
 }
 
-/** Decoration: the dish's name stands beside it. */
+/** Decorative: the name of the dish is next to it. */
 export function SamplePicture({ src, eager = false, className }: SamplePictureProps) {
   return (
     <img

@@ -1,2 +1,2 @@
-/** Hides what leads to signing up where nobody new can; the server says so at the root of the document. */
+/** Hides sign-up links where registration is closed. The server sets the attribute on the root element. */
 export const HIDDEN_WHEN_CLOSED = 'in-data-[registration=closed]:hidden';
