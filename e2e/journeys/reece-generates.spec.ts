@@ -84,7 +84,7 @@ test('a generation whose connection breaks is resumed, not requested again', asy
 
 test('Quick Create generates a recipe, also from the mobile menu', async ({ page, app, allowedProblems }) => {
   allowedProblems.push(/Failed to load resource/u);
-  const script = '**/make-recipe-*.js';
+  const script = '**/generate-recipe-*.js';
   await page.route(script, (route) => route.abort());
   await button(page, 'Quick Create').click();
   await expect(toast(page, 'Failed to create recipe. Please try again.')).toContainText(

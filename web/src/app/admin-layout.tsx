@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet } from '@tanstack/react-router';
 
 import { openReportsQuery } from '#features/admin/api.ts';
-import { SecondStepNeeded } from '#features/admin/components/second-step-needed.tsx';
+import { SecondStepRequired } from '#features/admin/components/second-step-required.tsx';
 import { ApiError } from '#platform/api-error.ts';
 import { getPublicConfig } from '#platform/public-config.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -43,7 +43,7 @@ export function AdminLayout() {
   // Asked on every page of the area, so its refusal tells that none of them will open.
   const { error } = useQuery(openReportsQuery());
   if (error instanceof ApiError && error.code === 'admin_second_factor_required') {
-    return <SecondStepNeeded reason={error.message} />;
+    return <SecondStepRequired reason={error.message} />;
   }
   return (
     <>

@@ -24,7 +24,7 @@ describe('parseNextPath', () => {
     expect(parseNextPath(path, ORIGIN)).toBeNull();
   });
 
-  it('never leads back to a door', () => {
+  it('never leads back to a guest page', () => {
     expect(parseNextPath('/login?next=/login', ORIGIN)).toBeNull();
   });
 });

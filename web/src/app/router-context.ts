@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 import { sessionQuery } from '#features/account/api.ts';
-import type { Standing } from '#features/account/model/standing.ts';
+import type { SessionState } from '#features/account/model/session-state.ts';
 
 export interface RouterContext {
   queryClient: QueryClient;
 }
 
-export interface DoorSearch {
+export interface GuestSearch {
   /** Where the person was going when they had to log in. */
   next?: string | undefined;
   /** What signing in at another service led back with. */
@@ -15,6 +15,6 @@ export interface DoorSearch {
 }
 
 /** The session is loaded before the router starts and kept up to date after, so guards read it without waiting. */
-export function getStanding({ queryClient }: RouterContext): Standing {
-  return queryClient.getQueryData(sessionQuery().queryKey) ?? { user: null, halfSignedIn: null };
+export function getSessionState({ queryClient }: RouterContext): SessionState {
+  return queryClient.getQueryData(sessionQuery().queryKey) ?? { user: null, pendingUser: null };
 }

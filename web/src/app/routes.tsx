@@ -18,8 +18,8 @@ import {
 } from '#app/page-data.ts';
 import { RootFault } from '#app/page-fault.tsx';
 import { RootLayout } from '#app/root-layout.tsx';
-import { getStanding } from '#app/router-context.ts';
-import type { DoorSearch, RouterContext } from '#app/router-context.ts';
+import { getSessionState } from '#app/router-context.ts';
+import type { GuestSearch, RouterContext } from '#app/router-context.ts';
 import { UnknownPage } from '#app/unknown-page.tsx';
 import { parseWizardSearch } from '#features/recipe-form/model/wizard-search.ts';
 import { parseRecipeSearch } from '#features/recipe-page/model/recipe-search.ts';
@@ -32,38 +32,39 @@ const rootRoute = createRootRouteWithContext<RouterContext>()({
 });
 
 /** Pages for people who are not signed in. */
-const doorRoute = createRoute({
+const guestRoute = createRoute({
   getParentRoute: () => rootRoute,
-  id: 'door',
-  component: lazyPage(() => import('#app/door-layout.tsx'), 'DoorLayout'),
+  id: 'guest',
+  component: lazyPage(() => import('#app/guest-layout.tsx'), 'GuestLayout'),
   // Named even when it is refused: what is left out here would be passed on as it was written.
-  validateSearch: ({ next, error }): DoorSearch => ({
+  validateSearch: ({ next, error }): GuestSearch => ({
     next: parseNextPath(next, window.location.origin) ?? undefined,
     error: typeof error === 'string' ? error : undefined,
   }),
   beforeLoad: ({ context, search }) => {
-    if (getStanding(context).user !== null) throw redirect({ href: search.next ?? '/dashboard', replace: true });
+    if (getSessionState(context).user !== null) throw redirect({ href: search.next ?? '/dashboard', replace: true });
   },
 });
 
 const loginRoute = createRoute({
-  getParentRoute: () => doorRoute,
+  getParentRoute: () => guestRoute,
   path: '/login',
   component: lazyPage(() => import('#features/account/components/login-page.tsx'), 'LoginPage'),
 });
 
 const registerRoute = createRoute({
-  getParentRoute: () => doorRoute,
+  getParentRoute: () => guestRoute,
   path: '/register',
   // Who has done one of two steps goes on with the second.
   beforeLoad: ({ context, search: { next } }) => {
-    if (getStanding(context).halfSignedIn !== null) throw redirect({ to: '/login', search: { next }, replace: true });
+    if (getSessionState(context).pendingUser !== null)
+      throw redirect({ to: '/login', search: { next }, replace: true });
   },
   component: lazyPage(() => import('#features/invitations/components/sign-up-page.tsx'), 'SignUpPage'),
 });
 
 const adminLoginRoute = createRoute({
-  getParentRoute: () => doorRoute,
+  getParentRoute: () => guestRoute,
   path: '/admin',
   component: lazyPage(() => import('#features/account/components/admin-login-page.tsx'), 'AdminLoginPage'),
 });
@@ -72,7 +73,7 @@ const adminLoginRoute = createRoute({
 const linkRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'link',
-  component: lazyPage(() => import('#app/door-layout.tsx'), 'DoorLayout'),
+  component: lazyPage(() => import('#app/guest-layout.tsx'), 'GuestLayout'),
 });
 
 const forgotPasswordRoute = createRoute({
@@ -114,7 +115,7 @@ const signedInRoute = createRoute({
   id: 'signed-in',
   component: lazyPage(() => import('#app/signed-in-layout.tsx'), 'SignedInLayout'),
   beforeLoad: ({ context, location }) => {
-    if (getStanding(context).user !== null) return;
+    if (getSessionState(context).user !== null) return;
     const next = parseNextPath(location.href, window.location.origin);
     throw redirect({ to: '/login', search: next === null ? {} : { next }, replace: true });
   },
@@ -213,7 +214,7 @@ const adminRoute = createRoute({
   id: 'admin-area',
   component: lazyPage(() => import('#app/admin-layout.tsx'), 'AdminLayout'),
   beforeLoad: ({ context }) => {
-    if (getStanding(context).user?.is_admin !== true) throw redirect({ to: '/dashboard', replace: true });
+    if (getSessionState(context).user?.is_admin !== true) throw redirect({ to: '/dashboard', replace: true });
   },
 });
 
@@ -268,7 +269,7 @@ const auditRoute = createRoute({
 });
 
 export const routeTree = rootRoute.addChildren([
-  doorRoute.addChildren([loginRoute, registerRoute, adminLoginRoute]),
+  guestRoute.addChildren([loginRoute, registerRoute, adminLoginRoute]),
   linkRoute.addChildren([forgotPasswordRoute, resetPasswordRoute, confirmEmailRoute]),
   sharedRoute.addChildren([linkedRoute]),
   signedInRoute.addChildren([

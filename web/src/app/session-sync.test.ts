@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { sessionQuery } from '#features/account/api.ts';
-import type { Standing } from '#features/account/model/standing.ts';
+import type { SessionState } from '#features/account/model/session-state.ts';
 import { sessionSignal } from '#platform/session-life.ts';
 
 import { keepSessionInSync } from './session-sync.ts';
@@ -20,8 +20,8 @@ const FACTORS = ['account', 'factors'];
 const { queryKey } = sessionQuery();
 
 /** Queries tell of a change a moment after it, as they do of an answer from the server. */
-async function learn(queryClient: QueryClient, user: SessionUser | null, halfSignedIn: SessionUser | null = null) {
-  queryClient.setQueryData(queryKey, { user, halfSignedIn });
+async function learn(queryClient: QueryClient, user: SessionUser | null, pendingUser: SessionUser | null = null) {
+  queryClient.setQueryData(queryKey, { user, pendingUser });
   await new Promise((resolve) => setTimeout(resolve));
 }
 
@@ -54,7 +54,7 @@ describe('keepSessionInSync', () => {
     queryClient.setQueryData(RECIPES, ['Soup']);
     await learn(queryClient, null);
     await vi.waitFor(() => expect(queryClient.getQueryData(RECIPES)).toBeUndefined());
-    expect(queryClient.getQueryData(queryKey)).toEqual<Standing>({ user: null, halfSignedIn: null });
+    expect(queryClient.getQueryData(queryKey)).toEqual<SessionState>({ user: null, pendingUser: null });
     expect(onChange).toHaveBeenCalledOnce();
   });
 

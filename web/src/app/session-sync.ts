@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
 
 import { sessionQuery } from '#features/account/api.ts';
-import type { Standing } from '#features/account/model/standing.ts';
+import type { SessionState } from '#features/account/model/session-state.ts';
 import { onUnauthenticated } from '#platform/http.ts';
 import { isSessionEnding } from '#platform/leave-session.ts';
 import { announceSessionChange, onSessionChangeElsewhere } from '#platform/session-channel.ts';
@@ -13,8 +13,8 @@ function isSessionKey(key: readonly unknown[]): boolean {
 }
 
 /** Whose session it is, whether they have done all steps of signing in or not. */
-function personOf({ user, halfSignedIn }: Standing): string | undefined {
-  return (user ?? halfSignedIn)?.id;
+function personOf({ user, pendingUser }: SessionState): string | undefined {
+  return (user ?? pendingUser)?.id;
 }
 
 /**
@@ -23,7 +23,7 @@ function personOf({ user, halfSignedIn }: Standing): string | undefined {
  */
 export function keepSessionInSync(queryClient: QueryClient, onChange: () => Promise<void>): () => void {
   const { queryKey } = sessionQuery();
-  let known: Standing | undefined = queryClient.getQueryData(queryKey);
+  let known: SessionState | undefined = queryClient.getQueryData(queryKey);
 
   const askAgain = (): void => {
     // Whatever asks the server by then is refused; the page stays, with what it says last.

@@ -7,10 +7,10 @@ import { Sidebar } from '#app/sidebar.tsx';
 import { TopNav } from '#app/top-nav.tsx';
 import { useMobileMenu } from '#app/use-mobile-menu.ts';
 import { sessionQuery } from '#features/account/api.ts';
-import { GenerationsWatchPlace } from '#features/assistant/components/generations-watch-place.tsx';
+import { LazyGenerationNotifier } from '#features/assistant/components/lazy-generation-notifier.tsx';
 import { CookOwner } from '#features/cooking/hooks/use-cook-owner.ts';
-import { LazyTimerDock } from '#features/cooking/components/lazy-timer-dock.tsx';
-import { LiveEventsPlace } from '#features/events/components/live-events-place.tsx';
+import { LazyTimerDock } from '#features/cooking/components/timer-dock-place.tsx';
+import { LiveEvents } from '#features/events/components/live-events.tsx';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { SkipLink } from '#ui/skip-link.tsx';
 
@@ -41,7 +41,7 @@ export function SignedInLayout() {
         </div>
         {person && (
           <Fragment key={person.id}>
-            <GenerationsWatchPlace />
+            <LazyGenerationNotifier />
             <LiveEventsPlace personId={person.id} />
           </Fragment>
         )}

@@ -6,8 +6,8 @@ import { passkeysRoutes } from '@larder/contract/passkeys';
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
-import { readStanding } from '#features/account/model/standing.ts';
-import type { Standing } from '#features/account/model/standing.ts';
+import { readSessionState } from '#features/account/model/session-state.ts';
+import type { SessionState } from '#features/account/model/session-state.ts';
 import { fetchScript } from '#platform/fetch-script.ts';
 import { call } from '#platform/http.ts';
 
@@ -18,7 +18,8 @@ import { call } from '#platform/http.ts';
 export function sessionQuery() {
   return queryOptions({
     queryKey: ['account', 'session'],
-    queryFn: async ({ signal }): Promise<Standing> => readStanding(await call(accountRoutes.getSession, { signal })),
+    queryFn: async ({ signal }): Promise<SessionState> =>
+      readSessionState(await call(accountRoutes.getSession, { signal })),
     select: ({ user }): SessionUser | null => user,
     staleTime: 60_000,
     gcTime: Infinity,
@@ -31,8 +32,8 @@ export function useOwnId(): string | undefined {
 }
 
 /** The whole session state, including a sign-in that waits for its second step. */
-export function standingQuery() {
-  return queryOptions({ ...sessionQuery(), select: (standing: Standing): Standing => standing });
+export function sessionStateQuery() {
+  return queryOptions({ ...sessionQuery(), select: (sessionState: SessionState): SessionState => sessionState });
 }
 
 export async function signOut(): Promise<void> {
@@ -52,9 +53,9 @@ export function useSignIn() {
 }
 
 /** Refetches the session; the route guards follow the answer. */
-export function useSessionRefresh(): () => Promise<Standing> {
+export function useSessionRefresh(): () => Promise<SessionState> {
   const queryClient = useQueryClient();
-  return () => queryClient.fetchQuery({ ...standingQuery(), staleTime: 0 });
+  return () => queryClient.fetchQuery({ ...sessionStateQuery(), staleTime: 0 });
 }
 
 /** `invitation` is the token of an invitation link, required where registration is by invitation only. */
@@ -154,7 +155,7 @@ export async function isAdmin(): Promise<boolean> {
 }
 
 /** Signs out without a page change. Safe because the page shows no user data yet. */
-export function useSignOutHere() {
+export function useSignOutInPlace() {
   const refreshSession = useSessionRefresh();
   return useMutation({
     mutationFn: async () => {

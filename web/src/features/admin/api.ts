@@ -6,14 +6,14 @@ import type { PeopleFilter } from '#features/admin/model/admin-filter.ts';
 import { call } from '#platform/http.ts';
 
 /** Root key of all admin queries. Most actions change several lists, at least the audit log. */
-const EVERYTHING = ['admin'] as const;
+const ADMIN_KEY = ['admin'] as const;
 
-interface Asked {
+interface PageRequest {
   readonly signal: AbortSignal;
   readonly pageParam: string | null;
 }
 
-const FROM_THE_START = {
+const CURSOR_PAGES = {
   initialPageParam: null as string | null,
   getNextPageParam: (page: { next_cursor: string | null }) => page.next_cursor,
 };
@@ -22,26 +22,26 @@ const FROM_THE_START = {
 export function peopleQuery({ q, sort }: PeopleFilter) {
   const words = q.trim();
   return infiniteQueryOptions({
-    queryKey: [...EVERYTHING, 'people', words, sort],
-    queryFn: ({ signal, pageParam }: Asked) =>
+    queryKey: [...ADMIN_KEY, 'people', words, sort],
+    queryFn: ({ signal, pageParam }: PageRequest) =>
       call(adminRoutes.listPeople, {
         signal,
         query: { q: words === '' ? undefined : words, sort, cursor: pageParam ?? undefined },
       }),
-    ...FROM_THE_START,
+    ...CURSOR_PAGES,
     select: ({ pages }) => pages.flatMap((page) => page.people),
   });
 }
 
 export function moderationQuery(hiddenOnly: boolean) {
   return infiniteQueryOptions({
-    queryKey: [...EVERYTHING, 'community', { hiddenOnly }],
-    queryFn: ({ signal, pageParam }: Asked) =>
+    queryKey: [...ADMIN_KEY, 'community', { hiddenOnly }],
+    queryFn: ({ signal, pageParam }: PageRequest) =>
       call(adminRoutes.listModeration, {
         signal,
         query: { hidden: hiddenOnly ? 'true' : undefined, cursor: pageParam ?? undefined },
       }),
-    ...FROM_THE_START,
+    ...CURSOR_PAGES,
     select: ({ pages }) => pages.flatMap((page) => page.recipes),
   });
 }
@@ -49,7 +49,7 @@ export function moderationQuery(hiddenOnly: boolean) {
 /** The recipe behind a public link, hidden or not. */
 export function publicLinkQuery(token: string) {
   return queryOptions({
-    queryKey: [...EVERYTHING, 'links', token],
+    queryKey: [...ADMIN_KEY, 'links', token],
     queryFn: ({ signal }) => call(adminRoutes.findPublicLink, { query: { token }, signal }),
     staleTime: 0,
   });
@@ -58,13 +58,13 @@ export function publicLinkQuery(token: string) {
 /** Reported content: open reports or decided ones. */
 export function reportsQuery(closed: boolean) {
   return infiniteQueryOptions({
-    queryKey: [...EVERYTHING, 'reports', { closed }],
-    queryFn: ({ signal, pageParam }: Asked) =>
+    queryKey: [...ADMIN_KEY, 'reports', { closed }],
+    queryFn: ({ signal, pageParam }: PageRequest) =>
       call(adminRoutes.listReports, {
         signal,
         query: { closed: closed ? 'true' : 'false', cursor: pageParam ?? undefined },
       }),
-    ...FROM_THE_START,
+    ...CURSOR_PAGES,
     staleTime: 0,
     select: ({ pages }) => pages.flatMap((page) => page.things),
   });
@@ -73,7 +73,7 @@ export function reportsQuery(closed: boolean) {
 /** The number of reported things that wait for a decision. */
 export function openReportsQuery() {
   return queryOptions({
-    queryKey: [...EVERYTHING, 'reports', 'count'],
+    queryKey: [...ADMIN_KEY, 'reports', 'count'],
     queryFn: ({ signal }) => call(adminRoutes.countReports, { signal }),
     select: ({ open }) => open,
   });
@@ -81,10 +81,10 @@ export function openReportsQuery() {
 
 export function outboxQuery() {
   return infiniteQueryOptions({
-    queryKey: [...EVERYTHING, 'outbox'],
-    queryFn: ({ signal, pageParam }: Asked) =>
+    queryKey: [...ADMIN_KEY, 'outbox'],
+    queryFn: ({ signal, pageParam }: PageRequest) =>
       call(adminRoutes.listOutbox, { signal, query: { cursor: pageParam ?? undefined } }),
-    ...FROM_THE_START,
+    ...CURSOR_PAGES,
     // An admin often opens the outbox right after a message was written.
     staleTime: 0,
     select: ({ pages }) => pages.flatMap((page) => page.messages),
@@ -93,7 +93,7 @@ export function outboxQuery() {
 
 export function servicesQuery() {
   return queryOptions({
-    queryKey: [...EVERYTHING, 'health'],
+    queryKey: [...ADMIN_KEY, 'health'],
     queryFn: ({ signal }) => call(adminRoutes.getServices, { signal }),
     staleTime: 0,
   });
@@ -101,7 +101,7 @@ export function servicesQuery() {
 
 export function modelsQuery() {
   return queryOptions({
-    queryKey: [...EVERYTHING, 'models'],
+    queryKey: [...ADMIN_KEY, 'models'],
     queryFn: ({ signal }) => call(adminRoutes.getModels, { signal }),
     staleTime: 0,
   });
@@ -112,16 +112,16 @@ export function useCheckModels() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => call(adminRoutes.checkModels, {}),
-    onSettled: () => client.invalidateQueries({ queryKey: EVERYTHING }),
+    onSettled: () => client.invalidateQueries({ queryKey: ADMIN_KEY }),
   });
 }
 
 export function errorsQuery() {
   return infiniteQueryOptions({
-    queryKey: [...EVERYTHING, 'errors'],
-    queryFn: ({ signal, pageParam }: Asked) =>
+    queryKey: [...ADMIN_KEY, 'errors'],
+    queryFn: ({ signal, pageParam }: PageRequest) =>
       call(adminRoutes.listErrors, { signal, query: { cursor: pageParam ?? undefined } }),
-    ...FROM_THE_START,
+    ...CURSOR_PAGES,
     staleTime: 0,
     select: ({ pages }) => pages.flatMap((page) => page.errors),
   });
@@ -129,10 +129,10 @@ export function errorsQuery() {
 
 export function auditQuery() {
   return infiniteQueryOptions({
-    queryKey: [...EVERYTHING, 'audit'],
-    queryFn: ({ signal, pageParam }: Asked) =>
+    queryKey: [...ADMIN_KEY, 'audit'],
+    queryFn: ({ signal, pageParam }: PageRequest) =>
       call(adminRoutes.listAudit, { signal, query: { cursor: pageParam ?? undefined } }),
-    ...FROM_THE_START,
+    ...CURSOR_PAGES,
     staleTime: 0,
     select: ({ pages }) => pages.flatMap((page) => page.entries),
   });
@@ -145,7 +145,7 @@ export function auditQuery() {
 function useRefresh(): (data: unknown, error: unknown) => Promise<void> | undefined {
   const queryClient = useQueryClient();
   return (_data, error) => {
-    const refreshed = queryClient.invalidateQueries({ queryKey: EVERYTHING });
+    const refreshed = queryClient.invalidateQueries({ queryKey: ADMIN_KEY });
     return error === null ? refreshed : undefined;
   };
 }

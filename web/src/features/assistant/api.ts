@@ -5,7 +5,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 
 import type { Following } from '#features/assistant/model/follow-generation.ts';
-import { findUnderWay } from '#features/assistant/model/making.ts';
+import { findRunningGeneration } from '#features/assistant/model/started-generation.ts';
 import { isWell } from '#features/assistant/model/status.ts';
 import { fetchScript } from '#platform/fetch-script.ts';
 import { call } from '#platform/http.ts';
@@ -47,7 +47,7 @@ export function generationsQuery() {
     refetchOnReconnect: true,
     refetchInterval: ({ state: { status, data } }) => {
       if (status === 'error') return ASK_AGAIN_MS;
-      return findUnderWay(data) === null ? false : RUNNING_MS;
+      return findRunningGeneration(data) === null ? false : RUNNING_MS;
     },
   });
 }
@@ -77,14 +77,14 @@ export async function suggestRecipes(query: string, signal: AbortSignal) {
   return call(assistantRoutes.suggestRecipes, { body: { query }, signal });
 }
 
-interface Asking extends Omit<Following, 'open'> {
+interface GenerateOptions extends Omit<Following, 'open'> {
   readonly wish: GenerationWish & { readonly kind: 'ingredients'; readonly id: string };
 }
 
 /** Generates a recipe from ingredients. It is not saved, so no cache needs invalidation. */
 export function useGenerateRecipe() {
   return useMutation({
-    mutationFn: async ({ wish, ...following }: Asking): Promise<Generation> => {
+    mutationFn: async ({ wish, ...following }: GenerateOptions): Promise<Generation> => {
       const { followGeneration } = await fetchScript(() => import('#features/assistant/model/follow-generation.ts'));
       return followGeneration({ ...following, open: (signal) => beginGeneration(wish, signal) });
     },

@@ -3,7 +3,7 @@ import type { BinnedRecipe } from '@larder/contract/bin';
 import { infiniteQueryOptions, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 
-import { emptied, EMPTYING, withoutBinned } from '#features/bin/model.ts';
+import { emptied, WHOLE_BIN, withoutBinned } from '#features/bin/model.ts';
 import { BIN, LIST_LASTING, logNotDeleted, noteAdded, refreshBesides, restoreRecipe } from '#features/recipes/api.ts';
 import { confirmRemoval } from '#platform/confirm-write.ts';
 import { call } from '#platform/http.ts';
@@ -19,34 +19,34 @@ export function binQuery() {
   });
 }
 
-const LEAVING = ['bin', 'leaving'] as const;
+const REMOVAL = ['bin', 'leaving'] as const;
 
 /** Ids of recipes that are being restored or deleted. Hidden optimistically; a failure shows them again. */
-export function useLeaving(): ReadonlySet<string> {
+export function usePendingRemovals(): ReadonlySet<string> {
   const ids = useMutationState({
-    filters: { mutationKey: LEAVING, status: 'pending' },
-    select: ({ state }) => (typeof state.variables === 'string' ? state.variables : EMPTYING),
+    filters: { mutationKey: REMOVAL, status: 'pending' },
+    select: ({ state }) => (typeof state.variables === 'string' ? state.variables : WHOLE_BIN),
   });
   return new Set(ids);
 }
 
 /** Whether a restore or a delete of the recipe is pending, as after a double click. */
-export function isLeaving(queryClient: QueryClient, id: string): boolean {
+export function isBeingRemoved(queryClient: QueryClient, id: string): boolean {
   const predicate = ({ state }: { readonly state: { readonly variables?: unknown } }) => state.variables === id;
-  return queryClient.isMutating({ mutationKey: LEAVING, predicate }) > 0;
+  return queryClient.isMutating({ mutationKey: REMOVAL, predicate }) > 0;
 }
 
-function takeOut(queryClient: QueryClient, id: BinnedRecipe['id']): void {
+function removeFromList(queryClient: QueryClient, id: BinnedRecipe['id']): void {
   queryClient.setQueryData(binQuery().queryKey, (list) => list && withoutBinned(list, id));
 }
 
 export function useRestoreFromBin() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationKey: LEAVING,
+    mutationKey: REMOVAL,
     mutationFn: restoreRecipe,
     onSuccess: (recipe) => {
-      takeOut(queryClient, recipe.id);
+      removeFromList(queryClient, recipe.id);
       noteAdded(queryClient, recipe);
     },
     onError: () => void refreshBesides(queryClient),
@@ -64,13 +64,13 @@ async function isInBin(fits: (recipe: BinnedRecipe) => boolean): Promise<boolean
 export function useDeleteForGood() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationKey: LEAVING,
+    mutationKey: REMOVAL,
     mutationFn: (id: string) =>
       confirmRemoval(
         () => call(binRoutes.deleteForGood, { params: { id } }),
         () => isInBin((recipe) => recipe.id === id),
       ),
-    onSuccess: (_answer, id) => takeOut(queryClient, id),
+    onSuccess: (_answer, id) => removeFromList(queryClient, id),
     onError: (error, id) => logNotDeleted([id], error),
     onSettled: () => void refreshBesides(queryClient),
   });
@@ -79,7 +79,7 @@ export function useDeleteForGood() {
 export function useEmptyBin() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationKey: LEAVING,
+    mutationKey: REMOVAL,
     mutationFn: () =>
       confirmRemoval(
         () => call(binRoutes.emptyBin, {}),

@@ -1,7 +1,7 @@
 import type { BinnedRecipe } from '@larder/contract/bin';
 import { describe, expect, it } from 'vitest';
 
-import { emptied, EMPTYING, purgeText, shownBin, withoutBinned } from './model.ts';
+import { emptied, WHOLE_BIN, purgeText, shownBin, withoutBinned } from './model.ts';
 import type { BinPage } from './model.ts';
 
 function binned(id: string): BinnedRecipe {
@@ -41,7 +41,7 @@ describe('the bin', () => {
   });
 
   it('is empty while it is emptied, and after', () => {
-    expect(shownBin(pages, new Set([EMPTYING]))).toEqual({ recipes: [], count: 0 });
+    expect(shownBin(pages, new Set([WHOLE_BIN]))).toEqual({ recipes: [], count: 0 });
     expect(emptied(list)).toEqual({ pages: [page(0)], pageParams: [null] });
   });
 

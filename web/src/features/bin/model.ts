@@ -8,15 +8,15 @@ export type BinPage = RouteResponse<(typeof binRoutes)['listBin']>;
 export type BinPages = InfiniteData<BinPage>;
 
 /** Mutation variable that means the whole bin, in place of a recipe id. */
-export const EMPTYING = 'everything';
+export const WHOLE_BIN = 'everything';
 
 /** Removes one recipe from the list. Each page carries the total count. */
 export function withoutBinned(list: BinPages, id: string): BinPages {
-  const isThere = list.pages.some(({ recipes }) => recipes.some((recipe) => recipe.id === id));
+  const isListed = list.pages.some(({ recipes }) => recipes.some((recipe) => recipe.id === id));
   const pages = list.pages.map((page) => ({
     ...page,
     recipes: page.recipes.filter((recipe) => recipe.id !== id),
-    count: page.count - (isThere ? 1 : 0),
+    count: page.count - (isListed ? 1 : 0),
   }));
   return { ...list, pages };
 }
@@ -35,10 +35,10 @@ export interface ShownBin {
 }
 
 /** The bin without the recipes that are being restored or deleted. */
-export function shownBin(pages: readonly BinPage[], leaving: ReadonlySet<string>): ShownBin {
-  if (leaving.has(EMPTYING)) return { recipes: [], count: 0 };
+export function shownBin(pages: readonly BinPage[], pending: ReadonlySet<string>): ShownBin {
+  if (pending.has(WHOLE_BIN)) return { recipes: [], count: 0 };
   const all = itemsOf(pages);
-  const recipes = all.filter(({ id }) => !leaving.has(id));
+  const recipes = all.filter(({ id }) => !pending.has(id));
   // The page that was loaded last has the latest count.
   const count = pages.at(-1)?.count ?? 0;
   return { recipes, count: Math.max(0, count - (all.length - recipes.length)) };

@@ -26,13 +26,13 @@ export function communityQuery({ q: typed, category, sort }: CommunityFilter) {
 }
 
 /** Whether new recipes exist that the list does not show yet. Never fetched: events write it to the cache. */
-export function newsQuery() {
+export function hasNewRecipesQuery() {
   return queryOptions({ queryKey: ['community', 'news'], queryFn: () => false, enabled: false });
 }
 
 /** Refetches the list from its first page, with the new recipes. */
-export function showNews(queryClient: QueryClient): Promise<void> {
-  queryClient.setQueryData(newsQuery().queryKey, false);
+export function showNewRecipes(queryClient: QueryClient): Promise<void> {
+  queryClient.setQueryData(hasNewRecipesQuery().queryKey, false);
   queryClient.setQueriesData<ListedPages>({ queryKey: COMMUNITY }, (list) => list && firstPages(list));
   return queryClient.invalidateQueries({ queryKey: COMMUNITY });
 }

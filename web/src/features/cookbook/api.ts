@@ -4,7 +4,7 @@ import type { Recipe } from '@larder/contract/recipes';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
 import type { CookbookFilter } from '#features/cookbook/model/cookbook-filter.ts';
-import { batchesOf } from '#features/cookbook/model/in-batches.ts';
+import { toBatches } from '#features/cookbook/model/batches.ts';
 import {
   hideRecipes,
   logNotDeleted,
@@ -59,7 +59,7 @@ export async function fetchWholeRecipes(
 ): Promise<Recipe[]> {
   const recipes: Recipe[] = [];
   let done = 0;
-  for (const batch of batchesOf(ids, COOKBOOK_LIMITS.whole_max)) {
+  for (const batch of toBatches(ids, COOKBOOK_LIMITS.whole_max)) {
     recipes.push(...(await getWhole(batch, signal)));
     done += batch.length;
     onProgress(done);
@@ -98,11 +98,11 @@ export function useDeleteRecipes() {
       const putBack = hideRecipes(queryClient, ids);
       countMore(-inSight);
       try {
-        const { ids: gone } = await confirmWrite(
+        const { ids: deleted } = await confirmWrite(
           () => call(cookbookRoutes.deleteRecipes, { body: { ids } }),
           async () => (ids.some(await ownIds()) ? null : { ids }),
         );
-        return { gone, putBack };
+        return { deleted, putBack };
       } catch (error) {
         putBack(ids);
         countMore(inSight);

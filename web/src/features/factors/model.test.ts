@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { groupSecret, readChoice, recoveryFile, verifiedOnes } from './model.ts';
+import { groupSecret, parseFactorChoice, recoveryFile, onlyVerified } from './model.ts';
 
 const FACTOR = {
   id: '0198f3c0-0000-7000-8000-000000000001',
@@ -13,24 +13,24 @@ const FACTOR = {
 
 describe('choosing a second step', () => {
   it('names an authenticator app that was given no name', () => {
-    expect(readChoice({ kind: 'totp', name: ' ', phone: 'ignored' })).toEqual({
+    expect(parseFactorChoice({ kind: 'totp', name: ' ', phone: 'ignored' })).toEqual({
       factor: { factor_type: 'totp', friendly_name: 'Authenticator app' },
     });
   });
 
   it('asks for the number of a phone', () => {
-    expect(readChoice({ kind: 'phone', name: 'Mine', phone: ' ' })).toMatchObject({
+    expect(parseFactorChoice({ kind: 'phone', name: 'Mine', phone: ' ' })).toMatchObject({
       field: 'phone',
       message: 'Please enter a phone number',
     });
-    expect(readChoice({ kind: 'phone', name: 'Mine', phone: 'soon' })).toMatchObject({ field: 'phone' });
-    expect(readChoice({ kind: 'phone', name: 'Mine', phone: ' +44 20 7946 0000 ' })).toEqual({
+    expect(parseFactorChoice({ kind: 'phone', name: 'Mine', phone: 'soon' })).toMatchObject({ field: 'phone' });
+    expect(parseFactorChoice({ kind: 'phone', name: 'Mine', phone: ' +44 20 7946 0000 ' })).toEqual({
       factor: { factor_type: 'phone', friendly_name: 'Mine', phone: '+44 20 7946 0000' },
     });
   });
 
   it('refuses a name that is too long', () => {
-    expect(readChoice({ kind: 'totp', name: 'x'.repeat(81), phone: '' })).toMatchObject({ field: 'name' });
+    expect(parseFactorChoice({ kind: 'totp', name: 'x'.repeat(81), phone: '' })).toMatchObject({ field: 'name' });
   });
 });
 
@@ -44,7 +44,7 @@ it('only what was verified counts', () => {
     { ...FACTOR, status: 'verified' as const },
     { ...FACTOR, status: 'unverified' as const },
   ];
-  expect(verifiedOnes(factors)).toHaveLength(1);
+  expect(onlyVerified(factors)).toHaveLength(1);
 });
 
 it('the file with recovery codes says what it is', () => {

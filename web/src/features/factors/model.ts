@@ -17,7 +17,7 @@ export interface FactorChoice {
 }
 
 /** Validates the choice: a request body, or the field with its error. */
-export function readChoice({
+export function parseFactorChoice({
   kind,
   name,
   phone,
@@ -37,7 +37,7 @@ export function groupSecret(secret: string): string {
   return secret.match(/.{1,4}/gu)?.join(' ') ?? '';
 }
 
-export function verifiedOnes(factors: readonly Factor[]): readonly Factor[] {
+export function onlyVerified(factors: readonly Factor[]): readonly Factor[] {
   return factors.filter(({ status }) => status === 'verified');
 }
 

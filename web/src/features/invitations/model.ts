@@ -15,7 +15,7 @@ export interface InvitationForm {
 }
 
 /** Validates the form: a request body, or the error of the address. */
-export function readInvitation({
+export function parseInvitation({
   email,
   days,
   uses,

@@ -3,14 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'sonner';
 
-import { isAdmin, signOut, standingQuery, useSessionRefresh, useSignIn } from '#features/account/api.ts';
+import { isAdmin, signOut, sessionStateQuery, useSessionRefresh, useSignIn } from '#features/account/api.ts';
 import { EmailField, PasswordField } from '#features/account/components/account-fields.tsx';
 import { BackToHome } from '#features/account/components/back-to-home.tsx';
-import { DoorForm } from '#features/account/components/door-form.tsx';
+import { AuthForm } from '#features/account/components/auth-form.tsx';
 import { SecondStep } from '#features/account/components/second-step.tsx';
-import { useDoor } from '#features/account/hooks/use-door.ts';
-import { checkAdminLogin, describeAdminLoginError } from '#features/account/model/entering.ts';
-import type { LoginField } from '#features/account/model/entering.ts';
+import { useAuthForm } from '#features/account/hooks/use-auth-form.ts';
+import { checkAdminLogin, describeAdminLoginError } from '#features/account/model/auth-forms.ts';
+import type { LoginField } from '#features/account/model/auth-forms.ts';
 import { SessionNotStoredError } from '#features/account/model/form.ts';
 import { ApiError } from '#platform/api-error.ts';
 import { getPublicConfig } from '#platform/public-config.ts';
@@ -18,14 +18,14 @@ import { FormMessage } from '#ui/form-message.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 
 /** The password was right, but the user is not an admin. The new session is closed again. */
-class NotAdmitted extends Error {}
+class NotAnAdminError extends Error {}
 
-function useAdmission(): () => Promise<void> {
+function useFinishAdminLogin(): () => Promise<void> {
   const refreshSession = useSessionRefresh();
   /** Refreshes the session only after the admin check, because the route guard then leaves this page. */
   return async () => {
     try {
-      if (!(await isAdmin())) throw new NotAdmitted(ADMIN_TEXTS.unauthorized);
+      if (!(await isAdmin())) throw new NotAnAdminError(ADMIN_TEXTS.unauthorized);
     } catch (error) {
       if (error instanceof ApiError && error.code === 'not_authenticated') throw new SessionNotStoredError();
       await signOut();
@@ -37,54 +37,54 @@ function useAdmission(): () => Promise<void> {
 }
 
 interface AdminLoginFormProps {
-  admit: () => Promise<void>;
+  finishLogin: () => Promise<void>;
   refusal: string | null;
 }
 
-function AdminLoginForm({ admit, refusal }: AdminLoginFormProps) {
+function AdminLoginForm({ finishLogin, refusal }: AdminLoginFormProps) {
   const { mutateAsync: signIn } = useSignIn();
   const refreshSession = useSessionRefresh();
-  const door = useDoor<LoginField>({
+  const form = useAuthForm<LoginField>({
     fields: ['email', 'password'],
     check: checkAdminLogin,
     send: async (credentials) => {
       const { next_aal: nextAal } = await signIn(credentials);
-      if (nextAal !== 'aal2') return admit();
-      const { halfSignedIn } = await refreshSession();
-      if (halfSignedIn === null) throw new SessionNotStoredError();
+      if (nextAal !== 'aal2') return finishLogin();
+      const { pendingUser } = await refreshSession();
+      if (pendingUser === null) throw new SessionNotStoredError();
     },
     describe: (error) =>
-      error instanceof NotAdmitted ? { message: error.message, field: 'password' } : describeAdminLoginError(error),
+      error instanceof NotAnAdminError ? { message: error.message, field: 'password' } : describeAdminLoginError(error),
   });
   return (
     <>
       <PageHeader title="Admin log in" lead="For who looks after this kitchen." back={<BackToHome />} />
-      <DoorForm
-        door={door}
+      <AuthForm
+        form={form}
         submitLabel="Log in"
         busyLabel="Logging in..."
         notice={refusal !== null && <FormMessage>{refusal}</FormMessage>}
       >
-        <EmailField value={getPublicConfig().admin_email} readOnly error={door.errorOf('email')} />
-        <PasswordField autoComplete="current-password" error={door.errorOf('password')} />
-      </DoorForm>
+        <EmailField value={getPublicConfig().admin_email} readOnly error={form.errorOf('email')} />
+        <PasswordField autoComplete="current-password" error={form.errorOf('password')} />
+      </AuthForm>
     </>
   );
 }
 
 export function AdminLoginPage() {
-  const { data: standing } = useQuery(standingQuery());
-  const admit = useAdmission();
+  const { data: sessionState } = useQuery(sessionStateQuery());
+  const finishLogin = useFinishAdminLogin();
   const refreshSession = useSessionRefresh();
   /** Why the login failed after the second step, whose form is gone by then. */
   const [refusal, setRefusal] = useState<string | null>(null);
-  const half = standing?.halfSignedIn ?? null;
-  if (half === null) return <AdminLoginForm admit={admit} refusal={refusal} />;
+  const half = sessionState?.pendingUser ?? null;
+  if (half === null) return <AdminLoginForm finishLogin={finishLogin} refusal={refusal} />;
   const finish = async (): Promise<void> => {
     try {
-      await admit();
+      await finishLogin();
     } catch (error) {
-      const hasOwnMessage = error instanceof NotAdmitted || error instanceof SessionNotStoredError;
+      const hasOwnMessage = error instanceof NotAnAdminError || error instanceof SessionNotStoredError;
       setRefusal(hasOwnMessage ? error.message : describeAdminLoginError(error).message);
       await refreshSession();
     }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 
-import { DoorForm } from '#features/account/components/door-form.tsx';
-import { useDoor } from '#features/account/hooks/use-door.ts';
+import { AuthForm } from '#features/account/components/auth-form.tsx';
+import { useAuthForm } from '#features/account/hooks/use-auth-form.ts';
 import { describeFailure } from '#features/account/model/form.ts';
 import { isCode, readCode } from '#features/account/model/second-step.ts';
 import { Field } from '#ui/field.tsx';
@@ -25,18 +25,18 @@ export function CodeForm({ kind, hint, onCode }: CodeFormProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
   const { label, missing } = KINDS[kind];
-  const door = useDoor({
+  const form = useAuthForm({
     fields: ['code'],
     check: ({ code }) => {
       const complete = kind === 'digits' ? isCode(code) : code.trim() !== '';
-      return complete ? null : { field: 'code', message: missing, ofForm: false };
+      return complete ? null : { field: 'code', message: missing, isFormWide: false };
     },
     send: ({ code }) => onCode(kind === 'digits' ? readCode(code) : code.trim()),
     describe: (error) => describeFailure(error, 'code'),
   });
   return (
-    <DoorForm door={door} submitLabel="Continue" busyLabel="Checking...">
-      <Field label={label} hint={hint} error={door.errorOf('code')}>
+    <AuthForm form={form} submitLabel="Continue" busyLabel="Checking...">
+      <Field label={label} hint={hint} error={form.errorOf('code')}>
         {(control) => (
           <TextInput
             {...control}
@@ -52,6 +52,6 @@ export function CodeForm({ kind, hint, onCode }: CodeFormProps) {
           />
         )}
       </Field>
-    </DoorForm>
+    </AuthForm>
   );
 }

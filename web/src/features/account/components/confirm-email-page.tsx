@@ -5,7 +5,7 @@ import { sessionQuery, useConfirmationRequest, useConfirmEmail } from '#features
 import { EmailRequestForm } from '#features/account/components/email-request-form.tsx';
 import { LinkPage } from '#features/account/components/link-page.tsx';
 import type { GoodLink } from '#features/account/components/link-page.tsx';
-import { describeConfirmationSent } from '#features/account/model/entering.ts';
+import { describeConfirmationSent } from '#features/account/model/auth-forms.ts';
 import { describeFailure } from '#features/account/model/form.ts';
 import { describeLinkState } from '#features/account/model/links.ts';
 import { getPublicConfig } from '#platform/public-config.ts';
@@ -15,7 +15,7 @@ import { FormMessage } from '#ui/form-message.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 
 /** Confirming does not sign in: the reader of the mail may not know the password. */
-function WayOn() {
+function ContinueLink() {
   const { data: user = null } = useQuery(sessionQuery());
   return (
     <LinkButton asChild tone="primary" size="large">
@@ -28,12 +28,12 @@ function AlreadyDone() {
   return (
     <>
       <p className="text-ink-soft">If that was you, your address is confirmed, and there is nothing more to do.</p>
-      <WayOn />
+      <ContinueLink />
     </>
   );
 }
 
-function AskAgain() {
+function RequestNewLink() {
   const { mutateAsync: send } = useConfirmationRequest();
   return (
     <section aria-labelledby="ask-again">
@@ -59,7 +59,7 @@ function Confirmation({ token, email }: GoodLink) {
     return (
       <div className="flex flex-col gap-6">
         <FormMessage tone="success">Thank you: {email} is confirmed.</FormMessage>
-        <WayOn />
+        <ContinueLink />
       </div>
     );
   }
@@ -74,7 +74,7 @@ function Confirmation({ token, email }: GoodLink) {
         <FormMessage>{describeFailure(error, null).message}</FormMessage>
       )}
       {state === 'used' && <AlreadyDone />}
-      {state === 'bad' && <AskAgain />}
+      {state === 'bad' && <RequestNewLink />}
       {state === null && (
         <Button
           ref={keepFocusAfter}
@@ -99,7 +99,7 @@ export function ConfirmEmailPage() {
       lead="One press, and we know that mail reaches you."
       purposes={['confirm_email', 'change_email']}
       whenUsed={<AlreadyDone />}
-      whenBad={<AskAgain />}
+      whenBad={<RequestNewLink />}
     >
       {(link) => <Confirmation {...link} />}
     </LinkPage>

@@ -1,5 +1,5 @@
 import { useConfirmationRequest } from '#features/account/api.ts';
-import { describeConfirmationSent } from '#features/account/model/entering.ts';
+import { describeConfirmationSent } from '#features/account/model/auth-forms.ts';
 import { describeFailure } from '#features/account/model/form.ts';
 import { getPublicConfig } from '#platform/public-config.ts';
 import { Button } from '#ui/button.tsx';

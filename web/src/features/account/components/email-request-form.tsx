@@ -2,9 +2,9 @@ import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 
 import { EmailField } from '#features/account/components/account-fields.tsx';
-import { DoorForm } from '#features/account/components/door-form.tsx';
-import { useDoor } from '#features/account/hooks/use-door.ts';
-import { checkEmail } from '#features/account/model/entering.ts';
+import { AuthForm } from '#features/account/components/auth-form.tsx';
+import { useAuthForm } from '#features/account/hooks/use-auth-form.ts';
+import { checkEmail } from '#features/account/model/auth-forms.ts';
 import { describeFailure } from '#features/account/model/form.ts';
 import { FormMessage } from '#ui/form-message.tsx';
 
@@ -19,7 +19,7 @@ export interface EmailRequestFormProps {
 export function EmailRequestForm({ submitLabel, send, answer }: EmailRequestFormProps) {
   const known = useLocation({ select: ({ state }) => state.registeredEmail });
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const door = useDoor({
+  const form = useAuthForm({
     fields: ['email'],
     check: checkEmail,
     send: async ({ email }) => {
@@ -30,13 +30,13 @@ export function EmailRequestForm({ submitLabel, send, answer }: EmailRequestForm
     describe: (error) => describeFailure(error, 'email'),
   });
   return (
-    <DoorForm
-      door={door}
+    <AuthForm
+      form={form}
       submitLabel={submitLabel}
       busyLabel="Sending..."
       notice={sentTo !== null && <FormMessage tone="success">{answer}</FormMessage>}
     >
-      <EmailField defaultValue={sentTo ?? known ?? ''} error={door.errorOf('email')} />
-    </DoorForm>
+      <EmailField defaultValue={sentTo ?? known ?? ''} error={form.errorOf('email')} />
+    </AuthForm>
   );
 }

@@ -1,7 +1,7 @@
 import { useResetRequest } from '#features/account/api.ts';
 import { BackToLogin } from '#features/account/components/back-to-login.tsx';
 import { EmailRequestForm } from '#features/account/components/email-request-form.tsx';
-import { describeResetSent } from '#features/account/model/entering.ts';
+import { describeResetSent } from '#features/account/model/auth-forms.ts';
 import { getPublicConfig } from '#platform/public-config.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 

@@ -4,17 +4,17 @@ import { useRef } from 'react';
 
 import { factorsQuery, sessionQuery, useReauthenticate } from '#features/account/api.ts';
 import { PasswordField } from '#features/account/components/account-fields.tsx';
-import { DoorForm } from '#features/account/components/door-form.tsx';
+import { AuthForm } from '#features/account/components/auth-form.tsx';
 import { OpenidLink } from '#features/account/components/openid-link.tsx';
 import { PasskeyButton } from '#features/account/components/passkey-button.tsx';
-import { useDoor } from '#features/account/hooks/use-door.ts';
+import { useAuthForm } from '#features/account/hooks/use-auth-form.ts';
 import { describeFailure } from '#features/account/model/form.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 
 interface FreshLoginDialogProps {
   open: boolean;
-  onProved: () => void;
+  onConfirmed: () => void;
   onCancel: () => void;
 }
 
@@ -22,24 +22,24 @@ interface FreshLoginFormProps extends Omit<FreshLoginDialogProps, 'open'> {
   password: RefObject<HTMLInputElement | null>;
 }
 
-function FreshLoginForm({ password, onProved, onCancel }: FreshLoginFormProps) {
+function FreshLoginForm({ password, onConfirmed, onCancel }: FreshLoginFormProps) {
   const { data: user } = useQuery(sessionQuery());
   const { data: factors } = useQuery(factorsQuery());
   const { mutateAsync: reauthenticate } = useReauthenticate();
-  const door = useDoor({
+  const form = useAuthForm({
     fields: ['password'],
     check: (values) =>
-      values.password === '' ? { field: 'password', message: 'Please enter your password', ofForm: false } : null,
+      values.password === '' ? { field: 'password', message: 'Please enter your password', isFormWide: false } : null,
     send: async (values) => {
       await reauthenticate(values.password);
-      onProved();
+      onConfirmed();
     },
     describe: (error) => describeFailure(error, 'password'),
   });
   return (
     <>
-      <DoorForm
-        door={door}
+      <AuthForm
+        form={form}
         submitLabel="Confirm"
         busyLabel="Checking..."
         beside={<Button onClick={onCancel}>Cancel</Button>}
@@ -47,11 +47,11 @@ function FreshLoginForm({ password, onProved, onCancel }: FreshLoginFormProps) {
       >
         {/* Password managers need the user name that belongs to the password. */}
         <input type="text" name="username" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
-        <PasswordField ref={password} autoComplete="current-password" error={door.errorOf('password')} />
-      </DoorForm>
+        <PasswordField ref={password} autoComplete="current-password" error={form.errorOf('password')} />
+      </AuthForm>
       <div className="mt-3 flex flex-col gap-3 empty:hidden">
         {factors?.has_passkey === true && (
-          <PasskeyButton label="Use a passkey" onStart={door.clear} onDone={onProved} onFailure={door.showFailure} />
+          <PasskeyButton label="Use a passkey" onStart={form.clear} onDone={onConfirmed} onFailure={form.showFailure} />
         )}
         <OpenidLink next={`${window.location.pathname}${window.location.search}`} />
       </div>
@@ -60,7 +60,7 @@ function FreshLoginForm({ password, onProved, onCancel }: FreshLoginFormProps) {
 }
 
 /** Asks the user to authenticate again before a sensitive action, in case the page was left open. */
-export function FreshLoginDialog({ open, onProved, onCancel }: FreshLoginDialogProps) {
+export function FreshLoginDialog({ open, onConfirmed, onCancel }: FreshLoginDialogProps) {
   const password = useRef<HTMLInputElement>(null);
   return (
     <Dialog
@@ -70,7 +70,7 @@ export function FreshLoginDialog({ open, onProved, onCancel }: FreshLoginDialogP
       description="You signed in a while ago, and this concerns the safety of your account."
       initialFocus={password}
     >
-      <FreshLoginForm password={password} onProved={onProved} onCancel={onCancel} />
+      <FreshLoginForm password={password} onConfirmed={onConfirmed} onCancel={onCancel} />
     </Dialog>
   );
 }

@@ -76,10 +76,10 @@ function LinkContent({
 export function LinkPage({ title, lead, ...content }: LinkPageProps) {
   const token = useLinkToken();
   const { error } = useQuery({ ...linkQuery(token), enabled: token !== '' });
-  const leadsOn = token !== '' && describeLinkState(error) === null;
+  const mayBeValid = token !== '' && describeLinkState(error) === null;
   return (
     <>
-      <PageHeader title={title} lead={leadsOn ? lead : undefined} back={<BackToLogin />} />
+      <PageHeader title={title} lead={mayBeValid ? lead : undefined} back={<BackToLogin />} />
       {/* A different token in the same tab remounts the content. */}
       <LinkContent key={token} token={token} {...content} />
     </>

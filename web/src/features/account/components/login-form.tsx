@@ -7,17 +7,17 @@ import { useSessionRefresh, useSignIn } from '#features/account/api.ts';
 import { EmailField, PasswordField } from '#features/account/components/account-fields.tsx';
 import { BackToHome } from '#features/account/components/back-to-home.tsx';
 import { ConfirmationRequest } from '#features/account/components/confirmation-request.tsx';
-import { DoorForm } from '#features/account/components/door-form.tsx';
+import { AuthForm } from '#features/account/components/auth-form.tsx';
 import { OpenidLink } from '#features/account/components/openid-link.tsx';
 import { PasskeyButton } from '#features/account/components/passkey-button.tsx';
-import { useDoor } from '#features/account/hooks/use-door.ts';
+import { useAuthForm } from '#features/account/hooks/use-auth-form.ts';
 import {
   checkLogin,
-  describeConfirmationWaiting,
+  describeConfirmationRequired,
   describeLoginError,
   describeOpenidError,
-} from '#features/account/model/entering.ts';
-import type { LoginField } from '#features/account/model/entering.ts';
+} from '#features/account/model/auth-forms.ts';
+import type { LoginField } from '#features/account/model/auth-forms.ts';
 import { SessionNotStoredError } from '#features/account/model/form.ts';
 import { ApiError } from '#platform/api-error.ts';
 import { getPublicConfig } from '#platform/public-config.ts';
@@ -28,17 +28,19 @@ import { TextLink } from '#ui/text-link.tsx';
 /** The result of OpenID sign-in or registration, until the form has a message of its own. */
 function LoginNotice() {
   const { error } = useSearch({ strict: false });
-  const waitingFor = useLocation({ select: ({ state }) => state.confirmationSentTo });
+  const confirmationSentTo = useLocation({ select: ({ state }) => state.confirmationSentTo });
   const refused = describeOpenidError(error);
   if (refused !== null) return <FormMessage>{refused}</FormMessage>;
-  if (waitingFor === undefined) return null;
+  if (confirmationSentTo === undefined) return null;
   return (
-    <FormMessage tone="success">{describeConfirmationWaiting(waitingFor, getPublicConfig().mail_delivers)}</FormMessage>
+    <FormMessage tone="success">
+      {describeConfirmationRequired(confirmationSentTo, getPublicConfig().mail_delivers)}
+    </FormMessage>
   );
 }
 
 /** The sign-up link, or the hint that registration needs an invitation. */
-function NewHere({ next }: { next: string | undefined }) {
+function SignUpHint({ next }: { next: string | undefined }) {
   const { registration } = getPublicConfig();
   if (registration === 'closed') return null;
   return (
@@ -68,14 +70,14 @@ export function LoginForm() {
   const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
 
   /** Loads the session. The route guard then redirects to `next` or the dashboard, or the second step opens. */
-  const enter = async (): Promise<void> => {
-    const { user, halfSignedIn } = await refreshSession();
+  const finishLogin = async (): Promise<void> => {
+    const { user, pendingUser } = await refreshSession();
     if (user !== null) toast.success(LOGIN_TEXTS.success);
     // No redirect will replace this form.
-    else if (halfSignedIn === null) throw new SessionNotStoredError();
+    else if (pendingUser === null) throw new SessionNotStoredError();
   };
 
-  const door = useDoor<LoginField>({
+  const form = useAuthForm<LoginField>({
     fields: ['email', 'password'],
     check: checkLogin,
     send: async ({ email, password }) => {
@@ -86,7 +88,7 @@ export function LoginForm() {
         throw error;
       });
       signedIn.current = true;
-      await enter();
+      await finishLogin();
     },
     describe: (error) => describeLoginError(error, signedIn.current),
   });
@@ -98,10 +100,10 @@ export function LoginForm() {
         lead={next === undefined ? 'Your recipes are waiting.' : 'Log in, and you are back where you were.'}
         back={<BackToHome />}
       />
-      <DoorForm door={door} submitLabel="Log in" busyLabel="Logging in..." notice={<LoginNotice />}>
-        <EmailField defaultValue={registered ?? ''} error={door.errorOf('email')} />
-        <PasswordField autoComplete="current-password" error={door.errorOf('password')} />
-      </DoorForm>
+      <AuthForm form={form} submitLabel="Log in" busyLabel="Logging in..." notice={<LoginNotice />}>
+        <EmailField defaultValue={registered ?? ''} error={form.errorOf('email')} />
+        <PasswordField autoComplete="current-password" error={form.errorOf('password')} />
+      </AuthForm>
       {unconfirmed !== null && <ConfirmationRequest key={unconfirmed} email={unconfirmed} />}
       <p className="mt-2">
         <TextLink asChild className="-mx-1 inline-flex min-h-11 items-center px-1 text-sm">
@@ -111,13 +113,13 @@ export function LoginForm() {
       <div className="mt-3 flex flex-col gap-3 empty:hidden">
         <PasskeyButton
           label="Sign in with a passkey"
-          onStart={door.clear}
-          onDone={enter}
-          onFailure={door.showFailure}
+          onStart={form.clear}
+          onDone={finishLogin}
+          onFailure={form.showFailure}
         />
         <OpenidLink next={next} />
       </div>
-      <NewHere next={next} />
+      <SignUpHint next={next} />
     </>
   );
 }

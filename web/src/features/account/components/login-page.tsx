@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { standingQuery } from '#features/account/api.ts';
+import { sessionStateQuery } from '#features/account/api.ts';
 import { LoginForm } from '#features/account/components/login-form.tsx';
 import { SecondStep } from '#features/account/components/second-step.tsx';
 
 /** Shows the step of two-step sign-in that the session is at, also after a reload. */
 export function LoginPage() {
-  const { data: standing } = useQuery(standingQuery());
-  const half = standing?.halfSignedIn ?? null;
+  const { data: sessionState } = useQuery(sessionStateQuery());
+  const half = sessionState?.pendingUser ?? null;
   return half === null ? <LoginForm /> : <SecondStep person={half} />;
 }

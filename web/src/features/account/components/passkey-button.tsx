@@ -3,7 +3,7 @@ import { KeyRound } from 'lucide-react';
 import { usePasskeyLogin } from '#features/account/api.ts';
 import { describeFailure } from '#features/account/model/form.ts';
 import type { FormFailure } from '#features/account/model/form.ts';
-import { isGivenUp, passkeysAreSupported } from '#features/account/model/passkeys.ts';
+import { isDismissed, supportsPasskeys } from '#features/account/model/passkeys.ts';
 import { Button } from '#ui/button.tsx';
 
 export interface PasskeyButtonProps {
@@ -17,14 +17,14 @@ export interface PasskeyButtonProps {
 /** Rendered only in browsers with passkey support. A dismissed browser dialog shows no error. */
 export function PasskeyButton({ label, onStart, onDone, onFailure }: PasskeyButtonProps) {
   const { mutateAsync: logIn, isPending } = usePasskeyLogin();
-  if (!passkeysAreSupported(window)) return null;
+  if (!supportsPasskeys(window)) return null;
   const start = async (): Promise<void> => {
     onStart();
     try {
       await logIn();
       await onDone();
     } catch (error) {
-      if (!isGivenUp(error)) onFailure(describeFailure<never>(error, null));
+      if (!isDismissed(error)) onFailure(describeFailure<never>(error, null));
     }
   };
   return (

@@ -5,11 +5,11 @@ import { toast } from 'sonner';
 import { useSignUp } from '#features/account/api.ts';
 import { EmailField, PasswordField } from '#features/account/components/account-fields.tsx';
 import { BackToHome } from '#features/account/components/back-to-home.tsx';
-import { DoorForm } from '#features/account/components/door-form.tsx';
+import { AuthForm } from '#features/account/components/auth-form.tsx';
 import { OpenidLink } from '#features/account/components/openid-link.tsx';
-import { useDoor } from '#features/account/hooks/use-door.ts';
-import { checkRegistration, describeRegistrationError } from '#features/account/model/entering.ts';
-import type { RegistrationField } from '#features/account/model/entering.ts';
+import { useAuthForm } from '#features/account/hooks/use-auth-form.ts';
+import { checkRegistration, describeRegistrationError } from '#features/account/model/auth-forms.ts';
+import type { RegistrationField } from '#features/account/model/auth-forms.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 
@@ -23,7 +23,7 @@ export function RegisterPage({ invitation }: RegisterPageProps) {
   const search = next === undefined ? {} : { next };
   const navigate = useNavigate();
   const { mutateAsync: signUp } = useSignUp();
-  const door = useDoor<RegistrationField>({
+  const form = useAuthForm<RegistrationField>({
     fields: ['email', 'password', 'confirmation'],
     check: checkRegistration,
     send: async (values) => {
@@ -51,25 +51,25 @@ export function RegisterPage({ invitation }: RegisterPageProps) {
         }
         back={<BackToHome />}
       />
-      <DoorForm door={door} submitLabel="Create account" busyLabel="Creating account...">
+      <AuthForm form={form} submitLabel="Create account" busyLabel="Creating account...">
         <EmailField
           defaultValue={invitation?.email ?? ''}
           readOnly={typeof invitation?.email === 'string'}
-          error={door.errorOf('email')}
+          error={form.errorOf('email')}
           hint="You log in with it. Other cooks do not see it."
         />
         <PasswordField
           autoComplete="new-password"
-          error={door.errorOf('password')}
+          error={form.errorOf('password')}
           hint={`At least ${ACCOUNT_LIMITS.password_min_characters} characters`}
         />
         <PasswordField
           label="Confirm Password"
           name="confirmation"
           autoComplete="new-password"
-          error={door.errorOf('confirmation')}
+          error={form.errorOf('confirmation')}
         />
-      </DoorForm>
+      </AuthForm>
       {invitation !== undefined && (
         <div className="mt-3 flex flex-col empty:hidden">
           <OpenidLink next={next} invitation={invitation.token} />

@@ -4,20 +4,20 @@ import { toast } from 'sonner';
 
 import { useResetPassword, useSessionRefresh } from '#features/account/api.ts';
 import { PasswordField } from '#features/account/components/account-fields.tsx';
-import { DoorForm } from '#features/account/components/door-form.tsx';
+import { AuthForm } from '#features/account/components/auth-form.tsx';
 import { LinkPage } from '#features/account/components/link-page.tsx';
 import type { GoodLink } from '#features/account/components/link-page.tsx';
-import { useDoor } from '#features/account/hooks/use-door.ts';
-import { checkNewPassword } from '#features/account/model/entering.ts';
-import type { NewPasswordField } from '#features/account/model/entering.ts';
-import { describeFailure, describeRefusedField } from '#features/account/model/form.ts';
+import { useAuthForm } from '#features/account/hooks/use-auth-form.ts';
+import { checkNewPassword } from '#features/account/model/auth-forms.ts';
+import type { NewPasswordField } from '#features/account/model/auth-forms.ts';
+import { describeFailure, describeFieldRefusal } from '#features/account/model/form.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 
 function NewPasswordForm({ token, email }: GoodLink) {
   const navigate = useNavigate();
   const { mutateAsync: reset } = useResetPassword();
   const refreshSession = useSessionRefresh();
-  const door = useDoor<NewPasswordField>({
+  const form = useAuthForm<NewPasswordField>({
     fields: ['password', 'confirmation'],
     check: checkNewPassword,
     send: async ({ password }) => {
@@ -28,30 +28,30 @@ function NewPasswordForm({ token, email }: GoodLink) {
       await navigate({ to: '/login', state: { registeredEmail: email } });
     },
     describe: (error) =>
-      describeRefusedField<NewPasswordField>(error, { new_password: 'password' }) ??
+      describeFieldRefusal<NewPasswordField>(error, { new_password: 'password' }) ??
       describeFailure<NewPasswordField>(error, null),
   });
   return (
-    <DoorForm door={door} submitLabel="Set new password" busyLabel="Saving...">
+    <AuthForm form={form} submitLabel="Set new password" busyLabel="Saving...">
       {/* Password managers need the user name that belongs to the password. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label="New Password"
         autoComplete="new-password"
-        error={door.errorOf('password')}
+        error={form.errorOf('password')}
         hint={`At least ${ACCOUNT_LIMITS.password_min_characters} characters`}
       />
       <PasswordField
         label="Confirm New Password"
         name="confirmation"
         autoComplete="new-password"
-        error={door.errorOf('confirmation')}
+        error={form.errorOf('confirmation')}
       />
-    </DoorForm>
+    </AuthForm>
   );
 }
 
-function AskAgain() {
+function RequestNewLink() {
   return (
     <LinkButton asChild>
       <Link to="/forgot-password">Ask for a new link</Link>
@@ -65,8 +65,8 @@ export function ResetPasswordPage() {
       title="Set a new password"
       lead="You will be signed out everywhere, and log in with the new one."
       purposes={['reset_password']}
-      whenUsed={<AskAgain />}
-      whenBad={<AskAgain />}
+      whenUsed={<RequestNewLink />}
+      whenBad={<RequestNewLink />}
     >
       {(link) => <NewPasswordForm {...link} />}
     </LinkPage>

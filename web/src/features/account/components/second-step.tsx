@@ -5,12 +5,12 @@ import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'sonner';
 
-import { factorsQuery, useSessionRefresh, useSignOutHere } from '#features/account/api.ts';
+import { factorsQuery, useSessionRefresh, useSignOutInPlace } from '#features/account/api.ts';
 import { PasskeyButton } from '#features/account/components/passkey-button.tsx';
-import { PhoneWay, RecoveryWay, TotpWay } from '#features/account/components/second-step-ways.tsx';
+import { PhoneCodeForm, RecoveryCodeForm, TotpForm } from '#features/account/components/second-step-methods.tsx';
 import { describeFailure, SessionNotStoredError } from '#features/account/model/form.ts';
-import { listWays } from '#features/account/model/second-step.ts';
-import type { SecondStepWay } from '#features/account/model/second-step.ts';
+import { listSecondStepMethods } from '#features/account/model/second-step.ts';
+import type { SecondStepMethod } from '#features/account/model/second-step.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorPanel } from '#ui/error-panel.tsx';
 import { FormMessage } from '#ui/form-message.tsx';
@@ -18,45 +18,45 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
-interface ChooserProps {
-  ways: readonly SecondStepWay[];
+interface MethodChooserProps {
+  methods: readonly SecondStepMethod[];
   onDone: () => Promise<void>;
 }
 
-function ChosenWay({ way, onDone }: { way: SecondStepWay; onDone: () => Promise<void> }) {
-  if (way.kind === 'totp') return <TotpWay factorId={way.factorId} onDone={onDone} />;
-  if (way.kind === 'phone') return <PhoneWay factorId={way.factorId} phone={way.phone} onDone={onDone} />;
-  return <RecoveryWay onDone={onDone} />;
+function ChosenMethod({ method, onDone }: { method: SecondStepMethod; onDone: () => Promise<void> }) {
+  if (method.kind === 'totp') return <TotpForm factorId={method.factorId} onDone={onDone} />;
+  if (method.kind === 'phone') return <PhoneCodeForm factorId={method.factorId} phone={method.phone} onDone={onDone} />;
+  return <RecoveryCodeForm onDone={onDone} />;
 }
 
 /** Opens the first method; the others are buttons below it. A passkey has only its button. */
-function Chooser({ ways, onDone }: ChooserProps) {
+function MethodChooser({ methods, onDone }: MethodChooserProps) {
   const [chosenKey, setChosenKey] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const forms = ways.filter(({ kind }) => kind !== 'passkey');
+  const forms = methods.filter(({ kind }) => kind !== 'passkey');
   const chosen = forms.find(({ key }) => key === chosenKey) ?? forms[0];
   return (
     <>
-      {chosen !== undefined && <ChosenWay key={chosen.key} way={chosen} onDone={onDone} />}
+      {chosen !== undefined && <ChosenMethod key={chosen.key} method={chosen} onDone={onDone} />}
       <section aria-labelledby="other-ways" className="mt-8">
         <h2 id="other-ways" className="mb-3 font-serif text-lg font-semibold">
           Another way
         </h2>
         <div className="flex flex-col gap-3">
           {failure !== null && <FormMessage>{failure}</FormMessage>}
-          {ways.map((way) => {
-            if (way === chosen) return null;
-            if (way.kind !== 'passkey') {
+          {methods.map((method) => {
+            if (method === chosen) return null;
+            if (method.kind !== 'passkey') {
               return (
-                <Button key={way.key} onClick={() => setChosenKey(way.key)}>
-                  {way.label}
+                <Button key={method.key} onClick={() => setChosenKey(method.key)}>
+                  {method.label}
                 </Button>
               );
             }
             return (
               <PasskeyButton
-                key={way.key}
-                label={way.label}
+                key={method.key}
+                label={method.label}
                 onStart={() => setFailure(null)}
                 onDone={onDone}
                 onFailure={({ message }) => setFailure(message)}
@@ -69,9 +69,9 @@ function Chooser({ ways, onDone }: ChooserProps) {
   );
 }
 
-function Ways({ onDone }: { onDone: () => Promise<void> }) {
+function Methods({ onDone }: { onDone: () => Promise<void> }) {
   const { data, error, refetch } = useQuery(factorsQuery());
-  if (data !== undefined) return <Chooser ways={listWays(data)} onDone={onDone} />;
+  if (data !== undefined) return <MethodChooser methods={listSecondStepMethods(data)} onDone={onDone} />;
   if (error !== null) {
     return (
       <ErrorPanel title="We cannot ask for the second step" onRetry={() => void refetch()}>
@@ -97,12 +97,12 @@ export interface SecondStepProps {
 /** The second step of two-step sign-in, after the password was accepted. */
 export function SecondStep({ person, onDone }: SecondStepProps) {
   const refreshSession = useSessionRefresh();
-  const { mutate: goBack, isPending, error } = useSignOutHere();
-  const enter = async (): Promise<void> => {
-    const { user, halfSignedIn } = await refreshSession();
+  const { mutate: goBack, isPending, error } = useSignOutInPlace();
+  const finishLogin = async (): Promise<void> => {
+    const { user, pendingUser } = await refreshSession();
     if (user !== null) toast.success(LOGIN_TEXTS.success);
     // Without a session the first step replaces this form, so the message is a toast.
-    else if (halfSignedIn === null) toast.error(LOGIN_TEXTS.not_stored);
+    else if (pendingUser === null) toast.error(LOGIN_TEXTS.not_stored);
     else throw new SessionNotStoredError();
   };
   return (
@@ -122,7 +122,7 @@ export function SecondStep({ person, onDone }: SecondStepProps) {
         }
       />
       {error !== null && <FormMessage className="mb-5">{describeFailure(error, null).message}</FormMessage>}
-      <Ways onDone={onDone ?? enter} />
+      <Methods onDone={onDone ?? finishLogin} />
     </>
   );
 }

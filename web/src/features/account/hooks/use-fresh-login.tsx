@@ -22,7 +22,7 @@ interface FreshLogin {
   readonly dialog: ReactNode;
 }
 
-function asksForFreshLogin(error: unknown): boolean {
+function requiresFreshLogin(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'fresh_login_required';
 }
 
@@ -31,7 +31,7 @@ export function useFreshLogin(): FreshLogin {
   /** All calls that wait for the user share one dialog. */
   const waiting = useRef<PromiseWithResolvers<void> | null>(null);
   /** Counts successful logins in this dialog. */
-  const proofs = useRef(0);
+  const confirmations = useRef(0);
 
   const ask = (): Promise<void> => {
     waiting.current ??= Promise.withResolvers<void>();
@@ -39,39 +39,39 @@ export function useFreshLogin(): FreshLogin {
     return waiting.current.promise;
   };
 
-  const takeWaiting = (): PromiseWithResolvers<void> | null => {
-    const taken = waiting.current;
+  const closeDialog = (): PromiseWithResolvers<void> | null => {
+    const pending = waiting.current;
     waiting.current = null;
     setOpen(false);
-    return taken;
+    return pending;
   };
 
-  const giveUp = (): void => takeWaiting()?.reject(new FreshLoginCancelled());
-  const [FreshLoginDialog] = useFetched(loadDialog, open, giveUp);
+  const cancel = (): void => closeDialog()?.reject(new FreshLoginCancelled());
+  const [FreshLoginDialog] = useFetched(loadDialog, open, cancel);
 
   // Leaving the page cancels the action.
   useEffect(() => () => waiting.current?.reject(new FreshLoginCancelled()), []);
 
   return {
     runFresh: async (action) => {
-      const before = proofs.current;
+      const before = confirmations.current;
       try {
         return await action();
       } catch (error) {
-        if (!asksForFreshLogin(error)) throw error;
+        if (!requiresFreshLogin(error)) throw error;
         // Another call may have completed a fresh login in the meantime.
-        if (proofs.current === before) await ask();
+        if (confirmations.current === before) await ask();
         return action();
       }
     },
     dialog: FreshLoginDialog !== null && (
       <FreshLoginDialog
         open={open}
-        onProved={() => {
-          proofs.current += 1;
-          takeWaiting()?.resolve();
+        onConfirmed={() => {
+          confirmations.current += 1;
+          closeDialog()?.resolve();
         }}
-        onCancel={giveUp}
+        onCancel={cancel}
       />
     ),
   };

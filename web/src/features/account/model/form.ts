@@ -12,7 +12,7 @@ export interface FormFault<Field extends string> {
   readonly field: Field;
   readonly message: string;
   /** The message is about the whole form, not about this field alone. */
-  readonly ofForm: boolean;
+  readonly isFormWide: boolean;
 }
 
 /** The error of a submit: a server refusal or a connection failure. */
@@ -22,7 +22,7 @@ export interface FormFailure<Field extends string> {
   /** The field that takes the focus; null focuses the submit button, for a retry. */
   readonly field: Field | null;
   /** The message is about the value of `field` and is shown beside it. */
-  readonly isOfField?: true;
+  readonly isFieldError?: true;
 }
 
 /** Fallback messages for errors without a message that can be shown. */
@@ -49,20 +49,20 @@ const CONNECTION_TEXTS: Readonly<Record<ConnectionFailure, string>> = {
 };
 
 /** Causes the user can fix: the connection or the browser settings. */
-function causeOutsideServer(error: unknown): string | null {
+function describeClientCause(error: unknown): string | null {
   if (error instanceof UnreachableError) return CONNECTION_TEXTS[error.reason];
   return error instanceof SessionNotStoredError ? error.message : null;
 }
 
 /** The server's error for one field, mapped from its contract name. Null when the error is not about a field. */
-export function describeRefusedField<Field extends string>(
+export function describeFieldRefusal<Field extends string>(
   error: unknown,
   names: Readonly<Partial<Record<string, Field>>>,
 ): FormFailure<Field> | null {
   if (!(error instanceof ApiError) || error.code !== 'invalid_input') return null;
   for (const [name, message] of Object.entries(error.fields)) {
     const field = names[name];
-    if (field !== undefined) return { message, field, isOfField: true };
+    if (field !== undefined) return { message, field, isFieldError: true };
   }
   return null;
 }
@@ -78,7 +78,7 @@ export function describeFailure<Field extends string>(
   texts?: FailureTexts,
 ): FormFailure<Field> {
   const { unexpected, refused } = texts ?? { unexpected: LOGIN_TEXTS.unexpected, refused: LOGIN_TEXTS.unexpected };
-  const cause = causeOutsideServer(error);
+  const cause = describeClientCause(error);
   if (cause !== null) {
     return texts === undefined ? { message: cause, field: null } : { message: unexpected, detail: cause, field: null };
   }

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 
-import { isGivenUp, passkeysAreSupported } from './passkeys.ts';
+import { isDismissed, supportsPasskeys } from './passkeys.ts';
 
 describe('passkeys', () => {
   it('are there where the browser has a class for them', () => {
-    expect(passkeysAreSupported({ PublicKeyCredential: Object })).toBe(true);
-    expect(passkeysAreSupported({})).toBe(false);
+    expect(supportsPasskeys({ PublicKeyCredential: Object })).toBe(true);
+    expect(supportsPasskeys({})).toBe(false);
   });
 
   it.each(['NotAllowedError', 'AbortError'])('%s is no failure but a change of mind', (name) => {
-    expect(isGivenUp(Object.assign(new Error('x'), { name }))).toBe(true);
+    expect(isDismissed(Object.assign(new Error('x'), { name }))).toBe(true);
   });
 
   it('fail for other reasons as well', () => {
-    expect(isGivenUp(new TypeError('x'))).toBe(false);
-    expect(isGivenUp('NotAllowedError')).toBe(false);
+    expect(isDismissed(new TypeError('x'))).toBe(false);
+    expect(isDismissed('NotAllowedError')).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import type { Factor } from '@larder/contract/factors';
 import { describe, expect, it } from 'vitest';
 
-import { isCode, listWays } from './second-step.ts';
+import { isCode, listSecondStepMethods } from './second-step.ts';
 
 function factor(changes: Partial<Factor>): Factor {
   return {
@@ -17,7 +17,7 @@ function factor(changes: Partial<Factor>): Factor {
 }
 
 function labelsOf(factors: readonly Factor[], hasPasskey = false): string[] {
-  return listWays({ factors, has_passkey: hasPasskey }).map(({ label }) => label);
+  return listSecondStepMethods({ factors, has_passkey: hasPasskey }).map(({ label }) => label);
 }
 
 describe('the ways to complete the second step', () => {

@@ -1,7 +1,7 @@
 import type { Factor } from '@larder/contract/factors';
 
 /** One method to complete the second step of two-step sign-in. */
-export type SecondStepWay =
+export type SecondStepMethod =
   | { readonly kind: 'totp'; readonly key: string; readonly label: string; readonly factorId: string }
   | {
       readonly kind: 'phone';
@@ -32,12 +32,12 @@ export function describeCodeSent(phone: string, delivers: boolean): string {
 }
 
 /** The available methods, quickest first. A recovery code is always last. */
-export function listWays({ factors, has_passkey: hasPasskey }: Factors): readonly SecondStepWay[] {
+export function listSecondStepMethods({ factors, has_passkey: hasPasskey }: Factors): readonly SecondStepMethod[] {
   const verified = factors.filter(({ status }) => status === 'verified');
   const apps = verified.filter((factor) => factor.factor_type === 'totp').length;
-  const ways = verified
+  const methods = verified
     .toSorted((one, other) => ORDER[one.factor_type] - ORDER[other.factor_type])
-    .map((factor): SecondStepWay => {
+    .map((factor): SecondStepMethod => {
       const common = { key: factor.id, factorId: factor.id };
       if (factor.factor_type === 'phone') {
         const phone = describePhone(factor.phone ?? '');
@@ -46,8 +46,8 @@ export function listWays({ factors, has_passkey: hasPasskey }: Factors): readonl
       const label = apps > 1 ? `Authenticator app (${factor.friendly_name})` : 'Authenticator app';
       return { ...common, kind: 'totp', label };
     });
-  if (hasPasskey) ways.push({ kind: 'passkey', key: 'passkey', label: 'Use a passkey' });
-  return [...ways, { kind: 'recovery', key: 'recovery', label: 'Use a recovery code' }];
+  if (hasPasskey) methods.push({ kind: 'passkey', key: 'passkey', label: 'Use a passkey' });
+  return [...methods, { kind: 'recovery', key: 'recovery', label: 'Use a recovery code' }];
 }
 
 /** Removes the spaces with which apps group a code. */

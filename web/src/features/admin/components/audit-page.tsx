@@ -28,7 +28,7 @@ function Details({ entry }: { entry: AuditEntry }) {
   );
 }
 
-function Happening({ entry }: { entry: AuditEntry }) {
+function Event({ entry }: { entry: AuditEntry }) {
   return (
     <>
       <span className="block font-semibold">{actionText(entry.action)}</span>
@@ -57,7 +57,7 @@ export function AuditPage() {
             rows={entries}
             keyOf={({ id }) => id}
             columns={[
-              { label: 'What', render: (entry) => <Happening entry={entry} />, className: 'w-[28%]' },
+              { label: 'What', render: (entry) => <Event entry={entry} />, className: 'w-[28%]' },
               { label: 'Who', render: (entry) => <span className="wrap-anywhere">{actorText(entry)}</span> },
               { label: 'Whom', render: (entry) => <span className="wrap-anywhere">{subjectText(entry)}</span> },
               {

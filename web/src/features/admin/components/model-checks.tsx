@@ -8,7 +8,7 @@ import { Card } from '#ui/card.tsx';
 import { FormMessage } from '#ui/form-message.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
-function Finding({ finding: { capability, state, reason, milliseconds } }: { finding: ModelCheck }) {
+function CheckResult({ finding: { capability, state, reason, milliseconds } }: { finding: ModelCheck }) {
   const { text, tone } = SERVICE_STATES[state];
   return (
     <li className="flex flex-wrap items-baseline gap-x-3 gap-y-1 py-2.5">
@@ -22,7 +22,7 @@ function Finding({ finding: { capability, state, reason, milliseconds } }: { fin
   );
 }
 
-const ASKING =
+const CHECKING_TEXT =
   'Asking for an answer, a structured one, a streamed one, a picture and a look at one. This takes up to two minutes.';
 
 function summaryOf(checks: readonly ModelCheck[]): string {
@@ -40,10 +40,12 @@ export function ModelChecks({
   const { data, error, isPending } = check;
   return (
     <>
-      <VisuallyHidden live>{isPending ? ASKING : data === undefined ? '' : summaryOf(data.checks)}</VisuallyHidden>
+      <VisuallyHidden live>
+        {isPending ? CHECKING_TEXT : data === undefined ? '' : summaryOf(data.checks)}
+      </VisuallyHidden>
       {isPending ? (
         <p className="mb-8 text-ink-soft" aria-hidden="true">
-          {ASKING}
+          {CHECKING_TEXT}
         </p>
       ) : (
         <Outcome data={data} error={error} />
@@ -63,7 +65,7 @@ function Outcome({ data, error }: Pick<ReturnType<typeof useCheckModels>, 'data'
       <h2 className="text-lg font-semibold">{summaryOf(data.checks)}</h2>
       <ul className="mt-2 divide-y divide-line">
         {data.checks.map((finding) => (
-          <Finding key={finding.capability} finding={finding} />
+          <CheckResult key={finding.capability} finding={finding} />
         ))}
       </ul>
     </Card>

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 
 import { publicLinkQuery } from '#features/admin/api.ts';
 import { ModeratedCard } from '#features/admin/components/moderated-card.tsx';
-import { useModerationQuestion } from '#features/admin/hooks/use-moderation-question.tsx';
+import { useModerationDialog } from '#features/admin/hooks/use-moderation-dialog.tsx';
 import { useModeration } from '#features/admin/hooks/use-moderation.ts';
 import { describeLoadError } from '#features/admin/model/admin-text.ts';
 import { readLinkToken } from '#features/admin/model/link-address.ts';
@@ -17,7 +17,7 @@ import { TextInput } from '#ui/text-input.tsx';
 
 function Found({ recipe }: { recipe: ModeratedRecipe }) {
   const moderation = useModeration();
-  const { ask, question } = useModerationQuestion(moderation);
+  const { ask, dialog } = useModerationDialog(moderation);
   return (
     <>
       <ModeratedCard
@@ -25,7 +25,7 @@ function Found({ recipe }: { recipe: ModeratedRecipe }) {
         busy={moderation.busyId === recipe.id}
         onDecide={(hidden) => ask({ kind: 'link', id: recipe.id, name: recipe.title }, hidden)}
       />
-      {question}
+      {dialog}
     </>
   );
 }
@@ -37,7 +37,7 @@ export function ModeratedLink() {
   const [isWrong, setIsWrong] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const found = useQuery({ ...publicLinkQuery(token ?? ''), enabled: token !== null });
-  const look = (): void => {
+  const lookUp = (): void => {
     const read = readLinkToken(typed);
     setIsWrong(read === null);
     if (read === null) field.current?.focus();
@@ -51,7 +51,7 @@ export function ModeratedLink() {
         className="mb-6 flex max-w-prose flex-col items-start gap-3"
         onSubmit={(event) => {
           event.preventDefault();
-          look();
+          lookUp();
         }}
       >
         <Field

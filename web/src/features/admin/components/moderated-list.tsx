@@ -5,7 +5,7 @@ import { Eye, Soup } from 'lucide-react';
 import { moderationQuery } from '#features/admin/api.ts';
 import { ModeratedCard } from '#features/admin/components/moderated-card.tsx';
 import { PagedList } from '#features/admin/components/paged-list.tsx';
-import { useModerationQuestion } from '#features/admin/hooks/use-moderation-question.tsx';
+import { useModerationDialog } from '#features/admin/hooks/use-moderation-dialog.tsx';
 import { useModeration } from '#features/admin/hooks/use-moderation.ts';
 import type { Moderated } from '#features/admin/hooks/use-moderation.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -35,7 +35,7 @@ function asModerated({ id, title: name }: ModeratedRecipe): Moderated {
 export function ModeratedList({ hiddenOnly }: { hiddenOnly: boolean }) {
   const list = useInfiniteQuery({ ...moderationQuery(hiddenOnly), placeholderData: keepPreviousData });
   const moderation = useModeration();
-  const { ask, question } = useModerationQuestion(moderation);
+  const { ask, dialog } = useModerationDialog(moderation);
   return (
     <>
       <PagedList list={list} what={['recipe', 'recipes']} empty={<Nothing hiddenOnly={hiddenOnly} />}>
@@ -57,7 +57,7 @@ export function ModeratedList({ hiddenOnly }: { hiddenOnly: boolean }) {
           </ul>
         )}
       </PagedList>
-      {question}
+      {dialog}
     </>
   );
 }

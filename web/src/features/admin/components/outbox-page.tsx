@@ -17,7 +17,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { RecordTable } from '#ui/record-table.tsx';
 import { RelativeTime } from '#ui/relative-time.tsx';
 
-function WhyKept() {
+function NoTransportNote() {
   return (
     <Card as="section" aria-label="Why messages are kept" className="mb-6 max-w-prose bg-saffron-wash text-saffron-ink">
       <p className="font-semibold">Messages are kept here because no mail server is configured.</p>
@@ -56,7 +56,7 @@ export function OutboxPage() {
   return (
     <>
       <PageHeader title="Outbox" lead="What was written to people, the newest first." />
-      {!getPublicConfig().mail_delivers && <WhyKept />}
+      {!getPublicConfig().mail_delivers && <NoTransportNote />}
       <PagedList
         list={list}
         what={['message', 'messages']}

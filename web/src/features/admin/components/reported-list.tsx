@@ -5,7 +5,7 @@ import { CircleCheckBig } from 'lucide-react';
 import { reportsQuery } from '#features/admin/api.ts';
 import { PagedList } from '#features/admin/components/paged-list.tsx';
 import { ReportedCard } from '#features/admin/components/reported-card.tsx';
-import { useModerationQuestion } from '#features/admin/hooks/use-moderation-question.tsx';
+import { useModerationDialog } from '#features/admin/hooks/use-moderation-dialog.tsx';
 import { useModeration } from '#features/admin/hooks/use-moderation.ts';
 import type { Moderated } from '#features/admin/hooks/use-moderation.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -20,7 +20,7 @@ export function ReportedList({ decided }: { decided: boolean }) {
   const list = useInfiniteQuery(reportsQuery(decided));
   const moderation = useModeration();
   const { dismiss, busyId, dismissedId } = moderation;
-  const { ask, question } = useModerationQuestion(moderation);
+  const { ask, dialog } = useModerationDialog(moderation);
   const nothing = decided ? (
     <EmptyState title="Nothing has been decided yet" picture={<CircleCheckBig />}>
       What you hide or dismiss after a report will be listed here.
@@ -49,7 +49,7 @@ export function ReportedList({ decided }: { decided: boolean }) {
           </ul>
         )}
       </PagedList>
-      {question}
+      {dialog}
     </>
   );
 }

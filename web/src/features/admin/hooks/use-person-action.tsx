@@ -17,7 +17,7 @@ interface Chosen {
   readonly action: PersonAction;
 }
 
-function useActs(): (act: PersonAct, id: string) => Promise<unknown> {
+function usePersonMutations(): (act: PersonAct, id: string) => Promise<unknown> {
   const { mutateAsync: update } = useUpdatePerson();
   const { mutateAsync: forceReset } = useForcePasswordReset();
   const { mutateAsync: remove } = useDeletePerson();
@@ -34,7 +34,7 @@ function useActs(): (act: PersonAct, id: string) => Promise<unknown> {
 
 /** Asks for confirmation where the action needs it, runs it, and reports the result. */
 export function usePersonAction(): { choose: (chosen: Chosen) => void; dialogs: ReactNode } {
-  const perform = useActs();
+  const mutate = usePersonMutations();
   const { runFresh, dialog: freshLogin } = useFreshLogin();
   const [asked, setAsked] = useState<Chosen | null>(null);
   const [busy, setBusy] = useState(false);
@@ -43,7 +43,7 @@ export function usePersonAction(): { choose: (chosen: Chosen) => void; dialogs: 
     setBusy(true);
     personFailure.clear();
     try {
-      await runFresh(() => perform(action.act, person.id));
+      await runFresh(() => mutate(action.act, person.id));
       toast.success(action.done, { description: person.email });
     } catch (error) {
       if (!(error instanceof FreshLoginCancelled)) {

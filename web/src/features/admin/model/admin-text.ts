@@ -3,7 +3,7 @@ import type { OutboxEntry, ServiceState } from '@larder/contract/admin';
 import { ApiError, UnreachableError } from '#platform/api-error.ts';
 import type { BadgeTone } from '#ui/badge.tsx';
 
-export interface Told {
+export interface RefusalText {
   /** What happened. */
   readonly message: string;
   /** The current state and the next step. */
@@ -11,7 +11,7 @@ export interface Told {
 }
 
 /** The message for a refused action. Prefers the server's own reason. */
-export function describeRefusal(error: unknown, failed: string): Told {
+export function describeRefusal(error: unknown, failed: string): RefusalText {
   if (error instanceof UnreachableError) {
     return { message: failed, detail: 'The server cannot be reached. Try again when you are connected.' };
   }
@@ -27,12 +27,12 @@ export function describeLoadError(error: unknown): string {
   return 'The server cannot be reached. Check your connection and try again.';
 }
 
-interface Shown {
+interface BadgeText {
   readonly text: string;
   readonly tone: BadgeTone;
 }
 
-export const MESSAGE_STATES: Readonly<Record<OutboxEntry['status'], Shown>> = {
+export const MESSAGE_STATES: Readonly<Record<OutboxEntry['status'], BadgeText>> = {
   kept: { text: 'Kept', tone: 'plain' },
   waiting: { text: 'Waiting', tone: 'saffron' },
   sent: { text: 'Sent', tone: 'basil' },
@@ -45,7 +45,7 @@ export const CHANNEL_NAMES: Readonly<Record<OutboxEntry['channel'], string>> = {
   whatsapp: 'WhatsApp',
 };
 
-export const SERVICE_STATES: Readonly<Record<ServiceState['state'], Shown>> = {
+export const SERVICE_STATES: Readonly<Record<ServiceState['state'], BadgeText>> = {
   ok: { text: 'Working', tone: 'basil' },
   off: { text: 'Off', tone: 'plain' },
   failing: { text: 'Failing', tone: 'beet' },

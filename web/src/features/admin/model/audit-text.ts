@@ -68,13 +68,13 @@ const ACTIONS: Readonly<Record<AuditAction, string>> = {
 };
 
 /** "outbox-message.opened" → "Outbox message opened". */
-function ownWords(action: string): string {
+function humanize(action: string): string {
   const words = action.replaceAll(/[._-]+/gu, ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 export function actionText(action: string): string {
-  return Object.entries(ACTIONS).find(([name]) => name === action)?.[1] ?? ownWords(action);
+  return Object.entries(ACTIONS).find(([name]) => name === action)?.[1] ?? humanize(action);
 }
 
 type Parties = Pick<AuditEntry, 'actor_id' | 'actor_email' | 'subject_id' | 'subject_email'>;
@@ -96,7 +96,7 @@ export function detailRows(
   details: AuditEntry['details'],
 ): readonly { readonly name: string; readonly value: string }[] {
   return Object.entries(details).map(([name, value]) => ({
-    name: ownWords(name),
+    name: humanize(name),
     value: typeof value === 'string' ? value : JSON.stringify(value),
   }));
 }

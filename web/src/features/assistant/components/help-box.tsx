@@ -2,7 +2,7 @@ import { ASSISTANT_TEXTS } from '@larder/contract/assistant';
 import { Sparkles } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 
-import { useMakeRecipe } from '#features/assistant/hooks/use-make-recipe.ts';
+import { useStartGeneration } from '#features/assistant/hooks/use-start-generation.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 
@@ -13,7 +13,7 @@ export interface HelpBoxProps {
 }
 
 export function HelpBox({ className, isAtFoot = false }: HelpBoxProps) {
-  const { make, prepare, busy } = useMakeRecipe();
+  const { generate, prepare, busy } = useStartGeneration();
   const isBusy = busy === 'surprise';
   const makesRoom = isAtFoot && isBusy;
   const box = useRef<HTMLElement>(null);
@@ -37,7 +37,7 @@ export function HelpBox({ className, isAtFoot = false }: HelpBoxProps) {
         disabled={busy !== null && !isBusy}
         onPointerEnter={prepare}
         onFocus={prepare}
-        onClick={() => make({ kind: 'surprise' })}
+        onClick={() => generate({ kind: 'surprise' })}
       >
         <Sparkles aria-hidden="true" />
         {ASSISTANT_TEXTS.surprise}

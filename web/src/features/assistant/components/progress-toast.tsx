@@ -3,8 +3,8 @@ import { ChefHat } from 'lucide-react';
 import { toast } from 'sonner';
 
 import { cancelGeneration } from '#features/assistant/api.ts';
-import { NOT_STOPPED, stageText, STOPPING } from '#features/assistant/model/making-text.ts';
-import { createStopping } from '#features/assistant/model/stopping.ts';
+import { NOT_STOPPED, stageText, STOPPING } from '#features/assistant/model/generation-text.ts';
+import { createCancellation } from '#features/assistant/model/cancellation.ts';
 import { failureDetail } from '#platform/failure-detail.ts';
 import { failureToast } from '#ui/failure-toast.ts';
 
@@ -25,7 +25,7 @@ export function showProgress(id: string, title: string, lasting: AbortSignal): P
     if (ending.signal.aborted) return;
     toast(title, {
       id,
-      description: stopping.isAsked() ? STOPPING : stageText(shown),
+      description: cancellation.isRequested() ? STOPPING : stageText(shown),
       duration: Infinity,
       dismissible: false,
       icon: <ChefHat className="simmer size-5 text-tomato-ink" aria-hidden="true" />,
@@ -33,13 +33,13 @@ export function showProgress(id: string, title: string, lasting: AbortSignal): P
         label: 'Stop',
         onClick: (event) => {
           event.preventDefault();
-          stopping.ask();
+          cancellation.request();
         },
       },
     });
   };
 
-  const stopping = createStopping({
+  const cancellation = createCancellation({
     cancel: () => cancelGeneration(id),
     onChange: draw,
     onFailed: (error) => {
@@ -58,7 +58,7 @@ export function showProgress(id: string, title: string, lasting: AbortSignal): P
   return {
     show: (stage) => {
       shown = stage;
-      if (stage !== null) stopping.noteKnown();
+      if (stage !== null) cancellation.noteStarted();
       draw();
     },
     end,

@@ -1,7 +1,7 @@
 import { ASSISTANT_TEXTS } from '@larder/contract/assistant';
 import { Zap } from 'lucide-react';
 
-import { useMakeRecipe } from '#features/assistant/hooks/use-make-recipe.ts';
+import { useStartGeneration } from '#features/assistant/hooks/use-start-generation.ts';
 import { classNames } from '#ui/class-names.ts';
 
 export interface QuickCreateProps {
@@ -11,7 +11,7 @@ export interface QuickCreateProps {
 
 /** Generates a recipe from common ingredients with one click. */
 export function QuickCreate({ className }: QuickCreateProps) {
-  const { make, prepare, busy } = useMakeRecipe();
+  const { generate, prepare, busy } = useStartGeneration();
   const isBusy = busy === 'quick';
   return (
     <button
@@ -21,7 +21,7 @@ export function QuickCreate({ className }: QuickCreateProps) {
       className={classNames(className, 'off:cursor-not-allowed off:text-ink-faint', isBusy && 'simmer')}
       onPointerEnter={prepare}
       onFocus={prepare}
-      onClick={() => make({ kind: 'quick' })}
+      onClick={() => generate({ kind: 'quick' })}
     >
       <Zap className="size-5 shrink-0" aria-hidden="true" />
       {ASSISTANT_TEXTS.quick_create}

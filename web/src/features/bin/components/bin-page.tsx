@@ -4,10 +4,10 @@ import { Link } from '@tanstack/react-router';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 
-import { binQuery, useLeaving } from '#features/bin/api.ts';
+import { binQuery, usePendingRemovals } from '#features/bin/api.ts';
 import { BinList } from '#features/bin/components/bin-list.tsx';
-import { BinQuestion } from '#features/bin/components/bin-question.tsx';
-import type { BinChoice } from '#features/bin/components/bin-question.tsx';
+import { BinConfirmDialogs } from '#features/bin/components/bin-confirm-dialogs.tsx';
+import type { BinChoice } from '#features/bin/components/bin-confirm-dialogs.tsx';
 import { useBinActions } from '#features/bin/hooks/use-bin-actions.ts';
 import { shownBin } from '#features/bin/model.ts';
 import { countText } from '#features/recipes/model/recipe-text.ts';
@@ -35,7 +35,7 @@ function BinSkeleton() {
   );
 }
 
-function NothingThere() {
+function EmptyBin() {
   return (
     <EmptyState
       title="The bin is empty"
@@ -54,10 +54,10 @@ function NothingThere() {
 /** Soft-deleted recipes, which can still be restored. */
 export function BinPage() {
   const list = useInfiniteQuery(binQuery());
-  const leaving = useLeaving();
+  const pending = usePendingRemovals();
   const [choice, setChoice] = useState<BinChoice | null>(null);
   const actions = useBinActions();
-  const { recipes, count } = shownBin(list.data?.pages ?? [], leaving);
+  const { recipes, count } = shownBin(list.data?.pages ?? [], pending);
   return (
     <>
       <PageHeader
@@ -76,7 +76,7 @@ export function BinPage() {
           <p role="status" className={count > 0 ? 'mb-4 text-sm text-ink-soft' : 'sr-only'}>
             {count > 0 ? `${countText(count, 'recipe')} in the bin` : 'The bin is empty'}
           </p>
-          {count === 0 && <NothingThere />}
+          {count === 0 && <EmptyBin />}
           <BinList recipes={recipes} onRestore={actions.restore} onDelete={setChoice} />
           {count > 0 && (
             <MorePages
@@ -87,7 +87,7 @@ export function BinPage() {
           )}
         </>
       )}
-      <BinQuestion choice={choice} onClose={() => setChoice(null)} actions={actions} />
+      <BinConfirmDialogs choice={choice} onClose={() => setChoice(null)} actions={actions} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { toast } from 'sonner';
 
-import { isLeaving, useDeleteForGood, useEmptyBin, useRestoreFromBin } from '#features/bin/api.ts';
+import { isBeingRemoved, useDeleteForGood, useEmptyBin, useRestoreFromBin } from '#features/bin/api.ts';
 import { describeRestoreError } from '#features/recipes/model/recipe-text.ts';
 import { UnreachableError } from '#platform/api-error.ts';
 import { unknownOutcomeText } from '#platform/failure-detail.ts';
@@ -21,8 +21,8 @@ export interface BinActions {
 }
 
 /** The detail of a failed deletion. `unchanged` is claimed only where the outcome is known. */
-function detailOf(error: unknown, kept: string, done: string): string {
-  return error instanceof UnreachableError ? unknownOutcomeText(done) : `${kept} Please try again.`;
+function detailOf(error: unknown, unchanged: string, done: string): string {
+  return error instanceof UnreachableError ? unknownOutcomeText(done) : `${unchanged} Please try again.`;
 }
 
 export function useBinActions(): BinActions {
@@ -33,7 +33,7 @@ export function useBinActions(): BinActions {
   const { mutateAsync: emptyBin } = useEmptyBin();
 
   const restore = async ({ id, title }: BinnedRecipe): Promise<void> => {
-    if (isLeaving(queryClient, id)) return;
+    if (isBeingRemoved(queryClient, id)) return;
     restoreFailure.clear();
     try {
       await restoreRecipe(id);

@@ -2,21 +2,21 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowUp } from 'lucide-react';
 import { useEffect } from 'react';
 
-import { newsQuery, showNews } from '#features/community/api.ts';
+import { hasNewRecipesQuery, showNewRecipes } from '#features/community/api.ts';
 import { Button } from '#ui/button.tsx';
 
 /** Offers new recipes to a user who has scrolled down. The list does not move until the click. */
 export function NewRecipes({ onShown }: { onShown: () => void }) {
   const queryClient = useQueryClient();
-  const { data: hasNews } = useQuery(newsQuery());
-  useEffect(() => () => void queryClient.setQueryData(newsQuery().queryKey, false), [queryClient]);
+  const { data: hasNewRecipes } = useQuery(hasNewRecipesQuery());
+  useEffect(() => () => void queryClient.setQueryData(hasNewRecipesQuery().queryKey, false), [queryClient]);
   const show = (): void => {
     onShown();
-    void showNews(queryClient);
+    void showNewRecipes(queryClient);
   };
   return (
     <div role="status" className="sticky top-20 z-10 flex h-0 justify-center">
-      {hasNews === true && (
+      {hasNewRecipes === true && (
         <Button tone="secondary" className="h-11 shadow-high" onClick={show}>
           <ArrowUp aria-hidden="true" />
           New recipes — Show

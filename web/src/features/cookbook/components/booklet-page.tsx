@@ -11,7 +11,7 @@ import { Booklet } from '#features/cookbook/components/booklet.tsx';
 import { FetchingProgress } from '#features/cookbook/components/fetching-progress.tsx';
 import { useBookletChoice } from '#features/cookbook/hooks/use-booklet-choice.ts';
 import { coverTitle } from '#features/cookbook/model/booklet.ts';
-import { batchesOf } from '#features/cookbook/model/in-batches.ts';
+import { toBatches } from '#features/cookbook/model/batches.ts';
 import { referenceOf } from '#platform/failure-detail.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorPanel } from '#ui/error-panel.tsx';
@@ -32,7 +32,7 @@ function BackToCookbook({ tone = 'ghost' }: { tone?: 'ghost' | 'primary' }) {
 /** The recipes of all batches with their loading state. */
 function useWholeRecipes(ids: readonly string[]) {
   return useQueries({
-    queries: batchesOf(ids, COOKBOOK_LIMITS.whole_max).map(wholeRecipesQuery),
+    queries: toBatches(ids, COOKBOOK_LIMITS.whole_max).map(wholeRecipesQuery),
     combine: (results) => ({
       recipes: results.flatMap(({ data = [] }): Recipe[] => data),
       isReady: results.every(({ data }) => data !== undefined),

@@ -3,7 +3,7 @@ import { Printer } from 'lucide-react';
 import { useRef, useState } from 'react';
 
 import { BookletRecipe } from '#features/cookbook/components/booklet-recipe.tsx';
-import { useGradually } from '#features/cookbook/hooks/use-gradually.ts';
+import { useChunkedCount } from '#features/cookbook/hooks/use-chunked-count.ts';
 import { countText } from '#features/recipes/model/recipe-text.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
@@ -64,7 +64,7 @@ function Contents({ recipes }: { recipes: readonly Recipe[] }) {
 }
 
 /** Waits until all images are decoded; unloaded images would be missing on paper. */
-async function untilPicturesAreThere(sheets: HTMLElement): Promise<void> {
+async function decodeImages(sheets: HTMLElement): Promise<void> {
   await Promise.allSettled([...sheets.querySelectorAll('img')].map((image) => image.decode()));
 }
 
@@ -73,13 +73,13 @@ export function Booklet({ recipes, initialTitle, cook }: BookletProps) {
   const [title, setTitle] = useState(initialTitle);
   const [preparing, setPreparing] = useState(false);
   const sheets = useRef<HTMLDivElement>(null);
-  const laidOut = useGradually(recipes.length);
+  const laidOut = useChunkedCount(recipes.length);
   const isLaidOut = laidOut === recipes.length;
 
   const print = async (): Promise<void> => {
     if (sheets.current === null) return;
     setPreparing(true);
-    await untilPicturesAreThere(sheets.current);
+    await decodeImages(sheets.current);
     setPreparing(false);
     window.print();
   };

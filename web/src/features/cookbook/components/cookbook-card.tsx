@@ -33,7 +33,7 @@ function SearchedText({ text, words }: MarkedTextProps) {
   );
 }
 
-const LINE_PICTURE = 'h-full w-28 shrink-0 border-r border-line';
+const COMPACT_PICTURE = 'h-full w-28 shrink-0 border-r border-line';
 const PICTURE = 'aspect-[4/3] w-full shrink-0 border-b border-line';
 /** Above the link that covers the card. */
 const CONTROL = 'absolute z-10 grid size-11 cursor-pointer place-items-center';
@@ -45,7 +45,7 @@ export interface CookbookCardProps {
   words: readonly string[];
   selected: boolean;
   /** The image is beside the text instead of above it. */
-  isLine: boolean;
+  isCompact: boolean;
   /** The list is sorted by cook time, so the card shows it instead of the total time. */
   showsCookTime: boolean;
   index: number;
@@ -91,7 +91,7 @@ export const CookbookCard = memo(function CookbookCard({
   recipe,
   words,
   selected,
-  isLine,
+  isCompact,
   showsCookTime,
   index,
   total,
@@ -106,10 +106,10 @@ export const CookbookCard = memo(function CookbookCard({
         as="article"
         flush
         interactive
-        className={classNames('flex h-full', !isLine && 'flex-col', selected && 'border-tomato ring-2 ring-tomato')}
+        className={classNames('flex h-full', !isCompact && 'flex-col', selected && 'border-tomato ring-2 ring-tomato')}
       >
-        <RecipePicture recipe={recipe} eager className={isLine ? LINE_PICTURE : PICTURE} />
-        <div className={classNames('flex min-h-0 min-w-0 grow flex-col', isLine ? 'px-3.5 py-2.5' : 'px-4 py-3.5')}>
+        <RecipePicture recipe={recipe} eager className={isCompact ? COMPACT_PICTURE : PICTURE} />
+        <div className={classNames('flex min-h-0 min-w-0 grow flex-col', isCompact ? 'px-3.5 py-2.5' : 'px-4 py-3.5')}>
           {(category !== null || recipe.is_ai_generated) && (
             <div className="mb-0.5 flex h-6 shrink-0 items-center justify-between gap-2 overflow-hidden">
               {category !== null && <p className="eyebrow truncate text-tomato-ink">{category}</p>}
@@ -120,7 +120,7 @@ export const CookbookCard = memo(function CookbookCard({
             dir="auto"
             className={classNames(
               'line-clamp-2 shrink-0 leading-snug font-semibold wrap-anywhere',
-              isLine ? 'text-base' : 'text-lg',
+              isCompact ? 'text-base' : 'text-lg',
             )}
           >
             <Link to="/recipe/$id" params={{ id }} className="no-underline outline-none after:absolute after:inset-0">
@@ -150,7 +150,7 @@ export const CookbookCard = memo(function CookbookCard({
           aria-label={`Favorite ${title}`}
           aria-pressed={isFavorite}
           onClick={() => onFavorite(id, !isFavorite)}
-          className={classNames(CONTROL, isLine ? 'bottom-1 left-1' : 'top-1 right-1', 'rounded-full')}
+          className={classNames(CONTROL, isCompact ? 'bottom-1 left-1' : 'top-1 right-1', 'rounded-full')}
         >
           <span className={DISC}>
             <Heart className={classNames('size-5', isFavorite && 'fill-tomato text-tomato')} aria-hidden="true" />
@@ -161,11 +161,11 @@ export const CookbookCard = memo(function CookbookCard({
   );
 }, isSame);
 
-export function CookbookCardSkeleton({ isLine, style }: Pick<CookbookCardProps, 'isLine' | 'style'>) {
+export function CookbookCardSkeleton({ isCompact, style }: Pick<CookbookCardProps, 'isCompact' | 'style'>) {
   return (
     <li aria-hidden="true" style={style}>
-      <Card flush className={classNames('flex h-full', !isLine && 'flex-col')}>
-        <Skeleton className={classNames('rounded-none', isLine ? LINE_PICTURE : PICTURE)} />
+      <Card flush className={classNames('flex h-full', !isCompact && 'flex-col')}>
+        <Skeleton className={classNames('rounded-none', isCompact ? COMPACT_PICTURE : PICTURE)} />
         <div className="flex grow flex-col gap-3 p-4">
           <Skeleton className="h-3.5 w-20" />
           <Skeleton className="h-6 w-4/5" />

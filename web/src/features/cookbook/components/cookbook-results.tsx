@@ -33,7 +33,7 @@ const favoriteFailure = failureToast();
 
 const SKELETONS = 6;
 /** In a shorter list the end is visible anyway. */
-const END_TOLD_FROM = 12;
+const LIST_END_MIN_CARDS = 12;
 const NO_WORDS: readonly string[] = [];
 
 export interface CookbookResultsProps {
@@ -115,7 +115,7 @@ export function CookbookResults({ filter, onSearch, onClear }: CookbookResultsPr
         <VisuallyHidden live>Loading your cookbook</VisuallyHidden>
         <ul aria-hidden="true" className="mt-14 grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
           {Array.from({ length: SKELETONS }, (_, index) => (
-            <CookbookCardSkeleton key={index} isLine={isNarrow} style={{ height: isNarrow ? '10.5rem' : '24rem' }} />
+            <CookbookCardSkeleton key={index} isCompact={isNarrow} style={{ height: isNarrow ? '10.5rem' : '24rem' }} />
           ))}
         </ul>
       </>
@@ -140,7 +140,7 @@ export function CookbookResults({ filter, onSearch, onClear }: CookbookResultsPr
         filter={filter}
         total={total}
         reading={first}
-        isFormer={list.isPlaceholderData}
+        isStale={list.isPlaceholderData}
         onSearch={onSearch}
         onSelect={setSelection}
       />
@@ -152,7 +152,7 @@ export function CookbookResults({ filter, onSearch, onClear }: CookbookResultsPr
           words={first?.words ?? NO_WORDS}
           total={total?.count}
           hasMore={list.hasNextPage}
-          isFormer={list.isPlaceholderData}
+          isStale={list.isPlaceholderData}
           showsCookTime={filter.sort === 'cookTime'}
           selected={selection.ids}
           onMissing={() => {
@@ -162,7 +162,7 @@ export function CookbookResults({ filter, onSearch, onClear }: CookbookResultsPr
           onFavorite={favorite}
         />
       )}
-      {!list.hasNextPage && cards.length > END_TOLD_FROM && (
+      {!list.hasNextPage && cards.length > LIST_END_MIN_CARDS && (
         <ListEnd>{endText(cards.length, isNarrowed(filter))}</ListEnd>
       )}
       {list.isFetchNextPageError && (

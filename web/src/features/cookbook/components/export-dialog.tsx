@@ -40,9 +40,9 @@ export function ExportDialog({ ids, onClose }: ExportDialogProps) {
       const recipes = await fetchWholeRecipes(ids, controller.signal, (done) => setStage({ name: 'fetching', done }));
       const name = exportName(new Date());
       saveFile(new Blob(schemaDocument(recipes, window.location.origin), { type: 'application/ld+json' }), name);
-      const gone = ids.length - recipes.length;
+      const deleted = ids.length - recipes.length;
       toast.success(`Saved ${countText(recipes.length, 'recipe')}`, {
-        description: gone === 0 ? name : `${name}. ${countText(gone, 'recipe')} had been deleted meanwhile.`,
+        description: deleted === 0 ? name : `${name}. ${countText(deleted, 'recipe')} had been deleted meanwhile.`,
       });
       onClose();
     } catch (error) {

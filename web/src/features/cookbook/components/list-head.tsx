@@ -5,7 +5,7 @@ import { useSelectAll } from '#features/cookbook/hooks/use-select-all.ts';
 import { isNarrowed } from '#features/cookbook/model/cookbook-filter.ts';
 import type { CookbookFilter } from '#features/cookbook/model/cookbook-filter.ts';
 import type { Selection } from '#features/cookbook/model/selection.ts';
-import { MendedSearch } from '#features/recipes/components/mended-search.tsx';
+import { CorrectedSearch } from '#features/recipes/components/corrected-search.tsx';
 import { UnderstoodFilters, UnderstoodNote } from '#features/recipes/components/understood-filters.tsx';
 import { recipesText } from '#features/recipes/model/recipe-text.ts';
 import { Button } from '#ui/button.tsx';
@@ -17,13 +17,13 @@ export interface ListHeadProps {
   total: Counted | undefined;
   /** How the server understood the search. */
   reading: SearchReading | undefined;
-  isFormer: boolean;
+  isStale: boolean;
   onSearch: (q: string) => void;
   onSelect: (change: (selection: Selection) => Selection) => void;
 }
 
 /** The count, the understood search and the Select all button. */
-export function ListHead({ filter, total, reading, isFormer, onSearch, onSelect }: ListHeadProps) {
+export function ListHead({ filter, total, reading, isStale, onSearch, onSelect }: ListHeadProps) {
   const { selectAll, isPending } = useSelectAll(filter, onSelect);
   const found = isNarrowed(filter) ? ' found' : '';
   const counted = useRef<HTMLParagraphElement>(null);
@@ -38,9 +38,9 @@ export function ListHead({ filter, total, reading, isFormer, onSearch, onSelect 
       />
       <div className="mb-3 flex min-h-11 items-center justify-between gap-4">
         <p ref={counted} tabIndex={-1} role="status" className="text-ink-soft">
-          {!isFormer && <MendedSearch q={filter.q} mended={reading?.mended ?? null} />}
+          {!isStale && <CorrectedSearch q={filter.q} mended={reading?.mended ?? null} />}
           <UnderstoodNote q={filter.q} understood={reading?.understood} />
-          {total !== undefined && !isFormer && (
+          {total !== undefined && !isStale && (
             <span className={classNames(total.count === 0 && 'sr-only')}>
               {recipesText(total)}
               {found}

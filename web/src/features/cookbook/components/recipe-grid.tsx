@@ -20,7 +20,7 @@ export interface RecipeGridProps {
   total: number | undefined;
   hasMore: boolean;
   /** The cards belong to the previous filter. */
-  isFormer: boolean;
+  isStale: boolean;
   showsCookTime: boolean;
   selected: ReadonlySet<string>;
   /** Called when cards in or near the viewport are not loaded. */
@@ -51,7 +51,7 @@ function useFocusedRow(list: RefObject<HTMLUListElement | null>, columns: number
 
 /** A virtualized grid: of ten thousand cards only those near the viewport are in the DOM. */
 export function RecipeGrid(props: RecipeGridProps) {
-  const { cards, words, total, hasMore, isFormer, showsCookTime, selected, onMissing, onSelect, onFavorite } = props;
+  const { cards, words, total, hasMore, isStale, showsCookTime, selected, onMissing, onSelect, onFavorite } = props;
   const { list, grid, top } = useGrid();
   const focusedRow = useFocusedRow(list, grid.columns);
   const places = placesOf({ count: cards.length, hasMore, total }, grid);
@@ -94,8 +94,8 @@ export function RecipeGrid(props: RecipeGridProps) {
       // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- see above
       role="list"
       aria-label="Recipes"
-      aria-busy={isFormer}
-      className={classNames('relative transition-opacity', isFormer && 'opacity-60')}
+      aria-busy={isStale}
+      className={classNames('relative transition-opacity', isStale && 'opacity-60')}
       style={{ height: Math.max(0, rowsOf(places, grid) * rowHeight - grid.gap) }}
     >
       {grid.cardWidth > 0 &&
@@ -109,14 +109,15 @@ export function RecipeGrid(props: RecipeGridProps) {
             height: grid.cardHeight,
           };
           const recipe = cards[index];
-          if (recipe === undefined) return <CookbookCardSkeleton key={index} isLine={grid.isLine} style={style} />;
+          if (recipe === undefined)
+            return <CookbookCardSkeleton key={index} isCompact={grid.isCompact} style={style} />;
           return (
             <CookbookCard
               key={recipe.id}
               recipe={recipe}
               words={words}
               selected={selected.has(recipe.id)}
-              isLine={grid.isLine}
+              isCompact={grid.isCompact}
               showsCookTime={showsCookTime}
               index={index}
               total={places}

@@ -9,7 +9,7 @@ import { useDialogs } from '#features/cookbook/hooks/use-dialogs.ts';
 import { useRemoval } from '#features/cookbook/hooks/use-removal.ts';
 import { useSelectAll } from '#features/cookbook/hooks/use-select-all.ts';
 import type { CookbookFilter } from '#features/cookbook/model/cookbook-filter.ts';
-import { inOrderOf } from '#features/cookbook/model/in-batches.ts';
+import { inListOrder } from '#features/cookbook/model/batches.ts';
 import { countHidden, hiddenText, NOTHING_SELECTED, selectAlso } from '#features/cookbook/model/selection.ts';
 import type { Selection } from '#features/cookbook/model/selection.ts';
 
@@ -43,8 +43,8 @@ export function SelectionTools({ selection: newest, onChange, cards, total, filt
   const remove = useRemoval({
     filter,
     cards,
-    onGone: () => onChange(() => NOTHING_SELECTED),
-    onBack: (ids) => onChange((now) => selectAlso(now, ids)),
+    onDeleted: () => onChange(() => NOTHING_SELECTED),
+    onRestored: (ids) => onChange((now) => selectAlso(now, ids)),
   });
   return (
     <>
@@ -77,7 +77,7 @@ export function SelectionTools({ selection: newest, onChange, cards, total, filt
       )}
       {dialogs !== null && asked === 'export' && (
         <dialogs.ExportDialog
-          ids={inOrderOf(
+          ids={inListOrder(
             selection.ids,
             cards.map(({ id }) => id),
           )}

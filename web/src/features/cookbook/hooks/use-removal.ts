@@ -13,12 +13,12 @@ const restoreFailure = failureToast();
 const deleteFailure = failureToast();
 
 const UNDO_MS = 12_000;
-const RESTING = `Deleted recipes rest in the bin for ${RECIPE_LIMITS.bin_days} days.`;
+const BIN_NOTE = `Deleted recipes rest in the bin for ${RECIPE_LIMITS.bin_days} days.`;
 
 /** Another tab may have deleted some or all of them first. */
-function restingText(gone: number, asked: number): string {
-  if (gone === 0) return `They were in the bin already. ${RESTING}`;
-  return gone === asked ? RESTING : `The others were deleted before. ${RESTING}`;
+function binText(deleted: number, asked: number): string {
+  if (deleted === 0) return `They were in the bin already. ${BIN_NOTE}`;
+  return deleted === asked ? BIN_NOTE : `The others were deleted before. ${BIN_NOTE}`;
 }
 
 export interface RemovalOptions {
@@ -26,12 +26,12 @@ export interface RemovalOptions {
   /** The loaded cards of the list. */
   readonly cards: readonly RecipeCard[];
   /** Called before the deletion, to clear the selection. */
-  readonly onGone: () => void;
-  readonly onBack: (ids: readonly string[]) => void;
+  readonly onDeleted: () => void;
+  readonly onRestored: (ids: readonly string[]) => void;
 }
 
 /** Deletes the selection and offers Undo for a while. */
-export function useRemoval({ filter, cards, onGone, onBack }: RemovalOptions): (ids: readonly string[]) => void {
+export function useRemoval({ filter, cards, onDeleted, onRestored }: RemovalOptions): (ids: readonly string[]) => void {
   const { mutateAsync: deleteRecipes } = useDeleteRecipes();
   const { mutateAsync: restoreRecipes } = useRestoreRecipes();
 
@@ -50,20 +50,20 @@ export function useRemoval({ filter, cards, onGone, onBack }: RemovalOptions): (
 
   const remove = async (ids: string[]): Promise<void> => {
     deleteFailure.clear();
-    onGone();
+    onDeleted();
     const chosen = new Set(ids);
     const inSight = cards.filter(({ id }) => chosen.has(id)).length;
     try {
-      const { gone, putBack } = await deleteRecipes({ ids, filter, inSight });
-      toast.success(COOKBOOK_TEXTS.deleted(gone.length === 0 ? ids.length : gone.length), {
-        description: restingText(gone.length, ids.length),
+      const { deleted, putBack } = await deleteRecipes({ ids, filter, inSight });
+      toast.success(COOKBOOK_TEXTS.deleted(deleted.length === 0 ? ids.length : deleted.length), {
+        description: binText(deleted.length, ids.length),
         duration: UNDO_MS,
-        ...(gone.length === 0
+        ...(deleted.length === 0
           ? {}
-          : { action: { label: 'Undo', onClick: () => void restore({ ids: gone, putBack }) } }),
+          : { action: { label: 'Undo', onClick: () => void restore({ ids: deleted, putBack }) } }),
       });
     } catch (error) {
-      onBack(ids);
+      onRestored(ids);
       deleteFailure.show(COOKBOOK_TEXTS.delete_failed, {
         description: describeCookbookWriteError(
           error,

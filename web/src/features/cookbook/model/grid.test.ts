@@ -11,12 +11,12 @@ describe('the grid', () => {
     [700, 2, false],
     [930, 3, false],
     [1150, 4, false],
-  ])('on %i pixels has %i columns', (width, columns, isLine) => {
-    expect(gridFor(width, REM_PX)).toMatchObject({ columns, isLine });
+  ])('on %i pixels has %i columns', (width, columns, isCompact) => {
+    expect(gridFor(width, REM_PX)).toMatchObject({ columns, isCompact });
   });
 
   it('makes fewer columns of larger text', () => {
-    expect(gridFor(930, 2 * REM_PX).isLine).toBe(true);
+    expect(gridFor(930, 2 * REM_PX).isCompact).toBe(true);
   });
 
   it('puts no card over another, and all of them side by side in the width', () => {

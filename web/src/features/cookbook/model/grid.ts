@@ -5,35 +5,35 @@ export interface Grid {
   readonly cardHeight: number;
   readonly gap: number;
   /** A card as a row: the image beside the text instead of above it. */
-  readonly isLine: boolean;
+  readonly isCompact: boolean;
 }
 
 /** In rem, because the text of a card scales with the user's font size. */
 const CARD_MIN_WIDTH_REM = 16;
-const LINE_HEIGHT_REM = 10.5;
-const LINE_MAX_WIDTH_REM = 33;
+const COMPACT_HEIGHT_REM = 10.5;
+const COMPACT_MAX_WIDTH_REM = 33;
 const TEXT_HEIGHT_REM = 12;
 const GAP_REM = 1.25;
-const LINE_GAP_REM = 0.75;
+const COMPACT_GAP_REM = 0.75;
 /** Height of an image divided by its width. */
 const PICTURE_RATIO = 0.75;
 
 /** All cards have the same height, so the position of any card is known without rendering the others. */
 export function gridFor(width: number, remPx: number): Grid {
-  if (width <= LINE_MAX_WIDTH_REM * remPx) {
+  if (width <= COMPACT_MAX_WIDTH_REM * remPx) {
     return {
       columns: 1,
       cardWidth: width,
-      cardHeight: LINE_HEIGHT_REM * remPx,
-      gap: LINE_GAP_REM * remPx,
-      isLine: true,
+      cardHeight: COMPACT_HEIGHT_REM * remPx,
+      gap: COMPACT_GAP_REM * remPx,
+      isCompact: true,
     };
   }
   const gap = GAP_REM * remPx;
   const columns = Math.max(2, Math.floor((width + gap) / (CARD_MIN_WIDTH_REM * remPx + gap)));
   const cardWidth = (width - gap * (columns - 1)) / columns;
   const cardHeight = Math.round(cardWidth * PICTURE_RATIO + TEXT_HEIGHT_REM * remPx);
-  return { columns, cardWidth, cardHeight, gap, isLine: false };
+  return { columns, cardWidth, cardHeight, gap, isCompact: false };
 }
 
 export interface Place {

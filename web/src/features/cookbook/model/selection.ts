@@ -10,12 +10,12 @@ export interface Selection {
 export const NOTHING_SELECTED: Selection = { ids: new Set(), anchor: null };
 
 function cap(ids: Iterable<string>): ReadonlySet<string> {
-  const kept = new Set<string>();
+  const capped = new Set<string>();
   for (const id of ids) {
-    if (kept.size === COOKBOOK_LIMITS.selection_max) break;
-    kept.add(id);
+    if (capped.size === COOKBOOK_LIMITS.selection_max) break;
+    capped.add(id);
   }
-  return kept;
+  return capped;
 }
 
 export function toggle({ ids }: Selection, id: string): Selection {

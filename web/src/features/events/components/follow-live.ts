@@ -2,7 +2,7 @@ import type { LiveEvent } from '@larder/contract/events';
 import type { QueryClient } from '@tanstack/react-query';
 
 import { listenToEvents } from '#features/events/api.ts';
-import { showEvent } from '#features/events/model/show-event.ts';
+import { applyEvent } from '#features/events/model/apply-event.ts';
 import { hearWithOthers } from '#platform/live/one-per-browser.ts';
 import { openSoon } from '#platform/live/soon.ts';
 import { stayConnected } from '#platform/live/stay-connected.ts';
@@ -14,9 +14,9 @@ const TOP_PIXELS = 200;
 /** Applies live events to the query cache until `leaving` or the end of the session. One connection per browser. */
 export async function followLive(queryClient: QueryClient, personId: string, leaving: AbortSignal): Promise<void> {
   const signal = AbortSignal.any([leaving, sessionSignal()]);
-  const showing = { queryClient, soon: openSoon(signal), isAtTop: () => window.scrollY < TOP_PIXELS };
+  const context = { queryClient, soon: openSoon(signal), isAtTop: () => window.scrollY < TOP_PIXELS };
   const hear = (event: LiveEvent): void => {
-    if (!signal.aborted) showEvent(showing, event);
+    if (!signal.aborted) applyEvent(context, event);
   };
   await hearWithOthers<LiveEvent>({
     name: `live ${personId}`,
@@ -24,14 +24,14 @@ export async function followLive(queryClient: QueryClient, personId: string, lea
     onBack: () => hear({ type: 'catch-up' }),
     signal,
     listen: async (pass, listening, isFirst) => {
-      let missesNothing = isFirst;
+      let isUpToDate = isFirst;
       await stayConnected<LiveEvent>({
         open: listenToEvents,
         hear: (event) => {
           if (event.type !== 'listening') return pass(event);
           // Events may have been missed between two streams.
-          if (!missesNothing) pass({ type: 'catch-up' });
-          missesNothing = false;
+          if (!isUpToDate) pass({ type: 'catch-up' });
+          isUpToDate = false;
           return undefined;
         },
         signal: listening,

@@ -2,7 +2,7 @@ import { FACTOR_LIMITS } from '@larder/contract/factors';
 import type { FormEvent } from 'react';
 import { useId, useState } from 'react';
 
-import { KIND_NAMES, readChoice } from '#features/factors/model.ts';
+import { KIND_NAMES, parseFactorChoice } from '#features/factors/model.ts';
 import type { FactorKind, NewFactor, PhoneChannel } from '#features/factors/model.ts';
 import { getPublicConfig } from '#platform/public-config.ts';
 import { Button } from '#ui/button.tsx';
@@ -55,7 +55,7 @@ export function FactorChoiceForm({ busy, failure, onChoose, onCancel }: FactorCh
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (busy) return;
-    const choice = readChoice({ kind, name, phone });
+    const choice = parseFactorChoice({ kind, name, phone });
     if ('factor' in choice) {
       setFault(null);
       onChoose(choice.factor, kind === 'phone' ? channel : null);

@@ -7,7 +7,7 @@ import { factorsQuery } from '#features/account/api.ts';
 import { FreshLoginCancelled, useFreshLogin } from '#features/account/hooks/use-fresh-login.tsx';
 import { useCreateRecoveryCodes, useDeleteFactors } from '#features/factors/api.ts';
 import { FactorList } from '#features/factors/components/factor-list.tsx';
-import { verifiedOnes } from '#features/factors/model.ts';
+import { onlyVerified } from '#features/factors/model.ts';
 import { failureDetail } from '#platform/failure-detail.ts';
 import { fetchScript } from '#platform/fetch-script.ts';
 import { Button } from '#ui/button.tsx';
@@ -22,9 +22,9 @@ import { useOneAtATime } from '#ui/use-one-at-a-time.ts';
 const removeFailure = failureToast();
 const codesFailure = failureToast();
 
-async function loadEnrolment() {
-  const { EnrolmentDialog } = await import('#features/factors/components/enrolment-dialog.tsx');
-  return EnrolmentDialog;
+async function loadEnrollment() {
+  const { EnrollmentDialog } = await import('#features/factors/components/enrollment-dialog.tsx');
+  return EnrollmentDialog;
 }
 
 async function loadNewCodes() {
@@ -42,11 +42,11 @@ export interface FactorsSectionProps {
 }
 
 type Opened =
-  | { readonly what: 'enrolment'; readonly needsRecoveryCodes: boolean }
+  | { readonly what: 'enrollment'; readonly needsRecoveryCodes: boolean }
   | { readonly what: 'removal'; readonly factors: readonly Factor[] }
   | { readonly what: 'codes'; readonly codes: readonly string[] };
 
-function removalWords(count: number, isLast: boolean): { title: string; description: string } {
+function removalText(count: number, isLast: boolean): { title: string; description: string } {
   if (isLast) {
     return {
       title: 'Turn two-factor authentication off?',
@@ -64,11 +64,11 @@ export function FactorsSection({ id, title, enabled, onChange }: FactorsSectionP
   const { runFresh, dialog } = useFreshLogin();
   const { mutateAsync: remove, isPending: removing } = useDeleteFactors();
   const { mutateAsync: createCodes } = useCreateRecoveryCodes();
-  const [making, setMaking] = useState(false);
+  const [isCreating, setIsCreating] = useState(false);
   const [opened, setOpened] = useState<Opened | null>(null);
-  const factors = verifiedOnes(query.data?.factors ?? []);
+  const factors = onlyVerified(query.data?.factors ?? []);
   const close = (): void => setOpened(null);
-  const [EnrolmentDialog] = useFetched(loadEnrolment, opened?.what === 'enrolment', close);
+  const [EnrollmentDialog] = useFetched(loadEnrollment, opened?.what === 'enrollment', close);
   const [NewCodesDialog] = useFetched(loadNewCodes, opened?.what === 'codes', close);
 
   const removeAll = async (chosen: readonly Factor[]): Promise<void> => {
@@ -90,8 +90,8 @@ export function FactorsSection({ id, title, enabled, onChange }: FactorsSectionP
     onChange();
   };
 
-  const makeCodes = useOneAtATime(async () => {
-    setMaking(true);
+  const createNewCodes = useOneAtATime(async () => {
+    setIsCreating(true);
     codesFailure.clear();
     try {
       // The codes are shown only once, so the dialog is loaded first.
@@ -101,12 +101,12 @@ export function FactorsSection({ id, title, enabled, onChange }: FactorsSectionP
       if (error instanceof FreshLoginCancelled) return;
       codesFailure.show('No new codes were made', { description: failureDetail(error) });
     } finally {
-      setMaking(false);
+      setIsCreating(false);
     }
   });
 
   const add = (): void =>
-    setOpened({ what: 'enrolment', needsRecoveryCodes: (query.data?.recovery_codes_left ?? 0) === 0 });
+    setOpened({ what: 'enrollment', needsRecoveryCodes: (query.data?.recovery_codes_left ?? 0) === 0 });
 
   return (
     <SectionCard
@@ -135,7 +135,7 @@ export function FactorsSection({ id, title, enabled, onChange }: FactorsSectionP
                 </p>
                 <div className="mt-3 flex flex-wrap gap-3">
                   <Button onClick={add}>Add another</Button>
-                  <Button busy={making} busyLabel="Making..." onClick={makeCodes}>
+                  <Button busy={isCreating} busyLabel="Making..." onClick={createNewCodes}>
                     Make new codes
                   </Button>
                 </div>
@@ -144,8 +144,8 @@ export function FactorsSection({ id, title, enabled, onChange }: FactorsSectionP
           }
         </Loaded>
       </div>
-      {opened?.what === 'enrolment' && EnrolmentDialog !== null && (
-        <EnrolmentDialog
+      {opened?.what === 'enrollment' && EnrollmentDialog !== null && (
+        <EnrollmentDialog
           runFresh={runFresh}
           needsRecoveryCodes={opened.needsRecoveryCodes}
           onVerified={onChange}
@@ -156,7 +156,7 @@ export function FactorsSection({ id, title, enabled, onChange }: FactorsSectionP
       <ConfirmDialog
         open={opened?.what === 'removal'}
         onOpenChange={(open) => !open && close()}
-        {...removalWords(factors.length, opened?.what === 'removal' && opened.factors.length === factors.length)}
+        {...removalText(factors.length, opened?.what === 'removal' && opened.factors.length === factors.length)}
         confirmLabel="Remove"
         busy={removing}
         busyLabel="Removing..."

@@ -1,4 +1,4 @@
-import { RECOVERY_DESCRIPTION, RECOVERY_TITLE } from '#features/factors/components/enrolment-dialog.tsx';
+import { RECOVERY_DESCRIPTION, RECOVERY_TITLE } from '#features/factors/components/enrollment-dialog.tsx';
 import { RecoveryCodes } from '#features/factors/components/recovery-codes.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 

@@ -10,7 +10,7 @@ import { CopyButton } from '#ui/copy-button.tsx';
 
 /** Shows recovery codes once. Done is enabled after the user has confirmed that they are saved. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
-  const [kept, setKept] = useState(false);
+  const [isSaved, setIsSaved] = useState(false);
   const text = recoveryFile(codes, getPublicConfig().product_name, window.location.host);
   return (
     <div className="mt-5 flex flex-col gap-5">
@@ -40,11 +40,11 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         <Checkbox
           label="I have kept them"
           hint="Without them and without your second step nobody can let you in."
-          checked={kept}
-          onChange={(event) => setKept(event.target.checked)}
+          checked={isSaved}
+          onChange={(event) => setIsSaved(event.target.checked)}
         />
       </div>
-      <Button tone="primary" disabled={!kept} onClick={onDone}>
+      <Button tone="primary" disabled={!isSaved} onClick={onDone}>
         Done
       </Button>
     </div>

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 
 import { FreshLoginCancelled } from '#features/account/hooks/use-fresh-login.tsx';
 import { useCreateInvitation } from '#features/invitations/api.ts';
-import { DAYS_CHOICES, guestText, readInvitation, USES_CHOICES } from '#features/invitations/model.ts';
+import { DAYS_CHOICES, guestText, parseInvitation, USES_CHOICES } from '#features/invitations/model.ts';
 import type { NewInvitation } from '#features/invitations/model.ts';
 import { failureDetail } from '#platform/failure-detail.ts';
 import { getPublicConfig } from '#platform/public-config.ts';
@@ -35,7 +35,7 @@ function InvitationFields({ busy, failure, onSend, onCancel }: InvitationFieldsP
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (busy) return;
-    const read = readInvitation({ email, days, uses });
+    const read = parseInvitation({ email, days, uses });
     setFault('fault' in read ? read.fault : undefined);
     if ('invitation' in read) return onSend(read.invitation);
     event.currentTarget.querySelector<HTMLElement>('[name="email"]')?.focus();

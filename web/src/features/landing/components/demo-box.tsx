@@ -16,7 +16,7 @@ type Demo =
 
 /** A short delay, so that the answer does not look canned. */
 const DELAY_MS = 2_000;
-const MOST_CHARACTERS = 400;
+const MAX_CHARACTERS = 400;
 const FAILED_TEXT =
   'The kitchen did not load. What you typed is still here: check your connection and press the button again.';
 const IDEAS = ['eggs, spinach, feta', 'chicken, rice, lemon', 'apples, oats, butter'];
@@ -43,7 +43,7 @@ function announcementOf(demo: Demo): string {
 export function DemoBox({ isSignedIn }: Visitor) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const maker = useRef<HTMLButtonElement>(null);
+  const submitButton = useRef<HTMLButtonElement>(null);
   const attempt = useRef(0);
   const [text, setText] = useState('');
   const [demo, setDemo] = useState<Demo>({ state: 'idle' });
@@ -74,7 +74,7 @@ export function DemoBox({ isSignedIn }: Visitor) {
 
   const cookAnother = (): void => {
     // The pressed button unmounts with the old result. The input would open a phone's keyboard.
-    maker.current?.focus({ preventScroll: true });
+    submitButton.current?.focus({ preventScroll: true });
     void cook();
   };
 
@@ -97,13 +97,13 @@ export function DemoBox({ isSignedIn }: Visitor) {
             dir="auto"
             autoComplete="off"
             enterKeyHint="go"
-            maxLength={MOST_CHARACTERS}
+            maxLength={MAX_CHARACTERS}
             placeholder="eggs, spinach, a bit of feta"
             className={`${CONTROL_STYLE} min-h-13 grow text-lg`}
             onInput={(event) => setText(event.currentTarget.value)}
           />
           <Button
-            ref={maker}
+            ref={submitButton}
             type="submit"
             tone="primary"
             size="large"

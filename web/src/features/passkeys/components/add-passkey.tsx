@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { toast } from 'sonner';
 
 import { FreshLoginCancelled } from '#features/account/hooks/use-fresh-login.tsx';
-import { isGivenUp } from '#features/account/model/passkeys.ts';
+import { isDismissed } from '#features/account/model/passkeys.ts';
 import { useAddPasskey } from '#features/passkeys/api.ts';
 import { checkName, describeRegistrationFailure, suggestName } from '#features/passkeys/model.ts';
 import { Button } from '#ui/button.tsx';
@@ -33,7 +33,7 @@ export function AddPasskey({ runFresh, onClose }: AddPasskeyProps) {
       onClose();
     } catch (error) {
       if (error instanceof FreshLoginCancelled) return;
-      setFailure(isGivenUp(error) ? 'Nothing was added. You can try again.' : describeRegistrationFailure(error));
+      setFailure(isDismissed(error) ? 'Nothing was added. You can try again.' : describeRegistrationFailure(error));
     }
   };
 

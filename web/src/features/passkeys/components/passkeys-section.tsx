@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { toast } from 'sonner';
 
 import { FreshLoginCancelled, useFreshLogin } from '#features/account/hooks/use-fresh-login.tsx';
-import { passkeysAreSupported } from '#features/account/model/passkeys.ts';
+import { supportsPasskeys } from '#features/account/model/passkeys.ts';
 import { passkeysQuery, useDeletePasskey } from '#features/passkeys/api.ts';
 import { AddPasskey } from '#features/passkeys/components/add-passkey.tsx';
 import { failureDetail } from '#platform/failure-detail.ts';
@@ -84,7 +84,7 @@ export function PasskeysSection({ id, title }: { id: string; title: string }) {
         {(passkeys) => <PasskeyList passkeys={passkeys} onRemove={setLeaving} />}
       </Loaded>
       <div className="mt-5">
-        {passkeysAreSupported(window) ? (
+        {supportsPasskeys(window) ? (
           <Button onClick={() => setAdding(true)}>Add a passkey</Button>
         ) : (
           <p className="text-sm text-ink-soft">

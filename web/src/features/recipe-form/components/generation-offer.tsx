@@ -6,9 +6,9 @@ import { toast } from 'sonner';
 
 import { cancelGeneration, generationsQuery, joinGeneration, markGenerationSeen } from '#features/assistant/api.ts';
 import { followGeneration } from '#features/assistant/model/follow-generation.ts';
-import { NOT_STOPPED, stageText, STOPPING } from '#features/assistant/model/making-text.ts';
-import { createStopping } from '#features/assistant/model/stopping.ts';
-import type { Stopping } from '#features/assistant/model/stopping.ts';
+import { NOT_STOPPED, stageText, STOPPING } from '#features/assistant/model/generation-text.ts';
+import { createCancellation } from '#features/assistant/model/cancellation.ts';
+import type { Cancellation } from '#features/assistant/model/cancellation.ts';
 import { WIZARD_TOAST } from '#features/recipe-form/hooks/use-wizard.ts';
 import { Button } from '#ui/button.tsx';
 import { failureToast } from '#ui/failure-toast.ts';
@@ -81,7 +81,7 @@ function Offer({ offered, onSettle, onUse }: OfferProps) {
         </bdi>
       </p>
       {state === 'running' ? (
-        <Button className="shrink-0" busy={offered.stopping.isAsked()} onClick={offered.stopping.ask}>
+        <Button className="shrink-0" busy={offered.stopping.isRequested()} onClick={offered.stopping.request}>
           Stop
         </Button>
       ) : (
@@ -109,14 +109,14 @@ function leadText({ generation: { state, recipe } }: Offered): string {
 
 /** What it is called, how it goes, or why there is none. */
 function detailText({ generation: { state, recipe, problem }, stage, stopping }: Offered): string {
-  if (state === 'running') return stopping.isAsked() ? STOPPING : stageText(stage);
+  if (state === 'running') return stopping.isRequested() ? STOPPING : stageText(stage);
   return recipe?.title ?? problem ?? 'Nothing could be made of the ingredients.';
 }
 
 interface Offered {
   readonly generation: Generation;
   readonly stage: GenerationStage | null;
-  readonly stopping: Stopping;
+  readonly stopping: Cancellation;
 }
 
 /** Follows it to its end, unless another tab, or the page itself, sees to it already. */
@@ -133,13 +133,13 @@ function useOffered(found: Generation | null): Offered | null {
       ending.signal.addEventListener('abort', letGo);
       if (ending.signal.aborted) return letGo();
       let { stage } = found;
-      const stopping = createStopping({
+      const stopping = createCancellation({
         cancel: () => cancelGeneration(found.id),
         onChange: () => offer(found),
         onFailed: (error) => stopFailure.show(NOT_STOPPED, { ...WIZARD_TOAST, description: failureDetail(error) }),
       });
       const offer = (generation: Generation): void => setOffered({ generation, stage, stopping });
-      stopping.noteKnown();
+      stopping.noteStarted();
       offer(found);
       if (found.state !== 'running') return;
       const open = (signal: AbortSignal) => joinGeneration(found.id, signal);
@@ -148,7 +148,7 @@ function useOffered(found: Generation | null): Offered | null {
         offer(found);
       };
       const generation = await followGeneration({ open, onStage, signal: ending.signal });
-      if (generation.state !== 'cancelled' && !stopping.isAsked()) return offer(generation);
+      if (generation.state !== 'cancelled' && !stopping.isRequested()) return offer(generation);
       setOffered(null);
       markGenerationSeen(found.id).catch(() => undefined);
       stopFailure.clear();

@@ -2,7 +2,7 @@ import { RefreshCw, Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 
-import { madeByText } from '#features/assistant/model/making-text.ts';
+import { answeredByText } from '#features/assistant/model/generation-text.ts';
 import { RecipePicture } from '#features/recipes/components/recipe-picture.tsx';
 import { picturedForm } from '#features/recipe-form/model/pictured-form.ts';
 import { UnusableList } from '#features/recipe-form/components/unusable-list.tsx';
@@ -63,7 +63,7 @@ export function MadeNote({ made, fresh, busy, full, progress, onUndo, onAnother,
         )}
         <div className="min-w-0">
           <p ref={heading} tabIndex={-1} className="text-sm text-ink-soft">
-            {madeByText(made.answered_by)} Change anything you like.
+            {answeredByText(made.answered_by)} Change anything you like.
           </p>
           {full && (
             <>

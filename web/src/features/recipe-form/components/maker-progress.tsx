@@ -1,4 +1,4 @@
-import { stageText, STOPPING } from '#features/assistant/model/making-text.ts';
+import { stageText, STOPPING } from '#features/assistant/model/generation-text.ts';
 import type { RecipeMaker } from '#features/recipe-form/hooks/use-recipe-maker.ts';
 import { Button } from '#ui/button.tsx';
 import { keepFocusAfter } from '#ui/focus-heading.ts';

@@ -4,7 +4,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { useExtractIngredients } from '#features/assistant/api.ts';
-import { KIND_TEXTS } from '#features/assistant/model/making-text.ts';
+import { GENERATION_TEXTS } from '#features/assistant/model/generation-text.ts';
 import { BasicInfoStep } from '#features/recipe-form/components/basic-info-step.tsx';
 import { MakerProgress } from '#features/recipe-form/components/maker-progress.tsx';
 import { useRecipeMaker } from '#features/recipe-form/hooks/use-recipe-maker.ts';
@@ -176,7 +176,7 @@ export function RecipeWizard({
         )}
         {maker.busy && !maker.isAnother && step !== 1 && (
           <section aria-label="From REECE" className="mb-8 rounded-lg bg-saffron-wash p-5 pb-3">
-            <p className="font-semibold">{KIND_TEXTS.ingredients.underWay}</p>
+            <p className="font-semibold">{GENERATION_TEXTS.ingredients.running}</p>
             <MakerProgress maker={maker} />
           </section>
         )}

@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import { toast } from 'sonner';
 
 import { cancelGeneration, markGenerationSeen, useGenerateRecipe } from '#features/assistant/api.ts';
-import { NOT_STOPPED } from '#features/assistant/model/making-text.ts';
-import { createStopping } from '#features/assistant/model/stopping.ts';
-import type { Stopping } from '#features/assistant/model/stopping.ts';
+import { NOT_STOPPED } from '#features/assistant/model/generation-text.ts';
+import { createCancellation } from '#features/assistant/model/cancellation.ts';
+import type { Cancellation } from '#features/assistant/model/cancellation.ts';
 import { WIZARD_TOAST } from '#features/recipe-form/hooks/use-wizard.ts';
 import type { Wizard } from '#features/recipe-form/hooks/use-wizard.ts';
 import { describeGenerated, keptTitleText } from '#features/recipe-form/model/generated-text.ts';
@@ -68,7 +68,7 @@ export function useRecipeMaker({ form, made, setMade, show }: Wizard): RecipeMak
   const [count, setCount] = useState(0);
   const [stage, setStage] = useState<GenerationStage | null | undefined>();
   const [isStopping, setStopping] = useState(false);
-  const stopper = useRef<Stopping | null>(null);
+  const stopper = useRef<Cancellation | null>(null);
   /** Asked for, and not answered. */
   const waiting = useRef<Asked | null>(null);
   const listening = useRef<AbortController | null>(null);
@@ -125,9 +125,9 @@ export function useRecipeMaker({ form, made, setMade, show }: Wizard): RecipeMak
     setAgain(isAnother);
     setRefused(null);
     setStage(undefined);
-    const stopping = createStopping({
+    const stopping = createCancellation({
       cancel: () => cancelGeneration(id),
-      onChange: () => setStopping(stopping.isAsked()),
+      onChange: () => setStopping(stopping.isRequested()),
       onFailed: (error) => generateFailure.show(NOT_STOPPED, { ...WIZARD_TOAST, description: failureDetail(error) }),
     });
     stopper.current = stopping;
@@ -138,14 +138,16 @@ export function useRecipeMaker({ form, made, setMade, show }: Wizard): RecipeMak
         signal: following.signal,
         onStage: (now) => {
           setStage(now);
-          if (now !== null) stopping.noteKnown();
+          if (now !== null) stopping.noteStarted();
         },
       },
       {
         onSuccess: (generation) => {
           waiting.current = null;
           // What was made before the word to stop arrived is not wanted either.
-          const wanted = stopping.isAsked() ? { ...generation, state: 'cancelled' as const, recipe: null } : generation;
+          const wanted = stopping.isRequested()
+            ? { ...generation, state: 'cancelled' as const, recipe: null }
+            : generation;
           hear(wanted, ingredients, replaced);
         },
         onError: (error) => {
@@ -174,7 +176,7 @@ export function useRecipeMaker({ form, made, setMade, show }: Wizard): RecipeMak
       return ask(ingredients, false);
     },
     makeAnother: () => made !== null && ask(made.asked, true),
-    stop: () => stopper.current?.ask(),
+    stop: () => stopper.current?.request(),
     take: (generation) => {
       const rows = filledRows(form.getValues('ingredients')).filter((text) => !isHeading(text));
       fill(generation, rows.length > 0 ? rows : (generation.recipe?.ingredients ?? []), null);

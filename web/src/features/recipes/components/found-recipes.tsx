@@ -4,7 +4,7 @@ import { Fragment, useMemo } from 'react';
 import type { ReactNode, RefObject } from 'react';
 
 import { CARD_GRID } from '#features/recipes/components/card-frame.tsx';
-import { MendedSearch } from '#features/recipes/components/mended-search.tsx';
+import { CorrectedSearch } from '#features/recipes/components/corrected-search.tsx';
 import { UnderstoodFilters, UnderstoodNote } from '#features/recipes/components/understood-filters.tsx';
 import { itemsOf } from '#features/recipes/model/listed-pages.ts';
 import { countText } from '#features/recipes/model/recipe-text.ts';
@@ -99,7 +99,7 @@ export function FoundRecipes<Item extends { readonly id: string }>({
         className="mb-3 flex-wrap"
       />
       <p ref={counted} tabIndex={-1} role="status" className="mb-3 min-h-6 text-ink-soft">
-        {!list.isPlaceholderData && <MendedSearch q={q} mended={mended} />}
+        {!list.isPlaceholderData && <CorrectedSearch q={q} mended={mended} />}
         <UnderstoodNote q={q} understood={understood} />
         {isEmpty && <span className="sr-only">{nothing.title}</span>}
         {!isEmpty && !list.isPlaceholderData && sayCount(recipes.length, list.hasNextPage)}

@@ -3,7 +3,7 @@ import { Sparkles } from 'lucide-react';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 
-import { useMakeRecipe } from '#features/assistant/hooks/use-make-recipe.ts';
+import { useStartGeneration } from '#features/assistant/hooks/use-start-generation.ts';
 import { RecipePicture } from '#features/recipes/components/recipe-picture.tsx';
 import { UnderstoodFilters } from '#features/recipes/components/understood-filters.tsx';
 import type { Found, FoundOption } from '#features/search/model/found.ts';
@@ -83,7 +83,7 @@ interface OptionRowProps {
 
 /** A recipe is a real link, which opens in another tab as well; an idea is a button that has it made. */
 function OptionRow({ option, id, selected, onChoose }: OptionRowProps) {
-  const { busy, busyTitle } = useMakeRecipe();
+  const { busy, busyTitle } = useStartGeneration();
   const shared = { id, role: 'option', tabIndex: -1, 'aria-selected': selected } as const;
   if (option.id === null) {
     const isBusy = busyTitle === option.title;

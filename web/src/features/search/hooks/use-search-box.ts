@@ -1,7 +1,7 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 
-import { useMakeRecipe } from '#features/assistant/hooks/use-make-recipe.ts';
+import { useStartGeneration } from '#features/assistant/hooks/use-start-generation.ts';
 import { useFind } from '#features/search/hooks/use-find.ts';
 import type { Found, FoundOption } from '#features/search/model/found.ts';
 
@@ -33,7 +33,7 @@ export interface SearchBoxState {
 export function useSearchBox(): SearchBoxState {
   const router = useRouter();
   const path = useLocation({ select: (location) => location.pathname });
-  const { make, busy } = useMakeRecipe();
+  const { generate, busy } = useStartGeneration();
   const { found, searching, search } = useFind();
   const [typed, setTyped] = useState('');
   /** The panel is open for the page it was opened on, so going elsewhere closes it. */
@@ -74,7 +74,7 @@ export function useSearchBox(): SearchBoxState {
       if (option.id === null) {
         if (busy !== null) return;
         setActive(NONE);
-        make({ kind: 'suggestion', title: option.title, searched: query });
+        generate({ kind: 'suggestion', title: option.title, searched: query });
         return;
       }
       close();

@@ -1,0 +1,52 @@
+import { toast } from 'sonner';
+
+import { beginGeneration, generationsQuery } from '#features/assistant/api.ts';
+import { showProgress } from '#features/assistant/components/progress-toast.tsx';
+import { reportOutcome } from '#features/assistant/components/report-outcome.ts';
+import type { OutcomeOptions } from '#features/assistant/components/report-outcome.ts';
+import { followGeneration } from '#features/assistant/model/follow-generation.ts';
+import { GENERATION_TEXTS } from '#features/assistant/model/generation-text.ts';
+import type { StartedGeneration } from '#features/assistant/model/started-generation.ts';
+import { failureDetail } from '#platform/failure-detail.ts';
+import { mayGoOn } from '#platform/follow-events.ts';
+import { tabClaims } from '#platform/tab-claims.ts';
+
+export interface GenerateOptions extends Omit<OutcomeOptions, 'opensRecipe'> {
+  /** The user has not navigated away since the request. */
+  readonly isStillHere: () => boolean;
+}
+
+/** Generates a recipe, shows its progress, and opens it unless the user has navigated away. */
+export async function generateRecipe(
+  started: StartedGeneration,
+  { isStillHere, ...outcomeOptions }: GenerateOptions,
+): Promise<void> {
+  const { id, request, signal } = started;
+  const release = tabClaims().hold(id);
+  const progress = showProgress(id, GENERATION_TEXTS[request.kind].running, signal);
+  let wasAccepted = false;
+
+  try {
+    const generation = await followGeneration({
+      open: (ending) => beginGeneration({ ...request, id }, ending),
+      signal: progress.signal,
+      onStage: (stage) => {
+        wasAccepted ||= stage !== null;
+        progress.show(stage);
+      },
+    });
+    progress.end();
+    reportOutcome(generation, { ...outcomeOptions, opensRecipe: isStillHere() });
+  } catch (error) {
+    progress.end();
+    // Releases the claim so that the next tab that asks can notify the user.
+    release();
+    if (signal.aborted) return;
+    if (wasAccepted && mayGoOn(error)) {
+      toast.warning('The connection is lost', {
+        description: 'REECE goes on without it. You will be told when the recipe is in your cookbook.',
+      });
+    } else outcomeOptions.onFailed(failureDetail(error));
+    void outcomeOptions.queryClient.invalidateQueries({ queryKey: generationsQuery().queryKey });
+  }
+}

@@ -1,0 +1,45 @@
+import type { Generation } from '@larder/contract/assistant';
+import type { QueryClient } from '@tanstack/react-query';
+import { toast } from 'sonner';
+
+import { generationsQuery, markGenerationSeen } from '#features/assistant/api.ts';
+import { GENERATION_TEXTS, notesText, problemText } from '#features/assistant/model/generation-text.ts';
+import { noteOutcomeKnown } from '#features/assistant/model/started-generation.ts';
+import { refreshRecipes } from '#features/recipes/api.ts';
+
+/** Long enough to read the toast and reach its button. */
+const OFFER_MS = 15_000;
+
+export interface OutcomeOptions {
+  readonly queryClient: QueryClient;
+  readonly goTo: (recipeId: string) => void;
+  /** Navigates to the recipe; otherwise the toast offers a link. */
+  readonly opensRecipe: boolean;
+  readonly onFailed: (detail: string | undefined) => void;
+}
+
+/** Reports the end of a generation with a toast, and refreshes the recipe lists. */
+export function reportOutcome(
+  generation: Generation,
+  { queryClient, goTo, opensRecipe, onFailed }: OutcomeOptions,
+): void {
+  const { id, kind, state, recipe, recipe_id: recipeId } = generation;
+  noteOutcomeKnown(id);
+  // If this fails, the user is notified once more on the next visit.
+  markGenerationSeen(id).catch(() => undefined);
+  queryClient.setQueryData(generationsQuery().queryKey, (listed) => listed?.filter((one) => one.id !== id));
+  if (state === 'cancelled') {
+    toast.info('Stopped', { description: 'Nothing was kept.' });
+    return;
+  }
+  if (recipe === null || recipeId === null) {
+    onFailed(problemText(generation));
+    return;
+  }
+  void refreshRecipes(queryClient);
+  toast.success(GENERATION_TEXTS[kind].done(recipe.title), {
+    description: notesText(generation),
+    ...(opensRecipe ? {} : { duration: OFFER_MS, action: { label: 'View recipe', onClick: () => goTo(recipeId) } }),
+  });
+  if (opensRecipe) goTo(recipeId);
+}

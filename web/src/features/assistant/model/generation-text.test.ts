@@ -1,0 +1,19 @@
+import type { AnsweredBy } from '@larder/contract/assistant';
+import { expect, it } from 'vitest';
+
+import { notesText } from './generation-text.ts';
+
+const INSTEAD = 'The AI service is not answering, so REECE’s own kitchen engine made this.';
+
+it.each<[AnsweredBy | null, string[], string | undefined]>([
+  ['provider', [], undefined],
+  ['provider', ['No garlic was used.'], 'No garlic was used.'],
+  ['worker', [], 'REECE’s worker made this.'],
+  ['worker', ['One.', 'Two.'], 'REECE’s worker made this. One.'],
+  ['kitchen', [], 'REECE’s kitchen engine made this.'],
+  ['kitchen', [INSTEAD], INSTEAD],
+  ['simulated', [], 'This is a sample of the simulated provider.'],
+  [null, [], undefined],
+])('what %s made with the notes %j is told as %s', (cook, notes, text) => {
+  expect(notesText({ answered_by: cook, notes })).toBe(text);
+});

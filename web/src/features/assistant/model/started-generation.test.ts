@@ -1,0 +1,87 @@
+import type { Generation } from '@larder/contract/assistant';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { beginSessionLife, endSessionLife } from '#platform/session-life.ts';
+
+import {
+  startGeneration,
+  endGeneration,
+  findRunningGeneration,
+  getStartedGeneration,
+  noteOutcomeKnown,
+  onStartedGenerationChange,
+} from './started-generation.ts';
+
+afterEach(() => {
+  endSessionLife();
+  beginSessionLife();
+});
+
+describe('what this tab has made', () => {
+  it('is one at a time', () => {
+    const first = startGeneration({ kind: 'surprise' });
+    expect(first).not.toBeNull();
+    expect(startGeneration({ kind: 'surprise' })).toBeNull();
+    expect(startGeneration({ kind: 'quick' })).toBeNull();
+    expect(getStartedGeneration()).toBe(first);
+    if (first !== null) endGeneration(first);
+    expect(getStartedGeneration()).toBeNull();
+    expect(startGeneration({ kind: 'quick' })).not.toBeNull();
+  });
+
+  it('is nothing to whoever signs in next, and late word of it does not touch what they ask for', () => {
+    const heard: unknown[] = [];
+    const stop = onStartedGenerationChange(() => heard.push(getStartedGeneration()?.id));
+    const first = startGeneration({ kind: 'quick' });
+    endSessionLife();
+    expect(first?.signal.aborted).toBe(true);
+    beginSessionLife();
+    const second = startGeneration({ kind: 'quick' });
+    expect(second?.id).not.toBe(first?.id);
+    if (first !== null) endGeneration(first);
+    expect(getStartedGeneration()).toBe(second);
+    stop();
+    endSessionLife();
+    expect(heard).toEqual([first?.id, undefined, second?.id]);
+  });
+
+  it('is asked after, not asked for again, until its end is known', () => {
+    const asked = (title: string, searched = 'leeks') => {
+      const started = startGeneration({ kind: 'suggestion', title, searched });
+      if (started !== null) endGeneration(started);
+      return started?.id ?? '';
+    };
+    const first = asked('Leek tart');
+    expect(asked('Leek tart')).toBe(first);
+    expect(asked('Leek pie')).not.toBe(first);
+    expect(asked('Leek tart', 'vegan leeks')).not.toBe(first);
+    noteOutcomeKnown(first);
+    expect(asked('Leek tart')).not.toBe(first);
+  });
+});
+
+it.each([
+  ['surprise', 'running', { kind: 'surprise', title: null }],
+  ['quick', 'running', { kind: 'quick', title: null }],
+  ['suggestion', 'running', { kind: 'suggestion', title: 'Leek tart' }],
+  ['ingredients', 'running', null],
+  ['surprise', 'done', null],
+  ['surprise', 'failed', null],
+] as const)('a listed %s that is %s keeps this button busy: %j', (kind, state, expected) => {
+  const generation: Generation = {
+    id: '0190a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b',
+    kind,
+    requested_title: kind === 'suggestion' ? 'Leek tart' : null,
+    state,
+    stage: null,
+    recipe: null,
+    recipe_id: null,
+    image_url: null,
+    unusable: [],
+    notes: [],
+    answered_by: null,
+    problem: null,
+    created_at: '2026-01-01T00:00:00.000Z',
+  };
+  expect(findRunningGeneration([generation])).toEqual(expected);
+});

@@ -1,0 +1,89 @@
+import type { LiveEvent } from '@larder/contract/events';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+
+import { COMMUNITY, hasNewRecipesQuery } from '#features/community/api.ts';
+import { refreshShown } from '#features/events/model/follow-changes.ts';
+import { noteRated, ratingsQuery } from '#features/ratings/api.ts';
+import { hideRecipes, OVERVIEWS, PICKED, recipeQuery, refreshOverviews } from '#features/recipes/api.ts';
+import type { Soon } from '#platform/live/soon.ts';
+
+/** Jitter: the refetches of all clients of a page are spread over this time. */
+const SPREAD_MS = 1_000;
+/** Jitter for an event that goes to one or two users. */
+const FEW_MS = 200;
+/** Jitter for a catch-up, when every client refetches everything. */
+const CATCH_UP_MS = 3_000;
+
+export interface EventContext {
+  readonly queryClient: QueryClient;
+  readonly soon: Soon;
+  /** The user is at the top of the page, where an updated list moves nothing they are reading. */
+  readonly isAtTop: () => boolean;
+}
+
+/** Applies an event to the query cache: known values at once, refetches after a jitter, and only for active queries. */
+export function applyEvent(context: EventContext, event: LiveEvent): void {
+  const { queryClient, soon } = context;
+  switch (event.type) {
+    case 'listening':
+      return undefined;
+    case 'catch-up':
+      return soon('everything', CATCH_UP_MS, () => catchUp(context));
+    case 'community.rated': {
+      const { id, rating, ratings_count, spread } = event;
+      return noteRated(queryClient, id, { rating, ratings_count, spread });
+    }
+    case 'community.commented':
+      return soon(`ratings ${event.id}`, SPREAD_MS, () => refetch(queryClient, ratingsQuery(event.id)));
+    case 'community.withdrawn':
+      removeFromLists(queryClient, event.id);
+      return soon('community', SPREAD_MS, () => refreshCommunity(context, 'nothing'));
+    case 'community.updated':
+      soon(`recipe ${event.id}`, SPREAD_MS, () => refetch(queryClient, recipeQuery(event.id)));
+      return soon('community', SPREAD_MS, () => refreshCommunity(context, 'nothing'));
+    case 'community.shared':
+      return soon('news', SPREAD_MS, () => refreshCommunity(context, 'recipes'));
+    case 'sharing.changed':
+      soon(`recipe ${event.id}`, FEW_MS, () => refetch(queryClient, recipeQuery(event.id)));
+      return soon('own', FEW_MS, () => refreshOverviews(queryClient));
+    case 'sharing.withdrawn':
+      removeFromLists(queryClient, event.id);
+      return soon('own', FEW_MS, () => refreshOverviews(queryClient));
+    default:
+      // An event type of a newer server.
+      event satisfies never;
+      return undefined;
+  }
+}
+
+/** Removes the recipe from lists. An open recipe page keeps its data until it closes. */
+function removeFromLists(queryClient: QueryClient, id: string): void {
+  hideRecipes(queryClient, [id]);
+  void queryClient.invalidateQueries({ queryKey: recipeQuery(id).queryKey, refetchType: 'none' });
+}
+
+function refetch(queryClient: QueryClient, { queryKey }: { readonly queryKey: QueryKey }): void {
+  void queryClient.invalidateQueries({ queryKey });
+}
+
+/** A user who has scrolled down is offered new recipes; other changes show on the next fetch. */
+function refreshCommunity({ queryClient, isAtTop }: EventContext, added: 'recipes' | 'nothing'): void {
+  void queryClient.invalidateQueries({ queryKey: PICKED });
+  void queryClient.invalidateQueries({ queryKey: ['sharing'] });
+  const isVisible = queryClient.getQueryCache().findAll({ queryKey: COMMUNITY, type: 'active' }).length > 0;
+  const waits = isVisible && !isAtTop();
+  if (waits && added === 'recipes') queryClient.setQueryData(hasNewRecipesQuery().queryKey, true);
+  void queryClient.invalidateQueries({
+    queryKey: OVERVIEWS,
+    predicate: ({ queryKey }) => ['community', 'browse', 'browse-count'].some((part) => queryKey.includes(part)),
+    refetchType: waits ? 'none' : 'active',
+  });
+}
+
+/** Applies every kind of event at once, after events were missed. */
+function catchUp(context: EventContext): void {
+  const { queryClient } = context;
+  refreshCommunity(context, 'recipes');
+  void queryClient.invalidateQueries({ queryKey: ['ratings', 'of'] });
+  refreshShown(queryClient);
+}
