@@ -33,19 +33,19 @@ const list = { pages, pageParams: [null, 'next'] };
 const idsOf = (recipes: readonly BinnedRecipe[]) => recipes.map(({ id }) => id);
 
 describe('the bin', () => {
-  it('shows what is leaving as gone, and counts it no more', () => {
+  it('hides pending removals and reduces the count', () => {
     const { recipes, count } = shownBin(pages, new Set(['b', 'unknown']));
     expect(idsOf(recipes)).toEqual(['a', 'c']);
     expect(count).toBe(4);
     expect(shownBin(pages, new Set()).count).toBe(5);
   });
 
-  it('is empty while it is emptied, and after', () => {
+  it('is empty while it is being emptied and afterwards', () => {
     expect(shownBin(pages, new Set([WHOLE_BIN]))).toEqual({ recipes: [], count: 0 });
     expect(emptied(list)).toEqual({ pages: [page(0)], pageParams: [null] });
   });
 
-  it('counts what has left once', () => {
+  it('counts a removed recipe once', () => {
     const left = withoutBinned(list, 'c');
     expect(shownBin(left.pages, new Set(['c']))).toMatchObject({ count: 4 });
     expect(idsOf(shownBin(left.pages, new Set()).recipes)).toEqual(['a', 'b']);
@@ -53,7 +53,7 @@ describe('the bin', () => {
   });
 });
 
-describe('the time left', () => {
+describe('purgeText', () => {
   const now = Date.parse('2026-01-01T12:00:00.000Z');
   it.each([
     ['2026-01-31T12:00:00.000Z', 'in 30 days'],
@@ -62,7 +62,7 @@ describe('the time left', () => {
     ['2026-01-02T12:00:00.000Z', 'in 1 day'],
     ['2026-01-02T11:59:00.000Z', 'within a day'],
     ['2025-12-31T12:00:00.000Z', 'within a day'],
-  ])('until %s is %s', (at, text) => {
+  ])('%s is %s', (at, text) => {
     expect(purgeText(at, now)).toBe(text);
   });
 });

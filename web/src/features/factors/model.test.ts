@@ -11,14 +11,14 @@ const FACTOR = {
   created_at: '2026-03-10T11:59:01.000Z',
 } as const;
 
-describe('choosing a second step', () => {
-  it('names an authenticator app that was given no name', () => {
+describe('parseFactorChoice', () => {
+  it('gives an authenticator app a default name', () => {
     expect(parseFactorChoice({ kind: 'totp', name: ' ', phone: 'ignored' })).toEqual({
       factor: { factor_type: 'totp', friendly_name: 'Authenticator app' },
     });
   });
 
-  it('asks for the number of a phone', () => {
+  it('requires a valid phone number', () => {
     expect(parseFactorChoice({ kind: 'phone', name: 'Mine', phone: ' ' })).toMatchObject({
       field: 'phone',
       message: 'Please enter a phone number',
@@ -34,12 +34,12 @@ describe('choosing a second step', () => {
   });
 });
 
-it('a secret is shown in groups', () => {
+it('groupSecret splits a secret into groups of four', () => {
   expect(groupSecret('ABCDEFGHIJ')).toBe('ABCD EFGH IJ');
   expect(groupSecret('')).toBe('');
 });
 
-it('only what was verified counts', () => {
+it('onlyVerified omits unverified factors', () => {
   const factors = [
     { ...FACTOR, status: 'verified' as const },
     { ...FACTOR, status: 'unverified' as const },
@@ -47,7 +47,7 @@ it('only what was verified counts', () => {
   expect(onlyVerified(factors)).toHaveLength(1);
 });
 
-it('the file with recovery codes says what it is', () => {
+it('recoveryFile names the site and lists the codes', () => {
   const file = recoveryFile(['aaaa-bbbb', 'cccc-dddd'], 'Larder', 'example.org');
   expect(file).toContain('Larder (example.org)');
   expect(file).toContain('\naaaa-bbbb\ncccc-dddd\n');

@@ -14,16 +14,16 @@ const REFUSAL = {
 } as const;
 
 describe('describeFailure', () => {
-  it('keeps the words of the server, and goes to what was refused', () => {
+  it('shows the server’s message and focuses the refused field', () => {
     expect(describeFailure(new ApiError(REFUSAL), 'code')).toEqual({ message: 'No', field: 'code' });
   });
 
-  it('says what is wrong with a field rather than that something is', () => {
+  it('prefers the message of a field to the general one', () => {
     const error = new ApiError({ ...REFUSAL, status: 400, code: 'invalid_input', fields: { code: 'Six digits' } });
     expect(describeFailure(error, 'code').message).toBe('Six digits');
   });
 
-  it('stays at the button where typing anew does not help', () => {
+  it('focuses the button when retyping does not help', () => {
     const error = new ApiError({ ...REFUSAL, status: 429, code: 'too_many_requests' });
     expect(describeFailure(error, 'code').field).toBeNull();
   });
@@ -38,11 +38,11 @@ describe('describeFailure', () => {
     [new UnreadableError(), 'An unexpected error occurred. Please try again.'],
     [new ApiError({ ...REFUSAL, requestId: null }), 'An unexpected error occurred. Please try again.'],
     [new TypeError('x'), 'An unexpected error occurred. Please try again.'],
-  ])('tells of %s in our own words', (error, message) => {
+  ])('shows a fixed text for %s', (error, message) => {
     expect(describeFailure(error, 'code')).toEqual({ message, field: null });
   });
 
-  it('says that the browser is offline', () => {
+  it('reports that the browser is offline', () => {
     vi.stubGlobal('navigator', { onLine: false });
     expect(describeFailure(new UnreachableError(null), null).message).toBe(
       'Network error. Please check your internet connection and try again.',

@@ -18,7 +18,7 @@ describe('describeLinkState', () => {
     ['unavailable', null],
   ] as const)('reads %s as %s', (code, state) => expect(describeLinkState(refusal(code))).toBe(state));
 
-  it('says nothing of a link that could not be looked at', () => {
+  it('returns null when the link could not be inspected', () => {
     expect(describeLinkState(new UnreachableError(null))).toBeNull();
   });
 });

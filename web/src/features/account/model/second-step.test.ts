@@ -20,8 +20,8 @@ function labelsOf(factors: readonly Factor[], hasPasskey = false): string[] {
   return listSecondStepMethods({ factors, has_passkey: hasPasskey }).map(({ label }) => label);
 }
 
-describe('the ways to complete the second step', () => {
-  it('begin with the app and end with a recovery code', () => {
+describe('listSecondStepMethods', () => {
+  it('lists the app first and a recovery code last', () => {
     const phone = factor({ id: '0198f3c0-0000-7000-8000-00000000000b', factor_type: 'phone', phone: '+•• •• ••• 042' });
     expect(labelsOf([phone, factor({})], true)).toEqual([
       'Authenticator app',
@@ -31,11 +31,11 @@ describe('the ways to complete the second step', () => {
     ]);
   });
 
-  it('leave out what was never verified', () => {
+  it('omits unverified factors', () => {
     expect(labelsOf([factor({ status: 'unverified' })])).toEqual(['Use a recovery code']);
   });
 
-  it('tell two apps apart by their names', () => {
+  it('names each app when there are two', () => {
     const tablet = factor({ id: '0198f3c0-0000-7000-8000-00000000000c', friendly_name: 'Tablet' });
     expect(labelsOf([factor({}), tablet])).toEqual([
       'Authenticator app (My phone)',
@@ -45,7 +45,7 @@ describe('the ways to complete the second step', () => {
   });
 });
 
-describe('a code', () => {
-  it.each(['123456', '123 456', ' 123456 '])('%j is one', (typed) => expect(isCode(typed)).toBe(true));
-  it.each(['', '12345', '1234567', 'abcdef'])('%j is none', (typed) => expect(isCode(typed)).toBe(false));
+describe('isCode', () => {
+  it.each(['123456', '123 456', ' 123456 '])('accepts %j', (typed) => expect(isCode(typed)).toBe(true));
+  it.each(['', '12345', '1234567', 'abcdef'])('rejects %j', (typed) => expect(isCode(typed)).toBe(false));
 });

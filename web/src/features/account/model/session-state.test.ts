@@ -10,7 +10,7 @@ const ANNA: SessionUser = {
   is_admin: false,
 };
 
-describe('readStanding', () => {
+describe('readSessionState', () => {
   it.each([
     ['aal1', 'aal1'],
     ['aal2', 'aal2'],
@@ -22,14 +22,14 @@ describe('readStanding', () => {
     });
   });
 
-  it('knows who has done one of two steps', () => {
+  it('reports a pending user after the first of two steps', () => {
     expect(readSessionState({ user: ANNA, expires_at: null, aal: 'aal1', next_aal: 'aal2' })).toEqual({
       user: null,
       pendingUser: ANNA,
     });
   });
 
-  it('knows nobody', () => {
+  it('reports no user for a guest', () => {
     expect(readSessionState({ user: null, expires_at: null, aal: null, next_aal: null })).toEqual({
       user: null,
       pendingUser: null,

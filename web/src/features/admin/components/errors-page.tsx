@@ -24,7 +24,7 @@ function Failure({ error: { method, route, message } }: { error: LoggedError }) 
   );
 }
 
-/** Shows the start of the id, which tells ids apart, and copies all of it. */
+/** Shows the start of the id, which is enough to distinguish ids, and copies all of it. */
 function RequestId({ id }: { id: string }) {
   return (
     <span className="-my-3 inline-flex max-w-full items-center">

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { parseModerationView, parsePeopleSearch, toModerationSearch, toPeopleSearch } from './admin-filter.ts';
 
-describe('what an address narrows a list down to', () => {
-  it('is read whatever somebody wrote there', () => {
+describe('the filter in the URL', () => {
+  it('is parsed from any input', () => {
     expect(parsePeopleSearch({ q: 'ann' })).toEqual({ q: 'ann', sort: 'newest' });
     expect(parsePeopleSearch({ q: 7, sort: 'storage' })).toEqual({ q: '7', sort: 'storage' });
     expect(parsePeopleSearch({ q: ['x'], sort: 'size' })).toEqual({ q: '', sort: 'newest' });
@@ -14,7 +14,7 @@ describe('what an address narrows a list down to', () => {
     expect(parseModerationView({ show: 'nothing' })).toBeNull();
   });
 
-  it('is written only as far as it narrows', () => {
+  it('omits defaults', () => {
     expect(toPeopleSearch({ q: '  ', sort: 'newest' })).toEqual({});
     expect(toPeopleSearch({ q: 'ann', sort: 'storage' })).toEqual({ q: 'ann', sort: 'storage' });
     expect(toModerationSearch(null)).toEqual({});

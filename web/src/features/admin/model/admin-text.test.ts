@@ -8,14 +8,14 @@ function refusal(code: 'conflict' | 'not_found' | 'too_many_requests', message: 
   return new ApiError({ status: 409, code, message, fields: {}, requestId: 'r1', retryAfter: null });
 }
 
-describe('why something was not done', () => {
-  it('is the server’s reason where it forbids it', () => {
+describe('describeRefusal', () => {
+  it('shows the server’s reason for a conflict', () => {
     expect(describeRefusal(refusal('conflict', 'At least one admin must remain.'), 'Failed')).toEqual({
       message: 'At least one admin must remain.',
     });
   });
 
-  it('is told beside what failed otherwise', () => {
+  it('shows other reasons beside the failed action', () => {
     expect(describeRefusal(refusal('not_found', 'Not found'), 'Failed').detail).toBe('It is no longer there.');
     expect(describeRefusal(refusal('too_many_requests', 'Later.'), 'Failed').detail).toBe('Later.');
     expect(describeRefusal(new UnreachableError(null), 'Failed').detail).toContain('cannot be reached');
@@ -23,15 +23,15 @@ describe('why something was not done', () => {
   });
 });
 
-describe('why a list did not come', () => {
-  it('is told in the server’s words where it has any', () => {
+describe('describeLoadError', () => {
+  it('prefers the server’s message', () => {
     expect(describeLoadError(refusal('not_found', 'Not found'))).toBe('Not found');
     expect(describeLoadError(new UnreachableError(null))).toContain('cannot be reached');
   });
 });
 
-describe('how long the server has been running', () => {
-  it('is told in its two largest units', () => {
+describe('uptimeText', () => {
+  it('shows the two largest units', () => {
     expect(uptimeText(59)).toBe('less than a minute');
     expect(uptimeText(60)).toBe('1 min');
     expect(uptimeText(3_600 + 59)).toBe('1 h');

@@ -15,6 +15,6 @@ test.each([
   [`https://cook.example/shared/${TOKEN}/card`, null],
   [`https://cook.example/shared/${TOKEN}x`, null],
   [`https://cook.example/sharing/${TOKEN}`, null],
-])('the token of %j', (typed, token) => {
+])('readLinkToken extracts the token from %j', (typed, token) => {
   expect(readLinkToken(typed)).toBe(token);
 });

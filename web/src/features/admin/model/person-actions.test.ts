@@ -5,8 +5,8 @@ import { actionsFor } from './person-actions.ts';
 const labels = (person: { disabled_at: string | null; is_admin: boolean }) =>
   actionsFor(person, true).map(({ label }) => label);
 
-describe('what can be done with a person', () => {
-  it('follows from what they are', () => {
+describe('actionsFor', () => {
+  it('offers actions by the state of the account', () => {
     expect(labels({ disabled_at: null, is_admin: false })).toEqual([
       'Disable',
       'Make admin',
@@ -21,7 +21,7 @@ describe('what can be done with a person', () => {
     ]);
   });
 
-  it('is asked about, except for letting somebody in again', () => {
+  it('asks for confirmation, except to enable an account', () => {
     const all = [
       ...actionsFor({ disabled_at: null, is_admin: false }, true),
       ...actionsFor({ disabled_at: '2026-03-10T12:00:00.000Z', is_admin: true }, true),
@@ -30,7 +30,7 @@ describe('what can be done with a person', () => {
     for (const { question, consequence } of all) if (question !== null) expect(consequence).not.toBe('');
   });
 
-  it('says where the link for a new password is found', () => {
+  it('says how the reset link reaches the user', () => {
     const consequence = (mailDelivers: boolean) =>
       actionsFor({ disabled_at: null, is_admin: false }, mailDelivers).find(({ act }) => act === 'reset-password')
         ?.consequence;

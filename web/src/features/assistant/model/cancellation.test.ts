@@ -8,7 +8,7 @@ function stoppingOf(cancel: () => Promise<unknown>) {
   return { onChange, onFailed, cancellation: createCancellation({ cancel, onChange, onFailed }) };
 }
 
-it('waits until the server knows what is to be stopped, and asks once', () => {
+it('cancel requests wait until the server knows the generation and are sent once', () => {
   const cancel = vi.fn<() => Promise<unknown>>(() => Promise.resolve());
   const { cancellation, onChange } = stoppingOf(cancel);
   cancellation.request();

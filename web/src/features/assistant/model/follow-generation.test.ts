@@ -53,8 +53,8 @@ function follow(script: readonly (readonly (GenerationEvent | Error)[])[]) {
   return { ended, stages, waits, opened: () => opened };
 }
 
-describe('a recipe that is being made is followed', () => {
-  it('to its end, by its stages', async () => {
+describe('followGeneration', () => {
+  it('reports stages until the end', async () => {
     const { ended, stages } = follow([[stage('writing'), stage('saving'), END]]);
     expect(await ended).toBe(GENERATION);
     expect(stages).toEqual(['writing', 'saving']);
@@ -64,7 +64,7 @@ describe('a recipe that is being made is followed', () => {
     ['the connection breaks', [stage('writing'), LOST]],
     ['the answer ends before its end', [stage('writing')]],
     ['the server is away for a moment', [refusal('unavailable')]],
-  ])('also when %s', async (_what, broken) => {
+  ])('reconnects when %s', async (_what, broken) => {
     const { ended, stages, waits, opened } = follow([broken, [stage('picturing'), END]]);
     expect(await ended).toBe(GENERATION);
     expect(stages.slice(-2)).toEqual([null, 'picturing']);
@@ -72,26 +72,26 @@ describe('a recipe that is being made is followed', () => {
     expect(opened()).toBe(2);
   });
 
-  it('with longer and longer waits, and not for ever', async () => {
+  it('backs off exponentially and gives up', async () => {
     const { ended, waits } = follow([[LOST]]);
     await expect(ended).rejects.toBe(LOST);
     expect(waits).toEqual([1_000, 2_000, 4_000, 8_000, 16_000]);
   });
 
-  it('with patience anew each time that it is heard again', async () => {
+  it('resets the backoff after each event', async () => {
     const { ended, waits } = follow([[LOST], [LOST], [stage('writing'), LOST], [END]]);
     await ended;
     expect(waits).toEqual([1_000, 2_000, 1_000]);
   });
 
-  it('no longer than the server agrees', async () => {
+  it('stops when the server refuses', async () => {
     const no = refusal('too_many_requests');
     const { ended, opened } = follow([[no]]);
     await expect(ended).rejects.toBe(no);
     expect(opened()).toBe(1);
   });
 
-  it('no longer than anybody wants to know', async () => {
+  it('stops when aborted', async () => {
     const gone = new AbortController();
     async function* open(): AsyncGenerator<GenerationEvent> {
       yield stage('writing');
@@ -104,7 +104,7 @@ describe('a recipe that is being made is followed', () => {
     expect(stages).toEqual(['writing']);
   });
 
-  it('and waits no longer than that either', async () => {
+  it('stops waiting when aborted', async () => {
     const gone = new AbortController();
     async function* open(): AsyncGenerator<GenerationEvent> {
       yield stage('writing');

@@ -14,6 +14,6 @@ it.each<[AnsweredBy | null, string[], string | undefined]>([
   ['kitchen', [INSTEAD], INSTEAD],
   ['simulated', [], 'This is a sample of the simulated provider.'],
   [null, [], undefined],
-])('what %s made with the notes %j is told as %s', (cook, notes, text) => {
+])('notesText for %s with the notes %j is %s', (cook, notes, text) => {
   expect(notesText({ answered_by: cook, notes })).toBe(text);
 });

@@ -63,9 +63,9 @@ const MAX_SENTENCES = 2;
 /** The description of the success toast: who answered in place of the provider, and notes for the cook. */
 export function notesText({ notes, answered_by: cook }: Pick<Generation, 'notes' | 'answered_by'>): string | undefined {
   // When the kitchen engine replaced a provider, the first note already says so.
-  const isTold = cook === null || cook === 'provider' || (cook === 'kitchen' && notes.length > 0);
-  const told = [...(isTold ? [] : [answeredByText(cook)]), ...notes];
-  return told.length === 0 ? undefined : told.slice(0, MAX_SENTENCES).join(' ');
+  const hasAttribution = cook === null || cook === 'provider' || (cook === 'kitchen' && notes.length > 0);
+  const sentences = [...(hasAttribution ? [] : [answeredByText(cook)]), ...notes];
+  return sentences.length === 0 ? undefined : sentences.slice(0, MAX_SENTENCES).join(' ');
 }
 
 /** The reason for a failure, beyond the title of its toast. */

@@ -17,8 +17,8 @@ afterEach(() => {
   beginSessionLife();
 });
 
-describe('what this tab has made', () => {
-  it('is one at a time', () => {
+describe('started generations', () => {
+  it('allow one at a time', () => {
     const first = startGeneration({ kind: 'surprise' });
     expect(first).not.toBeNull();
     expect(startGeneration({ kind: 'surprise' })).toBeNull();
@@ -29,7 +29,7 @@ describe('what this tab has made', () => {
     expect(startGeneration({ kind: 'quick' })).not.toBeNull();
   });
 
-  it('is nothing to whoever signs in next, and late word of it does not touch what they ask for', () => {
+  it('are dropped on sign-out, and a late answer does not affect the next user’s request', () => {
     const heard: unknown[] = [];
     const stop = onStartedGenerationChange(() => heard.push(getStartedGeneration()?.id));
     const first = startGeneration({ kind: 'quick' });
@@ -45,7 +45,7 @@ describe('what this tab has made', () => {
     expect(heard).toEqual([first?.id, undefined, second?.id]);
   });
 
-  it('is asked after, not asked for again, until its end is known', () => {
+  it('reuse the id of a repeated request until its outcome is known', () => {
     const asked = (title: string, searched = 'leeks') => {
       const started = startGeneration({ kind: 'suggestion', title, searched });
       if (started !== null) endGeneration(started);

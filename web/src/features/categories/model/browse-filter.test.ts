@@ -19,8 +19,8 @@ const AnyFilter = fc.record({
   servings: fc.constantFrom(null, ...SERVINGS_FILTERS),
 });
 
-describe('the filter in an address', () => {
-  it('comes back as it was, and an address that says nothing is no filter', () => {
+describe('the filter in the URL', () => {
+  it('round-trips, and an empty URL is no filter', () => {
     expect(parseBrowseFilter({})).toEqual(NO_FILTER);
     expect(toBrowseSearch(NO_FILTER)).toEqual({});
     fc.assert(
@@ -39,13 +39,13 @@ describe('the filter in an address', () => {
       { ...NO_FILTER, q: '7', minutes: 30, servings: 4 },
     ],
     [{ minutes: '30.0', servings: '04' }, NO_FILTER],
-  ])('%j is read as what it can mean', (search, filter) => {
+  ])('ignores invalid values in %j', (search, filter) => {
     expect(parseBrowseFilter(search)).toEqual(filter);
   });
 });
 
-describe('an exclusive filter', () => {
-  it('is said in words, and each is taken away by itself', () => {
+describe('activeFilters', () => {
+  it('labels each filter, which can be removed on its own', () => {
     const filter = { q: ' soup ', source: 'mine', sort: 'rating', minutes: 30, servings: 1 } as const;
     expect(activeFilters(filter).map(({ label, without }) => [label, without])).toEqual([
       ['“soup”', { ...filter, q: '' }],
@@ -60,11 +60,11 @@ describe('an exclusive filter', () => {
     [2, '2 servings'],
     [4, '4 servings'],
     [6, '6+ servings'],
-  ])('says of %i servings %j', (servings, label) => {
+  ])('labels %i servings %j', (servings, label) => {
     expect(activeFilters({ ...NO_FILTER, servings })).toEqual([{ label, without: NO_FILTER }]);
   });
 
-  it('is nothing once each has been taken away, however it is ordered', () => {
+  it('is empty after each is removed, whatever the order', () => {
     fc.assert(
       fc.property(AnyFilter, (filter) => {
         let left = parseBrowseFilter({ ...filter });
@@ -78,7 +78,7 @@ describe('an exclusive filter', () => {
     expect(isNarrowed({ ...NO_FILTER, q: '  ' })).toBe(false);
   });
 
-  it('appears in the panel if it was chosen there', () => {
+  it('counts the choices of the panel', () => {
     expect(countPanelChoices({ ...NO_FILTER, q: 'x', source: 'mine' })).toBe(0);
     expect(countPanelChoices({ ...NO_FILTER, minutes: 15, servings: 2 })).toBe(2);
   });

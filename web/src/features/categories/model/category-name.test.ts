@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 
 import { parseCategoryName, pluralOf } from './category-name.ts';
 
-describe('a category in an address', () => {
+describe('parseCategoryName', () => {
   it.each(RECIPE_CATEGORIES.flatMap((category) => [category, pluralOf(category)].map((name) => [name, category])))(
-    '%s is %s, in any case',
+    'parses %s as %s in any case',
     (name, category) => {
       for (const written of [name, name.toLowerCase(), name.toUpperCase(), ` ${name.replaceAll(' ', '-')} `]) {
         expect(parseCategoryName(written)).toBe(category);
@@ -23,7 +23,7 @@ describe('a category in an address', () => {
     expect(parseCategoryName(plural)).toBe(category);
   });
 
-  it.each(['', 'Cake', 'Main', 'MainDish', 'Soupes', 'Dessert / Soup', '%', '__proto__'])('%j is none', (name) => {
+  it.each(['', 'Cake', 'Main', 'MainDish', 'Soupes', 'Dessert / Soup', '%', '__proto__'])('rejects %j', (name) => {
     expect(parseCategoryName(name)).toBeNull();
   });
 });

@@ -7,6 +7,6 @@ it.each([
   [{ source: 'shared', shared_by_name: 'Bruno' } as const, false, 'Shared by Bruno'],
   [{ source: 'community', shared_by_name: 'A cook' } as const, false, 'Community · A cook'],
   [{ source: 'community', shared_by_name: 'A cook' } as const, true, 'Community · You'],
-])('where %j comes from, one’s own: %j, is told as %s', (recipe, isOwn, text) => {
+])('originText of %j, own recipe: %j, is %s', (recipe, isOwn, text) => {
   expect(originText(recipe, isOwn)).toBe(text);
 });

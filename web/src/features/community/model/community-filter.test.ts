@@ -11,7 +11,7 @@ const AnyFilter = fc.record({
   sort: fc.constantFrom(...COMMUNITY_SORTS),
 });
 
-it('a filter comes back from its address as it was, and the best rated come first where nobody chose', () => {
+it('a filter round-trips through the URL, and the default order is by rating', () => {
   expect(parseCommunityFilter({})).toEqual(NO_FILTER);
   expect(NO_FILTER.sort).toBe('rating');
   expect(toCommunitySearch(NO_FILTER)).toEqual({});
@@ -23,7 +23,7 @@ it('a filter comes back from its address as it was, and the best rated come firs
   );
 });
 
-it('what an address says that cannot be is no filter', () => {
+it('invalid values in the URL are ignored', () => {
   expect(parseCommunityFilter({ q: ['a'], category: 'Cakes', sort: 'best' })).toEqual(NO_FILTER);
   expect(parseCommunityFilter({ q: 7 }).q).toBe('7');
   expect(parseCommunityFilter({ q: 'x'.repeat(9_000) }).q.length).toBeLessThan(9_000);
@@ -35,6 +35,6 @@ it.each([
   [{ ...NO_FILTER, q: '  ' }, false],
   [{ ...NO_FILTER, q: 'leek' }, true],
   [{ ...NO_FILTER, category: 'Soup' } as const, true],
-])('%o leaves recipes out: %s', (filter, expected) => {
+])('isNarrowed of %o is %s', (filter, expected) => {
   expect(isNarrowed(filter)).toBe(expected);
 });

@@ -7,6 +7,6 @@ it.each([
   [24, false, '24 recipes'],
   [24, true, 'More than 24 recipes'],
   [1200, true, 'More than 1,200 recipes'],
-])('of %i that are loaded, more to come: %j, it says "%s"', (loaded, more, text) => {
+])('foundText of %i loaded, more: %j, is "%s"', (loaded, more, text) => {
   expect(foundText(loaded, more)).toBe(text);
 });

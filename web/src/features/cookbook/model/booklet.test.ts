@@ -29,8 +29,8 @@ function recipe(changes: Partial<Recipe>): Recipe {
   };
 }
 
-describe('what a booklet is made of', () => {
-  it('is read as it was kept, and nothing else is', () => {
+describe('parseBookletChoice', () => {
+  it('accepts a stored list of ids and nothing else', () => {
     expect(parseBookletChoice([ID])).toEqual([ID]);
     expect(parseBookletChoice(['soup'])).toBeUndefined();
     expect(parseBookletChoice({ ids: [ID] })).toBeUndefined();
@@ -38,20 +38,20 @@ describe('what a booklet is made of', () => {
   });
 });
 
-describe('the cover', () => {
+describe('coverTitle', () => {
   it.each([
     ['Ada', 'Ada’s cookbook'],
     // Otherwise the bidi algorithm would place the suffix before the name.
     ['سارة', '\u200eسارة’s cookbook'],
     ['  ', 'My cookbook'],
     [undefined, 'My cookbook'],
-  ])('of %j is called %s', (name, title) => {
+  ])('of %j is %s', (name, title) => {
     expect(coverTitle(name)).toBe(title);
   });
 });
 
-describe('the facts', () => {
-  it('are as many as are known', () => {
+describe('factsLine', () => {
+  it('lists the known facts', () => {
     expect(factsLine(recipe({ preparation_time: 10, cooking_time: 25, servings: 1 }))).toBe('35 minutes · 1 serving');
     expect(factsLine(recipe({ servings: 4 }))).toBe('4 servings');
     expect(factsLine(recipe({}))).toBe('');

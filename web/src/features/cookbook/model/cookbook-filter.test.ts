@@ -21,8 +21,8 @@ const anyFilter = fc.record({
   sort: fc.constantFrom(null, 'date' as const, 'title' as const, 'cookTime' as const),
 });
 
-describe('the filter in the address', () => {
-  it('is parsed from any text', () => {
+describe('the filter in the URL', () => {
+  it('is parsed from any input', () => {
     expect(parseCookbookFilter({})).toEqual(NO_FILTER);
     expect(parseCookbookFilter({ q: 7, tags: 'Vegan,Nonsense,Dinner', favorites: 'true', sort: 'title' })).toEqual({
       q: '7',
@@ -34,7 +34,7 @@ describe('the filter in the address', () => {
     expect(parseCookbookFilter({ q: 'x'.repeat(500) }).q).toHaveLength(200);
   });
 
-  it('comes back as it was written', () => {
+  it('round-trips', () => {
     fc.assert(
       fc.property(anyFilter, (filter) => {
         expect(parseCookbookFilter({ ...toCookbookSearch(filter) })).toEqual(filter);
@@ -42,7 +42,7 @@ describe('the filter in the address', () => {
     );
   });
 
-  it('names only what somebody chose', () => {
+  it('omits defaults', () => {
     expect(toCookbookSearch(NO_FILTER)).toEqual({});
     expect(toCookbookSearch({ ...NO_FILTER, q: '  ' })).toEqual({});
     expect(isNarrowed({ ...NO_FILTER, sort: 'title' })).toBe(false);
@@ -51,16 +51,16 @@ describe('the filter in the address', () => {
   });
 });
 
-describe('tags', () => {
-  it('switch on and off and keep their order', () => {
+describe('toggleTag', () => {
+  it('switches a tag on and off in a fixed order', () => {
     const both = toggleTag(toggleTag(NO_FILTER, 'Vegan'), 'Breakfast');
     expect(both.tags).toEqual(['Breakfast', 'Vegan']);
     expect(toggleTag(both, 'Breakfast').tags).toEqual(['Vegan']);
   });
 });
 
-describe('the order', () => {
-  it('is the newest first until something is searched', () => {
+describe('the sort order', () => {
+  it('is newest first without a search', () => {
     expect(effectiveSort(NO_FILTER)).toBe('date');
     expect(offeredSorts(NO_FILTER)).toEqual(['date', 'title', 'cookTime']);
     expect(effectiveSort({ ...NO_FILTER, q: 'soup' })).toBe('relevance');
@@ -73,7 +73,7 @@ describe('the order', () => {
     ['soup', 'date', 'date'],
     ['soup', 'relevance', null],
     ['', 'nonsense', null],
-  ])('searching %j and choosing %s is kept as %s', (q, chosen, kept) => {
+  ])('for the search %j, choosing %s stores %s', (q, chosen, kept) => {
     expect(withSort({ ...NO_FILTER, q, sort: 'cookTime' }, chosen).sort).toBe(kept);
   });
 });

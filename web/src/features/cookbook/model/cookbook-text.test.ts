@@ -8,14 +8,14 @@ function apiError(code: ApiError['code']): ApiError {
   return new ApiError({ status: 400, code, message: 'Slow down.', fields: {}, requestId: null, retryAfter: null });
 }
 
-describe('a failure', () => {
+describe('describeCookbookError', () => {
   it.each([
     [new UnreachableError(null), 'The server cannot be reached. All is here. Try again when you are connected.'],
     [apiError('not_authenticated'), 'Your session has ended. All is here. Log in to go on.'],
     [apiError('too_many_requests'), 'Slow down. All is here.'],
     [apiError('internal'), 'All is here. Please try again.'],
     [new TypeError('x'), 'All is here. Please try again.'],
-  ])('%s says that nothing is lost and what to do', (error, text) => {
+  ])('%s reports that nothing is lost and the next step', (error, text) => {
     expect(describeCookbookError(error, 'All is here.')).toBe(text);
   });
 });

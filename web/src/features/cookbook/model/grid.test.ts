@@ -5,7 +5,7 @@ import { gridFor, placeOf, placesOf, rowsOf } from './grid.ts';
 
 const REM_PX = 16;
 
-describe('the grid', () => {
+describe('gridFor', () => {
   it.each([
     [358, 1, true],
     [700, 2, false],
@@ -15,11 +15,11 @@ describe('the grid', () => {
     expect(gridFor(width, REM_PX)).toMatchObject({ columns, isCompact });
   });
 
-  it('makes fewer columns of larger text', () => {
+  it('uses fewer columns for larger text', () => {
     expect(gridFor(930, 2 * REM_PX).isCompact).toBe(true);
   });
 
-  it('puts no card over another, and all of them side by side in the width', () => {
+  it('places cards without overlap within the width', () => {
     fc.assert(
       fc.property(fc.integer({ min: 240, max: 4000 }), fc.integer({ min: 0, max: 10_000 }), (width, index) => {
         const grid = gridFor(width, REM_PX);
@@ -35,15 +35,15 @@ describe('the grid', () => {
   });
 });
 
-describe('places', () => {
+describe('placesOf', () => {
   const grid = gridFor(930, REM_PX);
 
-  it('are as many as fit the filter, before they are there', () => {
+  it('counts all matches before they are loaded', () => {
     expect(placesOf({ count: 48, hasMore: true, total: 10_000 }, grid)).toBe(10_000);
     expect(placesOf({ count: 48, hasMore: false, total: 50 }, grid)).toBe(48);
   });
 
-  it('leave room for more where nobody knows how many', () => {
+  it('reserves a row when the total is unknown', () => {
     expect(placesOf({ count: 48, hasMore: true, total: undefined }, grid)).toBe(51);
     expect(placesOf({ count: 48, hasMore: true, total: 3 }, grid)).toBe(51);
   });

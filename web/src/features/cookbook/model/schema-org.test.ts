@@ -35,7 +35,7 @@ function parse(recipes: readonly Recipe[]): unknown {
   return JSON.parse(schemaDocument(recipes, ORIGIN).join(''));
 }
 
-describe('a duration', () => {
+describe('isoDuration', () => {
   it.each([
     [0, 'PT0M'],
     [5, 'PT5M'],
@@ -47,8 +47,8 @@ describe('a duration', () => {
   });
 });
 
-describe('a recipe for other programs', () => {
-  it('says all that is known in their words', () => {
+describe('recipeAsSchema', () => {
+  it('maps every known value', () => {
     expect(parse([recipe()])).toEqual({
       '@context': 'https://schema.org',
       '@type': 'Recipe',
@@ -70,14 +70,14 @@ describe('a recipe for other programs', () => {
     });
   });
 
-  it('leaves out what is not known', () => {
+  it('omits unknown values', () => {
     const bare = recipe({ category: null, preparation_time: null, cooking_time: null, servings: null });
     const text = JSON.stringify(recipeAsSchema(bare, ORIGIN));
     for (const field of ['recipeCategory', 'prepTime', 'cookTime', 'totalTime', 'recipeYield', 'image'])
       expect(text).not.toContain(`"${field}"`);
   });
 
-  it('names its picture by a full address', () => {
+  it('links the picture by an absolute URL', () => {
     const picture = { id: ID, width: 900, height: 600, preview: 'data:,' };
     expect(recipeAsSchema(recipe({ picture, image_url: `/pictures/${ID}/640` }), ORIGIN).image).toBe(
       `${ORIGIN}/pictures/${ID}/1024`,
@@ -90,7 +90,7 @@ describe('a recipe for other programs', () => {
     );
   });
 
-  it('stands in a graph with the others', () => {
+  it('is part of a graph when there are several', () => {
     expect(parse([recipe(), recipe({ title: 'Cake' })])).toMatchObject({
       '@context': 'https://schema.org',
       '@graph': [{ name: 'Leek soup' }, { name: 'Cake' }],
@@ -98,7 +98,7 @@ describe('a recipe for other programs', () => {
     expect(parse([])).toMatchObject({ '@graph': [] });
   });
 
-  it('gives every text back as it was', () => {
+  it('preserves every text', () => {
     const text = fc.string({ unit: 'binary', minLength: 1, maxLength: 40 });
     const texts = fc.array(text, { minLength: 1, maxLength: 5 });
     const one = fc.record({ title: text, description: text, ingredients: texts, instructions: texts });
@@ -116,8 +116,8 @@ describe('a recipe for other programs', () => {
   });
 });
 
-describe('the file', () => {
-  it('bears the day', () => {
+describe('exportName', () => {
+  it('contains the date', () => {
     expect(exportName(new Date(2026, 1, 3))).toBe('recipes-2026-02-03.json');
   });
 });

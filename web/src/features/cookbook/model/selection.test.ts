@@ -6,37 +6,37 @@ import { countHidden, hiddenText, NOTHING_SELECTED, selectAlso, toggle, toggleRa
 
 const ORDER = ['a', 'b', 'c', 'd', 'e'];
 
-describe('one recipe', () => {
-  it('is selected and let go', () => {
+describe('toggle', () => {
+  it('selects and deselects a recipe', () => {
     const one = toggle(NOTHING_SELECTED, 'b');
     expect([...one.ids]).toEqual(['b']);
     expect([...toggle(one, 'b').ids]).toEqual([]);
   });
 });
 
-describe('a range', () => {
-  it('goes from the one pressed last to this one, in either direction', () => {
+describe('toggleRange', () => {
+  it('selects from the anchor in either direction', () => {
     expect([...toggleRange(toggle(NOTHING_SELECTED, 'b'), ORDER, 'd').ids]).toEqual(['b', 'c', 'd']);
     expect([...toggleRange(toggle(NOTHING_SELECTED, 'd'), ORDER, 'b').ids].toSorted()).toEqual(['b', 'c', 'd']);
   });
 
-  it('becomes what its end becomes, and leaves the others alone', () => {
+  it('gives the range the state of its end', () => {
     const all = selectAlso(NOTHING_SELECTED, ORDER);
     const range = toggleRange({ ...all, anchor: 'b' }, ORDER, 'd');
     expect([...range.ids]).toEqual(['a', 'e']);
   });
 
-  it('goes on from its own end', () => {
+  it('moves the anchor to the end of the range', () => {
     const first = toggleRange(toggle(NOTHING_SELECTED, 'a'), ORDER, 'b');
     expect(toggleRange(first, ORDER, 'e').ids.size).toBe(5);
   });
 
-  it('is one alone where there is nothing to begin from', () => {
+  it('toggles one recipe without an anchor', () => {
     expect([...toggleRange(NOTHING_SELECTED, ORDER, 'c').ids]).toEqual(['c']);
     expect([...toggleRange(toggle(NOTHING_SELECTED, 'gone'), ORDER, 'c').ids]).toEqual(['gone', 'c']);
   });
 
-  it('changes nothing outside of it, wherever it lies', () => {
+  it('changes nothing outside the range', () => {
     const ids = fc.uniqueArray(fc.constantFrom(...ORDER));
     fc.assert(
       fc.property(ids, fc.constantFrom(...ORDER), fc.constantFrom(...ORDER), (chosen, from, to) => {
@@ -52,8 +52,8 @@ describe('a range', () => {
   });
 });
 
-describe('all of them', () => {
-  it('are added to what is selected, up to what can be sent at once', () => {
+describe('selectAlso', () => {
+  it('adds recipes up to the limit of one request', () => {
     const many = Array.from({ length: COOKBOOK_LIMITS.selection_max + 5 }, (_, index) => `r${index}`);
     const all = selectAlso(toggle(NOTHING_SELECTED, 'kept'), many);
     expect(all.ids.size).toBe(COOKBOOK_LIMITS.selection_max);
@@ -61,8 +61,8 @@ describe('all of them', () => {
   });
 });
 
-describe('what the filter leaves out', () => {
-  it('is counted and said', () => {
+describe('countHidden', () => {
+  it('counts the selected recipes that the filter excludes', () => {
     const { ids } = selectAlso(NOTHING_SELECTED, ['a', 'b', 'c']);
     expect(countHidden({ ids, anchor: null }, ['a', 'a', 'x'])).toBe(2);
     expect(countHidden(NOTHING_SELECTED, ['a'])).toBe(0);

@@ -5,7 +5,7 @@ import { foundText } from './results-text.ts';
 const ALL = { q: '', category: '' };
 const SOUP = { q: 'soup', category: '' };
 
-describe('what was found', () => {
+describe('foundText', () => {
   it.each([
     [{ counted: { count: 1200, more: false }, shown: 24, filter: ALL, mended: null }, '1,200 recipes'],
     [{ counted: { count: 1000, more: true }, shown: 24, filter: SOUP, mended: null }, '1,000+ recipes match “soup”'],
@@ -19,7 +19,7 @@ describe('what was found', () => {
       { counted: { count: 2, more: false }, shown: 2, filter: { q: 'chiken', category: '' }, mended: 'chicken' },
       'Showing results for “chicken” · 2 recipes',
     ],
-  ])('%o is said as %s', (found, text) => {
+  ])('of %o is %s', (found, text) => {
     expect(foundText(found)).toBe(text);
   });
 });

@@ -45,8 +45,8 @@ function publish(event: LiveEvent): void {
   applyEvent({ queryClient, soon: (_name, _withinMs, act) => void act(), isAtTop: () => atTop }, event);
 }
 
-describe('a rating', () => {
-  it('is shown wherever the recipe stands, and nowhere else, and no list is asked for', () => {
+describe('a rating event', () => {
+  it('updates the cached copies of the recipe without refetching a list', () => {
     mount(LIST, list());
     mount(TRENDING, { recipes: [card(ID)] });
     const page = { rating: 3, ratings_count: 1, spread: [0, 0, 1, 0, 0], own: null, comments: [], next_cursor: null };
@@ -62,7 +62,7 @@ describe('a rating', () => {
     expect(refetched).toEqual([]);
   });
 
-  it('of which something is said is asked for, where it is looked at', () => {
+  it('refetches active ratings after a comment', () => {
     mount(LIST, list());
     mount(ratingsQuery(ID).queryKey, { pages: [], pageParams: [] });
     mount(ratingsQuery(OTHER).queryKey, { pages: [], pageParams: [] });
@@ -71,8 +71,8 @@ describe('a rating', () => {
   });
 });
 
-describe('what is given to everyone', () => {
-  it('is asked for where somebody looks at the beginning', () => {
+describe('a new community recipe', () => {
+  it('refetches the list at the top of the page', () => {
     mount(LIST, list());
     mount(TRENDING, { recipes: [] });
     publish({ type: 'community.shared', id: OTHER });
@@ -80,7 +80,7 @@ describe('what is given to everyone', () => {
     expect(queryClient.getQueryData(hasNewRecipesQuery().queryKey)).toBeUndefined();
   });
 
-  it('is asked for in the list of all that one may see, and counted anew', () => {
+  it('refetches the category list and its count', () => {
     const browsing = { filter: NO_FILTER, category: null };
     mount(browseQuery(browsing).queryKey, list());
     mount(browseCountQuery(browsing).queryKey, { count: 2 });
@@ -88,7 +88,7 @@ describe('what is given to everyone', () => {
     expect(refetched).toHaveLength(2);
   });
 
-  it('is offered where somebody reads further down, and moves nothing', () => {
+  it('is offered to a user who has scrolled down, without moving the list', () => {
     atTop = false;
     mount(LIST, list());
     mount(TRENDING, { recipes: [] });
@@ -99,7 +99,7 @@ describe('what is given to everyone', () => {
   });
 });
 
-it('nothing new is offered where something changed or was taken back', () => {
+it('an updated or withdrawn recipe is not offered as new', () => {
   atTop = false;
   mount(LIST, list());
   publish({ type: 'community.updated', id: ID });
@@ -107,7 +107,7 @@ it('nothing new is offered where something changed or was taken back', () => {
   expect(queryClient.getQueryData(hasNewRecipesQuery().queryKey)).toBeUndefined();
 });
 
-it('what is taken back leaves the lists; who reads it keeps it until they leave', () => {
+it('a withdrawn recipe leaves the lists but stays on an open recipe page', () => {
   atTop = false;
   mount(LIST, list());
   mount(recipeQuery(ID).queryKey, card(ID));
@@ -117,7 +117,7 @@ it('what is taken back leaves the lists; who reads it keeps it until they leave'
   expect(refetched).toEqual([]);
 });
 
-it('what is shared with one is asked for, with what is on the page of it', () => {
+it('a share refetches the recipe and the lists', () => {
   mount(['recipes', 'overviews', 'stats'], {});
   mount(recipeQuery(ID).queryKey, card(ID));
   mount(recipeQuery(OTHER).queryKey, card(OTHER));
@@ -125,7 +125,7 @@ it('what is shared with one is asked for, with what is on the page of it', () =>
   expect(refetched.toSorted()).toEqual([ID, 'stats']);
 });
 
-it('what is shared with one no more leaves the lists; who reads it keeps it until they leave', () => {
+it('a withdrawn share leaves the lists but stays on an open recipe page', () => {
   mount([...LISTS, 'received'], list());
   mount(['recipes', 'overviews', 'new-received'], { count: 1 });
   mount(recipeQuery(ID).queryKey, card(ID));
@@ -135,7 +135,7 @@ it('what is shared with one no more leaves the lists; who reads it keeps it unti
   expect(refetched.toSorted()).toEqual(['new-received', 'received']);
 });
 
-it('whoever missed something asks for all that is on the page', () => {
+it('catch-up refetches everything on the page', () => {
   mount(LIST, list());
   mount(TRENDING, { recipes: [] });
   mount(recipeQuery(ID).queryKey, card(ID));

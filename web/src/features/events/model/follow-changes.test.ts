@@ -31,7 +31,7 @@ it.each([
   [404, true],
   [409, false],
   [500, false],
-])('after an action that fails with %i the lists are refreshed: %j', async (status, isRefreshed) => {
+])('an action that fails with %i refreshes the lists: %j', async (status, isRefreshed) => {
   await fail(status);
   expect(isStale(LIST)).toBe(isRefreshed);
 });
