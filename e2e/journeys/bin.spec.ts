@@ -46,7 +46,7 @@ test('a recipe in the bin can be restored or deleted for good', async ({ page, a
   await expect(rows.getByRole('heading')).toHaveText(['Fourth', 'First']);
 
   await button(page, 'Empty bin').click();
-  await expect(page.getByRole('alertdialog')).toContainText('2 recipes will be gone for good.');
+  await expect(page.getByRole('alertdialog')).toContainText('2 recipes will be deleted for good.');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Empty bin' }).click();
   await expect(heading(page, 'The bin is empty')).toBeVisible();
   await page.reload();

@@ -104,7 +104,7 @@ test('category, filters and search narrow the list, and each can be removed', as
   await button(page, 'Clear all filters').click();
   await expect(heading(page, 'Categories')).toBeVisible();
   await page.goto('/categories/Cakes');
-  await expect(heading(page, 'There is no such category')).toBeVisible();
+  await expect(heading(page, 'No such category')).toBeVisible();
 });
 
 test('an invalid category in the URL redirects like any unknown page', async ({ page, app, allowedProblems }) => {

@@ -46,7 +46,7 @@ test('the community can be searched, filtered, sorted and rated, and views are c
   app,
   allowedProblems,
 }) => {
-  allowedProblems.push(/ERR_FAILED|A look was not counted/u);
+  allowedProblems.push(/ERR_FAILED|A view was not counted/u);
   await signIn(page, app);
   const [soupId] = await publishThree(page, app);
   await page.context().clearCookies();
@@ -133,7 +133,7 @@ test('the community can be searched, filtered, sorted and rated, and views are c
 
   // An uncounted view never blocks navigation; a counted one shows after going back.
   const views = `**/api/community/${soupId}/views`;
-  const logged = page.waitForEvent('console', (message) => message.text().includes('A look was not counted'));
+  const logged = page.waitForEvent('console', (message) => message.text().includes('A view was not counted'));
   await page.route(views, (route) => route.abort());
   await soup.getByRole('link', { name: 'View Recipe' }).click();
   await expect(page).toHaveURL(new RegExp(soupId, 'u'));

@@ -126,7 +126,7 @@ test('a write that never reached the server is shown as not done once the server
   await page.getByRole('checkbox', { name: 'Select Leek soup' }).click();
   await button(page, 'Delete').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(toast(page, 'Failed to delete recipes')).toContainText('They are all still here, and still selected.');
+  await expect(toast(page, 'Failed to delete recipes')).toContainText('They’re all still here, and still selected.');
   await expect(page.getByRole('checkbox', { name: 'Select Leek soup' })).toBeChecked();
 });
 

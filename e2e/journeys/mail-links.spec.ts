@@ -45,7 +45,7 @@ test('a new user learns of the confirmation mail, confirms, and logs in', async 
   await expect(page.getByRole('alert')).toHaveText('Please verify your email address before logging in.');
   await button(page, 'Send the email again').click();
   await expect(page.getByRole('status')).toContainText(
-    'If that account waits for its confirmation, an email is on its way.',
+    'If that account still needs to be confirmed, an email is on its way.',
   );
   await expect(page.getByRole('status')).toContainText('your administrator can read it to you');
 
@@ -74,7 +74,7 @@ test('a link used in a second tab says that it was used already', async ({ page,
   await expect(heading(page, 'Confirm your address')).toBeFocused();
   await button(other, 'Confirm my address').click();
   await expect(other.getByRole('alert')).toHaveText('This link has already been used.');
-  await expect(other.getByText('your address is confirmed, and there is nothing more to do')).toBeVisible();
+  await expect(other.getByText('your address is confirmed and you’re all set')).toBeVisible();
   await other.reload();
   await expect(other.getByRole('alert')).toHaveText('This link has already been used.');
   await expect(other.getByRole('link', { name: 'Log in', exact: true })).toBeVisible();
@@ -95,12 +95,12 @@ test('a truncated or expired link offers a new one', async ({ page, app, allowed
   await expect(page.getByRole('status')).toContainText('an email is on its way');
   await page.goto('/confirm-email');
   await expect(page.getByRole('alert')).toContainText('We don’t recognize this link.');
-  await expect(page.getByText('One press')).toBeHidden();
+  await expect(page.getByText('One click')).toBeHidden();
   await page.goto(old);
   await expect(page.getByRole('alert')).toHaveText('This link has expired. Please ask for a new one.');
-  await expect(page.getByText('One press')).toBeHidden();
+  await expect(page.getByText('One click')).toBeHidden();
   await page.goto(await readLink(app, email, CONFIRM));
-  await expect(page.getByText('One press')).toBeVisible();
+  await expect(page.getByText('One click')).toBeVisible();
   await button(page, 'Confirm my address').click();
   await expect(page.getByRole('status')).toContainText('is confirmed');
 });

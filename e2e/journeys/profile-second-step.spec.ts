@@ -45,7 +45,7 @@ async function turnOn(page: Page): Promise<void> {
   const secret = await startWithApp(page);
   await page.getByLabel('Code', { exact: true }).fill(totp(secret));
   await button(page, 'Verify').click();
-  await page.getByLabel('I have kept them').check();
+  await page.getByLabel('I’ve saved them').check();
   await button(page, 'Done').click();
   await expect(checkbox(page)).toBeChecked();
 }
@@ -71,12 +71,12 @@ test.describe('two-factor authentication', () => {
     await button(page, 'Download').click();
     const file = await (await saved).createReadStream();
     expect(Buffer.concat(await file.toArray()).toString()).toContain(first);
-    await page.getByLabel('I have kept them').check();
+    await page.getByLabel('I’ve saved them').check();
     await button(page, 'Done').click();
 
     await expect(checkbox(page)).toBeChecked();
     await expect(page.getByRole('list', { name: 'Your second steps' })).toContainText('My phone');
-    await expect(page.getByText('10 recovery codes are left.', { exact: true })).toBeVisible();
+    await expect(page.getByText('10 recovery codes left', { exact: true })).toBeVisible();
     await page.reload();
     await expect(checkbox(page)).toBeChecked();
   });
@@ -116,9 +116,9 @@ test.describe('two-factor authentication', () => {
     await signIn(page, app);
     await openProfile(page);
     await turnOn(page);
-    await button(page, 'Make new codes').click();
+    await button(page, 'Create new codes').click();
     await expect(page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10);
-    await page.getByLabel('I have kept them').check();
+    await page.getByLabel('I’ve saved them').check();
     await button(page, 'Done').click();
     await expect(page.getByRole('dialog')).toBeHidden();
   });
@@ -132,7 +132,7 @@ test.describe('two-factor authentication', () => {
       if (request.url().endsWith('recovery-codes')) asked.push(request.url());
     });
     const { release } = await delayRequests(page, /new-codes-dialog-[^/]*\.js$/u);
-    await button(page, 'Make new codes').focus();
+    await button(page, 'Create new codes').focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
     release();
@@ -148,7 +148,7 @@ test.describe('two-factor authentication', () => {
     await page.route(/\/factors\/[^/]+$/u, (route) => route.abort());
     await checkbox(page).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-    await expect(toast(page, 'Two-factor authentication could not be turned off')).toBeVisible();
+    await expect(toast(page, 'Two-step sign-in could not be turned off')).toBeVisible();
     await expect(checkbox(page)).toBeChecked();
   });
 
@@ -166,9 +166,9 @@ test.describe('two-factor authentication', () => {
     page.on('request', (request) => {
       if (request.url().endsWith('recovery-codes')) asked.push(request.url());
     });
-    await button(page, 'Make new codes').click();
-    await expect(toast(page, 'No new codes were made')).toBeVisible();
-    await expect(button(page, 'Make new codes')).toBeVisible();
+    await button(page, 'Create new codes').click();
+    await expect(toast(page, 'New codes could not be created')).toBeVisible();
+    await expect(button(page, 'Create new codes')).toBeVisible();
     expect(asked).toEqual([]);
   });
 
@@ -177,12 +177,12 @@ test.describe('two-factor authentication', () => {
     await openProfile(page);
     await turnOn(page);
     await checkbox(page).click();
-    await expect(page.getByRole('alertdialog', { name: 'Turn two-factor authentication off?' })).toBeVisible();
+    await expect(page.getByRole('alertdialog', { name: 'Turn off two-step sign-in?' })).toBeVisible();
     await button(page, 'Cancel').click();
     await expect(checkbox(page)).toBeChecked();
     await checkbox(page).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-    await expect(toast(page, 'Two-factor authentication is off')).toBeVisible();
+    await expect(toast(page, 'Two-step sign-in is off')).toBeVisible();
     await expect(checkbox(page)).not.toBeChecked();
     await page.reload();
     await expect(checkbox(page)).not.toBeChecked();

@@ -76,7 +76,7 @@ test('a generation whose connection breaks is resumed, not requested again', asy
   allowedProblems.push(/Failed to load resource/u);
   await dropResponses(page);
   await button(page, 'Surprise Me!').click();
-  await expect(toastWith(page, 'The connection is lost. Trying to reach REECE again.')).toBeVisible();
+  await expect(toastWith(page, 'Connection lost. Trying to reach REECE again.')).toBeVisible();
   const title = await titleInToast(page, CREATED);
   await expect(heading(page, title)).toBeVisible();
   expect(await savedTitles(page, app)).toEqual([title]);

@@ -38,7 +38,7 @@ test('a stopped generation saves nothing', async ({ page, app }) => {
   await button(page, 'Surprise Me!').click();
   await expect(toastWith(page, 'Thinking up a recipe')).toBeVisible();
   await button(page, 'Stop').click();
-  await expect(toastWith(page, 'Nothing was kept.')).toBeVisible();
+  await expect(toastWith(page, 'Nothing was saved.')).toBeVisible();
   await expect(button(page, 'Surprise Me!')).toBeEnabled();
   await expect(page).toHaveURL(/\/dashboard/u);
   expect(await savedTitles(page, app)).toEqual([]);
@@ -116,7 +116,7 @@ test('the wizard shows stages, can stop, resumes a running generation, and label
   await expect(offer.getByRole('button', { name: 'Stop' })).toBeVisible();
   await offer.getByRole('button', { name: 'Use it' }).click();
   await expect(page.getByLabel('Recipe Title*')).toHaveValue('Delicious chicken');
-  await expect(page.getByText('This is a sample of the simulated provider.')).toBeVisible();
+  await expect(page.getByText('This is a sample from the simulated provider.')).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Ben & Co', exact: true }).click();
   await expect(page).toHaveURL(/\/dashboard$/u);
 });

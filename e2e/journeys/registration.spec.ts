@@ -16,7 +16,7 @@ async function invite(page: Page, app: AppServer, email = ''): Promise<string> {
   await page.goto('/admin/people');
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Invitations' }).click();
   await expect(heading(page, 'Invitations')).toBeVisible();
-  await button(page, 'Invite somebody').click();
+  await button(page, 'Invite someone').click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Email (optional)').fill(email);
   await expectAccessible(page);

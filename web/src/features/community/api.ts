@@ -63,6 +63,6 @@ export function useCountView() {
       // A view can change the ranking. Refetched now, so that the order is current on return.
       void queryClient.invalidateQueries({ queryKey: trendingQuery().queryKey, refetchType: 'all' });
     },
-    onError: (error, id) => console.error('A look was not counted', id, error),
+    onError: (error, id) => console.error('A view was not counted', id, error),
   });
 }

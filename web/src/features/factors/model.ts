@@ -45,7 +45,7 @@ export function onlyVerified(factors: readonly Factor[]): readonly Factor[] {
 export function recoveryFile(codes: readonly string[], productName: string, host: string): string {
   return [
     `Recovery codes for ${productName} (${host})`,
-    'Each works once, instead of the second step of signing in. Keep them where only you find them.',
+    'Each works once in place of your second step. Store them somewhere only you can find.',
     '',
     ...codes,
     '',

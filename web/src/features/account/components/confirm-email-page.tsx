@@ -27,7 +27,7 @@ function ContinueLink() {
 function AlreadyDone() {
   return (
     <>
-      <p className="text-ink-soft">If that was you, your address is confirmed, and there is nothing more to do.</p>
+      <p className="text-ink-soft">If that was you, your address is confirmed and you’re all set.</p>
       <ContinueLink />
     </>
   );
@@ -41,7 +41,7 @@ function RequestNewLink() {
         Ask for a new link
       </h2>
       <p className="mt-2 mb-5 text-ink-soft">
-        For the address you registered with. If you were changing your address, please ask for that again in your
+        For the address you registered with. If you were changing your address, request the change again in your
         profile.
       </p>
       <EmailRequestForm
@@ -96,7 +96,7 @@ export function ConfirmEmailPage() {
   return (
     <LinkPage
       title="Confirm your address"
-      lead="One press, and we know that mail reaches you."
+      lead="One click, and we know our emails reach you."
       purposes={['confirm_email', 'change_email']}
       whenUsed={<AlreadyDone />}
       whenBad={<RequestNewLink />}

@@ -11,7 +11,7 @@ export function ForgotPasswordPage() {
     <>
       <PageHeader
         title="Forgot password?"
-        lead="Tell us your email address, and we send you a link to set a new one."
+        lead="Enter your email address, and we’ll send you a link to set a new one."
         back={<BackToLogin />}
       />
       <EmailRequestForm

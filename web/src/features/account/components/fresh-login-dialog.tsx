@@ -67,7 +67,7 @@ export function FreshLoginDialog({ open, onConfirmed, onCancel }: FreshLoginDial
       open={open}
       onClose={onCancel}
       title="Please confirm that it is you"
-      description="You signed in a while ago, and this concerns the safety of your account."
+      description="You signed in a while ago, and this affects your account’s security."
       initialFocus={password}
     >
       <FreshLoginForm password={password} onConfirmed={onConfirmed} onCancel={onCancel} />

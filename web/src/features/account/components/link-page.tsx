@@ -51,7 +51,7 @@ function LinkContent({
   if (state === null && error === null) {
     return (
       <div>
-        <VisuallyHidden live>Looking at the link</VisuallyHidden>
+        <VisuallyHidden live>Checking the link</VisuallyHidden>
         <Skeleton className="h-24" />
       </div>
     );
@@ -59,7 +59,7 @@ function LinkContent({
   const words = error === null ? LINK_TEXTS.unknown : describeFailure(error, null).message;
   if (state === null) {
     return (
-      <ErrorPanel title="We could not look at this link" onRetry={() => void refetch()}>
+      <ErrorPanel title="We couldn’t check this link" onRetry={() => void refetch()}>
         {words}
       </ErrorPanel>
     );

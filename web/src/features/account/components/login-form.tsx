@@ -97,7 +97,7 @@ export function LoginForm() {
     <>
       <PageHeader
         title="Log in"
-        lead={next === undefined ? 'Your recipes are waiting.' : 'Log in, and you are back where you were.'}
+        lead={next === undefined ? 'Your recipes are waiting.' : 'Log in to pick up where you left off.'}
         back={<BackToHome />}
       />
       <AuthForm form={form} submitLabel="Log in" busyLabel="Logging in..." notice={<LoginNotice />}>

@@ -56,7 +56,7 @@ export function RegisterPage({ invitation }: RegisterPageProps) {
           defaultValue={invitation?.email ?? ''}
           readOnly={typeof invitation?.email === 'string'}
           error={form.errorOf('email')}
-          hint="You log in with it. Other cooks do not see it."
+          hint="You’ll log in with it. Other cooks won’t see it."
         />
         <PasswordField
           autoComplete="new-password"

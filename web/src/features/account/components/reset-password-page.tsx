@@ -63,7 +63,7 @@ export function ResetPasswordPage() {
   return (
     <LinkPage
       title="Set a new password"
-      lead="You will be signed out everywhere, and log in with the new one."
+      lead="You’ll be signed out everywhere and can log in with the new one."
       purposes={['reset_password']}
       whenUsed={<RequestNewLink />}
       whenBad={<RequestNewLink />}

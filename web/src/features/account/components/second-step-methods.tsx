@@ -39,7 +39,7 @@ export function TotpForm({ factorId, onDone }: MethodProps & { factorId: string 
     await onDone();
   };
 
-  return <CodeForm kind="digits" hint="Your authenticator app shows it." onCode={submitCode} />;
+  return <CodeForm kind="digits" hint="Open your authenticator app to see it." onCode={submitCode} />;
 }
 
 export function PhoneCodeForm({ factorId, phone, onDone }: MethodProps & { factorId: string; phone: string }) {
@@ -79,7 +79,7 @@ export function PhoneCodeForm({ factorId, phone, onDone }: MethodProps & { facto
           <CodeForm
             key={challengeId}
             kind="digits"
-            hint="It is good for five minutes."
+            hint="The code is valid for five minutes."
             onCode={async (code) => {
               await verify({ factorId, challengeId, code });
               await onDone();
@@ -101,7 +101,7 @@ export function RecoveryCodeForm({ onDone }: MethodProps) {
   return (
     <CodeForm
       kind="recovery"
-      hint="One of those you kept when you set up the second step. Each is good once."
+      hint="One of the codes you saved when you set up two-step sign-in. Each works once."
       onCode={async (code) => {
         await recover(code);
         await onDone();

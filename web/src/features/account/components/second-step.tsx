@@ -74,7 +74,7 @@ function Methods({ onDone }: { onDone: () => Promise<void> }) {
   if (data !== undefined) return <MethodChooser methods={listSecondStepMethods(data)} onDone={onDone} />;
   if (error !== null) {
     return (
-      <ErrorPanel title="We cannot ask for the second step" onRetry={() => void refetch()}>
+      <ErrorPanel title="We couldn’t load the second step" onRetry={() => void refetch()}>
         {describeFailure(error, null).message}
       </ErrorPanel>
     );

@@ -10,7 +10,7 @@ export type LoginField = 'email' | 'password';
 export type RegistrationField = LoginField | 'confirmation';
 
 const OPENID_PREFIX = 'openid_';
-const ADMIN_READS = 'This server sends no mail by itself: your administrator can read it to you.';
+const ADMIN_READS = 'This server doesn’t send email: your administrator can read it to you.';
 
 function isTooShort(password: string): boolean {
   return password.length < ACCOUNT_LIMITS.password_min_characters;
@@ -77,7 +77,7 @@ export function describeOpenidError(value: unknown): string | null {
 
 /** `delivers`: the server has a mail transport. The text does not reveal whether the account exists. */
 export function describeConfirmationSent(delivers: boolean): string {
-  const sent = 'If that account waits for its confirmation, an email is on its way.';
+  const sent = 'If that account still needs to be confirmed, an email is on its way.';
   return delivers ? sent : `${sent} ${ADMIN_READS}`;
 }
 

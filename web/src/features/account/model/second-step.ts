@@ -28,7 +28,7 @@ function describePhone(phone: string): string {
 /** `delivers`: the server has a transport for text messages. */
 export function describeCodeSent(phone: string, delivers: boolean): string {
   if (delivers) return `We have sent a code to ${phone}.`;
-  return `There is a code for ${phone}. This server sends no messages by itself: your administrator can read it to you.`;
+  return `There is a code for ${phone}. This server doesn’t send messages: your administrator can read it to you.`;
 }
 
 /** The available methods, quickest first. A recovery code is always last. */

@@ -41,13 +41,13 @@ export function AuditPage() {
   const list = useInfiniteQuery(auditQuery());
   return (
     <>
-      <PageHeader title="Audit" lead="What admins did, and what concerned the safety of accounts. Kept for a year." />
+      <PageHeader title="Audit" lead="Admin actions and account security events. Kept for a year." />
       <PagedList
         list={list}
         what={['entry', 'entries']}
         empty={
-          <EmptyState title="Nothing noted down yet" picture={<ScrollText />}>
-            Logins, changed passwords and what admins do are listed here.
+          <EmptyState title="Nothing logged yet" picture={<ScrollText />}>
+            Logins, password changes and admin actions will show up here.
           </EmptyState>
         }
       >
@@ -57,11 +57,11 @@ export function AuditPage() {
             rows={entries}
             keyOf={({ id }) => id}
             columns={[
-              { label: 'What', render: (entry) => <Event entry={entry} />, className: 'w-[28%]' },
-              { label: 'Who', render: (entry) => <span className="wrap-anywhere">{actorText(entry)}</span> },
-              { label: 'Whom', render: (entry) => <span className="wrap-anywhere">{subjectText(entry)}</span> },
+              { label: 'Action', render: (entry) => <Event entry={entry} />, className: 'w-[28%]' },
+              { label: 'Actor', render: (entry) => <span className="wrap-anywhere">{actorText(entry)}</span> },
+              { label: 'Target', render: (entry) => <span className="wrap-anywhere">{subjectText(entry)}</span> },
               {
-                label: 'Where from',
+                label: 'IP address',
                 render: ({ address }) => <span className="wrap-anywhere">{address ?? '–'}</span>,
                 className: 'w-28',
               },

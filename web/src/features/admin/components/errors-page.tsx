@@ -42,14 +42,14 @@ export function ErrorsPage() {
     <>
       <PageHeader
         title="Errors"
-        lead="Requests that failed on our side. The request id finds the whole story in the server’s log."
+        lead="Requests that failed on our side. Look up the request id in the server log for details."
       />
       <PagedList
         list={list}
         what={['error', 'errors']}
         empty={
           <EmptyState title="Nothing has failed" picture={<CircleCheck />}>
-            If something does, it is listed here.
+            If something does, it will show up here.
           </EmptyState>
         }
       >

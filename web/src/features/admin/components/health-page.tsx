@@ -44,7 +44,7 @@ function ServiceTile({ service: { name, state, detail } }: { service: ServiceSta
 function HealthSkeleton() {
   return (
     <>
-      <VisuallyHidden live>Loading the health of the services</VisuallyHidden>
+      <VisuallyHidden live>Loading the service status</VisuallyHidden>
       <div className="mb-8 flex gap-12">
         <Skeleton className="h-14 w-24" />
         <Skeleton className="h-14 w-32" />
@@ -68,7 +68,7 @@ function Health() {
   if (health.isError) {
     return (
       <ErrorPanel
-        title="The health of the services could not be loaded"
+        title="The service status could not be loaded"
         retrying={health.isFetching}
         onRetry={() => void health.refetch()}
         reference={referenceOf(health.error)}

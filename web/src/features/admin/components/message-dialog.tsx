@@ -64,8 +64,8 @@ export function MessageDialog({ opening: { entry, opened }, busy, onOpen, onClos
           <span className="block font-semibold wrap-anywhere text-ink">{entry.subject}</span>
           <span className="mt-1 block">
             {entry.has_secret
-              ? 'Opening is noted down and the person is told.'
-              : 'There is no link or code in it that is still good.'}
+              ? 'Opening it is logged, and the recipient is notified.'
+              : 'It contains no link or code that still works.'}
           </span>
         </>
       }

@@ -23,11 +23,11 @@ function CheckResult({ finding: { capability, state, reason, milliseconds } }: {
 }
 
 const CHECKING_TEXT =
-  'Asking for an answer, a structured one, a streamed one, a picture and a look at one. This takes up to two minutes.';
+  'Testing a plain, a structured and a streamed answer, making a picture and reading one. This takes up to two minutes.';
 
 function summaryOf(checks: readonly ModelCheck[]): string {
   const failing = checks.filter(({ state }) => state === 'failing').length;
-  if (failing === 0) return 'All that is set up works';
+  if (failing === 0) return 'Everything that is set up works';
   return `${failing} of what is set up ${failing === 1 ? 'does' : 'do'} not work`;
 }
 

@@ -16,13 +16,13 @@ export function ModelFigures({ overview: { days, people, limits } }: { overview:
         Use
       </h2>
       <dl className="mb-6 flex flex-wrap gap-x-12 gap-y-4">
-        <Stat label="Cost in 30 days" value={costText(cost)} note="By the prices in AI_PRICES" />
+        <Stat label="Cost in 30 days" value={costText(cost)} note="Based on AI_PRICES" />
         <Stat label="Requests in 30 days" value={figureText(calls)} />
-        <Stat label="Tokens a person and day" value={limitText(limits.tokens)} />
-        <Stat label="Pictures a person and day" value={limitText(limits.images)} />
+        <Stat label="Tokens per person and day" value={limitText(limits.tokens)} />
+        <Stat label="Pictures per person and day" value={limitText(limits.images)} />
       </dl>
       {days.length === 0 ? (
-        <p className="text-ink-soft">No model has been asked yet.</p>
+        <p className="text-ink-soft">No model has been used yet.</p>
       ) : (
         <RecordTable
           caption="Use by day"

@@ -36,7 +36,7 @@ function Services({ services }: Pick<ModelsOverview, 'services'>) {
         {
           label: 'State',
           render: ({ circuit }) =>
-            circuit === 'open' ? <Badge tone="beet">Left alone</Badge> : <Badge tone="basil">Asked</Badge>,
+            circuit === 'open' ? <Badge tone="beet">Paused</Badge> : <Badge tone="basil">In use</Badge>,
           className: 'w-32',
         },
         {
@@ -61,16 +61,16 @@ function Overview({ overview }: { overview: ModelsOverview }) {
     <div className="flex flex-col gap-10">
       <section aria-labelledby="models-tasks">
         <h2 id="models-tasks" className="mb-3 text-xl font-semibold">
-          Who does what
+          Models by task
         </h2>
         <RecordTable
-          caption="Who does what"
+          caption="Models by task"
           rows={overview.tasks}
           keyOf={({ task }) => task}
           columns={[
             { label: 'For', render: ({ task }) => <span className="font-semibold">{TASK_NAMES[task]}</span> },
             { label: 'Model', render: ({ model, service }) => (service === null ? '–' : (model ?? '–')) },
-            { label: 'At', render: ({ service }) => <span className="wrap-anywhere">{service ?? '–'}</span> },
+            { label: 'Service', render: ({ service }) => <span className="wrap-anywhere">{service ?? '–'}</span> },
             { label: 'State', render: (task) => <Offered task={task} />, className: 'w-32' },
           ]}
         />
@@ -127,7 +127,7 @@ export function ModelsPage() {
       {models.isError && models.data !== undefined && (
         <div className="mb-8 flex flex-wrap items-center gap-3">
           <FormMessage className="grow">
-            What you see is from <RelativeTime at={new Date(models.dataUpdatedAt).toISOString()} />: newer figures could
+            These figures are from <RelativeTime at={new Date(models.dataUpdatedAt).toISOString()} />. Newer ones could
             not be loaded. {describeLoadError(models.error)}
           </FormMessage>
           <Button busy={models.isFetching} onClick={() => void models.refetch()}>

@@ -56,7 +56,7 @@ export function ModeratedLink() {
       >
         <Field
           label="Address of the public link"
-          hint="Whoever has it can read the recipe. It ends in 22 letters, digits and dashes."
+          hint="Anyone with the link can read the recipe. It ends in 22 letters, digits and dashes."
           error={isWrong ? LINK_TEXTS.no_token : undefined}
           className="w-full"
         >
@@ -87,6 +87,6 @@ export function ModeratedLink() {
 
 function describeMissing(error: unknown): string {
   if (error instanceof ApiError && error.code === 'not_found')
-    return 'This link leads nowhere, and is not hidden either.';
+    return 'This link doesn’t lead anywhere, and it isn’t hidden either.';
   return describeLoadError(error);
 }

@@ -16,13 +16,13 @@ function Nothing({ hiddenOnly }: { hiddenOnly: boolean }) {
   if (hiddenOnly) {
     return (
       <EmptyState title="Nothing is hidden" picture={<Eye />}>
-        Everybody sees every recipe of the community.
+        Everyone can see every community recipe.
       </EmptyState>
     );
   }
   return (
-    <EmptyState title="The community is empty yet" picture={<Soup />}>
-      What people share will be listed here, the newest first.
+    <EmptyState title="No community recipes yet" picture={<Soup />}>
+      Recipes people share will show up here, newest first.
     </EmptyState>
   );
 }

@@ -26,7 +26,7 @@ const HIDDEN: Readonly<Record<Moderated['kind'], string>> = {
 const SHOWN: Readonly<Record<Moderated['kind'], string>> = {
   recipe: 'Everyone sees it in the community again.',
   comment: 'Everyone sees it in the community again.',
-  link: 'Whoever has it can read the recipe again.',
+  link: 'Anyone with the link can read the recipe again.',
 };
 
 /** Asks for the reason of a moderation decision. */
@@ -64,7 +64,7 @@ export function ModerationDialog({ thing: { kind, name }, hidden, busy, onClose,
       >
         <Field
           label="Reason"
-          hint="Its author is told the reason."
+          hint="The author will see the reason."
           error={isMissing ? 'Please give a reason' : undefined}
         >
           {(control) => (

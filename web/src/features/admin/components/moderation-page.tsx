@@ -56,7 +56,7 @@ export function ModerationPage() {
     <>
       <PageHeader
         title="Moderation"
-        lead="What people shared. What you hide only its author sees, with the reason you give."
+        lead="What people have shared. Only the author can see what you hide, with your reason."
       />
       <div role="group" aria-label="Filter" className="mb-6 flex flex-wrap gap-2">
         {MODERATION_VIEWS.map((each) => (
@@ -68,7 +68,7 @@ export function ModerationPage() {
       </div>
       {shown === null ? (
         <>
-          <VisuallyHidden live>Loading what there is</VisuallyHidden>
+          <VisuallyHidden live>Loading</VisuallyHidden>
           <RecordTableSkeleton />
         </>
       ) : (

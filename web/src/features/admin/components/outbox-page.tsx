@@ -7,7 +7,7 @@ import { outboxQuery } from '#features/admin/api.ts';
 import { MessageDialog } from '#features/admin/components/message-dialog.tsx';
 import { PagedList } from '#features/admin/components/paged-list.tsx';
 import { useMessageOpening } from '#features/admin/hooks/use-message-opening.ts';
-import { CHANNEL_NAMES, MESSAGE_STATES } from '#features/admin/model/admin-text.ts';
+import { CHANNEL_NAMES, messageState } from '#features/admin/model/admin-text.ts';
 import { getPublicConfig } from '#platform/public-config.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -19,11 +19,14 @@ import { RelativeTime } from '#ui/relative-time.tsx';
 
 function NoTransportNote() {
   return (
-    <Card as="section" aria-label="Why messages are kept" className="mb-6 max-w-prose bg-saffron-wash text-saffron-ink">
-      <p className="font-semibold">Messages are kept here because no mail server is configured.</p>
+    <Card
+      as="section"
+      aria-label="Why messages aren’t sent"
+      className="mb-6 max-w-prose bg-saffron-wash text-saffron-ink"
+    >
+      <p className="font-semibold">Messages aren’t sent because no mail server is configured.</p>
       <p className="mt-1.5">
-        They reach nobody on their own: open a message and pass on what it says. Once <code>SMTP_URL</code> is set, new
-        ones are sent.
+        Open a message and pass on what it says. Once <code>SMTP_URL</code> is set, new messages are sent.
       </p>
     </Card>
   );
@@ -48,6 +51,11 @@ function Subject({ id, message }: { id: string; message: OutboxEntry }) {
   );
 }
 
+function MessageStatus({ status }: Pick<OutboxEntry, 'status'>) {
+  const { text, tone } = messageState(status);
+  return <Badge tone={tone}>{text}</Badge>;
+}
+
 export function OutboxPage() {
   const list = useInfiniteQuery(outboxQuery());
   const { opening, busy, choose, open, close, freshLogin } = useMessageOpening();
@@ -55,7 +63,7 @@ export function OutboxPage() {
   const subjectId = (id: string): string => `${prefix}-${id}`;
   return (
     <>
-      <PageHeader title="Outbox" lead="What was written to people, the newest first." />
+      <PageHeader title="Outbox" lead="Messages to people, newest first." />
       {!getPublicConfig().mail_delivers && <NoTransportNote />}
       <PagedList
         list={list}
@@ -76,7 +84,7 @@ export function OutboxPage() {
               { label: 'Channel', render: ({ channel }) => CHANNEL_NAMES[channel], className: 'w-28' },
               {
                 label: 'Status',
-                render: ({ status }) => <Badge tone={MESSAGE_STATES[status].tone}>{MESSAGE_STATES[status].text}</Badge>,
+                render: ({ status }) => <MessageStatus status={status} />,
                 className: 'w-28',
               },
               { label: 'Time', render: ({ created_at: at }) => <RelativeTime at={at} />, className: 'w-32' },

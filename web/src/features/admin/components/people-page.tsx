@@ -104,9 +104,9 @@ export function PeoplePage() {
         what={['person', 'people']}
         empty={
           <EmptyState
-            title="Nobody found"
+            title="No one found"
             picture={<SearchX />}
-            action={<Button onClick={() => setQ('')}>Show everybody</Button>}
+            action={<Button onClick={() => setQ('')}>Show everyone</Button>}
           >
             No email address and no name begins with “<bdi>{shown.q.trim()}</bdi>”.
           </EmptyState>

@@ -23,11 +23,11 @@ export function ReportedList({ decided }: { decided: boolean }) {
   const { ask, dialog } = useModerationDialog(moderation);
   const nothing = decided ? (
     <EmptyState title="Nothing has been decided yet" picture={<CircleCheckBig />}>
-      What you hide or dismiss after a report will be listed here.
+      What you hide or dismiss after a report will show up here.
     </EmptyState>
   ) : (
-    <EmptyState title="Nothing to look at" picture={<CircleCheckBig />}>
-      What people report will be listed here, the newest first.
+    <EmptyState title="Nothing to review" picture={<CircleCheckBig />}>
+      What people report will show up here, newest first.
     </EmptyState>
   );
   return (

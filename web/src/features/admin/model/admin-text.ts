@@ -32,12 +32,18 @@ interface BadgeText {
   readonly tone: BadgeTone;
 }
 
-export const MESSAGE_STATES: Readonly<Record<OutboxEntry['status'], BadgeText>> = {
-  kept: { text: 'Kept', tone: 'plain' },
-  waiting: { text: 'Waiting', tone: 'saffron' },
-  sent: { text: 'Sent', tone: 'basil' },
-  failed: { text: 'Failed', tone: 'beet' },
-};
+export function messageState(status: OutboxEntry['status']): BadgeText {
+  switch (status) {
+    case 'kept':
+      return { text: 'Not sent', tone: 'plain' };
+    case 'waiting':
+      return { text: 'Waiting', tone: 'saffron' };
+    case 'sent':
+      return { text: 'Sent', tone: 'basil' };
+    case 'failed':
+      return { text: 'Failed', tone: 'beet' };
+  }
+}
 
 export const CHANNEL_NAMES: Readonly<Record<OutboxEntry['channel'], string>> = {
   mail: 'Mail',

@@ -17,7 +17,7 @@ describe('an audit entry', () => {
     const entry = { actor_id: ANN, actor_email: 'ann@example.org', subject_id: BEN, subject_email: null };
     expect(actorText(entry)).toBe('ann@example.org');
     expect(actorText({ ...entry, actor_email: null })).toBe(ANN);
-    expect(actorText({ ...entry, actor_id: null, actor_email: null })).toBe('Somebody not signed in');
+    expect(actorText({ ...entry, actor_id: null, actor_email: null })).toBe('Not signed in');
   });
 
   it('names the target account', () => {

@@ -6,7 +6,7 @@ export const TASK_NAMES: Readonly<Record<ModelsOverview['tasks'][number]['task']
   ideas: 'Ideas for a search',
   chat: 'Chat',
   image: 'Pictures',
-  vision: 'Looking at photos',
+  vision: 'Reading photos',
 };
 
 export const CAPABILITY_NAMES: Readonly<Record<ModelCheck['capability'], string>> = {
@@ -14,17 +14,17 @@ export const CAPABILITY_NAMES: Readonly<Record<ModelCheck['capability'], string>
   json: 'Structured answers',
   stream: 'Streaming',
   image: 'Pictures',
-  vision: 'Looking at photos',
+  vision: 'Reading photos',
   worker: 'Worker',
 };
 
 /** Which engine answers, as a sentence. */
 export function describeMode({ mode, falls_back: fallsBack }: Pick<ModelsOverview, 'mode' | 'falls_back'>): string {
-  if (mode === 'kitchen') return 'REECE answers by the kitchen engine: no key, no network, no cost.';
-  if (mode === 'simulated') return 'REECE only plays: what it gives is always the same, after a while.';
+  if (mode === 'kitchen') return 'REECE uses the built-in kitchen engine: no key, no network, no cost.';
+  if (mode === 'simulated') return 'REECE is simulated: it always gives the same answer, after a delay.';
   return fallsBack
-    ? 'REECE asks models. Where none answers, the kitchen engine does, and the person is told.'
-    : 'REECE asks models. Where none answers, the person is told that it did not work.';
+    ? 'REECE uses models. If none answers, the kitchen engine steps in and says so.'
+    : 'REECE uses models. If none answers, people see an error.';
 }
 
 const USD = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD', maximumFractionDigits: 4 });

@@ -35,13 +35,13 @@ const ACTIONS: Readonly<Record<PersonAct, ActionTexts>> = {
   'make-admin': {
     label: 'Make admin',
     question: 'Make this person an admin?',
-    consequence: 'They will see and do everything that you can here, to your account as well.',
+    consequence: 'They will be able to see and do everything you can here, even to your account.',
     busyLabel: 'Saving...',
-    done: 'This person is an admin now',
+    done: 'This person is now an admin',
   },
   'remove-admin': {
     label: 'Remove admin',
-    question: 'Take the admin role away?',
+    question: 'Remove the admin role?',
     consequence: 'They keep their account and their recipes, but can no longer open these pages.',
     busyLabel: 'Saving...',
     done: 'This person is no longer an admin',
@@ -52,7 +52,7 @@ const ACTIONS: Readonly<Record<PersonAct, ActionTexts>> = {
     consequence:
       'Their password stops working, they are signed out everywhere, and their API tokens stop working for good.',
     busyLabel: 'Resetting...',
-    done: 'Password taken away',
+    done: 'Password reset',
   },
   delete: {
     label: 'Delete',
@@ -68,7 +68,7 @@ const ACTIONS: Readonly<Record<PersonAct, ActionTexts>> = {
 function resetText(mailDelivers: boolean): string {
   return mailDelivers
     ? 'A link to set a new one is sent to them.'
-    : 'A link to set a new one is put into the outbox: please pass it on to them.';
+    : 'A link to set a new one goes to the outbox: please pass it on to them.';
 }
 
 function actionOf(act: PersonAct, mailDelivers: boolean): PersonAction {

@@ -44,7 +44,7 @@ export async function generateRecipe(
     if (signal.aborted) return;
     if (wasAccepted && mayGoOn(error)) {
       toast.warning('The connection is lost', {
-        description: 'REECE goes on without it. You will be told when the recipe is in your cookbook.',
+        description: 'REECE keeps going. We’ll let you know when the recipe is in your cookbook.',
       });
     } else outcomeOptions.onFailed(failureDetail(error));
     void outcomeOptions.queryClient.invalidateQueries({ queryKey: generationsQuery().queryKey });

@@ -29,7 +29,7 @@ export function reportOutcome(
   markGenerationSeen(id).catch(() => undefined);
   queryClient.setQueryData(generationsQuery().queryKey, (listed) => listed?.filter((one) => one.id !== id));
   if (state === 'cancelled') {
-    toast.info('Stopped', { description: 'Nothing was kept.' });
+    toast.info('Stopped', { description: 'Nothing was saved.' });
     return;
   }
   if (recipe === null || recipeId === null) {

@@ -12,7 +12,7 @@ it.each<[AnsweredBy | null, string[], string | undefined]>([
   ['worker', ['One.', 'Two.'], 'REECE’s worker made this. One.'],
   ['kitchen', [], 'REECE’s kitchen engine made this.'],
   ['kitchen', [INSTEAD], INSTEAD],
-  ['simulated', [], 'This is a sample of the simulated provider.'],
+  ['simulated', [], 'This is a sample from the simulated provider.'],
   [null, [], undefined],
 ])('notesText for %s with the notes %j is %s', (cook, notes, text) => {
   expect(notesText({ answered_by: cook, notes })).toBe(text);

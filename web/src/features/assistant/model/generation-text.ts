@@ -32,15 +32,15 @@ export const GENERATION_TEXTS: Readonly<Record<Generation['kind'], KindTexts>> =
 
 const STAGE_TEXTS: Readonly<Record<GenerationStage, string>> = {
   writing: 'Thinking up a recipe',
-  checking: 'Checking what you eat',
+  checking: 'Checking your diet and allergies',
   picturing: 'Making the picture',
-  saving: 'Putting it into your cookbook',
+  saving: 'Adding it to your cookbook',
 };
 
 /** The text of a stage. Null while the server cannot be reached; undefined before the first answer. */
 export function stageText(stage: GenerationStage | null | undefined): string {
   if (stage === undefined) return 'Asking REECE';
-  return stage === null ? 'The connection is lost. Trying to reach REECE again.' : STAGE_TEXTS[stage];
+  return stage === null ? 'Connection lost. Trying to reach REECE again.' : STAGE_TEXTS[stage];
 }
 
 export const STOPPING = 'Stopping';
@@ -50,7 +50,7 @@ const ANSWERED_BY_TEXTS: Readonly<Record<AnsweredBy, string>> = {
   kitchen: 'REECE’s kitchen engine made this.',
   provider: 'REECE made this.',
   worker: 'REECE’s worker made this.',
-  simulated: 'This is a sample of the simulated provider.',
+  simulated: 'This is a sample from the simulated provider.',
 };
 
 export function answeredByText(answeredBy: AnsweredBy): string {

@@ -25,7 +25,7 @@ export function BinConfirmDialogs({ choice, onClose, actions }: BinConfirmDialog
         title="Delete this recipe for good?"
         description={
           <>
-            “<bdi>{one?.title}</bdi>” cannot be brought back after that, nor can its earlier versions.
+            “<bdi>{one?.title}</bdi>” and its earlier versions can’t be restored after that.
           </>
         }
         confirmLabel="Delete for good"
@@ -38,7 +38,7 @@ export function BinConfirmDialogs({ choice, onClose, actions }: BinConfirmDialog
         open={all !== null}
         onOpenChange={onClose}
         title="Empty the bin?"
-        description={`${countText(all?.count ?? 0, 'recipe')} will be gone for good.`}
+        description={`${countText(all?.count ?? 0, 'recipe')} will be deleted for good.`}
         confirmLabel="Empty bin"
         onConfirm={() => {
           onClose();

@@ -30,7 +30,7 @@ function BinRow({ recipe, nowMs, onRestore, onDelete }: BinRowProps) {
               {title}
             </h2>
             <p className="mt-1 text-sm text-ink-soft">
-              Deleted <RelativeTime at={deletedAt} />, gone for good {purgeText(purgedAt, nowMs)}
+              Deleted <RelativeTime at={deletedAt} />, permanently deleted {purgeText(purgedAt, nowMs)}
             </p>
           </div>
         </div>

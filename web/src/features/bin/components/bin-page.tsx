@@ -62,7 +62,7 @@ export function BinPage() {
     <>
       <PageHeader
         title="Recently Deleted"
-        lead={`Recipes rest here for ${RECIPE_LIMITS.bin_days} days before they go for good.`}
+        lead={`Recipes stay here for ${RECIPE_LIMITS.bin_days} days before they’re deleted for good.`}
         {...(count > 0 ? { actions: <Button onClick={() => setChoice({ count })}>Empty bin</Button> } : {})}
       />
       {list.isPending && <BinSkeleton />}

@@ -33,8 +33,8 @@ function Nothing({ browsing: { filter, category }, onClear }: Pick<BrowseResults
       action={narrowed || category !== null ? <Button onClick={onClear}>{CATEGORIES_TEXTS.clear}</Button> : undefined}
     >
       {!narrowed && category !== null && CATEGORIES_TEXTS.empty(category)}
-      {!narrowed && category === null && 'The first recipe you keep or share will stand here.'}
-      {narrowed && 'No recipe fits all of this. Try fewer filters or other words.'}
+      {!narrowed && category === null && 'The first recipe you save or share will show up here.'}
+      {narrowed && 'No recipe matches all of this. Try fewer filters or different words.'}
     </EmptyState>
   );
 }

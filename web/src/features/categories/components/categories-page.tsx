@@ -49,7 +49,7 @@ function UnknownCategory({ name }: { name: string }) {
       <PageHeader title="Categories" />
       <CategoryChips current={undefined} filter={NO_FILTER} />
       <EmptyState
-        title="There is no such category"
+        title="No such category"
         picture={<MapPinOff />}
         action={
           <LinkButton tone="primary" asChild>
@@ -58,7 +58,7 @@ function UnknownCategory({ name }: { name: string }) {
         }
       >
         <span className="wrap-anywhere">
-          Nothing is called “<bdi>{name}</bdi>” here. Choose one of those above, or look through all recipes.
+          Nothing is called “<bdi>{name}</bdi>” here. Choose one of the categories above, or browse all recipes.
         </span>
       </EmptyState>
     </>

@@ -35,7 +35,7 @@ export function CategoryChips({ current, filter }: CategoryChipsProps) {
         activeProps={{}}
         aria-current={isCurrent ? 'page' : undefined}
         // The menu links to the same pages without the filters.
-        aria-description={isNarrowed(filter) ? 'With the filters that are set' : undefined}
+        aria-description={isNarrowed(filter) ? 'With the current filters' : undefined}
         className={CHIP}
       >
         {label}

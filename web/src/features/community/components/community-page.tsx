@@ -19,7 +19,7 @@ function Trending() {
   return (
     <PickedRow
       title="Trending Now"
-      lead={<p>What everyone looks at.</p>}
+      lead={<p>Most viewed</p>}
       icon={<Flame aria-hidden="true" />}
       query={query}
       onRetry={() => void query.refetch()}
@@ -36,9 +36,7 @@ function Recommended() {
     <PickedRow
       title="Recommended"
       // Reserves two lines on a phone for a long reason.
-      lead={
-        <p className="-mb-2 min-h-[2lh] sm:mb-0 sm:min-h-[1lh]">{data && (data.reason ?? 'What was rated best.')}</p>
-      }
+      lead={<p className="-mb-2 min-h-[2lh] sm:mb-0 sm:min-h-[1lh]">{data && (data.reason ?? 'Top rated')}</p>}
       icon={<ChefHat aria-hidden="true" />}
       query={query}
       onRetry={() => void query.refetch()}

@@ -72,7 +72,7 @@ export function BookletPage() {
           onRetry={retry}
           reference={referenceOf(error)}
         >
-          They are safe, and your choice is kept. Check your connection and try again.
+          They’re safe, and your selection is saved. Check your connection and try again.
         </ErrorPanel>
       )}
       {!isEmpty && !isReady && error === null && (

@@ -50,7 +50,7 @@ function Nothing({ filter, onClear }: Omit<CookbookResultsProps, 'onSearch'>) {
         picture={<SearchX />}
         action={<Button onClick={onClear}>Clear search and filters</Button>}
       >
-        Try fewer or other words, or fewer filters.
+        Try fewer or different words, or fewer filters.
       </EmptyState>
     );
   }

@@ -42,7 +42,7 @@ export function ExportDialog({ ids, onClose }: ExportDialogProps) {
       saveFile(new Blob(schemaDocument(recipes, window.location.origin), { type: 'application/ld+json' }), name);
       const deleted = ids.length - recipes.length;
       toast.success(`Saved ${countText(recipes.length, 'recipe')}`, {
-        description: deleted === 0 ? name : `${name}. ${countText(deleted, 'recipe')} had been deleted meanwhile.`,
+        description: deleted === 0 ? name : `${name}. ${countText(deleted, 'recipe')} had already been deleted.`,
       });
       onClose();
     } catch (error) {
@@ -67,7 +67,7 @@ export function ExportDialog({ ids, onClose }: ExportDialogProps) {
               Recipe file
             </Button>
             <p className="mt-1.5 text-sm text-ink-soft">
-              A JSON-LD file in the words of schema.org, which other recipe programs can read.
+              A JSON-LD file that works with most recipe apps (schema.org).
             </p>
           </div>
           <div>

@@ -65,8 +65,8 @@ export function SelectionTools({ selection: newest, onChange, cards, total, filt
           title={COOKBOOK_TEXTS.confirm_delete(count)}
           description={
             hidden === 0
-              ? 'They go to the bin. You can undo this right after.'
-              : `${hidden.toLocaleString('en')} of them are not shown here. They go to the bin. You can undo this right after.`
+              ? 'They’ll move to the bin. You can undo this right away.'
+              : `${hidden.toLocaleString('en')} of them are not shown here. They’ll move to the bin. You can undo this right away.`
           }
           confirmLabel="Delete"
           onConfirm={() => {

@@ -32,7 +32,7 @@ export function useDialogs(mayBeWanted: boolean) {
       setAsked(dialog);
     } catch {
       openFailure.show('The connection is lost', {
-        description: 'Your selection is kept. Try again when you are connected.',
+        description: 'Your selection is saved. Try again when you’re connected.',
       });
     }
   };

@@ -13,12 +13,12 @@ const restoreFailure = failureToast();
 const deleteFailure = failureToast();
 
 const UNDO_MS = 12_000;
-const BIN_NOTE = `Deleted recipes rest in the bin for ${RECIPE_LIMITS.bin_days} days.`;
+const BIN_NOTE = `Deleted recipes stay in the bin for ${RECIPE_LIMITS.bin_days} days.`;
 
 /** Another tab may have deleted some or all of them first. */
 function binText(deleted: number, asked: number): string {
-  if (deleted === 0) return `They were in the bin already. ${BIN_NOTE}`;
-  return deleted === asked ? BIN_NOTE : `The others were deleted before. ${BIN_NOTE}`;
+  if (deleted === 0) return `They were already in the bin. ${BIN_NOTE}`;
+  return deleted === asked ? BIN_NOTE : `The others had already been deleted. ${BIN_NOTE}`;
 }
 
 export interface RemovalOptions {
@@ -67,7 +67,7 @@ export function useRemoval({ filter, cards, onDeleted, onRestored }: RemovalOpti
       deleteFailure.show(COOKBOOK_TEXTS.delete_failed, {
         description: describeCookbookWriteError(
           error,
-          'They are all still here, and still selected.',
+          'They’re all still here, and still selected.',
           'they were deleted',
         ),
       });

@@ -68,6 +68,6 @@ describe('countHidden', () => {
     expect(countHidden(NOTHING_SELECTED, ['a'])).toBe(0);
     expect(hiddenText(3, 0)).toBe('');
     expect(hiddenText(3, 2)).toBe('2 not shown');
-    expect(hiddenText(3, 3)).toBe('None of them is shown');
+    expect(hiddenText(3, 3)).toBe('None of them are shown');
   });
 });

@@ -54,5 +54,5 @@ export function countHidden({ ids }: Selection, fitting: Iterable<string>): numb
 /** The text about selected recipes that the filter excludes. */
 export function hiddenText(count: number, hidden: number): string {
   if (count === 0 || hidden === 0) return '';
-  return hidden === count ? 'None of them is shown' : `${hidden.toLocaleString('en')} not shown`;
+  return hidden === count ? 'None of them are shown' : `${hidden.toLocaleString('en')} not shown`;
 }

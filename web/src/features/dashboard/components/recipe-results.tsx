@@ -38,8 +38,8 @@ function Nothing({ filter, onClear }: Omit<RecipeResultsProps, 'onSearch'>) {
   if (isFiltering(filter)) {
     return (
       <EmptyState title={NOTHING_FOUND} picture={<SearchX />} action={<Button onClick={onClear}>Clear filters</Button>}>
-        None of your recipes match <NamedText text={filterText(filter)} name={filter.q.trim()} />. Try fewer or other
-        words.
+        None of your recipes match <NamedText text={filterText(filter)} name={filter.q.trim()} />. Try fewer or
+        different words.
       </EmptyState>
     );
   }

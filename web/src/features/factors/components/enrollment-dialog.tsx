@@ -20,25 +20,25 @@ export interface EnrollmentDialogProps {
 
 export const RECOVERY_TITLE = 'Your recovery codes';
 export const RECOVERY_DESCRIPTION =
-  'If you lose your second step, one of these lets you in instead. Each works once, and they are shown only now.';
+  'If you lose your second step, use one of these instead. Each works once, and you’ll only see them now.';
 
 function dialogText(step: EnrollmentStep): { title: string; description: string } {
   switch (step.at) {
     case 'choice':
       return {
         title: 'Add a second step',
-        description: 'When you log in, you are asked for it after your password.',
+        description: 'You’ll be asked for it after your password when you log in.',
       };
     case 'code': {
       if (step.channel === null) {
-        return { title: 'Scan this with your app', description: 'Then enter the six digits that it shows.' };
+        return { title: 'Scan this with your app', description: 'Then enter the six digits it shows.' };
       }
       const phone = step.factor.phone ?? 'your phone';
       return {
         title: 'Enter the code',
         description:
           step.challengeId === null
-            ? `We are sending it to ${phone}.`
+            ? `We’re sending it to ${phone}.`
             : describeCodeSent(phone, getPublicConfig().sms_delivers),
       };
     }

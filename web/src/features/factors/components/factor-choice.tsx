@@ -70,11 +70,11 @@ export function FactorChoiceForm({ busy, failure, onChoose, onCancel }: FactorCh
   return (
     <form noValidate onSubmit={submit} className="mt-5 flex flex-col gap-5">
       <fieldset className="flex flex-col gap-2.5">
-        <legend className="sr-only">By what</legend>
+        <legend className="sr-only">Method</legend>
         <Option
           group={`${group}-kind`}
           label={KIND_NAMES.totp}
-          hint="Shows a new code each half minute, also without a network."
+          hint="Shows a new code every 30 seconds, even offline."
           checked={kind === 'totp'}
           onChoose={() => setKind('totp')}
         />
@@ -83,8 +83,8 @@ export function FactorChoiceForm({ busy, failure, onChoose, onCancel }: FactorCh
           label={KIND_NAMES.phone}
           hint={
             getPublicConfig().sms_delivers
-              ? 'A message brings the code.'
-              : 'This server sends no messages by itself: your administrator has to read you each code.'
+              ? 'We’ll text you a code.'
+              : 'This server doesn’t send messages: your administrator has to read you each code.'
           }
           checked={kind === 'phone'}
           onChoose={() => setKind('phone')}
@@ -105,7 +105,7 @@ export function FactorChoiceForm({ busy, failure, onChoose, onCancel }: FactorCh
             )}
           </Field>
           <fieldset className="grid grid-cols-2 gap-2.5">
-            <legend className="mb-1.5 text-sm font-semibold">The code comes by</legend>
+            <legend className="mb-1.5 text-sm font-semibold">Send the code by</legend>
             <Option group={`${group}-by`} label="SMS" checked={channel === 'sms'} onChoose={() => setChannel('sms')} />
             <Option
               group={`${group}-by`}
@@ -116,7 +116,7 @@ export function FactorChoiceForm({ busy, failure, onChoose, onCancel }: FactorCh
           </fieldset>
         </>
       )}
-      <Field label="Name" error={errorOf('name')} hint="To know it by, if you add others">
+      <Field label="Name" error={errorOf('name')} hint="So you can tell your methods apart">
         {(control) => (
           <TextInput
             {...control}

@@ -49,8 +49,8 @@ type Opened =
 function removalText(count: number, isLast: boolean): { title: string; description: string } {
   if (isLast) {
     return {
-      title: 'Turn two-factor authentication off?',
-      description: 'Your password alone will let you in. The recovery codes go as well.',
+      title: 'Turn off two-step sign-in?',
+      description: 'Your password will be enough to sign in. Your recovery codes will be deleted.',
     };
   }
   return {
@@ -76,13 +76,11 @@ export function FactorsSection({ id, title, enabled, onChange }: FactorsSectionP
     removeFailure.clear();
     try {
       await runFresh(() => remove(chosen));
-      toast.success(isLast ? 'Two-factor authentication is off' : 'The second step was removed');
+      toast.success(isLast ? 'Two-step sign-in is off' : 'The second step was removed');
     } catch (error) {
       if (!(error instanceof FreshLoginCancelled)) {
         // Some of several may be removed already; the list shows the rest.
-        const message = isLast
-          ? 'Two-factor authentication could not be turned off'
-          : 'The second step could not be removed';
+        const message = isLast ? 'Two-step sign-in could not be turned off' : 'The second step could not be removed';
         removeFailure.show(message, { description: failureDetail(error) });
       }
     }
@@ -99,7 +97,7 @@ export function FactorsSection({ id, title, enabled, onChange }: FactorsSectionP
       setOpened({ what: 'codes', codes: await runFresh(() => createCodes()) });
     } catch (error) {
       if (error instanceof FreshLoginCancelled) return;
-      codesFailure.show('No new codes were made', { description: failureDetail(error) });
+      codesFailure.show('New codes could not be created', { description: failureDetail(error) });
     } finally {
       setIsCreating(false);
     }
@@ -112,11 +110,11 @@ export function FactorsSection({ id, title, enabled, onChange }: FactorsSectionP
     <SectionCard
       id={id}
       title={title}
-      description="Logging in asks for a code besides your password, so that the password alone lets nobody in. For a lost phone you get recovery codes."
+      description="Logging in asks for a code as well as your password, so a stolen password isn’t enough. You’ll get recovery codes in case you lose your phone."
     >
       <Checkbox
         label="Two-Factor Authentication"
-        hint={enabled ? 'It is on.' : 'It is off.'}
+        hint={enabled ? 'On' : 'Off'}
         checked={enabled}
         disabled={query.data === undefined}
         onChange={() => (enabled ? setOpened({ what: 'removal', factors }) : add())}
@@ -131,12 +129,12 @@ export function FactorsSection({ id, title, enabled, onChange }: FactorsSectionP
                   onRemove={(factor) => setOpened({ what: 'removal', factors: [factor] })}
                 />
                 <p className="mt-5 border-t border-line pt-4">
-                  {codesLeft === 1 ? '1 recovery code is left.' : `${codesLeft} recovery codes are left.`}
+                  {codesLeft === 1 ? '1 recovery code left' : `${codesLeft} recovery codes left`}
                 </p>
                 <div className="mt-3 flex flex-wrap gap-3">
                   <Button onClick={add}>Add another</Button>
                   <Button busy={isCreating} busyLabel="Making..." onClick={createNewCodes}>
-                    Make new codes
+                    Create new codes
                   </Button>
                 </div>
               </>

@@ -38,8 +38,8 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
       </div>
       <div data-print="hide">
         <Checkbox
-          label="I have kept them"
-          hint="Without them and without your second step nobody can let you in."
+          label="I’ve saved them"
+          hint="Without these or your second step, no one can let you in."
           checked={isSaved}
           onChange={(event) => setIsSaved(event.target.checked)}
         />

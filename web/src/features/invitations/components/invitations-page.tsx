@@ -102,7 +102,7 @@ function useRevoking() {
       open={asked !== null}
       onOpenChange={(open) => !open && setAsked(null)}
       title="Withdraw this invitation?"
-      description="Nobody can sign up with its link any more. Accounts that were made with it stay."
+      description="No one can sign up with its link anymore. Accounts created with it stay."
       confirmLabel="Withdraw"
       busy={isPending}
       busyLabel="Withdrawing..."
@@ -137,7 +137,7 @@ export function InvitationsPage() {
           registration === 'invitation' && (
             <Button tone="primary" onClick={() => setCreating(true)}>
               <MailPlus aria-hidden="true" />
-              Invite somebody
+              Invite someone
             </Button>
           )
         }

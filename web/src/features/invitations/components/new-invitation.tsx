@@ -48,7 +48,7 @@ function InvitationFields({ busy, failure, onSend, onCancel }: InvitationFieldsP
         error={fault}
         hint={
           getPublicConfig().mail_delivers
-            ? 'Only this address can sign up with it, and we send the link there.'
+            ? 'Only this address can sign up with it. We’ll email the link.'
             : 'Only this address can sign up with it. No mail server is set up, so you pass on the link.'
         }
       >
@@ -65,7 +65,7 @@ function InvitationFields({ busy, failure, onSend, onCancel }: InvitationFieldsP
           />
         )}
       </Field>
-      <Field label="Good for">
+      <Field label="Valid for">
         {(control) => (
           <Select {...control} value={days} onChange={(event) => setDays(Number(event.target.value))}>
             {DAYS_CHOICES.map((count) => (
@@ -109,7 +109,7 @@ function CreatedInvitation({ created: { invitation, path }, onDone }: { created:
   return (
     <div className="mt-5 flex flex-col gap-5">
       {invitation.is_mailed && (
-        <FormMessage tone="success">A mail with a link is on its way to {invitation.email}.</FormMessage>
+        <FormMessage tone="success">An email with a link is on its way to {invitation.email}.</FormMessage>
       )}
       <p role="group" aria-label="Link" className="rounded-md bg-paper-sunken p-4 text-sm break-all select-all">
         {link}
@@ -156,7 +156,7 @@ export function NewInvitationDialog({ runFresh, onClose }: NewInvitationProps) {
         // A click outside must not close the dialog: the link cannot be shown again.
         onClose={() => undefined}
         title={`Invitation for ${guestText(created.invitation).replace(/^(?:Anyone|Up)/u, (word) => word.toLowerCase())}`}
-        description="Pass this link on. It is shown only now."
+        description="Share this link now. You won’t see it again."
       >
         <CreatedInvitation created={created} onDone={onClose} />
       </Dialog>
@@ -166,8 +166,8 @@ export function NewInvitationDialog({ runFresh, onClose }: NewInvitationProps) {
     <Dialog
       open
       onClose={() => !isPending && onClose()}
-      title="Invite somebody"
-      description="Whoever opens the link can create an account here."
+      title="Invite someone"
+      description="Anyone with the link can create an account here."
     >
       <InvitationFields
         busy={isPending}

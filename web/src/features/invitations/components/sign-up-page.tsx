@@ -44,7 +44,7 @@ function InvitedSignUp({ token }: { token: string }) {
   if (error === null) {
     return (
       <WithoutForm>
-        <VisuallyHidden live>Looking at the invitation</VisuallyHidden>
+        <VisuallyHidden live>Checking the invitation</VisuallyHidden>
         <Skeleton className="h-48" />
       </WithoutForm>
     );
@@ -53,7 +53,7 @@ function InvitedSignUp({ token }: { token: string }) {
   if (describeLinkState(error) !== null) return <NoSignUp reason={message} />;
   return (
     <WithoutForm>
-      <ErrorPanel title="We could not look at this invitation" onRetry={() => void refetch()}>
+      <ErrorPanel title="We couldn’t check this invitation" onRetry={() => void refetch()}>
         {message}
       </ErrorPanel>
     </WithoutForm>

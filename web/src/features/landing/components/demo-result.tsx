@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Skeleton, SkeletonText } from '#ui/skeleton.tsx';
 
-export const NO_DISH_TEXT = 'REECE could not make a dish of that.';
+export const NO_DISH_TEXT = 'REECE couldn’t make a dish out of that.';
 
 const LAYOUT = 'mt-7 grid gap-6 border-t border-line pt-7 sm:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] sm:gap-8';
 

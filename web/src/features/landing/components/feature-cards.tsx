@@ -23,7 +23,7 @@ const FEATURES: readonly Feature[] = [
   },
   {
     title: 'Image Recognition',
-    text: 'Drop in a photo of what you bought and the ingredient list fills itself in. Look it over, mend it, then cook. If nothing is there that can read the photo, you get samples, and are told so.',
+    text: 'Drop in a photo of what you bought and the ingredient list fills itself in. Look it over, fix it, then cook. If no photo reader is set up, we’ll say so and show you samples.',
     icon: Camera,
     look: 'bg-saffron-wash text-saffron-ink',
   },
@@ -39,7 +39,7 @@ export function FeatureCards() {
   return (
     <section aria-labelledby="features" className="shell py-16 sm:py-24">
       <h2 id="features" className="max-w-prose text-3xl font-semibold tracking-tight">
-        A cookbook, and somebody to ask
+        A cookbook, and someone to ask
       </h2>
       <ul className="mt-10 grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-4 lg:gap-x-8">
         {FEATURES.map(({ title, text, icon: Icon, look }) => (

@@ -5,7 +5,7 @@ import { SAMPLE_DISHES } from '#features/landing/sample-dishes.ts';
 const STEPS = [
   {
     title: 'Say what you have',
-    text: 'Three things or thirteen, with amounts or without. REECE sorts out what goes together and what had better stay in the fridge.',
+    text: 'Three things or thirteen, with amounts or without. REECE sorts out what goes together and what should stay in the fridge.',
   },
   {
     title: 'Make it yours',

@@ -152,7 +152,7 @@ function useOffered(found: Generation | null): Offered | null {
       setOffered(null);
       markGenerationSeen(found.id).catch(() => undefined);
       stopFailure.clear();
-      toast.info('Stopped', { ...WIZARD_TOAST, description: 'Nothing was kept.' });
+      toast.info('Stopped', { ...WIZARD_TOAST, description: 'Nothing was saved.' });
     };
     see().catch(() => setOffered(null));
     return () => {
