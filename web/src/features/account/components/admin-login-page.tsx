@@ -78,8 +78,8 @@ export function AdminLoginPage() {
   const refreshSession = useSessionRefresh();
   /** Why the login failed after the second step, whose form is gone by then. */
   const [refusal, setRefusal] = useState<string | null>(null);
-  const half = sessionState?.pendingUser ?? null;
-  if (half === null) return <AdminLoginForm finishLogin={finishLogin} refusal={refusal} />;
+  const pendingUser = sessionState?.pendingUser ?? null;
+  if (pendingUser === null) return <AdminLoginForm finishLogin={finishLogin} refusal={refusal} />;
   const finish = async (): Promise<void> => {
     try {
       await finishLogin();
@@ -89,5 +89,5 @@ export function AdminLoginPage() {
       await refreshSession();
     }
   };
-  return <SecondStep person={half} onDone={finish} />;
+  return <SecondStep person={pendingUser} onDone={finish} />;
 }

@@ -7,6 +7,6 @@ import { SecondStep } from '#features/account/components/second-step.tsx';
 /** Shows the step of two-step sign-in that the session is at, also after a reload. */
 export function LoginPage() {
   const { data: sessionState } = useQuery(sessionStateQuery());
-  const half = sessionState?.pendingUser ?? null;
-  return half === null ? <LoginForm /> : <SecondStep person={half} />;
+  const pendingUser = sessionState?.pendingUser ?? null;
+  return pendingUser === null ? <LoginForm /> : <SecondStep person={pendingUser} />;
 }

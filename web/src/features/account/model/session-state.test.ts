@@ -15,7 +15,7 @@ describe('readSessionState', () => {
     ['aal1', 'aal1'],
     ['aal2', 'aal2'],
     ['aal2', 'aal1'],
-  ] as const)('at %s of %s somebody is signed in', (aal, nextAal) => {
+  ] as const)('reports a signed-in user at %s of %s', (aal, nextAal) => {
     expect(readSessionState({ user: ANNA, expires_at: null, aal, next_aal: nextAal })).toEqual({
       user: ANNA,
       pendingUser: null,

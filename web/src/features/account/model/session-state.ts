@@ -8,6 +8,6 @@ export interface SessionState {
 }
 
 export function readSessionState({ user, aal, next_aal: nextAal }: Session): SessionState {
-  const half = aal === 'aal1' && nextAal === 'aal2';
-  return half ? { user: null, pendingUser: user } : { user, pendingUser: null };
+  const awaitsSecondStep = aal === 'aal1' && nextAal === 'aal2';
+  return awaitsSecondStep ? { user: null, pendingUser: user } : { user, pendingUser: null };
 }

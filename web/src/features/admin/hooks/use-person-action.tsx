@@ -36,7 +36,7 @@ function usePersonMutations(): (act: PersonAct, id: string) => Promise<unknown> 
 export function usePersonAction(): { choose: (chosen: Chosen) => void; dialogs: ReactNode } {
   const mutate = usePersonMutations();
   const { runFresh, dialog: freshLogin } = useFreshLogin();
-  const [asked, setAsked] = useState<Chosen | null>(null);
+  const [pending, setPending] = useState<Chosen | null>(null);
   const [busy, setBusy] = useState(false);
 
   const run = async ({ person, action }: Chosen): Promise<void> => {
@@ -52,32 +52,32 @@ export function usePersonAction(): { choose: (chosen: Chosen) => void; dialogs: 
       }
     } finally {
       setBusy(false);
-      setAsked(null);
+      setPending(null);
     }
   };
 
   return {
     choose: (chosen) => {
       if (chosen.action.question === null) void run(chosen);
-      else setAsked(chosen);
+      else setPending(chosen);
     },
     dialogs: (
       <>
         <ConfirmDialog
-          open={asked !== null}
-          onOpenChange={() => setAsked(null)}
-          title={asked?.action.question ?? ''}
+          open={pending !== null}
+          onOpenChange={() => setPending(null)}
+          title={pending?.action.question ?? ''}
           description={
             <>
-              <span className="block font-semibold wrap-anywhere text-ink">{asked?.person.email}</span>
-              <span className="mt-1 block">{asked?.action.consequence}</span>
+              <span className="block font-semibold wrap-anywhere text-ink">{pending?.person.email}</span>
+              <span className="mt-1 block">{pending?.action.consequence}</span>
             </>
           }
-          confirmLabel={asked?.action.label ?? ''}
+          confirmLabel={pending?.action.label ?? ''}
           busy={busy}
-          busyLabel={asked?.action.busyLabel ?? ''}
+          busyLabel={pending?.action.busyLabel ?? ''}
           onConfirm={async () => {
-            if (asked !== null) await run(asked);
+            if (pending !== null) await run(pending);
           }}
         />
         {freshLogin}

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 
 import { createCancellation } from './cancellation.ts';
 
-function stoppingOf(cancel: () => Promise<unknown>) {
+function createForTest(cancel: () => Promise<unknown>) {
   const onChange = vi.fn<() => void>();
   const onFailed = vi.fn<(error: unknown) => void>();
   return { onChange, onFailed, cancellation: createCancellation({ cancel, onChange, onFailed }) };
@@ -10,7 +10,7 @@ function stoppingOf(cancel: () => Promise<unknown>) {
 
 it('cancel requests wait until the server knows the generation and are sent once', () => {
   const cancel = vi.fn<() => Promise<unknown>>(() => Promise.resolve());
-  const { cancellation, onChange } = stoppingOf(cancel);
+  const { cancellation, onChange } = createForTest(cancel);
   cancellation.request();
   cancellation.request();
   expect(cancellation.isRequested()).toBe(true);
@@ -25,7 +25,7 @@ it('cancel requests wait until the server knows the generation and are sent once
 it('can be isRequested again after it failed', async () => {
   const fault = new Error('away');
   const cancel = vi.fn<() => Promise<unknown>>(() => Promise.reject(fault));
-  const { cancellation, onFailed } = stoppingOf(cancel);
+  const { cancellation, onFailed } = createForTest(cancel);
   cancellation.noteStarted();
   expect(cancel).not.toHaveBeenCalled();
   cancellation.request();

@@ -92,27 +92,27 @@ describe('followGeneration', () => {
   });
 
   it('stops when aborted', async () => {
-    const gone = new AbortController();
+    const leaving = new AbortController();
     async function* open(): AsyncGenerator<GenerationEvent> {
       yield stage('writing');
-      gone.abort();
+      leaving.abort();
       throw LOST;
     }
     const stages: unknown[] = [];
-    const following = { open, signal: gone.signal, onStage: (name: unknown) => stages.push(name) };
+    const following = { open, signal: leaving.signal, onStage: (name: unknown) => stages.push(name) };
     await expect(followGeneration(following)).rejects.toBe(LOST);
     expect(stages).toEqual(['writing']);
   });
 
   it('stops waiting when aborted', async () => {
-    const gone = new AbortController();
+    const leaving = new AbortController();
     async function* open(): AsyncGenerator<GenerationEvent> {
       yield stage('writing');
       throw LOST;
     }
     const onStage = (name: unknown) => {
-      if (name === null) queueMicrotask(() => gone.abort());
+      if (name === null) queueMicrotask(() => leaving.abort());
     };
-    await expect(followGeneration({ open, signal: gone.signal, onStage })).rejects.toThrow(/abort/u);
+    await expect(followGeneration({ open, signal: leaving.signal, onStage })).rejects.toThrow(/abort/u);
   });
 });

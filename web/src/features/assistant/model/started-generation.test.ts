@@ -46,17 +46,17 @@ describe('started generations', () => {
   });
 
   it('reuse the id of a repeated request until its outcome is known', () => {
-    const asked = (title: string, searched = 'leeks') => {
+    const requestId = (title: string, searched = 'leeks') => {
       const started = startGeneration({ kind: 'suggestion', title, searched });
       if (started !== null) endGeneration(started);
       return started?.id ?? '';
     };
-    const first = asked('Leek tart');
-    expect(asked('Leek tart')).toBe(first);
-    expect(asked('Leek pie')).not.toBe(first);
-    expect(asked('Leek tart', 'vegan leeks')).not.toBe(first);
+    const first = requestId('Leek tart');
+    expect(requestId('Leek tart')).toBe(first);
+    expect(requestId('Leek pie')).not.toBe(first);
+    expect(requestId('Leek tart', 'vegan leeks')).not.toBe(first);
     noteOutcomeKnown(first);
-    expect(asked('Leek tart')).not.toBe(first);
+    expect(requestId('Leek tart')).not.toBe(first);
   });
 });
 
@@ -67,7 +67,7 @@ it.each([
   ['ingredients', 'running', null],
   ['surprise', 'done', null],
   ['surprise', 'failed', null],
-] as const)('a listed %s that is %s keeps this button busy: %j', (kind, state, expected) => {
+] as const)('a %s generation that is %s counts as running: %j', (kind, state, expected) => {
   const generation: Generation = {
     id: '0190a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b',
     kind,

@@ -37,7 +37,7 @@ export function SelectionTools({ selection: newest, onChange, cards, total, filt
   // The checkbox changes at once; the bar renders later.
   const selection = useDeferredValue(newest);
   const count = selection.ids.size;
-  const { asked, ask, dialogs } = useDialogs(count > 0);
+  const { current, show, dialogs } = useDialogs(count > 0);
   const { selectAll, isPending } = useSelectAll(filter, onChange);
   const hidden = useHiddenCount(selection, cards, filter);
   const remove = useRemoval({
@@ -55,13 +55,13 @@ export function SelectionTools({ selection: newest, onChange, cards, total, filt
         isSelectingAll={isPending}
         onSelectAll={selectAll}
         onClear={() => onChange(() => NOTHING_SELECTED)}
-        onExport={() => ask('export')}
-        onDelete={() => ask('delete')}
+        onExport={() => show('export')}
+        onDelete={() => show('delete')}
       />
-      {dialogs !== null && asked === 'delete' && (
+      {dialogs !== null && current === 'delete' && (
         <dialogs.ConfirmDialog
           open
-          onOpenChange={() => ask(null)}
+          onOpenChange={() => show(null)}
           title={COOKBOOK_TEXTS.confirm_delete(count)}
           description={
             hidden === 0
@@ -70,18 +70,18 @@ export function SelectionTools({ selection: newest, onChange, cards, total, filt
           }
           confirmLabel="Delete"
           onConfirm={() => {
-            ask(null);
+            show(null);
             remove([...selection.ids]);
           }}
         />
       )}
-      {dialogs !== null && asked === 'export' && (
+      {dialogs !== null && current === 'export' && (
         <dialogs.ExportDialog
           ids={inListOrder(
             selection.ids,
             cards.map(({ id }) => id),
           )}
-          onClose={() => ask(null)}
+          onClose={() => show(null)}
         />
       )}
     </>

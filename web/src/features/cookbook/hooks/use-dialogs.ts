@@ -15,26 +15,26 @@ async function loadDialogs() {
 }
 
 type Dialogs = Awaited<ReturnType<typeof loadDialogs>>;
-type Asked = 'delete' | 'export' | null;
+type DialogName = 'delete' | 'export' | null;
 
 /** Prefetches the dialogs while they may be needed, so that they open without a connection. */
 export function useDialogs(mayBeWanted: boolean) {
   const [dialogs, setDialogs] = useState<Dialogs | null>(null);
-  const [asked, setAsked] = useState<Asked>(null);
+  const [current, setCurrent] = useState<DialogName>(null);
   useEffect(() => {
     // A failed prefetch is retried on open.
     if (mayBeWanted) loadDialogs().catch(() => undefined);
   }, [mayBeWanted]);
-  const open = async (dialog: Asked): Promise<void> => {
+  const open = async (dialog: DialogName): Promise<void> => {
     openFailure.clear();
     try {
       if (dialogs === null) setDialogs(await loadDialogs());
-      setAsked(dialog);
+      setCurrent(dialog);
     } catch {
       openFailure.show('The connection is lost', {
         description: 'Your selection is saved. Try again when you’re connected.',
       });
     }
   };
-  return { dialogs, asked, ask: (dialog: Asked) => void open(dialog) };
+  return { dialogs, current, show: (dialog: DialogName) => void open(dialog) };
 }

@@ -16,9 +16,9 @@ const UNDO_MS = 12_000;
 const BIN_NOTE = `Deleted recipes stay in the bin for ${RECIPE_LIMITS.bin_days} days.`;
 
 /** Another tab may have deleted some or all of them first. */
-function binText(deleted: number, asked: number): string {
+function binText(deleted: number, requested: number): string {
   if (deleted === 0) return `They were already in the bin. ${BIN_NOTE}`;
-  return deleted === asked ? BIN_NOTE : `The others had already been deleted. ${BIN_NOTE}`;
+  return deleted === requested ? BIN_NOTE : `The others had already been deleted. ${BIN_NOTE}`;
 }
 
 export interface RemovalOptions {

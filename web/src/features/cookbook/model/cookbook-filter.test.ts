@@ -73,7 +73,7 @@ describe('the sort order', () => {
     ['soup', 'date', 'date'],
     ['soup', 'relevance', null],
     ['', 'nonsense', null],
-  ])('for the search %j, choosing %s stores %s', (q, chosen, kept) => {
-    expect(withSort({ ...NO_FILTER, q, sort: 'cookTime' }, chosen).sort).toBe(kept);
+  ])('for the search %j, choosing %s stores %s', (q, chosen, stored) => {
+    expect(withSort({ ...NO_FILTER, q, sort: 'cookTime' }, chosen).sort).toBe(stored);
   });
 });

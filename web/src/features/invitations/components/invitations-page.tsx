@@ -86,7 +86,7 @@ function InvitationTable({ invitations, onRevoke }: TableProps) {
 /** Confirms the withdrawal of an invitation and reports the result. */
 function useRevoking() {
   const { mutateAsync: revokeInvitation, isPending } = useRevokeInvitation();
-  const [asked, setAsked] = useState<Invitation | null>(null);
+  const [pending, setPending] = useState<Invitation | null>(null);
   const revoke = async (invitation: Invitation): Promise<void> => {
     revokeFailure.clear();
     try {
@@ -95,23 +95,23 @@ function useRevoking() {
     } catch (error) {
       revokeFailure.show('The invitation could not be withdrawn', { description: failureDetail(error) });
     }
-    setAsked(null);
+    setPending(null);
   };
   const dialog = (
     <ConfirmDialog
-      open={asked !== null}
-      onOpenChange={(open) => !open && setAsked(null)}
+      open={pending !== null}
+      onOpenChange={(open) => !open && setPending(null)}
       title="Withdraw this invitation?"
       description="No one can sign up with its link anymore. Accounts created with it stay."
       confirmLabel="Withdraw"
       busy={isPending}
       busyLabel="Withdrawing..."
       onConfirm={async () => {
-        if (asked !== null) await revoke(asked);
+        if (pending !== null) await revoke(pending);
       }}
     />
   );
-  return { ask: setAsked, dialog };
+  return { ask: setPending, dialog };
 }
 
 /** The lead text by registration mode. */
