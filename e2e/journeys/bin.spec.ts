@@ -24,7 +24,7 @@ test('a recipe in the bin can be restored or deleted for good', async ({ page, a
   await page.getByRole('menuitem', { name: 'Recently Deleted' }).click();
   const rows = page.locator('article');
   await expect(rows.getByRole('heading')).toHaveText(['Fourth', 'Third', 'Second', 'First']);
-  await expect(rows.first()).toContainText('gone for good in 30 days');
+  await expect(rows.first()).toContainText('permanently deleted in 30 days');
 
   // Optimistic: the row disappears before the server answers.
   const held = await delayRequests(page, /\/restore$/u);

@@ -28,7 +28,7 @@ function Details({ entry }: { entry: AuditEntry }) {
   );
 }
 
-function Event({ entry }: { entry: AuditEntry }) {
+function EventCell({ entry }: { entry: AuditEntry }) {
   return (
     <>
       <span className="block font-semibold">{actionText(entry.action)}</span>
@@ -57,7 +57,7 @@ export function AuditPage() {
             rows={entries}
             keyOf={({ id }) => id}
             columns={[
-              { label: 'Action', render: (entry) => <Event entry={entry} />, className: 'w-[28%]' },
+              { label: 'Action', render: (entry) => <EventCell entry={entry} />, className: 'w-[28%]' },
               { label: 'Actor', render: (entry) => <span className="wrap-anywhere">{actorText(entry)}</span> },
               { label: 'Target', render: (entry) => <span className="wrap-anywhere">{subjectText(entry)}</span> },
               {

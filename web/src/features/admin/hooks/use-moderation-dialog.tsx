@@ -14,17 +14,17 @@ export function useModerationDialog({ moderate, busyId }: Pick<Moderation, 'mode
   readonly ask: (thing: Moderated, hidden: boolean) => void;
   readonly dialog: ReactNode;
 } {
-  const [pending, setAsked] = useState<PendingModeration | null>(null);
+  const [pending, setPending] = useState<PendingModeration | null>(null);
   const dialog = pending !== null && (
     <ModerationDialog
       {...pending}
       busy={busyId === pending.thing.id}
-      onClose={() => setAsked(null)}
+      onClose={() => setPending(null)}
       onDecide={async (verdict) => {
         const isDone = await moderate(pending.thing, verdict);
-        if (isDone) setAsked(null);
+        if (isDone) setPending(null);
       }}
     />
   );
-  return { ask: (thing, hidden) => setAsked({ thing, hidden }), dialog };
+  return { ask: (thing, hidden) => setPending({ thing, hidden }), dialog };
 }
