@@ -5,7 +5,7 @@ import { getPublicConfig } from '#platform/public-config.ts';
 import { BrandMark } from '#ui/brand-mark.tsx';
 import { SkipLink } from '#ui/skip-link.tsx';
 
-/** Around logging in, registering and what a mail leads to: the name above, one quiet column below. */
+/** Layout of the login, registration and mailed-link pages: the brand above one narrow column. */
 export function GuestLayout() {
   const { product_name: productName } = getPublicConfig();
   return (

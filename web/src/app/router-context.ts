@@ -8,9 +8,9 @@ export interface RouterContext {
 }
 
 export interface GuestSearch {
-  /** Where the person was going when they had to log in. */
+  /** The page to return to after the login. */
   next?: string | undefined;
-  /** What signing in at another service led back with. */
+  /** The error code of a failed OpenID sign-in. */
   error?: string | undefined;
 }
 

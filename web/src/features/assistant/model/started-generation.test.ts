@@ -30,8 +30,8 @@ describe('started generations', () => {
   });
 
   it('are dropped on sign-out, and a late answer does not affect the next user’s request', () => {
-    const heard: unknown[] = [];
-    const stop = onStartedGenerationChange(() => heard.push(getStartedGeneration()?.id));
+    const changes: unknown[] = [];
+    const stop = onStartedGenerationChange(() => changes.push(getStartedGeneration()?.id));
     const first = startGeneration({ kind: 'quick' });
     endSessionLife();
     expect(first?.signal.aborted).toBe(true);
@@ -42,7 +42,7 @@ describe('started generations', () => {
     expect(getStartedGeneration()).toBe(second);
     stop();
     endSessionLife();
-    expect(heard).toEqual([first?.id, undefined, second?.id]);
+    expect(changes).toEqual([first?.id, undefined, second?.id]);
   });
 
   it('reuse the id of a repeated request until its outcome is known', () => {
