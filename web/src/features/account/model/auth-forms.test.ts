@@ -148,7 +148,9 @@ describe('checkEmail', () => {
   it.each([
     ['', 'Please enter your email address'],
     ['ada', 'Please enter a valid email address'],
-  ])('refuses %j with "%s"', (email, message) => expect(checkEmail({ email })).toMatchObject({ message, field: 'email' }));
+  ])('refuses %j with "%s"', (email, message) =>
+    expect(checkEmail({ email })).toMatchObject({ message, field: 'email' }),
+  );
 
   it('accepts an address', () => expect(checkEmail({ email: ' ada@example.org ' })).toBeNull());
 });
