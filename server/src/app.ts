@@ -233,12 +233,7 @@ function registerFeatures(app: FastifyInstance, deps: FeatureDeps): RouteDeps['a
     health: healthHandlers(healthDeps(deps)),
     invitations: invitationsHandlers({ registration: config.REGISTRATION, productName, limitFactor }),
     links: linksHandlers({ blobs, files, limitFactor }),
-    openid: openidHandlers({
-      sessions,
-      limits,
-      provider: createOpenidProvider(config),
-      ...registration,
-    }),
+    openid: openidHandlers({ sessions, limits, provider: createOpenidProvider(config), ...registration }),
     passkeys: passkeysHandlers({ ...people, productName, publicUrl }),
     'personal-data': personalDataHandlers({ sessions, limits, productName, blobs }),
     pictures: picturesHandlers({

@@ -9,7 +9,7 @@ import { useMobileMenu } from '#app/use-mobile-menu.ts';
 import { sessionQuery } from '#features/account/api.ts';
 import { LazyGenerationNotifier } from '#features/assistant/components/lazy-generation-notifier.tsx';
 import { CookOwner } from '#features/cooking/hooks/use-cook-owner.ts';
-import { LazyTimerDock } from '#features/cooking/components/timer-dock-place.tsx';
+import { LazyTimerDock } from '#features/cooking/components/lazy-timer-dock.tsx';
 import { LiveEvents } from '#features/events/components/live-events.tsx';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { SkipLink } from '#ui/skip-link.tsx';
@@ -42,7 +42,7 @@ export function SignedInLayout() {
         {person && (
           <Fragment key={person.id}>
             <LazyGenerationNotifier />
-            <LiveEventsPlace personId={person.id} />
+            <LiveEvents personId={person.id} />
           </Fragment>
         )}
         <ErrorBoundary resetKey={path} what="The timers">

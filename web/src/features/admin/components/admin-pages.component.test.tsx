@@ -1,4 +1,5 @@
 import { type AdminPerson, adminRoutes } from '@larder/contract/admin';
+import type { ModelsOverview } from '@larder/contract/admin-models';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
@@ -88,8 +89,8 @@ test('the list filters by what an email address begins with, and the URL keeps t
   expect(rowOf('grace@').textContent).toContain('Not confirmed');
   expect(address()).toBe('/admin/people?q=grace');
   await user.type(search, 'nobody');
-  await screen.findByRole('heading', { name: 'Nobody found' });
-  await user.click(button('Show everybody'));
+  await screen.findByRole('heading', { name: 'No one found' });
+  await user.click(button('Show everyone'));
   await waitFor(() => expect(rows()).toHaveLength(2));
   await user.type(search, 'alan');
   await waitFor(() => expect(address()).toBe('/admin/people?q=alan'));
@@ -118,7 +119,7 @@ test('an admin promotes a person to admin and demotes them', async () => {
   await waitFor(() => expect(rows()).toHaveLength(1));
   await chooseAction(user, GRACE.email, 'Make admin');
   await confirm(user, 'Make admin');
-  await screen.findByText('This person is an admin now');
+  await screen.findByText('This person is now an admin');
   await waitFor(() => expect(within(rowOf(GRACE.email)).getByText('Admin')).toBeDefined());
   await chooseAction(user, GRACE.email, 'Remove admin');
   await confirm(user, 'Remove admin');
@@ -152,7 +153,7 @@ test.each([
   ['messages', 'outbox', adminRoutes.listOutbox],
   ['errors', 'errors', adminRoutes.listErrors],
   ['entries', 'audit', adminRoutes.listAudit],
-  ['health of the services', 'health', adminRoutes.getServices],
+  ['service status', 'health', adminRoutes.getServices],
   ['models', 'models', adminRoutes.getModels],
 ])('a list of %s that fails to load offers a retry', async (what, path, route) => {
   const { user, api } = await openPage(`/admin/${path}`, {
@@ -169,4 +170,34 @@ test.each([
   await user.click(button('Try Again'));
   await screen.findByText('The oven is still cold');
   expect(retries).not.toEqual([]);
+});
+
+const MODELS: ModelsOverview = {
+  mode: 'kitchen',
+  falls_back: true,
+  tasks: [],
+  services: [],
+  limits: { tokens: 0, images: 0 },
+  days: [],
+  people: [],
+};
+
+test('models that fail to load again stay visible, with a message', async () => {
+  const { user, api } = await openPage('/admin/models', {
+    session: ADMIN_SESSION,
+    prepare: (fake) => {
+      answerEmptyKitchen(fake);
+      fake.answer(adminRoutes.countReports, { open: 0 });
+      fake.answer(adminRoutes.getModels, MODELS);
+      fake.answer(adminRoutes.listAudit, { entries: [], next_cursor: null });
+    },
+  });
+  const navigation = within(screen.getByRole('navigation', { name: 'Admin' }));
+  await screen.findByRole('heading', { name: 'Models by task' });
+  await user.click(navigation.getByRole('link', { name: 'Audit' }));
+  await screen.findByRole('heading', { name: 'Audit' });
+  api.refuse(adminRoutes.getModels, 500, 'internal', 'The oven is cold');
+  await user.click(navigation.getByRole('link', { name: 'Models' }));
+  await screen.findByText(/Newer ones could not be loaded/u);
+  expect(screen.getByRole('heading', { name: 'Models by task' })).toBeDefined();
 });
