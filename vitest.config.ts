@@ -58,6 +58,7 @@ const ON_POSTGRES = [
 ];
 // A replica and several instances need PostgreSQL.
 const POSTGRES_ONLY = [
+  'server/src/features/recipes/commands/statements.test.ts',
   'server/src/platform/db/replica.test.ts',
   'server/test/process/several-instances.test.ts',
   'server/test/whole/fuzz.test.ts',

@@ -64,16 +64,16 @@ export function createAnswerGenerator(deps: AnswerDeps): GenerateAnswer {
   const modelAnswers = new ModelAnswers(providers.models, deps.now);
   return async (ctx, given, sink) => {
     let message: UserMessage = { ...given, content: stripInvisible(given.content) };
-    const requestTo = (providers: Providers): ChatRequest => ({
+    const requestTo = (using: Providers): ChatRequest => ({
       ctx,
       message,
       saveDeps: deps,
       productName: deps.productName,
       generateRecipe: async (wish) => {
         await countGeneration(ctx.db, { actor: ctx.actor, now: deps.now() }, deps.limitFactor);
-        return generateForUser(ctx, providers, wish, { signal: sink.signal });
+        return generateForUser(ctx, using, wish, { signal: sink.signal });
       },
-      suggest: (query, rules) => suggestRecipes(ctx, providers, { query, rules, seed: message.messageId }, sink.signal),
+      suggest: (query, rules) => suggestRecipes(ctx, using, { query, rules, seed: message.messageId }, sink.signal),
     });
     try {
       const confirmed = await answerConfirmation(requestTo(providers));

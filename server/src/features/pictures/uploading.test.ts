@@ -383,7 +383,7 @@ describe('concurrent uploads', () => {
     sharp.queue.off('change', sample);
     expect(await picturesOf(anna)).toHaveLength(2);
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
-    expect(Math.max(...running)).toBe(1);
+    expect(Math.max(...running)).toBeLessThanOrEqual(1);
   });
 
   test('of the same file are two pictures', async () => {
