@@ -28,19 +28,19 @@ const WITH_MODULE_MOCKS = filesWith('server/**/*.test.ts', /\bvi\.mock\(/u);
 // They need an empty name table, or change it.
 const BEFORE_ALL_NAMES = ['culinary/src/names-on-demand.test.ts', 'culinary/src/compose/request-parser.test.ts'];
 
-// Features whose SQL differs between the databases.
-const WITH_DIALECT = [
-  ...new Set(
-    filesWith('server/src/features/**/*.ts', /databaseKind|\bsql[`<]/u).map((file) =>
-      file.split('/').slice(0, 4).join('/'),
-    ),
-  ),
-].map((folder) => `${folder}/**/*.test.ts`);
+// Features with SQL of their own for a database, and events, which PostgreSQL sends between instances.
+const WITH_DIALECT = new Set([
+  'server/src/features/events',
+  ...filesWith('server/src/features/**/*.ts', /\bsql[`<]|[kK]ind === '(?:postgres|sqlite)'/u)
+    .filter((file) => !file.endsWith('.test.ts'))
+    .map((file) => file.split('/').slice(0, 4).join('/')),
+]);
 // Transactions that race. SQLite runs one at a time, so only PostgreSQL can lose these.
 const RACES = [
   'server/src/features/account/{concurrency,sessions}.test.ts',
   'server/src/features/assistant/generations.test.ts',
   'server/src/features/{bin,invitations,openid,passkeys,replication,versions}/*.test.ts',
+  'server/src/features/chat/{conversations,proposals}.test.ts',
   'server/src/features/factors/second-step.test.ts',
   'server/src/features/links/links.test.ts',
   'server/src/features/tokens/{grant,signing-keys}.test.ts',
@@ -48,7 +48,7 @@ const RACES = [
 const isRace = (file: string) => RACES.some((pattern) => matchesGlob(file, pattern));
 // On PostgreSQL too: SQL that differs, transactions that race, and each route once for each kind of user.
 const ON_POSTGRES = [
-  ...WITH_DIALECT,
+  ...[...WITH_DIALECT].map((folder) => `${folder}/**/*.test.ts`),
   ...RACES,
   'server/src/migrations/**/*.test.ts',
   'server/src/platform/{db,jobs,outbox}/**/*.test.ts',
