@@ -21,15 +21,15 @@ export async function readOrderedCards<From extends object, Table extends keyof 
     .select(['id', 'key', sql<number>`row_number() over ()`.as('at')]);
   const rows = await reader
     .with(
-      (cte) => cte('page_keys').materialized(),
+      (cte) => cte('few_page_keys').materialized(),
       () => numbered,
     )
-    .selectFrom('page_keys')
+    .selectFrom('few_page_keys')
     // SQLite never reorders a cross join: it reads the keys first.
     .crossJoin('recipes')
     .leftJoin('pictures', 'pictures.id', 'recipes.picture_id')
-    .select([...CARD_COLUMNS, 'page_keys.key', 'page_keys.at'])
-    .whereRef('recipes.id', '=', 'page_keys.id')
+    .select([...CARD_COLUMNS, 'few_page_keys.key', 'few_page_keys.at'])
+    .whereRef('recipes.id', '=', 'few_page_keys.id')
     .execute();
   return rows.toSorted((a, b) => a.at - b.at);
 }
