@@ -362,7 +362,7 @@ const REFUSALS: readonly (readonly [string, number, object, (body: ModelServerRe
     ({ tools }) => tools !== undefined,
   ],
   [
-    'tools, as not implemented',
+    'tools, with status 501',
     501,
     { error: { code: 501, message: 'Not implemented', type: 'not_supported_error' } },
     ({ tools }) => tools !== undefined,

@@ -77,7 +77,7 @@ export async function refuseCode(ctx: Ctx<SignedInPerson>, text: string, attempt
       await ctx.outbox.put(trx, secondStepLockedNotice(actor), now);
     }
     if (failures < NOTICE_AFTER_FAILURES) return;
-    if (!(await isWithin(trx, `second-step-told:${actor.id}`, NOTICE_LIMIT, now))) return;
+    if (!(await isWithin(trx, `second-step-notice:${actor.id}`, NOTICE_LIMIT, now))) return;
     await ctx.outbox.put(trx, secondStepRefusedNotice(actor, ctx.address), now);
   });
   throw new AppError('invalid_credentials', text, { fields: { code: text } });
