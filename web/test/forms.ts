@@ -27,6 +27,11 @@ export async function expectDescription(control: HTMLElement, text: string): Pro
   await waitFor(() => expect(descriptionOf(control)).toContain(text));
 }
 
+/** The message of the form or panel that failed. */
+export async function expectAlert(text: string): Promise<void> {
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(text));
+}
+
 export async function expectFocus(control: HTMLElement): Promise<void> {
   await waitFor(() => expect(document.activeElement).toBe(control));
 }

@@ -25,6 +25,9 @@ export const ADA = {
 
 export const SIGNED_IN: Session = { user: ADA, expires_at: '2030-01-01T00:00:00.000Z', aal: 'aal1', next_aal: 'aal1' };
 
+/** The answer to Ada's email and password. */
+export const LOGIN_ANSWER = { user: { id: ADA.id, email: ADA.email }, aal: 'aal1', next_aal: 'aal1' } as const;
+
 export interface PageOptions {
   readonly session?: Session;
   /** What the server writes into the document. */

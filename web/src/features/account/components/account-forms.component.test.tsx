@@ -5,8 +5,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { answerEmptyKitchen } from '#test/empty-kitchen.ts';
 import { proxyPage, refused, truncated } from '#test/fake-api.ts';
-import { button, descriptionOf, field, fill, isDisabled } from '#test/forms.ts';
-import { ADA, GUEST, type OpenPage, openPage, SIGNED_IN } from '#test/open-page.tsx';
+import { button, expectAlert, descriptionOf, field, fill, isDisabled } from '#test/forms.ts';
+import { ADA, GUEST, LOGIN_ANSWER, type OpenPage, openPage, SIGNED_IN } from '#test/open-page.tsx';
 
 const PASSWORD = 'a pinch of salt';
 const POSSIBLY_REGISTERED = 'If you try again and the address is taken, log in instead.';
@@ -15,13 +15,10 @@ const BROKEN = 'Connection error. Please check your internet connection and try 
 const COOKIES_REFUSED = "Your browser didn't keep the sign-in. Allow cookies for this site and try again.";
 
 const FILLED = { email: ADA.email, password: PASSWORD, confirmation: PASSWORD };
-const LOGIN_ANSWER = { user: { id: ADA.id, email: ADA.email }, aal: 'aal1', next_aal: 'aal1' } as const;
 
 const email = () => field('Email');
 const password = () => field('Password');
 const confirmation = () => field('Confirm Password');
-const expectMessage = (text: string) => waitFor(() => expect(screen.getByRole('alert').textContent).toBe(text));
-
 describe('logging in', () => {
   let page: OpenPage;
   beforeEach(async () => {
@@ -51,7 +48,7 @@ describe('logging in', () => {
   test('shows one error at a time and focuses its field', async () => {
     const { user } = page;
     await user.click(button('Log in'));
-    await expectMessage('Please fill in both email and password fields');
+    await expectAlert('Please fill in both email and password fields');
     expect(document.activeElement).toBe(email());
 
     await user.type(email(), 'ada');
@@ -92,7 +89,7 @@ describe('logging in', () => {
   test.each(failures)('shows an error when %s', async (_name, status, code, text) => {
     page.api.refuse(accountRoutes.signIn, status, code);
     await logIn();
-    await expectMessage(text);
+    await expectAlert(text);
     expect(email().value).toBe(ADA.email);
     expect(password().value).toBe(PASSWORD);
   });
@@ -100,13 +97,13 @@ describe('logging in', () => {
   test.each([200, 500])('shows an error when a proxy answers with its own page and status %i', async (status) => {
     page.api.respond(accountRoutes.signIn, () => proxyPage(status));
     await logIn();
-    await expectMessage('An unexpected error occurred. Please try again.');
+    await expectAlert('An unexpected error occurred. Please try again.');
   });
 
   test('shows wrong credentials, and the password can be retyped at once', async () => {
     page.api.refuse(accountRoutes.signIn, 401, 'invalid_credentials');
     await logIn();
-    await expectMessage('Invalid email or password. Please check your credentials and try again.');
+    await expectAlert('Invalid email or password. Please check your credentials and try again.');
     expect(document.activeElement).toBe(password());
     const requests = acceptLogin();
     await page.user.keyboard('another{Enter}');
@@ -121,7 +118,7 @@ describe('logging in', () => {
   test.each(connections)('shows %s, and works when the network returns', async (_name, answer, text) => {
     page.api.respond(accountRoutes.signIn, answer);
     await logIn();
-    await expectMessage(text);
+    await expectAlert(text);
     acceptLogin();
     await page.user.click(button('Log in'));
     await expectSuccess();
@@ -131,7 +128,7 @@ describe('logging in', () => {
     page.api.respond(accountRoutes.signIn, refused);
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await logIn();
-    await expectMessage(OFFLINE);
+    await expectAlert(OFFLINE);
     onLine.mockRestore();
     acceptLogin();
     await page.user.click(button('Log in'));
@@ -142,7 +139,7 @@ describe('logging in', () => {
     page.api.answer(accountRoutes.signIn, LOGIN_ANSWER);
     page.api.answer(accountRoutes.getSession, GUEST);
     await logIn();
-    await expectMessage(COOKIES_REFUSED);
+    await expectAlert(COOKIES_REFUSED);
     acceptLogin();
     await page.user.click(button('Log in'));
     await expectSuccess();
@@ -153,7 +150,7 @@ describe('logging in', () => {
     page.api.answer(accountRoutes.signIn, LOGIN_ANSWER);
     page.api.respond(accountRoutes.getSession, refused);
     await logIn();
-    await expectMessage(BROKEN);
+    await expectAlert(BROKEN);
     acceptLogin();
     await page.user.click(button('Log in'));
     await expectSuccess();
@@ -191,9 +188,9 @@ describe('logging in', () => {
 describe('single sign-on', () => {
   test('shows why it failed until another way is tried', async () => {
     const { user } = await openPage('/login?error=openid_email_missing');
-    await expectMessage('That service did not share a confirmed email address, which you need for an account here.');
+    await expectAlert('That service did not share a confirmed email address, which you need for an account here.');
     await user.click(button('Log in'));
-    await expectMessage('Please fill in both email and password fields');
+    await expectAlert('Please fill in both email and password fields');
   });
 
   test('ignores an unknown reason in the URL', async () => {
@@ -230,7 +227,7 @@ describe('signing up', () => {
 
   test('shows one error at a time', async () => {
     await signUp({ email: ADA.email, password: 'secret', confirmation: '' });
-    await expectMessage('Please fill in all fields');
+    await expectAlert('Please fill in all fields');
     expect(document.activeElement).toBe(confirmation());
     await signUp({ email: 'ada', password: 'secret', confirmation: 'secret' });
     expect(screen.getByText('Please enter a valid email address')).toBeDefined();
@@ -245,7 +242,7 @@ describe('signing up', () => {
     const taken = 'An account with this email address already exists. Please log in instead.';
     page.api.refuse(accountRoutes.signUp, 409, 'conflict', taken);
     await signUp();
-    await expectMessage(taken);
+    await expectAlert(taken);
     expect(confirmation().value).toBe(PASSWORD);
   });
 
@@ -253,14 +250,14 @@ describe('signing up', () => {
     const { api } = page;
     api.refuse(accountRoutes.signUp, 429, 'too_many_requests', 'Too many requests.');
     await signUp();
-    await expectMessage('Too many requests.');
+    await expectAlert('Too many requests.');
     api.refuse(accountRoutes.signUp, 503, 'unavailable', 'The kitchen is busy.');
     await submit();
-    await expectMessage('The kitchen is busy.');
+    await expectAlert('The kitchen is busy.');
     for (const status of [404, 502]) {
       api.respond(accountRoutes.signUp, () => proxyPage(status));
       await submit();
-      await expectMessage('Registration failed. Please try again.');
+      await expectAlert('Registration failed. Please try again.');
     }
   });
 
@@ -269,19 +266,19 @@ describe('signing up', () => {
     const unexpected = 'An unexpected error occurred. Please try again.';
     api.respond(accountRoutes.signUp, () => proxyPage(200));
     await signUp();
-    await expectMessage(unexpected);
+    await expectAlert(unexpected);
     api.respond(accountRoutes.signUp, refused);
     await submit();
-    await expectMessage(
+    await expectAlert(
       `${unexpected}Unable to connect to the server. Please check your internet connection. ${POSSIBLY_REGISTERED}`,
     );
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await submit();
-    await expectMessage(`${unexpected}${OFFLINE}`);
+    await expectAlert(`${unexpected}${OFFLINE}`);
     onLine.mockRestore();
     api.respond(accountRoutes.signUp, truncated);
     await submit();
-    await expectMessage(`${unexpected}${BROKEN} ${POSSIBLY_REGISTERED}`);
+    await expectAlert(`${unexpected}${BROKEN} ${POSSIBLY_REGISTERED}`);
   });
 
   test('shows its progress, then leads to the login', async () => {

@@ -1,17 +1,13 @@
 import { accountRoutes } from '@larder/contract/account';
 import { adminRoutes } from '@larder/contract/admin';
-import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
 import { json, proxyPage, refused } from '#test/fake-api.ts';
-import { button, expectFocus, field, isDisabled } from '#test/forms.ts';
-import { ADA, GUEST, openPage, SIGNED_IN } from '#test/open-page.tsx';
+import { button, expectAlert, expectFocus, field, isDisabled } from '#test/forms.ts';
+import { GUEST, LOGIN_ANSWER, openPage, SIGNED_IN } from '#test/open-page.tsx';
 
 const UNEXPECTED = 'An unexpected error occurred';
 const COOKIES_REFUSED = "Your browser didn't keep the sign-in. Allow cookies for this site and try again.";
-const LOGIN_ANSWER = { user: { id: ADA.id, email: ADA.email }, aal: 'aal1', next_aal: 'aal1' } as const;
-
-const expectMessage = (text: string) => waitFor(() => expect(screen.getByRole('alert').textContent).toBe(text));
 
 async function openAdminLogin() {
   const page = await openPage('/admin');
@@ -24,22 +20,22 @@ test('shows the server’s message, or its own when there is none', async () => 
   const { api, logIn } = await openAdminLogin();
   api.refuse(accountRoutes.signIn, 401, 'invalid_credentials', 'Not this password.');
   await logIn();
-  await expectMessage('Not this password.');
+  await expectAlert('Not this password.');
   await expectFocus(field('Password'));
   api.refuse(accountRoutes.signIn, 429, 'too_many_requests', 'Later, please.');
   await logIn();
-  await expectMessage('Later, please.');
+  await expectAlert('Later, please.');
   for (const status of [200, 502]) {
     api.respond(accountRoutes.signIn, () => proxyPage(status));
     await logIn();
-    await expectMessage(UNEXPECTED);
+    await expectAlert(UNEXPECTED);
   }
   api.respond(accountRoutes.signIn, refused);
   await logIn();
-  await expectMessage(`${UNEXPECTED}Unable to connect to the server. Please check your internet connection.`);
+  await expectAlert(`${UNEXPECTED}Unable to connect to the server. Please check your internet connection.`);
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await logIn();
-  await expectMessage(`${UNEXPECTED}Network error. Please check your internet connection and try again.`);
+  await expectAlert(`${UNEXPECTED}Network error. Please check your internet connection and try again.`);
   onLine.mockRestore();
 });
 
@@ -48,7 +44,7 @@ test.each(['aal1', 'aal2'] as const)('explains blocked cookies when the server a
   api.answer(accountRoutes.signIn, { ...LOGIN_ANSWER, next_aal: next });
   api.refuse(adminRoutes.getMembership, 401, 'not_authenticated');
   await logIn();
-  await expectMessage(`${UNEXPECTED}${COOKIES_REFUSED}`);
+  await expectAlert(`${UNEXPECTED}${COOKIES_REFUSED}`);
   expect(isDisabled(button('Log in'))).toBe(false);
 });
 
@@ -64,7 +60,7 @@ test('signs out a user who is no admin', async () => {
     return json(200, { success: true });
   });
   await logIn();
-  await expectMessage('Unauthorized access');
+  await expectAlert('Unauthorized access');
   expect(signedOut).toHaveLength(1);
   expect(address()).toBe('/admin');
 });
