@@ -6,7 +6,7 @@ import { type Kysely, sql } from 'kysely';
 
 import { Filling, type Place } from './filling.ts';
 import type { SliceRequest, SliceText } from './slice-thread.ts';
-import { ADMIN, ASKERS, peopleOf, personId, type World } from './world.ts';
+import { ADMIN, ASKERS, peopleOf, userId, type World } from './world.ts';
 import { idOf } from './chance.ts';
 
 const PEOPLE_AT_ONCE = 5_000;
@@ -60,10 +60,10 @@ export async function fillScale(place: Place, recipes: number, say = (_line: str
         await filling.step(`made ${name}`, async (trx) => void (await sql.raw(value).execute(trx)));
       }
       await sql`alter table community_search enable trigger community_search_standing`.execute(db);
-      await sql`insert into admin_users (id) values (${personId(world, ADMIN)}) on conflict do nothing`.execute(db);
+      await sql`insert into admin_users (id) values (${userId(world, ADMIN)}) on conflict do nothing`.execute(db);
       await sql`vacuum analyze`.execute(db);
     } else {
-      await sql`insert into admin_users (id) values (${personId(world, ADMIN)}) on conflict do nothing`.execute(db);
+      await sql`insert into admin_users (id) values (${userId(world, ADMIN)}) on conflict do nothing`.execute(db);
       await sql`analyze`.execute(db);
     }
   } finally {
@@ -153,7 +153,7 @@ async function addSessions(tables: Db, world: World): Promise<void> {
       .values({
         id: idOf(10, n, world.now),
         token: askerToken(n),
-        user_id: personId(world, n),
+        user_id: userId(world, n),
         expires_at,
         authenticated_at: now,
         created_at: now,

@@ -12,7 +12,7 @@ import {
   isInBin,
   LOVED_EVERY,
   peopleOf,
-  personId,
+  userId,
   recipeId,
   recipeTime,
   SHARED_WITH_ASKER,
@@ -44,7 +44,7 @@ export function peopleSlice(world: World, from: number, to: number): Slice {
   const people = Array.from({ length: to - from }, (_, at) => from + at);
   const at = (n: number, days: number) => iso(world.now - Math.floor(chance(n, days) * days * DAY_MS));
   const users = people.map((n) => ({
-    id: personId(world, n),
+    id: userId(world, n),
     email: `cook${n}@example.org`,
     name: `cook${n}`,
     email_verified: true,
@@ -67,8 +67,8 @@ export function peopleSlice(world: World, from: number, to: number): Slice {
       id: idOf(4, n, world.now),
       at: at(n, 29),
       action: 'signed_in',
-      actor_id: personId(world, n),
-      subject_id: personId(world, n),
+      actor_id: userId(world, n),
+      subject_id: userId(world, n),
       address: '127.0.0.1',
       details: {},
     })),
@@ -76,7 +76,7 @@ export function peopleSlice(world: World, from: number, to: number): Slice {
       id: idOf(5, n, world.now),
       channel: 'mail',
       recipient: `cook${n}@example.org`,
-      user_id: personId(world, n),
+      user_id: userId(world, n),
       subject: 'A recipe was shared with you',
       body: { lines: ['Somebody shared a recipe with you.'] },
       status: 'sent',
@@ -86,7 +86,7 @@ export function peopleSlice(world: World, from: number, to: number): Slice {
     })),
     conversations: people.map((n) => ({
       id: idOf(6, n, world.now),
-      user_id: personId(world, n < 50 * ASKERS ? n % ASKERS : n),
+      user_id: userId(world, n < 50 * ASKERS ? n % ASKERS : n),
       title: 'What goes with leeks?',
       last_position: 0,
       created_at: at(n, 300),
@@ -152,7 +152,7 @@ async function aboutOne(world: World, n: number) {
   };
   const recipe = {
     id: recipeId(world, n),
-    user_id: personId(world, owner),
+    user_id: userId(world, owner),
     ...common,
     title_order,
     is_vegetarian,
@@ -206,7 +206,7 @@ function ratingsOf(world: World, n: number, owner: number) {
     ratings.push({
       id: idOf(7, n * 1_000 + at, recipeTime(world, n)),
       recipe_id: copyId(world, n),
-      user_id: personId(world, rater),
+      user_id: userId(world, rater),
       rating: 1 + Math.floor(5 * Math.max(better, chance(n, at, 52)) ** 0.8),
       comment: at % 10 === 0 ? pick(COMMENTS, chance(n, at, 53)) : null,
       created_at: when,
@@ -229,8 +229,8 @@ function sharesOf(world: World, n: number, owner: number) {
   const readers = new Set([withAsker, withSomeone].filter((reader) => reader !== undefined && reader !== owner));
   return [...readers].map((reader) => ({
     recipe_id: recipeId(world, n),
-    shared_by: personId(world, owner),
-    shared_with: personId(world, Number(reader)),
+    shared_by: userId(world, owner),
+    shared_with: userId(world, Number(reader)),
     viewed: n % 3 > 0,
     created_at: iso(recipeTime(world, n) + 120_000),
   }));
@@ -260,7 +260,7 @@ function reportOf(world: World, n: number) {
     report: {
       id: idOf(9, n, recipeTime(world, n)),
       thing_id: id,
-      reporter_id: personId(world, (n * 3) % peopleOf(world)),
+      reporter_id: userId(world, (n * 3) % peopleOf(world)),
       reason: pick(REASONS, chance(n, 47)),
       details: 'I have seen this elsewhere.',
       created_at: at,

@@ -24,7 +24,7 @@ export function peopleOf({ recipes }: World): number {
   return recipes * PEOPLE_PER_RECIPE;
 }
 
-export function personId(world: World, n: number): string {
+export function userId(world: World, n: number): string {
   // They came before the first recipe.
   return idOf(1, n, world.now - HISTORY_MS - (peopleOf(world) - n) * 1_000);
 }

@@ -47,7 +47,7 @@ const MORE_RECIPES = 14;
 
 const BUSY = 503;
 
-class Person {
+class User {
   readonly #app: AppServer;
   readonly requests: APIRequestContext;
   constructor(app: AppServer, requests: APIRequestContext) {
@@ -76,21 +76,21 @@ class Person {
   }
 }
 
-async function enter(app: AppServer, email: string, password: string = PASSWORD): Promise<Person> {
-  const person = new Person(app, await request.newContext());
+async function enter(app: AppServer, email: string, password: string = PASSWORD): Promise<User> {
+  const person = new User(app, await request.newContext());
   await person.send('/api/auth/sign-in/email', { email, password });
   return person;
 }
 
-async function join(app: AppServer): Promise<Person & { email: string }> {
+async function join(app: AppServer): Promise<User & { email: string }> {
   const email = newEmail();
-  const stranger = new Person(app, await request.newContext());
+  const stranger = new User(app, await request.newContext());
   await stranger.send('/api/auth/sign-up/email', { email, password: PASSWORD });
   return Object.assign(await enter(app, email), { email });
 }
 
 /** Another user who published a recipe, shared one and commented. */
-async function seedGuest(guest: Person, cookEmail: string): Promise<{ common: string; received: string }> {
+async function seedGuest(guest: User, cookEmail: string): Promise<{ common: string; received: string }> {
   await guest.send('/api/profile', { username: GUEST_NAME }, 'PATCH');
   const common = await guest.send(`/api/recipes/${await guest.keep(HEBREW)}/community`, {});
   const received = await guest.keep({ title: 'Ribollita' });
@@ -98,7 +98,7 @@ async function seedGuest(guest: Person, cookEmail: string): Promise<{ common: st
   return { common: String(common['id']), received };
 }
 
-async function seedCook(cook: Person, guestEmail: string): Promise<{ own: string; arabic: string; link: string }> {
+async function seedCook(cook: User, guestEmail: string): Promise<{ own: string; arabic: string; link: string }> {
   const profile = { username: COOK_NAME, bio: 'أطبخ كل يوم', diets: ['vegetarian'], allergies: ['peanuts', 'حليب'] };
   await cook.send('/api/profile', profile, 'PATCH');
   for (let count = 1; count <= MORE_RECIPES; count += 1) await cook.keep({ title: `Soup ${count}`, category: 'Salad' });

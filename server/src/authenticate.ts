@@ -5,7 +5,7 @@ import type { SessionCookies } from '#features/account/session-cookie.ts';
 import type { AccessTokens } from '#features/tokens/access-tokens.ts';
 import type { ApiTokens } from '#features/tokens/api-tokens.ts';
 import { API_TOKEN_PREFIX } from '#features/tokens/queries.ts';
-import { type Actor, type Ctx, type Person, VISITOR } from '#platform/context.ts';
+import { type Actor, type Ctx, type User, VISITOR } from '#platform/context.ts';
 import type { Quotas } from '#platform/config/quota-variables.ts';
 import type { Database } from '#platform/db/open.ts';
 import { addressKey } from '#platform/http/address-key.ts';
@@ -53,7 +53,7 @@ export function createContext<Who extends Actor>(
   actor: Who,
   request: FastifyRequest,
 ): Ctx<Who> {
-  const inSession = actor.kind === 'person' && actor.session !== undefined;
+  const inSession = actor.kind === 'user' && actor.session !== undefined;
   const { reader, lookups } = deps.readPositions?.choose(request, inSession) ?? deps.database;
   return {
     ...services,
@@ -70,7 +70,7 @@ export function createContext<Who extends Actor>(
 export function createBackgroundContext(
   deps: ContextDeps,
   services: Pick<Ctx, 'secrets' | 'outbox' | 'events'>,
-  actor: Person,
+  actor: User,
 ): Ctx {
   return { ...services, ...commonContext(deps), actor, address: 'unknown', log: deps.logger };
 }

@@ -10,16 +10,16 @@ import { purgeAudit } from '#platform/audit.ts';
 import { type Tables, toJson } from '#platform/db/tables.ts';
 
 import { startApp, type TestApp } from '../test/app.ts';
-import { createFactor, createPerson, createRecipe, createSession, type TestPerson } from '../test/factories.ts';
+import { createFactor, createUser, createRecipe, createSession, type TestUser } from '../test/factories.ts';
 import { runHousekeeping } from './housekeeping.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 let app: TestApp;
-let anna: TestPerson;
+let anna: TestUser;
 beforeAll(async () => {
   app = await startApp();
-  anna = await createPerson(app);
+  anna = await createUser(app);
 });
 afterAll(() => app.close());
 
@@ -48,8 +48,8 @@ test('housekeeping purges recipes from the bin after thirty days and never touch
 });
 
 /** Anna with a session that begins now. */
-async function withNewSession(): Promise<TestPerson> {
-  const guest = await createPerson(app);
+async function withNewSession(): Promise<TestUser> {
+  const guest = await createUser(app);
   await app.database.db.updateTable('sessions').set({ user_id: anna.id }).where('user_id', '=', guest.id).execute();
   return { ...anna, cookie: guest.cookie };
 }

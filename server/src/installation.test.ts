@@ -8,7 +8,7 @@ import { parseConfig } from '#platform/config/config.ts';
 import { sqlitePath } from '#platform/db/open.ts';
 
 import { createDatabase, createEmptyDatabase, type DatabasePlace, describeOn } from '../test/database.ts';
-import { createPerson } from '../test/factories.ts';
+import { createUser } from '../test/factories.ts';
 import { environmentOf } from '../test/process/server-process.ts';
 import { InstallationError, openInstallation, resolveSecretKey } from './installation.ts';
 
@@ -131,7 +131,7 @@ describeOn('sqlite')('an embedded database and its secret key in one folder', ()
   test('start creates no new key for a database of an older version that has sessions', async () => {
     const used = await createDatabase();
     const database = used.open();
-    await createPerson({ database });
+    await createUser({ database });
     await database.close();
     expect(await refusalOf({ DATA_DIR: used.dataDir })).toContain('SECRET_KEY is not set');
     await used.remove();

@@ -23,7 +23,7 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): Promise<vo
   const [described, productName] = [describedPages(deps), config.PRODUCT_NAME];
   const isSignedIn = async (request: FastifyRequest): Promise<boolean> => {
     const actor = await deps.authenticate(request);
-    return actor.kind === 'person' && !isHalfSignedIn(actor);
+    return actor.kind === 'user' && !isHalfSignedIn(actor);
   };
   return registerWebPages(app, { dir, productName, publicConfig: publicConfig(config), described, isSignedIn, now });
 }

@@ -17,7 +17,7 @@ import { hashToken, newToken, Secrets } from '#platform/secrets.ts';
 import { SECRET_KEY, type Sender, type TestApp } from './app.ts';
 
 /** A user with a session; a sender of requests. */
-export interface TestPerson extends Sender {
+export interface TestUser extends Sender {
   readonly id: string;
   readonly email: string;
   readonly name: string;
@@ -39,14 +39,14 @@ async function insert<Name extends keyof Tables>({ database }: Place, table: Nam
 }
 
 /** Creates a signed-in user. Only with a `password` can they sign in again. */
-export async function createPerson(
+export async function createUser(
   place: Place,
   {
     password,
     session = {},
     ...overrides
   }: Overrides<'users'> & { readonly password?: string; readonly session?: Overrides<'sessions'> } = {},
-): Promise<TestPerson> {
+): Promise<TestUser> {
   const email = overrides.email ?? `cook-${next()}-${randomBytes(3).toString('hex')}@example.org`;
   const user = { id: uuidv7(), email, name: email.split('@', 1)[0] ?? email, ...stamps(), ...overrides };
   await insert(place, 'users', user);
@@ -134,11 +134,7 @@ export function newRecipe(overrides: Partial<NewRecipe> = {}) {
 }
 
 /** Creates a recipe of `owner` over HTTP. */
-export async function createRecipe(
-  app: TestApp,
-  owner: TestPerson,
-  overrides: Partial<NewRecipe> = {},
-): Promise<Recipe> {
+export async function createRecipe(app: TestApp, owner: TestUser, overrides: Partial<NewRecipe> = {}): Promise<Recipe> {
   return (await app.request(recipesRoutes.createRecipe, { body: newRecipe(overrides) }, owner)).body;
 }
 
@@ -184,7 +180,7 @@ export async function createChatMessage(place: Place, row: Overrides<'chat_messa
 }
 
 /** Creates an answer that proposes to delete a recipe of `owner`. */
-export async function createProposal(app: TestApp, owner: TestPerson) {
+export async function createProposal(app: TestApp, owner: TestUser) {
   const { id: recipe_id, title, version } = await createRecipe(app, owner, { title: 'Grandmother’s secret' });
   const proposal = { kind: 'delete' as const, recipe_id, version, before: null, after: null, image_url: null };
   return createChatMessage(app, {
@@ -211,7 +207,7 @@ export async function createApiToken(place: Place, owner: { readonly id: string 
 }
 
 /** Creates a message in the outbox that waits for delivery. Returns its id. */
-export function createOutboxMessage(app: Pick<TestApp, 'clock' | 'database'>, recipient: TestPerson): Promise<string> {
+export function createOutboxMessage(app: Pick<TestApp, 'clock' | 'database'>, recipient: TestUser): Promise<string> {
   const outbox = new Outbox({
     secrets: new Secrets(SECRET_KEY),
     delivers: { mail: false, sms: false, whatsapp: false },

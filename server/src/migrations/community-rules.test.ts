@@ -16,11 +16,11 @@ import { startApp, type TestApp } from '../../test/app.ts';
 import { createEmptyDatabase, type DatabasePlace } from '../../test/database.ts';
 import {
   createCommunityRecipe,
-  createPerson,
+  createUser,
   createRating,
   createRecipe,
   newRecipe,
-  type TestPerson,
+  type TestUser,
 } from '../../test/factories.ts';
 import { schemaSteps } from './steps.ts';
 
@@ -29,14 +29,14 @@ const before = Object.fromEntries(Object.entries(schemaSteps).filter(([name]) =>
 let place: DatabasePlace;
 let database: Database;
 let app: TestApp;
-let anna: TestPerson;
-let bruno: TestPerson;
+let anna: TestUser;
+let bruno: TestUser;
 beforeEach(async () => {
   place = await createEmptyDatabase();
   database = place.open();
   await migrate(database, before, place.dataDir);
   app = await startApp({ database });
-  [anna, bruno] = [await createPerson(app), await createPerson(app)];
+  [anna, bruno] = [await createUser(app), await createUser(app)];
 });
 afterEach(async () => {
   await app.close();

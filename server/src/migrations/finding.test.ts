@@ -8,7 +8,7 @@ import { migrate } from '#platform/db/migrate.ts';
 
 import { startApp } from '../../test/app.ts';
 import { createEmptyDatabase, DATABASE_KIND, type DatabasePlace } from '../../test/database.ts';
-import { createCommunityRecipe, createPerson } from '../../test/factories.ts';
+import { createCommunityRecipe, createUser } from '../../test/factories.ts';
 import { schemaSteps } from './steps.ts';
 
 let place: DatabasePlace | undefined;
@@ -37,8 +37,8 @@ test('migrations make recipes from before searchable, including those of the com
   place = await createEmptyDatabase();
   const database = place.open();
   await migrate(database, before, place.dataDir);
-  const anna = await createPerson({ database });
-  const bruno = await createPerson({ database });
+  const anna = await createUser({ database });
+  const bruno = await createUser({ database });
   const stamps = { created_at: new Date(), updated_at: new Date() };
   const id = uuidv7();
   await sql`insert into recipes (id, user_id, title, description, ingredients, instructions, created_at, updated_at)

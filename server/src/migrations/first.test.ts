@@ -13,20 +13,20 @@ import {
   createChatMessage,
   createCommunityRecipe,
   createFactor,
-  createPerson,
+  createUser,
   createRating,
   createRecipe,
   createSession,
   createSharedRecipe,
-  type TestPerson,
+  type TestUser,
 } from '../../test/factories.ts';
 
 let app: TestApp;
-let anna: TestPerson;
-let bruno: TestPerson;
+let anna: TestUser;
+let bruno: TestUser;
 beforeAll(async () => {
   app = await startApp();
-  [anna, bruno] = await Promise.all([createPerson(app), createPerson(app)]);
+  [anna, bruno] = await Promise.all([createUser(app), createUser(app)]);
 });
 afterAll(() => app.close());
 
@@ -154,7 +154,7 @@ describe('recipes', () => {
   });
 
   test('are deleted with their owner, together with their search words', async () => {
-    const guest = await createPerson(app);
+    const guest = await createUser(app);
     const { id } = await createRecipe(app, guest);
     await db().deleteFrom('users').where('id', '=', guest.id).execute();
     expect(await db().selectFrom('recipes').selectAll().where('id', '=', id).execute()).toEqual([]);
@@ -164,12 +164,12 @@ describe('recipes', () => {
 
 describe('accounts', () => {
   test('an address belongs to one person', async () => {
-    expect(await violates(createPerson(app, { email: anna.email }))).toBe('unique');
+    expect(await violates(createUser(app, { email: anna.email }))).toBe('unique');
   });
 
   test('a name has between 1 and the maximum of characters', async () => {
-    expect(await violates(createPerson(app, { name: '' }))).toBe('rule');
-    expect(await violates(createPerson(app, { name: 'x'.repeat(81) }))).toBe('rule');
+    expect(await violates(createUser(app, { name: '' }))).toBe('rule');
+    expect(await violates(createUser(app, { name: 'x'.repeat(81) }))).toBe('rule');
   });
 
   test('a session token is unique', async () => {
@@ -185,7 +185,7 @@ describe('accounts', () => {
   });
 
   test('the address of a profile follows that of its person', async () => {
-    const guest = await createPerson(app);
+    const guest = await createUser(app);
     const email = `moved-${guest.email}`;
     await db().updateTable('users').set({ email }).where('id', '=', guest.id).execute();
     const profile = await db()
@@ -201,7 +201,7 @@ describe('accounts', () => {
   });
 
   test('sessions, passwords, profile, factors and admin rights are deleted with their person', async () => {
-    const guest = await createPerson(app, { password: 'correct horse' });
+    const guest = await createUser(app, { password: 'correct horse' });
     await createFactor(app, { user_id: guest.id });
     await createAdmin(app, guest);
     await db().deleteFrom('users').where('id', '=', guest.id).execute();
@@ -218,7 +218,7 @@ describe('accounts', () => {
   });
 
   test('a factor has a known type and status', async () => {
-    const guest = await createPerson(app);
+    const guest = await createUser(app);
     const unknown = (row: object) => violates(createFactor(app, { user_id: guest.id, ...row }));
     expect(await unknown({ factor_type: 'smoke signal' })).toBe('rule');
     expect(await unknown({ status: 'perhaps' })).toBe('rule');
@@ -246,7 +246,7 @@ describe('sharing', () => {
 
 describe('community', () => {
   test('a title is unique per author, and free for others', async () => {
-    const goulash = (who: TestPerson) =>
+    const goulash = (who: TestUser) =>
       violates(createCommunityRecipe(app, { shared_by: who.id, title: 'Goulash', title_key: 'goulash' }));
     expect(await goulash(anna)).toBe('nothing');
     expect(await goulash(anna)).toBe('unique');

@@ -6,22 +6,16 @@ import { TOMBSTONE_ID } from '#features/personal-data/system-accounts.ts';
 
 import { startApp, type TestApp } from '../../test/app.ts';
 import { createEmptyDatabase } from '../../test/database.ts';
-import {
-  createAdmin,
-  createCommunityRecipe,
-  createPerson,
-  createRating,
-  type TestPerson,
-} from '../../test/factories.ts';
+import { createAdmin, createCommunityRecipe, createUser, createRating, type TestUser } from '../../test/factories.ts';
 import { schemaSteps } from './steps.ts';
 
 let app: TestApp;
-let anna: TestPerson;
+let anna: TestUser;
 beforeAll(async () => {
   app = await startApp();
 });
 beforeEach(async () => {
-  anna = await createPerson(app);
+  anna = await createUser(app);
 });
 afterAll(() => app.close());
 
@@ -48,12 +42,12 @@ describe('users.is_admin', () => {
   });
 
   test('is false for a new user', async () => {
-    await expect(createPerson(app, { is_admin: true })).rejects.toThrow('users.is_admin follows admin_users');
+    await expect(createUser(app, { is_admin: true })).rejects.toThrow('users.is_admin follows admin_users');
   });
 
   test('cannot move to another user', async () => {
     await createAdmin(app, anna);
-    const other = await createPerson(app);
+    const other = await createUser(app);
     const hand = db().updateTable('admin_users').set({ id: other.id }).where('id', '=', anna.id).execute();
     await expect(hand).rejects.toThrow('never changed');
   });
@@ -74,7 +68,7 @@ describe('the community', () => {
   });
 
   test('retains a rating when its person is deleted', async () => {
-    const guest = await createPerson(app);
+    const guest = await createUser(app);
     const { id } = await createCommunityRecipe(app, { shared_by: anna.id });
     await createRating(app, { recipe_id: id, user_id: guest.id });
     await db().deleteFrom('users').where('id', '=', guest.id).execute();

@@ -10,7 +10,7 @@ import { migrate } from '#platform/db/migrate.ts';
 
 import { startApp } from '../../test/app.ts';
 import { createEmptyDatabase, type DatabasePlace } from '../../test/database.ts';
-import { createAdmin, createCommunityRecipe, createPerson, createRecipe } from '../../test/factories.ts';
+import { createAdmin, createCommunityRecipe, createUser, createRecipe } from '../../test/factories.ts';
 import { schemaSteps } from './steps.ts';
 
 let place: DatabasePlace | undefined;
@@ -22,7 +22,7 @@ test('migration 0023 preserves open reports and allows reports of links beside t
   place = await createEmptyDatabase();
   const database = place.open();
   await migrate(database, before, place.dataDir);
-  const [anna, bruno] = [await createPerson({ database }), await createPerson({ database })];
+  const [anna, bruno] = [await createUser({ database }), await createUser({ database })];
   const recipe = await createCommunityRecipe({ database }, { shared_by: anna.id });
   const [thing, at] = [uuidv7(), new Date()];
   await sql`insert into reported_things (id, recipe_id, reported_at) values (${thing}, ${recipe.id}, ${at})`.execute(

@@ -7,7 +7,7 @@ import { migrate } from '#platform/db/migrate.ts';
 import { startApp } from '../../test/app.ts';
 import { talk } from '../../test/chat.ts';
 import { createEmptyDatabase, type DatabasePlace } from '../../test/database.ts';
-import { createPerson } from '../../test/factories.ts';
+import { createUser } from '../../test/factories.ts';
 import { schemaSteps } from './steps.ts';
 
 let place: DatabasePlace | undefined;
@@ -20,7 +20,7 @@ test('migration 0037 removes model thoughts from stored answers and nothing else
   place = await createEmptyDatabase();
   const database = place.open();
   await migrate(database, before, place.dataDir);
-  const anna = await createPerson({ database });
+  const anna = await createUser({ database });
   const [conversation_id, at] = [uuidv7(), new Date()];
   const owned = { user_id: anna.id, conversation_id, details: DETAILS, timestamp: at, state: 'done' } as const;
   await database.db

@@ -7,13 +7,13 @@ import { isUniqueViolation } from '#platform/db/errors.ts';
 import { type Tables, toJson } from '#platform/db/tables.ts';
 
 import { startApp, type TestApp } from '../../test/app.ts';
-import { createFactor, createPerson, createSession, type TestPerson } from '../../test/factories.ts';
+import { createFactor, createUser, createSession, type TestUser } from '../../test/factories.ts';
 
 let app: TestApp;
-let anna: TestPerson;
+let anna: TestUser;
 beforeAll(async () => {
   app = await startApp();
-  anna = await createPerson(app);
+  anna = await createUser(app);
 });
 afterAll(() => app.close());
 
@@ -135,7 +135,7 @@ describe('the tables of accounts', () => {
 
   test('all rows are deleted with their person, except the audit log', async () => {
     const outer = anna;
-    anna = await createPerson(app);
+    anna = await createUser(app);
     const { id } = anna;
     for (const table of Object.keys(ROWS) as Name[]) expect(await put(table)).toBe('nothing');
     await app.database.db.deleteFrom('users').where('id', '=', id).execute();

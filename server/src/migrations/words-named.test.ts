@@ -7,7 +7,7 @@ import { COMMUNITY_SCOPE, searchDocument } from '#features/recipes/search/docume
 
 import { startApp } from '../../test/app.ts';
 import { createEmptyDatabase, type DatabasePlace } from '../../test/database.ts';
-import { createCommunityRecipe, createPerson } from '../../test/factories.ts';
+import { createCommunityRecipe, createUser } from '../../test/factories.ts';
 import { schemaSteps } from './steps.ts';
 
 let place: DatabasePlace | undefined;
@@ -20,7 +20,7 @@ test('migration 0026 makes recipes from before searchable by the beginnings of w
   place = await createEmptyDatabase();
   const database = place.open();
   await migrate(database, before, place.dataDir);
-  const anna = await createPerson({ database });
+  const anna = await createUser({ database });
   const old = new Date('2020-01-01T00:00:00Z');
   const give = async (title: string, created_at: Date) => {
     const { id } = await createCommunityRecipe({ database }, { shared_by: anna.id, title, created_at });

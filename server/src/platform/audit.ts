@@ -43,7 +43,7 @@ export async function writeAudit(
   { actor, now, address }: Pick<Ctx<Actor>, 'actor' | 'now' | 'address'>,
   { action, subjectId, actorId, details = {} }: AuditEvent,
 ): Promise<void> {
-  const actor_id = actorId ?? (actor.kind === 'person' ? actor.id : null);
+  const actor_id = actorId ?? (actor.kind === 'user' ? actor.id : null);
   await db
     .insertInto('audit_log')
     .values({

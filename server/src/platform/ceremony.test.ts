@@ -5,7 +5,7 @@ import { Outbox } from '#platform/outbox/outbox.ts';
 import { Secrets } from '#platform/secrets.ts';
 
 import { SECRET_KEY, startApp, type TestApp } from '../../test/app.ts';
-import { createPerson } from '../../test/factories.ts';
+import { createUser } from '../../test/factories.ts';
 import { beginCeremony, takeCeremony } from './ceremony.ts';
 import { type Actor, type Ctx, VISITOR } from './context.ts';
 
@@ -66,7 +66,7 @@ test('a ceremony expires', async () => {
 });
 
 test('a ceremony is bound to its kind and person, and wrong attempts do not end it', async () => {
-  const [anna, bruno] = [await createPerson(app), await createPerson(app)];
+  const [anna, bruno] = [await createUser(app), await createUser(app)];
   const id = await begin(anna.id);
   expect(await takeCeremony(context(), { id, kind: 'openid_login', userId: anna.id })).toBeNull();
   expect(await takeCeremony(context(), { ...LOGIN, id, userId: bruno.id })).toBeNull();

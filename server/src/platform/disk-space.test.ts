@@ -11,7 +11,7 @@ import { type Recipe, recipesRoutes } from '@larder/contract/recipes';
 
 import { startApp, type TestApp } from '../../test/app.ts';
 import { diskWith, MB } from '../../test/disk.ts';
-import { createAdmin, createPerson, createRecipe, newRecipe, type TestPerson } from '../../test/factories.ts';
+import { createAdmin, createUser, createRecipe, newRecipe, type TestUser } from '../../test/factories.ts';
 import { photo, sendPicture } from '../../test/pictures.ts';
 import { NO_ROOM_TEXT } from './app-error.ts';
 import { createDiskSpace, DiskSpace } from './disk-space.ts';
@@ -93,13 +93,13 @@ describe('while the disk is nearly full', () => {
   const PASSWORD = 'correct horse battery';
   let app: TestApp;
   let full: TestApp;
-  let anna: TestPerson;
+  let anna: TestUser;
   let soup: Recipe;
   beforeAll(async () => {
     app = await startApp();
     const database = { ...app.database, close: async () => undefined };
     full = await startApp({ database, disk: diskWith({ freeBytes: 100 * MB, reserveBytes: RESERVE }) });
-    anna = await createPerson(app, { password: PASSWORD });
+    anna = await createUser(app, { password: PASSWORD });
     soup = await createRecipe(app, anna);
   });
   afterAll(async () => {
@@ -141,7 +141,7 @@ describe('while the disk is nearly full', () => {
   });
 
   test('admins can do everything', async () => {
-    const boss = await createPerson(app);
+    const boss = await createUser(app);
     await createAdmin(app, boss);
     expect((await full.request(recipesRoutes.createRecipe, { body: newRecipe() }, boss)).status).toBe(201);
   });

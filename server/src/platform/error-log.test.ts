@@ -4,11 +4,11 @@ import { adminRoutes } from '@larder/contract/admin';
 import { healthRoutes } from '@larder/contract/health';
 
 import { startApp, type TestApp } from '../../test/app.ts';
-import { createAdmin, createPerson, type TestPerson } from '../../test/factories.ts';
+import { createAdmin, createUser, type TestUser } from '../../test/factories.ts';
 import { describeFailure, purgeErrorLog } from './error-log.ts';
 
 let app: TestApp;
-let boss: TestPerson;
+let boss: TestUser;
 beforeAll(async () => {
   const isStopping = () => {
     throw Object.assign(new TypeError('Cannot stop "my secret"\nfor anna@example.org'), { code: 'E_BURNT' });
@@ -16,7 +16,7 @@ beforeAll(async () => {
   app = await startApp({ isStopping });
 });
 beforeEach(async () => {
-  boss = await createPerson(app);
+  boss = await createUser(app);
   await createAdmin(app, boss);
   await app.database.db.deleteFrom('error_log').execute();
 });

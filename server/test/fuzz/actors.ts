@@ -32,12 +32,12 @@ import {
   createCommunityRecipe,
   createFactor,
   createOutboxMessage,
-  createPerson,
+  createUser,
   createProposal,
   createRecipe,
   createSession,
   createSharedRecipe,
-  type TestPerson,
+  type TestUser,
   totpCode,
 } from '../factories.ts';
 import { createPicture } from '../pictures.ts';
@@ -65,7 +65,7 @@ export type Things = Readonly<Partial<Record<Kind | Key | 'email' | 'readerEmail
 /** An actor who sends requests, with what they own. */
 export interface Player {
   readonly sender: Sender;
-  readonly person: TestPerson | undefined;
+  readonly person: TestUser | undefined;
   readonly things: Things;
   /** JSON fragments for placeholders without quotes. */
   readonly raw: Readonly<Record<string, string>>;
@@ -75,7 +75,7 @@ export interface Player {
 
 /** The user whose data the others attack. They send no requests. */
 export interface Victim {
-  readonly person: TestPerson;
+  readonly person: TestUser;
   readonly things: Things;
   readonly secret: string;
   /** A text in the recipe that they share with the actor `friend`. */
@@ -89,18 +89,15 @@ let passwordHash: Promise<string> | undefined;
 /** The hash of the victim's password, which no actor knows. */
 let unknownHash: Promise<string> | undefined;
 
-type PersonOptions = NonNullable<Parameters<typeof createPerson>[1]>;
+type UserOptions = NonNullable<Parameters<typeof createUser>[1]>;
 
-async function createPlayer(
-  app: TestApp,
-  options: PersonOptions = {},
-): Promise<TestPerson & { readonly secret: string }> {
+async function createPlayer(app: TestApp, options: UserOptions = {}): Promise<TestUser & { readonly secret: string }> {
   const secret = newSecret();
-  const person = await createPerson(app, { name: 'Sam', ...options });
+  const person = await createUser(app, { name: 'Sam', ...options });
   return { ...person, secret };
 }
 
-async function setPasswordHash(app: TestApp, { id }: TestPerson, hash: Promise<string>): Promise<void> {
+async function setPasswordHash(app: TestApp, { id }: TestUser, hash: Promise<string>): Promise<void> {
   await createAccount(app, { user_id: id, account_id: id, password: await hash });
 }
 
@@ -108,7 +105,7 @@ async function setPasswordHash(app: TestApp, { id }: TestPerson, hash: Promise<s
  * Creates one of everything for `person`. Private data contains `secret`, a recipe shared with another user `sharedSecret`, and
  * public data neither.
  */
-async function createThings(app: TestApp, person: TestPerson, secret: string, sharedSecret = secret): Promise<Things> {
+async function createThings(app: TestApp, person: TestUser, secret: string, sharedSecret = secret): Promise<Things> {
   const recipe = async (title: string) =>
     (await createRecipe(app, person, { title: `${title} ${secret}`, description: `My ${secret}` })).id;
   const [own, binned, changed] = [await recipe('Tomato soup'), await recipe('Old soup'), await recipe('Pancakes')];
@@ -127,7 +124,7 @@ async function createThings(app: TestApp, person: TestPerson, secret: string, sh
   const rating = { params: { id: rated.id }, body: { rating: 4, comment: 'Rather good' } };
   const comment = (await app.request(ratingsRoutes.rateRecipe, rating, person)).body.own;
   const shared = await createRecipe(app, person, { title: `Shared soup ${sharedSecret}` });
-  const reader = await createPerson(app, { email_verified: true });
+  const reader = await createUser(app, { email_verified: true });
   await createSharedRecipe(app, { recipe_id: shared.id, shared_by: person.id, shared_with: reader.id });
   const generation = await app.request(
     assistantRoutes.createGeneration,
@@ -185,7 +182,7 @@ export async function createVictim(app: TestApp): Promise<Victim> {
   await app.request(
     reportsRoutes.reportRecipe,
     { params: { id: things.published ?? '' }, body: { reason: 'spam', details: 'Look at this' } },
-    await createPerson(app),
+    await createUser(app),
   );
   const { id: report } = await app.database.db
     .selectFrom('reported_things')
@@ -197,14 +194,14 @@ export async function createVictim(app: TestApp): Promise<Victim> {
 }
 
 /** Mail links that the user has just requested. */
-async function mailLinks(app: TestApp, { id: userId, email }: TestPerson): Promise<Things> {
+async function mailLinks(app: TestApp, { id: userId, email }: TestUser): Promise<Things> {
   const link = async (purpose: LinkPurpose) =>
     (await createMailLink(app.database.db, { now: app.clock.now() }, { purpose, userId, email })).value;
   return { confirming: await link('confirm_email'), resetting: await link('reset_password') };
 }
 
 /** A challenge of the factor, if the user may request one. */
-async function challenge(app: TestApp, person: TestPerson, factorId: string): Promise<Things> {
+async function challenge(app: TestApp, person: TestUser, factorId: string): Promise<Things> {
   const { method } = factorsRoutes.challengeFactor;
   const { status, text } = await app.send({ method, url: `/factors/${factorId}/challenge`, payload: {} }, person);
   const answer = status < 300 ? (JSON.parse(text) as { id: string }) : undefined;
@@ -212,7 +209,7 @@ async function challenge(app: TestApp, person: TestPerson, factorId: string): Pr
 }
 
 /** A registered passkey and one whose registration is in progress. */
-async function createPasskeys(app: TestApp, person: TestPerson): Promise<Pick<Player, 'things' | 'raw'>> {
+async function createPasskeys(app: TestApp, person: TestUser): Promise<Pick<Player, 'things' | 'raw'>> {
   const begin = async () => (await app.request(passkeysRoutes.beginRegistration, {}, person)).body;
   const [first, second] = [new Authenticator(), new Authenticator()];
   const known = await begin();
@@ -235,7 +232,7 @@ export async function createActor(app: TestApp, name: ActorName, victim: Victim)
   const ceremony = body.ceremony_id;
   if (name === 'visitor') return { sender: {}, person: undefined, things: { ceremony }, raw: {}, secret: undefined };
   const anHourAgo = new Date(app.clock.now().getTime() - 60 * 60 * 1000);
-  const sessions: Partial<Record<ActorName, PersonOptions['session']>> = {
+  const sessions: Partial<Record<ActorName, UserOptions['session']>> = {
     friend: { aal: 'aal2' },
     stale: { authenticated_at: anHourAgo },
   };

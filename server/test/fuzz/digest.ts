@@ -17,12 +17,12 @@ export async function digester(app: TestApp) {
     const owner = name === 'users' ? 'id' : names.find((column) => column === 'user_id' || column === 'shared_by');
     return owner === undefined || OTHERS_WRITE.test(name) ? [] : [{ name, owner }];
   });
-  return async (personId: string, friends: ReadonlySet<string>): Promise<string> => {
+  return async (userId: string, friends: ReadonlySet<string>): Promise<string> => {
     const found = await Promise.all(
       tables.map(async ({ name, owner }) => {
         const { rows } = await sql<
           Record<string, unknown>
-        >`select * from ${sql.table(name)} where ${sql.ref(owner)} = ${personId}`.execute(db);
+        >`select * from ${sql.table(name)} where ${sql.ref(owner)} = ${userId}`.execute(db);
         const compared = rows
           .filter((row) => !friends.has(String(row['shared_with'])))
           .map((row) =>

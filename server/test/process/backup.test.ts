@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { createDatabase, createEmptyDatabase, DATABASE_KIND, type DatabasePlace, describeOn } from '../database.ts';
-import { createPerson, newRecipe, sessionCookie } from '../factories.ts';
+import { createUser, newRecipe, sessionCookie } from '../factories.ts';
 import { environmentOf, runCommand, type ServerProcess, startServerProcess } from './server-process.ts';
 
 const WRITERS = 4;
@@ -38,7 +38,7 @@ function keyOf(at: DatabasePlace): string {
 async function signUp(): Promise<string> {
   const database = place.open();
   const token = randomUUID();
-  await createPerson({ database }, { session: { token } });
+  await createUser({ database }, { session: { token } });
   await database.close();
   return sessionCookie(token, keyOf(place));
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { createDatabase, type DatabasePlace } from '../database.ts';
-import { createPerson } from '../factories.ts';
+import { createUser } from '../factories.ts';
 import {
   environmentOf,
   runCommand,
@@ -35,7 +35,7 @@ async function admins(): Promise<string[]> {
 /** Creates a user with this address. */
 async function register(email: string): Promise<void> {
   const database = place.open();
-  await createPerson({ database }, { email, password: PASSWORD });
+  await createUser({ database }, { email, password: PASSWORD });
   await database.close();
 }
 

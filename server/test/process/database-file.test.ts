@@ -8,7 +8,7 @@ import { RecipePage } from '@larder/contract/recipes';
 import { openDatabase, sqlitePath } from '#platform/db/open.ts';
 
 import { createDatabase, type DatabasePlace, describeOn } from '../database.ts';
-import { createPerson, newRecipe, type TestPerson } from '../factories.ts';
+import { createUser, newRecipe, type TestUser } from '../factories.ts';
 import { environmentOf, runServerProcess, type ServerProcess, startServerProcess } from './server-process.ts';
 
 const TWO_STARTS_MS = 60_000;
@@ -16,13 +16,13 @@ const TWO_STARTS_MS = 60_000;
 describeOn('sqlite')('a server whose database file is replaced', () => {
   let place: DatabasePlace;
   let path: string;
-  let anna: TestPerson;
+  let anna: TestUser;
   let server: ServerProcess;
   beforeEach(async () => {
     place = await createDatabase();
     path = sqlitePath(place.dataDir);
     const database = openDatabase({ url: undefined, dataDir: place.dataDir, poolSize: 1 });
-    anna = await createPerson({ database });
+    anna = await createUser({ database });
     await database.close();
     server = await startServerProcess(environmentOf(place));
   });

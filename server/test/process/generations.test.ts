@@ -7,7 +7,7 @@ import { RecipePage } from '@larder/contract/recipes';
 
 import { type ScriptedModel, startScriptedModel, WRITTEN } from '../scripted-model.ts';
 import { createDatabase, type DatabasePlace } from '../database.ts';
-import { createPerson, type TestPerson } from '../factories.ts';
+import { createUser, type TestUser } from '../factories.ts';
 import { environmentOf, type ServerProcess, startServerProcess } from './server-process.ts';
 
 /** Longer than the lease of a generation. */
@@ -15,13 +15,13 @@ const TAKEOVER_MS = 30_000;
 
 let place: DatabasePlace;
 let model: ScriptedModel;
-let anna: TestPerson;
+let anna: TestUser;
 let server: ServerProcess;
 beforeEach(async () => {
   place = await createDatabase();
   model = await startScriptedModel();
   const database = place.open();
-  anna = await createPerson({ database });
+  anna = await createUser({ database });
   await database.close();
   server = await start();
 });

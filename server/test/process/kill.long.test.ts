@@ -7,7 +7,7 @@ import { Recipe, RecipePage } from '@larder/contract/recipes';
 import { searchWords } from '@larder/culinary/search-words';
 
 import { createDatabase, type DatabasePlace } from '../database.ts';
-import { createPerson, newRecipe, type TestPerson } from '../factories.ts';
+import { createUser, newRecipe, type TestUser } from '../factories.ts';
 import { environmentOf, type ServerProcess, startServerProcess } from './server-process.ts';
 
 const ROUNDS = 3;
@@ -15,12 +15,12 @@ const WRITERS = 6;
 const ACKNOWLEDGED_BEFORE_KILL = 40;
 
 let place: DatabasePlace;
-let anna: TestPerson;
+let anna: TestUser;
 let server: ServerProcess;
 beforeEach(async () => {
   place = await createDatabase();
   const database = place.open();
-  anna = await createPerson({ database });
+  anna = await createUser({ database });
   await database.close();
 });
 afterEach(async () => {

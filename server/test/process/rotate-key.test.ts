@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { createDatabase, type DatabasePlace, describeOn } from '../database.ts';
-import { createPerson, createSession, sessionCookie } from '../factories.ts';
+import { createUser, createSession, sessionCookie } from '../factories.ts';
 import { environmentOf, runCommand, startServerProcess } from './server-process.ts';
 
 const WORK_WAIT = { timeout: 30_000, interval: 50 };
@@ -24,7 +24,7 @@ describeOn('sqlite')('npm run rotate-key', () => {
     await first.ended;
     const key = file('secret-key');
     const database = place.open();
-    const { token } = await createSession({ database }, { user_id: (await createPerson({ database })).id });
+    const { token } = await createSession({ database }, { user_id: (await createUser({ database })).id });
     await database.close();
 
     const { code, output } = await runCommand('rotate-key', environment, []);

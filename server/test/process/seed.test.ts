@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { createDatabase, type DatabasePlace } from '../database.ts';
-import { createPerson } from '../factories.ts';
+import { createUser } from '../factories.ts';
 import { environmentOf, runCommand, startServerProcess } from './server-process.ts';
 
 /** Allows for two complete runs with hundreds of requests each. */
@@ -75,7 +75,7 @@ test(
 
 test('npm run seed adds nothing to a database with accounts of other people', async () => {
   const database = place.open();
-  await createPerson({ database });
+  await createUser({ database });
   await database.close();
   const { code, output } = await seed();
   expect(code).toBe(1);

@@ -17,7 +17,7 @@ import { type Database, openDatabase } from '#platform/db/open.ts';
 import { schemaSteps } from '../../src/migrations/steps.ts';
 import { collectAnswer, readEvents } from '../chat.ts';
 import { describeOn } from '../database.ts';
-import { createPerson, newRecipe, type TestPerson } from '../factories.ts';
+import { createUser, newRecipe, type TestUser } from '../factories.ts';
 import { subscribeToEventsAt } from '../event-subscriber.ts';
 import { chunk, eventStream, type RawModelServer, startRawModelServer } from '../model-server.ts';
 import { type Nginx, startNginx } from '../nginx.ts';
@@ -161,7 +161,7 @@ describeOn('postgres')('three instances behind nginx', () => {
   });
 
   test('share sessions: a sign-in counts on all of them, and so does signing out everywhere', async () => {
-    const { email, id } = await createPerson({ database }, { password: PASSWORD });
+    const { email, id } = await createUser({ database }, { password: PASSWORD });
     const signIn = async (at: { readonly url: string }) => {
       const body = { email, password: PASSWORD };
       const answer = await send(at, '/api/auth/sign-in/email', { method: 'POST', body });
@@ -196,7 +196,7 @@ describeOn('postgres')('three instances behind nginx', () => {
   });
 
   test('deliver events of each instance to subscribers through nginx', async () => {
-    const [anna, bruno] = [await createPerson({ database }), await createPerson({ database })];
+    const [anna, bruno] = [await createUser({ database }), await createUser({ database })];
     const subscriber = await subscribeToEventsAt(front.port, bruno);
     const ids: string[] = [];
     for (const at of instances) {
@@ -215,7 +215,7 @@ describeOn('postgres')('three instances behind nginx', () => {
   });
 
   test('stream a chat answer, and resume it from any instance', { timeout: 60_000 }, async () => {
-    const anna = await createPerson({ database });
+    const anna = await createUser({ database });
     const message = { id: randomUUID(), conversation_id: randomUUID(), content: 'How long do I boil an egg?' };
     const before = model.requests.length;
     const openStream = async (at: { readonly url: string }) => {
@@ -256,7 +256,7 @@ describeOn('postgres')('three instances behind nginx', () => {
 
   /** Uploads a picture to each instance, and requests each picture from all of them. */
   async function requestPictures() {
-    const anna = await createPerson({ database });
+    const anna = await createUser({ database });
     const file = await photo().jpeg().toBuffer();
     const responses: unknown[] = [];
     for (const { url } of instances) {
@@ -277,7 +277,7 @@ describeOn('postgres')('three instances behind nginx', () => {
   });
 
   /** Writes and reads without pause. Records acknowledged recipes and failures. */
-  async function work(sender: TestPerson, log: { known: Map<string, Recipe>; failed: string[]; isOver: boolean }) {
+  async function work(sender: TestUser, log: { known: Map<string, Recipe>; failed: string[]; isOver: boolean }) {
     const request = async (status: number, path: string, options: RequestOptions = {}) => {
       const answer = await send(front, path, { ...options, sender });
       if (answer.status !== status) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
@@ -315,7 +315,7 @@ describeOn('postgres')('three instances behind nginx', () => {
   }
 
   test('restart one after the other without a failed request', { timeout: 180_000 }, async () => {
-    const people = await Promise.all(Array.from({ length: PEOPLE }, () => createPerson({ database })));
+    const people = await Promise.all(Array.from({ length: PEOPLE }, () => createUser({ database })));
     const all = people.map((sender) => ({
       sender,
       known: new Map<string, Recipe>(),
@@ -345,7 +345,7 @@ describeOn('postgres')('three instances behind nginx', () => {
   });
 
   test('answer 503 while PostgreSQL is down, and recover by themselves', { timeout: 120_000 }, async () => {
-    const anna = await createPerson({ database });
+    const anna = await createUser({ database });
     const requestAll = (path: string) => Promise.all(everywhere().map((at) => send(at, path, { sender: anna })));
     const write = (at: { readonly url: string }) =>
       send(at, '/recipes', { method: 'POST', sender: anna, body: newRecipe() });

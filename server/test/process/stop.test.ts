@@ -4,16 +4,16 @@ import { connect, createServer } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { createDatabase, type DatabasePlace } from '../database.ts';
-import { createPerson, newRecipe, type TestPerson } from '../factories.ts';
+import { createUser, newRecipe, type TestUser } from '../factories.ts';
 import { environmentOf, type ServerProcess, startServerProcess } from './server-process.ts';
 
 let place: DatabasePlace;
-let anna: TestPerson;
+let anna: TestUser;
 let server: ServerProcess;
 beforeEach(async () => {
   place = await createDatabase();
   const database = place.open();
-  anna = await createPerson({ database });
+  anna = await createUser({ database });
   await database.close();
   server = await startServerProcess(environmentOf(place));
 });

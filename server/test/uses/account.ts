@@ -2,7 +2,7 @@ import { accountRoutes, type LinkPurpose } from '@larder/contract/account';
 
 import { createMailLink } from '#features/account/mail-links.ts';
 
-import { createPerson, createSession, sessionCookie } from '../factories.ts';
+import { createUser, createSession, sessionCookie } from '../factories.ts';
 import { PASSWORD, type Stage, type Uses } from './stage.ts';
 
 export const accountUses: Uses<'account'> = {
@@ -12,11 +12,11 @@ export const accountUses: Uses<'account'> = {
   },
   signUp: ({ app }) => app.request(accountRoutes.signUp, { body: { email: 'new@example.org', password: PASSWORD } }),
   signIn: async ({ app, anna }) => {
-    const guest = await createPerson(app);
+    const guest = await createUser(app);
     await app.request(accountRoutes.signIn, { body: { email: anna.email, password: PASSWORD } }, guest);
     await app.request(accountRoutes.signIn, { body: { email: 'nobody@example.org', password: PASSWORD } });
   },
-  signOut: async ({ app }) => app.request(accountRoutes.signOut, {}, await createPerson(app)),
+  signOut: async ({ app }) => app.request(accountRoutes.signOut, {}, await createUser(app)),
   reauthenticate: async ({ app, anna }) => {
     const { token } = await createSession(app, { user_id: anna.id });
     const cookie = sessionCookie(token);
@@ -27,9 +27,9 @@ export const accountUses: Uses<'account'> = {
     const { id } = await createSession(app, { user_id: anna.id });
     await app.request(accountRoutes.revokeSession, { params: { id } }, anna);
   },
-  revokeSessions: async ({ app }) => app.request(accountRoutes.revokeSessions, {}, await createPerson(app)),
+  revokeSessions: async ({ app }) => app.request(accountRoutes.revokeSessions, {}, await createUser(app)),
   sendVerificationEmail: async ({ app }) => {
-    const { email } = await createPerson(app);
+    const { email } = await createUser(app);
     for (let time = 0; time < 2; time++) await app.request(accountRoutes.sendVerificationEmail, { body: { email } });
   },
   requestPasswordReset: ({ app, anna }) =>
@@ -47,13 +47,13 @@ export const accountUses: Uses<'account'> = {
     await stage.app.request(accountRoutes.resetPassword, { body: { token, new_password: PASSWORD } });
   },
   changeEmail: async ({ app }) => {
-    const person = await createPerson(app);
+    const person = await createUser(app);
     for (const email of ['newer@example.org', person.email, 'admin@larder.local']) {
       await app.request(accountRoutes.changeEmail, { body: { new_email: email } }, person);
     }
   },
   changePassword: async ({ app }) => {
-    const person = await createPerson(app, { password: PASSWORD });
+    const person = await createUser(app, { password: PASSWORD });
     const body = { current_password: PASSWORD, new_password: 'battery staple' };
     await app.request(accountRoutes.changePassword, { body }, person);
   },
@@ -61,7 +61,7 @@ export const accountUses: Uses<'account'> = {
 
 /** The token of a mail link to a new user. */
 async function newLink({ app }: Stage, purpose: LinkPurpose): Promise<string> {
-  const { id, email } = await createPerson(app);
+  const { id, email } = await createUser(app);
   const to = purpose === 'change_email' ? `new-${email}` : email;
   return (await createMailLink(app.database.db, { now: app.clock.now() }, { purpose, userId: id, email: to })).value;
 }

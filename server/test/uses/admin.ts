@@ -5,24 +5,18 @@ import { adminRoutes } from '@larder/contract/admin';
 import { dayOf } from '#platform/models/usage.ts';
 
 import type { TestApp } from '../app.ts';
-import {
-  createAdmin,
-  createCommunityRecipe,
-  createOutboxMessage,
-  createPerson,
-  type TestPerson,
-} from '../factories.ts';
+import { createAdmin, createCommunityRecipe, createOutboxMessage, createUser, type TestUser } from '../factories.ts';
 import { createReports } from './reports.ts';
 import type { Stage, Uses } from './stage.ts';
 
-async function newAdmin(app: TestApp): Promise<TestPerson> {
-  const boss = await createPerson(app);
+async function newAdmin(app: TestApp): Promise<TestUser> {
+  const boss = await createUser(app);
   await createAdmin(app, boss);
   return boss;
 }
 
 /** Creates reports of each kind, and lists them as the admin. */
-async function listReported(stage: Stage, boss: TestPerson): Promise<readonly string[]> {
+async function listReported(stage: Stage, boss: TestUser): Promise<readonly string[]> {
   await createReports(stage);
   const { body } = await stage.app.request(adminRoutes.listReports, { query: {} }, boss);
   return ['comment', 'recipe', 'link'].map((kind) => body.things.find((thing) => thing.kind === kind)?.id ?? '');
@@ -39,8 +33,8 @@ export const adminUses: Uses<'admin'> = {
   getMembership: ({ app, anna }) => app.request(adminRoutes.getMembership, {}, anna),
   listPeople: async ({ app }) => {
     const boss = await newAdmin(app);
-    const names = ['q-one@example.org', 'q-two@example.org'].map((email) => createPerson(app, { email }));
-    await Promise.all([...names, createPerson(app, { name: 'Q-three' }), createPerson(app, { name: 'Q-four' })]);
+    const names = ['q-one@example.org', 'q-two@example.org'].map((email) => createUser(app, { email }));
+    await Promise.all([...names, createUser(app, { name: 'Q-three' }), createUser(app, { name: 'Q-four' })]);
     for (const search of [{}, { q: 'q-' }, { q: 'Q-F' }]) {
       let cursor: string | null = null;
       let pages = 0;
@@ -52,7 +46,7 @@ export const adminUses: Uses<'admin'> = {
     }
   },
   updatePerson: async ({ app }) => {
-    const [boss, guest] = [await newAdmin(app), await createPerson(app)];
+    const [boss, guest] = [await newAdmin(app), await createUser(app)];
     const params = { id: guest.id };
     await createCommunityRecipe(app, { shared_by: guest.id });
     for (const body of [{ is_admin: true }, { is_admin: false }, { disabled: true }, { disabled: false }]) {
@@ -60,11 +54,11 @@ export const adminUses: Uses<'admin'> = {
     }
   },
   forcePasswordReset: async ({ app }) => {
-    const params = { id: (await createPerson(app)).id };
+    const params = { id: (await createUser(app)).id };
     expect((await app.request(adminRoutes.forcePasswordReset, { params }, await newAdmin(app))).status).toBe(200);
   },
   deletePerson: async ({ app }) => {
-    const params = { id: (await createPerson(app)).id };
+    const params = { id: (await createUser(app)).id };
     expect((await app.request(adminRoutes.deletePerson, { params }, await newAdmin(app))).status).toBe(204);
   },
   listModeration: async ({ app, anna }) => {
@@ -151,7 +145,7 @@ export const adminUses: Uses<'admin'> = {
   getServices: async ({ app }) => app.request(adminRoutes.getServices, {}, await newAdmin(app)),
   listErrors: async ({ app }) => app.request(adminRoutes.listErrors, { query: {} }, await newAdmin(app)),
   listAudit: async ({ app }) => {
-    const [boss, { id }] = [await newAdmin(app), await createPerson(app)];
+    const [boss, { id }] = [await newAdmin(app), await createUser(app)];
     for (const disabled of [true, false]) {
       await app.request(adminRoutes.updatePerson, { params: { id }, body: { disabled } }, boss);
     }

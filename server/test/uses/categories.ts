@@ -8,13 +8,13 @@ import { communityRoutes } from '@larder/contract/community';
 import { toJson } from '#platform/db/tables.ts';
 
 import { DERIVATION_VERSION } from '../../src/features/recipes/derived.ts';
-import { createPerson, createRecipe, createSharedRecipe, type TestPerson } from '../factories.ts';
+import { createUser, createRecipe, createSharedRecipe, type TestUser } from '../factories.ts';
 import type { Stage, Uses } from './stage.ts';
 
 const FILTERS = [{}, { category: 'Soup' }, { minutes: 60 }, { servings: 4 }, { servings: 6 }, { q: 'tomato' }] as const;
 
 /** Creates 1,000 recipes and community copies of other users, so that index lookups are cheaper than full scans. */
-export async function fillCommunity({ app }: Stage, bruno: TestPerson): Promise<void> {
+export async function fillCommunity({ app }: Stage, bruno: TestUser): Promise<void> {
   const { db } = app.database;
   const people = db.selectFrom('users').select('id').where('email', '>=', 'guest-').orderBy('email').limit(500);
   const guests = await people.execute();
@@ -49,7 +49,7 @@ export async function fillCommunity({ app }: Stage, bruno: TestPerson): Promise<
 async function fill(stage: Stage): Promise<void> {
   const { app, anna } = stage;
   const { db } = app.database;
-  const bruno = await createPerson(app);
+  const bruno = await createUser(app);
   await fillCommunity(stage, bruno);
   for (const rating of [3, 4]) {
     const { id } = await createRecipe(app, bruno);

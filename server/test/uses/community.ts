@@ -7,7 +7,7 @@ import { profileRoutes } from '@larder/contract/profile';
 
 import { MIN_RATINGS_FOR_TASTE } from '#features/community/limits.ts';
 
-import { createCommunityRecipe, createPerson, createRating, createRecipe } from '../factories.ts';
+import { createCommunityRecipe, createUser, createRating, createRecipe } from '../factories.ts';
 import { fillCommunity } from './categories.ts';
 import type { Stage, Uses } from './stage.ts';
 
@@ -22,7 +22,7 @@ async function publish({ app, anna }: Stage): Promise<string> {
 export const communityUses: Uses<'community'> = {
   listCommunity: async (stage) => {
     const { app, anna } = stage;
-    await fillCommunity(stage, await createPerson(app));
+    await fillCommunity(stage, await createUser(app));
     for (const sort of COMMUNITY_SORTS) {
       const { body } = await app.request(communityRoutes.listCommunity, { query: { sort, limit: 1 } }, anna);
       for (const filter of FILTERS) {

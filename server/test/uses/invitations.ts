@@ -4,18 +4,18 @@ import { accountRoutes } from '@larder/contract/account';
 import { invitationsRoutes } from '@larder/contract/invitations';
 
 import type { TestApp } from '../app.ts';
-import { createAdmin, createPerson, type TestPerson } from '../factories.ts';
+import { createAdmin, createUser, type TestUser } from '../factories.ts';
 import { PASSWORD, type Stage, startBeside, type Uses } from './stage.ts';
 
 /** Runs `use` with a server on the same database that requires invitations. */
-async function withInvitations(stage: Stage, use: (app: TestApp, boss: TestPerson) => Promise<void>): Promise<void> {
+async function withInvitations(stage: Stage, use: (app: TestApp, boss: TestUser) => Promise<void>): Promise<void> {
   const server = await startBeside(stage, { REGISTRATION: 'invitation' });
-  const boss = await createPerson(stage.app);
+  const boss = await createUser(stage.app);
   await createAdmin(stage.app, boss);
   await use(server, boss);
 }
 
-async function invite(app: TestApp, boss: TestPerson, body: { email?: string } = {}) {
+async function invite(app: TestApp, boss: TestUser, body: { email?: string } = {}) {
   const { status, body: created } = await app.request(invitationsRoutes.createInvitation, { body }, boss);
   expect(status).toBe(201);
   return { id: created.invitation.id, token: created.path.split('#')[1] ?? '' };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { openidRoutes } from '@larder/contract/openid';
 
-import { createPerson } from '../factories.ts';
+import { createUser } from '../factories.ts';
 import { CLIENT, TestOpenidProvider } from '../openid-provider.ts';
 import { type Stage, startBeside, type Uses } from './stage.ts';
 
@@ -41,6 +41,6 @@ export const openidUses: Uses<'openid'> = {
     withProvider(stage, async (logIn) => {
       await logIn('finishes@example.org', 'finishes');
       await logIn('finishes@example.org', 'finishes');
-      await logIn((await createPerson(stage.app, { email_verified: true })).email, randomUUID());
+      await logIn((await createUser(stage.app, { email_verified: true })).email, randomUUID());
     }),
 };

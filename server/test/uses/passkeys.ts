@@ -1,7 +1,7 @@
 import { passkeysRoutes } from '@larder/contract/passkeys';
 
 import { Authenticator } from '../authenticator.ts';
-import { createPerson } from '../factories.ts';
+import { createUser } from '../factories.ts';
 import type { Stage, Uses } from './stage.ts';
 
 async function register({ app, anna }: Stage, authenticator: Authenticator) {
@@ -19,7 +19,7 @@ export const passkeysUses: Uses<'passkeys'> = {
     await app.request(passkeysRoutes.beginLogin, {}, anna);
   },
   finishLogin: async ({ app, id }) => {
-    const anna = await createPerson(app);
+    const anna = await createUser(app);
     const authenticator = new Authenticator();
     await register({ app, anna, id }, authenticator);
     for (const sender of [{}, anna, anna]) {

@@ -7,7 +7,7 @@ import {
   createAdmin,
   createChatMessage,
   createCommunityRecipe,
-  createPerson,
+  createUser,
   createRating,
   createRecipe,
   newRecipe,
@@ -17,7 +17,7 @@ import { PASSWORD, type Uses } from './stage.ts';
 
 export const personalDataUses: Uses<'personal-data'> = {
   exportData: async ({ app }) => {
-    const guest = await createPerson(app);
+    const guest = await createUser(app);
     // More than one page of each.
     const at = app.clock.now();
     for (let n = 0; n < 101; n++) {
@@ -34,7 +34,7 @@ export const personalDataUses: Uses<'personal-data'> = {
     expect(status).toBe(200);
   },
   deleteAccount: async ({ app }) => {
-    const [boss, guest] = [await createPerson(app), await createPerson(app, { password: PASSWORD })];
+    const [boss, guest] = [await createUser(app), await createUser(app, { password: PASSWORD })];
     await createAdmin(app, boss);
     await createAdmin(app, guest);
     const answer = await app.request(personalDataRoutes.deleteAccount, { body: { password: PASSWORD } }, guest);

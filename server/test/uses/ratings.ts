@@ -2,12 +2,12 @@ import { expect } from 'vitest';
 
 import { ratingsRoutes } from '@larder/contract/ratings';
 
-import { createCommunityRecipe, createPerson } from '../factories.ts';
+import { createCommunityRecipe, createUser } from '../factories.ts';
 import type { Stage, Uses } from './stage.ts';
 
 /** Creates a community recipe that Anna rates with a comment. */
 async function rate({ app, anna }: Stage) {
-  const { id } = await createCommunityRecipe(app, { shared_by: (await createPerson(app)).id });
+  const { id } = await createCommunityRecipe(app, { shared_by: (await createUser(app)).id });
   const params = { id };
   await app.request(ratingsRoutes.rateRecipe, { params, body: { rating: 4, comment: 'Good' } }, anna);
   const { status, body } = await app.request(ratingsRoutes.rateRecipe, { params, body: { rating: 5 } }, anna);

@@ -7,7 +7,7 @@ import { RECIPE_SORTS, recipesRoutes } from '@larder/contract/recipes';
 import { deriveAgain } from '#features/recipes/commands/derive-again.ts';
 import { writeOrderCursor } from '#platform/page-cursor.ts';
 
-import { createCommunityRecipe, createPerson, createRecipe, createSharedRecipe, newRecipe } from '../factories.ts';
+import { createCommunityRecipe, createUser, createRecipe, createSharedRecipe, newRecipe } from '../factories.ts';
 import type { Stage, Uses } from './stage.ts';
 
 const FILTERS = [
@@ -67,7 +67,7 @@ export const recipesUses: Uses<'recipes'> = {
     expect((await copy()).status).toBe(201);
   },
   getRecipe: async ({ app, anna, id }) => {
-    const bruno = await createPerson(app);
+    const bruno = await createUser(app);
     const shared = await createRecipe(app, bruno);
     await createSharedRecipe(app, { recipe_id: shared.id, shared_by: bruno.id, shared_with: anna.id });
     const given = await createCommunityRecipe(app, { shared_by: bruno.id });

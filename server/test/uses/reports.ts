@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { linksRoutes } from '@larder/contract/links';
 import { reportsRoutes } from '@larder/contract/reports';
 
-import { createCommunityRecipe, createPerson, createRating } from '../factories.ts';
+import { createCommunityRecipe, createUser, createRating } from '../factories.ts';
 import type { Stage, Uses } from './stage.ts';
 
 /** Two users report a recipe of Anna's, her comment and her public link; one of them twice. */
@@ -12,7 +12,7 @@ export async function createReports({ app, anna, id }: Stage) {
   const rating = await createRating(app, { recipe_id: recipe.id, user_id: anna.id, comment: 'Buy this' });
   const { link } = (await app.request(linksRoutes.createLink, { params: { id } }, anna)).body;
   const token = link.path.replace('/shared/', '');
-  const [bruno, clara] = [await createPerson(app), await createPerson(app)];
+  const [bruno, clara] = [await createUser(app), await createUser(app)];
   for (const person of [bruno, clara, clara]) {
     const body = { reason: 'other', details: 'It is an advertisement' } as const;
     for (const [route, subject] of [

@@ -8,16 +8,13 @@ import { writeSearchDocument } from '#features/recipes/search/write-document.ts'
 import { toJson } from '#platform/db/tables.ts';
 
 import type { TestApp } from '../app.ts';
-import { createPerson, createRecipe, createSharedRecipe, type TestPerson } from '../factories.ts';
+import { createUser, createRecipe, createSharedRecipe, type TestUser } from '../factories.ts';
 import type { Uses } from './stage.ts';
 
 /** Enough recipes for a search to use its index. */
 const RECIPES = 210;
 
-async function createManyRecipes(
-  { database: { db, kind }, clock }: TestApp,
-  { id: user_id }: TestPerson,
-): Promise<void> {
+async function createManyRecipes({ database: { db, kind }, clock }: TestApp, { id: user_id }: TestUser): Promise<void> {
   const stamps = { created_at: clock.now(), updated_at: clock.now() };
   const texts = { description: 'Good.', category: 'Soup', ingredients: ['leek'] };
   const rows = Array.from({ length: RECIPES }, (_, n) => ({
@@ -36,7 +33,7 @@ async function createManyRecipes(
 
 export const searchUses: Uses<'search'> = {
   searchRecipes: async ({ app, anna }) => {
-    const bruno = await createPerson(app);
+    const bruno = await createUser(app);
     await createManyRecipes(app, bruno);
     const { id } = await createRecipe(app, bruno, { title: 'Pumpkin pie' });
     await createSharedRecipe(app, { recipe_id: id, shared_by: bruno.id, shared_with: anna.id });

@@ -2,12 +2,12 @@ import { expect } from 'vitest';
 
 import { sharingRoutes } from '@larder/contract/sharing';
 
-import { createPerson, createRecipe, createSharedRecipe } from '../factories.ts';
+import { createUser, createRecipe, createSharedRecipe } from '../factories.ts';
 import type { Stage, Uses } from './stage.ts';
 
 /** Shares two recipes with Anna, and one recipe of hers with two users, so that each list has a second page. */
 async function shareTwice({ app, anna, id }: Stage): Promise<{ readonly received: string; readonly reader: string }> {
-  const [bruno, clara] = [await createPerson(app), await createPerson(app)];
+  const [bruno, clara] = [await createUser(app), await createUser(app)];
   const received = [await createRecipe(app, bruno), await createRecipe(app, bruno)];
   for (const recipe of received) {
     await createSharedRecipe(app, { recipe_id: recipe.id, shared_by: bruno.id, shared_with: anna.id });
@@ -20,7 +20,7 @@ async function shareTwice({ app, anna, id }: Stage): Promise<{ readonly received
 
 export const sharingUses: Uses<'sharing'> = {
   shareRecipe: async ({ app, anna, id }) => {
-    const { email } = await createPerson(app, { email_verified: true });
+    const { email } = await createUser(app, { email_verified: true });
     const { status } = await app.request(sharingRoutes.shareRecipe, { params: { id }, body: { email } }, anna);
     expect(status).toBe(200);
   },

@@ -1,14 +1,14 @@
 import type { routes } from '@larder/contract/routes';
 
 import { startApp, type TestApp } from '../app.ts';
-import type { TestPerson } from '../factories.ts';
+import type { TestUser } from '../factories.ts';
 
 export const PASSWORD = 'correct horse';
 
 /** A server with a user whose password is PASSWORD and who has the recipe `id`. */
 export interface Stage {
   readonly app: TestApp;
-  readonly anna: TestPerson;
+  readonly anna: TestUser;
   readonly id: string;
 }
 

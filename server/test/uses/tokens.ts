@@ -2,7 +2,7 @@ import { recipesRoutes } from '@larder/contract/recipes';
 import { tokensRoutes } from '@larder/contract/tokens';
 
 import type { TestApp } from '../app.ts';
-import { createPerson } from '../factories.ts';
+import { createUser } from '../factories.ts';
 import { PASSWORD, type Stage, type Uses } from './stage.ts';
 
 async function signIn({ app, anna }: Stage) {
@@ -11,7 +11,7 @@ async function signIn({ app, anna }: Stage) {
 }
 
 async function createToken(app: TestApp) {
-  const owner = await createPerson(app);
+  const owner = await createUser(app);
   const body = { name: 'Backup', scopes: ['recipes:read' as const], expires_in_days: 30 };
   const created = await app.request(tokensRoutes.createApiToken, { body }, owner);
   return { owner, id: created.body.id, token: created.body.token };

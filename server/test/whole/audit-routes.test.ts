@@ -11,7 +11,7 @@ import {
   createAdmin,
   createApiToken,
   createFactor,
-  createPerson,
+  createUser,
   createRecipe,
   createSession,
   sessionCookie,
@@ -23,7 +23,7 @@ let app: TestApp;
 let stage: Stage;
 beforeAll(async () => {
   app = await startApp();
-  const anna = await createPerson(app, { password: PASSWORD });
+  const anna = await createUser(app, { password: PASSWORD });
   stage = { app, anna, id: (await createRecipe(app, anna)).id };
 });
 afterAll(() => app.close());
@@ -41,14 +41,14 @@ async function listEvents() {
 }
 
 const stalePerson = async (): Promise<Sender> => {
-  const { id } = await createPerson(app);
+  const { id } = await createUser(app);
   await createAdmin(app, { id });
   const authenticated_at = new Date(app.clock.now().getTime() - 60 * 60 * 1000);
   return { cookie: sessionCookie((await createSession(app, { user_id: id, authenticated_at })).token) };
 };
 
 async function halfSignedIn(): Promise<Sender> {
-  const person = await createPerson(app);
+  const person = await createUser(app);
   await createFactor(app, { user_id: person.id, status: 'verified' });
   return person;
 }
@@ -64,11 +64,11 @@ function refusalsOf({ access, fresh, aal1 }: Route): readonly Refusal[] {
   const refusals: Refusal[] = [
     {
       reason: 'insufficient_scope',
-      sender: async () => createApiToken(app, await createPerson(app), ['recipes:read']),
+      sender: async () => createApiToken(app, await createUser(app), ['recipes:read']),
     },
   ];
   if (aal1 !== true) refusals.push({ reason: 'second_factor_required', sender: halfSignedIn });
-  if (access === 'admin') refusals.push({ reason: 'forbidden', sender: () => createPerson(app) });
+  if (access === 'admin') refusals.push({ reason: 'forbidden', sender: () => createUser(app) });
   if (fresh === true) refusals.push({ reason: 'fresh_login_required', sender: stalePerson });
   return refusals;
 }

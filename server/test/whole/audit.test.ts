@@ -19,10 +19,10 @@ import type { RouteName } from '../contract-routes.ts';
 import {
   createAdmin,
   createFactor,
-  createPerson,
+  createUser,
   createSession,
   sessionCookie,
-  type TestPerson,
+  type TestUser,
   totpCode,
 } from '../factories.ts';
 
@@ -40,8 +40,8 @@ type Who = 'anna' | 'bruno' | 'nobody';
 
 interface Stage {
   /** Has a password and a fresh session. */
-  readonly anna: TestPerson;
-  readonly bruno: TestPerson;
+  readonly anna: TestUser;
+  readonly bruno: TestUser;
 }
 
 interface Act {
@@ -58,24 +58,24 @@ const byNobody = { actor: 'nobody', subject: 'anna' } as const;
 const onBruno = { actor: 'anna', subject: 'bruno' } as const;
 const unknown = { actor: 'nobody', subject: 'nobody' } as const;
 
-async function stale({ id }: TestPerson): Promise<Sender> {
+async function stale({ id }: TestUser): Promise<Sender> {
   const authenticated_at = new Date(app.clock.now().getTime() - 60 * 60 * 1000);
   return { cookie: sessionCookie((await createSession(app, { user_id: id, authenticated_at })).token) };
 }
 
-async function linkOf({ id, email }: TestPerson, purpose: LinkPurpose): Promise<string> {
+async function linkOf({ id, email }: TestUser, purpose: LinkPurpose): Promise<string> {
   const to = purpose === 'change_email' ? `new-${email}` : email;
   return (await createMailLink(app.database.db, { now: app.clock.now() }, { purpose, userId: id, email: to })).value;
 }
 
-async function usedLinkOf(person: TestPerson, purpose: LinkPurpose): Promise<string> {
+async function usedLinkOf(person: TestUser, purpose: LinkPurpose): Promise<string> {
   const token = await linkOf(person, purpose);
   await app.request(accountRoutes.verifyEmail, { body: { token } });
   return token;
 }
 
 /** Answers a challenge of a new factor with the code of a time step. A verified factor makes the session half signed in. */
-async function verifyFactor({ id, cookie }: TestPerson, status: 'verified' | 'unverified', steps: number) {
+async function verifyFactor({ id, cookie }: TestUser, status: 'verified' | 'unverified', steps: number) {
   const params = { factorId: (await createFactor(app, { user_id: id, status })).id };
   const by = { cookie };
   const challenge_id = (await app.request(factorsRoutes.challengeFactor, { params, body: {} }, by)).body.id;
@@ -84,11 +84,11 @@ async function verifyFactor({ id, cookie }: TestPerson, status: 'verified' | 'un
 }
 
 /** A session with both factors. */
-async function fullSession({ id }: TestPerson): Promise<Sender> {
+async function fullSession({ id }: TestUser): Promise<Sender> {
   return { cookie: sessionCookie((await createSession(app, { user_id: id, aal: 'aal2' })).token) };
 }
 
-async function recoveryCodes(person: TestPerson): Promise<readonly string[]> {
+async function recoveryCodes(person: TestUser): Promise<readonly string[]> {
   await createFactor(app, { user_id: person.id, status: 'verified' });
   return (await app.request(factorsRoutes.createRecoveryCodes, {}, await fullSession(person))).body.recovery_codes;
 }
@@ -105,7 +105,7 @@ async function usePasskey(by: Sender, authenticator: Authenticator, origin?: str
   return app.request(passkeysRoutes.finishLogin, { body: { ceremony_id, response } }, by);
 }
 
-async function passkeyOf(person: TestPerson): Promise<Authenticator> {
+async function passkeyOf(person: TestUser): Promise<Authenticator> {
   const authenticator = new Authenticator();
   await addPasskey(person, authenticator);
   return authenticator;
@@ -115,14 +115,14 @@ const newToken = { name: 'Mine', scopes: ['recipes:read' as const], expires_in_d
 const grant = (email: string, password: string) =>
   app.request(tokensRoutes.grantToken, { body: { grant_type: 'password', email, password } });
 
-async function disable({ id }: TestPerson): Promise<void> {
+async function disable({ id }: TestUser): Promise<void> {
   await app.database.db.updateTable('users').set({ disabled_at: app.clock.now() }).where('id', '=', id).execute();
 }
 
-const change = (body: { disabled?: boolean; is_admin?: boolean }, by: Sender, { id }: TestPerson) =>
+const change = (body: { disabled?: boolean; is_admin?: boolean }, by: Sender, { id }: TestUser) =>
   app.request(adminRoutes.updatePerson, { params: { id }, body }, by);
 
-async function asAdmin(person: TestPerson): Promise<TestPerson> {
+async function asAdmin(person: TestUser): Promise<TestUser> {
   await createAdmin(app, person);
   return person;
 }
@@ -692,7 +692,7 @@ const ACTS: readonly Act[] = [
 ];
 
 async function newStage(): Promise<Stage> {
-  return { anna: await createPerson(app, { password: PASSWORD }), bruno: await createPerson(app) };
+  return { anna: await createUser(app, { password: PASSWORD }), bruno: await createUser(app) };
 }
 
 async function rowsOf(action: AuditAction) {

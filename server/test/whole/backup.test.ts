@@ -29,7 +29,7 @@ import { SYSTEM_ACCOUNT_IDS } from '#features/personal-data/system-accounts.ts';
 import { schemaSteps } from '../../src/migrations/steps.ts';
 import { SECRET_KEY, startApp, type TestApp } from '../app.ts';
 import { createDatabase, createEmptyDatabase, type DatabasePlace, describeOn } from '../database.ts';
-import { createAdmin, createPerson, createRecipe, type TestPerson } from '../factories.ts';
+import { createAdmin, createUser, createRecipe, type TestUser } from '../factories.ts';
 import { createPicture } from '../pictures.ts';
 import { ALL_USES } from '../uses/all.ts';
 import { PASSWORD } from '../uses/stage.ts';
@@ -37,14 +37,14 @@ import { PASSWORD } from '../uses/stage.ts';
 /** A database with the rows of every use of every route, and pictures. */
 let place: DatabasePlace;
 let source: TestApp;
-let anna: TestPerson;
+let anna: TestUser;
 let folder: string;
 let file: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'larder-backups-'));
   place = await createDatabase();
   source = await startApp({ database: place.open() });
-  anna = await createPerson(source, { password: PASSWORD });
+  anna = await createUser(source, { password: PASSWORD });
   const stage = { app: source, anna, id: (await createRecipe(source, anna)).id };
   for (const [, use] of ALL_USES) await use(stage);
   await createUnusualRows();
@@ -58,7 +58,7 @@ afterAll(async () => {
 
 /** Creates rows that no route use creates: texts with all kinds of line breaks, and rows of rarely used tables. */
 async function createUnusualRows() {
-  anna = await createPerson(source, { password: PASSWORD });
+  anna = await createUser(source, { password: PASSWORD });
   const { id } = await createRecipe(source, anna, {
     title: 'Quince jelly 🍯',
     description: 'One\nTwo\r\nThree\u2028Four\u2029Five "six" \\n </script> \u{1F9C0}',
@@ -269,7 +269,7 @@ describe('a restore is refused', () => {
   test('when there is an account already', async () => {
     const taken = await createDatabase();
     const database = taken.open();
-    await createPerson({ database });
+    await createUser({ database });
     await database.close();
     expect(await refusalOf(file, taken)).toContain('There are accounts here already');
     await taken.remove();

@@ -12,14 +12,14 @@ import { recipesRoutes } from '@larder/contract/recipes';
 
 import { startApp, type TestApp } from '../app.ts';
 import { listRoutes } from '../contract-routes.ts';
-import { createAdmin, createPerson, createRecipe, newRecipe, type TestPerson } from '../factories.ts';
+import { createAdmin, createUser, createRecipe, newRecipe, type TestUser } from '../factories.ts';
 
 let app: TestApp;
-let anna: TestPerson;
-let boss: TestPerson;
+let anna: TestUser;
+let boss: TestUser;
 beforeAll(async () => {
   app = await startApp();
-  [anna, boss] = [await createPerson(app), await createPerson(app)];
+  [anna, boss] = [await createUser(app), await createUser(app)];
   await createAdmin(app, boss);
   await app.app.listen({ port: 0, host: '127.0.0.1' });
 });

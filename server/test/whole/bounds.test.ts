@@ -13,17 +13,17 @@ import { type Answer, startApp, type TestApp } from '../app.ts';
 import {
   createChatMessage,
   createConversation,
-  createPerson,
+  createUser,
   createRecipe,
   newRecipe,
-  type TestPerson,
+  type TestUser,
 } from '../factories.ts';
 
 let app: TestApp;
-let anna: TestPerson;
+let anna: TestUser;
 beforeAll(async () => {
   app = await startApp();
-  anna = await createPerson(app);
+  anna = await createUser(app);
 });
 afterAll(() => app.close());
 

@@ -15,7 +15,7 @@ import type { SlotSettings } from '#platform/http/request-slots.ts';
 
 import { startApp, type TestApp } from '../app.ts';
 import { createDatabase, type DatabasePlace } from '../database.ts';
-import { createPerson, newRecipe, type TestPerson } from '../factories.ts';
+import { createUser, newRecipe, type TestUser } from '../factories.ts';
 import { recordQueries } from '../query-recorder.ts';
 
 /** Enough large recipes to exceed the socket buffers between server and client. */
@@ -27,7 +27,7 @@ const STEPS = Array.from({ length: 40 }, (_, n) => `${n}`.padEnd(4_950, 'ж'));
 let place: DatabasePlace;
 let app: TestApp;
 let ran: () => readonly string[];
-let anna: TestPerson;
+let anna: TestUser;
 let ids: readonly string[];
 beforeAll(async () => {
   place = await createDatabase();
@@ -35,7 +35,7 @@ beforeAll(async () => {
   ran = recorded.ran;
   app = await startApp({ database: recorded.database });
   await app.app.listen({ port: 0, host: '127.0.0.1' });
-  anna = await createPerson(app);
+  anna = await createUser(app);
   ids = await createLargeRecipes(anna, RECIPES);
 });
 afterAll(async () => {
@@ -62,7 +62,7 @@ async function startBeside(slotSettings: Partial<SlotSettings>, onRead = async (
 }
 
 /** Creates recipes of the maximum size. Returns their ids, newest first. */
-async function createLargeRecipes({ id: user_id }: TestPerson, count: number): Promise<readonly string[]> {
+async function createLargeRecipes({ id: user_id }: TestUser, count: number): Promise<readonly string[]> {
   const rows = Array.from({ length: count }, (_, n) => {
     const at = new Date(Date.UTC(2026, 0, 1, 0, count - n));
     const lists = { ingredients: toJson(['2 eggs']), instructions: toJson(STEPS) };
@@ -81,7 +81,7 @@ async function createLargeRecipes({ id: user_id }: TestPerson, count: number): P
 }
 
 /** Sends a request, and pauses the response. */
-function open({ app: { server } }: TestApp, path: string, { cookie }: TestPerson): Promise<IncomingMessage> {
+function open({ app: { server } }: TestApp, path: string, { cookie }: TestUser): Promise<IncomingMessage> {
   const { port } = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
     const headers = { cookie, 'sec-fetch-site': 'same-origin' };
@@ -104,7 +104,7 @@ function pipeline({ app: { server } }: TestApp, paths: readonly string[]): Promi
 }
 
 /** Sends the headers and the first byte of a request. */
-function begin({ app: { server } }: TestApp, path: string, { cookie }: TestPerson, headers: OutgoingHttpHeaders) {
+function begin({ app: { server } }: TestApp, path: string, { cookie }: TestUser, headers: OutgoingHttpHeaders) {
   const { port } = server.address() as AddressInfo;
   const all = { ...headers, cookie, 'sec-fetch-site': 'same-origin' };
   const sending = request({ method: 'POST', port, path, headers: all, agent: false }).on('error', () => undefined);
@@ -196,7 +196,7 @@ describe('load shares of one user', () => {
       );
     }
     expect((await hasty.request(recipesRoutes.listRecipes, { query: {} }, anna)).body.recipes).not.toHaveLength(0);
-    const bruno = await createPerson(app);
+    const bruno = await createUser(app);
     expect((await listSeen(hasty, bruno)).body.recipes).toEqual([]);
     first.destroy();
   });
@@ -220,7 +220,7 @@ describe('load shares of one user', () => {
     const narrow = await startBeside({ bulkMax: 1, lateMs: 200 });
     const slow = await open(narrow, '/recipes', anna);
     const slowReads = setInterval(() => slow.read(16), 20);
-    expect((await listSeen(narrow, await createPerson(app))).body.recipes).toEqual([]);
+    expect((await listSeen(narrow, await createUser(app))).body.recipes).toEqual([]);
     clearInterval(slowReads);
     await expect(text(slow)).rejects.toThrow('aborted');
   });
@@ -230,7 +230,7 @@ describe('load shares of one user', () => {
     const narrow = await startBeside({ bulkMax: 1, lateMs: 200 }, async () => noteRead());
     const pipelined = pipeline(narrow, [eventsRoutes.listen.path, '/recipes']);
     await isRead;
-    expect((await listSeen(narrow, await createPerson(app))).body.recipes).toEqual([]);
+    expect((await listSeen(narrow, await createUser(app))).body.recipes).toEqual([]);
     expect(await pipelined).not.toContain('"recipes"');
   });
 
@@ -243,11 +243,10 @@ describe('load shares of one user', () => {
 
   test('request bodies count as requests in progress', async () => {
     const hasty = await startBeside({ waitMs: 1 });
-    const [eve, bruno] = [await createPerson(app), await createPerson(app)];
+    const [eve, bruno] = [await createUser(app), await createUser(app)];
     const headers = { 'content-type': 'application/json', 'content-length': 100 };
     const bodies: ClientRequest[] = [];
-    const create = (person: TestPerson) =>
-      hasty.send({ method: 'POST', url: '/recipes', payload: newRecipe() }, person);
+    const create = (person: TestUser) => hasty.send({ method: 'POST', url: '/recipes', payload: newRecipe() }, person);
     const createBeside = async () => {
       bodies.push(begin(hasty, '/recipes', eve, headers));
       return (await create(eve)).status;
@@ -267,12 +266,12 @@ describe('load shares of one user', () => {
       if (started === 8) noteAllStarted();
       return released;
     });
-    const list = (person: TestPerson) => slow.send({ url: '/api/recipes' }, person);
+    const list = (person: TestUser) => slow.send({ url: '/api/recipes' }, person);
     const answers = Array.from({ length: 8 }, () => slow.send({ url: '/api/cookbook/ids' }, anna));
     await allStarted;
     const { status, error } = await list(anna);
     expect([status, error.code]).toEqual([429, 'too_many_requests']);
-    expect((await list(await createPerson(app))).status).toBe(200);
+    expect((await list(await createUser(app))).status).toBe(200);
     release();
     for (const answer of await Promise.all(answers)) expect(answer.status).toBe(200);
     expect((await list(anna)).status).toBe(200);

@@ -14,11 +14,11 @@ import { SECRET_KEY, type Sender, startApp, type TestApp } from '../app.ts';
 import { createDatabase, DATABASE_KIND, type DatabasePlace, describeOn } from '../database.ts';
 import {
   createFactor,
-  createPerson,
+  createUser,
   createRecipe,
   createSession,
   sessionCookie,
-  type TestPerson,
+  type TestUser,
   totpCode,
 } from '../factories.ts';
 
@@ -46,7 +46,7 @@ const resealAll = () => reseal({ db: before.database.db, secrets: bothKeys, isSt
 
 /** Creates a user with a public link and an access token before the rotation. */
 async function createCook() {
-  const person = await createPerson(before, { password: PASSWORD, session: { aal: 'aal2' } });
+  const person = await createUser(before, { password: PASSWORD, session: { aal: 'aal2' } });
   const { id: recipeId } = await createRecipe(before, person);
   const { link } = (await before.request(linksRoutes.createLink, { params: { id: recipeId } }, person)).body;
   const password = { grant_type: 'password', email: person.email, password: PASSWORD } as const;
@@ -54,7 +54,7 @@ async function createCook() {
   return { person, recipeId, path: link.path, accessToken };
 }
 
-async function afterFirstStep({ id }: TestPerson, secretKey: string): Promise<Sender> {
+async function afterFirstStep({ id }: TestUser, secretKey: string): Promise<Sender> {
   const { token } = await createSession(before, { user_id: id, aal: 'aal1' });
   return { cookie: sessionCookie(token, secretKey) };
 }
@@ -85,7 +85,7 @@ describe('while the previous key is configured', () => {
   });
 
   test('existing authenticator apps and recovery codes stay valid', async () => {
-    const person = await createPerson(before, { session: { aal: 'aal2' } });
+    const person = await createUser(before, { session: { aal: 'aal2' } });
     const { id: factorId } = await createFactor(before, { user_id: person.id, status: 'verified' });
     const { recovery_codes: codes } = (await before.request(factorsRoutes.createRecoveryCodes, {}, person)).body;
     expect(await verifyTotp(during, factorId, await afterFirstStep(person, SECRET_KEY))).toBe(200);
@@ -99,7 +99,7 @@ describe('while the previous key is configured', () => {
   });
 
   test('only the current key seals and signs', async () => {
-    const person = await createPerson(before);
+    const person = await createUser(before);
     const { id } = await createRecipe(before, person);
     const { link } = (await during.request(linksRoutes.createLink, { params: { id } }, person)).body;
     expect(await readLink(after, link.path)).toBe(200);
@@ -124,7 +124,7 @@ describe('without the previous key', () => {
 });
 
 test('a secret that no configured key opens is counted and left unchanged', async () => {
-  const person = await createPerson(before);
+  const person = await createUser(before);
   const { id } = await createRecipe(before, person);
   await before.request(linksRoutes.createLink, { params: { id } }, person);
   const readSealed = () =>
@@ -140,7 +140,7 @@ test('a secret that no configured key opens is counted and left unchanged', asyn
 describeOn('sqlite')('during resealing', () => {
   test('a concurrently changed row is left unchanged', async () => {
     const { db } = before.database;
-    const person = await createPerson(before);
+    const person = await createUser(before);
     const { id } = await createRecipe(before, person);
     await before.request(linksRoutes.createLink, { params: { id } }, person);
     const token_sealed = bothKeys.seal('link', 'created concurrently');

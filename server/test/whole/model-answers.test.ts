@@ -9,7 +9,7 @@ import { chatRoutes } from '@larder/contract/chat';
 import { startApp, type TestApp } from '../app.ts';
 import { collectAnswer, readEvents, talk } from '../chat.ts';
 import { WRITTEN } from '../scripted-model.ts';
-import { createPerson, createRecipe, type TestPerson } from '../factories.ts';
+import { createUser, createRecipe, type TestUser } from '../factories.ts';
 import {
   chunk,
   completion,
@@ -36,14 +36,14 @@ const environment = () => ({
 
 let model: RawModelServer;
 let app: TestApp;
-let anna: TestPerson;
+let anna: TestUser;
 let reply: Reply;
 beforeAll(async () => {
   model = await startRawModelServer((request, response) => reply(response, request));
   app = await startApp({ environment: environment(), retryWaitMs: 1 });
 });
 beforeEach(async () => {
-  anna = await createPerson(app);
+  anna = await createUser(app);
   model.requests.length = 0;
 });
 afterAll(async () => {
@@ -56,7 +56,7 @@ async function onNewServer(act: () => Promise<void>): Promise<void> {
   const shared = app;
   app = await startApp({ environment: environment(), retryWaitMs: 1 });
   try {
-    anna = await createPerson(app);
+    anna = await createUser(app);
     await act();
   } finally {
     await app.close();

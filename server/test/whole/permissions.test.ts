@@ -23,7 +23,7 @@ import {
   createCommunityRecipe,
   createConversation,
   createFactor,
-  createPerson,
+  createUser,
   createProposal,
   createRating,
   createRecipe,
@@ -31,7 +31,7 @@ import {
   createSharedRecipe,
   newRecipe,
   sessionCookie,
-  type TestPerson,
+  type TestUser,
 } from '../factories.ts';
 
 /** A kind of thing that a user owns and that a route identifies in its path. */
@@ -253,7 +253,7 @@ afterAll(() => app.close());
 
 const LONG_AGO = () => new Date(app.clock.now().getTime() - 60 * 60 * 1000);
 
-async function withFactor(person: TestPerson): Promise<TestPerson> {
+async function withFactor(person: TestUser): Promise<TestUser> {
   await createFactor(app, { user_id: person.id, status: 'verified' });
   return person;
 }
@@ -265,21 +265,21 @@ const ACTORS = {
   'a session signed with another key': async (): Promise<Sender> => ({
     cookie: sessionCookie('x', 'the key of another server, as long as ours'),
   }),
-  'an expired session': () => createPerson(app, { session: { expires_at: new Date(app.clock.now().getTime() - 1) } }),
-  'a disabled user': () => createPerson(app, { disabled_at: new Date() }),
+  'an expired session': () => createUser(app, { session: { expires_at: new Date(app.clock.now().getTime() - 1) } }),
+  'a disabled user': () => createUser(app, { disabled_at: new Date() }),
   'an API token of a disabled user': async () =>
-    createApiToken(app, await createPerson(app, { disabled_at: new Date() }), ['recipes:read']),
-  'a half signed-in user': async () => withFactor(await createPerson(app)),
-  'a user': () => createPerson(app),
-  'a user with two factors': async () => withFactor(await createPerson(app, { session: { aal: 'aal2' } })),
-  'a user without a fresh sign-in': () => createPerson(app, { session: { authenticated_at: LONG_AGO() } }),
+    createApiToken(app, await createUser(app, { disabled_at: new Date() }), ['recipes:read']),
+  'a half signed-in user': async () => withFactor(await createUser(app)),
+  'a user': () => createUser(app),
+  'a user with two factors': async () => withFactor(await createUser(app, { session: { aal: 'aal2' } })),
+  'a user without a fresh sign-in': () => createUser(app, { session: { authenticated_at: LONG_AGO() } }),
   'an admin': async () => {
-    const person = await createPerson(app);
+    const person = await createUser(app);
     await createAdmin(app, person);
     return person;
   },
   'a half signed-in admin': async () => {
-    const person = await withFactor(await createPerson(app));
+    const person = await withFactor(await createUser(app));
     await createAdmin(app, person);
     return person;
   },
@@ -375,7 +375,7 @@ describe.each(listRoutes())('$name', ({ name, route }) => {
   });
 
   test.each(TOKEN_SCOPES)('admits or refuses: an API token for %s', async (scope) => {
-    const owner = scope === 'worker' ? await ACTORS['an admin']() : await createPerson(app);
+    const owner = scope === 'worker' ? await ACTORS['an admin']() : await createUser(app);
     const code = await codeOf(request(), await createApiToken(app, owner, [scope]));
     if (row.who === 'anyone' && row.scope === undefined) return;
     if (row.scope === scope || (row.workers === true && scope === 'worker')) expect(REFUSALS).not.toContain(code);
@@ -388,10 +388,10 @@ describe.each(listRoutes())('$name', ({ name, route }) => {
   if (thing === undefined) return;
 
   test('hides and protects what belongs to another user', async () => {
-    const owner = await createPerson(app, { session: { aal: 'aal2' } });
+    const owner = await createUser(app, { session: { aal: 'aal2' } });
     const id = await THINGS[thing](owner);
-    const strangers: readonly (readonly [string, TestPerson])[] = [
-      ['a stranger', await createPerson(app)],
+    const strangers: readonly (readonly [string, TestUser])[] = [
+      ['a stranger', await createUser(app)],
       ['an admin', await ACTORS['an admin']()],
       ...(row.shared === true ? [] : [['a recipient', await createRecipient(thing, owner, id)] as const]),
     ];
@@ -410,7 +410,7 @@ describe.each(listRoutes())('$name', ({ name, route }) => {
 
   test('works for the owner', async () => {
     await neighbour();
-    const owner = await createPerson(app, { session: { aal: 'aal2' } });
+    const owner = await createUser(app, { session: { aal: 'aal2' } });
     const id = await THINGS[thing](owner);
     const { status, text } = await app.send(requestFor(route, id, row.body), owner);
     expect(status, text).toBe(route.status);
@@ -425,7 +425,7 @@ describe.each(listRoutes())('$name', ({ name, route }) => {
     '%00',
     '%F0%9F%8D%B2',
   ])('answers 404 for the id %s', async (id) => {
-    const owner = await createPerson(app);
+    const owner = await createUser(app);
     const { status, error } = await app.send(requestFor(route, id, row.body), owner);
     expect(status).toBe(404);
     expect(error.code).toBe('not_found');
@@ -438,11 +438,11 @@ async function neighbour(): Promise<{ readonly id: string }> {
     .select('id')
     .where('id', '=', NEIGHBOUR_ID)
     .executeTakeFirst();
-  return existing ?? createPerson(app, { id: NEIGHBOUR_ID, email: NEIGHBOUR });
+  return existing ?? createUser(app, { id: NEIGHBOUR_ID, email: NEIGHBOUR });
 }
 
 /** Creates a thing of its owner. Resolves to its id. */
-const THINGS: Readonly<Record<Thing, (owner: TestPerson) => Promise<string>>> = {
+const THINGS: Readonly<Record<Thing, (owner: TestUser) => Promise<string>>> = {
   recipe: async (owner) => (await createRecipe(app, owner, { title: 'Grandmother’s secret' })).id,
   binned: async (owner) => {
     const { id } = await createRecipe(app, owner, { title: 'Grandmother’s secret' });
@@ -484,7 +484,7 @@ const THINGS: Readonly<Record<Thing, (owner: TestPerson) => Promise<string>>> = 
     return id;
   },
   received: async (owner) => {
-    const other = await createPerson(app);
+    const other = await createUser(app);
     const { id } = await createRecipe(app, other, { title: 'Grandmother’s secret' });
     await createSharedRecipe(app, { recipe_id: id, shared_by: other.id, shared_with: owner.id });
     return id;
@@ -501,8 +501,8 @@ const THINGS: Readonly<Record<Thing, (owner: TestPerson) => Promise<string>>> = 
 };
 
 /** Creates a user, with whom the thing is shared if it is a recipe. */
-async function createRecipient(thing: Thing, owner: TestPerson, id: string): Promise<TestPerson> {
-  const recipient = await createPerson(app);
+async function createRecipient(thing: Thing, owner: TestUser, id: string): Promise<TestUser> {
+  const recipient = await createUser(app);
   if (thing === 'recipe' || thing === 'changed' || thing === 'shared') {
     await createSharedRecipe(app, { recipe_id: id, shared_by: owner.id, shared_with: recipient.id });
   }

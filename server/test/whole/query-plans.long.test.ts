@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { startApp, type TestApp } from '../app.ts';
 import { createDatabase, type DatabasePlace } from '../database.ts';
-import { createPerson, createRecipe } from '../factories.ts';
+import { createUser, createRecipe } from '../factories.ts';
 import { findUnindexedSteps, recordQueries, type RecordedQuery } from '../query-recorder.ts';
 import { ALL_USES } from '../uses/all.ts';
 import { PASSWORD, type Stage } from '../uses/stage.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   queries = recorded.queries;
   app = await startApp({ database: recorded.database });
   await createManyUsers(app);
-  const anna = await createPerson(app, { password: PASSWORD });
+  const anna = await createUser(app, { password: PASSWORD });
   await createRecipe(app, anna);
   stage = { app, anna, id: (await createRecipe(app, anna)).id };
 });

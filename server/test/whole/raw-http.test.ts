@@ -8,14 +8,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ErrorBody } from '@larder/contract/errors';
 
 import { startApp, type TestApp } from '../app.ts';
-import { createPerson, type TestPerson } from '../factories.ts';
+import { createUser, type TestUser } from '../factories.ts';
 
 let app: TestApp;
-let anna: TestPerson;
+let anna: TestUser;
 const logged: string[] = [];
 beforeAll(async () => {
   app = await startApp({ logger: pino({ level: 'error' }, { write: (line: string) => logged.push(line) }) });
-  anna = await createPerson(app);
+  anna = await createUser(app);
   await app.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => app.close());

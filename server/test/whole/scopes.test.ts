@@ -8,7 +8,7 @@ import type { Route, TokenScope } from '@larder/contract/route';
 
 import { type Sender, startApp, type TestApp } from '../app.ts';
 import { listRoutes } from '../contract-routes.ts';
-import { createApiToken, createPerson, createRecipe } from '../factories.ts';
+import { createApiToken, createUser, createRecipe } from '../factories.ts';
 import { ALL_USES } from '../uses/all.ts';
 
 let app: TestApp;
@@ -77,7 +77,7 @@ describe.each(SCOPES)('a token with the scopes %j', (scopes, mayChange) => {
   test.each(uses)('changes only allowed tables by %s', async (name, use) => {
     const route = ROUTES.get(name);
     if (route === undefined) throw new Error(`The contract has no ${name}`);
-    const anna = await createPerson(app);
+    const anna = await createUser(app);
     await createRecipe(app, anna);
     const { id } = await createRecipe(app, anna);
     const token = await createApiToken(app, anna, scopes);
@@ -94,7 +94,7 @@ test.each([
   { kind: 'quick' as const },
   { kind: 'suggestion' as const, title: 'Egg soup' },
 ])('a generation that is saved needs the scope to write recipes: %j', async (body) => {
-  const anna = await createPerson(app);
+  const anna = await createUser(app);
   const make = async (...scopes: TokenScope[]) =>
     app.request(assistantRoutes.createGeneration, { body }, await createApiToken(app, anna, scopes));
   const refused = await make('assistant');

@@ -42,7 +42,7 @@ export function SignedInLayout() {
         {person && (
           <Fragment key={person.id}>
             <LazyGenerationNotifier />
-            <LiveEvents personId={person.id} />
+            <LiveEvents userId={person.id} />
           </Fragment>
         )}
         <ErrorBoundary resetKey={path} what="The timers">

@@ -6,18 +6,18 @@ import { createMailLink } from '#features/account/mail-links.ts';
 
 import { type Sender, startApp, type TestApp } from '../../../test/app.ts';
 import { auditedActions } from '../../../test/audit.ts';
-import { createPerson, createSession, sessionCookie, type TestPerson } from '../../../test/factories.ts';
+import { createUser, createSession, sessionCookie, type TestUser } from '../../../test/factories.ts';
 
 const PASSWORD = 'correct horse';
 const NEW_PASSWORD = 'battery staple';
 
 let app: TestApp;
-let anna: TestPerson;
+let anna: TestUser;
 beforeAll(async () => {
   app = await startApp();
 });
 beforeEach(async () => {
-  anna = await createPerson(app, { password: PASSWORD });
+  anna = await createUser(app, { password: PASSWORD });
 });
 afterAll(() => app.close());
 
@@ -27,7 +27,7 @@ const logIn = async (password: string) =>
   (await app.request(accountRoutes.signIn, { body: { email: anna.email, password } })).status;
 const whoIs = async (sender: Sender) => (await app.request(accountRoutes.getSession, {}, sender)).body.user?.id;
 
-const elsewhere = async (person: TestPerson) => ({
+const elsewhere = async (person: TestUser) => ({
   cookie: sessionCookie((await createSession(app, { user_id: person.id })).token),
 });
 
@@ -37,7 +37,7 @@ const noticesTo = async (email: string) => {
 };
 
 test('changing the password replaces it, ends all other sessions, notifies the user and is audited', async () => {
-  const [other, bruno] = [await elsewhere(anna), await createPerson(app)];
+  const [other, bruno] = [await elsewhere(anna), await createUser(app)];
   expect((await change(anna)).body).toEqual({ success: true });
   expect(await whoIs(anna)).toBe(anna.id);
   expect(await whoIs(other)).toBeUndefined();
@@ -64,7 +64,7 @@ test('changing the password is refused for a wrong current password, names the f
 });
 
 test('changing the password is refused for a user without one, who sets the first one by mail', async () => {
-  const guest = await createPerson(app);
+  const guest = await createUser(app);
   expect((await change(guest, 'nobody has this password')).error.code).toBe('invalid_credentials');
 });
 
@@ -88,7 +88,7 @@ test('of concurrent password changes one succeeds, and only its password works',
 
 test('a concurrent password change and reset are serialized: one succeeds', async () => {
   for (let time = 0; time < 5; time++) {
-    const person = await createPerson(app, { password: PASSWORD });
+    const person = await createUser(app, { password: PASSWORD });
     const link = { purpose: 'reset_password', userId: person.id, email: person.email } as const;
     const { value: token } = await createMailLink(app.database.db, { now: app.clock.now() }, link);
     const body = { token, new_password: 'by a link' };

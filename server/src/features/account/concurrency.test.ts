@@ -11,7 +11,7 @@ import { tokensRoutes } from '@larder/contract/tokens';
 import { createMailLink } from '#features/account/mail-links.ts';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
-import { createAdmin, createFactor, createPerson, type TestPerson, totpCode } from '../../../test/factories.ts';
+import { createAdmin, createFactor, createUser, type TestUser, totpCode } from '../../../test/factories.ts';
 
 // Hashing takes so long that the transactions would never overlap.
 vi.mock(import('./passwords.ts'), () => ({
@@ -30,7 +30,7 @@ afterAll(() => app.close());
 
 type Operation = () => Promise<{ readonly status: number }>;
 
-async function newLink(person: TestPerson, purpose: 'reset_password' | 'change_email', email: string): Promise<string> {
+async function newLink(person: TestUser, purpose: 'reset_password' | 'change_email', email: string): Promise<string> {
   const link = { purpose, userId: person.id, email };
   return (await createMailLink(app.database.db, { now: app.clock.now() }, link)).value;
 }
@@ -71,13 +71,13 @@ const OPERATIONS = {
     return refresh;
   },
   'the disabling of the account': async ({ id }) => {
-    const admin = await createPerson(app);
+    const admin = await createUser(app);
     await createAdmin(app, admin);
     return () => app.request(adminRoutes.updatePerson, { params: { id }, body: { disabled: true } }, admin);
   },
   'an account deletion': async (person) => () =>
     app.request(personalDataRoutes.deleteAccount, { body: { password: PASSWORD } }, person),
-} satisfies Record<string, (person: TestPerson) => Promise<Operation>>;
+} satisfies Record<string, (person: TestUser) => Promise<Operation>>;
 type OperationName = keyof typeof OPERATIONS;
 
 const PAIRS: readonly (readonly [OperationName, OperationName])[] = [
@@ -101,7 +101,7 @@ const PAIRS: readonly (readonly [OperationName, OperationName])[] = [
 test.each(PAIRS)('%s and %s run concurrently without a deadlock', async (one, other) => {
   const rounds = await Promise.all(
     Array.from({ length: ROUNDS }, async () => {
-      const person = await createPerson(app, { password: PASSWORD });
+      const person = await createUser(app, { password: PASSWORD });
       return [await OPERATIONS[one](person), await OPERATIONS[other](person)] as const;
     }),
   );
@@ -114,7 +114,7 @@ test.each(PAIRS)('%s and %s run concurrently without a deadlock', async (one, ot
 
 test('concurrent registrations with the last use of an invitation create one account and roll back the others', async () => {
   const invited = await startApp({ environment: { REGISTRATION: 'invitation' }, database: app.database });
-  const boss = await createPerson(app);
+  const boss = await createUser(app);
   await createAdmin(app, boss);
   for (let round = 0; round < ROUNDS; round++) {
     const { body } = await invited.request(invitationsRoutes.createInvitation, { body: { uses_max: 2 } }, boss);

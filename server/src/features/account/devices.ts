@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ExpressionBuilder } from 'kysely';
 
-import type { Actor, Ctx, SignedInPerson } from '#platform/context.ts';
+import type { Actor, Ctx, SignedInUser } from '#platform/context.ts';
 import type { Db, Tables } from '#platform/db/tables.ts';
 import { DAY_MS } from '#platform/durations.ts';
 import { HostCookie } from '#platform/http/cookies.ts';
@@ -64,7 +64,7 @@ export async function isKnownDevice(db: Db, email: string, device: string | unde
 }
 
 /** Returns the device of the actor's session; undefined when they never completed a sign-in on it. */
-export async function findKnownDevice({ db, actor }: Ctx<SignedInPerson>): Promise<string | undefined> {
+export async function findKnownDevice({ db, actor }: Ctx<SignedInUser>): Promise<string | undefined> {
   const known = await db
     .selectFrom('sessions')
     .innerJoin('known_devices', (join) =>

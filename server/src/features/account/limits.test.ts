@@ -13,7 +13,7 @@ import { tokensRoutes } from '@larder/contract/tokens';
 
 import { type Sender, startApp, type TestApp } from '../../../test/app.ts';
 import { cookiesOf, senderAfter } from '../../../test/cookies.ts';
-import { createFactor, createPerson, type TestPerson } from '../../../test/factories.ts';
+import { createFactor, createUser, type TestUser } from '../../../test/factories.ts';
 
 // Makes hundreds of attempts cheap.
 vi.mock(import('./passwords.ts'), () => ({
@@ -25,10 +25,10 @@ const PASSWORD = 'correct horse';
 const DEFAULTS = { RATE_LIMIT_FACTOR: '1' };
 
 let app: TestApp;
-let anna: TestPerson;
+let anna: TestUser;
 beforeEach(async () => {
   app = await startApp({ environment: DEFAULTS });
-  anna = await createPerson(app, { password: PASSWORD });
+  anna = await createUser(app, { password: PASSWORD });
 });
 afterEach(() => app.close());
 
@@ -169,7 +169,7 @@ describe('a known browser of the owner', () => {
   });
 
   test('has no privilege for another account', async () => {
-    const bruno = await createPerson(app, { password: PASSWORD });
+    const bruno = await createUser(app, { password: PASSWORD });
     await guess(100, (index) => ({ email: bruno.email, from: `198.51.101.${index}` }));
     expect((await attempt(known, { email: bruno.email })).status).toBe(429);
   });
@@ -185,7 +185,7 @@ describe('a known browser of the owner', () => {
   });
 
   test('is recognized for every user who shares it', async () => {
-    const bruno = await createPerson(app, { password: PASSWORD });
+    const bruno = await createUser(app, { password: PASSWORD });
     const answer = await attempt(known, { email: bruno.email });
     expect(cookiesOf(answer).filter((line) => line.startsWith('larder.known_browser='))).toEqual([]);
     for (const { email } of [anna, bruno]) {
@@ -221,7 +221,7 @@ describe('the rate limit of changes to one account', () => {
       .where('key', '=', key)
       .execute();
 
-  const setPhone = (by: TestPerson, last: number) =>
+  const setPhone = (by: TestUser, last: number) =>
     app.request(profileRoutes.updateProfile, { body: { phone_number: `+44 20 7946 0${100 + last}` } }, by);
 
   test('allows sixty additions an hour, and never limits revoking or removing', async () => {
@@ -234,7 +234,7 @@ describe('the rate limit of changes to one account', () => {
     expect((await app.request(factorsRoutes.createRecoveryCodes, {}, anna)).status).toBe(429);
     const name = { username: 'Anna' };
     expect((await app.request(profileRoutes.updateProfile, { body: name }, anna)).status).toBe(200);
-    expect((await setPhone(await createPerson(app), 0)).status).toBe(200);
+    expect((await setPhone(await createUser(app), 0)).status).toBe(200);
     expect((await app.request(accountRoutes.revokeSessions, {}, anna)).status).toBe(200);
   });
 
@@ -327,7 +327,7 @@ test('mails requested by others do not use up the owner’s password resets', as
     expect((await ask(accountRoutes.sendVerificationEmail, { email })).status).toBe(200);
   }
   expect((await ask(accountRoutes.sendVerificationEmail, { email })).status).toBe(429);
-  const bruno = await createPerson(app);
+  const bruno = await createUser(app);
   for (let index = 0; index < 5; index++) {
     expect((await ask(accountRoutes.changeEmail, { new_email: email }, bruno.cookie)).status).toBe(200);
   }

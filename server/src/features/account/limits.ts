@@ -6,7 +6,7 @@ import { ERROR_TEXTS } from '@larder/contract/errors';
 import { FACTOR_TEXTS } from '@larder/contract/factors';
 
 import { AppError } from '#platform/app-error.ts';
-import type { Actor, Ctx, SignedInPerson } from '#platform/context.ts';
+import type { Actor, Ctx, SignedInUser } from '#platform/context.ts';
 import { isHalfSignedIn } from '#platform/http/authorize.ts';
 import { type Backoff, countAttempt, countUse, forgetUses, type RateLimit, scaled } from '#platform/rate-limit.ts';
 
@@ -99,7 +99,7 @@ export class AccountLimits {
    * Counts one password or code before it is checked. Each kind and session is counted apart, so failures elsewhere do
    * not throttle this one. Throws `not_authenticated` once too many consecutive failures have ended the session.
    */
-  async countProof(ctx: Ctx<SignedInPerson>, kind: ProofKind): Promise<Attempt> {
+  async countProof(ctx: Ctx<SignedInUser>, kind: ProofKind): Promise<Attempt> {
     const { id, session } = ctx.actor;
     const attempt = await this.#countWithBackoff(ctx, `proof:${id}:${kind}:${session.id}`);
     if (attempt.consecutive <= this.#lockoutThreshold()) return attempt;
@@ -108,12 +108,12 @@ export class AccountLimits {
   }
 
   /** Counts one correct password, so that a stolen session alone cannot use these up. */
-  countProved(ctx: Ctx<SignedInPerson>): Promise<void> {
+  countProved(ctx: Ctx<SignedInUser>): Promise<void> {
     return this.#count(ctx, `proved:${ctx.actor.id}`, PROOFS_PER_ACCOUNT);
   }
 
   /** Counts one change that adds something to an account. Revoking and removing are never limited. */
-  countChange(ctx: Ctx<SignedInPerson>): Promise<void> {
+  countChange(ctx: Ctx<SignedInUser>): Promise<void> {
     return this.#count(ctx, `change:${ctx.actor.id}`, CHANGES_PER_ACCOUNT);
   }
 
@@ -122,7 +122,7 @@ export class AccountLimits {
    * all unknown devices: too many consecutive failures lock that kind there until the password changes. This bounds
    * guessing by an attacker who knows the password, whatever number of sessions they start.
    */
-  async countSecondStep(ctx: Ctx<SignedInPerson>, kind: CodeKind): Promise<SecondStepAttempt> {
+  async countSecondStep(ctx: Ctx<SignedInUser>, kind: CodeKind): Promise<SecondStepAttempt> {
     const attempt = await this.countProof(ctx, kind);
     const max = this.#lockoutThreshold();
     if (!isHalfSignedIn(ctx.actor)) return { ...attempt, kind, atSignIn: undefined };
@@ -147,7 +147,7 @@ export class AccountLimits {
   }
 
   /** Counts one text message to this phone, caused by a user who has done at least the first step. */
-  async countText(ctx: Ctx<SignedInPerson>, phone: string, isProved: boolean): Promise<void> {
+  async countText(ctx: Ctx<SignedInUser>, phone: string, isProved: boolean): Promise<void> {
     const userId = ctx.actor.id;
     await this.#count(ctx, `text-from:${ctx.address}`, TEXTS_PER_ADDRESS);
     // An attacker with only the password must not use up the messages the owner signs in with.

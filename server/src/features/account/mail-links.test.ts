@@ -7,7 +7,7 @@ import { profileRoutes } from '@larder/contract/profile';
 import { SECRET_KEY, startApp, type TestApp } from '../../../test/app.ts';
 import { cookiesOf } from '../../../test/cookies.ts';
 import { createDatabase } from '../../../test/database.ts';
-import { createFactor, createPerson, createSession, type TestPerson } from '../../../test/factories.ts';
+import { createFactor, createUser, createSession, type TestUser } from '../../../test/factories.ts';
 import { deliverMessages, type MailServer, startMailServer, tokenIn } from '../../../test/mail-server.ts';
 import { findUnindexedSteps, recordQueries } from '../../../test/query-recorder.ts';
 import { renderForAdmin } from '#platform/outbox/render.ts';
@@ -45,7 +45,7 @@ const inspect = (token: string) => app.request(accountRoutes.inspectLink, { body
 const verify = (token: string) => app.request(accountRoutes.verifyEmail, { body: { token } });
 const reset = (token: string, password = NEW_PASSWORD) =>
   app.request(accountRoutes.resetPassword, { body: { token, new_password: password } });
-const change = (person: TestPerson, email: string) =>
+const change = (person: TestUser, email: string) =>
   app.request(accountRoutes.changeEmail, { body: { new_email: email } }, person);
 
 /** Delivers the outbox and returns recipient and subject of each mail. */
@@ -75,14 +75,14 @@ async function forgotten(person: { readonly email: string }): Promise<string> {
   return tokenFor(person.email);
 }
 
-async function changing(person: TestPerson): Promise<{ readonly email: string; readonly token: string }> {
+async function changing(person: TestUser): Promise<{ readonly email: string; readonly token: string }> {
   const email = newAddress();
   await change(person, email);
   return { email, token: await tokenFor(email) };
 }
 
 const newPerson = (row: { readonly name?: string } = {}) =>
-  createPerson(app, { password: PASSWORD, email: newAddress(), email_verified: true, ...row });
+  createUser(app, { password: PASSWORD, email: newAddress(), email_verified: true, ...row });
 
 /** The kinds of links: a title, how to create one, how to use it. */
 const KINDS = [
@@ -163,7 +163,7 @@ describe('registration', () => {
   });
 
   test('does not mail a disabled owner', async () => {
-    const anna = await createPerson(app, { email: newAddress(), disabled_at: app.clock.now() });
+    const anna = await createUser(app, { email: newAddress(), disabled_at: app.clock.now() });
     expect((await register(anna.email)).status).toBe(200);
     expect(await arrivals()).toEqual([]);
   });
@@ -254,7 +254,7 @@ describe('protection against user enumeration', () => {
   ])('%s', async (_what, ask, action) => {
     const { email: unconfirmed } = await registered();
     const confirmed = await newPerson();
-    const disabled = await createPerson(app, { email: newAddress(), disabled_at: app.clock.now() });
+    const disabled = await createUser(app, { email: newAddress(), disabled_at: app.clock.now() });
     const auditCount = async () => {
       const rows = await app.database.db.selectFrom('audit_log').select('id').where('action', '=', action).execute();
       return rows.length;
@@ -330,7 +330,7 @@ describe('protection against user enumeration', () => {
 
 describe('a password reset by mail', () => {
   test('replaces the password, ends all sessions, confirms the address and notifies the user', async () => {
-    const anna = await createPerson(app, { password: PASSWORD, email: newAddress() });
+    const anna = await createUser(app, { password: PASSWORD, email: newAddress() });
     await createSession(app, { user_id: anna.id });
     const token = await forgotten(anna);
     expect(mail.mailTo(anna.email).text).toContain(`${PUBLIC_URL}/reset-password#${token}\n`);
@@ -352,7 +352,7 @@ describe('a password reset by mail', () => {
   });
 
   test('sets the first password of a user without one', async () => {
-    const anna = await createPerson(app, { email: newAddress() });
+    const anna = await createUser(app, { email: newAddress() });
     await reset(await forgotten(anna));
     expect((await logIn(anna.email, NEW_PASSWORD)).status).toBe(200);
   });
@@ -469,7 +469,7 @@ describe('an email change', () => {
   test('is refused with a conflict when the address was taken in the meantime, and changes nothing', async () => {
     const anna = await newPerson();
     const { email, token } = await changing(anna);
-    await createPerson(app, { email });
+    await createUser(app, { email });
     const refused = await verify(token);
     expect(refused.status).toBe(409);
     expect(refused.error).toMatchObject({ code: 'conflict', message: LINK_TEXTS.taken });
@@ -603,7 +603,7 @@ test('an admin cannot read a used link in the outbox', async () => {
 });
 
 test('of concurrently requested links only one is valid', async () => {
-  const anna = await createPerson(app);
+  const anna = await createUser(app);
   await Promise.all(Array.from({ length: 5 }, () => forget(anna.email)));
   const good = await app.database.db
     .selectFrom('mail_links')

@@ -7,7 +7,7 @@ import { tokensRoutes } from '@larder/contract/tokens';
 
 import { type Sender, startApp, type TestApp } from '../../../test/app.ts';
 import { senderAfter } from '../../../test/cookies.ts';
-import { createFactor, createPerson, type TestPerson, totpCode } from '../../../test/factories.ts';
+import { createFactor, createUser, type TestUser, totpCode } from '../../../test/factories.ts';
 import { createMailLink } from './mail-links.ts';
 
 const PASSWORD = 'correct horse';
@@ -15,12 +15,12 @@ const SUBJECT = 'New sign-in to your account';
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0';
 
 let app: TestApp;
-let anna: TestPerson;
+let anna: TestUser;
 beforeAll(async () => {
   app = await startApp();
 });
 beforeEach(async () => {
-  anna = await createPerson(app, { password: PASSWORD });
+  anna = await createUser(app, { password: PASSWORD });
 });
 afterAll(() => app.close());
 

@@ -6,7 +6,7 @@ import type { Actor } from '#platform/context.ts';
 
 /** `endsAt` is the new expiry of a session that was just extended. */
 export function presentSession(actor: Actor, endsAt?: Date): Session {
-  if (actor.kind !== 'person') return { user: null, expires_at: null, aal: null, next_aal: null };
+  if (actor.kind !== 'user') return { user: null, expires_at: null, aal: null, next_aal: null };
   const { session } = actor;
   const aal = session?.aal ?? 'aal2';
   return {

@@ -2,7 +2,7 @@ import type { ExpressionBuilder, Kysely } from 'kysely';
 
 import { ACCOUNT_LIMITS } from '@larder/contract/account';
 
-import type { Ctx, PersonSession, SignedInPerson } from '#platform/context.ts';
+import type { Ctx, UserSession, SignedInUser } from '#platform/context.ts';
 import { type LookupDb, prepareLookup } from '#platform/db/lookup.ts';
 import type { Db, Tables } from '#platform/db/tables.ts';
 
@@ -45,21 +45,21 @@ const findBySessionId = prepareLookup<{ id: string; now: Date }>()((db, param) =
 );
 
 /** Returns the actor of a session that has not expired by `now`. One index lookup. */
-export async function findActorBySession(on: LookupDb, token: string, now: Date): Promise<SignedInPerson | null> {
+export async function findActorBySession(on: LookupDb, token: string, now: Date): Promise<SignedInUser | null> {
   const [row] = await findByToken(on, { token, now });
   return row === undefined ? null : toActor(row);
 }
 
 /** Returns the actor of a session by its id, which a signed access token contains. */
-export async function findActorBySessionId(on: LookupDb, id: string, now: Date): Promise<SignedInPerson | null> {
+export async function findActorBySessionId(on: LookupDb, id: string, now: Date): Promise<SignedInUser | null> {
   const [row] = await findBySessionId(on, { id, now });
   return row === undefined ? null : toActor(row);
 }
 
 type SessionRow = Awaited<ReturnType<typeof findByToken>>[number];
 
-function toActor(row: SessionRow): SignedInPerson {
-  const session: PersonSession = {
+function toActor(row: SessionRow): SignedInUser {
+  const session: UserSession = {
     id: row.session_id,
     aal: row.aal,
     expiresAt: row.expires_at,
@@ -67,7 +67,7 @@ function toActor(row: SessionRow): SignedInPerson {
     authenticatedAt: row.authenticated_at ?? row.updated_at,
   };
   return {
-    kind: 'person',
+    kind: 'user',
     id: row.id,
     email: row.email,
     name: row.name,
@@ -131,7 +131,7 @@ async function findAccount(db: Db, column: 'users.email' | 'users.id', value: st
 }
 
 /** Returns the actor's open sessions, most recently used first. */
-export async function listSessions({ db, actor, now }: Ctx<SignedInPerson>) {
+export async function listSessions({ db, actor, now }: Ctx<SignedInUser>) {
   return db
     .selectFrom('sessions')
     .select(['id', 'user_agent', 'ip_address', 'created_at', 'updated_at'])

@@ -7,7 +7,7 @@ import { createMailLink } from '#features/account/mail-links.ts';
 import { findPasswordProblem, PASSWORD_RULE_TEXTS } from '#features/account/password-rules.ts';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
-import { createPerson } from '../../../test/factories.ts';
+import { createUser } from '../../../test/factories.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -70,7 +70,7 @@ test('the password is stored only as an argon2id hash', async () => {
 });
 
 test('an address is taken in any spelling', async () => {
-  const { email } = await createPerson(app);
+  const { email } = await createUser(app);
   const taken = await register({ email: ` ${email.toUpperCase()} `, password: PASSWORD });
   expect(taken.status).toBe(409);
   expect(taken.error).toMatchObject({
@@ -128,7 +128,7 @@ describe('a password that is easy to guess', () => {
   });
 
   test('is refused for a password change or reset, and the link remains usable', async () => {
-    const anna = await createPerson(app, { password: PASSWORD });
+    const anna = await createUser(app, { password: PASSWORD });
     const change = { current_password: PASSWORD, new_password: 'letmein' };
     const changed = await app.request(accountRoutes.changePassword, { body: change }, anna);
     expect(changed.error.fields).toEqual({ new_password: PASSWORD_RULE_TEXTS.common });
@@ -140,7 +140,7 @@ describe('a password that is easy to guess', () => {
   });
 
   test('still signs in a user who chose it earlier', async () => {
-    const { email } = await createPerson(app, { password: 'letmein' });
+    const { email } = await createUser(app, { password: 'letmein' });
     expect((await logIn(email, 'letmein')).status).toBe(200);
   });
 
@@ -219,7 +219,7 @@ test('every user who can register can log in', async () => {
 });
 
 test('registering again with a taken address gives no session', async () => {
-  const { email } = await createPerson(app, { password: PASSWORD });
+  const { email } = await createUser(app, { password: PASSWORD });
   const again = await register({ email, password: 'another password' });
   expect(again.headers['set-cookie']).toBeUndefined();
   const wrong = await logIn(email, 'another password');

@@ -9,7 +9,7 @@ import { tokensRoutes } from '@larder/contract/tokens';
 import { type Answer, startApp, type TestApp } from '../../../test/app.ts';
 import { Authenticator } from '../../../test/authenticator.ts';
 import { createDatabase, type DatabasePlace } from '../../../test/database.ts';
-import { createFactor, createPerson, type TestPerson } from '../../../test/factories.ts';
+import { createFactor, createUser, type TestUser } from '../../../test/factories.ts';
 import { interleave, type InterleavedDatabase } from '../../../test/interleaved-database.ts';
 
 const PASSWORD = 'correct horse';
@@ -27,19 +27,19 @@ afterAll(async () => {
   await place.remove();
 });
 
-type PrepareChange = (person: TestPerson) => Promise<() => Promise<Pick<Answer<unknown>, 'status'>>>;
+type PrepareChange = (person: TestUser) => Promise<() => Promise<Pick<Answer<unknown>, 'status'>>>;
 
-async function newFactor({ id }: TestPerson) {
+async function newFactor({ id }: TestUser) {
   return { factorId: (await createFactor(app, { user_id: id })).id };
 }
 
-async function addPasskey(person: TestPerson, authenticator = new Authenticator()) {
+async function addPasskey(person: TestUser, authenticator = new Authenticator()) {
   const { ceremony_id, options } = (await app.request(passkeysRoutes.beginRegistration, {}, person)).body;
   const body = { ceremony_id, name: 'Key', response: authenticator.create(options) };
   return () => app.request(passkeysRoutes.finishRegistration, { body }, person);
 }
 
-async function removePasskeys({ id }: TestPerson): Promise<void> {
+async function removePasskeys({ id }: TestUser): Promise<void> {
   await app.database.db.deleteFrom('passkeys').where('user_id', '=', id).execute();
 }
 
@@ -76,7 +76,7 @@ const CHANGES: Readonly<Record<string, PrepareChange>> = {
 
 describe('in a session revoked after the request arrived', () => {
   test.each(Object.entries(CHANGES))('%s is refused', async (_change, prepare) => {
-    const person = await createPerson(app, { password: PASSWORD });
+    const person = await createUser(app, { password: PASSWORD });
     const change = await prepare(person);
     const endSessions = () => app.database.db.deleteFrom('sessions').where('user_id', '=', person.id).execute();
     interleaved.beforeTransaction(endSessions);
@@ -86,7 +86,7 @@ describe('in a session revoked after the request arrived', () => {
 
 describe('a passkey sign-in', () => {
   test('is refused when the passkey was removed after it was checked', async () => {
-    const person = await createPerson(app);
+    const person = await createUser(app);
     const authenticator = new Authenticator();
     await (
       await addPasskey(person, authenticator)

@@ -42,7 +42,7 @@ export function accountHandlers(deps: AccountDeps): Handlers<typeof accountRoute
   return {
     async getSession(ctx, _input, exchange) {
       const { actor } = ctx;
-      if (actor.kind !== 'person' || actor.session === undefined || !isRefreshDue(actor.session, ctx.now)) {
+      if (actor.kind !== 'user' || actor.session === undefined || !isRefreshDue(actor.session, ctx.now)) {
         return presentSession(actor);
       }
       return presentSession(actor, await sessions.refresh(ctx, exchange, actor.session));

@@ -5,21 +5,21 @@ import { tokensRoutes } from '@larder/contract/tokens';
 
 import { type Sender, startApp, type TestApp } from '../../../test/app.ts';
 import { createDatabase, type DatabasePlace } from '../../../test/database.ts';
-import { createPerson, type TestPerson } from '../../../test/factories.ts';
+import { createUser, type TestUser } from '../../../test/factories.ts';
 import { recordQueries } from '../../../test/query-recorder.ts';
 
 const PASSWORD = 'correct horse';
 
 let place: DatabasePlace;
 let app: TestApp;
-let anna: TestPerson;
+let anna: TestUser;
 let asked: () => number;
 beforeAll(async () => {
   place = await createDatabase();
   const recorded = recordQueries(place.open());
   asked = () => recorded.ran().length;
   app = await startApp({ database: recorded.database });
-  anna = await createPerson(app, { password: PASSWORD });
+  anna = await createUser(app, { password: PASSWORD });
 });
 afterAll(async () => {
   await app.close();

@@ -14,10 +14,10 @@ import { auditedActions } from '../../../test/audit.ts';
 import { cookiesOf, senderAfter } from '../../../test/cookies.ts';
 import {
   createFactor,
-  createPerson,
+  createUser,
   createSession,
   sessionCookie,
-  type TestPerson,
+  type TestUser,
   totpCode,
 } from '../../../test/factories.ts';
 import { createSession as startSession } from './sessions.ts';
@@ -26,12 +26,12 @@ const PASSWORD = 'correct horse';
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0';
 
 let app: TestApp;
-let anna: TestPerson;
+let anna: TestUser;
 beforeAll(async () => {
   app = await startApp();
 });
 beforeEach(async () => {
-  anna = await createPerson(app, { password: PASSWORD });
+  anna = await createUser(app, { password: PASSWORD });
 });
 afterAll(() => app.close());
 
@@ -40,7 +40,7 @@ const revoke = (sender: Sender, id: string) => app.request(accountRoutes.revokeS
 const whoIs = async (sender: Sender) => (await app.request(accountRoutes.getSession, {}, sender)).body.user?.id;
 
 /** Signs the user in in another browser. */
-async function elsewhere(person: TestPerson, row: Partial<Parameters<typeof createSession>[1]> = {}) {
+async function elsewhere(person: TestUser, row: Partial<Parameters<typeof createSession>[1]> = {}) {
   const { id, token } = await createSession(app, { ...row, user_id: person.id });
   return { id, cookie: sessionCookie(token) };
 }
@@ -95,7 +95,7 @@ describe('the list of sessions', () => {
   });
 
   test('leaves out expired sessions and those of other users', async () => {
-    const bruno = await createPerson(app);
+    const bruno = await createUser(app);
     await elsewhere(anna, { expires_at: app.clock.now() });
     expect(await places(anna)).toHaveLength(1);
     expect(await currentId(bruno)).not.toBe(await currentId(anna));
@@ -190,7 +190,7 @@ describe('revoking a session', () => {
   });
 
   test('is not found for an unknown, foreign or already revoked session, and audited as refused', async () => {
-    const bruno = await createPerson(app);
+    const bruno = await createUser(app);
     const place = await elsewhere(anna);
     expect((await revoke(bruno, place.id)).error.code).toBe('not_found');
     expect((await revoke(anna, randomUUID())).error.code).toBe('not_found');
@@ -208,7 +208,7 @@ describe('revoking a session', () => {
 
 describe('signing out everywhere', () => {
   test('ends all sessions including the current one, and clears the cookie', async () => {
-    const [other, bruno] = [await elsewhere(anna), await createPerson(app)];
+    const [other, bruno] = [await elsewhere(anna), await createUser(app)];
     const answer = await app.request(accountRoutes.revokeSessions, {}, anna);
     expect(answer.body).toEqual({ success: true });
     expect(cookiesOf(answer)).toEqual([expect.stringMatching(/^larder\.session_token=; Max-Age=0;/u)]);
@@ -223,7 +223,7 @@ describe('reauthentication by password', () => {
   const reauthenticate = (sender: Sender, password = PASSWORD) =>
     app.request(accountRoutes.reauthenticate, { body: { password } }, sender);
   /** Sends a request that requires a fresh login and has no effect: the address does not change. */
-  const needsFresh = async (person: TestPerson, sender: Sender = person) =>
+  const needsFresh = async (person: TestUser, sender: Sender = person) =>
     (await app.request(accountRoutes.changeEmail, { body: { new_email: person.email } }, sender)).status;
 
   test('permits actions that need a fresh login, for fifteen minutes and in this session only', async () => {
@@ -292,9 +292,9 @@ describe('reauthentication by password', () => {
   });
 
   test('is refused for a user without a password, and for the password of another user', async () => {
-    const guest = await createPerson(app);
+    const guest = await createUser(app);
     expect((await reauthenticate(guest, 'nobody has this password')).status).toBe(401);
-    await createPerson(app, { password: 'battery staple' });
+    await createUser(app, { password: 'battery staple' });
     expect((await reauthenticate(anna, 'battery staple')).status).toBe(401);
   });
 

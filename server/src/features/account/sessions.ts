@@ -4,7 +4,7 @@ import { ERROR_TEXTS } from '@larder/contract/errors';
 
 import { AppError } from '#platform/app-error.ts';
 import { writeAudit } from '#platform/audit.ts';
-import type { Actor, Ctx, PersonSession } from '#platform/context.ts';
+import type { Actor, Ctx, UserSession } from '#platform/context.ts';
 import { DatabaseUnavailableError } from '#platform/db/errors.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { HOUR_MS } from '#platform/durations.ts';
@@ -125,7 +125,7 @@ export class Sessions {
    * invalidates a stolen one (session fixation). Returns a function that sets the new cookie, to be called after the
    * commit of `db`; undefined when the session has ended.
    */
-  async raise(db: Db, ctx: Ctx, exchange: Exchange, session: PersonSession): Promise<(() => void) | undefined> {
+  async raise(db: Db, ctx: Ctx, exchange: Exchange, session: UserSession): Promise<(() => void) | undefined> {
     const setCookie = await this.#rotate(db, exchange, session, { ...authenticatedAt(ctx.now), aal: 'aal2' });
     await evictOldest(db, ctx.actor.id, 'aal2');
     await recordSignInDevice(db, ctx, { id: session.id, userAgent: exchange.request.headers['user-agent'] });
@@ -133,14 +133,14 @@ export class Sessions {
   }
 
   /** Extends the session after reauthentication by password. The level stays the same; otherwise like `raise`. */
-  async renew(db: Db, ctx: Ctx<Actor>, exchange: Exchange, session: PersonSession): Promise<(() => void) | undefined> {
+  async renew(db: Db, ctx: Ctx<Actor>, exchange: Exchange, session: UserSession): Promise<(() => void) | undefined> {
     return this.#rotate(db, exchange, session, authenticatedAt(ctx.now));
   }
 
   async #rotate(
     db: Db,
     { request, reply }: Exchange,
-    session: PersonSession,
+    session: UserSession,
     changes: ReturnType<typeof authenticatedAt> & { readonly aal?: 'aal2' },
   ): Promise<(() => void) | undefined> {
     const before = isBearer(request) ? undefined : this.#cookies.read(request.headers.cookie);
@@ -167,7 +167,7 @@ export class Sessions {
    * Extends the session and its cookie after a use and returns the new expiry. Without a writable database the session
    * stays as it is.
    */
-  async refresh(ctx: Ctx<Actor>, { request, reply }: Exchange, session: PersonSession): Promise<Date> {
+  async refresh(ctx: Ctx<Actor>, { request, reply }: Exchange, session: UserSession): Promise<Date> {
     const expiresAt = await extendSession(ctx.db, ctx, session.id).catch(ignoreUnavailable);
     if (expiresAt === null) return session.expiresAt;
     const token = isBearer(request) ? undefined : this.#cookies.read(request.headers.cookie);
@@ -240,7 +240,7 @@ export async function extendSession(db: Db, { now }: Pick<Ctx<Actor>, 'now'>, id
 }
 
 /** True when the last recorded use is older than the minimum interval. */
-export function isRefreshDue(session: PersonSession, now: Date): boolean {
+export function isRefreshDue(session: UserSession, now: Date): boolean {
   return now.getTime() - session.updatedAt.getTime() > SESSION_REFRESH_MS;
 }
 

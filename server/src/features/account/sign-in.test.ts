@@ -6,7 +6,7 @@ import { tokensRoutes } from '@larder/contract/tokens';
 
 import { type Sender, startApp, type TestApp } from '../../../test/app.ts';
 import { cookiesOf, senderAfter } from '../../../test/cookies.ts';
-import { createPerson, createSession, sessionCookie, type TestPerson } from '../../../test/factories.ts';
+import { createUser, createSession, sessionCookie, type TestUser } from '../../../test/factories.ts';
 import * as passwords from './passwords.ts';
 
 // Spies on the real functions: hashing dominates the response time.
@@ -15,12 +15,12 @@ vi.mock(import('./passwords.ts'), { spy: true });
 const PASSWORD = 'correct horse';
 
 let app: TestApp;
-let anna: TestPerson;
+let anna: TestUser;
 beforeAll(async () => {
   app = await startApp();
 });
 beforeEach(async () => {
-  anna = await createPerson(app, { password: PASSWORD });
+  anna = await createUser(app, { password: PASSWORD });
 });
 afterAll(() => app.close());
 
@@ -120,7 +120,7 @@ describe('logging in', () => {
   });
 
   test('costs one argon2id hash for a known, an unknown and a passwordless address', async () => {
-    const guest = await createPerson(app);
+    const guest = await createUser(app);
     const work = async (attempt: () => Promise<unknown>) => {
       vi.mocked(passwords.hashPassword).mockClear();
       vi.mocked(passwords.verifyPassword).mockClear();

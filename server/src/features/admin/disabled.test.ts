@@ -16,15 +16,15 @@ import { REECE_ACCOUNT_ID } from '#features/personal-data/system-accounts.ts';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { createEmptyDatabase } from '../../../test/database.ts';
-import { createAdmin, createPerson, createRecipe, type TestPerson } from '../../../test/factories.ts';
+import { createAdmin, createUser, createRecipe, type TestUser } from '../../../test/factories.ts';
 import { recordQueries } from '../../../test/query-recorder.ts';
 import { schemaSteps } from '../../migrations/steps.ts';
 
 let app: TestApp;
-let boss: TestPerson;
+let boss: TestUser;
 beforeAll(async () => {
   app = await startApp();
-  boss = await createPerson(app);
+  boss = await createUser(app);
   await createAdmin(app, boss);
 });
 afterAll(() => app.close());
@@ -36,7 +36,7 @@ const moderate = (id: string, hidden: boolean) =>
 
 /** Anna's recipe with a unique word, published, linked and shared with Bruno. */
 async function createScene(word: string) {
-  const [anna, bruno] = [await createPerson(app), await createPerson(app)];
+  const [anna, bruno] = [await createUser(app), await createUser(app)];
   const recipe = await createRecipe(app, anna, { title: `${word} stew` });
   const params = { id: recipe.id };
   const link = (await app.request(linksRoutes.createLink, { params }, anna)).body.link;

@@ -14,14 +14,14 @@ import { Secrets } from '#platform/secrets.ts';
 
 import { SECRET_KEY, startApp, type TestApp } from '../../../test/app.ts';
 import { diskWith, MB } from '../../../test/disk.ts';
-import { createAdmin, createCommunityRecipe, createPerson, type TestPerson } from '../../../test/factories.ts';
+import { createAdmin, createCommunityRecipe, createUser, type TestUser } from '../../../test/factories.ts';
 
 let app: TestApp;
-let boss: TestPerson;
-let anna: TestPerson;
+let boss: TestUser;
+let anna: TestUser;
 beforeAll(async () => {
   app = await startApp();
-  [boss, anna] = await Promise.all([createPerson(app), createPerson(app)]);
+  [boss, anna] = await Promise.all([createUser(app), createUser(app)]);
   await createAdmin(app, boss);
 });
 afterAll(() => app.close());
@@ -73,7 +73,7 @@ describe('moderation of community recipes', () => {
   });
 
   test('lists recipes of deleted accounts without a name', async () => {
-    const guest = await createPerson(app);
+    const guest = await createUser(app);
     const { id } = await createCommunityRecipe(app, { shared_by: guest.id });
     await app.request(personalDataRoutes.deleteAccount, { body: {} }, guest);
     const orphan = (await list()).recipes.find((recipe) => recipe.id === id);
@@ -124,7 +124,7 @@ describe('outbox messages', () => {
   });
 
   test('with a valid link: opening one is audited, and its recipient is notified', async () => {
-    const guest = await createPerson(app);
+    const guest = await createUser(app);
     const id = await put(confirmEmailMessage(guest, secret()));
     const { body } = await open(id);
     expect(body.path).toBe('/confirm-email#the-token');
@@ -143,7 +143,7 @@ describe('outbox messages', () => {
   });
 
   test('without a valid link: opening one is audited, and its recipient is not notified', async () => {
-    const guest = await createPerson(app);
+    const guest = await createUser(app);
     const old = { ...secret(), expiresAt: app.clock.now() };
     for (const message of [securityNotice(guest, 'Hello', 'Something.'), confirmEmailMessage(guest, old)]) {
       const id = await put(message);
@@ -158,7 +158,7 @@ describe('outbox messages', () => {
     const id = await put(confirmEmailMessage(anna, secret()));
     expect((await open(id, anna)).error.code).toBe('forbidden');
     expect((await open(randomUUID())).status).toBe(404);
-    const stale = await createPerson(app, { session: { authenticated_at: new Date(0) } });
+    const stale = await createUser(app, { session: { authenticated_at: new Date(0) } });
     await createAdmin(app, stale);
     expect((await open(id, stale)).error.code).toBe('fresh_login_required');
   });
@@ -166,7 +166,7 @@ describe('outbox messages', () => {
 
 describe('the audit log', () => {
   test('joins the addresses of existing accounts, and none of deleted ones', async () => {
-    const guest = await createPerson(app);
+    const guest = await createUser(app);
     await app.request(accountRoutes.revokeSessions, {}, guest);
     const findEntries = async () => (await audit()).filter((entry) => entry.subject_id === guest.id);
     expect(await findEntries()).toMatchObject([{ action: 'sessions.revoked', actor_email: guest.email }]);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { adminRoutes } from '@larder/contract/admin';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
-import { createAdmin, createPerson, type TestPerson } from '../../../test/factories.ts';
+import { createAdmin, createUser, type TestUser } from '../../../test/factories.ts';
 import { type MockedModels, startModelServer } from '../../../test/model-server.ts';
 
 const KEY = 'sk-a-key-that-nobody-may-see';
@@ -14,9 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function startWith(environment: Readonly<Record<string, string>>): Promise<{ app: TestApp; boss: TestPerson }> {
+async function startWith(environment: Readonly<Record<string, string>>): Promise<{ app: TestApp; boss: TestUser }> {
   const app = await startApp({ environment, retryWaitMs: 1 });
-  const boss = await createPerson(app);
+  const boss = await createUser(app);
   await createAdmin(app, boss);
   return { app, boss };
 }

@@ -17,18 +17,18 @@ import { hashToken } from '#platform/secrets.ts';
 import { toJson } from '#platform/db/tables.ts';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
-import { createAdmin, createPerson, createRecipe, type TestPerson } from '../../../test/factories.ts';
+import { createAdmin, createUser, createRecipe, type TestUser } from '../../../test/factories.ts';
 
 const PASSWORD = 'correct horse';
 
 let app: TestApp;
-let boss: TestPerson;
-let anna: TestPerson;
+let boss: TestUser;
+let anna: TestUser;
 beforeAll(async () => {
   app = await startApp();
 });
 beforeEach(async () => {
-  [boss, anna] = await Promise.all([createPerson(app), createPerson(app, { password: PASSWORD })]);
+  [boss, anna] = await Promise.all([createUser(app), createUser(app, { password: PASSWORD })]);
   await createAdmin(app, boss);
 });
 afterEach(() => app.database.db.deleteFrom('admin_users').execute());
@@ -51,7 +51,7 @@ async function listAll(query: { q?: string; sort?: 'storage'; limit: number }): 
   }
   return people;
 }
-const whoIs = async (sender: TestPerson) =>
+const whoIs = async (sender: TestUser) =>
   (await app.request(accountRoutes.getSession, {}, sender)).body.user?.id ?? null;
 const logIn = () => app.request(accountRoutes.signIn, { body: { email: anna.email, password: PASSWORD } });
 const auditOf = async (id: string) => {
@@ -63,7 +63,7 @@ const messagesTo = async ({ email }: { readonly email: string }) => {
   return (await messages.execute()).map(({ subject }) => subject);
 };
 
-async function createToken({ id: user_id }: TestPerson): Promise<string> {
+async function createToken({ id: user_id }: TestUser): Promise<string> {
   const token = `larder_${randomUUID()}`;
   const row = { id: randomUUID(), user_id, name: 'Mine', token_hash: hashToken(token), created_at: app.clock.now() };
   await app.database.db
@@ -75,7 +75,7 @@ async function createToken({ id: user_id }: TestPerson): Promise<string> {
 
 describe('the admin role', () => {
   test('is reported to admins only', async () => {
-    const ask = async (sender: TestPerson) => (await app.request(adminRoutes.getMembership, {}, sender)).body.is_admin;
+    const ask = async (sender: TestUser) => (await app.request(adminRoutes.getMembership, {}, sender)).body.is_admin;
     expect(await ask(boss)).toBe(true);
     expect(await ask(anna)).toBe(false);
   });
@@ -124,7 +124,7 @@ describe('the list of users', () => {
   });
 
   test('sorts by storage, in pages', async () => {
-    const [large, small] = [await createPerson(app), await createPerson(app)];
+    const [large, small] = [await createUser(app), await createUser(app)];
     await createRecipe(app, large, { instructions: Array.from({ length: 40 }, () => 'stir '.repeat(900)) });
     await createRecipe(app, small);
     const seen = await listAll({ sort: 'storage', limit: 2 });
@@ -144,7 +144,7 @@ describe('the list of users', () => {
       { email: `two-${word}@example.org`, name: `${word} anna` },
       { email: `three-${word}@example.org`, name: `Not ${word}` },
     ];
-    for (const person of people) await createPerson(app, person);
+    for (const person of people) await createUser(app, person);
     const found = [`${word}-a`, `${word}-b`, `two-${word}`, `one-${word}`].map((name) => `${name}@example.org`);
     const emails = async (q: string) => (await list({ q })).people.map(({ email }) => email);
     expect(await emails(word)).toEqual(found);
@@ -186,7 +186,7 @@ describe('a disabled account', () => {
 
   test('cannot act through a session that was created meanwhile', async () => {
     await change(anna, { disabled: true });
-    const late = await createPerson(app);
+    const late = await createUser(app);
     await app.database.db.updateTable('sessions').set({ user_id: anna.id }).where('user_id', '=', late.id).execute();
     expect(await whoIs(late)).toBeNull();
     await change(anna, { disabled: false });
@@ -274,7 +274,7 @@ async function waitForRowLock(): Promise<void> {
 }
 
 describe('a forced password reset', () => {
-  const reset = (person: TestPerson, by = boss) =>
+  const reset = (person: TestUser, by = boss) =>
     app.request(adminRoutes.forcePasswordReset, { params: { id: person.id } }, by);
 
   test('ends all access and sends a reset link', async () => {
@@ -307,7 +307,7 @@ describe('a forced password reset', () => {
       () => app.request(tokensRoutes.createApiToken, { body: token }, anna),
       () => app.request(accountRoutes.changeEmail, { body: { new_email: 'thief@example.org' } }, anna),
     ]) {
-      anna = await createPerson(app, { password: PASSWORD });
+      anna = await createUser(app, { password: PASSWORD });
       const isLocked = Promise.withResolvers<undefined>();
       const isRequested = Promise.withResolvers<undefined>();
       const revoked = db.transaction().execute(async (trx) => {

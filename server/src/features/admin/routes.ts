@@ -25,7 +25,7 @@ import {
 } from './present.ts';
 import { listModelDays, listModelPeople } from './queries/models.ts';
 import { findModeratedLink, listAudit, listErrors, listModeration, listOutbox } from './queries/logs.ts';
-import { findPerson, isAdmin, listPeople } from './queries/people.ts';
+import { findUser, isAdmin, listPeople } from './queries/people.ts';
 import { countOpenReports, listReported } from './queries/reports.ts';
 import { describeModels, listServices, type ServicesDeps } from './queries/services.ts';
 
@@ -48,7 +48,7 @@ export function adminHandlers(deps: AdminDeps): Handlers<typeof adminRoutes> {
 
     async updatePerson(ctx, { params, body }) {
       await updatePerson(ctx, params.id, body);
-      return presentPerson(requireFound(await findPerson(ctx.db, params.id)));
+      return presentPerson(requireFound(await findUser(ctx.db, params.id)));
     },
 
     async forcePasswordReset(ctx, { params }) {
@@ -122,7 +122,7 @@ export function adminHandlers(deps: AdminDeps): Handlers<typeof adminRoutes> {
 
     async checkModels(ctx, _input, { reply }) {
       const findings = await deps.models.check(
-        { personId: ctx.actor.id, signal: abortOnDisconnect(reply) },
+        { userId: ctx.actor.id, signal: abortOnDisconnect(reply) },
         deps.fetchGenerated,
       );
       return { checks: findings.map(presentCheck) };

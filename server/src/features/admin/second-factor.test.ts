@@ -15,8 +15,8 @@ import {
   createAdmin,
   createApiToken,
   createFactor,
-  createPerson,
-  type TestPerson,
+  createUser,
+  type TestUser,
   totpCode,
 } from '../../../test/factories.ts';
 
@@ -26,13 +26,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function newAdmin(aal: 'aal1' | 'aal2' = 'aal1'): Promise<TestPerson> {
-  const person = await createPerson(app, { session: { aal } });
+async function newAdmin(aal: 'aal1' | 'aal2' = 'aal1'): Promise<TestUser> {
+  const person = await createUser(app, { session: { aal } });
   await createAdmin(app, person);
   return person;
 }
 
-async function createPasskey({ id: user_id }: TestPerson): Promise<string> {
+async function createPasskey({ id: user_id }: TestUser): Promise<string> {
   const id = uuidv7();
   const key = { credential_id: id, public_key: 'x', counter: 0, transports: toJson<string[]>([]) };
   await app.database.db
@@ -43,7 +43,7 @@ async function createPasskey({ id: user_id }: TestPerson): Promise<string> {
 }
 
 /** 200, or the error code of an admin route. */
-async function statusOrCode(person: TestPerson): Promise<number | string> {
+async function statusOrCode(person: TestUser): Promise<number | string> {
   const answer = await app.request(adminRoutes.listPeople, { query: {} }, person);
   return answer.status === 200 ? 200 : answer.error.code;
 }
@@ -113,12 +113,12 @@ describe('with ADMIN_SECOND_FACTOR=required', () => {
 
   test('a change that is refused for a missing factor is audited', async () => {
     const boss = await newAdmin();
-    const { id } = await createPerson(app);
+    const { id } = await createUser(app);
     await app.request(adminRoutes.updatePerson, { params: { id }, body: { disabled: true } }, boss);
     expect(await auditedActions(app, { id })).toEqual(['change.refused']);
   });
 
   test('other users get a plain forbidden', async () => {
-    expect(await statusOrCode(await createPerson(app))).toBe('forbidden');
+    expect(await statusOrCode(await createUser(app))).toBe('forbidden');
   });
 });

@@ -8,7 +8,7 @@ import { profileRoutes, type ProfileChange } from '@larder/contract/profile';
 import { DIETS } from '@larder/culinary/catalogue/food-row';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
-import { createPerson, type TestPerson } from '../../../test/factories.ts';
+import { createUser, type TestUser } from '../../../test/factories.ts';
 import { completion, type RawModelServer, sendJson, startRawModelServer } from '../../../test/model-server.ts';
 import { withEating } from './diet-check.ts';
 
@@ -29,7 +29,7 @@ let server: RawModelServer;
 let app: TestApp;
 let withModel: TestApp;
 let withModelAlone: TestApp;
-let anna: TestPerson;
+let anna: TestUser;
 beforeAll(async () => {
   server = await startRawModelServer((_request, response: ServerResponse) => {
     const recipe = answers.length > 1 ? answers.shift() : answers[0];
@@ -42,7 +42,7 @@ beforeAll(async () => {
   withModelAlone = await startApp({ database, environment: alone });
 });
 beforeEach(async () => {
-  anna = await createPerson(app);
+  anna = await createUser(app);
   answers = [RECIPE];
   server.requests.length = 0;
 });
@@ -86,7 +86,7 @@ describe('the eating rules of the profile', () => {
   });
 
   test('apply to their owner only, and to nobody without them', async () => {
-    const guest = await createPerson(app);
+    const guest = await createUser(app);
     await app.request(profileRoutes.updateProfile, { body: { diets: ['vegan'], allergies: ['chickpeas'] } }, guest);
     expect(await generate()).toMatchObject({ recipe: RECIPE, unusable: [], notes: [], answered_by: 'provider' });
     expect(promptLines(0)).toEqual(['Generate a recipe using these ingredients: ["chickpeas"]']);

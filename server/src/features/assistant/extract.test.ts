@@ -4,14 +4,14 @@ import { ASSISTANT_TEXTS, assistantRoutes, Extraction } from '@larder/contract/a
 import { PICTURE_LIMITS, PICTURE_TEXTS } from '@larder/contract/pictures';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
-import { createPerson, type TestPerson } from '../../../test/factories.ts';
+import { createUser, type TestUser } from '../../../test/factories.ts';
 import { photo } from '../../../test/pictures.ts';
 
 let app: TestApp;
-let anna: TestPerson;
+let anna: TestUser;
 beforeAll(async () => {
   app = await startApp();
-  anna = await createPerson(app);
+  anna = await createUser(app);
 });
 afterAll(() => app.close());
 

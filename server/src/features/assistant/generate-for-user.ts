@@ -24,7 +24,7 @@ export async function generateForUser(
 ): Promise<GeneratorResult> {
   const eating = await readEating(ctx);
   const wish = withEating(await withStatedRules(requested), eating);
-  const caller = { personId: ctx.actor.id, signal };
+  const caller = { userId: ctx.actor.id, signal };
   return compose(selectGenerators(providers), {
     caller,
     wish,

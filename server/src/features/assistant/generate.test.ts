@@ -12,13 +12,13 @@ import { recipesRoutes } from '@larder/contract/recipes';
 import { composeRecipe } from '@larder/culinary/compose';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
-import { createPerson, type TestPerson } from '../../../test/factories.ts';
+import { createUser, type TestUser } from '../../../test/factories.ts';
 
 let app: TestApp;
-let anna: TestPerson;
+let anna: TestUser;
 beforeAll(async () => {
   app = await startApp();
-  anna = await createPerson(app);
+  anna = await createUser(app);
 });
 afterAll(() => app.close());
 
@@ -46,7 +46,7 @@ test('a generated recipe can be saved unchanged', async () => {
 });
 
 test('a generation from ingredients saves nothing by default', async () => {
-  const cook = await createPerson(app);
+  const cook = await createUser(app);
   await app.request(assistantRoutes.createGeneration, { body: { kind: 'ingredients', ingredients: ['egg'] } }, cook);
   const { body } = await app.request(recipesRoutes.listRecipes, { query: {} }, cook);
   expect(body.recipes).toEqual([]);
@@ -146,7 +146,7 @@ describe.each([
   }
 
   test('gives another dish each time, and the same one for the same id', async () => {
-    const cook = await createPerson(app);
+    const cook = await createUser(app);
     const make = async (id: string) => {
       return (await app.request(assistantRoutes.createGeneration, { body: { kind, id } }, cook)).body.recipe;
     };
@@ -159,7 +159,7 @@ describe.each([
   });
 
   test('does not repeat a dish that was just deleted', async () => {
-    const cook = await createPerson(app);
+    const cook = await createUser(app);
     const [one, other] = twins();
     const first = (await app.request(assistantRoutes.createGeneration, { body: { kind, id: one } }, cook)).body;
     await app.request(recipesRoutes.deleteRecipe, { params: { id: one } }, cook);

@@ -28,13 +28,13 @@ import {
   userText,
   WRITTEN,
 } from '../../../test/scripted-model.ts';
-import { createPerson, createRecipe, type TestPerson } from '../../../test/factories.ts';
+import { createUser, createRecipe, type TestUser } from '../../../test/factories.ts';
 
 let model: ScriptedModel;
 let app: TestApp;
 let elsewhere: TestApp;
-let anna: TestPerson;
-let bruno: TestPerson;
+let anna: TestUser;
+let bruno: TestUser;
 beforeAll(async () => {
   model = await startScriptedModel();
   app = await startApp({ environment: { AI_COMPOSE_BASE_URL: model.url, RATE_LIMIT_FACTOR: '1000' } });
@@ -42,7 +42,7 @@ beforeAll(async () => {
   for (const { app: server } of [app, elsewhere]) await server.listen({ port: 0, host: '127.0.0.1' });
 });
 beforeEach(async () => {
-  [anna, bruno] = await Promise.all([createPerson(app), createPerson(app)]);
+  [anna, bruno] = await Promise.all([createUser(app), createUser(app)]);
   model.requests.length = 0;
   model.answers = [says(WRITTEN)];
 });
@@ -608,7 +608,7 @@ describe('an unexpected failure', () => {
 
 test('deleting a user deletes the generations, even while one is running', async () => {
   const release = model.hold();
-  const guest = await createPerson(app);
+  const guest = await createUser(app);
   const pending = ask({ kind: 'surprise' }, guest);
   await arrived(1);
   await app.database.db.deleteFrom('users').where('id', '=', guest.id).execute();

@@ -4,7 +4,7 @@ import type { GenerationEvent, GenerationStage } from '@larder/contract/assistan
 import { ERROR_TEXTS } from '@larder/contract/errors';
 
 import { AppError } from '#platform/app-error.ts';
-import type { Ctx, Person } from '#platform/context.ts';
+import type { Ctx, User } from '#platform/context.ts';
 import { startHeartbeat } from '#platform/jobs/heartbeat.ts';
 import { hasAttemptsLeft } from '#platform/jobs/queue.ts';
 import { startWorker, type WorkControl, type Worker } from '#platform/jobs/worker.ts';
@@ -12,7 +12,7 @@ import { startWorker, type WorkControl, type Worker } from '#platform/jobs/worke
 import { claimAbandoned, endGeneration, GENERATION_QUEUE, releaseLease, renewLease } from './commands/lease.ts';
 import { runGeneration, type GenerationDeps, recordFailure } from './run-generation.ts';
 import { presentGeneration } from './present.ts';
-import { findPerson, getGeneration } from './queries.ts';
+import { findUser, getGeneration } from './queries.ts';
 import type { GenerationRow } from './tables.ts';
 import { failureMessage } from './wish.ts';
 
@@ -29,7 +29,7 @@ const STOP_WAIT_MS = 2_000;
 export interface GenerationsDeps extends GenerationDeps, Pick<Ctx, 'db' | 'log'> {
   now(): Date;
   /** The context for work on behalf of a user, outside of a request. */
-  contextOf(person: Person): Ctx;
+  contextOf(person: User): Ctx;
 }
 
 /** A generation that runs in this process. */
@@ -55,7 +55,7 @@ export class Generations {
   }
 
   /** Runs a generation whose lease this process holds. Releases the lease when the process is stopping. */
-  async begin(row: GenerationRow, person: Person): Promise<void> {
+  async begin(row: GenerationRow, person: User): Promise<void> {
     if (this.#isStopping) return releaseLease(this.#deps.db, row, this.#deps.now());
     const running: Running = {
       stages: [],
@@ -143,14 +143,14 @@ export class Generations {
       const hasDied = !hasAttemptsLeft(GENERATION_QUEUE, row);
       if (hasDied) recordFailure(this.#deps, row, new Error('The process of this generation died more than once'));
       // Null for a disabled person, for whom nothing is generated.
-      const person = hasDied ? null : await findPerson(db, row.user_id);
+      const person = hasDied ? null : await findUser(db, row.user_id);
       if (person === null)
         await endGeneration(db, row, { state: 'failed', outcome: row.outcome, problem: failureMessage(row) }, now());
       else await this.begin(row, person);
     }
   }
 
-  async #run(row: GenerationRow, person: Person, running: Running): Promise<GenerationRow | null> {
+  async #run(row: GenerationRow, person: User, running: Running): Promise<GenerationRow | null> {
     const { db, now, log } = this.#deps;
     const { signal } = running.abortController;
     const stopHeartbeat = this.#keepAlive(row, running);

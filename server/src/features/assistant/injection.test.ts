@@ -5,7 +5,7 @@ import { profileRoutes } from '@larder/contract/profile';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { type ScriptedModel, says, startScriptedModel, userText, WRITTEN } from '../../../test/scripted-model.ts';
-import { createPerson, type TestPerson } from '../../../test/factories.ts';
+import { createUser, type TestUser } from '../../../test/factories.ts';
 import type { ModelServerRequest } from '../../../test/model-server.ts';
 import { photo } from '../../../test/pictures.ts';
 import { plainLine } from './plain-text.ts';
@@ -34,13 +34,13 @@ const ATTEMPTS: readonly (readonly [string, string])[] = [
 
 let model: ScriptedModel;
 let app: TestApp;
-let anna: TestPerson;
+let anna: TestUser;
 beforeAll(async () => {
   model = await startScriptedModel();
   app = await startApp({ environment: { OPENAI_BASE_URL: model.url, AI_VISION_MODEL: 'm' } });
 });
 beforeEach(async () => {
-  anna = await createPerson(app);
+  anna = await createUser(app);
   model.answers = [says(WRITTEN)];
   model.requests.length = 0;
 });

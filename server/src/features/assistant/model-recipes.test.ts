@@ -13,17 +13,17 @@ import {
   userText,
   WRITTEN,
 } from '../../../test/scripted-model.ts';
-import { createPerson, type TestPerson } from '../../../test/factories.ts';
+import { createUser, type TestUser } from '../../../test/factories.ts';
 import { completion, sendJson } from '../../../test/model-server.ts';
 import { modelRecipe } from './model-recipe.ts';
 
 let model: ScriptedModel;
 let app: TestApp;
-let anna: TestPerson;
+let anna: TestUser;
 beforeAll(async () => {
   model = await startScriptedModel();
   app = await startApp({ environment: { AI_COMPOSE_BASE_URL: model.url } });
-  anna = await createPerson(app);
+  anna = await createUser(app);
 });
 beforeEach(() => {
   model.requests.length = 0;
@@ -202,7 +202,7 @@ describe('without an answer of the model the kitchen engine answers and says why
     model.answers = [answer];
     // An app of its own: repeated failures open the circuit breaker.
     const own = await startApp({ environment: { AI_COMPOSE_BASE_URL: model.url } });
-    const generation = await generate({}, own, await createPerson(own));
+    const generation = await generate({}, own, await createUser(own));
     expect(generation).toMatchObject({ state: 'done', answered_by: 'kitchen', problem: null });
     expect(generation.recipe).not.toBeNull();
     expect(generation.notes[0]).toBe(`${why}${INSTEAD}`);
@@ -212,7 +212,7 @@ describe('without an answer of the model the kitchen engine answers and says why
   test('the model declines', async () => {
     model.answers = [(response) => sendJson(response, 200, completion(null, { refusal: 'I cannot help with that.' }))];
     const own = await startApp({ environment: { AI_COMPOSE_BASE_URL: model.url } });
-    const generation = await generate({}, own, await createPerson(own));
+    const generation = await generate({}, own, await createUser(own));
     expect(generation.notes[0]).toBe(`The AI service declined to answer this${INSTEAD}`);
     await own.close();
   });
@@ -220,7 +220,7 @@ describe('without an answer of the model the kitchen engine answers and says why
   test('the user has reached the daily limit', async () => {
     model.answers = [says(WRITTEN)];
     const own = await startApp({ environment: { AI_COMPOSE_BASE_URL: model.url, AI_DAILY_TOKENS: '1' } });
-    const person = await createPerson(own);
+    const person = await createUser(own);
     expect((await generate({}, own, person)).answered_by).toBe('provider');
     const generation = await generate({}, own, person);
     expect(generation.answered_by).toBe('kitchen');

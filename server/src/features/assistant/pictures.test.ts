@@ -15,7 +15,7 @@ import { type Blobs, BlobsUnavailableError } from '#platform/blobs/blobs.ts';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { type ScriptedModel, fails, says, startScriptedModel, WRITTEN } from '../../../test/scripted-model.ts';
-import { createPerson, type TestPerson } from '../../../test/factories.ts';
+import { createUser, type TestUser } from '../../../test/factories.ts';
 import { sendJson } from '../../../test/model-server.ts';
 import { getFile, photo, workOnPictures } from '../../../test/pictures.ts';
 
@@ -26,7 +26,7 @@ let web: Server;
 let webUrl: string;
 let bytes: Buffer;
 let app: TestApp;
-let anna: TestPerson;
+let anna: TestUser;
 /** The paths requested from a server on another host. */
 let requestedPaths: string[] = [];
 beforeAll(async () => {
@@ -41,7 +41,7 @@ beforeAll(async () => {
   app = await startApp({ environment: { OPENAI_BASE_URL: model.url } });
 });
 beforeEach(async () => {
-  anna = await createPerson(app);
+  anna = await createUser(app);
   model.answers = [says(WRITTEN)];
   model.requests.length = 0;
   requestedPaths = [];

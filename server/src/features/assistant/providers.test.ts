@@ -16,7 +16,7 @@ import {
   userText,
   WRITTEN,
 } from '../../../test/scripted-model.ts';
-import { createAdmin, createPerson, type TestPerson } from '../../../test/factories.ts';
+import { createAdmin, createUser, type TestUser } from '../../../test/factories.ts';
 import { completion, sendJson } from '../../../test/model-server.ts';
 import { photo } from '../../../test/pictures.ts';
 
@@ -24,13 +24,13 @@ const SAMPLES = ['2 chicken breasts', '1 cup rice', '2 tomatoes', '1 onion', '2 
 
 let model: ScriptedModel;
 let app: TestApp;
-let anna: TestPerson;
+let anna: TestUser;
 beforeAll(async () => {
   model = await startScriptedModel();
   app = await startApp();
 });
 beforeEach(async () => {
-  anna = await createPerson(app);
+  anna = await createUser(app);
   model.answers = [says(WRITTEN)];
   model.requests.length = 0;
 });
@@ -215,7 +215,7 @@ describe('ingredients of a photo', () => {
   test('are an error instead of samples when a check has found the vision model broken', async () => {
     const mute = { AI_CHAT_MODEL: 'mute', AI_IMAGE_MODEL: 'mute' };
     const own = await start({ ...mute, OPENAI_BASE_URL: model.url, AI_VISION_MODEL: 'blind' });
-    const boss = await createPerson(app);
+    const boss = await createUser(app);
     await createAdmin(app, boss);
     model.answers = [fails(404)];
     await own.request(adminRoutes.checkModels, {}, boss);

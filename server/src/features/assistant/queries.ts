@@ -2,7 +2,7 @@ import { ERROR_TEXTS } from '@larder/contract/errors';
 import { GENERATION_LIMITS } from '@larder/contract/assistant';
 
 import { AppError } from '#platform/app-error.ts';
-import type { Ctx, Person } from '#platform/context.ts';
+import type { Ctx, User } from '#platform/context.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { prepareLookup } from '#platform/db/lookup.ts';
 import { HOUR_MS } from '#platform/durations.ts';
@@ -64,7 +64,7 @@ export async function listKnownTitles({ db, actor }: Ctx): Promise<string[]> {
 }
 
 /** The user on whose behalf a job runs, without a session. Null when the account is deleted or disabled. */
-export async function findPerson(db: Db, id: string): Promise<Person | null> {
+export async function findUser(db: Db, id: string): Promise<User | null> {
   const row = await db
     .selectFrom('users')
     .select(['id', 'email', 'name', 'is_admin'])
@@ -73,5 +73,5 @@ export async function findPerson(db: Db, id: string): Promise<Person | null> {
     .executeTakeFirst();
   if (row === undefined) return null;
   const { is_admin: isAdmin, ...person } = row;
-  return { kind: 'person', ...person, isAdmin, hasFactor: false, session: undefined, scopes: undefined };
+  return { kind: 'user', ...person, isAdmin, hasFactor: false, session: undefined, scopes: undefined };
 }

@@ -7,7 +7,7 @@ import { readJson } from '#platform/models/read-json.ts';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { type ScriptedModel, says, startScriptedModel, WRITTEN } from '../../../test/scripted-model.ts';
-import { createPerson, type TestPerson } from '../../../test/factories.ts';
+import { createUser, type TestUser } from '../../../test/factories.ts';
 import { photo } from '../../../test/pictures.ts';
 import { modelRecipe } from './model-recipe.ts';
 import { readRecipeFields } from './read-recipe-fields.ts';
@@ -213,11 +213,11 @@ test('any model output is read without throwing and in bounded time', () => {
 describe('over HTTP', () => {
   let model: ScriptedModel;
   let app: TestApp;
-  let anna: TestPerson;
+  let anna: TestUser;
   beforeAll(async () => {
     model = await startScriptedModel();
     app = await startApp({ environment: { OPENAI_BASE_URL: model.url, AI_VISION_MODEL: 'eyes' } });
-    anna = await createPerson(app);
+    anna = await createUser(app);
   });
   beforeEach(() => {
     model.requests.length = 0;

@@ -79,7 +79,7 @@ function nothing(unusable: Outcome['unusable']): Outcome {
 }
 
 async function composeAndPaint(deps: GenerationDeps, { row, signal, ctx, onStage }: GenerationJob): Promise<Outcome> {
-  const caller = { personId: row.user_id, signal };
+  const caller = { userId: row.user_id, signal };
   const isSurprise = row.request.kind === 'surprise' || row.request.kind === 'quick';
   const wish = { ...wishFrom(row), ...(isSurprise ? { avoid: await listKnownTitles(ctx()) } : {}) };
   const generated = await generateForUser(ctx(), deps.providers, wish, { signal, onStage });

@@ -15,16 +15,16 @@ import {
   userText,
   WRITTEN,
 } from '../../../test/scripted-model.ts';
-import { createPerson, type TestPerson } from '../../../test/factories.ts';
+import { createUser, type TestUser } from '../../../test/factories.ts';
 
 let app: TestApp;
-let anna: TestPerson;
+let anna: TestUser;
 beforeAll(async () => {
   app = await startApp();
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  anna = await createPerson(app);
+  anna = await createUser(app);
 });
 
 type Eats = { diets?: ('vegan' | 'vegetarian' | 'gluten-free')[]; allergies?: string[] };

@@ -10,16 +10,16 @@ import { purgeBin } from '#features/recipes/commands/purge.ts';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { describeOn } from '../../../test/database.ts';
-import { createPerson, createRecipe, type TestPerson } from '../../../test/factories.ts';
+import { createUser, createRecipe, type TestUser } from '../../../test/factories.ts';
 
 let app: TestApp;
-let anna: TestPerson;
-let bruno: TestPerson;
+let anna: TestUser;
+let bruno: TestUser;
 beforeAll(async () => {
   app = await startApp();
 });
 beforeEach(async () => {
-  [anna, bruno] = [await createPerson(app), await createPerson(app)];
+  [anna, bruno] = [await createUser(app), await createUser(app)];
 });
 afterAll(() => app.close());
 

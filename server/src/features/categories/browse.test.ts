@@ -18,10 +18,10 @@ import { toJson } from '#platform/db/tables.ts';
 import { startApp, type TestApp } from '../../../test/app.ts';
 import {
   createCommunityRecipe,
-  createPerson,
+  createUser,
   createRecipe,
   createSharedRecipe,
-  type TestPerson,
+  type TestUser,
 } from '../../../test/factories.ts';
 
 let app: TestApp;
@@ -34,11 +34,10 @@ beforeEach(() => app.database.db.deleteFrom('community_recipes').execute());
 
 type Query = Parameters<typeof app.request<typeof categoriesRoutes.browseRecipes>>[1]['query'];
 
-const browse = (person: TestPerson, query: Query = {}) =>
-  app.request(categoriesRoutes.browseRecipes, { query }, person);
-const count = async (person: TestPerson, query: Query = {}) =>
+const browse = (person: TestUser, query: Query = {}) => app.request(categoriesRoutes.browseRecipes, { query }, person);
+const count = async (person: TestUser, query: Query = {}) =>
   (await app.request(categoriesRoutes.countBrowsed, { query }, person)).body;
-const titles = async (person: TestPerson, query: Query = {}) =>
+const titles = async (person: TestUser, query: Query = {}) =>
   (await browse(person, query)).body.recipes.map(({ title }) => title);
 
 interface Fields {
@@ -64,13 +63,13 @@ async function insert(owner: { readonly id: string }, fields: Fields = {}): Prom
   return id;
 }
 
-async function insertShared(owner: TestPerson, reader: TestPerson, fields: Fields = {}): Promise<string> {
+async function insertShared(owner: TestUser, reader: TestUser, fields: Fields = {}): Promise<string> {
   const id = await insert(owner, fields);
   await createSharedRecipe(app, { recipe_id: id, shared_by: owner.id, shared_with: reader.id });
   return id;
 }
 
-const people = async () => [await createPerson(app), await createPerson(app), await createPerson(app)] as const;
+const people = async () => [await createUser(app), await createUser(app), await createUser(app)] as const;
 
 describe('browsing', () => {
   test('lists own, received and community recipes with their source', async () => {
@@ -170,7 +169,7 @@ describe('browsing', () => {
     [4, [4]],
     [6, [6, 7, 12]],
   ])('for %i servings lists recipes for %j', async (servings, fitting) => {
-    const anna = await createPerson(app);
+    const anna = await createUser(app);
     for (const written of [1, 2, 3, 4, 5, 6, 7, 12, null]) await insert(anna, { servings: written });
     const { body } = await browse(anna, { servings });
     expect(body.recipes.map((recipe) => Number(recipe.servings)).toSorted((a, b) => a - b)).toEqual(fitting);
@@ -180,7 +179,7 @@ describe('browsing', () => {
 
 describe('a page request', () => {
   test.each(CATEGORY_SORTS)('is refused with a cursor of another sort than %s', async (sort) => {
-    const anna = await createPerson(app);
+    const anna = await createUser(app);
     await insert(anna);
     await insert(anna);
     const { body } = await browse(anna, { sort, limit: 1 });
@@ -194,7 +193,7 @@ describe('a page request', () => {
   test.each(['', 'x', 'bnVsbA', Buffer.from('["newest",9,0,0,"x"]').toString('base64url')])(
     'is refused with the cursor %j',
     async (cursor) => {
-      const { status, error } = await browse(await createPerson(app), { cursor });
+      const { status, error } = await browse(await createUser(app), { cursor });
       expect(status).toBe(400);
       expect(error.fields).toEqual({ cursor: 'Not a page of this list' });
     },
@@ -208,7 +207,7 @@ describe('a page request', () => {
     { source: 'others' },
     { limit: 101 },
   ])('is refused with %j, naming the field', async (query) => {
-    const { status, error } = await browse(await createPerson(app), query as Query);
+    const { status, error } = await browse(await createUser(app), query as Query);
     expect(status).toBe(400);
     expect(Object.keys(error.fields ?? {})).toEqual(Object.keys(query));
   });
@@ -248,7 +247,7 @@ describe('the count', () => {
     await insert(anna);
     expect(await count(anna)).toEqual({ count: 10_000, more: true });
     expect(await count(anna, { source: 'community' })).toEqual({ count: 10_000, more: true });
-    const clara = await createPerson(app);
+    const clara = await createUser(app);
     await createCommunityRecipe(app, { shared_by: clara.id });
     await createCommunityRecipe(app, { shared_by: clara.id });
     expect(await count(clara)).toEqual({ count: 10_000, more: true });
@@ -285,7 +284,7 @@ describe('a search', () => {
   test('covers every source, with the filters, order and count of the list', async () => {
     const [anna, bruno] = await people();
     const fields = { category: 'Soup', description: 'Green and quick.', servings: 4 } as const;
-    const create = (owner: TestPerson, title: string, preparation_time: number) =>
+    const create = (owner: TestUser, title: string, preparation_time: number) =>
       createRecipe(app, owner, { ...fields, title, preparation_time });
     await create(anna, 'Leek soup', 30);
     await create(anna, 'Pea soup', 5);
@@ -313,7 +312,7 @@ describe('a search', () => {
   });
 
   test('lists everything for a blank phrase, and reports a correction', async () => {
-    const anna = await createPerson(app);
+    const anna = await createUser(app);
     await createRecipe(app, anna, { title: 'Ribollita' });
     expect((await browse(anna, { q: '  ' })).body).toMatchObject({
       recipes: [{ title: 'Ribollita' }],
@@ -399,8 +398,8 @@ function expectedIds(recipes: readonly AnyRecipe[], { source, sort, category, mi
 
 /** Inserts each recipe into its place. Returns them with their ids. */
 async function insertAll(
-  anna: TestPerson,
-  bruno: TestPerson,
+  anna: TestUser,
+  bruno: TestUser,
   wanted: readonly Omit<AnyRecipe, 'id'>[],
 ): Promise<AnyRecipe[]> {
   const inserted = [];
@@ -430,7 +429,7 @@ async function insertAll(
   return inserted;
 }
 
-async function pageThrough(person: TestPerson, query: Query): Promise<string[]> {
+async function pageThrough(person: TestUser, query: Query): Promise<string[]> {
   const ids = [];
   let cursor: string | null | undefined;
   while (cursor !== null) {

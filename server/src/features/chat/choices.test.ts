@@ -8,16 +8,16 @@ import { communityRoutes } from '@larder/contract/community';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { talk } from '../../../test/chat.ts';
-import { createApiToken, createPerson, createRecipe, type TestPerson } from '../../../test/factories.ts';
+import { createApiToken, createUser, createRecipe, type TestUser } from '../../../test/factories.ts';
 import { type MockedModels, startModelServer } from '../../../test/model-server.ts';
 
 let app: TestApp;
-let anna: TestPerson;
+let anna: TestUser;
 beforeAll(async () => {
   app = await startApp();
 });
 beforeEach(async () => {
-  anna = await createPerson(app);
+  anna = await createUser(app);
 });
 afterAll(() => app.close());
 
@@ -113,7 +113,7 @@ describe('two recipes with one title', () => {
   });
 
   test('a chosen community recipe is copied', async () => {
-    const authors = [await createPerson(app), await createPerson(app)];
+    const authors = [await createUser(app), await createUser(app)];
     const title = `Zebra pie ${randomUUID().slice(0, 4)}`;
     const ids: string[] = [];
     for (const author of authors) {
@@ -146,7 +146,7 @@ describe('a choice', () => {
     ]) {
       expect(answer).toMatchObject({ content: 'That recipe is not there any more.', proposal: null });
     }
-    const bruno = await createPerson(app);
+    const bruno = await createUser(app);
     const stolen = await choose(app, randomUUID(), question, question.choices[0]?.id ?? '', bruno);
     expect(stolen.proposal).toBeNull();
   });

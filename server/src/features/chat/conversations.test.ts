@@ -16,21 +16,21 @@ import {
   createApiToken,
   createCommunityRecipe,
   createConversation,
-  createPerson,
+  createUser,
   createRecipe,
-  type TestPerson,
+  type TestUser,
 } from '../../../test/factories.ts';
 import { CANNOT_CHANGE_RECIPES, CANNOT_READ_RECIPES, CANNOT_READ_PROFILE } from './policy.ts';
 
 let app: TestApp;
-let anna: TestPerson;
+let anna: TestUser;
 beforeAll(async () => {
   app = await startApp();
 });
 afterAll(() => app.close());
 
 const cook = async () => {
-  anna = await createPerson(app);
+  anna = await createUser(app);
   return talk(app, anna);
 };
 const listOwn = async () => (await app.request(recipesRoutes.listRecipes, { query: {} }, anna)).body.recipes;
@@ -153,7 +153,7 @@ describe('searching', () => {
 describe('adding', () => {
   test('proposes the recipe found last, and saves it after a yes', async () => {
     const { say } = await cook();
-    const author = await createPerson(app);
+    const author = await createUser(app);
     const word = `brillo${randomUUID().slice(0, 4).replaceAll(/\d/gu, 'y')}`;
     const ingredients = toJson(['2 leeks']);
     const row = { shared_by: author.id, title: `${word} pie`, ingredients, category: 'Soup', servings: 3 };
@@ -228,7 +228,7 @@ describe('removing', () => {
 
   test('finds no recipe of another user', async () => {
     const { say } = await cook();
-    await createRecipe(app, await createPerson(app), { title: 'Unicorn stew' });
+    await createRecipe(app, await createUser(app), { title: 'Unicorn stew' });
     expect((await say('delete the unicorn stew')).proposal).toBeNull();
   });
 });
@@ -417,7 +417,7 @@ describe('a conversation', () => {
     const { id, say } = await cook();
     const message = uuidv7();
     await say('hello', message);
-    const [owner, stranger] = [anna, await createPerson(app)];
+    const [owner, stranger] = [anna, await createUser(app)];
     const speak = (body: { id: string; conversation_id: string }) =>
       app.request(chatRoutes.sendMessage, { body: { ...body, content: 'hello' } }, stranger);
     const inTheirs = await speak({ id: uuidv7(), conversation_id: id });
@@ -502,7 +502,7 @@ test('does not reappear when it is deleted while another process answers', async
 
 test('limits the messages of a user', async () => {
   const strict = await startApp({ environment: { RATE_LIMIT_FACTOR: '0.01' }, database: app.database });
-  const person = await createPerson(app);
+  const person = await createUser(app);
   const conversation = talk(strict, person);
   const id = uuidv7();
   await conversation.say('hello', id);

@@ -4,7 +4,7 @@ import { recipesRoutes } from '@larder/contract/recipes';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { talk } from '../../../test/chat.ts';
-import { createPerson } from '../../../test/factories.ts';
+import { createUser } from '../../../test/factories.ts';
 import { type MockedModels, startModelServer } from '../../../test/model-server.ts';
 
 let app: TestApp;
@@ -15,7 +15,7 @@ afterAll(() => app.close());
 
 /** The answer to a new user, and the number of their recipes afterwards. */
 async function sayTo(kitchen: TestApp, message: string) {
-  const who = await createPerson(app);
+  const who = await createUser(app);
   const answer = await talk(kitchen, who).say(message);
   const { recipes } = (await app.request(recipesRoutes.listRecipes, { query: {} }, who)).body;
   return { action: answer.action, proposal: answer.proposal, saved: recipes.length, content: answer.content };

@@ -9,7 +9,7 @@ import { toJson } from '#platform/db/tables.ts';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { answerProposal, type Talk, talk } from '../../../test/chat.ts';
-import { createPerson, createRecipe, type TestPerson } from '../../../test/factories.ts';
+import { createUser, createRecipe, type TestUser } from '../../../test/factories.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -22,8 +22,8 @@ interface Eating {
   readonly allergies?: readonly string[];
 }
 
-async function cook({ diets = [], allergies = [] }: Eating = {}): Promise<Talk & { readonly who: TestPerson }> {
-  const who = await createPerson(app);
+async function cook({ diets = [], allergies = [] }: Eating = {}): Promise<Talk & { readonly who: TestUser }> {
+  const who = await createUser(app);
   await app.database.db
     .updateTable('user_profiles')
     .set({ diets: toJson(diets), allergies: toJson(allergies) })
@@ -38,7 +38,7 @@ async function cook({ diets = [], allergies = [] }: Eating = {}): Promise<Talk &
   };
   return { ...kitchen, say, who };
 }
-const listOwn = async (who: TestPerson) =>
+const listOwn = async (who: TestUser) =>
   (await app.request(recipesRoutes.listRecipes, { query: {} }, who)).body.recipes;
 const idsOf = ({ results }: ChatMessage) => results.map(({ id }) => id).toSorted();
 
@@ -265,11 +265,11 @@ describe('a follow-up on the recipe generated last', () => {
     const kitchen = await cook();
     return { ...kitchen, first: await kitchen.say(wish) };
   };
-  const linesOf = async (who: TestPerson, message: ChatMessage) => {
+  const linesOf = async (who: TestUser, message: ChatMessage) => {
     const { body } = await app.request(recipesRoutes.getRecipe, { params: { id: message.recipe?.id ?? '' } }, who);
     return body;
   };
-  const faultsOf = async (who: TestPerson, message: ChatMessage, rules: Partial<RequestedRules>) => {
+  const faultsOf = async (who: TestUser, message: ChatMessage, rules: Partial<RequestedRules>) => {
     const { checkRecipe } = await import('@larder/culinary/check-recipe');
     const findings = checkRecipe(await linesOf(who, message), { diets: [], without: [], ...rules });
     return findings.filter(({ certainty }) => certainty === 'breaks');

@@ -16,10 +16,10 @@ import { answerProposal, collectAnswer, readEvents, type Talk, talk } from '../.
 import {
   createApiToken,
   createCommunityRecipe,
-  createPerson,
+  createUser,
   createRating,
   createRecipe,
-  type TestPerson,
+  type TestUser,
 } from '../../../test/factories.ts';
 import {
   chunk,
@@ -34,7 +34,7 @@ import {
 let server: MockedModels;
 let mock: LLMock;
 let app: TestApp;
-let anna: TestPerson;
+let anna: TestUser;
 let say: Talk['say'];
 const raws: RawModelServer[] = [];
 const apps: TestApp[] = [];
@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   mock.reset();
-  anna = await createPerson(app);
+  anna = await createUser(app);
   ({ say } = talk(app, anna));
 });
 afterAll(async () => {
@@ -166,11 +166,11 @@ describe('a model answers', () => {
 describe('its tools', () => {
   test('read favorites, ratings, the newest recipes and the profile', async () => {
     const { id } = await createRecipe(app, anna, { title: 'Beloved soup', is_favorite: true });
-    const given = await createCommunityRecipe(app, { shared_by: (await createPerson(app)).id, title: 'Rated pie' });
+    const given = await createCommunityRecipe(app, { shared_by: (await createUser(app)).id, title: 'Rated pie' });
     const later = new Date(Date.now() + 60_000);
     const rating = { recipe_id: given.id, user_id: anna.id, rating: 5 };
     await createRating(app, { ...rating, comment: 'Wonderful', updated_at: later });
-    const before = await createCommunityRecipe(app, { shared_by: (await createPerson(app)).id, title: 'Older pie' });
+    const before = await createCommunityRecipe(app, { shared_by: (await createUser(app)).id, title: 'Older pie' });
     await createRating(app, { ...rating, recipe_id: before.id });
     calls(
       ['list_favorites', 'list_ratings', 'list_recent', 'get_profile'].map((name) => ({ name, arguments: {} })),
@@ -372,7 +372,7 @@ describe('its tools', () => {
   });
 
   test('find nothing of other users', async () => {
-    const other = await createRecipe(app, await createPerson(app), { title: 'Secret soup' });
+    const other = await createRecipe(app, await createUser(app), { title: 'Secret soup' });
     const { id } = other;
     calls(
       [
@@ -713,7 +713,7 @@ describe('a client that disconnects', () => {
     expect(raw.requests).toHaveLength(1);
     expect(raw.abandoned.count).toBe(0);
 
-    const bob = await createPerson(app);
+    const bob = await createUser(app);
     const stopped = { id: body.id };
     expect((await other.request(chatRoutes.stopAnswer, { body: stopped }, bob)).status).toBe(204);
     expect(hasWords(await readUntil(await ask(origin, body, new AbortController().signal), hasWords))).toBe(true);

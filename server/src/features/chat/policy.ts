@@ -1,6 +1,6 @@
 import type { TokenScope } from '@larder/contract/route';
 
-import type { Person } from '#platform/context.ts';
+import type { User } from '#platform/context.ts';
 
 /** The scopes that the equivalent routes require. */
 export const READ_RECIPES: readonly TokenScope[] = ['recipes:read'];
@@ -10,7 +10,7 @@ export const SAVE_RECIPES: readonly TokenScope[] = ['recipes:write'];
 export const READ_PROFILE: readonly TokenScope[] = ['profile:read'];
 
 /** A session may do everything, a token what its scopes allow. */
-export function hasScopes({ session, scopes = [] }: Person, needed: readonly TokenScope[]): boolean {
+export function hasScopes({ session, scopes = [] }: User, needed: readonly TokenScope[]): boolean {
   return session !== undefined || needed.every((scope) => scopes.includes(scope));
 }
 

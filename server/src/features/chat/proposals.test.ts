@@ -10,21 +10,15 @@ import { toJson } from '#platform/db/tables.ts';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { answerProposal, talk } from '../../../test/chat.ts';
-import {
-  createApiToken,
-  createChatMessage,
-  createPerson,
-  createRecipe,
-  type TestPerson,
-} from '../../../test/factories.ts';
+import { createApiToken, createChatMessage, createUser, createRecipe, type TestUser } from '../../../test/factories.ts';
 import { presentText } from './present.ts';
 import type { ProposedChange } from './tables.ts';
 
 let app: TestApp;
-let anna: TestPerson;
+let anna: TestUser;
 beforeAll(async () => {
   app = await startApp();
-  anna = await createPerson(app);
+  anna = await createUser(app);
 });
 afterAll(() => app.close());
 
@@ -207,7 +201,7 @@ test('a recipe is saved without its picture when that is gone', async () => {
 
 test('another user gets 404 for a proposal', async () => {
   const { recipe, message } = await proposeDelete();
-  const stranger = await createPerson(app);
+  const stranger = await createUser(app);
   const body = { accept: true };
   const answer = await app.request(chatRoutes.answerProposal, { params: { id: message.id }, body }, stranger);
   expect(answer.status).toBe(404);

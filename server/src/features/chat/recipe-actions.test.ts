@@ -9,17 +9,17 @@ import { recipesRoutes } from '@larder/contract/recipes';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { answerProposal, type Talk, talk } from '../../../test/chat.ts';
-import { createApiToken, createPerson, createRecipe, type TestPerson } from '../../../test/factories.ts';
+import { createApiToken, createUser, createRecipe, type TestUser } from '../../../test/factories.ts';
 import { type MockedModels, startModelServer } from '../../../test/model-server.ts';
 
 let app: TestApp;
-let anna: TestPerson;
+let anna: TestUser;
 let chat: Talk;
 beforeAll(async () => {
   app = await startApp({ environment: { RATE_LIMIT_FACTOR: '1000' } });
 });
 beforeEach(async () => {
-  anna = await createPerson(app);
+  anna = await createUser(app);
   chat = talk(app, anna);
 });
 afterAll(() => app.close());
@@ -32,7 +32,7 @@ const setFavorite = (id: string) =>
 
 /** A recipe that another cook shares with the community. */
 async function createShared(title: string) {
-  const author = await createPerson(app);
+  const author = await createUser(app);
   const { id } = await createRecipe(app, author, { title });
   return (await app.request(communityRoutes.shareToCommunity, { params: { id } }, author)).body.id;
 }

@@ -10,13 +10,13 @@ import { recipesRoutes } from '@larder/contract/recipes';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { collectAnswer, readEvents, type Talk, talk } from '../../../test/chat.ts';
-import { createPerson, createRecipe, type TestPerson } from '../../../test/factories.ts';
+import { createUser, createRecipe, type TestUser } from '../../../test/factories.ts';
 import { type MockedModels, startModelServer } from '../../../test/model-server.ts';
 
 let server: MockedModels;
 let mock: LLMock;
 let app: TestApp;
-let anna: TestPerson;
+let anna: TestUser;
 let say: Talk['say'];
 beforeAll(async () => {
   server = await startModelServer();
@@ -26,7 +26,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   mock.reset();
   mock.onMessage(/.*/u, { content: PLAIN });
-  anna = await createPerson(app);
+  anna = await createUser(app);
   ({ say } = talk(app, anna));
 });
 afterAll(async () => {
@@ -74,7 +74,7 @@ describe('a model that takes tools and calls none', () => {
     const { content, proposal } = await say('delete the old soup');
     expect(proposal).toMatchObject({ kind: 'delete', recipe_id: id });
     expect(content).not.toContain(PLAIN);
-    const bruno = await createPerson(app);
+    const bruno = await createUser(app);
     const pie = await createRecipe(app, bruno, { title: 'Zebra pie' });
     await app.request(communityRoutes.shareToCommunity, { params: { id: pie.id } }, bruno);
     expect(await say('add the zebra pie to my cookbook')).toMatchObject({ proposal: { kind: 'save' } });

@@ -9,16 +9,16 @@ import { checkRecipe, type RequestedRules, type FinishedRecipe } from '@larder/c
 
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { talk } from '../../../test/chat.ts';
-import { createPerson, createRecipe, type TestPerson } from '../../../test/factories.ts';
+import { createUser, createRecipe, type TestUser } from '../../../test/factories.ts';
 
 let app: TestApp;
-let anna: TestPerson;
+let anna: TestUser;
 beforeAll(async () => {
   app = await startApp();
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  anna = await createPerson(app);
+  anna = await createUser(app);
 });
 
 const say = (message: string): Promise<ChatMessage> => talk(app, anna).say(message);

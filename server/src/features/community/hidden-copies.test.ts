@@ -14,31 +14,31 @@ import { answerProposal, talk } from '../../../test/chat.ts';
 import {
   createAdmin,
   createCommunityRecipe,
-  createPerson,
+  createUser,
   createRecipe,
   newRecipe,
-  type TestPerson,
+  type TestUser,
 } from '../../../test/factories.ts';
 
 let app: TestApp;
-let admin: TestPerson;
-let anna: TestPerson;
-let bruno: TestPerson;
+let admin: TestUser;
+let anna: TestUser;
+let bruno: TestUser;
 beforeAll(async () => {
   app = await startApp();
-  admin = await createPerson(app);
+  admin = await createUser(app);
   await createAdmin(app, admin);
 });
 beforeEach(async () => {
-  [anna, bruno] = await Promise.all([createPerson(app), createPerson(app)]);
+  [anna, bruno] = await Promise.all([createUser(app), createUser(app)]);
 });
 afterAll(() => app.close());
 
 const on = (id: string) => ({ params: { id } });
-const publish = (person: TestPerson, id: string) => app.request(communityRoutes.shareToCommunity, on(id), person);
-const copy = async (person: TestPerson, id: string) =>
+const publish = (person: TestUser, id: string) => app.request(communityRoutes.shareToCommunity, on(id), person);
+const copy = async (person: TestUser, id: string) =>
   (await app.request(recipesRoutes.copyRecipe, { ...on(id), body: { id: randomUUID() } }, person)).body.id;
-const change = (person: TestPerson, id: string, body: object) =>
+const change = (person: TestUser, id: string, body: object) =>
   app.request(recipesRoutes.updateRecipe, { ...on(id), body: { version: 1, ...body } }, person);
 const moderate = (id: string, hidden: boolean) =>
   app.request(adminRoutes.moderateRecipe, { ...on(id), body: { hidden, reason: 'An advertisement' } }, admin);
@@ -51,14 +51,14 @@ async function published() {
 
 const OTHER_TEXT = { title: 'Bread soup', ingredients: ['1 loaf'], instructions: ['Soak it.'] };
 
-async function copyByLink(person: TestPerson, id: string): Promise<string> {
+async function copyByLink(person: TestUser, id: string): Promise<string> {
   const { body } = await app.request(linksRoutes.createLink, on(id), anna);
   const token = body.link.path.split('/').at(-1) ?? '';
   return (await app.request(linksRoutes.copyLinkedRecipe, { params: { token }, body: { id: randomUUID() } }, person))
     .body.id;
 }
 
-async function copyInChat(person: TestPerson, publishedId: string): Promise<string> {
+async function copyInChat(person: TestUser, publishedId: string): Promise<string> {
   const { body } = await app.request(recipesRoutes.getRecipe, on(publishedId), person);
   const answer = await talk(app, person).say(`add ${body.title} to my cookbook`);
   return (await answerProposal(app, person, answer, true)).recipe?.id ?? '';
@@ -67,7 +67,7 @@ async function copyInChat(person: TestPerson, publishedId: string): Promise<stri
 type Published = Awaited<ReturnType<typeof published>>;
 
 /** Ways to make a copy before an admin hides the original; each returns its owner and id. */
-const PATHS: readonly (readonly [string, (original: Published) => Promise<readonly [TestPerson, string]>])[] = [
+const PATHS: readonly (readonly [string, (original: Published) => Promise<readonly [TestUser, string]>])[] = [
   ['a copy of the author’s own recipe', async ({ id }) => [anna, await copy(anna, id)]],
   ['a copy of a copy', async ({ id }) => [anna, await copy(anna, await copy(anna, id))]],
   ['the author’s copy of the published recipe', async ({ publishedId }) => [anna, await copy(anna, publishedId)]],

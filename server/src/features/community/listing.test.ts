@@ -10,18 +10,18 @@ import { COMMUNITY_SCOPE, searchDocument } from '#features/recipes/search/docume
 import { startApp, type TestApp } from '../../../test/app.ts';
 import {
   createCommunityRecipe,
-  createPerson,
+  createUser,
   createRating,
   createRecipe,
-  type TestPerson,
+  type TestUser,
 } from '../../../test/factories.ts';
 
 let app: TestApp;
-let anna: TestPerson;
-let bruno: TestPerson;
+let anna: TestUser;
+let bruno: TestUser;
 beforeAll(async () => {
   app = await startApp();
-  [anna, bruno] = await Promise.all([createPerson(app), createPerson(app)]);
+  [anna, bruno] = await Promise.all([createUser(app), createUser(app)]);
 });
 afterAll(() => app.close());
 beforeEach(() => app.database.db.deleteFrom('community_recipes').execute());
@@ -61,7 +61,7 @@ describe('a card', () => {
 
   test('has no own rating before the reader rates, and no name for deleted authors or names that are addresses', async () => {
     const { id } = await createCommunityRecipe(app, { shared_by: TOMBSTONE_ID, title: 'Left' });
-    const clara = await createPerson(app);
+    const clara = await createUser(app);
     const named = app.database.db.updateTable('user_profiles').set({ username: clara.email });
     await named.where('user_id', '=', clara.id).execute();
     await createCommunityRecipe(app, { shared_by: clara.id, title: 'Named' });

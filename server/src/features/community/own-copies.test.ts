@@ -11,32 +11,32 @@ import { runHousekeeping } from '../../housekeeping.ts';
 import { startApp, type TestApp } from '../../../test/app.ts';
 import {
   createCommunityRecipe,
-  createPerson,
+  createUser,
   createRating,
   createRecipe,
-  type TestPerson,
+  type TestUser,
 } from '../../../test/factories.ts';
 import { createPicture } from '../../../test/pictures.ts';
 
 let app: TestApp;
-let anna: TestPerson;
-let bruno: TestPerson;
+let anna: TestUser;
+let bruno: TestUser;
 beforeAll(async () => {
   app = await startApp();
 });
 beforeEach(async () => {
   await app.database.db.deleteFrom('community_recipes').execute();
-  [anna, bruno] = await Promise.all([createPerson(app), createPerson(app)]);
+  [anna, bruno] = await Promise.all([createUser(app), createUser(app)]);
 });
 afterAll(() => app.close());
 
 const on = (id: string) => ({ params: { id } });
-const publish = async (person: TestPerson, id: string) =>
+const publish = async (person: TestUser, id: string) =>
   (await app.request(communityRoutes.shareToCommunity, on(id), person)).body.id;
-const view = (person: TestPerson, id: string) => app.request(communityRoutes.viewCommunityRecipe, on(id), person);
-const getCopy = (person: TestPerson, id: string) => app.request(communityRoutes.getCommunityCopy, on(id), person);
-const update = (person: TestPerson, id: string) => app.request(communityRoutes.updateCommunityCopy, on(id), person);
-const withdraw = (person: TestPerson, id: string) => app.request(communityRoutes.withdrawCommunityCopy, on(id), person);
+const view = (person: TestUser, id: string) => app.request(communityRoutes.viewCommunityRecipe, on(id), person);
+const getCopy = (person: TestUser, id: string) => app.request(communityRoutes.getCommunityCopy, on(id), person);
+const update = (person: TestUser, id: string) => app.request(communityRoutes.updateCommunityCopy, on(id), person);
+const withdraw = (person: TestUser, id: string) => app.request(communityRoutes.withdrawCommunityCopy, on(id), person);
 const find = (id: string) =>
   app.database.db.selectFrom('community_recipes').selectAll().where('id', '=', id).executeTakeFirst();
 const hide = (id: string) =>
@@ -53,7 +53,7 @@ describe('a view', () => {
     const { id } = await createCommunityRecipe(app, { shared_by: anna.id });
     const answers = await Promise.all(Array.from({ length: 20 }, () => view(bruno, id)));
     expect(answers.map(({ body }) => body)).toEqual(Array.from({ length: 20 }, () => ({ views: 1 })));
-    const people = await Promise.all(Array.from({ length: 50 }, () => createPerson(app)));
+    const people = await Promise.all(Array.from({ length: 50 }, () => createUser(app)));
     const counts = await Promise.all(people.map(async (person) => (await view(person, id)).body.views));
     expect(counts.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, n) => n + 2));
     expect(await find(id)).toMatchObject({ views: 51 });
@@ -80,7 +80,7 @@ describe('a view', () => {
   test('is rate limited when it would count; repeated views are not limited', async () => {
     const strict = await startApp({ environment: { RATE_LIMIT_FACTOR: '1' }, database: app.database });
     const ids = await Promise.all([1, 2, 3, 4].map(() => createCommunityRecipe(app, { shared_by: anna.id })));
-    const reader = await createPerson(app);
+    const reader = await createUser(app);
     const before = {
       key: `view:${reader.id}`,
       count: 597,
@@ -93,7 +93,7 @@ describe('a view', () => {
     for (let n = 0; n < 5; n++) expect((await viewAs(ids[0])).body).toEqual({ views: 1 });
     const refused = await viewAs(ids[3]);
     expect([refused.status, refused.error.code]).toEqual([429, 'too_many_requests']);
-    expect((await viewAs(ids[3], await createPerson(app))).body).toEqual({ views: 1 });
+    expect((await viewAs(ids[3], await createUser(app))).body).toEqual({ views: 1 });
     strict.clock.advance({ minutes: 1 });
     expect((await viewAs(ids[3])).body).toEqual({ views: 2 });
   });
@@ -296,7 +296,7 @@ test('concurrent views and updates succeed or answer 404 while a copy is withdra
   for (let round = 0; round < 5; round++) {
     const recipe = await createRecipe(app, anna);
     const id = await publish(anna, recipe.id);
-    const people = await Promise.all(Array.from({ length: 6 }, () => createPerson(app)));
+    const people = await Promise.all(Array.from({ length: 6 }, () => createUser(app)));
     const answers = await Promise.all([
       ...people.slice(0, 3).map((person) => view(person, id)),
       update(anna, id),
@@ -312,7 +312,7 @@ test('concurrent views and updates succeed or answer 404 while a copy is withdra
 
 test('a view succeeds or is refused while its user’s account is deleted', async () => {
   for (let round = 0; round < 8; round++) {
-    const guest = await createPerson(app);
+    const guest = await createUser(app);
     const { id } = await createCommunityRecipe(app, { shared_by: anna.id });
     const gone = app.database.db.deleteFrom('users').where('id', '=', guest.id).execute();
     const [answer] = await Promise.all([view(guest, id), gone]);

@@ -9,7 +9,7 @@ import { recipesRoutes } from '@larder/contract/recipes';
 import { DERIVATION_VERSION } from '#features/recipes/derived.ts';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
-import { createPerson, createRecipe, createSharedRecipe, type TestPerson } from '../../../test/factories.ts';
+import { createUser, createRecipe, createSharedRecipe, type TestUser } from '../../../test/factories.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -18,12 +18,12 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => app.database.db.deleteFrom('community_recipes').execute());
 
-const publish = (person: TestPerson, id: string, on = app) =>
+const publish = (person: TestUser, id: string, on = app) =>
   on.request(communityRoutes.shareToCommunity, { params: { id } }, person);
 const copies = () => app.database.db.selectFrom('community_recipes').selectAll().execute();
 
 test('a failed publish shows no database error', async () => {
-  const anna = await createPerson(app);
+  const anna = await createUser(app);
   const { id } = await createRecipe(app, anna);
   const { schema } = app.database.db;
   await schema.alterTable('community_recipes').renameTo('elsewhere').execute();
@@ -34,7 +34,7 @@ test('a failed publish shows no database error', async () => {
 });
 
 test('a published copy has all fields of the recipe and is readable by everyone', async () => {
-  const anna = await createPerson(app);
+  const anna = await createUser(app);
   const recipe = await createRecipe(app, anna, {
     image_url: 'https://example.org/soup.jpg',
     category: 'Soup',
@@ -87,7 +87,7 @@ test('a published copy has all fields of the recipe and is readable by everyone'
       hidden_reason: null,
     },
   ]);
-  const clara = await createPerson(app);
+  const clara = await createUser(app);
   const read = await app.request(recipesRoutes.getRecipe, { params: { id: answer.body.id } }, clara);
   expect(read.body).toMatchObject({ title, ingredients, instructions, source: 'community', shared_by: anna.id });
 });
@@ -99,7 +99,7 @@ const LONG_WHEN_FOLDED = Array.from({ length: 60 }, (_, n) => `${n}ﷺ`)
 
 describe('titles', () => {
   test('are unique per author, also for concurrent requests', async () => {
-    const anna = await createPerson(app);
+    const anna = await createUser(app);
     const { id } = await createRecipe(app, anna, { title: 'Ribollita' });
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => publish(anna, id)));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409, 409]);
@@ -119,7 +119,7 @@ describe('titles', () => {
     ['🍕', '🍕 '],
     [LONG_WHEN_FOLDED, ` ${LONG_WHEN_FOLDED}`],
   ])('%j and %j are equal, also for concurrent requests', async (one, other) => {
-    const anna = await createPerson(app);
+    const anna = await createUser(app);
     const [first, second] = [
       await createRecipe(app, anna, { title: one }),
       await createRecipe(app, anna, { title: other }),
@@ -137,13 +137,13 @@ describe('titles', () => {
     ['🍕', '🍔'],
     ['面', '饭'],
   ])('%j and %j differ', async (one, other) => {
-    const anna = await createPerson(app);
+    const anna = await createUser(app);
     for (const title of [one, other])
       expect((await publish(anna, (await createRecipe(app, anna, { title })).id)).status).toBe(201);
   });
 
   test('of different authors may be equal, and can be reused after a copy is removed', async () => {
-    const [anna, bruno] = [await createPerson(app), await createPerson(app)];
+    const [anna, bruno] = [await createUser(app), await createUser(app)];
     const published = await publish(anna, (await createRecipe(app, anna, { title: 'Ribollita' })).id);
     expect((await publish(bruno, (await createRecipe(app, bruno, { title: 'Ribollita' })).id)).status).toBe(201);
     await app.database.db.deleteFrom('community_recipes').where('id', '=', published.body.id).execute();
@@ -152,7 +152,7 @@ describe('titles', () => {
 });
 
 test('a user cannot publish a recipe that belongs to another user, is in the bin or does not exist', async () => {
-  const [anna, bruno] = [await createPerson(app), await createPerson(app)];
+  const [anna, bruno] = [await createUser(app), await createUser(app)];
   const { id } = await createRecipe(app, anna);
   await createSharedRecipe(app, { recipe_id: id, shared_by: anna.id, shared_with: bruno.id });
   const deleted = (await createRecipe(app, bruno)).id;
@@ -166,7 +166,7 @@ test('a user cannot publish a recipe that belongs to another user, is in the bin
 });
 
 test('a copy does not change when its recipe is changed, moved to the bin and purged', async () => {
-  const anna = await createPerson(app);
+  const anna = await createUser(app);
   const { id } = await createRecipe(app, anna, { title: 'Ribollita' });
   const copy = (await publish(anna, id)).body.id;
   await app.request(recipesRoutes.updateRecipe, { params: { id }, body: { title: 'New', version: 1 } }, anna);
@@ -179,7 +179,7 @@ test('a copy does not change when its recipe is changed, moved to the bin and pu
 test('publishing is limited to 20 in an hour, and updating to 60', async () => {
   const strict = await startApp({ environment: { RATE_LIMIT_FACTOR: '1' } });
   try {
-    const anna = await createPerson(strict);
+    const anna = await createUser(strict);
     const update = () => strict.request(communityRoutes.updateCommunityCopy, { params: { id: randomUUID() } }, anna);
     for (let n = 0; n < 60; n++) expect((await update()).status).toBe(404);
     expect((await update()).error.code).toBe('too_many_requests');
@@ -195,7 +195,7 @@ test('publishing is limited to 20 in an hour, and updating to 60', async () => {
 
 test('publishing succeeds or is refused while the recipe or the account is deleted', async () => {
   for (let round = 0; round < 4; round++) {
-    const anna = await createPerson(app);
+    const anna = await createUser(app);
     const { id } = await createRecipe(app, anna);
     const recipes = app.database.db.deleteFrom('recipes').where('id', '=', id);
     const gone =

@@ -10,17 +10,17 @@ import { deriveCopiesAgain } from '#features/recipes/commands/derive-again.ts';
 
 import { DERIVATION_VERSION } from '#features/recipes/derived.ts';
 import { startApp, type TestApp } from '../../../test/app.ts';
-import { createCommunityRecipe, createPerson, createRecipe, type TestPerson } from '../../../test/factories.ts';
+import { createCommunityRecipe, createUser, createRecipe, type TestUser } from '../../../test/factories.ts';
 
 let app: TestApp;
-let author: TestPerson;
+let author: TestUser;
 beforeAll(async () => {
   app = await startApp();
 });
 afterAll(() => app.close());
 beforeEach(async () => {
   await app.database.db.deleteFrom('community_recipes').execute();
-  author = await createPerson(app);
+  author = await createUser(app);
 });
 
 interface NewCopy {
@@ -32,7 +32,7 @@ interface NewCopy {
 }
 
 /** Inserts community recipes and derives their columns. */
-async function publish(copies: readonly NewCopy[], by: TestPerson = author): Promise<Map<string, string>> {
+async function publish(copies: readonly NewCopy[], by: TestUser = author): Promise<Map<string, string>> {
   const ids = new Map<string, string>();
   for (const { title, category, ingredients, fives = 0 } of copies) {
     const { id } = await createCommunityRecipe(app, {
@@ -70,7 +70,7 @@ const SOUPS: NewCopy[] = [
   { title: 'Creamy Pot', category: 'Soup', ingredients: ['1 head cauliflower', '200 ml heavy cream'] },
 ];
 
-async function rate(person: TestPerson, ids: Iterable<string>, rating = 5): Promise<void> {
+async function rate(person: TestUser, ids: Iterable<string>, rating = 5): Promise<void> {
   for (const id of ids) {
     const { status } = await app.request(ratingsRoutes.rateRecipe, { params: { id }, body: { rating } }, person);
     expect(status).toBe(200);
@@ -78,7 +78,7 @@ async function rate(person: TestPerson, ids: Iterable<string>, rating = 5): Prom
   }
 }
 
-async function recommendedTo(person: TestPerson) {
+async function recommendedTo(person: TestUser) {
   const { body } = await app.request(communityRoutes.listRecommended, {}, person);
   return { titles: body.recipes.map(({ title }) => title), reason: body.reason };
 }
@@ -87,7 +87,7 @@ const SOUPY = ['Moroccan Pot', 'Leek Pot', 'Peanut Pot', 'Creamy Pot'];
 
 describe('for a user who rated soups highly', () => {
   test('recommends soups after the fifth rating, with a reason', async () => {
-    const anna = await createPerson(app);
+    const anna = await createUser(app);
     const rated = await publish(RATED_SOUPS);
     await publish([...FAMOUS, ...SOUPS]);
     await rate(anna, [...rated.values()].slice(0, 4));
@@ -102,11 +102,11 @@ describe('for a user who rated soups highly', () => {
     expect(reason).toBe('Because you liked soups and recipes with chickpeas');
     expect(await recommendedTo(anna)).toEqual({ titles, reason });
     // Another user's recommendations do not depend on these ratings.
-    expect((await recommendedTo(await createPerson(app))).reason).toBeNull();
+    expect((await recommendedTo(await createUser(app))).reason).toBeNull();
   });
 
   test('leaves out own, rated, hidden and withdrawn recipes, with immediate effect', async () => {
-    const anna = await createPerson(app);
+    const anna = await createUser(app);
     await rate(anna, (await publish(RATED_SOUPS)).values());
     const ids = await publish(SOUPS);
     const own = await publish(
@@ -134,7 +134,7 @@ describe('for a user who rated soups highly', () => {
   });
 
   test('follows their eating rules by the full text, with immediate effect', async () => {
-    const anna = await createPerson(app);
+    const anna = await createUser(app);
     await rate(anna, (await publish(RATED_SOUPS)).values());
     await publish(SOUPS);
     await publish([{ title: 'Plain Pot', category: 'Salad', ingredients: ['1 cucumber'] }]);
@@ -149,7 +149,7 @@ describe('for a user who rated soups highly', () => {
   });
 
   test('fills up with the best rated when few recipes match, and the reason names only the matches', async () => {
-    const anna = await createPerson(app);
+    const anna = await createUser(app);
     await rate(anna, (await publish(RATED_SOUPS)).values());
     await publish([...FAMOUS, { title: 'Leek Pot', category: 'Soup', ingredients: ['3 leeks'] }]);
     const { titles, reason } = await recommendedTo(anna);
@@ -160,7 +160,7 @@ describe('for a user who rated soups highly', () => {
 });
 
 test('a user who disliked everything gets other recipes and no reason', async () => {
-  const anna = await createPerson(app);
+  const anna = await createUser(app);
   await rate(anna, (await publish(RATED_SOUPS)).values(), 1);
   await publish([...SOUPS, ...FAMOUS]);
   const { titles, reason } = await recommendedTo(anna);
@@ -169,7 +169,7 @@ test('a user who disliked everything gets other recipes and no reason', async ()
 });
 
 test('a user who rated everything gets the best rated', async () => {
-  const anna = await createPerson(app);
+  const anna = await createUser(app);
   await rate(anna, (await publish(RATED_SOUPS)).values());
   const { titles, reason } = await recommendedTo(anna);
   expect(titles).toHaveLength(3);

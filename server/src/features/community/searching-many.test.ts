@@ -11,19 +11,19 @@ import { indexedWords } from '#platform/db/text-index.ts';
 import { COMMUNITY_SCOPE } from '#features/recipes/search/document.ts';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
-import { createPerson, type TestPerson } from '../../../test/factories.ts';
+import { createUser, type TestUser } from '../../../test/factories.ts';
 
 /** Half have leek, too many to fetch and sort; every twentieth has kohlrabi, few enough to. */
 const RECIPES = 2_400;
 const ROWS_AT_ONCE = 400;
 
 let app: TestApp;
-let anna: TestPerson;
-let bruno: TestPerson;
+let anna: TestUser;
+let bruno: TestUser;
 beforeAll(async () => {
   app = await startApp();
-  anna = await createPerson(app);
-  bruno = await createPerson(app);
+  anna = await createUser(app);
+  bruno = await createUser(app);
   await fill();
 });
 afterAll(() => app.close());

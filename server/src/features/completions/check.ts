@@ -35,7 +35,7 @@ export async function checkService(ctx: Ctx, deps: CheckDeps, signal: AbortSigna
   try {
     let text = '';
     for await (const piece of providers.models.stream(
-      { personId: ctx.actor.id, signal },
+      { userId: ctx.actor.id, signal },
       { task: 'chat', messages: GREETING },
     )) {
       if (piece.type === 'text') text += piece.text;

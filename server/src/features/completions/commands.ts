@@ -74,7 +74,7 @@ async function* completeAsWorker(
   { messages, response_format: format, tools }: ReadRequest,
   { signal, isForwarded }: CompletionOptions,
 ): AsyncGenerator<CompletionPiece> {
-  const asker = { personId: ctx.actor.id, signal, isForwarded };
+  const asker = { userId: ctx.actor.id, signal, isForwarded };
   let hasStarted = false;
   try {
     if (simulated !== null) throw new ModelError('off', 'No model is configured');

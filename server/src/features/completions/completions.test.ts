@@ -14,7 +14,7 @@ import { toJson } from '#platform/db/tables.ts';
 import { hashToken, newToken } from '#platform/secrets.ts';
 
 import { startApp, type TestApp, type TestAppOptions } from '../../../test/app.ts';
-import { createApiToken, createPerson, createRecipe, type TestPerson } from '../../../test/factories.ts';
+import { createApiToken, createUser, createRecipe, type TestUser } from '../../../test/factories.ts';
 import {
   chunk,
   completion,
@@ -28,7 +28,7 @@ import {
 interface ListeningApp {
   readonly app: TestApp;
   readonly url: string;
-  readonly anna: TestPerson;
+  readonly anna: TestUser;
 }
 
 const listening: ListeningApp[] = [];
@@ -42,7 +42,7 @@ async function listen(options: TestAppOptions = {}): Promise<ListeningApp> {
   const app = await startApp({ retryWaitMs: 1, ...options });
   await app.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.app.server.address() as AddressInfo;
-  const one = { app, url: `http://127.0.0.1:${port}`, anna: await createPerson(app) };
+  const one = { app, url: `http://127.0.0.1:${port}`, anna: await createUser(app) };
   listening.push(one);
   return one;
 }
@@ -626,7 +626,7 @@ describe('testing the AI service', () => {
 
 test('another user’s recipe is not revealed by its id', async () => {
   const on = await listen();
-  const other = await createPerson(on.app);
+  const other = await createUser(on.app);
   await createRecipe(on.app, other, { title: `Secret ${randomUUID()}` });
   const { choices } = await (await client(on, 'assistant')).chat.completions.create(asks('find secret'));
   expect(choices[0]?.message.content).not.toMatch(/Secret [\da-f]{8}-/u);

@@ -7,16 +7,16 @@ import { recipesRoutes } from '@larder/contract/recipes';
 import { statsRoutes } from '@larder/contract/stats';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
-import { createPerson, createRecipe, createSharedRecipe, type TestPerson } from '../../../test/factories.ts';
+import { createUser, createRecipe, createSharedRecipe, type TestUser } from '../../../test/factories.ts';
 
 let app: TestApp;
-let anna: TestPerson;
-let bruno: TestPerson;
+let anna: TestUser;
+let bruno: TestUser;
 beforeAll(async () => {
   app = await startApp();
 });
 beforeEach(async () => {
-  [anna, bruno] = [await createPerson(app), await createPerson(app)];
+  [anna, bruno] = [await createUser(app), await createUser(app)];
 });
 afterAll(() => app.close());
 

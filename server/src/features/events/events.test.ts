@@ -10,7 +10,7 @@ import type { LiveTimes } from '#platform/live/live-events.ts';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { createDatabase, type DatabasePlace, describeOn } from '../../../test/database.ts';
-import { createFactor, createPerson, createRecipe, type TestPerson } from '../../../test/factories.ts';
+import { createFactor, createUser, createRecipe, type TestUser } from '../../../test/factories.ts';
 import { presentNotices } from './present.ts';
 import { type EventSubscriber, subscribeToEvents } from '../../../test/event-subscriber.ts';
 
@@ -39,13 +39,13 @@ const WAITING = { timeout: 30_000, interval: 20 };
 const untilReceived = (subscriber: EventSubscriber, ...events: readonly LiveEvent[]) =>
   vi.waitFor(() => expect(subscriber.events).toEqual(events), WAITING);
 
-async function publishRecipe(person: TestPerson, on = app): Promise<string> {
+async function publishRecipe(person: TestUser, on = app): Promise<string> {
   const { id } = await createRecipe(app, person);
   return (await on.request(communityRoutes.shareToCommunity, { params: { id } }, person)).body.id;
 }
 
 test('publishing notifies everyone; sharing notifies the owner and the recipient only', async () => {
-  const [anna, bruno, clara] = [await createPerson(app), await createPerson(app), await createPerson(app)];
+  const [anna, bruno, clara] = [await createUser(app), await createUser(app), await createUser(app)];
   const subscribers = [
     await subscribeToEvents(app, anna),
     await subscribeToEvents(app, bruno),
@@ -66,7 +66,7 @@ test('publishing notifies everyone; sharing notifies the owner and the recipient
 });
 
 test('a refused command publishes no event', async () => {
-  const anna = await createPerson(app);
+  const anna = await createUser(app);
   const subscriber = await subscribeToEvents(app, anna);
   const { id } = await createRecipe(app, anna);
   const shared = () => app.request(communityRoutes.shareToCommunity, { params: { id } }, anna);
@@ -80,12 +80,12 @@ test('a refused command publishes no event', async () => {
 
 test('an event stream ends when its session ends or becomes half signed in', async () => {
   const instance = await startInstance({ checkMs: 20 });
-  const [anna, bruno] = [await createPerson(app), await createPerson(app)];
+  const [anna, bruno] = [await createUser(app), await createUser(app)];
   const [left, stays] = [await subscribeToEvents(instance, anna), await subscribeToEvents(instance, bruno)];
   await app.database.db.deleteFrom('sessions').where('user_id', '=', anna.id).execute();
   await left.ended;
   // A session that needs a second factor must not receive events.
-  const clara = await createPerson(app);
+  const clara = await createUser(app);
   const half = await subscribeToEvents(instance, clara);
   await createFactor(app, { user_id: clara.id, status: 'verified' });
   await half.ended;
@@ -96,11 +96,11 @@ test('an event stream ends when its session ends or becomes half signed in', asy
 });
 
 test('concurrent ratings are published once, with the final figures; ratings of a hidden recipe are not published', async () => {
-  const [author, anna, bruno] = [await createPerson(app), await createPerson(app), await createPerson(app)];
+  const [author, anna, bruno] = [await createUser(app), await createUser(app), await createUser(app)];
   const id = await publishRecipe(author);
   const subscriber = await subscribeToEvents(app, bruno);
   const params = { id };
-  const rate = (who: TestPerson, rating: number) =>
+  const rate = (who: TestUser, rating: number) =>
     app.request(ratingsRoutes.rateRecipe, { params, body: { rating } }, who);
   await Promise.all([rate(anna, 4), rate(bruno, 1)]);
   await vi.waitFor(() => {
@@ -114,14 +114,14 @@ test('concurrent ratings are published once, with the final figures; ratings of 
 });
 
 test('a request that does not accept text/event-stream answers 400', async () => {
-  const { status, error } = await app.request(eventsRoutes.listen, {}, await createPerson(app));
+  const { status, error } = await app.request(eventsRoutes.listen, {}, await createUser(app));
   expect([status, error.code]).toEqual([400, 'invalid_input']);
 });
 
 describeOn('postgres')('on several instances', () => {
   test('an event of one instance reaches subscribers of the others, also after the notification channel was interrupted', async () => {
     const other = await startInstance();
-    const [anna, bruno] = [await createPerson(app), await createPerson(app)];
+    const [anna, bruno] = [await createUser(app), await createUser(app)];
     const [here, there] = [await subscribeToEvents(app, anna), await subscribeToEvents(other, bruno)];
     const first = await publishRecipe(anna);
     const eventsOf = (subscriber: EventSubscriber) =>

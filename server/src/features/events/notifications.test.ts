@@ -21,12 +21,12 @@ import { createDatabase, type DatabasePlace, describeOn } from '../../../test/da
 import {
   createAdmin,
   createFactor,
-  createPerson,
+  createUser,
   createRecipe,
   createSession,
   newRecipe,
   sessionCookie,
-  type TestPerson,
+  type TestUser,
   totpCode,
 } from '../../../test/factories.ts';
 import { type EventSubscriber, subscribeToEvents } from '../../../test/event-subscriber.ts';
@@ -38,11 +38,11 @@ const PASSWORD = 'correct horse';
 
 let place: DatabasePlace;
 let app: TestApp;
-let clara: TestPerson;
+let clara: TestUser;
 beforeAll(async () => {
   place = await createDatabase();
   app = await startInstance();
-  clara = await createPerson(app);
+  clara = await createUser(app);
   await createAdmin(app, clara);
 });
 afterAll(async () => {
@@ -59,7 +59,7 @@ async function startInstance(): Promise<TestApp> {
 
 /** Anna has published a recipe and shared it with Bruno, who rated it with a comment. */
 async function createScene() {
-  const [anna, bruno] = [await createPerson(app), await createPerson(app)];
+  const [anna, bruno] = [await createUser(app), await createUser(app)];
   const recipe = await createRecipe(app, anna);
   const params = { id: recipe.id };
   await done(app.request(sharingRoutes.shareRecipe, { params, body: { email: bruno.email } }, anna));
@@ -334,7 +334,7 @@ describe('open pages are notified', () => {
 
 /** Publishes an event to everyone, and waits until all subscribers have received it. */
 async function publishMarker(subscribers: readonly EventSubscriber[]): Promise<LiveEvent> {
-  const person = await createPerson(app);
+  const person = await createUser(app);
   const { id } = await createRecipe(app, person);
   const { body } = await done(app.request(communityRoutes.shareToCommunity, { params: { id } }, person));
   const event: LiveEvent = { type: 'community.shared', id: body.id };
@@ -345,7 +345,7 @@ async function publishMarker(subscribers: readonly EventSubscriber[]): Promise<L
 
 interface Ending {
   /** Acts in the subscriber's session or in another one of the same user. */
-  readonly act: (anna: TestPerson, other: TestPerson) => Promise<unknown>;
+  readonly act: (anna: TestUser, other: TestUser) => Promise<unknown>;
   /** The other session continues. */
   readonly otherStays?: true;
 }
@@ -423,7 +423,7 @@ const ENDINGS: Readonly<Record<string, Ending>> = {
 function streamsEnd(instanceOf: () => Promise<TestApp>) {
   test.each(Object.entries(ENDINGS))('after %s', async (_what, { act, otherStays }) => {
     const instance = await instanceOf();
-    const anna = await createPerson(app, { password: PASSWORD });
+    const anna = await createUser(app, { password: PASSWORD });
     const { token } = await createSession(app, { user_id: anna.id });
     const other = { ...anna, cookie: sessionCookie(token) };
     const [left, stays] = [await subscribeToEvents(instance, anna), await subscribeToEvents(instance, other)];

@@ -16,7 +16,7 @@ export function eventsHandlers({ live, now }: EventsDeps): Handlers<typeof event
     async listen({ actor, lookups }, _input, { wantsEvents }) {
       if (!wantsEvents) throw new AppError('invalid_input', EVENTS_TEXTS.events_only);
       return live.subscribe({
-        personId: actor.id,
+        userId: actor.id,
         mayListen: async () => {
           const person = await findActorBySessionId(lookups, actor.session.id, now());
           return person !== null && !isHalfSignedIn(person);

@@ -11,7 +11,7 @@ import { createMailLink } from '#features/account/mail-links.ts';
 import { type Sender, startApp, type TestApp } from '../../../test/app.ts';
 import { auditedActions } from '../../../test/audit.ts';
 import { cookiesOf, senderAfter } from '../../../test/cookies.ts';
-import { createFactor, createPerson, type TestPerson, totpCode } from '../../../test/factories.ts';
+import { createFactor, createUser, type TestUser, totpCode } from '../../../test/factories.ts';
 
 // Makes hundreds of sign-ins cheap.
 vi.mock(import('../account/passwords.ts'), () => ({
@@ -24,14 +24,14 @@ const WRONG_RECOVERY = 'abcd-efgh-jkmn';
 
 let app: TestApp;
 /** Has an authenticator app. */
-let anna: TestPerson;
+let anna: TestUser;
 let factorId: string;
 /** The cookie of a browser in which Anna has completed a sign-in. */
 let known: string;
 
 beforeEach(async () => {
   app = await startApp({ environment: { RATE_LIMIT_FACTOR: '1' } });
-  anna = await createPerson(app, { password: PASSWORD, email_verified: true });
+  anna = await createUser(app, { password: PASSWORD, email_verified: true });
   const first = await signIn();
   known = (first.cookie ?? '').split('; ').find((pair) => pair.startsWith('larder.known_browser=')) ?? '';
   factorId = (await createFactor(app, { user_id: anna.id, status: 'verified' })).id;
@@ -61,7 +61,7 @@ async function prove(by: Sender, code = totpCode(app)) {
 }
 const guess = (by: Sender) => prove(by, totpCode(app, { steps: 7 }));
 
-async function mailsTo(person: TestPerson): Promise<string[]> {
+async function mailsTo(person: TestUser): Promise<string[]> {
   const { db } = app.database;
   const rows = db.selectFrom('outbox_messages').select('subject').where('user_id', '=', person.id).orderBy('id');
   return (await rows.execute()).map(({ subject }) => subject);
@@ -245,7 +245,7 @@ describe('wrong codes of an attacker who knows the password', () => {
   test('messages requested by another account for the same phone do not use up the limit either', async () => {
     const phone = { factor_type: 'phone', phone: '+44 20 7946 0123' } as const;
     const { id: own } = await createFactor(app, { user_id: anna.id, ...phone, status: 'verified' });
-    const stranger = await createPerson(app);
+    const stranger = await createUser(app);
     const params = { factorId: (await createFactor(app, { user_id: stranger.id, ...phone })).id };
     const statuses = [];
     for (let index = 0; index < 6; index++) {
@@ -287,7 +287,7 @@ describe('wrong passwords in a session', () => {
   const check = (by: Sender, password: string) => app.request(accountRoutes.reauthenticate, { body: { password } }, by);
 
   test('count together across routes, and apart from other sessions', async () => {
-    const [here, there] = [await createPerson(app, { password: PASSWORD }), anna];
+    const [here, there] = [await createUser(app, { password: PASSWORD }), anna];
     const ways = [
       () => check(here, 'wrong'),
       () =>
@@ -308,7 +308,7 @@ describe('wrong passwords in a session', () => {
   });
 
   test('end the session after a hundred in a row, and notify the owner', async () => {
-    const bruno = await createPerson(app, { password: PASSWORD });
+    const bruno = await createUser(app, { password: PASSWORD });
     for (let index = 0; index < 100; index++) {
       app.clock.advance({ minutes: 15 });
       expect((await check(bruno, 'wrong')).error.code).toBe('invalid_credentials');

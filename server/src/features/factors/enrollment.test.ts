@@ -7,7 +7,7 @@ import { FACTOR_LIMITS, FACTOR_TEXTS, factorsRoutes } from '@larder/contract/fac
 import { runHousekeeping } from '../../housekeeping.ts';
 import { SECRET_KEY, type Sender, startApp, type TestApp } from '../../../test/app.ts';
 import { auditedActions } from '../../../test/audit.ts';
-import { createFactor, createPerson, createSession, sessionCookie, type TestPerson } from '../../../test/factories.ts';
+import { createFactor, createUser, createSession, sessionCookie, type TestUser } from '../../../test/factories.ts';
 import { toJson } from '#platform/db/tables.ts';
 import { Secrets } from '#platform/secrets.ts';
 
@@ -15,12 +15,12 @@ const PHONE = '+44 20 7946 0123';
 const TOTP = { factor_type: 'totp' } as const;
 
 let app: TestApp;
-let anna: TestPerson;
+let anna: TestUser;
 beforeAll(async () => {
   app = await startApp();
 });
 beforeEach(async () => {
-  anna = await createPerson(app);
+  anna = await createUser(app);
 });
 afterAll(() => app.close());
 
@@ -152,7 +152,7 @@ describe('the number of factors', () => {
 describe('the list of factors', () => {
   test('shows the user’s own factors in full', async () => {
     const factor = await createFactor(app, { user_id: anna.id, factor_type: 'phone', phone: PHONE });
-    await createFactor(app, { user_id: (await createPerson(app)).id });
+    await createFactor(app, { user_id: (await createUser(app)).id });
     expect((await list(anna)).body).toEqual({
       factors: [
         {

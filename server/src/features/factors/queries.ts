@@ -3,7 +3,7 @@ import { FACTOR_TEXTS } from '@larder/contract/factors';
 
 import { hasVerifiedFactor } from '#features/account/queries.ts';
 import { AppError } from '#platform/app-error.ts';
-import type { Ctx, Person, PersonSession, SignedInPerson } from '#platform/context.ts';
+import type { Ctx, User, UserSession, SignedInUser } from '#platform/context.ts';
 import type { Db } from '#platform/db/tables.ts';
 
 /** Returns the actor's factors, oldest first. */
@@ -20,7 +20,7 @@ export async function listFactors({ db, actor }: Ctx) {
 export type OwnFactor = Awaited<ReturnType<typeof getFactor>>;
 
 /** Returns the actor's factor with this id. Throws `not_found`. */
-export async function getFactor(db: Db, actor: Person, id: string) {
+export async function getFactor(db: Db, actor: User, id: string) {
   const factor = await db
     .selectFrom('auth_factors')
     .select(['id', 'factor_type', 'status', 'phone', 'secret_sealed'])
@@ -36,7 +36,7 @@ export type OpenChallenge = Awaited<ReturnType<typeof getChallenge>>;
 /**
  * Returns an open challenge of this factor in the actor's session. Throws `not_found`, `link_used` or `link_expired`.
  */
-export async function getChallenge({ db, actor, now }: Ctx<SignedInPerson>, factorId: string, id: string) {
+export async function getChallenge({ db, actor, now }: Ctx<SignedInUser>, factorId: string, id: string) {
   const challenge = await db
     .selectFrom('factor_challenges')
     .select(['id', 'code_hash', 'expires_at', 'used_at'])
@@ -66,7 +66,7 @@ export async function hasPasskey(db: Db, userId: string): Promise<boolean> {
 }
 
 /** True for a session at aal2 whose user still has a factor or a passkey. A passkey counts as both steps. */
-export async function hasProvedTwoSteps(db: Db, { id, session, hasFactor }: Person): Promise<boolean> {
+export async function hasProvedTwoSteps(db: Db, { id, session, hasFactor }: User): Promise<boolean> {
   return session?.aal === 'aal2' && (hasFactor || (await hasPasskey(db, id)));
 }
 
@@ -74,7 +74,7 @@ export async function hasProvedTwoSteps(db: Db, { id, session, hasFactor }: Pers
  * Reloads the actor from the database; their rights may have changed since the request arrived. Throws
  * `not_authenticated`.
  */
-export async function reloadActor(db: Db, actor: SignedInPerson): Promise<SignedInPerson> {
+export async function reloadActor(db: Db, actor: SignedInUser): Promise<SignedInUser> {
   const row = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
@@ -83,7 +83,7 @@ export async function reloadActor(db: Db, actor: SignedInPerson): Promise<Signed
     .where('users.id', '=', actor.id)
     .executeTakeFirst();
   if (row === undefined) throw new AppError('not_authenticated', ERROR_TEXTS.not_authenticated);
-  const session: PersonSession = {
+  const session: UserSession = {
     ...actor.session,
     aal: row.aal,
     authenticatedAt: row.authenticated_at ?? actor.session.authenticatedAt,

@@ -6,18 +6,18 @@ import { FACTOR_LIMITS, FACTOR_TEXTS, factorsRoutes } from '@larder/contract/fac
 import { type Sender, startApp, type TestApp } from '../../../test/app.ts';
 import { auditedActions } from '../../../test/audit.ts';
 import { cookiesOf, senderAfter } from '../../../test/cookies.ts';
-import { createFactor, createPerson, createSession, sessionCookie, type TestPerson } from '../../../test/factories.ts';
+import { createFactor, createUser, createSession, sessionCookie, type TestUser } from '../../../test/factories.ts';
 
 let app: TestApp;
 /** Has a verified factor and a session at aal2. */
-let anna: TestPerson;
+let anna: TestUser;
 /** Another session of Anna, at aal1. */
 let half: Sender;
 beforeAll(async () => {
   app = await startApp();
 });
 beforeEach(async () => {
-  anna = await createPerson(app, { session: { aal: 'aal2' } });
+  anna = await createUser(app, { session: { aal: 'aal2' } });
   await createFactor(app, { user_id: anna.id, status: 'verified' });
   half = { cookie: sessionCookie((await createSession(app, { user_id: anna.id })).token) };
 });
@@ -89,7 +89,7 @@ describe('recovery codes', () => {
   });
 
   test('require a verified factor', async () => {
-    const ben = await createPerson(app);
+    const ben = await createUser(app);
     const { error } = await create(ben);
     expect([error.code, error.message]).toEqual(['conflict', FACTOR_TEXTS.factor_required]);
   });
@@ -150,7 +150,7 @@ describe('a recovery code', () => {
 
   test('is refused for another user', async () => {
     const [code] = await newCodes();
-    const ben = await createPerson(app);
+    const ben = await createUser(app);
     await createFactor(app, { user_id: ben.id, status: 'verified' });
     expect((await redeem(code, ben)).status).toBe(401);
     expect(await codesLeft()).toBe(FACTOR_LIMITS.recovery_codes);

@@ -17,10 +17,10 @@ import { auditedActions } from '../../../test/audit.ts';
 import { cookiesOf, senderAfter } from '../../../test/cookies.ts';
 import {
   createFactor,
-  createPerson,
+  createUser,
   createSession,
   sessionCookie,
-  type TestPerson,
+  type TestUser,
   totpCode,
 } from '../../../test/factories.ts';
 
@@ -29,13 +29,13 @@ const secrets = new Secrets(SECRET_KEY);
 
 let app: TestApp;
 /** Has an authenticator app, `factorId`, and a session at aal1. */
-let anna: TestPerson;
+let anna: TestUser;
 let factorId: string;
 beforeAll(async () => {
   app = await startApp();
 });
 beforeEach(async () => {
-  anna = await createPerson(app);
+  anna = await createUser(app);
   factorId = (await createFactor(app, { user_id: anna.id, status: 'verified' })).id;
 });
 afterAll(() => app.close());
@@ -264,7 +264,7 @@ describe('a challenge', () => {
   });
 
   test('is not available for the factor of another user', async () => {
-    const ben = await createPerson(app);
+    const ben = await createUser(app);
     expect((await challenge({ by: ben })).error.code).toBe('not_found');
     const { id } = (await challenge()).body;
     expect((await verify(id, totpCode(app), { by: ben })).error.code).toBe('not_found');
@@ -339,11 +339,11 @@ describe('a phone', () => {
 
   test('is rate-limited before it is verified, whatever the spelling of its number', async () => {
     const strict = await startApp({ environment: { RATE_LIMIT_FACTOR: '1' }, database: app.database });
-    const send = (by: TestPerson, of: string) =>
+    const send = (by: TestUser, of: string) =>
       strict.request(factorsRoutes.challengeFactor, { params: { factorId: of }, body: {} }, by);
-    const written = async (phone: string, person: TestPerson) =>
+    const written = async (phone: string, person: TestUser) =>
       (await createFactor(app, { user_id: person.id, factor_type: 'phone', phone })).id;
-    const [carl, ben] = [await createPerson(app), await createPerson(app)];
+    const [carl, ben] = [await createUser(app), await createUser(app)];
     const of = await written('+44 20 7946 0999', carl);
     for (let message = 1; message <= 5; message += 1) expect((await send(carl, of)).status).toBe(200);
     expect((await send(ben, await written('+44 (20) 79460999', ben))).error.code).toBe('too_many_requests');
@@ -363,13 +363,13 @@ describe('a phone', () => {
 
   test('is rate-limited per IP address, across users', async () => {
     const strict = await startApp({ environment: { RATE_LIMIT_FACTOR: '1' }, database: app.database });
-    const send = async (by: TestPerson, at: number, remoteAddress: string) => {
+    const send = async (by: TestUser, at: number, remoteAddress: string) => {
       const phone = { factor_type: 'phone', phone: `+44 20 7946 07${at}`, status: 'verified' } as const;
       const { id } = await createFactor(app, { user_id: by.id, ...phone });
       const url = factorsRoutes.challengeFactor.path.replace('{factorId}', id);
       return (await strict.send({ method: 'POST', url, payload: {}, remoteAddress }, by)).status;
     };
-    const people = await Promise.all(Array.from({ length: 4 }, () => createPerson(app)));
+    const people = await Promise.all(Array.from({ length: 4 }, () => createUser(app)));
     const [last] = people;
     if (last === undefined) throw new Error('There are four');
     for (const at of Array(30).keys()) {
@@ -381,10 +381,10 @@ describe('a phone', () => {
 });
 
 describe('the first verification of a factor', () => {
-  let ben: TestPerson;
+  let ben: TestUser;
   let newId: string;
   beforeEach(async () => {
-    ben = await createPerson(app);
+    ben = await createUser(app);
     newId = (await createFactor(app, { user_id: ben.id })).id;
   });
 

@@ -5,7 +5,7 @@ import { adminRoutes } from '@larder/contract/admin';
 import { INVITATION_TEXTS, invitationsRoutes } from '@larder/contract/invitations';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
-import { createAdmin, createPerson, type TestPerson } from '../../../test/factories.ts';
+import { createAdmin, createUser, type TestUser } from '../../../test/factories.ts';
 import { deliverMessages, type MailServer, startMailServer, tokenIn } from '../../../test/mail-server.ts';
 import { runHousekeeping } from '../../housekeeping.ts';
 
@@ -27,8 +27,8 @@ afterAll(async () => {
 });
 
 /** Creates an admin with a fresh login, whatever the clock says. */
-async function newAdmin(on: TestApp): Promise<TestPerson> {
-  const person = await createPerson(on);
+async function newAdmin(on: TestApp): Promise<TestUser> {
+  const person = await createUser(on);
   await createAdmin(on, person);
   return person;
 }
@@ -128,7 +128,7 @@ describe('sign-up by invitation', () => {
     const { token } = await invite();
     const body = { email: newEmail(), password: 'password', invitation: token };
     expect((await app.request(accountRoutes.signUp, { body })).status).toBe(400);
-    const { email } = await createPerson(app);
+    const { email } = await createUser(app);
     expect((await register(email, token)).error.code).toBe('conflict');
     expect((await inspect(token)).status).toBe(200);
   });
@@ -163,7 +163,7 @@ describe('an invitation by mail', () => {
   });
 
   test('does not reveal a taken address, neither by its response nor by the invitation’s state', async () => {
-    const { email } = await createPerson(mailing);
+    const { email } = await createUser(mailing);
     const { token } = await invite({}, mailing);
     const taken = await register(email, token, mailing);
     expect(taken.body).toMatchObject({ user: { email }, confirmation_required: true });
@@ -172,7 +172,7 @@ describe('an invitation by mail', () => {
   });
 
   test('is refused for the address of a user', async () => {
-    const body = { email: (await createPerson(mailing)).email };
+    const body = { email: (await createUser(mailing)).email };
     const { status, error } = await mailing.request(
       invitationsRoutes.createInvitation,
       { body },

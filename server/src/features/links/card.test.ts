@@ -15,7 +15,7 @@ import { createBlobs } from '#platform/blobs/create-blobs.ts';
 import { DAY_MS, HOUR_MS } from '#platform/durations.ts';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
-import { createPerson, createRecipe, type TestPerson } from '../../../test/factories.ts';
+import { createUser, createRecipe, type TestUser } from '../../../test/factories.ts';
 import { createPicture } from '../../../test/pictures.ts';
 
 /** The purge covers all keys in 25 hours. */
@@ -44,11 +44,11 @@ const blobs: Blobs = {
 
 let app: TestApp;
 let other: TestApp;
-let anna: TestPerson;
+let anna: TestUser;
 beforeAll(async () => {
   app = await startApp({ blobs });
   other = await startApp({ blobs, database: { ...app.database, close: async () => undefined } });
-  anna = await createPerson(app);
+  anna = await createUser(app);
 });
 afterAll(async () => {
   await other.close();

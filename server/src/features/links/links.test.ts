@@ -18,7 +18,7 @@ import { toJson } from '#platform/db/tables.ts';
 import { hashToken, Secrets } from '#platform/secrets.ts';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
-import { createPerson, createRecipe, type TestPerson } from '../../../test/factories.ts';
+import { createUser, createRecipe, type TestUser } from '../../../test/factories.ts';
 import { createPicture } from '../../../test/pictures.ts';
 
 const DOCUMENT = `<!doctype html><html><head><title>%PRODUCT_NAME%</title>
@@ -30,31 +30,31 @@ const ANYTHING = { accept: '*/*' };
 
 let dir: string;
 let app: TestApp;
-let anna: TestPerson;
-let bruno: TestPerson;
+let anna: TestUser;
+let bruno: TestUser;
 beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'larder-links-'));
   mkdirSync(join(dir, '.vite'));
   for (const name of ['index.html', 'index-signed-in.html', 'app.html']) writeFileSync(join(dir, name), DOCUMENT);
   writeFileSync(join(dir, '.vite/page-files.json'), JSON.stringify(FILES));
   app = await startApp({ webDir: dir, environment: { PRODUCT_NAME: 'Ben & Jerry' } });
-  [anna, bruno] = [await createPerson(app), await createPerson(app)];
+  [anna, bruno] = [await createUser(app), await createUser(app)];
 });
 afterAll(async () => {
   await app.close();
   rmSync(dir, { recursive: true, force: true });
 });
 
-const make = (person: TestPerson, id: string) => app.request(linksRoutes.createLink, { params: { id } }, person);
-const find = (person: TestPerson, id: string) => app.request(linksRoutes.findLink, { params: { id } }, person);
-const revoke = (person: TestPerson, id: string) => app.request(linksRoutes.deleteLink, { params: { id } }, person);
+const make = (person: TestUser, id: string) => app.request(linksRoutes.createLink, { params: { id } }, person);
+const find = (person: TestUser, id: string) => app.request(linksRoutes.findLink, { params: { id } }, person);
+const revoke = (person: TestUser, id: string) => app.request(linksRoutes.deleteLink, { params: { id } }, person);
 const read = (token: string) => app.request(linksRoutes.getLinkedRecipe, { params: { token } });
 const open = (token: string, headers: Readonly<Record<string, string>> = ANYTHING) =>
   app.app.inject({ url: `/shared/${token}`, headers });
 const rows = (id: string) =>
   app.database.db.selectFrom('public_links').selectAll().where('recipe_id', '=', id).execute();
 
-async function tokenOf(person: TestPerson, id: string): Promise<string> {
+async function tokenOf(person: TestUser, id: string): Promise<string> {
   const { path } = (await make(person, id)).body.link;
   return path.replace('/shared/', '');
 }
@@ -231,7 +231,7 @@ describe('a public link answers 404', () => {
   });
 
   test('while its owner is disabled, and after the account is deleted', async () => {
-    const owner = await createPerson(app);
+    const owner = await createUser(app);
     const { id } = await createRecipe(app, owner);
     const token = await tokenOf(owner, id);
     const who = app.database.db.updateTable('users').where('id', '=', owner.id);
@@ -331,7 +331,7 @@ describe('the picture of a link', () => {
 });
 
 describe('copying a linked recipe', () => {
-  const copy = (person: TestPerson, token: string, id: string) =>
+  const copy = (person: TestUser, token: string, id: string) =>
     app.request(linksRoutes.copyLinkedRecipe, { params: { token }, body: { id } }, person);
 
   test('creates the user’s own recipe with the photo, once', async () => {
@@ -508,7 +508,7 @@ describe('the page of a link', () => {
 test('creating links is limited to 60 in an hour', async () => {
   const strict = await startApp({ environment: { RATE_LIMIT_FACTOR: '0.05' } });
   try {
-    const person = await createPerson(strict);
+    const person = await createUser(strict);
     const params = { id: (await createRecipe(strict, person)).id };
     const statuses = [];
     for (let n = 0; n < 4; n++)
@@ -522,7 +522,7 @@ test('creating links is limited to 60 in an hour', async () => {
 test('the page of a link uses PUBLIC_URL, whatever host was requested', async () => {
   const known = await startApp({ webDir: dir, environment: { PUBLIC_URL: 'https://cook.example' } });
   try {
-    const person = await createPerson(known);
+    const person = await createUser(known);
     const { id } = await createRecipe(known, person);
     const { path } = (await known.request(linksRoutes.createLink, { params: { id } }, person)).body.link;
     const { body } = await known.app.inject({ url: path, headers: ANYTHING });

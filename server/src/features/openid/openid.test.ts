@@ -10,7 +10,7 @@ import { openidRoutes } from '@larder/contract/openid';
 
 import { type Answer, startApp, type TestApp } from '../../../test/app.ts';
 import { auditedActions } from '../../../test/audit.ts';
-import { createAdmin, createFactor, createPerson } from '../../../test/factories.ts';
+import { createAdmin, createFactor, createUser } from '../../../test/factories.ts';
 import { CLIENT, type ProviderOptions, TestOpenidProvider } from '../../../test/openid-provider.ts';
 
 const PUBLIC_URL = 'http://larder.example';
@@ -154,7 +154,7 @@ describe('single sign-on', () => {
     const first = new Browser();
     await first.logIn();
     const { user } = await first.session();
-    const stranger = await createPerson(app, { email_verified: true });
+    const stranger = await createUser(app, { email_verified: true });
     for (const changed of [{ email: newEmail() }, { email: stranger.email }, { email_verified: false }]) {
       provider.account = { ...provider.account, ...changed };
       const again = new Browser();
@@ -181,7 +181,7 @@ describe('single sign-on', () => {
   });
 
   test('ends the previous session of the browser', async () => {
-    const before = await createPerson(app);
+    const before = await createUser(app);
     provider.account = newcomer();
     const begun = new Browser();
     const back = await provider.signIn(await begun.begin());
@@ -205,7 +205,7 @@ describe('single sign-on', () => {
 
 describe('an existing user', () => {
   test('is linked by their confirmed address, and notified', async () => {
-    const anna = await createPerson(app, { email: newEmail(), email_verified: true });
+    const anna = await createUser(app, { email: newEmail(), email_verified: true });
     provider.account = newcomer({ email: anna.email.toUpperCase() });
     const browser = new Browser();
     expect(await browser.logIn()).toBe('/dashboard');
@@ -222,7 +222,7 @@ describe('an existing user', () => {
   });
 
   test('is not linked by an unconfirmed address', async () => {
-    const squatter = await createPerson(app, { email: newEmail(), email_verified: false });
+    const squatter = await createUser(app, { email: newEmail(), email_verified: false });
     provider.account = newcomer({ email: squatter.email });
     const browser = new Browser();
     expect(await browser.logIn()).toBe('/login?error=openid_email_unconfirmed');
@@ -233,7 +233,7 @@ describe('an existing user', () => {
 
   test('is refused when disabled, linked or not', async () => {
     const disabled_at = app.clock.now();
-    const anna = await createPerson(app, { email: newEmail(), email_verified: true, disabled_at });
+    const anna = await createUser(app, { email: newEmail(), email_verified: true, disabled_at });
     provider.account = newcomer({ email: anna.email });
     expect(await new Browser().logIn()).toBe('/login?error=openid_account_disabled');
     expect(await linksOf(anna.id)).toEqual([]);
@@ -252,7 +252,7 @@ describe('an existing user', () => {
     provider.account = newcomer({ email: ADMIN_EMAIL });
     expect(await new Browser().logIn()).toBe('/login?error=openid_refused');
     expect(await findUser(ADMIN_EMAIL)).toBeUndefined();
-    const admin = await createPerson(app, { email: ADMIN_EMAIL, email_verified: true });
+    const admin = await createUser(app, { email: ADMIN_EMAIL, email_verified: true });
     expect(await new Browser().logIn()).toBe('/login?error=openid_refused');
     expect(await linksOf(admin.id)).toEqual([]);
   });
@@ -459,7 +459,7 @@ describe('the provider', () => {
 
   test('creates one account per invitation, and none without', async () => {
     const invited = await startFor(provider.issuer, { REGISTRATION: 'invitation' });
-    const boss = await createPerson(invited);
+    const boss = await createUser(invited);
     await createAdmin(invited, boss);
     const invite = async (email?: string) => {
       const body = email === undefined ? {} : { email };

@@ -11,15 +11,15 @@ import { type Answer, type Sender, startApp, type TestApp } from '../../../test/
 import { auditedActions } from '../../../test/audit.ts';
 import { Authenticator, type Behaviour } from '../../../test/authenticator.ts';
 import { senderAfter } from '../../../test/cookies.ts';
-import { createFactor, createPerson, type TestPerson } from '../../../test/factories.ts';
+import { createFactor, createUser, type TestUser } from '../../../test/factories.ts';
 
 let app: TestApp;
-let anna: TestPerson;
+let anna: TestUser;
 beforeAll(async () => {
   app = await startApp();
 });
 beforeEach(async () => {
-  anna = await createPerson(app);
+  anna = await createUser(app);
 });
 afterAll(() => app.close());
 
@@ -92,7 +92,7 @@ describe('registering a passkey', () => {
   });
 
   test('lists the user’s own passkeys, newest first', async () => {
-    const stranger = await createPerson(app);
+    const stranger = await createUser(app);
     await register(stranger);
     const first = (await register(anna)).body;
     app.clock.advance({ seconds: 1 });
@@ -102,7 +102,7 @@ describe('registering a passkey', () => {
 
   test('requires a fresh login', async () => {
     const { ceremony_id, options } = (await beginRegistration(anna)).body;
-    const stale = await createPerson(app, {
+    const stale = await createUser(app, {
       session: { authenticated_at: new Date(app.clock.now().getTime() - 16 * 60_000) },
     });
     expect((await beginRegistration(stale)).error.code).toBe('fresh_login_required');
@@ -140,7 +140,7 @@ describe('registering a passkey', () => {
   });
 
   test('is refused for another user, and after the challenge expired', async () => {
-    const stranger = await createPerson(app);
+    const stranger = await createUser(app);
     const { ceremony_id, options } = (await beginRegistration(anna)).body;
     const made = new Authenticator().create(options);
     expect((await finishRegistration(ceremony_id, made, stranger)).error.code).toBe('link_expired');
@@ -149,7 +149,7 @@ describe('registering a passkey', () => {
   });
 
   test('refuses a known passkey', async () => {
-    const stranger = await createPerson(app);
+    const stranger = await createUser(app);
     const authenticator = await passkeyOf(stranger);
     const { status, error } = await register(anna, authenticator);
     expect(status).toBe(409);
@@ -187,7 +187,7 @@ describe('registering a passkey', () => {
 describe('logging in with a passkey', () => {
   test('needs no username, and reaches aal2', async () => {
     await createFactor(app, { user_id: anna.id, status: 'verified' });
-    const raised = await createPerson(app, { session: { aal: 'aal2' } });
+    const raised = await createUser(app, { session: { aal: 'aal2' } });
     const authenticator = await passkeyOf(raised);
     await createFactor(app, { user_id: raised.id, status: 'verified' });
     const { body } = await beginLogin();
@@ -344,7 +344,7 @@ describe('logging in with a passkey', () => {
 describe('a passkey in a session', () => {
   /** Creates a user with a second factor and a passkey, in a session at aal1. */
   async function halfSignedIn() {
-    const person = await createPerson(app);
+    const person = await createUser(app);
     const authenticator = await passkeyOf(person);
     await createFactor(app, { user_id: person.id, status: 'verified' });
     return { person, authenticator };
@@ -425,7 +425,7 @@ describe('removing a passkey', () => {
   test('requires its owner and a fresh login', async () => {
     const authenticator = new Authenticator();
     const { id } = (await register(anna, authenticator)).body;
-    expect((await remove(id, await createPerson(app))).status).toBe(404);
+    expect((await remove(id, await createUser(app))).status).toBe(404);
     app.clock.advance({ minutes: 16 });
     expect((await remove(id, anna)).error.code).toBe('fresh_login_required');
     expect((await logIn(authenticator)).status).toBe(200);

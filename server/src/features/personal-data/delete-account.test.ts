@@ -24,12 +24,12 @@ import {
   createChatMessage,
   createCommunityRecipe,
   createFactor,
-  createPerson,
+  createUser,
   createRating,
   createRecipe,
   createSession,
   createSharedRecipe,
-  type TestPerson,
+  type TestUser,
 } from '../../../test/factories.ts';
 import { deletePersonRows } from './commands/delete-account.ts';
 import { TOMBSTONE_ID } from './system-accounts.ts';
@@ -37,22 +37,22 @@ import { TOMBSTONE_ID } from './system-accounts.ts';
 const PASSWORD = 'correct horse';
 
 let app: TestApp;
-let bruno: TestPerson;
+let bruno: TestUser;
 beforeAll(async () => {
   app = await startApp();
-  bruno = await createPerson(app);
+  bruno = await createUser(app);
 });
 afterEach(() => db().deleteFrom('admin_users').execute());
 afterAll(() => app.close());
 
 const db = () => app.database.db;
-const deleteAccount = (person: TestPerson, password?: string) =>
+const deleteAccount = (person: TestUser, password?: string) =>
   app.request(personalDataRoutes.deleteAccount, { body: password === undefined ? {} : { password } }, person);
 const exists = async ({ id }: { readonly id: string }) =>
   (await db().selectFrom('users').select('id').where('id', '=', id).execute()).length === 1;
 
 /** Creates a row of this user in every table that can hold one. */
-async function createTraces(person: TestPerson): Promise<{ published: string; rated: string }> {
+async function createTraces(person: TestUser): Promise<{ published: string; rated: string }> {
   const [now, later] = [app.clock.now(), new Date(app.clock.now().getTime() + 60_000)];
   const { id: user_id, email } = person;
   const recipe = await createRecipe(app, person, { title: 'Secret soup' });
@@ -102,9 +102,9 @@ async function createTraces(person: TestPerson): Promise<{ published: string; ra
 }
 
 /** Performs every rate-limited action of a user, in both directions where there are two. */
-async function performCountedActions(person: TestPerson, own: string) {
+async function performCountedActions(person: TestUser, own: string) {
   await db().updateTable('users').set({ email_verified: true }).where('id', '=', person.id).execute();
-  const clara = await createPerson(app, { email_verified: true });
+  const clara = await createUser(app, { email_verified: true });
   const theirs = await createRecipe(app, clara);
   const other = await createCommunityRecipe(app, { shared_by: clara.id });
   const params = { id: own };
@@ -163,7 +163,7 @@ async function findTablesWith(...words: readonly string[]): Promise<string[]> {
 
 describe('deleting an account', () => {
   test('removes every trace from all tables, except audit entries under an anonymous id', async () => {
-    const anna = await createPerson(app, { password: PASSWORD });
+    const anna = await createUser(app, { password: PASSWORD });
     await createAdmin(app, bruno);
     await createTraces(anna);
     const proved = await app.request(accountRoutes.reauthenticate, { body: { password: PASSWORD } }, anna);
@@ -188,9 +188,9 @@ describe('deleting an account', () => {
   });
 
   test('leaves published recipes to the tombstone account, and averages unchanged', async () => {
-    const anna = await createPerson(app, { password: PASSWORD });
+    const anna = await createUser(app, { password: PASSWORD });
     await createAdmin(app, bruno);
-    const clara = await createPerson(app);
+    const clara = await createUser(app);
     const { published, rated } = await createTraces(anna);
     await deleteAccount(anna, PASSWORD);
     const row = await db().selectFrom('community_recipes').selectAll().where('id', '=', published).executeTakeFirst();
@@ -210,7 +210,7 @@ describe('deleting an account', () => {
   });
 
   test('works when the tombstone account has a recipe of the same title', async () => {
-    const people = await Promise.all([1, 2].map(() => createPerson(app)));
+    const people = await Promise.all([1, 2].map(() => createUser(app)));
     for (const { id } of people) await createCommunityRecipe(app, { shared_by: id, title: 'The same stew' });
     for (const person of people) expect((await deleteAccount(person)).status).toBe(200);
     const left = db().selectFrom('community_recipes').select('shared_by').where('title', '=', 'The same stew');
@@ -218,7 +218,7 @@ describe('deleting an account', () => {
   });
 
   test('clears the cookie, and the address can register again', async () => {
-    const anna = await createPerson(app, { password: PASSWORD });
+    const anna = await createUser(app, { password: PASSWORD });
     const answer = await deleteAccount(anna, PASSWORD);
     expect(String(answer.headers['set-cookie'])).toMatch(/^larder\.session_token=; Max-Age=0;/u);
     const body = { email: anna.email, password: PASSWORD };
@@ -228,7 +228,7 @@ describe('deleting an account', () => {
   test('sends a confirmation where mail is delivered', async () => {
     const environment = { SMTP_URL: 'smtp://127.0.0.1:1', PUBLIC_URL: 'http://recipes.example.org' };
     const sending = await startApp({ environment, database: app.database });
-    const anna = await createPerson(sending);
+    const anna = await createUser(sending);
     await sending.request(personalDataRoutes.deleteAccount, { body: {} }, anna);
     const messages = db()
       .selectFrom('outbox_messages')
@@ -240,7 +240,7 @@ describe('deleting an account', () => {
 
 test('two users with rate limits about each other delete their accounts at once without a deadlock', async () => {
   for (let round = 0; round < 10; round++) {
-    const pair = [await createPerson(app), await createPerson(app)] as const;
+    const pair = [await createUser(app), await createUser(app)] as const;
     const [a, b] = [pair[0].id, pair[1].id];
     const window_ends_at = new Date(app.clock.now().getTime() + 60_000);
     const keys = [`share-mails:${a}:${b}`, `share-mails:${b}:${a}`, `share:${a}`, `share:${b}`];
@@ -254,7 +254,7 @@ test('two users with rate limits about each other delete their accounts at once 
 
 describe('deleting an account requires proof', () => {
   test('a wrong or missing password is refused', async () => {
-    const anna = await createPerson(app, { password: PASSWORD });
+    const anna = await createUser(app, { password: PASSWORD });
     for (const wrong of [undefined, 'wrong horse']) {
       const { status, error } = await deleteAccount(anna, wrong);
       expect(status).toBe(401);
@@ -265,7 +265,7 @@ describe('deleting an account requires proof', () => {
 
   test('password guesses are rate limited', async () => {
     const strict = await startApp({ environment: { RATE_LIMIT_FACTOR: '1' }, database: app.database });
-    const anna = await createPerson(strict, { password: PASSWORD });
+    const anna = await createUser(strict, { password: PASSWORD });
     const guess = (password: string) => strict.request(personalDataRoutes.deleteAccount, { body: { password } }, anna);
     for (let n = 0; n < 5; n++) expect((await guess('wrong horse')).status).toBe(401);
     expect((await guess(PASSWORD)).status).toBe(429);
@@ -273,7 +273,7 @@ describe('deleting an account requires proof', () => {
   });
 
   test('without a password, a recent login is required', async () => {
-    const anna = await createPerson(app);
+    const anna = await createUser(app);
     app.clock.advance({ minutes: 15 });
     expect((await deleteAccount(anna)).error.code).toBe('fresh_login_required');
     expect((await deleteAccount(anna, 'anything')).error.code).toBe('fresh_login_required');
@@ -288,26 +288,26 @@ describe('deleting an account requires proof', () => {
 
 describe('the last admin', () => {
   test('cannot delete their account', async () => {
-    const anna = await createPerson(app);
+    const anna = await createUser(app);
     await createAdmin(app, anna);
     const { status, error } = await deleteAccount(anna);
     expect(status).toBe(409);
     expect(error.message).toBe(DELETE_ACCOUNT_TEXTS.last_admin);
     expect(await exists(anna)).toBe(true);
-    const other = await createPerson(app);
+    const other = await createUser(app);
     await createAdmin(app, other);
     expect((await deleteAccount(anna)).status).toBe(200);
     expect((await deleteAccount(other)).status).toBe(409);
   });
 
   test('cannot delete their account when the other admin is disabled', async () => {
-    const [anna, other] = [await createPerson(app), await createPerson(app, { disabled_at: app.clock.now() })];
+    const [anna, other] = [await createUser(app), await createUser(app, { disabled_at: app.clock.now() })];
     for (const person of [anna, other]) await createAdmin(app, person);
     expect((await deleteAccount(anna)).status).toBe(409);
   });
 
   test.each([1, 2, 3])('remains when two admins delete their accounts at once (%i)', async () => {
-    const admins = await Promise.all([1, 2].map(() => createPerson(app)));
+    const admins = await Promise.all([1, 2].map(() => createUser(app)));
     for (const admin of admins) await createAdmin(app, admin);
     const answers = await Promise.all(admins.map((admin) => deleteAccount(admin)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -315,7 +315,7 @@ describe('the last admin', () => {
   });
 
   test.each([1, 2, 3])('remains when two admins delete each other at once (%i)', async () => {
-    const admins = await Promise.all([1, 2].map(() => createPerson(app)));
+    const admins = await Promise.all([1, 2].map(() => createUser(app)));
     for (const admin of admins) await createAdmin(app, admin);
     const answers = await Promise.all(
       admins.map((admin, n) =>
@@ -329,7 +329,7 @@ describe('the last admin', () => {
 });
 
 test('deleting an account twice at once deletes it once', async () => {
-  const anna = await createPerson(app);
+  const anna = await createUser(app);
   const answers = await Promise.all([deleteAccount(anna), deleteAccount(anna)]);
   expect(answers.map(({ status }) => status)).toContain(200);
   for (const { status } of answers) expect(status).toBeLessThan(500);
@@ -339,12 +339,12 @@ test('deleting an account twice at once deletes it once', async () => {
 });
 
 test('a deletion that is interrupted deletes nothing', async () => {
-  const anna = await createPerson(app);
+  const anna = await createUser(app);
   const { id } = await createCommunityRecipe(app, { shared_by: anna.id });
   const cut = db()
     .transaction()
     .execute(async (trx) => {
-      const ctx = { databaseKind: app.database.kind, actor: { kind: 'person', id: anna.id }, now: app.clock.now() };
+      const ctx = { databaseKind: app.database.kind, actor: { kind: 'user', id: anna.id }, now: app.clock.now() };
       const outbox = { delivers: () => false };
       await deletePersonRows(trx, { ...ctx, outbox, address: '192.0.2.1' } as never, anna.id);
       throw new Error('cut off');
@@ -360,7 +360,7 @@ test('a deletion that is interrupted deletes nothing', async () => {
 });
 
 test('the tombstone account cannot be deleted', async () => {
-  const boss = await createPerson(app);
+  const boss = await createUser(app);
   await createAdmin(app, boss);
   const { status } = await app.request(adminRoutes.deletePerson, { params: { id: TOMBSTONE_ID } }, boss);
   expect(status).toBe(404);

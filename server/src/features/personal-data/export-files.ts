@@ -5,7 +5,7 @@ import { widestPictureWidth } from '@larder/contract/pictures';
 import { AppError } from '#platform/app-error.ts';
 import type { ArchiveFile } from '#platform/archive.ts';
 import type { Blobs } from '#platform/blobs/blobs.ts';
-import type { Ctx, SignedInPerson } from '#platform/context.ts';
+import type { Ctx, SignedInUser } from '#platform/context.ts';
 import { PictureProblem } from '#features/pictures/process.ts';
 import { encodeMissing } from '#features/pictures/files.ts';
 import { blobKey } from '#features/pictures/blob-keys.ts';
@@ -32,7 +32,7 @@ import {
 
 /** Yields the files of the actor's export. Large tables are streamed in batches. */
 export async function* exportFiles(
-  ctx: Ctx<SignedInPerson>,
+  ctx: Ctx<SignedInUser>,
   { productName, blobs }: { readonly productName: string; readonly blobs: Blobs },
 ): AsyncGenerator<ArchiveFile> {
   const { reader: db, now } = ctx;
@@ -59,7 +59,7 @@ export async function* exportFiles(
 }
 
 /** Yields every photo at its largest stored width. Unreadable ones are listed in missing.txt instead of failing the export. */
-async function* photos({ reader, actor, log }: Ctx<SignedInPerson>, blobs: Blobs): AsyncGenerator<ArchiveFile> {
+async function* photos({ reader, actor, log }: Ctx<SignedInUser>, blobs: Blobs): AsyncGenerator<ArchiveFile> {
   const missing: string[] = [];
   for await (const { id, width } of readPictures(reader, actor.id)) {
     const widest = widestPictureWidth(width);

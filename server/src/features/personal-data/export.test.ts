@@ -21,22 +21,22 @@ import {
   createChatMessage,
   createCommunityRecipe,
   createFactor,
-  createPerson,
+  createUser,
   createRating,
   createRecipe,
   createSharedRecipe,
-  type TestPerson,
+  type TestUser,
 } from '../../../test/factories.ts';
 import { createPicture, photo } from '../../../test/pictures.ts';
 
 let app: TestApp;
-let anna: TestPerson;
-let bruno: TestPerson;
+let anna: TestUser;
+let bruno: TestUser;
 beforeAll(async () => {
   app = await startApp();
 });
 beforeEach(async () => {
-  [anna, bruno] = await Promise.all([createPerson(app, { password: 'correct horse' }), createPerson(app)]);
+  [anna, bruno] = await Promise.all([createUser(app, { password: 'correct horse' }), createUser(app)]);
 });
 afterAll(() => app.close());
 
@@ -117,7 +117,7 @@ describe('an export', () => {
   });
 
   test('contains generations of the assistant', async () => {
-    const make = (title: string, person: TestPerson) => {
+    const make = (title: string, person: TestUser) => {
       return app.request(assistantRoutes.createGeneration, { body: { kind: 'suggestion', title } }, person);
     };
     const { body } = await make('Onion soup', anna);
@@ -188,7 +188,7 @@ describe('an export', () => {
     const email = 'as-written@example.org';
     await createSharedRecipe(app, { recipe_id: own.id, shared_by: anna.id, shared_with: bruno.id, email });
     await createSharedRecipe(app, { recipe_id: theirs.id, shared_by: bruno.id, shared_with: anna.id, email });
-    const clara = await createPerson(app);
+    const clara = await createUser(app);
     await app.database.db
       .updateTable('user_profiles')
       .set({ username: null })
@@ -212,7 +212,7 @@ describe('an export', () => {
     await app.database.db.insertInto('recipe_views').values(views).execute();
     const report = { params: { id: rated.id }, body: { reason: 'copied', details: 'From my book' } } as const;
     await app.request(reportsRoutes.reportRecipe, report, anna);
-    await app.request(reportsRoutes.reportRecipe, report, await createPerson(app));
+    await app.request(reportsRoutes.reportRecipe, report, await createUser(app));
     for (let n = 0; n < 101; n++) await createChatMessage(app, { user_id: anna.id, content: `Question ${n}` });
     const { files } = await download();
     expect(parse(files, 'shared.json')).toMatchObject({

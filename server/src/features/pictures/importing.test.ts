@@ -11,7 +11,7 @@ import { recipesRoutes } from '@larder/contract/recipes';
 import { sharingRoutes } from '@larder/contract/sharing';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
-import { createPerson, createRecipe, type TestPerson } from '../../../test/factories.ts';
+import { createUser, createRecipe, type TestUser } from '../../../test/factories.ts';
 import { createPicture, getFile, photo, workOnPictures } from '../../../test/pictures.ts';
 import { claimPicture } from './commands/claim.ts';
 import { requestImport } from './commands/request-import.ts';
@@ -22,8 +22,8 @@ let at: string;
 let statuses: number[] = [];
 let requestedPaths: string[] = [];
 let app: TestApp;
-let anna: TestPerson;
-let bruno: TestPerson;
+let anna: TestUser;
+let bruno: TestUser;
 beforeAll(async () => {
   const picture = await photo(700, 60).jpeg().toBuffer();
   web = createServer((request, response) => {
@@ -41,7 +41,7 @@ beforeAll(async () => {
   app = await startApp({ environment: { FETCH_ALLOW: host } });
 });
 beforeEach(async () => {
-  [anna, bruno] = [await createPerson(app), await createPerson(app)];
+  [anna, bruno] = [await createUser(app), await createUser(app)];
   statuses = [];
   requestedPaths = [];
 });
@@ -205,7 +205,7 @@ describe('importing the picture of a recipe', () => {
   });
 
   test('runs the newest request first', async () => {
-    const friend = await createPerson(app);
+    const friend = await createUser(app);
     for (const n of [1, 2, 3]) {
       app.clock.advance({ seconds: 1 });
       await createRecipe(app, friend, { image_url: `${at}/${n}.jpg` });
@@ -306,7 +306,7 @@ describe('a worker that outlives its lease', () => {
 describe('claiming a picture for a recipe', () => {
   test('is allowed to the uploader only', async () => {
     const { id } = await createPicture(app, anna);
-    const stranger = await createPerson(app);
+    const stranger = await createUser(app);
     expect(await claimPicture(db(), anna.id, id, app.clock.now())).toBe(true);
     expect(await claimPicture(db(), stranger.id, id, app.clock.now())).toBe(false);
     expect(await claimPicture(db(), anna.id, '3f2504e0-4f89-41d3-9a0c-0305e82c3301', app.clock.now())).toBe(false);
@@ -314,7 +314,7 @@ describe('claiming a picture for a recipe', () => {
 
   test('is allowed when a recipe or an earlier version of the user has it', async () => {
     const { id: picture_id } = await createPicture(app, anna);
-    const friend = await createPerson(app);
+    const friend = await createUser(app);
     const { id } = await createRecipe(app, friend);
     await db().updateTable('recipes').set({ picture_id }).where('id', '=', id).execute();
     expect(await claimPicture(db(), friend.id, picture_id, app.clock.now())).toBe(true);

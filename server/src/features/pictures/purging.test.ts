@@ -11,18 +11,18 @@ import type { Tables } from '#platform/db/tables.ts';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { describeOn } from '../../../test/database.ts';
-import { createCommunityRecipe, createPerson, createRecipe, type TestPerson } from '../../../test/factories.ts';
+import { createCommunityRecipe, createUser, createRecipe, type TestUser } from '../../../test/factories.ts';
 import { createPicture, getFile, workOnPictures } from '../../../test/pictures.ts';
 import { claimPicture } from './commands/claim.ts';
 import { purgePictures } from './commands/purge.ts';
 
 let app: TestApp;
-let anna: TestPerson;
+let anna: TestUser;
 beforeAll(async () => {
   app = await startApp();
 });
 beforeEach(async () => {
-  anna = await createPerson(app);
+  anna = await createUser(app);
 });
 afterAll(() => app.close());
 
@@ -136,7 +136,7 @@ describe('a picture is retained while it is used', () => {
 
 test('unused pictures of a deleted account are purged within the hour, except those in the community', async () => {
   const [shared, own] = [await createPicture(app, anna), await createPicture(app, anna)];
-  const other = await createPerson(app);
+  const other = await createUser(app);
   const others = await createPicture(app, other);
   await createCommunityRecipe(app, { shared_by: other.id, picture_id: shared.id });
   const { id } = await createRecipe(app, anna);

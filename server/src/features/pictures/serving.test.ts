@@ -6,7 +6,7 @@ import type { Picture } from '@larder/contract/pictures';
 import type { Blobs } from '#platform/blobs/blobs.ts';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
-import { createPerson, type TestPerson } from '../../../test/factories.ts';
+import { createUser, type TestUser } from '../../../test/factories.ts';
 import { createPicture, getFile, workOnPictures } from '../../../test/pictures.ts';
 import { type S3Server, startS3Server } from '../../../test/s3-server.ts';
 
@@ -24,13 +24,13 @@ describe.each([
   ['from a bucket', () => ({ S3_URL: s3.url })],
 ])('a picture %s', (_where, environment) => {
   let app: TestApp;
-  let anna: TestPerson;
+  let anna: TestUser;
   let picture: Picture;
   beforeAll(async () => {
     app = await startApp({ environment: environment() });
     // The S3 server checks signatures against the real time.
     app.clock.release();
-    anna = await createPerson(app);
+    anna = await createUser(app);
   });
   beforeEach(async () => {
     picture = await createPicture(app, anna, { width: 700, height: 60 });
@@ -124,10 +124,10 @@ describe.each([
 
 describe('AVIF encoding', () => {
   let app: TestApp;
-  let anna: TestPerson;
+  let anna: TestUser;
   beforeAll(async () => {
     app = await startApp();
-    anna = await createPerson(app);
+    anna = await createUser(app);
   });
   afterAll(() => app.close());
 

@@ -11,18 +11,18 @@ import { Picture, PICTURE_TEXTS, picturesRoutes } from '@larder/contract/picture
 import type { Blobs } from '#platform/blobs/blobs.ts';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
-import { createPerson, createRecipe, type TestPerson } from '../../../test/factories.ts';
+import { createUser, createRecipe, type TestUser } from '../../../test/factories.ts';
 import { getFile, photo, sendPicture, workOnPictures } from '../../../test/pictures.ts';
 import { requestImport } from './commands/request-import.ts';
 
 let app: TestApp;
-let anna: TestPerson;
+let anna: TestUser;
 beforeAll(async () => {
   app = await startApp();
   await app.app.listen({ port: 0, host: '127.0.0.1' });
 });
 beforeEach(async () => {
-  anna = await createPerson(app);
+  anna = await createUser(app);
 });
 afterAll(() => app.close());
 
@@ -291,7 +291,7 @@ describe('other content types', () => {
 });
 
 /** Starts an upload over a real socket. The caller ends or destroys the request. */
-function startUpload(sender: TestPerson, headers: Readonly<Record<string, string>>) {
+function startUpload(sender: TestUser, headers: Readonly<Record<string, string>>) {
   const { port } = app.app.server.address() as AddressInfo;
   const request = httpRequest({
     host: '127.0.0.1',
@@ -369,7 +369,7 @@ describe('concurrent uploads', () => {
   test('process large pictures one at a time', async () => {
     const size = { width: 6000, height: 4000, channels: 3, background: '#a33' } as const;
     const large = await sharp({ create: size }).jpeg({ progressive: true }).toBuffer();
-    const people = [anna, await createPerson(app)];
+    const people = [anna, await createUser(app)];
     const { id } = await createRecipe(app, anna);
     await requestImport(app.database.db, id, 'http://example.org/large.jpg', app.clock.now());
     let rounds = 0;
@@ -394,7 +394,7 @@ describe('concurrent uploads', () => {
   });
 
   const JPEG_SIGNATURE = Buffer.from('\xff\xd8\xff', 'latin1');
-  const startUploads = (senders: readonly TestPerson[]) =>
+  const startUploads = (senders: readonly TestUser[]) =>
     senders.map((sender) => {
       const started = startUpload(sender, { 'transfer-encoding': 'chunked' });
       started.answer.catch(() => undefined);
@@ -403,7 +403,7 @@ describe('concurrent uploads', () => {
     });
 
   test('beyond the limit get 503, and slots are freed when clients disconnect', async () => {
-    const cooks = await Promise.all(Array.from({ length: 5 }, () => createPerson(app)));
+    const cooks = await Promise.all(Array.from({ length: 5 }, () => createUser(app)));
     // One more than the limit: one is refused at once, and the others never end, so their slots stay taken.
     const uploads = startUploads(cooks.flatMap((cook, at) => (at === 4 ? [cook] : [cook, cook, cook])));
     const refused = await Promise.race(uploads.map(async ({ answer }, at) => ({ at, status: (await answer).status })));
@@ -423,14 +423,14 @@ describe('concurrent uploads', () => {
     expect(await Promise.race(uploads.map(({ answer }) => answer))).toMatchObject({ status: 503 });
     const bytes = await photo().jpeg().toBuffer();
     expect((await sendPicture(app, anna, bytes)).status).toBe(503);
-    expect((await sendPicture(app, await createPerson(app), bytes)).status).toBe(201);
+    expect((await sendPicture(app, await createUser(app), bytes)).status).toBe(201);
     for (const { request } of uploads) request.destroy();
     await expect.poll(async () => (await sendPicture(app, anna, bytes)).status).toBe(201);
   });
 
   test('uploads and imports share one hourly limit per user', async () => {
     const strict = await startApp({ environment: { RATE_LIMIT_FACTOR: '0.02' }, database: app.database });
-    const person = await createPerson(strict);
+    const person = await createUser(strict);
     const bytes = await photo().jpeg().toBuffer();
     expect((await sendPicture(strict, person, bytes)).status).toBe(201);
     const imported = strict.request(picturesRoutes.importPicture, { body: { url: 'http://127.0.0.1/' } }, person);

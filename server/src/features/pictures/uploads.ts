@@ -48,8 +48,8 @@ export class Uploads {
   }
 
   /** Reads and processes one picture, under the limits of `admit`. */
-  process(personId: string, field: string, read: () => Promise<Buffer>): Promise<ProcessedPicture> {
-    return this.admit(personId, field, async () => {
+  process(userId: string, field: string, read: () => Promise<Buffer>): Promise<ProcessedPicture> {
+    return this.admit(userId, field, async () => {
       const bytes = await read();
       return this.enqueueFile(bytes, () => processPicture(bytes));
     });
@@ -59,16 +59,16 @@ export class Uploads {
    * Runs `work` while the user holds a slot. Reports problems of the picture under `field`. Throws `unavailable` when too many
    * pictures are admitted, in total or of this user.
    */
-  async admit<Result>(personId: string, field: string, work: () => Promise<Result>): Promise<Result> {
-    const own = this.#admitted.filter((id) => id === personId).length;
+  async admit<Result>(userId: string, field: string, work: () => Promise<Result>): Promise<Result> {
+    const own = this.#admitted.filter((id) => id === userId).length;
     if (own >= Math.min(ADMITTED_PER_USER_MAX, ADMITTED_MAX - this.#admitted.length)) throw pictureBusy();
-    this.#admitted.push(personId);
+    this.#admitted.push(userId);
     try {
       return await work();
     } catch (error) {
       throw toAppError(error, field);
     } finally {
-      this.#admitted.splice(this.#admitted.indexOf(personId), 1);
+      this.#admitted.splice(this.#admitted.indexOf(userId), 1);
     }
   }
 }

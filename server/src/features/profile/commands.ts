@@ -4,14 +4,14 @@ import { lockActorSession } from '#features/account/commands/lock-user.ts';
 import { isReservedName, displayNameFor } from '#features/account/names.ts';
 import { AppError } from '#platform/app-error.ts';
 import { writeAudit } from '#platform/audit.ts';
-import type { Ctx, SignedInPerson } from '#platform/context.ts';
+import type { Ctx, SignedInUser } from '#platform/context.ts';
 import { type Db, toJson } from '#platform/db/tables.ts';
 
 /**
  * Updates the given fields of the actor's profile; an empty text clears its field. The username is also the display
  * name in sessions. Throws `invalid_input` for the kitchen's reserved name.
  */
-export async function updateProfile(ctx: Ctx<SignedInPerson>, change: ProfileChange): Promise<void> {
+export async function updateProfile(ctx: Ctx<SignedInUser>, change: ProfileChange): Promise<void> {
   const { notification_preferences: preferences, diets, allergies, ...texts } = change;
   if (typeof change.username === 'string' && isReservedName(change.username)) {
     throw new AppError('invalid_input', PROFILE_TEXTS.reserved_username, {
@@ -40,7 +40,7 @@ export async function updateProfile(ctx: Ctx<SignedInPerson>, change: ProfileCha
 }
 
 /** Audits a change of the phone number. */
-async function auditPhoneChange(trx: Db, ctx: Ctx<SignedInPerson>, phone: string | null): Promise<void> {
+async function auditPhoneChange(trx: Db, ctx: Ctx<SignedInUser>, phone: string | null): Promise<void> {
   const before = await trx
     .selectFrom('user_profiles')
     .select('phone_number')

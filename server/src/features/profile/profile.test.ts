@@ -6,15 +6,15 @@ import { accountRoutes } from '@larder/contract/account';
 import { type ProfileChange, profileRoutes } from '@larder/contract/profile';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
-import { createFactor, createPerson, type TestPerson } from '../../../test/factories.ts';
+import { createFactor, createUser, type TestUser } from '../../../test/factories.ts';
 
 let app: TestApp;
-let anna: TestPerson;
+let anna: TestUser;
 beforeAll(async () => {
   app = await startApp();
 });
 beforeEach(async () => {
-  anna = await createPerson(app, { name: 'Anna' });
+  anna = await createUser(app, { name: 'Anna' });
 });
 afterAll(() => app.close());
 
@@ -41,7 +41,7 @@ describe('a profile', () => {
   });
 
   test('says whether there is a password and a verified factor', async () => {
-    const guest = await createPerson(app, { password: 'correct horse', session: { aal: 'aal2' } });
+    const guest = await createUser(app, { password: 'correct horse', session: { aal: 'aal2' } });
     await createFactor(app, { user_id: guest.id });
     expect(await profile(guest)).toMatchObject({ has_password: true, two_factor_enabled: false });
     await createFactor(app, { user_id: guest.id, status: 'verified' });
@@ -135,12 +135,12 @@ describe('updating a profile', () => {
   test('stores that the user has seen the tour, until they ask for it again', async () => {
     expect((await change({ tour_seen: true })).body).toMatchObject({ tour_seen: true });
     expect((await change({ bio: 'Cooks.' })).body).toMatchObject({ tour_seen: true });
-    expect(await profile(await createPerson(app))).toMatchObject({ tour_seen: false });
+    expect(await profile(await createUser(app))).toMatchObject({ tour_seen: false });
     expect((await change({ tour_seen: false })).body).toMatchObject({ tour_seen: false });
   });
 
   test('changes no other user’s profile', async () => {
-    const guest = await createPerson(app, { name: 'Guest' });
+    const guest = await createUser(app, { name: 'Guest' });
     await change({ username: 'Anna the cook', bio: 'Cooks.' });
     expect(await profile(guest)).toMatchObject({ username: 'Guest', bio: null });
   });
@@ -155,7 +155,7 @@ describe('the activity of an account', () => {
   const listed = async () => (await app.request(profileRoutes.listActivity, {}, anna)).body.events;
 
   test('lists its latest fifty events, newest first', async () => {
-    const guest = await createPerson(app);
+    const guest = await createUser(app);
     await note({ at: app.clock.now(), subject_id: guest.id, actor_id: anna.id, action: 'of-another' });
     for (let n = 0; n < 51; n++) {
       await note({ at: new Date(app.clock.now().getTime() + n), subject_id: anna.id, action: `event-${n}` });
@@ -167,7 +167,7 @@ describe('the activity of an account', () => {
   });
 
   test('shows the user’s own IP address, and not that of an admin', async () => {
-    const boss = await createPerson(app);
+    const boss = await createUser(app);
     const at = app.clock.now();
     await note({ at, subject_id: anna.id, actor_id: anna.id, address: '192.0.2.1', action: 'mine' });
     await note({ at, subject_id: anna.id, address: '192.0.2.2', action: 'a-stranger' });

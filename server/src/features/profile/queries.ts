@@ -3,7 +3,7 @@ import { PROFILE_LIMITS } from '@larder/contract/profile';
 
 import { hasVerifiedFactor } from '#features/account/queries.ts';
 import { AppError } from '#platform/app-error.ts';
-import type { Ctx, SignedInPerson } from '#platform/context.ts';
+import type { Ctx, SignedInUser } from '#platform/context.ts';
 
 /** Returns the actor's profile. Every user has one from registration on. */
 export async function getProfile({ db, actor, now }: Ctx) {
@@ -58,7 +58,7 @@ export async function readEating({ db, actor }: Ctx) {
 export type Eating = Awaited<ReturnType<typeof readEating>>;
 
 /** Returns recent security events of the actor's account, newest first. */
-export async function listActivity({ db, actor }: Ctx<SignedInPerson>) {
+export async function listActivity({ db, actor }: Ctx<SignedInUser>) {
   return db
     .selectFrom('audit_log')
     .select(['id', 'at', 'action', 'actor_id', 'address'])

@@ -14,10 +14,10 @@ import { startApp, type TestApp } from '../../../test/app.ts';
 import { createDatabase, DATABASE_KIND, type DatabasePlace } from '../../../test/database.ts';
 import {
   createCommunityRecipe,
-  createPerson,
+  createUser,
   createRating,
   sessionCookie,
-  type TestPerson,
+  type TestUser,
 } from '../../../test/factories.ts';
 
 let place: DatabasePlace;
@@ -25,18 +25,18 @@ let app: TestApp;
 /** Another instance on the same database. SQLite supports one instance only. */
 let twin: TestApp;
 /** Publishes the recipes that the others rate. */
-let author: TestPerson;
-let anna: TestPerson;
-let bruno: TestPerson;
-let clara: TestPerson;
+let author: TestUser;
+let anna: TestUser;
+let bruno: TestUser;
+let clara: TestUser;
 beforeAll(async () => {
   place = await createDatabase();
   app = await startApp({ database: place.open() });
   twin = DATABASE_KIND === 'postgres' ? await startApp({ database: place.open() }) : app;
 });
 beforeEach(async () => {
-  author = await createPerson(app);
-  [anna, bruno, clara] = [await createPerson(app), await createPerson(app), await createPerson(app)];
+  author = await createUser(app);
+  [anna, bruno, clara] = [await createUser(app), await createUser(app), await createUser(app)];
 });
 afterAll(async () => {
   if (twin !== app) await twin.close();
@@ -61,7 +61,7 @@ const list = (id: string, query: { readonly cursor?: string; readonly limit?: nu
 const deleteComment = (id: string, who = bruno) => app.request(ratingsRoutes.deleteComment, { params: { id } }, who);
 const listOwn = (query: { readonly cursor?: string; readonly limit?: number } = {}, who = bruno) =>
   app.request(ratingsRoutes.listOwnRatings, { query }, who);
-const deleteAccount = (who: TestPerson, on = app) => on.request(personalDataRoutes.deleteAccount, { body: {} }, who);
+const deleteAccount = (who: TestUser, on = app) => on.request(personalDataRoutes.deleteAccount, { body: {} }, who);
 
 /** The stored star counts of a recipe, and the counts of its rating rows. */
 async function counts(id: string) {
@@ -266,7 +266,7 @@ describe('a comment', () => {
 test('a person may rate 120 times and comment 30 times in an hour; refused requests do not count', async () => {
   const strict = await startApp({ environment: { RATE_LIMIT_FACTOR: '0.1' } });
   try {
-    const [cook, other] = [await createPerson(strict), await createPerson(strict)];
+    const [cook, other] = [await createUser(strict), await createUser(strict)];
     const { id } = await createCommunityRecipe(strict, { shared_by: REECE_ACCOUNT_ID });
     for (let n = 0; n < 3; n++) expect((await rate(id, { rating: 4, comment: `${n}` }, cook, strict)).status).toBe(200);
     const refusedComment = await rate(id, { rating: 1, comment: 'Once more' }, cook, strict);
@@ -350,7 +350,7 @@ describe('concurrently', () => {
   });
 
   test('authors rate their own recipes while deleting their accounts: all are refused without a deadlock', async () => {
-    const authors = await Promise.all(Array.from({ length: 24 }, () => createPerson(app)));
+    const authors = await Promise.all(Array.from({ length: 24 }, () => createUser(app)));
     const ids = await Promise.all(
       authors.map(async (one) => (await createCommunityRecipe(app, { shared_by: one.id })).id),
     );
@@ -362,16 +362,16 @@ describe('concurrently', () => {
 
   test('users rate and delete ratings, authors withdraw, and accounts are deleted: nothing deadlocks', async () => {
     for (let round = 0; round < 4; round++) {
-      author = await createPerson(app);
+      author = await createUser(app);
       const [stays, withdrawn] = [await publish(), await publish()];
-      const crowd = [author, bruno, clara, await createPerson(app), ...(await createCrowd(8))];
+      const crowd = [author, bruno, clara, await createUser(app), ...(await createCrowd(8))];
       await Promise.all(crowd.flatMap((who) => [rate(stays, { rating: 4 }, who), rate(withdrawn, { rating: 4 }, who)]));
       const answers = await Promise.all([
         ...crowd.flatMap((who) => [rate(stays, { rating: 2 }, who), rate(withdrawn, { rating: 2 }, who)]),
         deleteRating(stays, clara, twin),
         deleteRating(withdrawn, clara, twin),
         deleteAccount(author),
-        deleteAccount(crowd[3] as TestPerson),
+        deleteAccount(crowd[3] as TestUser),
         db()
           .deleteFrom('community_recipes')
           .where('id', '=', withdrawn)
@@ -390,7 +390,7 @@ test('a failed rating shows our own text, and only the log has the cause', async
   const lines: string[] = [];
   const logger = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });
   const broken = await startApp({ logger });
-  const cook = await createPerson(broken);
+  const cook = await createUser(broken);
   const { id } = await createCommunityRecipe(broken, { shared_by: REECE_ACCOUNT_ID });
   await broken.database.db.schema.alterTable('recipe_ratings').renameTo('elsewhere').execute();
   const { status, error, text } = await rate(id, { rating: 4 }, cook, broken);

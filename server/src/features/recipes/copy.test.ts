@@ -8,10 +8,10 @@ import { statsRoutes } from '@larder/contract/stats';
 import { startApp, type TestApp } from '../../../test/app.ts';
 import {
   createCommunityRecipe,
-  createPerson,
+  createUser,
   createRecipe,
   createSharedRecipe,
-  type TestPerson,
+  type TestUser,
 } from '../../../test/factories.ts';
 import { createPicture } from '../../../test/pictures.ts';
 
@@ -21,20 +21,20 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const copy = (person: TestPerson, id: string, copyId?: string) =>
+const copy = (person: TestUser, id: string, copyId?: string) =>
   app.request(recipesRoutes.copyRecipe, { params: { id }, body: copyId === undefined ? {} : { id: copyId } }, person);
-const listOwn = async (person: TestPerson, query = {}) =>
+const listOwn = async (person: TestUser, query = {}) =>
   (await app.request(recipesRoutes.listRecipes, { query }, person)).body.recipes;
 
 async function createShared(overrides: Parameters<typeof createRecipe>[2] = {}) {
-  const [anna, bruno] = [await createPerson(app), await createPerson(app)];
+  const [anna, bruno] = [await createUser(app), await createUser(app)];
   const recipe = await createRecipe(app, anna, overrides);
   await createSharedRecipe(app, { recipe_id: recipe.id, shared_by: anna.id, shared_with: bruno.id });
   return { anna, bruno, recipe };
 }
 
 test('copying a received recipe includes its picture and all content', async () => {
-  const anna = await createPerson(app);
+  const anna = await createUser(app);
   const picture = await createPicture(app, anna);
   const recipe = await createRecipe(app, anna, {
     title: 'Minestrone',
@@ -46,7 +46,7 @@ test('copying a received recipe includes its picture and all content', async () 
     is_ai_generated: true,
     is_favorite: true,
   });
-  const bruno = await createPerson(app);
+  const bruno = await createUser(app);
   await createSharedRecipe(app, { recipe_id: recipe.id, shared_by: anna.id, shared_with: bruno.id });
   const id = randomUUID();
   const response = await copy(bruno, recipe.id, id);
@@ -93,7 +93,7 @@ test('copying is idempotent by id, concurrently and after the original is no lon
 });
 
 test('a visible community recipe can be copied, and a copy of an own recipe says so in its title', async () => {
-  const [anna, bruno] = [await createPerson(app), await createPerson(app)];
+  const [anna, bruno] = [await createUser(app), await createUser(app)];
   const published = await createCommunityRecipe(app, { shared_by: anna.id, title: 'Ribollita', category: 'Grandma’s' });
   expect((await copy(bruno, published.id)).body).toMatchObject({ title: 'Ribollita', category: null });
   const long = await createRecipe(app, bruno, { title: '🍕'.repeat(100) });
@@ -109,7 +109,7 @@ test('a visible community recipe can be copied, and a copy of an own recipe says
 
 test('copying is refused for an invisible recipe and for an id that is taken', async () => {
   const { anna, bruno, recipe } = await createShared();
-  const clara = await createPerson(app);
+  const clara = await createUser(app);
   expect((await copy(clara, recipe.id)).status).toBe(404);
   expect((await copy(clara, randomUUID())).status).toBe(404);
   const taken = await copy(bruno, recipe.id, (await createRecipe(app, anna)).id);

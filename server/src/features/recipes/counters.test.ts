@@ -12,16 +12,16 @@ import { toJson } from '#platform/db/tables.ts';
 
 import { runHousekeeping } from '../../housekeeping.ts';
 import { startApp, type TestApp } from '../../../test/app.ts';
-import { createPerson, createRecipe, newRecipe, type TestPerson } from '../../../test/factories.ts';
+import { createUser, createRecipe, newRecipe, type TestUser } from '../../../test/factories.ts';
 import { deriveAgain } from './commands/derive-again.ts';
 
 let app: TestApp;
-let anna: TestPerson;
+let anna: TestUser;
 beforeAll(async () => {
   app = await startApp();
 });
 beforeEach(async () => {
-  anna = await createPerson(app);
+  anna = await createUser(app);
 });
 afterAll(() => app.close());
 
@@ -30,7 +30,7 @@ const db = () => app.database.db;
 const NOTHING = { recipes: 0, ai_generated: 0, cooking_minutes: 0, with_cooking_time: 0 };
 
 /** The stored counters of a user. */
-async function stored({ id }: TestPerson) {
+async function stored({ id }: TestUser) {
   const counters = await db()
     .selectFrom('recipe_figures')
     .select(['recipes', 'ai_generated', 'cooking_minutes', 'with_cooking_time'])
@@ -51,7 +51,7 @@ function kindOf(of: { category: string | null; is_vegetarian: boolean; is_vegan:
 }
 
 /** The same, counted from the recipes. */
-async function recounted({ id }: TestPerson) {
+async function recounted({ id }: TestUser) {
   const rows = await db()
     .selectFrom('recipes')
     .selectAll()
@@ -79,7 +79,7 @@ async function change(id: string, body: object, person = anna): Promise<number> 
 }
 
 /** A recipe that is not derived yet, as before the counters existed. */
-async function createUnderived(person: TestPerson, row: { readonly deleted_at?: Date } = {}): Promise<string> {
+async function createUnderived(person: TestUser, row: { readonly deleted_at?: Date } = {}): Promise<string> {
   const id = randomUUID();
   const { title, description, ingredients, instructions } = newRecipe({ title: 'Old Stew' });
   const lists = { ingredients: toJson(ingredients), instructions: toJson(instructions) };
@@ -131,7 +131,7 @@ describe('the counters of a user', () => {
     );
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), async (steps) => {
-        const cook = await createPerson(app);
+        const cook = await createUser(app);
         const ids: string[] = [];
         for (const each of steps) {
           const id = 'which' in each ? (ids[each.which % Math.max(1, ids.length)] ?? randomUUID()) : randomUUID();
@@ -200,7 +200,7 @@ describe('the counters of a user', () => {
   });
 
   test('exclude recipes of other users', async () => {
-    const bruno = await createPerson(app);
+    const bruno = await createUser(app);
     await createRecipe(app, bruno, { cooking_time: 5 });
     expect(await stored(anna)).toEqual({ ...NOTHING, foods: {}, kinds: {} });
   });
@@ -239,7 +239,7 @@ describe('a recipe that is not derived yet', () => {
   });
 
   test('is derived for every user, in several batches', async () => {
-    const users = await Promise.all(Array.from({ length: 3 }, () => createPerson(app)));
+    const users = await Promise.all(Array.from({ length: 3 }, () => createUser(app)));
     for (const person of users) for (let n = 0; n < 40; n++) await createUnderived(person);
     await deriveAll();
     for (const person of users) expect(await stored(person)).toMatchObject({ recipes: 40, foods: { tomato: 40 } });

@@ -6,16 +6,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { NewRecipe, Recipe, RECIPE_LIMITS, RECIPE_TEXTS, recipesRoutes } from '@larder/contract/recipes';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
-import { createPerson, createRecipe, newRecipe, type TestPerson } from '../../../test/factories.ts';
+import { createUser, createRecipe, newRecipe, type TestUser } from '../../../test/factories.ts';
 
 let app: TestApp;
-let anna: TestPerson;
-let bruno: TestPerson;
+let anna: TestUser;
+let bruno: TestUser;
 beforeAll(async () => {
   app = await startApp();
 });
 beforeEach(async () => {
-  [anna, bruno] = await Promise.all([createPerson(app), createPerson(app)]);
+  [anna, bruno] = await Promise.all([createUser(app), createUser(app)]);
 });
 afterAll(() => app.close());
 
@@ -243,7 +243,7 @@ describe('creating a recipe with an id', () => {
     });
     await fc.assert(
       fc.asyncProperty(fc.array(sent, { minLength: 1, maxLength: 4 }), async (all) => {
-        const person = await createPerson(app);
+        const person = await createUser(app);
         const id = randomUUID();
         const answers = [];
         for (const fields of all) answers.push(await create({ ...full, ...fields, id }, person));

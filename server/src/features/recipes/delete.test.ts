@@ -5,15 +5,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { Recipe, RECIPE_TEXTS, recipesRoutes } from '@larder/contract/recipes';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
-import { createPerson, createRecipe, type TestPerson } from '../../../test/factories.ts';
+import { createUser, createRecipe, type TestUser } from '../../../test/factories.ts';
 
 let app: TestApp;
-let anna: TestPerson;
+let anna: TestUser;
 beforeAll(async () => {
   app = await startApp();
 });
 beforeEach(async () => {
-  anna = await createPerson(app);
+  anna = await createUser(app);
 });
 afterAll(() => app.close());
 

@@ -8,22 +8,22 @@ import { drawDish } from '@larder/culinary/dish-art';
 import { startApp, type TestApp } from '../../../test/app.ts';
 import {
   createCommunityRecipe,
-  createPerson,
+  createUser,
   createRecipe,
   createSharedRecipe,
-  type TestPerson,
+  type TestUser,
 } from '../../../test/factories.ts';
 
 let app: TestApp;
-let anna: TestPerson;
-let bruno: TestPerson;
+let anna: TestUser;
+let bruno: TestUser;
 beforeAll(async () => {
   app = await startApp();
-  [anna, bruno] = [await createPerson(app), await createPerson(app)];
+  [anna, bruno] = [await createUser(app), await createUser(app)];
 });
 afterAll(() => app.close());
 
-const statusOf = async (url: string, person: TestPerson) => (await app.send({ url }, person)).status;
+const statusOf = async (url: string, person: TestUser) => (await app.send({ url }, person)).status;
 
 describe('dish art', () => {
   test('is immutable under its current key only', async () => {
@@ -50,7 +50,7 @@ describe('dish art', () => {
     expect(await statusOf(url, bruno)).toBe(404);
     await createSharedRecipe(app, { recipe_id: recipe.id, shared_by: anna.id, shared_with: bruno.id });
     expect(await statusOf(url, bruno)).toBe(200);
-    expect(await statusOf(url, await createPerson(app))).toBe(404);
+    expect(await statusOf(url, await createUser(app))).toBe(404);
     await app.request(recipesRoutes.deleteRecipe, { params: { id: recipe.id } }, anna);
     expect(await statusOf(url, bruno)).toBe(404);
     expect(await statusOf(url, anna)).toBe(200);

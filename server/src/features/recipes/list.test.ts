@@ -14,10 +14,10 @@ import {
 import { MEAL_CATEGORIES } from '@larder/culinary/recipe-category';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
-import { createPerson, createRecipe, type TestPerson } from '../../../test/factories.ts';
+import { createUser, createRecipe, type TestUser } from '../../../test/factories.ts';
 
 let app: TestApp;
-let anna: TestPerson;
+let anna: TestUser;
 let all: Recipe[];
 
 const PANTRIES = [
@@ -30,7 +30,7 @@ const TITLES = ['Éclair', 'eclair', 'Apple pie', 'apple pie', 'Zucchini', '🍲
 
 beforeAll(async () => {
   app = await startApp();
-  anna = await createPerson(app);
+  anna = await createUser(app);
   all = [];
   for (let n = 0; n < 60; n++) {
     const recipe: Partial<NewRecipe> = {
@@ -46,7 +46,7 @@ beforeAll(async () => {
   }
   const binned = await createRecipe(app, anna, { category: 'Soup', is_favorite: true });
   await app.request(recipesRoutes.deleteRecipe, { params: { id: binned.id } }, anna);
-  await createRecipe(app, await createPerson(app), { category: 'Soup', is_favorite: true });
+  await createRecipe(app, await createUser(app), { category: 'Soup', is_favorite: true });
 });
 afterAll(() => app.close());
 
@@ -169,7 +169,7 @@ describe('a cursor', () => {
   });
 
   test('is short enough to be sent back for any title', async () => {
-    const cook = await createPerson(app);
+    const cook = await createUser(app);
     const controls = `A${'\u0001'.repeat(199)}`;
     for (const title of ['㌖'.repeat(200), '"'.repeat(200), '漢'.repeat(200), '🍲'.repeat(100), controls]) {
       await createRecipe(app, cook, { title });
@@ -187,11 +187,11 @@ interface Query {
   readonly limit?: number;
 }
 
-const list = (person: TestPerson, query: Query = {}) => app.request(recipesRoutes.listRecipes, { query }, person);
+const list = (person: TestUser, query: Query = {}) => app.request(recipesRoutes.listRecipes, { query }, person);
 
 describe('the list of own recipes', () => {
   test('is empty for a new user', async () => {
-    expect((await list(await createPerson(app))).body).toEqual({
+    expect((await list(await createUser(app))).body).toEqual({
       recipes: [],
       next_cursor: null,
       words: [],
@@ -200,7 +200,7 @@ describe('the list of own recipes', () => {
   });
 
   test('has 24 recipes per page by default', async () => {
-    const cook = await createPerson(app);
+    const cook = await createUser(app);
     for (let index = 0; index < RECIPE_LIMITS.page_size_default + 1; index++) await createRecipe(app, cook);
     const { body } = await list(cook);
     expect(body.recipes).toHaveLength(RECIPE_LIMITS.page_size_default);
@@ -208,7 +208,7 @@ describe('the list of own recipes', () => {
   });
 
   test('continues after the last row despite insertions and deletions between pages', async () => {
-    const cook = await createPerson(app);
+    const cook = await createUser(app);
     for (const title of ['One', 'Two', 'Three', 'Four']) {
       await createRecipe(app, cook, { title });
       app.clock.advance({ seconds: 1 });
@@ -248,7 +248,7 @@ describe('the list of own recipes', () => {
     );
     const { status, error } = await app.send(
       { method: 'GET', url: `/api/recipes?${search.toString()}` },
-      await createPerson(app),
+      await createUser(app),
     );
     expect(status).toBe(400);
     expect(Object.keys(error.fields ?? {})).toEqual([field]);
@@ -257,7 +257,7 @@ describe('the list of own recipes', () => {
 
 describe('the list of categories', () => {
   test('has those of the user’s own recipes, each once, in alphabetical order', async () => {
-    const [cook, other] = await Promise.all([createPerson(app), createPerson(app)]);
+    const [cook, other] = await Promise.all([createUser(app), createUser(app)]);
     for (const category of ['Soup', 'Dessert', null, 'Soup', 'Appetizer'] as const)
       await createRecipe(app, cook, { category });
     await createRecipe(app, other, { category: 'Snack' });

@@ -9,21 +9,21 @@ import { versionsRoutes } from '@larder/contract/versions';
 import { startApp, type TestApp } from '../../../test/app.ts';
 import {
   createCommunityRecipe,
-  createPerson,
+  createUser,
   createRecipe,
   createSharedRecipe,
   newRecipe,
-  type TestPerson,
+  type TestUser,
 } from '../../../test/factories.ts';
 
 let app: TestApp;
-let anna: TestPerson;
-let bruno: TestPerson;
+let anna: TestUser;
+let bruno: TestUser;
 beforeAll(async () => {
   app = await startApp();
 });
 beforeEach(async () => {
-  [anna, bruno] = [await createPerson(app), await createPerson(app)];
+  [anna, bruno] = [await createUser(app), await createUser(app)];
 });
 afterAll(() => app.close());
 
@@ -31,7 +31,7 @@ const FOREIGN = 'https://example.org/soup.jpg';
 const db = () => app.database.db;
 
 /** Inserts a picture of a user. */
-async function createPicture({ id: user_id }: TestPerson, width = 800): Promise<string> {
+async function createPicture({ id: user_id }: TestUser, width = 800): Promise<string> {
   const id = randomUUID();
   const now = app.clock.now();
   const row = { id, user_id, width, height: 600, preview: 'data:image/webp;base64,AAAA', bytes: 1 };
@@ -141,7 +141,7 @@ describe('the picture of a recipe', () => {
     await createSharedRecipe(app, {
       recipe_id: theirs.id,
       shared_by: bruno.id,
-      shared_with: (await createPerson(app)).id,
+      shared_with: (await createUser(app)).id,
     });
     for (const id of [randomUUID(), await createPicture(bruno), unshared]) {
       const body = newRecipe({ image_url: pictureUrl(id, 320) });

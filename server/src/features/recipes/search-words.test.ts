@@ -5,7 +5,7 @@ import { RECIPE_LIMITS, recipesRoutes } from '@larder/contract/recipes';
 import { searchWords } from '@larder/culinary/search-words';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
-import { createPerson, createRecipe, type TestPerson } from '../../../test/factories.ts';
+import { createUser, createRecipe, type TestUser } from '../../../test/factories.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -18,18 +18,18 @@ interface Query {
   readonly limit?: number;
 }
 
-function list(person: TestPerson, query: Query) {
+function list(person: TestUser, query: Query) {
   return app.request(recipesRoutes.listRecipes, { query }, person);
 }
 
-async function titles(person: TestPerson, q: string): Promise<string[]> {
+async function titles(person: TestUser, q: string): Promise<string[]> {
   return (await list(person, { q })).body.recipes.map(({ title }) => title);
 }
 
 describe('a search', () => {
-  let anna: TestPerson;
+  let anna: TestUser;
   beforeAll(async () => {
-    anna = await createPerson(app);
+    anna = await createUser(app);
     const recipes = [
       { title: 'Crème brûlée', ingredients: ['4 egg yolks', '½ l cream'], category: 'Dessert' },
       { title: 'Tomato soup', ingredients: ['6 tomatoes'], description: 'For cold evenings', category: 'Soup' },
@@ -47,7 +47,7 @@ describe('a search', () => {
       await createRecipe(app, anna, { title, ingredients: [...ingredients], category, instructions, ...more });
     }
     // Recipes of others are never found.
-    await createRecipe(app, await createPerson(app), { title: 'Tomato soup of another cook' });
+    await createRecipe(app, await createUser(app), { title: 'Tomato soup of another cook' });
   });
 
   test.each([
@@ -118,14 +118,14 @@ describe('a search', () => {
   });
 
   test('finds words in a recently encoded script', async () => {
-    const cook = await createPerson(app);
+    const cook = await createUser(app);
     const { id } = await createRecipe(app, cook, { title: '\u19b0 soup' });
     const { body } = await list(cook, { q: '\u19b0' });
     expect(body.recipes.map((recipe) => recipe.id)).toEqual([id]);
   });
 
   test('finds any recipe by any word of its title', async () => {
-    const cook = await createPerson(app);
+    const cook = await createUser(app);
     const anyTitle = fc
       .string({ unit: 'binary', minLength: 1, maxLength: 40 })
       .map((text) => `${text} x`.trim())

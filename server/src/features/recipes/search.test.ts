@@ -11,7 +11,7 @@ import { indexTerms, searchTerms } from '@larder/culinary/search-words';
 import { toJson } from '#platform/db/tables.ts';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
-import { createPerson, createRecipe, type TestPerson } from '../../../test/factories.ts';
+import { createUser, createRecipe, type TestUser } from '../../../test/factories.ts';
 import { searchDocument, searchScope } from './search/document.ts';
 import { learnWords } from './search/write-document.ts';
 
@@ -30,23 +30,23 @@ interface Query {
   readonly limit?: number;
 }
 
-async function search(person: TestPerson, query: Query) {
+async function search(person: TestUser, query: Query) {
   return (await app.request(recipesRoutes.listRecipes, { query }, person)).body;
 }
 
-async function titles(person: TestPerson, q: string): Promise<string[]> {
+async function titles(person: TestUser, q: string): Promise<string[]> {
   return (await search(person, { q, limit: RECIPE_LIMITS.page_size_max })).recipes.map(({ title }) => title);
 }
 
-async function count(person: TestPerson, query: Omit<Query, 'cursor' | 'limit' | 'sort'>): Promise<number> {
+async function count(person: TestUser, query: Omit<Query, 'cursor' | 'limit' | 'sort'>): Promise<number> {
   return (await app.request(recipesRoutes.countRecipes, { query }, person)).body.count;
 }
 
 /** A new user with recipes, each a second newer than the one before. */
 async function cookWith(
   ...recipes: readonly (readonly [title: string, ...ingredients: string[]])[]
-): Promise<TestPerson> {
-  const cook = await createPerson(app);
+): Promise<TestUser> {
+  const cook = await createUser(app);
   for (const [title, ...ingredients] of recipes) {
     app.clock.advance({ seconds: 1 });
     await createRecipe(app, cook, { title, description: 'Good.', ingredients: ['water', ...ingredients] });
@@ -107,7 +107,7 @@ describe('several words', () => {
 });
 
 describe('a misspelled word', () => {
-  let cook: TestPerson;
+  let cook: TestUser;
   beforeAll(async () => {
     cook = await cookWith(
       ['Roast chicken'],
@@ -225,7 +225,7 @@ describe('the lexicon', () => {
   });
 
   test('learns a word once under concurrency', async () => {
-    const cooks = await Promise.all(Array.from({ length: 6 }, () => createPerson(app)));
+    const cooks = await Promise.all(Array.from({ length: 6 }, () => createUser(app)));
     const title = 'Aalquappe Beutelmeise Chausseefloh Dachsparren Eierschecke';
     const texts = [title, title.split(' ').toReversed().join(' ')];
     const created = await Promise.all(
@@ -237,13 +237,13 @@ describe('the lexicon', () => {
 });
 
 describe('a phrase', () => {
-  let cook: TestPerson;
+  let cook: TestUser;
   const add = async (recipe: Partial<NewRecipe>) => {
     app.clock.advance({ seconds: 1 });
     await createRecipe(app, cook, { description: 'Good.', ...recipe });
   };
   beforeAll(async () => {
-    cook = await createPerson(app);
+    cook = await createUser(app);
     const fast = { preparation_time: 5, cooking_time: 10 };
     const slow = { preparation_time: 60, cooking_time: 90 };
     await add({ title: 'Lentil soup', ingredients: ['1 cup lentils'], category: 'Soup', ...fast });
@@ -331,7 +331,7 @@ interface Known {
   readonly at: number;
 }
 
-async function insertAll(cook: TestPerson, recipes: readonly Known[]): Promise<void> {
+async function insertAll(cook: TestUser, recipes: readonly Known[]): Promise<void> {
   const { db, kind } = app.database;
   for (let from = 0; from < recipes.length; from += ROWS_AT_ONCE) {
     const some = recipes.slice(from, from + ROWS_AT_ONCE).map(({ at, ...recipe }) => ({
@@ -353,7 +353,7 @@ async function insertAll(cook: TestPerson, recipes: readonly Known[]): Promise<v
 }
 
 test('words beyond the daily limit of a user are searchable but not learned', async () => {
-  const cook = await createPerson(app);
+  const cook = await createUser(app);
   const learned = async (word: string) =>
     (await app.database.db.selectFrom('search_words').select('word').where('word', '=', word).execute()).length;
   await createRecipe(app, cook, { title: 'Quandongkompott' });
@@ -366,7 +366,7 @@ test('words beyond the daily limit of a user are searchable but not learned', as
 });
 
 test('recipes in the bin are neither found nor counted', async () => {
-  const cook = await createPerson(app);
+  const cook = await createUser(app);
   const titled = (title: string, at: number) => ({ id: uuidv7(), title, ingredients: ['leek'], category: 'Soup', at });
   const star = titled('Zimtstern', 0);
   const binned = Array.from({ length: MANY }, (_, at) => titled('Zimtstern', at + 1));
@@ -389,7 +389,7 @@ test('recipes in the bin are neither found nor counted', async () => {
 });
 
 test('counts stop at their limit and exclude the bin', async () => {
-  const cook = await createPerson(app);
+  const cook = await createUser(app);
   const most = RECIPE_LIMITS.search_count_max;
   const soup = (at: number) => ({ id: uuidv7(), title: 'Soup', ingredients: ['leek'], category: 'Soup', at });
   const [first, second, ...others] = Array.from({ length: most + 2 }, (_, at) => soup(at));
@@ -417,7 +417,7 @@ test('counts stop at their limit and exclude the bin', async () => {
 });
 
 test('a word at the end of a very long recipe is found', async () => {
-  const cook = await createPerson(app);
+  const cook = await createUser(app);
   const late = Array.from(
     { length: RECIPE_LIMITS.ingredients_max - 1 },
     (_, at) => `Foodstuffnumbereda${at.toString(26)}`,
@@ -428,10 +428,10 @@ test('a word at the end of a very long recipe is found', async () => {
 });
 
 describe('many recipes', () => {
-  let cook: TestPerson;
+  let cook: TestUser;
   let known: Known[];
   beforeAll(async () => {
-    cook = await createPerson(app);
+    cook = await createUser(app);
     known = corpus();
     await insertAll(cook, known);
   });

@@ -6,17 +6,17 @@ import { Recipe, RECIPE_TEXTS, recipesRoutes } from '@larder/contract/recipes';
 import { versionsRoutes } from '@larder/contract/versions';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
-import { createPerson, createRecipe, newRecipe, type TestPerson } from '../../../test/factories.ts';
+import { createUser, createRecipe, newRecipe, type TestUser } from '../../../test/factories.ts';
 import { DERIVATION_VERSION } from './derived.ts';
 
 let app: TestApp;
-let anna: TestPerson;
+let anna: TestUser;
 let soup: Recipe;
 beforeAll(async () => {
   app = await startApp();
 });
 beforeEach(async () => {
-  anna = await createPerson(app);
+  anna = await createUser(app);
   soup = await createRecipe(app, anna, { title: 'Soup', servings: 2 });
   app.clock.advance({ minutes: 1 });
 });
@@ -235,7 +235,7 @@ test('writes are rate-limited per user, favorites are not', async () => {
   expect((await change({ title: 'Newer', version: 1 })).error.code).toBe('too_many_requests');
   // Favorites are not limited, and other users have a window of their own.
   expect((await change({ is_favorite: true })).status).toBe(200);
-  await createRecipe(app, await createPerson(app));
+  await createRecipe(app, await createUser(app));
   app.clock.advance({ minutes: 2 });
   expect((await create()).status).toBe(201);
   expect((await app.request(recipesRoutes.countRecipes, { query: {} }, anna)).body.count).toBe(3);

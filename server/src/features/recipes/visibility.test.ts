@@ -9,19 +9,19 @@ import { toJson } from '#platform/db/tables.ts';
 import { startApp, type TestApp } from '../../../test/app.ts';
 import {
   createCommunityRecipe,
-  createPerson,
+  createUser,
   createRecipe,
   createSharedRecipe,
-  type TestPerson,
+  type TestUser,
 } from '../../../test/factories.ts';
 
 let app: TestApp;
-let anna: TestPerson;
-let bruno: TestPerson;
+let anna: TestUser;
+let bruno: TestUser;
 let theirs: Recipe;
 beforeAll(async () => {
   app = await startApp();
-  [anna, bruno] = [await createPerson(app, { name: 'Anna' }), await createPerson(app, { name: 'Bruno' })];
+  [anna, bruno] = [await createUser(app, { name: 'Anna' }), await createUser(app, { name: 'Bruno' })];
   theirs = await createRecipe(app, bruno, { is_favorite: true });
   const body = { title: 'Pesto', version: 1 };
   theirs = (await app.request(recipesRoutes.updateRecipe, { params: { id: theirs.id }, body }, bruno)).body;
@@ -97,7 +97,7 @@ describe('a recipe by its id', () => {
     const hidden = await createCommunityRecipe(app, { shared_by: bruno.id, title: 'Hidden', hidden_at: new Date() });
     const [binned, private_] = [await createRecipe(app, bruno), await createRecipe(app, bruno)];
     await share(binned);
-    await share(private_, bruno, await createPerson(app));
+    await share(private_, bruno, await createUser(app));
     await app.request(recipesRoutes.deleteRecipe, { params: { id: binned.id } }, bruno);
     for (const id of [hidden.id, binned.id, private_.id, randomUUID()]) {
       const { status, error } = await get(id);
@@ -111,7 +111,7 @@ describe('a received recipe', () => {
   test('is marked as viewed when its recipient reads it', async () => {
     const recipe = await createRecipe(app, bruno);
     await share(recipe);
-    const carla = await createPerson(app);
+    const carla = await createUser(app);
     await share(recipe, bruno, carla);
     await get(recipe.id, bruno);
     await get(recipe.id, carla);
@@ -126,7 +126,7 @@ describe('a received recipe', () => {
     ['blanks', '  '],
     ['their address', 'cook@example.org'],
   ])('names its owner “A cook” if their name is %s', async (_case, username) => {
-    const cook = await createPerson(app);
+    const cook = await createUser(app);
     await app.database.db.updateTable('user_profiles').set({ username }).where('user_id', '=', cook.id).execute();
     const recipe = await createRecipe(app, cook);
     await share(recipe, cook);
@@ -148,11 +148,11 @@ describe('a received recipe', () => {
 });
 
 describe('the list of own and received recipes', () => {
-  const list = async (person: TestPerson, cursor?: string) =>
+  const list = async (person: TestUser, cursor?: string) =>
     (await app.request(recipesRoutes.listSeenRecipes, { query: cursor === undefined ? {} : { cursor } }, person)).body;
 
   test('has own ones, newest first, then received ones, without deleted and private ones', async () => {
-    const [clara, dora] = [await createPerson(app), await createPerson(app)];
+    const [clara, dora] = [await createUser(app), await createUser(app)];
     const own = [await createRecipe(app, clara), await createRecipe(app, clara, { is_favorite: true })];
     const shared = [await createRecipe(app, dora, { is_favorite: true }), await createRecipe(app, dora)];
     const binned = [await createRecipe(app, clara), await createRecipe(app, dora)];
@@ -170,7 +170,7 @@ describe('the list of own and received recipes', () => {
   });
 
   test('has pages of a thousand, with each recipe once', async () => {
-    const [clara, dora] = [await createPerson(app), await createPerson(app)];
+    const [clara, dora] = [await createUser(app), await createUser(app)];
     const first = await createRecipe(app, clara);
     const many = await copiesOf(first, RECIPE_LIMITS.whole_page_size - 1);
     const shared = [await createRecipe(app, dora), await createRecipe(app, dora)];

@@ -14,14 +14,14 @@ import { ErrorLog } from '#platform/error-log.ts';
 import { hashToken, newToken } from '#platform/secrets.ts';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
-import { createAdmin, createPerson, type TestPerson } from '../../../test/factories.ts';
+import { createAdmin, createUser, type TestUser } from '../../../test/factories.ts';
 import { type RawModelServer, sendJson, startRawModelServer } from '../../../test/model-server.ts';
 import { replicateNext } from './commands/replicate-next.ts';
 
 let worker: RawModelServer;
 let answer: (response: ServerResponse) => void;
 let app: TestApp;
-let anna: TestPerson;
+let anna: TestUser;
 beforeAll(async () => {
   worker = await startRawModelServer((_request, response) => answer(response));
   const environment = { WORKER_URL: worker.origin, WORKER_COPIES: 'on', AI_PROVIDER: 'kitchen' };
@@ -36,7 +36,7 @@ beforeEach(async () => {
   await app.database.db.deleteFrom('error_log').execute();
   worker.requests.length = 0;
   answer = (response) => sendJson(response, 201, { id: 'w-1', title: 'Stored' });
-  anna = await createPerson(app);
+  anna = await createUser(app);
 });
 
 const surprise = async (of = app, person = anna) =>
@@ -154,7 +154,7 @@ test('another Larder server stores a replicated recipe once, for the user of the
   const other = await startApp();
   await other.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = other.app.server.address() as AddressInfo;
-  const bruno = await createPerson(other);
+  const bruno = await createUser(other);
   await createAdmin(other, bruno);
   const token = `${API_TOKEN_PREFIX}${newToken()}`;
   const row = { id: uuidv7(), user_id: bruno.id, name: 'Worker', token_hash: hashToken(token), created_at: new Date() };
@@ -171,7 +171,7 @@ test('another Larder server stores a replicated recipe once, for the user of the
 
 test('nothing is replicated unless WORKER_COPIES is on', async () => {
   const standalone = await startApp({ environment: { WORKER_URL: worker.origin, AI_PROVIDER: 'kitchen' } });
-  const clara = await createPerson(standalone);
+  const clara = await createUser(standalone);
   await surprise(standalone, clara);
   expect(await standalone.database.db.selectFrom('recipe_copies').selectAll().execute()).toEqual([]);
   await standalone.close();

@@ -12,16 +12,16 @@ import { type NewReport, REPORT_TEXTS, reportsRoutes } from '@larder/contract/re
 import { Secrets } from '#platform/secrets.ts';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
-import { createAdmin, createPerson, createRecipe, type TestPerson } from '../../../test/factories.ts';
+import { createAdmin, createUser, createRecipe, type TestUser } from '../../../test/factories.ts';
 import { createPicture } from '../../../test/pictures.ts';
 
 let app: TestApp;
-let anna: TestPerson;
-let bruno: TestPerson;
-let boss: TestPerson;
+let anna: TestUser;
+let bruno: TestUser;
+let boss: TestUser;
 beforeAll(async () => {
   app = await startApp();
-  [anna, bruno, boss] = [await createPerson(app), await createPerson(app), await createPerson(app)];
+  [anna, bruno, boss] = [await createUser(app), await createUser(app), await createUser(app)];
   await createAdmin(app, boss);
 });
 afterAll(() => app.close());
@@ -64,8 +64,7 @@ async function countAudit(action: string, id: string): Promise<number> {
 describe('a report of a public link', () => {
   test('is grouped with the others, and gives admins the link', async () => {
     const { id, token } = await linked();
-    for (const person of [bruno, bruno, await createPerson(app)])
-      expect((await report(token, person)).status).toBe(200);
+    for (const person of [bruno, bruno, await createUser(app)]) expect((await report(token, person)).status).toBe(200);
     expect(await things()).toMatchObject([
       {
         kind: 'link',

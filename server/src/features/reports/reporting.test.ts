@@ -13,19 +13,19 @@ import { startApp, type TestApp } from '../../../test/app.ts';
 import {
   createAdmin,
   createCommunityRecipe,
-  createPerson,
+  createUser,
   createRating,
   createRecipe,
-  type TestPerson,
+  type TestUser,
 } from '../../../test/factories.ts';
 
 let app: TestApp;
-let anna: TestPerson;
-let bruno: TestPerson;
-let boss: TestPerson;
+let anna: TestUser;
+let bruno: TestUser;
+let boss: TestUser;
 beforeAll(async () => {
   app = await startApp();
-  [anna, bruno, boss] = [await createPerson(app), await createPerson(app), await createPerson(app)];
+  [anna, bruno, boss] = [await createUser(app), await createUser(app), await createUser(app)];
   await createAdmin(app, boss);
 });
 afterAll(() => app.close());
@@ -66,7 +66,7 @@ async function countAudit(action: string, id: string): Promise<number> {
   return body.entries.filter((entry) => entry.action === action && Object.values(entry.details).includes(id)).length;
 }
 
-async function mailsTo({ id }: TestPerson): Promise<readonly string[]> {
+async function mailsTo({ id }: TestUser): Promise<readonly string[]> {
   const rows = await app.database.db
     .selectFrom('outbox_messages')
     .select('body')
@@ -80,7 +80,7 @@ async function mailsTo({ id }: TestPerson): Promise<readonly string[]> {
 describe('a report', () => {
   test('is grouped with the others of the same thing, for admins to read', async () => {
     const { recipe, rating } = await createReported();
-    const clara = await createPerson(app);
+    const clara = await createUser(app);
     await reportRecipe(recipe);
     app.clock.advance({ seconds: 1 });
     await reportRecipe(recipe, { reason: 'unsafe', details: ' Raw beans are poisonous ' }, clara);
@@ -107,7 +107,7 @@ describe('a report', () => {
 
   test('is counted once per user when many report at once', async () => {
     const { recipe } = await createReported();
-    const people = await Promise.all(Array.from({ length: 8 }, () => createPerson(app)));
+    const people = await Promise.all(Array.from({ length: 8 }, () => createUser(app)));
     const answers = await Promise.all(people.map((person) => reportRecipe(recipe, SPAM, person)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await things()).toMatchObject([{ reasons: [{ reason: 'spam', count: 8 }] }]);
@@ -123,7 +123,7 @@ describe('a report', () => {
       code: 'conflict',
       message: REPORT_TEXTS.own_comment,
     });
-    const silent = await createRating(app, { recipe_id: recipe, user_id: (await createPerson(app)).id });
+    const silent = await createRating(app, { recipe_id: recipe, user_id: (await createUser(app)).id });
     const { rating: hidden } = await createComment(recipe);
     await hideComment(hidden);
     for (const id of [silent.id, hidden, randomUUID()]) expect((await reportComment(id)).status).toBe(404);
@@ -149,7 +149,7 @@ describe('a report', () => {
 
   test('is deleted with its subject, and anonymized with its reporter’s account', async () => {
     const { recipe, rating } = await createReported();
-    const clara = await createPerson(app);
+    const clara = await createUser(app);
     await reportRecipe(recipe, { reason: 'other', details: 'Clara here' }, clara);
     await reportComment(rating, SPAM, clara);
     await app.request(adminRoutes.deletePerson, { params: { id: clara.id } }, boss);
@@ -165,7 +165,7 @@ describe('a report', () => {
 
 /** Another user's comment on a recipe. */
 async function createComment(recipe_id: string) {
-  const person = await createPerson(app);
+  const person = await createUser(app);
   const rating = await createRating(app, { recipe_id, user_id: person.id, rating: 1, comment: 'Dreadful' });
   return { person, rating: rating.id };
 }
@@ -263,7 +263,7 @@ describe('a decision', () => {
     expect(await things()).toEqual([]);
     await reportRecipe(recipe);
     expect(await things()).toEqual([]);
-    await reportRecipe(recipe, SPAM, await createPerson(app));
+    await reportRecipe(recipe, SPAM, await createUser(app));
     expect(await things()).toMatchObject([{ outcome: null, closed_at: null, reasons: [{ reason: 'spam', count: 2 }] }]);
     expect((await dismiss(randomUUID())).status).toBe(404);
   });
@@ -287,7 +287,7 @@ describe('a decision', () => {
   });
 
   test('is not mailed to an author who wants no mail or is disabled', async () => {
-    const quiet = await createPerson(app);
+    const quiet = await createUser(app);
     const { recipe } = await createReported();
     const { id } = await createRating(app, { recipe_id: recipe, user_id: quiet.id, comment: 'Dreadful' });
     const preferences = { notification_preferences: { email: false, push: false } };
@@ -295,7 +295,7 @@ describe('a decision', () => {
     await hideComment(id);
     await hideComment(id, SHOW);
     expect(await mailsTo(quiet)).toEqual([]);
-    const disabled = await createPerson(app, { disabled_at: app.clock.now() });
+    const disabled = await createUser(app, { disabled_at: app.clock.now() });
     const theirs = await createRating(app, { recipe_id: recipe, user_id: disabled.id, comment: 'Dreadful' });
     expect((await hideComment(theirs.id)).status).toBe(200);
     expect((await hideComment(theirs.id, SHOW)).status).toBe(200);
@@ -305,7 +305,7 @@ describe('a decision', () => {
   test('and a concurrent report leave nothing open for hidden content', async () => {
     for (let round = 0; round < 6; round++) {
       const { recipe, rating } = await createReported();
-      const people = await Promise.all(Array.from({ length: 4 }, () => createPerson(app)));
+      const people = await Promise.all(Array.from({ length: 4 }, () => createUser(app)));
       const answers = await Promise.all([
         ...people.flatMap((person) => [reportRecipe(recipe, SPAM, person), reportComment(rating, SPAM, person)]),
         hideComment(rating),
@@ -320,7 +320,7 @@ describe('a decision', () => {
   test('does not deadlock with withdrawing, deleting an account and reporting', async () => {
     for (let round = 0; round < 4; round++) {
       const { recipe, rating } = await createReported();
-      const guest = await createPerson(app);
+      const guest = await createUser(app);
       const answers = await Promise.all([
         reportRecipe(recipe, SPAM, guest),
         reportComment(rating),
@@ -339,7 +339,7 @@ describe('a decision', () => {
 test('reporting is limited to 20 in an hour', async () => {
   const strict = await startApp({ environment: { RATE_LIMIT_FACTOR: '1' } });
   try {
-    const dora = await createPerson(strict);
+    const dora = await createUser(strict);
     for (let n = 0; n < 20; n++) expect((await reportRecipe(randomUUID(), SPAM, dora, strict)).status).toBe(404);
     expect((await reportRecipe(randomUUID(), SPAM, dora, strict)).error.code).toBe('too_many_requests');
     const comment = { params: { id: randomUUID() }, body: SPAM };

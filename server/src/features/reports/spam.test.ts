@@ -5,14 +5,14 @@ import { RATING_TEXTS, ratingsRoutes } from '@larder/contract/ratings';
 import { recipesRoutes } from '@larder/contract/recipes';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
-import { createCommunityRecipe, createPerson, createRecipe, type TestPerson } from '../../../test/factories.ts';
+import { createCommunityRecipe, createUser, createRecipe, type TestUser } from '../../../test/factories.ts';
 
 let app: TestApp;
-let author: TestPerson;
-let anna: TestPerson;
+let author: TestUser;
+let anna: TestUser;
 beforeAll(async () => {
   app = await startApp();
-  [author, anna] = [await createPerson(app), await createPerson(app)];
+  [author, anna] = [await createUser(app), await createUser(app)];
 });
 afterAll(() => app.close());
 

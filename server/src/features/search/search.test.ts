@@ -7,13 +7,7 @@ import { SEARCH_LIMITS, searchRoutes } from '@larder/contract/search';
 import { sharingRoutes } from '@larder/contract/sharing';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
-import {
-  createAdmin,
-  createPerson,
-  createRecipe,
-  createSharedRecipe,
-  type TestPerson,
-} from '../../../test/factories.ts';
+import { createAdmin, createUser, createRecipe, createSharedRecipe, type TestUser } from '../../../test/factories.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -21,26 +15,26 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function search(person: TestPerson, q: string) {
+async function search(person: TestUser, q: string) {
   return (await app.request(searchRoutes.searchRecipes, { query: { q } }, person)).body;
 }
 
-async function titles(person: TestPerson, q: string): Promise<string[]> {
+async function titles(person: TestUser, q: string): Promise<string[]> {
   return (await search(person, q)).recipes.map(({ title }) => title);
 }
 
-async function createDish(owner: TestPerson, title: string, ...ingredients: string[]) {
+async function createDish(owner: TestUser, title: string, ...ingredients: string[]) {
   app.clock.advance({ seconds: 1 });
   return createRecipe(app, owner, { title, description: 'Good.', ingredients: ['water', ...ingredients] });
 }
 
-async function publish(owner: TestPerson, title: string): Promise<string> {
+async function publish(owner: TestUser, title: string): Promise<string> {
   const { id } = await createDish(owner, title);
   return (await app.request(communityRoutes.shareToCommunity, { params: { id } }, owner)).body.id;
 }
 
 async function hide(id: string, hidden: boolean): Promise<void> {
-  const boss = await createPerson(app);
+  const boss = await createUser(app);
   await createAdmin(app, boss);
   const body = { hidden, reason: 'Spam' };
   const { status } = await app.request(adminRoutes.moderateRecipe, { params: { id }, body }, boss);
@@ -49,7 +43,7 @@ async function hide(id: string, hidden: boolean): Promise<void> {
 
 describe('searching everywhere', () => {
   test('lists own recipes first, then shared ones, then the community, each by rank', async () => {
-    const [anna, bruno, clara] = await Promise.all([createPerson(app), createPerson(app), createPerson(app)]);
+    const [anna, bruno, clara] = await Promise.all([createUser(app), createUser(app), createUser(app)]);
     await publish(clara, 'Quince jelly of Clara');
     const shared = await createDish(bruno, 'Quince jelly of Bruno');
     await createSharedRecipe(app, { recipe_id: shared.id, shared_by: bruno.id, shared_with: anna.id });
@@ -69,7 +63,7 @@ describe('searching everywhere', () => {
   });
 
   test('lists no recipe twice', async () => {
-    const [anna, bruno] = await Promise.all([createPerson(app), createPerson(app)]);
+    const [anna, bruno] = await Promise.all([createUser(app), createUser(app)]);
     await publish(anna, 'Medlar tart');
     const { id } = await createDish(bruno, 'Medlar pie');
     await app.request(communityRoutes.shareToCommunity, { params: { id } }, bruno);
@@ -81,7 +75,7 @@ describe('searching everywhere', () => {
   });
 
   test('finds a community recipe that its author also shared with a third user', async () => {
-    const [anna, bruno, clara] = await Promise.all([createPerson(app), createPerson(app), createPerson(app)]);
+    const [anna, bruno, clara] = await Promise.all([createUser(app), createUser(app), createUser(app)]);
     const { id } = await createDish(bruno, 'Mirabelle tart');
     await app.request(communityRoutes.shareToCommunity, { params: { id } }, bruno);
     await createSharedRecipe(app, { recipe_id: id, shared_by: bruno.id, shared_with: clara.id });
@@ -89,7 +83,7 @@ describe('searching everywhere', () => {
   });
 
   test('returns the texts and the picture of each hit', async () => {
-    const anna = await createPerson(app);
+    const anna = await createUser(app);
     const { id } = await createDish(anna, 'Quokka jelly');
     const image_url = 'https://pictures.example.org/quince.jpg';
     const answer = async () => (await app.send({ url: '/recipes/search?q=quokka' }, anna)).body;
@@ -100,7 +94,7 @@ describe('searching everywhere', () => {
   });
 
   test('leaves out shared recipes in their owner’s bin, among others and alone', async () => {
-    const [anna, bruno] = await Promise.all([createPerson(app), createPerson(app)]);
+    const [anna, bruno] = await Promise.all([createUser(app), createUser(app)]);
     const [first, second] = [await createDish(bruno, 'Wuselkraute'), await createDish(bruno, 'Wuselkrauten, too')];
     for (const { id } of [first, second]) {
       await createSharedRecipe(app, { recipe_id: id, shared_by: bruno.id, shared_with: anna.id });
@@ -116,7 +110,7 @@ describe('searching everywhere', () => {
   });
 
   test('leaves out hidden recipes and the bin, until they are restored', async () => {
-    const [anna, bruno] = await Promise.all([createPerson(app), createPerson(app)]);
+    const [anna, bruno] = await Promise.all([createUser(app), createUser(app)]);
     const copy = await publish(bruno, 'Loquat soup');
     const own = await createDish(anna, 'Loquat salad');
     await hide(copy, true);
@@ -129,7 +123,7 @@ describe('searching everywhere', () => {
   });
 
   test('corrects a word that only a hidden recipe has', async () => {
-    const [anna, bruno] = await Promise.all([createPerson(app), createPerson(app)]);
+    const [anna, bruno] = await Promise.all([createUser(app), createUser(app)]);
     const [copy, alike] = [await publish(bruno, 'Kirschmichel'), await publish(bruno, 'Kirschmuchel')];
     expect(await search(anna, 'kirschmichel')).toMatchObject({ recipes: [{ id: copy }], mended: null });
     await hide(copy, true);
@@ -137,7 +131,7 @@ describe('searching everywhere', () => {
   });
 
   test('finds new, received and restored recipes immediately after the same search', async () => {
-    const [anna, bruno] = await Promise.all([createPerson(app), createPerson(app)]);
+    const [anna, bruno] = await Promise.all([createUser(app), createUser(app)]);
     const found = () => titles(anna, 'cloudberry');
     expect(await found()).toEqual([]);
     const shared = await createDish(bruno, 'Cloudberry jam');
@@ -153,7 +147,7 @@ describe('searching everywhere', () => {
   });
 
   test('corrects a word to one of any readable recipe', async () => {
-    const [anna, bruno] = await Promise.all([createPerson(app), createPerson(app)]);
+    const [anna, bruno] = await Promise.all([createUser(app), createUser(app)]);
     await publish(bruno, 'Schichtfleisch');
     const { recipes, mended } = await search(anna, 'schichtflesch');
     expect(mended).toBe('schichtfleisch');
@@ -161,8 +155,8 @@ describe('searching everywhere', () => {
   });
 
   test('applies the filters of the phrase to every source', async () => {
-    const [anna, bruno, clara] = await Promise.all([createPerson(app), createPerson(app), createPerson(app)]);
-    const cooked = async (owner: TestPerson, title: string, ingredient: string) =>
+    const [anna, bruno, clara] = await Promise.all([createUser(app), createUser(app), createUser(app)]);
+    const cooked = async (owner: TestUser, title: string, ingredient: string) =>
       createRecipe(app, owner, { title, ingredients: [ingredient], category: 'Soup' });
     for (const [kind, ingredient] of [
       ['Leafy', '1 cabbage'],
@@ -182,7 +176,7 @@ describe('searching everywhere', () => {
   });
 
   test('follows changes of a recipe', async () => {
-    const anna = await createPerson(app);
+    const anna = await createUser(app);
     const { id, version } = await createDish(anna, 'Salsify');
     await app.request(recipesRoutes.updateRecipe, { params: { id }, body: { version, title: 'Scorzonera' } }, anna);
     expect(await titles(anna, 'salsify')).toEqual([]);
@@ -190,7 +184,7 @@ describe('searching everywhere', () => {
   });
 
   test('returns nothing for an empty query, and at most one list of hits', async () => {
-    const anna = await createPerson(app);
+    const anna = await createUser(app);
     for (let index = 0; index <= SEARCH_LIMITS.hits_max; index++) await createDish(anna, `Cardoon ${index}`);
     expect(await search(anna, '  ')).toEqual({ recipes: [], words: [], mended: null });
     expect(await titles(anna, 'cardoon')).toHaveLength(SEARCH_LIMITS.hits_max);
@@ -207,7 +201,7 @@ describe('searching everywhere', () => {
     ['an unpaired surrogate', '\ud83c x'],
     ['a backslash', '\\'],
   ])('accepts %s', async (_case, q) => {
-    const anna = await createPerson(app);
+    const anna = await createUser(app);
     expect(await search(anna, q.slice(0, RECIPE_LIMITS.search_max_characters))).toMatchObject({ recipes: [] });
   });
 });

@@ -58,15 +58,15 @@ function publishEnd({ events }: Ctx, id: string, ownerId: string, recipientId: s
 }
 
 /** Revokes a share of the actor's recipe. Throws `not_found`. */
-export async function revokeShare(ctx: Ctx, id: string, personId: string): Promise<void> {
+export async function revokeShare(ctx: Ctx, id: string, userId: string): Promise<void> {
   const { numDeletedRows } = await ctx.db
     .deleteFrom('shared_recipes')
     .where('recipe_id', '=', id)
-    .where('shared_with', '=', personId)
+    .where('shared_with', '=', userId)
     .where('shared_by', '=', ctx.actor.id)
     .executeTakeFirst();
   if (numDeletedRows === 0n) throw new AppError('not_found', SHARING_TEXTS.not_shared);
-  publishEnd(ctx, id, ctx.actor.id, personId);
+  publishEnd(ctx, id, ctx.actor.id, userId);
 }
 
 /** Removes a received recipe from the actor's list, even when it is hidden or in its owner's bin. Throws `not_found`. */

@@ -10,7 +10,7 @@ import { SHARING_TEXTS, sharingRoutes } from '@larder/contract/sharing';
 import { toJson } from '#platform/db/tables.ts';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
-import { createPerson, createRecipe, type TestPerson } from '../../../test/factories.ts';
+import { createUser, createRecipe, type TestUser } from '../../../test/factories.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -18,22 +18,22 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const share = (person: TestPerson, id: string, email: string, on = app) =>
+const share = (person: TestUser, id: string, email: string, on = app) =>
   on.request(sharingRoutes.shareRecipe, { params: { id }, body: { email } }, person);
-const listShares = (person: TestPerson, id: string, query = {}) =>
+const listShares = (person: TestUser, id: string, query = {}) =>
   app.request(sharingRoutes.listShares, { params: { id }, query }, person);
-const revoke = (person: TestPerson, id: string, reader: { readonly id: string }) =>
+const revoke = (person: TestUser, id: string, reader: { readonly id: string }) =>
   app.request(sharingRoutes.revokeShare, { params: { id, person: reader.id } }, person);
-const listReceived = (person: TestPerson, query = {}) => app.request(sharingRoutes.listReceived, { query }, person);
-const leave = (person: TestPerson, id: string) => app.request(sharingRoutes.leaveReceived, { params: { id } }, person);
-const countNew = async (person: TestPerson) => (await app.request(sharingRoutes.countNewReceived, {}, person)).body;
-const read = (person: TestPerson, id: string) => app.request(recipesRoutes.getRecipe, { params: { id } }, person);
-const bin = (person: TestPerson, id: string) => app.request(recipesRoutes.deleteRecipe, { params: { id } }, person);
+const listReceived = (person: TestUser, query = {}) => app.request(sharingRoutes.listReceived, { query }, person);
+const leave = (person: TestUser, id: string) => app.request(sharingRoutes.leaveReceived, { params: { id } }, person);
+const countNew = async (person: TestUser) => (await app.request(sharingRoutes.countNewReceived, {}, person)).body;
+const read = (person: TestUser, id: string) => app.request(recipesRoutes.getRecipe, { params: { id } }, person);
+const bin = (person: TestUser, id: string) => app.request(recipesRoutes.deleteRecipe, { params: { id } }, person);
 const shares = (id: string) =>
   app.database.db.selectFrom('shared_recipes').selectAll().where('recipe_id', '=', id).execute();
 
 test('a shared recipe can be read by its recipient and by no other user', async () => {
-  const [anna, bruno, clara] = [await createPerson(app), await createPerson(app), await createPerson(app)];
+  const [anna, bruno, clara] = [await createUser(app), await createUser(app), await createUser(app)];
   const { id } = await createRecipe(app, anna);
   // Spaces and letter case are normalized.
   const answer = await share(anna, id, `  ${bruno.email.toUpperCase()} `);
@@ -55,7 +55,7 @@ test('a shared recipe can be read by its recipient and by no other user', async 
 });
 
 test('a failed share shows no database error', async () => {
-  const [anna, bruno] = [await createPerson(app), await createPerson(app)];
+  const [anna, bruno] = [await createUser(app), await createUser(app)];
   const { id } = await createRecipe(app, anna);
   const { schema } = app.database.db;
   await schema.alterTable('shared_recipes').renameTo('elsewhere').execute();
@@ -66,7 +66,7 @@ test('a failed share shows no database error', async () => {
 });
 
 test('sharing is idempotent, also for concurrent requests', async () => {
-  const [anna, bruno] = [await createPerson(app), await createPerson(app)];
+  const [anna, bruno] = [await createUser(app), await createUser(app)];
   const { id } = await createRecipe(app, anna);
   const answers = await Promise.all([1, 2, 3, 4].map(() => share(anna, id, bruno.email)));
   answers.push(await share(anna, id, bruno.email));
@@ -76,15 +76,15 @@ test('sharing is idempotent, also for concurrent requests', async () => {
 
 describe('sharing is refused', () => {
   test.each(['', 'nobody', 'no one@example.org', '@example.org'])('for the invalid address %j', async (email) => {
-    const anna = await createPerson(app);
+    const anna = await createUser(app);
     const { status, error } = await share(anna, (await createRecipe(app, anna)).id, email);
     expect(status).toBe(400);
     expect(error).toMatchObject({ code: 'invalid_input', fields: { email: SHARING_TEXTS.email_invalid } });
   });
 
   test('for an unknown address, and for a disabled user', async () => {
-    const anna = await createPerson(app);
-    const gone = await createPerson(app, { disabled_at: app.clock.now() });
+    const anna = await createUser(app);
+    const gone = await createUser(app, { disabled_at: app.clock.now() });
     const { id } = await createRecipe(app, anna);
     for (const email of ['nobody@example.org', 'nobody@tombstone.invalid', gone.email]) {
       const { status, error } = await share(anna, id, email);
@@ -101,9 +101,9 @@ describe('sharing is refused', () => {
   test('for an unconfirmed address, only where confirmation is required', async () => {
     const strict = await startApp({ environment: { EMAIL_CONFIRMATION: 'required' } });
     try {
-      const anna = await createPerson(strict);
-      const confirmed = await createPerson(strict, { email_verified: true });
-      const unconfirmed = await createPerson(strict);
+      const anna = await createUser(strict);
+      const confirmed = await createUser(strict, { email_verified: true });
+      const unconfirmed = await createUser(strict);
       const { id } = await createRecipe(strict, anna);
       expect((await share(anna, id, unconfirmed.email, strict)).status).toBe(404);
       expect((await share(anna, id, confirmed.email, strict)).status).toBe(200);
@@ -113,7 +113,7 @@ describe('sharing is refused', () => {
   });
 
   test('for the user’s own address', async () => {
-    const anna = await createPerson(app);
+    const anna = await createUser(app);
     const { id } = await createRecipe(app, anna);
     const { status, error } = await share(anna, id, anna.email);
     expect(status).toBe(400);
@@ -121,7 +121,7 @@ describe('sharing is refused', () => {
   });
 
   test('for a recipe that belongs to another user, is in the bin or does not exist', async () => {
-    const [anna, bruno, clara] = [await createPerson(app), await createPerson(app), await createPerson(app)];
+    const [anna, bruno, clara] = [await createUser(app), await createUser(app), await createUser(app)];
     const { id } = await createRecipe(app, anna);
     await share(anna, id, bruno.email);
     const deleted = (await createRecipe(app, bruno)).id;
@@ -138,7 +138,7 @@ describe('sharing is refused', () => {
   test('after 30 requests in an hour, whatever their results', async () => {
     const strict = await startApp({ environment: { RATE_LIMIT_FACTOR: '1' } });
     try {
-      const [anna, bruno] = [await createPerson(strict), await createPerson(strict)];
+      const [anna, bruno] = [await createUser(strict), await createUser(strict)];
       const { id } = await createRecipe(strict, anna);
       for (let n = 0; n < 15; n++) {
         await share(anna, id, `guess-${n}@example.org`, strict);
@@ -159,7 +159,7 @@ describe('sharing is refused', () => {
 
 test('revoking and leaving succeed or are refused while either account is deleted', async () => {
   for (let round = 0; round < 8; round++) {
-    const [anna, bruno] = [await createPerson(app), await createPerson(app)];
+    const [anna, bruno] = [await createUser(app), await createUser(app)];
     const { id } = await createRecipe(app, anna);
     await share(anna, id, bruno.email);
     const other = await createRecipe(app, bruno);
@@ -176,7 +176,7 @@ test('revoking and leaving succeed or are refused while either account is delete
 
 test('sharing succeeds or is refused while the recipe or an account is deleted, and leaves no rows', async () => {
   for (let round = 0; round < 5; round++) {
-    const [anna, bruno] = [await createPerson(app), await createPerson(app)];
+    const [anna, bruno] = [await createUser(app), await createUser(app)];
     const { id } = await createRecipe(app, anna);
     const remove = (table: 'recipes' | 'users', row: string) =>
       app.database.db.deleteFrom(table).where('id', '=', row).execute();
@@ -189,7 +189,7 @@ test('sharing succeeds or is refused while the recipe or an account is deleted, 
 
 describe('an owner', () => {
   test('sees their shares with the entered address, the public name and whether they were viewed, in pages', async () => {
-    const [anna, bruno, clara] = [await createPerson(app), await createPerson(app), await createPerson(app)];
+    const [anna, bruno, clara] = [await createUser(app), await createUser(app), await createUser(app)];
     const { id } = await createRecipe(app, anna);
     await share(anna, id, bruno.email);
     const first = (await shares(id))[0]?.created_at;
@@ -223,7 +223,7 @@ describe('an owner', () => {
   });
 
   test('revokes a share with immediate effect, and can share again as new', async () => {
-    const [anna, bruno, clara] = [await createPerson(app), await createPerson(app), await createPerson(app)];
+    const [anna, bruno, clara] = [await createUser(app), await createUser(app), await createUser(app)];
     const { id } = await createRecipe(app, anna);
     for (const { email } of [bruno, clara]) await share(anna, id, email);
     await read(bruno, id);
@@ -240,7 +240,7 @@ describe('an owner', () => {
 
 describe('received recipes', () => {
   test('are cards, the latest share first, with the owner’s name and whether each is new', async () => {
-    const [anna, bruno, clara] = [await createPerson(app), await createPerson(app), await createPerson(app)];
+    const [anna, bruno, clara] = [await createUser(app), await createUser(app), await createUser(app)];
     const soup = await createRecipe(app, anna, { title: 'Soup', is_favorite: true });
     const cake = await createRecipe(app, clara, { title: 'Cake' });
     await share(anna, soup.id, bruno.email);
@@ -260,7 +260,7 @@ describe('received recipes', () => {
   });
 
   test('are not listed or counted while they are in their owner’s bin', async () => {
-    const [anna, bruno] = [await createPerson(app), await createPerson(app)];
+    const [anna, bruno] = [await createUser(app), await createUser(app)];
     const { id } = await createRecipe(app, anna);
     await share(anna, id, bruno.email);
     await bin(anna, id);
@@ -271,10 +271,10 @@ describe('received recipes', () => {
   });
 
   test('can be left by the recipient only, and shared again', async () => {
-    const [anna, bruno, clara] = [await createPerson(app), await createPerson(app), await createPerson(app)];
+    const [anna, bruno, clara] = [await createUser(app), await createUser(app), await createUser(app)];
     const { id } = await createRecipe(app, anna);
     for (const { email } of [bruno, clara]) await share(anna, id, email);
-    for (const stranger of [anna, await createPerson(app)]) expect((await leave(stranger, id)).status).toBe(404);
+    for (const stranger of [anna, await createUser(app)]) expect((await leave(stranger, id)).status).toBe(404);
     const answers = await Promise.all([leave(bruno, id), leave(bruno, id)]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 404]);
     expect((await read(bruno, id)).status).toBe(404);
@@ -284,7 +284,7 @@ describe('received recipes', () => {
   });
 
   test('are found by search only while they are shared', async () => {
-    const [anna, bruno] = [await createPerson(app), await createPerson(app)];
+    const [anna, bruno] = [await createUser(app), await createUser(app)];
     const { id } = await createRecipe(app, anna, { title: 'Zwetschgenknoedel' });
     const found = async () => {
       const { text } = await app.request(searchRoutes.searchRecipes, { query: { q: 'zwetschgenknoedel' } }, bruno);
@@ -304,7 +304,7 @@ describe('received recipes', () => {
 
 describe('the mail about a share', () => {
   const reachable = { email_verified: true };
-  const mailsTo = async (person: TestPerson) => {
+  const mailsTo = async (person: TestUser) => {
     const rows = await app.database.db
       .selectFrom('outbox_messages')
       .select(['recipient', 'subject', 'body'])
@@ -315,7 +315,7 @@ describe('the mail about a share', () => {
   };
 
   test('is sent once, with the title, the owner’s name and the link', async () => {
-    const [anna, bruno] = [await createPerson(app), await createPerson(app, reachable)];
+    const [anna, bruno] = [await createUser(app), await createUser(app, reachable)];
     const { id } = await createRecipe(app, anna, { title: 'Leek <b>soup</b>' });
     await Promise.all([share(anna, id, bruno.email), share(anna, id, bruno.email)]);
     await share(anna, id, bruno.email);
@@ -332,22 +332,22 @@ describe('the mail about a share', () => {
   });
 
   test('is not sent to users who want none, nor to unconfirmed addresses', async () => {
-    const anna = await createPerson(app);
+    const anna = await createUser(app);
     const { id } = await createRecipe(app, anna);
-    const quiet = await createPerson(app, reachable);
+    const quiet = await createUser(app, reachable);
     await app.database.db
       .updateTable('user_profiles')
       .set({ notification_preferences: toJson({ email: false, push: true }) })
       .where('user_id', '=', quiet.id)
       .execute();
-    for (const person of [quiet, await createPerson(app)]) {
+    for (const person of [quiet, await createUser(app)]) {
       expect((await share(anna, id, person.email)).status).toBe(200);
       expect(await mailsTo(person)).toEqual([]);
     }
   });
 
   test('is sent at most once a day for a recipe that is revoked and shared again', async () => {
-    const [anna, bruno] = [await createPerson(app), await createPerson(app, reachable)];
+    const [anna, bruno] = [await createUser(app), await createUser(app, reachable)];
     const { id } = await createRecipe(app, anna);
     const again = async () => {
       await share(anna, id, bruno.email);
@@ -355,7 +355,7 @@ describe('the mail about a share', () => {
       return (await mailsTo(bruno)).length;
     };
     expect([await again(), await again(), await again()]).toEqual([1, 1, 1]);
-    const clara = await createPerson(app, reachable);
+    const clara = await createUser(app, reachable);
     await share(anna, id, clara.email);
     expect(await mailsTo(clara)).toHaveLength(1);
     app.clock.advance({ hours: 24 });
@@ -366,11 +366,11 @@ describe('the mail about a share', () => {
   });
 
   test('is sent at most ten times a day from one user to another; further shares are only listed', async () => {
-    const [anna, bruno] = [await createPerson(app), await createPerson(app, reachable)];
+    const [anna, bruno] = [await createUser(app), await createUser(app, reachable)];
     for (let n = 0; n < 11; n++) await share(anna, (await createRecipe(app, anna)).id, bruno.email);
     expect(await mailsTo(bruno)).toHaveLength(10);
     expect(await countNew(bruno)).toEqual({ count: 11, more: false });
-    const clara = await createPerson(app);
+    const clara = await createUser(app);
     await share(clara, (await createRecipe(app, clara)).id, bruno.email);
     expect(await mailsTo(bruno)).toHaveLength(11);
   });
@@ -381,16 +381,16 @@ describe('the mail about a share', () => {
   };
 
   test('is sent at most thirty times a day to one user; the shares are stored all the same', async () => {
-    const bruno = await createPerson(app, reachable);
+    const bruno = await createUser(app, reachable);
     await count(`share-mails-to:${bruno.id}`, 28);
-    const crowd = await Promise.all([1, 2, 3, 4].map(() => createPerson(app)));
+    const crowd = await Promise.all([1, 2, 3, 4].map(() => createUser(app)));
     const recipes = await Promise.all(crowd.map((person) => createRecipe(app, person)));
     const answers = await Promise.all(crowd.map((person, at) => share(person, recipes[at]?.id ?? '', bruno.email)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(await mailsTo(bruno)).toHaveLength(2);
     expect(await countNew(bruno)).toEqual({ count: 4, more: false });
     const [anna = bruno] = crowd;
-    const clara = await createPerson(app, reachable);
+    const clara = await createUser(app, reachable);
     await share(anna, recipes[0]?.id ?? '', clara.email);
     expect(await mailsTo(clara)).toHaveLength(1);
     app.clock.advance({ minutes: 1 });
@@ -399,12 +399,12 @@ describe('the mail about a share', () => {
   });
 
   test('that one user’s own limit refuses does not use up the recipient’s limit', async () => {
-    const [anna, bruno] = [await createPerson(app), await createPerson(app, reachable)];
+    const [anna, bruno] = [await createUser(app), await createUser(app, reachable)];
     await count(`share-mails:${anna.id}:${bruno.id}`, 10);
     await count(`share-mails-to:${bruno.id}`, 29);
     for (let n = 0; n < 2; n++) await share(anna, (await createRecipe(app, anna)).id, bruno.email);
     expect(await mailsTo(bruno)).toEqual([]);
-    const clara = await createPerson(app);
+    const clara = await createUser(app);
     await share(clara, (await createRecipe(app, clara)).id, bruno.email);
     expect(await mailsTo(bruno)).toHaveLength(1);
   });
@@ -420,7 +420,7 @@ describe('the mail about a share', () => {
     ['No. 5 stew, 1.5 l', '“No. 5 stew, 1.5 l”'],
     [`x${'🍕'.repeat(60)}`, `“x${'🍕'.repeat(39)}…”`],
   ])('cannot contain a link, a line break or a hidden character from a title: %j', async (title, quoted) => {
-    const [anna, bruno] = [await createPerson(app), await createPerson(app, reachable)];
+    const [anna, bruno] = [await createUser(app), await createUser(app, reachable)];
     await share(anna, (await createRecipe(app, anna, { title })).id, bruno.email);
     const [mail] = await mailsTo(bruno);
     expect(mail?.body.lines).toEqual([`${anna.name} shared ${quoted} with you.`]);
@@ -428,7 +428,7 @@ describe('the mail about a share', () => {
 
   test('does not show a name that is a link or an address', async () => {
     for (const username of ['evil.example/win', 'anna@example.org', null]) {
-      const [anna, bruno] = [await createPerson(app), await createPerson(app, reachable)];
+      const [anna, bruno] = [await createUser(app), await createUser(app, reachable)];
       await app.database.db.updateTable('user_profiles').set({ username }).where('user_id', '=', anna.id).execute();
       await share(anna, (await createRecipe(app, anna)).id, bruno.email);
       expect(await mailsTo(bruno)).toMatchObject([{ subject: 'A cook shared a recipe with you' }]);

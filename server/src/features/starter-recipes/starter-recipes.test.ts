@@ -15,7 +15,7 @@ import { dietsOfRecipe } from '@larder/culinary/recipe-diets';
 import { REECE_ACCOUNT_ID } from '#features/personal-data/system-accounts.ts';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
-import { createAdmin, createPerson, createRecipe } from '../../../test/factories.ts';
+import { createAdmin, createUser, createRecipe } from '../../../test/factories.ts';
 import { publishStarterRecipes } from './commands.ts';
 import { STARTER_WISHES } from './wishes.ts';
 
@@ -88,7 +88,7 @@ describe('at the first start', () => {
   });
 
   test('a new user finds, reads, rates and copies them', async () => {
-    const anna = await createPerson(app);
+    const anna = await createUser(app);
     const { body: page } = await app.request(communityRoutes.listCommunity, { query: { limit: 50 } }, anna);
     expect(page.recipes.filter(({ shared_by_name }) => shared_by_name === 'REECE')).toHaveLength(48);
     for (const { id, title } of page.recipes.slice(0, 9)) {
@@ -157,7 +157,7 @@ test('an interrupted start publishes nothing, and the next start publishes all',
 
 describe('the system account REECE', () => {
   test('is not listed among users, and admin actions on it answer 404', async () => {
-    const boss = await createPerson(app);
+    const boss = await createUser(app);
     await createAdmin(app, boss);
     for (const query of [{}, { q: 'reece' }]) {
       const { body } = await app.request(adminRoutes.listPeople, { query }, boss);
@@ -185,7 +185,7 @@ describe('the system account REECE', () => {
       .where('user_id', '=', REECE_ACCOUNT_ID)
       .execute();
     expect(links).toEqual([]);
-    const anna = await createPerson(app);
+    const anna = await createUser(app);
     const { id } = await createRecipe(app, anna);
     const { status, error } = await app.request(sharingRoutes.shareRecipe, { params: { id }, body: { email } }, anna);
     expect({ status, message: error.message }).toEqual({ status: 404, message: 'User not found' });
@@ -194,7 +194,7 @@ describe('the system account REECE', () => {
   test.each(['REECE', ' ＲＥＥＣＥ ', 'RE\u200bECE', 'R E E C E'])(
     'reserves its name: a user cannot be called %j',
     async (username) => {
-      const anna = await createPerson(app);
+      const anna = await createUser(app);
       const { status, error } = await app.request(profileRoutes.updateProfile, { body: { username } }, anna);
       expect(status).toBe(400);
       expect(error.fields).toHaveProperty('username');
@@ -202,7 +202,7 @@ describe('the system account REECE', () => {
   );
 
   test.each(['Reece', 'reece', 'REECE W.'])('a user can be called %s', async (username) => {
-    const anna = await createPerson(app);
+    const anna = await createUser(app);
     expect((await app.request(profileRoutes.updateProfile, { body: { username } }, anna)).status).toBe(200);
   });
 });

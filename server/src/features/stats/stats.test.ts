@@ -6,20 +6,20 @@ import { STATS_LIMITS, statsRoutes } from '@larder/contract/stats';
 import { startApp, type TestApp } from '../../../test/app.ts';
 import {
   createCommunityRecipe,
-  createPerson,
+  createUser,
   createRecipe,
   createSharedRecipe,
-  type TestPerson,
+  type TestUser,
 } from '../../../test/factories.ts';
 
 let app: TestApp;
-let anna: TestPerson;
-let bruno: TestPerson;
+let anna: TestUser;
+let bruno: TestUser;
 beforeAll(async () => {
   app = await startApp();
 });
 beforeEach(async () => {
-  [anna, bruno] = [await createPerson(app), await createPerson(app)];
+  [anna, bruno] = [await createUser(app), await createUser(app)];
 });
 afterAll(() => app.close());
 
@@ -32,7 +32,7 @@ async function change(id: string, version: number): Promise<void> {
   expect((await app.request(recipesRoutes.updateRecipe, { params: { id }, body }, anna)).status).toBe(200);
 }
 
-function share(id: string, person: TestPerson) {
+function share(id: string, person: TestUser) {
   app.clock.advance({ seconds: 1 });
   const row = { recipe_id: id, shared_by: anna.id, shared_with: person.id, created_at: app.clock.now() };
   return createSharedRecipe(app, row);
@@ -94,7 +94,7 @@ describe('figures', () => {
       await createRecipe(app, anna),
       await createRecipe(app, anna),
     ];
-    const carla = await createPerson(app);
+    const carla = await createUser(app);
     await share(soup.id, bruno);
     await share(soup.id, carla);
     await publish(soup.id, 'Soup');
@@ -118,7 +118,7 @@ describe('recent activity', () => {
     await change(soup.id, 1);
     await change(soup.id, 2);
     await share(soup.id, bruno);
-    await share(soup.id, await createPerson(app));
+    await share(soup.id, await createUser(app));
     await publish(soup.id, 'Soup');
     app.clock.advance({ seconds: 1 });
     await createRecipe(app, anna, { title: 'Cake' });

@@ -10,14 +10,14 @@ import { toJson } from '#platform/db/tables.ts';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { talk } from '../../../test/chat.ts';
-import { createPerson, createRecipe, type TestPerson } from '../../../test/factories.ts';
+import { createUser, createRecipe, type TestUser } from '../../../test/factories.ts';
 import { createPicture, workOnPictures } from '../../../test/pictures.ts';
 
 let app: TestApp;
-let anna: TestPerson;
+let anna: TestUser;
 beforeAll(async () => {
   app = await startApp({ environment: { AI_PROVIDER: 'kitchen' } });
-  anna = await createPerson(app);
+  anna = await createUser(app);
 });
 afterAll(() => app.close());
 
@@ -55,7 +55,7 @@ async function versionBytes(): Promise<number> {
 }
 
 test('a new user stores nothing, and their limits come from the configuration', async () => {
-  const nobody = await createPerson(app);
+  const nobody = await createUser(app);
   expect((await app.request(storageRoutes.getStorage, {}, nobody)).body).toEqual({
     recipes: { used: 0, max: 20_000 },
     pictures: { used: 0, max: 10_000 },
@@ -102,7 +102,7 @@ test('recipes, versions, community copies, conversations and picture files are c
 });
 
 test('one statement that deletes rows of several users updates the counters of each', async () => {
-  const [bruno, carla] = [await createPerson(app), await createPerson(app)];
+  const [bruno, carla] = [await createUser(app), await createUser(app)];
   for (const owner of [bruno, bruno, carla]) await createRecipe(app, owner);
   const before = await readUse(bruno);
   const [first] = await app.database.db.selectFrom('recipes').select('id').where('user_id', '=', bruno.id).execute();
@@ -117,7 +117,7 @@ test('one statement that deletes rows of several users updates the counters of e
 
 test('deleting an account deletes its counters; its community copies count for nobody', async () => {
   const password = 'correct horse battery';
-  const bruno = await createPerson(app, { password });
+  const bruno = await createUser(app, { password });
   const recipe = await createRecipe(app, bruno);
   await app.request(communityRoutes.shareToCommunity, { params: { id: recipe.id } }, bruno);
   await createPicture(app, bruno);

@@ -18,7 +18,7 @@ import { KEY_PREFIXES } from '#platform/blobs/blobs.ts';
 import { type Answer, startApp, type TestApp } from '../../../test/app.ts';
 import { answerProposal, talk } from '../../../test/chat.ts';
 import { type ScriptedModel, says, startScriptedModel, WRITTEN } from '../../../test/scripted-model.ts';
-import { createPerson, createRecipe, createSharedRecipe, newRecipe, type TestPerson } from '../../../test/factories.ts';
+import { createUser, createRecipe, createSharedRecipe, newRecipe, type TestUser } from '../../../test/factories.ts';
 import { createPicture, photo, sendPicture, workOnPictures } from '../../../test/pictures.ts';
 
 const MB = 1024 * 1024;
@@ -26,7 +26,7 @@ const RECIPES_FULL = QUOTA_TEXTS.recipes(3, 3);
 
 let model: ScriptedModel;
 let app: TestApp;
-let anna: TestPerson;
+let anna: TestUser;
 beforeAll(async () => {
   model = await startScriptedModel();
   app = await startApp({
@@ -40,7 +40,7 @@ beforeAll(async () => {
   });
 });
 beforeEach(async () => {
-  anna = await createPerson(app);
+  anna = await createUser(app);
   model.answers = [says(WRITTEN)];
 });
 afterEach(async () => {
@@ -82,7 +82,7 @@ describe('a full cookbook', () => {
   });
 
   test('refuses copies of an own recipe, of a shared recipe and of a linked recipe', async () => {
-    const bruno = await createPerson(app);
+    const bruno = await createUser(app);
     const theirs = await createRecipe(app, bruno);
     await createSharedRecipe(app, { recipe_id: theirs.id, shared_by: bruno.id, shared_with: anna.id });
     const { recipes } = (await app.request(recipesRoutes.listRecipes, { query: {} }, anna)).body;
@@ -104,7 +104,7 @@ describe('a full cookbook', () => {
   });
 
   test('leaves a chat proposal open, so that it can be confirmed later', async () => {
-    const bruno = await createPerson(app);
+    const bruno = await createUser(app);
     const theirs = await createRecipe(app, bruno, { title: 'Zebra pie' });
     await app.request(communityRoutes.shareToCommunity, { params: { id: theirs.id } }, bruno);
     const proposing = await talk(app, anna).say('add “Zebra pie” to my cookbook');
@@ -261,7 +261,7 @@ test('a generation fails with the quota message when the cookbook fills up meanw
 test('quota 0 means no limit', async () => {
   const environment = { QUOTA_RECIPES: '0', QUOTA_PICTURES: '0', QUOTA_CONVERSATIONS: '0', QUOTA_MB: '0' };
   const generous = await startApp({ environment });
-  const bruno = await createPerson(generous);
+  const bruno = await createUser(generous);
   await createRecipe(generous, bruno);
   const { body } = await generous.request(storageRoutes.getStorage, {}, bruno);
   expect(Object.values(body).map(({ max }) => max)).toEqual([null, null, null, null]);

@@ -25,23 +25,23 @@ import { TOKEN_TEXTS, tokensRoutes } from '@larder/contract/tokens';
 import { Secrets } from '#platform/secrets.ts';
 
 import { SECRET_KEY, startApp, type TestApp } from '../../../test/app.ts';
-import { createFactor, createPerson, type TestPerson } from '../../../test/factories.ts';
+import { createFactor, createUser, type TestUser } from '../../../test/factories.ts';
 
 const PASSWORD = 'correct horse';
 
 let app: TestApp;
-let anna: TestPerson;
+let anna: TestUser;
 let token: string;
 beforeAll(async () => {
   app = await startApp();
 });
 beforeEach(async () => {
-  anna = await createPerson(app, { password: PASSWORD });
+  anna = await createUser(app, { password: PASSWORD });
   ({ access_token: token } = await grant(anna));
 });
 afterAll(() => app.close());
 
-async function grant(person: TestPerson, on = app) {
+async function grant(person: TestUser, on = app) {
   const body = { grant_type: 'password', email: person.email, password: PASSWORD } as const;
   return (await on.request(tokensRoutes.grantToken, { body })).body;
 }
@@ -291,7 +291,7 @@ describe('is refused', () => {
 
   test('a token changed after signing', async () => {
     const [header, , signature] = token.split('.');
-    const bob = await createPerson(app);
+    const bob = await createUser(app);
     const changed = `${header}.${encode({ ...decodeJwt(token), sub: bob.id, aal: 'aal2' })}.${signature}`;
     expect(await verdict(changed)).toBe(refusal('Invalid JWT signature'));
   });
@@ -322,7 +322,7 @@ describe('is refused', () => {
   });
 
   test('a token for the session of another user', async () => {
-    const bob = await createPerson(app);
+    const bob = await createUser(app);
     expect(await verdict(await forge({ claims: { sub: bob.id } }))).toBe(refusal(ERROR_TEXTS.not_authenticated));
   });
 
@@ -338,7 +338,7 @@ describe('is refused', () => {
 
 describe('a request with a bearer token', () => {
   test('ignores the cookie', async () => {
-    const bob = await createPerson(app);
+    const bob = await createUser(app);
     const both = await app.request(accountRoutes.getSession, {}, { token, cookie: bob.cookie });
     expect(both.body.user?.id).toBe(anna.id);
     const bad = await app.request(recipesRoutes.listRecipes, { query: {} }, { token: 'nonsense', cookie: bob.cookie });
@@ -346,7 +346,7 @@ describe('a request with a bearer token', () => {
   });
 
   test('may spell the scheme in any case', async () => {
-    const bob = await createPerson(app);
+    const bob = await createUser(app);
     for (const scheme of ['bearer', 'BEARER']) {
       const { path } = accountRoutes.getSession;
       const headers = { authorization: `${scheme} ${token}` };

@@ -15,7 +15,7 @@ import { TOKEN_LIMITS, TOKEN_TEXTS } from '@larder/contract/tokens';
 
 import { findActorBySessionId } from '#features/account/queries.ts';
 import { AppError } from '#platform/app-error.ts';
-import type { Actor, Ctx, SignedInPerson } from '#platform/context.ts';
+import type { Actor, Ctx, SignedInUser } from '#platform/context.ts';
 import type { LookupDb } from '#platform/db/lookup.ts';
 import type { Db } from '#platform/db/tables.ts';
 import type { Secrets } from '#platform/secrets.ts';
@@ -73,7 +73,7 @@ export class AccessTokens {
   /**
    * Returns the actor and session of `token`. Throws `not_authenticated`, with one of TOKEN_TEXTS for an invalid token.
    */
-  async identify(on: LookupDb, token: string, now: Date): Promise<SignedInPerson> {
+  async identify(on: LookupDb, token: string, now: Date): Promise<SignedInUser> {
     const { sub, sid, aal } = await this.#verify(token, now);
     if (typeof sid !== 'string') throw refused(TOKEN_TEXTS.bad_signature);
     const actor = await findActorBySessionId(on, sid, now);

@@ -20,18 +20,18 @@ import { createDatabase } from '../../../test/database.ts';
 import {
   createAdmin,
   createFactor,
-  createPerson,
+  createUser,
   createSession,
   newRecipe,
   sessionCookie,
-  type TestPerson,
+  type TestUser,
 } from '../../../test/factories.ts';
 import { runHousekeeping } from '../../housekeeping.ts';
 import { ApiTokens } from './api-tokens.ts';
 import { recordApiTokenUse } from './commands/api-tokens.ts';
 
 /** Resets the password by a mailed link. */
-async function resetPassword(person: TestPerson): Promise<void> {
+async function resetPassword(person: TestUser): Promise<void> {
   await app.request(accountRoutes.requestPasswordReset, { body: { email: person.email } });
   const { secret_sealed: sealed } = await app.database.db
     .selectFrom('outbox_messages')
@@ -47,12 +47,12 @@ async function resetPassword(person: TestPerson): Promise<void> {
 }
 
 let app: TestApp;
-let anna: TestPerson;
+let anna: TestUser;
 beforeAll(async () => {
   app = await startApp();
 });
 beforeEach(async () => {
-  anna = await createPerson(app);
+  anna = await createUser(app);
 });
 afterAll(() => app.close());
 
@@ -79,7 +79,7 @@ async function reachesRecipes(token: string, on = app): Promise<number> {
   return (await on.request(recipesRoutes.listRecipes, { query: {} }, { token })).status;
 }
 
-function auditOf(person: TestPerson) {
+function auditOf(person: TestUser) {
   return app.database.db
     .selectFrom('audit_log')
     .select(['action', 'details'])
@@ -89,7 +89,7 @@ function auditOf(person: TestPerson) {
 }
 
 /** Inserts tokens directly into the database. */
-async function insertTokens(person: TestPerson, count: number): Promise<void> {
+async function insertTokens(person: TestUser, count: number): Promise<void> {
   await app.database.db
     .insertInto('api_tokens')
     .values(
@@ -144,7 +144,7 @@ describe('an API token', () => {
 
   test('is listed to its owner only, newest first', async () => {
     for (const name of ['First', 'Second', 'Third']) await create({ name });
-    await create({ name: 'Foreign' }, await createPerson(app));
+    await create({ name: 'Foreign' }, await createUser(app));
     expect((await list()).map(({ name }) => name)).toEqual(['Third', 'Second', 'First']);
   });
 
@@ -188,7 +188,7 @@ describe('an API token', () => {
 
   test('survives signing out everywhere, and is revoked by a password reset', async () => {
     const { token } = (await create()).body;
-    const bob = await createPerson(app);
+    const bob = await createUser(app);
     const { token: bobs } = (await create({}, bob)).body;
     await app.request(accountRoutes.revokeSessions, {}, anna);
     expect(await reachesRecipes(token)).toBe(200);
@@ -206,7 +206,7 @@ describe('an API token', () => {
   });
 
   test('ignores the cookie', async () => {
-    const bob = await createPerson(app);
+    const bob = await createUser(app);
     const { token } = (await create({ scopes: ['profile:read'] })).body;
     const session = await app.request(accountRoutes.getSession, {}, { token, cookie: bob.cookie });
     expect(session.body.user?.id).toBe(anna.id);
@@ -296,7 +296,7 @@ describe('creating an API token', () => {
 describe('the API token of another user', () => {
   test('cannot be revoked', async () => {
     const { id, token } = (await create()).body;
-    const bob = await createPerson(app);
+    const bob = await createUser(app);
     const theirs = await remove(id, bob);
     const nobodys = await remove(randomUUID(), bob);
     expect([theirs.status, nobodys.status]).toEqual([404, 404]);
@@ -392,7 +392,7 @@ describe('the last use', () => {
     };
     const close = vi.fn<() => Promise<void>>(() => database.close());
     const stopping = await startApp({ database: { ...database, db: database.db.withPlugin(slow), close } });
-    const person = await createPerson({ database });
+    const person = await createUser({ database });
     const token = 'larder_stored-by-a-program';
     const row = { name: 'Backup', scopes: toJson<TokenScope[]>(['recipes:read']), created_at: app.clock.now() };
     const ids = { id: uuidv7(), user_id: person.id, token_hash: hashToken(token) };

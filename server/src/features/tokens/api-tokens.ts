@@ -1,4 +1,4 @@
-import type { Ctx, Person } from '#platform/context.ts';
+import type { Ctx, User } from '#platform/context.ts';
 import type { LookupDb } from '#platform/db/lookup.ts';
 import type { Db } from '#platform/db/tables.ts';
 
@@ -15,7 +15,7 @@ export class ApiTokens {
   }
 
   /** Returns the actor of `token`; null for an unknown or expired token. */
-  async identify(on: LookupDb, token: string, now: Date, log: Pick<Ctx['log'], 'warn'>): Promise<Person | null> {
+  async identify(on: LookupDb, token: string, now: Date, log: Pick<Ctx['log'], 'warn'>): Promise<User | null> {
     const found = await findApiToken(on, token, now);
     if (found === null) return null;
     if (isUseRecordDue(found.lastUsedAt, now) && !this.#pendingWrites.has(found.id))

@@ -10,7 +10,7 @@ import * as passwords from '#features/account/passwords.ts';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { auditedActions } from '../../../test/audit.ts';
-import { createFactor, createPerson, type TestPerson } from '../../../test/factories.ts';
+import { createFactor, createUser, type TestUser } from '../../../test/factories.ts';
 import { runHousekeeping } from '../../housekeeping.ts';
 
 // Spies on the real functions: hashing dominates the response time.
@@ -20,12 +20,12 @@ const PASSWORD = 'correct horse';
 const { path } = tokensRoutes.grantToken;
 
 let app: TestApp;
-let anna: TestPerson;
+let anna: TestUser;
 beforeAll(async () => {
   app = await startApp();
 });
 beforeEach(async () => {
-  anna = await createPerson(app, { password: PASSWORD });
+  anna = await createUser(app, { password: PASSWORD });
 });
 afterAll(() => app.close());
 
@@ -47,7 +47,7 @@ function findSession(id: string) {
   return app.database.db.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-function mailsTo(person: TestPerson) {
+function mailsTo(person: TestUser) {
   return app.database.db.selectFrom('outbox_messages').selectAll().where('user_id', '=', person.id).execute();
 }
 
@@ -81,7 +81,7 @@ describe('signing in without cookies', () => {
   });
 
   test('responds to a wrong password as to an unknown address, at the same cost', async () => {
-    const guest = await createPerson(app);
+    const guest = await createUser(app);
     for (const attempt of [
       () => grant(anna, 'wrong horse'),
       () => grant({ email: 'nobody@example.org' }),
@@ -157,7 +157,7 @@ describe('a refresh token', () => {
 
   test('is rate-limited per session', async () => {
     const narrow = await startApp({ environment: { RATE_LIMIT_FACTOR: '0.05' } });
-    const eve = await createPerson(narrow, { password: PASSWORD });
+    const eve = await createUser(narrow, { password: PASSWORD });
     let last = (await grant(eve, PASSWORD, narrow)).body;
     const other = (await grant(eve, PASSWORD, narrow)).body;
     for (let use = 0; use < 3; use += 1) last = (await refresh(last.refresh_token, narrow)).body;

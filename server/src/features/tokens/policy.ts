@@ -2,7 +2,7 @@ import type { TokenScope } from '@larder/contract/route';
 import { TOKEN_TEXTS } from '@larder/contract/tokens';
 
 import { AppError } from '#platform/app-error.ts';
-import type { Person, SignedInPerson } from '#platform/context.ts';
+import type { User, SignedInUser } from '#platform/context.ts';
 import { adminSecondFactorRequired } from '#platform/http/authorize.ts';
 
 /**
@@ -10,9 +10,9 @@ import { adminSecondFactorRequired } from '#platform/http/authorize.ts';
  * `mayActAsAdmin`.
  */
 export async function requireMayCreateToken(
-  actor: SignedInPerson,
+  actor: SignedInUser,
   scopes: readonly TokenScope[],
-  mayActAsAdmin: (actor: Person) => Promise<boolean>,
+  mayActAsAdmin: (actor: User) => Promise<boolean>,
 ): Promise<void> {
   if (!scopes.includes('worker')) return;
   const message = TOKEN_TEXTS.worker_for_admins;

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import { TOKEN_LIMITS } from '@larder/contract/tokens';
 
 import { hasVerifiedFactor } from '#features/account/queries.ts';
-import type { Actor, Ctx, Person, SignedInPerson } from '#platform/context.ts';
+import type { Actor, Ctx, User, SignedInUser } from '#platform/context.ts';
 import { type LookupDb, prepareLookup } from '#platform/db/lookup.ts';
 import type { Tables } from '#platform/db/tables.ts';
 import { hashToken } from '#platform/secrets.ts';
@@ -34,15 +34,15 @@ const findByHash = prepareLookup<{ hash: string; now: Date }>()((db, param) =>
 export interface ActingApiToken {
   readonly id: string;
   readonly lastUsedAt: Date | null;
-  readonly actor: Person;
+  readonly actor: User;
 }
 
 /** Returns the API token of this value; null for an unknown or expired one, or a disabled user. One index lookup. */
 export async function findApiToken(on: LookupDb, token: string, now: Date): Promise<ActingApiToken | null> {
   const [row] = await findByHash(on, { hash: hashToken(token), now });
   if (row === undefined) return null;
-  const actor: Person = {
-    kind: 'person',
+  const actor: User = {
+    kind: 'user',
     id: row.id,
     email: row.email,
     name: row.name,
@@ -58,7 +58,7 @@ export async function findApiToken(on: LookupDb, token: string, now: Date): Prom
 export type ApiTokenRow = Omit<Selectable<Tables['api_tokens']>, 'user_id' | 'token_hash'>;
 
 /** Returns the actor's API tokens, newest first. */
-export async function listApiTokens({ db, actor }: Ctx<SignedInPerson>): Promise<ApiTokenRow[]> {
+export async function listApiTokens({ db, actor }: Ctx<SignedInUser>): Promise<ApiTokenRow[]> {
   return db
     .selectFrom('api_tokens')
     .select(['id', 'name', 'scopes', 'created_at', 'expires_at', 'last_used_at'])

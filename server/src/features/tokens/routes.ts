@@ -6,7 +6,7 @@ import { programDevice } from '#features/account/devices.ts';
 import type { AccountLimits } from '#features/account/limits.ts';
 import { AppError } from '#platform/app-error.ts';
 import { writeAudit } from '#platform/audit.ts';
-import type { Actor, Ctx, Person } from '#platform/context.ts';
+import type { Actor, Ctx, User } from '#platform/context.ts';
 import type { Handlers } from '#platform/http/route-handlers.ts';
 
 import type { AccessTokens } from './access-tokens.ts';
@@ -22,7 +22,7 @@ export interface TokensDeps {
   readonly limits: AccountLimits;
   readonly confirmationRequired: boolean;
   /** Whether this admin may use admin functions, which can require a second factor. */
-  mayActAsAdmin(this: void, actor: Person): Promise<boolean>;
+  mayActAsAdmin(this: void, actor: User): Promise<boolean>;
 }
 
 export function tokensHandlers(deps: TokensDeps): Handlers<typeof tokensRoutes> {

@@ -12,18 +12,18 @@ import { Secrets } from '#platform/secrets.ts';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { createDatabase, type DatabasePlace } from '../../../test/database.ts';
-import { createPerson, type TestPerson } from '../../../test/factories.ts';
+import { createUser, type TestUser } from '../../../test/factories.ts';
 import { runHousekeeping } from '../../housekeeping.ts';
 
 const PASSWORD = 'correct horse';
 
 let place: DatabasePlace;
 let app: TestApp;
-let anna: TestPerson;
+let anna: TestUser;
 beforeEach(async () => {
   place = await createDatabase();
   app = await startApp({ database: place.open() });
-  anna = await createPerson(app, { password: PASSWORD });
+  anna = await createUser(app, { password: PASSWORD });
 });
 afterEach(async () => {
   await app.close();

@@ -10,18 +10,18 @@ import { thinHistories } from '#features/recipes/commands/thin-histories.ts';
 import { quotaVariables } from '#platform/config/quota-variables.ts';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
-import { createPerson, createRecipe, createSharedRecipe, type TestPerson } from '../../../test/factories.ts';
+import { createUser, createRecipe, createSharedRecipe, type TestUser } from '../../../test/factories.ts';
 
 const VERSIONS_MAX = 30;
 
 let app: TestApp;
-let anna: TestPerson;
+let anna: TestUser;
 let soup: Recipe;
 beforeAll(async () => {
   app = await startApp({ environment: { QUOTA_VERSIONS: String(VERSIONS_MAX) } });
 });
 beforeEach(async () => {
-  anna = await createPerson(app);
+  anna = await createUser(app);
   soup = await createRecipe(app, anna, { title: 'Soup 1', ingredients: ['1 onion'] });
 });
 afterAll(() => app.close());
@@ -78,7 +78,7 @@ describe('the versions of a recipe', () => {
   });
 
   test('are visible to the owner only', async () => {
-    const bruno = await createPerson(app);
+    const bruno = await createUser(app);
     await changeUntil(2);
     await createSharedRecipe(app, { recipe_id: soup.id, shared_by: anna.id, shared_with: bruno.id });
     expect((await list({}, bruno)).status).toBe(404);

@@ -13,7 +13,7 @@ import { NO_ROOM_TEXT } from '#platform/app-error.ts';
 
 import { type Answer, startApp, type TestApp } from '../../../test/app.ts';
 import { createDatabase, describeOn } from '../../../test/database.ts';
-import { createPerson, createRecipe, newRecipe, type TestPerson } from '../../../test/factories.ts';
+import { createUser, createRecipe, newRecipe, type TestUser } from '../../../test/factories.ts';
 import { type PostgresCluster, startPostgresCluster } from '../../../test/postgres-cluster.ts';
 import { schemaSteps } from '../../migrations/steps.ts';
 import { DatabaseUnavailableError } from './errors.ts';
@@ -24,7 +24,7 @@ import type { Tables } from './tables.ts';
 const PASSWORD = 'correct horse';
 
 let app: TestApp;
-let anna: TestPerson;
+let anna: TestUser;
 let soup: Recipe;
 
 function create(overrides: Parameters<typeof newRecipe>[0] = {}) {
@@ -60,7 +60,7 @@ describeOn('postgres')('while PostgreSQL is unavailable', () => {
     const database = openDatabase({ url: cluster.url, dataDir: '', poolSize: 4 });
     await migrate(database, schemaSteps, '');
     app = await startApp({ database });
-    anna = await createPerson(app, { password: PASSWORD });
+    anna = await createUser(app, { password: PASSWORD });
     soup = await createRecipe(app, anna, { title: 'Soup' });
   });
   afterAll(async () => {
@@ -97,10 +97,10 @@ describeOn('postgres')('while PostgreSQL is unavailable', () => {
   });
 
   test('a deadlock fails one of two transactions with a transient error', async () => {
-    const cooks = [await createPerson(app), await createPerson(app)];
-    const rename = (trx: Kysely<Tables>, who: TestPerson | undefined) =>
+    const cooks = [await createUser(app), await createUser(app)];
+    const rename = (trx: Kysely<Tables>, who: TestUser | undefined) =>
       trx.updateTable('users').set({ name: 'Anna' }).where('id', '=', String(who?.id)).execute();
-    const both = async ([first, second]: readonly TestPerson[]) => {
+    const both = async ([first, second]: readonly TestUser[]) => {
       await app.database.db.transaction().execute(async (trx) => {
         await rename(trx, first);
         await setTimeout(200);
@@ -138,7 +138,7 @@ describeOn('postgres')('while PostgreSQL is unavailable', () => {
 describeOn('sqlite')('while the disk is full', () => {
   beforeAll(async () => {
     app = await startApp();
-    anna = await createPerson(app, { password: PASSWORD });
+    anna = await createUser(app, { password: PASSWORD });
     soup = await createRecipe(app, anna, { title: 'Soup' });
   });
   afterAll(() => app.close());

@@ -11,7 +11,7 @@ import { recipesRoutes } from '@larder/contract/recipes';
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { cookiesOf } from '../../../test/cookies.ts';
 import { describeOn } from '../../../test/database.ts';
-import { createApiToken, createPerson, createRecipe, newRecipe, type TestPerson } from '../../../test/factories.ts';
+import { createApiToken, createUser, createRecipe, newRecipe, type TestUser } from '../../../test/factories.ts';
 import { subscribeToEvents } from '../../../test/event-subscriber.ts';
 import { type PostgresCluster, startPostgresCluster } from '../../../test/postgres-cluster.ts';
 import { schemaSteps } from '../../migrations/steps.ts';
@@ -28,8 +28,8 @@ describeOn('postgres')('with a replica', () => {
   let onReplica: pg.Client;
   let database: Database;
   let app: TestApp;
-  let anna: TestPerson;
-  let bruno: TestPerson;
+  let anna: TestUser;
+  let bruno: TestUser;
   const log = { info: vi.fn<() => void>(), warn: vi.fn<() => void>(), fatal: vi.fn<() => void>() };
 
   const open = (replicaTimes = LENIENT) =>
@@ -60,7 +60,7 @@ describeOn('postgres')('with a replica', () => {
   }, 60_000);
   beforeEach(async () => {
     await resumeReplay();
-    [anna, bruno] = [await createPerson(app), await createPerson(app)];
+    [anna, bruno] = [await createUser(app), await createUser(app)];
     await createRecipe(app, bruno, { title: 'Known everywhere' });
     await caughtUp();
   });
@@ -78,10 +78,10 @@ describeOn('postgres')('with a replica', () => {
     const { recipes } = answer.body;
     return { titles: recipes.map(({ title }) => title).toSorted(), cookies: cookiesOf(answer) };
   };
-  const create = (who: TestPerson, title: string) =>
+  const create = (who: TestUser, title: string) =>
     app.request(recipesRoutes.createRecipe, { body: newRecipe({ title }) }, who);
   /** The same browser after a response that set cookies. */
-  const after = (who: TestPerson, cookies: readonly string[]) => ({
+  const after = (who: TestUser, cookies: readonly string[]) => ({
     cookie: [who.cookie, ...cookies.map((line) => line.split(';', 1)[0])].join('; '),
   });
   const metric = async (name: string) => {

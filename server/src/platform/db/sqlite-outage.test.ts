@@ -23,7 +23,7 @@ import { type Recipe, recipesRoutes } from '@larder/contract/recipes';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { createDatabase, type DatabasePlace, describeOn } from '../../../test/database.ts';
-import { createPerson, createRecipe, newRecipe, type TestPerson } from '../../../test/factories.ts';
+import { createUser, createRecipe, newRecipe, type TestUser } from '../../../test/factories.ts';
 import { DatabaseLostError } from './errors.ts';
 import { openDatabase, sqlitePath } from './open.ts';
 import { SqliteFile } from './sqlite.ts';
@@ -34,7 +34,7 @@ const LOCK_TEST_TIMEOUT_MS = 60_000;
 let place: DatabasePlace;
 let path: string;
 let app: TestApp;
-let anna: TestPerson;
+let anna: TestUser;
 let soup: Recipe;
 let log: string[];
 
@@ -44,7 +44,7 @@ async function start() {
   log = [];
   const lines = pino({ level: 'warn' }, { write: (line) => void log.push(line) });
   app = await startApp({ database: openDatabase({ url: undefined, dataDir: place.dataDir, poolSize: 1, log: lines }) });
-  anna = await createPerson(app);
+  anna = await createUser(app);
   soup = await createRecipe(app, anna, { title: 'Soup' });
 }
 

@@ -2,7 +2,7 @@ import { ERROR_TEXTS } from '@larder/contract/errors';
 import { FRESH_LOGIN_MINUTES, type Route } from '@larder/contract/route';
 
 import { AppError } from '#platform/app-error.ts';
-import { type Actor, type Person, VISITOR } from '#platform/context.ts';
+import { type Actor, type User, VISITOR } from '#platform/context.ts';
 import { MINUTE_MS } from '#platform/durations.ts';
 
 const ADMIN_SECOND_FACTOR_TEXT =
@@ -19,7 +19,7 @@ export async function authorize(
   route: Route,
   authenticate: () => Promise<Actor>,
   now: Date,
-  mayActAsAdmin: (admin: Person) => Promise<boolean>,
+  mayActAsAdmin: (admin: User) => Promise<boolean>,
 ): Promise<Actor> {
   if (route.access === 'public') return VISITOR;
   const actor = await authenticate();
@@ -48,17 +48,17 @@ export function adminSecondFactorRequired(): AppError {
 }
 
 /** True between the two steps of signing in. API tokens are only issued after both. */
-export function isHalfSignedIn({ session, hasFactor }: Person): boolean {
+export function isHalfSignedIn({ session, hasFactor }: User): boolean {
   return session !== undefined && session.aal === 'aal1' && hasFactor;
 }
 
 /** True if the person proved their identity recently. */
-export function isFresh({ session }: Person, now: Date): boolean {
+export function isFresh({ session }: User, now: Date): boolean {
   // A time in the future was recorded by a wrong clock and would count as fresh until then.
   return session !== undefined && Math.abs(now.getTime() - session.authenticatedAt.getTime()) < FRESH_LOGIN_MS;
 }
 
-function hasScope({ session, scopes = [] }: Person, { scope, workers }: Route): boolean {
+function hasScope({ session, scopes = [] }: User, { scope, workers }: Route): boolean {
   if (session !== undefined) return true;
   return (scope !== undefined && scopes.includes(scope)) || (workers === true && scopes.includes('worker'));
 }

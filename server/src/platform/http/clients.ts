@@ -118,12 +118,12 @@ class Clients {
   }
 
   /** Records the authenticated person. Undefined for a visitor. */
-  async identified(request: FastifyRequest, personId: string | undefined): Promise<void> {
+  async identified(request: FastifyRequest, userId: string | undefined): Promise<void> {
     const current = this.#inProgress.get(request);
     if (current === undefined) return;
     const session = this.#sessionOf(request);
-    if (personId !== undefined) {
-      current.charge(`account:${personId}`);
+    if (userId !== undefined) {
+      current.charge(`account:${userId}`);
       if (session !== undefined) this.#load.alias(session, current.client);
     }
     if (isBearer(request)) await this.#admit(request, current);

@@ -18,7 +18,7 @@ const failures = new WeakMap<FastifyRequest, unknown>();
 const people = new WeakMap<FastifyRequest, string>();
 
 /** Remembers the sender of a request, for log lines about it. */
-export function notePerson(request: FastifyRequest, id: string): void {
+export function noteUser(request: FastifyRequest, id: string): void {
   people.set(request, id);
 }
 
@@ -30,7 +30,7 @@ export function personOf(request: FastifyRequest): string | undefined {
 /** Logs an internal failure, and stores it for the admin's error log. */
 export function noteFailure(request: FastifyRequest, error: unknown, what = 'request failed'): void {
   failures.set(request, error);
-  request.log.error({ err: error, personId: people.get(request) }, what);
+  request.log.error({ err: error, userId: people.get(request) }, what);
 }
 
 /** The internal failure of a request, if there was one. */
@@ -46,7 +46,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     noteFailure(request, error);
   } else if (LOGGED_REFUSALS.has(known.code)) {
     const { method, routeOptions } = request;
-    const line = { method, route: routeOptions.url, code: known.code, personId: people.get(request) };
+    const line = { method, route: routeOptions.url, code: known.code, userId: people.get(request) };
     request.log.warn(line, 'request refused');
   }
   if (known.retryAfterSeconds !== undefined) reply.header('retry-after', String(known.retryAfterSeconds));

@@ -7,13 +7,13 @@ import { ERROR_TEXTS } from '@larder/contract/errors';
 import { recipesRoutes } from '@larder/contract/recipes';
 
 import { type Sender, startApp, type TestApp } from '../../../test/app.ts';
-import { createApiToken, createPerson, createRecipe, type TestPerson } from '../../../test/factories.ts';
+import { createApiToken, createUser, createRecipe, type TestUser } from '../../../test/factories.ts';
 
 let app: TestApp;
-let anna: TestPerson;
+let anna: TestUser;
 beforeAll(async () => {
   app = await startApp();
-  anna = await createPerson(app);
+  anna = await createUser(app);
 });
 afterAll(() => app.close());
 
@@ -89,7 +89,7 @@ test('a forbidden request is logged with its person and without its content', as
   expect(sent.map(({ status }) => status)).toEqual([403, 403, 404, 401]);
   const refused = { msg: 'request refused', code: 'forbidden', time: expect.any(Number), reqId: expect.any(String) };
   expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
-    expect.objectContaining({ ...refused, method: 'GET', route: '/api/admin/people', personId: anna.id }),
+    expect.objectContaining({ ...refused, method: 'GET', route: '/api/admin/people', userId: anna.id }),
     expect.objectContaining({ ...refused, method: 'POST', route: '/recipes' }),
   ]);
   expect(lines.join('')).not.toMatch(/example\.org|Soup|session_token/u);

@@ -14,11 +14,11 @@ import {
 } from '@larder/contract/route';
 
 import { AppError } from '#platform/app-error.ts';
-import { type Actor, type Ctx, type Person, type SignedInPerson, type Visitor, VISITOR } from '#platform/context.ts';
+import { type Actor, type Ctx, type User, type SignedInUser, type Visitor, VISITOR } from '#platform/context.ts';
 import { runMetered } from '#platform/main-thread.ts';
 
 import { authorize } from './authorize.ts';
-import { notePerson } from './errors.ts';
+import { noteUser } from './errors.ts';
 import { EventStream, sendEvents, wantsEvents } from './event-stream.ts';
 import { requireBoundedTexts } from './json-bounds.ts';
 import { ListAnswer, sendList } from './list-answer.ts';
@@ -29,8 +29,8 @@ type ActorOf<R extends Route> = R['access'] extends 'public'
   : R['access'] extends 'optional'
     ? Actor
     : R extends { readonly scope: TokenScope }
-      ? Person
-      : SignedInPerson;
+      ? User
+      : SignedInUser;
 
 /** What a handler may see of the HTTP exchange, beside its parsed input. */
 export interface Exchange {
@@ -52,7 +52,7 @@ export type Handlers<Table extends RouteTable> = { readonly [Name in keyof Table
 export interface RouteDeps {
   authenticate(request: FastifyRequest): Promise<Actor>;
   /** True if the admin has a second factor, or the configuration does not require one. */
-  mayActAsAdmin(this: void, admin: Person): Promise<boolean>;
+  mayActAsAdmin(this: void, admin: User): Promise<boolean>;
   /** Creates the context of a command or query. */
   createContext<Who extends Actor>(actor: Who, request: FastifyRequest): Ctx<Who>;
   now(): Date;
@@ -120,7 +120,7 @@ function registerRoute(app: FastifyInstance, route: Route, handle: Handler<Route
       // Responses are personal: no cache may store them.
       reply.header('cache-control', 'no-store');
       const actor = await authorize(route, () => authenticate(request, deps), deps.now(), deps.mayActAsAdmin);
-      if (addsData(route) && !(actor.kind === 'person' && actor.isAdmin)) await deps.requireRoom();
+      if (addsData(route) && !(actor.kind === 'user' && actor.isAdmin)) await deps.requireRoom();
       senders.set(request, actor);
       // Bodies take memory as well as responses, so a request waits for its slot before its body is read.
       await app.requestSlots.enter(route, actor, request, reply);
@@ -172,14 +172,14 @@ function addsData({ method, whenFull }: Route): boolean {
 }
 
 async function authenticate(request: FastifyRequest, deps: RouteDeps): Promise<Actor> {
-  let personId: string | undefined;
+  let userId: string | undefined;
   try {
     const actor = await deps.authenticate(request);
-    if (actor.kind === 'person') personId = actor.id;
+    if (actor.kind === 'user') userId = actor.id;
     return actor;
   } finally {
-    if (personId !== undefined) notePerson(request, personId);
-    await request.server.clients.identified(request, personId);
+    if (userId !== undefined) noteUser(request, userId);
+    await request.server.clients.identified(request, userId);
   }
 }
 

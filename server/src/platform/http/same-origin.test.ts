@@ -3,12 +3,12 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { recipesRoutes } from '@larder/contract/recipes';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
-import { createPerson, newRecipe, type TestPerson } from '../../../test/factories.ts';
+import { createUser, newRecipe, type TestUser } from '../../../test/factories.ts';
 
 let app: TestApp;
-let anna: TestPerson;
+let anna: TestUser;
 beforeEach(async () => {
-  anna = await createPerson(app);
+  anna = await createUser(app);
 });
 
 /** Tries to create a recipe with exactly these headers. */

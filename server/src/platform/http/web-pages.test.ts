@@ -6,7 +6,7 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
-import { createFactor, createPerson } from '../../../test/factories.ts';
+import { createFactor, createUser } from '../../../test/factories.ts';
 
 const SCRIPT = `console.log("hello");${' '.repeat(2_000)}`;
 const PAGE_FILES = {
@@ -66,7 +66,7 @@ describe('/', () => {
     };
 
     test('differs by sign-in state and is never cached', async () => {
-      const anna = await createPerson(app);
+      const anna = await createUser(app);
       const guest = await landing();
       expect(guest.body).toContain('landing');
       const known = await landing({ cookie: anna.cookie });
@@ -81,7 +81,7 @@ describe('/', () => {
     });
 
     test('is the guest page after one of two steps, for a disabled account and for a forged session', async () => {
-      const [half, disabled, forged] = [await createPerson(app), await createPerson(app), await createPerson(app)];
+      const [half, disabled, forged] = [await createUser(app), await createUser(app), await createUser(app)];
       await createFactor(app, { user_id: half.id, status: 'verified' });
       await app.database.db
         .updateTable('users')
@@ -94,7 +94,7 @@ describe('/', () => {
     });
 
     test('is the guest page while the database is unavailable', async () => {
-      const anna = await createPerson(app);
+      const anna = await createUser(app);
       const { schema } = app.database.db;
       await schema.alterTable('sessions').renameTo('elsewhere').execute();
       const page = await landing({ cookie: anna.cookie });
@@ -316,7 +316,7 @@ describe('a file', () => {
 });
 
 test('API paths work beside the pages', async () => {
-  const anna = await createPerson(app);
+  const anna = await createUser(app);
   const { statusCode, json } = await visit('/api/recipes', { cookie: anna.cookie });
   expect(statusCode).toBe(200);
   expect(json()).toMatchObject({ recipes: [], next_cursor: null });

@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
-import { createPerson, createRecipe } from '../../../test/factories.ts';
+import { createUser, createRecipe } from '../../../test/factories.ts';
 import { claim, type JobQueue, release, renew, settle } from './queue.ts';
 
 const QUEUE: JobQueue<'recipe_id'> = {
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   const recipe_id = uuidv7();
-  await createRecipe(app, await createPerson(app), { id: recipe_id });
+  await createRecipe(app, await createUser(app), { id: recipe_id });
   const now = app.clock.now();
   const row = { recipe_id, next_attempt_at: now, created_at: now, failed_reason: null };
   await app.database.db.insertInto('recipe_copies').values(row).execute();

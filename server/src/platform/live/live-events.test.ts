@@ -39,9 +39,9 @@ function start(times: Partial<LiveTimes> = {}): LiveEvents<string> {
 const about = (id: string, to = 'everyone') => ({ to, topic: 'thing' as Topic, id }) satisfies Notice;
 
 /** A subscriber that reads one event per `read` call. */
-async function subscribe(live: LiveEvents<string>, personId = 'anna', mayListen = async () => true) {
+async function subscribe(live: LiveEvents<string>, userId = 'anna', mayListen = async () => true) {
   const leaving = new AbortController();
-  const frames = live.subscribe({ personId, mayListen }).begin(leaving.signal)[Symbol.asyncIterator]();
+  const frames = live.subscribe({ userId, mayListen }).begin(leaving.signal)[Symbol.asyncIterator]();
   const read = async () => {
     const next = await frames.next();
     // LiveEvents yields frames.

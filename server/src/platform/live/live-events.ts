@@ -54,7 +54,7 @@ export interface LiveDeps<Event> {
 }
 
 export interface Subscription {
-  readonly personId: string;
+  readonly userId: string;
   mayListen(): Promise<boolean>;
 }
 
@@ -103,8 +103,8 @@ export class LiveEvents<Event> implements EventPublisher {
     this.#enqueue(notice);
   }
 
-  recheckAccess(personId: string): void {
-    this.#enqueue({ to: personId, topic: RECHECK_ACCESS, id: '' });
+  recheckAccess(userId: string): void {
+    this.#enqueue({ to: userId, topic: RECHECK_ACCESS, id: '' });
   }
 
   #enqueue(message: BusMessage): void {
@@ -127,10 +127,10 @@ export class LiveEvents<Event> implements EventPublisher {
     await this.#channel?.close();
   }
 
-  async *#stream({ personId, mayListen }: Subscription, signal: AbortSignal): AsyncGenerator<Frame<Event>> {
+  async *#stream({ userId, mayListen }: Subscription, signal: AbortSignal): AsyncGenerator<Frame<Event>> {
     await this.start();
     if (signal.aborted || this.#isClosed) return;
-    const subscriber = new Subscriber(personId, mayListen, this.#missed);
+    const subscriber = new Subscriber(userId, mayListen, this.#missed);
     const end = () => this.#remove(subscriber);
     const { lastingMs } = this.#times;
     // Jitter: streams that began together, as after a restart, do not reconnect together.
@@ -148,16 +148,16 @@ export class LiveEvents<Event> implements EventPublisher {
   }
 
   #add(subscriber: Subscriber<Event>): void {
-    const { personId } = subscriber;
-    const streams = this.#subscribers.get(personId) ?? new Set();
-    this.#subscribers.set(personId, streams.add(subscriber));
+    const { userId } = subscriber;
+    const streams = this.#subscribers.get(userId) ?? new Set();
+    this.#subscribers.set(userId, streams.add(subscriber));
     const [oldest] = streams;
     if (streams.size > STREAMS_PER_PERSON && oldest !== undefined) this.#remove(oldest);
     this.#checkTimer ??= setTimeout(() => void this.#checkPeriodically(), this.#times.checkMs).unref();
   }
 
   async #replayRecent(subscriber: Subscriber<Event>): Promise<void> {
-    const batch = this.#recent.for(subscriber.personId);
+    const batch = this.#recent.for(subscriber.userId);
     // The session may have ended between its authentication and its subscription.
     if (batch.hasGap || !batch.messages.every(isNotice)) await this.#check([subscriber]);
     for (const { frame } of await this.#framesOf(batch)) subscriber.push(frame);
@@ -165,9 +165,9 @@ export class LiveEvents<Event> implements EventPublisher {
 
   #remove(subscriber: Subscriber<Event>): void {
     subscriber.end();
-    const streams = this.#subscribers.get(subscriber.personId);
+    const streams = this.#subscribers.get(subscriber.userId);
     streams?.delete(subscriber);
-    if (streams?.size === 0) this.#subscribers.delete(subscriber.personId);
+    if (streams?.size === 0) this.#subscribers.delete(subscriber.userId);
   }
 
   /** Ends the streams of invalid sessions. Sequential, to leave the database to other work. */

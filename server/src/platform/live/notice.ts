@@ -31,5 +31,5 @@ export interface EventPublisher {
    * Ends the streams of this user whose session has ended or lost rights, on this instance and others, a moment later. Call it
    * after the commit.
    */
-  recheckAccess(personId: string): void;
+  recheckAccess(userId: string): void;
 }

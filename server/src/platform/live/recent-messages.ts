@@ -23,11 +23,11 @@ export class RecentMessages {
   }
 
   /** The recent messages that concern this user. */
-  for(personId: string): Batch {
+  for(userId: string): Batch {
     const buffer = new BatchBuffer();
     for (const { message } of this.#current()) {
       if (message === undefined) buffer.markGap();
-      else if (message.to === 'everyone' || message.to === personId) buffer.add(message);
+      else if (message.to === 'everyone' || message.to === userId) buffer.add(message);
     }
     return buffer.take();
   }

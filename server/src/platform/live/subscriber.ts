@@ -5,7 +5,7 @@ const QUEUE_MAX = 100;
 
 /** One open stream with its bounded queue of frames. */
 export class Subscriber<Event> {
-  readonly personId: string;
+  readonly userId: string;
   /** False when the session has ended or lost its rights. */
   readonly mayListen: () => Promise<boolean>;
   readonly #missed: Event;
@@ -13,8 +13,8 @@ export class Subscriber<Event> {
   #hasEnded = false;
   #wake: (() => void) | undefined;
 
-  constructor(personId: string, mayListen: () => Promise<boolean>, missed: Event) {
-    this.personId = personId;
+  constructor(userId: string, mayListen: () => Promise<boolean>, missed: Event) {
+    this.userId = userId;
     this.mayListen = mayListen;
     this.#missed = missed;
   }

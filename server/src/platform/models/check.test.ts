@@ -6,7 +6,7 @@ import { createFetchPublic } from '#platform/fetch-public/fetch-public.ts';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { createDatabase, type DatabasePlace } from '../../../test/database.ts';
-import { createPerson } from '../../../test/factories.ts';
+import { createUser } from '../../../test/factories.ts';
 import {
   chunk,
   completion,
@@ -69,8 +69,8 @@ async function startService(answers: Partial<Record<Part, () => unknown>> = {}) 
 async function start(environment: Record<string, string>, database?: Database) {
   const app = await startApp({ environment, ...(database === undefined ? {} : { database }) });
   apps.push(app);
-  const { id: personId } = await createPerson(app);
-  const caller: ModelCaller = { personId, signal: new AbortController().signal };
+  const { id: userId } = await createUser(app);
+  const caller: ModelCaller = { userId, signal: new AbortController().signal };
   const find = () => app.models.check(caller, ({ url }, signal) => fetchPublic(url, signal));
   const check = async () => {
     const findings = await find();

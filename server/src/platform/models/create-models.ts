@@ -138,7 +138,7 @@ class Runtime implements ModelRuntime {
       ledgers.push(ledger);
       return { deadline, ledger, isCheck: true };
     });
-    await this.#budget.record(caller.personId, ledgers);
+    await this.#budget.record(caller.userId, ledgers);
     // An aborted check proves nothing.
     if (caller.signal.aborted) return findings;
     // Only pictures are withdrawn. Without text the assistant could do nothing, so it is still tried.
@@ -191,7 +191,7 @@ class Runtime implements ModelRuntime {
     const over = deadline.failure();
     if (over !== undefined) throw over;
     const ledger = new Ledger(task, this.#settings.prices);
-    return this.#budget.reserve(caller.personId, { deadline, ledger }, reserved);
+    return this.#budget.reserve(caller.userId, { deadline, ledger }, reserved);
   }
 
   /** One deadline per action. */

@@ -10,7 +10,7 @@ export type AnsweredBy = 'provider' | 'worker';
 /** On whose behalf a model is called, and until when the answer is wanted. */
 export interface ModelCaller {
   /** The user whose daily limit is charged. */
-  readonly personId: string;
+  readonly userId: string;
   /**
    * Aborted when the answer is not wanted any more; with a TimeoutError when the time of the action is over. Calls with the same
    * signal share one deadline, so each action has its own signal.

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { z } from 'zod';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
-import { createPerson } from '../../../test/factories.ts';
+import { createUser } from '../../../test/factories.ts';
 import {
   completion,
   type MockedModels,
@@ -55,8 +55,8 @@ afterEach(async () => {
 async function start(environment: Record<string, string>, retryWaitMs = 1) {
   const app = await startApp({ environment, retryWaitMs });
   apps.push(app);
-  const { id: personId } = await createPerson(app);
-  const caller: ModelCaller = { personId, signal: new AbortController().signal };
+  const { id: userId } = await createUser(app);
+  const caller: ModelCaller = { userId, signal: new AbortController().signal };
   return { app, models: app.models, caller };
 }
 

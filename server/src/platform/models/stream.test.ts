@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { z } from 'zod';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
-import { createPerson } from '../../../test/factories.ts';
+import { createUser } from '../../../test/factories.ts';
 import {
   chunk,
   completion,
@@ -42,8 +42,8 @@ afterAll(() => server.close());
 async function start(environment: Record<string, string>, signal = new AbortController().signal) {
   const app = await startApp({ environment });
   apps.push(app);
-  const { id: personId } = await createPerson(app);
-  const caller: ModelCaller = { personId, signal };
+  const { id: userId } = await createUser(app);
+  const caller: ModelCaller = { userId, signal };
   return { app, models: app.models, caller };
 }
 

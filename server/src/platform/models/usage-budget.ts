@@ -34,11 +34,11 @@ export class UsageBudget {
 
   /** Reserves the estimated amount. Throws `over_limit` when the user has reached the daily limit. */
   async reserve(
-    personId: string,
+    userId: string,
     parts: Pick<Reservation, 'deadline' | 'ledger'>,
     reserved: Amount,
   ): Promise<Reservation> {
-    const account = { personId, day: dayOf(this.#deps.now()) };
+    const account = { userId, day: dayOf(this.#deps.now()) };
     if (!(await reserve(this.#deps.db, account, reserved, this.#limits))) {
       throw new ModelError('over_limit', 'The user has reached the daily limit');
     }
@@ -59,8 +59,8 @@ export class UsageBudget {
   }
 
   /** Records usage without charging the limit. */
-  async record(personId: string, ledgers: readonly Ledger[]): Promise<void> {
-    const account = { personId, day: dayOf(this.#deps.now()) };
+  async record(userId: string, ledgers: readonly Ledger[]): Promise<void> {
+    const account = { userId, day: dayOf(this.#deps.now()) };
     for (const ledger of ledgers) await recordUsage(this.#deps.db, account, ledger);
   }
 }

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { startApp, type TestApp } from '../../../test/app.ts';
-import { createPerson } from '../../../test/factories.ts';
+import { createUser } from '../../../test/factories.ts';
 import {
   chunk,
   completion,
@@ -36,8 +36,8 @@ async function startRaw(...given: Parameters<typeof startRawModelServer>) {
 async function start(environment: Record<string, string>) {
   const app = await startApp({ environment });
   apps.push(app);
-  const person = await createPerson(app);
-  const caller: ModelCaller = { personId: person.id, signal: new AbortController().signal };
+  const person = await createUser(app);
+  const caller: ModelCaller = { userId: person.id, signal: new AbortController().signal };
   const ask = (who = caller) =>
     app.models.structured(who, { task: 'compose', name: 'answer', schema: Answer, messages: MESSAGES });
   const usage = (id = person.id) =>
@@ -205,8 +205,8 @@ describe('the daily limit', () => {
     const { app, caller, ask } = await start({ OPENAI_BASE_URL: raw.url, AI_DAILY_TOKENS: '100' });
     await ask();
     await expect(ask()).rejects.toMatchObject({ failure: 'over_limit' });
-    const { id: personId } = await createPerson(app);
-    await expect(ask({ ...caller, personId })).resolves.toMatchObject({ value: GOOD });
+    const { id: userId } = await createUser(app);
+    await expect(ask({ ...caller, userId })).resolves.toMatchObject({ value: GOOD });
   });
 
   test('may be off', async () => {
@@ -227,7 +227,7 @@ describe('the daily limit', () => {
     await models.image(caller, 'soup');
     await expect(models.image(caller, 'soup')).rejects.toMatchObject({ failure: 'over_limit' });
     await expect(ask()).resolves.toMatchObject({ value: GOOD });
-    const other = { ...caller, personId: (await createPerson(app)).id };
+    const other = { ...caller, userId: (await createUser(app)).id };
     await ask(other);
     await expect(ask(other)).rejects.toMatchObject({ failure: 'over_limit' });
     await expect(models.image(other, 'soup')).resolves.toMatchObject({ answeredBy: 'provider' });

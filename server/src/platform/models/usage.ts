@@ -43,7 +43,7 @@ export interface Amount {
 
 /** Usage is counted per user and day. */
 export interface Account {
-  readonly personId: string;
+  readonly userId: string;
   readonly day: string;
 }
 
@@ -57,7 +57,7 @@ export function dayOf(now: Date): string {
  */
 export async function reserve(
   db: Db,
-  { personId: person_id, day }: Account,
+  { userId: person_id, day }: Account,
   { tokens, images }: Amount,
   limits: Amount,
 ): Promise<boolean> {
@@ -78,7 +78,7 @@ export async function reserve(
 }
 
 /** Replaces a reservation by the actual usage. */
-export async function settle(db: Db, { personId, day }: Account, reserved: Amount, used: Amount): Promise<void> {
+export async function settle(db: Db, { userId, day }: Account, reserved: Amount, used: Amount): Promise<void> {
   const atLeastNone = (column: 'tokens' | 'images', by: number) =>
     sql<number>`case when ${sql.ref(column)} + ${by} < 0 then 0 else ${sql.ref(column)} + ${by} end`;
   await db
@@ -87,13 +87,13 @@ export async function settle(db: Db, { personId, day }: Account, reserved: Amoun
       tokens: atLeastNone('tokens', used.tokens - reserved.tokens),
       images: atLeastNone('images', used.images - reserved.images),
     })
-    .where('person_id', '=', personId)
+    .where('person_id', '=', userId)
     .where('day', '=', day)
     .execute();
 }
 
 /** Adds the usage of an action to the totals of the user and day. */
-export async function recordUsage(db: Db, { personId: person_id, day }: Account, ledger: Ledger): Promise<void> {
+export async function recordUsage(db: Db, { userId: person_id, day }: Account, ledger: Ledger): Promise<void> {
   const rows = ledger.entries().map((entry) => ({
     person_id,
     day,

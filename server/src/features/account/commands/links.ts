@@ -4,7 +4,7 @@ import type { AuditAction } from '@larder/contract/audit';
 
 import { AppError } from '#platform/app-error.ts';
 import { writeAudit } from '#platform/audit.ts';
-import type { Actor, Ctx, SignedInPerson } from '#platform/context.ts';
+import type { Actor, Ctx, SignedInUser } from '#platform/context.ts';
 import { isUniqueViolation } from '#platform/db/errors.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { DAY_MS } from '#platform/durations.ts';
@@ -196,7 +196,7 @@ async function setPassword(trx: Db, ctx: Ctx<Actor>, userId: string, password: s
  * Mails a confirmation link to the new address and a notice to the old one, which remains in use until then. Prevents
  * user enumeration: a taken or `reserved` address gets no mail, and the response is the same.
  */
-export async function changeEmail(ctx: Ctx<SignedInPerson>, email: string, reserved: string): Promise<void> {
+export async function changeEmail(ctx: Ctx<SignedInUser>, email: string, reserved: string): Promise<void> {
   const { actor, now } = ctx;
   if (email === actor.email) return;
   await ctx.db.transaction().execute(async (trx) => {

@@ -1,7 +1,7 @@
 import { ERROR_TEXTS } from '@larder/contract/errors';
 
 import { AppError } from '#platform/app-error.ts';
-import type { SignedInPerson } from '#platform/context.ts';
+import type { SignedInUser } from '#platform/context.ts';
 import type { Db } from '#platform/db/tables.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function lockUser(trx: Db, userId: string): Promise<boolean> {
  * Locks the actor's user row and requires that their session still exists. It may have been revoked since the request
  * arrived; a credential added now would outlive that. Throws `not_authenticated`.
  */
-export async function lockActorSession(trx: Db, { id, session }: SignedInPerson): Promise<void> {
+export async function lockActorSession(trx: Db, { id, session }: SignedInUser): Promise<void> {
   await lockUser(trx, id);
   const alive = await trx
     .selectFrom('sessions')

@@ -3,7 +3,7 @@ import { ERROR_TEXTS } from '@larder/contract/errors';
 
 import { AppError } from '#platform/app-error.ts';
 import { writeAudit } from '#platform/audit.ts';
-import type { Ctx, SignedInPerson } from '#platform/context.ts';
+import type { Ctx, SignedInUser } from '#platform/context.ts';
 import type { Exchange } from '#platform/http/route-handlers.ts';
 import { forgetUsesOf } from '#platform/rate-limit.ts';
 
@@ -23,7 +23,7 @@ import { matchesPassword } from './sign-in.ts';
  * ended.
  */
 export async function reauthenticate(
-  ctx: Ctx<SignedInPerson>,
+  ctx: Ctx<SignedInUser>,
   exchange: Exchange,
   { sessions, limits }: { readonly sessions: Sessions; readonly limits: AccountLimits },
   password: string,
@@ -43,7 +43,7 @@ export async function reauthenticate(
  * `invalid_input` for a weak new one.
  */
 export async function changePassword(
-  ctx: Ctx<SignedInPerson>,
+  ctx: Ctx<SignedInUser>,
   { productName, limits }: { readonly productName: string; readonly limits: AccountLimits },
   {
     current_password: current,
@@ -82,7 +82,7 @@ export async function changePassword(
  * `invalid_credentials` and what `AccountLimits.countProof` throws.
  */
 export async function requirePassword(
-  ctx: Ctx<SignedInPerson>,
+  ctx: Ctx<SignedInUser>,
   limits: AccountLimits,
   password: string,
   field: string,

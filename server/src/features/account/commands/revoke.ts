@@ -1,5 +1,5 @@
 import { writeAudit } from '#platform/audit.ts';
-import type { Ctx, SignedInPerson } from '#platform/context.ts';
+import type { Ctx, SignedInUser } from '#platform/context.ts';
 
 import { forgetDevices, forgetUnusedDevice } from '../devices.ts';
 import { securityNotice } from '../messages.ts';
@@ -9,7 +9,7 @@ import { deleteUserSessions } from '../sessions.ts';
  * Revokes one of the actor's sessions and forgets its device, unless another session uses it. Returns false when the
  * actor has no such session.
  */
-export async function revokeSession(ctx: Ctx<SignedInPerson>, id: string): Promise<boolean> {
+export async function revokeSession(ctx: Ctx<SignedInUser>, id: string): Promise<boolean> {
   const isRevoked = await ctx.db.transaction().execute(async (trx) => {
     const revoked = await trx
       .deleteFrom('sessions')
@@ -27,7 +27,7 @@ export async function revokeSession(ctx: Ctx<SignedInPerson>, id: string): Promi
 }
 
 /** Signs the actor out everywhere and forgets every device but the current one. */
-export async function revokeSessions(ctx: Ctx<SignedInPerson>): Promise<void> {
+export async function revokeSessions(ctx: Ctx<SignedInUser>): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
     await forgetDevices(trx, ctx.actor.id, ctx.actor.session.id);
     await deleteUserSessions(trx, ctx.actor.id);
@@ -37,7 +37,7 @@ export async function revokeSessions(ctx: Ctx<SignedInPerson>): Promise<void> {
 }
 
 /** Revokes the actor's session after too many wrong passwords or codes in a row, and notifies the owner. */
-export async function revokeDistrustedSession(ctx: Ctx<SignedInPerson>): Promise<void> {
+export async function revokeDistrustedSession(ctx: Ctx<SignedInUser>): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
     const { numDeletedRows } = await trx
       .deleteFrom('sessions')

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Verdict } from '@larder/contract/admin-reports';
 
 import { writeAudit } from '#platform/audit.ts';
-import type { Ctx, SignedInPerson } from '#platform/context.ts';
+import type { Ctx, SignedInUser } from '#platform/context.ts';
 import type { Tables } from '#platform/db/tables.ts';
 import { SYSTEM_ACCOUNT_IDS, TOMBSTONE_ID } from '#features/personal-data/system-accounts.ts';
 import { closeReports } from '#features/reports/commands/close.ts';
@@ -12,7 +12,7 @@ import { verdictMessage } from '../messages.ts';
 import { findModerated, findModeratedLink, type ModeratedRow } from '../queries/logs.ts';
 import { findModeratedComment, findReported, type ModeratedCommentRow, type ReportedRow } from '../queries/reports.ts';
 
-type AdminCtx = Ctx<SignedInPerson>;
+type AdminCtx = Ctx<SignedInUser>;
 type Trx = Transaction<Tables>;
 
 /**

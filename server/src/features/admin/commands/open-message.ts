@@ -1,5 +1,5 @@
 import { writeAudit } from '#platform/audit.ts';
-import type { Ctx, SignedInPerson } from '#platform/context.ts';
+import type { Ctx, SignedInUser } from '#platform/context.ts';
 import { hasUsableSecret, renderForAdmin } from '#platform/outbox/render.ts';
 import { securityNotice } from '#features/account/messages.ts';
 
@@ -7,7 +7,7 @@ import { securityNotice } from '#features/account/messages.ts';
  * Returns a message with its link or code, and audits the access. A valid link or code gives access to an account, so the recipient
  * is notified then. Returns null for an unknown id.
  */
-export async function openMessage(ctx: Ctx<SignedInPerson>, id: string) {
+export async function openMessage(ctx: Ctx<SignedInUser>, id: string) {
   return ctx.db.transaction().execute(async (trx) => {
     const row = await trx
       .selectFrom('outbox_messages')

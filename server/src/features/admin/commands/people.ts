@@ -5,7 +5,7 @@ import { ERROR_TEXTS } from '@larder/contract/errors';
 
 import { AppError } from '#platform/app-error.ts';
 import { writeAudit } from '#platform/audit.ts';
-import type { Ctx, SignedInPerson } from '#platform/context.ts';
+import type { Ctx, SignedInUser } from '#platform/context.ts';
 import type { Tables } from '#platform/db/tables.ts';
 import type { Notice } from '#platform/live/notice.ts';
 import { createMailLink, endMailLinks } from '#features/account/mail-links.ts';
@@ -18,7 +18,7 @@ import { SYSTEM_ACCOUNT_IDS } from '#features/personal-data/system-accounts.ts';
 
 import { forcedResetMessage } from '../messages.ts';
 
-type AdminCtx = Ctx<SignedInPerson>;
+type AdminCtx = Ctx<SignedInUser>;
 type Target = NonNullable<Awaited<ReturnType<typeof lockPerson>>>;
 
 /** Disables or enables an account, grants or revokes the admin role: all or nothing. Throws `not_found` or `conflict`. */

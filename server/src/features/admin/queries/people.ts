@@ -57,11 +57,11 @@ function selectPeople(db: Db) {
     .where('users.id', 'not in', SYSTEM_ACCOUNT_IDS);
 }
 
-export async function findPerson(db: Db, id: string) {
+export async function findUser(db: Db, id: string) {
   return (await selectPeople(db).where('users.id', '=', id).executeTakeFirst()) ?? null;
 }
 
-export type PersonRow = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
+export type PersonRow = NonNullable<Awaited<ReturnType<typeof findUser>>>;
 
 /** People, newest first or by storage. A search by prefix lists matches by address, then by name; each is an index range scan. */
 export async function listPeople(ctx: Ctx, filter: PeopleFilter): Promise<RowPage<PersonRow>> {

@@ -73,7 +73,7 @@ async function askModel({ actor, log }: Ctx, models: Models, jpeg: Buffer, signa
   try {
     const messages = visionPrompt(`data:image/jpeg;base64,${jpeg.toString('base64')}`);
     const request = { task: 'vision', name: 'ingredients', schema: IngredientsReply, messages } as const;
-    const { value, answeredBy } = await models.structured({ personId: actor.id, signal }, request);
+    const { value, answeredBy } = await models.structured({ userId: actor.id, signal }, request);
     return { ingredients: value.ingredients, is_sample: false, answered_by: answeredBy };
   } catch (error) {
     if (!(error instanceof ModelError)) throw error;

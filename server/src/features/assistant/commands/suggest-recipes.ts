@@ -66,7 +66,7 @@ export async function suggestRecipes(
       const combined = await withSearched(query, eating);
       const messages = ideasPrompt(query, combined);
       const request = { task: 'ideas', name: 'ideas', schema: Ideas, messages } as const;
-      const { value, answeredBy } = await models.structured({ personId: ctx.actor.id, signal }, request);
+      const { value, answeredBy } = await models.structured({ userId: ctx.actor.id, signal }, request);
       const recipes = await allowed(value.recipes, combined);
       if (recipes.length > 0 || !fallsBack) return { recipes, answered_by: answeredBy };
     } catch (error) {

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { RECIPE_LIMITS } from '@larder/contract/recipes';
 
 import { AppError } from '#platform/app-error.ts';
-import type { Ctx, SignedInPerson } from '#platform/context.ts';
+import type { Ctx, SignedInUser } from '#platform/context.ts';
 import { toJson } from '#platform/db/tables.ts';
 import { deleteRecipe } from '#features/recipes/commands/bin.ts';
 import { createRecipe } from '#features/recipes/commands/create.ts';
@@ -24,7 +24,7 @@ const STALE = 'The recipe was changed meanwhile, so I left it as it is.';
  * that was interrupted is completed by the next call. Throws `not_found`.
  */
 export async function answerProposal(
-  ctx: Ctx<SignedInPerson>,
+  ctx: Ctx<SignedInUser>,
   deps: WritingDeps,
   id: string,
   accept: boolean,

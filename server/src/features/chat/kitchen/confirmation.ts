@@ -1,4 +1,4 @@
-import type { Ctx, SignedInPerson } from '#platform/context.ts';
+import type { Ctx, SignedInUser } from '#platform/context.ts';
 
 import { answerProposal } from '../commands/proposal.ts';
 import { draft, type Draft } from '../draft.ts';
@@ -32,7 +32,7 @@ export async function answerConfirmation({ ctx, message, saveDeps }: ChatRequest
 }
 
 /** Undefined if the request came with an API token. */
-function signedIn({ actor, ...rest }: Ctx): Ctx<SignedInPerson> | undefined {
+function signedIn({ actor, ...rest }: Ctx): Ctx<SignedInUser> | undefined {
   const { session } = actor;
   return session === undefined ? undefined : { ...rest, actor: { ...actor, session } };
 }

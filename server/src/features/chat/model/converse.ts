@@ -45,7 +45,7 @@ export async function converse(
   const answer = new AnswerText(sink);
   const history: ModelMessage[] = [...messages];
   let answeredBy: AnsweredBy | null = null;
-  const asker = { personId: context.request.ctx.actor.id, signal: sink.signal };
+  const asker = { userId: context.request.ctx.actor.id, signal: sink.signal };
   const toDraft = (state: Draft['state']) =>
     draft(answer.text, { action: context.action, answered_by: answeredBy, state, ...context.details(answer.cited) });
   const isEmpty = () =>

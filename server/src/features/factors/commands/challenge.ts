@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 
 import { FACTOR_LIMITS } from '@larder/contract/factors';
 
-import type { Ctx, SignedInPerson } from '#platform/context.ts';
+import type { Ctx, SignedInUser } from '#platform/context.ts';
 import type { Db } from '#platform/db/tables.ts';
 import type { NewMessage } from '#platform/outbox/outbox.ts';
 import type { Secrets } from '#platform/secrets.ts';
@@ -24,7 +24,7 @@ export interface ChallengeOptions {
  * factor in this session.
  */
 export async function challengeFactor(
-  ctx: Ctx<SignedInPerson>,
+  ctx: Ctx<SignedInUser>,
   { id: factorId, phone }: OwnFactor,
   { channel = 'sms', productName }: ChallengeOptions,
 ): Promise<{ readonly id: string; readonly expiresAt: Date }> {
@@ -74,7 +74,7 @@ function codeMessage(productName: string): Pick<NewMessage, 'subject' | 'body'> 
 
 async function endEarlierChallenges(
   trx: Db,
-  { actor, now }: Ctx<SignedInPerson>,
+  { actor, now }: Ctx<SignedInUser>,
   factorId: string,
   except: string,
 ): Promise<void> {

@@ -5,7 +5,7 @@ import type { RouteInput } from '@larder/contract/route';
 
 import { AppError } from '#platform/app-error.ts';
 import { writeAudit } from '#platform/audit.ts';
-import type { Ctx, SignedInPerson } from '#platform/context.ts';
+import type { Ctx, SignedInUser } from '#platform/context.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { lockActorSession } from '#features/account/commands/lock-user.ts';
 
@@ -25,7 +25,7 @@ export interface EnrolledFactor {
 
 /** Adds an unverified factor, which has no effect until a code of it is verified. Throws `conflict` above the limit. */
 export async function enrollFactor(
-  ctx: Ctx<SignedInPerson>,
+  ctx: Ctx<SignedInUser>,
   wanted: NewFactor,
   productName: string,
 ): Promise<EnrolledFactor> {
@@ -60,7 +60,7 @@ export async function enrollFactor(
 }
 
 /** Abandoned factors make room for new ones. */
-async function requireRoom(trx: Db, { actor, now }: Ctx<SignedInPerson>): Promise<void> {
+async function requireRoom(trx: Db, { actor, now }: Ctx<SignedInUser>): Promise<void> {
   await trx
     .deleteFrom('auth_factors')
     .where('user_id', '=', actor.id)

@@ -4,7 +4,7 @@ import { FACTOR_LIMITS, FACTOR_TEXTS, type VerifiedSession } from '@larder/contr
 
 import { AppError } from '#platform/app-error.ts';
 import { writeAudit } from '#platform/audit.ts';
-import type { Ctx, SignedInPerson } from '#platform/context.ts';
+import type { Ctx, SignedInUser } from '#platform/context.ts';
 import type { Exchange } from '#platform/http/route-handlers.ts';
 import { lockUser } from '#features/account/commands/lock-user.ts';
 import { securityNotice } from '#features/account/messages.ts';
@@ -23,7 +23,7 @@ const PURPOSE = 'recovery-code';
  * Replaces the user's recovery codes. Throws `conflict` without a factor, and `second_factor_required` in a session at
  * aal1.
  */
-export async function createRecoveryCodes(ctx: Ctx<SignedInPerson>): Promise<readonly string[]> {
+export async function createRecoveryCodes(ctx: Ctx<SignedInUser>): Promise<readonly string[]> {
   const codes = Array.from({ length: FACTOR_LIMITS.recovery_codes }, randomCode);
   const rows = codes.map((code) => ({
     user_id: ctx.actor.id,
@@ -47,7 +47,7 @@ export async function createRecoveryCodes(ctx: Ctx<SignedInPerson>): Promise<rea
 
 /** Completes the second step with a recovery code, which is used up. Throws `invalid_credentials`. */
 export async function redeemRecoveryCode(
-  ctx: Ctx<SignedInPerson>,
+  ctx: Ctx<SignedInUser>,
   exchange: Exchange,
   deps: SecondStepDeps,
   code: string,
@@ -85,7 +85,7 @@ function randomCode(): string {
 }
 
 /** Salted with the user id: the same code of two users has two digests. */
-function textOf({ actor }: Ctx<SignedInPerson>, code: string): string {
+function textOf({ actor }: Ctx<SignedInUser>, code: string): string {
   return actor.id + canonicalCode(code);
 }
 

@@ -2,7 +2,7 @@ import { ERROR_TEXTS } from '@larder/contract/errors';
 
 import { AppError } from '#platform/app-error.ts';
 import { writeAudit } from '#platform/audit.ts';
-import type { Ctx, SignedInPerson } from '#platform/context.ts';
+import type { Ctx, SignedInUser } from '#platform/context.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { securityNotice } from '#features/account/messages.ts';
 import { lockActorSession } from '#features/account/commands/lock-user.ts';
@@ -10,7 +10,7 @@ import { lockActorSession } from '#features/account/commands/lock-user.ts';
 import { reloadActor } from '../queries.ts';
 
 /** Removes one of the actor's factors, and with the last verified one the recovery codes. Throws `not_found`. */
-export async function removeFactor(ctx: Ctx<SignedInPerson>, id: string): Promise<void> {
+export async function removeFactor(ctx: Ctx<SignedInUser>, id: string): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
     await lockActorSession(trx, ctx.actor);
     const removed = await trx

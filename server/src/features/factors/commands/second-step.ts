@@ -3,7 +3,7 @@ import type { VerifiedSession } from '@larder/contract/factors';
 
 import { AppError } from '#platform/app-error.ts';
 import { writeAudit } from '#platform/audit.ts';
-import type { Ctx, SignedInPerson } from '#platform/context.ts';
+import type { Ctx, SignedInUser } from '#platform/context.ts';
 import type { Db } from '#platform/db/tables.ts';
 import type { Exchange } from '#platform/http/route-handlers.ts';
 import { lockUser } from '#features/account/commands/lock-user.ts';
@@ -31,14 +31,14 @@ const NOTICE_LIMIT = { max: 1, windowSeconds: DAY_MS / 1000 };
  * reloaded under the lock.
  */
 export async function completeSecondStep(
-  ctx: Ctx<SignedInPerson>,
+  ctx: Ctx<SignedInUser>,
   exchange: Exchange,
   {
     sessions,
     accessTokens,
     attempt,
   }: Pick<SecondStepDeps, 'sessions' | 'accessTokens'> & { attempt: SecondStepAttempt },
-  prove: (trx: Db, actor: SignedInPerson) => Promise<void>,
+  prove: (trx: Db, actor: SignedInUser) => Promise<void>,
 ): Promise<VerifiedSession> {
   const { id, email, name, isAdmin, session } = ctx.actor;
   // Signed before the commit, so that a failure consumes nothing. The token is worthless until the session is raised.
@@ -66,7 +66,7 @@ export async function completeSecondStep(
 }
 
 /** Records a wrong code and notifies the owner when an attacker seems to know the password. */
-export async function refuseCode(ctx: Ctx<SignedInPerson>, text: string, attempt: SecondStepAttempt): Promise<never> {
+export async function refuseCode(ctx: Ctx<SignedInUser>, text: string, attempt: SecondStepAttempt): Promise<never> {
   const { actor, now } = ctx;
   await ctx.db.transaction().execute(async (trx) => {
     await writeAudit(trx, ctx, { action: 'second-step.refused', details: { kind: attempt.kind } });

@@ -2,7 +2,7 @@ import { FACTOR_LIMITS, FACTOR_TEXTS, type VerifiedSession } from '@larder/contr
 
 import { AppError } from '#platform/app-error.ts';
 import { writeAudit } from '#platform/audit.ts';
-import type { Ctx, SignedInPerson } from '#platform/context.ts';
+import type { Ctx, SignedInUser } from '#platform/context.ts';
 import type { Db } from '#platform/db/tables.ts';
 import type { Exchange } from '#platform/http/route-handlers.ts';
 import { forgetSecret } from '#platform/outbox/outbox.ts';
@@ -26,7 +26,7 @@ export interface GivenCode {
  * `second_factor_required`, `fresh_login_required`, `invalid_credentials`, `link_used` or `link_expired`.
  */
 export async function verifyFactor(
-  ctx: Ctx<SignedInPerson>,
+  ctx: Ctx<SignedInUser>,
   exchange: Exchange,
   deps: SecondStepDeps,
   { factorId, challengeId, code }: GivenCode,
@@ -53,7 +53,7 @@ export async function verifyFactor(
   return session;
 }
 
-async function countAttempt(ctx: Ctx<SignedInPerson>, factorId: string, challengeId: string): Promise<void> {
+async function countAttempt(ctx: Ctx<SignedInUser>, factorId: string, challengeId: string): Promise<void> {
   const { numUpdatedRows } = await ctx.db
     .updateTable('factor_challenges')
     .set((eb) => ({ attempts: eb('attempts', '+', 1) }))
@@ -70,7 +70,7 @@ async function countAttempt(ctx: Ctx<SignedInPerson>, factorId: string, challeng
 
 /** Returns what the code proves; undefined for a wrong code. */
 async function checkCode(
-  { secrets, now }: Ctx<SignedInPerson>,
+  { secrets, now }: Ctx<SignedInUser>,
   factor: OwnFactor,
   challenge: OpenChallenge,
   code: string,
@@ -83,7 +83,7 @@ async function checkCode(
   return isSent ? { timeStep: undefined } : undefined;
 }
 
-async function consumeChallenge(trx: Db, { now }: Ctx<SignedInPerson>, challengeId: string): Promise<void> {
+async function consumeChallenge(trx: Db, { now }: Ctx<SignedInUser>, challengeId: string): Promise<void> {
   const { numUpdatedRows } = await trx
     .updateTable('factor_challenges')
     .set({ used_at: now })
@@ -104,7 +104,7 @@ const STEPS_AHEAD_MAX = 120;
 /** Prevents replay: a code and all earlier ones are accepted at most once, in whichever session. */
 async function consumeTimeStep(
   trx: Db,
-  { actor }: Ctx<SignedInPerson>,
+  { actor }: Ctx<SignedInUser>,
   factorId: string,
   timeStep: number,
 ): Promise<void> {
@@ -125,7 +125,7 @@ async function consumeTimeStep(
 }
 
 /** Turns on two-factor authentication for this account. */
-async function activateFactor(trx: Db, ctx: Ctx<SignedInPerson>, factor: OwnFactor): Promise<void> {
+async function activateFactor(trx: Db, ctx: Ctx<SignedInUser>, factor: OwnFactor): Promise<void> {
   await trx
     .updateTable('auth_factors')
     .set({ status: 'verified', updated_at: ctx.now })

@@ -4,7 +4,7 @@ import { INVITATION_TEXTS } from '@larder/contract/invitations';
 
 import { AppError } from '#platform/app-error.ts';
 import { writeAudit } from '#platform/audit.ts';
-import type { Ctx, SignedInPerson } from '#platform/context.ts';
+import type { Ctx, SignedInUser } from '#platform/context.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { DAY_MS } from '#platform/durations.ts';
 import { hashToken, newToken } from '#platform/secrets.ts';
@@ -24,7 +24,7 @@ interface NewInvitation {
  * account.
  */
 export async function createInvitation(
-  ctx: Ctx<SignedInPerson>,
+  ctx: Ctx<SignedInUser>,
   productName: string,
   { email, expires_in_days: days, uses_max }: NewInvitation,
 ): Promise<{ readonly id: string; readonly token: string }> {

@@ -2,11 +2,11 @@ import { ERROR_TEXTS } from '@larder/contract/errors';
 
 import { AppError } from '#platform/app-error.ts';
 import { writeAudit } from '#platform/audit.ts';
-import type { Ctx, SignedInPerson } from '#platform/context.ts';
+import type { Ctx, SignedInUser } from '#platform/context.ts';
 import { forgetSecret } from '#platform/outbox/outbox.ts';
 
 /** Revokes an invitation; a used or revoked one stays as it is. Throws `not_found`. */
-export async function revokeInvitation(ctx: Ctx<SignedInPerson>, id: string): Promise<void> {
+export async function revokeInvitation(ctx: Ctx<SignedInUser>, id: string): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('invitations')

@@ -33,5 +33,5 @@ export async function consumeChallenge(ctx: Ctx<Actor>, kind: PasskeyCeremony, i
 }
 
 function ownerOf({ actor }: Ctx<Actor>): string | null {
-  return actor.kind === 'person' ? actor.id : null;
+  return actor.kind === 'user' ? actor.id : null;
 }

@@ -6,7 +6,7 @@ import { lockActorSession } from '#features/account/commands/lock-user.ts';
 import { securityNotice } from '#features/account/messages.ts';
 import { AppError } from '#platform/app-error.ts';
 import { writeAudit } from '#platform/audit.ts';
-import type { Ctx, SignedInPerson } from '#platform/context.ts';
+import type { Ctx, SignedInUser } from '#platform/context.ts';
 import { toJson } from '#platform/db/tables.ts';
 
 import type { RelyingParty } from '../relying-party.ts';
@@ -16,7 +16,7 @@ import { registrationOptions, verifyRegistration } from '../webauthn.ts';
 import { storeChallenge, consumeChallenge } from './challenge.ts';
 
 /** Returns the options with which the browser creates a passkey. Throws `conflict` above the limit. */
-export async function beginRegistration(ctx: Ctx<SignedInPerson>, relyingParty: RelyingParty, productName: string) {
+export async function beginRegistration(ctx: Ctx<SignedInUser>, relyingParty: RelyingParty, productName: string) {
   const known = await listPasskeys(ctx.db, ctx.actor.id);
   if (known.length >= PASSKEY_LIMITS.per_person_max) throw new AppError('conflict', PASSKEY_TEXTS.too_many);
   const options = await registrationOptions(relyingParty, productName, ctx.actor, known);
@@ -29,7 +29,7 @@ export async function beginRegistration(ctx: Ctx<SignedInPerson>, relyingParty: 
  * `conflict` for a known passkey or above the limit.
  */
 export async function finishRegistration(
-  ctx: Ctx<SignedInPerson>,
+  ctx: Ctx<SignedInUser>,
   { ceremony_id: ceremonyId, name, response }: { ceremony_id: string; name: string; response: unknown },
 ): Promise<Passkey> {
   const challenge = await consumeChallenge(ctx, 'passkey_registration', ceremonyId);

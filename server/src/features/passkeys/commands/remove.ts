@@ -4,10 +4,10 @@ import { lockActorSession } from '#features/account/commands/lock-user.ts';
 import { securityNotice } from '#features/account/messages.ts';
 import { AppError } from '#platform/app-error.ts';
 import { writeAudit } from '#platform/audit.ts';
-import type { Ctx, SignedInPerson } from '#platform/context.ts';
+import type { Ctx, SignedInUser } from '#platform/context.ts';
 
 /** Removes one of the actor's passkeys. Throws `not_found`. */
-export async function deletePasskey(ctx: Ctx<SignedInPerson>, id: string): Promise<void> {
+export async function deletePasskey(ctx: Ctx<SignedInUser>, id: string): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
     await lockActorSession(trx, ctx.actor);
     const removed = await trx

@@ -19,7 +19,7 @@ import { storeChallenge, consumeChallenge } from './challenge.ts';
 
 /** Returns the options for a passkey assertion: any passkey for a visitor, one of the actor's own in a session. */
 export async function beginLogin(ctx: Ctx<Actor>, relyingParty: RelyingParty) {
-  const known = ctx.actor.kind === 'person' ? await listPasskeys(ctx.db, ctx.actor.id) : undefined;
+  const known = ctx.actor.kind === 'user' ? await listPasskeys(ctx.db, ctx.actor.id) : undefined;
   const options = await loginOptions(relyingParty, known);
   const ceremony_id = await storeChallenge(ctx, 'passkey_login', relyingParty, options.challenge);
   return { ceremony_id, options: { ...options } };
@@ -43,7 +43,7 @@ export async function finishLogin(
 ): Promise<{ readonly id: string; readonly email: string }> {
   const used = await checkPasskey(ctx, ceremonyId, response);
   const { actor } = ctx;
-  if (actor.kind === 'person') {
+  if (actor.kind === 'user') {
     const setCookie = await usePasskey(ctx, used, async (trx) => {
       await writeAudit(trx, ctx, { action: 'passkey.used', details: { passkey_id: used.id } });
       return actor.session === undefined ? undefined : sessions.raise(trx, { ...ctx, actor }, exchange, actor.session);

@@ -5,7 +5,7 @@ import { DELETE_ACCOUNT_TEXTS } from '@larder/contract/personal-data';
 
 import { AppError } from '#platform/app-error.ts';
 import { writeAudit } from '#platform/audit.ts';
-import type { Ctx, SignedInPerson } from '#platform/context.ts';
+import type { Ctx, SignedInUser } from '#platform/context.ts';
 import type { Tables } from '#platform/db/tables.ts';
 import type { Notice } from '#platform/live/notice.ts';
 import { forgetUsesOf } from '#platform/rate-limit.ts';
@@ -21,7 +21,7 @@ import { findDeletionNotices } from './visibility.ts';
 
 /** Deletes the actor's account. Throws `invalid_credentials`, `fresh_login_required`, or a `conflict` for the last admin. */
 export async function deleteAccount(
-  ctx: Ctx<SignedInPerson>,
+  ctx: Ctx<SignedInUser>,
   limits: AccountLimits,
   password: string | undefined,
 ): Promise<void> {
@@ -30,7 +30,7 @@ export async function deleteAccount(
 }
 
 /** Deletes an account and notifies open pages. Returns false for an unknown id; throws a `conflict` for the last admin. */
-export async function removePerson(ctx: Ctx<SignedInPerson>, userId: string): Promise<boolean> {
+export async function removePerson(ctx: Ctx<SignedInUser>, userId: string): Promise<boolean> {
   const notices = await ctx.db.transaction().execute((trx) => deletePersonRows(trx, ctx, userId));
   if (notices === null) return false;
   for (const notice of notices) ctx.events.publish(notice);
@@ -40,7 +40,7 @@ export async function removePerson(ctx: Ctx<SignedInPerson>, userId: string): Pr
 
 /** Re-authenticates the actor: by their password, or by a recent sign-in if they have none. */
 async function requireProof(
-  ctx: Ctx<SignedInPerson>,
+  ctx: Ctx<SignedInUser>,
   limits: AccountLimits,
   password: string | undefined,
 ): Promise<void> {
@@ -59,7 +59,7 @@ async function requireProof(
  */
 export async function deletePersonRows(
   trx: Transaction<Tables>,
-  ctx: Ctx<SignedInPerson>,
+  ctx: Ctx<SignedInUser>,
   userId: string,
 ): Promise<readonly Notice[] | null> {
   const person = await lockPerson(trx, ctx.databaseKind, userId);

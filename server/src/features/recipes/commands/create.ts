@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { NewRecipe } from '@larder/contract/recipes';
 
 import { AppError } from '#platform/app-error.ts';
-import type { Ctx, Person } from '#platform/context.ts';
+import type { Ctx, User } from '#platform/context.ts';
 import { type Tables, toJson } from '#platform/db/tables.ts';
 import { executeTogether } from '#platform/db/together.ts';
 import { selectStorage } from '#features/storage/queries.ts';
@@ -74,7 +74,7 @@ async function insertRecipe(trx: Transaction<Tables>, { actor, databaseKind, now
 /** The actor's recipe that the same request created earlier. Throws `conflict` if the id belongs to another of their recipes. */
 async function findSentBefore(
   trx: Transaction<Tables>,
-  actor: Person,
+  actor: User,
   sent: NewRecipe & { readonly id: string },
 ): Promise<RecipeRow | undefined> {
   const known = await trx
@@ -93,7 +93,7 @@ function idTaken(): AppError {
 }
 
 /** An API token may create recipes without reading any: then it does not learn what the owner changed since. */
-function mayReadRecipes({ session, scopes = [] }: Person): boolean {
+function mayReadRecipes({ session, scopes = [] }: User): boolean {
   return session !== undefined || scopes.includes('recipes:read') || scopes.includes('recipes:write');
 }
 

@@ -4,20 +4,20 @@ import { recipesRoutes } from '@larder/contract/recipes';
 
 import { startApp, type TestApp } from '../../../../test/app.ts';
 import { createDatabase, type DatabasePlace, describeOn } from '../../../../test/database.ts';
-import { createPerson, createRecipe, newRecipe, type TestPerson } from '../../../../test/factories.ts';
+import { createUser, createRecipe, newRecipe, type TestUser } from '../../../../test/factories.ts';
 import { recordQueries } from '../../../../test/query-recorder.ts';
 
 describeOn('postgres')('a write of a recipe', () => {
   let place: DatabasePlace;
   let app: TestApp;
-  let anna: TestPerson;
+  let anna: TestUser;
   let ran: () => readonly string[];
   beforeAll(async () => {
     place = await createDatabase();
     const recorded = recordQueries(place.open());
     ran = recorded.ran;
     app = await startApp({ database: recorded.database });
-    anna = await createPerson(app);
+    anna = await createUser(app);
   });
   afterAll(async () => {
     await app.close();

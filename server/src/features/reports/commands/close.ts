@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 
-import type { Ctx, SignedInPerson } from '#platform/context.ts';
+import type { Ctx, SignedInUser } from '#platform/context.ts';
 import type { Tables } from '#platform/db/tables.ts';
 
 /** A reported thing, by its own id or by the id of its community recipe, rating or linked recipe. */
@@ -13,7 +13,7 @@ type Reported =
 /** Closes the open reports of a thing, in the transaction of the decision. Returns false when none were open. */
 export async function closeReports(
   trx: Transaction<Tables>,
-  { now }: Pick<Ctx<SignedInPerson>, 'now'>,
+  { now }: Pick<Ctx<SignedInUser>, 'now'>,
   reported: Reported,
   outcome: 'hidden' | 'dismissed',
 ): Promise<boolean> {

@@ -7,7 +7,7 @@ import { lockActorSession } from '#features/account/commands/lock-user.ts';
 import { securityNotice } from '#features/account/messages.ts';
 import { AppError } from '#platform/app-error.ts';
 import { writeAudit } from '#platform/audit.ts';
-import type { Ctx, Person, SignedInPerson } from '#platform/context.ts';
+import type { Ctx, User, SignedInUser } from '#platform/context.ts';
 import { type Db, toJson } from '#platform/db/tables.ts';
 import { DAY_MS, HOUR_MS } from '#platform/durations.ts';
 import { hashToken, newToken } from '#platform/secrets.ts';
@@ -31,9 +31,9 @@ interface NewApiToken {
  * `mayActAsAdmin`.
  */
 export async function createApiToken(
-  ctx: Ctx<SignedInPerson>,
+  ctx: Ctx<SignedInUser>,
   { name, scopes, expires_in_days: days }: NewApiToken,
-  mayActAsAdmin: (actor: Person) => Promise<boolean>,
+  mayActAsAdmin: (actor: User) => Promise<boolean>,
 ): Promise<{ readonly row: ApiTokenRow; readonly token: string }> {
   await requireMayCreateToken(ctx.actor, scopes, mayActAsAdmin);
   const token = `${API_TOKEN_PREFIX}${newToken()}`;
@@ -63,7 +63,7 @@ async function requireRoom(trx: Db, userId: string): Promise<void> {
 }
 
 /** Revokes one of the actor's tokens. Returns false for an unknown id. */
-export async function deleteApiToken(ctx: Ctx<SignedInPerson>, id: string): Promise<boolean> {
+export async function deleteApiToken(ctx: Ctx<SignedInUser>, id: string): Promise<boolean> {
   return ctx.db.transaction().execute(async (trx) => {
     const { numDeletedRows } = await trx
       .deleteFrom('api_tokens')

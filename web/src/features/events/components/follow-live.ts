@@ -12,14 +12,14 @@ import { sessionSignal } from '#platform/session-life.ts';
 const TOP_PIXELS = 200;
 
 /** Applies live events to the query cache until `leaving` or the end of the session. One connection per browser. */
-export async function followLive(queryClient: QueryClient, personId: string, leaving: AbortSignal): Promise<void> {
+export async function followLive(queryClient: QueryClient, userId: string, leaving: AbortSignal): Promise<void> {
   const signal = AbortSignal.any([leaving, sessionSignal()]);
   const context = { queryClient, soon: openSoon(signal), isAtTop: () => window.scrollY < TOP_PIXELS };
   const hear = (event: LiveEvent): void => {
     if (!signal.aborted) applyEvent(context, event);
   };
   await hearWithOthers<LiveEvent>({
-    name: `live ${personId}`,
+    name: `live ${userId}`,
     hear,
     onBack: () => hear({ type: 'catch-up' }),
     signal,

@@ -7,7 +7,7 @@ import { followChanges } from '#features/events/model/follow-changes.ts';
 const DELAY_MS = 2_000;
 
 /** Keeps the page up to date with other tabs and other users. */
-export function LiveEvents({ personId }: { personId: string }) {
+export function LiveEvents({ userId }: { userId: string }) {
   const queryClient = useQueryClient();
   useEffect(() => followChanges(queryClient), [queryClient]);
   useEffect(() => {
@@ -15,7 +15,7 @@ export function LiveEvents({ personId }: { personId: string }) {
     const begin = async (): Promise<void> => {
       try {
         const { followLive } = await import('#features/events/components/follow-live.ts');
-        await followLive(queryClient, personId, leaving.signal);
+        await followLive(queryClient, userId, leaving.signal);
       } catch {
         // Not critical: the page shows the changes when it refetches.
       }
@@ -25,6 +25,6 @@ export function LiveEvents({ personId }: { personId: string }) {
       clearTimeout(timer);
       leaving.abort();
     };
-  }, [personId, queryClient]);
+  }, [userId, queryClient]);
   return null;
 }

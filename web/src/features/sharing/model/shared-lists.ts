@@ -14,10 +14,10 @@ export function withViewed(list: Received, id: string): Received {
 }
 
 /** The list without a person. */
-export function withoutShare(list: Shares, personId: string): Shares {
+export function withoutShare(list: Shares, userId: string): Shares {
   const pages = list.pages.map((page) => ({
     ...page,
-    shares: page.shares.filter(({ person_id }) => person_id !== personId),
+    shares: page.shares.filter(({ person_id }) => person_id !== userId),
   }));
   return { ...list, pages };
 }
