@@ -9,7 +9,7 @@ import { expect, onTestFinished, vi } from 'vitest';
 import { App, openFirstPage } from '#app/app.tsx';
 import { createQueryClient } from '#app/query-client.ts';
 import { createAppRouter } from '#app/router.tsx';
-import { keepSessionInSync } from '#app/session-sync.ts';
+import { syncSession } from '#app/session-sync.ts';
 import type { PublicConfig } from '#platform/public-config.ts';
 
 import { FakeApi } from './fake-api.ts';
@@ -72,7 +72,7 @@ export async function openPage(
   const { queries, ...others } = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 1 } });
   const router = createAppRouter(queryClient, createMemoryHistory({ initialEntries: [address] }));
-  const stopSync = keepSessionInSync(queryClient, () => router.invalidate());
+  const stopSync = syncSession(queryClient, () => router.invalidate());
   onTestFinished(() => {
     stopSync();
     toast.dismiss();

@@ -4,20 +4,20 @@ import { Compass, LogOut } from 'lucide-react';
 
 import { accountPlaces, listNavigation } from '#app/navigation.ts';
 import { useSignOut } from '#app/use-sign-out.ts';
-import { useTourCall } from '#app/use-tour-call.ts';
+import { useStartTour } from '#app/use-start-tour.ts';
 import { THEME_LABELS, useTheme } from '#app/use-theme.ts';
 import { sessionQuery } from '#features/account/api.ts';
 import { parseThemeChoice, THEME_CHOICES } from '#platform/theme.ts';
-import { MenuItem, MenuLabel, MenuRadioGroup, MenuRadioItem, MenuSeparator, OpenedMenu } from '#ui/dropdown-menu.tsx';
+import { MenuItem, MenuLabel, MenuRadioGroup, MenuRadioItem, MenuSeparator, MenuContent } from '#ui/dropdown-menu.tsx';
 import type { MenuOpening } from '#ui/dropdown-menu.tsx';
 
 export function AccountMenuContent({ opening }: { opening: MenuOpening }) {
   const { data: user } = useQuery(sessionQuery());
   const [theme, setTheme] = useTheme();
   const { mutate: signOut, isPending } = useSignOut();
-  const showAround = useTourCall();
+  const showAround = useStartTour();
   return (
-    <OpenedMenu opening={opening} className="w-64">
+    <MenuContent opening={opening} className="w-64">
       {user && <MenuLabel className="truncate">{user.email}</MenuLabel>}
       <MenuSeparator />
       {listNavigation(...accountPlaces(user?.is_admin === true)).map(({ label, to, icon: Icon }) => (
@@ -46,6 +46,6 @@ export function AccountMenuContent({ opening }: { opening: MenuOpening }) {
         <LogOut aria-hidden="true" />
         Sign Out
       </MenuItem>
-    </OpenedMenu>
+    </MenuContent>
   );
 }

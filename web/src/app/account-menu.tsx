@@ -1,8 +1,8 @@
 import { AccountMenuButton } from '#app/account-menu-button.tsx';
-import { fetchedMenu } from '#ui/fetched-menu.tsx';
+import { lazyMenu } from '#ui/lazy-menu.tsx';
 
 /** What concerns oneself. */
-export const AccountMenu = fetchedMenu(
+export const AccountMenu = lazyMenu(
   async () => {
     const { AccountMenuContent } = await import('#app/account-menu-content.tsx');
     return AccountMenuContent;

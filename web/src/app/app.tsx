@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { startTransition, useEffect, useState } from 'react';
 
-import { firstAnswers } from '#app/page-data.ts';
+import { settleFirstQueries } from '#app/prefetch.ts';
 import type { createAppRouter } from '#app/router.tsx';
 import { sessionQuery } from '#features/account/api.ts';
 import { ApiError } from '#platform/api-error.ts';
@@ -43,7 +43,7 @@ export async function openFirstPage({ queryClient, router }: AppProps): Promise<
   await queryClient.prefetchQuery(sessionQuery());
   if (!isSessionKnown(queryClient)) return;
   await router.load();
-  await firstAnswers(queryClient);
+  await settleFirstQueries(queryClient);
 }
 
 function isSessionKnown(queryClient: QueryClient): boolean {

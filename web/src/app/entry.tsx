@@ -6,8 +6,8 @@ import { createRoot } from 'react-dom/client';
 import { App, openFirstPage } from '#app/app.tsx';
 import { createQueryClient } from '#app/query-client.ts';
 import { createAppRouter, preloadPage } from '#app/router.tsx';
-import { keepSessionInSync } from '#app/session-sync.ts';
-import { watchPresses } from '#platform/press.ts';
+import { syncSession } from '#app/session-sync.ts';
+import { trackPointer } from '#platform/pointer-release.ts';
 import { followThemeChoice } from '#platform/theme.ts';
 import { guardDoubleClicks } from '#ui/double-click-guard.ts';
 
@@ -17,10 +17,10 @@ Reflect.set(globalThis, '__zod_globalConfig', { jitless: true });
 const container = document.getElementById('root');
 if (container === null) throw new Error('app.html has no #root');
 
-watchPresses();
+trackPointer();
 const queryClient = createQueryClient();
 const router = createAppRouter(queryClient);
-keepSessionInSync(queryClient, () => router.invalidate());
+syncSession(queryClient, () => router.invalidate());
 // A menu that shows the choice, and follows it, is not always there.
 followThemeChoice(() => undefined);
 guardDoubleClicks();

@@ -4,9 +4,9 @@ import { hydrateRoot } from 'react-dom/client';
 
 import { DEMO_CONTAINER_ID } from '#app/demo-container.ts';
 import { DemoBox } from '#features/landing/components/demo-box.tsx';
-import { watchPresses } from '#platform/press.ts';
+import { trackPointer } from '#platform/pointer-release.ts';
 
-watchPresses();
+trackPointer();
 // Only the demo box needs a script. It brings neither the router nor the queries of the app.
 const container = document.getElementById(DEMO_CONTAINER_ID);
 if (container !== null) {

@@ -6,7 +6,7 @@ import { accountPlaces, listNavigation } from '#app/navigation.ts';
 import type { NavigationItem } from '#app/navigation.ts';
 import { CategoryShortcuts, NAVIGATION_ROW, NavigationLink } from '#app/navigation-link.tsx';
 import { useSignOut } from '#app/use-sign-out.ts';
-import { useTourCall } from '#app/use-tour-call.ts';
+import { useStartTour } from '#app/use-start-tour.ts';
 import { THEME_LABELS, useTheme } from '#app/use-theme.ts';
 import { sessionQuery } from '#features/account/api.ts';
 import { HelpBox } from '#features/assistant/components/help-box.tsx';
@@ -30,7 +30,7 @@ export function MobileMenu({ id, onLeave }: MobileMenuProps) {
   const { data: user } = useQuery(sessionQuery());
   const [theme, setTheme] = useTheme();
   const { mutate: signOut, isPending } = useSignOut();
-  const showAround = useTourCall();
+  const showAround = useStartTour();
   const group = useId();
   const sidebar = listNavigation('sidebar');
   const others = listNavigation('top', ...accountPlaces(user?.is_admin === true)).filter(

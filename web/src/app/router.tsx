@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createBrowserHistory, createRouter } from '@tanstack/react-router';
 import type { RouterHistory } from '@tanstack/react-router';
 
-import { PageFault } from '#app/page-fault.tsx';
+import { PageError } from '#app/page-error.tsx';
 import { PagePending } from '#app/page-pending.tsx';
 import { routeTree } from '#app/routes.tsx';
 import { afterPaint } from '#platform/after-paint.ts';
@@ -29,7 +29,7 @@ export function createAppRouter(queryClient: QueryClient, history = createPatien
     defaultPreloadStaleTime: 0,
     defaultPendingComponent: PagePending,
     defaultPendingMs: 200,
-    defaultErrorComponent: PageFault,
+    defaultErrorComponent: PageError,
     scrollRestoration: true,
     // Going back is no journey through the page: it stands where it stood.
     scrollRestorationBehavior: 'instant',

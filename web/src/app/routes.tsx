@@ -3,32 +3,32 @@ import { createRootRouteWithContext, createRoute, redirect } from '@tanstack/rea
 import { lazyPage } from '#app/lazy-page.tsx';
 import { parseNextPath } from '#app/next-path.ts';
 import {
-  askForBin,
-  askForCategories,
-  askForCommunity,
-  askForCookbook,
-  askForDashboard,
-  askForEdit,
-  askForLinked,
-  askForModeration,
-  askForPeople,
-  askForProfile,
-  askForReceived,
-  askForRecipe,
-} from '#app/page-data.ts';
-import { RootFault } from '#app/page-fault.tsx';
+  prefetchBin,
+  prefetchCategories,
+  prefetchCommunity,
+  prefetchCookbook,
+  prefetchDashboard,
+  prefetchEdit,
+  prefetchLinked,
+  prefetchModeration,
+  prefetchPeople,
+  prefetchProfile,
+  prefetchReceived,
+  prefetchRecipe,
+} from '#app/prefetch.ts';
+import { RootError } from '#app/page-error.tsx';
 import { RootLayout } from '#app/root-layout.tsx';
 import { getSessionState } from '#app/router-context.ts';
 import type { GuestSearch, RouterContext } from '#app/router-context.ts';
-import { UnknownPage } from '#app/unknown-page.tsx';
+import { NotFoundPage } from '#app/not-found-page.tsx';
 import { parseWizardSearch } from '#features/recipe-form/model/wizard-search.ts';
 import { parseRecipeSearch } from '#features/recipe-page/model/recipe-search.ts';
 import type { RecipeSearch } from '#features/recipe-page/model/recipe-search.ts';
 
 const rootRoute = createRootRouteWithContext<RouterContext>()({
   component: RootLayout,
-  notFoundComponent: UnknownPage,
-  errorComponent: RootFault,
+  notFoundComponent: NotFoundPage,
+  errorComponent: RootError,
 });
 
 /** Pages for people who are not signed in. */
@@ -105,7 +105,7 @@ const linkedRoute = createRoute({
   getParentRoute: () => sharedRoute,
   path: '/shared/$token',
   component: lazyPage(() => import('#features/recipe-page/components/linked-page.tsx'), 'LinkedPage'),
-  loader: askForLinked,
+  loader: prefetchLinked,
   validateSearch: (search): RecipeSearch => parseRecipeSearch(search),
 });
 
@@ -125,7 +125,7 @@ const dashboardRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/dashboard',
   component: lazyPage(() => import('#features/dashboard/components/dashboard-page.tsx'), 'DashboardPage'),
-  loader: askForDashboard,
+  loader: prefetchDashboard,
 });
 
 const createRecipeRoute = createRoute({
@@ -140,14 +140,14 @@ const editRecipeRoute = createRoute({
   path: '/recipe/$id/edit',
   validateSearch: parseWizardSearch,
   component: lazyPage(() => import('#features/recipe-form/components/edit-recipe-page.tsx'), 'EditRecipePage'),
-  loader: askForEdit,
+  loader: prefetchEdit,
 });
 
 const recipeRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/recipe/$id',
   component: lazyPage(() => import('#features/recipe-page/components/recipe-page.tsx'), 'RecipePage'),
-  loader: askForRecipe,
+  loader: prefetchRecipe,
   validateSearch: (search): RecipeSearch => parseRecipeSearch(search),
 });
 
@@ -155,14 +155,14 @@ const communityRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/community',
   component: lazyPage(() => import('#features/community/components/community-page.tsx'), 'CommunityPage'),
-  loader: askForCommunity,
+  loader: prefetchCommunity,
 });
 
 const cookbookRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/my-cookbook',
   component: lazyPage(() => import('#features/cookbook/components/cookbook-page.tsx'), 'CookbookPage'),
-  loader: askForCookbook,
+  loader: prefetchCookbook,
 });
 
 const bookletRoute = createRoute({
@@ -176,7 +176,7 @@ const categoriesRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/categories',
   component: lazyPage(() => import('#features/categories/components/categories-page.tsx'), 'CategoriesPage'),
-  loader: askForCategories,
+  loader: prefetchCategories,
 });
 
 const categoryRoute = createRoute({ getParentRoute: () => categoriesRoute, path: '/$categoryName' });
@@ -191,21 +191,21 @@ const binRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/bin',
   component: lazyPage(() => import('#features/bin/components/bin-page.tsx'), 'BinPage'),
-  loader: askForBin,
+  loader: prefetchBin,
 });
 
 const sharedWithMeRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/shared-with-me',
   component: lazyPage(() => import('#features/sharing/components/received-page.tsx'), 'ReceivedPage'),
-  loader: askForReceived,
+  loader: prefetchReceived,
 });
 
 const profileRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/profile',
   component: lazyPage(() => import('#features/profile/components/profile-page.tsx'), 'ProfilePage'),
-  loader: askForProfile,
+  loader: prefetchProfile,
 });
 
 /** Pages for admins; the server refuses everybody else as well. */
@@ -222,7 +222,7 @@ const peopleRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: '/admin/people',
   component: lazyPage(() => import('#features/admin/components/people-page.tsx'), 'PeoplePage'),
-  loader: askForPeople,
+  loader: prefetchPeople,
 });
 
 const invitationsRoute = createRoute({
@@ -235,7 +235,7 @@ const moderationRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: '/admin/moderation',
   component: lazyPage(() => import('#features/admin/components/moderation-page.tsx'), 'ModerationPage'),
-  loader: askForModeration,
+  loader: prefetchModeration,
 });
 
 const outboxRoute = createRoute({

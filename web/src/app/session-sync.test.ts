@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { sessionQuery } from '#features/account/api.ts';
 import type { SessionState } from '#features/account/model/session-state.ts';
-import { sessionSignal } from '#platform/session-life.ts';
+import { sessionSignal } from '#platform/session-signal.ts';
 
-import { keepSessionInSync } from './session-sync.ts';
+import { syncSession } from './session-sync.ts';
 
 const ANNA: SessionUser = {
   id: '0198f3c0-0000-7000-8000-000000000001',
@@ -33,7 +33,7 @@ describe('keepSessionInSync', () => {
   beforeEach(() => {
     queryClient = new QueryClient();
     onChange = vi.fn<() => Promise<void>>(() => Promise.resolve());
-    stop = keepSessionInSync(queryClient, onChange);
+    stop = syncSession(queryClient, onChange);
   });
 
   afterEach(() => stop());

@@ -6,7 +6,7 @@ import type { SessionState } from '#features/account/model/session-state.ts';
 import { onUnauthenticated } from '#platform/http.ts';
 import { isSessionEnding } from '#platform/leave-session.ts';
 import { announceSessionChange, onSessionChangeElsewhere } from '#platform/session-channel.ts';
-import { beginSessionLife, endSessionLife } from '#platform/session-life.ts';
+import { renewSessionSignal, abortSessionSignal } from '#platform/session-signal.ts';
 
 function isSessionKey(key: readonly unknown[]): boolean {
   return sessionQuery().queryKey.every((part, index) => key[index] === part);
@@ -21,7 +21,7 @@ function personOf({ user, pendingUser }: SessionState): string | undefined {
  * Keeps this tab's idea of who is signed in true: it asks again when another tab says that something changed and when
  * the server refuses a call. `onChange` hears of every change after the first answer. Returns how to stop.
  */
-export function keepSessionInSync(queryClient: QueryClient, onChange: () => Promise<void>): () => void {
+export function syncSession(queryClient: QueryClient, onChange: () => Promise<void>): () => void {
   const { queryKey } = sessionQuery();
   let known: SessionState | undefined = queryClient.getQueryData(queryKey);
 
@@ -46,8 +46,8 @@ export function keepSessionInSync(queryClient: QueryClient, onChange: () => Prom
     if (person === personBefore && now.user?.id === before.user?.id) return;
     announceSessionChange();
     if (personBefore !== undefined && person !== personBefore) {
-      endSessionLife();
-      beginSessionLife();
+      abortSessionSignal();
+      renewSessionSignal();
       toast.dismiss();
     }
     if (personBefore !== undefined && person !== undefined && person !== personBefore) {

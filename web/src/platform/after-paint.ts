@@ -1,4 +1,4 @@
-import { afterPress } from '#platform/press.ts';
+import { pointerReleased } from '#platform/pointer-release.ts';
 
 /** Runs `work` after the next paint, once no pointer is down. A hidden page does not paint, so it runs at once. Returns how to cancel. */
 export function afterPaint(work: () => void): () => void {
@@ -8,7 +8,7 @@ export function afterPaint(work: () => void): () => void {
   }
   let isCancelled = false;
   const workAfterPress = async (): Promise<void> => {
-    await afterPress();
+    await pointerReleased();
     if (!isCancelled) work();
   };
   let timer: ReturnType<typeof setTimeout> | undefined;

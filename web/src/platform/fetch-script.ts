@@ -1,5 +1,5 @@
 import { UnreachableError } from '#platform/api-error.ts';
-import { afterPress } from '#platform/press.ts';
+import { pointerReleased } from '#platform/pointer-release.ts';
 
 /** `() => import(…)` of what an action needs. Throws `UnreachableError` when it does not arrive, as the action's own call would. */
 export async function fetchScript<Module>(load: () => Promise<Module>): Promise<Module> {
@@ -8,6 +8,6 @@ export async function fetchScript<Module>(load: () => Promise<Module>): Promise<
   } catch (error) {
     throw new UnreachableError(error);
   } finally {
-    await afterPress();
+    await pointerReleased();
   }
 }

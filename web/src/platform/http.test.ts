@@ -3,7 +3,7 @@ import { recipesRoutes } from '@larder/contract/recipes';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { ApiError, UnreachableError, UnreadableError } from './api-error.ts';
-import { buildUrl, call, callForFile, onUnauthenticated } from './http.ts';
+import { buildUrl, call, fetchFile, onUnauthenticated } from './http.ts';
 
 const ID = '0198f3c0-0000-7000-8000-000000000001';
 
@@ -86,7 +86,7 @@ describe('call', () => {
     vi.stubGlobal('fetch', async () => new Response(text, { headers: { 'content-type': 'text/html' } }));
     await expect(call(recipesRoutes.getRecipe, { params: { id: ID } })).rejects.toBeInstanceOf(UnreadableError);
     await expect(call(recipesRoutes.deleteRecipe, { params: { id: ID } })).rejects.toBeInstanceOf(UnreadableError);
-    await expect(callForFile(personalDataRoutes.exportData)).rejects.toBeInstanceOf(UnreadableError);
+    await expect(fetchFile(personalDataRoutes.exportData)).rejects.toBeInstanceOf(UnreadableError);
   });
 
   it('does not call a request unreachable that its caller gave up', async () => {

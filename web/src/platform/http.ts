@@ -2,8 +2,8 @@ import type { Route, RouteRequest, RouteResponse } from '@larder/contract/route'
 
 import { parseApiError, parseRetryAfter, UnreachableError, UnreadableError } from '#platform/api-error.ts';
 import type { ApiError, ConnectionFailure } from '#platform/api-error.ts';
-import { afterPress } from '#platform/press.ts';
-import { keepPosition, POSITION_HEADER } from '#platform/read-position.ts';
+import { pointerReleased } from '#platform/pointer-release.ts';
+import { storeReadPosition, POSITION_HEADER } from '#platform/read-position.ts';
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
@@ -113,17 +113,17 @@ export async function call<const R extends Route>(
   try {
     const response = await reach(signal, 'no_answer', fetch(url, init));
     const answer = await reach(signal, 'interrupted', readAnswer(response));
-    keepPosition(response.headers.get(POSITION_HEADER));
+    storeReadPosition(response.headers.get(POSITION_HEADER));
     if (!response.ok) throw refusal(response, answer);
     return acceptAnswer<R>(response.status, answer);
   } finally {
     // An answer or a failure may change the layout.
-    await afterPress();
+    await pointerReleased();
   }
 }
 
 /** What a route gives that answers with a file. */
-export async function callForFile(route: Route): Promise<Blob> {
+export async function fetchFile(route: Route): Promise<Blob> {
   const url = buildUrl(route.path, undefined, undefined);
   const response = await reach(
     undefined,
@@ -132,7 +132,7 @@ export async function callForFile(route: Route): Promise<Blob> {
   );
   if (!response.ok) throw refusal(response, await reach(undefined, 'interrupted', readAnswer(response)));
   const file = await reach(undefined, 'interrupted', response.blob());
-  await afterPress();
+  await pointerReleased();
   if (file.type.startsWith('text/html')) throw new UnreadableError();
   return file;
 }

@@ -1,7 +1,7 @@
 import { removeDraftsOf } from '#platform/drafts.ts';
 import { removeAllUserItems } from '#platform/user-storage.ts';
 import { announceSessionChange } from '#platform/session-channel.ts';
-import { beginSessionLife, endSessionLife } from '#platform/session-life.ts';
+import { renewSessionSignal, abortSessionSignal } from '#platform/session-signal.ts';
 
 let ending = false;
 
@@ -21,13 +21,13 @@ export function leaveSession(path: string, userId: string | undefined): void {
 /** The same after a delay, in which the page's last message can be read and nothing more is requested. */
 export function leaveSessionAfter(milliseconds: number, path: string, userId: string): void {
   ending = true;
-  endSessionLife();
+  abortSessionSignal();
   announceSessionChange();
   // Not in an effect: the component may unmount first.
   window.setTimeout(() => {
     // For a return to this very document from the back/forward cache.
     ending = false;
-    beginSessionLife();
+    renewSessionSignal();
     leaveSession(path, userId);
   }, milliseconds);
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { keepPosition } from './read-position.ts';
+import { storeReadPosition } from './read-position.ts';
 
 /** As a browser keeps cookies: what is written replaces one of the same name alone. */
 let kept: Map<string, string>;
@@ -21,16 +21,16 @@ afterEach(() => vi.unstubAllGlobals());
 const position = () => kept.get('larder.heard_position');
 
 it('keeps the furthest, whatever is told when', () => {
-  keepPosition('9/FF');
-  keepPosition('9/100');
+  storeReadPosition('9/FF');
+  storeReadPosition('9/100');
   expect(position()).toBe('9/100');
-  keepPosition('9/FF');
+  storeReadPosition('9/FF');
   expect(position()).toBe('9/100');
-  keepPosition('A/1');
+  storeReadPosition('A/1');
   expect(position()).toBe('A/1');
 });
 
 it('keeps nothing that is no position', () => {
-  for (const told of [undefined, null, '', '1', '1/2; Domain=example.org', 'g/1']) keepPosition(told);
+  for (const told of [undefined, null, '', '1', '1/2; Domain=example.org', 'g/1']) storeReadPosition(told);
   expect(position()).toBeUndefined();
 });

@@ -14,7 +14,7 @@ function inOrder(position: string): string {
 }
 
 /** The server gets it with each request from now on: what we were told must be in what it reads. What was told late takes nothing back. */
-export function keepPosition(position: string | null | undefined): void {
+export function storeReadPosition(position: string | null | undefined): void {
   if (position === null || position === undefined || !POSITION.test(position)) return;
   const [, known = ''] = new RegExp(`(?:^|; )${COOKIE}=([^;]*)`, 'u').exec(document.cookie) ?? [];
   if (POSITION.test(known) && inOrder(known) >= inOrder(position)) return;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { Button } from '#ui/button.tsx';
 import { DialogContent } from '#ui/dialog-content.tsx';
-import { useOneAtATime } from '#ui/use-one-at-a-time.ts';
+import { useSingleFlight } from '#ui/use-single-flight.ts';
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -35,7 +35,7 @@ export function ConfirmDialogContent({
   onConfirm,
 }: ConfirmDialogProps) {
   // `busy` is drawn after a double click.
-  const confirm = useOneAtATime(async () => onConfirm());
+  const confirm = useSingleFlight(async () => onConfirm());
   const cancel = useRef<HTMLButtonElement>(null);
   return (
     <DialogContent

@@ -1,7 +1,7 @@
-import { fetchedDialog } from '#ui/fetched-dialog.tsx';
+import { lazyDialog } from '#ui/lazy-dialog.tsx';
 
 /** Asks before something that matters. */
-export const ConfirmDialog = fetchedDialog(
+export const ConfirmDialog = lazyDialog(
   async () => {
     const { ConfirmDialogContent } = await import('#ui/confirm-dialog-content.tsx');
     return ConfirmDialogContent;

@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 
-import { afterPress } from '#platform/press.ts';
+import { pointerReleased } from '#platform/pointer-release.ts';
 import { Button } from '#ui/button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
@@ -31,7 +31,7 @@ export function CopyButton({ text, label = 'Copy', compact = false }: CopyButton
   const [outcome, setOutcome] = useState<Outcome>(null);
   useEffect(() => {
     if (outcome === null) return undefined;
-    const timer = window.setTimeout(() => void afterPress().then(() => setOutcome(null)), SHOWN_MS);
+    const timer = window.setTimeout(() => void pointerReleased().then(() => setOutcome(null)), SHOWN_MS);
     return () => window.clearTimeout(timer);
   }, [outcome]);
   const said = outcome === 'copied' ? 'Copied' : outcome === 'failed' ? 'Please copy it by hand' : null;

@@ -20,17 +20,17 @@ export interface MenuOpening {
   focusFirst: boolean;
 }
 
-export interface OpenedMenuProps extends Omit<ComponentProps<typeof Radix.Content>, 'ref'> {
+export interface MenuContentProps extends Omit<ComponentProps<typeof Radix.Content>, 'ref'> {
   opening: MenuOpening;
 }
 
-/** What a `fetchedMenu` fetches: open as soon as it is there. It stays inside the landmark that its trigger is in. */
-export function OpenedMenu({
+/** What a `lazyMenu` fetches: open as soon as it is there. It stays inside the landmark that its trigger is in. */
+export function MenuContent({
   opening: { trigger, focusFirst },
   className,
   onCloseAutoFocus,
   ...rest
-}: OpenedMenuProps) {
+}: MenuContentProps) {
   const [isOpen, setOpen] = useState(true);
   // The button is seen to be pressed before the menu is drawn.
   const isShown = useDeferredValue(isOpen);

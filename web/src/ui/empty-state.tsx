@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { classNames } from '#ui/class-names.ts';
-import { keepFocusAfter } from '#ui/focus-heading.ts';
+import { restoreFocusOnRemoval } from '#ui/restore-focus.ts';
 
 export interface EmptyStateProps {
   title: string;
@@ -27,7 +27,7 @@ export function EmptyState({ title, children, picture, action, headingLevel = 2,
       <Heading className="text-xl font-semibold">{title}</Heading>
       {children !== undefined && <div className="mt-2 max-w-md text-balance text-ink-soft">{children}</div>}
       {action !== undefined && (
-        <div ref={keepFocusAfter} className="mt-7 flex flex-wrap justify-center gap-3">
+        <div ref={restoreFocusOnRemoval} className="mt-7 flex flex-wrap justify-center gap-3">
           {action}
         </div>
       )}

@@ -10,7 +10,7 @@ export interface ErrorBoundaryProps {
   /** What could not be shown: "This page", "The list". */
   what?: string;
   /** What stands in its place instead of a whole panel. */
-  renderFault?: (retry: () => void) => ReactNode;
+  renderFallback?: (retry: () => void) => ReactNode;
 }
 
 interface State {
@@ -37,7 +37,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
     const retry = (): void => this.setState({ failed: false });
-    if (this.props.renderFault !== undefined) return this.props.renderFault(retry);
+    if (this.props.renderFallback !== undefined) return this.props.renderFallback(retry);
     return (
       <ErrorPanel title={`${this.props.what ?? 'This part of the page'} could not be shown`} onRetry={retry}>
         What you have saved is safe. Try again, and if it happens once more, reload the page.

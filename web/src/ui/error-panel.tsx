@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { keepFocusAfter, useHeadingFocus } from '#ui/focus-heading.ts';
+import { restoreFocusOnRemoval, useHeadingFocus } from '#ui/restore-focus.ts';
 
 export interface ErrorPanelProps {
   /** What happened. */
@@ -55,7 +55,7 @@ export function ErrorPanel({
         </Heading>
         {children !== undefined && <div className="mt-1.5 text-ink-soft">{children}</div>}
         {(onRetry !== undefined || action !== undefined) && (
-          <div ref={keepFocusAfter} className="mt-5 flex flex-wrap gap-3">
+          <div ref={restoreFocusOnRemoval} className="mt-5 flex flex-wrap gap-3">
             {onRetry !== undefined && (
               <Button tone="primary" busy={retrying} onClick={onRetry}>
                 {retryLabel}

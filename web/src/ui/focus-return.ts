@@ -1,7 +1,7 @@
-import { focusHeading } from '#ui/focus-heading.ts';
+import { focusHeading } from '#ui/restore-focus.ts';
 
 /** Call it before the focus is taken to something that opens; what it returns gives it back. */
-export function keepOpener(): () => void {
+export function captureFocus(): () => void {
   const opener = document.activeElement;
   const section = opener?.closest('section') ?? null;
   return () => {

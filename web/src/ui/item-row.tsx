@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 
-import { keepFocusAfter } from '#ui/focus-heading.ts';
+import { restoreFocusOnRemoval } from '#ui/restore-focus.ts';
 
 export interface ItemRowProps {
   name: string;
@@ -16,7 +16,7 @@ export function ItemRow({ name, badge, details, renderAction }: ItemRowProps) {
   const nameId = useId();
   return (
     <li
-      ref={keepFocusAfter}
+      ref={restoreFocusOnRemoval}
       className="flex flex-col gap-2 border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0 sm:flex-row sm:items-center sm:justify-between sm:gap-4"
     >
       <div className="min-w-0">

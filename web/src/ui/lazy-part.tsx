@@ -1,11 +1,11 @@
 import { lazy, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 
-import { afterPress } from '#platform/press.ts';
+import { pointerReleased } from '#platform/pointer-release.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
-import { keepFocusAfter } from '#ui/focus-heading.ts';
+import { restoreFocusOnRemoval } from '#ui/restore-focus.ts';
 import { FormMessage } from '#ui/form-message.tsx';
 
 /**
@@ -21,7 +21,7 @@ export function lazyPart<Props extends object>(
   const fetchPart = () =>
     lazy(async () => {
       const component = await load();
-      await afterPress();
+      await pointerReleased();
       return { default: component };
     });
   let newest = fetchPart();
@@ -29,7 +29,7 @@ export function lazyPart<Props extends object>(
     const [Part, setPart] = useState(() => newest);
     return (
       <ErrorBoundary
-        renderFault={(retry) =>
+        renderFallback={(retry) =>
           what !== null && (
             <PartFault
               what={what}
@@ -57,7 +57,7 @@ interface PartFaultProps {
 
 function PartFault({ what, className, onRetry }: PartFaultProps) {
   return (
-    <div ref={keepFocusAfter} className={classNames('flex flex-col items-start gap-3', className)}>
+    <div ref={restoreFocusOnRemoval} className={classNames('flex flex-col items-start gap-3', className)}>
       <FormMessage>{what} could not be shown. Nothing is lost: check your connection, then try again.</FormMessage>
       <Button onClick={onRetry}>Try Again</Button>
     </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { Button } from '#ui/button.tsx';
-import { keepFocusAfter } from '#ui/focus-heading.ts';
+import { restoreFocusOnRemoval } from '#ui/restore-focus.ts';
 import { FormMessage } from '#ui/form-message.tsx';
 import { SkeletonText } from '#ui/skeleton.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -29,7 +29,7 @@ export function Loaded<Data>({ query, onRetry, what, lines = 2, children }: Load
     );
   }
   return (
-    <div ref={keepFocusAfter} className="flex flex-col items-start gap-3">
+    <div ref={restoreFocusOnRemoval} className="flex flex-col items-start gap-3">
       <FormMessage>{what} could not be loaded. Nothing is lost.</FormMessage>
       <Button onClick={onRetry}>Try Again</Button>
     </div>

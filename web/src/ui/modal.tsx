@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { ComponentProps, ReactNode, RefObject } from 'react';
 import { createPortal } from 'react-dom';
 
-import { keepOpener } from '#ui/focus-return.ts';
-import { keepFocusIn } from '#ui/modal-focus.ts';
+import { captureFocus } from '#ui/focus-return.ts';
+import { trapFocus } from '#ui/focus-trap.ts';
 import { lockScroll } from '#ui/scroll-lock.ts';
 
 export interface ModalProps extends Omit<ComponentProps<'div'>, 'ref' | 'role'> {
@@ -26,14 +26,14 @@ export function Modal({ role = 'dialog', onClose, initialFocus, veil, panel: giv
   const returnFocus = useRef<() => void>(null);
   const leave = useEffectEvent(onClose);
   const enter = useEffectEvent((modal: HTMLElement) => {
-    returnFocus.current = keepOpener();
+    returnFocus.current = captureFocus();
     const start = initialFocus?.current ?? modal;
     start.focus({ preventScroll: true });
   });
   useLayoutEffect(() => {
     const modal = panel.current;
     if (modal === null) return undefined;
-    const release = keepFocusIn(modal, leave);
+    const release = trapFocus(modal, leave);
     const unlock = lockScroll();
     enter(modal);
     const show = hideOthers(modal);

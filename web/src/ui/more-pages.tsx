@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { stayAfter } from '#ui/focus-heading.ts';
+import { focusContainerOnRemoval } from '#ui/restore-focus.ts';
 
 /** How far below the screen the end may be when the next page is fetched. */
 const AHEAD = '800px';
 
 /** As much of an infinite query as its lower end needs. */
-export interface ComingPages {
+export interface PagedQuery {
   readonly hasNextPage: boolean;
   readonly isFetchingNextPage: boolean;
   readonly isFetchNextPageError: boolean;
@@ -30,7 +30,7 @@ export function ListEnd({ children }: { children: ReactNode }) {
 }
 
 export interface ShowMoreProps {
-  list: ComingPages;
+  list: PagedQuery;
   /** What is said when the next page did not come. */
   failure: string;
   label?: string;
@@ -44,7 +44,7 @@ export function ShowMore({ list, failure, label = 'Show more', className }: Show
       {list.isFetchNextPageError && <Failure>{failure}</Failure>}
       {list.hasNextPage && (
         <Button
-          ref={stayAfter}
+          ref={focusContainerOnRemoval}
           busy={list.isFetchingNextPage}
           busyLabel="Loading..."
           onClick={() => void list.fetchNextPage()}
@@ -57,7 +57,7 @@ export function ShowMore({ list, failure, label = 'Show more', className }: Show
 }
 
 export interface MorePagesProps {
-  list: ComingPages;
+  list: PagedQuery;
   /** What is said when the next page did not come. It is not tried again unasked, but when the network is back. */
   failure: string;
   /** What is said where nothing more comes. */
@@ -101,7 +101,12 @@ export function MorePages({ list, failure, end }: MorePagesProps) {
       {!hasMore && end !== undefined && <ListEnd>{end}</ListEnd>}
       {hasMore && isFetchNextPageError && <Failure>{failure}</Failure>}
       {hasMore && (
-        <Button ref={stayAfter} busy={busy} busyLabel="Loading..." onClick={() => void list.fetchNextPage()}>
+        <Button
+          ref={focusContainerOnRemoval}
+          busy={busy}
+          busyLabel="Loading..."
+          onClick={() => void list.fetchNextPage()}
+        >
           {isFetchNextPageError ? 'Try Again' : 'Load more'}
         </Button>
       )}

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-import { afterPress } from '#platform/press.ts';
+import { pointerReleased } from '#platform/pointer-release.ts';
 import { exactText, relativeText } from '#ui/relative-text.ts';
 
 const TICK_MS = 60_000;
@@ -11,7 +11,7 @@ let nowMs = Date.now();
 let timer: number | undefined;
 
 async function tick(): Promise<void> {
-  await afterPress();
+  await pointerReleased();
   nowMs = Date.now();
   for (const listener of listeners) listener();
 }

@@ -54,14 +54,14 @@ export function generationsQuery() {
 
 /** Starts a generation and streams its progress. Idempotent: the same id joins the running generation. */
 export async function* beginGeneration(wish: GenerationWish, signal: AbortSignal): AsyncGenerator<GenerationEvent> {
-  const { callForEvents } = await fetchScript(() => import('#platform/event-stream.ts'));
-  yield* callForEvents(assistantRoutes.createGeneration, { body: wish, signal });
+  const { streamEvents } = await fetchScript(() => import('#platform/events/stream-events.ts'));
+  yield* streamEvents(assistantRoutes.createGeneration, { body: wish, signal });
 }
 
 /** Streams the progress of a running generation. */
 export async function* joinGeneration(id: string, signal: AbortSignal): AsyncGenerator<GenerationEvent> {
-  const { callForEvents } = await fetchScript(() => import('#platform/event-stream.ts'));
-  yield* callForEvents(assistantRoutes.getGeneration, { params: { id }, signal });
+  const { streamEvents } = await fetchScript(() => import('#platform/events/stream-events.ts'));
+  yield* streamEvents(assistantRoutes.getGeneration, { params: { id }, signal });
 }
 
 export function markGenerationSeen(id: string): Promise<unknown> {
@@ -109,8 +109,8 @@ export function useExtractIngredients() {
   const { data: status } = useQuery(assistantStatusQuery());
   const reading = useMutation({
     mutationFn: async ({ picture, add }: PhotoToRead): Promise<ReadPhoto> => {
-      const { sendFile } = await fetchScript(() => import('#platform/send-file.ts'));
-      const extraction = await sendFile(assistantRoutes.extractIngredients, picture);
+      const { uploadFile } = await fetchScript(() => import('#platform/upload-file.ts'));
+      const extraction = await uploadFile(assistantRoutes.extractIngredients, picture);
       return { ...extraction, added: add(extraction.ingredients) };
     },
   });

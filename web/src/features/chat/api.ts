@@ -5,7 +5,7 @@ import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/rea
 
 import { assistantStatusQuery, recheckStatus } from '#features/assistant/api.ts';
 import { hideRecipes, recipeQuery, refreshRecipes } from '#features/recipes/api.ts';
-import { callForEvents } from '#platform/event-stream.ts';
+import { streamEvents } from '#platform/events/stream-events.ts';
 import { call } from '#platform/http.ts';
 
 /** The user's conversations, the most recently used first. */
@@ -51,7 +51,7 @@ export function sendMessage({
   signal,
 }: OutgoingMessage): AsyncGenerator<ChatEvent> {
   const body = { id, conversation_id: conversationId, content, ...(chosen === null ? {} : { chosen }) };
-  return callForEvents(chatRoutes.sendMessage, { body, signal });
+  return streamEvents(chatRoutes.sendMessage, { body, signal });
 }
 
 /** Stops an answer. Merely disconnecting lets it continue for a while. */

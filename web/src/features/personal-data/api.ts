@@ -1,11 +1,11 @@
 import { personalDataRoutes } from '@larder/contract/personal-data';
 import { useMutation } from '@tanstack/react-query';
 
-import { call, callForFile } from '#platform/http.ts';
+import { call, fetchFile } from '#platform/http.ts';
 
 export function useExportData() {
   return useMutation({
-    mutationFn: () => callForFile(personalDataRoutes.exportData),
+    mutationFn: () => fetchFile(personalDataRoutes.exportData),
     gcTime: 0,
   });
 }

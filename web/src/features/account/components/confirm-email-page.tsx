@@ -10,7 +10,7 @@ import { describeFailure } from '#features/account/model/form.ts';
 import { describeLinkState } from '#features/account/model/links.ts';
 import { getPublicConfig } from '#platform/public-config.ts';
 import { Button } from '#ui/button.tsx';
-import { keepFocusAfter } from '#ui/focus-heading.ts';
+import { restoreFocusOnRemoval } from '#ui/restore-focus.ts';
 import { FormMessage } from '#ui/form-message.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 
@@ -77,7 +77,7 @@ function Confirmation({ token, email }: GoodLink) {
       {state === 'bad' && <RequestNewLink />}
       {state === null && (
         <Button
-          ref={keepFocusAfter}
+          ref={restoreFocusOnRemoval}
           tone="primary"
           size="large"
           busy={isPending}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 
 import { ApiError } from '#platform/api-error.ts';
-import { useFetched } from '#ui/use-fetched.ts';
+import { useLazyModule } from '#ui/use-lazy-module.ts';
 
 /** Loaded on demand: most users signed in recently and never see the dialog. */
 async function loadDialog() {
@@ -47,7 +47,7 @@ export function useFreshLogin(): FreshLogin {
   };
 
   const cancel = (): void => closeDialog()?.reject(new FreshLoginCancelled());
-  const [FreshLoginDialog] = useFetched(loadDialog, open, cancel);
+  const [FreshLoginDialog] = useLazyModule(loadDialog, open, cancel);
 
   // Leaving the page cancels the action.
   useEffect(() => () => waiting.current?.reject(new FreshLoginCancelled()), []);

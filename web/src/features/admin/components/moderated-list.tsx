@@ -10,7 +10,7 @@ import { useModeration } from '#features/admin/hooks/use-moderation.ts';
 import type { Moderated } from '#features/admin/hooks/use-moderation.ts';
 import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { keepFocusAfter } from '#ui/focus-heading.ts';
+import { restoreFocusOnRemoval } from '#ui/restore-focus.ts';
 
 function Nothing({ hiddenOnly }: { hiddenOnly: boolean }) {
   if (hiddenOnly) {
@@ -46,7 +46,7 @@ export function ModeratedList({ hiddenOnly }: { hiddenOnly: boolean }) {
             className={classNames('flex flex-col gap-4 transition-opacity', list.isPlaceholderData && 'opacity-60')}
           >
             {recipes.map((recipe) => (
-              <li key={recipe.id} ref={keepFocusAfter}>
+              <li key={recipe.id} ref={restoreFocusOnRemoval}>
                 <ModeratedCard
                   recipe={recipe}
                   busy={moderation.busyId === recipe.id}

@@ -7,7 +7,7 @@ import { ModeratedList } from '#features/admin/components/moderated-list.tsx';
 import { ReportedList } from '#features/admin/components/reported-list.tsx';
 import { MODERATION_VIEWS, parseModerationView, toModerationSearch } from '#features/admin/model/admin-filter.ts';
 import type { ModerationView } from '#features/admin/model/admin-filter.ts';
-import { useAddressFilter } from '#platform/use-address-filter.ts';
+import { useUrlFilter } from '#platform/use-url-filter.ts';
 import { Chip } from '#ui/chip.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { RecordTableSkeleton } from '#ui/record-table.tsx';
@@ -28,7 +28,7 @@ const FILTER = { parse: parseModerationView, toSearch: toModerationSearch };
  * Null until the count of open reports is loaded.
  */
 function useView() {
-  const { chosen, shown, choose } = useAddressFilter(FILTER);
+  const { chosen, shown, choose } = useUrlFilter(FILTER);
   const { data: open, isError } = useQuery(openReportsQuery());
   const [first, setFirst] = useState<ModerationView | null>(null);
   if (first === null && (open !== undefined || isError))

@@ -4,12 +4,12 @@ import { describeLoadError } from '#features/admin/model/admin-text.ts';
 import { referenceOf } from '#platform/failure-detail.ts';
 import { ErrorPanel } from '#ui/error-panel.tsx';
 import { ShowMore } from '#ui/more-pages.tsx';
-import type { ComingPages } from '#ui/more-pages.tsx';
+import type { PagedQuery } from '#ui/more-pages.tsx';
 import { RecordTableSkeleton } from '#ui/record-table.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 /** The part of an infinite query that the list uses. */
-interface Pages<Item> extends ComingPages {
+interface Pages<Item> extends PagedQuery {
   readonly data: readonly Item[] | undefined;
   readonly error: Error | null;
   readonly isFetching: boolean;

@@ -11,7 +11,7 @@ import { PersonName } from '#features/admin/components/person-name.tsx';
 import { usePersonAction } from '#features/admin/hooks/use-person-action.tsx';
 import { parsePeopleSearch, SEARCH_MAX_CHARACTERS, toPeopleSearch } from '#features/admin/model/admin-filter.ts';
 import type { PersonAction } from '#features/admin/model/person-actions.ts';
-import { useAddressFilter } from '#platform/use-address-filter.ts';
+import { useUrlFilter } from '#platform/use-url-filter.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -19,7 +19,7 @@ import { RecordTable } from '#ui/record-table.tsx';
 import { RelativeTime } from '#ui/relative-time.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { Select } from '#ui/select.tsx';
-import { useTypedSearch } from '#ui/use-typed-search.ts';
+import { useDebouncedSearch } from '#ui/use-debounced-search.ts';
 
 const SEARCH = { parse: parsePeopleSearch, toSearch: toPeopleSearch };
 
@@ -69,9 +69,9 @@ function PeopleTable({ people, stale, ownId, onChoose }: PeopleTableProps) {
 }
 
 export function PeoplePage() {
-  const { chosen, shown, choose: setFilter } = useAddressFilter(SEARCH);
+  const { chosen, shown, choose: setFilter } = useUrlFilter(SEARCH);
   const setQ = (q: string): void => setFilter({ ...chosen, q });
-  const { typed, setTyped, search } = useTypedSearch({ q: chosen.q, onSearch: setQ });
+  const { typed, setTyped, search } = useDebouncedSearch({ q: chosen.q, onSearch: setQ });
   const { data: user } = useQuery(sessionQuery());
   const list = useInfiniteQuery({ ...peopleQuery(shown), placeholderData: keepPreviousData });
   const { choose, dialogs } = usePersonAction();

@@ -4,7 +4,7 @@ import { useId, useRef } from 'react';
 import { actionsFor, OWN_ROW_TEXT } from '#features/admin/model/person-actions.ts';
 import type { PersonAction } from '#features/admin/model/person-actions.ts';
 import { getPublicConfig } from '#platform/public-config.ts';
-import { MenuItem, MenuLabel, OpenedMenu } from '#ui/dropdown-menu.tsx';
+import { MenuItem, MenuLabel, MenuContent } from '#ui/dropdown-menu.tsx';
 import type { MenuOpening } from '#ui/dropdown-menu.tsx';
 
 export interface PersonMenuProps {
@@ -18,7 +18,7 @@ export function PersonMenuContent({ person, isSelf, onChoose, opening }: PersonM
   const reasonId = useId();
   const chosen = useRef<PersonAction | null>(null);
   return (
-    <OpenedMenu
+    <MenuContent
       opening={opening}
       className="w-64 text-left"
       {...(isSelf ? { 'aria-describedby': reasonId } : {})}
@@ -46,6 +46,6 @@ export function PersonMenuContent({ person, isSelf, onChoose, opening }: PersonM
           {action.label}
         </MenuItem>
       ))}
-    </OpenedMenu>
+    </MenuContent>
   );
 }

@@ -9,7 +9,7 @@ import { useModerationDialog } from '#features/admin/hooks/use-moderation-dialog
 import { useModeration } from '#features/admin/hooks/use-moderation.ts';
 import type { Moderated } from '#features/admin/hooks/use-moderation.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { keepFocusAfter } from '#ui/focus-heading.ts';
+import { restoreFocusOnRemoval } from '#ui/restore-focus.ts';
 
 function asModerated({ kind, subject_id: id, recipe_title, excerpt }: ReportedThing): Moderated {
   return { kind, id, name: kind === 'comment' ? excerpt : recipe_title };
@@ -36,7 +36,7 @@ export function ReportedList({ decided }: { decided: boolean }) {
         {(things) => (
           <ul aria-label="Reports" className="flex flex-col gap-4">
             {things.map((thing) => (
-              <li key={thing.id} ref={keepFocusAfter}>
+              <li key={thing.id} ref={restoreFocusOnRemoval}>
                 <ReportedCard
                   thing={thing}
                   busy={busyId === thing.subject_id}

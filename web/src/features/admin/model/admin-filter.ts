@@ -1,4 +1,4 @@
-import { readAddressText } from '#platform/address-text.ts';
+import { readSearchParam } from '#platform/search-param.ts';
 
 /** The maximum length of an email address, and the limit of the server. */
 export const SEARCH_MAX_CHARACTERS = 254;
@@ -11,7 +11,7 @@ export interface PeopleFilter {
 
 /** Reads the filter from the URL and ignores everything else. */
 export function parsePeopleSearch(search: Readonly<Record<string, unknown>>): PeopleFilter {
-  const q = readAddressText(search['q'], SEARCH_MAX_CHARACTERS);
+  const q = readSearchParam(search['q'], SEARCH_MAX_CHARACTERS);
   return { q, sort: search['sort'] === 'storage' ? 'storage' : 'newest' };
 }
 

@@ -8,8 +8,8 @@ import { followGeneration } from '#features/assistant/model/follow-generation.ts
 import { GENERATION_TEXTS } from '#features/assistant/model/generation-text.ts';
 import type { StartedGeneration } from '#features/assistant/model/started-generation.ts';
 import { failureDetail } from '#platform/failure-detail.ts';
-import { mayGoOn } from '#platform/follow-events.ts';
-import { tabClaims } from '#platform/tab-claims.ts';
+import { isTransientError } from '#platform/events/read-with-retry.ts';
+import { tabLocks } from '#platform/tab-locks.ts';
 
 export interface GenerateOptions extends Omit<OutcomeOptions, 'opensRecipe'> {
   /** The user has not navigated away since the request. */
@@ -22,7 +22,7 @@ export async function generateRecipe(
   { isStillHere, ...outcomeOptions }: GenerateOptions,
 ): Promise<void> {
   const { id, request, signal } = started;
-  const release = tabClaims().hold(id);
+  const release = tabLocks().hold(id);
   const progress = showProgress(id, GENERATION_TEXTS[request.kind].running, signal);
   let wasAccepted = false;
 
@@ -42,7 +42,7 @@ export async function generateRecipe(
     // Releases the claim so that the next tab that asks can notify the user.
     release();
     if (signal.aborted) return;
-    if (wasAccepted && mayGoOn(error)) {
+    if (wasAccepted && isTransientError(error)) {
       toast.warning('The connection is lost', {
         description: 'REECE keeps going. We’ll let you know when the recipe is in your cookbook.',
       });

@@ -9,8 +9,8 @@ import { showProgress } from '#features/assistant/components/progress-toast.tsx'
 import { reportOutcome } from '#features/assistant/components/report-outcome.ts';
 import { followGeneration } from '#features/assistant/model/follow-generation.ts';
 import { GENERATION_TEXTS } from '#features/assistant/model/generation-text.ts';
-import { sessionSignal } from '#platform/session-life.ts';
-import { tabClaims } from '#platform/tab-claims.ts';
+import { sessionSignal } from '#platform/session-signal.ts';
+import { tabLocks } from '#platform/tab-locks.ts';
 
 /** The recipe form offers the results of its own generations. */
 function isForWizard({ kind, state, recipe_id: recipeId }: Generation): boolean {
@@ -39,7 +39,7 @@ export function GenerationNotifier() {
   useEffect(() => {
     const lasting = sessionSignal();
     const notify = async (generation: Generation): Promise<void> => {
-      const release = await tabClaims().claim(generation.id);
+      const release = await tabLocks().claim(generation.id);
       // Another tab has claimed it, or this one already has.
       if (release === null) return;
       if (lasting.aborted) return release();

@@ -1,16 +1,16 @@
 import type { Generation, GenerationEvent, GenerationStage } from '@larder/contract/assistant';
 
-import { followEvents } from '#platform/follow-events.ts';
-import type { FollowedEvents } from '#platform/follow-events.ts';
+import { readWithRetry } from '#platform/events/read-with-retry.ts';
+import type { RetriedEvents } from '#platform/events/read-with-retry.ts';
 
-export interface Following extends Pick<FollowedEvents<GenerationEvent, Generation>, 'open' | 'signal' | 'wait'> {
+export interface Following extends Pick<RetriedEvents<GenerationEvent, Generation>, 'open' | 'signal' | 'wait'> {
   /** The current stage; null while the server cannot be reached. */
   readonly onStage: (stage: GenerationStage | null) => void;
 }
 
 /** Follows a generation to its end, with reconnects. Aborting stops following, not the generation. */
 export function followGeneration({ onStage, ...events }: Following): Promise<Generation> {
-  return followEvents({
+  return readWithRetry({
     ...events,
     hear: (event) => {
       if (event.type === 'end') return event.generation;

@@ -1,7 +1,7 @@
 import type { Generation } from '@larder/contract/assistant';
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { beginSessionLife, endSessionLife } from '#platform/session-life.ts';
+import { renewSessionSignal, abortSessionSignal } from '#platform/session-signal.ts';
 
 import {
   startGeneration,
@@ -13,8 +13,8 @@ import {
 } from './started-generation.ts';
 
 afterEach(() => {
-  endSessionLife();
-  beginSessionLife();
+  abortSessionSignal();
+  renewSessionSignal();
 });
 
 describe('started generations', () => {
@@ -33,15 +33,15 @@ describe('started generations', () => {
     const changes: unknown[] = [];
     const stop = onStartedGenerationChange(() => changes.push(getStartedGeneration()?.id));
     const first = startGeneration({ kind: 'quick' });
-    endSessionLife();
+    abortSessionSignal();
     expect(first?.signal.aborted).toBe(true);
-    beginSessionLife();
+    renewSessionSignal();
     const second = startGeneration({ kind: 'quick' });
     expect(second?.id).not.toBe(first?.id);
     if (first !== null) endGeneration(first);
     expect(getStartedGeneration()).toBe(second);
     stop();
-    endSessionLife();
+    abortSessionSignal();
     expect(changes).toEqual([first?.id, undefined, second?.id]);
   });
 

@@ -1,7 +1,7 @@
 import type { Generation } from '@larder/contract/assistant';
 
 import { newId } from '#platform/new-id.ts';
-import { sessionSignal } from '#platform/session-life.ts';
+import { sessionSignal } from '#platform/session-signal.ts';
 
 export type GenerationRequest =
   | { readonly kind: 'surprise' }

@@ -6,7 +6,7 @@ import { purgeText } from '#features/bin/model.ts';
 import { RecipePicture } from '#features/recipes/components/recipe-picture.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { keepFocusAfter } from '#ui/focus-heading.ts';
+import { restoreFocusOnRemoval } from '#ui/restore-focus.ts';
 import { RelativeTime } from '#ui/relative-time.tsx';
 
 interface BinRowProps {
@@ -20,7 +20,7 @@ function BinRow({ recipe, nowMs, onRestore, onDelete }: BinRowProps) {
   const { title, category, deleted_at: deletedAt, purged_at: purgedAt } = recipe;
   const titleId = useId();
   return (
-    <li ref={keepFocusAfter}>
+    <li ref={restoreFocusOnRemoval}>
       <Card as="article" flush className="flex flex-col sm:flex-row sm:items-center">
         <div className="flex min-w-0 grow items-center gap-4 p-4">
           <RecipePicture recipe={recipe} className="size-20 shrink-0 rounded-md border border-line opacity-80" />

@@ -22,7 +22,7 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { SearchRow } from '#ui/search-row.tsx';
 import { Select } from '#ui/select.tsx';
-import { useTypedSearch } from '#ui/use-typed-search.ts';
+import { useDebouncedSearch } from '#ui/use-debounced-search.ts';
 
 interface ChoiceProps {
   label: string;
@@ -80,7 +80,7 @@ export function BrowseControls({ filter, onChange }: BrowseControlsProps) {
   const choices = countPanelChoices(filter);
   const [open, setOpen] = useState(choices > 0);
   const panelId = useId();
-  const { typed, setTyped, search } = useTypedSearch({ q: filter.q, onSearch: (q) => onChange({ ...filter, q }) });
+  const { typed, setTyped, search } = useDebouncedSearch({ q: filter.q, onSearch: (q) => onChange({ ...filter, q }) });
   /** Applies a choice together with the search text that is still debounced. */
   const choose = (next: BrowseFilter) => onChange({ ...next, q: typed });
   return (

@@ -9,7 +9,7 @@ import { CategoryChips } from '#features/categories/components/category-chips.ts
 import { isNarrowed, NO_FILTER, parseBrowseFilter, toBrowseSearch } from '#features/categories/model/browse-filter.ts';
 import { parseCategoryName } from '#features/categories/model/category-name.ts';
 import type { Category } from '#features/categories/model/category-name.ts';
-import { useAddressFilter } from '#platform/use-address-filter.ts';
+import { useUrlFilter } from '#platform/use-url-filter.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -18,7 +18,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 const FILTER = { parse: parseBrowseFilter, toSearch: toBrowseSearch };
 
 function Browse({ category }: { category: Category | null }) {
-  const { chosen, shown, choose } = useAddressFilter(FILTER);
+  const { chosen, shown, choose } = useUrlFilter(FILTER);
   const navigate = useNavigate();
   const counted = useRef<HTMLParagraphElement>(null);
   const clear = (): void => {

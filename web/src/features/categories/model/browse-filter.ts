@@ -8,7 +8,7 @@ import {
 import type { CategorySort, CategorySource } from '@larder/contract/categories';
 import { RECIPE_LIMITS } from '@larder/contract/recipes';
 
-import { readAddressText } from '#platform/address-text.ts';
+import { readSearchParam } from '#platform/search-param.ts';
 
 /** Filter and order of the category page. */
 export interface BrowseFilter {
@@ -49,7 +49,7 @@ function servingsLabel(servings: number): string {
 }
 
 function readText(value: unknown): string {
-  return readAddressText(value, RECIPE_LIMITS.search_max_characters);
+  return readSearchParam(value, RECIPE_LIMITS.search_max_characters);
 }
 
 function readOneOf(values: readonly number[], value: unknown): number | null {

@@ -3,7 +3,7 @@ import type { ReactNode, RefObject } from 'react';
 
 import { FullScreenDialog } from '#ui/full-screen-dialog.tsx';
 import { useMediaQuery } from '#ui/use-media-query.ts';
-import { useVisibleArea } from '#ui/use-visible-area.ts';
+import { useVisualViewport } from '#ui/use-visual-viewport.ts';
 
 const TITLE = 'Chat with REECE';
 /** Wide enough for a floating panel beside the page. */
@@ -56,7 +56,7 @@ const SHEET_MESSAGES_END = '15rem';
 
 /** Fills the part of a phone's screen that its keyboard leaves free. */
 function Sheet({ onClose, initialFocus, children }: ChatFrameProps) {
-  const area = useVisibleArea();
+  const area = useVisualViewport();
   useEffect(() => {
     const { style } = document.documentElement;
     style.setProperty('--messages-end', SHEET_MESSAGES_END);

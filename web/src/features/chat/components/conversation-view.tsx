@@ -7,9 +7,9 @@ import type { EntryActions, EntryViewProps } from '#features/chat/components/ent
 import { announcementText } from '#features/chat/model/announcement.ts';
 import type { Answer, Entries, Entry } from '#features/chat/model/entries.ts';
 import { Button } from '#ui/button.tsx';
-import { stayAfter } from '#ui/focus-heading.ts';
+import { focusContainerOnRemoval } from '#ui/restore-focus.ts';
 import { useEventCallback } from '#ui/use-event-callback.ts';
-import { useStickToEnd } from '#ui/use-stick-to-end.ts';
+import { useStickToBottom } from '#ui/use-stick-to-bottom.ts';
 
 export interface ConversationViewProps extends EntryActions {
   entries: Entries;
@@ -41,7 +41,7 @@ export function ConversationView({
 }: ConversationViewProps) {
   const { now } = entries;
   const last = now.at(-1);
-  const { box, content, hasNews, toEnd, keepPlace } = useStickToEnd(
+  const { box, content, hasNews, toEnd, keepPlace } = useStickToBottom(
     last?.kind === 'answer' ? `${now.length} ${last.text.length} ${last.state}` : '',
     // An empty conversation is shown from its beginning, any other from its end.
     now.length + Number(entries.earlier.length > 0),
@@ -85,7 +85,7 @@ export function ConversationView({
         <div ref={content} className="flex flex-col gap-4 px-4 py-5">
           {earlier !== null && (
             <Button
-              ref={stayAfter}
+              ref={focusContainerOnRemoval}
               tone="ghost"
               className="self-center"
               busy={earlier.isFetching}

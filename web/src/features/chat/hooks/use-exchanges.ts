@@ -8,7 +8,7 @@ import type { OutgoingMessage } from '#features/chat/api.ts';
 import { reduceExchanges } from '#features/chat/model/exchanges.ts';
 import type { Exchange } from '#features/chat/model/exchanges.ts';
 import { ApiError } from '#platform/api-error.ts';
-import { followEvents, mayGoOn } from '#platform/follow-events.ts';
+import { readWithRetry, isTransientError } from '#platform/events/read-with-retry.ts';
 import { newId } from '#platform/new-id.ts';
 
 /** Why there is no answer, for the user. */
@@ -54,13 +54,13 @@ export function useExchanges(onReceived: () => void): Exchanges {
         return event.type === 'end' ? event.message : undefined;
       };
       try {
-        const message = await followEvents({
+        const message = await readWithRetry({
           open: () => sendMessage({ id, conversationId, content, chosen, signal }),
           hear: receive,
           onLost: () => dispatch({ type: 'disconnect', id }),
           signal,
           // Reconnects only if the server was reached before.
-          isWorthAskingAgain: (error) => isReceived && mayGoOn(error),
+          isRetryable: (error) => isReceived && isTransientError(error),
         });
         refreshAfterAnswer(queryClient, conversationId, message);
       } catch (error) {

@@ -6,7 +6,7 @@ import type { CommunityFilter } from '#features/community/model/community-filter
 import { Field } from '#ui/field.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { Select } from '#ui/select.tsx';
-import { useTypedSearch } from '#ui/use-typed-search.ts';
+import { useDebouncedSearch } from '#ui/use-debounced-search.ts';
 
 export interface CommunityControlsProps {
   filter: CommunityFilter;
@@ -14,7 +14,7 @@ export interface CommunityControlsProps {
 }
 
 export function CommunityControls({ filter, onChange }: CommunityControlsProps) {
-  const { typed, setTyped, search } = useTypedSearch({ q: filter.q, onSearch: (q) => onChange({ ...filter, q }) });
+  const { typed, setTyped, search } = useDebouncedSearch({ q: filter.q, onSearch: (q) => onChange({ ...filter, q }) });
   /** Applies a choice together with the search text that is still debounced. */
   const choose = (choice: object) => onChange(parseCommunityFilter({ ...filter, ...choice, q: typed }));
   return (

@@ -8,7 +8,7 @@ import { CommunityControls } from '#features/community/components/community-cont
 import { CommunityResults } from '#features/community/components/community-results.tsx';
 import { PickedRow } from '#features/community/components/picked-row.tsx';
 import { NO_FILTER, parseCommunityFilter, toCommunitySearch } from '#features/community/model/community-filter.ts';
-import { useAddressFilter } from '#platform/use-address-filter.ts';
+import { useUrlFilter } from '#platform/use-url-filter.ts';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 
@@ -46,7 +46,7 @@ function Recommended() {
 }
 
 export function CommunityPage() {
-  const { chosen, shown, choose } = useAddressFilter(FILTER);
+  const { chosen, shown, choose } = useUrlFilter(FILTER);
   const counted = useRef<HTMLParagraphElement>(null);
   const clear = (): void => {
     choose({ ...NO_FILTER, sort: chosen.sort });

@@ -3,7 +3,7 @@ import type { CommunitySort } from '@larder/contract/community';
 import { RECIPE_CATEGORIES, RECIPE_LIMITS } from '@larder/contract/recipes';
 import type { RecipeCategory } from '@larder/culinary/recipe-category';
 
-import { readAddressText } from '#platform/address-text.ts';
+import { readSearchParam } from '#platform/search-param.ts';
 
 /** Filter and order of All Recipes. */
 export interface CommunityFilter {
@@ -21,7 +21,7 @@ export const SORT_LABELS: Readonly<Record<CommunitySort, string>> = {
 };
 
 function readText(value: unknown): string {
-  return readAddressText(value, RECIPE_LIMITS.search_max_characters);
+  return readSearchParam(value, RECIPE_LIMITS.search_max_characters);
 }
 
 /** Reads the filter from the URL and ignores values that are not valid. */

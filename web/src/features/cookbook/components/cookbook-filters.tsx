@@ -15,10 +15,10 @@ import type { CookbookFilter } from '#features/cookbook/model/cookbook-filter.ts
 import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { Field } from '#ui/field.tsx';
-import { keepFocusAfter } from '#ui/focus-heading.ts';
+import { restoreFocusOnRemoval } from '#ui/restore-focus.ts';
 import { SearchRow } from '#ui/search-row.tsx';
 import { Select } from '#ui/select.tsx';
-import { useTypedSearch } from '#ui/use-typed-search.ts';
+import { useDebouncedSearch } from '#ui/use-debounced-search.ts';
 
 export interface CookbookFiltersProps {
   filter: CookbookFilter;
@@ -63,7 +63,7 @@ function Panel({ filter, onChange }: CookbookFiltersProps) {
         </Chip>
         {countPanelChoices(filter) > 0 && (
           <Button
-            ref={keepFocusAfter}
+            ref={restoreFocusOnRemoval}
             tone="ghost"
             className="sm:ml-auto"
             onClick={() => onChange({ ...NO_FILTER, q: filter.q })}
@@ -82,7 +82,7 @@ export function CookbookFilters({ filter, onChange }: CookbookFiltersProps) {
   // The button changes at once; the panel renders later.
   const isShown = useDeferredValue(open);
   const panelId = useId();
-  const { typed, setTyped, search } = useTypedSearch({ q: filter.q, onSearch: (q) => onChange({ ...filter, q }) });
+  const { typed, setTyped, search } = useDebouncedSearch({ q: filter.q, onSearch: (q) => onChange({ ...filter, q }) });
   return (
     <div className="mb-5">
       <SearchRow

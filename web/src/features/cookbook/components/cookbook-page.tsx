@@ -4,7 +4,7 @@ import { Plus } from 'lucide-react';
 import { CookbookFilters } from '#features/cookbook/components/cookbook-filters.tsx';
 import { CookbookResults } from '#features/cookbook/components/cookbook-results.tsx';
 import { NO_FILTER, parseCookbookFilter, toCookbookSearch } from '#features/cookbook/model/cookbook-filter.ts';
-import { useAddressFilter } from '#platform/use-address-filter.ts';
+import { useUrlFilter } from '#platform/use-url-filter.ts';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -12,7 +12,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 const FILTER = { parse: parseCookbookFilter, toSearch: toCookbookSearch };
 
 export function CookbookPage() {
-  const { chosen, shown, choose } = useAddressFilter(FILTER);
+  const { chosen, shown, choose } = useUrlFilter(FILTER);
   return (
     <>
       <PageHeader

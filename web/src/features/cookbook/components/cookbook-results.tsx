@@ -19,7 +19,7 @@ import { useSetFavorite } from '#features/recipes/hooks/use-set-favorite.ts';
 import { itemsOf } from '#features/recipes/model/listed-pages.ts';
 import { describeFavoriteError, endText } from '#features/recipes/model/recipe-text.ts';
 import { referenceOf } from '#platform/failure-detail.ts';
-import { keepMessagesAbove } from '#ui/bottom-bars.ts';
+import { keepToastsAbove } from '#ui/toast-offset.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorPanel } from '#ui/error-panel.tsx';
@@ -167,7 +167,7 @@ export function CookbookResults({ filter, onSearch, onClear }: CookbookResultsPr
       )}
       {list.isFetchNextPageError && (
         <div
-          ref={keepMessagesAbove}
+          ref={keepToastsAbove}
           role="alert"
           className="sticky bottom-[calc(var(--dock,0px)+6rem)] z-20 mx-auto mt-6 flex w-fit items-center gap-4 rounded-lg border border-edge bg-paper-raised p-3 pl-5 shadow-high"
         >

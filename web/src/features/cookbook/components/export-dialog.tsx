@@ -10,7 +10,7 @@ import { BOOKLET_MAX_RECIPES } from '#features/cookbook/model/booklet.ts';
 import { describeCookbookError } from '#features/cookbook/model/cookbook-text.ts';
 import { exportName, schemaDocument } from '#features/cookbook/model/schema-org.ts';
 import { countText } from '#features/recipes/model/recipe-text.ts';
-import { saveFile } from '#platform/save-file.ts';
+import { downloadFile } from '#platform/download-file.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { FormMessage } from '#ui/form-message.tsx';
@@ -39,7 +39,7 @@ export function ExportDialog({ ids, onClose }: ExportDialogProps) {
     try {
       const recipes = await fetchWholeRecipes(ids, controller.signal, (done) => setStage({ name: 'fetching', done }));
       const name = exportName(new Date());
-      saveFile(new Blob(schemaDocument(recipes, window.location.origin), { type: 'application/ld+json' }), name);
+      downloadFile(new Blob(schemaDocument(recipes, window.location.origin), { type: 'application/ld+json' }), name);
       const deleted = ids.length - recipes.length;
       toast.success(`Saved ${countText(recipes.length, 'recipe')}`, {
         description: deleted === 0 ? name : `${name}. ${countText(deleted, 'recipe')} had already been deleted.`,

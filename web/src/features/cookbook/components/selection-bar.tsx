@@ -3,10 +3,10 @@ import { COOKBOOK_TEXTS } from '@larder/contract/cookbook';
 import { Download, Trash2, X } from 'lucide-react';
 
 import { numberText } from '#features/recipes/model/recipe-text.ts';
-import { keepMessagesAbove } from '#ui/bottom-bars.ts';
+import { keepToastsAbove } from '#ui/toast-offset.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { keepFocusAfter } from '#ui/focus-heading.ts';
+import { restoreFocusOnRemoval } from '#ui/restore-focus.ts';
 
 export interface SelectionBarProps {
   count: number;
@@ -35,7 +35,7 @@ export function SelectionBar({
   const isOpen = count > 0;
   return (
     <div
-      ref={isOpen ? keepMessagesAbove : null}
+      ref={isOpen ? keepToastsAbove : null}
       className="sticky bottom-(--dock,0px) z-20 -mx-2 sm:bottom-[calc(var(--dock,0px)+1rem)] sm:mx-0"
       data-print="hide"
     >
@@ -51,7 +51,7 @@ export function SelectionBar({
           {hiddenText !== '' && <span className="text-sm text-ink-soft">{hiddenText}</span>}
         </div>
         {isOpen && (
-          <div ref={keepFocusAfter} className="contents">
+          <div ref={restoreFocusOnRemoval} className="contents">
             <Button tone="ghost" size="icon" aria-label="Clear selection" className="sm:order-last" onClick={onClear}>
               <X aria-hidden="true" />
             </Button>

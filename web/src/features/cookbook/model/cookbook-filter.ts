@@ -1,7 +1,7 @@
 import { COOKBOOK_TAGS, RECIPE_LIMITS } from '@larder/contract/recipes';
 import type { CookbookTag, RecipeSort } from '@larder/contract/recipes';
 
-import { readAddressText } from '#platform/address-text.ts';
+import { readSearchParam } from '#platform/search-param.ts';
 
 /** Filter and order of the cookbook. */
 export interface CookbookFilter {
@@ -26,7 +26,7 @@ export const SORT_LABELS: Readonly<Record<RecipeSort, string>> = {
 export const NO_FILTER: CookbookFilter = { q: '', tags: [], favorites: false, sort: null };
 
 function readText(value: unknown): string {
-  return readAddressText(value, RECIPE_LIMITS.search_max_characters);
+  return readSearchParam(value, RECIPE_LIMITS.search_max_characters);
 }
 
 /** Reads the filter from the URL and ignores values that are not valid. */

@@ -11,8 +11,8 @@ import { clampStep, moveStep } from '#features/cooking/model/cook-position.ts';
 import type { CookMove } from '#features/cooking/model/cook-position.ts';
 import type { CookableRecipe, CookedRecipe } from '#features/cooking/model/shaped-recipe.ts';
 import { ingredientsOfStep } from '#features/cooking/model/step-ingredients.ts';
-import { keepScreenOn } from '#platform/screen-wake.ts';
-import type { ScreenWake } from '#platform/screen-wake.ts';
+import { keepScreenOn } from '#platform/wake-lock.ts';
+import type { WakeLockState } from '#platform/wake-lock.ts';
 import { Button } from '#ui/button.tsx';
 import { FullScreenDialog } from '#ui/full-screen-dialog.tsx';
 
@@ -50,7 +50,7 @@ export function CookMode({ recipe, cooked, step: requestedStep, onStep, onClose 
   const index = step - 1;
   const text = shaped.instructions[index] ?? '';
   const heading = useRef<HTMLHeadingElement>(null);
-  const [wake, setWake] = useState<ScreenWake | null>(null);
+  const [wake, setWake] = useState<WakeLockState | null>(null);
   useEffect(() => keepScreenOn(setWake), []);
   // Parsed per step: parsing all steps would delay opening.
   const ingredients = useMemo(() => ingredientsOfStep(shaped.ingredients, text), [shaped, text]);

@@ -1,9 +1,9 @@
 import { Mic, Volume2 } from 'lucide-react';
 
 import type { Voice } from '#features/cooking/hooks/use-voice.ts';
-import { canListen } from '#platform/listen.ts';
+import { canRecognizeSpeech } from '#platform/speech-recognition.ts';
 import { canReadAloud } from '#platform/read-aloud.ts';
-import type { ScreenWake } from '#platform/screen-wake.ts';
+import type { WakeLockState } from '#platform/wake-lock.ts';
 import { Button } from '#ui/button.tsx';
 
 const PRESSED = 'bg-ink text-paper hover:bg-ink forced-colors:outline-3';
@@ -31,7 +31,7 @@ export function CookTools({ reading, onRead, voice, onVoice }: CookToolsProps) {
           <Volume2 aria-hidden="true" />
         </Button>
       )}
-      {canListen() && (
+      {canRecognizeSpeech() && (
         <Button
           tone="ghost"
           size="icon"
@@ -48,14 +48,14 @@ export function CookTools({ reading, onRead, voice, onVoice }: CookToolsProps) {
 }
 
 function voiceText(voice: Voice): string {
-  if (!canListen()) return 'This browser doesn’t support voice commands.';
+  if (!canRecognizeSpeech()) return 'This browser doesn’t support voice commands.';
   if (voice === 'refused') return 'The microphone is blocked. Allow it in your browser, then try again.';
   if (voice === 'on') return 'Listening: say “next”, “back”, “repeat” or “stop”.';
   return 'Voice commands are off. When they’re on, your browser may send audio to its vendor.';
 }
 
 /** What the device supports: keeping the screen on, voice commands, reading aloud. */
-export function CookStatus({ wake, voice }: { wake: ScreenWake | null; voice: Voice }) {
+export function CookStatus({ wake, voice }: { wake: WakeLockState | null; voice: Voice }) {
   const parts = [
     wake === 'on'
       ? 'The screen stays on.'

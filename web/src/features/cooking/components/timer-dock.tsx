@@ -8,7 +8,7 @@ import { useTimers } from '#features/cooking/hooks/use-timers.ts';
 import { doneText } from '#features/cooking/model/timer-text.ts';
 import { timerState } from '#features/cooking/model/timers.ts';
 import { unlockChime } from '#platform/chime.ts';
-import { everySecond } from '#platform/steady-clock.ts';
+import { everySecond } from '#platform/every-second.ts';
 
 /** After a reload, browsers allow sound only after a user gesture. Any press unlocks it. */
 function useUnlockedChime(): void {

@@ -5,18 +5,18 @@ import { TimerRow } from '#features/cooking/components/timer-row.tsx';
 import { useNow } from '#features/cooking/hooks/use-now.ts';
 import { useTimers } from '#features/cooking/hooks/use-timers.ts';
 import { sortTimers } from '#features/cooking/model/timers.ts';
-import { askForNotices, noticePermission } from '#platform/system-notice.ts';
+import { requestNotificationPermission, notificationPermission } from '#platform/notifications.ts';
 import { Button } from '#ui/button.tsx';
 
 /** Offers system notifications. The permission prompt appears only on a press. */
 function NoticeOffer() {
-  const [permission, setPermission] = useState(noticePermission);
+  const [permission, setPermission] = useState(notificationPermission);
   if (permission !== 'default') return null;
   return (
     <Button
       tone="secondary"
       className="shrink-0 self-start text-sm shadow-low"
-      onClick={() => void askForNotices().then(setPermission)}
+      onClick={() => void requestNotificationPermission().then(setPermission)}
     >
       <Bell aria-hidden="true" />
       Notify me when a timer ends

@@ -14,7 +14,7 @@ import type { Timer } from '#features/cooking/model/timers.ts';
 import { unlockChime } from '#platform/chime.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { keepFocusAfter } from '#ui/focus-heading.ts';
+import { restoreFocusOnRemoval } from '#ui/restore-focus.ts';
 
 export interface TimerRowProps {
   timer: Timer;
@@ -33,7 +33,7 @@ export function TimerRow({ timer, now, onChange, linked }: TimerRowProps) {
   const isRinging = state === 'ringing';
   return (
     <li
-      ref={keepFocusAfter}
+      ref={restoreFocusOnRemoval}
       id={timerElementId(id)}
       tabIndex={-1}
       aria-label={`${label} timer`}

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { doneText } from '#features/cooking/model/timer-text.ts';
 import type { Timer } from '#features/cooking/model/timers.ts';
 import { canChime, chime } from '#platform/chime.ts';
-import { showNotice } from '#platform/system-notice.ts';
-import { waitFor } from '#platform/wait-for.ts';
+import { showNotification } from '#platform/notifications.ts';
+import { waitFor } from '#platform/delay.ts';
 
 const CHIME_EVERY_MS = 2_500;
 const FLASH_EVERY_MS = 1_000;
@@ -63,6 +63,6 @@ export function useTimerBell(ringing: readonly Timer[]): void {
     const fresh = ringing.filter(({ id }) => !notified.current.has(id));
     notified.current = new Set(ringing.map(({ id }) => id));
     if (document.visibilityState === 'visible') return;
-    for (const timer of fresh) showNotice(doneText(timer), timer.recipeTitle, timer.id);
+    for (const timer of fresh) showNotification(doneText(timer), timer.recipeTitle, timer.id);
   }, [ringing]);
 }

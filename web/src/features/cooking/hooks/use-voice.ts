@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { readVoiceCommand } from '#features/cooking/model/voice-command.ts';
 import type { VoiceCommand } from '#features/cooking/model/voice-command.ts';
-import { listen } from '#platform/listen.ts';
+import { listen } from '#platform/speech-recognition.ts';
 import { useEventCallback } from '#ui/use-event-callback.ts';
 
 export type Voice = 'off' | 'on' | 'refused';

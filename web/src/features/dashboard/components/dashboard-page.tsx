@@ -7,7 +7,7 @@ import { RecipeResults } from '#features/dashboard/components/recipe-results.tsx
 import { parseFilter, toSearch } from '#features/dashboard/model/dashboard-filter.ts';
 import { StatsPanel } from '#features/stats/components/stats-panel.tsx';
 import { TourPlace } from '#features/tour/components/tour-place.tsx';
-import { useAddressFilter } from '#platform/use-address-filter.ts';
+import { useUrlFilter } from '#platform/use-url-filter.ts';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -15,7 +15,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 const FILTER = { parse: parseFilter, toSearch };
 
 export function DashboardPage() {
-  const { chosen, shown, choose } = useAddressFilter(FILTER);
+  const { chosen, shown, choose } = useUrlFilter(FILTER);
   return (
     <>
       <PageHeader

@@ -6,7 +6,7 @@ import type { DashboardFilter } from '#features/dashboard/model/dashboard-filter
 import { Field } from '#ui/field.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { Select } from '#ui/select.tsx';
-import { useTypedSearch } from '#ui/use-typed-search.ts';
+import { useDebouncedSearch } from '#ui/use-debounced-search.ts';
 
 export interface RecipeFiltersProps {
   filter: DashboardFilter;
@@ -15,7 +15,7 @@ export interface RecipeFiltersProps {
 
 export function RecipeFilters({ filter, onChange }: RecipeFiltersProps) {
   const { data: categories = [] } = useQuery(recipeCategoriesQuery());
-  const { typed, setTyped, search } = useTypedSearch({ q: filter.q, onSearch: (q) => onChange({ ...filter, q }) });
+  const { typed, setTyped, search } = useDebouncedSearch({ q: filter.q, onSearch: (q) => onChange({ ...filter, q }) });
   const { category } = filter;
   const offered = category === '' || categories.includes(category) ? categories : [...categories, category];
   return (

@@ -1,6 +1,6 @@
 import { RECIPE_LIMITS } from '@larder/contract/recipes';
 
-import { readAddressText } from '#platform/address-text.ts';
+import { readSearchParam } from '#platform/search-param.ts';
 
 /** The filter of My Recipes. An empty string does not filter. */
 export interface DashboardFilter {
@@ -11,8 +11,8 @@ export interface DashboardFilter {
 /** Reads the filter from the URL and ignores values that are not valid. */
 export function parseFilter(search: Readonly<Record<string, unknown>>): DashboardFilter {
   return {
-    q: readAddressText(search['q'], RECIPE_LIMITS.search_max_characters),
-    category: readAddressText(search['category'], RECIPE_LIMITS.title_max_characters),
+    q: readSearchParam(search['q'], RECIPE_LIMITS.search_max_characters),
+    category: readSearchParam(search['category'], RECIPE_LIMITS.title_max_characters),
   };
 }
 

@@ -5,7 +5,7 @@ import { COMMUNITY, hasNewRecipesQuery } from '#features/community/api.ts';
 import { refreshShown } from '#features/events/model/follow-changes.ts';
 import { noteRated, ratingsQuery } from '#features/ratings/api.ts';
 import { hideRecipes, OVERVIEWS, PICKED, recipeQuery, refreshOverviews } from '#features/recipes/api.ts';
-import type { Soon } from '#platform/live/soon.ts';
+import type { JitteredThrottle } from '#platform/events/jittered-throttle.ts';
 
 /** Jitter: the refetches of all clients of a page are spread over this time. */
 const SPREAD_MS = 1_000;
@@ -16,7 +16,7 @@ const CATCH_UP_MS = 3_000;
 
 export interface EventContext {
   readonly queryClient: QueryClient;
-  readonly soon: Soon;
+  readonly soon: JitteredThrottle;
   /** The user is at the top of the page, where an updated list moves nothing they are reading. */
   readonly isAtTop: () => boolean;
 }

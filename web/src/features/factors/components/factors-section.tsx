@@ -16,8 +16,8 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { failureToast } from '#ui/failure-toast.ts';
 import { Loaded } from '#ui/loaded.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
-import { useFetched } from '#ui/use-fetched.ts';
-import { useOneAtATime } from '#ui/use-one-at-a-time.ts';
+import { useLazyModule } from '#ui/use-lazy-module.ts';
+import { useSingleFlight } from '#ui/use-single-flight.ts';
 
 const removeFailure = failureToast();
 const codesFailure = failureToast();
@@ -68,8 +68,8 @@ export function FactorsSection({ id, title, enabled, onChange }: FactorsSectionP
   const [opened, setOpened] = useState<Opened | null>(null);
   const factors = onlyVerified(query.data?.factors ?? []);
   const close = (): void => setOpened(null);
-  const [EnrollmentDialog] = useFetched(loadEnrollment, opened?.what === 'enrollment', close);
-  const [NewCodesDialog] = useFetched(loadNewCodes, opened?.what === 'codes', close);
+  const [EnrollmentDialog] = useLazyModule(loadEnrollment, opened?.what === 'enrollment', close);
+  const [NewCodesDialog] = useLazyModule(loadNewCodes, opened?.what === 'codes', close);
 
   const removeAll = async (chosen: readonly Factor[]): Promise<void> => {
     const isLast = chosen.length === factors.length;
@@ -88,7 +88,7 @@ export function FactorsSection({ id, title, enabled, onChange }: FactorsSectionP
     onChange();
   };
 
-  const createNewCodes = useOneAtATime(async () => {
+  const createNewCodes = useSingleFlight(async () => {
     setIsCreating(true);
     codesFailure.clear();
     try {

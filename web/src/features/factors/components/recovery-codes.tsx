@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { recoveryFile } from '#features/factors/model.ts';
 import { getPublicConfig } from '#platform/public-config.ts';
-import { saveFile } from '#platform/save-file.ts';
+import { downloadFile } from '#platform/download-file.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
@@ -27,7 +27,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
       </ul>
       <div className="flex flex-wrap gap-3">
         <CopyButton text={codes.join('\n')} />
-        <Button onClick={() => saveFile(new Blob([text], { type: 'text/plain' }), 'recovery-codes.txt')}>
+        <Button onClick={() => downloadFile(new Blob([text], { type: 'text/plain' }), 'recovery-codes.txt')}>
           <Download aria-hidden="true" />
           Download
         </Button>

@@ -19,7 +19,7 @@ import { failureToast } from '#ui/failure-toast.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { RecordTable } from '#ui/record-table.tsx';
 import { RelativeTime } from '#ui/relative-time.tsx';
-import { useFetched } from '#ui/use-fetched.ts';
+import { useLazyModule } from '#ui/use-lazy-module.ts';
 
 const revokeFailure = failureToast();
 
@@ -126,7 +126,7 @@ export function InvitationsPage() {
   const { registration } = getPublicConfig();
   const { runFresh, dialog: freshLogin } = useFreshLogin();
   const [creating, setCreating] = useState(false);
-  const [NewInvitationDialog] = useFetched(loadNewInvitation, creating, () => setCreating(false));
+  const [NewInvitationDialog] = useLazyModule(loadNewInvitation, creating, () => setCreating(false));
   const { ask, dialog } = useRevoking();
   return (
     <>

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { DemoResult, DemoWaiting, NO_DISH_TEXT } from '#features/landing/components/demo-result.tsx';
 import type { Visitor } from '#features/landing/components/landing-frame.tsx';
 import type { TeaserAnswer } from '#features/landing/teaser.ts';
-import { afterPress } from '#platform/press.ts';
+import { pointerReleased } from '#platform/pointer-release.ts';
 import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { CONTROL_STYLE } from '#ui/control-style.ts';
@@ -65,7 +65,7 @@ export function DemoBox({ isSignedIn }: Visitor) {
     try {
       const cooking = import('#features/landing/teaser.ts').then(({ makeTeaser }) => makeTeaser(text, attempt.current));
       const [answer] = await Promise.all([cooking, wait(DELAY_MS)]);
-      await afterPress();
+      await pointerReleased();
       setDemo({ state: 'answered', answer });
     } catch {
       setDemo({ state: 'failed' });

@@ -8,7 +8,7 @@ import { useExportData } from '#features/personal-data/api.ts';
 import { DeleteAccountDialog } from '#features/personal-data/components/delete-account.tsx';
 import { failureDetail } from '#platform/failure-detail.ts';
 import { leaveSessionAfter } from '#platform/leave-session.ts';
-import { saveFile } from '#platform/save-file.ts';
+import { downloadFile } from '#platform/download-file.ts';
 import { Button } from '#ui/button.tsx';
 import { failureToast } from '#ui/failure-toast.ts';
 import { SectionCard } from '#ui/section-card.tsx';
@@ -42,7 +42,7 @@ export function PersonalDataSection({ id, title, userId, email, hasPassword }: P
   const download = async (): Promise<void> => {
     downloadFailure.clear();
     try {
-      saveFile(await runFresh(() => exportData()), FILE_NAME);
+      downloadFile(await runFresh(() => exportData()), FILE_NAME);
     } catch (error) {
       if (error instanceof FreshLoginCancelled) return;
       downloadFailure.show('Your data could not be downloaded', { description: failureDetail(error) });

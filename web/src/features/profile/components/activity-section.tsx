@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { activityQuery } from '#features/profile/api.ts';
 import { activityText } from '#features/profile/model/activity-text.ts';
 import { Button } from '#ui/button.tsx';
-import { keepFocusAfter } from '#ui/focus-heading.ts';
+import { restoreFocusOnRemoval } from '#ui/restore-focus.ts';
 import { Loaded } from '#ui/loaded.tsx';
 import { RelativeTime } from '#ui/relative-time.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
@@ -39,7 +39,12 @@ export function ActivitySection({ id, title }: { id: string; title: string }) {
                 ))}
               </ul>
               {!all && events.length > SHOWN_FIRST && (
-                <Button ref={keepFocusAfter} tone="ghost" className="mt-3 -ml-4 px-4!" onClick={() => setAll(true)}>
+                <Button
+                  ref={restoreFocusOnRemoval}
+                  tone="ghost"
+                  className="mt-3 -ml-4 px-4!"
+                  onClick={() => setAll(true)}
+                >
                   Show all {events.length}
                 </Button>
               )}

@@ -6,7 +6,7 @@ import { EatingSection } from '#features/profile/components/eating-section.tsx';
 import { LeaveQuestion } from '#features/profile/components/leave-question.tsx';
 import { useAboutForm } from '#features/profile/hooks/use-about-form.ts';
 import { Button } from '#ui/button.tsx';
-import { keepFocusAfter } from '#ui/focus-heading.ts';
+import { restoreFocusOnRemoval } from '#ui/restore-focus.ts';
 import { FormMessage } from '#ui/form-message.tsx';
 
 interface Section {
@@ -37,7 +37,7 @@ export function PersonForm({ about, eating, profile }: { about: Section; eating:
             Save Changes
           </Button>
           {changed && !saving && (
-            <Button ref={keepFocusAfter} tone="ghost" onClick={discard}>
+            <Button ref={restoreFocusOnRemoval} tone="ghost" onClick={discard}>
               Undo changes
             </Button>
           )}

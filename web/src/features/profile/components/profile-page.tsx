@@ -15,7 +15,7 @@ import { failureDetail } from '#platform/failure-detail.ts';
 import { Card } from '#ui/card.tsx';
 import { ErrorPanel } from '#ui/error-panel.tsx';
 import { failureToast } from '#ui/failure-toast.ts';
-import { focusHeading } from '#ui/focus-heading.ts';
+import { focusHeading } from '#ui/restore-focus.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { SectionCard } from '#ui/section-card.tsx';

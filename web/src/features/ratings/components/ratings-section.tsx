@@ -18,7 +18,7 @@ import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Loaded } from '#ui/loaded.tsx';
 import { ShowMore } from '#ui/more-pages.tsx';
-import type { ComingPages } from '#ui/more-pages.tsx';
+import type { PagedQuery } from '#ui/more-pages.tsx';
 
 export interface RatingsSectionProps {
   /** A recipe of the community. */
@@ -46,7 +46,7 @@ const QUESTIONS = {
 
 interface RatingsProps extends RatingsSectionProps {
   pages: readonly [RatingsPage, ...RatingsPage[]];
-  list: ComingPages;
+  list: PagedQuery;
 }
 
 function Ratings({ recipe, isOwn, pages, list }: RatingsProps) {

@@ -5,7 +5,7 @@ import type { RecipeForm } from '#features/recipe-form/model/recipe-form.ts';
 import { chooseAll, findDifferences, mergeForms, suggestedChoices } from '#features/recipe-form/model/two-versions.ts';
 import { countText } from '#features/recipes/model/recipe-text.ts';
 import { Button } from '#ui/button.tsx';
-import { useHeadingFocus } from '#ui/focus-heading.ts';
+import { useHeadingFocus } from '#ui/restore-focus.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { RelativeTime } from '#ui/relative-time.tsx';
 

@@ -7,7 +7,7 @@ import { countText } from '#features/recipes/model/recipe-text.ts';
 import { removeSavedDraft } from '#platform/drafts.ts';
 import type { DraftScope } from '#platform/drafts.ts';
 import { Button } from '#ui/button.tsx';
-import { keepFocusAfter } from '#ui/focus-heading.ts';
+import { restoreFocusOnRemoval } from '#ui/restore-focus.ts';
 import { RelativeTime } from '#ui/relative-time.tsx';
 
 export interface DraftOfferProps {
@@ -41,7 +41,7 @@ export function DraftOffer({ scope, ownId, onGoOn }: DraftOfferProps) {
   if (newest === undefined) return null;
   return (
     <section
-      ref={keepFocusAfter}
+      ref={restoreFocusOnRemoval}
       aria-label="Drafts"
       className="appear mb-6 rounded-lg border border-line bg-paper-raised p-4 sm:p-5"
     >

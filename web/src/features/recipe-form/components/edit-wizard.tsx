@@ -12,7 +12,7 @@ import type { Problem } from '#features/recipe-form/model/wizard-steps.ts';
 import type { DraftScope } from '#platform/drafts.ts';
 import { lazyPart } from '#ui/lazy-part.tsx';
 import { SkeletonText } from '#ui/skeleton.tsx';
-import { useOneAtATime } from '#ui/use-one-at-a-time.ts';
+import { useSingleFlight } from '#ui/use-single-flight.ts';
 
 /** Fetched when two versions meet, which is seldom. */
 const ClashView = lazyPart(async () => {
@@ -44,7 +44,7 @@ export function EditWizard({ scope, draft, edited: begun, restored, isGone, onId
   const { form, show } = wizard;
 
   const showWhatCame = async (coming: Promise<Problem | null>): Promise<void> => show(await coming);
-  const keepAsNew = useOneAtATime(() => showWhatCame(editing.keepAsNew(form.getValues())));
+  const keepAsNew = useSingleFlight(() => showWhatCame(editing.keepAsNew(form.getValues())));
 
   if (gone) {
     return (

@@ -12,10 +12,10 @@ import type { Cancellation } from '#features/assistant/model/cancellation.ts';
 import { WIZARD_TOAST } from '#features/recipe-form/hooks/use-wizard.ts';
 import { Button } from '#ui/button.tsx';
 import { failureToast } from '#ui/failure-toast.ts';
-import { keepFocusAfter } from '#ui/focus-heading.ts';
+import { restoreFocusOnRemoval } from '#ui/restore-focus.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { failureDetail } from '#platform/failure-detail.ts';
-import { tabClaims } from '#platform/tab-claims.ts';
+import { tabLocks } from '#platform/tab-locks.ts';
 
 const stopFailure = failureToast();
 
@@ -69,7 +69,7 @@ function Offer({ offered, onSettle, onUse }: OfferProps) {
   const { state, recipe } = offered.generation;
   return (
     <section
-      ref={keepFocusAfter}
+      ref={restoreFocusOnRemoval}
       aria-label="From REECE"
       className="appear mb-6 flex flex-col gap-4 rounded-lg border border-line bg-paper-raised p-4 sm:flex-row sm:items-center sm:p-5"
     >
@@ -128,7 +128,7 @@ function useOffered(found: Generation | null): Offered | null {
     if (found === null) return undefined;
     const ending = new AbortController();
     const see = async (): Promise<void> => {
-      const letGo = await tabClaims().claim(found.id);
+      const letGo = await tabLocks().claim(found.id);
       if (letGo === null) return;
       ending.signal.addEventListener('abort', letGo);
       if (ending.signal.aborted) return letGo();

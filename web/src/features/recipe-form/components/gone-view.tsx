@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide-react';
 
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { useHeadingFocus } from '#ui/focus-heading.ts';
+import { useHeadingFocus } from '#ui/restore-focus.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 

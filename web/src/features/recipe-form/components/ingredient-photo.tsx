@@ -19,7 +19,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { failureToast } from '#ui/failure-toast.ts';
-import { keepFocusAfter } from '#ui/focus-heading.ts';
+import { restoreFocusOnRemoval } from '#ui/restore-focus.ts';
 
 const photoFailure = failureToast();
 
@@ -95,7 +95,7 @@ export function IngredientPhoto({ wizard, photo }: { wizard: Wizard; photo: Phot
           )}
           {read !== undefined && !isPending && (
             <div
-              ref={keepFocusAfter}
+              ref={restoreFocusOnRemoval}
               className={classNames(
                 'appear mb-4 flex flex-col gap-3 rounded-md p-4 sm:flex-row sm:items-center',
                 read.is_sample ? 'bg-saffron-wash' : 'bg-basil-wash',

@@ -11,7 +11,7 @@ import type { RecipeForm } from '#features/recipe-form/model/recipe-form.ts';
 import { countText, totalMinutes } from '#features/recipes/model/recipe-text.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { keepFocusAfter } from '#ui/focus-heading.ts';
+import { restoreFocusOnRemoval } from '#ui/restore-focus.ts';
 
 export interface MadeNoteProps {
   made: Made;
@@ -49,7 +49,7 @@ export function MadeNote({ made, fresh, busy, full, progress, onUndo, onAnother,
 
   return (
     <section
-      ref={keepFocusAfter}
+      ref={restoreFocusOnRemoval}
       aria-label="Made by REECE"
       className="mb-8 rounded-lg border border-line bg-paper-raised p-4 sm:p-5"
     >

@@ -6,7 +6,7 @@ import type { Wizard } from '#features/recipe-form/hooks/use-wizard.ts';
 import { picturedForm } from '#features/recipe-form/model/pictured-form.ts';
 import { addressToFetch } from '#features/recipe-form/model/recipe-form.ts';
 import { RecipePicture } from '#features/recipes/components/recipe-picture.tsx';
-import { afterPress } from '#platform/press.ts';
+import { pointerReleased } from '#platform/pointer-release.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
@@ -22,7 +22,7 @@ export function PhotoField({ wizard }: { wizard: Wizard }) {
 
   const fetchPicture = async (): Promise<void> => {
     // The field may be left by pressing a button, which what shows the progress would move away.
-    await afterPress();
+    await pointerReleased();
     const url = addressToFetch(form.getValues());
     if (url !== null && failed?.url !== url) intake.takeAddress(url);
   };

@@ -17,7 +17,7 @@ import { problemAt } from '#features/recipe-form/model/wizard-steps.ts';
 import { describeGenerateError } from '#features/recipes/model/recipe-text.ts';
 import { failureDetail } from '#platform/failure-detail.ts';
 import { newId } from '#platform/new-id.ts';
-import { tabClaims } from '#platform/tab-claims.ts';
+import { tabLocks } from '#platform/tab-locks.ts';
 import { failureToast } from '#ui/failure-toast.ts';
 
 const generateFailure = failureToast();
@@ -119,7 +119,7 @@ export function useRecipeMaker({ form, made, setMade, show }: Wizard): RecipeMak
     const following = new AbortController();
     waiting.current = { id, ingredients, servings };
     listening.current = following;
-    const letGo = tabClaims().hold(id);
+    const letGo = tabLocks().hold(id);
     following.signal.addEventListener('abort', letGo);
     generateFailure.clear();
     setAgain(isAnother);

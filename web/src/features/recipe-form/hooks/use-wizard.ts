@@ -15,7 +15,7 @@ import { fetchRules, knownRules } from '#features/recipe-form/model/rules-on-dem
 import { LAST_STEP } from '#features/recipe-form/model/step-names.ts';
 import { checkAll, checkStep, problemAt, stepOf } from '#features/recipe-form/model/wizard-steps.ts';
 import type { AskContract, FaultPath, Problem } from '#features/recipe-form/model/wizard-steps.ts';
-import { useOneAtATime } from '#ui/use-one-at-a-time.ts';
+import { useSingleFlight } from '#ui/use-single-flight.ts';
 
 /** Where the thumb's buttons are not. */
 export const WIZARD_TOAST = { position: 'top-center' } as const;
@@ -137,7 +137,7 @@ export function useWizard({ draft, autosave, place, edited, saving, onSave }: Wi
     }
   };
 
-  const goOn = useOneAtATime(async () => {
+  const goOn = useSingleFlight(async () => {
     const issuesOf = knownRules()?.issuesOf ?? (await reachContract());
     const typed = form.getValues();
     const found = step === LAST_STEP ? checkAll(typed, issuesOf) : checkStep(step, typed, issuesOf);

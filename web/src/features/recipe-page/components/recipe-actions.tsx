@@ -9,7 +9,7 @@ import { describeFavoriteError } from '#features/recipes/model/recipe-text.ts';
 import { ShareDialog } from '#features/sharing/components/share-dialog.tsx';
 import { Button } from '#ui/button.tsx';
 import { failureToast } from '#ui/failure-toast.ts';
-import { useFetched } from '#ui/use-fetched.ts';
+import { useLazyModule } from '#ui/use-lazy-module.ts';
 
 const favoriteFailure = failureToast();
 
@@ -75,7 +75,7 @@ async function loadQuestion() {
 /** Few recipes are deleted, so the question's script is fetched when a pointer or the focus comes near. */
 function DeleteButton({ recipe }: { recipe: RecipeDetail }) {
   const [asking, setAsking] = useState(false);
-  const [Question] = useFetched(loadQuestion, asking, () => setAsking(false));
+  const [Question] = useLazyModule(loadQuestion, asking, () => setAsking(false));
   const prepare = (): void => {
     // A failed fetch shows when the question is asked.
     loadQuestion().catch(() => undefined);

@@ -8,7 +8,7 @@ import { toast } from 'sonner';
 import { forgetRecipe } from '#features/recipes/api.ts';
 import { useCopy } from '#features/recipes/hooks/use-copy.ts';
 import { LeaveQuestion } from '#features/sharing/components/leave-question.tsx';
-import { MenuItem, MenuSeparator, OpenedMenu } from '#ui/dropdown-menu.tsx';
+import { MenuItem, MenuSeparator, MenuContent } from '#ui/dropdown-menu.tsx';
 import type { MenuOpening } from '#ui/dropdown-menu.tsx';
 import { failureToast } from '#ui/failure-toast.ts';
 import { useIsUnmounted } from '#ui/use-is-unmounted.ts';
@@ -47,7 +47,7 @@ export function RecipeMenuContent({ recipe, writeText, opening }: RecipeMenuProp
   };
   return (
     <>
-      <OpenedMenu opening={opening}>
+      <MenuContent opening={opening}>
         {source === 'own' && (
           <>
             <MenuItem asChild>
@@ -84,7 +84,7 @@ export function RecipeMenuContent({ recipe, writeText, opening }: RecipeMenuProp
           <Printer aria-hidden="true" />
           Print
         </MenuItem>
-      </OpenedMenu>
+      </MenuContent>
       {source === 'shared' && (
         <LeaveQuestion recipe={recipe} open={leaving} onClose={() => setLeaving(false)} onLeft={goToList} />
       )}

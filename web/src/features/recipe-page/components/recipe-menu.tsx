@@ -2,10 +2,10 @@ import { Ellipsis } from 'lucide-react';
 
 import type { RecipeMenuProps } from '#features/recipe-page/components/recipe-menu-content.tsx';
 import { Button } from '#ui/button.tsx';
-import { fetchedMenu } from '#ui/fetched-menu.tsx';
+import { lazyMenu } from '#ui/lazy-menu.tsx';
 
 /** What else one can do with a recipe; most recipes are only cooked from. */
-export const RecipeMenu = fetchedMenu<RecipeMenuProps>(
+export const RecipeMenu = lazyMenu<RecipeMenuProps>(
   async () => {
     const { RecipeMenuContent } = await import('#features/recipe-page/components/recipe-menu-content.tsx');
     return RecipeMenuContent;

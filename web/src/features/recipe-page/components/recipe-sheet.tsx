@@ -21,7 +21,7 @@ import type { SheetRecipe } from '#features/recipe-page/model/sheet-recipe.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { usePageTitle } from '#ui/page-header.tsx';
-import { useFetched } from '#ui/use-fetched.ts';
+import { useLazyModule } from '#ui/use-lazy-module.ts';
 import { useInView } from '#ui/use-in-view.ts';
 
 async function loadCookMode() {
@@ -82,7 +82,7 @@ export function RecipeSheet({ recipe, place, origin, focusWaits, renderActions }
   const stepsInSight = useInView(steps);
   const isPrefetching = usePrefetchedCooking();
   const cooked = useCookedRecipe(cookable, size, units, stepsInSight || isPrefetching || cook !== undefined);
-  const [CookMode] = useFetched(loadCookMode, cook !== undefined, closeCook);
+  const [CookMode] = useLazyModule(loadCookMode, cook !== undefined, closeCook);
   usePageTitle(title);
   useEffect(() => {
     if (focusWaits.current && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { ApiError, UnreachableError } from '#platform/api-error.ts';
-import { beginSessionLife, endSessionLife } from '#platform/session-life.ts';
+import { renewSessionSignal, abortSessionSignal } from '#platform/session-signal.ts';
 
 import { copyOnce } from './copy-once.ts';
 
 afterEach(() => {
-  endSessionLife();
-  beginSessionLife();
+  abortSessionSignal();
+  renewSessionSignal();
 });
 
 function failure(status: number, code: ApiError['code']): ApiError {
@@ -41,7 +41,7 @@ describe('a copy', () => {
     const refused = await idOfCopy('soup', failure(409, 'conflict'));
     const lost = await idOfCopy('soup', new UnreachableError('reset'));
     expect(lost).not.toBe(refused);
-    endSessionLife();
+    abortSessionSignal();
     expect(await idOfCopy('soup')).not.toBe(lost);
   });
 });

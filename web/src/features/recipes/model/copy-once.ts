@@ -1,6 +1,6 @@
 import { isRefusal } from '#platform/api-error.ts';
 import { newId } from '#platform/new-id.ts';
-import { sessionSignal } from '#platform/session-life.ts';
+import { sessionSignal } from '#platform/session-signal.ts';
 
 /** The ids of copies whose outcome is unknown, by what is copied. */
 const unanswered = new Map<string, string>();

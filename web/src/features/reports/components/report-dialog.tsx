@@ -1,5 +1,5 @@
 import type { ReportDialogContentProps } from '#features/reports/components/report-dialog-content.tsx';
-import { useFetched } from '#ui/use-fetched.ts';
+import { useLazyModule } from '#ui/use-lazy-module.ts';
 
 export interface ReportDialogProps extends ReportDialogContentProps {
   open: boolean;
@@ -12,6 +12,6 @@ async function loadContent() {
 
 /** Its script is fetched when somebody reports something for the first time. */
 export function ReportDialog({ open, ...props }: ReportDialogProps) {
-  const [Content] = useFetched(loadContent, open, props.onClose);
+  const [Content] = useLazyModule(loadContent, open, props.onClose);
   return open && Content !== null && <Content {...props} />;
 }

@@ -8,15 +8,15 @@ import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { failureToast } from '#ui/failure-toast.ts';
-import { keepFocusAfter } from '#ui/focus-heading.ts';
-import { useOneAtATime } from '#ui/use-one-at-a-time.ts';
+import { restoreFocusOnRemoval } from '#ui/restore-focus.ts';
+import { useSingleFlight } from '#ui/use-single-flight.ts';
 
 const updateFailure = failureToast();
 const withdrawFailure = failureToast();
 
 function useUpdate(copyId: string): { run: () => void; busy: boolean } {
   const { mutateAsync: update, isPending } = useUpdateCopy();
-  const run = useOneAtATime(async () => {
+  const run = useSingleFlight(async () => {
     updateFailure.clear();
     try {
       await update(copyId);
@@ -59,7 +59,13 @@ export function CommunityCopyButtons({ copy, onWithdrawn, className }: Community
   return (
     <div className={classNames('flex flex-wrap gap-3', className)}>
       {!isCurrent && (
-        <Button ref={keepFocusAfter} tone="primary" busy={update.busy} busyLabel="Updating..." onClick={update.run}>
+        <Button
+          ref={restoreFocusOnRemoval}
+          tone="primary"
+          busy={update.busy}
+          busyLabel="Updating..."
+          onClick={update.run}
+        >
           Update
         </Button>
       )}

@@ -13,12 +13,12 @@ import { describeCommunityFailure } from '#features/sharing/model/share-failure.
 import type { SharedRecipe } from '#features/sharing/model/shared-recipe.ts';
 import { Button } from '#ui/button.tsx';
 import { failureToast } from '#ui/failure-toast.ts';
-import { keepFocusAfter } from '#ui/focus-heading.ts';
+import { restoreFocusOnRemoval } from '#ui/restore-focus.ts';
 import { Loaded } from '#ui/loaded.tsx';
 import { Note } from '#ui/note.tsx';
 import { RelativeTime } from '#ui/relative-time.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { useOneAtATime } from '#ui/use-one-at-a-time.ts';
+import { useSingleFlight } from '#ui/use-single-flight.ts';
 
 const shareFailure = failureToast();
 
@@ -29,7 +29,7 @@ interface CommunitySectionProps {
 
 function NotShared({ recipe, onDone }: CommunitySectionProps) {
   const { mutateAsync: share, isPending } = useShareToCommunity();
-  const run = useOneAtATime(async () => {
+  const run = useSingleFlight(async () => {
     shareFailure.clear();
     try {
       await share(recipe.id);
@@ -42,7 +42,7 @@ function NotShared({ recipe, onDone }: CommunitySectionProps) {
     onDone();
   });
   return (
-    <div ref={keepFocusAfter}>
+    <div ref={restoreFocusOnRemoval}>
       <p className="mb-3 text-sm text-ink-soft">
         The community gets a copy as it is now, under your name. What you change later changes your own recipe only. You
         can withdraw the copy.

@@ -11,7 +11,7 @@ import { Button } from '#ui/button.tsx';
 import { failureToast } from '#ui/failure-toast.ts';
 import { Field } from '#ui/field.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { useOneAtATime } from '#ui/use-one-at-a-time.ts';
+import { useSingleFlight } from '#ui/use-single-flight.ts';
 
 const shareFailure = failureToast();
 
@@ -30,7 +30,7 @@ export function EmailForm({ recipe, input }: EmailFormProps) {
     setProblem(text);
     input.current?.focus();
   };
-  const submit = useOneAtATime(async () => {
+  const submit = useSingleFlight(async () => {
     const parsed = ShareTarget.safeParse({ email: typed });
     if (!parsed.success) return refuse(SHARING_TEXTS.email_invalid);
     setProblem('');

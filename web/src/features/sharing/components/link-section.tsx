@@ -16,7 +16,7 @@ import { Field } from '#ui/field.tsx';
 import { FormMessage } from '#ui/form-message.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { TextInput } from '#ui/text-input.tsx';
-import { useOneAtATime } from '#ui/use-one-at-a-time.ts';
+import { useSingleFlight } from '#ui/use-single-flight.ts';
 
 const createFailure = failureToast();
 const revokeFailure = failureToast();
@@ -79,7 +79,7 @@ function LinkShown({ recipe, link, focused, onRevoke }: LinkShownProps) {
 
 function CreateButton({ recipe, onPress }: { recipe: SharedRecipe; onPress: () => void }) {
   const { mutateAsync: create, isPending } = useCreateLink(recipe.id);
-  const run = useOneAtATime(async () => {
+  const run = useSingleFlight(async () => {
     onPress();
     createFailure.clear();
     try {

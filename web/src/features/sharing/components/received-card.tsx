@@ -4,7 +4,7 @@ import { RecipeCard } from '#features/recipes/components/recipe-card.tsx';
 import { ReceivedMenu } from '#features/sharing/components/received-menu.tsx';
 import type { ReceivedMenuProps } from '#features/sharing/components/received-menu-content.tsx';
 import { Badge } from '#ui/badge.tsx';
-import { keepFocusAfter } from '#ui/focus-heading.ts';
+import { restoreFocusOnRemoval } from '#ui/restore-focus.ts';
 import { RelativeTime } from '#ui/relative-time.tsx';
 
 export interface ReceivedCardProps extends ReceivedMenuProps {
@@ -28,7 +28,7 @@ function Origin({ recipe }: { recipe: Received }) {
 /** A recipe that somebody shared with one: the card leads to it, the menu has what else can be done. */
 export function ReceivedCard({ recipe, eager, onCopy, onLeave }: ReceivedCardProps) {
   return (
-    <li ref={keepFocusAfter} className="relative">
+    <li ref={restoreFocusOnRemoval} className="relative">
       <RecipeCard recipe={recipe} eager={eager} note={<Origin recipe={recipe} />} />
       {/* Above the link that covers the card. */}
       <div className="absolute top-1 right-1 z-10 has-[[data-state=open]]:z-20">

@@ -1,7 +1,7 @@
 import type { ReceivedCard } from '@larder/contract/sharing';
 import { CopyPlus, ListX } from 'lucide-react';
 
-import { MenuItem, OpenedMenu } from '#ui/dropdown-menu.tsx';
+import { MenuItem, MenuContent } from '#ui/dropdown-menu.tsx';
 import type { MenuOpening } from '#ui/dropdown-menu.tsx';
 
 export interface ReceivedMenuProps {
@@ -17,7 +17,7 @@ export function ReceivedMenuContent({
   opening,
 }: ReceivedMenuProps & { opening: MenuOpening }) {
   return (
-    <OpenedMenu opening={opening}>
+    <MenuContent opening={opening}>
       <MenuItem onSelect={() => onCopy(recipe.id)}>
         <CopyPlus aria-hidden="true" />
         Copy to my cookbook
@@ -26,6 +26,6 @@ export function ReceivedMenuContent({
         <ListX aria-hidden="true" />
         Remove from my list
       </MenuItem>
-    </OpenedMenu>
+    </MenuContent>
   );
 }

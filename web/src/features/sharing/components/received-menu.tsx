@@ -1,10 +1,10 @@
 import { Ellipsis } from 'lucide-react';
 
 import type { ReceivedMenuProps } from '#features/sharing/components/received-menu-content.tsx';
-import { fetchedMenu } from '#ui/fetched-menu.tsx';
+import { lazyMenu } from '#ui/lazy-menu.tsx';
 
 /** What else one can do with what somebody shared; most of it is only opened. */
-export const ReceivedMenu = fetchedMenu<ReceivedMenuProps>(
+export const ReceivedMenu = lazyMenu<ReceivedMenuProps>(
   async () => {
     const { ReceivedMenuContent } = await import('#features/sharing/components/received-menu-content.tsx');
     return ReceivedMenuContent;

@@ -1,5 +1,5 @@
 import type { ShareDialogContentProps } from '#features/sharing/components/share-dialog-content.tsx';
-import { useFetched } from '#ui/use-fetched.ts';
+import { useLazyModule } from '#ui/use-lazy-module.ts';
 
 export interface ShareDialogProps extends Omit<ShareDialogContentProps, 'onClose'> {
   open: boolean;
@@ -13,6 +13,6 @@ async function loadContent() {
 
 /** Its script is fetched when it is opened for the first time. */
 export function ShareDialog({ recipe, open, onOpenChange }: ShareDialogProps) {
-  const [Content] = useFetched(loadContent, open, () => onOpenChange(false));
+  const [Content] = useLazyModule(loadContent, open, () => onOpenChange(false));
   return open && Content !== null && <Content recipe={recipe} onClose={() => onOpenChange(false)} />;
 }

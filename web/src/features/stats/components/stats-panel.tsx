@@ -12,7 +12,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { keepFocusAfter } from '#ui/focus-heading.ts';
+import { restoreFocusOnRemoval } from '#ui/restore-focus.ts';
 import { useMediaQuery } from '#ui/use-media-query.ts';
 
 const UNFOLDED = 'stats-unfolded';
@@ -41,7 +41,7 @@ export function StatsPanel() {
   if (shown === null) return <StatsSkeleton unfolded={unfolded} />;
   const { kind, stats } = shown;
   const retry = (
-    <Button ref={keepFocusAfter} onClick={() => void refetch()}>
+    <Button ref={restoreFocusOnRemoval} onClick={() => void refetch()}>
       Try Again
     </Button>
   );

@@ -15,7 +15,7 @@ import { ItemRow } from '#ui/item-row.tsx';
 import { Loaded } from '#ui/loaded.tsx';
 import { RelativeTime } from '#ui/relative-time.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
-import { useFetched } from '#ui/use-fetched.ts';
+import { useLazyModule } from '#ui/use-lazy-module.ts';
 
 const revokeFailure = failureToast();
 
@@ -75,7 +75,7 @@ export function TokensSection({ id, title }: { id: string; title: string }) {
   const { runFresh, dialog } = useFreshLogin();
   const { mutateAsync: deleteToken, isPending } = useDeleteApiToken();
   const [creating, setCreating] = useState(false);
-  const [NewTokenDialog] = useFetched(loadNewToken, creating, () => setCreating(false));
+  const [NewTokenDialog] = useLazyModule(loadNewToken, creating, () => setCreating(false));
   const [leaving, setLeaving] = useState<ApiToken | null>(null);
 
   const revoke = async (token: ApiToken): Promise<void> => {

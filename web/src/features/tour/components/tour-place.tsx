@@ -9,7 +9,7 @@ import type { TourProps } from '#features/tour/components/tour.tsx';
 import { endTourCall, isTourCalled, onTourCall } from '#features/tour/model/tour-call.ts';
 import { readUserItem, writeUserItem } from '#platform/user-storage.ts';
 import { getPublicConfig } from '#platform/public-config.ts';
-import { useFetched } from '#ui/use-fetched.ts';
+import { useLazyModule } from '#ui/use-lazy-module.ts';
 
 /** So long whoever comes looks at the page first. */
 const LOOKING_MS = 700;
@@ -59,7 +59,7 @@ export function TourPlace() {
   const isCalled = useSyncExternalStore(onTourCall, isTourCalled);
   const [isDue, endDue] = useIsDue(ownId);
   const isOpen = isCalled || isDue;
-  const [Tour] = useFetched(loadTour, isOpen, endTourCall);
+  const [Tour] = useLazyModule(loadTour, isOpen, endTourCall);
   const { mutate: markSeen } = useTourSeen();
   if (!isOpen || Tour === null) return null;
   const end = (): void => {
