@@ -1,19 +1,19 @@
 import { pointerReleased } from '#platform/pointer-release.ts';
 
-/** Runs `work` after the next paint, once no pointer is down. A hidden page does not paint, so it runs at once. Returns how to cancel. */
+/** Runs `work` after the next paint, once no pointer is down; at once in a hidden page, which never paints. Returns how to cancel. */
 export function afterPaint(work: () => void): () => void {
   if (document.hidden) {
     work();
     return () => undefined;
   }
   let isCancelled = false;
-  const workAfterPress = async (): Promise<void> => {
+  const runWhenReleased = async (): Promise<void> => {
     await pointerReleased();
     if (!isCancelled) work();
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {
-    timer = setTimeout(() => void workAfterPress());
+    timer = setTimeout(() => void runWhenReleased());
   });
   return () => {
     isCancelled = true;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseApiError, parseRetryAfter } from './api-error.ts';
 
 describe('parseApiError', () => {
-  it('takes over what the server says', () => {
+  it('reads the code, message, fields and request id of an error body', () => {
     const error = parseApiError(400, null, {
       error: {
         code: 'invalid_input',
@@ -30,7 +30,7 @@ describe('parseApiError', () => {
     [500, 'internal'],
     [502, 'unavailable'],
     [599, 'internal'],
-  ])('names status %d %s when the body is not ours', (status, code) => {
+  ])('derives from status %d the code %s when the body is not ours', (status, code) => {
     for (const body of [undefined, null, 'Bad gateway', { error: { code: 'E_NEW', message: '' } }]) {
       const error = parseApiError(status, null, body);
       expect(error.code).toBe(code);
@@ -50,7 +50,7 @@ describe('parseRetryAfter', () => {
     ['-5', 0],
     ['Tue, 01 Jan 2030 00:01:00 GMT', 60],
     ['Mon, 31 Dec 2029 00:01:00 GMT', 0],
-  ])('reads %j', (header, seconds) => {
+  ])('parses %j', (header, seconds) => {
     expect(parseRetryAfter(header, now)).toBe(seconds);
   });
 });

@@ -5,15 +5,15 @@ export interface ApiErrorDetails {
   readonly status: number;
   readonly code: ErrorCode;
   readonly message: string;
-  /** What is wrong with each field, by its path ("ingredients.3"). */
+  /** The error of each invalid field, by its path ("ingredients.3"). */
   readonly fields: Readonly<Record<string, string>>;
-  /** Finds this request in the server's log; null when the answer did not come from our server. */
+  /** Identifies the request in the server's log; null when something else answered, such as a proxy. */
   readonly requestId: string | null;
-  /** Seconds to wait before asking again; null when the server did not say. */
+  /** Seconds until a retry makes sense; null without a Retry-After header. */
   readonly retryAfter: number | null;
 }
 
-/** The server answered, and the answer is no. `message` may be shown to people. */
+/** The server answered with an error. `message` may be shown to the user. */
 export class ApiError extends Error implements ApiErrorDetails {
   override readonly name = 'ApiError';
   readonly status: number;
@@ -32,15 +32,15 @@ export class ApiError extends Error implements ApiErrorDetails {
   }
 }
 
-/** The server did nothing of what was asked. After any other failure it may have done it. */
+/** True when the server refused the request and changed nothing. After any other failure, the write may have taken effect. */
 export function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.status < 500;
 }
 
-/** The browser has no network; no answer began; or the connection broke in the middle of an answer. */
+/** The browser is offline, no response began, or the connection broke in the middle of one. */
 export type ConnectionFailure = 'offline' | 'no_answer' | 'interrupted';
 
-/** No complete answer came: the request never reached the server, or its answer never reached us. */
+/** No complete response: the request may not have reached the server, or the response was lost. */
 export class UnreachableError extends Error {
   override readonly name = 'UnreachableError';
   readonly reason: ConnectionFailure;
@@ -51,7 +51,7 @@ export class UnreachableError extends Error {
   }
 }
 
-/** The answer reports success but is not one of our server's, such as the login page of a public Wi-Fi. */
+/** A successful response that is not our server's, such as the login page of a public Wi-Fi. */
 export class UnreadableError extends Error {
   override readonly name = 'UnreadableError';
 
@@ -64,7 +64,7 @@ function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === 'string' && Object.hasOwn(ERROR_STATUS, value);
 }
 
-/** For answers without our error body, such as a proxy's own page. */
+/** For responses without our error body, such as a proxy's page. */
 function codeOfStatus(status: number): ErrorCode {
   if (status === 401) return 'not_authenticated';
   if (status === 502 || status === 504) return 'unavailable';
@@ -90,7 +90,7 @@ export function parseRetryAfter(header: string | null, nowMs: number): number | 
   return Number.isNaN(date) ? null : Math.max(0, Math.ceil((date - nowMs) / 1000));
 }
 
-/** Makes the error of an answer from its status, its `Retry-After` and its body, whatever that body is. */
+/** Builds the error of a response. `body` may be anything, for example the page of a proxy. */
 export function parseApiError(status: number, retryAfter: number | null, body: unknown): ApiError {
   const error = member(body, 'error');
   const sentCode = member(error, 'code');

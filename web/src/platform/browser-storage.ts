@@ -1,7 +1,4 @@
-/**
- * localStorage and sessionStorage throw when they are blocked or full. The page works without them, so a failed write returns false
- * and a failed read returns null.
- */
+/** localStorage and sessionStorage throw when they are blocked or full. Here, a failed write returns false and a failed read null. */
 export type StorageKind = 'local' | 'session';
 
 function open(kind: StorageKind): Storage {
@@ -29,7 +26,7 @@ export function removeStored(kind: StorageKind, key: string): void {
   try {
     open(kind).removeItem(key);
   } catch {
-    // Blocked storage holds nothing.
+    // Blocked storage is empty.
   }
 }
 

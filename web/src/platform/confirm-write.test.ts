@@ -15,38 +15,38 @@ function failing(reason: Error): () => Promise<never> {
 
 const LOST = new UnreachableError(null);
 const PROXY = refusal(502, 'unavailable', null);
-const GONE = refusal(404, 'not_found', 'r');
+const NOT_FOUND = refusal(404, 'not_found', 'r');
 
 describe('confirmWrite', () => {
-  it.each([LOST, PROXY])('returns what is stored when the answer is lost: %s', async (error) => {
+  it.each([LOST, PROXY])('returns the stored result when the answer is lost: %s', async (error) => {
     await expect(confirmWrite(failing(error), async () => 'stored')).resolves.toBe('stored');
   });
 
-  it('says that the write did not take effect when nothing is stored', async () => {
+  it('throws NotAppliedError when nothing is stored', async () => {
     await expect(confirmWrite(failing(LOST), async () => null)).rejects.toBeInstanceOf(NotAppliedError);
   });
 
-  it('leaves the outcome unknown when nothing can be read', async () => {
+  it('throws UnreachableError when the read-back fails', async () => {
     const read = failing(refusal(500, 'internal', 'r'));
     await expect(confirmWrite(failing(PROXY), read)).rejects.toBeInstanceOf(UnreachableError);
   });
 
-  it.each([GONE, refusal(500, 'internal', 'r'), new TypeError('x')])('passes on: %s', async (error) => {
+  it.each([NOT_FOUND, refusal(500, 'internal', 'r'), new TypeError('x')])('rethrows %s', async (error) => {
     await expect(confirmWrite(failing(error), async () => 'stored')).rejects.toBe(error);
   });
 });
 
 describe('confirmRemoval', () => {
   const lost = failing(LOST);
-  const gone = failing(GONE);
+  const gone = failing(NOT_FOUND);
 
-  it('is idempotent: what is gone already counts as removed', async () => {
+  it('is idempotent: a missing resource counts as removed', async () => {
     await expect(confirmRemoval(gone, lost)).resolves.toBe(true);
     await expect(confirmRemoval(lost, gone)).resolves.toBe(true);
     await expect(confirmRemoval(lost, async () => false)).resolves.toBe(true);
   });
 
-  it('fails when the thing is still there', async () => {
+  it('throws NotAppliedError when the resource still exists', async () => {
     await expect(confirmRemoval(lost, async () => true)).rejects.toBeInstanceOf(NotAppliedError);
   });
 });

@@ -1,6 +1,6 @@
 import { ApiError, UnreachableError } from '#platform/api-error.ts';
 
-/** The answer to a write was lost, and what the server stores shows that the write did not take effect. */
+/** The response to a write was lost, and a read-back shows that the write did not take effect. */
 export class NotAppliedError extends Error {
   override readonly name = 'NotAppliedError';
 
@@ -9,20 +9,20 @@ export class NotAppliedError extends Error {
   }
 }
 
-/** No answer came, or a proxy answered in the server’s place: the write may have taken effect or not. */
+/** No response came, or a proxy answered instead of the server: the write may have taken effect or not. */
 function isOutcomeUnknown(error: unknown): boolean {
   return (
     error instanceof UnreachableError || (error instanceof ApiError && error.status >= 500 && error.requestId === null)
   );
 }
 
-function isGone(error: unknown): boolean {
+function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'not_found';
 }
 
 /**
- * Runs a write. If its answer is lost, `readBack` asks the server: it returns the result where the write took effect and null
- * where it did not. Throws `NotAppliedError` then, and `UnreachableError` where the outcome stays unknown.
+ * Runs a write. If its response is lost, `readBack` reads the outcome from the server: the result, or null when the write did not
+ * take effect. Throws `NotAppliedError` then, and `UnreachableError` when the outcome stays unknown.
  */
 export async function confirmWrite<Result>(
   write: () => Promise<Result>,
@@ -40,25 +40,25 @@ export async function confirmWrite<Result>(
   }
 }
 
-/** Idempotent: what is gone already, removed in another tab or by another person, counts as removed. */
-async function unlessGone(removal: Promise<unknown>): Promise<true> {
+/** Idempotent: a resource that was removed in another tab or by another user counts as removed. */
+async function ignoreNotFound(removal: Promise<unknown>): Promise<true> {
   try {
     await removal;
   } catch (error) {
-    if (!isGone(error)) throw error;
+    if (!isNotFound(error)) throw error;
   }
   return true;
 }
 
-/** Removes something. If the answer is lost, `isLeft` asks the server whether it is still there; `not_found` means no. */
-export function confirmRemoval(remove: () => Promise<unknown>, isLeft: () => Promise<boolean>): Promise<true> {
+/** Removes a resource. If the response is lost, `exists` asks the server; `not_found` means that it is removed. */
+export function confirmRemoval(remove: () => Promise<unknown>, exists: () => Promise<boolean>): Promise<true> {
   return confirmWrite(
-    () => unlessGone(remove()),
+    () => ignoreNotFound(remove()),
     async () => {
       try {
-        return (await isLeft()) ? null : true;
+        return (await exists()) ? null : true;
       } catch (error) {
-        if (!isGone(error)) throw error;
+        if (!isNotFound(error)) throw error;
         return true;
       }
     },

@@ -1,5 +1,5 @@
-/** Resolves after the time, or when `signal` is aborted. */
-export async function waitFor(milliseconds: number, signal: AbortSignal): Promise<void> {
+/** Resolves after the time, or as soon as `signal` is aborted. */
+export async function delay(milliseconds: number, signal: AbortSignal): Promise<void> {
   if (signal.aborted) return;
   await new Promise<void>((resolve) => {
     const end = (): void => {

@@ -1,14 +1,14 @@
-/** The browser may begin to read the file only a moment after the click. */
-const RELEASE_AFTER_MS = 60_000;
+/** Browsers may start to read the file shortly after the click. */
+const REVOKE_AFTER_MS = 60_000;
 
-/** Gives a file to the person, in the browser's own way. */
+/** Saves a file through the browser's download. */
 export function downloadFile(content: Blob, name: string): void {
-  const address = URL.createObjectURL(content);
+  const url = URL.createObjectURL(content);
   const link = document.createElement('a');
-  link.href = address;
+  link.href = url;
   link.download = name;
   document.body.append(link);
   link.click();
   link.remove();
-  window.setTimeout(() => URL.revokeObjectURL(address), RELEASE_AFTER_MS);
+  window.setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS);
 }

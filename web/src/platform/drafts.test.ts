@@ -14,7 +14,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const ANNA = { owner: 'anna', form: 'recipe' };
 const BEN = { owner: 'ben', form: 'recipe' };
 
-/** The parts of the browser's `Storage` that are used. */
+/** The parts of `Storage` that drafts use. */
 class FakeStorage {
   readonly entries = new Map<string, string>();
   full = false;
@@ -81,7 +81,7 @@ describe('saved drafts', () => {
     expect(idsOf({ owner: 'anna', form: 'edit' })).toEqual([]);
   });
 
-  it('expire after thirty days, whoever owns them', () => {
+  it('expire after thirty days, for all users', () => {
     save(BEN, 'old');
     save(BEN, 'young');
     vi.advanceTimersByTime(30 * DAY_MS);

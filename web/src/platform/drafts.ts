@@ -2,10 +2,10 @@ import { listStored, readStored, removeStored, removeStoredByPrefix, writeStored
 import { newId } from '#platform/new-id.ts';
 
 /**
- * Unsent text, stored per user. It survives a reload and an expired session; signing out removes it.
+ * Unsaved form input, stored per user. It survives a reload and an expired session; signing out removes it.
  *
- * Web Storage rather than IndexedDB: a synchronous write is complete even when the tab is being closed, and a read is there for the
- * first render. The texts are small.
+ * Web Storage rather than IndexedDB: a synchronous write completes even while the tab closes, and a synchronous read is available to
+ * the first render. The texts are small.
  */
 
 function parseJson(text: string | null): unknown {
@@ -16,7 +16,7 @@ function parseJson(text: string | null): unknown {
   }
 }
 
-// A tab draft: one per form. Every tab has its own, so tabs cannot overwrite each other; it goes with its tab.
+// A tab draft: one per form and tab, so tabs cannot overwrite each other. Closing the tab removes it.
 
 const TAB_PREFIX = 'draft:';
 
@@ -41,7 +41,7 @@ export function removeTabDraft(owner: string, form: string): void {
   removeStored('session', tabKey(owner, form));
 }
 
-// A saved draft: several per form, shared by all tabs, and still there after a tab was closed or crashed.
+// A saved draft: several per form, shared by all tabs. It survives closing or crashing the tab.
 
 const SAVED_PREFIX = 'shelf:';
 const SAVED_MAX_PER_USER = 10;
@@ -55,9 +55,9 @@ export interface DraftScope {
 export interface SavedDraft {
   readonly id: string;
   readonly savedAtMs: number;
-  /** New with every write, so that a tab can tell when another tab saved or removed the draft. */
+  /** Changes with every write, so that a tab detects a write by another tab. */
   readonly revision: string;
-  /** Unchecked: the caller parses it. */
+  /** Not validated: the caller parses it. */
   readonly draft: unknown;
 }
 
@@ -116,7 +116,7 @@ export function removeSavedDraft(scope: DraftScope, id: string): void {
   removeStored('local', savedKey(scope, id));
 }
 
-/** On signing out: the tab's drafts, whoever wrote them, and the saved drafts of this user. */
+/** For signing out: removes all drafts of the tab, and the saved drafts of this user. */
 export function removeDraftsOf(owner: string | undefined): void {
   removeStoredByPrefix('session', TAB_PREFIX);
   if (owner !== undefined) removeStoredByPrefix('local', `${SAVED_PREFIX}${owner}:`);

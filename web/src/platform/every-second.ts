@@ -9,13 +9,13 @@ function startWorker(): Worker | null {
 }
 
 /**
- * Calls `listener` about once a second, also in a hidden page, whose own timers browsers throttle to one call a minute. Returns
- * how to stop.
+ * Calls `listener` about once a second, also in a hidden page: a worker ticks, because browsers throttle a hidden page's own timers
+ * to one call a minute. Returns how to stop.
  */
 export function everySecond(listener: () => void): () => void {
   const worker = startWorker();
   worker?.addEventListener('message', listener);
-  // Until the worker's first message, as the worker may fail to load.
+  // Ticks until the worker's first message; the worker may fail to load.
   const interval = window.setInterval(listener, EVERY_MS);
   worker?.addEventListener('message', () => window.clearInterval(interval), { once: true });
   return () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiError, UnreachableError } from './api-error.ts';
 import { failureDetail, referenceOf } from './failure-detail.ts';
 
-describe('why something failed', () => {
+describe('failureDetail', () => {
   const error = new ApiError({
     status: 409,
     code: 'conflict',
@@ -13,16 +13,16 @@ describe('why something failed', () => {
     retryAfter: null,
   });
 
-  it('is told in the server’s words where it has any', () => {
+  it('is the server’s message when the server answered', () => {
     expect(failureDetail(error)).toBe('Too many.');
   });
 
-  it('is found in the server’s log where it answered', () => {
+  it('referenceOf is the request id when the server answered', () => {
     expect(referenceOf(error)).toBe('r');
     expect(referenceOf(new UnreachableError(null))).toBeNull();
   });
 
-  it('is told without a browser’s words', () => {
+  it('never shows the browser’s own error message', () => {
     expect(failureDetail(new UnreachableError(null))).toMatch(/cannot be reached/u);
     expect(failureDetail(new TypeError('x is not a function'))).not.toContain('function');
   });

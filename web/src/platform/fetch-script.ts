@@ -1,7 +1,7 @@
 import { UnreachableError } from '#platform/api-error.ts';
 import { pointerReleased } from '#platform/pointer-release.ts';
 
-/** `() => import(…)` of what an action needs. Throws `UnreachableError` when it does not arrive, as the action's own call would. */
+/** Runs `() => import(…)` for an action. Throws `UnreachableError` when the script cannot be loaded, as the action's request would. */
 export async function fetchScript<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load();

@@ -18,7 +18,7 @@ function answerWith(status: number, body?: unknown, headers: Record<string, stri
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('writes down how far an answer has come, before anybody hears of it', async () => {
+it('stores the read position of a response', async () => {
   const page = { cookie: '' };
   vi.stubGlobal('document', page);
   answerWith(204, undefined, { 'x-read-position': '1/2A' });
@@ -27,23 +27,23 @@ it('writes down how far an answer has come, before anybody hears of it', async (
 });
 
 describe('buildUrl', () => {
-  it('fills parameters in, escaped', () => {
+  it('escapes path parameters', () => {
     expect(buildUrl('/api/recipes/{id}/x', { id: 'a/b?c' }, undefined)).toBe('/api/recipes/a%2Fb%3Fc/x');
   });
 
-  it('writes the query, leaving out what is not there', () => {
+  it('appends the query without undefined parameters', () => {
     expect(
       buildUrl('/api/recipes', undefined, { q: 'crème & co', category: undefined, limit: 24, tag: ['a', 'b'] }),
     ).toBe('/api/recipes?q=cr%C3%A8me+%26+co&limit=24&tag=a&tag=b');
   });
 
-  it('refuses a missing parameter', () => {
+  it('throws TypeError when a path parameter is missing', () => {
     expect(() => buildUrl('/api/recipes/{id}', {}, undefined)).toThrow(TypeError);
   });
 });
 
 describe('call', () => {
-  it('sends JSON and answers the body', async () => {
+  it('sends JSON and returns the body', async () => {
     const fetched = answerWith(200, { title: 'Soup' });
     const recipe = await call(recipesRoutes.updateRecipe, { params: { id: ID }, body: { title: 'Soup' } });
     expect(recipe.title).toBe('Soup');
@@ -53,33 +53,33 @@ describe('call', () => {
     );
   });
 
-  it('answers undefined where there is no body', async () => {
+  it('returns undefined for 204', async () => {
     answerWith(204);
     await expect(call(recipesRoutes.deleteRecipe, { params: { id: ID } })).resolves.toBeUndefined();
   });
 
-  it('throws the server’s error with its waiting time', async () => {
+  it('throws ApiError with Retry-After', async () => {
     answerWith(503, { error: { code: 'unavailable', message: 'Busy', requestId: 'r' } }, { 'retry-after': '7' });
-    const asked = call(recipesRoutes.getRecipe, { params: { id: ID } });
-    await expect(asked).rejects.toBeInstanceOf(ApiError);
-    await expect(asked).rejects.toMatchObject({ code: 'unavailable', retryAfter: 7, requestId: 'r' });
+    const called = call(recipesRoutes.getRecipe, { params: { id: ID } });
+    await expect(called).rejects.toBeInstanceOf(ApiError);
+    await expect(called).rejects.toMatchObject({ code: 'unavailable', retryAfter: 7, requestId: 'r' });
   });
 
-  it('knows an unreachable server by the rejected fetch', async () => {
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('whatever a browser says')));
+  it('throws UnreachableError when fetch rejects', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     await expect(call(recipesRoutes.getRecipe, { params: { id: ID } })).rejects.toBeInstanceOf(UnreachableError);
   });
 
   it('names the connection failure: offline, no answer, or an answer that was interrupted', async () => {
-    const ask = () => call(recipesRoutes.getRecipe, { params: { id: ID } });
+    const request = () => call(recipesRoutes.getRecipe, { params: { id: ID } });
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('x')));
-    await expect(ask()).rejects.toMatchObject({ reason: 'no_answer' });
+    await expect(request()).rejects.toMatchObject({ reason: 'no_answer' });
     vi.stubGlobal('navigator', { onLine: false });
-    await expect(ask()).rejects.toMatchObject({ reason: 'offline' });
+    await expect(request()).rejects.toMatchObject({ reason: 'offline' });
     vi.stubGlobal('navigator', { onLine: true });
     const body = new ReadableStream({ start: (controller) => controller.error(new TypeError('reset')) });
     vi.stubGlobal('fetch', async () => new Response(body));
-    await expect(ask()).rejects.toMatchObject({ reason: 'interrupted' });
+    await expect(request()).rejects.toMatchObject({ reason: 'interrupted' });
   });
 
   it.each(['<!doctype html>', ''])('throws UnreadableError when the success is not JSON: %j', async (text) => {
@@ -89,13 +89,13 @@ describe('call', () => {
     await expect(fetchFile(personalDataRoutes.exportData)).rejects.toBeInstanceOf(UnreadableError);
   });
 
-  it('does not call a request unreachable that its caller gave up', async () => {
+  it('rethrows the caller’s abort', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new DOMException('aborted', 'AbortError')));
-    const asked = call(recipesRoutes.getRecipe, { params: { id: ID }, signal: AbortSignal.abort() });
-    await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
+    const called = call(recipesRoutes.getRecipe, { params: { id: ID }, signal: AbortSignal.abort() });
+    await expect(called).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  it('tells when the session is gone or only half there, but not when a password was wrong', async () => {
+  it('notifies listeners when the session has ended or lacks its second factor, not after a wrong password', async () => {
     const listener = vi.fn<() => void>();
     const stop = onUnauthenticated(listener);
     answerWith(401, { error: { code: 'invalid_credentials', message: 'No', requestId: 'r' } });

@@ -9,7 +9,7 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** What a call may carry, before a route narrows it. */
+/** The parts of a request before a route narrows their types. */
 export interface AnyRequest extends CallOptions {
   readonly params?: unknown;
   readonly query?: unknown;
@@ -19,7 +19,7 @@ export interface AnyRequest extends CallOptions {
 type UnauthenticatedListener = () => void;
 const unauthenticatedListeners = new Set<UnauthenticatedListener>();
 
-/** Calls `listener` whenever the server does not know who is asking, or not well enough. Returns how to stop. */
+/** Calls `listener` when the server answers that the session has ended or lacks its second factor. Returns how to stop. */
 export function onUnauthenticated(listener: UnauthenticatedListener): () => void {
   unauthenticatedListeners.add(listener);
   return () => unauthenticatedListeners.delete(listener);
@@ -29,7 +29,7 @@ function entriesOf(value: unknown): [string, unknown][] {
   return typeof value === 'object' && value !== null ? Object.entries(value) : [];
 }
 
-/** Fills `{id}` in the path and writes the query behind it; undefined and null are left out. */
+/** Fills `{id}` in the path and appends the query. Skips query parameters that are undefined or null. */
 export function buildUrl(path: string, params: unknown, query: unknown): string {
   const values = new Map(entriesOf(params));
   const filled = path.replace(/\{(\w+)\}/gu, (_, name: string) => {
@@ -46,8 +46,8 @@ export function buildUrl(path: string, params: unknown, query: unknown): string 
   return text === '' ? filled : `${filled}?${text}`;
 }
 
-/** The JSON of an answer; undefined where there is none. */
-export async function readAnswer(response: Response): Promise<unknown> {
+/** The JSON body; undefined when there is none. */
+export async function readBody(response: Response): Promise<unknown> {
   const text = await response.text();
   if (text === '') return undefined;
   try {
@@ -57,8 +57,8 @@ export async function readAnswer(response: Response): Promise<unknown> {
   }
 }
 
-/** A fetch that the caller itself gave up is passed on as it is; any other rejection means that the connection failed. */
-async function reach<Result>(
+/** Rethrows the caller's abort; any other rejection is an `UnreachableError`. */
+async function settle<Result>(
   signal: AbortSignal | undefined,
   reason: Exclude<ConnectionFailure, 'offline'>,
   work: Promise<Result>,
@@ -71,67 +71,69 @@ async function reach<Result>(
   }
 }
 
-/** The error of an answer that says no; who listens hears of it if it says that nobody is signed in. */
-export function refusal(response: Response, answer: unknown): ApiError {
+/** The error of an unsuccessful response. Notifies the listeners of `onUnauthenticated`. */
+export function toApiError(response: Response, body: unknown): ApiError {
   const retryAfter = parseRetryAfter(response.headers.get('retry-after'), Date.now());
-  const error = parseApiError(response.status, retryAfter, answer);
+  const error = parseApiError(response.status, retryAfter, body);
   const lostSession = error.code === 'not_authenticated' || error.code === 'second_factor_required';
   if (lostSession) for (const listener of unauthenticatedListeners) listener();
   return error;
 }
 
 /**
- * The answer of a call that succeeded. Our server sends JSON with every status but 204; anything else throws `UnreadableError`.
- * The JSON is cast to the route's type: server and contract are tested together, so it is not parsed again here.
+ * The body of a successful response, typed by its route. Throws `UnreadableError` when there is no JSON and the status is not 204:
+ * something other than our server answered. The JSON is not validated again, because tests check the server against the contract.
  */
-export function acceptAnswer<R extends Route>(status: number, answer: unknown): RouteResponse<R> {
-  if (answer === undefined && status !== 204) throw new UnreadableError();
+export function acceptBody<R extends Route>(status: number, body: unknown): RouteResponse<R> {
+  if (body === undefined && status !== 204) throw new UnreadableError();
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server keeps to the contract, which its tests check
-  return answer as RouteResponse<R>;
+  return body as RouteResponse<R>;
+}
+
+/** The options of `fetch` for a route. */
+export function requestInit(route: Route, accept: string, { body, signal }: AnyRequest): RequestInit {
+  return {
+    method: route.method,
+    credentials: 'same-origin',
+    headers: { accept, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(signal === undefined ? {} : { signal }),
+  };
 }
 
 /**
- * Calls one route of the contract. Throws `ApiError` when the server says no, `UnreachableError` when the connection fails
- * and `UnreadableError` when something other than our server answers.
+ * Calls a route of the contract. Throws `ApiError` when the server refuses, `UnreachableError` when the connection fails and
+ * `UnreadableError` when something other than our server answers.
  */
 export async function call<const R extends Route>(
   route: R,
   request: RouteRequest<R> & CallOptions,
 ): Promise<RouteResponse<R>> {
-  const { params, query, body, signal }: AnyRequest = request;
-  const init: RequestInit = {
-    method: route.method,
-    credentials: 'same-origin',
-    headers: { accept: 'application/json' },
-  };
-  if (signal !== undefined) init.signal = signal;
-  if (body !== undefined) {
-    init.body = JSON.stringify(body);
-    init.headers = { accept: 'application/json', 'content-type': 'application/json' };
-  }
+  const { params, query, ...rest }: AnyRequest = request;
+  const { signal } = rest;
   const url = buildUrl(route.path, params, query);
   try {
-    const response = await reach(signal, 'no_answer', fetch(url, init));
-    const answer = await reach(signal, 'interrupted', readAnswer(response));
+    const response = await settle(signal, 'no_answer', fetch(url, requestInit(route, 'application/json', rest)));
+    const body = await settle(signal, 'interrupted', readBody(response));
     storeReadPosition(response.headers.get(POSITION_HEADER));
-    if (!response.ok) throw refusal(response, answer);
-    return acceptAnswer<R>(response.status, answer);
+    if (!response.ok) throw toApiError(response, body);
+    return acceptBody<R>(response.status, body);
   } finally {
-    // An answer or a failure may change the layout.
+    // The caller may change the layout on success and on failure.
     await pointerReleased();
   }
 }
 
-/** What a route gives that answers with a file. */
+/** Calls a route that answers with a file. */
 export async function fetchFile(route: Route): Promise<Blob> {
   const url = buildUrl(route.path, undefined, undefined);
-  const response = await reach(
+  const response = await settle(
     undefined,
     'no_answer',
     fetch(url, { method: route.method, credentials: 'same-origin' }),
   );
-  if (!response.ok) throw refusal(response, await reach(undefined, 'interrupted', readAnswer(response)));
-  const file = await reach(undefined, 'interrupted', response.blob());
+  if (!response.ok) throw toApiError(response, await settle(undefined, 'interrupted', readBody(response)));
+  const file = await settle(undefined, 'interrupted', response.blob());
   await pointerReleased();
   if (file.type.startsWith('text/html')) throw new UnreadableError();
   return file;

@@ -5,12 +5,12 @@ import { renewSessionSignal, abortSessionSignal } from '#platform/session-signal
 
 let ending = false;
 
-/** This document is about to navigate away by itself, so nothing else has to. */
+/** True while `leaveSessionAfter` waits: a lost session then needs no other handling. */
 export function isSessionEnding(): boolean {
   return ending;
 }
 
-/** Call after signing out. Removes what this browser stores of the user, and loads `path` as a new document. */
+/** Call after signing out. Removes the user's data from this browser and loads `path` as a new document. */
 export function leaveSession(path: string, userId: string | undefined): void {
   removeDraftsOf(userId);
   removeAllUserItems();
@@ -18,14 +18,14 @@ export function leaveSession(path: string, userId: string | undefined): void {
   window.location.assign(path);
 }
 
-/** The same after a delay, in which the page's last message can be read and nothing more is requested. */
+/** Like `leaveSession`, after a delay in which the user reads the last message. Requests nothing meanwhile. */
 export function leaveSessionAfter(milliseconds: number, path: string, userId: string): void {
   ending = true;
   abortSessionSignal();
   announceSessionChange();
-  // Not in an effect: the component may unmount first.
+  // A plain timer rather than an effect, because the component may unmount first.
   window.setTimeout(() => {
-    // For a return to this very document from the back/forward cache.
+    // The user may return to this document from the back/forward cache.
     ending = false;
     renewSessionSignal();
     leaveSession(path, userId);

@@ -1,4 +1,4 @@
-/** RFC 9562 version 7: sorts by time. Takes chance from outside, because `crypto.randomUUID` is missing on plain HTTP. */
+/** A UUID of version 7 (RFC 9562), which sorts by time. Not `crypto.randomUUID`: that is version 4 and missing on plain HTTP. */
 export function uuidV7(nowMs: number, random: Uint8Array): string {
   const bytes = Uint8Array.from({ length: 16 }, (_, index) =>
     index < 6 ? Math.floor(nowMs / 2 ** (8 * (5 - index))) & 0xff : (random[index] ?? 0),

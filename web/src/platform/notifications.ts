@@ -1,11 +1,11 @@
-/** Messages of the device itself, for what happens while the page is not looked at. */
-export type NotificationStatus = 'granted' | 'denied' | 'default' | 'missing';
+/** System notifications. 'missing' when the browser has none. */
+export type NotificationStatus = NotificationPermission | 'missing';
 
 export function notificationPermission(): NotificationStatus {
   return typeof Notification === 'undefined' ? 'missing' : Notification.permission;
 }
 
-/** Asks the person, so only ever from a tap on something that says so. */
+/** Shows the browser's prompt: call it only when the user asks for notifications. */
 export async function requestNotificationPermission(): Promise<NotificationStatus> {
   if (typeof Notification === 'undefined') return 'missing';
   try {
@@ -15,16 +15,16 @@ export async function requestNotificationPermission(): Promise<NotificationStatu
   }
 }
 
-/** Of the same `tag` only one is shown, however many tabs say it. */
+/** Shows a notification if permitted. Several tabs that show the same `tag` produce one notification. */
 export function showNotification(title: string, body: string, tag: string): void {
   if (notificationPermission() !== 'granted') return;
   try {
-    const notice = new Notification(title, { body, tag });
-    notice.addEventListener('click', () => {
+    const notification = new Notification(title, { body, tag });
+    notification.addEventListener('click', () => {
       window.focus();
-      notice.close();
+      notification.close();
     });
   } catch {
-    // Some phones let only a service worker show them.
+    // Chrome on Android throws: there, only a service worker may show notifications.
   }
 }

@@ -20,46 +20,46 @@ function point(kind: string, fields: object = {}): void {
   page.dispatchEvent(Object.assign(new Event(kind), { button: 0, pointerType: 'mouse', ...fields }));
 }
 
-/** Whether what waits for the end of the press has gone on after so many milliseconds. */
-async function goesOnWithin(milliseconds: number): Promise<boolean> {
-  let isOver = false;
-  void pointerReleased().then(() => (isOver = true));
+/** Whether `pointerReleased` resolves within the time. */
+async function resolvesWithin(milliseconds: number): Promise<boolean> {
+  let isResolved = false;
+  void pointerReleased().then(() => (isResolved = true));
   await vi.advanceTimersByTimeAsync(milliseconds);
-  return isOver;
+  return isResolved;
 }
 
-it('nothing waits while no pointer is down, and for no button but the first', async () => {
-  expect(await goesOnWithin(0)).toBe(true);
+it('resolves at once when no pointer is down, and while another button is', async () => {
+  expect(await resolvesWithin(0)).toBe(true);
   point('pointerdown', { button: 2 });
-  expect(await goesOnWithin(0)).toBe(true);
+  expect(await resolvesWithin(0)).toBe(true);
 });
 
-it('a press holds up until its click has been heard', async () => {
+it('waits until the click of a mouse press was dispatched', async () => {
   point('pointerdown');
-  expect(await goesOnWithin(2_000)).toBe(false);
+  expect(await resolvesWithin(2_000)).toBe(false);
   point('pointerup');
-  let isOver = false;
-  void pointerReleased().then(() => (isOver = true));
+  let isResolved = false;
+  void pointerReleased().then(() => (isResolved = true));
   await Promise.resolve();
-  expect(isOver).toBe(false);
-  expect(await goesOnWithin(0)).toBe(true);
+  expect(isResolved).toBe(false);
+  expect(await resolvesWithin(0)).toBe(true);
 });
 
-it('a touch holds up until its click, which comes a moment after the release', async () => {
+it('waits for the click that follows the release of a touch', async () => {
   point('pointerdown', { pointerType: 'touch' });
   point('pointerup', { pointerType: 'touch' });
-  expect(await goesOnWithin(50)).toBe(false);
+  expect(await resolvesWithin(50)).toBe(false);
   point('click');
-  expect(await goesOnWithin(0)).toBe(true);
+  expect(await resolvesWithin(0)).toBe(true);
 });
 
-it.each(['pointercancel', 'blur'])('a press ends with %s', async (kind) => {
+it.each(['pointercancel', 'blur'])('resolves on %s', async (kind) => {
   point('pointerdown');
   point(kind);
-  expect(await goesOnWithin(0)).toBe(true);
+  expect(await resolvesWithin(0)).toBe(true);
 });
 
-it('a press whose end is never seen holds nothing up for good', async () => {
+it('resolves after three seconds when the end of a press is never reported', async () => {
   point('pointerdown');
-  expect(await goesOnWithin(3_000)).toBe(true);
+  expect(await resolvesWithin(3_000)).toBe(true);
 });

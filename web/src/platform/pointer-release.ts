@@ -1,11 +1,11 @@
 /**
- * Nothing on a page moves under a pointer that is down: what moved away between press and release would not be clicked.
- * Leaving a field, an answer of the server, a script that arrives or a timer may each change the layout, so they wait here.
+ * Layout must not shift under a pressed pointer: if the target moves between press and release, no click happens. Code that may
+ * change the layout (a blur, a response, a loaded script, a timer) awaits `pointerReleased` first.
  */
 
-/** After a finger is lifted the browser sends its click a moment later. */
+/** Browsers send the click of a touch up to this long after its release. */
 const TAP_MS = 100;
-/** A press whose end is never seen, such as one on a scroll bar, holds nothing up for longer. */
+/** Limits a press whose end is never reported, such as one on a scroll bar. */
 const PRESS_MAX_MS = 3_000;
 
 interface Press {
@@ -30,13 +30,13 @@ function begin(): void {
   press = begun;
 }
 
-/** Notes the presses of all pointers, before anything on the page hears of them. Called once, when the page starts. */
+/** Tracks presses before any other listener of the page. Call once, when the page starts. */
 export function trackPointer(): void {
   const options = { capture: true, passive: true } as const;
   window.addEventListener(
     'pointerdown',
     ({ button }) => {
-      // The menu that another button opens may keep its release to itself.
+      // A context menu may swallow the release of another button.
       if (button === 0) begin();
     },
     options,
@@ -49,14 +49,13 @@ export function trackPointer(): void {
     },
     options,
   );
-  // With the click of a touch there is nothing more to wait for.
   window.addEventListener('click', () => press !== null && setTimeout(press.end), options);
   window.addEventListener('pointercancel', () => press?.end(), options);
-  // Of the window, not of a field in it.
+  // Fields in the window also blur.
   window.addEventListener('blur', ({ target }) => target === window && press?.end(), options);
 }
 
-/** Resolves when no pointer is down, at once if none is. */
+/** Resolves when no pointer is down. */
 export async function pointerReleased(): Promise<void> {
   if (press === null) return;
   await press.ended;

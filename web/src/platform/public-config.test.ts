@@ -14,7 +14,7 @@ const FALLBACK: PublicConfig = {
 };
 
 describe('parsePublicConfig', () => {
-  it('reads what the server wrote', () => {
+  it('reads the configuration that the server wrote', () => {
     const written = {
       product_name: 'Tom & <b>Kit</b>',
       year: 2031,
@@ -29,7 +29,7 @@ describe('parsePublicConfig', () => {
   });
 
   it.each(['', '%PUBLIC_CONFIG%', 'null', '[]', '{"product_name":"","year":"soon","registration":"maybe"}'])(
-    'falls back for %j',
+    'falls back for each invalid part of %j',
     (text) => {
       expect(parsePublicConfig(text, FALLBACK)).toEqual(FALLBACK);
     },

@@ -1,18 +1,18 @@
-/** The hand-picked part of the server's configuration that a page may know. */
+/** The public part of the server's configuration. */
 export interface PublicConfig {
   readonly product_name: string;
   readonly year: number;
-  /** The address that the admin login is for. */
+  /** The email address of the admin login. */
   readonly admin_email: string;
-  /** Who may sign up: everyone, people with an invitation, or nobody. */
+  /** Who may sign up: everyone, invited users or nobody. */
   readonly registration: 'open' | 'invitation' | 'closed';
-  /** What the other service is called by which one may sign in; null where there is none. */
+  /** The name of the OpenID provider; null when none is configured. */
   readonly oidc_name: string | null;
-  /** Mail reaches people by itself; otherwise an admin reads it to them. */
+  /** Mail is delivered by SMTP; otherwise an admin reads it from the outbox. */
   readonly mail_delivers: boolean;
-  /** The same of codes by phone. */
+  /** Text messages are delivered; otherwise an admin reads them from the outbox. */
   readonly sms_delivers: boolean;
-  /** Whoever is here for the first time is shown around. */
+  /** A new user is offered the tour. */
   readonly welcome_tour: boolean;
 }
 
@@ -26,7 +26,7 @@ function readRegistration(record: object): PublicConfig['registration'] | undefi
   return value === 'open' || value === 'invitation' || value === 'closed' ? value : undefined;
 }
 
-/** Reads what the server wrote into the document; a missing or broken part falls back instead of stopping the page. */
+/** Parses the configuration that the server wrote into the document. A missing or invalid part falls back. */
 export function parsePublicConfig(text: string, fallback: PublicConfig): PublicConfig {
   let parsed: unknown;
   try {
@@ -48,7 +48,7 @@ export function parsePublicConfig(text: string, fallback: PublicConfig): PublicC
   };
 }
 
-/** Reads the configuration from the document. It is so short that a cache would not pay. */
+/** Reads the configuration from the document. Too short to need a cache. */
 export function getPublicConfig(): PublicConfig {
   return parsePublicConfig(document.getElementById('public-config')?.textContent ?? '', {
     product_name: document.title,

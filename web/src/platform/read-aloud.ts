@@ -2,7 +2,7 @@ export function canReadAloud(): boolean {
   return 'speechSynthesis' in window;
 }
 
-/** Reads a text in the device's voice, in place of whatever it was reading. */
+/** Reads a text aloud with the device's voice. Interrupts the text before. */
 export function readAloud(text: string, onEnd: () => void): void {
   const { speechSynthesis } = window;
   speechSynthesis.cancel();

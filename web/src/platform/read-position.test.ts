@@ -2,25 +2,25 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { storeReadPosition } from './read-position.ts';
 
-/** As a browser keeps cookies: what is written replaces one of the same name alone. */
-let kept: Map<string, string>;
+/** The cookies of the fake document, by name. */
+let cookies: Map<string, string>;
 beforeEach(() => {
-  kept = new Map([['theme', 'dark']]);
+  cookies = new Map([['theme', 'dark']]);
   vi.stubGlobal('document', {
     get cookie() {
-      return [...kept].map(([name, value]) => `${name}=${value}`).join('; ');
+      return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     },
     set cookie(line: string) {
       const [pair = ''] = line.split(';');
-      kept.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
+      cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
     },
   });
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const position = () => kept.get('larder.heard_position');
+const position = () => cookies.get('larder.heard_position');
 
-it('keeps the furthest, whatever is told when', () => {
+it('keeps the newest position, in whatever order they arrive', () => {
   storeReadPosition('9/FF');
   storeReadPosition('9/100');
   expect(position()).toBe('9/100');
@@ -30,7 +30,7 @@ it('keeps the furthest, whatever is told when', () => {
   expect(position()).toBe('A/1');
 });
 
-it('keeps nothing that is no position', () => {
-  for (const told of [undefined, null, '', '1', '1/2; Domain=example.org', 'g/1']) storeReadPosition(told);
+it('ignores an invalid position', () => {
+  for (const invalid of [undefined, null, '', '1', '1/2; Domain=example.org', 'g/1']) storeReadPosition(invalid);
   expect(position()).toBeUndefined();
 });

@@ -1,6 +1,6 @@
-/** A text out of an address's search, where anybody may have written anything; empty for what is none. */
+/** Reads a text from the search parameters of a URL, where the user may have typed anything. Returns '' for any other type. */
 export function readSearchParam(value: unknown, maxCharacters: number): string {
-  // The address bar's "123" and "true" arrive as a number and a boolean.
+  // The router parses "123" and "true" into a number and a boolean.
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return '';
   return String(value).slice(0, maxCharacters);
 }

@@ -1,16 +1,16 @@
-/** Aborts work that was started for the signed-in user when their session ends. */
-let life = new AbortController();
+/** Aborts work of the signed-in user when their session ends. */
+let session = new AbortController();
 
 /** Aborted when the current session ends, in this tab or another. */
 export function sessionSignal(): AbortSignal {
-  return life.signal;
+  return session.signal;
 }
 
-/** Aborts the signal. Later callers get the aborted signal too, until the next session begins. */
+/** Later callers of `sessionSignal` get the aborted signal too, until it is renewed. */
 export function abortSessionSignal(): void {
-  life.abort();
+  session.abort();
 }
 
 export function renewSessionSignal(): void {
-  life = new AbortController();
+  session = new AbortController();
 }

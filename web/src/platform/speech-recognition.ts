@@ -1,4 +1,4 @@
-/** Hearing what is said, where the browser can. Most browsers send what they hear to their maker to be understood. */
+/** The Web Speech API. Most browsers send the audio to their vendor for recognition. */
 interface Recognition extends EventTarget {
   continuous: boolean;
   interimResults: boolean;
@@ -12,35 +12,35 @@ interface RecognitionEvent extends Event {
   readonly results: ArrayLike<ArrayLike<{ readonly transcript: string }>>;
 }
 
-type RecognitionMaker = new () => Recognition;
+type RecognitionConstructor = new () => Recognition;
 
-function findMaker(): RecognitionMaker | null {
+function findConstructor(): RecognitionConstructor | null {
   const names = ['SpeechRecognition', 'webkitSpeechRecognition'];
   const found = names.map((name): unknown => Reflect.get(window, name)).find((each) => typeof each === 'function');
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the interface of the Web Speech API, which TypeScript does not know
-  return found === undefined ? null : (found as RecognitionMaker);
+  return found === undefined ? null : (found as RecognitionConstructor);
 }
 
 export function canRecognizeSpeech(): boolean {
-  return findMaker() !== null;
+  return findConstructor() !== null;
 }
 
-export interface Listening {
-  readonly onHeard: (words: string) => void;
-  /** It will not listen: no permission, no microphone, or no way to its maker. */
-  readonly onRefused: () => void;
+export interface SpeechHandlers {
+  readonly onTranscript: (words: string) => void;
+  /** No permission, no microphone or no recognition service. Recognition has stopped. */
+  readonly onUnavailable: () => void;
 }
 
-const REFUSALS = new Set(['not-allowed', 'service-not-allowed', 'audio-capture', 'network']);
+const FATAL_ERRORS = new Set(['not-allowed', 'service-not-allowed', 'audio-capture', 'network']);
 
-/** Listens until it is stopped. Returns how to stop. */
-export function listen({ onHeard, onRefused }: Listening): () => void {
-  const Maker = findMaker();
-  if (Maker === null) {
-    onRefused();
+/** Recognizes speech continuously. Returns how to stop. */
+export function recognizeSpeech({ onTranscript, onUnavailable }: SpeechHandlers): () => void {
+  const Constructor = findConstructor();
+  if (Constructor === null) {
+    onUnavailable();
     return () => undefined;
   }
-  const recognition = new Maker();
+  const recognition = new Constructor();
   let stopped = false;
   recognition.continuous = true;
   recognition.interimResults = false;
@@ -49,17 +49,17 @@ export function listen({ onHeard, onRefused }: Listening): () => void {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what this event carries in the Web Speech API
     const { results, resultIndex } = event as RecognitionEvent;
     for (const result of Array.from(results).slice(resultIndex)) {
-      const said = result[0]?.transcript;
-      if (said !== undefined && !stopped) onHeard(said);
+      const transcript = result[0]?.transcript;
+      if (transcript !== undefined && !stopped) onTranscript(transcript);
     }
   });
   recognition.addEventListener('error', (event) => {
     const { error } = event as Event & { readonly error?: string };
-    if (stopped || error === undefined || !REFUSALS.has(error)) return;
+    if (stopped || error === undefined || !FATAL_ERRORS.has(error)) return;
     stopped = true;
-    onRefused();
+    onUnavailable();
   });
-  // After a silence the browser stops by itself.
+  // The browser ends recognition after a silence.
   recognition.addEventListener('end', () => {
     if (!stopped) recognition.start();
   });

@@ -1,52 +1,52 @@
 import { afterEach, expect, it } from 'vitest';
 
 import { openTabLocks } from './tab-locks.ts';
-import type { Claims } from './tab-locks.ts';
+import type { TabLocks } from './tab-locks.ts';
 
-const opened: Claims[] = [];
+const opened: TabLocks[] = [];
 
-function openTab(tab: string): Claims {
-  const claims = openTabLocks(tab);
-  opened.push(claims);
-  return claims;
+function openTab(tab: string): TabLocks {
+  const locks = openTabLocks(tab);
+  opened.push(locks);
+  return locks;
 }
 
 afterEach(() => {
-  for (const claims of opened.splice(0)) claims.close();
+  for (const locks of opened.splice(0)) locks.close();
 });
 
-it('what no tab sees to can be claimed, once', async () => {
+it('a free lock is acquired once', async () => {
   const one = openTab('1');
   const other = openTab('2');
-  expect(await one.claim('soup')).not.toBeNull();
-  expect(await one.claim('soup')).toBeNull();
-  expect(await other.claim('soup')).toBeNull();
-  expect(await other.claim('salad')).not.toBeNull();
+  expect(await one.tryAcquire('soup')).not.toBeNull();
+  expect(await one.tryAcquire('soup')).toBeNull();
+  expect(await other.tryAcquire('soup')).toBeNull();
+  expect(await other.tryAcquire('salad')).not.toBeNull();
 });
 
-it('what a tab lets go of, or held when it was closed, is free', async () => {
+it('a lock is free after its release and after its tab closed', async () => {
   const one = openTab('1');
   const other = openTab('2');
-  const letGo = one.hold('soup');
-  one.hold('salad');
-  letGo();
-  expect(await other.claim('soup')).not.toBeNull();
+  const release = one.acquire('soup');
+  one.acquire('salad');
+  release();
+  expect(await other.tryAcquire('soup')).not.toBeNull();
   one.close();
-  expect(await other.claim('salad')).not.toBeNull();
+  expect(await other.tryAcquire('salad')).not.toBeNull();
 });
 
 it.each([
   ['1', '2'],
   ['2', '1'],
-])('of tabs that ask at the same time, first %s, then %s, one gets it', async (first, second) => {
-  const answers = await Promise.all([openTab(first), openTab(second)].map((tab) => tab.claim('soup')));
+])('one of two tabs that ask at the same time gets the lock: %s before %s', async (first, second) => {
+  const answers = await Promise.all([openTab(first), openTab(second)].map((tab) => tab.tryAcquire('soup')));
   expect(answers.filter((answer) => answer !== null)).toHaveLength(1);
 });
 
-it('of a tab that asks while another still waits for an answer, one gets it', async () => {
+it('one of two tabs gets the lock when the second asks before the first is answered', async () => {
   const late = openTab('1');
-  const early = openTab('2').claim('soup');
+  const early = openTab('2').tryAcquire('soup');
   await new Promise((resolve) => setTimeout(resolve));
-  const answers = await Promise.all([early, late.claim('soup')]);
+  const answers = await Promise.all([early, late.tryAcquire('soup')]);
   expect(answers.filter((answer) => answer !== null)).toHaveLength(1);
 });

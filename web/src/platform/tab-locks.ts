@@ -1,16 +1,16 @@
 import { newId } from '#platform/new-id.ts';
 
 /**
- * Which of this browser's tabs sees to a thing that concerns them all, so that only one of them speaks of it. A tab that
- * is closed holds nothing any more: it is the living who answer.
+ * Locks between the tabs of one browser, for pages on plain HTTP too, where the Web Locks API is missing. The tabs negotiate by
+ * BroadcastChannel: the owner of a lock answers, so a closed tab releases its locks.
  */
 const CHANNEL_NAME = 'claims';
-const ANSWER_MS = 250;
+const ANSWER_TIMEOUT_MS = 250;
 
 interface Message {
   readonly kind: 'ask' | 'mine';
   readonly name: string;
-  /** Who asks, or whom this answers. */
+  /** The tab that asks, also in the answer. */
   readonly tab: string;
 }
 
@@ -18,44 +18,44 @@ function isMessage(data: unknown): data is Message {
   return typeof data === 'object' && data !== null && 'kind' in data && 'name' in data && 'tab' in data;
 }
 
-export interface Claims {
-  /** From now on this tab sees to it. Returns how to let go of it. */
-  hold: (name: string) => () => void;
-  /** The same, if no tab does so already, this one included; null then. */
-  claim: (name: string) => Promise<(() => void) | null>;
+export interface TabLocks {
+  /** Acquires a lock without asking the other tabs. Returns how to release it. */
+  acquire: (name: string) => () => void;
+  /** Acquires a lock that no tab owns, this one included. Returns how to release it, or null. */
+  tryAcquire: (name: string) => Promise<(() => void) | null>;
   close: () => void;
 }
 
-export function openTabLocks(tab: string = newId()): Claims {
+export function openTabLocks(tab: string = newId()): TabLocks {
   const channel = new BroadcastChannel(CHANNEL_NAME);
-  const held = new Set<string>();
-  /** What this tab has just asked for, and how to give way. */
-  const asked = new Map<string, () => void>();
+  const owned = new Set<string>();
+  /** The locks this tab is asking for, with how to give up. */
+  const requested = new Map<string, () => void>();
 
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (!isMessage(data)) return;
     const { kind, name, tab: other } = data;
     if (kind === 'mine') {
-      if (other === tab) asked.get(name)?.();
+      if (other === tab) requested.get(name)?.();
       return;
     }
-    // Of two that ask at the same time the one with the smaller id gets it, and both know which that is.
-    if (held.has(name) || (asked.has(name) && tab < other)) {
+    // Of two tabs that ask at the same time, the one with the smaller id gets the lock.
+    if (owned.has(name) || (requested.has(name) && tab < other)) {
       channel.postMessage({ kind: 'mine', name, tab: other } satisfies Message);
-    } else asked.get(name)?.();
+    } else requested.get(name)?.();
   });
 
-  const hold = (name: string) => {
-    held.add(name);
+  const acquire = (name: string) => {
+    owned.add(name);
     return () => {
-      held.delete(name);
+      owned.delete(name);
     };
   };
 
   const isFree = (name: string) =>
     new Promise<boolean>((resolve) => {
-      const timer = setTimeout(() => resolve(true), ANSWER_MS);
-      asked.set(name, () => {
+      const timer = setTimeout(() => resolve(true), ANSWER_TIMEOUT_MS);
+      requested.set(name, () => {
         clearTimeout(timer);
         resolve(false);
       });
@@ -63,21 +63,21 @@ export function openTabLocks(tab: string = newId()): Claims {
     });
 
   return {
-    hold,
-    claim: async (name) => {
-      if (held.has(name) || asked.has(name)) return null;
+    acquire,
+    tryAcquire: async (name) => {
+      if (owned.has(name) || requested.has(name)) return null;
       const free = await isFree(name);
-      asked.delete(name);
-      return free && !held.has(name) ? hold(name) : null;
+      requested.delete(name);
+      return free && !owned.has(name) ? acquire(name) : null;
     },
     close: () => channel.close(),
   };
 }
 
-let claims: Claims | undefined;
+let locks: TabLocks | undefined;
 
-/** Those of this tab. */
-export function tabLocks(): Claims {
-  claims ??= openTabLocks();
-  return claims;
+/** The locks of this tab. */
+export function tabLocks(): TabLocks {
+  locks ??= openTabLocks();
+  return locks;
 }

@@ -7,9 +7,9 @@ export interface TabSignal {
 
 const CHANGED = 'changed';
 
-/** Lets the tabs of one browser notify each other that something changed, without saying what it is now. */
+/** Lets the tabs of one browser notify each other of a change. The message has no content. */
 export function createTabSignal(name: string): TabSignal {
-  /** One channel to send and to listen on: a channel does not hear itself, so a tab never answers its own call. */
+  /** One channel for both directions: a channel does not receive its own messages. */
   let channel: BroadcastChannel | undefined;
   const open = (): BroadcastChannel => {
     channel ??= new BroadcastChannel(name);

@@ -15,10 +15,10 @@ export function getThemeChoice(): ThemeChoice {
   return parseThemeChoice(readStored('local', STORAGE_KEY));
 }
 
-/** Shows the choice on this page; 'system' leaves the decision to the device. */
+/** Applies the choice to this page; 'system' follows the device's setting. */
 function applyThemeChoice(choice: ThemeChoice): void {
   const { dataset } = document.documentElement;
-  // All at once: to fade the colours of each button and card keeps a phone busy for long.
+  // Without transitions: fading the colors of every element takes a phone many frames.
   dataset['themeChanging'] = '';
   if (choice === 'system') delete dataset['theme'];
   else dataset['theme'] = choice;
@@ -28,11 +28,11 @@ function applyThemeChoice(choice: ThemeChoice): void {
 export function setThemeChoice(choice: ThemeChoice): void {
   if (choice === 'system') removeStored('local', STORAGE_KEY);
   else writeStored('local', STORAGE_KEY, choice);
-  // What was pressed is seen first: a phone takes many frames for all the colours of a page.
+  // The pressed control paints first: restyling the whole page takes a phone many frames.
   afterPaint(() => applyThemeChoice(choice));
 }
 
-/** Follows a choice made in another tab. Returns how to stop. */
+/** Applies a choice made in another tab. Returns how to stop. */
 export function followThemeChoice(onChange: (choice: ThemeChoice) => void): () => void {
   const listener = (event: StorageEvent): void => {
     if (event.key !== STORAGE_KEY && event.key !== null) return;

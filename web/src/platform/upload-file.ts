@@ -1,16 +1,16 @@
 import type { Route, RouteResponse } from '@larder/contract/route';
 
 import { UnreachableError } from '#platform/api-error.ts';
-import { acceptAnswer, buildUrl, refusal } from '#platform/http.ts';
+import { acceptBody, buildUrl, toApiError } from '#platform/http.ts';
 import { pointerReleased } from '#platform/pointer-release.ts';
 
 export interface UploadFileOptions {
   readonly signal?: AbortSignal | undefined;
-  /** How much of the file has left, from 0 to 1. */
+  /** The share of the file that was sent, from 0 to 1. */
   readonly onProgress?: ((share: number) => void) | undefined;
 }
 
-function parseAnswer(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -18,22 +18,22 @@ function parseAnswer(text: string): unknown {
   }
 }
 
-/** Calls a route whose body is a file. By XMLHttpRequest, because `fetch` does not tell how much has been sent. */
+/** Calls a route whose request body is a file. Uses XMLHttpRequest, because `fetch` reports no upload progress. */
 export async function uploadFile<const R extends Route>(
   route: R,
   file: Blob,
   options: UploadFileOptions = {},
 ): Promise<RouteResponse<R>> {
-  const request = await awaitUpload(upload(route, file, options));
+  const request = await settleUpload(send(route, file, options));
   const { status } = request;
-  const answer = parseAnswer(request.responseText);
-  if (status >= 200 && status < 300) return acceptAnswer<R>(status, answer);
+  const body = parseJson(request.responseText);
+  if (status >= 200 && status < 300) return acceptBody<R>(status, body);
   const headers = { 'retry-after': request.getResponseHeader('retry-after') ?? '' };
-  throw refusal(new Response(null, { status, headers }), answer);
+  throw toApiError(new Response(null, { status, headers }), body);
 }
 
-/** Waits for the end of a press as well, as the answer may change the layout. */
-async function awaitUpload(uploading: Promise<XMLHttpRequest>): Promise<XMLHttpRequest> {
+/** Waits until the pointer is released, because the caller may change the layout. */
+async function settleUpload(uploading: Promise<XMLHttpRequest>): Promise<XMLHttpRequest> {
   try {
     return await uploading;
   } finally {
@@ -41,8 +41,8 @@ async function awaitUpload(uploading: Promise<XMLHttpRequest>): Promise<XMLHttpR
   }
 }
 
-/** Resolves once the answer is there, whatever its status. */
-function upload(route: Route, file: Blob, { signal, onProgress }: UploadFileOptions): Promise<XMLHttpRequest> {
+/** Resolves with the response, whatever its status. */
+function send(route: Route, file: Blob, { signal, onProgress }: UploadFileOptions): Promise<XMLHttpRequest> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open(route.method, buildUrl(route.path, undefined, undefined));
@@ -53,7 +53,7 @@ function upload(route: Route, file: Blob, { signal, onProgress }: UploadFileOpti
       if (total > 0) onProgress?.(loaded / total);
     });
     request.addEventListener('error', () => reject(new UnreachableError('The connection broke')));
-    request.addEventListener('abort', () => reject(new DOMException('Given up', 'AbortError')));
+    request.addEventListener('abort', () => reject(new DOMException('The upload was aborted', 'AbortError')));
     request.addEventListener('load', () => resolve(request));
     request.addEventListener('loadend', () => signal?.removeEventListener('abort', abort));
     signal?.addEventListener('abort', abort);

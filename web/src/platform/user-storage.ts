@@ -1,13 +1,13 @@
 import { readStored, removeStored, removeStoredByPrefix, writeStored } from '#platform/browser-storage.ts';
 
-/** Values in localStorage that belong to one user: shared by all tabs, hidden from other users, removed on signing out. */
+/** Values in localStorage per user: shared by all tabs, not read for other users, removed on signing out. */
 const PREFIX = 'kept:';
 
 function keyOf(owner: string, name: string): string {
   return `${PREFIX}${owner}:${name}`;
 }
 
-/** The stored value, unchecked, or undefined. */
+/** The stored value without validation, or undefined. */
 export function readUserItem(owner: string, name: string): unknown {
   const text = readStored('local', keyOf(owner, name));
   if (text === null) return undefined;
@@ -35,7 +35,7 @@ export function removeAllUserItems(): void {
 export function onUserItemChange(owner: string, name: string, listener: () => void): () => void {
   const key = keyOf(owner, name);
   const handle = (event: StorageEvent): void => {
-    // The key is null when the storage was cleared.
+    // `key` is null after `clear()`.
     if (event.key === key || event.key === null) listener();
   };
   window.addEventListener('storage', handle);

@@ -1,8 +1,8 @@
-/** The screen is kept on, or cannot be: the browser does not know how, or the device will not (a low battery). */
+/** 'off' when the browser has no Screen Wake Lock API or the device refuses, for example on a low battery. */
 export type WakeLockState = 'on' | 'off';
 
-/** Keeps the screen on while the page is in sight. Returns how to stop. */
-export function keepScreenOn(onChange: (wake: WakeLockState) => void): () => void {
+/** Keeps the screen on while the page is visible. Returns how to stop. */
+export function keepScreenOn(onChange: (state: WakeLockState) => void): () => void {
   if (!('wakeLock' in navigator)) {
     onChange('off');
     return () => undefined;
@@ -12,24 +12,24 @@ export function keepScreenOn(onChange: (wake: WakeLockState) => void): () => voi
   const acquire = async (): Promise<void> => {
     if (stopped || document.visibilityState !== 'visible' || lock?.released === false) return;
     try {
-      const gained = await navigator.wakeLock.request('screen');
+      const acquired = await navigator.wakeLock.request('screen');
       if (stopped) {
-        await gained.release();
+        await acquired.release();
         return;
       }
-      lock = gained;
+      lock = acquired;
       onChange('on');
     } catch {
       onChange('off');
     }
   };
-  // The browser lets go of it whenever the page is out of sight.
-  const again = (): void => void acquire();
-  document.addEventListener('visibilitychange', again);
+  // The browser releases the lock when the page is hidden.
+  const reacquire = (): void => void acquire();
+  document.addEventListener('visibilitychange', reacquire);
   void acquire();
   return () => {
     stopped = true;
-    document.removeEventListener('visibilitychange', again);
+    document.removeEventListener('visibilitychange', reacquire);
     lock?.release().catch(() => undefined);
   };
 }

@@ -1,26 +1,30 @@
-/** The same is not done again before so long, however often it is asked for. What happens is to be seen within two seconds. */
-const AGAIN_MS = 1_400;
+/** The minimum interval between two runs of one name. Changes must show within two seconds. */
+const INTERVAL_MS = 1_400;
 
-/** Does something within a while, at a moment of its own in each browser, and once for all who ask for it until then. */
+/**
+ * Runs `act` after a random delay of at most `withinMs`, so that many clients do not refetch at once. Calls with the same name are
+ * coalesced while one is pending, and throttled to one run per interval.
+ */
 export type JitteredThrottle = (name: string, withinMs: number, act: () => unknown) => void;
 
+/** Aborting `signal` cancels pending runs. */
 export function createJitteredThrottle(signal: AbortSignal): JitteredThrottle {
-  const waiting = new Map<string, ReturnType<typeof setTimeout>>();
-  const done = new Map<string, number>();
+  const pending = new Map<string, ReturnType<typeof setTimeout>>();
+  const lastRunMs = new Map<string, number>();
   signal.addEventListener('abort', () => {
-    for (const timer of waiting.values()) clearTimeout(timer);
+    for (const timer of pending.values()) clearTimeout(timer);
   });
   return (name, withinMs, act) => {
-    if (signal.aborted || waiting.has(name)) return;
-    const since = performance.now() - (done.get(name) ?? -AGAIN_MS);
+    if (signal.aborted || pending.has(name)) return;
+    const sinceLastRun = performance.now() - (lastRunMs.get(name) ?? -INTERVAL_MS);
     const timer = setTimeout(
       () => {
-        waiting.delete(name);
-        done.set(name, performance.now());
+        pending.delete(name);
+        lastRunMs.set(name, performance.now());
         act();
       },
-      Math.max(Math.random() * withinMs, AGAIN_MS - since),
+      Math.max(Math.random() * withinMs, INTERVAL_MS - sinceLastRun),
     );
-    waiting.set(name, timer);
+    pending.set(name, timer);
   };
 }

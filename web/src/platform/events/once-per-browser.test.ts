@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { subscribeOncePerBrowser } from './once-per-browser.ts';
 
-let name = 0;
+let browser = 0;
 beforeEach(() => {
-  name += 1;
+  browser += 1;
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
 });
 afterEach(() => {
@@ -12,25 +12,24 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Looks away from this tab, or at it. */
-function show(visibilityState: 'visible' | 'hidden'): void {
+function setVisibility(visibilityState: 'visible' | 'hidden'): void {
   Object.assign(document, { visibilityState });
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
 function openTab() {
   const leaving = new AbortController();
-  const heard: string[] = [];
-  const listening: { pass: (event: string) => void; isFirst: boolean }[] = [];
-  const onBack = vi.fn<() => void>();
+  const received: string[] = [];
+  const subscriptions: { publish: (event: string) => void; isFirst: boolean }[] = [];
+  const onGap = vi.fn<() => void>();
   const done = subscribeOncePerBrowser<string>({
-    name: `tabs ${name}`,
-    hear: (event) => heard.push(event),
-    onBack,
+    name: `tabs ${browser}`,
+    onEvent: (event) => received.push(event),
+    onGap,
     signal: leaving.signal,
-    listen: (pass, signal, isFirst) =>
+    subscribe: (publish, signal, isFirst) =>
       new Promise((resolve) => {
-        listening.push({ pass, isFirst });
+        subscriptions.push({ publish, isFirst });
         signal.addEventListener('abort', () => resolve());
       }),
   });
@@ -38,54 +37,54 @@ function openTab() {
     leaving.abort();
     return done;
   };
-  return { heard, listening, onBack, close };
+  return { received, subscriptions, onGap, close };
 }
 
-it('of several tabs one listens, all hear, and when it goes another takes over and says that it was not the first', async () => {
+it('one tab subscribes for all, and another takes over when it closes', async () => {
   const one = openTab();
-  await vi.waitFor(() => expect(one.listening).toMatchObject([{ isFirst: true }]));
-  one.listening[0]?.pass('a');
-  // Whoever joins hears what happened just before.
+  await vi.waitFor(() => expect(one.subscriptions).toMatchObject([{ isFirst: true }]));
+  one.subscriptions[0]?.publish('a');
+  // A tab that joins receives the recent events.
   const other = openTab();
-  await vi.waitFor(() => expect(other.heard).toEqual(['a']));
-  one.listening[0]?.pass('b');
-  await vi.waitFor(() => expect(other.heard).toEqual(['a', 'b']));
-  expect(one.heard).toEqual(['a', 'b']);
-  expect(other.listening).toEqual([]);
+  await vi.waitFor(() => expect(other.received).toEqual(['a']));
+  one.subscriptions[0]?.publish('b');
+  await vi.waitFor(() => expect(other.received).toEqual(['a', 'b']));
+  expect(one.received).toEqual(['a', 'b']);
+  expect(other.subscriptions).toEqual([]);
   await one.close();
-  await vi.waitFor(() => expect(other.listening).toMatchObject([{ isFirst: false }]));
+  await vi.waitFor(() => expect(other.subscriptions).toMatchObject([{ isFirst: false }]));
   await other.close();
 });
 
-it('the same where there are no locks, as on a page without https', async () => {
+it('one tab subscribes for all where Web Locks are missing, as on plain HTTP', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.stubGlobal('navigator', {});
   const one = openTab();
   await vi.advanceTimersByTimeAsync(1_000);
   const other = openTab();
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(one.listening).toMatchObject([{ isFirst: true }]);
-  expect(other.listening).toEqual([]);
+  expect(one.subscriptions).toMatchObject([{ isFirst: true }]);
+  expect(other.subscriptions).toEqual([]);
   await one.close();
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(other.listening).toMatchObject([{ isFirst: false }]);
+  expect(other.subscriptions).toMatchObject([{ isFirst: false }]);
   await other.close();
 });
 
-it('a tab that nobody looks at for long stops, and catches up when it is seen again', async () => {
+it('a tab unsubscribes after five minutes hidden, and catches up when it is visible again', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const tab = openTab();
-  await vi.waitFor(() => expect(tab.listening).toHaveLength(1));
-  show('hidden');
+  await vi.waitFor(() => expect(tab.subscriptions).toHaveLength(1));
+  setVisibility('hidden');
   await vi.advanceTimersByTimeAsync(4 * 60_000);
-  show('visible');
-  show('hidden');
+  setVisibility('visible');
+  setVisibility('hidden');
   await vi.advanceTimersByTimeAsync(4 * 60_000);
-  expect(tab.onBack).not.toHaveBeenCalled();
+  expect(tab.onGap).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(2 * 60_000);
-  show('visible');
-  await vi.waitFor(() => expect(tab.onBack).toHaveBeenCalledOnce());
-  await vi.waitFor(() => expect(tab.listening).toHaveLength(2));
-  expect(tab.listening[1]?.isFirst).toBe(false);
+  setVisibility('visible');
+  await vi.waitFor(() => expect(tab.onGap).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(tab.subscriptions).toHaveLength(2));
+  expect(tab.subscriptions[1]?.isFirst).toBe(false);
   await tab.close();
 });

@@ -1,139 +1,135 @@
+import { delay } from '#platform/delay.ts';
 import { tabLocks } from '#platform/tab-locks.ts';
-import { waitFor } from '#platform/delay.ts';
 
-/** A tab that nobody has looked at for so long listens no more: what it missed it asks for when it is seen again. */
-const UNSEEN_MS = 5 * 60_000;
-/** What happened so shortly before is said again to a tab that joins: its page was read before it, or after it. */
+/** A tab that has been hidden for this long unsubscribes. When it is visible again it catches up. */
+const HIDDEN_MAX_MS = 5 * 60_000;
+/** Events this recent are repeated to a tab that joins, which may have loaded its page before or after them. */
 const RECENT_MS = 10_000;
 const RECENT_MAX = 100;
-/** Where a tab that goes cannot be noticed, the others ask so often whether one is there. */
-const ASK_AGAIN_MS = 3_000;
+/** How often to try the lock where the Web Locks API is missing. */
+const LOCK_POLL_MS = 3_000;
 
 export interface SharedSubscription<Event> {
-  /** Tabs of the same name hear the same. */
+  /** Tabs with the same name share one subscription. */
   readonly name: string;
   /**
-   * Listens until it is told to end; what it passes on reaches all tabs. `isFirst`: nobody was cut off from anything before, as
-   * this page has just been opened.
+   * Subscribes until the signal is aborted, and publishes each event to all tabs. `isFirst`: no event can have been missed, because
+   * the page was just opened.
    */
-  readonly listen: (pass: (event: Event) => void, signal: AbortSignal, isFirst: boolean) => Promise<void>;
-  readonly hear: (event: Event) => void;
-  /** This tab heard nothing for a while. */
-  readonly onBack: () => void;
+  readonly subscribe: (publish: (event: Event) => void, signal: AbortSignal, isFirst: boolean) => Promise<void>;
+  readonly onEvent: (event: Event) => void;
+  /** This tab may have missed events. */
+  readonly onGap: () => void;
   readonly signal: AbortSignal;
 }
 
-/** What tabs say to each other: an event, or null from one that has just come. */
-type Said<Event> = { readonly event: Event } | null;
+/** A message between tabs: an event, or null from a tab that joins. */
+type Message<Event> = { readonly event: Event } | null;
 
-/** The way to the other tabs. */
-function openTabs<Event>(name: string, hear: (event: Event) => void) {
+function joinTabs<Event>(name: string, onEvent: (event: Event) => void) {
   const channel = new BroadcastChannel(name);
   let recent: { readonly at: number; readonly event: Event }[] = [];
-  const say = (said: Said<Event>): void => channel.postMessage(said);
-  channel.addEventListener('message', ({ data: said }: MessageEvent<Said<Event>>) => {
-    if (said !== null) return hear(said.event);
+  const send = (message: Message<Event>): void => channel.postMessage(message);
+  channel.addEventListener('message', ({ data: message }: MessageEvent<Message<Event>>) => {
+    if (message !== null) return onEvent(message.event);
     const since = performance.now() - RECENT_MS;
-    for (const { at, event } of recent) if (at > since) say({ event });
+    for (const { at, event } of recent) if (at > since) send({ event });
   });
   return {
-    join: () => say(null),
-    pass: (event: Event) => {
+    requestRecent: () => send(null),
+    publish: (event: Event) => {
       recent = [...recent, { at: performance.now(), event }].slice(-RECENT_MAX);
-      say({ event });
-      hear(event);
+      send({ event });
+      onEvent(event);
     },
     close: () => channel.close(),
   };
 }
 
-/** Hears what one tab of this browser listens to for all of them; when it goes, the next one takes over. */
-export async function subscribeOncePerBrowser<Event>({
-  name,
-  listen,
-  hear,
-  onBack,
-  signal,
-}: SharedSubscription<Event>): Promise<void> {
+/**
+ * Leader election: one tab of the browser subscribes for all and forwards events by BroadcastChannel. When it closes or is hidden
+ * for long, another tab takes over.
+ */
+export async function subscribeOncePerBrowser<Event>(subscription: SharedSubscription<Event>): Promise<void> {
+  const { name, subscribe, onEvent, onGap, signal } = subscription;
   for (let isFirst = true; !signal.aborted; isFirst = false) {
-    const seen = whileSeen(signal);
-    const tabs = openTabs<Event>(name, (event) => {
-      if (!seen.signal.aborted) hear(event);
+    const visible = abortWhenHidden(signal);
+    const tabs = joinTabs<Event>(name, (event) => {
+      if (!visible.signal.aborted) onEvent(event);
     });
-    if (!isFirst) onBack();
-    await inTurn(name, seen.signal, {
-      onWait: tabs.join,
-      act: (atOnce) => listen(tabs.pass, seen.signal, isFirst && atOnce),
+    if (!isFirst) onGap();
+    await runAsLeader(name, visible.signal, {
+      onWait: tabs.requestRecent,
+      run: (isImmediate) => subscribe(tabs.publish, visible.signal, isFirst && isImmediate),
     });
     tabs.close();
-    seen.close();
-    await untilSeen(signal);
+    visible.close();
+    await untilVisible(signal);
   }
 }
 
-interface Turn {
-  /** Another tab acts. */
+interface Leadership {
+  /** Another tab is the leader. */
   readonly onWait: () => void;
-  readonly act: (atOnce: boolean) => Promise<void>;
+  readonly run: (isImmediate: boolean) => Promise<void>;
 }
 
-/** Acts when no other tab does, and until it is told to end. */
-async function inTurn(name: string, signal: AbortSignal, turn: Turn): Promise<void> {
-  const { onWait, act } = turn;
-  // Browsers have them on pages that came by https or from the same machine only.
-  if (navigator.locks === undefined) return inTurnByClaim(name, signal, turn);
-  const done = await navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
-    if (lock !== null) await act(true);
+/** Runs while this tab is the leader. Until the signal is aborted it waits for that. */
+async function runAsLeader(name: string, signal: AbortSignal, leadership: Leadership): Promise<void> {
+  const { onWait, run } = leadership;
+  // Web Locks need HTTPS or localhost.
+  if (navigator.locks === undefined) return runWithTabLock(name, signal, leadership);
+  const hasRun = await navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
+    if (lock !== null) await run(true);
     return lock !== null;
   });
-  if (done || signal.aborted) return undefined;
+  if (hasRun || signal.aborted) return undefined;
   onWait();
   try {
-    await navigator.locks.request(name, { signal }, () => act(false));
+    await navigator.locks.request(name, { signal }, () => run(false));
   } catch (error) {
-    // Whoever does not wait any more has nothing to do here.
     if (!signal.aborted) throw error;
   }
   return undefined;
 }
 
-/** The same at home, where pages come without https. */
-async function inTurnByClaim(name: string, signal: AbortSignal, { onWait, act }: Turn): Promise<void> {
-  for (let atOnce = true; !signal.aborted; atOnce = false) {
-    const letGo = await tabLocks().claim(name);
-    if (letGo !== null) return act(atOnce).finally(letGo);
-    if (atOnce) onWait();
-    await waitFor(ASK_AGAIN_MS, signal);
+/** The fallback for plain HTTP, as in a home network. */
+async function runWithTabLock(name: string, signal: AbortSignal, { onWait, run }: Leadership): Promise<void> {
+  for (let isImmediate = true; !signal.aborted; isImmediate = false) {
+    const release = await tabLocks().tryAcquire(name);
+    if (release !== null) return run(isImmediate).finally(release);
+    if (isImmediate) onWait();
+    await delay(LOCK_POLL_MS, signal);
   }
 }
 
-/** Its signal is aborted when nobody has looked at this tab for a while, or nobody wants to hear of it any more. */
-function whileSeen(signal: AbortSignal): { readonly signal: AbortSignal; readonly close: () => void } {
-  const unseen = new AbortController();
+/** The returned signal is aborted with `signal`, or when this tab has been hidden for long. */
+function abortWhenHidden(signal: AbortSignal): { readonly signal: AbortSignal; readonly close: () => void } {
+  const hidden = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const look = (): void => {
+  const check = (): void => {
     clearTimeout(timer);
-    if (document.visibilityState === 'hidden') timer = setTimeout(() => unseen.abort(), UNSEEN_MS);
+    if (document.visibilityState === 'hidden') timer = setTimeout(() => hidden.abort(), HIDDEN_MAX_MS);
   };
-  look();
-  document.addEventListener('visibilitychange', look);
+  check();
+  document.addEventListener('visibilitychange', check);
   const close = (): void => {
     clearTimeout(timer);
-    document.removeEventListener('visibilitychange', look);
+    document.removeEventListener('visibilitychange', check);
   };
-  return { signal: AbortSignal.any([signal, unseen.signal]), close };
+  return { signal: AbortSignal.any([signal, hidden.signal]), close };
 }
 
-async function untilSeen(signal: AbortSignal): Promise<void> {
+async function untilVisible(signal: AbortSignal): Promise<void> {
   await new Promise<void>((resolve) => {
-    const look = (): void => {
+    const check = (): void => {
       if (document.visibilityState === 'hidden' && !signal.aborted) return;
-      document.removeEventListener('visibilitychange', look);
-      signal.removeEventListener('abort', look);
+      document.removeEventListener('visibilitychange', check);
+      signal.removeEventListener('abort', check);
       resolve();
     };
-    document.addEventListener('visibilitychange', look);
-    signal.addEventListener('abort', look);
-    look();
+    document.addEventListener('visibilitychange', check);
+    signal.addEventListener('abort', check);
+    check();
   });
 }

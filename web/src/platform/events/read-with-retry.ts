@@ -1,51 +1,54 @@
 import { ApiError, UnreachableError } from '#platform/api-error.ts';
-import { waitFor } from '#platform/delay.ts';
+import { delay } from '#platform/delay.ts';
 
-/** Before asking again after the connection broke, from the first time to the last. */
-const WAITS_MS: readonly number[] = [1_000, 2_000, 4_000, 8_000, 16_000];
+/** Backoff: the delays before the first to the last retry. */
+const BACKOFF_MS: readonly number[] = [1_000, 2_000, 4_000, 8_000, 16_000];
 
-export interface RetriedEvents<Event, End> {
-  /** Listens, also again after it broke off. */
+export interface RetriedEvents<Event, Result> {
+  /** Opens the stream, and reopens it after a failure. */
   readonly open: (signal: AbortSignal) => AsyncIterable<Event>;
-  /** Gives what comes of it all, where this is the last event. */
-  readonly hear: (event: Event) => End | undefined;
-  /** The server cannot be heard any more, and is asked again. */
-  readonly onLost: () => void;
-  /** Nobody wants to hear of it any more. */
+  /** Returns the result when this is the last event. */
+  readonly onEvent: (event: Event) => Result | undefined;
+  /** The connection broke; a retry follows. */
+  readonly onDisconnect: () => void;
   readonly signal: AbortSignal;
   readonly isRetryable?: (error: unknown) => boolean;
+  /** Replaces the delay in tests. */
   readonly wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** The connection broke, or the server is away for a moment; the work itself is not touched by that. */
+/** The connection broke or the server is temporarily unavailable. The work on the server is not affected. */
 export function isTransientError(error: unknown): boolean {
   if (error instanceof ApiError) return error.code === 'unavailable' || error.code === 'timeout';
   return error instanceof UnreachableError;
 }
 
-/** Listens until the last event, and asks again for a while when the connection breaks. */
-export async function readWithRetry<Event, End>({
+/**
+ * Reads events until `onEvent` returns a result. Reopens the stream with exponential backoff when it breaks or ends early; throws
+ * the error of the last attempt after five retries without an event.
+ */
+export async function readWithRetry<Event, Result>({
   open,
-  hear,
-  onLost,
+  onEvent,
+  onDisconnect,
   signal,
   isRetryable = isTransientError,
-  wait = waitFor,
-}: RetriedEvents<Event, End>): Promise<End> {
+  wait = delay,
+}: RetriedEvents<Event, Result>): Promise<Result> {
   let failures = 0;
   for (;;) {
     try {
       for await (const event of open(signal)) {
         failures = 0;
-        const end = hear(event);
-        if (end !== undefined) return end;
+        const result = onEvent(event);
+        if (result !== undefined) return result;
       }
-      throw new UnreachableError('The answer ended before its end');
+      throw new UnreachableError('The stream ended before its last event');
     } catch (error) {
-      const waitMs = WAITS_MS[failures];
+      const waitMs = BACKOFF_MS[failures];
       if (signal.aborted || waitMs === undefined || !isRetryable(error)) throw error;
       failures += 1;
-      onLost();
+      onDisconnect();
       await wait(waitMs, signal);
       signal.throwIfAborted();
     }

@@ -6,9 +6,9 @@ import { ApiError, UnreachableError, UnreadableError } from '../api-error.ts';
 import { streamEvents } from './stream-events.ts';
 
 const ID = '0198f3c0-0000-7000-8000-000000000001';
-const SIGN_OF_LIFE_MS = 15_000;
+const HEARTBEAT_MS = 15_000;
 
-/** A server whose answer the test writes, and which ends with its connection as that of a browser does. */
+/** A server whose answer the test writes. Aborting the request breaks the stream, as in a browser. */
 function openServer() {
   const encoder = new TextEncoder();
   const opened = Promise.withResolvers<ReadableStreamDefaultController<Uint8Array>>();
@@ -27,11 +27,11 @@ function openServer() {
   };
 }
 
-function listen(signal?: AbortSignal): AsyncGenerator<ChatEvent> {
+function openStream(signal?: AbortSignal): AsyncGenerator<ChatEvent> {
   return streamEvents(chatRoutes.sendMessage, { body: { id: ID, conversation_id: ID, content: 'Hello' }, signal });
 }
 
-/** What the next event is instead of one. */
+/** The error of the next read. */
 async function failureOf(events: AsyncGenerator<ChatEvent>): Promise<unknown> {
   try {
     return await events.next();
@@ -40,9 +40,9 @@ async function failureOf(events: AsyncGenerator<ChatEvent>): Promise<unknown> {
   }
 }
 
-const ENOUGH = new Error('enough');
+const ABORT_REASON = new Error('enough');
 
-function said(text: string): string {
+function textEvent(text: string): string {
   return `data: ${JSON.stringify({ type: 'text', text } satisfies ChatEvent)}\n\n`;
 }
 
@@ -52,11 +52,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('what is told with a position is written down for the next requests, and nothing else is', async () => {
+it('an event with a read position stores it for later requests; an invalid position is ignored', async () => {
   const page = { cookie: '' };
   vi.stubGlobal('document', page);
   const server = openServer();
-  const events = listen();
+  const events = openStream();
   const first = events.next();
   await server.write('id: 1/16B3748\ndata: {"type":"text","text":"Hi"}\n\n');
   expect(await first).toMatchObject({ value: { type: 'text', text: 'Hi' } });
@@ -69,84 +69,87 @@ it('what is told with a position is written down for the next requests, and noth
   await events.return(undefined);
 });
 
-describe('a stream of events', () => {
-  it('is heard as it comes, however it is cut', async () => {
+describe('an event stream', () => {
+  it('yields each event as it arrives, in any chunks', async () => {
     const server = openServer();
-    const events = listen();
+    const events = openStream();
     const first = events.next();
-    for (const piece of said('Crème')) await server.write(piece);
+    for (const piece of textEvent('Crème')) await server.write(piece);
     expect((await first).value).toEqual({ type: 'text', text: 'Crème' });
     await events.return(undefined);
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('may have nothing to tell for as long as there are signs of life', async () => {
+  it('stays open without events while heartbeats arrive', async () => {
     const server = openServer();
-    const next = listen().next();
+    const next = openStream().next();
     for (let times = 0; times < 10; times += 1) {
-      await vi.advanceTimersByTimeAsync(SIGN_OF_LIFE_MS);
+      await vi.advanceTimersByTimeAsync(HEARTBEAT_MS);
       await server.write(':\n\n');
     }
-    await server.write(said('At last'));
+    await server.write(textEvent('At last'));
     expect((await next).value).toEqual({ type: 'text', text: 'At last' });
   });
 
-  it.each(['before the first word', 'in the middle'])('that falls silent %s is lost', async (when) => {
-    const server = openServer();
-    const events = listen();
-    if (when === 'in the middle') {
-      const first = events.next();
-      await server.write(said('First'));
-      await first;
-    }
-    const lost = failureOf(events);
-    await vi.advanceTimersByTimeAsync(SIGN_OF_LIFE_MS * 3);
-    expect(await lost).toBeInstanceOf(UnreachableError);
-  });
+  it.each(['before the first event', 'in the middle'])(
+    'throws UnreachableError when it falls silent %s',
+    async (when) => {
+      const server = openServer();
+      const events = openStream();
+      if (when === 'in the middle') {
+        const first = events.next();
+        await server.write(textEvent('First'));
+        await first;
+      }
+      const lost = failureOf(events);
+      await vi.advanceTimersByTimeAsync(HEARTBEAT_MS * 3);
+      expect(await lost).toBeInstanceOf(UnreachableError);
+    },
+  );
 
-  it('is lost where nobody answers at all', async () => {
+  it('throws UnreachableError when no answer comes', async () => {
     vi.stubGlobal(
       'fetch',
       (_url: string, { signal }: { signal: AbortSignal }) =>
         new Promise((_resolve, reject) => {
-          signal.addEventListener('abort', () => reject(new DOMException('Given up', 'AbortError')));
+          signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
         }),
     );
-    const lost = failureOf(listen());
-    await vi.advanceTimersByTimeAsync(SIGN_OF_LIFE_MS * 3);
+    const lost = failureOf(openStream());
+    await vi.advanceTimersByTimeAsync(HEARTBEAT_MS * 3);
     expect(await lost).toBeInstanceOf(UnreachableError);
   });
 
-  it('that breaks off is lost, whatever a browser says to that', async () => {
+  it('throws UnreachableError when it breaks, whatever error the browser throws', async () => {
     const server = openServer();
-    const lost = failureOf(listen());
+    const lost = failureOf(openStream());
     await server.break(new DOMException('The network went', 'NetworkError'));
     expect(await lost).toBeInstanceOf(UnreachableError);
   });
 
-  it('is given up with the reason of who gave it up', async () => {
+  it('throws the reason with which the caller aborted', async () => {
     openServer();
     const leaving = new AbortController();
-    const left = failureOf(listen(leaving.signal));
+    const left = failureOf(openStream(leaving.signal));
     await vi.advanceTimersByTimeAsync(0);
-    leaving.abort(ENOUGH);
-    expect(await left).toBe(ENOUGH);
+    leaving.abort(ABORT_REASON);
+    expect(await left).toBe(ABORT_REASON);
   });
 
-  it('is not lost by a mistake of whoever asks', async () => {
+  it('throws TypeError when the caller omits a parameter', async () => {
     openServer();
     // @ts-expect-error -- the route needs an id
     const events = streamEvents(chatRoutes.deleteConversation, { params: {} });
     await expect(events.next()).rejects.toBeInstanceOf(TypeError);
   });
 
-  it('cannot be read when the answer is a page of a proxy', async () => {
+  it('throws UnreadableError when a proxy answers with HTML', async () => {
     vi.stubGlobal('fetch', async () => new Response('<html>', { headers: { 'content-type': 'text/html' } }));
-    await expect(listen().next()).rejects.toBeInstanceOf(UnreadableError);
+    await expect(openStream().next()).rejects.toBeInstanceOf(UnreadableError);
   });
 
-  it('may be refused', async () => {
+  it('throws ApiError when the server refuses', async () => {
     vi.stubGlobal('fetch', async () => Response.json({ error: { code: 'conflict', message: 'No' } }, { status: 409 }));
-    await expect(listen().next()).rejects.toBeInstanceOf(ApiError);
+    await expect(openStream().next()).rejects.toBeInstanceOf(ApiError);
   });
 });

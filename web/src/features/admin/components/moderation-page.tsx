@@ -28,12 +28,12 @@ const FILTER = { parse: parseModerationView, toSearch: toModerationSearch };
  * Null until the count of open reports is loaded.
  */
 function useView() {
-  const { chosen, shown, choose } = useUrlFilter(FILTER);
+  const { selected, applied, setFilter: setView } = useUrlFilter(FILTER);
   const { data: open, isError } = useQuery(openReportsQuery());
   const [first, setFirst] = useState<ModerationView | null>(null);
   if (first === null && (open !== undefined || isError))
     setFirst(open === undefined || open === 0 ? 'all' : 'reported');
-  return { chosen: chosen ?? first, shown: shown ?? first, choose };
+  return { selected: selected ?? first, applied: applied ?? first, setView };
 }
 
 function View({ view }: { view: ModerationView }) {
@@ -50,7 +50,7 @@ function View({ view }: { view: ModerationView }) {
 }
 
 export function ModerationPage() {
-  const { chosen, shown, choose } = useView();
+  const { selected, applied, setView } = useView();
   const { data: open = 0 } = useQuery(openReportsQuery());
   return (
     <>
@@ -60,19 +60,19 @@ export function ModerationPage() {
       />
       <div role="group" aria-label="Filter" className="mb-6 flex flex-wrap gap-2">
         {MODERATION_VIEWS.map((each) => (
-          <Chip key={each} pressed={each === chosen} onPress={() => choose(each)}>
+          <Chip key={each} pressed={each === selected} onPress={() => setView(each)}>
             {VIEW_NAMES[each]}
             {each === 'reported' && open > 0 && <span className="tabular-nums">{open}</span>}
           </Chip>
         ))}
       </div>
-      {shown === null ? (
+      {applied === null ? (
         <>
           <VisuallyHidden live>Loading</VisuallyHidden>
           <RecordTableSkeleton />
         </>
       ) : (
-        <View view={shown} />
+        <View view={applied} />
       )}
     </>
   );

@@ -69,11 +69,11 @@ function PeopleTable({ people, stale, ownId, onChoose }: PeopleTableProps) {
 }
 
 export function PeoplePage() {
-  const { chosen, shown, choose: setFilter } = useUrlFilter(SEARCH);
-  const setQ = (q: string): void => setFilter({ ...chosen, q });
-  const { typed, setTyped, search } = useDebouncedSearch({ q: chosen.q, onSearch: setQ });
+  const { selected, applied, setFilter } = useUrlFilter(SEARCH);
+  const setQ = (q: string): void => setFilter({ ...selected, q });
+  const { typed, setTyped, search } = useDebouncedSearch({ q: selected.q, onSearch: setQ });
   const { data: user } = useQuery(sessionQuery());
-  const list = useInfiniteQuery({ ...peopleQuery(shown), placeholderData: keepPreviousData });
+  const list = useInfiniteQuery({ ...peopleQuery(applied), placeholderData: keepPreviousData });
   const { choose, dialogs } = usePersonAction();
   return (
     <>
@@ -90,10 +90,10 @@ export function PeoplePage() {
         />
         <Select
           aria-label="Order"
-          value={chosen.sort}
-          onChange={({ target }) => setFilter({ ...chosen, sort: target.value === 'storage' ? 'storage' : 'newest' })}
+          value={selected.sort}
+          onChange={({ target }) => setFilter({ ...selected, sort: target.value === 'storage' ? 'storage' : 'newest' })}
           // Search results have an order of their own.
-          disabled={chosen.q.trim() !== ''}
+          disabled={selected.q.trim() !== ''}
         >
           <option value="newest">Newest first</option>
           <option value="storage">Most storage first</option>
@@ -108,7 +108,7 @@ export function PeoplePage() {
             picture={<SearchX />}
             action={<Button onClick={() => setQ('')}>Show everyone</Button>}
           >
-            No email address and no name begins with “<bdi>{shown.q.trim()}</bdi>”.
+            No email address and no name begins with “<bdi>{applied.q.trim()}</bdi>”.
           </EmptyState>
         }
       >

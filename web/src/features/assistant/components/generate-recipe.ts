@@ -22,7 +22,7 @@ export async function generateRecipe(
   { isStillHere, ...outcomeOptions }: GenerateOptions,
 ): Promise<void> {
   const { id, request, signal } = started;
-  const release = tabLocks().hold(id);
+  const release = tabLocks().acquire(id);
   const progress = showProgress(id, GENERATION_TEXTS[request.kind].running, signal);
   let wasAccepted = false;
 

@@ -39,7 +39,7 @@ export function GenerationNotifier() {
   useEffect(() => {
     const lasting = sessionSignal();
     const notify = async (generation: Generation): Promise<void> => {
-      const release = await tabLocks().claim(generation.id);
+      const release = await tabLocks().tryAcquire(generation.id);
       // Another tab has claimed it, or this one already has.
       if (release === null) return;
       if (lasting.aborted) return release();

@@ -62,8 +62,8 @@ describe('followGeneration', () => {
 
   it.each([
     ['the connection breaks', [stage('writing'), LOST]],
-    ['the answer ends before its end', [stage('writing')]],
-    ['the server is away for a moment', [refusal('unavailable')]],
+    ['the stream ends too early', [stage('writing')]],
+    ['the server is unavailable', [refusal('unavailable')]],
   ])('reconnects when %s', async (_what, broken) => {
     const { ended, stages, waits, opened } = follow([broken, [stage('picturing'), END]]);
     expect(await ended).toBe(GENERATION);

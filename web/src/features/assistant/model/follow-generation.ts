@@ -12,11 +12,11 @@ export interface Following extends Pick<RetriedEvents<GenerationEvent, Generatio
 export function followGeneration({ onStage, ...events }: Following): Promise<Generation> {
   return readWithRetry({
     ...events,
-    hear: (event) => {
+    onEvent: (event) => {
       if (event.type === 'end') return event.generation;
       onStage(event.stage);
       return undefined;
     },
-    onLost: () => onStage(null),
+    onDisconnect: () => onStage(null),
   });
 }

@@ -18,24 +18,24 @@ import { PageHeader } from '#ui/page-header.tsx';
 const FILTER = { parse: parseBrowseFilter, toSearch: toBrowseSearch };
 
 function Browse({ category }: { category: Category | null }) {
-  const { chosen, shown, choose } = useUrlFilter(FILTER);
+  const { selected, applied, setFilter } = useUrlFilter(FILTER);
   const navigate = useNavigate();
   const counted = useRef<HTMLParagraphElement>(null);
   const clear = (): void => {
-    if (isNarrowed(chosen)) choose(NO_FILTER);
+    if (isNarrowed(selected)) setFilter(NO_FILTER);
     else void navigate({ to: '/categories' });
     counted.current?.focus({ preventScroll: true });
   };
   return (
     <>
-      <CategoryChips current={category} filter={chosen} />
-      <BrowseControls filter={chosen} onChange={choose} />
-      <ActiveFilters filter={chosen} onChange={choose} focusAfter={counted} />
+      <CategoryChips current={category} filter={selected} />
+      <BrowseControls filter={selected} onChange={setFilter} />
+      <ActiveFilters filter={selected} onChange={setFilter} focusAfter={counted} />
       <ErrorBoundary what="The list">
         <BrowseResults
-          browsing={{ filter: shown, category }}
+          browsing={{ filter: applied, category }}
           counted={counted}
-          onSearch={(q) => choose({ ...chosen, q })}
+          onSearch={(q) => setFilter({ ...selected, q })}
           onClear={clear}
         />
       </ErrorBoundary>

@@ -56,8 +56,8 @@ export function useExchanges(onReceived: () => void): Exchanges {
       try {
         const message = await readWithRetry({
           open: () => sendMessage({ id, conversationId, content, chosen, signal }),
-          hear: receive,
-          onLost: () => dispatch({ type: 'disconnect', id }),
+          onEvent: receive,
+          onDisconnect: () => dispatch({ type: 'disconnect', id }),
           signal,
           // Reconnects only if the server was reached before.
           isRetryable: (error) => isReceived && isTransientError(error),

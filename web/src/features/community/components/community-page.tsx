@@ -46,10 +46,10 @@ function Recommended() {
 }
 
 export function CommunityPage() {
-  const { chosen, shown, choose } = useUrlFilter(FILTER);
+  const { selected, applied, setFilter } = useUrlFilter(FILTER);
   const counted = useRef<HTMLParagraphElement>(null);
   const clear = (): void => {
-    choose({ ...NO_FILTER, sort: chosen.sort });
+    setFilter({ ...NO_FILTER, sort: selected.sort });
     counted.current?.focus({ preventScroll: true });
   };
   return (
@@ -65,12 +65,12 @@ export function CommunityPage() {
         <h2 id="all-recipes" className="mb-4 text-2xl font-semibold">
           All Recipes
         </h2>
-        <CommunityControls filter={chosen} onChange={choose} />
+        <CommunityControls filter={selected} onChange={setFilter} />
         <ErrorBoundary what="The list">
           <CommunityResults
-            filter={shown}
+            filter={applied}
             counted={counted}
-            onSearch={(q) => choose({ ...chosen, q })}
+            onSearch={(q) => setFilter({ ...selected, q })}
             onClear={clear}
           />
         </ErrorBoundary>

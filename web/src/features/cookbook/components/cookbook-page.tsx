@@ -12,7 +12,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 const FILTER = { parse: parseCookbookFilter, toSearch: toCookbookSearch };
 
 export function CookbookPage() {
-  const { chosen, shown, choose } = useUrlFilter(FILTER);
+  const { selected, applied, setFilter } = useUrlFilter(FILTER);
   return (
     <>
       <PageHeader
@@ -26,9 +26,13 @@ export function CookbookPage() {
           </LinkButton>
         }
       />
-      <CookbookFilters filter={chosen} onChange={choose} />
+      <CookbookFilters filter={selected} onChange={setFilter} />
       <ErrorBoundary what="The list">
-        <CookbookResults filter={shown} onSearch={(q) => choose({ ...chosen, q })} onClear={() => choose(NO_FILTER)} />
+        <CookbookResults
+          filter={applied}
+          onSearch={(q) => setFilter({ ...selected, q })}
+          onClear={() => setFilter(NO_FILTER)}
+        />
       </ErrorBoundary>
     </>
   );

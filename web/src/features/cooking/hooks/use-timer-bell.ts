@@ -4,7 +4,7 @@ import { doneText } from '#features/cooking/model/timer-text.ts';
 import type { Timer } from '#features/cooking/model/timers.ts';
 import { canChime, chime } from '#platform/chime.ts';
 import { showNotification } from '#platform/notifications.ts';
-import { waitFor } from '#platform/delay.ts';
+import { delay } from '#platform/delay.ts';
 
 const CHIME_EVERY_MS = 2_500;
 const FLASH_EVERY_MS = 1_000;
@@ -13,12 +13,12 @@ const FLASH_EVERY_MS = 1_000;
 async function ringUntil(stopped: AbortSignal): Promise<void> {
   while (!canChime()) {
     if (stopped.aborted) return;
-    await waitFor(CHIME_EVERY_MS, stopped);
+    await delay(CHIME_EVERY_MS, stopped);
   }
   const ring = async (): Promise<void> => {
     while (!stopped.aborted) {
       chime();
-      await waitFor(CHIME_EVERY_MS, stopped);
+      await delay(CHIME_EVERY_MS, stopped);
     }
   };
   // Web locks exist only in secure contexts.

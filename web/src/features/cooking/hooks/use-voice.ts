@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { readVoiceCommand } from '#features/cooking/model/voice-command.ts';
 import type { VoiceCommand } from '#features/cooking/model/voice-command.ts';
-import { listen } from '#platform/speech-recognition.ts';
+import { recognizeSpeech } from '#platform/speech-recognition.ts';
 import { useEventCallback } from '#ui/use-event-callback.ts';
 
 export type Voice = 'off' | 'on' | 'refused';
@@ -13,12 +13,12 @@ export function useVoice(onCommand: (command: VoiceCommand) => void): readonly [
   const run = useEventCallback(onCommand);
   useEffect(() => {
     if (voice !== 'on') return undefined;
-    return listen({
-      onHeard: (words) => {
+    return recognizeSpeech({
+      onTranscript: (words) => {
         const command = readVoiceCommand(words);
         if (command !== null) run(command);
       },
-      onRefused: () => setVoice('refused'),
+      onUnavailable: () => setVoice('refused'),
     });
   }, [voice, run]);
   return [voice, (on) => setVoice(on ? 'on' : 'off')];

@@ -15,7 +15,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 const FILTER = { parse: parseFilter, toSearch };
 
 export function DashboardPage() {
-  const { chosen, shown, choose } = useUrlFilter(FILTER);
+  const { selected, applied, setFilter } = useUrlFilter(FILTER);
   return (
     <>
       <PageHeader
@@ -32,12 +32,12 @@ export function DashboardPage() {
       <ErrorBoundary what="The figures">
         <StatsPanel />
       </ErrorBoundary>
-      <RecipeFilters filter={chosen} onChange={choose} />
+      <RecipeFilters filter={selected} onChange={setFilter} />
       <ErrorBoundary what="The list">
         <RecipeResults
-          filter={shown}
-          onSearch={(q) => choose({ ...chosen, q })}
-          onClear={() => choose({ q: '', category: '' })}
+          filter={applied}
+          onSearch={(q) => setFilter({ ...selected, q })}
+          onClear={() => setFilter({ q: '', category: '' })}
         />
       </ErrorBoundary>
       <ErrorBoundary what="REECE">

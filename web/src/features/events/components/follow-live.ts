@@ -3,8 +3,8 @@ import type { QueryClient } from '@tanstack/react-query';
 
 import { listenToEvents } from '#features/events/api.ts';
 import { applyEvent } from '#features/events/model/apply-event.ts';
-import { subscribeOncePerBrowser } from '#platform/events/once-per-browser.ts';
 import { createJitteredThrottle } from '#platform/events/jittered-throttle.ts';
+import { subscribeOncePerBrowser } from '#platform/events/once-per-browser.ts';
 import { readWithReconnect } from '#platform/events/read-with-reconnect.ts';
 import { sessionSignal } from '#platform/session-signal.ts';
 
@@ -14,27 +14,31 @@ const TOP_PIXELS = 200;
 /** Applies live events to the query cache until `leaving` or the end of the session. One connection per browser. */
 export async function followLive(queryClient: QueryClient, userId: string, leaving: AbortSignal): Promise<void> {
   const signal = AbortSignal.any([leaving, sessionSignal()]);
-  const context = { queryClient, soon: createJitteredThrottle(signal), isAtTop: () => window.scrollY < TOP_PIXELS };
-  const hear = (event: LiveEvent): void => {
+  const context = {
+    queryClient,
+    throttle: createJitteredThrottle(signal),
+    isAtTop: () => window.scrollY < TOP_PIXELS,
+  };
+  const onEvent = (event: LiveEvent): void => {
     if (!signal.aborted) applyEvent(context, event);
   };
   await subscribeOncePerBrowser<LiveEvent>({
     name: `live ${userId}`,
-    hear,
-    onBack: () => hear({ type: 'catch-up' }),
+    onEvent,
+    onGap: () => onEvent({ type: 'catch-up' }),
     signal,
-    listen: async (pass, listening, isFirst) => {
+    subscribe: async (publish, leading, isFirst) => {
       let isUpToDate = isFirst;
       await readWithReconnect<LiveEvent>({
         open: listenToEvents,
-        hear: (event) => {
-          if (event.type !== 'listening') return pass(event);
+        onEvent: (event) => {
+          if (event.type !== 'listening') return publish(event);
           // Events may have been missed between two streams.
-          if (!isUpToDate) pass({ type: 'catch-up' });
+          if (!isUpToDate) publish({ type: 'catch-up' });
           isUpToDate = false;
           return undefined;
         },
-        signal: listening,
+        signal: leading,
       });
     },
   });

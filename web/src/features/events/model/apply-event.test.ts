@@ -42,7 +42,7 @@ function mount(queryKey: readonly unknown[], data: unknown): void {
 }
 
 function publish(event: LiveEvent): void {
-  applyEvent({ queryClient, soon: (_name, _withinMs, act) => void act(), isAtTop: () => atTop }, event);
+  applyEvent({ queryClient, throttle: (_name, _withinMs, act) => void act(), isAtTop: () => atTop }, event);
 }
 
 describe('a rating event', () => {

@@ -16,39 +16,39 @@ const CATCH_UP_MS = 3_000;
 
 export interface EventContext {
   readonly queryClient: QueryClient;
-  readonly soon: JitteredThrottle;
+  readonly throttle: JitteredThrottle;
   /** The user is at the top of the page, where an updated list moves nothing they are reading. */
   readonly isAtTop: () => boolean;
 }
 
 /** Applies an event to the query cache: known values at once, refetches after a jitter, and only for active queries. */
 export function applyEvent(context: EventContext, event: LiveEvent): void {
-  const { queryClient, soon } = context;
+  const { queryClient, throttle } = context;
   switch (event.type) {
     case 'listening':
       return undefined;
     case 'catch-up':
-      return soon('everything', CATCH_UP_MS, () => catchUp(context));
+      return throttle('everything', CATCH_UP_MS, () => catchUp(context));
     case 'community.rated': {
       const { id, rating, ratings_count, spread } = event;
       return noteRated(queryClient, id, { rating, ratings_count, spread });
     }
     case 'community.commented':
-      return soon(`ratings ${event.id}`, SPREAD_MS, () => refetch(queryClient, ratingsQuery(event.id)));
+      return throttle(`ratings ${event.id}`, SPREAD_MS, () => refetch(queryClient, ratingsQuery(event.id)));
     case 'community.withdrawn':
       removeFromLists(queryClient, event.id);
-      return soon('community', SPREAD_MS, () => refreshCommunity(context, 'nothing'));
+      return throttle('community', SPREAD_MS, () => refreshCommunity(context, 'nothing'));
     case 'community.updated':
-      soon(`recipe ${event.id}`, SPREAD_MS, () => refetch(queryClient, recipeQuery(event.id)));
-      return soon('community', SPREAD_MS, () => refreshCommunity(context, 'nothing'));
+      throttle(`recipe ${event.id}`, SPREAD_MS, () => refetch(queryClient, recipeQuery(event.id)));
+      return throttle('community', SPREAD_MS, () => refreshCommunity(context, 'nothing'));
     case 'community.shared':
-      return soon('news', SPREAD_MS, () => refreshCommunity(context, 'recipes'));
+      return throttle('news', SPREAD_MS, () => refreshCommunity(context, 'recipes'));
     case 'sharing.changed':
-      soon(`recipe ${event.id}`, FEW_MS, () => refetch(queryClient, recipeQuery(event.id)));
-      return soon('own', FEW_MS, () => refreshOverviews(queryClient));
+      throttle(`recipe ${event.id}`, FEW_MS, () => refetch(queryClient, recipeQuery(event.id)));
+      return throttle('own', FEW_MS, () => refreshOverviews(queryClient));
     case 'sharing.withdrawn':
       removeFromLists(queryClient, event.id);
-      return soon('own', FEW_MS, () => refreshOverviews(queryClient));
+      return throttle('own', FEW_MS, () => refreshOverviews(queryClient));
     default:
       // An event type of a newer server.
       event satisfies never;

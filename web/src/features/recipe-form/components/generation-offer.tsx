@@ -128,7 +128,7 @@ function useOffered(found: Generation | null): Offered | null {
     if (found === null) return undefined;
     const ending = new AbortController();
     const see = async (): Promise<void> => {
-      const letGo = await tabLocks().claim(found.id);
+      const letGo = await tabLocks().tryAcquire(found.id);
       if (letGo === null) return;
       ending.signal.addEventListener('abort', letGo);
       if (ending.signal.aborted) return letGo();

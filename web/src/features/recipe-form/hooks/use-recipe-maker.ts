@@ -119,7 +119,7 @@ export function useRecipeMaker({ form, made, setMade, show }: Wizard): RecipeMak
     const following = new AbortController();
     waiting.current = { id, ingredients, servings };
     listening.current = following;
-    const letGo = tabLocks().hold(id);
+    const letGo = tabLocks().acquire(id);
     following.signal.addEventListener('abort', letGo);
     generateFailure.clear();
     setAgain(isAnother);
