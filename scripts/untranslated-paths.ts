@@ -9,7 +9,6 @@ export const untranslatedPaths: readonly string[] = [
   'culinary/src/art',
   'culinary/src/knowledge',
   'docs/*',
-  'web/src/app/*',
   'web/src/features/passkeys',
   'web/src/features/pictures',
   'web/src/features/profile',

@@ -4,11 +4,11 @@ import type { ComponentProps } from 'react';
 
 import { sessionQuery } from '#features/account/api.ts';
 
-/** A letter or digit that stands for itself: the next character belongs to another one. */
+/** A letter or digit that no combining character follows. */
 const PLAIN = /^[\p{L}\p{N}](?![\p{M}\p{Cf}\p{Emoji_Modifier}])/u;
 
-/** As people count them: an emoji may be many code units. Making a segmenter takes a phone tens of milliseconds. */
-function firstCharacter(text: string): string {
+/** The first grapheme: an emoji may be many code units. Avoids a segmenter where possible, which takes a phone tens of milliseconds. */
+function firstGrapheme(text: string): string {
   const [plain] = PLAIN.exec(text) ?? [];
   if (plain !== undefined) return plain;
   const [first] = new Intl.Segmenter('en').segment(text);
@@ -17,7 +17,7 @@ function firstCharacter(text: string): string {
 
 export function AccountMenuButton(props: Omit<ComponentProps<'button'>, 'type' | 'className' | 'children'>) {
   const { data: user } = useQuery(sessionQuery());
-  const initial = firstCharacter(user?.name ?? user?.email ?? '').toUpperCase();
+  const initial = firstGrapheme(user?.name ?? user?.email ?? '').toUpperCase();
   return (
     <button
       aria-label="Account menu"

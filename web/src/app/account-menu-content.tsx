@@ -15,7 +15,7 @@ export function AccountMenuContent({ opening }: { opening: MenuOpening }) {
   const { data: user } = useQuery(sessionQuery());
   const [theme, setTheme] = useTheme();
   const { mutate: signOut, isPending } = useSignOut();
-  const showAround = useStartTour();
+  const startTour = useStartTour();
   return (
     <MenuContent opening={opening} className="w-64">
       {user && <MenuLabel className="truncate">{user.email}</MenuLabel>}
@@ -28,7 +28,7 @@ export function AccountMenuContent({ opening }: { opening: MenuOpening }) {
           </Link>
         </MenuItem>
       ))}
-      <MenuItem onSelect={showAround}>
+      <MenuItem onSelect={startTour}>
         <Compass aria-hidden="true" />
         Show me around
       </MenuItem>

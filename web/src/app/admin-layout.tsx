@@ -8,7 +8,7 @@ import { getPublicConfig } from '#platform/public-config.ts';
 import { Badge } from '#ui/badge.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
-/** Every page of the area, in the order of its navigation. */
+/** The pages of the admin area, in navigation order. */
 const PAGES = [
   { label: 'People', to: '/admin/people' },
   { label: 'Invitations', to: '/admin/invitations' },
@@ -20,27 +20,27 @@ const PAGES = [
   { label: 'Audit', to: '/admin/audit' },
 ] as const;
 
-/** Where everyone or nobody signs up there is nothing to do with invitations. */
-function pagesShown() {
-  const takesInvitations = getPublicConfig().registration === 'invitation';
-  return PAGES.filter(({ to }) => to !== '/admin/invitations' || takesInvitations);
+/** Invitations are listed only where signing up needs one. */
+function listPages() {
+  const usesInvitations = getPublicConfig().registration === 'invitation';
+  return PAGES.filter(({ to }) => to !== '/admin/invitations' || usesInvitations);
 }
 
-/** How much waits for a decision. */
+/** The number of reports that wait for a decision. */
 function OpenReports() {
   const { data: open = 0 } = useQuery(openReportsQuery());
   if (open === 0) return null;
   return (
     <Badge tone="tomato" className="ms-1 tabular-nums sm:ms-1.5">
       {open}
-      <VisuallyHidden>{open === 1 ? ' report is open' : ' reports are open'}</VisuallyHidden>
+      <VisuallyHidden>{open === 1 ? ' open report' : ' open reports'}</VisuallyHidden>
     </Badge>
   );
 }
 
-/** Around every page of the admin area, inside the layout of a person who is signed in. */
+/** Layout of the admin pages, inside the signed-in layout. */
 export function AdminLayout() {
-  // Asked on every page of the area, so its refusal tells that none of them will open.
+  // The server refuses this query when it refuses every page of the area.
   const { error } = useQuery(openReportsQuery());
   if (error instanceof ApiError && error.code === 'admin_second_factor_required') {
     return <SecondStepRequired reason={error.message} />;
@@ -49,7 +49,7 @@ export function AdminLayout() {
     <>
       <nav aria-label="Admin" className="mb-7 border-b border-line sm:mb-9">
         <ul className="grid grid-cols-4 sm:flex sm:flex-wrap sm:gap-x-1">
-          {pagesShown().map(({ label, to }) => (
+          {listPages().map(({ label, to }) => (
             <li key={to}>
               <Link
                 to={to}

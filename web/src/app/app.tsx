@@ -25,7 +25,7 @@ function StartFailed({ error, onRetry }: { error: Error; onRetry: () => void }) 
     <main className="shell grid min-h-dvh max-w-prose place-content-center">
       <ErrorPanel
         headingLevel={1}
-        title={answered ? 'The kitchen is not ready' : 'We cannot reach the kitchen'}
+        title={answered ? 'The kitchen isn’t ready' : 'We can’t reach the kitchen'}
         onRetry={onRetry}
         reference={answered ? error.requestId : null}
       >
@@ -36,8 +36,8 @@ function StartFailed({ error, onRetry }: { error: Error; onRetry: () => void }) 
 }
 
 /**
- * Asks who is signed in, and opens the page only then: none ever flashes up for the wrong person. What goes wrong is kept by
- * the query and the router, which show it.
+ * Loads the session, then the page and its first queries, so that no page flashes up for the wrong user. Does not throw: the query
+ * and the router store errors, and the app renders them.
  */
 export async function openFirstPage({ queryClient, router }: AppProps): Promise<void> {
   await queryClient.prefetchQuery(sessionQuery());
@@ -50,9 +50,9 @@ function isSessionKnown(queryClient: QueryClient): boolean {
   return queryClient.getQueryData(sessionQuery().queryKey) !== undefined;
 }
 
-/** Shows the page that was opened before, or opens it once the session is known after all. */
+/** Renders the page that `openFirstPage` opened, or opens it when a retry loads the session. */
 function Start({ queryClient, router }: AppProps) {
-  // It was asked for before this was drawn; after a failure the person says when to try again.
+  // It was fetched before the first render. After a failure, the user retries.
   const session = useQuery({ ...sessionQuery(), retryOnMount: false });
   const isKnown = session.data !== undefined;
   const [isOpen, setOpen] = useState(isKnown);

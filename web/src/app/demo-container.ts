@@ -1,2 +1,2 @@
-/** Where the landing page comes alive: the same place for the HTML made while building and for the script. */
+/** The root of the landing page's interactive demo, in the prerendered HTML and for hydration. */
 export const DEMO_CONTAINER_ID = 'demo';

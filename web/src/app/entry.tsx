@@ -11,7 +11,7 @@ import { trackPointer } from '#platform/pointer-release.ts';
 import { followThemeChoice } from '#platform/theme.ts';
 import { guardDoubleClicks } from '#ui/double-click-guard.ts';
 
-// Zod otherwise probes `new Function` when the first schema is made, and the content security policy reports that as a violation.
+// Zod otherwise probes `new Function`, which the content security policy reports as a violation.
 Reflect.set(globalThis, '__zod_globalConfig', { jitless: true });
 
 const container = document.getElementById('root');
@@ -21,18 +21,18 @@ trackPointer();
 const queryClient = createQueryClient();
 const router = createAppRouter(queryClient);
 syncSession(queryClient, () => router.invalidate());
-// A menu that shows the choice, and follows it, is not always there.
+// The menu that follows the theme is not always mounted.
 followThemeChoice(() => undefined);
 guardDoubleClicks();
-// In a task of its own: asking for a dozen files takes a phone as long as a slow frame.
+// In its own task: requesting a dozen files takes a phone as long as a slow frame.
 setTimeout(() => preloadPage(router));
 
 const root = createRoot(container);
 
 async function start(): Promise<void> {
-  // Until everything is there to be drawn in one go, the document itself says that it is loading.
+  // Until then, the document shows its own loading text.
   await openFirstPage({ queryClient, router });
-  // As a transition, which leaves the browser its breath between one part of the page and the next.
+  // A transition yields to the browser between parts of the page.
   startTransition(() => {
     root.render(
       <StrictMode>

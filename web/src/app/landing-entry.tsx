@@ -7,7 +7,7 @@ import { DemoBox } from '#features/landing/components/demo-box.tsx';
 import { trackPointer } from '#platform/pointer-release.ts';
 
 trackPointer();
-// Only the demo box needs a script. It brings neither the router nor the queries of the app.
+// Only the demo box needs a script. It loads neither the router nor the query client.
 const container = document.getElementById(DEMO_CONTAINER_ID);
 if (container !== null) {
   const isSignedIn = container.dataset['signedIn'] !== undefined;

@@ -4,17 +4,17 @@ import { DEMO_CONTAINER_ID } from '#app/demo-container.ts';
 import { DemoBox } from '#features/landing/components/demo-box.tsx';
 import { LandingPage } from '#features/landing/components/landing-page.tsx';
 
-/** Gives way to the demo box. */
+/** Replaced by the demo box. */
 const DEMO_SLOT = '%DEMO%';
 
 /**
- * The landing page for guests or for people who are signed in, as HTML, made once while building. The server puts the product's name and the year in when it sends
- * the page. The demo box is rendered by itself, because in the browser it is a React root of its own.
+ * Renders the landing page for guests or for signed-in users as HTML, once per build. The server fills in the product's name and the
+ * year. The demo box is rendered separately, because it is its own React root in the browser.
  */
 export function renderLanding(pictures: ReadonlyMap<string, string>, isSignedIn: boolean): string {
   const pictureOf = (name: string): string => {
     const url = pictures.get(name);
-    if (url === undefined) throw new Error(`No picture was drawn for ${name}`);
+    if (url === undefined) throw new Error(`No picture of ${name}`);
     return url;
   };
   const page = renderToStaticMarkup(

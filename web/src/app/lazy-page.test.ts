@@ -6,19 +6,19 @@ function Soup() {
   return null;
 }
 
-it('is fetched once, however many ask', async () => {
-  let fetches = 0;
+it('loads the script once for concurrent calls', async () => {
+  let loads = 0;
   const page = lazyPage(async () => {
-    fetches += 1;
+    loads += 1;
     return { Soup };
   }, 'Soup');
-  const asked = page.preload;
-  await Promise.all([asked?.(), asked?.()]);
-  expect(fetches).toBe(1);
+  const { preload } = page;
+  await Promise.all([preload?.(), preload?.()]);
+  expect(loads).toBe(1);
   expect(page.preload).toBeUndefined();
 });
 
-it('says when it did not arrive, and is fetched again when asked again', async () => {
+it('rejects when the script cannot be loaded, and loads it again on the next call', async () => {
   let isOffline = true;
   const page = lazyPage(async () => {
     if (isOffline) throw new TypeError('Failed to fetch dynamically imported module');

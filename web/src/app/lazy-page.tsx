@@ -3,28 +3,28 @@ import { createElement, use } from 'react';
 import type { ComponentType } from 'react';
 
 /**
- * A page whose script is fetched when somebody is about to go there. If it does not arrive the app stays as it is, shows the
- * fault in the page's place, and fetches it again when the page is asked for again.
+ * A page whose script is loaded on navigation or preload. If loading fails, the app keeps running, shows the error in the page's
+ * place, and loads it again on the next visit. The router's `lazyRouteComponent` would reload the document instead.
  */
 export function lazyPage<Name extends string>(
   load: () => Promise<Readonly<Record<Name, ComponentType>>>,
   name: Name,
 ): RouteComponent {
   let loaded: ComponentType | null = null;
-  let underWay: Promise<void> | null = null;
+  let pending: Promise<void> | null = null;
 
-  async function fetchPage(): Promise<void> {
+  async function loadPage(): Promise<void> {
     try {
       loaded = (await load())[name];
-      // The router waits for no page that has nothing to fetch.
+      // Without `preload`, the router renders the page synchronously.
       delete page.preload;
     } finally {
-      underWay = null;
+      pending = null;
     }
   }
   function preload(): Promise<void> {
-    underWay ??= fetchPage();
-    return underWay;
+    pending ??= loadPage();
+    return pending;
   }
   const page: RouteComponent = function Page() {
     if (loaded === null) use(preload());

@@ -1,2 +1,2 @@
-/** The id of the main part of every page: where the skip link leads and the focus goes. */
+/** The id of every page's main element, the target of the skip link and of the focus after navigation. */
 export const MAIN_ID = 'main';

@@ -20,17 +20,17 @@ export interface MobileMenuProps {
   onLeave: () => void;
 }
 
-/** Outside of the component: whoever opens the menu is led into it once. */
-function focusOn(menu: HTMLElement | null): void {
+/** Outside the component: a stable ref callback runs only on mount. */
+function focusOnMount(menu: HTMLElement | null): void {
   menu?.focus({ preventScroll: true });
 }
 
-/** Every page that the top bar, the sidebar and the account menu lead to, in one column for a thumb. */
+/** The pages of the top bar, the sidebar and the account menu in one column. */
 export function MobileMenu({ id, onLeave }: MobileMenuProps) {
   const { data: user } = useQuery(sessionQuery());
   const [theme, setTheme] = useTheme();
   const { mutate: signOut, isPending } = useSignOut();
-  const showAround = useStartTour();
+  const startTour = useStartTour();
   const group = useId();
   const sidebar = listNavigation('sidebar');
   const others = listNavigation('top', ...accountPlaces(user?.is_admin === true)).filter(
@@ -43,14 +43,14 @@ export function MobileMenu({ id, onLeave }: MobileMenuProps) {
   );
   return (
     <div
-      ref={focusOn}
+      ref={focusOnMount}
       id={id}
       role="dialog"
       aria-label="Menu"
       tabIndex={-1}
       className="appear absolute inset-x-0 top-full border-b border-line bg-paper focus:outline-none"
     >
-      {/* Room at the end, so that what is last can be scrolled clear of a message. */}
+      {/* The padding at the end lets the last item scroll clear of a toast. */}
       <div className="shell flex max-h-[calc(100dvh-4rem)] flex-col gap-5 overflow-y-auto pt-4 pb-36">
         <ul className="flex flex-col gap-1">
           {sidebar.map(row)}
@@ -65,7 +65,7 @@ export function MobileMenu({ id, onLeave }: MobileMenuProps) {
               className={classNames(NAVIGATION_ROW, 'w-full')}
               onClick={() => {
                 onLeave();
-                showAround();
+                startTour();
               }}
             >
               <Compass className="size-5 shrink-0" aria-hidden="true" />

@@ -6,10 +6,10 @@ import { parseCategoryName } from '#features/categories/model/category-name.ts';
 import { NewShares } from '#features/sharing/components/new-shares.tsx';
 import { classNames } from '#ui/class-names.ts';
 
-/** A filter in the address is still the same page, and a page below it is another. */
+/** Search parameters do not change the page; a longer path does. */
 export const SAME_PAGE = { exact: true, includeSearch: false } as const;
 
-/** A row of a menu. The current page is marked for eyes and for screen readers (the router sets aria-current). */
+/** A row of a menu. The router sets aria-current on the link to the current page. */
 export const NAVIGATION_ROW = classNames(
   'relative flex min-h-11 items-center gap-3 rounded-md px-3 font-semibold text-ink-soft no-underline hover:transition-colors hover:bg-paper-sunken hover:text-ink',
   'aria-[current=page]:bg-tomato-wash aria-[current=page]:text-tomato-ink forced-colors:aria-[current=page]:outline-2',
@@ -37,9 +37,9 @@ export function NavigationLink({ item, onFollow }: NavigationLinkProps) {
   );
 }
 
-/** The ways to single categories, below the way to all of them. */
+/** Links to single categories, below the link to all of them. */
 export function CategoryShortcuts({ onFollow }: Pick<NavigationLinkProps, 'onFollow'>) {
-  // The page understands plurals and any letter case, so the router's comparison of paths is not enough.
+  // The path accepts plurals and any letter case, so the router's comparison of paths is not enough.
   const { categoryName = '' } = useParams({ strict: false });
   const current = parseCategoryName(categoryName);
   return CATEGORY_SHORTCUTS.map(({ label, category, icon: Icon }) => (

@@ -18,7 +18,7 @@ import type { LucideIcon } from 'lucide-react';
 export type NavigationPlace = 'top' | 'sidebar' | 'account' | 'admin';
 
 export interface NavigationItem {
-  /** The accessible name, to the letter. */
+  /** The exact accessible name. */
   label: string;
   to:
     | '/dashboard'
@@ -43,7 +43,7 @@ const profile: NavigationItem = { label: 'Profile', to: '/profile', icon: Circle
 const bin: NavigationItem = { label: 'Recently Deleted', to: '/bin', icon: Trash2 };
 const admin: NavigationItem = { label: 'Admin', to: '/admin/people', icon: ShieldCheck };
 
-/** Which ways to pages each menu shows, in its order. */
+/** The items of each menu, in order. */
 const PLACES: Readonly<Record<NavigationPlace, readonly NavigationItem[]>> = {
   top: [dashboard, community, cookbook],
   sidebar: [dashboard, createRecipe, community, cookbook, sharedWithMe, categories],
@@ -51,12 +51,12 @@ const PLACES: Readonly<Record<NavigationPlace, readonly NavigationItem[]>> = {
   admin: [admin],
 };
 
-/** The items of several places one after the other, each once. */
+/** The items of several menus in order, without duplicates. */
 export function listNavigation(...places: NavigationPlace[]): readonly NavigationItem[] {
   return [...new Set(places.flatMap((place) => PLACES[place]))];
 }
 
-/** What the account menu of this person shows. */
+/** The menus whose items the account menu shows. */
 export function accountPlaces(isAdmin: boolean): readonly NavigationPlace[] {
   return isAdmin ? ['account', 'admin'] : ['account'];
 }
@@ -67,7 +67,7 @@ interface CategoryShortcut {
   readonly icon: LucideIcon;
 }
 
-/** The categories that the sidebar leads to directly. */
+/** The categories that the sidebar links to. */
 export const CATEGORY_SHORTCUTS: readonly CategoryShortcut[] = [
   { label: 'Main Dishes', category: 'Main Dish', icon: Utensils },
   { label: 'Desserts', category: 'Dessert', icon: CakeSlice },

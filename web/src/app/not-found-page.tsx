@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** An address that leads nowhere goes to the front page, which is a document of its own. */
+/** Redirects an unknown URL to the landing page, which is another document. */
 export function NotFoundPage() {
   useEffect(() => window.location.replace('/'), []);
   return null;

@@ -9,7 +9,7 @@ import { usePageTitle } from '#ui/page-header.tsx';
 
 const TITLE = 'This page could not be shown';
 
-/** A page failed to load (its script did not arrive, most often after an update) or to draw itself. */
+/** Shown when a page's script failed to load, most often after an update, or when rendering threw. */
 export function PageError({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   usePageTitle(TITLE);
@@ -24,12 +24,12 @@ export function PageError({ error, reset }: ErrorComponentProps) {
       }}
       action={<Button onClick={() => window.location.reload()}>Reload</Button>}
     >
-      What you have saved is safe. Trying again usually helps; reloading gets the newest version.
+      Everything you saved is safe. Trying again usually helps; reloading gets the newest version.
     </ErrorPanel>
   );
 }
 
-/** The same where not even the layout around the page is there. */
+/** Like `PageError`, for errors outside any layout. */
 export function RootError(props: ErrorComponentProps) {
   return (
     <main id={MAIN_ID} tabIndex={-1} className="shell py-10">

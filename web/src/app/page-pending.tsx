@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonText } from '#ui/skeleton.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
-/** The shape of a page while its script is on the way. */
+/** Shown while a page's script loads. */
 export function PagePending() {
   return (
     <div>

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { moderationQuery, openReportsQuery, peopleQuery, reportsQuery } from '#features/admin/api.ts';
 import { parseModerationView, parsePeopleSearch } from '#features/admin/model/admin-filter.ts';
 
-// What asks for an admin's lists, which comes with their pages: nobody else needs it.
+// A module of its own, so that only admins load it.
 
 export function prefetchPeople(queryClient: QueryClient, search: object): void {
   void queryClient.prefetchInfiniteQuery(peopleQuery(parsePeopleSearch({ ...search })));

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-import type * as AdminData from '#app/prefetch-admin.ts';
+import type * as AdminPrefetch from '#app/prefetch-admin.ts';
 import { binQuery } from '#features/bin/api.ts';
 import { browseCountQuery, browseQuery } from '#features/categories/api.ts';
 import { parseBrowseFilter } from '#features/categories/model/browse-filter.ts';
@@ -16,8 +16,8 @@ import { recipeCategoriesQuery, recipeCountQuery, recipeListQuery, recipeQuery }
 import { receivedQuery } from '#features/sharing/api.ts';
 import { statsQuery } from '#features/stats/api.ts';
 
-/** Where somebody goes, as the router tells a loader. */
-interface Going<Params = object> {
+/** What the router passes to a loader. */
+interface LoaderContext<Params = object> {
   readonly context: { readonly queryClient: QueryClient };
   readonly params: Params;
   readonly location: { readonly search: object };
@@ -25,16 +25,18 @@ interface Going<Params = object> {
 }
 
 /**
- * What a page shows first, asked for while its script is on the way. Nobody waits for it here, and what goes wrong is told by
- * the page, which asks by the same queries. Nothing is asked for when somebody only points at a link, or stays on the page.
+ * A loader that prefetches the first queries of a page while its script loads. It waits for nothing and reports no error: the page
+ * runs the same queries. It prefetches nothing when the user only hovers over a link, or stays on the page.
  */
-function onEntering<Params extends object>(ask: (queryClient: QueryClient, going: Going<Params>) => unknown) {
-  return (going: Going<Params>): void => {
-    if (going.cause === 'enter') ask(going.context.queryClient, going);
+function onEnter<Params extends object>(
+  prefetch: (queryClient: QueryClient, loader: LoaderContext<Params>) => unknown,
+) {
+  return (loader: LoaderContext<Params>): void => {
+    if (loader.cause === 'enter') prefetch(loader.context.queryClient, loader);
   };
 }
 
-export const prefetchDashboard = onEntering((queryClient, { location }) => {
+export const prefetchDashboard = onEnter((queryClient, { location }) => {
   const filter = parseFilter({ ...location.search });
   void queryClient.prefetchQuery(statsQuery());
   void queryClient.prefetchInfiniteQuery(recipeListQuery(filter));
@@ -42,66 +44,66 @@ export const prefetchDashboard = onEntering((queryClient, { location }) => {
   void queryClient.prefetchQuery(recipeCategoriesQuery());
 });
 
-export const prefetchCommunity = onEntering((queryClient, { location }) => {
+export const prefetchCommunity = onEnter((queryClient, { location }) => {
   void queryClient.prefetchQuery(trendingQuery());
   void queryClient.prefetchQuery(recommendedQuery());
   void queryClient.prefetchInfiniteQuery(communityQuery(parseCommunityFilter({ ...location.search })));
 });
 
-export const prefetchCookbook = onEntering((queryClient, { location }) => {
+export const prefetchCookbook = onEnter((queryClient, { location }) => {
   const filter = parseCookbookFilter({ ...location.search });
   void queryClient.prefetchInfiniteQuery(cookbookListQuery(filter));
   void queryClient.prefetchQuery(recipeCountQuery(filter));
 });
 
-export const prefetchCategories = onEntering<{ categoryName?: string }>((queryClient, { params, location }) => {
+export const prefetchCategories = onEnter<{ categoryName?: string }>((queryClient, { params, location }) => {
   const filter = parseBrowseFilter({ ...location.search });
   const category = params.categoryName === undefined ? null : parseCategoryName(params.categoryName);
   void queryClient.prefetchInfiniteQuery(browseQuery({ filter, category }));
   void queryClient.prefetchQuery(browseCountQuery({ filter, category }));
 });
 
-export const prefetchRecipe = onEntering<{ id: string }>((queryClient, { params }) =>
+export const prefetchRecipe = onEnter<{ id: string }>((queryClient, { params }) =>
   queryClient.prefetchQuery(recipeQuery(params.id)),
 );
 
-export const prefetchLinked = onEntering<{ token: string }>((queryClient, { params }) =>
+export const prefetchLinked = onEnter<{ token: string }>((queryClient, { params }) =>
   queryClient.prefetchQuery(linkedRecipeQuery(params.token)),
 );
 
-/** What one changes is the newest there is. */
-export const prefetchEdit = onEntering<{ id: string }>((queryClient, { params }) =>
+/** Ignores the cache: editing starts from the newest version. */
+export const prefetchEdit = onEnter<{ id: string }>((queryClient, { params }) =>
   queryClient.prefetchQuery({ ...recipeQuery(params.id), staleTime: 0 }),
 );
 
-export const prefetchProfile = onEntering((queryClient) => queryClient.prefetchQuery(profileQuery()));
+export const prefetchProfile = onEnter((queryClient) => queryClient.prefetchQuery(profileQuery()));
 
-export const prefetchBin = onEntering((queryClient) => queryClient.prefetchInfiniteQuery(binQuery()));
+export const prefetchBin = onEnter((queryClient) => queryClient.prefetchInfiniteQuery(binQuery()));
 
-export const prefetchReceived = onEntering((queryClient) => queryClient.prefetchInfiniteQuery(receivedQuery()));
+export const prefetchReceived = onEnter((queryClient) => queryClient.prefetchInfiniteQuery(receivedQuery()));
 
-/** The same for an admin's page, by a script that comes with it; without it the page asks for itself. */
-function onEnteringAdmin(ask: (data: typeof AdminData, queryClient: QueryClient, search: object) => void) {
-  return async ({ cause, context, location }: Going): Promise<void> => {
+/** Like `onEnter`, with a script that only admins load. If it cannot be loaded, nothing is prefetched. */
+function onEnterAdmin(prefetch: (module: typeof AdminPrefetch, queryClient: QueryClient, search: object) => void) {
+  return async ({ cause, context, location }: LoaderContext): Promise<void> => {
     if (cause !== 'enter') return;
-    const data = await import('#app/prefetch-admin.ts').catch(() => null);
-    if (data !== null) ask(data, context.queryClient, location.search);
+    const module = await import('#app/prefetch-admin.ts').catch(() => null);
+    if (module !== null) prefetch(module, context.queryClient, location.search);
   };
 }
 
-export const prefetchPeople = onEnteringAdmin((data, queryClient, search) => data.prefetchPeople(queryClient, search));
+export const prefetchPeople = onEnterAdmin((module, queryClient, search) => module.prefetchPeople(queryClient, search));
 
-export const prefetchModeration = onEnteringAdmin((data, queryClient, search) =>
-  data.prefetchModeration(queryClient, search),
+export const prefetchModeration = onEnterAdmin((module, queryClient, search) =>
+  module.prefetchModeration(queryClient, search),
 );
 
-/** How long the first page is held back for its data. */
-const PATIENCE_MS = 1000;
+/** The maximum delay of the first page for its queries. */
+const FIRST_QUERIES_TIMEOUT_MS = 1000;
 
-/** Done when everything that was asked for is answered, or when it takes too long: then the page shows the shape of what comes. */
+/** Resolves when all running queries have settled, or after a timeout: the page then renders with skeletons. */
 export async function settleFirstQueries(queryClient: QueryClient): Promise<void> {
-  const asked = queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' });
-  const answers = Promise.allSettled(asked.map(async ({ promise }) => promise));
-  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
-  await Promise.race([answers, patience]);
+  const running = queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' });
+  const settled = Promise.allSettled(running.map(async ({ promise }) => promise));
+  const timeout = new Promise((resolve) => setTimeout(resolve, FIRST_QUERIES_TIMEOUT_MS));
+  await Promise.race([settled, timeout]);
 }

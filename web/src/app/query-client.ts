@@ -5,8 +5,8 @@ import { ApiError, UnreachableError } from '#platform/api-error.ts';
 const RETRIES = 2;
 
 /**
- * Asking again helps when nobody answered or the server was busy; a plain no stays a no. Whoever proves again who they are goes on with
- * another cookie: what was asked with the former one a moment before is asked once more.
+ * Retries lost connections and temporary server errors. Retries 401 once: a repeated sign-in replaces the session cookie, and a
+ * request sent shortly before carries the old one.
  */
 function isRetryable(failures: number, error: Error): boolean {
   if (!(error instanceof ApiError)) return failures < RETRIES && error instanceof UnreachableError;
@@ -19,10 +19,10 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        // The browser's idea of being offline is often wrong: ask, and show what came of it.
+        // `navigator.onLine` is often wrong, so requests are sent anyway.
         networkMode: 'always',
         retry: isRetryable,
-        // What failed while there was no network comes by itself when there is.
+        // Off by default with this network mode.
         refetchOnReconnect: true,
         retryDelay: (failures) => 400 * 2 ** failures,
       },

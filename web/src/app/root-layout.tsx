@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { MAIN_ID } from '#app/main-id.ts';
 import { Toaster } from '#ui/toaster.tsx';
 
-/** After a change of page the focus moves to its heading, as it would after loading a document. */
+/** Moves the focus to the new page's heading after a navigation, as after loading a document. */
 function useFocusOnNavigation(): void {
   const router = useRouter();
   useEffect(

@@ -14,7 +14,7 @@ export interface GuestSearch {
   error?: string | undefined;
 }
 
-/** The session is loaded before the router starts and kept up to date after, so guards read it without waiting. */
+/** Synchronous, because the session is loaded before the router starts and kept current by `syncSession`. */
 export function getSessionState({ queryClient }: RouterContext): SessionState {
   return queryClient.getQueryData(sessionQuery().queryKey) ?? { user: null, pendingUser: null };
 }

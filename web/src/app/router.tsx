@@ -7,8 +7,11 @@ import { PagePending } from '#app/page-pending.tsx';
 import { routeTree } from '#app/routes.tsx';
 import { afterPaint } from '#platform/after-paint.ts';
 
-/** A link is seen to be pressed before the next page is drawn, which takes a phone many frames; of two that are pressed at once the last leads on. */
-function createPatientHistory(): RouterHistory {
+/**
+ * Navigates after the next paint, so that a pressed link shows at once: rendering a page takes a phone many frames. Of two quick
+ * navigations the last one wins.
+ */
+function createPaintFirstHistory(): RouterHistory {
   const history = createBrowserHistory();
   const { push } = history;
   let leave = (): void => undefined;
@@ -19,24 +22,23 @@ function createPatientHistory(): RouterHistory {
   return history;
 }
 
-export function createAppRouter(queryClient: QueryClient, history = createPatientHistory()) {
+export function createAppRouter(queryClient: QueryClient, history = createPaintFirstHistory()) {
   const router = createRouter({
     routeTree,
     history,
     context: { queryClient },
     defaultPreload: 'intent',
-    // What a page shows comes from queries, which know themselves how fresh they are.
+    // Queries decide how fresh their data is.
     defaultPreloadStaleTime: 0,
     defaultPendingComponent: PagePending,
     defaultPendingMs: 200,
     defaultErrorComponent: PageError,
     scrollRestoration: true,
-    // Going back is no journey through the page: it stands where it stood.
+    // Overrides the smooth scrolling of styles.css.
     scrollRestorationBehavior: 'instant',
-    // Whoever goes back before the next page is there has that one on the screen: its place is not to be kept as that of the page
-    // they left.
+    // While a navigation is pending, the old page is on screen: its scroll position must not be stored under the new page's key.
     getScrollRestorationKey: (location): string => {
-      // oxlint-disable-next-line eslint/no-underscore-dangle -- the router's name for it, and what it goes by itself
+      // oxlint-disable-next-line eslint/no-underscore-dangle -- the router's default key
       const key = location.state.__TSR_key ?? location.href;
       return router.state.status === 'pending' ? `${key} left` : key;
     },
@@ -44,10 +46,10 @@ export function createAppRouter(queryClient: QueryClient, history = createPatien
   return router;
 }
 
-/** Fetches the script of the page at the address, while the server is still being asked who is signed in. */
+/** Loads the script of the current URL's page while the session is still loading. */
 export function preloadPage(router: ReturnType<typeof createAppRouter>): void {
   const [routes] = router.getMatchedRoutes(window.location.pathname);
-  // What does not arrive is asked for again by the page itself, which says so if it still does not come.
+  // The page itself retries a failed load and reports its error.
   for (const route of routes) router.loadRouteChunk(route)?.catch(() => undefined);
 }
 

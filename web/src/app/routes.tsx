@@ -31,12 +31,12 @@ const rootRoute = createRootRouteWithContext<RouterContext>()({
   errorComponent: RootError,
 });
 
-/** Pages for people who are not signed in. */
+/** Pages for guests. */
 const guestRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'guest',
   component: lazyPage(() => import('#app/guest-layout.tsx'), 'GuestLayout'),
-  // Named even when it is refused: what is left out here would be passed on as it was written.
+  // Invalid values become undefined; omitted keys would keep their unvalidated value.
   validateSearch: ({ next, error }): GuestSearch => ({
     next: parseNextPath(next, window.location.origin) ?? undefined,
     error: typeof error === 'string' ? error : undefined,
@@ -55,7 +55,7 @@ const loginRoute = createRoute({
 const registerRoute = createRoute({
   getParentRoute: () => guestRoute,
   path: '/register',
-  // Who has done one of two steps goes on with the second.
+  // A user who has done the first of two steps continues with the second.
   beforeLoad: ({ context, search: { next } }) => {
     if (getSessionState(context).pendingUser !== null)
       throw redirect({ to: '/login', search: { next }, replace: true });
@@ -69,7 +69,7 @@ const adminLoginRoute = createRoute({
   component: lazyPage(() => import('#features/account/components/admin-login-page.tsx'), 'AdminLoginPage'),
 });
 
-/** Pages that a mail leads to, for anyone: a link is opened wherever the mail is read. */
+/** Pages that a mailed link opens, for guests and signed-in users. */
 const linkRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'link',
@@ -94,7 +94,7 @@ const confirmEmailRoute = createRoute({
   component: lazyPage(() => import('#features/account/components/confirm-email-page.tsx'), 'ConfirmEmailPage'),
 });
 
-/** What a link leads to, for anyone. */
+/** Pages that a share link opens, for guests and signed-in users. */
 const sharedRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'shared',
@@ -109,7 +109,7 @@ const linkedRoute = createRoute({
   validateSearch: (search): RecipeSearch => parseRecipeSearch(search),
 });
 
-/** Pages for people who are signed in, inside the shared layout. */
+/** Pages for signed-in users. */
 const signedInRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'signed-in',
@@ -171,7 +171,7 @@ const bookletRoute = createRoute({
   component: lazyPage(() => import('#features/cookbook/components/booklet-page.tsx'), 'BookletPage'),
 });
 
-/** The page reads the category from the address itself, so that going from one to another keeps it. */
+/** The page reads the category from the URL itself, so switching categories does not remount it. */
 const categoriesRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/categories',
@@ -208,7 +208,7 @@ const profileRoute = createRoute({
   loader: prefetchProfile,
 });
 
-/** Pages for admins; the server refuses everybody else as well. */
+/** Pages for admins. The server checks this as well. */
 const adminRoute = createRoute({
   getParentRoute: () => signedInRoute,
   id: 'admin-area',

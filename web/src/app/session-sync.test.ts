@@ -19,13 +19,13 @@ const RECIPES = ['recipes', 'list'];
 const FACTORS = ['account', 'factors'];
 const { queryKey } = sessionQuery();
 
-/** Queries tell of a change a moment after it, as they do of an answer from the server. */
-async function learn(queryClient: QueryClient, user: SessionUser | null, pendingUser: SessionUser | null = null) {
+/** Sets the session as a response of the server would. The query cache notifies asynchronously. */
+async function setSession(queryClient: QueryClient, user: SessionUser | null, pendingUser: SessionUser | null = null) {
   queryClient.setQueryData(queryKey, { user, pendingUser });
   await new Promise((resolve) => setTimeout(resolve));
 }
 
-describe('keepSessionInSync', () => {
+describe('syncSession', () => {
   let queryClient: QueryClient;
   let onChange: ReturnType<typeof vi.fn<() => Promise<void>>>;
   let stop: () => void;
@@ -38,56 +38,56 @@ describe('keepSessionInSync', () => {
 
   afterEach(() => stop());
 
-  it('stays quiet about the first answer', async () => {
-    await learn(queryClient, ANNA);
+  it('does not call onChange after the first answer', async () => {
+    await setSession(queryClient, ANNA);
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('publishes a sign-in', async () => {
-    await learn(queryClient, null);
-    await learn(queryClient, ANNA);
+  it('calls onChange after a sign-in', async () => {
+    await setSession(queryClient, null);
+    await setSession(queryClient, ANNA);
     await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce());
   });
 
-  it('forgets what belonged to a person who is gone, and remembers that nobody is there', async () => {
-    await learn(queryClient, ANNA);
+  it('clears the cached data of a user who signed out', async () => {
+    await setSession(queryClient, ANNA);
     queryClient.setQueryData(RECIPES, ['Soup']);
-    await learn(queryClient, null);
+    await setSession(queryClient, null);
     await vi.waitFor(() => expect(queryClient.getQueryData(RECIPES)).toBeUndefined());
     expect(queryClient.getQueryData(queryKey)).toEqual<SessionState>({ user: null, pendingUser: null });
     expect(onChange).toHaveBeenCalledOnce();
   });
 
-  it('ends what was begun for a person who is gone, and not what goes on between the two steps', async () => {
-    await learn(queryClient, null, ANNA);
-    const lasting = sessionSignal();
-    await learn(queryClient, ANNA);
-    expect(lasting.aborted).toBe(false);
-    await learn(queryClient, null);
-    await vi.waitFor(() => expect(lasting.aborted).toBe(true));
+  it('aborts the session signal on sign-out, not between the two steps of a sign-in', async () => {
+    await setSession(queryClient, null, ANNA);
+    const signal = sessionSignal();
+    await setSession(queryClient, ANNA);
+    expect(signal.aborted).toBe(false);
+    await setSession(queryClient, null);
+    await vi.waitFor(() => expect(signal.aborted).toBe(true));
     expect(sessionSignal().aborted).toBe(false);
   });
 
-  it('publishes each of the two steps of a sign-in', async () => {
-    await learn(queryClient, null);
-    await learn(queryClient, null, ANNA);
+  it('calls onChange after each of the two steps of a sign-in', async () => {
+    await setSession(queryClient, null);
+    await setSession(queryClient, null, ANNA);
     await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(1));
     queryClient.setQueryData(FACTORS, ['App']);
-    await learn(queryClient, ANNA);
+    await setSession(queryClient, ANNA);
     await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(2));
     expect(queryClient.getQueryData(FACTORS)).toEqual(['App']);
   });
 
-  it('forgets what belonged to a person who gave up between the two steps', async () => {
-    await learn(queryClient, null, ANNA);
+  it('clears the cached data of a user who cancels between the two steps', async () => {
+    await setSession(queryClient, null, ANNA);
     queryClient.setQueryData(FACTORS, ['App']);
-    await learn(queryClient, null);
+    await setSession(queryClient, null);
     await vi.waitFor(() => expect(queryClient.getQueryData(FACTORS)).toBeUndefined());
   });
 
-  it('says nothing when the same person is still there', async () => {
-    await learn(queryClient, ANNA);
-    await learn(queryClient, RENAMED);
+  it('does not call onChange when the user is the same', async () => {
+    await setSession(queryClient, ANNA);
+    await setSession(queryClient, RENAMED);
     expect(onChange).not.toHaveBeenCalled();
   });
 });

@@ -9,12 +9,12 @@ import { BrandMark } from '#ui/brand-mark.tsx';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { SkipLink } from '#ui/skip-link.tsx';
 
-/** Around what a link leads anyone to: the name above, and the page. */
+/** Layout of share-link pages: the brand above the page. */
 export function SharedLayout() {
   const path = useLocation({ select: (location) => location.pathname });
-  const { data: person } = useQuery(sessionQuery());
+  const { data: user } = useQuery(sessionQuery());
   const { product_name: productName } = getPublicConfig();
-  const isSignedIn = person !== null && person !== undefined;
+  const isSignedIn = user !== null && user !== undefined;
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink to={MAIN_ID} />

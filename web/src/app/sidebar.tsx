@@ -2,7 +2,7 @@ import { listNavigation } from '#app/navigation.ts';
 import { CategoryShortcuts, NavigationLink } from '#app/navigation-link.tsx';
 import { HelpBox } from '#features/assistant/components/help-box.tsx';
 
-/** Only where there is room for it; on a phone the menu above holds the same pages. */
+/** Hidden on narrow screens, where the mobile menu has the same pages. */
 export function Sidebar() {
   return (
     <aside className="hidden w-56 shrink-0 lg:block" data-print="hide">

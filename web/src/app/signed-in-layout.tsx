@@ -14,19 +14,19 @@ import { LiveEvents } from '#features/events/components/live-events.tsx';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { SkipLink } from '#ui/skip-link.tsx';
 
-/** Around every page of a person who is signed in. */
+/** Layout of all pages for signed-in users. */
 export function SignedInLayout() {
   const path = useLocation({ select: (location) => location.pathname });
-  const { data: person } = useQuery(sessionQuery());
+  const { data: user } = useQuery(sessionQuery());
   const menu = useMobileMenu();
   return (
-    <CookOwner value={person?.id ?? ''}>
+    <CookOwner value={user?.id ?? ''}>
       <div className="flex min-h-dvh flex-col">
         <SkipLink to={MAIN_ID} />
         <TopNav menu={menu} />
         {/*
-          Out of sight with it, because what keeps to the bottom edge would stand over the menu. As high as before and not drawn at
-          all, so that a phone does not work on what nobody sees, be it for another theme.
+          Invisible while inert, because bars at the bottom edge would cover the menu. Keeps its height but skips rendering, so that
+          a theme change costs a phone nothing here.
         */}
         <div
           className="shell flex grow gap-10 [contain-intrinsic-size:auto_100dvh] inert:invisible inert:[content-visibility:hidden] xl:gap-14"
@@ -39,10 +39,10 @@ export function SignedInLayout() {
             </ErrorBoundary>
           </main>
         </div>
-        {person && (
-          <Fragment key={person.id}>
+        {user && (
+          <Fragment key={user.id}>
             <LazyGenerationNotifier />
-            <LiveEvents userId={person.id} />
+            <LiveEvents userId={user.id} />
           </Fragment>
         )}
         <ErrorBoundary resetKey={path} what="The timers">

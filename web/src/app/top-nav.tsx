@@ -21,7 +21,7 @@ const TOP_LINK = classNames(
   'aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-tomato aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8',
 );
 
-/** From here on the bar has room for more than its two buttons. */
+/** From this width the bar has room for the search box. */
 const WIDE = '(min-width: 40rem)';
 
 export function TopNav({ menu: { isOpen, isShown, button, setOpen } }: { menu: MobileMenuState }) {

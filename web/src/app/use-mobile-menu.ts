@@ -4,13 +4,13 @@ import type { RefObject } from 'react';
 
 import { useMediaQuery } from '#ui/use-media-query.ts';
 
-/** Up to here the sidebar and the account menu have no room. */
+/** Below this width the sidebar and the account menu have no room. */
 const NARROW = '(width < 64rem)';
 
 export interface MobileMenuState {
-  /** As it was pressed last. */
+  /** The state of the button, which changes at once. */
   readonly isOpen: boolean;
-  /** It covers the page, which cannot be used meanwhile. */
+  /** The menu is rendered and covers the inert page. Follows `isOpen` after the next paint. */
   readonly isShown: boolean;
   readonly button: RefObject<HTMLButtonElement | null>;
   readonly setOpen: (open: boolean) => void;
@@ -18,21 +18,21 @@ export interface MobileMenuState {
 
 export function useMobileMenu(): MobileMenuState {
   const path = useLocation({ select: (location) => location.pathname });
-  /** The menu is open for the page it was opened on, so going elsewhere closes it. */
+  /** The path on which the menu was opened: a navigation closes it. */
   const [openOn, setOpenOn] = useState<string | null>(null);
   const isNarrow = useMediaQuery(NARROW);
   const button = useRef<HTMLButtonElement>(null);
   const isOpen = isNarrow && openOn === path;
-  // Its button turns at once, the menu and the page follow. Elsewhere it is gone at once: the next page takes the focus.
+  // Deferred for the same path only: on another page the menu disappears at once.
   const isShown = useDeferredValue(openOn) === path && isNarrow;
-  // Neither the way back nor a narrower window opens it again.
+  // Neither going back nor resizing reopens it.
   if (openOn !== null && !isOpen) setOpenOn(null);
   useEffect(() => {
     if (!isOpen) return undefined;
     const closeOnEscape = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;
       setOpenOn(null);
-      // It is in sight: the bar that it stands in keeps to the top.
+      // The sticky bar is always visible.
       button.current?.focus({ preventScroll: true });
     };
     document.addEventListener('keydown', closeOnEscape);

@@ -6,7 +6,7 @@ import { failureToast } from '#ui/failure-toast.ts';
 
 const signOutFailure = failureToast();
 
-/** Signs out and loads the login page as a new document. */
+/** Signs out, then loads the login page as a new document. */
 export function useSignOut() {
   const { data: user } = useQuery(sessionQuery());
   return useMutation({

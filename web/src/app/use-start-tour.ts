@@ -4,22 +4,22 @@ import { callTour } from '#features/tour/model/tour-call.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Somebody came to this page to be shown around. */
+    /** The user opened this page to start the tour. */
     isForTour?: boolean;
   }
 }
 
-/** The page that people are shown. */
-const TOURED = '/dashboard';
+/** The page with the tour. */
+const TOUR_PATH = '/dashboard';
 
-/** Leads to where one is shown around. */
+/** Opens the dashboard and starts the tour. */
 export function useStartTour(): () => void {
   const router = useRouter();
-  const lead = async (): Promise<void> => {
-    const isThere = router.state.location.href === TOURED;
-    await router.navigate({ to: TOURED, state: { isForTour: true }, replace: isThere });
-    // Whoever stays, as they have not kept what they wrote, may come here later by another way, which ends this waiting, too.
+  const startTour = async (): Promise<void> => {
+    const isThere = router.state.location.href === TOUR_PATH;
+    await router.navigate({ to: TOUR_PATH, state: { isForTour: true }, replace: isThere });
+    // The user may stay on a page with unsaved changes. A later visit to the dashboard resolves `navigate` too, without the state.
     if (router.state.location.state.isForTour === true) callTour();
   };
-  return () => void lead();
+  return () => void startTour();
 }
