@@ -23,7 +23,6 @@ export const untranslatedPaths: readonly string[] = [
   'web/src/features/tokens',
   'web/src/features/tour',
   'web/src/features/versions',
-  'web/src/ui/*',
   'server/src/migrations/0005-kept.ts',
   'server/src/migrations/0029-standing.ts',
   'server/src/migrations/steps.ts',

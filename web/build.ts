@@ -12,7 +12,7 @@ const root = import.meta.dirname;
 const configFile = join(root, 'vite.config.ts');
 const prerenderFolder = join(root, 'dist', '.prerender');
 
-/** The landing page's React, built for Node, to be run once below. */
+/** Builds the landing page for Node, to prerender it below. */
 async function buildPrerender(): Promise<RenderLanding> {
   await build({
     configFile,

@@ -8,12 +8,12 @@ import { trimContract } from './bundling/trim-contract.ts';
 import { devDocuments } from './bundling/documents.ts';
 import { subsetFonts } from './bundling/subset-fonts.ts';
 
-/** The server that answers while developing; scripts/dev.ts starts both. */
+/** The server to proxy to in development; scripts/dev.ts starts both. */
 const SERVER = `http://127.0.0.1:${process.env['PORT'] ?? '3001'}`;
 
 const ROUTE_TABLES: readonly Readonly<Record<string, { readonly path: string }>>[] = Object.values(routes);
 const FIRST_PARTS = ROUTE_TABLES.flatMap((table) => Object.values(table)).map(({ path }) => path.split('/')[1] ?? '');
-/** How what the server answers itself begins; every other address belongs to the app. The front page is a document. */
+/** The first path segments of the server's routes. All other paths belong to the app. */
 const SERVER_PATHS = [...new Set(FIRST_PARTS)].filter((part) => part !== '');
 const SERVER_PATH_PATTERN = `^/(?:${SERVER_PATHS.map((part) => part.replace('.', String.raw`\.`)).join('|')})(?:[/?]|$)`;
 const serverPath = new RegExp(SERVER_PATH_PATTERN, 'u');
@@ -31,10 +31,10 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     emptyOutDir: true,
-    // Browsers load the maps only for their developer tools.
+    // Browsers load source maps only for their developer tools.
     sourcemap: true,
     manifest: true,
-    // A data: address would save a request and cost every visitor the picture, seen or not.
+    // A data: URL would load the asset for every visitor, visible or not.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {

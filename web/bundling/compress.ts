@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Fonts and photos are compressed already. Documents are not compressed here: the server fills in their words first. */
+/** Fonts and photos are already compressed. Documents are not compressed here, because the server fills in their placeholders. */
 const COMPRESSIBLE = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest']);
 
 /** Below this a response fits into one packet either way. */
@@ -27,7 +27,7 @@ async function compressFile(path: string): Promise<void> {
   await Promise.all([writeFile(`${path}.br`, brotli), writeFile(`${path}.gz`, gzipped)]);
 }
 
-/** Puts a `.br` and a `.gz` beside every file that is worth it, once, so that serving costs nothing. */
+/** Writes a `.br` and a `.gz` beside every compressible file, so that the server does not compress per request. */
 export async function compressFiles(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter(

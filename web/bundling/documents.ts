@@ -75,7 +75,7 @@ export function builtDocuments(renderLanding: RenderLanding): Plugin {
 }
 
 /**
- * Writes the landing page for signed-in people beside the one for guests. The server chooses, so that neither needs a
+ * Writes the landing page for signed-in users beside the one for guests. The server chooses, so that neither needs a
  * script for it.
  */
 export async function writeSignedInLanding(folder: string, renderLanding: RenderLanding): Promise<void> {

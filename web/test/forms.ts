@@ -36,7 +36,7 @@ export async function expectFocus(control: HTMLElement): Promise<void> {
   await waitFor(() => expect(document.activeElement).toBe(control));
 }
 
-/** A button that is busy keeps the focus; assistive technology hears that it cannot be pressed. */
+/** True also for a busy button, which is aria-disabled to keep the focus. */
 export function isDisabled(control: HTMLButtonElement): boolean {
   return control.disabled || control.getAttribute('aria-disabled') === 'true';
 }

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 
-import { ApiError, UnreachableError } from '#platform/api-error.ts';
+import { ApiError, isTransientError } from '#platform/api-error.ts';
 
 const RETRIES = 2;
 
@@ -9,9 +9,8 @@ const RETRIES = 2;
  * request sent shortly before carries the old one.
  */
 function isRetryable(failures: number, error: Error): boolean {
-  if (!(error instanceof ApiError)) return failures < RETRIES && error instanceof UnreachableError;
-  if (error.code === 'not_authenticated') return failures === 0;
-  return failures < RETRIES && (error.code === 'unavailable' || error.code === 'timeout');
+  if (error instanceof ApiError && error.code === 'not_authenticated') return failures === 0;
+  return failures < RETRIES && isTransientError(error);
 }
 
 export function createQueryClient(): QueryClient {

@@ -14,7 +14,7 @@ export interface GuestSearch {
   error?: string | undefined;
 }
 
-/** Synchronous, because the session is loaded before the router starts and kept current by `syncSession`. */
+/** Synchronous, because the session is loaded before the router starts, and `syncSession` updates it. */
 export function getSessionState({ queryClient }: RouterContext): SessionState {
   return queryClient.getQueryData(sessionQuery().queryKey) ?? { user: null, pendingUser: null };
 }

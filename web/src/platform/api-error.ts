@@ -51,6 +51,12 @@ export class UnreachableError extends Error {
   }
 }
 
+/** The connection failed or the server is temporarily unavailable: a retry makes sense. */
+export function isTransientError(error: unknown): boolean {
+  if (error instanceof ApiError) return error.code === 'unavailable' || error.code === 'timeout';
+  return error instanceof UnreachableError;
+}
+
 /** A successful response that is not our server's, such as the login page of a public Wi-Fi. */
 export class UnreadableError extends Error {
   override readonly name = 'UnreadableError';

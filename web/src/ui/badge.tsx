@@ -18,7 +18,7 @@ export interface BadgeProps {
   children: ReactNode;
 }
 
-/** A word or two about a thing, not to be pressed. */
+/** A short label. Not interactive. */
 export function Badge({ tone = 'plain', className, children }: BadgeProps) {
   return (
     <span

@@ -1,12 +1,11 @@
 import { classNames } from '#ui/class-names.ts';
 
 export interface BrandMarkProps {
-  /** The name to set beside the mark. */
   name: string;
   className?: string;
 }
 
-/** A lidded jar with a leaf in it, and the name in the book's type. */
+/** The logo, a lidded jar with a leaf, beside the product's name. */
 export function BrandMark({ name, className }: BrandMarkProps) {
   return (
     <span className={classNames('inline-flex items-center gap-2.5', className)}>

@@ -20,8 +20,8 @@ const SIZES: Record<ButtonSize, string> = {
 };
 
 /**
- * Buttons and links that look like buttons share one look. Under the pointer its colour comes gently and goes at once: fading
- * away would be drawn while what was pressed is waited for.
+ * The look of buttons and of links that look like buttons. Hover colors fade in but not out: a fade-out would repaint while the page
+ * responds to the press.
  */
 export function buttonStyle(tone: ButtonTone, size: ButtonSize): string {
   return classNames(

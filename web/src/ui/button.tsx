@@ -9,10 +9,7 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'type'> {
   tone?: ButtonTone;
   /** An `icon` button needs an `aria-label`. */
   size?: ButtonSize;
-  /**
-   * Work is under way: the button cannot be pressed and shows `busyLabel`, if there is one, instead of its content. It
-   * keeps the focus, which a disabled button would lose.
-   */
+  /** Ignores presses and shows `busyLabel`, if given. Keeps the focus, which a disabled button would lose. */
   busy?: boolean;
   busyLabel?: string;
 }
@@ -37,7 +34,7 @@ export function Button({
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       onClick={(event) => {
-        // This also keeps the form from being sent: the Enter key presses its button.
+        // Also prevents a submit by the Enter key, which clicks the button.
         if (busy) event.preventDefault();
         else onClick?.(event);
       }}

@@ -4,13 +4,12 @@ import { classNames } from '#ui/class-names.ts';
 
 export interface CardProps extends ComponentPropsWithoutRef<'div'> {
   as?: ElementType;
-  /** Without padding, for a card that begins with a picture. */
+  /** No padding, for a card that begins with a picture. */
   flush?: boolean;
-  /** The whole card is one link (give that link `after:absolute after:inset-0`); it answers to the pointer. */
+  /** The whole card is one link (give that link `after:absolute after:inset-0`); it has hover and focus styles. */
   interactive?: boolean;
 }
 
-/** A sheet of paper on the page. */
 export function Card({ as: Element = 'div', flush = false, interactive = false, className, ...rest }: CardProps) {
   return (
     <Element

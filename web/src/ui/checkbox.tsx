@@ -4,12 +4,12 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'id'> {
-  /** The accessible name, to the letter. */
+  /** The exact accessible name. */
   label: string;
   hint?: ReactNode;
 }
 
-/** The device's own box, with the whole line to press. */
+/** A native checkbox. The whole line is clickable. */
 export function Checkbox({ label, hint, className, ...rest }: CheckboxProps) {
   const id = useId();
   return (

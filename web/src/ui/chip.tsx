@@ -6,13 +6,12 @@ const SHAPE = 'inline-flex min-h-11 items-center gap-1.5 rounded-full border tex
 
 export interface ChipProps {
   children: ReactNode;
-  /** Pressed or not, for a chip that switches something on and off. */
   pressed?: boolean;
   onPress: () => void;
   className?: string;
 }
 
-/** A small choice, on or off. */
+/** A small toggle button. */
 export function Chip({ children, pressed = false, onPress, className }: ChipProps) {
   return (
     <button

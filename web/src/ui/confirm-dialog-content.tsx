@@ -14,14 +14,14 @@ export interface ConfirmDialogProps {
   confirmLabel: string;
   cancelLabel?: string;
   tone?: 'primary' | 'danger';
-  /** What was confirmed is being done: the dialog stays and cannot be left. */
+  /** The confirmed action is running: the dialog stays open and cannot be closed. */
   busy?: boolean;
   busyLabel?: string;
-  /** The caller closes the dialog when it is done. Until the returned promise settles, a second press does nothing. */
+  /** The caller closes the dialog afterwards. Until the returned promise settles, a second press does nothing. */
   onConfirm: () => void | Promise<void>;
 }
 
-/** The focus starts on the way out. */
+/** The initial focus is on the cancel button. */
 export function ConfirmDialogContent({
   open,
   onOpenChange,
@@ -34,7 +34,7 @@ export function ConfirmDialogContent({
   busyLabel,
   onConfirm,
 }: ConfirmDialogProps) {
-  // `busy` is drawn after a double click.
+  // `busy` renders too late for a double click.
   const confirm = useSingleFlight(async () => onConfirm());
   const cancel = useRef<HTMLButtonElement>(null);
   return (

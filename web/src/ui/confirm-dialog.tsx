@@ -1,6 +1,6 @@
 import { lazyDialog } from '#ui/lazy-dialog.tsx';
 
-/** Asks before something that matters. */
+/** Asks the user to confirm an action. */
 export const ConfirmDialog = lazyDialog(
   async () => {
     const { ConfirmDialogContent } = await import('#ui/confirm-dialog-content.tsx');

@@ -1,4 +1,4 @@
-/** The look that every control one types into or chooses from shares. */
+/** The look of inputs, text areas and selects. */
 export const CONTROL_STYLE =
   'block w-full min-h-11 rounded-md border border-edge bg-paper-raised px-3.5 py-2 text-base text-ink ' +
   'hover:border-ink aria-invalid:border-beet-ink aria-invalid:bg-beet-wash ' +

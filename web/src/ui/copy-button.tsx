@@ -5,13 +5,13 @@ import { pointerReleased } from '#platform/pointer-release.ts';
 import { Button } from '#ui/button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
-const SHOWN_MS = 3_000;
+const FEEDBACK_MS = 3_000;
 
 type Outcome = 'copied' | 'failed' | null;
 
 async function copy(text: string): Promise<Outcome> {
   try {
-    // Missing where the page did not come by HTTPS.
+    // `clipboard` is undefined on plain HTTP.
     await navigator.clipboard.writeText(text);
     return 'copied';
   } catch {
@@ -22,29 +22,29 @@ async function copy(text: string): Promise<Outcome> {
 export interface CopyButtonProps {
   text: string;
   label?: string;
-  /** Without words, where there is little room. */
+  /** Icon only. */
   compact?: boolean;
 }
 
-/** Says whether it worked, because it cannot be seen. */
+/** Copies `text` and confirms it, because copying has no visible effect. */
 export function CopyButton({ text, label = 'Copy', compact = false }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<Outcome>(null);
   useEffect(() => {
     if (outcome === null) return undefined;
-    const timer = window.setTimeout(() => void pointerReleased().then(() => setOutcome(null)), SHOWN_MS);
+    const timer = window.setTimeout(() => void pointerReleased().then(() => setOutcome(null)), FEEDBACK_MS);
     return () => window.clearTimeout(timer);
   }, [outcome]);
-  const said = outcome === 'copied' ? 'Copied' : outcome === 'failed' ? 'Please copy it by hand' : null;
+  const feedback = outcome === 'copied' ? 'Copied' : outcome === 'failed' ? 'Copy it manually, please' : null;
   return (
     <>
       <Button
-        {...(compact ? ({ tone: 'ghost', size: 'icon', 'aria-label': said ?? label } as const) : {})}
+        {...(compact ? ({ tone: 'ghost', size: 'icon', 'aria-label': feedback ?? label } as const) : {})}
         onClick={() => void copy(text).then(setOutcome)}
       >
         {outcome === 'copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-        {!compact && (said ?? label)}
+        {!compact && (feedback ?? label)}
       </Button>
-      <VisuallyHidden live>{said}</VisuallyHidden>
+      <VisuallyHidden live>{feedback}</VisuallyHidden>
     </>
   );
 }

@@ -12,7 +12,7 @@ export interface DialogProps extends Pick<ModalProps, 'role' | 'onClose' | 'init
   children: ReactNode;
 }
 
-/** It stays when somebody presses beside it, because of what may be typed in it. */
+/** A click outside does not close it, so that typed text is not lost. */
 export function DialogContent({ open, title, description, children, ...rest }: DialogProps) {
   const id = useId();
   if (!open) return null;

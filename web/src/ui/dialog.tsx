@@ -1,6 +1,6 @@
 import { lazyDialog } from '#ui/lazy-dialog.tsx';
 
-/** Asks for more than yes or no. */
+/** A dialog with any content. */
 export const Dialog = lazyDialog(
   async () => {
     const { DialogContent } = await import('#ui/dialog-content.tsx');

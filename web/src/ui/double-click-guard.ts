@@ -1,4 +1,3 @@
-/** What opens above the page. The clicks of a double click count in one layer only. */
 const LAYERS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 
 function layerOf({ target }: MouseEvent): Element | null {

@@ -12,11 +12,11 @@ const ITEM =
 
 export const MenuRadioGroup = Radix.RadioGroup;
 
-/** How a menu came to be opened for the first time. */
+/** How a lazy menu was opened for the first time. */
 export interface MenuOpening {
   /** The button that opens it. */
   trigger: ReactElement;
-  /** The key that opened the menu was pressed before the menu was there to hear it: go to the first item all the same. */
+  /** The menu was opened by a key before it was mounted, so it must focus its first item itself. */
   focusFirst: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface MenuContentProps extends Omit<ComponentProps<typeof Radix.Conte
   opening: MenuOpening;
 }
 
-/** What a `lazyMenu` fetches: open as soon as it is there. It stays inside the landmark that its trigger is in. */
+/** The root of a menu that `lazyMenu` loads. Open on mount. Without a portal, so that it stays in the landmark of its trigger. */
 export function MenuContent({
   opening: { trigger, focusFirst },
   className,
@@ -32,12 +32,12 @@ export function MenuContent({
   ...rest
 }: MenuContentProps) {
   const [isOpen, setOpen] = useState(true);
-  // The button is seen to be pressed before the menu is drawn.
+  // The pressed trigger paints before the menu renders.
   const isShown = useDeferredValue(isOpen);
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!focusFirst) return undefined;
-    // After the menu has taken the focus for itself.
+    // After the menu has focused itself.
     const frame = requestAnimationFrame(() => {
       content.current?.querySelector<HTMLElement>('[role^="menuitem"]:not([data-disabled])')?.focus();
     });
@@ -54,7 +54,7 @@ export function MenuContent({
         {...rest}
         onCloseAutoFocus={(event) => {
           onCloseAutoFocus?.(event);
-          // What has the focus by now keeps it, such as the heading of the page that an item led to.
+          // Do not steal a focus that has moved on, for example to the heading of the next page.
           if (document.activeElement !== document.body) event.preventDefault();
         }}
         className={classNames(
@@ -70,7 +70,7 @@ export interface MenuItemProps extends ComponentProps<typeof Radix.Item> {
   tone?: 'plain' | 'danger';
 }
 
-/** With `asChild` its one child, for example a link, becomes the item. */
+/** With `asChild`, its only child becomes the item, for example a link. */
 export function MenuItem({ tone = 'plain', className, ...rest }: MenuItemProps) {
   return (
     <Radix.Item {...rest} className={classNames(ITEM, tone === 'danger' ? 'text-beet-ink' : 'text-ink', className)} />

@@ -6,15 +6,14 @@ import { restoreFocusOnRemoval } from '#ui/restore-focus.ts';
 export interface EmptyStateProps {
   title: string;
   children?: ReactNode;
-  /** A drawing or an icon; decoration. */
+  /** Decoration. */
   picture?: ReactNode;
-  /** What to do about it. */
   action?: ReactNode;
   headingLevel?: 2 | 3;
   className?: string;
 }
 
-/** Nothing here yet: says why and what to do. */
+/** Explains why a list is empty and what to do about it. */
 export function EmptyState({ title, children, picture, action, headingLevel = 2, className }: EmptyStateProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (

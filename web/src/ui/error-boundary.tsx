@@ -5,11 +5,11 @@ import { ErrorPanel } from '#ui/error-panel.tsx';
 
 export interface ErrorBoundaryProps {
   children: ReactNode;
-  /** When it changes, for example with the address, the region gets another chance. */
+  /** A change of it, for example of the path, resets the boundary. */
   resetKey?: string | number;
-  /** What could not be shown: "This page", "The list". */
+  /** The name of the region: "This page", "The list". */
   what?: string;
-  /** What stands in its place instead of a whole panel. */
+  /** Replaces the error panel. */
   renderFallback?: (retry: () => void) => ReactNode;
 }
 
@@ -18,7 +18,7 @@ interface State {
   resetKey: string | number | undefined;
 }
 
-/** Keeps a fault inside its region: the rest of the page goes on. */
+/** Limits a rendering error to its region: the rest of the page keeps working. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { failed: false, resetKey: this.props.resetKey };
 
@@ -40,7 +40,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     if (this.props.renderFallback !== undefined) return this.props.renderFallback(retry);
     return (
       <ErrorPanel title={`${this.props.what ?? 'This part of the page'} could not be shown`} onRetry={retry}>
-        What you have saved is safe. Try again, and if it happens once more, reload the page.
+        Everything you saved is safe. Try again, and if that doesn’t help, reload the page.
       </ErrorPanel>
     );
   }

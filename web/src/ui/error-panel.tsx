@@ -6,16 +6,15 @@ import { classNames } from '#ui/class-names.ts';
 import { restoreFocusOnRemoval, useHeadingFocus } from '#ui/restore-focus.ts';
 
 export interface ErrorPanelProps {
-  /** What happened. */
   title: string;
-  /** That nothing is lost, and what to do next. */
+  /** Reassurance, and what to do next. */
   children?: ReactNode;
   onRetry?: () => void;
   retryLabel?: string;
   retrying?: boolean;
-  /** Another way on, for example a link back. */
+  /** An alternative, for example a link back. */
   action?: ReactNode;
-  /** Helps us find it: shown small. */
+  /** The request id, in small print. */
   reference?: string | null;
   headingLevel?: 1 | 2 | 3;
   className?: string;
@@ -36,7 +35,7 @@ export function ErrorPanel({
 }: ErrorPanelProps) {
   const Heading = HEADINGS[headingLevel];
   const isPage = headingLevel === 1;
-  // With a whole page its heading comes and goes; in a part of one there is a heading near that stays.
+  // Only a page-level panel replaces the page's heading.
   useHeadingFocus(isPage);
   return (
     <div

@@ -2,22 +2,22 @@ import { toast } from 'sonner';
 import type { ExternalToast } from 'sonner';
 
 export interface FailureToast {
-  /** Shows that the action failed. Replaces its earlier message. */
+  /** Shows an error toast. Replaces the earlier one of this action. */
   show: (title: string, options?: ExternalToast) => void;
-  /** Call when the action starts again. Removes the message of the last attempt. */
+  /** Removes the toast. Call when the action starts again. */
   clear: () => void;
 }
 
-/** The error message of one action. Each message gets a new id, because sonner cannot show a toast again while it is leaving. */
+/** The error toast of one action. Each toast gets a new id, because sonner cannot show a toast again while it is closing. */
 export function failureToast(): FailureToast {
-  let shown: ReturnType<typeof toast.error> | undefined;
+  let current: ReturnType<typeof toast.error> | undefined;
   const clear = (): void => {
-    if (shown !== undefined) toast.dismiss(shown);
-    shown = undefined;
+    if (current !== undefined) toast.dismiss(current);
+    current = undefined;
   };
   const show = (title: string, options?: ExternalToast): void => {
     clear();
-    shown = toast.error(title, options);
+    current = toast.error(title, options);
   };
   return { show, clear };
 }

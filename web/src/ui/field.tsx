@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { classNames } from '#ui/class-names.ts';
 
-/** What a field gives its control, so that label, hint and error are tied to it. */
+/** Attributes that link a control to its label, hint and error. */
 export interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
@@ -11,9 +11,9 @@ export interface FieldControl {
 }
 
 export interface FieldProps {
-  /** The control's accessible name, to the letter. */
+  /** The exact accessible name of the control. */
   label: string;
-  /** The label is there for screen readers, where the place already says what it is. */
+  /** Shows the label to screen readers only. */
   labelHidden?: boolean;
   hint?: ReactNode;
   error?: string | undefined;
@@ -21,7 +21,7 @@ export interface FieldProps {
   children: (control: FieldControl) => ReactNode;
 }
 
-/** Of what names a control. */
+/** The id of the label of a control. */
 export function labelIdOf(controlId: string): string {
   return `${controlId}-label`;
 }

@@ -1,12 +1,12 @@
-/** The modals that are open, the newest last. */
+/** The open modals, the newest last. */
 const open: HTMLElement[] = [];
 
 function isOnTop(modal: HTMLElement): boolean {
   return open.at(-1) === modal;
 }
 
-/** Of radio buttons that belong together the Tab key stops at the chosen one. */
-function isLeftOut(element: HTMLElement, modal: HTMLElement): boolean {
+/** The Tab key stops only at the checked one of a group of radio buttons. */
+function isSkippedRadio(element: HTMLElement, modal: HTMLElement): boolean {
   if (!(element instanceof HTMLInputElement) || element.type !== 'radio' || element.checked) return false;
   return modal.querySelector(`[name="${CSS.escape(element.name)}"]:checked`) !== null;
 }
@@ -18,12 +18,12 @@ function tabStops(modal: HTMLElement): readonly HTMLElement[] {
       element.tabIndex >= 0 &&
       !element.matches(':disabled') &&
       element.checkVisibility({ visibilityProperty: true }) &&
-      !isLeftOut(element, modal),
+      !isSkippedRadio(element, modal),
   );
 }
 
-/** Leads the Tab key from one end of a modal to the other. */
-function tabAround(event: KeyboardEvent, modal: HTMLElement): void {
+/** Wraps the Tab key from one end of a modal to the other. */
+function wrapTab(event: KeyboardEvent, modal: HTMLElement): void {
   const stops = tabStops(modal);
   const [end, other] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
   const { activeElement } = document;
@@ -33,33 +33,33 @@ function tabAround(event: KeyboardEvent, modal: HTMLElement): void {
   (other ?? modal).focus();
 }
 
-/** Keeps the focus in a modal as long as it is on top; the Escape key asks to leave it. Returns how to let it go. */
+/** Traps the focus in a modal while it is on top, and calls `onEscape` for the Escape key. Returns how to release it. */
 export function trapFocus(modal: HTMLElement, onEscape: () => void): () => void {
   let last = modal;
-  const bringBack = ({ target }: FocusEvent): void => {
+  const restore = ({ target }: FocusEvent): void => {
     if (!isOnTop(modal) || !(target instanceof HTMLElement)) return;
     if (modal.contains(target)) last = target;
     else (last.isConnected ? last : modal).focus({ preventScroll: true });
   };
-  const press = (event: KeyboardEvent): void => {
+  const onKeyDown = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || !isOnTop(modal)) return;
-    if (event.key === 'Tab' && !event.altKey && !event.ctrlKey && !event.metaKey) tabAround(event, modal);
+    if (event.key === 'Tab' && !event.altKey && !event.ctrlKey && !event.metaKey) wrapTab(event, modal);
     if (event.key !== 'Escape') return;
     event.preventDefault();
     onEscape();
   };
   const watch = new MutationObserver(() => {
-    // What had it was taken away.
+    // The focused element was removed.
     if (isOnTop(modal) && document.activeElement === document.body) modal.focus({ preventScroll: true });
   });
   open.push(modal);
-  document.addEventListener('focusin', bringBack);
-  document.addEventListener('keydown', press);
+  document.addEventListener('focusin', restore);
+  document.addEventListener('keydown', onKeyDown);
   watch.observe(modal, { childList: true, subtree: true });
   return () => {
     watch.disconnect();
-    document.removeEventListener('keydown', press);
-    document.removeEventListener('focusin', bringBack);
+    document.removeEventListener('keydown', onKeyDown);
+    document.removeEventListener('focusin', restore);
     open.splice(open.indexOf(modal), 1);
   };
 }

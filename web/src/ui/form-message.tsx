@@ -9,7 +9,7 @@ export interface FormMessageProps {
   className?: string;
 }
 
-/** What came of a whole form, above its button. Read out as soon as it appears. */
+/** The outcome of a form, above its button. A live region. */
 export function FormMessage({ tone = 'error', children, className }: FormMessageProps) {
   const failed = tone === 'error';
   const Icon = failed ? TriangleAlert : CircleCheck;

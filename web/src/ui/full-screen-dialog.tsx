@@ -5,11 +5,11 @@ import { Modal } from '#ui/modal.tsx';
 import type { ModalProps } from '#ui/modal.tsx';
 
 export interface FullScreenDialogProps extends Omit<ModalProps, 'role' | 'veil' | 'title'> {
-  /** Names it for those who listen. */
+  /** For screen readers. */
   title: string;
 }
 
-/** Takes the whole screen for one thing, and keeps the focus in it until it is left. It is open as long as it is there. */
+/** A modal over the whole screen. Open while it is mounted. */
 export function FullScreenDialog({ title, className, children, ...rest }: FullScreenDialogProps) {
   const id = useId();
   return (

@@ -10,8 +10,7 @@ export interface InlineButtonProps extends Omit<ComponentProps<'span'>, 'onClick
 const TONES = { tomato: 'bg-tomato-wash text-tomato-ink', basil: 'bg-basil-wash text-basil-ink' } as const;
 
 /**
- * Words in running text that can be pressed. It takes exactly the room that the words take and breaks where they break,
- * which a real button does not, so text can become pressable without moving.
+ * A button in running text. Unlike a `button` element it wraps like the text, so that text can become clickable without moving.
  */
 export function InlineButton({ onPress, tone = 'tomato', className, children, ...rest }: InlineButtonProps) {
   return (

@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
 
-/** The `keyCode` of a key that the input method handles. */
+/** The `keyCode` of a key that an input method (IME) handles. */
 const IME_KEY_CODE = 229;
 
-/** Whether the key goes to the input method. Safari reports Enter by its key code alone. */
+/** True while an input method (IME) handles the key. Safari marks the final Enter by its key code only. */
 export function isComposing({ nativeEvent }: KeyboardEvent): boolean {
   return nativeEvent.isComposing || nativeEvent.keyCode === IME_KEY_CODE;
 }

@@ -7,11 +7,11 @@ export interface ItemRowProps {
   name: string;
   badge?: ReactNode;
   details?: ReactNode;
-  /** Gets the id of the name, for buttons that are called the same in each row. */
+  /** `nameId` is the id of the name, to describe buttons that have the same name in each row. */
   renderAction?: (nameId: string) => ReactNode;
 }
 
-/** One line of a list in a section. Stands in a `ul`. */
+/** A row of a list in a section. Must be inside a `ul`. */
 export function ItemRow({ name, badge, details, renderAction }: ItemRowProps) {
   const nameId = useId();
   return (

@@ -4,17 +4,17 @@ import type { ComponentType } from 'react';
 import { useLazyModule } from '#ui/use-lazy-module.ts';
 
 /**
- * A dialog whose script follows the page: it is not there when the page is first drawn, but can be opened without the
- * network soon after. `leave` closes it.
+ * A dialog whose script loads after the first render of the page, so that it can soon be opened offline. `close` is called when the
+ * script cannot be loaded.
  */
 export function lazyDialog<Props extends { open: boolean }>(
   load: () => Promise<ComponentType<Props>>,
-  leave: (props: Props) => void,
+  close: (props: Props) => void,
 ) {
-  return function FetchedDialog(props: Props) {
-    const [Content] = useLazyModule(load, props.open, () => leave(props));
+  return function LazyDialog(props: Props) {
+    const [Content] = useLazyModule(load, props.open, () => close(props));
     useEffect(() => {
-      // A failed fetch shows when it is opened.
+      // Opening the dialog retries and reports the failure.
       load().catch(() => undefined);
     }, []);
     return Content !== null && <Content {...props} />;

@@ -9,34 +9,33 @@ import { restoreFocusOnRemoval } from '#ui/restore-focus.ts';
 import { FormMessage } from '#ui/form-message.tsx';
 
 /**
- * A part of a page whose script is fetched when it is first shown. If it does not arrive, that is said in its place and the rest
- * of the page goes on; trying again fetches it again. `what` names it in that sentence: "The list"; null for what can be done
- * without. Until it is there the `Suspense` around it shows.
+ * `React.lazy` with an error boundary and a retry: if the script cannot be loaded, a message with a button takes its place. `what`
+ * names the part in that message: "The list"; null hides an optional part without a message. Suspends while loading.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   what: string | null,
-  faultClassName?: string,
+  errorClassName?: string,
 ) {
-  const fetchPart = () =>
+  const loadPart = () =>
     lazy(async () => {
       const component = await load();
       await pointerReleased();
       return { default: component };
     });
-  let newest = fetchPart();
+  let current = loadPart();
   return function LazyPart(props: Props): ReactNode {
-    const [Part, setPart] = useState(() => newest);
+    const [Part, setPart] = useState(() => current);
     return (
       <ErrorBoundary
         renderFallback={(retry) =>
           what !== null && (
-            <PartFault
+            <PartError
               what={what}
-              className={faultClassName}
+              className={errorClassName}
               onRetry={() => {
-                newest = fetchPart();
-                setPart(() => newest);
+                current = loadPart();
+                setPart(() => current);
                 retry();
               }}
             />
@@ -49,13 +48,13 @@ export function lazyPart<Props extends object>(
   };
 }
 
-interface PartFaultProps {
+interface PartErrorProps {
   what: string;
   className: string | undefined;
   onRetry: () => void;
 }
 
-function PartFault({ what, className, onRetry }: PartFaultProps) {
+function PartError({ what, className, onRetry }: PartErrorProps) {
   return (
     <div ref={restoreFocusOnRemoval} className={classNames('flex flex-col items-start gap-3', className)}>
       <FormMessage>{what} could not be shown. Nothing is lost: check your connection, then try again.</FormMessage>

@@ -8,11 +8,11 @@ import { classNames } from '#ui/class-names.ts';
 export interface LinkButtonProps extends ComponentProps<'a'> {
   tone?: ButtonTone;
   size?: ButtonSize;
-  /** Gives the look to the one child, for example a router's link, instead of making an `a`. */
+  /** Styles the only child, for example a router link, instead of rendering an `a`. */
   asChild?: boolean;
 }
 
-/** It goes somewhere, so it is a link, and looks like a button. */
+/** A link that looks like a button. */
 export function LinkButton({
   tone = 'secondary',
   size = 'regular',

@@ -7,17 +7,16 @@ import { SkeletonText } from '#ui/skeleton.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 export interface LoadedProps<Data> {
-  /** A query of the region. */
   query: { readonly data: Data | undefined; readonly isError: boolean };
   onRetry: () => void;
-  /** What is on its way, in the plural: "Your passkeys". */
+  /** The name of the data, in the plural: "Your passkeys". */
   what: string;
-  /** How much room it will take, in lines of text. */
+  /** The height of the skeleton, in lines of text. */
   lines?: number;
   children: (data: Data) => ReactNode;
 }
 
-/** A small region that waits for its own data: it fails and tries again by itself. */
+/** Renders the data of a query, with a skeleton while it loads and a retry when it failed. */
 export function Loaded<Data>({ query, onRetry, what, lines = 2, children }: LoadedProps<Data>) {
   if (query.data !== undefined) return children(query.data);
   if (!query.isError) {

@@ -2,7 +2,7 @@ export interface LoadingScreenProps {
   text: string;
 }
 
-/** Before there is anything to show: words and a line that simmers. app.html holds the same markup, so nothing moves. */
+/** Shown while the app starts. app.html has the same markup, so nothing moves. */
 export function LoadingScreen({ text }: LoadingScreenProps) {
   return (
     <div role="status" className="grid min-h-dvh place-content-center justify-items-center gap-6 px-6 text-center">

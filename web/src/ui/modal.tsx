@@ -3,28 +3,28 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { ComponentProps, ReactNode, RefObject } from 'react';
 import { createPortal } from 'react-dom';
 
-import { captureFocus } from '#ui/focus-return.ts';
+import { captureFocus } from '#ui/restore-focus.ts';
 import { trapFocus } from '#ui/focus-trap.ts';
 import { lockScroll } from '#ui/scroll-lock.ts';
 
 export interface ModalProps extends Omit<ComponentProps<'div'>, 'ref' | 'role'> {
   role?: 'dialog' | 'alertdialog';
-  /** Called when the person wants to leave it. */
+  /** Called when the user wants to close it. */
   onClose: () => void;
-  /** Where the focus starts; otherwise on the modal itself. */
+  /** Defaults to the modal itself. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** Over the page beneath. */
+  /** The backdrop. */
   veil?: ReactNode;
-  /** Shows the element to who places it. */
+  /** A ref to the modal element. */
   panel?: RefObject<HTMLDivElement | null>;
 }
 
-/** Is open as long as it is there: until it is left nothing else can be pressed, come to by keys, scrolled or heard. */
+/** Open while it is mounted: traps the focus, locks scrolling and hides the page from screen readers. */
 export function Modal({ role = 'dialog', onClose, initialFocus, veil, panel: given, ...rest }: ModalProps) {
   const own = useRef<HTMLDivElement>(null);
   const panel = given ?? own;
   const returnFocus = useRef<() => void>(null);
-  const leave = useEffectEvent(onClose);
+  const close = useEffectEvent(onClose);
   const enter = useEffectEvent((modal: HTMLElement) => {
     returnFocus.current = captureFocus();
     const start = initialFocus?.current ?? modal;
@@ -33,7 +33,7 @@ export function Modal({ role = 'dialog', onClose, initialFocus, veil, panel: giv
   useLayoutEffect(() => {
     const modal = panel.current;
     if (modal === null) return undefined;
-    const release = trapFocus(modal, leave);
+    const release = trapFocus(modal, close);
     const unlock = lockScroll();
     enter(modal);
     const show = hideOthers(modal);
@@ -43,7 +43,7 @@ export function Modal({ role = 'dialog', onClose, initialFocus, veil, panel: giv
       release();
     };
   }, [panel]);
-  // When all that changes with it has changed, so that what shall have the focus can have it.
+  // After the closing render, when the target of the focus may be enabled again.
   useEffect(() => () => returnFocus.current?.(), []);
   return createPortal(
     <>

@@ -1,14 +1,14 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ReactNode } from 'react';
 
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { focusContainerOnRemoval } from '#ui/restore-focus.ts';
 
-/** How far below the screen the end may be when the next page is fetched. */
-const AHEAD = '800px';
+/** The distance from the viewport at which the next page is fetched. */
+const PREFETCH_MARGIN = '800px';
 
-/** As much of an infinite query as its lower end needs. */
+/** The part of an infinite query that its end needs. */
 export interface PagedQuery {
   readonly hasNextPage: boolean;
   readonly isFetchingNextPage: boolean;
@@ -24,20 +24,20 @@ function Failure({ children }: { children: string }) {
   );
 }
 
-/** Says that nothing more comes. */
+/** Marks the end of a list. */
 export function ListEnd({ children }: { children: ReactNode }) {
   return <p className="mt-10 text-center text-sm text-ink-faint">{children}</p>;
 }
 
 export interface ShowMoreProps {
   list: PagedQuery;
-  /** What is said when the next page did not come. */
+  /** Shown when the next page failed to load. */
   failure: string;
   label?: string;
   className?: string;
 }
 
-/** The way to the next page of a list, as long as there is one: nothing comes unasked. */
+/** The button that loads the next page of a list. Unlike `MorePages`, it never loads by itself. */
 export function ShowMore({ list, failure, label = 'Show more', className }: ShowMoreProps) {
   return (
     <div tabIndex={-1} className={classNames('flex flex-col items-start gap-3 outline-none empty:m-0', className)}>
@@ -58,48 +58,44 @@ export function ShowMore({ list, failure, label = 'Show more', className }: Show
 
 export interface MorePagesProps {
   list: PagedQuery;
-  /** What is said when the next page did not come. It is not tried again unasked, but when the network is back. */
+  /** Shown when the next page failed to load. It is retried by the button, or when the browser is online again. */
   failure: string;
-  /** What is said where nothing more comes. */
+  /** Shown after the last page. */
   end?: string | undefined;
 }
 
-/** The lower end of a list that comes a page at a time: the next page comes by scrolling, or by a button. */
+/** The end of an infinite list: the next page loads on scrolling, or by a button. */
 export function MorePages({ list, failure, end }: MorePagesProps) {
-  const { hasNextPage: hasMore, isFetchingNextPage: busy, isFetchNextPageError } = list;
-  const place = useRef<HTMLDivElement>(null);
-  const waits = hasMore && !busy && !isFetchNextPageError;
-  const more = useRef(list.fetchNextPage);
+  const { hasNextPage: hasMore, isFetchingNextPage: busy, isFetchNextPageError: hasFailed } = list;
+  const container = useRef<HTMLDivElement>(null);
+  const loadNext = useEffectEvent(() => void list.fetchNextPage());
+  const isIdle = hasMore && !busy;
   useEffect(() => {
-    more.current = list.fetchNextPage;
-  });
-  const failed = hasMore && !busy && isFetchNextPageError;
+    if (!isIdle || !hasFailed) return undefined;
+    const retry = (): void => loadNext();
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [isIdle, hasFailed]);
   useEffect(() => {
-    if (!failed) return undefined;
-    const tryAgain = (): void => void more.current();
-    window.addEventListener('online', tryAgain);
-    return () => window.removeEventListener('online', tryAgain);
-  }, [failed]);
-  useEffect(() => {
-    const element = place.current;
-    if (!waits || element === null) return undefined;
+    const element = container.current;
+    if (!isIdle || hasFailed || element === null) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) void more.current();
+        if (entries.some(({ isIntersecting }) => isIntersecting)) loadNext();
       },
-      { rootMargin: AHEAD },
+      { rootMargin: PREFETCH_MARGIN },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [waits]);
+  }, [isIdle, hasFailed]);
   return (
     <div
-      ref={place}
+      ref={container}
       tabIndex={-1}
       className={classNames('outline-none', hasMore && 'mt-8 flex flex-col items-center gap-4')}
     >
       {!hasMore && end !== undefined && <ListEnd>{end}</ListEnd>}
-      {hasMore && isFetchNextPageError && <Failure>{failure}</Failure>}
+      {hasMore && hasFailed && <Failure>{failure}</Failure>}
       {hasMore && (
         <Button
           ref={focusContainerOnRemoval}
@@ -107,7 +103,7 @@ export function MorePages({ list, failure, end }: MorePagesProps) {
           busyLabel="Loading..."
           onClick={() => void list.fetchNextPage()}
         >
-          {isFetchNextPageError ? 'Try Again' : 'Load more'}
+          {hasFailed ? 'Try Again' : 'Load more'}
         </Button>
       )}
     </div>

@@ -1,10 +1,10 @@
 export interface NamedTextProps {
   text: string;
-  /** Somebody's name in the text, or other words that are not ours. */
+  /** A user's name, or other user text, within `text`. */
   name: string | null;
 }
 
-/** A text of ours with a name in it, which may run the other way and must not change the places of what stands beside it. */
+/** A text with the name isolated for bidirectional text: a right-to-left name does not reorder the words around it. */
 export function NamedText({ text, name }: NamedTextProps) {
   const at = name === null || name === '' ? -1 : text.lastIndexOf(name);
   if (name === null || at < 0) return <span>{text}</span>;

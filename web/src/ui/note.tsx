@@ -4,12 +4,12 @@ import { classNames } from '#ui/class-names.ts';
 
 export interface NoteProps {
   title: string;
-  /** In somebody's own words. */
+  /** User text. */
   children: ReactNode;
   className?: string;
 }
 
-/** Something that is not as it should be, and why; within a paragraph or by itself. */
+/** A warning with its reason. Phrasing content, so it may be inside a paragraph. */
 export function Note({ title, children, className }: NoteProps) {
   return (
     <span

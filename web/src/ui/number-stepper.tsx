@@ -7,14 +7,14 @@ export interface NumberStepperProps {
   /** Null is an empty field. */
   value: number | null;
   onChange: (value: number | null) => void;
-  /** Names the two buttons: "Less Servings" reads badly, "Servings: less" reads well. */
+  /** The prefix of the buttons' names: "Servings: less". */
   name: string;
   min?: number;
   max?: number;
   step?: number;
-  /** What the first press counts from while the field is empty. */
+  /** The value after the first press while the field is empty. */
   startsAt?: number;
-  /** Stands behind the number, for example "min". */
+  /** Shown after the number, for example "min". */
   unit?: string;
   disabled?: boolean;
   id?: string;
@@ -27,7 +27,7 @@ export interface NumberStepperProps {
 const BUTTON =
   'grid min-h-11 w-11 shrink-0 place-items-center text-ink-soft hover:transition-colors hover:bg-paper-sunken hover:text-ink off:cursor-not-allowed off:text-line focus-visible:-outline-offset-2';
 
-/** A number one can type or step with wet fingers. Steps stay inside the bounds; what is typed is the form's to judge. */
+/** A number input with large step buttons. Steps stay within the bounds; the form validates what is typed. */
 export function NumberStepper({
   value,
   onChange,
@@ -40,7 +40,7 @@ export function NumberStepper({
   disabled = false,
   ...control
 }: NumberStepperProps) {
-  // At the bound a button cannot be used, but keeps the focus, which one that is disabled would lose.
+  // At a bound the button is aria-disabled: a disabled button would lose the focus.
   const stepBy = (difference: number): void => {
     const next = Math.min(max, Math.max(min, value === null ? startsAt : value + difference));
     if (next !== value) onChange(next);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { getPublicConfig } from '#platform/public-config.ts';
 
-/** What the browser's tab and history show. */
+/** Sets the document's title. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · ${getPublicConfig().product_name}`;
@@ -15,7 +15,7 @@ export interface PageHeaderProps {
   title: string;
   eyebrow?: ReactNode;
   lead?: ReactNode;
-  /** Stands above the title: a way back. */
+  /** A link back, above the title. */
   back?: ReactNode;
   /** Buttons beside the title. */
   actions?: ReactNode;

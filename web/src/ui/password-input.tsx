@@ -8,19 +8,19 @@ import type { TextInputProps } from '#ui/text-input.tsx';
 
 export type PasswordInputProps = Omit<TextInputProps, 'type'>;
 
-/** Can be shown while typing; hides itself again when its form is sent or the page is left. */
+/** A password field with a button that shows the password. Submitting the form hides it again. */
 export function PasswordInput({ className, ...rest }: PasswordInputProps) {
   const [shown, setShown] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const Icon = shown ? EyeOff : Eye;
   useEffect(() => {
-    const form = place.current?.closest('form');
+    const form = root.current?.closest('form');
     const hide = (): void => setShown(false);
     form?.addEventListener('submit', hide);
     return () => form?.removeEventListener('submit', hide);
   }, []);
   return (
-    <div ref={place} className="relative">
+    <div ref={root} className="relative">
       <TextInput
         autoCapitalize="none"
         spellCheck={false}
@@ -31,8 +31,8 @@ export function PasswordInput({ className, ...rest }: PasswordInputProps) {
       <button
         type="button"
         aria-pressed={shown}
-        aria-label="Show what is typed"
-        // There may be several fields of the kind.
+        aria-label="Show password"
+        // A form may have several password fields.
         aria-describedby={rest.id === undefined ? undefined : labelIdOf(rest.id)}
         onClick={() => setShown(!shown)}
         className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-md text-ink-faint hover:text-ink focus-visible:-outline-offset-2"

@@ -6,13 +6,13 @@ export interface ProgressStepsProps {
   /** The accessible name of the list. */
   label: string;
   steps: readonly string[];
-  /** Counts from 0. */
+  /** Index from 0. */
   current: number;
-  /** Makes the steps that are already done into buttons that lead back to them. */
+  /** If given, completed steps are buttons. */
   onGoBackTo?: (step: number) => void;
 }
 
-/** Where one is in a form of several pages. */
+/** The progress in a form of several pages. */
 export function ProgressSteps({ label, steps, current, onGoBackTo }: ProgressStepsProps) {
   return (
     <ol aria-label={label} className="grid auto-cols-fr grid-flow-col gap-1.5 sm:gap-3">

@@ -11,20 +11,20 @@ const WIDE = '(min-width: 48rem)';
 export interface Column<Row> {
   label: string;
   render: (row: Row) => ReactNode;
-  /** The first column names the row. `actions` has no heading to be seen. */
+  /** `actions` has a visually hidden heading. */
   kind?: 'plain' | 'actions';
-  /** For the column of a wide table. */
+  /** Applies to wide tables only. */
   className?: string;
 }
 
 export interface RecordTableProps<Row> {
-  /** What the rows are. */
+  /** The accessible name. */
   caption: string;
-  /** The first names the row and heads its card. */
+  /** The first column is the row's header, and the head of its card. */
   columns: readonly [Column<Row>, ...Column<Row>[]];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  /** The rows are those from before; new ones are on their way. */
+  /** The rows are outdated, and new ones are loading. */
   stale?: boolean;
 }
 
@@ -105,7 +105,7 @@ function Cards<Row>({ caption, columns, rows, keyOf }: RecordTableProps<Row>) {
   );
 }
 
-/** Records as a table where there is room for one, and as cards on a phone. */
+/** A table on wide screens, and cards on narrow ones. */
 export function RecordTable<Row>(props: RecordTableProps<Row>) {
   const isWide = useMediaQuery(WIDE);
   const { stale = false } = props;
@@ -116,7 +116,6 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
   );
 }
 
-/** The shape of records on their way. */
 export function RecordTableSkeleton({ rows = 5 }: { rows?: number }) {
   return (
     <Card className="flex flex-col gap-7">

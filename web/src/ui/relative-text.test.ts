@@ -4,8 +4,8 @@ import { exactText, relativeText } from './relative-text.ts';
 
 const NOW_MS = Date.parse('2026-03-10T12:00:00.000Z');
 
-describe('how long ago something was', () => {
-  it('is said in the largest unit that fits', () => {
+describe('relativeText', () => {
+  it('uses the largest unit that fits', () => {
     expect(relativeText('2026-03-10T11:59:01.000Z', NOW_MS)).toBe('just now');
     expect(relativeText('2026-03-10T11:59:00.000Z', NOW_MS)).toBe('1 minute ago');
     expect(relativeText('2026-03-10T09:30:00.000Z', NOW_MS)).toBe('2 hours ago');
@@ -15,19 +15,19 @@ describe('how long ago something was', () => {
     expect(relativeText('2024-03-10T12:00:00.000Z', NOW_MS)).toBe('2 years ago');
   });
 
-  it('is said of what is to come as well', () => {
+  it('formats future times', () => {
     expect(relativeText('2026-03-10T12:00:30.000Z', NOW_MS)).toBe('just now');
     expect(relativeText('2026-03-12T13:00:00.000Z', NOW_MS)).toBe('in 2 days');
   });
 
-  it('is nothing where the time makes no sense', () => {
+  it('is empty for an invalid time', () => {
     expect(relativeText('yesterday', NOW_MS)).toBe('');
     expect(exactText('yesterday')).toBe('');
   });
 });
 
-describe('the exact time', () => {
-  it('has seconds and a time zone', () => {
+describe('exactText', () => {
+  it('includes seconds and a time zone', () => {
     expect(exactText('2026-03-10T11:59:01.000Z')).toMatch(/2026.*:\d\d:01.*(?:UTC|GMT|[A-Z]{2,4})/u);
   });
 });

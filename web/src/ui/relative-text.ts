@@ -3,7 +3,7 @@ const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Each unit with the length from which it is used; the largest that fits is taken. */
+/** Units with their lengths, the largest first. */
 const UNITS = [
   ['year', 365 * DAY_MS],
   ['month', 30 * DAY_MS],
@@ -13,7 +13,7 @@ const UNITS = [
   ['minute', MINUTE_MS],
 ] as const;
 
-/** Made when first needed: making one takes a phone longer than all the rest of a page's widgets. */
+/** Created lazily: it takes a phone longer than the rest of a page's widgets. */
 let relative: Intl.RelativeTimeFormat | undefined;
 
 /** "3 hours ago", "in 2 days", "just now". */
@@ -27,7 +27,7 @@ export function relativeText(at: string, nowMs: number): string {
   return relative.format(Math.sign(difference) * Math.floor(distance / length), unit);
 }
 
-/** To the second, with the time zone it is told in. */
+/** The local time to the second, with its time zone. */
 export function exactText(at: string): string {
   const date = new Date(at);
   if (Number.isNaN(date.getTime())) return '';

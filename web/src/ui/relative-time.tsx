@@ -5,7 +5,7 @@ import { exactText, relativeText } from '#ui/relative-text.ts';
 
 const TICK_MS = 60_000;
 
-/** One clock for every time on the page. */
+/** One clock for all instances. */
 const listeners = new Set<() => void>();
 let nowMs = Date.now();
 let timer: number | undefined;
@@ -19,7 +19,7 @@ async function tick(): Promise<void> {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   if (timer === undefined) {
-    // It stood still while nobody looked.
+    // The clock does not run without subscribers.
     nowMs = Date.now();
     timer = window.setInterval(() => void tick(), TICK_MS);
   }
@@ -36,7 +36,7 @@ export interface RelativeTimeProps {
   at: string;
 }
 
-/** How long ago or until, kept up to date; the exact time is its title. */
+/** A relative time that updates every minute; the exact time is its title. */
 export function RelativeTime({ at }: RelativeTimeProps) {
   const now = useSyncExternalStore(subscribe, () => nowMs);
   return (

@@ -4,14 +4,14 @@ import { classNames } from '#ui/class-names.ts';
 
 export interface RemovableChipProps {
   label: string;
-  /** What the button is called: what it does, with the label in it. */
+  /** The accessible name; must contain the label. */
   removeLabel: string;
   onRemove: () => void;
-  /** It says something and has no effect of its own. */
+  /** Informational: it does not filter by itself. */
   isNote?: boolean;
 }
 
-/** A filter that is on. Pressing it takes it away. */
+/** An active filter. Pressing it removes the filter. */
 export function RemovableChip({ label, removeLabel, onRemove, isNote = false }: RemovableChipProps) {
   return (
     <button

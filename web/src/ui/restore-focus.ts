@@ -1,37 +1,47 @@
 import { useEffect } from 'react';
 
-/** What begins a part of a page; a search that has its results below it begins with its field. */
-const BEGINNING = ':is(h2, h3)[tabindex], [role="search"] [role="combobox"]';
+/** The start of a section: its heading, or the field of a search that has its results below it. */
+const SECTION_START = ':is(h2, h3)[tabindex], [role="search"] [role="combobox"]';
 
-/** For when what had the focus is gone: reading starts again at the beginning of the section it stood in, or at the page's heading. */
+/** For when the focused element was removed: focuses the start of its section, or else the page's heading. */
 export function focusHeading(section: Element | null = null): void {
-  const near = section?.isConnected === true ? section.querySelector<HTMLElement>(BEGINNING) : null;
-  (near ?? document.querySelector<HTMLElement>('h1[tabindex]'))?.focus({ preventScroll: true });
+  const start = section?.isConnected === true ? section.querySelector<HTMLElement>(SECTION_START) : null;
+  (start ?? document.querySelector<HTMLElement>('h1[tabindex]'))?.focus({ preventScroll: true });
 }
 
-/** The ref of a button that goes when it has nothing more to bring: who pressed it stays in what is around it. */
+/** A ref for a button that removes itself when pressed: the focus moves to the nearest focusable ancestor. */
 export function focusContainerOnRemoval(button: HTMLElement | null): () => void {
-  const place = button?.parentElement?.closest<HTMLElement>('[tabindex]');
+  const container = button?.parentElement?.closest<HTMLElement>('[tabindex]');
   return () => {
-    if (document.activeElement === button) place?.focus({ preventScroll: true });
+    if (document.activeElement === button) container?.focus({ preventScroll: true });
   };
 }
 
-/** The ref of something that may be taken away by what is pressed in it. */
+/** A ref for an element that may be removed while it contains the focus: the focus moves to the start of its section. */
 export function restoreFocusOnRemoval(element: HTMLElement | null): () => void {
   return () => {
     if (element?.contains(document.activeElement) === true) focusHeading(element.closest('section, [role="search"]'));
   };
 }
 
-/** For a view that takes the place of another one and gives it back: what was pressed is gone, so reading begins at the new heading. */
+/** Call before moving the focus into something that opens. The returned function moves it back, or to the start of its section. */
+export function captureFocus(): () => void {
+  const opener = document.activeElement;
+  const section = opener?.closest('section') ?? null;
+  return () => {
+    if (opener instanceof HTMLElement && opener !== document.body && opener.isConnected) opener.focus();
+    else focusHeading(section);
+  };
+}
+
+/** For a view that replaces another: focuses the page's heading on mount and on unmount, if the focus was lost. */
 export function useHeadingFocus(isNeeded = true): void {
   useEffect(() => {
     if (!isNeeded) return undefined;
-    const begin = (): void => {
+    const restore = (): void => {
       if (document.activeElement === document.body) focusHeading();
     };
-    begin();
-    return begin;
+    restore();
+    return restore;
   }, [isNeeded]);
 }

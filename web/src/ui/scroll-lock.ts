@@ -1,6 +1,9 @@
 let locks = 0;
 
-/** Keeps the page from being scrolled, as wide as it was; `data-scroll-locked` says so. Returns how to let it go. */
+/**
+ * Locks the scrolling of the page without changing its width, and sets `data-scroll-locked` on the root. Locks nest. Returns how to
+ * unlock.
+ */
 export function lockScroll(): () => void {
   const { documentElement: root, body } = document;
   if (locks === 0) {

@@ -5,12 +5,11 @@ import { classNames } from '#ui/class-names.ts';
 import { CONTROL_STYLE } from '#ui/control-style.ts';
 
 export interface SearchFieldProps {
-  /** The accessible name; also the placeholder unless another is given. */
+  /** The accessible name, and the default placeholder. */
   label: string;
   placeholder?: string;
   value: string;
   onChange: (value: string) => void;
-  /** Enter was pressed. */
   onSubmit?: () => void;
   maxLength?: number;
   className?: string;

@@ -6,15 +6,15 @@ import { SearchField } from '#ui/search-field.tsx';
 import type { SearchFieldProps } from '#ui/search-field.tsx';
 
 export interface SearchRowProps extends SearchFieldProps {
-  /** Is the panel open that the button opens? */
+  /** Whether the filter panel is open. */
   open: boolean;
   onToggle: () => void;
   panelId: string;
-  /** How many choices were made in it. */
+  /** The number of active filters in the panel. */
   choices: number;
 }
 
-/** A search field, and beside it the button that opens what else the list can be narrowed by. */
+/** A search field beside the button of a filter panel. */
 export function SearchRow({ open, onToggle, panelId, choices, className, ...field }: SearchRowProps) {
   return (
     <div className={classNames('flex gap-3', className)}>

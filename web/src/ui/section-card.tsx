@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import { Card } from '#ui/card.tsx';
 
 export interface SectionCardProps {
-  /** By which a link leads here. */
+  /** The target of links to this section. */
   id: string;
   title: string;
   description?: ReactNode;
   children: ReactNode;
 }
 
-/** One matter of a long page: a heading, what it is about, and what one can do. */
+/** A section of a long page. */
 export function SectionCard({ id, title, description, children }: SectionCardProps) {
   const headingId = useId();
   return (

@@ -6,7 +6,7 @@ import { CONTROL_STYLE } from '#ui/control-style.ts';
 
 export type SelectProps = ComponentProps<'select'>;
 
-/** The device's own list, in our clothes: nothing else is as good on a phone. */
+/** A styled native select: on phones, the native list works best. */
 export function Select({ className, children, ...rest }: SelectProps) {
   return (
     <div className="relative">

@@ -1,11 +1,11 @@
 import { classNames } from '#ui/class-names.ts';
 
-/** Has the size and shape, by its classes, of what is on its way. The region around it says so in words. */
+/** A placeholder for loading content, sized by its classes. Hidden from screen readers: the region announces the loading itself. */
 export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden="true" className={classNames('simmer rounded-md bg-paper-sunken', className)} />;
 }
 
-/** Lines of text on their way; the last one is shorter, as it will be. */
+/** A placeholder for a paragraph. */
 export function SkeletonText({ lines = 3, className }: { lines?: number; className?: string }) {
   return (
     <div aria-hidden="true" className={classNames('flex flex-col gap-2.5', className)}>
@@ -16,7 +16,7 @@ export function SkeletonText({ lines = 3, className }: { lines?: number; classNa
   );
 }
 
-/** As high as so many lines of the text whose classes it has. */
+/** A placeholder as high as `lines` lines of text with the given classes. */
 export function SkeletonLines({ lines, className }: { lines: number; className?: string }) {
   return (
     <div aria-hidden="true" className={className}>

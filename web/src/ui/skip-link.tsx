@@ -1,9 +1,9 @@
 export interface SkipLinkProps {
-  /** The id of the main part; it needs tabIndex -1. */
+  /** The id of the main element, which needs tabIndex -1. */
   to: string;
 }
 
-/** The first stop of the Tab key: past the menus, to the page itself. */
+/** The first tab stop: skips the menus. */
 export function SkipLink({ to }: SkipLinkProps) {
   return (
     <a

@@ -6,7 +6,7 @@ export interface StatProps {
   note?: ReactNode;
 }
 
-/** One figure with its name. Stands in a `dl`. */
+/** A figure with its label. Must be inside a `dl`. */
 export function Stat({ label, value, note }: StatProps) {
   return (
     <div className="flex min-w-0 flex-col">

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { CONTROL_STYLE } from '#ui/control-style.ts';
 
-/** `rows` is the height it starts with. */
+/** `rows` is the minimum height. */
 export type TextAreaProps = ComponentProps<'textarea'>;
 
 function growToContent(element: HTMLTextAreaElement | null): void {
@@ -13,7 +13,7 @@ function growToContent(element: HTMLTextAreaElement | null): void {
   element.style.height = `${element.scrollHeight + element.offsetHeight - element.clientHeight}px`;
 }
 
-/** Grows with what is typed, so that the whole text is always in sight. */
+/** Grows with its text. */
 export function TextArea({ className, rows = 2, ref, onInput, ...rest }: TextAreaProps) {
   const own = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => growToContent(own.current));

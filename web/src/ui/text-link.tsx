@@ -7,7 +7,7 @@ export interface TextLinkProps extends ComponentProps<'a'> {
   asChild?: boolean;
 }
 
-/** A link inside running text, or standing alone as a quiet way to go. */
+/** An underlined link, inside running text or alone. */
 export function TextLink({ asChild = false, className, ...rest }: TextLinkProps) {
   const Element = asChild ? Slot : 'a';
   return (

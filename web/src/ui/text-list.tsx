@@ -10,53 +10,53 @@ import { TextInput } from '#ui/text-input.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 export interface TextListProps {
-  /** The accessible name of the control, and its name in the form. */
+  /** The accessible name of the input. */
   label: string;
   name: string;
   hint?: string;
   error?: string | undefined;
   texts: readonly string[];
-  /** What stands in the control and is not in the list yet. */
+  /** The text in the input, not added yet. */
   typed: string;
   onType: (typed: string) => void;
-  /** Puts what was typed or pasted into the list; what separates several is for the caller to know. */
+  /** Adds typed or pasted text. The caller splits it into several texts. */
   onAdd: (text: string) => void;
   onRemove: (text: string) => void;
-  /** Offered to be added by one press, and taken away by another. */
+  /** Toggle buttons that add and remove a text. */
   suggestions: readonly string[];
   suggestionsLabel: string;
-  /** Stands above the list. */
+  /** The heading of the list. */
   textsLabel: string;
-  /** Stands there while it is empty. */
+  /** Shown while the list is empty. */
   emptyText: string;
 }
 
 const SEPARATOR = /[,;\n]/u;
 
-/** A list of short texts that grows by typing, pasting or pressing a suggestion. */
+/** A tag input: a list of short texts, added by typing, pasting or pressing a suggestion. */
 export function TextList(props: TextListProps) {
   const { label, name, hint, error, texts, typed, onType, onAdd, onRemove, textsLabel, emptyText } = props;
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   const add = (text: string): void => {
     if (text.trim() === '') return;
     onAdd(text);
-    setSaid(`${text.trim()} added`);
+    setAnnouncement(`${text.trim()} added`);
   };
   const remove = (text: string): void => {
-    // The button goes away with its text; whoever uses the keyboard goes on beside it.
+    // The button disappears with its text, so the focus moves to its neighbor.
     const next = texts[texts.indexOf(text) + 1] ?? texts[texts.indexOf(text) - 1];
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
-    const beside = next === undefined ? undefined : buttons[texts.indexOf(next)];
-    (beside ?? input.current)?.focus();
+    const neighbor = next === undefined ? undefined : buttons[texts.indexOf(next)];
+    (neighbor ?? input.current)?.focus();
     onRemove(text);
-    setSaid(`${text} removed`);
+    setAnnouncement(`${text} removed`);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
-    const isEnd = event.key === 'Enter' || event.key === ',';
-    if (!isEnd || isComposing(event) || typed.trim() === '') return;
+    const isSeparator = event.key === 'Enter' || event.key === ',';
+    if (!isSeparator || isComposing(event) || typed.trim() === '') return;
     event.preventDefault();
     add(typed);
   };
@@ -82,7 +82,7 @@ export function TextList(props: TextListProps) {
               enterKeyHint="done"
               onChange={(event) => {
                 const text = event.target.value;
-                // Keyboards of phones tell no keys.
+                // On-screen keyboards send no key events.
                 if (/[,;]$/u.test(text)) add(text);
                 else onType(text);
               }}
@@ -101,7 +101,7 @@ export function TextList(props: TextListProps) {
           </div>
         )}
       </Field>
-      {/* Above the list, so that what is pressed stays in its place while the list grows. */}
+      {/* Above the list, so that the buttons do not move while the list grows. */}
       <Suggestions {...props} onAdd={add} />
       <div>
         <p className="text-sm text-ink-soft">{textsLabel}</p>
@@ -130,24 +130,24 @@ export function TextList(props: TextListProps) {
           </ul>
         )}
       </div>
-      <VisuallyHidden live>{said}</VisuallyHidden>
+      <VisuallyHidden live>{announcement}</VisuallyHidden>
     </div>
   );
 }
 
 function Suggestions({ suggestions, suggestionsLabel, texts, typed, onAdd, onRemove }: TextListProps) {
-  const there = new Map(texts.map((text) => [text.toLowerCase(), text]));
+  const added = new Map(texts.map((text) => [text.toLowerCase(), text]));
   return (
     <fieldset>
       <legend className="text-sm text-ink-soft">{suggestionsLabel}</legend>
       <div className="mt-2 flex flex-wrap gap-2">
         {suggestions.map((text) => {
-          const listed = there.get(text.toLowerCase());
+          const listed = added.get(text.toLowerCase());
           return (
             <Chip
               key={text}
               pressed={listed !== undefined}
-              // What was typed and not added yet is meant as well.
+              // Also adds the text in the input.
               onPress={() =>
                 listed === undefined ? onAdd(typed.trim() === '' ? text : `${typed},${text}`) : onRemove(listed)
               }

@@ -10,7 +10,7 @@ type Oklch = readonly [lightness: number, chroma: number, hue: number];
 
 function parseOklch(text: string): Oklch {
   const [lightness, chroma, hue] = text.split(' ').map(Number);
-  if (lightness === undefined || chroma === undefined || hue === undefined) throw new Error(`Not a colour: ${text}`);
+  if (lightness === undefined || chroma === undefined || hue === undefined) throw new Error(`Not a color: ${text}`);
   return [lightness, chroma, hue];
 }
 

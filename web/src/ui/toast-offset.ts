@@ -1,26 +1,26 @@
 const bars = new Set<HTMLElement>();
 
-/** A message fits into this much room below a bar (in pixels, of a message with a second line). */
-const MESSAGE_ROOM = 160;
+/** The height of a toast with two lines, in pixels: a bar closer to the bottom edge than this covers toasts. */
+const TOAST_HEIGHT = 160;
 
 function coveredBy(bar: HTMLElement): number {
   const { top, bottom } = bar.getBoundingClientRect();
-  const isNearBottom = top < window.innerHeight && window.innerHeight - bottom < MESSAGE_ROOM;
+  const isNearBottom = top < window.innerHeight && window.innerHeight - bottom < TOAST_HEIGHT;
   return isNearBottom ? Math.ceil(window.innerHeight - top) : 0;
 }
 
-/** Writes how much of the bottom of the screen bars cover into `--bottom-bars`, from which messages keep their distance. */
+/** Sets `--bottom-bars`, the offset of toasts, to the height that bars cover at the bottom of the screen. */
 function measure(): void {
   const { style } = document.documentElement;
   const covered = `${Math.max(0, ...[...bars].map(coveredBy))}px`;
-  // Any change of it styles the whole page anew.
+  // Setting a property of the root recalculates the style of the whole page.
   if (style.getPropertyValue('--bottom-bars') !== covered) style.setProperty('--bottom-bars', covered);
 }
 
-/** A `ref` for a bar that sticks to the bottom of the screen: messages appear above it as long as it is there. */
+/** A ref for a bar that sticks to the bottom of the screen: toasts appear above it. */
 export function keepToastsAbove(bar: HTMLElement | null): (() => void) | undefined {
   if (bar === null) return undefined;
-  // At the end of a page, or on a short one, a sticky bar moves with the page.
+  // At the end of a page, or on a short page, a sticky bar moves with the content.
   const observer = new ResizeObserver(measure);
   observer.observe(bar);
   observer.observe(document.body);

@@ -2,16 +2,16 @@ import { CircleCheck, CircleX, Info, TriangleAlert } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { Toaster as Sonner } from 'sonner';
 
-/** Where short messages appear; show one with sonner's `toast`. It is a live region, so they are read out too. */
+/** The live region of toasts; show one with sonner's `toast`. */
 export function Toaster() {
   return (
-    <div role="presentation" onKeyDown={tabOn}>
+    <div role="presentation" onKeyDown={tabPastToasts}>
       <Sonner
         position="bottom-center"
         containerAriaLabel="Messages"
         gap={10}
-        // On a phone a dialog's buttons are at the bottom: messages go to the top while one is open, as on a narrow page while
-        // something lies open in its corner. Told by the root: looking for it from there (`:has`) would be done at each press.
+        // Toasts move to the top while a dialog is open on a phone, whose buttons are at the bottom, and on a narrow page while its
+        // corner is taken. By attributes of the root, because a `:has()` selector would be evaluated on every change.
         className="[--width:26rem]! max-xl:in-data-corner-taken:bottom-[calc(100dvh-7rem)]! max-sm:in-data-scroll-locked:bottom-[calc(100dvh-var(--messages-end,7rem))]!"
         offset={{ bottom: 'calc(max(var(--dock, 0px), var(--bottom-bars, 0px)) + 1.5rem)' }}
         mobileOffset={{
@@ -29,7 +29,7 @@ export function Toaster() {
         toastOptions={{
           unstyled: true,
           classNames: {
-            // Of those behind the newest only the edge shows, until the stack is opened.
+            // A collapsed stack shows only the edges of older toasts.
             toast:
               'data-[expanded=false]:data-[front=false]:*:opacity-0 flex w-full items-center gap-3 rounded-lg border border-line bg-paper-raised px-4 py-3 font-sans text-base text-ink shadow-high sm:w-(--width)',
             content: 'min-w-0 grow',
@@ -45,16 +45,16 @@ export function Toaster() {
 }
 
 /**
- * The Tab key leads on from the last message to what follows in the page. Sonner brings whoever leaves its messages back to
- * where they came from; as the messages come next from there, nobody would get past them.
+ * Lets the Tab key leave the last toast for the rest of the page. Sonner moves the focus back to where it came from, from where the
+ * toasts are the next tab stop: a keyboard trap.
  */
-function tabOn({ key, shiftKey, target, currentTarget: messages }: KeyboardEvent<HTMLElement>) {
-  const last = [...messages.querySelectorAll('li, button')].at(-1);
+function tabPastToasts({ key, shiftKey, target, currentTarget: toasts }: KeyboardEvent<HTMLElement>) {
+  const last = [...toasts.querySelectorAll('li, button')].at(-1);
   if (key !== 'Tab' || shiftKey || target !== last || !(target instanceof HTMLElement)) return;
   target.blur();
-  messages.inert = true;
-  // After the browser has moved on.
+  toasts.inert = true;
+  // After the browser has moved the focus.
   setTimeout(() => {
-    messages.inert = false;
+    toasts.inert = false;
   });
 }

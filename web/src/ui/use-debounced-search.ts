@@ -2,38 +2,38 @@ import { useEffect, useState } from 'react';
 
 import { pointerReleased } from '#platform/pointer-release.ts';
 
-const TYPING_PAUSE_MS = 250;
+const DEBOUNCE_MS = 250;
 
 export interface DebouncedSearchOptions {
-  /** What is searched for at the moment, as it is chosen: it follows `onSearch` at once. */
+  /** The current search. Must change as soon as `onSearch` is called. */
   q: string;
   onSearch: (q: string) => void;
 }
 
-/** What is typed is searched for after a pause, or at once with Enter; a change by other means is followed. */
+/** The text of a search field. Calls `onSearch` after a pause in typing, or at once by `search`; follows a change of `q`. */
 export function useDebouncedSearch({ q, onSearch }: DebouncedSearchOptions) {
   const [typed, setTyped] = useState(q);
-  const [seen, setSeen] = useState(q);
-  if (q !== seen) {
-    setSeen(q);
+  const [lastQ, setLastQ] = useState(q);
+  if (q !== lastQ) {
+    setLastQ(q);
     setTyped(q);
   }
   const search = (words: string): void => {
     if (words === q) return;
-    // A letter that is typed before the field is drawn again stays.
-    setSeen(words);
+    // So that the change of `q` does not reset a letter typed meanwhile.
+    setLastQ(words);
     onSearch(words);
   };
   useEffect(() => {
     if (typed === q) return undefined;
-    let isOver = false;
-    const searchNow = async (): Promise<void> => {
+    let isCancelled = false;
+    const searchWhenReleased = async (): Promise<void> => {
       await pointerReleased();
-      if (!isOver) search(typed);
+      if (!isCancelled) search(typed);
     };
-    const timer = window.setTimeout(() => void searchNow(), TYPING_PAUSE_MS);
+    const timer = window.setTimeout(() => void searchWhenReleased(), DEBOUNCE_MS);
     return () => {
-      isOver = true;
+      isCancelled = true;
       window.clearTimeout(timer);
     };
   });

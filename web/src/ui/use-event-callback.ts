@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** Stable identity, latest handler: memoized children need not render again for a new closure. */
+/** Stable identity, latest handler: a new closure does not rerender memoized children. Unlike `useEffectEvent`, it may be passed on. */
 export function useEventCallback<Args extends unknown[], Result>(
   handler: (...args: Args) => Result,
 ): (...args: Args) => Result {

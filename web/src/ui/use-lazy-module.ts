@@ -7,15 +7,15 @@ import { failureToast } from '#ui/failure-toast.ts';
 const openFailure = failureToast();
 
 /**
- * Imports `load` when `needed`; null until it has loaded. If it fails, a toast says so and `onFailure` is called; the next time it is
- * needed it is imported again. `load` must be declared outside the component. The result is a tuple, as from `useState`, so that the
- * lint rules of React do not take it for a component created during render.
+ * Imports a module when `needed`; null until it has loaded. A failure shows a toast and calls `onFailure`; the import is retried the
+ * next time it is needed. Declare `load` outside the component. The result is a tuple, as from `useState`, so that the lint rules of
+ * React do not take it for a component created during render.
  */
 export function useLazyModule<Part>(load: () => Promise<Part>, needed: boolean, onFailure: () => void): [Part | null] {
   // In an object, because React calls a function that is passed to a state setter.
-  const [fetched, setFetched] = useState<{ part: Part } | null>(null);
-  const giveUp = useEffectEvent(onFailure);
-  const missing = needed && fetched === null;
+  const [loaded, setLoaded] = useState<{ part: Part } | null>(null);
+  const fail = useEffectEvent(onFailure);
+  const missing = needed && loaded === null;
   useEffect(() => {
     if (!missing) return undefined;
     let isStale = false;
@@ -23,11 +23,11 @@ export function useLazyModule<Part>(load: () => Promise<Part>, needed: boolean, 
       openFailure.clear();
       try {
         const part = await fetchScript(load);
-        if (!isStale) setFetched({ part });
+        if (!isStale) setLoaded({ part });
       } catch (error) {
         if (isStale) return;
         openFailure.show('This could not be opened', { description: failureDetail(error) });
-        giveUp();
+        fail();
       }
     };
     void run();
@@ -35,5 +35,5 @@ export function useLazyModule<Part>(load: () => Promise<Part>, needed: boolean, 
       isStale = true;
     };
   }, [missing, load]);
-  return [fetched?.part ?? null];
+  return [loaded?.part ?? null];
 }

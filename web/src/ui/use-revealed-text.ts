@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** Each frame reveals this fraction of the rest: fast when much is pending, slow at the end. */
-const FRAMES = 14;
-const AT_LEAST = 2;
+/** Each frame reveals one of this many parts of the pending text: fast when much is pending, slow at the end. */
+const PARTS = 14;
+const MIN_CHARACTERS = 2;
 
 function endOfWord(text: string, from: number): number {
   const next = text.slice(from).search(/\s/u);
@@ -10,19 +10,19 @@ function endOfWord(text: string, from: number): number {
 }
 
 /**
- * Reveals a text that streams in chunks word by word. A text that is complete at first, and any text for users who prefer reduced
- * motion, is shown at once.
+ * Reveals a streamed text word by word. A text that is complete on mount is shown at once, and any text for users who prefer reduced
+ * motion.
  */
-export function useRevealedText(text: string, isComing: boolean): string {
-  const [isCalm] = useState(() => !isComing || window.matchMedia('(prefers-reduced-motion: reduce)').matches);
-  const [shown, setShown] = useState(isCalm ? text.length : 0);
-  const isBehind = !isCalm && shown < text.length;
+export function useRevealedText(text: string, isStreaming: boolean): string {
+  const [isInstant] = useState(() => !isStreaming || window.matchMedia('(prefers-reduced-motion: reduce)').matches);
+  const [revealed, setRevealed] = useState(isInstant ? text.length : 0);
+  const isPending = !isInstant && revealed < text.length;
   useEffect(() => {
-    if (!isBehind) return undefined;
+    if (!isPending) return undefined;
     const frame = requestAnimationFrame(() => {
-      setShown(endOfWord(text, shown + Math.max(AT_LEAST, Math.ceil((text.length - shown) / FRAMES))));
+      setRevealed(endOfWord(text, revealed + Math.max(MIN_CHARACTERS, Math.ceil((text.length - revealed) / PARTS))));
     });
     return () => cancelAnimationFrame(frame);
-  }, [isBehind, text, shown]);
-  return isBehind ? text.slice(0, shown) : text;
+  }, [isPending, text, revealed]);
+  return isPending ? text.slice(0, revealed) : text;
 }

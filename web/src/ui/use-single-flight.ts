@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** Runs `work` unless it is running already. Two presses in a row can come before a button renders as busy. */
+/** Runs `work` unless it is already running: a double click may precede the render that disables its button. */
 export function useSingleFlight(work: () => Promise<void>): () => void {
   const running = useRef(false);
   const run = async (): Promise<void> => {

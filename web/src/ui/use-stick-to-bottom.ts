@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** Nearer than this is at the end: a thumb does not hit a pixel. */
+/** Closer than this to the bottom counts as at the bottom. */
 const NEAR_PX = 48;
 
 export interface StickToBottom {
-  /** Goes onto what scrolls. */
+  /** The ref of the scroll container. */
   readonly box: RefObject<HTMLDivElement | null>;
-  /** Goes onto what grows in it. */
+  /** The ref of the growing content in it. */
   readonly content: RefObject<HTMLDivElement | null>;
-  /** Something came while the person was reading further up. */
+  /** Content was added while the user was scrolled up. */
   readonly hasNews: boolean;
-  readonly toEnd: () => void;
-  /** Something will be put in behind this child of the content: what is read below it stays where it is. */
-  readonly keepPlace: (above: Element) => void;
+  readonly scrollToBottom: () => void;
+  /** Call before inserting content after this child (scroll anchoring): the content below stays in place. */
+  readonly anchorBelow: (child: Element) => void;
 }
 
 function topOf(element: Element): number {
@@ -21,19 +21,19 @@ function topOf(element: Element): number {
 }
 
 /**
- * Keeps the end of a box that scrolls in sight as long as the person is there. `news` is another value whenever something came, and
- * `own` another number whenever the person put in something, who wants to see what becomes of it.
+ * Keeps a growing scroll container at the bottom while the user is there. `version` must change when content is added. A change
+ * of `scrollKey`, which starts at 0, always scrolls to the bottom, for example after the user has sent a message.
  */
-export function useStickToBottom(news: string, own: number): StickToBottom {
+export function useStickToBottom(version: string, scrollKey: number): StickToBottom {
   const box = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const isAtEnd = useRef(false);
-  const kept = useRef<{ readonly element: Element; top: number } | null>(null);
+  const isAtBottom = useRef(false);
+  const anchor = useRef<{ readonly element: Element; top: number } | null>(null);
   const [hasNews, setHasNews] = useState(false);
 
-  const toEnd = useCallback(() => {
-    isAtEnd.current = true;
-    kept.current = null;
+  const scrollToBottom = useCallback(() => {
+    isAtBottom.current = true;
+    anchor.current = null;
     setHasNews(false);
     if (box.current !== null) box.current.scrollTop = box.current.scrollHeight;
   }, []);
@@ -45,18 +45,18 @@ export function useStickToBottom(news: string, own: number): StickToBottom {
     let top = element.scrollTop;
     const onScroll = (): void => {
       const rest = element.scrollHeight - element.scrollTop - element.clientHeight;
-      // What grows below moves nobody away from the end, only who scrolls up.
+      // Growing content also increases `rest`; only scrolling up leaves the bottom.
       if (rest < NEAR_PX) {
-        isAtEnd.current = true;
-        kept.current = null;
-      } else if (element.scrollTop < top - 1) isAtEnd.current = false;
+        isAtBottom.current = true;
+        anchor.current = null;
+      } else if (element.scrollTop < top - 1) isAtBottom.current = false;
       top = element.scrollTop;
-      if (kept.current !== null) kept.current.top = topOf(kept.current.element);
-      if (isAtEnd.current) setHasNews(false);
+      if (anchor.current !== null) anchor.current.top = topOf(anchor.current.element);
+      if (isAtBottom.current) setHasNews(false);
     };
     const observer = new ResizeObserver(() => {
-      if (kept.current !== null) element.scrollTop += topOf(kept.current.element) - kept.current.top;
-      else if (isAtEnd.current) element.scrollTop = element.scrollHeight;
+      if (anchor.current !== null) element.scrollTop += topOf(anchor.current.element) - anchor.current.top;
+      else if (isAtBottom.current) element.scrollTop = element.scrollHeight;
     });
     element.addEventListener('scroll', onScroll, { passive: true });
     observer.observe(grown);
@@ -67,26 +67,26 @@ export function useStickToBottom(news: string, own: number): StickToBottom {
     };
   }, []);
 
-  const toldNews = useRef(news);
+  const lastVersion = useRef(version);
   useEffect(() => {
-    if (toldNews.current === news) return;
-    toldNews.current = news;
-    if (!isAtEnd.current) setHasNews(true);
-  }, [news]);
+    if (lastVersion.current === version) return;
+    lastVersion.current = version;
+    if (!isAtBottom.current) setHasNews(true);
+  }, [version]);
 
-  const toldOwn = useRef(0);
+  const lastScrollKey = useRef(0);
   useEffect(() => {
-    if (toldOwn.current === own) return;
-    toldOwn.current = own;
-    toEnd();
-  }, [own, toEnd]);
+    if (lastScrollKey.current === scrollKey) return;
+    lastScrollKey.current = scrollKey;
+    scrollToBottom();
+  }, [scrollKey, scrollToBottom]);
 
-  const keepPlace = useCallback((above: Element) => {
+  const anchorBelow = useCallback((child: Element) => {
     const edge = box.current === null ? 0 : topOf(box.current);
     const children = [...(content.current?.children ?? [])];
-    const element = children.find((child) => child !== above && child.getBoundingClientRect().bottom > edge);
-    kept.current = element === undefined ? null : { element, top: topOf(element) };
-    isAtEnd.current = false;
+    const element = children.find((other) => other !== child && other.getBoundingClientRect().bottom > edge);
+    anchor.current = element === undefined ? null : { element, top: topOf(element) };
+    isAtBottom.current = false;
   }, []);
-  return { box, content, hasNews, toEnd, keepPlace };
+  return { box, content, hasNews, scrollToBottom, anchorBelow };
 }

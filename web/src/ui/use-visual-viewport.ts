@@ -5,10 +5,10 @@ export interface VisualViewportArea {
   readonly height: number;
 }
 
-/** As one text, which stays the same as long as nothing changes; empty where the browser does not say. */
-function measure(): string {
+/** The area as one string, because snapshots are compared by identity. Empty when it is unknown. */
+function getSnapshot(): string {
   const area = window.visualViewport;
-  // Who zooms in wants to see a part of it, not less of it.
+  // Pinch zoom shows a part of the page and should not shrink it.
   return area === null || area.scale > 1.01 ? '' : `${Math.round(area.offsetTop)} ${Math.round(area.height)}`;
 }
 
@@ -22,8 +22,8 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** The part of the window that no on-screen keyboard covers; null where it is not known. */
+/** The part of the window that no on-screen keyboard covers; null when it is unknown. */
 export function useVisualViewport(): VisualViewportArea | null {
-  const [top, height] = useSyncExternalStore(subscribe, measure).split(' ').map(Number);
+  const [top, height] = useSyncExternalStore(subscribe, getSnapshot).split(' ').map(Number);
   return top === undefined || height === undefined ? null : { top, height };
 }

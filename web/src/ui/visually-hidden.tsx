@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** For those who listen. `live` reads out what changes inside. */
+/** Text for screen readers only. `live` announces changes. */
 export function VisuallyHidden({ live = false, children }: { live?: boolean; children: ReactNode }) {
   return (
     <span className="sr-only" {...(live ? { role: 'status' } : {})}>

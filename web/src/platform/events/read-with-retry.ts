@@ -1,4 +1,4 @@
-import { ApiError, UnreachableError } from '#platform/api-error.ts';
+import { isTransientError, UnreachableError } from '#platform/api-error.ts';
 import { delay } from '#platform/delay.ts';
 
 /** Backoff: the delays before the first to the last retry. */
@@ -15,12 +15,6 @@ export interface RetriedEvents<Event, Result> {
   readonly isRetryable?: (error: unknown) => boolean;
   /** Replaces the delay in tests. */
   readonly wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
-}
-
-/** The connection broke or the server is temporarily unavailable. The work on the server is not affected. */
-export function isTransientError(error: unknown): boolean {
-  if (error instanceof ApiError) return error.code === 'unavailable' || error.code === 'timeout';
-  return error instanceof UnreachableError;
 }
 
 /**

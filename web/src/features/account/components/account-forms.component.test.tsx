@@ -61,7 +61,7 @@ describe('logging in', () => {
     expect(document.activeElement).toBe(email());
 
     await fill(user, email(), ADA.email);
-    await user.click(button('Show what is typed'));
+    await user.click(button('Show password'));
     expect(password().type).toBe('text');
     await user.click(button('Log in'));
     expect(password().type).toBe('password');

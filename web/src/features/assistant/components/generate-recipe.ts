@@ -8,7 +8,7 @@ import { followGeneration } from '#features/assistant/model/follow-generation.ts
 import { GENERATION_TEXTS } from '#features/assistant/model/generation-text.ts';
 import type { StartedGeneration } from '#features/assistant/model/started-generation.ts';
 import { failureDetail } from '#platform/failure-detail.ts';
-import { isTransientError } from '#platform/events/read-with-retry.ts';
+import { isTransientError } from '#platform/api-error.ts';
 import { tabLocks } from '#platform/tab-locks.ts';
 
 export interface GenerateOptions extends Omit<OutcomeOptions, 'opensRecipe'> {

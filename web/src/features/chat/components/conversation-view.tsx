@@ -41,7 +41,7 @@ export function ConversationView({
 }: ConversationViewProps) {
   const { now } = entries;
   const last = now.at(-1);
-  const { box, content, hasNews, toEnd, keepPlace } = useStickToBottom(
+  const { box, content, hasNews, scrollToBottom, anchorBelow } = useStickToBottom(
     last?.kind === 'answer' ? `${now.length} ${last.text.length} ${last.state}` : '',
     // An empty conversation is shown from its beginning, any other from its end.
     now.length + Number(entries.earlier.length > 0),
@@ -91,7 +91,7 @@ export function ConversationView({
               busy={earlier.isFetching}
               busyLabel="Loading..."
               onClick={({ currentTarget }) => {
-                keepPlace(currentTarget);
+                anchorBelow(currentTarget);
                 earlier.fetch();
               }}
             >
@@ -108,7 +108,7 @@ export function ConversationView({
           className="appear absolute bottom-3 left-1/2 -translate-x-1/2 shadow-mid"
           onClick={() => {
             box.current?.focus({ preventScroll: true });
-            toEnd();
+            scrollToBottom();
           }}
         >
           <ArrowDown aria-hidden="true" />

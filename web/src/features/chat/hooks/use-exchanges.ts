@@ -7,8 +7,8 @@ import { refreshAfterAnswer, sendMessage, stopAnswer } from '#features/chat/api.
 import type { OutgoingMessage } from '#features/chat/api.ts';
 import { reduceExchanges } from '#features/chat/model/exchanges.ts';
 import type { Exchange } from '#features/chat/model/exchanges.ts';
-import { ApiError } from '#platform/api-error.ts';
-import { readWithRetry, isTransientError } from '#platform/events/read-with-retry.ts';
+import { ApiError, isTransientError } from '#platform/api-error.ts';
+import { readWithRetry } from '#platform/events/read-with-retry.ts';
 import { newId } from '#platform/new-id.ts';
 
 /** Why there is no answer, for the user. */
