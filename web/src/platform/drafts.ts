@@ -1,5 +1,6 @@
 import { listStored, readStored, removeStored, removeStoredByPrefix, writeStored } from '#platform/browser-storage.ts';
 import { newId } from '#platform/new-id.ts';
+import { parseJson } from '#platform/parse-json.ts';
 
 /**
  * Unsaved form input, stored per user. It survives a reload and an expired session; signing out removes it.
@@ -7,14 +8,6 @@ import { newId } from '#platform/new-id.ts';
  * Web Storage rather than IndexedDB: a synchronous write completes even while the tab closes, and a synchronous read is available to
  * the first render. The texts are small.
  */
-
-function parseJson(text: string | null): unknown {
-  try {
-    return text === null ? null : (JSON.parse(text) as unknown);
-  } catch {
-    return null;
-  }
-}
 
 // A tab draft: one per form and tab, so tabs cannot overwrite each other. Closing the tab removes it.
 
@@ -30,7 +23,7 @@ export function readTabDraft<Draft>(
   form: string,
   parse: (value: unknown) => Draft | undefined,
 ): Draft | undefined {
-  return parse(parseJson(readStored('session', tabKey(owner, form))));
+  return parse(parseJson(readStored('session', tabKey(owner, form)) ?? ''));
 }
 
 export function writeTabDraft(owner: string, form: string, draft: unknown): void {
@@ -66,7 +59,7 @@ function savedKey({ owner, form }: DraftScope, id: string): string {
 }
 
 function readSavedKey(key: string): SavedDraft | null {
-  const value = parseJson(readStored('local', key));
+  const value = parseJson(readStored('local', key) ?? '');
   if (typeof value !== 'object' || value === null || !('savedAtMs' in value)) return null;
   const { savedAtMs } = value;
   if (typeof savedAtMs !== 'number') return null;

@@ -2,6 +2,7 @@ import type { Route, RouteRequest, RouteResponse } from '@larder/contract/route'
 
 import { parseApiError, parseRetryAfter, UnreachableError, UnreadableError } from '#platform/api-error.ts';
 import type { ApiError, ConnectionFailure } from '#platform/api-error.ts';
+import { parseJson } from '#platform/parse-json.ts';
 import { pointerReleased } from '#platform/pointer-release.ts';
 import { storeReadPosition, POSITION_HEADER } from '#platform/read-position.ts';
 
@@ -44,17 +45,6 @@ export function buildUrl(path: string, params: unknown, query: unknown): string 
   }
   const text = search.toString();
   return text === '' ? filled : `${filled}?${text}`;
-}
-
-/** The JSON body; undefined when there is none. */
-export async function readBody(response: Response): Promise<unknown> {
-  const text = await response.text();
-  if (text === '') return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Rethrows the caller's abort; any other rejection is an `UnreachableError`. */
@@ -114,7 +104,7 @@ export async function call<const R extends Route>(
   const url = buildUrl(route.path, params, query);
   try {
     const response = await settle(signal, 'no_answer', fetch(url, requestInit(route, 'application/json', rest)));
-    const body = await settle(signal, 'interrupted', readBody(response));
+    const body = parseJson(await settle(signal, 'interrupted', response.text()));
     storeReadPosition(response.headers.get(POSITION_HEADER));
     if (!response.ok) throw toApiError(response, body);
     return acceptBody<R>(response.status, body);
@@ -132,7 +122,7 @@ export async function fetchFile(route: Route): Promise<Blob> {
     'no_answer',
     fetch(url, { method: route.method, credentials: 'same-origin' }),
   );
-  if (!response.ok) throw toApiError(response, await settle(undefined, 'interrupted', readBody(response)));
+  if (!response.ok) throw toApiError(response, parseJson(await settle(undefined, 'interrupted', response.text())));
   const file = await settle(undefined, 'interrupted', response.blob());
   await pointerReleased();
   if (file.type.startsWith('text/html')) throw new UnreadableError();

@@ -1,3 +1,5 @@
+import { parseJson } from '#platform/parse-json.ts';
+
 /** The public part of the server's configuration. */
 export interface PublicConfig {
   readonly product_name: string;
@@ -28,12 +30,7 @@ function readRegistration(record: object): PublicConfig['registration'] | undefi
 
 /** Parses the configuration that the server wrote into the document. A missing or invalid part falls back. */
 export function parsePublicConfig(text: string, fallback: PublicConfig): PublicConfig {
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(text);
-  } catch {
-    parsed = null;
-  }
+  const parsed = parseJson(text);
   const record = typeof parsed === 'object' && parsed !== null ? parsed : {};
   const year: unknown = Reflect.get(record, 'year');
   return {

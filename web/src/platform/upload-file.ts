@@ -2,20 +2,13 @@ import type { Route, RouteResponse } from '@larder/contract/route';
 
 import { UnreachableError } from '#platform/api-error.ts';
 import { acceptBody, buildUrl, toApiError } from '#platform/http.ts';
+import { parseJson } from '#platform/parse-json.ts';
 import { pointerReleased } from '#platform/pointer-release.ts';
 
 export interface UploadFileOptions {
   readonly signal?: AbortSignal | undefined;
   /** The share of the file that was sent, from 0 to 1. */
   readonly onProgress?: ((share: number) => void) | undefined;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Calls a route whose request body is a file. Uses XMLHttpRequest, because `fetch` reports no upload progress. */

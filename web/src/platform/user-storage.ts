@@ -1,4 +1,5 @@
 import { readStored, removeStored, removeStoredByPrefix, writeStored } from '#platform/browser-storage.ts';
+import { parseJson } from '#platform/parse-json.ts';
 
 /** Values in localStorage per user: shared by all tabs, not read for other users, removed on signing out. */
 const PREFIX = 'kept:';
@@ -9,13 +10,7 @@ function keyOf(owner: string, name: string): string {
 
 /** The stored value without validation, or undefined. */
 export function readUserItem(owner: string, name: string): unknown {
-  const text = readStored('local', keyOf(owner, name));
-  if (text === null) return undefined;
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
+  return parseJson(readStored('local', keyOf(owner, name)) ?? '');
 }
 
 /** Returns false when storage is full or blocked. */

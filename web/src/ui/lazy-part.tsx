@@ -2,11 +2,8 @@ import { lazy, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 
 import { pointerReleased } from '#platform/pointer-release.ts';
-import { Button } from '#ui/button.tsx';
-import { classNames } from '#ui/class-names.ts';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
-import { restoreFocusOnRemoval } from '#ui/restore-focus.ts';
-import { FormMessage } from '#ui/form-message.tsx';
+import { RetryMessage } from '#ui/retry-message.tsx';
 
 /**
  * `React.lazy` with an error boundary and a retry: if the script cannot be loaded, a message with a button takes its place. `what`
@@ -30,15 +27,16 @@ export function lazyPart<Props extends object>(
       <ErrorBoundary
         renderFallback={(retry) =>
           what !== null && (
-            <PartError
-              what={what}
+            <RetryMessage
               className={errorClassName}
               onRetry={() => {
                 current = loadPart();
                 setPart(() => current);
                 retry();
               }}
-            />
+            >
+              {`${what} could not be shown. Nothing is lost: check your connection, then try again.`}
+            </RetryMessage>
           )
         }
       >
@@ -46,19 +44,4 @@ export function lazyPart<Props extends object>(
       </ErrorBoundary>
     );
   };
-}
-
-interface PartErrorProps {
-  what: string;
-  className: string | undefined;
-  onRetry: () => void;
-}
-
-function PartError({ what, className, onRetry }: PartErrorProps) {
-  return (
-    <div ref={restoreFocusOnRemoval} className={classNames('flex flex-col items-start gap-3', className)}>
-      <FormMessage>{what} could not be shown. Nothing is lost: check your connection, then try again.</FormMessage>
-      <Button onClick={onRetry}>Try Again</Button>
-    </div>
-  );
 }

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { Button } from '#ui/button.tsx';
-import { restoreFocusOnRemoval } from '#ui/restore-focus.ts';
-import { FormMessage } from '#ui/form-message.tsx';
+import { RetryMessage } from '#ui/retry-message.tsx';
 import { SkeletonText } from '#ui/skeleton.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
@@ -27,10 +25,5 @@ export function Loaded<Data>({ query, onRetry, what, lines = 2, children }: Load
       </>
     );
   }
-  return (
-    <div ref={restoreFocusOnRemoval} className="flex flex-col items-start gap-3">
-      <FormMessage>{what} could not be loaded. Nothing is lost.</FormMessage>
-      <Button onClick={onRetry}>Try Again</Button>
-    </div>
-  );
+  return <RetryMessage onRetry={onRetry}>{`${what} could not be loaded. Nothing is lost.`}</RetryMessage>;
 }

@@ -2,7 +2,8 @@ import type { Route, RouteEvent, RouteRequest } from '@larder/contract/route';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 
 import { UnreachableError, UnreadableError } from '#platform/api-error.ts';
-import { type AnyRequest, buildUrl, type CallOptions, readBody, requestInit, toApiError } from '#platform/http.ts';
+import { type AnyRequest, buildUrl, type CallOptions, requestInit, toApiError } from '#platform/http.ts';
+import { parseJson } from '#platform/parse-json.ts';
 import { pointerReleased } from '#platform/pointer-release.ts';
 import { storeReadPosition } from '#platform/read-position.ts';
 
@@ -23,7 +24,7 @@ export async function* streamEvents<const R extends Route>(
   try {
     const init = requestInit(route, 'text/event-stream', { body, signal: connection.signal });
     const response = await connection.settle(fetch(url, init));
-    if (!response.ok) throw toApiError(response, await connection.settle(readBody(response)));
+    if (!response.ok) throw toApiError(response, parseJson(await connection.settle(response.text())));
     const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') === true;
     if (response.body === null || !isStream) throw new UnreadableError();
     const events = response.body
