@@ -12,7 +12,7 @@ import { VISITOR } from '#platform/context.ts';
 import type { Db } from '#platform/db/tables.ts';
 import { HOUR_MS } from '#platform/durations.ts';
 import { addressKey } from '#platform/http/address-key.ts';
-import { personOf } from '#platform/http/errors.ts';
+import { userIdOf } from '#platform/http/errors.ts';
 import { isWithin } from '#platform/rate-limit.ts';
 
 /** Features whose writes change who can sign in to an account. */
@@ -82,7 +82,7 @@ export function registerAuditRefusals(app: FastifyInstance, { db, now }: { db: D
     const route = audited.get(`${request.method} ${request.routeOptions.url ?? ''}`);
     if (route === undefined || !(error instanceof AppError) || !AUDITED_CODES.has(error.code)) return;
     if (error.code === 'invalid_credentials' && AUDITS_WRONG_CREDENTIALS.has(route.what)) return;
-    const actorId = personOf(request);
+    const actorId = userIdOf(request);
     const address = addressKey(request.ip);
     const subjectId = error.subjectId ?? targetOf(route, request.params) ?? actorId ?? null;
     const details = { what: route.what, reason: error.code };

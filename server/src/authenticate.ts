@@ -66,7 +66,7 @@ export function createContext<Who extends Actor>(
   };
 }
 
-/** The context of background work for a person, without a request. */
+/** The context of background work for a user, without a request. */
 export function createBackgroundContext(
   deps: ContextDeps,
   services: Pick<Ctx, 'secrets' | 'outbox' | 'events'>,

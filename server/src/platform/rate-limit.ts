@@ -168,7 +168,7 @@ export async function forgetUses(db: Db, key: string): Promise<void> {
 }
 
 /**
- * Deletes all counters of a person, for example when the account is deleted. Keys are "what:id" or "what:id:other:…".
+ * Deletes all counters of a user, for example when the account is deleted. Keys are "what:id" or "what:id:other:…".
  * With `what`, only those of that name.
  */
 export async function forgetUsesOf(db: Db, id: string, what?: string): Promise<void> {
@@ -181,7 +181,7 @@ export async function forgetUsesOf(db: Db, id: string, what?: string): Promise<v
     keys.push(...rows.map(({ key }) => key));
   }
   const own = what === undefined ? keys : keys.filter((key) => key.startsWith(`${what}:`));
-  // In key order, so that two people who leave at once and share counters do not deadlock.
+  // In key order, so that two users who delete their accounts at once and share counters do not deadlock.
   for (const key of own.toSorted()) await forgetUses(db, key);
 }
 

@@ -4,7 +4,7 @@ import { wholeNumber } from './variable-types.ts';
 
 const QUOTA_MAX = 10_000_000;
 
-/** How much one person may store; 0 means no limit. */
+/** How much one user may store; 0 means no limit. */
 export const quotaVariables = {
   QUOTA_RECIPES: wholeNumber(0, QUOTA_MAX)
     .default(20_000)

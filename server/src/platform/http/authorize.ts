@@ -13,7 +13,7 @@ const FRESH_LOGIN_MS = FRESH_LOGIN_MINUTES * MINUTE_MS;
 /**
  * Returns the actor if it may use `route`. Otherwise throws `not_authenticated`, `second_factor_required`,
  * `insufficient_scope`, `forbidden`, `admin_second_factor_required` or `fresh_login_required`. On routes with optional
- * access, a person whose second step is missing is a visitor.
+ * access, a user whose second step is missing is a visitor.
  */
 export async function authorize(
   route: Route,
@@ -52,7 +52,7 @@ export function isHalfSignedIn({ session, hasFactor }: User): boolean {
   return session !== undefined && session.aal === 'aal1' && hasFactor;
 }
 
-/** True if the person proved their identity recently. */
+/** True if the user proved their identity recently. */
 export function isFresh({ session }: User, now: Date): boolean {
   // A time in the future was recorded by a wrong clock and would count as fresh until then.
   return session !== undefined && Math.abs(now.getTime() - session.authenticatedAt.getTime()) < FRESH_LOGIN_MS;

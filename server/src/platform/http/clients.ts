@@ -117,7 +117,7 @@ class Clients {
       await this.#admit(request, current);
   }
 
-  /** Records the authenticated person. Undefined for a visitor. */
+  /** Records the authenticated user. Undefined for a visitor. */
   async identified(request: FastifyRequest, userId: string | undefined): Promise<void> {
     const current = this.#inProgress.get(request);
     if (current === undefined) return;

@@ -11,26 +11,26 @@ const RETRY_AFTER_SECONDS = 5;
 const DATABASE_LOST =
   'Nothing can be saved right now: the server has lost its database file. Its operator needs to check the log.';
 
-/** Refusals that are logged with the person and route. */
+/** Refusals that are logged with the user and route. */
 const LOGGED_REFUSALS: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['forbidden', 'insufficient_scope']);
 
 const failures = new WeakMap<FastifyRequest, unknown>();
-const people = new WeakMap<FastifyRequest, string>();
+const userIds = new WeakMap<FastifyRequest, string>();
 
 /** Remembers the sender of a request, for log lines about it. */
 export function noteUser(request: FastifyRequest, id: string): void {
-  people.set(request, id);
+  userIds.set(request, id);
 }
 
 /** The sender of the request, if it is authenticated. */
-export function personOf(request: FastifyRequest): string | undefined {
-  return people.get(request);
+export function userIdOf(request: FastifyRequest): string | undefined {
+  return userIds.get(request);
 }
 
 /** Logs an internal failure, and stores it for the admin's error log. */
 export function noteFailure(request: FastifyRequest, error: unknown, what = 'request failed'): void {
   failures.set(request, error);
-  request.log.error({ err: error, userId: people.get(request) }, what);
+  request.log.error({ err: error, userId: userIds.get(request) }, what);
 }
 
 /** The internal failure of a request, if there was one. */
@@ -46,7 +46,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     noteFailure(request, error);
   } else if (LOGGED_REFUSALS.has(known.code)) {
     const { method, routeOptions } = request;
-    const line = { method, route: routeOptions.url, code: known.code, userId: people.get(request) };
+    const line = { method, route: routeOptions.url, code: known.code, userId: userIds.get(request) };
     request.log.warn(line, 'request refused');
   }
   if (known.retryAfterSeconds !== undefined) reply.header('retry-after', String(known.retryAfterSeconds));

@@ -100,7 +100,7 @@ export class LoadShares {
   }
 
   /**
-   * Makes `key` refer to `client`. The client that it referred to before was the same person, so it does not count as
+   * Makes `key` refer to `client`. The client that it referred to before was the same user, so it does not count as
    * another one.
    */
   alias(key: string, client: Client): void {

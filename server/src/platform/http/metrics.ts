@@ -10,7 +10,7 @@ const FORWARDED_HEADERS = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', '
 
 /**
  * Serves Prometheus metrics at /metrics, to a bearer of `token` or, without one, to direct connections from this
- * machine. Labels name routes by pattern, never a person or an id.
+ * machine. Labels name routes by pattern, never a user or an id.
  */
 export function registerMetrics(app: FastifyInstance, token: string | undefined, reads?: ReadPositions): void {
   const registry = new Registry();

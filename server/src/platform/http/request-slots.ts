@@ -9,7 +9,7 @@ import { endWhenOverdue, endWhenSlow, type SendingTimes, TIMES as SENDING_TIMES 
 import { Slots } from './slots.ts';
 
 export interface SlotSettings extends SendingTimes {
-  /** How long a request waits for others of the same person. */
+  /** How long a request waits for others of the same user. */
   readonly waitMs: number;
   /** The maximum of concurrent bulk responses. Each holds some megabytes that were read and not sent yet. */
   readonly bulkMax: number;
@@ -18,7 +18,7 @@ export interface SlotSettings extends SendingTimes {
 const SETTINGS: SlotSettings = { ...SENDING_TIMES, waitMs: 20_000, bulkMax: 12 };
 
 /** A response stays in memory until the client has received it, so their number bounds the memory. */
-const RESPONSES_PER_PERSON = 8;
+const RESPONSES_PER_USER = 8;
 /** Per address, and for all guests together. */
 const RESPONSES_PER_GUEST = 16;
 const RESPONSES_TO_GUESTS = 64;
@@ -30,11 +30,11 @@ const BULK_IN_PROGRESS =
   'Your recipes are being read for another request already. Please wait until that is finished and try again.';
 
 /**
- * Bounds the responses in progress, and with them the memory: a few per person, one bulk response per person and twelve
+ * Bounds the responses in progress, and with them the memory: a few per user, one bulk response per user and twelve
  * in total, and a few large responses for guests. Pictures (streamed files) and open-ended streams are exempt.
  */
 class RequestSlots {
-  readonly #people: Slots;
+  readonly #users: Slots;
   readonly #guests: Slots;
   readonly #bulk: Slots;
 
@@ -45,7 +45,7 @@ class RequestSlots {
 
   constructor({ waitMs, bulkMax }: SlotSettings) {
     const common = { waitingPerKey: WAITING_MAX, waitMs, refusal: TOO_MANY_AT_ONCE, busy: BUSY };
-    this.#people = new Slots({ ...common, perKey: RESPONSES_PER_PERSON, total: Infinity });
+    this.#users = new Slots({ ...common, perKey: RESPONSES_PER_USER, total: Infinity });
     this.#guests = new Slots({ ...common, perKey: RESPONSES_PER_GUEST, total: RESPONSES_TO_GUESTS });
     this.#bulk = new Slots({ ...common, perKey: 1, total: bulkMax, refusal: BULK_IN_PROGRESS });
   }
@@ -58,7 +58,7 @@ class RequestSlots {
     const isOpenEnded = route.events !== undefined && route.response === null;
     if (route.produces === 'image/*' || isOpenEnded) return;
     if (actor.kind === 'visitor') return route.large === true ? this.enterAsGuest(request, reply) : undefined;
-    return acquire(route.bulk === true ? this.#bulk : this.#people, actor.id, reply);
+    return acquire(route.bulk === true ? this.#bulk : this.#users, actor.id, reply);
   }
 
   /** Waits for a slot of a large response to a guest. */

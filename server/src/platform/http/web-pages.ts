@@ -35,7 +35,7 @@ export interface WebPages {
   readonly publicConfig: Readonly<Record<string, string | boolean | null>>;
   /** Pages whose document contains a description, by route pattern. */
   readonly described: Readonly<Record<string, DescribedPage>>;
-  /** True if the request belongs to a signed-in person. */
+  /** True if the request belongs to a signed-in user. */
   isSignedIn(request: FastifyRequest): Promise<boolean>;
   now(): Date;
 }

@@ -27,7 +27,7 @@ export interface LiveTimes {
 const TIMES: LiveTimes = { gatherMs: 200, lastingMs: 15 * MINUTE_MS, checkMs: MINUTE_MS, recentMs: 10_000 };
 
 /** One per browser of a user; one more ends the oldest. */
-const STREAMS_PER_PERSON = 10;
+const STREAMS_PER_USER = 10;
 
 export interface AddressedEvent<Event> {
   readonly to: Notice['to'];
@@ -152,7 +152,7 @@ export class LiveEvents<Event> implements EventPublisher {
     const streams = this.#subscribers.get(userId) ?? new Set();
     this.#subscribers.set(userId, streams.add(subscriber));
     const [oldest] = streams;
-    if (streams.size > STREAMS_PER_PERSON && oldest !== undefined) this.#remove(oldest);
+    if (streams.size > STREAMS_PER_USER && oldest !== undefined) this.#remove(oldest);
     this.#checkTimer ??= setTimeout(() => void this.#checkPeriodically(), this.#times.checkMs).unref();
   }
 
