@@ -87,10 +87,9 @@ export function ownInOrder(db: Kysely<Tables>, kind: DatabaseKind, { userId, sor
     .orderBy('recipes.id', direction);
 }
 
-/** The ownership condition. With `isFew` it is written so that no index on the owner applies. */
+/** The ownership condition. With `isFew`, SQLite does not use an index on the owner. */
 function isOwnedBy(kind: DatabaseKind, userId: string, isFew: boolean): RawBuilder<SqlBool> {
-  if (!isFew) return sql`recipes.user_id = ${userId}`;
-  return kind === 'sqlite' ? sql`+recipes.user_id = ${userId}` : sql`recipes.user_id is not distinct from ${userId}`;
+  return isFew && kind === 'sqlite' ? sql`+recipes.user_id = ${userId}` : sql`recipes.user_id = ${userId}`;
 }
 
 /** Throws `invalid_input` for a text that `cursorAfter` did not write, or wrote for another order. */

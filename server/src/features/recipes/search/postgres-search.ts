@@ -5,19 +5,9 @@ import { scopeKey } from '#platform/db/text-index.ts';
 
 import type { Index, Match } from './search-query.ts';
 
-/** The keys of the rows in a scope that match. */
-export function postgresHits(index: Index, scope: string, match: Match): RawBuilder<unknown> {
-  return sql`select id as key from ${sql.table(index)} where ${documentMatches(scope, match)}`;
-}
-
-/** A condition: the recipe is among the few matches. The array makes PostgreSQL find these first, even if it expects many. */
-export function postgresIsHit(index: Index, scope: string, id: Expression<string>, match: Match): RawBuilder<SqlBool> {
-  return sql<SqlBool>`${id} = any(array(select id from ${sql.table(index)} where ${documentMatches(scope, match)}))`;
-}
-
 /**
- * A condition: the recipe is among many matches. PostgreSQL knows the selectivity of words, and chooses between the text index and testing
- * row by row in the order of the list.
+ * A condition: the recipe matches. PostgreSQL knows the selectivity of words, and chooses between the text index and testing row by row in
+ * the order of the list.
  */
 export function postgresMatches(
   index: Index,
@@ -25,10 +15,11 @@ export function postgresMatches(
   id: Expression<string>,
   match: Match,
 ): RawBuilder<SqlBool> {
-  return sql<SqlBool>`${id} in (select id from ${sql.table(index)} where ${documentMatches(scope, match)})`;
+  return sql<SqlBool>`${id} in (select id from ${sql.table(index)} where ${postgresHas(scope, match)})`;
 }
 
-function documentMatches(scope: string, match: Match): RawBuilder<SqlBool> {
+/** A condition: a row of the search table matches. */
+export function postgresHas(scope: string, match: Match): RawBuilder<SqlBool> {
   return sql<SqlBool>`document @@ ${tsquery(scopeKey(scope), match)}::tsquery ${sql.raw(PLAN_FOR_VALUES)}`;
 }
 
