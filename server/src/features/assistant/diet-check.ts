@@ -3,7 +3,7 @@ import { listed } from '@larder/culinary/answers/phrasing';
 import { DIETS } from '@larder/culinary/catalogue/food-row';
 import type { RuleFinding } from '@larder/culinary/check-recipe';
 
-import type { Eating } from '#features/profile/queries.ts';
+import type { DietPreferences } from '#features/profile/queries.ts';
 
 import type { RecipeWish } from './generator.ts';
 
@@ -23,7 +23,7 @@ const MAX_CHARACTERS = 120;
 /** The request, extended by the diets and allergies of the profile (or of a conversation). */
 export function withEating<Request extends Requested>(
   request: Request,
-  { diets, allergies }: Pick<Eating, 'diets' | 'allergies'>,
+  { diets, allergies }: Pick<DietPreferences, 'diets' | 'allergies'>,
 ): Request {
   const requested = new Set([...diets, ...(request.diets ?? [])]);
   // Allergies first: a model may ignore the end of a long list.
@@ -39,7 +39,11 @@ export function withEating<Request extends Requested>(
  * Checks a recipe of any generator against the requested diets and exclusions. A recipe with faults must not be used.
  * @param requested everything the recipe must comply with, including the profile
  */
-export async function checkDiets(recipe: GeneratedRecipe, requested: Requested, eating: Eating): Promise<DietCheck> {
+export async function checkDiets(
+  recipe: GeneratedRecipe,
+  requested: Requested,
+  eating: DietPreferences,
+): Promise<DietCheck> {
   // Loaded on first use, so that the server starts faster.
   const { checkRecipe } = await import('@larder/culinary/check-recipe');
   const findings = checkRecipe(recipe, { diets: requested.diets ?? [], without: requested.without ?? [] });
@@ -54,7 +58,10 @@ export async function checkDiets(recipe: GeneratedRecipe, requested: Requested, 
 }
 
 /** What the request adds to the profile. */
-function besides({ diets = [], without = [] }: Requested, eating: Eating): Pick<Eating, 'diets' | 'allergies'> {
+function besides(
+  { diets = [], without = [] }: Requested,
+  eating: DietPreferences,
+): Pick<DietPreferences, 'diets' | 'allergies'> {
   return {
     diets: diets.filter((diet) => !eating.diets.includes(diet)),
     allergies: without.filter((text) => !eating.allergies.includes(text)),
@@ -77,7 +84,7 @@ function describeFaults(faults: readonly RuleFinding[]): Generation['unusable'] 
 
 /** States what the recipe complies with. An unknown food can only be searched for as a word, which is stated too. */
 function complianceNotes(
-  { diets, allergies }: Pick<Eating, 'diets' | 'allergies'>,
+  { diets, allergies }: Pick<DietPreferences, 'diets' | 'allergies'>,
   findings: readonly RuleFinding[],
   whoSays: string,
 ): string[] {

@@ -1,6 +1,6 @@
 import type { GenerationStage } from '@larder/contract/assistant';
 
-import { readEating } from '#features/profile/queries.ts';
+import { readDietPreferences } from '#features/profile/queries.ts';
 import type { Ctx } from '#platform/context.ts';
 
 import { compose } from './compose.ts';
@@ -22,7 +22,7 @@ export async function generateForUser(
   requested: RecipeWish,
   { signal, onStage = () => undefined }: GenerateOptions,
 ): Promise<GeneratorResult> {
-  const eating = await readEating(ctx);
+  const eating = await readDietPreferences(ctx);
   const wish = withEating(await withStatedRules(requested), eating);
   const caller = { userId: ctx.actor.id, signal };
   return compose(selectGenerators(providers), {

@@ -50,12 +50,12 @@ export async function getProfile({ db, actor, now }: Ctx) {
 export type ProfileRow = Awaited<ReturnType<typeof getProfile>>;
 
 /** Returns the diets and exclusions that generated recipes must follow; empty without a profile. */
-export async function readEating({ db, actor }: Ctx) {
+export async function readDietPreferences({ db, actor }: Ctx) {
   const profile = db.selectFrom('user_profiles').select(['diets', 'allergies']).where('user_id', '=', actor.id);
   return (await profile.executeTakeFirst()) ?? { diets: [], allergies: [] };
 }
 
-export type Eating = Awaited<ReturnType<typeof readEating>>;
+export type DietPreferences = Awaited<ReturnType<typeof readDietPreferences>>;
 
 /** Returns recent security events of the actor's account, newest first. */
 export async function listActivity({ db, actor }: Ctx<SignedInUser>) {

@@ -47,7 +47,7 @@ export function activityQuery() {
 }
 
 /** Where the person is signed in. */
-export function signedInPlacesQuery() {
+export function activeSessionsQuery() {
   return queryOptions({
     queryKey: ['profile', 'sessions'],
     queryFn: async ({ signal }) => {
@@ -66,7 +66,7 @@ export function useRevokeSession() {
     onSettled: async (_answer, error, { current }) => {
       // Whoever is signed out here is refused whatever they ask.
       if (current && error === null) return;
-      await queryClient.invalidateQueries({ queryKey: signedInPlacesQuery().queryKey });
+      await queryClient.invalidateQueries({ queryKey: activeSessionsQuery().queryKey });
     },
   });
 }
@@ -95,7 +95,7 @@ export function useChangePassword() {
       call(accountRoutes.changePassword, { body: { current_password: current, new_password: next } }),
     // It ended the other sessions.
     onSuccess: () => {
-      void queryClient.invalidateQueries({ queryKey: signedInPlacesQuery().queryKey });
+      void queryClient.invalidateQueries({ queryKey: activeSessionsQuery().queryKey });
       void queryClient.invalidateQueries({ queryKey: activityQuery().queryKey });
     },
   });

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { LISTS, PICKED } from '#features/recipes/api.ts';
 
-import { givenQuery, rateMutation, ratingsQuery } from './api.ts';
-import { shownRating } from './model/own-rating.ts';
+import { pendingRatingQuery, rateMutation, ratingsQuery } from './api.ts';
+import { withPendingRating } from './model/own-rating.ts';
 
 const ID = '0190a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b';
 const LIST = [...LISTS, 'any'];
@@ -21,14 +21,14 @@ let told: (string | null)[];
 
 /** What the card in the list and the one among the picked show. */
 function shown() {
-  const given = queryClient.getQueryData(givenQuery(ID).queryKey)?.stars ?? null;
+  const given = queryClient.getQueryData(pendingRatingQuery(ID).queryKey)?.stars ?? null;
   const cards = [
     queryClient.getQueryData<{ pages: Cards[] }>(LIST)?.pages[0]?.recipes[0],
     queryClient.getQueryData<Cards>(TRENDING)?.recipes[0],
   ] as const;
   return cards.map((card) => {
     if (card === undefined) return null;
-    const { rating, ratings_count: count, own_rating: own } = shownRating(card, given);
+    const { rating, ratings_count: count, own_rating: own } = withPendingRating(card, given);
     return [rating, count, own];
   });
 }

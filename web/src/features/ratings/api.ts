@@ -11,7 +11,7 @@ import {
 } from '@tanstack/react-query';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 
-import { shownRating, withOwnInSpread } from '#features/ratings/model/own-rating.ts';
+import { withPendingRating, withOwnInSpread } from '#features/ratings/model/own-rating.ts';
 import type { RatedRecipe } from '#features/ratings/model/own-rating.ts';
 import type { Said } from '#features/ratings/model/rating-text.ts';
 import { LISTS, noteFigures, PICKED, recipeQuery } from '#features/recipes/api.ts';
@@ -39,7 +39,7 @@ interface Given {
   readonly said: Said;
 }
 
-export function givenQuery(id: string) {
+export function pendingRatingQuery(id: string) {
   // Nobody is asked: what was given is written here when it is given.
   return queryOptions({
     queryKey: ['ratings', 'given', id],
@@ -52,9 +52,9 @@ export function givenQuery(id: string) {
  * The figures to show: with one's own stars at once, wherever the recipe stands, and without them again if the server does not
  * take them. What the server said last stays untouched below, so that going back is exact.
  */
-export function useShownRating<Rated extends RatedRecipe>(recipe: Rated): Rated {
-  const { data: given } = useQuery(givenQuery(recipe.id));
-  return shownRating(recipe, given?.stars ?? null);
+export function useOptimisticRating<Rated extends RatedRecipe>(recipe: Rated): Rated {
+  const { data: given } = useQuery(pendingRatingQuery(recipe.id));
+  return withPendingRating(recipe, given?.stars ?? null);
 }
 
 /** What one gave a recipe, as far as its ratings are loaded. */
@@ -71,7 +71,7 @@ function changePages(queryClient: QueryClient, id: string, change: (page: Rating
 }
 
 /** Shows how a recipe is rated now, wherever it stands. What one gave it oneself elsewhere comes with the next look. */
-export function noteRated(
+export function updateCachedRating(
   queryClient: QueryClient,
   id: string,
   { rating, ratings_count, spread }: RatingFigures,
@@ -126,7 +126,7 @@ function saidWith(queryClient: QueryClient, id: string, { comment }: NewStars): 
 
 /** Rates one recipe. Several in a row go one after the other, so that the last stays; `onLast` hears how that one ended. */
 export function rateMutation(queryClient: QueryClient, id: string, onLast: (error: Error | null, said: Said) => void) {
-  const { queryKey } = givenQuery(id);
+  const { queryKey } = pendingRatingQuery(id);
   return mutationOptions({
     scope: { id: `rate ${id}` },
     mutationFn: ({ stars, comment }: NewStars) =>

@@ -1,26 +1,28 @@
 import { describe, expect, it } from 'vitest';
 
-import { isExpired, parseExpiry, readToken, scopesOf } from './model.ts';
+import { isExpired, parseExpiry, parseTokenForm, availableScopes } from './model.ts';
 
 describe('a new token', () => {
   it('needs a name and something that it may do', () => {
-    expect(readToken({ name: ' ', scopes: ['assistant'], expiry: '30' })).toMatchObject({ field: 'name' });
-    expect(readToken({ name: 'x'.repeat(81), scopes: ['assistant'], expiry: '30' })).toMatchObject({ field: 'name' });
-    expect(readToken({ name: 'Shelf', scopes: [], expiry: '30' })).toMatchObject({ field: 'scopes' });
+    expect(parseTokenForm({ name: ' ', scopes: ['assistant'], expiry: '30' })).toMatchObject({ field: 'name' });
+    expect(parseTokenForm({ name: 'x'.repeat(81), scopes: ['assistant'], expiry: '30' })).toMatchObject({
+      field: 'name',
+    });
+    expect(parseTokenForm({ name: 'Shelf', scopes: [], expiry: '30' })).toMatchObject({ field: 'scopes' });
   });
 
   it('ends after the days that were chosen, or never', () => {
-    expect(readToken({ name: ' Shelf ', scopes: ['recipes:read'], expiry: '365' })).toEqual({
+    expect(parseTokenForm({ name: ' Shelf ', scopes: ['recipes:read'], expiry: '365' })).toEqual({
       token: { name: 'Shelf', scopes: ['recipes:read'], expires_in_days: 365 },
     });
-    expect(readToken({ name: 'Shelf', scopes: ['worker'], expiry: 'never' })).toMatchObject({
+    expect(parseTokenForm({ name: 'Shelf', scopes: ['worker'], expiry: 'never' })).toMatchObject({
       token: { expires_in_days: null },
     });
   });
 
   it('may work for another server where an admin makes it', () => {
-    expect(scopesOf({ is_admin: true })).toContain('worker');
-    for (const who of [{ is_admin: false }, null]) expect(scopesOf(who)).not.toContain('worker');
+    expect(availableScopes({ is_admin: true })).toContain('worker');
+    for (const who of [{ is_admin: false }, null]) expect(availableScopes(who)).not.toContain('worker');
   });
 
   it('ends by itself unless it is said otherwise', () => {

@@ -17,7 +17,7 @@ export const SCOPE_TEXTS: Readonly<Record<TokenScope, { readonly label: string; 
 };
 
 /** What somebody may let a token do. */
-export function scopesOf(person: { readonly is_admin: boolean } | null | undefined): readonly TokenScope[] {
+export function availableScopes(person: { readonly is_admin: boolean } | null | undefined): readonly TokenScope[] {
   return person?.is_admin === true ? TOKEN_SCOPES : TOKEN_SCOPES.filter((scope) => scope !== 'worker');
 }
 
@@ -41,7 +41,7 @@ export function parseExpiry(value: string): ExpiryChoice {
 }
 
 /** What is to be sent, or what is wrong with which part. */
-export function readToken({
+export function parseTokenForm({
   name,
   scopes,
   expiry,

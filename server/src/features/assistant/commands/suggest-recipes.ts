@@ -6,7 +6,7 @@ import type { RecipeCategory } from '@larder/culinary/recipe-category';
 import type { IdeaRules } from '@larder/culinary/suggest';
 import { z } from 'zod';
 
-import { readEating } from '#features/profile/queries.ts';
+import { readDietPreferences } from '#features/profile/queries.ts';
 import { AppError } from '#platform/app-error.ts';
 import type { Ctx } from '#platform/context.ts';
 import { ModelError } from '#platform/models/model-error.ts';
@@ -59,7 +59,7 @@ export async function suggestRecipes(
   { query, seed, rules: { servings, minutes, ...rules } = {} }: Search,
   signal: AbortSignal,
 ): Promise<RecipeIdeas> {
-  const profile = withEating({}, await readEating(ctx));
+  const profile = withEating({}, await readDietPreferences(ctx));
   const eating = withEating(profile, { diets: [...(rules.diets ?? [])], allergies: [...(rules.without ?? [])] });
   if (simulated === null && models.can('ideas')) {
     try {

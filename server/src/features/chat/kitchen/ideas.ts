@@ -2,7 +2,7 @@ import { listed } from '@larder/culinary/answers/phrasing';
 import { hashText } from '@larder/culinary/seeded-random';
 
 import { withEating } from '#features/assistant/diet-check.ts';
-import { readEating } from '#features/profile/queries.ts';
+import { readDietPreferences } from '#features/profile/queries.ts';
 import type { Ctx } from '#platform/context.ts';
 import type { RecipeCardRow } from '#features/recipes/present.ts';
 import { readEachWhole } from '#features/recipes/queries/cards.ts';
@@ -68,7 +68,7 @@ async function findFitting(ctx: Ctx, wish: Wish, seed: string): Promise<readonly
       (wish.minutes === undefined || isQuick(row, wish.minutes)),
   );
   const fitting: RecipeCardRow[] = [];
-  const eating = withEating({ diets: [...wish.diets], without: [...wish.without] }, await readEating(ctx));
+  const eating = withEating({ diets: [...wish.diets], without: [...wish.without] }, await readDietPreferences(ctx));
   const shuffled = inTime.toSorted((one, other) => hashText(`${seed}/${one.id}`) - hashText(`${seed}/${other.id}`));
   // Loaded on demand, because the checker is large.
   const { checkRecipe } = await import('@larder/culinary/check-recipe');

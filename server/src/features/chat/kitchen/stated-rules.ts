@@ -1,6 +1,6 @@
 import type { Eater, ReadEater } from '@larder/culinary/answers/eater';
 
-import { readEating } from '#features/profile/queries.ts';
+import { readDietPreferences } from '#features/profile/queries.ts';
 
 import { statesRestriction } from '@larder/culinary/intent/dietary-question';
 import { hasScopes, CANNOT_READ_PROFILE, READ_PROFILE } from '../policy.ts';
@@ -30,7 +30,7 @@ async function readConversationRules(request: MessageContext): Promise<Eater> {
 
 /** All restrictions of the user, from the profile and from the conversation. */
 export async function readAllRules(request: MessageContext): Promise<Eater> {
-  const [{ diets, allergies }, stated] = [await readEating(request.ctx), await readConversationRules(request)];
+  const [{ diets, allergies }, stated] = [await readDietPreferences(request.ctx), await readConversationRules(request)];
   return mergeRules([{ diets, without: allergies }, stated]);
 }
 
@@ -51,7 +51,7 @@ export const PROFILE_LINK = '[your profile](/profile#eating)';
 export async function remindOfProfile(request: MessageContext): Promise<string | undefined> {
   const stated = await parseStatedRules(request.message.content);
   if (stated === undefined || !hasRules(stated)) return undefined;
-  const { diets, allergies } = await readEating(request.ctx);
+  const { diets, allergies } = await readDietPreferences(request.ctx);
   const known = new Set([...diets, ...allergies].map((each) => each.toLowerCase()));
   if ([...stated.diets, ...stated.without].every((each) => known.has(each))) return undefined;
   if ((await listEarlierStatements(request)).length > 0) return undefined;
@@ -78,7 +78,7 @@ export async function isOnlyStatement(message: string): Promise<boolean> {
 /** The diets and allergies of the profile, in words. */
 export async function describeProfile({ ctx }: Pick<ChatRequest, 'ctx'>): Promise<string> {
   if (!hasScopes(ctx.actor, READ_PROFILE)) return CANNOT_READ_PROFILE;
-  const { diets, allergies } = await readEating(ctx);
+  const { diets, allergies } = await readDietPreferences(ctx);
   const eater = { diets, without: allergies };
   return hasRules(eater)
     ? `Your profile says: ${describeRules(eater)}. Everything I make for you follows that. You can change it under “What you eat” in ${PROFILE_LINK}.`

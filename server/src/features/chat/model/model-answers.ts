@@ -1,4 +1,4 @@
-import { readEating } from '#features/profile/queries.ts';
+import { readDietPreferences } from '#features/profile/queries.ts';
 import { searchRecipes } from '#features/search/queries.ts';
 import type { Models } from '#platform/models/model.ts';
 import { RejectedRequestError, rejectsTools } from '#platform/models/failures.ts';
@@ -92,7 +92,7 @@ export class ModelAnswers {
   async #converse(request: ChatRequest, sink: AnswerSink, { tools, recipes = [], onTool }: ModelInput): Promise<Draft> {
     const { ctx, message } = request;
     const { conversationId, position } = message;
-    const eating = await readEating(ctx);
+    const eating = await readDietPreferences(ctx);
     const earlier = await listFinished(ctx.db, {
       userId: ctx.actor.id,
       conversationId,

@@ -1,4 +1,4 @@
-import type { Eating } from '#features/profile/queries.ts';
+import type { DietPreferences } from '#features/profile/queries.ts';
 
 import { wrapUntrusted } from './untrusted-data.ts';
 
@@ -23,7 +23,7 @@ token has no permission for it.`;
 const WITHOUT_TOOLS = `You cannot look anything up, save, change or delete anything in this answer. Recipes of the cook that may matter follow below.`;
 
 export interface PromptParts {
-  readonly eating: Eating;
+  readonly eating: DietPreferences;
   /** `some` if an API token lacks the scopes for the other tools. */
   readonly tools: 'all' | 'some' | 'none';
   readonly recipes?: readonly object[];

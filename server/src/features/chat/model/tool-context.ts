@@ -2,7 +2,7 @@ import type { ChatAction } from '@larder/contract/chat';
 import type { SearchHit } from '@larder/contract/search';
 import type { Eater } from '@larder/culinary/answers/eater';
 
-import type { Eating } from '#features/profile/queries.ts';
+import type { DietPreferences } from '#features/profile/queries.ts';
 
 import type { ChatRequest } from '../chat-request.ts';
 import { isChangeRequested, type ChangeProposal, type DialogMessage } from '@larder/culinary/intent/change-request';
@@ -17,7 +17,7 @@ const MAX_GENERATIONS = 2;
 export class ToolContext {
   readonly request: ChatRequest;
   /** Diets and allergies of the profile. */
-  readonly eating: Eating;
+  readonly eating: DietPreferences;
   /** All restrictions, from the profile and from the conversation. */
   readonly eater: Eater;
   /** The messages before this one, the last first. */
@@ -32,7 +32,7 @@ export class ToolContext {
   #characters = 0;
   #generations = 0;
 
-  constructor(request: ChatRequest, eating: Eating, eater: Eater, earlierDialog: readonly DialogMessage[]) {
+  constructor(request: ChatRequest, eating: DietPreferences, eater: Eater, earlierDialog: readonly DialogMessage[]) {
     this.request = request;
     this.#earlierDialog = earlierDialog;
     this.eating = eating;

@@ -6,7 +6,7 @@ import type { Ctx } from '#platform/context.ts';
 import { toChunks, LARGE_ROWS } from '#platform/db/in-batches.ts';
 import { prepareLookup } from '#platform/db/lookup.ts';
 import { MINUTE_MS } from '#platform/durations.ts';
-import { type Eating, readEating } from '#features/profile/queries.ts';
+import { type DietPreferences, readDietPreferences } from '#features/profile/queries.ts';
 import { ReadingBudget } from '#features/recipes/reading-budget.ts';
 
 import { MIN_RATINGS_FOR_TASTE } from '../limits.ts';
@@ -35,7 +35,7 @@ const findLatestRatings = prepareLookup<{ userId: string }>()((db, param) =>
 export async function listRecommended(ctx: Ctx): Promise<Recommended> {
   const latest = await findLatestRatings(ctx.lookups, { userId: ctx.actor.id });
   if (latest.length < MIN_RATINGS_FOR_TASTE) return listBestForAll(ctx);
-  const eating = await readEating(ctx);
+  const eating = await readDietPreferences(ctx);
   const cache = cacheOf(ctx);
   const key = JSON.stringify([ctx.actor.id, latest, eating]);
   const cached = await cache.get(key);
@@ -94,7 +94,7 @@ const STARS_MAX = 5;
 /** The maximum number of candidates whose texts are checked against eating rules. */
 const CHECKED_MAX = 60;
 
-async function pick(ctx: Ctx, eating: Eating): Promise<Picks> {
+async function pick(ctx: Ctx, eating: DietPreferences): Promise<Picks> {
   // Imported on demand, so that it does not slow down the start.
   const { explainPicks, fitsByFoods, pickByTaste, tasteFrom } = await import('@larder/culinary/taste');
   const taste = tasteFrom(await findRatedDishes(ctx));
@@ -116,7 +116,7 @@ async function pick(ctx: Ctx, eating: Eating): Promise<Picks> {
 /** The first picks whose full text follows the actor's eating rules, within a reading budget. */
 async function firstEdible<Picked extends { readonly dish: CandidateRow }>(
   ctx: Ctx,
-  { diets, allergies }: Eating,
+  { diets, allergies }: DietPreferences,
   ranked: readonly Picked[],
 ): Promise<Picked[]> {
   const { checkRecipe } = await import('@larder/culinary/check-recipe');

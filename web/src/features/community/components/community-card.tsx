@@ -5,7 +5,7 @@ import { memo, useId } from 'react';
 
 import { useCountView } from '#features/community/api.ts';
 import { ShareButton } from '#features/community/components/share-button.tsx';
-import { useShownRating } from '#features/ratings/api.ts';
+import { useOptimisticRating } from '#features/ratings/api.ts';
 import { OwnRecipeMark } from '#features/ratings/components/own-recipe-mark.tsx';
 import { RatingLine } from '#features/ratings/components/rating-line.tsx';
 import { StarRating } from '#features/ratings/components/star-rating.tsx';
@@ -59,7 +59,7 @@ export const CommunityCard = memo(function CommunityCard({
   place,
   even = false,
 }: CommunityCardProps) {
-  const recipe = useShownRating(known);
+  const recipe = useOptimisticRating(known);
   const { mutate: rate } = useRate(recipe.id);
   const { mutate: countView } = useCountView();
   const titleId = useId();

@@ -3,7 +3,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 import { COMMUNITY, hasNewRecipesQuery } from '#features/community/api.ts';
 import { refreshShown } from '#features/events/model/follow-changes.ts';
-import { noteRated, ratingsQuery } from '#features/ratings/api.ts';
+import { updateCachedRating, ratingsQuery } from '#features/ratings/api.ts';
 import { hideRecipes, OVERVIEWS, PICKED, recipeQuery, refreshOverviews } from '#features/recipes/api.ts';
 import type { JitteredThrottle } from '#platform/events/jittered-throttle.ts';
 
@@ -31,7 +31,7 @@ export function applyEvent(context: EventContext, event: LiveEvent): void {
       return throttle('everything', CATCH_UP_MS, () => catchUp(context));
     case 'community.rated': {
       const { id, rating, ratings_count, spread } = event;
-      return noteRated(queryClient, id, { rating, ratings_count, spread });
+      return updateCachedRating(queryClient, id, { rating, ratings_count, spread });
     }
     case 'community.commented':
       return throttle(`ratings ${event.id}`, SPREAD_MS, () => refetch(queryClient, ratingsQuery(event.id)));

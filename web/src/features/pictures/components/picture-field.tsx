@@ -5,13 +5,13 @@ import type { ReactNode } from 'react';
 
 import { DropZone } from '#features/pictures/components/drop-zone.tsx';
 import { PictureProgress } from '#features/pictures/components/picture-progress.tsx';
-import type { PictureIntake } from '#features/pictures/hooks/use-picture-intake.ts';
+import type { PictureUpload } from '#features/pictures/hooks/use-picture-upload.ts';
 import { PHOTO } from '#features/pictures/model/chosen-file.ts';
 import { Button } from '#ui/button.tsx';
 
 export interface PictureFieldProps {
   picture: Picture | null;
-  intake: PictureIntake;
+  intake: PictureUpload;
   /** Shows the picture that is there. */
   preview: ReactNode;
   onRemove: () => void;
@@ -38,10 +38,10 @@ function usePastedFiles(enabled: boolean, onFiles: (files: File[]) => void): voi
 
 /** A photo by file, drop, paste, camera or address; what is there can be looked at and taken away. */
 export function PictureField({ picture, intake, preview, onRemove, children }: PictureFieldProps) {
-  const { work, busy, takeFiles } = intake;
+  const { work, busy, uploadFiles } = intake;
   const group = useRef<HTMLDivElement>(null);
   const before = useRef({ picture, busy });
-  usePastedFiles(picture === null && !busy, takeFiles);
+  usePastedFiles(picture === null && !busy, uploadFiles);
 
   // The button that was pressed may have gone with what it began or ended.
   useEffect(() => {
@@ -73,7 +73,7 @@ export function PictureField({ picture, intake, preview, onRemove, children }: P
         busyLabel="One moment..."
         chooseLabel="Choose a photo"
         cameraLabel="Take a photo"
-        onFiles={takeFiles}
+        onFiles={uploadFiles}
       >
         <div className="mb-4 flex items-start gap-3">
           <ImagePlus className="mt-0.5 size-6 shrink-0 text-ink-faint" aria-hidden="true" />
@@ -91,7 +91,7 @@ export function PictureField({ picture, intake, preview, onRemove, children }: P
         )}
         {busy && work.phase !== 'fetching' && (
           <div className="-mt-4 mb-4">
-            <PictureProgress work={work} onGiveUp={intake.giveUp} />
+            <PictureProgress work={work} onGiveUp={intake.cancel} />
           </div>
         )}
       </DropZone>

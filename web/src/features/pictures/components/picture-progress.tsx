@@ -1,8 +1,8 @@
-import type { PictureWork } from '#features/pictures/hooks/use-picture-intake.ts';
+import type { PictureUploadState } from '#features/pictures/hooks/use-picture-upload.ts';
 
 const PERCENT = 100;
 
-function textOf(work: PictureWork): string {
+function textOf(work: PictureUploadState): string {
   if (work.phase === 'preparing') return 'Preparing the photo…';
   if (work.phase === 'fetching') return 'Fetching the picture…';
   if (work.phase !== 'sending') return '';
@@ -10,7 +10,7 @@ function textOf(work: PictureWork): string {
 }
 
 /** What is happening to a picture on its way to us, with how far it has come where that is known. */
-export function PictureProgress({ work, onGiveUp }: { work: PictureWork; onGiveUp: () => void }) {
+export function PictureProgress({ work, onGiveUp }: { work: PictureUploadState; onGiveUp: () => void }) {
   const text = textOf(work);
   if (text === '') return null;
   const share = work.phase === 'sending' && work.share < 1 ? work.share : null;

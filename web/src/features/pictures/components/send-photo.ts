@@ -3,8 +3,8 @@ import type { Picture } from '@larder/contract/pictures';
 
 import { uploadPicture } from '#features/pictures/api.ts';
 import { shrinkPhoto } from '#features/pictures/components/shrink-photo.ts';
-import { judgeFiles, PHOTO } from '#features/pictures/model/chosen-file.ts';
-import { UnreadablePhotoError } from '#features/pictures/model/picture-problem.ts';
+import { selectFile, PHOTO } from '#features/pictures/model/chosen-file.ts';
+import { UnreadablePhotoError } from '#features/pictures/model/picture-failure.ts';
 
 /** Sends the one photo among the chosen files, no larger than anyone will see it. */
 export async function sendPhoto(
@@ -12,7 +12,7 @@ export async function sendPhoto(
   signal: AbortSignal,
   onProgress: (share: number) => void,
 ): Promise<Picture> {
-  const judged = judgeFiles(files, PHOTO);
+  const judged = selectFile(files, PHOTO);
   if (judged === null || judged.file === null) throw new UnreadablePhotoError(judged?.problem ?? PHOTO.refusal);
   const photo = await shrinkPhoto(judged.file);
   if (photo.size > PICTURE_LIMITS.bytes_max) throw new UnreadablePhotoError(PICTURE_TEXTS.too_large);

@@ -1,5 +1,5 @@
 import { fitWithin, HEIC_REFUSAL, isHeic } from '#features/pictures/model/chosen-file.ts';
-import { UnreadablePhotoError } from '#features/pictures/model/picture-problem.ts';
+import { UnreadablePhotoError } from '#features/pictures/model/picture-failure.ts';
 
 /** Twice what is shown at most, so that nothing is lost to the eye. */
 const LONGEST_PIXELS = 3200;

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { acceptText, fitWithin, INGREDIENT_PHOTO, isHeic, judgeFiles, ONE_ONLY, PHOTO } from './chosen-file.ts';
+import { acceptText, fitWithin, INGREDIENT_PHOTO, isHeic, selectFile, ONE_ONLY, PHOTO } from './chosen-file.ts';
 
 const JPEG = { name: 'soup.jpg', type: 'image/jpeg' };
 
 describe('the file that was chosen', () => {
   it('is taken when it is one picture of a kind that can be read', () => {
-    expect(judgeFiles([JPEG], INGREDIENT_PHOTO)).toEqual({ file: JPEG, problem: null });
-    expect(judgeFiles([], PHOTO)).toBeNull();
+    expect(selectFile([JPEG], INGREDIENT_PHOTO)).toEqual({ file: JPEG, problem: null });
+    expect(selectFile([], PHOTO)).toBeNull();
   });
 
   it.each([
@@ -20,11 +20,11 @@ describe('the file that was chosen', () => {
     ['an SVG', [{ name: 'soup.svg', type: 'image/svg+xml' }], PHOTO, PHOTO.refusal],
     ['nothing one could tell', [{ name: 'soup', type: '' }], PHOTO, PHOTO.refusal],
   ])('is refused when it is %s', (_what, files, accepted, problem) => {
-    expect(judgeFiles(files, accepted)).toEqual({ file: null, problem });
+    expect(selectFile(files, accepted)).toEqual({ file: null, problem });
   });
 
   it('without a type is known by its name', () => {
-    expect(judgeFiles([{ name: 'SOUP.JPG', type: '' }], PHOTO)?.problem).toBeNull();
+    expect(selectFile([{ name: 'SOUP.JPG', type: '' }], PHOTO)?.problem).toBeNull();
   });
 
   it('says to the browser what it may be', () => {

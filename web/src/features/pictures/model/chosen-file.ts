@@ -27,7 +27,7 @@ interface NamedFile {
   readonly type: string;
 }
 
-export type Judgement<File extends NamedFile> =
+export type FileSelection<File extends NamedFile> =
   | { readonly file: File; readonly problem: null }
   | { readonly file: null; readonly problem: string };
 
@@ -38,7 +38,10 @@ function isAccepted({ name, type }: NamedFile, { types, extensions }: Accepted):
 }
 
 /** The one file that can be taken, or why none is; null when nothing was given. */
-export function judgeFiles<File extends NamedFile>(files: readonly File[], accepted: Accepted): Judgement<File> | null {
+export function selectFile<File extends NamedFile>(
+  files: readonly File[],
+  accepted: Accepted,
+): FileSelection<File> | null {
   const [file, second] = files;
   if (file === undefined) return null;
   if (second !== undefined) return { file: null, problem: ONE_ONLY };

@@ -8,7 +8,7 @@ import { toast } from 'sonner';
 import { useConfirmationRequest } from '#features/account/api.ts';
 import { FreshLoginCancelled, useFreshLogin } from '#features/account/hooks/use-fresh-login.tsx';
 import { useChangeEmail } from '#features/profile/api.ts';
-import { useFault } from '#features/profile/hooks/use-fault.ts';
+import { useFieldError } from '#features/profile/hooks/use-field-error.ts';
 import { ApiError } from '#platform/api-error.ts';
 import { failureDetail } from '#platform/failure-detail.ts';
 import { getPublicConfig } from '#platform/public-config.ts';
@@ -71,7 +71,7 @@ function CurrentAddress({ profile }: { profile: Profile }) {
 }
 
 export function EmailSection({ id, title, profile }: { id: string; title: string; profile: Profile }) {
-  const { form, read, show, errorOf } = useFault<'email'>();
+  const { form, read, show, errorOf } = useFieldError<'email'>();
   const { mutateAsync: changeEmail, isPending } = useChangeEmail();
   const { runFresh, dialog } = useFreshLogin();
 

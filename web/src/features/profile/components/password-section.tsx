@@ -5,7 +5,7 @@ import { toast } from 'sonner';
 
 import { useResetRequest } from '#features/account/api.ts';
 import { useChangePassword } from '#features/profile/api.ts';
-import { useFault } from '#features/profile/hooks/use-fault.ts';
+import { useFieldError } from '#features/profile/hooks/use-field-error.ts';
 import { checkPasswords } from '#features/profile/model/password-form.ts';
 import type { PasswordValues } from '#features/profile/model/password-form.ts';
 import { ApiError } from '#platform/api-error.ts';
@@ -33,7 +33,7 @@ const FIELDS = [
 ] as const;
 
 function ChangePassword({ id, title, profile }: SectionProps) {
-  const { form, read, show, errorOf } = useFault<keyof PasswordValues>();
+  const { form, read, show, errorOf } = useFieldError<keyof PasswordValues>();
   const { mutateAsync: changePassword, isPending } = useChangePassword();
 
   const change = async (values: PasswordValues): Promise<void> => {

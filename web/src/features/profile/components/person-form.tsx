@@ -2,8 +2,8 @@ import type { Profile } from '@larder/contract/profile';
 import type { FormEvent } from 'react';
 
 import { AboutSection } from '#features/profile/components/about-section.tsx';
-import { EatingSection } from '#features/profile/components/eating-section.tsx';
-import { LeaveQuestion } from '#features/profile/components/leave-question.tsx';
+import { DietSection } from '#features/profile/components/diet-section.tsx';
+import { UnsavedChangesGuard } from '#features/profile/components/unsaved-changes-guard.tsx';
 import { useAboutForm } from '#features/profile/hooks/use-about-form.ts';
 import { Button } from '#ui/button.tsx';
 import { restoreFocusOnRemoval } from '#ui/restore-focus.ts';
@@ -31,7 +31,7 @@ export function PersonForm({ about, eating, profile }: { about: Section; eating:
       >
         {restored && <FormMessage tone="success">What you typed before is back. It is not saved yet.</FormMessage>}
         <AboutSection {...about} about={state} />
-        <EatingSection {...eating} about={state} />
+        <DietSection {...eating} about={state} />
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" tone="primary" className="min-w-36" busy={saving} busyLabel="Saving...">
             Save Changes
@@ -46,7 +46,7 @@ export function PersonForm({ about, eating, profile }: { about: Section; eating:
           </p>
         </div>
       </form>
-      <LeaveQuestion changed={changed} hasDraft={hasDraft} onLeave={discard} />
+      <UnsavedChangesGuard changed={changed} hasDraft={hasDraft} onLeave={discard} />
     </>
   );
 }

@@ -10,7 +10,7 @@ import { ActivitySection } from '#features/profile/components/activity-section.t
 import { EmailSection } from '#features/profile/components/email-section.tsx';
 import { PasswordSection } from '#features/profile/components/password-section.tsx';
 import { PersonForm } from '#features/profile/components/person-form.tsx';
-import { PlacesSection } from '#features/profile/components/places-section.tsx';
+import { SessionsSection } from '#features/profile/components/sessions-section.tsx';
 import { failureDetail } from '#platform/failure-detail.ts';
 import { Card } from '#ui/card.tsx';
 import { ErrorPanel } from '#ui/error-panel.tsx';
@@ -143,7 +143,7 @@ function OtherSections({ profile }: { profile: Profile }) {
       <Later {...SECTIONS.passkeys}>
         <PasskeysSection {...SECTIONS.passkeys} />
       </Later>
-      <PlacesSection {...SECTIONS.places} userId={profile.user_id} />
+      <SessionsSection {...SECTIONS.places} userId={profile.user_id} />
       <ActivitySection {...SECTIONS.activity} />
       <Later {...SECTIONS.tokens}>
         <TokensSection {...SECTIONS.tokens} />

@@ -7,8 +7,8 @@ import {
   isSameList,
   splitTexts,
   withTexts,
-} from '#features/profile/model/eating-form.ts';
-import type { DietName } from '#features/profile/model/eating-form.ts';
+} from '#features/profile/model/diet-form.ts';
+import type { DietName } from '#features/profile/model/diet-form.ts';
 
 /** What the person types and ticks; an empty text is nothing. */
 export interface AboutForm {

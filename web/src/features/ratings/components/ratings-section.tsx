@@ -2,7 +2,7 @@ import type { RatingComment } from '@larder/contract/ratings';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 
-import { ratingsQuery, useShownRating } from '#features/ratings/api.ts';
+import { ratingsQuery, useOptimisticRating } from '#features/ratings/api.ts';
 import type { RatingsPage } from '#features/ratings/api.ts';
 import { CommentForm } from '#features/ratings/components/comment-form.tsx';
 import { COMMENT_ROW, CommentItem, OwnComment } from '#features/ratings/components/comment-item.tsx';
@@ -54,7 +54,7 @@ function Ratings({ recipe, isOwn, pages, list }: RatingsProps) {
   const [newest] = pages;
   const { own } = newest;
   const before = { id, rating: newest.rating, ratings_count: newest.ratings_count, own_rating: own?.rating ?? null };
-  const shown = useShownRating(before);
+  const shown = useOptimisticRating(before);
   const spread = withOwnInSpread(newest.spread, before.own_rating, shown.own_rating);
   const { mutate, mutateAsync, isPending } = useRate(id);
   const removal = useRemoval(id);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { shownRating, STARS, withOwnInSpread, withOwnRating } from './own-rating.ts';
+import { withPendingRating, STARS, withOwnInSpread, withOwnRating } from './own-rating.ts';
 
 const Stars = fc.constantFrom(...STARS);
 
@@ -35,7 +35,7 @@ it('several changes of mind in a row leave what the last one says', () => {
       fc.array(Stars, { minLength: 1, maxLength: 8 }),
       (others, given) => {
         let recipe = { id: 'a', ...figuresOf(others), own_rating: null as number | null };
-        for (const stars of given) recipe = shownRating(recipe, stars);
+        for (const stars of given) recipe = withPendingRating(recipe, stars);
         const last = given.at(-1) ?? 0;
         expect(recipe.own_rating).toBe(last);
         expect(recipe.ratings_count).toBe(others.length + 1);
@@ -58,5 +58,5 @@ it('figures that do not know of one’s own rating yet never leave the scale', (
 
 it('nothing on its way shows the recipe as it is', () => {
   const recipe = { id: 'a', rating: 4, ratings_count: 2, own_rating: 3 };
-  expect(shownRating(recipe, null)).toBe(recipe);
+  expect(withPendingRating(recipe, null)).toBe(recipe);
 });

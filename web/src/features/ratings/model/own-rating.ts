@@ -37,7 +37,7 @@ export function withOwnInSpread(spread: readonly number[], own: number | null, s
 }
 
 /** What the card or the page shows while stars that were given are on their way to the server. */
-export function shownRating<Rated extends RatedRecipe>(recipe: Rated, given: number | null): Rated {
+export function withPendingRating<Rated extends RatedRecipe>(recipe: Rated, given: number | null): Rated {
   if (given === null) return recipe;
   return { ...recipe, ...withOwnRating(recipe, recipe.own_rating, given), own_rating: given };
 }

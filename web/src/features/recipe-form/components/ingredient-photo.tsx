@@ -5,7 +5,7 @@ import { toast } from 'sonner';
 
 import type { PhotoReading } from '#features/assistant/api.ts';
 import { DropZone } from '#features/pictures/components/drop-zone.tsx';
-import { INGREDIENT_PHOTO, judgeFiles } from '#features/pictures/model/chosen-file.ts';
+import { INGREDIENT_PHOTO, selectFile } from '#features/pictures/model/chosen-file.ts';
 import { WIZARD_TOAST } from '#features/recipe-form/hooks/use-wizard.ts';
 import type { Wizard } from '#features/recipe-form/hooks/use-wizard.ts';
 import { MAX_ROWS } from '#features/recipe-form/model/recipe-form.ts';
@@ -43,7 +43,7 @@ export function IngredientPhoto({ wizard, photo }: { wizard: Wizard; photo: Phot
   };
 
   const take = (files: File[]): void => {
-    const judged = judgeFiles(files, INGREDIENT_PHOTO);
+    const judged = selectFile(files, INGREDIENT_PHOTO);
     if (judged === null) return;
     setRefused(judged.problem);
     if (judged.file === null) return;

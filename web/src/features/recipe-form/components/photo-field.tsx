@@ -24,11 +24,11 @@ export function PhotoField({ wizard }: { wizard: Wizard }) {
     // The field may be left by pressing a button, which what shows the progress would move away.
     await pointerReleased();
     const url = addressToFetch(form.getValues());
-    if (url !== null && failed?.url !== url) intake.takeAddress(url);
+    if (url !== null && failed?.url !== url) intake.importUrl(url);
   };
 
   const clear = (): void => {
-    intake.giveUp();
+    intake.cancel();
     form.setValue('picture', null);
     form.setValue('image_url', '');
     show(null);
@@ -61,7 +61,7 @@ export function PhotoField({ wizard }: { wizard: Wizard }) {
               {...form.register('image_url', {
                 onBlur: () => void fetchPicture(),
                 onChange: () => {
-                  if (failed !== null) intake.giveUp();
+                  if (failed !== null) intake.cancel();
                 },
               })}
               type="url"
@@ -79,7 +79,7 @@ export function PhotoField({ wizard }: { wizard: Wizard }) {
             <Button
               onClick={() => {
                 show(null);
-                intake.takeAddress(failed.url ?? '');
+                intake.importUrl(failed.url ?? '');
               }}
             >
               Try again

@@ -4,8 +4,8 @@ import { useForm } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 
 import type { WizardPlace } from '#features/recipe-form/hooks/use-wizard-place.ts';
-import { usePictureIntake } from '#features/pictures/hooks/use-picture-intake.ts';
-import type { PictureIntake } from '#features/pictures/hooks/use-picture-intake.ts';
+import { usePictureUpload } from '#features/pictures/hooks/use-picture-upload.ts';
+import type { PictureUpload } from '#features/pictures/hooks/use-picture-upload.ts';
 import type { DraftAutosave } from '#features/recipe-form/model/draft-autosave.ts';
 import { isWorthSaving } from '#features/recipe-form/model/recipe-draft.ts';
 import type { DraftContent, Edited, Made, RecipeDraft } from '#features/recipe-form/model/recipe-draft.ts';
@@ -41,7 +41,7 @@ export interface Wizard {
   /** Something was typed or made. */
   readonly touched: boolean;
   readonly saving: boolean;
-  readonly intake: PictureIntake;
+  readonly intake: PictureUpload;
   setMade: (made: Made | null) => void;
   show: (problem: Problem | null) => void;
   /** The message beside a field, '' for one that is only marked, undefined for one that is fine. */
@@ -60,7 +60,7 @@ export function useWizard({ draft, autosave, place, edited, saving, onSave }: Wi
   const [problem, setProblem] = useState<Problem | null>(null);
   const [touched, setTouched] = useState(() => isWorthSaving(draft));
   const [waiting, setWaiting] = useState(false);
-  const intake = usePictureIntake((picture) => {
+  const intake = usePictureUpload((picture) => {
     form.setValue('picture', picture);
     form.setValue('image_url', recipePictureUrl(picture));
   });
@@ -98,7 +98,7 @@ export function useWizard({ draft, autosave, place, edited, saving, onSave }: Wi
     const url = addressToFetch(form.getValues());
     if (url === null) return false;
     const { work } = intake;
-    if (work.phase !== 'failed' || work.url !== url) intake.takeAddress(url);
+    if (work.phase !== 'failed' || work.url !== url) intake.importUrl(url);
     return true;
   };
 

@@ -7,7 +7,7 @@ import { CommunityParts } from '#features/recipe-page/components/community-parts
 import { RecipeActions } from '#features/recipe-page/components/recipe-actions.tsx';
 import { RecipeSheet } from '#features/recipe-page/components/recipe-sheet.tsx';
 import { originText } from '#features/recipe-page/model/origin-text.ts';
-import { ShownRatingLine } from '#features/ratings/components/shown-rating-line.tsx';
+import { OptimisticRatingLine } from '#features/ratings/components/optimistic-rating-line.tsx';
 import { NamedText } from '#ui/named-text.tsx';
 import { Note } from '#ui/note.tsx';
 
@@ -18,7 +18,7 @@ function Origin({ recipe }: { recipe: RecipeDetail }) {
   return (
     <>
       {origin !== null && <NamedText text={origin} name={recipe.shared_by_name} />}
-      {recipe.source === 'community' && <ShownRatingLine recipe={recipe} />}
+      {recipe.source === 'community' && <OptimisticRatingLine recipe={recipe} />}
       {recipe.hidden_reason !== null && (
         <Note title={`${COMMUNITY_TEXTS.hidden}:`} className="my-1 basis-full">
           {recipe.hidden_reason}

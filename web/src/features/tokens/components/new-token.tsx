@@ -7,7 +7,7 @@ import { useId, useRef, useState } from 'react';
 import { sessionQuery } from '#features/account/api.ts';
 import { FreshLoginCancelled } from '#features/account/hooks/use-fresh-login.tsx';
 import { useCreateApiToken } from '#features/tokens/api.ts';
-import { EXPIRY_CHOICES, parseExpiry, readToken, SCOPE_TEXTS, scopesOf } from '#features/tokens/model.ts';
+import { EXPIRY_CHOICES, parseExpiry, parseTokenForm, SCOPE_TEXTS, availableScopes } from '#features/tokens/model.ts';
 import type { ExpiryChoice, NewToken } from '#features/tokens/model.ts';
 import { failureDetail } from '#platform/failure-detail.ts';
 import { Button } from '#ui/button.tsx';
@@ -34,7 +34,7 @@ interface TokenFieldsProps {
 function TokenFields({ busy, failure, onSend, onCancel }: TokenFieldsProps) {
   const scopesId = useId();
   const { data: user } = useQuery(sessionQuery());
-  const offered = scopesOf(user);
+  const offered = availableScopes(user);
   const [name, setName] = useState('');
   const [scopes, setScopes] = useState<readonly TokenScope[]>(['recipes:read']);
   const [expiry, setExpiry] = useState<ExpiryChoice>('90');
@@ -43,7 +43,7 @@ function TokenFields({ busy, failure, onSend, onCancel }: TokenFieldsProps) {
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (busy) return;
-    const read = readToken({ name, scopes, expiry });
+    const read = parseTokenForm({ name, scopes, expiry });
     setFault('token' in read ? null : read);
     if ('token' in read) return onSend(read.token);
     event.currentTarget.querySelector<HTMLElement>(`[name="${read.field}"]`)?.focus();

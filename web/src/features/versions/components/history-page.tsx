@@ -7,9 +7,9 @@ import type { ReactNode } from 'react';
 import { recipeQuery } from '#features/recipes/api.ts';
 import { isNotFound } from '#features/recipes/model/recipe-text.ts';
 import { versionsQuery } from '#features/versions/api.ts';
-import { useVersionRestoring } from '#features/versions/hooks/use-version-restoring.ts';
+import { useVersionRestore } from '#features/versions/hooks/use-version-restore.ts';
 import { VersionItem } from '#features/versions/components/version-item.tsx';
-import { shownVersions } from '#features/versions/model/version-changes.ts';
+import { compareVersions } from '#features/versions/model/version-changes.ts';
 import { referenceOf } from '#platform/failure-detail.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -63,9 +63,9 @@ function NoHistory() {
 
 function History({ id }: { id: string }): ReactNode {
   const list = useInfiniteQuery(versionsQuery(id));
-  const { choice, choose, restore, isPending } = useVersionRestoring(id);
+  const { choice, choose, restore, isPending } = useVersionRestore(id);
   const versions = useMemo(() => list.data?.pages.flatMap((page) => page.versions) ?? [], [list.data]);
-  const shown = useMemo(() => shownVersions(versions, list.hasNextPage), [versions, list.hasNextPage]);
+  const shown = useMemo(() => compareVersions(versions, list.hasNextPage), [versions, list.hasNextPage]);
   if (isNotFound(list.error)) return <NoHistory />;
   if (list.isPending) return <HistorySkeleton />;
   if (list.data === undefined) {

@@ -2,9 +2,9 @@ import { ChevronDown, RotateCcw } from 'lucide-react';
 import { useId, useState } from 'react';
 
 import { VersionChanges } from '#features/versions/components/version-changes.tsx';
-import { VersionWhole } from '#features/versions/components/version-whole.tsx';
+import { VersionRecipe } from '#features/versions/components/version-recipe.tsx';
 import { summaryText } from '#features/versions/model/version-changes.ts';
-import type { ShownVersion } from '#features/versions/model/version-changes.ts';
+import type { VersionWithChanges } from '#features/versions/model/version-changes.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -12,7 +12,7 @@ import { classNames } from '#ui/class-names.ts';
 import { RelativeTime } from '#ui/relative-time.tsx';
 
 export interface VersionItemProps {
-  shown: ShownVersion;
+  shown: VersionWithChanges;
   onRestore: (version: number) => void;
 }
 
@@ -60,7 +60,7 @@ export function VersionItem({ shown, onRestore }: VersionItemProps) {
         </div>
         {changes !== null && changes.length > 0 && !open && <VersionChanges changes={changes} />}
         <div id={`${id}-whole`} hidden={!open}>
-          {open && <VersionWhole content={version.content} />}
+          {open && <VersionRecipe content={version.content} />}
         </div>
       </Card>
     </li>

@@ -2,7 +2,7 @@ import type { RecipeVersion, VersionContent } from '@larder/contract/versions';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { contentChanges, shownVersions, summaryText } from './version-changes.ts';
+import { contentChanges, compareVersions, summaryText } from './version-changes.ts';
 
 function content(overrides: Partial<VersionContent> = {}): VersionContent {
   return {
@@ -70,7 +70,7 @@ describe('the history', () => {
   ];
 
   it('compares each with the one before it', () => {
-    const shown = shownVersions(versions, false);
+    const shown = compareVersions(versions, false);
     expect(shown.map(summaryText)).toEqual([
       'Changed: title, ingredients (2 added, 1 removed)',
       'Nothing that shows',
@@ -80,6 +80,6 @@ describe('the history', () => {
   });
 
   it('does not call the last one loaded the first there was', () => {
-    expect(shownVersions(versions, true).map(summaryText).at(-1)).toBe('An earlier version');
+    expect(compareVersions(versions, true).map(summaryText).at(-1)).toBe('An earlier version');
   });
 });

@@ -76,7 +76,7 @@ export function contentChanges(before: VersionContent, after: VersionContent): r
   ];
 }
 
-export interface ShownVersion {
+export interface VersionWithChanges {
   readonly version: RecipeVersion;
   /** The one that the recipe is now. */
   readonly isNewest: boolean;
@@ -86,7 +86,7 @@ export interface ShownVersion {
 }
 
 /** The versions, the newest first, each with what it changed. */
-export function shownVersions(versions: readonly RecipeVersion[], hasMore: boolean): readonly ShownVersion[] {
+export function compareVersions(versions: readonly RecipeVersion[], hasMore: boolean): readonly VersionWithChanges[] {
   return versions.map((version, index) => {
     const former = versions[index + 1];
     return {
@@ -108,7 +108,7 @@ function changeText(change: Change): string {
 }
 
 /** "Changed: title, ingredients (2 added, 1 removed)". */
-export function summaryText({ changes, isFirst }: ShownVersion): string {
+export function summaryText({ changes, isFirst }: VersionWithChanges): string {
   if (isFirst) return 'First version';
   if (changes === null) return 'An earlier version';
   return changes.length === 0 ? 'Nothing that shows' : `Changed: ${changes.map(changeText).join(', ')}`;

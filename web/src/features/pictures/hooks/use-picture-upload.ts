@@ -2,11 +2,11 @@ import type { Picture } from '@larder/contract/pictures';
 import { useEffect, useRef, useState } from 'react';
 
 import { importPicture } from '#features/pictures/api.ts';
-import { pictureProblem } from '#features/pictures/model/picture-problem.ts';
+import { describePictureFailure } from '#features/pictures/model/picture-failure.ts';
 import { fetchScript } from '#platform/fetch-script.ts';
 
 /** What is being done to get a picture into our store. */
-export type PictureWork =
+export type PictureUploadState =
   | { readonly phase: 'idle' }
   | { readonly phase: 'preparing' }
   /** How much of it has left, from 0 to 1. */
@@ -14,33 +14,33 @@ export type PictureWork =
   | { readonly phase: 'fetching'; readonly url: string }
   | { readonly phase: 'failed'; readonly url: string | null; readonly message: string };
 
-const IDLE: PictureWork = { phase: 'idle' };
+const IDLE: PictureUploadState = { phase: 'idle' };
 
-export interface PictureIntake {
-  readonly work: PictureWork;
+export interface PictureUpload {
+  readonly work: PictureUploadState;
   readonly busy: boolean;
-  takeFiles: (files: readonly File[]) => void;
-  takeAddress: (url: string) => void;
+  uploadFiles: (files: readonly File[]) => void;
+  importUrl: (url: string) => void;
   /** Stops what is under way and forgets what failed. */
-  giveUp: () => void;
+  cancel: () => void;
   /** Waits for what is under way, and answers what came of the last work. */
-  settle: () => Promise<PictureWork>;
+  settle: () => Promise<PictureUploadState>;
 }
 
 /** Brings a chosen file, or what is at an address, into our store; `onPicture` hears of the picture when it is there. */
-export function usePictureIntake(onPicture: (picture: Picture) => void): PictureIntake {
-  const [work, setWork] = useState<PictureWork>(IDLE);
-  const last = useRef<PictureWork>(IDLE);
+export function usePictureUpload(onPicture: (picture: Picture) => void): PictureUpload {
+  const [work, setWork] = useState<PictureUploadState>(IDLE);
+  const last = useRef<PictureUploadState>(IDLE);
   const running = useRef<{ controller: AbortController; done: Promise<void> } | null>(null);
 
   useEffect(() => () => running.current?.controller.abort(), []);
 
-  const tell = (next: PictureWork): void => {
+  const tell = (next: PictureUploadState): void => {
     last.current = next;
     setWork(next);
   };
 
-  const giveUp = (): void => {
+  const cancel = (): void => {
     running.current?.controller.abort();
     running.current = null;
     tell(IDLE);
@@ -50,7 +50,7 @@ export function usePictureIntake(onPicture: (picture: Picture) => void): Picture
     running.current?.controller.abort();
     const controller = new AbortController();
     const { signal } = controller;
-    const say = (next: PictureWork): void => {
+    const say = (next: PictureUploadState): void => {
       if (!signal.aborted) tell(next);
     };
     const finish = async (): Promise<void> => {
@@ -60,7 +60,7 @@ export function usePictureIntake(onPicture: (picture: Picture) => void): Picture
         say(IDLE);
         onPicture(picture);
       } catch (error) {
-        const message = pictureProblem(error, url === null ? 'picture' : 'url');
+        const message = describePictureFailure(error, url === null ? 'picture' : 'url');
         say({ phase: 'failed', url, message });
       }
     };
@@ -70,7 +70,7 @@ export function usePictureIntake(onPicture: (picture: Picture) => void): Picture
   return {
     work,
     busy: work.phase !== 'idle' && work.phase !== 'failed',
-    takeFiles: (files) => {
+    uploadFiles: (files) => {
       if (files.length === 0) return;
       run(null, async (signal, say) => {
         say({ phase: 'preparing' });
@@ -79,7 +79,7 @@ export function usePictureIntake(onPicture: (picture: Picture) => void): Picture
         return sendPhoto(files, signal, (share) => say({ phase: 'sending', share }));
       });
     },
-    takeAddress: (url) => {
+    importUrl: (url) => {
       const { current } = last;
       if (current.phase === 'fetching' && current.url === url) return;
       run(url, (signal, say) => {
@@ -87,7 +87,7 @@ export function usePictureIntake(onPicture: (picture: Picture) => void): Picture
         return importPicture(url, signal);
       });
     },
-    giveUp,
+    cancel,
     settle: async () => {
       await running.current?.done;
       return last.current;

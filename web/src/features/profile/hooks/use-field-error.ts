@@ -18,7 +18,7 @@ function controlOf(form: HTMLFormElement | null, field: string): HTMLInputElemen
 }
 
 /** For a form whose fields keep their own values and of which one thing at a time may be wrong. */
-export function useFault<Field extends string>(): FaultyForm<Field> {
+export function useFieldError<Field extends string>(): FaultyForm<Field> {
   const form = useRef<HTMLFormElement>(null);
   const [fault, setFault] = useState<Fault<Field> | null>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'sonner';
 
-import { signedInPlacesQuery, useRevokeAllSessions, useRevokeSession } from '#features/profile/api.ts';
+import { activeSessionsQuery, useRevokeAllSessions, useRevokeSession } from '#features/profile/api.ts';
 import { failureDetail } from '#platform/failure-detail.ts';
 import { leaveSession } from '#platform/leave-session.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -20,7 +20,7 @@ const everywhereFailure = failureToast();
 
 const AFTER_SIGN_OUT = '/login';
 
-function PlaceRow({ place, userId }: { place: ActiveSession; userId: string }) {
+function SessionRow({ place, userId }: { place: ActiveSession; userId: string }) {
   const { mutateAsync: revoke, isPending } = useRevokeSession();
   const signOut = async (): Promise<void> => {
     signOutFailure.clear();
@@ -83,8 +83,8 @@ function SignOutEverywhere({ userId }: { userId: string }) {
   );
 }
 
-export function PlacesSection({ id, title, userId }: { id: string; title: string; userId: string }) {
-  const query = useQuery(signedInPlacesQuery());
+export function SessionsSection({ id, title, userId }: { id: string; title: string; userId: string }) {
+  const query = useQuery(activeSessionsQuery());
   return (
     <SectionCard
       id={id}
@@ -95,7 +95,7 @@ export function PlacesSection({ id, title, userId }: { id: string; title: string
         {(places) => (
           <ul>
             {places.map((place) => (
-              <PlaceRow key={place.id} place={place} userId={userId} />
+              <SessionRow key={place.id} place={place} userId={userId} />
             ))}
           </ul>
         )}

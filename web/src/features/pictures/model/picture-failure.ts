@@ -8,7 +8,7 @@ export class UnreadablePhotoError extends Error {
 }
 
 /** Why there is no picture, for the place where it was to appear. Whatever else was typed is not touched by it. */
-export function pictureProblem(error: unknown, field: 'url' | 'picture'): string {
+export function describePictureFailure(error: unknown, field: 'url' | 'picture'): string {
   if (error instanceof UnreadablePhotoError) return error.message;
   if (error instanceof UnreachableError) return 'The server cannot be reached. Try again when you are connected.';
   if (!(error instanceof ApiError)) return 'This picture could not be read. Please choose another one.';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { parseApiError, UnreachableError } from '#platform/api-error.ts';
 
-import { pictureProblem, UnreadablePhotoError } from './picture-problem.ts';
+import { describePictureFailure, UnreadablePhotoError } from './picture-failure.ts';
 
 function refusal(status: number, code: string, fields: Record<string, string> = {}) {
   return parseApiError(status, null, { error: { code, message: 'No', fields } });
@@ -21,6 +21,6 @@ describe('why there is no picture', () => {
     [new UnreadablePhotoError('HEIC'), 'HEIC'],
     [new Error('odd'), 'This picture could not be read. Please choose another one.'],
   ])('is said in words (%#)', (error, text) => {
-    expect(pictureProblem(error, 'url')).toBe(text);
+    expect(describePictureFailure(error, 'url')).toBe(text);
   });
 });

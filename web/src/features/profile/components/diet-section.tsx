@@ -1,17 +1,11 @@
 import type { FormSectionProps } from '#features/profile/components/about-section.tsx';
-import {
-  COMMON_ALLERGENS,
-  DIET_CHOICES,
-  splitTexts,
-  withDiet,
-  withTexts,
-} from '#features/profile/model/eating-form.ts';
+import { COMMON_ALLERGENS, DIET_CHOICES, splitTexts, withDiet, withTexts } from '#features/profile/model/diet-form.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { TextList } from '#ui/text-list.tsx';
 
 /** What whatever is made for the person has to keep to. */
-export function EatingSection({ id, title, about: { values, change, faultOf } }: FormSectionProps) {
+export function DietSection({ id, title, about: { values, change, faultOf } }: FormSectionProps) {
   const { diets, allergies, allergyTyped } = values;
   return (
     <SectionCard id={id} title={title} description="REECE keeps to this in everything it makes for you.">

@@ -2,7 +2,7 @@ import { useBlocker } from '@tanstack/react-router';
 
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 
-export interface LeaveQuestionProps {
+export interface UnsavedChangesGuardProps {
   changed: boolean;
   hasDraft: () => boolean;
   /** The person leaves what was typed behind. */
@@ -10,7 +10,7 @@ export interface LeaveQuestionProps {
 }
 
 /** Asks before what was typed is left behind. The browser asks in its own words where the whole document is left. */
-export function LeaveQuestion({ changed, hasDraft, onLeave }: LeaveQuestionProps) {
+export function UnsavedChangesGuard({ changed, hasDraft, onLeave }: UnsavedChangesGuardProps) {
   const { status, proceed, reset } = useBlocker({
     // Moving about on the page leaves nothing behind.
     shouldBlockFn: ({ current, next }) => changed && current.pathname !== next.pathname,

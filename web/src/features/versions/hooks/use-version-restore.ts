@@ -30,7 +30,7 @@ function tellFailure(error: unknown): void {
 }
 
 /** Which version was chosen to come back, and bringing it back. */
-export function useVersionRestoring(id: string) {
+export function useVersionRestore(id: string) {
   const [choice, choose] = useState<number | null>(null);
   const { mutateAsync, isPending } = useRestoreVersion();
   const run = async (version: number, newest: number): Promise<void> => {

@@ -14,7 +14,7 @@ function factsOf(content: VersionContent): string {
 }
 
 /** A version as the recipe was then, to read. */
-export function VersionWhole({ content }: { content: VersionContent }) {
+export function VersionRecipe({ content }: { content: VersionContent }) {
   const { title, description, ingredients, instructions } = content;
   return (
     <div className="mt-5 border-t border-line pt-5">
