@@ -194,6 +194,7 @@ describe('the services', () => {
         ['Storage', 'ok'],
         ['Mail', 'off'],
         ['SMS', 'off'],
+        ['Push', 'off'],
         ['Assistant', 'ok'],
       ]),
     );

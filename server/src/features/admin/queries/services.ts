@@ -30,9 +30,17 @@ export async function listServices(ctx: Ctx, deps: ServicesDeps): Promise<Servic
     await storageState(ctx, deps.disk),
     await channelState(ctx, { name: 'Mail', channel: 'mail', variable: 'SMTP_URL' }),
     await channelState(ctx, { name: 'SMS', channel: 'sms', variable: 'SMS_URL' }),
+    PUSH_STATE,
     assistantState(ctx, deps),
   ];
 }
+
+/** Push notifications are not implemented; a profile's preference is only stored. */
+const PUSH_STATE: ServiceState = {
+  name: 'Push',
+  state: 'off',
+  detail: 'There is no push service, so profiles don’t offer push notifications.',
+};
 
 /** Which service and model each task uses. */
 export function describeModels({ models, modelLimits: limits, isSimulated, fallsBack }: ServicesDeps) {

@@ -16,7 +16,7 @@ import { Stat } from '#ui/stat.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 
 const TILES = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-4';
-const EXPECTED_TILES = 5;
+const EXPECTED_TILES = 6;
 
 const ICONS: Readonly<Record<ServiceState['state'], LucideIcon>> = {
   ok: CircleCheck,
