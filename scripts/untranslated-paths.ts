@@ -11,7 +11,6 @@ export const untranslatedPaths: readonly string[] = [
   'docs/*',
   'web/src/features/passkeys',
   'web/src/features/pictures',
-  'web/src/features/profile',
   'web/src/features/ratings',
   'web/src/features/recipe-form',
   'web/src/features/recipe-page',

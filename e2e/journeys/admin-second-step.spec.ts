@@ -15,7 +15,7 @@ test('the admin area requires a second step when the configuration says so', asy
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Set up two-step sign-in' }).click();
   await expect(page).toHaveURL(/\/profile#two-factor$/u);
-  await expect(heading(page, 'A second step of signing in')).toBeInViewport();
+  await expect(heading(page, 'Two-step sign-in')).toBeInViewport();
   await addTotp(page, app);
   await page.goto('/admin/people');
   await expect(heading(page, 'People')).toBeVisible();

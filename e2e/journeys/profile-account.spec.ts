@@ -29,13 +29,13 @@ test.describe('active sessions', () => {
     await expect(heading(elsewhere, 'No recipes found')).toBeVisible();
 
     await openProfile(page);
-    const rows = section(page, 'Where you are signed in').getByRole('listitem');
+    const rows = section(page, 'Where you’re signed in').getByRole('listitem');
     await expect(rows).toHaveCount(2);
     await expect(rows.filter({ hasText: 'This device' })).toHaveCount(1);
     const other = rows.filter({ hasNotText: 'This device' });
     await other.getByRole('button', { name: 'Sign out', exact: true }).click();
     await expect(rows).toHaveCount(1);
-    await expect(heading(page, 'Where you are signed in')).toBeFocused();
+    await expect(heading(page, 'Where you’re signed in')).toBeFocused();
     await elsewhere.goto('/profile');
     await expect(heading(elsewhere, 'Log in')).toBeVisible();
     await elsewhere.context().close();
@@ -52,7 +52,7 @@ test.describe('active sessions', () => {
     page.on('request', (request) => {
       if (request.url().endsWith('/list-sessions')) asked.push(request.url());
     });
-    const here = section(page, 'Where you are signed in').getByRole('listitem').filter({ hasText: 'This device' });
+    const here = section(page, 'Where you’re signed in').getByRole('listitem').filter({ hasText: 'This device' });
     await here.getByRole('button', { name: 'Sign out', exact: true }).click();
     await expect(heading(page, 'Log in')).toBeVisible();
     await expect(page).toHaveURL(`${app.url}/login`);

@@ -20,13 +20,13 @@ export function useUpdateProfile() {
     mutationFn: (change: ProfileChange) => call(profileRoutes.updateProfile, { body: change }),
     onSuccess: (profile) => {
       queryClient.setQueryData(profileQuery().queryKey, profile);
-      // It tells the name as well.
+      // The session contains the username.
       void queryClient.invalidateQueries({ queryKey: sessionQuery().queryKey });
     },
   });
 }
 
-/** For when something else changed what the profile tells. */
+/** Refetches the profile and its activity after a change elsewhere on the page. */
 export function useProfileRefresh(): () => void {
   const queryClient = useQueryClient();
   return () => {
@@ -35,7 +35,7 @@ export function useProfileRefresh(): () => void {
   };
 }
 
-/** What happened lately that concerns the safety of the account. */
+/** Recent security events of the account, newest first. */
 export function activityQuery() {
   return queryOptions({
     queryKey: ['profile', 'activity'],
@@ -46,7 +46,7 @@ export function activityQuery() {
   });
 }
 
-/** Where the person is signed in. */
+/** The sessions in which the user is signed in. */
 export function activeSessionsQuery() {
   return queryOptions({
     queryKey: ['profile', 'sessions'],
@@ -57,14 +57,13 @@ export function activeSessionsQuery() {
   });
 }
 
-type Place = Pick<ActiveSession, 'id' | 'current'>;
-
 export function useRevokeSession() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ id }: Place) => call(accountRoutes.revokeSession, { params: { id } }),
+    mutationFn: ({ id }: Pick<ActiveSession, 'id' | 'current'>) =>
+      call(accountRoutes.revokeSession, { params: { id } }),
     onSettled: async (_answer, error, { current }) => {
-      // Whoever is signed out here is refused whatever they ask.
+      // Without a session a refetch would fail.
       if (current && error === null) return;
       await queryClient.invalidateQueries({ queryKey: activeSessionsQuery().queryKey });
     },
@@ -93,7 +92,7 @@ export function useChangePassword() {
   return useMutation({
     mutationFn: ({ current, next }: PasswordChange) =>
       call(accountRoutes.changePassword, { body: { current_password: current, new_password: next } }),
-    // It ended the other sessions.
+    // The server has ended the other sessions.
     onSuccess: () => {
       void queryClient.invalidateQueries({ queryKey: activeSessionsQuery().queryKey });
       void queryClient.invalidateQueries({ queryKey: activityQuery().queryKey });

@@ -1,6 +1,6 @@
 import { PROFILE_LIMITS } from '@larder/contract/profile';
 
-import type { AboutFormState } from '#features/profile/hooks/use-about-form.ts';
+import type { ProfileFormState } from '#features/profile/hooks/use-profile-form.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Field } from '#ui/field.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
@@ -10,14 +10,14 @@ import { TextInput } from '#ui/text-input.tsx';
 export interface FormSectionProps {
   id: string;
   title: string;
-  about: AboutFormState;
+  state: ProfileFormState;
 }
 
-export function AboutSection({ id, title, about: { values, change, faultOf } }: FormSectionProps) {
+export function AboutSection({ id, title, state: { values, change, errorOf } }: FormSectionProps) {
   return (
-    <SectionCard id={id} title={title} description="What REECE and the people you cook with may call you.">
+    <SectionCard id={id} title={title} description="How REECE and other cooks know you.">
       <div className="flex flex-col gap-5">
-        <Field label="Username" error={faultOf('username')}>
+        <Field label="Username" error={errorOf('username')}>
           {(field) => (
             <TextInput
               {...field}
@@ -30,7 +30,7 @@ export function AboutSection({ id, title, about: { values, change, faultOf } }: 
         </Field>
         <Field
           label="Bio"
-          error={faultOf('bio')}
+          error={errorOf('bio')}
           hint={`${values.bio.length.toLocaleString('en')} of ${PROFILE_LIMITS.bio_max_characters.toLocaleString('en')} characters`}
         >
           {(field) => (
@@ -43,7 +43,7 @@ export function AboutSection({ id, title, about: { values, change, faultOf } }: 
             />
           )}
         </Field>
-        <Field label="Phone Number" error={faultOf('phone')} hint="With its country code, such as +44 20 7946 0000">
+        <Field label="Phone Number" error={errorOf('phone')} hint="Include the country code, such as +44 20 7946 0000">
           {(field) => (
             <TextInput
               {...field}
@@ -59,17 +59,10 @@ export function AboutSection({ id, title, about: { values, change, faultOf } }: 
           <legend className="text-sm font-semibold">Notifications</legend>
           <Checkbox
             label="Email Notifications"
-            hint="Messages about the safety of your account come in any case."
+            hint="We always email you about account security."
             name="emailNotifications"
             checked={values.emailNotifications}
             onChange={(event) => change({ emailNotifications: event.target.checked })}
-          />
-          <Checkbox
-            label="Push Notifications"
-            hint="Kept with your account. There is no push service here, so nothing is sent that way."
-            name="pushNotifications"
-            checked={values.pushNotifications}
-            onChange={(event) => change({ pushNotifications: event.target.checked })}
           />
         </fieldset>
       </div>

@@ -10,40 +10,42 @@ import { Loaded } from '#ui/loaded.tsx';
 import { RelativeTime } from '#ui/relative-time.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 
-const SHOWN_FIRST = 8;
+const COLLAPSED_COUNT = 8;
 
 export function ActivitySection({ id, title }: { id: string; title: string }) {
   const query = useQuery(activityQuery());
-  const [all, setAll] = useState(false);
+  const [isExpanded, setIsExpanded] = useState(false);
   return (
     <SectionCard
       id={id}
       title={title}
-      description={`What concerned the safety of your account, the last ${PROFILE_LIMITS.activity_listed_max} events at most.`}
+      description={`Sign-ins and changes to your account. We list the last ${PROFILE_LIMITS.activity_listed_max}.`}
     >
-      <Loaded query={query} onRetry={() => void query.refetch()} what="The recent security events" lines={4}>
+      <Loaded query={query} onRetry={() => void query.refetch()} what="Your security events" lines={4}>
         {(events) =>
           events.length === 0 ? (
-            <p className="text-ink-soft">Nothing has happened yet.</p>
+            <p className="text-ink-soft">No activity yet.</p>
           ) : (
             <>
               <ul className="flex flex-col gap-2.5">
-                {events.slice(0, all ? events.length : SHOWN_FIRST).map(({ id: eventId, action, at, address }) => (
-                  <li key={eventId} className="flex flex-col sm:flex-row sm:justify-between sm:gap-4">
-                    <span className="min-w-0">{activityText(action)}</span>
-                    <span className="shrink-0 text-sm text-ink-faint">
-                      {address !== null && <>{address} · </>}
-                      <RelativeTime at={at} />
-                    </span>
-                  </li>
-                ))}
+                {events
+                  .slice(0, isExpanded ? events.length : COLLAPSED_COUNT)
+                  .map(({ id: eventId, action, at, address }) => (
+                    <li key={eventId} className="flex flex-col sm:flex-row sm:justify-between sm:gap-4">
+                      <span className="min-w-0">{activityText(action)}</span>
+                      <span className="shrink-0 text-sm text-ink-faint">
+                        {address !== null && <>{address} · </>}
+                        <RelativeTime at={at} />
+                      </span>
+                    </li>
+                  ))}
               </ul>
-              {!all && events.length > SHOWN_FIRST && (
+              {!isExpanded && events.length > COLLAPSED_COUNT && (
                 <Button
                   ref={restoreFocusOnRemoval}
                   tone="ghost"
                   className="mt-3 -ml-4 px-4!"
-                  onClick={() => setAll(true)}
+                  onClick={() => setIsExpanded(true)}
                 >
                   Show all {events.length}
                 </Button>

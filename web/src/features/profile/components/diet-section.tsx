@@ -4,11 +4,11 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { TextList } from '#ui/text-list.tsx';
 
-/** What whatever is made for the person has to keep to. */
-export function DietSection({ id, title, about: { values, change, faultOf } }: FormSectionProps) {
+/** The diets and allergies that generated recipes follow. */
+export function DietSection({ id, title, state: { values, change, errorOf } }: FormSectionProps) {
   const { diets, allergies, allergyTyped } = values;
   return (
-    <SectionCard id={id} title={title} description="REECE keeps to this in everything it makes for you.">
+    <SectionCard id={id} title={title} description="REECE follows these in every recipe it makes for you.">
       <div className="flex flex-col gap-6">
         <fieldset>
           <legend className="text-sm font-semibold">Diets</legend>
@@ -29,21 +29,21 @@ export function DietSection({ id, title, about: { values, change, faultOf } }: F
         <TextList
           label="Allergies and things you never eat"
           name="allergies"
-          hint="A food, or a group such as seafood. Enter or a comma adds it."
-          error={faultOf('allergies')}
+          hint="A food or a group, such as seafood. Press Enter or type a comma to add it."
+          error={errorOf('allergies')}
           texts={allergies}
           typed={allergyTyped}
           onType={(typed) => change({ allergyTyped: typed })}
           onAdd={(text) => change({ allergies: withTexts(allergies, splitTexts(text)), allergyTyped: '' })}
           onRemove={(text) => change({ allergies: allergies.filter((each) => each !== text) })}
           suggestions={COMMON_ALLERGENS}
-          suggestionsLabel="Common ones, by one press"
-          textsLabel="Never in what is made for you"
+          suggestionsLabel="Common allergies"
+          textsLabel="REECE will never use these"
           emptyText="Nothing yet"
         />
         <p className="border-t border-line pt-4 text-sm text-pretty text-ink-soft">
-          REECE goes by the names of foods and reads labels no better than the recipe says, so it cannot promise what is
-          in something you buy. If an allergy is serious, please check the label as well.
+          REECE goes by the names of ingredients and can’t see what’s in a product you buy. If you have a serious
+          allergy, please check the label too.
         </p>
       </div>
     </SectionCard>

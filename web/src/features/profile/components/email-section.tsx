@@ -22,10 +22,10 @@ import { TextInput } from '#ui/text-input.tsx';
 const sendFailure = failureToast();
 const changeFailure = failureToast();
 
-/** Where the mail will be found: without a mail server it does not travel. */
-function whereToLook(inbox: string): string {
-  if (getPublicConfig().mail_delivers) return inbox;
-  return 'No mail server is set up here: the administrator of this kitchen can read the mail and give you its link.';
+/** The text for a server that sends mail; otherwise how to get the link without mail. */
+function withDelivery(text: string): string {
+  if (getPublicConfig().mail_delivers) return text;
+  return 'This server doesn’t send email: your administrator can read it and give you the link.';
 }
 
 function CurrentAddress({ profile }: { profile: Profile }) {
@@ -34,7 +34,7 @@ function CurrentAddress({ profile }: { profile: Profile }) {
     sendFailure.clear();
     try {
       await sendAgain(profile.email);
-      toast.success('The email is on its way', { description: whereToLook(`Look for it at ${profile.email}.`) });
+      toast.success('The email is on its way', { description: withDelivery(`Check your inbox at ${profile.email}.`) });
     } catch (error) {
       sendFailure.show('The email could not be sent', { description: failureDetail(error) });
     }
@@ -62,8 +62,8 @@ function CurrentAddress({ profile }: { profile: Profile }) {
       )}
       {profile.pending_email !== null && (
         <p className="rounded-md bg-saffron-wash px-4 py-3 text-sm text-saffron-ink">
-          A new address waits for confirmation at <strong className="wrap-anywhere">{profile.pending_email}</strong>.
-          Until then the old one stays.
+          Waiting for you to confirm <strong className="wrap-anywhere">{profile.pending_email}</strong>. Until then,
+          your current address stays.
         </p>
       )}
     </div>
@@ -71,7 +71,7 @@ function CurrentAddress({ profile }: { profile: Profile }) {
 }
 
 export function EmailSection({ id, title, profile }: { id: string; title: string; profile: Profile }) {
-  const { form, read, show, errorOf } = useFieldError<'email'>();
+  const { form, read, showError, errorOf } = useFieldError<'email'>();
   const { mutateAsync: changeEmail, isPending } = useChangeEmail();
   const { runFresh, dialog } = useFreshLogin();
 
@@ -80,13 +80,13 @@ export function EmailSection({ id, title, profile }: { id: string; title: string
     try {
       await runFresh(() => changeEmail(email));
       toast.success(PROFILE_TEXTS.email_initiated, {
-        description: whereToLook(`The link was sent to ${email}. The old address stays until you follow it.`),
+        description: withDelivery(`We sent a link to ${email}. Your current address stays until you click it.`),
       });
     } catch (error) {
       if (error instanceof FreshLoginCancelled) return;
       changeFailure.show(PROFILE_TEXTS.email_failed, { description: failureDetail(error) });
-      const fault = error instanceof ApiError ? error.fields['new_email'] : undefined;
-      if (fault !== undefined) show({ field: 'email', message: fault });
+      const message = error instanceof ApiError ? error.fields['new_email'] : undefined;
+      if (message !== undefined) showError({ field: 'email', message });
     }
   };
 
@@ -94,9 +94,9 @@ export function EmailSection({ id, title, profile }: { id: string; title: string
     event.preventDefault();
     if (isPending) return;
     const email = read('email').trim().normalize('NFKC').toLowerCase();
-    if (!EMAIL_PATTERN.test(email)) return show({ field: 'email', message: REGISTER_TEXTS.email_invalid });
-    if (email === profile.email) return show({ field: 'email', message: 'This is your address already' });
-    show(null);
+    if (!EMAIL_PATTERN.test(email)) return showError({ field: 'email', message: REGISTER_TEXTS.email_invalid });
+    if (email === profile.email) return showError({ field: 'email', message: 'This is already your address' });
+    showError(null);
     void change(email);
   };
 
@@ -104,7 +104,7 @@ export function EmailSection({ id, title, profile }: { id: string; title: string
     <SectionCard
       id={id}
       title={title}
-      description={`You sign in with it. A new address counts once its link was followed. ${whereToLook('')}`}
+      description={`You sign in with this address. Click the link we send you to confirm a new address. ${withDelivery('')}`}
     >
       <CurrentAddress profile={profile} />
       <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-5">

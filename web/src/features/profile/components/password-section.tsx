@@ -33,7 +33,7 @@ const FIELDS = [
 ] as const;
 
 function ChangePassword({ id, title, profile }: SectionProps) {
-  const { form, read, show, errorOf } = useFieldError<keyof PasswordValues>();
+  const { form, read, showError, errorOf } = useFieldError<keyof PasswordValues>();
   const { mutateAsync: changePassword, isPending } = useChangePassword();
 
   const change = async (values: PasswordValues): Promise<void> => {
@@ -41,13 +41,13 @@ function ChangePassword({ id, title, profile }: SectionProps) {
     try {
       await changePassword(values);
       form.current?.reset();
-      toast.success(PASSWORD_TEXTS.success, { description: 'You are signed out everywhere else.' });
+      toast.success(PASSWORD_TEXTS.success, { description: 'You’re signed out everywhere else.' });
     } catch (error) {
       const wrong = error instanceof ApiError && error.code === 'invalid_credentials';
       changeFailure.show(PASSWORD_TEXTS.failed, { description: wrong ? PASSWORD_TEXTS.wrong : failureDetail(error) });
       const refused = error instanceof ApiError ? error.fields['new_password'] : undefined;
-      if (wrong) show({ field: 'current', message: PASSWORD_TEXTS.wrong });
-      else if (refused !== undefined) show({ field: 'next', message: refused });
+      if (wrong) showError({ field: 'current', message: PASSWORD_TEXTS.wrong });
+      else if (refused !== undefined) showError({ field: 'next', message: refused });
     }
   };
 
@@ -55,15 +55,15 @@ function ChangePassword({ id, title, profile }: SectionProps) {
     event.preventDefault();
     if (isPending) return;
     const values = { current: read('current'), next: read('next'), confirmation: read('confirmation') };
-    const fault = checkPasswords(values);
-    show(fault);
-    if (fault === null) void change(values);
+    const found = checkPasswords(values);
+    showError(found);
+    if (found === null) void change(values);
   };
 
   return (
-    <SectionCard id={id} title={title} description="Changing it signs you out everywhere but here.">
+    <SectionCard id={id} title={title} description="Changing it signs you out everywhere else.">
       <form ref={form} method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
-        {/* For password managers, which ask whose password this is. */}
+        {/* Names the account for password managers. */}
         <input type="text" name="username" autoComplete="username" value={profile.email} readOnly hidden />
         {FIELDS.map(({ name, label, autoComplete, ...rest }) => (
           <Field key={name} label={label} error={errorOf(name)} {...rest}>
@@ -86,8 +86,8 @@ function SetPassword({ id, title, profile }: SectionProps) {
       await requestLink(profile.email);
       toast.success('The link is on its way', {
         description: getPublicConfig().mail_delivers
-          ? `Look for it at ${profile.email}.`
-          : 'No mail server is set up here: the administrator of this kitchen can read the mail.',
+          ? `Check your inbox at ${profile.email}.`
+          : 'This server doesn’t send email: your administrator can read it and give you the link.',
       });
     } catch (error) {
       linkFailure.show('The link could not be sent', { description: failureDetail(error) });
@@ -97,7 +97,7 @@ function SetPassword({ id, title, profile }: SectionProps) {
     <SectionCard
       id={id}
       title={title}
-      description="You have no password: you sign in by a passkey or another service. You can set one by a link in a mail."
+      description="You sign in with a passkey or another service. To add a password, click a link that we send you."
     >
       <Button busy={isPending} onClick={() => void request()}>
         Send me a link to set a password

@@ -4,7 +4,7 @@ import type { FormEvent } from 'react';
 import { AboutSection } from '#features/profile/components/about-section.tsx';
 import { DietSection } from '#features/profile/components/diet-section.tsx';
 import { UnsavedChangesGuard } from '#features/profile/components/unsaved-changes-guard.tsx';
-import { useAboutForm } from '#features/profile/hooks/use-about-form.ts';
+import { useProfileForm } from '#features/profile/hooks/use-profile-form.ts';
 import { Button } from '#ui/button.tsx';
 import { restoreFocusOnRemoval } from '#ui/restore-focus.ts';
 import { FormMessage } from '#ui/form-message.tsx';
@@ -14,10 +14,10 @@ interface Section {
   title: string;
 }
 
-/** Who one is and what one eats, saved together. */
-export function PersonForm({ about, eating, profile }: { about: Section; eating: Section; profile: Profile }) {
-  const state = useAboutForm(profile);
-  const { form, saving, changed, restored, save, discard, hasDraft } = state;
+/** The user’s details and diet, saved together. */
+export function ProfileForm({ about, diet, profile }: { about: Section; diet: Section; profile: Profile }) {
+  const state = useProfileForm(profile);
+  const { form, saving, hasChanges, restored, save, discard, hasDraft } = state;
   return (
     <>
       <form
@@ -29,24 +29,24 @@ export function PersonForm({ about, eating, profile }: { about: Section; eating:
           save();
         }}
       >
-        {restored && <FormMessage tone="success">What you typed before is back. It is not saved yet.</FormMessage>}
-        <AboutSection {...about} about={state} />
-        <DietSection {...eating} about={state} />
+        {restored && <FormMessage tone="success">We restored your unsaved changes.</FormMessage>}
+        <AboutSection {...about} state={state} />
+        <DietSection {...diet} state={state} />
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" tone="primary" className="min-w-36" busy={saving} busyLabel="Saving...">
             Save Changes
           </Button>
-          {changed && !saving && (
+          {hasChanges && !saving && (
             <Button ref={restoreFocusOnRemoval} tone="ghost" onClick={discard}>
               Undo changes
             </Button>
           )}
           <p className="text-sm text-ink-faint">
-            {changed ? 'Not saved yet.' : `Saves “${about.title}” and “${eating.title}”.`}
+            {hasChanges ? 'Not saved yet.' : `Saves “${about.title}” and “${diet.title}”.`}
           </p>
         </div>
       </form>
-      <UnsavedChangesGuard changed={changed} hasDraft={hasDraft} onLeave={discard} />
+      <UnsavedChangesGuard hasChanges={hasChanges} hasDraft={hasDraft} onLeave={discard} />
     </>
   );
 }

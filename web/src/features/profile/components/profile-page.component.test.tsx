@@ -29,7 +29,7 @@ const PROFILE: Profile = {
   has_password: true,
 };
 
-const RESTORED = /What you typed before is back\./u;
+const RESTORED = /We restored your unsaved changes\./u;
 const EMAIL_SENT = 'Email update initiated. Please check your inbox.';
 
 /** A server that stores the profile. */
@@ -59,7 +59,7 @@ async function openProfile(changes: Partial<Profile> = {}): Promise<OpenPage> {
   return page;
 }
 
-const saved = () => screen.findByText('Profile updated successfully');
+const profileSaved = () => screen.findByText('Profile updated successfully');
 
 describe('personal details', () => {
   test('a name may start with an emoji', async () => {
@@ -74,7 +74,7 @@ describe('personal details', () => {
     const requests = api.answer(profileRoutes.updateProfile, PROFILE);
     await user.clear(field('Bio'));
     await user.click(button('Save Changes'));
-    await saved();
+    await profileSaved();
     expect(requests.map(({ body }) => body)).toEqual([{ bio: null }]);
   });
 
@@ -85,11 +85,11 @@ describe('personal details', () => {
     await fill(user, field('Phone Number'), 'soon');
     await user.click(button('Save Changes'));
     await expectFocus(field('Username'));
-    expect(screen.getByText(/this is 1 too many/u)).toBeDefined();
+    expect(screen.getByText(/You’re 1 over\./u)).toBeDefined();
     await expectDescription(field('Phone Number'), 'Please enter a phone number');
     // Correcting one field does not move the focus to another.
     await user.keyboard('{Backspace}');
-    await waitFor(() => expect(screen.queryByText(/this is 1 too many/u)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/You’re 1 over\./u)).toBeNull());
     expect(document.activeElement).toBe(field('Username'));
     await fill(user, field('Phone Number'), '+44 20 7946 0000');
     expect(screen.queryByText(/Please enter a phone number/u)).toBeNull();
@@ -107,7 +107,7 @@ describe('personal details', () => {
     expect(screen.getByText(RESTORED)).toBeDefined();
     expect(field('Bio').value).toBe('I bake.');
     await reloaded.user.click(button('Save Changes'));
-    await saved();
+    await profileSaved();
     await waitFor(() => expect(screen.queryByText(RESTORED)).toBeNull());
   });
 
@@ -136,11 +136,17 @@ describe('personal details', () => {
     expect(field('Bio').value).toBe('');
   });
 
+  test('push notifications are not offered, because there is no push service', async () => {
+    await openProfile();
+    const offered = within(screen.getByRole('group', { name: 'Notifications' })).getAllByRole('checkbox');
+    expect(offered).toEqual([field('Email Notifications')]);
+  });
+
   test('leaving asks nothing without unsaved changes', async () => {
     const { user } = await openProfile();
     await fill(user, field('Bio'), 'I bake.');
     await user.click(button('Save Changes'));
-    await saved();
+    await profileSaved();
     await user.click(screen.getAllByRole('link', { name: 'Dashboard' })[0] ?? expect.fail('no link'));
     await screen.findByRole('heading', { name: 'No recipes found' });
   });
@@ -165,7 +171,7 @@ describe('the email address', () => {
   test('an invalid or unchanged address is reported at its field', async () => {
     const { user } = await openProfile();
     await user.click(button('Update Email'));
-    await expectDescription(field('Email'), 'This is your address already');
+    await expectDescription(field('Email'), 'This is already your address');
     await fill(user, field('Email'), 'ada');
     await user.click(button('Update Email'));
     await expectDescription(field('Email'), 'Please enter a valid email address');
@@ -201,7 +207,7 @@ describe('the email address', () => {
     const requests = api.answer(accountRoutes.sendVerificationEmail, { success: true });
     await user.click(button('Send the email again'));
     await screen.findByText('The email is on its way');
-    expect(screen.getAllByText(/administrator of this kitchen/u)).not.toEqual([]);
+    expect(screen.getAllByText(/your administrator can read it/u)).not.toEqual([]);
     expect(requests.map(({ body }) => body)).toEqual([{ email: ADA.email }]);
   });
 });
@@ -281,7 +287,7 @@ describe('eating rules', () => {
     const { user } = await openProfile();
     await user.type(typed(), 'lychee');
     await user.click(button('Save Changes'));
-    await saved();
+    await profileSaved();
     expect(listed()).toEqual(['lychee']);
     expect(typed().value).toBe('');
     await waitFor(() => expect(screen.queryByText('Not saved yet.')).toBeNull());

@@ -9,7 +9,7 @@ import { profileQuery, useProfileRefresh } from '#features/profile/api.ts';
 import { ActivitySection } from '#features/profile/components/activity-section.tsx';
 import { EmailSection } from '#features/profile/components/email-section.tsx';
 import { PasswordSection } from '#features/profile/components/password-section.tsx';
-import { PersonForm } from '#features/profile/components/person-form.tsx';
+import { ProfileForm } from '#features/profile/components/profile-form.tsx';
 import { SessionsSection } from '#features/profile/components/sessions-section.tsx';
 import { failureDetail } from '#platform/failure-detail.ts';
 import { Card } from '#ui/card.tsx';
@@ -26,29 +26,29 @@ const loadFailure = failureToast();
 
 const SECTIONS = {
   about: { id: 'about', title: 'About you' },
-  eating: { id: 'eating', title: 'What you eat' },
+  diet: { id: 'eating', title: 'What you eat' },
   email: { id: 'email', title: 'Email address' },
   password: { id: 'password', title: 'Password' },
-  factors: { id: 'two-factor', title: 'A second step of signing in' },
+  factors: { id: 'two-factor', title: 'Two-step sign-in' },
   passkeys: { id: 'passkeys', title: 'Passkeys' },
-  places: { id: 'sessions', title: 'Where you are signed in' },
+  sessions: { id: 'sessions', title: 'Where you’re signed in' },
   activity: { id: 'activity', title: 'Recent security activity' },
   tokens: { id: 'tokens', title: 'API tokens' },
   storage: { id: 'storage', title: 'Storage' },
   data: { id: 'data', title: 'Your data' },
 } as const;
 
-/** As wide and as apart from the others as the section would be. */
-const FAULT = 'rounded-lg border border-line bg-paper-raised p-5 sm:p-6';
+/** Gives the error of a section the frame of its card. */
+const ERROR_CARD = 'rounded-lg border border-line bg-paper-raised p-5 sm:p-6';
 
-// Fetched when what is seen first is drawn.
+// These load after the first paint.
 const FactorsSection = lazyPart(
   async () => {
     const { FactorsSection: component } = await import('#features/factors/components/factors-section.tsx');
     return component;
   },
   SECTIONS.factors.title,
-  FAULT,
+  ERROR_CARD,
 );
 const PasskeysSection = lazyPart(
   async () => {
@@ -56,7 +56,7 @@ const PasskeysSection = lazyPart(
     return component;
   },
   SECTIONS.passkeys.title,
-  FAULT,
+  ERROR_CARD,
 );
 const TokensSection = lazyPart(
   async () => {
@@ -64,7 +64,7 @@ const TokensSection = lazyPart(
     return component;
   },
   SECTIONS.tokens.title,
-  FAULT,
+  ERROR_CARD,
 );
 const StorageSection = lazyPart(
   async () => {
@@ -72,7 +72,7 @@ const StorageSection = lazyPart(
     return component;
   },
   SECTIONS.storage.title,
-  FAULT,
+  ERROR_CARD,
 );
 const PersonalDataSection = lazyPart(
   async () => {
@@ -81,11 +81,11 @@ const PersonalDataSection = lazyPart(
     return component;
   },
   SECTIONS.data.title,
-  FAULT,
+  ERROR_CARD,
 );
 
-/** The ways to the sections, beside them where the screen is wide enough, and heard and come to before them. */
-function Contents() {
+/** Links to the sections. Beside them on wide screens, before them in the focus order. */
+function SectionLinks() {
   return (
     <nav aria-label="On this page" className="hidden xl:col-start-2 xl:block" data-print="hide">
       <ul className="sticky top-24 flex flex-col border-l border-line">
@@ -107,22 +107,22 @@ function Contents() {
   );
 }
 
-/** Has the heading and the place of the section on its way, so that links find it. */
-function Later({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  const waiting = (
+/** Shows the heading and the anchor of a section while it loads, so that links reach it. */
+function LazySection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  const fallback = (
     <SectionCard id={id} title={title}>
       <SkeletonText lines={4} />
     </SectionCard>
   );
-  return <Suspense fallback={waiting}>{children}</Suspense>;
+  return <Suspense fallback={fallback}>{children}</Suspense>;
 }
 
 function Sections({ profile }: { profile: Profile }) {
-  // What is seen first is drawn first; the rest follows in the pauses of the browser.
+  // The first sections render before the others.
   const hasRest = useDeferredValue(true, false);
   return (
     <div className="flex min-w-0 flex-col gap-6">
-      <PersonForm about={SECTIONS.about} eating={SECTIONS.eating} profile={profile} />
+      <ProfileForm about={SECTIONS.about} diet={SECTIONS.diet} profile={profile} />
       {hasRest && <OtherSections profile={profile} />}
     </div>
   );
@@ -131,34 +131,34 @@ function Sections({ profile }: { profile: Profile }) {
 function OtherSections({ profile }: { profile: Profile }) {
   const refresh = useProfileRefresh();
   const hash = useLocation({ select: (location) => location.hash });
-  // A link from another page leads to a section that was not there yet when the address changed.
+  // A link from another page may name a section that had not rendered when the URL changed.
   useEffect(() => document.getElementById(hash)?.scrollIntoView(), [hash]);
   return (
     <>
       <EmailSection {...SECTIONS.email} profile={profile} />
       <PasswordSection {...SECTIONS.password} profile={profile} />
-      <Later {...SECTIONS.factors}>
+      <LazySection {...SECTIONS.factors}>
         <FactorsSection {...SECTIONS.factors} enabled={profile.two_factor_enabled} onChange={refresh} />
-      </Later>
-      <Later {...SECTIONS.passkeys}>
+      </LazySection>
+      <LazySection {...SECTIONS.passkeys}>
         <PasskeysSection {...SECTIONS.passkeys} />
-      </Later>
-      <SessionsSection {...SECTIONS.places} userId={profile.user_id} />
+      </LazySection>
+      <SessionsSection {...SECTIONS.sessions} userId={profile.user_id} />
       <ActivitySection {...SECTIONS.activity} />
-      <Later {...SECTIONS.tokens}>
+      <LazySection {...SECTIONS.tokens}>
         <TokensSection {...SECTIONS.tokens} />
-      </Later>
-      <Later {...SECTIONS.storage}>
+      </LazySection>
+      <LazySection {...SECTIONS.storage}>
         <StorageSection {...SECTIONS.storage} />
-      </Later>
-      <Later {...SECTIONS.data}>
+      </LazySection>
+      <LazySection {...SECTIONS.data}>
         <PersonalDataSection
           {...SECTIONS.data}
           userId={profile.user_id}
           email={profile.email}
           hasPassword={profile.has_password}
         />
-      </Later>
+      </LazySection>
     </>
   );
 }
@@ -187,14 +187,14 @@ export function ProfilePage() {
   }, [failed]);
   return (
     <div className="mx-auto max-w-2xl xl:mx-0 xl:max-w-none">
-      <PageHeader title="Profile Settings" lead="Who you are here, what you eat, how you sign in, and what is yours." />
+      <PageHeader title="Profile Settings" lead="Your details, what you eat, how you sign in, and your data." />
       {failed ? (
-        <ErrorPanel title="Your profile is out of reach" onRetry={() => void refetch()}>
+        <ErrorPanel title="Your profile could not be loaded" onRetry={() => void refetch()}>
           {failureDetail(error)} Your profile is safe.
         </ErrorPanel>
       ) : (
         <div className="grid gap-10 xl:grid-flow-row-dense xl:grid-cols-[minmax(0,42rem)_13rem]">
-          <Contents />
+          <SectionLinks />
           {profile === undefined ? <ProfileSkeleton /> : <Sections key={profile.user_id} profile={profile} />}
         </div>
       )}

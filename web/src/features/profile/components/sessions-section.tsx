@@ -20,26 +20,26 @@ const everywhereFailure = failureToast();
 
 const AFTER_SIGN_OUT = '/login';
 
-function SessionRow({ place, userId }: { place: ActiveSession; userId: string }) {
+function SessionRow({ session, userId }: { session: ActiveSession; userId: string }) {
   const { mutateAsync: revoke, isPending } = useRevokeSession();
   const signOut = async (): Promise<void> => {
     signOutFailure.clear();
     try {
-      await revoke(place);
-      if (place.current) leaveSession(AFTER_SIGN_OUT, userId);
-      else toast.success(`Signed out of ${place.device}`);
+      await revoke(session);
+      if (session.current) leaveSession(AFTER_SIGN_OUT, userId);
+      else toast.success(`Signed out of ${session.device}`);
     } catch (error) {
-      signOutFailure.show(`Still signed in on ${place.device}`, { description: failureDetail(error) });
+      signOutFailure.show(`Still signed in on ${session.device}`, { description: failureDetail(error) });
     }
   };
   return (
     <ItemRow
-      name={place.device}
-      badge={place.current && <Badge tone="basil">This device</Badge>}
+      name={session.device}
+      badge={session.current && <Badge tone="basil">This device</Badge>}
       details={
         <>
-          {place.address !== null && <>{place.address} · </>}
-          signed in <RelativeTime at={place.created_at} /> · last used <RelativeTime at={place.last_used_at} />
+          {session.address !== null && <>{session.address} · </>}
+          signed in <RelativeTime at={session.created_at} /> · last active <RelativeTime at={session.last_used_at} />
         </>
       }
       renderAction={(nameId) => (
@@ -61,7 +61,7 @@ function SignOutEverywhere({ userId }: { userId: string }) {
       leaveSession(AFTER_SIGN_OUT, userId);
     } catch (error) {
       setAsking(false);
-      everywhereFailure.show('You are still signed in', { description: failureDetail(error) });
+      everywhereFailure.show('You’re still signed in', { description: failureDetail(error) });
     }
   };
   return (
@@ -73,7 +73,7 @@ function SignOutEverywhere({ userId }: { userId: string }) {
         open={asking}
         onOpenChange={setAsking}
         title="Sign out everywhere?"
-        description="All your devices are signed out, this one as well. You can log in again at once."
+        description="This signs out all your devices, including this one. You can log back in right away."
         confirmLabel="Sign out"
         busy={isPending || isSuccess}
         busyLabel="Signing out..."
@@ -86,16 +86,12 @@ function SignOutEverywhere({ userId }: { userId: string }) {
 export function SessionsSection({ id, title, userId }: { id: string; title: string; userId: string }) {
   const query = useQuery(activeSessionsQuery());
   return (
-    <SectionCard
-      id={id}
-      title={title}
-      description="If you do not know one of these, sign it out and change your password."
-    >
-      <Loaded query={query} onRetry={() => void query.refetch()} what="The places where you are signed in" lines={3}>
-        {(places) => (
+    <SectionCard id={id} title={title} description="Don’t recognize one? Sign it out and change your password.">
+      <Loaded query={query} onRetry={() => void query.refetch()} what="The places where you’re signed in" lines={3}>
+        {(sessions) => (
           <ul>
-            {places.map((place) => (
-              <SessionRow key={place.id} place={place} userId={userId} />
+            {sessions.map((session) => (
+              <SessionRow key={session.id} session={session} userId={userId} />
             ))}
           </ul>
         )}

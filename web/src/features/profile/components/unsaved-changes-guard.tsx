@@ -3,18 +3,18 @@ import { useBlocker } from '@tanstack/react-router';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 
 export interface UnsavedChangesGuardProps {
-  changed: boolean;
+  hasChanges: boolean;
   hasDraft: () => boolean;
-  /** The person leaves what was typed behind. */
+  /** The user leaves and discards the changes. */
   onLeave: () => void;
 }
 
-/** Asks before what was typed is left behind. The browser asks in its own words where the whole document is left. */
-export function UnsavedChangesGuard({ changed, hasDraft, onLeave }: UnsavedChangesGuardProps) {
+/** Asks before unsaved changes are lost. The browser’s own dialog asks before the document unloads. */
+export function UnsavedChangesGuard({ hasChanges, hasDraft, onLeave }: UnsavedChangesGuardProps) {
   const { status, proceed, reset } = useBlocker({
-    // Moving about on the page leaves nothing behind.
-    shouldBlockFn: ({ current, next }) => changed && current.pathname !== next.pathname,
-    enableBeforeUnload: () => changed && hasDraft(),
+    // Links within the page do not leave it.
+    shouldBlockFn: ({ current, next }) => hasChanges && current.pathname !== next.pathname,
+    enableBeforeUnload: () => hasChanges && hasDraft(),
     withResolver: true,
   });
   return (
@@ -22,7 +22,7 @@ export function UnsavedChangesGuard({ changed, hasDraft, onLeave }: UnsavedChang
       open={status === 'blocked'}
       onOpenChange={(open) => !open && reset?.()}
       title="Leave without saving?"
-      description="What you changed about you is not saved yet."
+      description="Your changes will be discarded."
       cancelLabel="Stay here"
       confirmLabel="Leave"
       onConfirm={() => {

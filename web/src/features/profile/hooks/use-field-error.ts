@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 
-import type { Fault } from '#features/profile/model/password-form.ts';
+import type { FieldError } from '#features/profile/model/password-form.ts';
 
-export interface FaultyForm<Field extends string> {
+export interface FieldErrorForm<Field extends string> {
   readonly form: RefObject<HTMLFormElement | null>;
-  /** What stands in a field now, also when a password manager put it there without a word. */
+  /** The value in the DOM. A password manager may fill a field without an event. */
   readonly read: (field: Field) => string;
-  /** Says what is wrong with a field, and goes there. Null: nothing is any more. */
-  readonly show: (fault: Fault<Field> | null) => void;
+  /** Shows the error at its field and focuses the field; null clears it. */
+  readonly showError: (error: FieldError<Field> | null) => void;
   readonly errorOf: (field: Field) => string | undefined;
 }
 
@@ -17,17 +17,17 @@ function controlOf(form: HTMLFormElement | null, field: string): HTMLInputElemen
   return control instanceof HTMLInputElement ? control : null;
 }
 
-/** For a form whose fields keep their own values and of which one thing at a time may be wrong. */
-export function useFieldError<Field extends string>(): FaultyForm<Field> {
+/** A form with uncontrolled fields that shows one error at a time. */
+export function useFieldError<Field extends string>(): FieldErrorForm<Field> {
   const form = useRef<HTMLFormElement>(null);
-  const [fault, setFault] = useState<Fault<Field> | null>(null);
+  const [error, setError] = useState<FieldError<Field> | null>(null);
   useEffect(() => {
-    if (fault !== null) controlOf(form.current, fault.field)?.focus();
-  }, [fault]);
+    if (error !== null) controlOf(form.current, error.field)?.focus();
+  }, [error]);
   return {
     form,
     read: (field) => controlOf(form.current, field)?.value ?? '',
-    show: setFault,
-    errorOf: (field) => (fault?.field === field ? fault.message : undefined),
+    showError: setError,
+    errorOf: (field) => (error?.field === field ? error.message : undefined),
   };
 }

@@ -6,16 +6,16 @@ import { toast } from 'sonner';
 
 import { useUpdateProfile } from '#features/profile/api.ts';
 import {
-  checkAbout,
-  faultsOfFields,
-  isSame,
+  addTypedAllergy,
+  checkProfile,
+  isSaved,
   merge,
-  parseAboutDraft,
-  settle,
+  parseDraft,
+  parseFieldErrors,
   toChange,
   toForm,
-} from '#features/profile/model/about-form.ts';
-import type { AboutFault, AboutForm } from '#features/profile/model/about-form.ts';
+} from '#features/profile/model/profile-form.ts';
+import type { ProfileFieldError, ProfileFormValues } from '#features/profile/model/profile-form.ts';
 import { ApiError } from '#platform/api-error.ts';
 import { readTabDraft, removeTabDraft, writeTabDraft } from '#platform/drafts.ts';
 import { failureDetail } from '#platform/failure-detail.ts';
@@ -25,98 +25,99 @@ const saveFailure = failureToast();
 
 const DRAFT_NAME = 'profile';
 
-export interface AboutFormState {
+export interface ProfileFormState {
   readonly form: RefObject<HTMLFormElement | null>;
-  readonly values: AboutForm;
-  readonly change: (part: Partial<AboutForm>) => void;
+  readonly values: ProfileFormValues;
+  readonly change: (part: Partial<ProfileFormValues>) => void;
   readonly saving: boolean;
-  /** Something was typed that is not kept. */
-  readonly changed: boolean;
-  /** What was typed before is back. */
+  readonly hasChanges: boolean;
+  /** The values come from a draft and are not saved yet. */
   readonly restored: boolean;
-  readonly faultOf: (field: keyof AboutForm) => string | undefined;
+  readonly errorOf: (field: keyof ProfileFormValues) => string | undefined;
   readonly save: () => void;
-  /** Back to what is kept. */
+  /** Resets the form to the stored profile. */
   readonly discard: () => void;
-  /** Unlike `changed` also right after signing out, which forgets all that was typed. */
+  /** Unlike `hasChanges`, false right after signing out, which deletes drafts. */
   readonly hasDraft: () => boolean;
 }
 
-/** The form about the person; what is typed survives a save that failed, a reload and a session that ended. */
-export function useAboutForm(profile: Profile): AboutFormState {
+/** State of the profile form. A draft in the tab survives a failed save, a reload and an expired session. */
+export function useProfileForm(profile: Profile): ProfileFormState {
   const owner = profile.user_id;
-  const kept = useMemo(() => toForm(profile), [profile]);
-  const [start] = useState(() => readTabDraft(owner, DRAFT_NAME, parseAboutDraft) ?? kept);
+  const saved = useMemo(() => toForm(profile), [profile]);
+  const [start] = useState(() => readTabDraft(owner, DRAFT_NAME, parseDraft) ?? saved);
   const form = useRef<HTMLFormElement>(null);
-  const [typed, setTyped] = useState(start);
-  const [restored, setRestored] = useState(() => !isSame(start, kept));
-  const [faults, setFaults] = useState<readonly AboutFault[]>([]);
-  /** Changed since the faults were found, so nothing is said of them any more. */
-  const [mended, setMended] = useState<readonly string[]>([]);
+  const [values, setValues] = useState(start);
+  const [restored, setRestored] = useState(() => !isSaved(start, profile));
+  const [errors, setErrors] = useState<readonly ProfileFieldError[]>([]);
+  /** Fields edited since the last check: their errors are hidden. */
+  const [editedFields, setEditedFields] = useState<readonly string[]>([]);
   const { mutateAsync: update, isPending: saving } = useUpdateProfile();
-  const changed = !isSame(typed, kept);
+  const hasChanges = !isSaved(values, profile);
 
   useEffect(() => {
-    if (changed) writeTabDraft(owner, DRAFT_NAME, typed);
+    if (hasChanges) writeTabDraft(owner, DRAFT_NAME, values);
     else removeTabDraft(owner, DRAFT_NAME);
-  }, [owner, changed, typed]);
+  }, [owner, hasChanges, values]);
 
-  const [known, setKnown] = useState(kept);
-  if (known !== kept) {
-    setKnown(kept);
-    setTyped(merge(typed, known, kept));
+  const [base, setBase] = useState(saved);
+  if (base !== saved) {
+    setBase(saved);
+    setValues(merge(values, base, saved));
   }
 
   useEffect(() => {
-    const [first] = faults;
+    const [first] = errors;
     const control = first === undefined ? null : form.current?.elements.namedItem(first.field);
     if (control instanceof HTMLElement) control.focus();
-  }, [faults]);
+  }, [errors]);
 
-  const showFaults = (found: readonly AboutFault[]): void => {
-    setFaults(found);
-    setMended([]);
+  const showErrors = (found: readonly ProfileFieldError[]): void => {
+    setErrors(found);
+    setEditedFields([]);
   };
 
-  const send = async (values: AboutForm): Promise<void> => {
+  const send = async (sent: ProfileFormValues): Promise<void> => {
     saveFailure.clear();
     try {
-      await update(toChange(values, kept));
+      await update(toChange(sent, profile));
       setRestored(false);
       toast.success(PROFILE_TEXTS.updated);
     } catch (error) {
       saveFailure.show(PROFILE_TEXTS.update_failed, {
-        description: `${failureDetail(error)} What you typed is still here.`,
+        description: `${failureDetail(error)} Your changes are still here.`,
       });
-      if (error instanceof ApiError) showFaults(faultsOfFields(error.fields));
+      if (error instanceof ApiError) showErrors(parseFieldErrors(error.fields));
     }
   };
 
   return {
     form,
-    values: typed,
+    values,
     change: (part) => {
-      setTyped((before) => ({ ...before, ...part }));
-      setMended((before) => [...new Set([...before, ...Object.keys(part)])]);
+      setValues((before) => ({ ...before, ...part }));
+      setEditedFields((before) => [...new Set([...before, ...Object.keys(part)])]);
     },
     saving,
-    changed,
-    restored: restored && changed,
-    faultOf: (field) => (mended.includes(field) ? undefined : faults.find((fault) => fault.field === field)?.message),
+    hasChanges,
+    restored: restored && hasChanges,
+    errorOf: (field) => {
+      return editedFields.includes(field) ? undefined : errors.find((error) => error.field === field)?.message;
+    },
     save: () => {
       if (saving) return;
-      const settled = settle(typed);
-      setTyped(settled);
-      const found = checkAbout(settled);
-      showFaults(found);
-      if (found.length === 0) void send(settled);
+      const complete = addTypedAllergy(values);
+      setValues(complete);
+      const found = checkProfile(complete);
+      showErrors(found);
+      if (found.length === 0) void send(complete);
     },
     discard: () => {
-      setTyped(kept);
-      showFaults([]);
-      // At once: whoever leaves does not wait for the next render.
+      setValues(saved);
+      showErrors([]);
+      // Synchronous: the page may navigate before the effect runs.
       removeTabDraft(owner, DRAFT_NAME);
     },
-    hasDraft: () => readTabDraft(owner, DRAFT_NAME, parseAboutDraft) !== undefined,
+    hasDraft: () => readTabDraft(owner, DRAFT_NAME, parseDraft) !== undefined,
   };
 }

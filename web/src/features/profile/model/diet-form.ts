@@ -3,17 +3,17 @@ import type { Profile } from '@larder/contract/profile';
 
 export type DietName = Profile['diets'][number];
 
-/** In the order in which they are kept. */
+/** In the order of the stored list. */
 export const DIET_CHOICES: readonly { readonly diet: DietName; readonly label: string; readonly hint: string }[] = [
-  { diet: 'vegetarian', label: 'Vegetarian', hint: 'No meat and no fish.' },
-  { diet: 'vegan', label: 'Vegan', hint: 'Nothing from animals: no eggs, milk or honey either.' },
+  { diet: 'vegetarian', label: 'Vegetarian', hint: 'No meat or fish.' },
+  { diet: 'vegan', label: 'Vegan', hint: 'No animal products, including eggs, milk and honey.' },
   { diet: 'gluten-free', label: 'Gluten-free', hint: 'No wheat, rye or barley.' },
   { diet: 'dairy-free', label: 'Dairy-free', hint: 'No milk, butter, cream or cheese.' },
-  { diet: 'halal', label: 'Halal', hint: 'No pork and no alcohol. That the meat is halal is up to you.' },
-  { diet: 'kosher-style', label: 'Kosher-style', hint: 'No pork or shellfish, and no milk beside meat.' },
+  { diet: 'halal', label: 'Halal', hint: 'No pork or alcohol. Choosing halal meat is up to you.' },
+  { diet: 'kosher-style', label: 'Kosher-style', hint: 'No pork or shellfish, and no dairy with meat.' },
 ];
 
-/** What people most often must not eat: the allergens that are named by law in Europe. */
+/** The allergens that EU law requires on food labels. */
 export const COMMON_ALLERGENS = [
   'peanuts',
   'nuts',
@@ -26,11 +26,11 @@ export const COMMON_ALLERGENS = [
   'sesame',
   'mustard',
   'celery',
-  'sulphites',
+  'sulfites',
   'lupin',
 ] as const;
 
-/** Several in one text, as people write or paste them. */
+/** Splits a typed or pasted text at commas, semicolons and line breaks. */
 export function splitTexts(text: string): string[] {
   return text
     .split(/[,;\n]/u)
@@ -38,23 +38,24 @@ export function splitTexts(text: string): string[] {
     .filter((part) => part !== '');
 }
 
-/** The list with these added at its end, none twice, however it is written. */
-export function withTexts(texts: readonly string[], more: readonly string[]): string[] {
+/** Appends texts without duplicates; case is ignored. */
+export function withTexts(texts: readonly string[], added: readonly string[]): string[] {
   const all = [...texts];
-  for (const text of more) if (!all.some((there) => there.toLowerCase() === text.toLowerCase())) all.push(text);
+  for (const text of added) if (!all.some((each) => each.toLowerCase() === text.toLowerCase())) all.push(text);
   return all;
 }
 
-export const withDiet = (diets: readonly DietName[], diet: DietName, isKept: boolean): DietName[] =>
-  DIET_CHOICES.map((choice) => choice.diet).filter((each) => (each === diet ? isKept : diets.includes(each)));
+export const withDiet = (diets: readonly DietName[], diet: DietName, isChosen: boolean): DietName[] =>
+  DIET_CHOICES.map((choice) => choice.diet).filter((each) => (each === diet ? isChosen : diets.includes(each)));
 
 export const isSameList = (one: readonly string[], other: readonly string[]): boolean =>
-  one.length === other.length && one.every((text, at) => text === other[at]);
+  one.length === other.length && one.every((text, index) => text === other[index]);
 
-/** What is wrong with the list, or nothing. */
-export function faultOfAllergies(texts: readonly string[]): string | undefined {
-  const { allergies_max: most, allergy_max_characters: longest } = PROFILE_LIMITS;
-  const long = texts.find((text) => text.length > longest);
-  if (long !== undefined) return `At most ${longest} characters each, please: “${long.slice(0, 30)}…” is longer`;
-  return texts.length > most ? `At most ${most}, please: these are ${texts.length}` : undefined;
+/** Returns the error of the list, or undefined. */
+export function checkAllergies(texts: readonly string[]): string | undefined {
+  const { allergies_max: maxCount, allergy_max_characters: maxLength } = PROFILE_LIMITS;
+  const tooLong = texts.find((text) => text.length > maxLength);
+  if (tooLong !== undefined)
+    return `At most ${maxLength} characters each, please. “${tooLong.slice(0, 30)}…” is too long.`;
+  return texts.length > maxCount ? `At most ${maxCount}, please. You have ${texts.length}.` : undefined;
 }

@@ -1,7 +1,6 @@
 import { ACCOUNT_LIMITS, PASSWORD_TEXTS } from '@larder/contract/account';
 
-/** What is wrong with which field. */
-export interface Fault<Field extends string> {
+export interface FieldError<Field extends string> {
   readonly field: Field;
   readonly message: string;
 }
@@ -12,7 +11,12 @@ export interface PasswordValues {
   readonly confirmation: string;
 }
 
-export function checkPasswords({ current, next, confirmation }: PasswordValues): Fault<keyof PasswordValues> | null {
+/** Returns the first error, or null for a valid form. */
+export function checkPasswords({
+  current,
+  next,
+  confirmation,
+}: PasswordValues): FieldError<keyof PasswordValues> | null {
   if (current === '') return { field: 'current', message: 'Please enter your current password' };
   if (next !== confirmation) return { field: 'confirmation', message: PASSWORD_TEXTS.differ };
   if (next.length < ACCOUNT_LIMITS.password_min_characters) {

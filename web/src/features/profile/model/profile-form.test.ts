@@ -1,7 +1,7 @@
 import type { Profile } from '@larder/contract/profile';
 import { describe, expect, it } from 'vitest';
 
-import { checkAbout, faultsOfFields, isSame, merge, parseAboutDraft, toChange, toForm } from './about-form.ts';
+import { checkProfile, isSaved, merge, parseDraft, parseFieldErrors, toChange, toForm } from './profile-form.ts';
 
 const PROFILE: Profile = {
   user_id: '0198f3c0-0000-7000-8000-000000000001',
@@ -12,83 +12,86 @@ const PROFILE: Profile = {
   bio: null,
   phone_number: '+44 20 7946 0000',
   two_factor_enabled: false,
-  notification_preferences: { email: true, push: false },
+  notification_preferences: { email: true, push: true },
   diets: ['vegan'],
   allergies: ['peanuts'],
   tour_seen: true,
   has_password: true,
 };
 
-const KEPT = toForm(PROFILE);
+const SAVED = toForm(PROFILE);
 
-describe('what is sent', () => {
-  it('is only what was changed', () => {
-    expect(toChange({ ...KEPT, bio: ' I bake. ' }, KEPT)).toEqual({ bio: 'I bake.' });
-    expect(toChange({ ...KEPT, pushNotifications: true }, KEPT)).toEqual({
-      notification_preferences: { email: true, push: true },
+describe('toChange', () => {
+  it('contains the changed fields only', () => {
+    expect(toChange({ ...SAVED, bio: ' I bake. ' }, PROFILE)).toEqual({ bio: 'I bake.' });
+  });
+
+  it('keeps the stored push preference when email notifications change', () => {
+    expect(toChange({ ...SAVED, emailNotifications: false }, PROFILE)).toEqual({
+      notification_preferences: { email: false, push: true },
     });
   });
 
-  it('is null for what was emptied', () => {
-    expect(toChange({ ...KEPT, username: '  ', phone: '' }, KEPT)).toEqual({ username: null, phone_number: null });
+  it('maps a cleared field to null', () => {
+    expect(toChange({ ...SAVED, username: '  ', phone: '' }, PROFILE)).toEqual({ username: null, phone_number: null });
   });
 
-  it('is a whole list where something was added to it or taken away, with what stands in the control', () => {
-    const typed = { ...KEPT, diets: [], allergies: [], allergyTyped: ' milk, Milk; eggs' };
-    expect(toChange(typed, KEPT)).toEqual({ diets: [], allergies: ['milk', 'eggs'] });
-    expect(toChange({ ...KEPT, allergyTyped: 'Peanuts' }, KEPT)).toEqual({});
+  it('contains a changed list as a whole, with the text that is still being typed', () => {
+    const edited = { ...SAVED, diets: [], allergies: [], allergyTyped: ' milk, Milk; eggs' };
+    expect(toChange(edited, PROFILE)).toEqual({ diets: [], allergies: ['milk', 'eggs'] });
+    expect(toChange({ ...SAVED, allergyTyped: 'Peanuts' }, PROFILE)).toEqual({});
   });
 
-  it('is nothing when only blanks differ', () => {
-    expect(isSame({ ...KEPT, username: 'Ada ' }, KEPT)).toBe(true);
-    expect(isSame({ ...KEPT, username: 'Adele' }, KEPT)).toBe(false);
-  });
-});
-
-describe('checking before it is sent', () => {
-  it('lets what is kept and what is empty pass', () => {
-    expect(checkAbout(KEPT)).toEqual([]);
-    expect(checkAbout({ ...KEPT, username: '', phone: '' })).toEqual([]);
-  });
-
-  it('names each field that is wrong', () => {
-    const faults = checkAbout({ ...KEPT, username: 'x'.repeat(81), bio: 'x'.repeat(2_003), phone: 'soon' });
-    expect(faults.map(({ field }) => field)).toEqual(['username', 'bio', 'phone']);
-    expect(faults[1]?.message).toBe('At most 2,000 characters, please: this is 3 too many');
-  });
-
-  it('says of the list what is too much', () => {
-    const message = (allergies: readonly string[]) => checkAbout({ ...KEPT, allergies })[0]?.message;
-    expect(message(Array.from({ length: 50 }, (_, at) => `food ${at}`))).toBeUndefined();
-    expect(message(Array.from({ length: 51 }, (_, at) => `food ${at}`))).toBe('At most 50, please: these are 51');
-    expect(message(['x'.repeat(101)])).toMatch(/^At most 100 characters each, please: “x+…” is longer$/u);
-  });
-
-  it('puts what the server found beside our own fields', () => {
-    expect(faultsOfFields({ phone_number: 'No', other: 'x' })).toEqual([{ field: 'phone', message: 'No' }]);
-    expect(faultsOfFields({ 'allergies.3': 'No' })).toEqual([{ field: 'allergies', message: 'No' }]);
+  it('is empty when only spaces differ', () => {
+    expect(isSaved({ ...SAVED, username: 'Ada ' }, PROFILE)).toBe(true);
+    expect(isSaved({ ...SAVED, username: 'Adele' }, PROFILE)).toBe(false);
   });
 });
 
-it('what one eats is told from what was kept before as well', () => {
-  const now = { ...KEPT, diets: [], allergies: ['milk'] };
-  expect(merge(KEPT, KEPT, now)).toEqual(now);
-  const typed = { ...KEPT, allergies: [], allergyTyped: 'mi' };
-  expect(merge(typed, KEPT, now)).toEqual({ ...typed, diets: [] });
-});
-
-it('a change made elsewhere comes in where nothing was typed', () => {
-  const now = { ...KEPT, username: 'Adele', bio: 'Elsewhere', pushNotifications: true };
-  expect(merge({ ...KEPT, bio: 'Here' }, KEPT, now)).toEqual({ ...now, bio: 'Here' });
-});
-
-describe('what was typed and not saved', () => {
-  it('comes back only when it fits', () => {
-    expect(parseAboutDraft(KEPT)).toEqual(KEPT);
-    expect(parseAboutDraft({ ...KEPT, bio: 3 })).toBeUndefined();
-    expect(parseAboutDraft(null)).toBeUndefined();
-    expect(parseAboutDraft({ ...KEPT, diets: ['paleo'] })).toBeUndefined();
-    expect(parseAboutDraft({ ...KEPT, allergies: [3] })).toBeUndefined();
-    expect(parseAboutDraft({ ...KEPT, allergies: undefined })).toBeUndefined();
+describe('checkProfile', () => {
+  it('accepts the stored values and empty fields', () => {
+    expect(checkProfile(SAVED)).toEqual([]);
+    expect(checkProfile({ ...SAVED, username: '', phone: '' })).toEqual([]);
   });
+
+  it('reports each invalid field', () => {
+    const errors = checkProfile({ ...SAVED, username: 'x'.repeat(81), bio: 'x'.repeat(2_003), phone: 'soon' });
+    expect(errors.map(({ field }) => field)).toEqual(['username', 'bio', 'phone']);
+    expect(errors[1]?.message).toBe('At most 2,000 characters, please. You’re 3 over.');
+  });
+
+  it('reports a list with too many or too long entries', () => {
+    const message = (allergies: readonly string[]) => checkProfile({ ...SAVED, allergies })[0]?.message;
+    expect(message(Array.from({ length: 50 }, (_, index) => `food ${index}`))).toBeUndefined();
+    expect(message(Array.from({ length: 51 }, (_, index) => `food ${index}`))).toBe('At most 50, please. You have 51.');
+    expect(message(['x'.repeat(101)])).toMatch(/^At most 100 characters each, please\. “x+…” is too long\.$/u);
+  });
+});
+
+it('parseFieldErrors maps server fields and list items to form fields', () => {
+  expect(parseFieldErrors({ phone_number: 'No', other: 'x' })).toEqual([{ field: 'phone', message: 'No' }]);
+  expect(parseFieldErrors({ 'allergies.3': 'No' })).toEqual([{ field: 'allergies', message: 'No' }]);
+});
+
+describe('merge', () => {
+  it('takes a concurrent change of a field that was not edited', () => {
+    const now = { ...SAVED, username: 'Adele', bio: 'Elsewhere', emailNotifications: false };
+    expect(merge({ ...SAVED, bio: 'Here' }, SAVED, now)).toEqual({ ...now, bio: 'Here' });
+  });
+
+  it('compares lists by content', () => {
+    const now = { ...SAVED, diets: [], allergies: ['milk'] };
+    expect(merge(toForm(PROFILE), SAVED, now)).toEqual(now);
+    const edited = { ...SAVED, allergies: [], allergyTyped: 'mi' };
+    expect(merge(edited, SAVED, now)).toEqual({ ...edited, diets: [] });
+  });
+});
+
+it('parseDraft accepts a draft that matches the form and nothing else', () => {
+  expect(parseDraft(SAVED)).toEqual(SAVED);
+  expect(parseDraft({ ...SAVED, bio: 3 })).toBeUndefined();
+  expect(parseDraft(null)).toBeUndefined();
+  expect(parseDraft({ ...SAVED, diets: ['paleo'] })).toBeUndefined();
+  expect(parseDraft({ ...SAVED, allergies: [3] })).toBeUndefined();
+  expect(parseDraft({ ...SAVED, allergies: undefined })).toBeUndefined();
 });

@@ -1,48 +1,38 @@
 import { isPhoneNumber, PROFILE_LIMITS, PROFILE_TEXTS } from '@larder/contract/profile';
 import type { Profile, ProfileChange } from '@larder/contract/profile';
 
-import {
-  DIET_CHOICES,
-  faultOfAllergies,
-  isSameList,
-  splitTexts,
-  withTexts,
-} from '#features/profile/model/diet-form.ts';
+import { checkAllergies, DIET_CHOICES, isSameList, splitTexts, withTexts } from '#features/profile/model/diet-form.ts';
 import type { DietName } from '#features/profile/model/diet-form.ts';
+import type { FieldError } from '#features/profile/model/password-form.ts';
 
-/** What the person types and ticks; an empty text is nothing. */
-export interface AboutForm {
+/** The values of the fields. An empty text means none. */
+export interface ProfileFormValues {
   readonly username: string;
   readonly bio: string;
   readonly phone: string;
   readonly emailNotifications: boolean;
-  readonly pushNotifications: boolean;
   readonly diets: readonly DietName[];
   readonly allergies: readonly string[];
-  /** Typed, but not put into the list yet. */
+  /** Typed, but not added to the list yet. */
   readonly allergyTyped: string;
 }
 
-export interface AboutFault {
-  readonly field: keyof AboutForm;
-  readonly message: string;
-}
+export type ProfileFieldError = FieldError<keyof ProfileFormValues>;
 
-export function toForm(profile: Profile): AboutForm {
+export function toForm(profile: Profile): ProfileFormValues {
   return {
     username: profile.username ?? '',
     bio: profile.bio ?? '',
     phone: profile.phone_number ?? '',
     emailNotifications: profile.notification_preferences.email,
-    pushNotifications: profile.notification_preferences.push,
     diets: profile.diets,
     allergies: profile.allergies,
     allergyTyped: '',
   };
 }
 
-/** With what stands in the control as part of the list: whoever saves means it. */
-export function settle(form: AboutForm): AboutForm {
+/** Adds the typed allergy to the list: saving includes it. */
+export function addTypedAllergy(form: ProfileFormValues): ProfileFormValues {
   return { ...form, allergies: withTexts(form.allergies, splitTexts(form.allergyTyped)), allergyTyped: '' };
 }
 
@@ -51,80 +41,80 @@ function textOrNull(text: string): string | null {
   return trimmed === '' ? null : trimmed;
 }
 
-/** Only what differs from what is kept, so that a change made elsewhere meanwhile stays. */
-export function toChange(form: AboutForm, kept: AboutForm): ProfileChange {
+/** The fields that differ from the stored profile. Other fields are left out, so that concurrent changes survive. */
+export function toChange(form: ProfileFormValues, profile: Profile): ProfileChange {
+  const saved = toForm(profile);
   const change: ProfileChange = {};
-  if (form.username.trim() !== kept.username) change.username = textOrNull(form.username);
-  if (form.bio.trim() !== kept.bio) change.bio = textOrNull(form.bio);
-  if (form.phone.trim() !== kept.phone) change.phone_number = textOrNull(form.phone);
-  if (form.emailNotifications !== kept.emailNotifications || form.pushNotifications !== kept.pushNotifications) {
-    change.notification_preferences = { email: form.emailNotifications, push: form.pushNotifications };
+  if (form.username.trim() !== saved.username) change.username = textOrNull(form.username);
+  if (form.bio.trim() !== saved.bio) change.bio = textOrNull(form.bio);
+  if (form.phone.trim() !== saved.phone) change.phone_number = textOrNull(form.phone);
+  if (form.emailNotifications !== saved.emailNotifications) {
+    change.notification_preferences = { ...profile.notification_preferences, email: form.emailNotifications };
   }
-  const { allergies } = settle(form);
-  if (!isSameList(form.diets, kept.diets)) change.diets = [...form.diets];
-  if (!isSameList(allergies, kept.allergies)) change.allergies = [...allergies];
+  const { allergies } = addTypedAllergy(form);
+  if (!isSameList(form.diets, saved.diets)) change.diets = [...form.diets];
+  if (!isSameList(allergies, saved.allergies)) change.allergies = [...allergies];
   return change;
 }
 
-export function isSame(one: AboutForm, other: AboutForm): boolean {
-  return Object.keys(toChange(one, other)).length === 0;
+export function isSaved(form: ProfileFormValues, profile: Profile): boolean {
+  return Object.keys(toChange(form, profile)).length === 0;
 }
 
-/** What was typed stays; where nothing was, a change made elsewhere comes in. */
-export function merge(typed: AboutForm, before: AboutForm, now: AboutForm): AboutForm {
+/** Three-way merge: fields that the user edited stay; the others take the new stored value. */
+export function merge(edited: ProfileFormValues, before: ProfileFormValues, now: ProfileFormValues): ProfileFormValues {
   return {
-    username: typed.username === before.username ? now.username : typed.username,
-    bio: typed.bio === before.bio ? now.bio : typed.bio,
-    phone: typed.phone === before.phone ? now.phone : typed.phone,
+    username: edited.username === before.username ? now.username : edited.username,
+    bio: edited.bio === before.bio ? now.bio : edited.bio,
+    phone: edited.phone === before.phone ? now.phone : edited.phone,
     emailNotifications:
-      typed.emailNotifications === before.emailNotifications ? now.emailNotifications : typed.emailNotifications,
-    pushNotifications:
-      typed.pushNotifications === before.pushNotifications ? now.pushNotifications : typed.pushNotifications,
-    diets: isSameList(typed.diets, before.diets) ? now.diets : typed.diets,
-    allergies: isSameList(typed.allergies, before.allergies) ? now.allergies : typed.allergies,
-    allergyTyped: typed.allergyTyped,
+      edited.emailNotifications === before.emailNotifications ? now.emailNotifications : edited.emailNotifications,
+    diets: isSameList(edited.diets, before.diets) ? now.diets : edited.diets,
+    allergies: isSameList(edited.allergies, before.allergies) ? now.allergies : edited.allergies,
+    allergyTyped: edited.allergyTyped,
   };
 }
 
-function tooLong(length: number, max: number): string {
-  return `At most ${max.toLocaleString('en')} characters, please: this is ${(length - max).toLocaleString('en')} too many`;
+function describeExcess(length: number, max: number): string {
+  return `At most ${max.toLocaleString('en')} characters, please. You’re ${(length - max).toLocaleString('en')} over.`;
 }
 
-export function checkAbout({ username, bio, phone, allergies }: AboutForm): AboutFault[] {
-  const faults: AboutFault[] = [];
+export function checkProfile({ username, bio, phone, allergies }: ProfileFormValues): ProfileFieldError[] {
+  const errors: ProfileFieldError[] = [];
   const { username_max_characters: usernameMax, bio_max_characters: bioMax } = PROFILE_LIMITS;
-  const name = username.trim();
-  if (name.length > usernameMax) faults.push({ field: 'username', message: tooLong(name.length, usernameMax) });
-  const about = bio.trim();
-  if (about.length > bioMax) faults.push({ field: 'bio', message: tooLong(about.length, bioMax) });
-  if (phone.trim() !== '' && !isPhoneNumber(phone)) {
-    faults.push({ field: 'phone', message: PROFILE_TEXTS.phone_invalid });
+  const { length: usernameLength } = username.trim();
+  if (usernameLength > usernameMax) {
+    errors.push({ field: 'username', message: describeExcess(usernameLength, usernameMax) });
   }
-  const listFault = faultOfAllergies(allergies);
-  if (listFault !== undefined) faults.push({ field: 'allergies', message: listFault });
-  return faults;
+  const { length: bioLength } = bio.trim();
+  if (bioLength > bioMax) errors.push({ field: 'bio', message: describeExcess(bioLength, bioMax) });
+  if (phone.trim() !== '' && !isPhoneNumber(phone)) {
+    errors.push({ field: 'phone', message: PROFILE_TEXTS.phone_invalid });
+  }
+  const allergiesError = checkAllergies(allergies);
+  if (allergiesError !== undefined) errors.push({ field: 'allergies', message: allergiesError });
+  return errors;
 }
 
-/** What the server found, by our own names. */
-export function faultsOfFields(fields: Readonly<Record<string, string>>): AboutFault[] {
+/** Maps the field errors of the server to the fields of the form. */
+export function parseFieldErrors(fields: Readonly<Record<string, string>>): ProfileFieldError[] {
   const names = { username: 'username', bio: 'bio', phone_number: 'phone' } as const;
-  const faults: AboutFault[] = Object.entries(names).flatMap(([name, field]) => {
+  const errors: ProfileFieldError[] = Object.entries(names).flatMap(([name, field]) => {
     const message = fields[name];
     return message === undefined ? [] : [{ field, message }];
   });
-  // Of a list, the place is named too: "allergies.3".
+  // An error in a list may name the item: "allergies.3".
   const inList = Object.entries(fields).find(([name]) => /^allergies(?:\.|$)/u.test(name))?.[1];
-  return inList === undefined ? faults : [...faults, { field: 'allergies', message: inList }];
+  return inList === undefined ? errors : [...errors, { field: 'allergies', message: inList }];
 }
 
-function isAboutForm(value: object): value is AboutForm {
-  const has = (name: keyof AboutForm, type: string): boolean => typeof Reflect.get(value, name) === type;
+function isProfileForm(value: object): value is ProfileFormValues {
+  const has = (name: keyof ProfileFormValues, type: string): boolean => typeof Reflect.get(value, name) === type;
   const hasTexts = has('username', 'string') && has('bio', 'string') && has('phone', 'string');
-  const hasChoices = has('emailNotifications', 'boolean') && has('pushNotifications', 'boolean');
-  return hasTexts && hasChoices && has('allergyTyped', 'string') && hasEating(value);
+  return hasTexts && has('emailNotifications', 'boolean') && has('allergyTyped', 'string') && hasDiet(value);
 }
 
-function hasEating(value: object): boolean {
+function hasDiet(value: object): boolean {
   const diets: unknown = Reflect.get(value, 'diets');
   const allergies: unknown = Reflect.get(value, 'allergies');
   const known = new Set<unknown>(DIET_CHOICES.map(({ diet }) => diet));
@@ -136,7 +126,7 @@ function hasEating(value: object): boolean {
   );
 }
 
-/** What was typed and not saved, if it still fits. */
-export function parseAboutDraft(value: unknown): AboutForm | undefined {
-  return typeof value === 'object' && value !== null && isAboutForm(value) ? value : undefined;
+/** Parses a stored draft; undefined for one that does not match the form. */
+export function parseDraft(value: unknown): ProfileFormValues | undefined {
+  return typeof value === 'object' && value !== null && isProfileForm(value) ? value : undefined;
 }
