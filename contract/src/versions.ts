@@ -29,7 +29,7 @@ export type RecipeVersion = z.infer<typeof RecipeVersion>;
 
 export const VERSIONS_TEXTS = {
   restored: 'Earlier version restored',
-  not_found: 'This version does not exist',
+  not_found: 'This version doesn’t exist',
 } as const;
 
 export const versionsRoutes = defineRoutes({

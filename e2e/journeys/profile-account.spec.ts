@@ -9,7 +9,7 @@ const RESOURCE_FAILED = /Failed to load resource/u;
 /** Waits for all lists, so that no layout shift moves the target. */
 async function openProfile(page: Page): Promise<void> {
   await page.goto('/profile');
-  await expect(page.getByText('You have no passkey yet.', { exact: true })).toBeVisible();
+  await expect(page.getByText('No passkeys yet.', { exact: true })).toBeVisible();
   await expect(page.getByText('This device', { exact: true })).toBeVisible();
   await expect(button(page, 'Delete Account')).toBeVisible();
 }
@@ -123,7 +123,7 @@ test('an API token is created, shown once, works, and is revoked', async ({ page
   await dialog.getByLabel('Name', { exact: true }).fill('Shelf');
   await dialog.getByLabel('Read recipes').uncheck();
   await dialog.getByRole('button', { name: 'Create token' }).click();
-  await expect(dialog.getByText('Please choose what it may do', { exact: true })).toBeVisible();
+  await expect(dialog.getByText('Please choose at least one permission', { exact: true })).toBeVisible();
   await dialog.getByLabel('Read recipes').check();
   await dialog.getByLabel('Expires').selectOption('In 365 days');
   await expectAccessible(page);
@@ -142,7 +142,7 @@ test('an API token is created, shown once, works, and is revoked', async ({ page
   expect(await page.content()).not.toContain(token);
   await list.getByRole('button', { name: 'Revoke' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
-  await expect(page.getByText('You have no tokens.', { exact: true })).toBeVisible();
+  await expect(page.getByText('No tokens yet.', { exact: true })).toBeVisible();
   await expect(heading(page, 'API tokens')).toBeFocused();
   expect((await program.get(`${app.url}/api/recipes`)).status()).toBe(401);
   await program.dispose();

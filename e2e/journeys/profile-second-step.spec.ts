@@ -237,19 +237,19 @@ test.describe('passkeys', () => {
     await signIn(page, app);
     await addVirtualAuthenticator(page);
     await openProfile(page);
-    await expect(page.getByText('You have no passkey yet.', { exact: true })).toBeVisible();
+    await expect(page.getByText('No passkeys yet.', { exact: true })).toBeVisible();
     await button(page, 'Add a passkey').click();
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue(/computer|Mac|phone/u);
     await page.getByLabel('Name', { exact: true }).fill('Kitchen tablet');
     await button(page, 'Continue').click();
-    await expect(toast(page, 'The passkey was added')).toBeVisible();
+    await expect(toast(page, 'Passkey added')).toBeVisible();
     const list = page.getByRole('list', { name: 'Your passkeys' });
     await expect(list).toContainText('Kitchen tablet');
     await expect(list).toContainText('not used yet');
     await list.getByRole('button', { name: 'Remove' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-    await expect(toast(page, 'The passkey was removed')).toBeVisible();
-    await expect(page.getByText('You have no passkey yet.', { exact: true })).toBeVisible();
+    await expect(toast(page, 'Passkey removed')).toBeVisible();
+    await expect(page.getByText('No passkeys yet.', { exact: true })).toBeVisible();
   });
 
   test('the same device is not added twice', async ({ page, app }) => {
@@ -260,16 +260,16 @@ test.describe('passkeys', () => {
       await button(page, 'Add a passkey').click();
       await page.getByLabel('Name', { exact: true }).fill(name);
       await button(page, 'Continue').click();
-      if (name === 'One') await expect(toast(page, 'The passkey was added')).toBeVisible();
+      if (name === 'One') await expect(toast(page, 'Passkey added')).toBeVisible();
     }
-    await expect(page.getByRole('alert')).toHaveText('This device has a passkey for you already.');
+    await expect(page.getByRole('alert')).toHaveText('This device already has a passkey for you.');
   });
 
   test('are explained where the browser does not support them', async ({ page, app }) => {
     await signIn(page, app);
     await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
     await openProfile(page);
-    await expect(page.getByText('This browser has no passkeys here.')).toBeVisible();
+    await expect(page.getByText('Passkeys aren’t available here.')).toBeVisible();
     await expect(button(page, 'Add a passkey')).toBeHidden();
   });
 });

@@ -139,7 +139,7 @@ test.describe('the password', () => {
 test('the profile passes the axe audit', async ({ page, app }) => {
   await signIn(page, app);
   await openProfile(page);
-  await expect(page.getByText('You have no tokens.', { exact: true })).toBeVisible();
+  await expect(page.getByText('No tokens yet.', { exact: true })).toBeVisible();
   await expect(page.getByText('This device', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expectAccessibleEverywhere(page);

@@ -16,7 +16,7 @@ export function passkeysQuery() {
   });
 }
 
-/** Whether one has a passkey is told with the factors as well. */
+/** Refetches the passkeys, and the factors, whose response says whether the user has a passkey. */
 function usePasskeysRefresh(): () => Promise<unknown> {
   const queryClient = useQueryClient();
   return () =>
@@ -26,7 +26,7 @@ function usePasskeysRefresh(): () => Promise<unknown> {
     ]);
 }
 
-/** Asks the browser for a passkey, which asks the person, and gives it to the server. */
+/** Registers a passkey: the server starts the ceremony, the browser asks the user, the server verifies. */
 export function useAddPasskey() {
   const refresh = usePasskeysRefresh();
   return useMutation({
@@ -34,7 +34,7 @@ export function useAddPasskey() {
       const { ceremony_id: ceremonyId, options } = await call(passkeysRoutes.beginRegistration, {});
       const { startRegistration } = await fetchScript(() => import('@simplewebauthn/browser'));
       const response = await startRegistration({
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by the server's half of this library
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- created by the server-side package of this library
         optionsJSON: options as unknown as PublicKeyCredentialCreationOptionsJSON,
       });
       return call(passkeysRoutes.finishRegistration, {

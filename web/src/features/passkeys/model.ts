@@ -2,7 +2,7 @@ import { PASSKEY_LIMITS } from '@larder/contract/passkeys';
 
 import { failureDetail } from '#platform/failure-detail.ts';
 
-/** The first that the browser's description of itself holds; an iPad may call itself a Mac, which does no harm. */
+/** Parts of user agents with the device names they mean; the first match wins. An iPad may claim to be a Mac. */
 const DEVICES = [
   ['iPhone', 'iPhone'],
   ['iPad', 'iPad'],
@@ -13,23 +13,23 @@ const DEVICES = [
   ['Linux', 'Linux computer'],
 ] as const;
 
-/** What to call a passkey that is made on this device. */
+/** Suggests a name for a passkey of this device. */
 export function suggestName(userAgent: string): string {
-  return DEVICES.find(([sign]) => userAgent.includes(sign))?.[1] ?? 'My device';
+  return DEVICES.find(([part]) => userAgent.includes(part))?.[1] ?? 'My device';
 }
 
-/** What is wrong with a name, or null. */
+/** Returns the error of a name, or null. */
 export function checkName(name: string): string | null {
   if (name.trim() === '') return 'Please enter a name';
   const { name_max_characters: max } = PASSKEY_LIMITS;
   return name.trim().length > max ? `Please use at most ${max} characters` : null;
 }
 
-/** Why no passkey was made, after the browser or the server said no. */
+/** Why the browser or the server did not register a passkey. */
 export function describeRegistrationFailure(error: unknown): string {
-  if (error instanceof Error && error.name === 'InvalidStateError') return 'This device has a passkey for you already.';
+  if (error instanceof Error && error.name === 'InvalidStateError') return 'This device already has a passkey for you.';
   if (error instanceof Error && error.name === 'SecurityError') {
-    return 'Passkeys do not work at this address. They need HTTPS and a proper name.';
+    return 'Passkeys don’t work at this address. They need HTTPS and a domain name.';
   }
   return failureDetail(error);
 }

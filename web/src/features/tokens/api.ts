@@ -19,7 +19,7 @@ export function useCreateApiToken() {
   return useMutation({
     mutationFn: (token: NewToken) => call(tokensRoutes.createApiToken, { body: token }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: apiTokensQuery().queryKey }),
-    // The token itself is a secret: it does not stay longer than it is shown.
+    // The response contains the secret: evict it when the dialog unmounts.
     gcTime: 0,
   });
 }

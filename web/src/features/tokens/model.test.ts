@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { isExpired, parseExpiry, parseTokenForm, availableScopes } from './model.ts';
 
-describe('a new token', () => {
-  it('needs a name and something that it may do', () => {
+describe('parseTokenForm', () => {
+  it('requires a name and a scope', () => {
     expect(parseTokenForm({ name: ' ', scopes: ['assistant'], expiry: '30' })).toMatchObject({ field: 'name' });
     expect(parseTokenForm({ name: 'x'.repeat(81), scopes: ['assistant'], expiry: '30' })).toMatchObject({
       field: 'name',
@@ -11,7 +11,7 @@ describe('a new token', () => {
     expect(parseTokenForm({ name: 'Shelf', scopes: [], expiry: '30' })).toMatchObject({ field: 'scopes' });
   });
 
-  it('ends after the days that were chosen, or never', () => {
+  it('converts the expiry to days, or null for never', () => {
     expect(parseTokenForm({ name: ' Shelf ', scopes: ['recipes:read'], expiry: '365' })).toEqual({
       token: { name: 'Shelf', scopes: ['recipes:read'], expires_in_days: 365 },
     });
@@ -20,18 +20,18 @@ describe('a new token', () => {
     });
   });
 
-  it('may work for another server where an admin makes it', () => {
+  it('availableScopes offers the worker scope to admins only', () => {
     expect(availableScopes({ is_admin: true })).toContain('worker');
-    for (const who of [{ is_admin: false }, null]) expect(availableScopes(who)).not.toContain('worker');
+    for (const user of [{ is_admin: false }, null]) expect(availableScopes(user)).not.toContain('worker');
   });
 
-  it('ends by itself unless it is said otherwise', () => {
+  it('parseExpiry falls back to 90 days', () => {
     expect(parseExpiry('something')).toBe('90');
     expect(parseExpiry('never')).toBe('never');
   });
 });
 
-it('a token is over at the moment it ends', () => {
+it('isExpired is true from the expiry time on', () => {
   const at = '2026-03-10T12:00:00.000Z';
   expect(isExpired(at, Date.parse(at) - 1)).toBe(false);
   expect(isExpired(at, Date.parse(at))).toBe(true);

@@ -4,21 +4,20 @@ import type { tokensRoutes } from '@larder/contract/tokens';
 
 export type NewToken = RouteRequest<typeof tokensRoutes.createApiToken>['body'];
 
-/** What a token may do, for people. */
 export const SCOPE_TEXTS: Readonly<Record<TokenScope, { readonly label: string; readonly hint: string }>> = {
   'recipes:read': { label: 'Read recipes', hint: 'See all your recipes' },
   'recipes:write': { label: 'Write recipes', hint: 'Add, change and delete recipes' },
   assistant: {
     label: 'Ask REECE',
-    hint: 'Have recipes made and questions answered, and see and delete your chats. It shows what you do not eat; keeping a recipe takes “Write recipes” too',
+    hint: 'Generate recipes, ask questions, and see and delete your chats. Reveals what you don’t eat. Saving a recipe also needs “Write recipes”',
   },
-  'profile:read': { label: 'Read profile', hint: 'See your name and address, and what else is in your profile' },
-  worker: { label: 'Work', hint: 'Answer for another server of this app, in its own words' },
+  'profile:read': { label: 'Read profile', hint: 'See your name, email and the rest of your profile' },
+  worker: { label: 'Work', hint: 'Answer AI requests from another server of this app' },
 };
 
-/** What somebody may let a token do. */
-export function availableScopes(person: { readonly is_admin: boolean } | null | undefined): readonly TokenScope[] {
-  return person?.is_admin === true ? TOKEN_SCOPES : TOKEN_SCOPES.filter((scope) => scope !== 'worker');
+/** The scopes that the user may grant. Only admins may grant `worker`. */
+export function availableScopes(user: { readonly is_admin: boolean } | null | undefined): readonly TokenScope[] {
+  return user?.is_admin === true ? TOKEN_SCOPES : TOKEN_SCOPES.filter((scope) => scope !== 'worker');
 }
 
 export const EXPIRY_CHOICES = [
@@ -40,7 +39,7 @@ export function parseExpiry(value: string): ExpiryChoice {
   return EXPIRY_CHOICES.find((choice) => choice.value === value)?.value ?? '90';
 }
 
-/** What is to be sent, or what is wrong with which part. */
+/** Validates the form: a request body, or the field with its error. */
 export function parseTokenForm({
   name,
   scopes,
@@ -51,7 +50,7 @@ export function parseTokenForm({
   if (trimmed.length > TOKEN_LIMITS.name_max_characters) {
     return { field: 'name', message: `Please use at most ${TOKEN_LIMITS.name_max_characters} characters` };
   }
-  if (scopes.length === 0) return { field: 'scopes', message: 'Please choose what it may do' };
+  if (scopes.length === 0) return { field: 'scopes', message: 'Please choose at least one permission' };
   const days = expiry === 'never' ? null : Number(expiry);
   return { token: { name: trimmed, scopes: [...scopes], expires_in_days: days } };
 }

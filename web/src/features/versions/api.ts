@@ -4,7 +4,7 @@ import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/rea
 import { noteRecipe, OVERVIEWS, refreshAfterFailure } from '#features/recipes/api.ts';
 import { call } from '#platform/http.ts';
 
-/** All versions of one of one's own recipes, the newest first. */
+/** The versions of one of the user’s own recipes, newest first, a page at a time. */
 export function versionsQuery(id: string) {
   return infiniteQueryOptions({
     queryKey: [...OVERVIEWS, 'versions', id],
@@ -15,19 +15,19 @@ export function versionsQuery(id: string) {
   });
 }
 
-interface Restoring {
+interface RestoreRequest {
   readonly id: string;
-  /** The one to bring back. */
+  /** The version to restore. */
   readonly version: number;
-  /** The one that stands, as the person knows it. */
+  /** The current version as far as this page knows. */
   readonly newest: number;
 }
 
-/** Fails with the code `conflict` when another version was kept meanwhile. */
+/** Fails with the code `conflict` when `newest` is no longer the current version. */
 export function useRestoreVersion() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, version, newest }: Restoring) =>
+    mutationFn: ({ id, version, newest }: RestoreRequest) =>
       call(versionsRoutes.restoreVersion, { params: { id, version }, body: { version: newest } }),
     onSuccess: (recipe) => noteRecipe(queryClient, recipe),
     onError: (_error, { id }) => {

@@ -13,27 +13,27 @@ import { Field } from '#ui/field.tsx';
 import { FormMessage } from '#ui/form-message.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 
-export interface AddPasskeyProps {
+export interface AddPasskeyDialogProps {
   runFresh: <Result>(action: () => Promise<Result>) => Promise<Result>;
   onClose: () => void;
 }
 
-/** Is there only while a passkey is being added. */
-export function AddPasskey({ runFresh, onClose }: AddPasskeyProps) {
+/** Mounted only while a passkey is being added. */
+export function AddPasskeyDialog({ runFresh, onClose }: AddPasskeyDialogProps) {
   const input = useRef<HTMLInputElement>(null);
   const [name, setName] = useState(() => suggestName(navigator.userAgent));
-  const [fault, setFault] = useState<string | null>(null);
+  const [nameError, setNameError] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const { mutateAsync: addPasskey, isPending } = useAddPasskey();
 
   const add = async (): Promise<void> => {
     try {
       await runFresh(() => addPasskey(name.trim()));
-      toast.success('The passkey was added', { description: 'You can log in with it from now on.' });
+      toast.success('Passkey added', { description: 'You can log in with it from now on.' });
       onClose();
     } catch (error) {
       if (error instanceof FreshLoginCancelled) return;
-      setFailure(isDismissed(error) ? 'Nothing was added. You can try again.' : describeRegistrationFailure(error));
+      setFailure(isDismissed(error) ? 'No passkey was added. You can try again.' : describeRegistrationFailure(error));
     }
   };
 
@@ -41,7 +41,7 @@ export function AddPasskey({ runFresh, onClose }: AddPasskeyProps) {
     event.preventDefault();
     if (isPending) return;
     const found = checkName(name);
-    setFault(found);
+    setNameError(found);
     setFailure(null);
     if (found === null) void add();
     else input.current?.focus();
@@ -52,11 +52,11 @@ export function AddPasskey({ runFresh, onClose }: AddPasskeyProps) {
       open
       onClose={() => !isPending && onClose()}
       title="Add a passkey"
-      description="Your browser will ask for your finger, your face or the PIN of this device."
+      description="Your browser will ask for your fingerprint, your face or the PIN of this device."
       initialFocus={input}
     >
       <form noValidate onSubmit={submit} className="mt-5 flex flex-col gap-5">
-        <Field label="Name" error={fault ?? undefined} hint="To know it by in the list">
+        <Field label="Name" error={nameError ?? undefined} hint="So you can tell your passkeys apart">
           {(control) => (
             <TextInput
               {...control}

@@ -6,7 +6,7 @@ import { toast } from 'sonner';
 import { FreshLoginCancelled, useFreshLogin } from '#features/account/hooks/use-fresh-login.tsx';
 import { supportsPasskeys } from '#features/account/model/passkeys.ts';
 import { passkeysQuery, useDeletePasskey } from '#features/passkeys/api.ts';
-import { AddPasskey } from '#features/passkeys/components/add-passkey.tsx';
+import { AddPasskeyDialog } from '#features/passkeys/components/add-passkey.tsx';
 import { failureDetail } from '#platform/failure-detail.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
@@ -24,7 +24,7 @@ interface PasskeyListProps {
 }
 
 function PasskeyList({ passkeys, onRemove }: PasskeyListProps) {
-  if (passkeys.length === 0) return <p className="text-ink-soft">You have no passkey yet.</p>;
+  if (passkeys.length === 0) return <p className="text-ink-soft">No passkeys yet.</p>;
   return (
     <ul aria-label="Your passkeys">
       {passkeys.map((passkey) => (
@@ -33,7 +33,7 @@ function PasskeyList({ passkeys, onRemove }: PasskeyListProps) {
           name={passkey.name}
           details={
             <>
-              made <RelativeTime at={passkey.created_at} /> ·{' '}
+              added <RelativeTime at={passkey.created_at} /> ·{' '}
               {passkey.last_used_at === null ? (
                 'not used yet'
               ) : (
@@ -58,56 +58,57 @@ export function PasskeysSection({ id, title }: { id: string; title: string }) {
   const query = useQuery(passkeysQuery());
   const { runFresh, dialog } = useFreshLogin();
   const { mutateAsync: deletePasskey, isPending } = useDeletePasskey();
-  const [adding, setAdding] = useState(false);
-  const [leaving, setLeaving] = useState<Passkey | null>(null);
+  const [isAdding, setIsAdding] = useState(false);
+  const [toRemove, setToRemove] = useState<Passkey | null>(null);
 
   const remove = async (passkey: Passkey): Promise<void> => {
     removeFailure.clear();
     try {
       await runFresh(() => deletePasskey(passkey.id));
-      toast.success('The passkey was removed', { description: passkey.name });
+      toast.success('Passkey removed', { description: passkey.name });
     } catch (error) {
       if (!(error instanceof FreshLoginCancelled)) {
         removeFailure.show('The passkey could not be removed', { description: failureDetail(error) });
       }
     }
-    setLeaving(null);
+    setToRemove(null);
   };
 
   return (
     <SectionCard
       id={id}
       title={title}
-      description="Log in with your finger, your face or the PIN of a device, without a password and a second step."
+      description="Log in with your fingerprint, your face or a device PIN. No password or second step needed."
     >
       <Loaded query={query} onRetry={() => void query.refetch()} what="Your passkeys">
-        {(passkeys) => <PasskeyList passkeys={passkeys} onRemove={setLeaving} />}
+        {(passkeys) => <PasskeyList passkeys={passkeys} onRemove={setToRemove} />}
       </Loaded>
       <div className="mt-5">
         {supportsPasskeys(window) ? (
-          <Button onClick={() => setAdding(true)}>Add a passkey</Button>
+          <Button onClick={() => setIsAdding(true)}>Add a passkey</Button>
         ) : (
           <p className="text-sm text-ink-soft">
-            This browser has no passkeys here. They need a newer browser, and a page that came by HTTPS.
+            Passkeys aren’t available here. They need an up-to-date browser and a secure (HTTPS) address.
           </p>
         )}
       </div>
-      {adding && <AddPasskey runFresh={runFresh} onClose={() => setAdding(false)} />}
+      {isAdding && <AddPasskeyDialog runFresh={runFresh} onClose={() => setIsAdding(false)} />}
       <ConfirmDialog
-        open={leaving !== null}
-        onOpenChange={(open) => !open && setLeaving(null)}
+        open={toRemove !== null}
+        onOpenChange={(open) => !open && setToRemove(null)}
         title="Remove this passkey?"
         description={
           <>
-            <bdi className="font-semibold wrap-anywhere text-ink">{leaving?.name}</bdi> will not let you in any more.
-            What your device keeps of it you can delete there.
+            You won’t be able to log in with{' '}
+            <bdi className="font-semibold wrap-anywhere text-ink">{toRemove?.name}</bdi> anymore. Your device may still
+            list it; you can delete it there.
           </>
         }
         confirmLabel="Remove"
         busy={isPending}
         busyLabel="Removing..."
         onConfirm={async () => {
-          if (leaving !== null) await remove(leaving);
+          if (toRemove !== null) await remove(toRemove);
         }}
       />
       {dialog}

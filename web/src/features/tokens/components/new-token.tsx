@@ -19,7 +19,7 @@ import { FormMessage } from '#ui/form-message.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 
-export interface NewTokenProps {
+export interface NewTokenDialogProps {
   runFresh: <Result>(action: () => Promise<Result>) => Promise<Result>;
   onClose: () => void;
 }
@@ -38,24 +38,28 @@ function TokenFields({ busy, failure, onSend, onCancel }: TokenFieldsProps) {
   const [name, setName] = useState('');
   const [scopes, setScopes] = useState<readonly TokenScope[]>(['recipes:read']);
   const [expiry, setExpiry] = useState<ExpiryChoice>('90');
-  const [fault, setFault] = useState<{ field: 'name' | 'scopes'; message: string } | null>(null);
+  const [fieldError, setFieldError] = useState<{ field: 'name' | 'scopes'; message: string } | null>(null);
 
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (busy) return;
-    const read = parseTokenForm({ name, scopes, expiry });
-    setFault('token' in read ? null : read);
-    if ('token' in read) return onSend(read.token);
-    event.currentTarget.querySelector<HTMLElement>(`[name="${read.field}"]`)?.focus();
+    const parsed = parseTokenForm({ name, scopes, expiry });
+    setFieldError('token' in parsed ? null : parsed);
+    if ('token' in parsed) return onSend(parsed.token);
+    event.currentTarget.querySelector<HTMLElement>(`[name="${parsed.field}"]`)?.focus();
   };
 
   const toggle = (scope: TokenScope): void => {
-    setScopes(offered.filter((one) => (one === scope ? !scopes.includes(one) : scopes.includes(one))));
+    setScopes(offered.filter((each) => (each === scope ? !scopes.includes(each) : scopes.includes(each))));
   };
 
   return (
     <form noValidate onSubmit={submit} className="mt-5 flex flex-col gap-5">
-      <Field label="Name" error={fault?.field === 'name' ? fault.message : undefined} hint="What it is for">
+      <Field
+        label="Name"
+        error={fieldError?.field === 'name' ? fieldError.message : undefined}
+        hint="What you’ll use it for"
+      >
         {(control) => (
           <TextInput
             {...control}
@@ -66,8 +70,8 @@ function TokenFields({ busy, failure, onSend, onCancel }: TokenFieldsProps) {
           />
         )}
       </Field>
-      <fieldset {...(fault?.field === 'scopes' ? { 'aria-describedby': scopesId } : {})}>
-        <legend className="text-sm font-semibold">It may</legend>
+      <fieldset {...(fieldError?.field === 'scopes' ? { 'aria-describedby': scopesId } : {})}>
+        <legend className="text-sm font-semibold">Permissions</legend>
         {offered.map((scope) => (
           <Checkbox
             key={scope}
@@ -77,9 +81,9 @@ function TokenFields({ busy, failure, onSend, onCancel }: TokenFieldsProps) {
             onChange={() => toggle(scope)}
           />
         ))}
-        {fault?.field === 'scopes' && (
+        {fieldError?.field === 'scopes' && (
           <p id={scopesId} className="mt-1 text-sm font-semibold text-beet-ink">
-            {fault.message}
+            {fieldError.message}
           </p>
         )}
       </fieldset>
@@ -127,12 +131,12 @@ function CreatedToken({ token, onDone }: { token: string; onDone: () => void }) 
   );
 }
 
-/** Is there only while a token is being made and, this once, shown. */
-export function NewTokenDialog({ runFresh, onClose }: NewTokenProps) {
+/** Creates a token and shows it once. Mounted only while open. */
+export function NewTokenDialog({ runFresh, onClose }: NewTokenDialogProps) {
   const { mutateAsync: createToken, isPending } = useCreateApiToken();
   const [failure, setFailure] = useState<string | null>(null);
   const [created, setCreated] = useState<string | null>(null);
-  // A press beside the button must not lose a token that cannot be shown again.
+  // A second submit would create another token and replace the one on screen, which cannot be shown again.
   const busy = useRef(false);
 
   const create = async (token: NewToken): Promise<void> => {
@@ -154,7 +158,7 @@ export function NewTokenDialog({ runFresh, onClose }: NewTokenProps) {
         open
         onClose={() => undefined}
         title="Your new token"
-        description="Keep it where only you find it. It is shown only now."
+        description="Store it somewhere safe. You’ll only see it now."
       >
         <CreatedToken token={created} onDone={onClose} />
       </Dialog>
@@ -165,7 +169,7 @@ export function NewTokenDialog({ runFresh, onClose }: NewTokenProps) {
       open
       onClose={() => !isPending && onClose()}
       title="Create a token"
-      description="Who has it can do this in your name, without your password."
+      description="Anyone who has it can act in your name, without your password."
     >
       <TokenFields
         busy={isPending}

@@ -31,7 +31,7 @@ interface TokenListProps {
 
 function TokenList({ tokens, onRevoke }: TokenListProps) {
   const [nowMs] = useState(() => Date.now());
-  if (tokens.length === 0) return <p className="text-ink-soft">You have no tokens.</p>;
+  if (tokens.length === 0) return <p className="text-ink-soft">No tokens yet.</p>;
   return (
     <ul aria-label="Your tokens">
       {tokens.map((token) => (
@@ -74,48 +74,51 @@ export function TokensSection({ id, title }: { id: string; title: string }) {
   const query = useQuery(apiTokensQuery());
   const { runFresh, dialog } = useFreshLogin();
   const { mutateAsync: deleteToken, isPending } = useDeleteApiToken();
-  const [creating, setCreating] = useState(false);
-  const [NewTokenDialog] = useLazyModule(loadNewToken, creating, () => setCreating(false));
-  const [leaving, setLeaving] = useState<ApiToken | null>(null);
+  const [isCreating, setIsCreating] = useState(false);
+  const [NewTokenDialog] = useLazyModule(loadNewToken, isCreating, () => setIsCreating(false));
+  const [toRevoke, setToRevoke] = useState<ApiToken | null>(null);
 
   const revoke = async (token: ApiToken): Promise<void> => {
     revokeFailure.clear();
     try {
       await deleteToken(token.id);
-      toast.success('The token was revoked', { description: token.name });
+      toast.success('Token revoked', { description: token.name });
     } catch (error) {
       revokeFailure.show('The token could not be revoked', { description: failureDetail(error) });
     }
-    setLeaving(null);
+    setToRevoke(null);
   };
 
   return (
     <SectionCard
       id={id}
       title={title}
-      description="For programs of your own that work with your recipes. Without such a program you need none."
+      description="For programs that use your recipes. If you don’t run one, you don’t need a token."
     >
       <Loaded query={query} onRetry={() => void query.refetch()} what="Your tokens">
-        {(tokens) => <TokenList tokens={tokens} onRevoke={setLeaving} />}
+        {(tokens) => <TokenList tokens={tokens} onRevoke={setToRevoke} />}
       </Loaded>
-      <Button className="mt-5" onClick={() => setCreating(true)}>
+      <Button className="mt-5" onClick={() => setIsCreating(true)}>
         Create a token
       </Button>
-      {creating && NewTokenDialog !== null && <NewTokenDialog runFresh={runFresh} onClose={() => setCreating(false)} />}
+      {isCreating && NewTokenDialog !== null && (
+        <NewTokenDialog runFresh={runFresh} onClose={() => setIsCreating(false)} />
+      )}
       <ConfirmDialog
-        open={leaving !== null}
-        onOpenChange={(open) => !open && setLeaving(null)}
+        open={toRevoke !== null}
+        onOpenChange={(open) => !open && setToRevoke(null)}
         title="Revoke this token?"
         description={
           <>
-            What uses <bdi className="font-semibold wrap-anywhere text-ink">{leaving?.name}</bdi> stops working at once.
+            Anything that uses <bdi className="font-semibold wrap-anywhere text-ink">{toRevoke?.name}</bdi> stops
+            working right away.
           </>
         }
         confirmLabel="Revoke"
         busy={isPending}
         busyLabel="Revoking..."
         onConfirm={async () => {
-          if (leaving !== null) await revoke(leaving);
+          if (toRevoke !== null) await revoke(toRevoke);
         }}
       />
       {dialog}

@@ -48,7 +48,7 @@ function HistorySkeleton() {
 function NoHistory() {
   return (
     <EmptyState
-      title="No versions here"
+      title="No earlier versions here"
       picture={<SearchX />}
       action={
         <LinkButton asChild>
@@ -56,7 +56,7 @@ function NoHistory() {
         </LinkButton>
       }
     >
-      Only your own recipes have a history, as long as they are not in the bin.
+      You can see earlier versions of your own recipes, unless they’re in the bin.
     </EmptyState>
   );
 }
@@ -65,7 +65,7 @@ function History({ id }: { id: string }): ReactNode {
   const list = useInfiniteQuery(versionsQuery(id));
   const { choice, choose, restore, isPending } = useVersionRestore(id);
   const versions = useMemo(() => list.data?.pages.flatMap((page) => page.versions) ?? [], [list.data]);
-  const shown = useMemo(() => compareVersions(versions, list.hasNextPage), [versions, list.hasNextPage]);
+  const compared = useMemo(() => compareVersions(versions, list.hasNextPage), [versions, list.hasNextPage]);
   if (isNotFound(list.error)) return <NoHistory />;
   if (list.isPending) return <HistorySkeleton />;
   if (list.data === undefined) {
@@ -79,8 +79,8 @@ function History({ id }: { id: string }): ReactNode {
   return (
     <>
       <ol reversed className="flex flex-col gap-4">
-        {shown.map((one) => (
-          <VersionItem key={one.version.version} shown={one} onRestore={choose} />
+        {compared.map((each) => (
+          <VersionItem key={each.version.version} compared={each} onRestore={choose} />
         ))}
       </ol>
       <MorePages list={list} failure={LOAD_FAILED} />
@@ -88,7 +88,7 @@ function History({ id }: { id: string }): ReactNode {
         open={choice !== null}
         onOpenChange={() => choose(null)}
         title={`Restore version ${choice ?? ''}?`}
-        description="The recipe becomes what it was then. What it is now stays in this list, too."
+        description="Your recipe goes back to this version. The current one stays in the list."
         tone="primary"
         confirmLabel="Restore this version"
         busy={isPending}
@@ -99,7 +99,7 @@ function History({ id }: { id: string }): ReactNode {
   );
 }
 
-/** All that a recipe has been, and the way back to it. */
+/** The versions of a recipe, with what each changed. Any of them can be restored. */
 export function HistoryPage() {
   const { id = '' } = useParams({ strict: false });
   const { data: recipe } = useQuery(recipeQuery(id));
@@ -107,7 +107,7 @@ export function HistoryPage() {
     <>
       <PageHeader
         title="Earlier versions"
-        // It has its room before it is known.
+        // The space reserves the height while the title loads.
         lead={<span dir="auto">{recipe?.title ?? '\u00a0'}</span>}
         back={<BackToRecipe id={id} />}
       />

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 const PICTURE_TEXTS: Record<PictureChange['change'], string> = {
   added: 'A picture was added.',
   removed: 'The picture was removed.',
-  changed: 'Another picture.',
+  changed: 'The picture was replaced.',
 };
 
 const SIGNS = { added: ['+', 'Added:'], removed: ['−', 'Removed:'] } as const;
@@ -41,7 +41,7 @@ function ListLines({ lines }: { lines: readonly Line[] }) {
   );
 }
 
-/** What a version changed: gone lines and new ones, told by sign and word as well as by colour. */
+/** The diff of a version. Removed and added lines differ by sign and word, not by color alone. */
 export function VersionChanges({ changes }: { changes: readonly Change[] }) {
   return (
     <dl className="mt-5 flex flex-col gap-4 border-t border-line pt-4">

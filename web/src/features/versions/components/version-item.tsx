@@ -12,13 +12,13 @@ import { classNames } from '#ui/class-names.ts';
 import { RelativeTime } from '#ui/relative-time.tsx';
 
 export interface VersionItemProps {
-  shown: VersionWithChanges;
+  compared: VersionWithChanges;
   onRestore: (version: number) => void;
 }
 
-/** One version: when and what it changed, and on demand how the recipe was. */
-export function VersionItem({ shown, onRestore }: VersionItemProps) {
-  const { version, isNewest, changes } = shown;
+/** One version: its date and changes, and the whole recipe on demand. */
+export function VersionItem({ compared, onRestore }: VersionItemProps) {
+  const { version, isNewest, changes } = compared;
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
@@ -30,20 +30,20 @@ export function VersionItem({ shown, onRestore }: VersionItemProps) {
               Version {version.version}
               {isNewest && (
                 <Badge tone="basil" className="font-sans">
-                  As it is now
+                  Current
                 </Badge>
               )}
             </h2>
             <p className="mt-1 text-sm text-ink-faint">
               <RelativeTime at={version.made_at} />
             </p>
-            <p className="mt-1 text-ink-soft">{summaryText(shown)}</p>
+            <p className="mt-1 text-ink-soft">{summaryText(compared)}</p>
           </div>
           <div className="flex shrink-0 flex-wrap gap-2">
             <Button
               className="grow"
               aria-expanded={open}
-              aria-controls={`${id}-whole`}
+              aria-controls={`${id}-recipe`}
               aria-describedby={`${id}-title`}
               onClick={() => setOpen(!open)}
             >
@@ -59,7 +59,7 @@ export function VersionItem({ shown, onRestore }: VersionItemProps) {
           </div>
         </div>
         {changes !== null && changes.length > 0 && !open && <VersionChanges changes={changes} />}
-        <div id={`${id}-whole`} hidden={!open}>
+        <div id={`${id}-recipe`} hidden={!open}>
           {open && <VersionRecipe content={version.content} />}
         </div>
       </Card>

@@ -13,7 +13,7 @@ function factsOf(content: VersionContent): string {
   return parts.join(' · ');
 }
 
-/** A version as the recipe was then, to read. */
+/** The recipe as it was in a version. */
 export function VersionRecipe({ content }: { content: VersionContent }) {
   const { title, description, ingredients, instructions } = content;
   return (

@@ -14,13 +14,13 @@ const restoreFailure = failureToast();
 function detailOf(error: unknown): string {
   if (error instanceof UnreachableError) return unknownOutcomeText('it was restored');
   if (error instanceof ApiError && error.code === 'quota_exceeded') return error.message;
-  return 'The recipe is as it was. Please try again.';
+  return 'Your recipe hasn’t changed. Please try again.';
 }
 
-function tellFailure(error: unknown): void {
+function showFailure(error: unknown): void {
   if (error instanceof ApiError && error.code === 'conflict') {
     restoreFailure.show(RECIPE_TEXTS.changed_meanwhile, {
-      description: 'The newest version stands at the top now. Look at it, then restore again if you still want to.',
+      description: 'The newest version is now at the top. Take a look, then restore again if you still want to.',
     });
     return;
   }
@@ -29,7 +29,7 @@ function tellFailure(error: unknown): void {
   });
 }
 
-/** Which version was chosen to come back, and bringing it back. */
+/** State of the confirmation dialog: `choice` is the version to restore, null while closed. */
 export function useVersionRestore(id: string) {
   const [choice, choose] = useState<number | null>(null);
   const { mutateAsync, isPending } = useRestoreVersion();
@@ -39,7 +39,7 @@ export function useVersionRestore(id: string) {
       await mutateAsync({ id, version, newest });
       toast.success(VERSIONS_TEXTS.restored);
     } catch (error) {
-      tellFailure(error);
+      showFailure(error);
     }
     choose(null);
   };

@@ -10,8 +10,8 @@ function textsOf(lines: readonly Line[], ...kinds: Line['kind'][]): string[] {
   return lines.filter(({ kind }) => kinds.includes(kind)).map(({ text }) => text);
 }
 
-describe('the lines of two versions', () => {
-  it('hold both versions in their order', () => {
+describe('lineChanges', () => {
+  it('contains both versions in their order', () => {
     fc.assert(
       fc.property(lists, lists, (before, after) => {
         const lines = lineChanges(before, after);
@@ -21,7 +21,7 @@ describe('the lines of two versions', () => {
     );
   });
 
-  it('say nothing where nothing changed', () => {
+  it('reports no change for equal lists', () => {
     fc.assert(
       fc.property(lists, (list) => {
         expect(textsOf(lineChanges(list, list), 'added', 'removed')).toEqual([]);
@@ -29,17 +29,17 @@ describe('the lines of two versions', () => {
     );
   });
 
-  it('keep all that stayed when lines were only added', () => {
+  it('removes nothing when lines were only added', () => {
     fc.assert(
-      fc.property(lists, fc.array(fc.boolean(), { minLength: 12, maxLength: 12 }), (after, kept) => {
-        const before = after.filter((_line, index) => kept[index]);
+      fc.property(lists, fc.array(fc.boolean(), { minLength: 12, maxLength: 12 }), (after, isOld) => {
+        const before = after.filter((_line, index) => isOld[index]);
         expect(textsOf(lineChanges(before, after), 'removed')).toEqual([]);
         expect(textsOf(lineChanges(before, after), 'added')).toHaveLength(after.length - before.length);
       }),
     );
   });
 
-  it('put what is gone before what came', () => {
+  it('puts removed lines before added ones', () => {
     expect(lineChanges(['2 eggs', 'salt'], ['3 eggs', 'salt'])).toEqual([
       { kind: 'removed', text: '2 eggs' },
       { kind: 'added', text: '3 eggs' },

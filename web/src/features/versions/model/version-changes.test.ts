@@ -26,7 +26,7 @@ function version(number: number, overrides: Partial<VersionContent> = {}): Recip
 
 const PICTURE = { id: '0190a1b2-c3d4-7e5f-8a6b-7c8d9e0f1a2b', width: 8, height: 8, preview: 'data:' };
 
-describe('what a version changed', () => {
+describe('contentChanges', () => {
   it.each<[string, Partial<VersionContent>, object]>([
     ['the title', { title: 'Leek soup' }, { kind: 'field', label: 'Title', before: 'Soup', after: 'Leek soup' }],
     ['the description', { description: 'Hot.' }, { label: 'Description', before: 'Warm.', after: 'Hot.' }],
@@ -37,13 +37,13 @@ describe('what a version changed', () => {
     ['ingredients', { ingredients: ['salt', 'rice'] }, { kind: 'list', label: 'Ingredients', added: 1, removed: 1 }],
     ['instructions', { instructions: [] }, { kind: 'list', label: 'Instructions', added: 0, removed: 1 }],
     ['the picture', { picture: PICTURE }, { kind: 'picture', change: 'added' }],
-  ])('%s', (_what, overrides, change) => {
+  ])('reports %s', (_what, overrides, change) => {
     const changes = contentChanges(content(), content(overrides));
     expect(changes).toHaveLength(1);
     expect(changes[0]).toMatchObject(change);
   });
 
-  it('is nothing between a version and itself', () => {
+  it('is empty for equal versions', () => {
     const texts = fc.array(fc.string(), { maxLength: 5 });
     fc.assert(
       fc.property(fc.string(), texts, texts, fc.option(fc.nat()), (title, ingredients, instructions, servings) => {
@@ -53,7 +53,7 @@ describe('what a version changed', () => {
     );
   });
 
-  it('may be that a picture went or is another', () => {
+  it('reports a removed or replaced picture', () => {
     const linked = content({ image_url: 'https://example.org/a.jpg' });
     expect(contentChanges(linked, content())).toMatchObject([{ change: 'removed' }]);
     expect(contentChanges(linked, content({ image_url: 'https://example.org/b.jpg' }))).toMatchObject([
@@ -62,24 +62,24 @@ describe('what a version changed', () => {
   });
 });
 
-describe('the history', () => {
+describe('compareVersions', () => {
   const versions = [
     version(3, { title: 'Leek soup', ingredients: ['3 leeks', 'salt', 'rice'] }),
     version(2),
     version(1),
   ];
 
-  it('compares each with the one before it', () => {
-    const shown = compareVersions(versions, false);
-    expect(shown.map(summaryText)).toEqual([
+  it('compares each version with the one before it', () => {
+    const compared = compareVersions(versions, false);
+    expect(compared.map(summaryText)).toEqual([
       'Changed: title, ingredients (2 added, 1 removed)',
-      'Nothing that shows',
+      'No visible changes',
       'First version',
     ]);
-    expect(shown.map(({ isNewest }) => isNewest)).toEqual([true, false, false]);
+    expect(compared.map(({ isNewest }) => isNewest)).toEqual([true, false, false]);
   });
 
-  it('does not call the last one loaded the first there was', () => {
+  it('marks the last version as the first only when no more pages follow', () => {
     expect(compareVersions(versions, true).map(summaryText).at(-1)).toBe('An earlier version');
   });
 });

@@ -4,7 +4,7 @@ import { countText } from '#features/recipes/model/recipe-text.ts';
 import { lineChanges } from '#features/versions/model/line-changes.ts';
 import type { Line } from '#features/versions/model/line-changes.ts';
 
-/** A field of one value, with what stood there before and after; null where nothing did. */
+/** A changed field of one value; null where it was empty. */
 export interface FieldChange {
   readonly kind: 'field';
   readonly label: string;
@@ -20,7 +20,6 @@ export interface ListChange {
   readonly removed: number;
 }
 
-/** A picture is changed or not; its address tells a person nothing. */
 export interface PictureChange {
   readonly kind: 'picture';
   readonly label: string;
@@ -51,7 +50,7 @@ function listChange(label: string, before: readonly string[], after: readonly st
   return added + removed === 0 ? [] : [{ kind: 'list', label, lines, added, removed }];
 }
 
-/** The stored picture, or where it lies elsewhere; fetching it from there does not make it another one. */
+/** Compares by the stored picture, or by the address of a picture on the web. */
 function pictureChange(before: VersionContent, after: VersionContent): PictureChange[] {
   const label = 'Picture';
   const old = before.picture?.id ?? before.image_url;
@@ -61,12 +60,12 @@ function pictureChange(before: VersionContent, after: VersionContent): PictureCh
   return [{ kind: 'picture', label, change: current === null ? 'removed' : 'changed' }];
 }
 
-/** What is other in the later of two versions. */
+/** The differences from one version to the next. */
 export function contentChanges(before: VersionContent, after: VersionContent): readonly Change[] {
   const old = fieldsOf(before);
   const fields = fieldsOf(after).flatMap(([label, value], index): FieldChange[] => {
-    const former = old[index]?.[1] ?? null;
-    return former === value ? [] : [{ kind: 'field', label, before: former, after: value }];
+    const oldValue = old[index]?.[1] ?? null;
+    return oldValue === value ? [] : [{ kind: 'field', label, before: oldValue, after: value }];
   });
   return [
     ...fields,
@@ -78,22 +77,22 @@ export function contentChanges(before: VersionContent, after: VersionContent): r
 
 export interface VersionWithChanges {
   readonly version: RecipeVersion;
-  /** The one that the recipe is now. */
+  /** The current version. */
   readonly isNewest: boolean;
   readonly isFirst: boolean;
-  /** Against the version before it; null where that one has not been loaded yet. */
+  /** Compared with the version before it; null when that one is not loaded or does not exist. */
   readonly changes: readonly Change[] | null;
 }
 
-/** The versions, the newest first, each with what it changed. */
+/** Compares each version with the one before it. `versions` are newest first. */
 export function compareVersions(versions: readonly RecipeVersion[], hasMore: boolean): readonly VersionWithChanges[] {
   return versions.map((version, index) => {
-    const former = versions[index + 1];
+    const previous = versions[index + 1];
     return {
       version,
       isNewest: index === 0,
-      isFirst: former === undefined && !hasMore,
-      changes: former === undefined ? null : contentChanges(former.content, version.content),
+      isFirst: previous === undefined && !hasMore,
+      changes: previous === undefined ? null : contentChanges(previous.content, version.content),
     };
   });
 }
@@ -111,5 +110,5 @@ function changeText(change: Change): string {
 export function summaryText({ changes, isFirst }: VersionWithChanges): string {
   if (isFirst) return 'First version';
   if (changes === null) return 'An earlier version';
-  return changes.length === 0 ? 'Nothing that shows' : `Changed: ${changes.map(changeText).join(', ')}`;
+  return changes.length === 0 ? 'No visible changes' : `Changed: ${changes.map(changeText).join(', ')}`;
 }
